@@ -1,0 +1,221 @@
+/** Calls to addresses that customers choose: webhooks, boards, websites. See address.ts for what is reachable. */
+import { Agent, type Dispatcher, errors, request } from 'undici';
+import { guardedConnector, type Lookup, lookupAll, RefusedTarget, UnresolvedTarget } from './connector.ts';
+import { bareHost, checkTargetUrl } from './target.ts';
+
+export type OutboundFailureKind =
+  | 'refused_target'
+  | 'timeout'
+  | 'connect'
+  | 'tls'
+  | 'redirect'
+  | 'too_large'
+  | 'protocol'
+  | 'aborted';
+
+/** Nothing usable came back. `status` stands only where the other side had answered one (a redirect). */
+export type OutboundFailure = { ok: false; kind: OutboundFailureKind; message: string; status?: number };
+
+/** Header names are lower case; a header sent more than once is joined with a comma and a space. */
+export type OutboundResponse = {
+  ok: true;
+  status: number;
+  headers: Record<string, string>;
+  body?: Uint8Array;
+};
+
+export type OutboundResult = OutboundResponse | OutboundFailure;
+
+export type OutboundOptions = {
+  /** Open loopback and private addresses, and plain http to them. For development. */
+  allowPrivateTargets: boolean;
+  /** Replaces the system resolver. */
+  lookup?: Lookup;
+  /** Total time for one call in ms: name, connection, headers and body together. Default 10,000. */
+  timeoutMs?: number;
+  /** A further trusted certificate authority (PEM). NODE_EXTRA_CA_CERTS holds with and without it. */
+  extraCa?: string;
+  /** Connections kept to one origin. Default 10. */
+  connectionsPerOrigin?: number;
+};
+
+export type PostInput = {
+  headers: Record<string, string>;
+  body: string | Uint8Array;
+  timeoutMs?: number;
+  signal?: AbortSignal;
+};
+
+export type GetInput = {
+  /** Largest body in bytes; a larger one is `too_large`. */
+  maxBytes: number;
+  timeoutMs?: number;
+  accept?: string;
+  signal?: AbortSignal;
+};
+
+export type Outbound = {
+  /**
+   * Send a body. The answer's body is read to its end, at most 64 KB, and thrown away; what is beyond is
+   * cut and the status still counts. An answer that has not ended by the deadline is a `timeout`.
+   */
+  post(url: string, input: PostInput): Promise<OutboundResult>;
+  /** Fetch a body of at most `maxBytes`. */
+  get(url: string, input: GetInput): Promise<OutboundResult>;
+  /** Close idle connections and wait for the calls under way. */
+  close(): Promise<void>;
+};
+
+const DEFAULT_TIMEOUT_MS = 10_000;
+const MAX_DISCARDED_BYTES = 64 * 1024;
+
+/** Create the caller. It never throws for what the other side does, and never follows a redirect. */
+export function createOutbound(options: OutboundOptions): Outbound {
+  const { allowPrivateTargets, extraCa } = options;
+  const defaultTimeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
+  const agent = new Agent({
+    connect: guardedConnector({
+      allowPrivateTargets,
+      lookup: options.lookup ?? lookupAll,
+      connectTimeoutMs: defaultTimeoutMs,
+      ...(extraCa === undefined ? {} : { extraCa }),
+    }),
+    connections: options.connectionsPerOrigin ?? 10,
+    // One deadline covers everything; undici's own timers would only restart with every byte.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  });
+
+  type Call = Pick<Dispatcher.RequestOptions, 'method' | 'headers' | 'body'> & { signal?: AbortSignal };
+  type ReadBody = (response: Dispatcher.ResponseData) => Promise<Uint8Array | undefined>;
+
+  async function call(
+    target: string,
+    input: { timeoutMs?: number; signal?: AbortSignal },
+    init: Call,
+    read: ReadBody,
+  ): Promise<OutboundResult> {
+    const checked = checkTargetUrl(target, { allowPrivateTargets });
+    if (!checked.ok) return { ok: false, kind: 'refused_target', message: checked.message };
+    const url = checked.url;
+    // Without this `host.` and `host` would be told apart by the certificate and by the connection cache.
+    if (!url.hostname.startsWith('[')) url.hostname = bareHost(url);
+
+    const timeoutMs = input.timeoutMs ?? defaultTimeoutMs;
+    const cut = new AbortController();
+    const timer = setTimeout(() => cut.abort(), timeoutMs);
+    const signal = input.signal ? AbortSignal.any([cut.signal, input.signal]) : cut.signal;
+    try {
+      return await Promise.race([exchange(url, { ...init, signal }, read), rejectedBy(signal)]);
+    } catch (error) {
+      if (input.signal?.aborted) return { ok: false, kind: 'aborted', message: 'The call was given up.' };
+      if (cut.signal.aborted) {
+        return { ok: false, kind: 'timeout', message: `No full answer in ${timeoutMs} ms.` };
+      }
+      return failureOf(error);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async function exchange(url: URL, init: Call, read: ReadBody): Promise<OutboundResult> {
+    const response = await request(url, { ...init, dispatcher: agent });
+    if (response.statusCode >= 300 && response.statusCode < 400) {
+      response.body.on('error', ignore).destroy();
+      const message = `Answered ${response.statusCode}; redirects are not followed.`;
+      return { ok: false, kind: 'redirect', message, status: response.statusCode };
+    }
+    const body = await read(response);
+    const headers = flatten(response.headers);
+    return { ok: true, status: response.statusCode, headers, ...(body === undefined ? {} : { body }) };
+  }
+
+  return {
+    post: (url, input) =>
+      call(url, input, { method: 'POST', headers: input.headers, body: input.body }, discard),
+    get: (url, input) => {
+      const headers = { accept: input.accept ?? '*/*', 'accept-encoding': 'identity' };
+      return call(url, input, { method: 'GET', headers }, (response) => collect(response, input.maxBytes));
+    },
+    close: () => agent.close(),
+  };
+}
+
+/** Undici heeds a signal only once it has a connection; a resolver that hangs would outlast the deadline. */
+function rejectedBy(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
+class TooLarge extends Error {}
+
+async function collect(response: Dispatcher.ResponseData, maxBytes: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body) {
+    const bytes: Uint8Array = Buffer.from(chunk);
+    size += bytes.byteLength;
+    if (size > maxBytes) throw new TooLarge(`The answer is larger than ${maxBytes} bytes.`);
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks);
+}
+
+async function discard(response: Dispatcher.ResponseData): Promise<undefined> {
+  let size = 0;
+  for await (const chunk of response.body) {
+    size += Buffer.byteLength(chunk);
+    // Leaving the loop destroys the stream and, as the answer is unfinished, its connection.
+    if (size > MAX_DISCARDED_BYTES) break;
+  }
+}
+
+function flatten(headers: Record<string, string | string[] | undefined>): Record<string, string> {
+  const flat: Record<string, string> = {};
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) flat[name] = Array.isArray(value) ? value.join(', ') : value;
+  }
+  return flat;
+}
+
+const CONNECT_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EADDRNOTAVAIL',
+  'EPIPE',
+  'UND_ERR_SOCKET',
+  'UND_ERR_CLOSED',
+  'UND_ERR_DESTROYED',
+]);
+
+function failureOf(error: unknown): OutboundFailure {
+  const fail = (kind: OutboundFailureKind, message: string): OutboundFailure => ({
+    ok: false,
+    kind,
+    message,
+  });
+  if (error instanceof RefusedTarget) return fail('refused_target', error.message);
+  if (error instanceof UnresolvedTarget) return fail('connect', error.message);
+  if (error instanceof TooLarge) return fail('too_large', error.message);
+  if (error instanceof errors.ConnectTimeoutError) return fail('timeout', 'No connection in time.');
+  // Happy eyeballs reports every address it tried.
+  const cause = error instanceof AggregateError ? (error.errors[0] ?? error) : error;
+  const code = codeOf(cause);
+  if (code === 'ETIMEDOUT') return fail('timeout', 'No connection in time.');
+  if (CONNECT_CODES.has(code)) return fail('connect', `The connection failed (${code}).`);
+  if (/^(ERR_TLS|ERR_SSL|EPROTO|CERT_|DEPTH_|SELF_SIGNED|UNABLE_TO)/.test(code)) {
+    return fail('tls', `The TLS connection failed (${code}).`);
+  }
+  return fail('protocol', `The answer could not be read (${code || 'unknown'}).`);
+}
+
+function codeOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return '';
+  return typeof error.code === 'string' ? error.code : '';
+}
+
+function ignore(): void {}
