@@ -1,0 +1,190 @@
+import { Readable } from 'node:stream';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import type { ComposedMessage } from './message.ts';
+import type { SmtpEndpoint } from './smtp-url.ts';
+import type { Handover } from './transport.ts';
+
+/** `reusable`: another message may follow. `stale`: the server had closed the session before it heard of this one. */
+export type SessionResult = { handover: Handover; reusable: boolean; stale: boolean };
+
+/** One connection to the mail server, for one message at a time. */
+export class SmtpSession {
+  readonly #connection: SMTPConnection;
+  readonly #credentials: SmtpEndpoint['credentials'];
+  #alive = true;
+  #sent = 0;
+  #onDead: (error: unknown) => void = () => {};
+
+  constructor(endpoint: SmtpEndpoint) {
+    this.#credentials = endpoint.credentials;
+    // A zero close timeout destroys the socket: an attempt that is over must leave nothing behind that
+    // could still carry it out.
+    this.#connection = new SMTPConnection({ ...endpoint.connection, socketCloseTimeout: 0, logger: false });
+    this.#connection.on('error', (error) => this.#died(error));
+    this.#connection.on('end', () => this.#died(new Error('Connection closed')));
+  }
+
+  /** Whether the connection can still carry a message. */
+  get alive(): boolean {
+    return this.#alive;
+  }
+
+  /** Messages handed over on this connection so far. */
+  get sent(): number {
+    return this.#sent;
+  }
+
+  /**
+   * Connect if need be, and hand over one message.
+   *
+   * Whether the server may have the message is read off the conversation: nodemailer begins to read the
+   * body only when DATA was answered positively. Before that, whatever happens, the server cannot have it;
+   * from there on only a complete final reply tells. The error's own code says nothing, as a closed
+   * connection has the same one before MAIL and after the final dot.
+   */
+  async handOver(message: ComposedMessage, timeoutMs: number): Promise<SessionResult> {
+    const reused = this.#sent > 0;
+    const body = new ObservedBody(message.raw);
+    let timer: NodeJS.Timeout | undefined;
+    let timedOut = false;
+    let envelopeOpened = false;
+    const cut = new Promise<never>((_resolve, reject) => {
+      this.#onDead = reject;
+      timer = setTimeout(() => {
+        timedOut = true;
+        reject(new Error(`No answer in ${timeoutMs} ms`));
+      }, timeoutMs);
+    });
+    const exchange = async (): Promise<Handover> => {
+      if (!reused) await this.#open();
+      envelopeOpened = true;
+      return this.#transfer(message, body);
+    };
+    try {
+      const handover = await Promise.race([exchange(), cut]);
+      this.#sent += 1;
+      return { handover, reusable: this.#alive, stale: false };
+    } catch (error) {
+      const reply = replyOf(error);
+      const lost = timedOut || !this.#alive || reply === null || reply.code === 421;
+      const handover = failedHandover({ error, reply, bodyStarted: body.started, envelopeOpened });
+      // An answer that came while the body was still being written leaves the two sides out of step.
+      const inStep = !lost && envelopeOpened && !body.started;
+      const reusable = inStep && (await this.#reset(timeoutMs));
+      if (reusable) this.#sent += 1;
+      else this.close();
+      return { handover, reusable, stale: reused && lost && !timedOut && !body.started };
+    } finally {
+      clearTimeout(timer);
+      this.#onDead = () => {};
+    }
+  }
+
+  /** End an idle session the polite way; a server that does not answer is left after a second. */
+  goodbye(): void {
+    if (!this.#alive) return;
+    this.#alive = false;
+    this.#connection.quit();
+    setTimeout(() => this.#connection.close(), 1_000).unref();
+  }
+
+  /** Drop the connection at once. */
+  close(): void {
+    if (!this.#alive) return;
+    this.#alive = false;
+    this.#connection.close();
+  }
+
+  #died(error: unknown): void {
+    this.#alive = false;
+    this.#onDead(error);
+  }
+
+  #open(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#connection.connect((error) => {
+        if (error) return reject(error);
+        if (!this.#credentials || !this.#connection.allowsAuth) return resolve();
+        this.#connection.login({ ...this.#credentials }, (loginError) =>
+          loginError ? reject(new LoginRefused(loginError.message)) : resolve(),
+        );
+      });
+    });
+  }
+
+  #transfer(message: ComposedMessage, body: Readable): Promise<Handover> {
+    const envelope = { ...message.envelope, size: message.raw.byteLength };
+    return new Promise((resolve, reject) => {
+      this.#connection.send(envelope, body, (error, info) => {
+        if (error || !info) return reject(error ?? new Error('No answer'));
+        const refused = (info.rejectedErrors ?? []).map((rejected) => ({
+          address: String(rejected.recipient ?? ''),
+          response: oneLine(rejected.response ?? rejected.message),
+        }));
+        resolve({ outcome: 'accepted', response: oneLine(info.response), refused });
+      });
+    });
+  }
+
+  #reset(timeoutMs: number): Promise<boolean> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => resolve(false), Math.min(timeoutMs, 2_000));
+      const settle = (ok: boolean) => {
+        clearTimeout(timer);
+        resolve(ok);
+      };
+      this.#onDead = () => settle(false);
+      this.#connection.reset((error) => settle(!error));
+    });
+  }
+}
+
+/** The message as a stream that remembers whether anyone began to read it. */
+class ObservedBody extends Readable {
+  started = false;
+  readonly #raw: Buffer;
+
+  constructor(raw: Buffer) {
+    super();
+    this.#raw = raw;
+  }
+
+  override _read(): void {
+    if (this.started) return;
+    this.started = true;
+    this.push(this.#raw);
+    this.push(null);
+  }
+}
+
+/** Wrong credentials are ours to mend; they say nothing about the message, whatever their code. */
+class LoginRefused extends Error {}
+
+function failedHandover(attempt: {
+  error: unknown;
+  reply: { code: number; text: string } | null;
+  bodyStarted: boolean;
+  envelopeOpened: boolean;
+}): Handover {
+  const { error, reply, bodyStarted } = attempt;
+  const response = oneLine(reply?.text ?? (error instanceof Error ? error.message : String(error)));
+  // A negative reply after the body is the server's word that it does not have the message.
+  if (bodyStarted && reply === null) return { outcome: 'unknown', response };
+  const permanent = reply !== null && reply.code >= 500 && !(error instanceof LoginRefused);
+  return { outcome: 'not_accepted', retryable: !permanent, response };
+}
+
+/** The negative reply of the server that an error carries, if it is one. */
+function replyOf(error: unknown): { code: number; text: string } | null {
+  if (!(error instanceof Error) || !('response' in error) || typeof error.response !== 'string') return null;
+  const code = Number(/^([45]\d\d)(?:[ -]|$)/.exec(error.response)?.[1] ?? 0);
+  return code === 0 ? null : { code, text: error.response };
+}
+
+/** Replies are shown to users and stored: one line, bounded, no control characters. */
+function oneLine(text: string): string {
+  return text
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, 300);
+}
