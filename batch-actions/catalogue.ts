@@ -1,0 +1,17 @@
+import type { Action } from '#src/action/define.ts';
+import * as clients from './clients/index.ts';
+
+/** The modules of the catalogue, in the order a desk thinks of them. */
+export const modules: Record<string, Record<string, Action>> = { clients };
+
+/** Every action by name. */
+export const catalogue: ReadonlyMap<string, Action> = new Map(
+  Object.values(modules).flatMap((actions) => Object.values(actions).map((action) => [action.name, action])),
+);
+
+/** The module of an action, for toolsets and the documentation. */
+export const moduleOf: ReadonlyMap<string, string> = new Map(
+  Object.entries(modules).flatMap(([module, actions]) =>
+    Object.values(actions).map((action) => [action.name, module]),
+  ),
+);

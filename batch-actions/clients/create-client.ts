@@ -1,0 +1,20 @@
+import { defineWrite } from '#src/action/define.ts';
+import { createClient } from '#src/domain/clients/index.ts';
+import { Client, CreateClient } from '#src/domain/clients/schema.ts';
+
+export const createClientAction = defineWrite({
+  name: 'create_client',
+  title: 'Add a client',
+  description:
+    'Add a client company, with its contacts and first fee terms. Use it when an agency wins or starts to pursue a company; ' +
+    'look it up with list_clients first, as a company with the same name or domain is refused with its id and owner. ' +
+    'A website starts enrichment. Terms given here become fee schedule version 1; later changes go through set_client_fee_terms.',
+  scope: 'clients:write',
+  idempotency: 'required',
+  success: 201,
+  risk: { destructive: false, outward: false, reversible: true },
+  input: CreateClient,
+  output: Client,
+  run: createClient,
+  subject: (client) => client.id,
+});

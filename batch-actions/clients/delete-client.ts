@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { defineWrite } from '#src/action/define.ts';
+import { deleteClient } from '#src/domain/clients/index.ts';
+import { deletedOf } from '#src/domain/deleted.ts';
+import { id } from '#src/lib/ids.ts';
+
+export const deleteClientAction = defineWrite({
+  name: 'delete_client',
+  title: 'Delete a client',
+  description:
+    'Remove a client company from the agency. Its jobs keep running and its placements stay. Use update_client to correct ' +
+    "a record instead. The agency's own client record cannot be deleted.",
+  scope: 'clients:write',
+  idempotency: 'optional',
+  risk: { destructive: true, outward: false, reversible: false },
+  input: z.object({ client_id: id('client') }),
+  output: deletedOf('client'),
+  run: (ctx, { client_id }) => deleteClient(ctx, client_id),
+  subject: (gone) => gone.id,
+  envelope: (gone) => gone,
+});

@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { defineRead } from '#src/action/define.ts';
+import { listClients } from '#src/domain/clients/index.ts';
+import { Client } from '#src/domain/clients/schema.ts';
+import { ListInput } from '#src/domain/list.ts';
+import { pageOf } from '#src/lib/page.ts';
+
+export const listClientsAction = defineRead({
+  name: 'list_clients',
+  title: 'List clients',
+  description:
+    'List client companies, newest first. Use it to find a client_id by part of the name (search) or by website domain. ' +
+    'Deleted clients are left out. Pages with limit and after.',
+  scope: 'clients:read',
+  input: z.object({
+    ...ListInput,
+    search: z.string().trim().min(1).max(200).optional().describe('Part of the name, in any case.'),
+    domain: z.string().trim().min(1).max(300).optional().describe('Exact domain, such as acme.example.'),
+  }),
+  output: pageOf(Client),
+  run: listClients,
+});

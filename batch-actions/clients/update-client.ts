@@ -1,0 +1,19 @@
+import { defineWrite } from '#src/action/define.ts';
+import { updateClient } from '#src/domain/clients/index.ts';
+import { Client, UpdateClient } from '#src/domain/clients/schema.ts';
+
+export const updateClientAction = defineWrite({
+  name: 'update_client',
+  title: 'Change a client',
+  description:
+    "Change a client company's own fields; null clears one that may be empty, and a field left out stays. A new website " +
+    'refreshes the domain and starts enrichment. Fee terms are not changed here: use set_client_fee_terms. ' +
+    "The agency's own client record is read only.",
+  scope: 'clients:write',
+  idempotency: 'optional',
+  risk: { destructive: false, outward: false, reversible: true },
+  input: UpdateClient,
+  output: Client,
+  run: updateClient,
+  subject: (client) => client.id,
+});

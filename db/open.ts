@@ -1,0 +1,99 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { AppError } from '#src/lib/errors.ts';
+import { migrate } from './migrate.ts';
+import { openPostgres } from './postgres.ts';
+import { SqliteConnection } from './sqlite.ts';
+import type { Db, Store } from './store.ts';
+import { GroupCommitWriter } from './writer.ts';
+
+const READERS = 4;
+
+export interface OpenOptions {
+  /** `postgres://…`, or the path of a SQLite file (its folder is made). */
+  url: string;
+  /** Bring the schema up to date first (default true). */
+  migrate?: boolean;
+}
+
+/** Opens the store that a URL names and brings its schema up to date. */
+export async function openStore(options: OpenOptions): Promise<Store> {
+  if (/^postgres(ql)?:\/\//.test(options.url)) return openPostgres(options.url, options.migrate ?? true);
+  return openSqlite(options.url.replace(/^(sqlite|file):(\/\/)?/, ''), options.migrate ?? true);
+}
+
+async function openSqlite(file: string, migrating: boolean): Promise<Store> {
+  mkdirSync(dirname(file), { recursive: true });
+  const writing = new SqliteConnection(file);
+  if (migrating) await migrate(writing.db, 'sqlite', (copy) => backup(writing, copy), file);
+  const writer = new GroupCommitWriter(writing);
+  const free: SqliteConnection[] = [];
+  const all: SqliteConnection[] = [];
+  const waiting: ((connection: SqliteConnection) => void)[] = [];
+
+  const take = (): SqliteConnection | Promise<SqliteConnection> => {
+    const ready = free.pop();
+    if (ready !== undefined) return ready;
+    if (all.length < READERS) {
+      const opened = new SqliteConnection(file, { readonly: true });
+      all.push(opened);
+      return opened;
+    }
+    return new Promise((resolve) => waiting.push(resolve));
+  };
+  const give = (connection: SqliteConnection): void => {
+    const next = waiting.shift();
+    if (next !== undefined) next(connection);
+    else free.push(connection);
+  };
+
+  return {
+    dialect: 'sqlite',
+    async read<T>(work: (db: Db) => Promise<T>): Promise<T> {
+      const connection = await take();
+      try {
+        connection.exec('BEGIN');
+        return await work(connection.db);
+      } finally {
+        if (connection.raw.inTransaction) connection.exec('COMMIT');
+        give(connection);
+      }
+    },
+    write: (work) => writer.run(work),
+    backup: (target) => backup(writing, target),
+    ping: async () => {
+      const connection = await take();
+      try {
+        connection.raw.prepare('SELECT 1').get();
+      } finally {
+        give(connection);
+      }
+    },
+    async close() {
+      await writer.settled();
+      for (const connection of all) connection.close();
+      if (writing.raw.open) {
+        writing.raw.pragma('wal_checkpoint(TRUNCATE)');
+        writing.close();
+      }
+    },
+  };
+}
+
+// On the writer's connection: from another one a backup starts over at each write and may never finish.
+async function backup(connection: SqliteConnection, target: string): Promise<void> {
+  if (existsSync(target)) {
+    throw new AppError('CONFLICT', `${target} exists already; name a file that does not.`);
+  }
+  mkdirSync(dirname(target), { recursive: true });
+  await connection.raw.backup(target);
+  const copy = new Sqlite(target, { readonly: true });
+  try {
+    const verdict = copy.pragma('integrity_check', { simple: true });
+    if (verdict !== 'ok')
+      throw new AppError('INTERNAL_ERROR', `The backup did not pass its integrity check: ${String(verdict)}`);
+  } finally {
+    copy.close();
+  }
+}

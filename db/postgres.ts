@@ -1,0 +1,98 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { AppError } from '#src/lib/errors.ts';
+import { migrate } from './migrate.ts';
+import type { Db, Store, Unit } from './store.ts';
+import type { Database } from './types.ts';
+
+// pg answers bigint, numeric and count() as text, which would make sums into concatenations.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+
+const RETRYABLE = new Set(['40001', '40P01']);
+
+/** Opens a PostgreSQL store: each unit of work is a transaction, in turn for one account. */
+export async function openPostgres(url: string, migrating: boolean): Promise<Store> {
+  const pool = new pg.Pool({ connectionString: url, max: 20 });
+  // An idle client that loses its server must not end the process; the next query reports it.
+  pool.on('error', () => {});
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  if (migrating) await migrate(db, 'postgres');
+
+  const once = <T>(work: (unit: Unit) => Promise<T>, account?: string): Promise<T> =>
+    db.transaction().execute(async (tx) => {
+      if (account !== undefined) {
+        await tx.selectFrom('accounts').select('id').where('id', '=', account).forUpdate().execute();
+      }
+      return work(unitOn(tx));
+    });
+
+  return {
+    dialect: 'postgres',
+    read: (work) =>
+      db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
+    async write(work, options) {
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await once(work, options?.account);
+        } catch (error) {
+          const code = codeOf(error);
+          if (code !== undefined && RETRYABLE.has(code) && attempt < 5) continue;
+          if (code !== undefined && /^(08|53|57P)/.test(code)) {
+            throw new AppError(
+              'STORAGE_UNAVAILABLE',
+              'The database cannot be written at the moment. Send the request again shortly.',
+              {
+                retryAfter: 5,
+                cause: error,
+              },
+            );
+          }
+          throw error;
+        }
+      }
+    },
+    backup: async () => {
+      throw new AppError(
+        'INVALID_REQUEST',
+        'A PostgreSQL store is backed up with pg_dump and restored with pg_restore.',
+      );
+    },
+    ping: async () => {
+      await sql`select 1`.execute(db);
+    },
+    close: () => db.destroy(),
+  };
+}
+
+function unitOn(tx: Db): Unit {
+  let depth = 0;
+  return {
+    tx,
+    async savepoint(work) {
+      depth += 1;
+      const name = sql.id(`nested${depth}`);
+      await sql`savepoint ${name}`.execute(tx);
+      try {
+        const value = await work();
+        await sql`release savepoint ${name}`.execute(tx);
+        return value;
+      } catch (error) {
+        await sql`rollback to savepoint ${name}`.execute(tx);
+        await sql`release savepoint ${name}`.execute(tx);
+        throw error;
+      } finally {
+        depth -= 1;
+      }
+    },
+  };
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
+
+/** Whether an error says that a unique index already holds the value. */
+export function isPostgresUnique(error: unknown): boolean {
+  return codeOf(error) === '23505';
+}

@@ -1,0 +1,5 @@
+export interface CandidateTagsTable {
+  account_id: string;
+  candidate_id: string;
+  tag_id: string;
+}

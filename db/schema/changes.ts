@@ -1,0 +1,11 @@
+/** The change feed: one row for each record written. The sequence has no gaps within an account. */
+export interface ChangesTable {
+  account_id: string;
+  sequence: number;
+  type: string;
+  action: 'created' | 'updated' | 'deleted';
+  record_id: string;
+  /** JSON: string[] of changed fields; null for a create or a delete. */
+  fields: string | null;
+  occurred_at: string;
+}

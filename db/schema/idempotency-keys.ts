@@ -1,0 +1,16 @@
+export interface IdempotencyKeysTable {
+  account_id: string;
+  credential_id: string;
+  key: string;
+  operation: string;
+  operation_id: string;
+  fingerprint: string;
+  state: 'started' | 'calling' | 'done';
+  /** The process that holds a row that is not done. */
+  holder: string | null;
+  status: number | null;
+  /** JSON: the unredacted outcome. */
+  response: string | null;
+  created_at: string;
+  expires_at: string;
+}

@@ -1,0 +1,105 @@
+import Sqlite from 'better-sqlite3';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  Kysely,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import type { Database } from './types.ts';
+
+/** The pragmas of every connection. FULL, because the library is built with NORMAL as its default. */
+const PRAGMAS = [
+  'journal_mode = WAL',
+  'synchronous = FULL',
+  'foreign_keys = ON',
+  'secure_delete = ON',
+  'cache_size = -16000',
+];
+
+/** One SQLite connection with its statements cached by text. */
+export class SqliteConnection implements DatabaseConnection {
+  readonly raw: Sqlite.Database;
+  readonly db: Kysely<Database>;
+  readonly #statements = new Map<string, Sqlite.Statement>();
+
+  constructor(file: string, options: { readonly?: boolean } = {}) {
+    this.raw = new Sqlite(file, { readonly: options.readonly ?? false, timeout: 50 });
+    for (const pragma of PRAGMAS) {
+      if (!(options.readonly && pragma.startsWith('journal_mode'))) this.raw.pragma(pragma);
+    }
+    // Kysely's stock dialect keeps its connection behind a mutex; here the unit of work is what takes turns.
+    const dialect: Dialect = {
+      createAdapter: () => new SqliteAdapter(),
+      createDriver: () => driverOf(this),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+      createIntrospector: (db) => new SqliteIntrospector(db),
+    };
+    this.db = new Kysely<Database>({ dialect });
+  }
+
+  #prepare(text: string): Sqlite.Statement {
+    let statement = this.#statements.get(text);
+    if (statement === undefined) {
+      statement = this.raw.prepare(text);
+      if (this.#statements.size >= 2000) this.#statements.clear();
+      this.#statements.set(text, statement);
+    }
+    return statement;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const statement = this.#prepare(query.sql);
+    if (statement.reader) return { rows: statement.all(query.parameters as unknown[]) as R[] };
+    const { changes, lastInsertRowid } = statement.run(query.parameters as unknown[]);
+    return { numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid), rows: [] };
+  }
+
+  async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
+    for (const row of this.raw.prepare(query.sql).iterate(query.parameters as unknown[]))
+      yield { rows: [row as R] };
+  }
+
+  exec(text: string): void {
+    this.#prepare(text).run();
+  }
+
+  close(): void {
+    this.#statements.clear();
+    if (this.raw.open) this.raw.close();
+  }
+}
+
+function driverOf(connection: SqliteConnection): Driver {
+  const raw = async (text: string) => {
+    await connection.executeQuery(CompiledQuery.raw(text));
+  };
+  return {
+    init: async () => {},
+    acquireConnection: async () => connection,
+    beginTransaction: () => raw('BEGIN'),
+    commitTransaction: () => raw('COMMIT'),
+    rollbackTransaction: () => raw('ROLLBACK'),
+    releaseConnection: async () => {},
+    destroy: async () => connection.close(),
+  };
+}
+
+/** Whether an error says that another process holds the lock. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY');
+}
+
+/** Whether an error says that the disk is full or failing. */
+export function isStorageFault(error: unknown): boolean {
+  return error instanceof Sqlite.SqliteError && /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN)/.test(error.code);
+}
+
+/** Whether an error says that a unique index already holds the value. */
+export function isSqliteUnique(error: unknown): boolean {
+  return error instanceof Sqlite.SqliteError && /^SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)$/.test(error.code);
+}

@@ -1,0 +1,145 @@
+import type { Db } from '#db/store.ts';
+import type {
+  Account,
+  ActingUser,
+  ActivityEntry,
+  Actor,
+  Context,
+  RecordChange,
+  WriteContext,
+} from '#src/domain/context.ts';
+import type { EventName } from '#src/domain/events.ts';
+import type { Ports } from '#src/domain/ports.ts';
+import { dayIn, type Instant } from '#src/lib/clock.ts';
+import { newId } from '#src/lib/ids.ts';
+
+/** Who asks: a credential, its account as it is now, and the person behind it. */
+export interface Principal {
+  readonly credential: {
+    readonly id: string;
+    readonly type: 'key' | 'oauth' | 'session' | 'cli' | 'system';
+    readonly mode: 'live' | 'test' | 'trial' | null;
+  };
+  readonly account: Account;
+  readonly clockOffsetMs: number;
+  readonly user: ActingUser | null;
+  readonly actor: Actor;
+  /** What it may do; `admin` satisfies everything. */
+  readonly scopes: ReadonlySet<string>;
+  /** Whether the credential was approved where its role needs that. */
+  readonly pendingApproval: boolean;
+}
+
+/** Whether a credential carries a scope. */
+export function holds(principal: Principal, scope: string): boolean {
+  return principal.scopes.has('admin') || principal.scopes.has(scope);
+}
+
+/** What an action's slow preparation may use: reads, and the ports to the world outside. */
+export interface PrepareContext {
+  readonly ports: Ports;
+  read<T>(work: (ctx: Context) => Promise<T>): Promise<T>;
+}
+
+export interface Notes {
+  warnings: { code: string; message: string }[];
+  meta: Record<string, unknown>;
+}
+
+/** What a write left to be flushed with it. */
+export interface Collected extends Notes {
+  changes: RecordChange[];
+  events: { event: EventName; data: Record<string, unknown> }[];
+  entries: (ActivityEntry & { id: string })[];
+  wakes: (() => void)[];
+}
+
+/** The time in an account: the wall clock, moved ahead in a sandbox. */
+export function nowFor(principal: Pick<Principal, 'clockOffsetMs'>): Instant {
+  return new Date(Date.now() + principal.clockOffsetMs).toISOString();
+}
+
+class ActionContext implements Context {
+  readonly account: Account;
+  readonly user: ActingUser | null;
+  readonly actor: Actor;
+  readonly now: Instant;
+  readonly db: Db;
+  readonly #principal: Principal;
+  readonly #notes: Notes;
+
+  constructor(principal: Principal, now: Instant, db: Db, notes: Notes) {
+    this.account = principal.account;
+    this.user = principal.user;
+    this.actor = principal.actor;
+    this.now = now;
+    this.db = db;
+    this.#principal = principal;
+    this.#notes = notes;
+  }
+
+  get today(): string {
+    return dayIn(this.now, this.account.timezone);
+  }
+
+  can(scope: string): boolean {
+    return holds(this.#principal, scope);
+  }
+
+  warn(code: string, message: string, more: Record<string, unknown> = {}): void {
+    this.#notes.warnings.push({ code, message, ...more });
+  }
+
+  meta(key: string, value: unknown): void {
+    this.#notes.meta[key] = value;
+  }
+}
+
+class UnitContext extends ActionContext implements WriteContext {
+  readonly tx: Db;
+  readonly rehearsal: boolean;
+  readonly #collected: Collected;
+
+  constructor(principal: Principal, now: Instant, tx: Db, collected: Collected, rehearsal: boolean) {
+    super(principal, now, tx, collected);
+    this.tx = tx;
+    this.rehearsal = rehearsal;
+    this.#collected = collected;
+  }
+
+  changed(change: RecordChange): void {
+    this.#collected.changes.push(change);
+  }
+
+  emit(event: EventName, data: Record<string, unknown>): void {
+    this.#collected.events.push({ event, data });
+  }
+
+  record(entry: ActivityEntry): string {
+    const id = newId('activity');
+    this.#collected.entries.push({ ...entry, id });
+    return id;
+  }
+
+  afterCommit(wake: () => void): void {
+    this.#collected.wakes.push(wake);
+  }
+}
+
+export function emptyNotes(): Notes {
+  return { warnings: [], meta: {} };
+}
+
+export function readContext(principal: Principal, now: Instant, db: Db, notes: Notes): Context {
+  return new ActionContext(principal, now, db, notes);
+}
+
+export function writeContext(
+  principal: Principal,
+  now: Instant,
+  tx: Db,
+  rehearsal: boolean,
+): { ctx: WriteContext; collected: Collected } {
+  const collected: Collected = { ...emptyNotes(), changes: [], events: [], entries: [], wakes: [] };
+  return { ctx: new UnitContext(principal, now, tx, collected, rehearsal), collected };
+}

@@ -1,0 +1,134 @@
+import * as z from 'zod';
+import type { Scope } from '#src/domain/accounts/scopes.ts';
+import type { Context, WriteContext } from '#src/domain/context.ts';
+import { compileRedactor, type Redactor } from '#src/lib/money.ts';
+import type { PrepareContext } from './context.ts';
+
+/** What an action can do beyond the workspace's own records. */
+export interface Risk {
+  /** Removes or overwrites what cannot be brought back. */
+  destructive: boolean;
+  /** Reaches people or systems outside: mail, links, calls. */
+  outward: boolean;
+  /** Can be undone through the service. */
+  reversible: boolean;
+}
+
+type Status = 200 | 201 | 204;
+
+interface Common<I extends z.ZodObject, O extends z.ZodType> {
+  /** verb_noun in snake case; the same on every face. */
+  name: string;
+  title: string;
+  /** For a model that must choose: what it does, when to use it, when not, what else happens, where ids come from. */
+  description: string;
+  /** The permission it takes; null for any credential. */
+  scope: Scope | null;
+  /** `admin` for what only an admin's credential may do whatever its scopes. */
+  access?: 'admin';
+  /** Needs an AI engine: counted in the smaller rate limit too. */
+  ai?: boolean;
+  input: I;
+  output: O;
+}
+
+export interface ReadDefinition<I extends z.ZodObject, O extends z.ZodType> extends Common<I, O> {
+  run(ctx: Context, input: z.output<I>): Promise<z.input<O>>;
+}
+
+export interface WriteDefinition<I extends z.ZodObject, O extends z.ZodType, P> extends Common<I, O> {
+  idempotency: 'required' | 'optional';
+  risk: Risk;
+  success?: Status | ((data: z.input<O>) => Status);
+  /** Slow or remote work, before any transaction. */
+  prepare?(ctx: PrepareContext, input: z.output<I>): Promise<P>;
+  /** Everything that commits together: no network, no timers. May run again if its transaction is lost. */
+  run(ctx: WriteContext, input: z.output<I>, prepared: P): Promise<z.input<O>>;
+  /** The id of the record that the action is about. */
+  subject(data: z.input<O>): string | null;
+  /** Members of the answer that stand beside `data` as well. */
+  envelope?(data: z.input<O>): Record<string, unknown>;
+  /** Members shown once: a replay answers them as null with `secret_shown: true`. */
+  secrets?: readonly string[];
+}
+
+/** An action as the machinery runs it, its types checked where it was defined. */
+export interface Action {
+  readonly kind: 'read' | 'write';
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly scope: Scope | null;
+  readonly access: 'admin' | null;
+  readonly ai: boolean;
+  readonly risk: Risk;
+  readonly idempotency: 'required' | 'optional' | 'none';
+  readonly input: z.ZodObject;
+  readonly output: z.ZodType;
+  /** Whether its result is a page of items. */
+  readonly list: boolean;
+  readonly redactor: Redactor;
+  readonly secrets: readonly string[];
+  readonly prepare: ((ctx: PrepareContext, input: unknown) => Promise<unknown>) | null;
+  status(data: unknown): number;
+  subject(data: unknown): string | null;
+  envelope(data: unknown): Record<string, unknown>;
+  read(ctx: Context, input: unknown): Promise<unknown>;
+  write(ctx: WriteContext, input: unknown, prepared: unknown): Promise<unknown>;
+}
+
+/** Declares an action that changes nothing. */
+export function defineRead<I extends z.ZodObject, O extends z.ZodType>(
+  definition: ReadDefinition<I, O>,
+): Action {
+  return {
+    ...shared(definition),
+    kind: 'read',
+    risk: { destructive: false, outward: false, reversible: true },
+    idempotency: 'none',
+    secrets: [],
+    prepare: null,
+    status: () => 200,
+    subject: () => null,
+    envelope: () => ({}),
+    read: (ctx, input) => definition.run(ctx, input as z.output<I>),
+    write: () => Promise.reject(new Error(`${definition.name} is a read`)),
+  };
+}
+
+/** Declares an action that writes: its effects, events, audit and saved answer commit together. */
+export function defineWrite<I extends z.ZodObject, O extends z.ZodType, P = undefined>(
+  definition: WriteDefinition<I, O, P>,
+): Action {
+  const { success = 200, prepare } = definition;
+  return {
+    ...shared(definition),
+    kind: 'write',
+    risk: definition.risk,
+    idempotency: definition.idempotency,
+    secrets: definition.secrets ?? [],
+    prepare: prepare === undefined ? null : (ctx, input) => prepare(ctx, input as z.output<I>),
+    status: (data) => (typeof success === 'function' ? success(data as z.input<O>) : success),
+    subject: (data) => definition.subject(data as z.input<O>),
+    envelope: (data) => definition.envelope?.(data as z.input<O>) ?? {},
+    read: () => Promise.reject(new Error(`${definition.name} is a write`)),
+    write: (ctx, input, prepared) => definition.run(ctx, input as z.output<I>, prepared as P),
+  };
+}
+
+function shared<I extends z.ZodObject, O extends z.ZodType>(definition: Common<I, O>) {
+  const output: z.ZodType = definition.output;
+  return {
+    name: definition.name,
+    title: definition.title,
+    description: definition.description,
+    scope: definition.scope,
+    access: definition.access ?? null,
+    ai: definition.ai ?? false,
+    // Unknown fields are refused: a misspelt one must not be dropped in silence.
+    input: definition.input.strict(),
+    output,
+    list: output instanceof z.ZodObject && 'items' in output.shape && 'next_cursor' in output.shape,
+    redactor: compileRedactor(output),
+  };
+}

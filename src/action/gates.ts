@@ -1,0 +1,57 @@
+import { AppError } from '#src/lib/errors.ts';
+import { holds, type Principal } from './context.ts';
+import type { Action } from './define.ts';
+
+/**
+ * Whether this credential may run this action now. The order is the description's: suspended, premium, restoring,
+ * pending approval, scope.
+ * @throws AppError with the code of the first gate that is shut
+ */
+export function admit(action: Action, principal: Principal): void {
+  admitAccount(principal, action.kind === 'write');
+  if (action.access === 'admin' && !holds(principal, 'admin')) {
+    throw new AppError(
+      'ADMIN_REQUIRED',
+      `${action.name} is for admins of the agency. Ask an admin to do it, or use an admin's key.`,
+    );
+  }
+  if (action.scope !== null && !holds(principal, action.scope)) {
+    throw new AppError(
+      'INSUFFICIENT_SCOPE',
+      `This credential lacks the scope ${action.scope}, which ${action.name} needs. Use one that has it.`,
+      { extra: { scope: action.scope } },
+    );
+  }
+}
+
+/** The gates of the account as a whole. */
+export function admitAccount(principal: Principal, writing: boolean): void {
+  const { account } = principal;
+  if (account.status === 'suspended') {
+    throw new AppError(
+      'ACCOUNT_SUSPENDED',
+      'This agency is suspended; nothing works until that is lifted. Contact support.',
+    );
+  }
+  if (account.plan === 'none') {
+    throw new AppError(
+      'PREMIUM_REQUIRED',
+      'This agency has no active plan, so its account is closed. An admin can start a plan.',
+    );
+  }
+  if (account.status === 'restoring' && writing) {
+    throw new AppError(
+      'RESTORE_IN_PROGRESS',
+      'This agency is being restored; nothing was written. Send the same request again in a minute.',
+      {
+        retryAfter: 60,
+      },
+    );
+  }
+  if (principal.pendingApproval) {
+    throw new AppError(
+      'CONNECTION_PENDING_APPROVAL',
+      'This connection waits for an admin of the agency to approve it. Do not refresh or reconnect; try again once it is approved.',
+    );
+  }
+}

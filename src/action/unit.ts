@@ -1,0 +1,178 @@
+import { insertRow, json, statement } from '#db/rows.ts';
+import type { Db, Unit } from '#db/store.ts';
+import type { ActivityEntry, RecordChange } from '#src/domain/context.ts';
+import type { EventName } from '#src/domain/events.ts';
+import type { Instant } from '#src/lib/clock.ts';
+import { newId } from '#src/lib/ids.ts';
+import { type Collected, type Notes, type Principal, writeContext } from './context.ts';
+import type { Action } from './define.ts';
+
+/** What the audit keeps of where a write came from. */
+export interface Origin {
+  face: 'http' | 'mcp' | 'batch' | 'cli' | 'job';
+  requestId: string;
+  batch?: { id: string; label: string; reason: string | null } | undefined;
+}
+
+/** What one action did inside a unit, before redaction. */
+export interface Effects extends Notes {
+  status: number;
+  data: unknown;
+  changes: RecordChange[];
+  events: { id: string; event: EventName; data: Record<string, unknown> }[];
+  activities: { type: string; summary: string }[];
+  wakes: (() => void)[];
+}
+
+/** Runs a write inside a unit and flushes all that belongs to it: outbox events, change feed and audit rows. */
+export async function runInUnit(
+  unit: Unit,
+  action: Action,
+  input: unknown,
+  prepared: unknown,
+  principal: Principal,
+  origin: Origin,
+  now: Instant,
+  rehearsal = false,
+): Promise<Effects> {
+  const { ctx, collected } = writeContext(principal, now, unit.tx, rehearsal);
+  const data = await action.write(ctx, input, prepared);
+  return flush(unit.tx, action, data, collected, principal, origin, now);
+}
+
+const advance = statement((db, v: { account: string; events: number; changes: number }) =>
+  db
+    .updateTable('accounts')
+    .set((eb) => ({
+      event_sequence: eb('event_sequence', '+', v.events),
+      change_sequence: eb('change_sequence', '+', v.changes),
+    }))
+    .where('id', '=', v.account)
+    .returning(['event_sequence', 'change_sequence']),
+);
+
+async function flush(
+  tx: Db,
+  action: Action,
+  data: unknown,
+  collected: Collected,
+  principal: Principal,
+  origin: Origin,
+  now: Instant,
+): Promise<Effects> {
+  const account = principal.account.id;
+  const { changes } = collected;
+  const events = collected.events.map((event) => ({ ...event, id: newId('event') }));
+  if (events.length > 0 || changes.length > 0) {
+    const [counters] = await advance(tx, { account, events: events.length, changes: changes.length });
+    let event = (counters?.event_sequence ?? 0) - events.length;
+    let change = (counters?.change_sequence ?? 0) - changes.length;
+    for (const made of events) {
+      event += 1;
+      made.data = { ...made.data, actor: principal.actor, sequence: event };
+      await insertRow(tx, 'events', {
+        id: made.id,
+        account_id: account,
+        sequence: event,
+        event: made.event,
+        data: json.encode(made.data),
+        created_at: now,
+      });
+    }
+    for (const made of changes) {
+      change += 1;
+      const fields =
+        made.before !== null && made.after !== null ? changedFields(made.before, made.after) : null;
+      await insertRow(tx, 'changes', {
+        account_id: account,
+        sequence: change,
+        type: made.type,
+        action: made.before === null ? 'created' : made.after === null ? 'deleted' : 'updated',
+        record_id: made.id,
+        fields: json.encodeOrNull(fields),
+        occurred_at: now,
+      });
+    }
+  }
+  const entries =
+    collected.entries.length > 0
+      ? collected.entries
+      : [{ ...entryOf(action, data, changes), id: newId('activity') }];
+  for (const entry of entries) {
+    await insertRow(tx, 'activities', {
+      id: entry.id,
+      account_id: account,
+      type: entry.type,
+      actor_type: principal.actor.type,
+      actor_id: principal.actor.id,
+      actor_name: principal.actor.name,
+      candidate_id: entry.candidate_id ?? linked(changes, 'candidate'),
+      client_id: entry.client_id ?? linked(changes, 'client'),
+      contact_id: entry.contact_id ?? linked(changes, 'client_contact'),
+      job_id: entry.job_id ?? linked(changes, 'job'),
+      application_id: entry.application_id ?? linked(changes, 'application'),
+      summary: entry.summary,
+      body: entry.body ?? null,
+      data: json.encode({
+        action: action.name,
+        subject: action.subject(data),
+        ...entry.data,
+        ...auditOf(principal, origin),
+      }),
+      occurred_at: entry.occurred_at ?? now,
+      created_at: now,
+    });
+  }
+  return {
+    status: action.status(data),
+    data,
+    changes,
+    events,
+    activities: entries,
+    warnings: collected.warnings,
+    meta: collected.meta,
+    wakes: collected.wakes,
+  };
+}
+
+function auditOf(principal: Principal, origin: Origin): Record<string, unknown> {
+  return {
+    credential_id: principal.credential.id,
+    ...(principal.credential.mode === 'test' ? { key_mode: 'test' } : {}),
+    face: origin.face,
+    request_id: origin.requestId,
+    ...(origin.batch === undefined
+      ? {}
+      : { batch_id: origin.batch.id, batch_item: origin.batch.label, reason: origin.batch.reason }),
+  };
+}
+
+/** The names of the members that differ, timestamps of the record itself aside. */
+export function changedFields(before: object, after: object): string[] {
+  const old = before as Record<string, unknown>;
+  return Object.entries(after)
+    .filter(([key, value]) => key !== 'updated_at' && JSON.stringify(value) !== JSON.stringify(old[key]))
+    .map(([key]) => key);
+}
+
+const VERBS = { created: 'Created', updated: 'Updated', deleted: 'Deleted' } as const;
+
+function entryOf(action: Action, data: unknown, changes: RecordChange[]): ActivityEntry {
+  const subject = action.subject(data);
+  const change = changes.find(({ id }) => id === subject) ?? changes[0];
+  if (change === undefined) return { type: 'record_changed', summary: action.title };
+  const verb = change.before === null ? 'created' : change.after === null ? 'deleted' : 'updated';
+  const fields =
+    change.before !== null && change.after !== null ? changedFields(change.before, change.after) : [];
+  const name = `${change.type.replaceAll('_', ' ')} ${change.label ?? change.id}`;
+  return {
+    type: 'record_changed',
+    summary: `${VERBS[verb]} ${name}${fields.length > 0 ? `: ${fields.join(', ')}` : ''}`,
+    ...(fields.length > 0 ? { data: { fields } } : {}),
+  };
+}
+
+function linked(changes: RecordChange[], type: RecordChange['type']): string | null {
+  const ids = new Set(changes.filter((change) => change.type === type).map(({ id }) => id));
+  return ids.size === 1 ? ([...ids][0] ?? null) : null;
+}

@@ -1,0 +1,144 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import * as z from 'zod';
+import { AppError } from './lib/errors.ts';
+
+export const REGIONS = ['us', 'eu', 'anz'] as const;
+export type Region = (typeof REGIONS)[number];
+
+const flag = z.enum(['true', 'false', '1', '0', '']).transform((text) => text === 'true' || text === '1');
+const count = (fallback: number, min = 0, max = 1_000_000) =>
+  z.coerce.number<string>().int().min(min).max(max).default(fallback);
+const seconds = (fallback: number[]) =>
+  z
+    .string()
+    .regex(/^\d+(\.\d+)?(,\s*\d+(\.\d+)?)*$/, 'must be seconds separated by commas, such as 0,5,300')
+    .transform((text) => text.split(',').map(Number))
+    .default(fallback);
+const address = z.url({
+  protocol: /^https?$/,
+  error: 'must be an http or https address such as https://desk.example',
+});
+const hosts = z
+  .string()
+  .regex(/^(us|eu|anz)=[^,=\s]+(,(us|eu|anz)=[^,=\s]+)*$/, 'must be us=host,eu=host,anz=host')
+  .transform(
+    (text) =>
+      Object.fromEntries(text.split(',').map((pair) => pair.split('='))) as Partial<Record<Region, string>>,
+  );
+
+/** The environment, with the default of each setting. The README's table is checked against this schema. */
+export const Settings = z.object({
+  PORT: count(8787, 0, 65_535).describe('Port to listen on; 0 takes a free one.'),
+  HOST: z.string().min(1).default('127.0.0.1').describe('Address to listen on.'),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('./data')
+    .describe('Folder of the store, the secrets and the embedded mail outbox.'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(postgres(ql)?:\/\/|file:|sqlite:)/, 'must begin with postgres:// (or sqlite: with a file)')
+    .optional()
+    .describe('PostgreSQL to use in place of SQLite in DATA_DIR.'),
+  PUBLIC_URL: address
+    .optional()
+    .describe('Address that people and programs reach the service at; default the one served.'),
+  REGION: z
+    .enum(REGIONS)
+    .default('us')
+    .describe('Region of this deployment: keys of another one are refused.'),
+  REGION_HOSTS: hosts
+    .optional()
+    .describe('Regional hosts, us=host,eu=host,anz=host; calls to another host are refused.'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('How much is logged.'),
+  RATE_LIMIT_PER_MINUTE: count(600, 1).describe('Requests a minute of a live or test key.'),
+  RATE_LIMIT_TRIAL_PER_MINUTE: count(120, 1).describe('Requests a minute of a trial key.'),
+  RATE_LIMIT_AI_PER_MINUTE: count(60, 1).describe('AI-backed actions a minute of a credential.'),
+  AUTH_FAILURES_PER_MINUTE: count(20, 1).describe('Failed authentications a minute of an IP address.'),
+  ALLOW_PRIVATE_TARGETS: flag
+    .default(false)
+    .describe('Development: outbound calls may reach loopback and private addresses.'),
+  WEBHOOK_RETRY_SECONDS: seconds([0, 5, 300, 1800, 7200, 18_000]).describe(
+    'Delay before each webhook attempt.',
+  ),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional()
+    .describe('Mail server; without it mail is written to an outbox folder in DATA_DIR.'),
+  MAIL_FROM: z.string().min(3).default('desk@deskhand.example').describe('Sender address of mail.'),
+  MAIL_RETRY_SECONDS: seconds([0, 120, 600]).describe('Delay before each attempt to hand over a mail.'),
+  MAIL_TIMEOUT_SECONDS: count(20, 1, 600).describe('How long a hand-over of a mail may take.'),
+  MEETING_URL: address
+    .optional()
+    .describe('Base address of embedded video meeting links; default PUBLIC_URL/meet.'),
+  AI_PROVIDER: z
+    .enum(['embedded', 'openai-compatible', 'anthropic'])
+    .default('embedded')
+    .describe('Engine behind AI-backed actions.'),
+  AI_BASE_URL: address.optional().describe('Endpoint of an OpenAI-compatible provider.'),
+  AI_API_KEY: z.string().optional().describe('Key of the AI provider.'),
+  AI_MODEL: z.string().optional().describe('Model to ask of the AI provider.'),
+});
+
+export interface Config extends z.output<typeof Settings> {
+  /** The store's URL: DATABASE_URL, or the SQLite file in DATA_DIR. */
+  storeUrl: string;
+  /** Where each setting that is not the default came from is not kept: values only. */
+  dataDir: string;
+}
+
+/**
+ * Reads the environment.
+ * @throws AppError with one line that names the setting at fault and what it must be
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = Settings.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const name = String(issue?.path[0] ?? 'configuration');
+    throw new AppError(
+      'INVALID_REQUEST',
+      `${name}=${String(given[name])} is not valid: ${issue?.message ?? 'see the README'}`,
+      {
+        field: name,
+      },
+    );
+  }
+  const dataDir = resolve(parsed.data.DATA_DIR);
+  return { ...parsed.data, dataDir, storeUrl: parsed.data.DATABASE_URL ?? join(dataDir, 'deskhand.sqlite') };
+}
+
+export interface Secrets {
+  /** Keys the hashes of API keys, tokens and links. */
+  pepper: Buffer;
+  /** Signs and seals what the service hands out and reads back. */
+  signing: Buffer;
+}
+
+/** The deployment's secrets: made on the first start, kept in DATA_DIR readable by their owner alone. */
+export function readSecrets(dataDir: string): Secrets {
+  mkdirSync(dataDir, { recursive: true });
+  return { pepper: secret(join(dataDir, 'pepper.key')), signing: secret(join(dataDir, 'signing.key')) };
+}
+
+function secret(file: string): Buffer {
+  if (!existsSync(file)) {
+    try {
+      // wx: of two first starts at once, one makes the secret and the other reads it.
+      writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
+    } catch (error) {
+      if (!existsSync(file)) throw error;
+    }
+  }
+  chmodSync(file, 0o600);
+  return Buffer.from(readFileSync(file, 'utf8').trim(), 'base64url');
+}

@@ -1,0 +1,53 @@
+import { getCountry } from 'countries-and-timezones';
+import countryToCurrency from 'country-to-currency';
+import countries from 'i18n-iso-countries';
+import * as z from 'zod';
+
+const BY_COUNTRY = new Map<string, string>(Object.entries(countryToCurrency));
+
+// Where a country has several zones, the one most of its agencies keep; elsewhere its first.
+const OFFICE_ZONE = new Map([
+  ['AU', 'Australia/Sydney'],
+  ['US', 'America/New_York'],
+  ['CA', 'America/Toronto'],
+  ['NZ', 'Pacific/Auckland'],
+  ['BR', 'America/Sao_Paulo'],
+  ['MX', 'America/Mexico_City'],
+  ['ES', 'Europe/Madrid'],
+  ['PT', 'Europe/Lisbon'],
+  ['DE', 'Europe/Berlin'],
+]);
+
+/** An ISO 3166-1 alpha-2 code in capitals; a country's English name is accepted and turned into its code. */
+export const CountryCode = z
+  .string()
+  .trim()
+  .min(2)
+  .overwrite((text) => countryCode(text) ?? text)
+  .refine(
+    (text) => countries.isValid(text),
+    'must be an ISO 3166-1 alpha-2 country code such as AU, GB or US',
+  );
+
+/** The alpha-2 code of a country given by code or English name; null when neither. */
+export function countryCode(text: string): string | null {
+  const upper = text.trim().toUpperCase();
+  if (upper === 'UK') return 'GB';
+  if (upper.length === 2 && countries.isValid(upper)) return upper;
+  return countries.getAlpha2Code(text.trim(), 'en') ?? null;
+}
+
+/** The English name of a country code; null when there is none. */
+export function countryName(code: string): string | null {
+  return countries.getName(code, 'en') ?? null;
+}
+
+/** The currency that a country uses (ISO 4217); USD where none is known. */
+export function currencyOf(country: string): string {
+  return BY_COUNTRY.get(country) ?? 'USD';
+}
+
+/** The time zone that an agency of a country most likely keeps; UTC where none is known. */
+export function timezoneOf(country: string): string {
+  return OFFICE_ZONE.get(country) ?? getCountry(country)?.timezones[0] ?? 'UTC';
+}

@@ -1,0 +1,194 @@
+import type * as z from 'zod';
+import { fold, insertRow, json, updateRow } from '#db/rows.ts';
+import { AppError, invalid, notFound } from '#src/lib/errors.ts';
+import { type Id, newId } from '#src/lib/ids.ts';
+import type { Page } from '#src/lib/page.ts';
+import type { FeeSchedule } from '../accounts/schema.ts';
+import type { Context, WriteContext } from '../context.ts';
+import { domainOf, termsFromShort, tiersFault } from './rules.ts';
+import type { Client, CreateClient, SetFeeTerms, UpdateClient } from './schema.ts';
+import {
+  type ClientFilters,
+  type ClientRow,
+  findTwin,
+  liveClient,
+  pageOfClients,
+  toClient,
+} from './store.ts';
+
+/** A live client of the agency. @throws AppError NOT_FOUND */
+export async function getClient(ctx: Context, id: string, field = 'client_id'): Promise<Client> {
+  return toClient(await requireRow(ctx, id, field), ctx.account.standardFeeSchedule);
+}
+
+/** A page of clients, newest first. A `domain` may be given as a website. */
+export async function listClients(ctx: Context, filters: ClientFilters): Promise<Page<Client>> {
+  return pageOfClients(ctx, {
+    ...filters,
+    domain: filters.domain === undefined ? undefined : normalisedDomain(filters.domain),
+  });
+}
+
+/** Makes a client, with its contacts and first terms. A namesake is refused naming its owner. */
+export async function createClient(ctx: WriteContext, input: z.output<typeof CreateClient>): Promise<Client> {
+  const domain = input.website === undefined ? null : domainOf(input.website);
+  const name = input.name ?? domain;
+  if (name === null) throw invalid('name', 'name: is needed when there is no website');
+  if (!input.allow_duplicate) await refuseTwin(ctx, name, domain);
+  const id = newId('client');
+  const terms =
+    input.terms === undefined ? null : termsFromShort(ctx.account.standardFeeSchedule, input.terms);
+  const row: ClientRow = {
+    id,
+    account_id: ctx.account.id,
+    name,
+    name_folded: fold(name),
+    website: input.website ?? null,
+    phone: input.phone ?? null,
+    domain,
+    logo_url: null,
+    industry: input.industry ?? null,
+    description: input.description ?? null,
+    address: input.address ?? null,
+    notes: input.notes ?? null,
+    locations: json.encode(input.locations ?? []),
+    is_self: 0,
+    owner_id: ctx.user?.id ?? null,
+    fee_terms: json.encodeOrNull(terms),
+    fee_version: 1,
+    enrichment_status: input.website === undefined ? 'none' : 'pending',
+    dna_status: input.website === undefined ? 'none' : 'building',
+    operation_key: input.operation_key ?? null,
+    operation_hash: null,
+    created_at: ctx.now,
+    updated_at: ctx.now,
+    deleted_at: null,
+  };
+  await insertRow(ctx.tx, 'clients', row);
+  await insertVersion(ctx, id, 1, terms);
+  const client = toClient(row, ctx.account.standardFeeSchedule);
+  ctx.changed({ type: 'client', id, before: null, after: client, label: name });
+  return client;
+}
+
+/** Changes a client's own fields; a new website refreshes the domain. Terms change only by setFeeTerms. */
+export async function updateClient(ctx: WriteContext, input: z.output<typeof UpdateClient>): Promise<Client> {
+  const { client_id, ...fields } = input;
+  const row = await requireEditable(ctx, client_id);
+  const patch: Partial<ClientRow> = { updated_at: ctx.now };
+  const { locations, name, website, ...plain } = fields;
+  Object.assign(patch, plain);
+  if (locations !== undefined) patch.locations = json.encode(locations);
+  if (name !== undefined) Object.assign(patch, { name, name_folded: fold(name) });
+  if (website !== undefined) {
+    patch.website = website;
+    patch.domain = website === null ? null : domainOf(website);
+    if (website !== null && website !== row.website) {
+      patch.enrichment_status = 'pending';
+      if (row.dna_status === 'none') patch.dna_status = 'building';
+    }
+  }
+  return rewrite(ctx, row, patch);
+}
+
+/** Deletes a client softly: its jobs keep running. */
+export async function deleteClient(
+  ctx: WriteContext,
+  id: string,
+): Promise<{ deleted: true; id: Id<'client'> }> {
+  const row = await requireEditable(ctx, id);
+  await updateRow(ctx.tx, 'clients', ctx.account.id, id, { deleted_at: ctx.now, updated_at: ctx.now });
+  const before = toClient(row, ctx.account.standardFeeSchedule);
+  ctx.changed({ type: 'client', id: row.id, before, after: null, label: row.name });
+  return { deleted: true, id: before.id };
+}
+
+/** Sets a client's terms as a new version, over its current ones; for admins, and roles the agency has opened it to. */
+export async function setFeeTerms(ctx: WriteContext, input: z.output<typeof SetFeeTerms>): Promise<Client> {
+  const role = ctx.user?.role;
+  const opened =
+    role !== undefined && role !== 'admin' && ctx.account.settings.fee_terms_roles.includes(role);
+  if (!ctx.can('admin') && !opened) {
+    throw new AppError(
+      'ADMIN_REQUIRED',
+      "A client's fee terms are set by an admin of the agency. Ask one to do it.",
+    );
+  }
+  const { client_id, use_standard, ...given } = input;
+  const row = await requireEditable(ctx, client_id);
+  const named = Object.keys(given).filter((key) => given[key as keyof typeof given] !== undefined);
+  if (use_standard && named.length > 0) {
+    throw invalid(
+      named[0] ?? 'use_standard',
+      `use_standard takes no other terms; leave out ${named.join(', ')}`,
+    );
+  }
+  if (!use_standard && named.length === 0) {
+    throw invalid('tiers', 'give the terms to set (currency, fee_basis, tiers, …), or use_standard: true');
+  }
+  const fault = given.tiers === undefined ? null : tiersFault(given.tiers);
+  if (fault !== null) throw invalid('tiers', `tiers: ${fault}`);
+  const current = toClient(row, ctx.account.standardFeeSchedule).fee_schedule;
+  if (current === null) throw new AppError('INTERNAL_ERROR', 'The client has no terms.');
+  const { is_standard: _, version: __, ...base } = current;
+  const terms = use_standard ? null : { ...base, ...given };
+  const version = row.fee_version + 1;
+  await insertVersion(ctx, row.id, version, terms);
+  return rewrite(ctx, row, {
+    fee_terms: json.encodeOrNull(terms),
+    fee_version: version,
+    updated_at: ctx.now,
+  });
+}
+
+async function rewrite(ctx: WriteContext, row: ClientRow, patch: Partial<ClientRow>): Promise<Client> {
+  await updateRow(ctx.tx, 'clients', ctx.account.id, row.id, patch);
+  const standard = ctx.account.standardFeeSchedule;
+  const after = toClient({ ...row, ...patch }, standard);
+  ctx.changed({ type: 'client', id: row.id, before: toClient(row, standard), after, label: after.name });
+  return after;
+}
+
+async function insertVersion(ctx: WriteContext, client: string, version: number, terms: FeeSchedule | null) {
+  await insertRow(ctx.tx, 'client_fee_versions', {
+    client_id: client,
+    account_id: ctx.account.id,
+    version,
+    terms: json.encodeOrNull(terms),
+    set_by: ctx.actor.id,
+    created_at: ctx.now,
+  });
+}
+
+async function refuseTwin(ctx: Context, name: string, domain: string | null): Promise<void> {
+  const twin = await findTwin(ctx.db, ctx.account.id, fold(name), domain);
+  if (twin === undefined) return;
+  const field = fold(twin.name) === fold(name) ? 'name' : 'website';
+  throw new AppError(
+    'DUPLICATE_CLIENT',
+    `${twin.name} (${twin.id}) is a client already, owned by ${twin.owner_name ?? 'nobody'}. Use it, or send allow_duplicate: true if this is another company.`,
+    { field, extra: { existing_id: twin.id } },
+  );
+}
+
+async function requireRow(ctx: Context, id: string, field: string): Promise<ClientRow> {
+  const row = await liveClient(ctx, id);
+  if (row === undefined) throw notFound('client', id, field);
+  return row;
+}
+
+async function requireEditable(ctx: Context, id: string): Promise<ClientRow> {
+  const row = await requireRow(ctx, id, 'client_id');
+  if (row.is_self === 1) {
+    throw new AppError(
+      'SELF_CLIENT_READ_ONLY',
+      "This is the agency's own client record; it cannot be changed or deleted over the API.",
+    );
+  }
+  return row;
+}
+
+function normalisedDomain(text: string): string {
+  const address = /^[a-z]+:\/\//i.test(text) ? text : `https://${text}`;
+  return URL.canParse(address) ? domainOf(address) : text.toLowerCase();
+}

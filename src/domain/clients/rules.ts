@@ -1,0 +1,45 @@
+import { getDomain } from 'tldts';
+import type { FeeSchedule } from '../accounts/schema.ts';
+
+/** The registrable domain of a website (`https://www.acme.com.au/about` → `acme.com.au`), or its bare host. */
+export function domainOf(website: string): string {
+  const host = new URL(website).hostname.toLowerCase().replace(/^www\./, '');
+  return getDomain(host) ?? host;
+}
+
+/** Terms given in short with a new client, as a whole schedule: one band, the agency standard for the rest. */
+export function termsFromShort(
+  standard: FeeSchedule,
+  short: {
+    standard_fee_percent?: number | undefined;
+    payment_terms_days?: number | undefined;
+    guarantee_days?: number | undefined;
+  },
+): FeeSchedule {
+  return {
+    ...standard,
+    tiers:
+      short.standard_fee_percent === undefined
+        ? standard.tiers
+        : [{ from: 0, percent: short.standard_fee_percent }],
+    payment_terms_days: short.payment_terms_days ?? standard.payment_terms_days,
+    guarantee_days: short.guarantee_days ?? standard.guarantee_days,
+  };
+}
+
+/** Why a set of bands cannot be a schedule; null when it can. Bands ascend from 0 and none begins twice. */
+export function tiersFault(tiers: FeeSchedule['tiers']): string | null {
+  if (tiers[0]?.from !== 0) return 'the first band must begin at 0, so that every salary falls in one';
+  for (let i = 1; i < tiers.length; i += 1) {
+    if ((tiers[i]?.from ?? 0) <= (tiers[i - 1]?.from ?? 0))
+      return 'bands must ascend: each `from` above the one before';
+  }
+  return null;
+}
+
+/** The band a salary falls in: the highest `from` that is at most the salary; null when there is none. */
+export function bandFor(tiers: FeeSchedule['tiers'], salary: number): FeeSchedule['tiers'][number] | null {
+  let band: FeeSchedule['tiers'][number] | null = null;
+  for (const tier of tiers) if (tier.from <= salary && (band === null || tier.from >= band.from)) band = tier;
+  return band;
+}

@@ -1,0 +1,42 @@
+import { fold, insertRow } from '#db/rows.ts';
+import type { Db } from '#db/store.ts';
+import type { Instant } from '#src/lib/clock.ts';
+import { type Id, newId } from '#src/lib/ids.ts';
+
+/** The agency's own client record: made with the workspace, bears its name, never edited over the API. */
+export async function insertSelfClient(
+  tx: Db,
+  now: Instant,
+  account: string,
+  name: string,
+  owner: string,
+): Promise<Id<'client'>> {
+  const id = newId('client');
+  await insertRow(tx, 'clients', {
+    id,
+    account_id: account,
+    name,
+    name_folded: fold(name),
+    website: null,
+    phone: null,
+    domain: null,
+    logo_url: null,
+    industry: null,
+    description: null,
+    address: null,
+    notes: null,
+    locations: '[]',
+    is_self: 1,
+    owner_id: owner,
+    fee_terms: null,
+    fee_version: 1,
+    enrichment_status: 'none',
+    dna_status: 'none',
+    operation_key: null,
+    operation_hash: null,
+    created_at: now,
+    updated_at: now,
+    deleted_at: null,
+  });
+  return id;
+}

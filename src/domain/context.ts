@@ -1,0 +1,141 @@
+import type { Db } from '#db/store.ts';
+import type { Day, Instant } from '#src/lib/clock.ts';
+import type { Id, IdKind } from '#src/lib/ids.ts';
+import type { FeeSchedule } from './accounts/schema.ts';
+import type { AccountSettings } from './accounts/settings.ts';
+import type { EventName } from './events.ts';
+
+export type Role = 'admin' | 'team_lead' | 'consultant' | 'researcher' | 'finance' | 'read_only';
+export type DataScope = 'agency' | 'team' | 'self';
+
+/** The agency in whose workspace an action runs. */
+export interface Account {
+  id: Id<'account'>;
+  name: string;
+  country: string;
+  timezone: string;
+  currency: string;
+  plan: 'active' | 'none';
+  status: 'active' | 'suspended' | 'restoring';
+  marketplace: boolean;
+  sandbox: boolean;
+  standardFeeSchedule: FeeSchedule;
+  settings: AccountSettings;
+}
+
+/** The person that a credential acts for. A key without one is the agency's own. */
+export interface ActingUser {
+  id: Id<'user'>;
+  name: string;
+  email: string;
+  role: Role;
+  teamId: string | null;
+  dataScope: DataScope;
+  defaultCurrency: string | null;
+}
+
+export interface Actor {
+  type: 'user' | 'key' | 'app' | 'client' | 'candidate' | 'system';
+  id: string | null;
+  name: string | null;
+}
+
+/** What every action and rule may know: who asks, in which agency, at which time, and what is stored. */
+export interface Context {
+  readonly account: Account;
+  readonly user: ActingUser | null;
+  readonly actor: Actor;
+  /** Whether the credential carries a scope; `admin` satisfies every one. */
+  can(scope: string): boolean;
+  readonly now: Instant;
+  /** Today in the company's time zone. */
+  readonly today: Day;
+  /** Reads: a snapshot, or inside a write the unit's own view. */
+  readonly db: Db;
+  /** Adds to meta.warnings: done, but a person should know. */
+  warn(code: string, message: string, more?: Record<string, unknown>): void;
+  /** Adds a member to meta. */
+  meta(key: string, value: unknown): void;
+}
+
+/** One record as it was and as it is. The audit, the change feed, plans and undo are all derived from these. */
+export interface RecordChange {
+  type: RecordType;
+  id: string;
+  before: object | null;
+  after: object | null;
+  /** How a person would name it: a name, a title. */
+  label?: string | undefined;
+}
+
+export type RecordType = Extract<
+  IdKind,
+  | 'account'
+  | 'activity'
+  | 'api_key'
+  | 'application'
+  | 'calendar_event'
+  | 'candidate'
+  | 'client'
+  | 'client_contact'
+  | 'interview'
+  | 'job'
+  | 'job_ad'
+  | 'placement'
+  | 'scheduled_email'
+  | 'email_message'
+  | 'email_draft'
+  | 'team'
+  | 'user'
+  | 'webhook'
+  | 'connect_app'
+>;
+
+export type ActivityType =
+  | 'note'
+  | 'call'
+  | 'email_sent'
+  | 'email_received'
+  | 'stage_changed'
+  | 'interview'
+  | 'submission'
+  | 'submission_response'
+  | 'placement'
+  | 'spec'
+  | 'paper'
+  | 'reference'
+  | 'ai_screen'
+  | 'merge'
+  | 'import'
+  | 'erasure'
+  | 'marketplace'
+  | 'record_changed';
+
+/** A line of the activities; what it leaves out is taken from the action. */
+export interface ActivityEntry {
+  type: ActivityType;
+  summary: string;
+  body?: string | null;
+  candidate_id?: string | null;
+  client_id?: string | null;
+  contact_id?: string | null;
+  job_id?: string | null;
+  application_id?: string | null;
+  occurred_at?: Instant;
+  data?: Record<string, unknown>;
+}
+
+/** A context that may also write. Everything written through it commits together. */
+export interface WriteContext extends Context {
+  readonly tx: Db;
+  /** True while a plan is made: everything here will be rolled back. */
+  readonly rehearsal: boolean;
+  /** Tells the unit that a record was written. Call it once for each record, after the write. */
+  changed(change: RecordChange): void;
+  /** Puts an event into the outbox. `data` holds snapshots under their type's key. */
+  emit(event: EventName, data: Record<string, unknown>): void;
+  /** Writes a line of the activities. Without a call the action's own line stands. Returns the line's id. */
+  record(entry: ActivityEntry): string;
+  /** Called after the commit, to wake whoever works the outbox. Never for effects themselves. */
+  afterCommit(wake: () => void): void;
+}

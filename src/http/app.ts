@@ -1,0 +1,217 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { type Context, Hono } from 'hono';
+import type { Principal } from '#src/action/context.ts';
+import { execute, fingerprintOf } from '#src/action/execute.ts';
+import { AppError } from '#src/lib/errors.ts';
+import { newId } from '#src/lib/ids.ts';
+import type { Service } from '#src/service.ts';
+import type { Route } from './bind.ts';
+import { bearerToken, idempotencyKey, jsonBody } from './request.ts';
+import { asAppError, errorObject, outcomeHeaders, RELEASE, successBody } from './respond.ts';
+import { routes } from './routes/index.ts';
+
+export const PREFIX = '/api/v1';
+
+/** What a handler knows of the request it answers. */
+export interface Exchange {
+  readonly c: Context;
+  readonly requestId: string;
+  /** Set once the credential is known. */
+  principal: Principal | null;
+  /** The credential of the request. @throws AppError AUTHENTICATION_REQUIRED */
+  authenticate(): Promise<Principal>;
+  /** A JSON answer with the envelope's common members and headers. */
+  json(status: number, body: Record<string, unknown>, headers?: Record<string, string>): Response;
+  meta(): Record<string, unknown>;
+}
+
+/** The HTTP face. */
+export function createApp(service: Service): Hono {
+  const app = new Hono();
+  for (const route of routes) {
+    app.on(route.method, PREFIX + route.path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) =>
+      handle(service, c, (exchange) => runRoute(service, route, exchange)),
+    );
+  }
+  service.mount(app);
+  app.notFound((c) => handle(service, c, () => Promise.reject(unrouted(app, c))));
+  return app;
+}
+
+async function runRoute(service: Service, route: Route, exchange: Exchange): Promise<Response> {
+  const { c } = exchange;
+  const principal = await exchange.authenticate();
+  const key = route.action.kind === 'write' ? idempotencyKey(c) : undefined;
+  const body = route.method === 'GET' || route.method === 'DELETE' ? undefined : await jsonBody(c);
+  const url = new URL(c.req.url);
+  const input = route.collect(c.req.param() as Record<string, string>, url.searchParams, body);
+  const outcome = await execute(service.runtime, route.action, input, {
+    principal,
+    origin: { face: 'http', requestId: exchange.requestId },
+    keyNeeded: true,
+    idempotency:
+      key === undefined
+        ? undefined
+        : { key, fingerprint: fingerprintOf({ method: route.method, route: route.path, input }) },
+  }).catch((error: unknown) => Promise.reject(pathFault(route, error)));
+  const answer = successBody(route.action, outcome, exchange.meta());
+  if (outcome.status === 204)
+    return new Response(null, { status: 204, headers: commonHeaders(service, exchange) });
+  return exchange.json(outcome.status, answer, outcomeHeaders(outcome));
+}
+
+// An id in the path that cannot be one is an address that does not exist.
+function pathFault(route: Route, error: unknown): unknown {
+  if (
+    error instanceof AppError &&
+    error.code === 'VALIDATION_ERROR' &&
+    route.parameters.includes(error.field ?? '')
+  ) {
+    return new AppError('NOT_FOUND', error.message, { field: error.field });
+  }
+  return error;
+}
+
+/** Runs a handler with a request id, the envelope for whatever it throws, and one line in the log. */
+export async function handle(
+  service: Service,
+  c: Context,
+  answer: (exchange: Exchange) => Promise<Response>,
+): Promise<Response> {
+  const started = performance.now();
+  const exchange = new HttpExchange(service, c);
+  let response: Response;
+  let code: string | undefined;
+  try {
+    response = await answer(exchange);
+  } catch (thrown) {
+    const error = asAppError(thrown);
+    code = error.code;
+    if (error.status >= 500)
+      service.log.error(
+        { request_id: exchange.requestId, code, err: error.details.cause ?? error },
+        'request failed',
+      );
+    response = exchange.error(error);
+  }
+  service.log.info(
+    {
+      request_id: exchange.requestId,
+      method: c.req.method,
+      route: c.req.routePath,
+      status: response.status,
+      code,
+      account_id: exchange.principal?.account.id,
+      credential_id: exchange.principal?.credential.id,
+      ms: Math.round((performance.now() - started) * 100) / 100,
+    },
+    'request',
+  );
+  return response;
+}
+
+class HttpExchange implements Exchange {
+  readonly c: Context;
+  readonly requestId = newId('request');
+  principal: Principal | null = null;
+  readonly #service: Service;
+
+  constructor(service: Service, c: Context) {
+    this.c = c;
+    this.#service = service;
+  }
+
+  async authenticate(): Promise<Principal> {
+    const ip = addressOf(this.c);
+    try {
+      const token = bearerToken(this.c);
+      this.#service.limiter.admitAddress(ip);
+      this.principal = await this.#service.authentication.bearer(token);
+      return this.principal;
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'AUTHENTICATION_REQUIRED')
+        this.#service.limiter.authenticationFailed(ip);
+      throw error;
+    }
+  }
+
+  meta(): Record<string, unknown> {
+    return {
+      request_id: this.requestId,
+      ...(this.principal?.credential.mode === 'test' ? { key_mode: 'test' } : {}),
+    };
+  }
+
+  json(status: number, body: Record<string, unknown>, headers: Record<string, string> = {}): Response {
+    return new Response(JSON.stringify(body), {
+      status,
+      headers: {
+        ...commonHeaders(this.#service, this),
+        'Content-Type': 'application/json; charset=utf-8',
+        ...headers,
+      },
+    });
+  }
+
+  error(error: AppError): Response {
+    const { retryAfter, meta, headers } = error.details;
+    return this.json(
+      error.status,
+      {
+        success: false,
+        data: null,
+        meta: { ...this.meta(), ...meta },
+        error: errorObject(error, this.#service.publicUrl()),
+      },
+      { ...headers, ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }) },
+    );
+  }
+}
+
+function commonHeaders(service: Service, exchange: Exchange): Record<string, string> {
+  const window =
+    exchange.principal === null
+      ? service.limiter.addressWindow(addressOf(exchange.c))
+      : service.limiter.windowOf(exchange.principal);
+  return {
+    'X-Request-ID': exchange.requestId,
+    'X-API-Release': RELEASE,
+    'X-RateLimit-Limit': String(window.limit),
+    'X-RateLimit-Remaining': String(window.remaining),
+    'X-RateLimit-Reset': String(window.reset),
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  };
+}
+
+/** The IP address at the other end of the connection. */
+export function addressOf(c: Context): string {
+  try {
+    return getConnInfo(c).remote.address ?? 'unknown';
+  } catch {
+    // Without a socket (a request made in process) there is no address.
+    return 'unknown';
+  }
+}
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+function unrouted(app: Hono, c: Context): AppError {
+  const allowed = METHODS.filter((method) => {
+    const [matches] = app.router.match(method, c.req.path);
+    return matches.length > 0;
+  });
+  if (allowed.length === 0) {
+    return new AppError(
+      'NOT_FOUND',
+      `There is nothing at ${c.req.path.slice(0, 200)}. GET /api/v1/openapi.json lists the routes, GET /api/v1/batch/actions the actions.`,
+    );
+  }
+  return new AppError(
+    'METHOD_NOT_ALLOWED',
+    `${c.req.method} is not possible here; use ${allowed.join(' or ')}.`,
+    {
+      headers: { Allow: allowed.join(', ') },
+    },
+  );
+}

@@ -1,0 +1,88 @@
+import type { Context } from 'hono';
+import { AppError } from '#src/lib/errors.ts';
+import { parseJson } from '#src/lib/json.ts';
+
+export const MAX_BODY = 2 * 1024 * 1024;
+
+/**
+ * The JSON body of a request; undefined when it has none.
+ * @throws AppError 400 for what is not JSON, 413 above the limit, 415 for another media type
+ */
+export async function jsonBody(c: Context, limit = MAX_BODY): Promise<unknown> {
+  const bytes = await bodyBytes(c, limit);
+  if (bytes.length === 0) return undefined;
+  const type = c.req.header('content-type') ?? '';
+  if (!/^application\/([\w.+-]+\+)?json\s*(;|$)/i.test(type)) {
+    throw new AppError(
+      'UNSUPPORTED_MEDIA_TYPE',
+      `Send the body as application/json; this one says ${type === '' ? 'nothing' : type.slice(0, 80)}.`,
+    );
+  }
+  return parseJson(bytes);
+}
+
+/** The bytes of a body, read no further than the limit. */
+export async function bodyBytes(c: Context, limit: number): Promise<Uint8Array> {
+  const announced = c.req.header('content-length');
+  if (announced !== undefined) {
+    if (Number(announced) > limit) throw tooLarge(limit);
+    return new Uint8Array(await c.req.arrayBuffer());
+  }
+  const stream = c.req.raw.body;
+  if (stream === null) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    size += chunk.length;
+    if (size > limit) throw tooLarge(limit);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function tooLarge(limit: number): AppError {
+  return new AppError(
+    'PAYLOAD_TOO_LARGE',
+    `The body is larger than the ${Math.floor(limit / 1024 / 1024)} MB that this request takes.`,
+  );
+}
+
+/**
+ * The bearer token of a request.
+ * @throws AppError AUTHENTICATION_REQUIRED when there is none or the header is not of that form
+ */
+export function bearerToken(c: Context): string {
+  const header = c.req.header('authorization');
+  if (header === undefined || header === '') {
+    throw unauthenticated('Send the header Authorization: Bearer <API key>.');
+  }
+  const match = /^Bearer +([A-Za-z0-9._~+/=-]+)$/i.exec(header);
+  if (match?.[1] === undefined) {
+    throw unauthenticated(
+      'The Authorization header must be Bearer followed by one key or token, and nothing else.',
+    );
+  }
+  return match[1];
+}
+
+function unauthenticated(message: string): AppError {
+  return new AppError('AUTHENTICATION_REQUIRED', message, {
+    headers: { 'WWW-Authenticate': 'Bearer realm="deskhand"' },
+  });
+}
+
+const KEY = /^[\x20-\x7e]{1,255}$/;
+
+/** The Idempotency-Key of a request, bare or quoted. @throws AppError INVALID_REQUEST when it is not 1 to 255 printable ASCII characters */
+export function idempotencyKey(c: Context): string | undefined {
+  const header = c.req.header('idempotency-key');
+  if (header === undefined) return undefined;
+  const quoted = /^"(.*)"$/.exec(header.trim());
+  const key = quoted?.[1] ?? header.trim();
+  if (!KEY.test(key)) {
+    throw new AppError('INVALID_REQUEST', 'Idempotency-Key must be 1 to 255 printable ASCII characters.', {
+      field: 'Idempotency-Key',
+    });
+  }
+  return key;
+}

@@ -1,0 +1,85 @@
+import { Temporal } from 'temporal-polyfill';
+import * as z from 'zod';
+
+/** An instant as ISO 8601 in UTC with milliseconds (`2026-03-01T09:30:00.000Z`): text order is time order. */
+export type Instant = string;
+
+/** A calendar day as YYYY-MM-DD. */
+export type Day = string;
+
+const days = new Map<string, { minute: number; day: Day }>();
+
+/** The calendar day at an instant in an IANA time zone. */
+export function dayIn(instant: Instant, timezone: string): Day {
+  // Offsets change on whole minutes, so the answer holds for all of one.
+  const minute = Math.floor(Date.parse(instant) / 60_000);
+  const known = days.get(timezone);
+  if (known?.minute === minute) return known.day;
+  const day = Temporal.Instant.from(instant).toZonedDateTimeISO(timezone).toPlainDate().toString();
+  days.set(timezone, { minute, day });
+  return day;
+}
+
+/** The day that is so many days after (or before, when negative). */
+export function addDays(day: Day, count: number): Day {
+  return Temporal.PlainDate.from(day).add({ days: count }).toString();
+}
+
+/** Days from one day to another; negative when the second is earlier. */
+export function daysBetween(from: Day, to: Day): number {
+  return Temporal.PlainDate.from(from).until(to, { largestUnit: 'days' }).days;
+}
+
+/** Weekdays (Monday to Friday) from one day to another, both included; 0 when the second is earlier. */
+export function weekdaysBetween(from: Day, to: Day): number {
+  const total = daysBetween(from, to) + 1;
+  if (total <= 0) return 0;
+  const weeks = Math.floor(total / 7);
+  let count = weeks * 5;
+  const first = Temporal.PlainDate.from(from).dayOfWeek;
+  for (let i = 0; i < total % 7; i += 1) if ((first - 1 + i) % 7 < 5) count += 1;
+  return count;
+}
+
+/** The instant so many milliseconds later. */
+export function addMs(instant: Instant, ms: number): Instant {
+  return new Date(Date.parse(instant) + ms).toISOString();
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** An IANA time zone name, for example Australia/Sydney. */
+export const TimeZone = z.string().refine(isTimeZone, 'must be an IANA time zone such as Europe/London');
+
+/** A day that exists in the calendar. */
+export const DayField = z.iso.date('must be a day that exists, as YYYY-MM-DD');
+
+/** A date-time with an offset, kept as UTC with milliseconds. */
+export const InstantField = z.iso
+  .datetime({
+    offset: true,
+    error: 'must be an ISO 8601 date-time with an offset, such as 2026-03-01T09:30:00Z',
+  })
+  .overwrite((text) => new Date(text).toISOString());
+
+/** A bound of a date filter: a date-time, or a day (which counts from its first to its last instant, in UTC). */
+export const DateFilter = z.union(
+  [InstantField, DayField],
+  'must be an ISO 8601 date-time or a day as YYYY-MM-DD',
+);
+
+/** The first instant that a lower bound includes. */
+export function fromBound(text: string): Instant {
+  return text.length === 10 ? `${text}T00:00:00.000Z` : text;
+}
+
+/** The last instant that an upper bound includes. */
+export function toBound(text: string): Instant {
+  return text.length === 10 ? `${text}T23:59:59.999Z` : text;
+}

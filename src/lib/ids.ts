@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto';
+import * as z from 'zod';
+
+/** The prefix of every kind of identifier the service hands out. */
+export const ID_PREFIX = {
+  account: 'acc',
+  activity: 'act',
+  ai_screen: 'scr',
+  api_key: 'key',
+  application: 'app',
+  approval: 'apr',
+  batch: 'bat',
+  bd_lead: 'bdl',
+  bd_target: 'bdt',
+  calendar_event: 'cal',
+  candidate: 'cnd',
+  candidate_draft: 'cdr',
+  client: 'cli',
+  client_contact: 'cct',
+  connect_app: 'oap',
+  distribution_rule: 'drule',
+  document: 'doc',
+  duplicate_pair: 'dup',
+  email_draft: 'edr',
+  email_message: 'eml',
+  email_thread: 'thr',
+  event: 'evt',
+  import: 'imp',
+  import_item: 'imi',
+  interview: 'int',
+  job: 'job',
+  job_ad: 'ad',
+  job_draft: 'jdr',
+  marketplace_deal: 'mkd',
+  marketplace_intro: 'mki',
+  marketplace_listing: 'mkl',
+  oauth_grant: 'grt',
+  paper: 'pap',
+  placement: 'pla',
+  plan: 'pln',
+  pool: 'pool',
+  pool_join_request: 'pjr',
+  pool_member: 'pmb',
+  posting: 'post',
+  quota_adjustment: 'qad',
+  quota_period: 'qpd',
+  quota_plan: 'qpl',
+  referee: 'rfe',
+  referee_request: 'rrq',
+  request: 'req',
+  scheduled_email: 'sem',
+  search_log: 'slog',
+  session: 'ses',
+  spec: 'spc',
+  submission: 'sub',
+  submission_item: 'sbi',
+  tag: 'tag',
+  team: 'team',
+  user: 'usr',
+  webhook: 'whk',
+  webhook_delivery: 'whd',
+} as const;
+
+export type IdKind = keyof typeof ID_PREFIX;
+
+/** An identifier of one kind: a client's id does not compile where a placement's belongs. */
+export type Id<K extends IdKind> = string & z.$brand<K>;
+
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+let lastTime = 0;
+let counter = 0;
+let pool = Buffer.alloc(0);
+let poolAt = 0;
+
+function random16(): number {
+  if (poolAt + 2 > pool.length) {
+    pool = randomBytes(4096);
+    poolAt = 0;
+  }
+  const value = pool.readUInt16BE(poolAt);
+  poolAt += 2;
+  return value;
+}
+
+function base32(value: number, length: number): string {
+  let text = '';
+  let rest = value;
+  for (let i = 0; i < length; i += 1) {
+    text = (ALPHABET[rest % 32] ?? '0') + text;
+    rest = Math.floor(rest / 32);
+  }
+  return text;
+}
+
+/**
+ * A new identifier: prefix, 48-bit milliseconds, a 20-bit counter that keeps one process monotonic within a
+ * millisecond, and 48 random bits, in Crockford's base 32 so that text order is creation order.
+ */
+export function newId<K extends IdKind>(kind: K): Id<K> {
+  const time = Math.max(Date.now(), lastTime);
+  counter = time === lastTime ? counter + 1 : random16();
+  lastTime = time;
+  const random = base32(random16(), 4) + base32(random16(), 4) + base32(random16(), 4);
+  return `${ID_PREFIX[kind]}_${base32(time, 10)}${base32(counter, 4)}${random.slice(0, 10)}` as Id<K>;
+}
+
+const KINDS = Object.keys(ID_PREFIX) as IdKind[];
+const words = (kind: string): string => kind.replaceAll('_', ' ');
+
+const patterns = new Map<IdKind, RegExp>();
+
+function patternOf(kind: IdKind): RegExp {
+  let pattern = patterns.get(kind);
+  if (pattern === undefined) {
+    pattern = new RegExp(`^${ID_PREFIX[kind]}_[0-9A-Za-z]{1,64}$`);
+    patterns.set(kind, pattern);
+  }
+  return pattern;
+}
+
+/** Whether the text has the shape of an id of this kind. It says nothing of whether the record exists. */
+export function isId<K extends IdKind>(kind: K, text: string): text is Id<K> {
+  return patternOf(kind).test(text);
+}
+
+/** The zod schema of an id of one kind. The message says which kind was given when another kind's id was. */
+export function id<K extends IdKind>(kind: K) {
+  const prefix = ID_PREFIX[kind];
+  return z
+    .string()
+    .regex(patternOf(kind), {
+      error: (issue) => {
+        const given = /^([a-z]+)_/.exec(String(issue.input))?.[1];
+        const other = KINDS.find((name) => ID_PREFIX[name] === given);
+        return other === undefined || given === prefix
+          ? `must be a ${words(kind)} id, beginning with ${prefix}_`
+          : `must be a ${words(kind)} id (${prefix}_…); this is a ${words(other)} id (${given}_…)`;
+      },
+    })
+    .brand<K>();
+}

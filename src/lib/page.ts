@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import { AppError } from './errors.ts';
+
+export const DEFAULT_LIMIT = 25;
+export const MAX_LIMIT = 100;
+
+/** A page size: larger ones are clamped to 100, and what is not a positive number reads as 25. */
+export const Limit = z
+  .number()
+  .overwrite((value) => (value < 1 ? DEFAULT_LIMIT : Math.min(Math.floor(value), MAX_LIMIT)))
+  .default(DEFAULT_LIMIT)
+  .catch(DEFAULT_LIMIT)
+  .meta({ description: 'Page size, 1 to 100 (default 25).' });
+
+/** The inputs that every cursor list takes. */
+export const PageInput = {
+  limit: Limit,
+  after: z.string().max(1000).optional().describe('Cursor: the next_cursor of the page before.'),
+};
+
+/** The output of a list action. */
+export function pageOf<T extends z.ZodType>(item: T) {
+  return z.object({
+    items: z.array(item),
+    count: z.int().describe('How many items this page holds.'),
+    has_more: z.boolean(),
+    next_cursor: z.nullable(z.string()).describe('Pass as `after` for the next page.'),
+  });
+}
+
+export interface Page<T> {
+  items: T[];
+  count: number;
+  has_more: boolean;
+  next_cursor: string | null;
+}
+
+/** The place after which a page starts: the last row's sort value and id. */
+export interface Position {
+  at: string;
+  id: string;
+}
+
+// A cursor belongs to the filters it was made with: with others it would skip or repeat rows unseen.
+function fingerprint(filters: Record<string, unknown>): string {
+  const used = Object.entries(filters)
+    .filter(([key, value]) => value !== undefined && key !== 'limit' && key !== 'after')
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(used)).digest('base64url').slice(0, 12);
+}
+
+/**
+ * Reads the position out of `filters.after`.
+ * @throws AppError VALIDATION_ERROR on `after` when the cursor is broken or was made with other filters.
+ */
+export function positionOf(
+  filters: Record<string, unknown> & { after?: string | undefined },
+): Position | null {
+  if (filters.after === undefined || filters.after === '') return null;
+  let parts: unknown;
+  try {
+    parts = JSON.parse(Buffer.from(filters.after, 'base64url').toString('utf8'));
+  } catch {
+    parts = null;
+  }
+  if (!Array.isArray(parts) || typeof parts[0] !== 'string' || typeof parts[1] !== 'string') {
+    throw new AppError(
+      'VALIDATION_ERROR',
+      'after is not a cursor of this list; pass the next_cursor of the page before, or leave it out.',
+      {
+        field: 'after',
+      },
+    );
+  }
+  if (parts[2] !== fingerprint(filters)) {
+    throw new AppError(
+      'VALIDATION_ERROR',
+      'after was made with other filters; repeat them unchanged, or start again without a cursor.',
+      {
+        field: 'after',
+      },
+    );
+  }
+  return { at: parts[0], id: parts[1] };
+}
+
+/**
+ * Makes a page of rows that were fetched with one more than the limit.
+ * @param position tells a row's place in the list's order
+ */
+export function toPage<R, T>(
+  rows: R[],
+  filters: Record<string, unknown> & { limit: number },
+  position: (row: R) => Position,
+  present: (row: R) => T,
+): Page<T> {
+  const shown = rows.slice(0, filters.limit);
+  const last = shown.at(-1);
+  const more = rows.length > filters.limit && last !== undefined;
+  let cursor: string | null = null;
+  if (more) {
+    const { at, id } = position(last);
+    cursor = Buffer.from(JSON.stringify([at, id, fingerprint(filters)])).toString('base64url');
+  }
+  return { items: shown.map(present), count: shown.length, has_more: more, next_cursor: cursor };
+}
+
+/** The output of a bounded list, which takes no cursor. */
+export function wholePage<T>(items: T[]): Page<T> {
+  return { items, count: items.length, has_more: false, next_cursor: null };
+}

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+
+let running: TestService;
+let desk: Workspace;
+
+beforeAll(async () => {
+  running = await startService();
+  desk = await running.workspace({ country: 'AU' });
+});
+afterAll(() => running.close());
+
+it('makes a client on the agency standard, enrichment pending when it has a website', async () => {
+  const made = await desk.api.post('/clients', { name: 'Acme Mining', website: 'www.acme.com.au/about' });
+  expect(made.status).toBe(201);
+  expect(made.body.data).toMatchObject({
+    name: 'Acme Mining',
+    domain: 'acme.com.au',
+    enrichment_status: 'pending',
+    fee_schedule: { currency: 'AUD', is_standard: true, version: 1 },
+  });
+  const read = await desk.api.get(`/clients/${made.body.data.id}`);
+  expect(read.body.data).toEqual(made.body.data);
+});
+
+it('refuses a namesake or the same domain and names the owner of the one that exists', async () => {
+  const first = await desk.api.post('/clients', { name: 'Boreal Foods', website: 'https://boreal.example' });
+  const again = await desk.api.post('/clients', { name: 'Other name', website: 'http://www.boreal.example/x' });
+  expect(again.status).toBe(409);
+  expect(again.body.error).toMatchObject({ code: 'DUPLICATE_CLIENT', existing_id: first.body.data.id });
+  expect(again.body.error.message).toContain('Mia Admin');
+  const allowed = await desk.api.post('/clients', { name: 'boreal foods', allow_duplicate: true });
+  expect(allowed.status).toBe(201);
+});
+
+it('hides the fee schedule, and nothing else, from a key without clients:financials:read', async () => {
+  const made = await desk.api.post('/clients', { name: 'Cobalt' });
+  const plain = desk.as(await desk.key(['clients:read'], { userId: null }));
+  const read = await plain.get(`/clients/${made.body.data.id}`);
+  expect(read.status).toBe(200);
+  expect(read.body.data).toEqual({ ...made.body.data, fee_schedule: null });
+});
+
+it('replays the first answer for the same key and refuses the key for another body', async () => {
+  const first = await desk.api.post('/clients', { name: 'Delta Rail' }, 'once');
+  const replay = await desk.api.post('/clients', { name: 'Delta Rail' }, 'once');
+  expect(replay.status).toBe(201);
+  expect(replay.body.data).toEqual(first.body.data);
+  expect(replay.headers.get('idempotency-replayed')).toBe('true');
+  expect(replay.headers.get('x-idempotency-operation-id')).toBe(first.headers.get('x-idempotency-operation-id'));
+  const changed = await desk.api.post('/clients', { name: 'Delta Rails' }, 'once');
+  expect(changed.body.error.code).toBe('IDEMPOTENCY_KEY_REUSED');
+});
+
+it.each([
+  [{}, 'name'],
+  [{ name: '' }, 'name'],
+  [{ nmae: 'X' }, 'nmae'],
+  [{ name: 'X', website: 'ftp://x.example' }, 'website'],
+  [{ name: 'X', phone: 'call me' }, 'phone'],
+  [{ name: 'X', contacts: [{ name: 'A', phon: '1' }] }, 'contacts.0.phon'],
+])('refuses %j naming %s and makes nothing', async (body, field) => {
+  const before = await desk.api.get('/clients?limit=100');
+  const refused = await desk.api.post('/clients', body);
+  expect(refused.status).toBe(422);
+  expect(refused.body).toMatchObject({ success: false, data: null, error: { code: 'VALIDATION_ERROR', field } });
+  expect(refused.body.meta.request_id).toMatch(/^req_/);
+  expect((await desk.api.get('/clients?limit=100')).body.meta.count).toBe(before.body.meta.count);
+});
+
+it('asks for an Idempotency-Key', async () => {
+  const refused = await desk.api.post('/clients', { name: 'Echo' }, null);
+  expect(refused.status).toBe(400);
+  expect(refused.body.error).toMatchObject({ code: 'INVALID_REQUEST', field: 'Idempotency-Key' });
+});

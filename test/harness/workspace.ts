@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { insertRow, json } from '#db/rows.ts';
+import { readConfig } from '#src/config.ts';
+import { createWorkspace } from '#src/domain/accounts/workspace.ts';
+import { insertUser } from '#src/domain/accounts/users.ts';
+import type { Role } from '#src/domain/context.ts';
+import { createApp } from '#src/http/app.ts';
+import { newId } from '#src/lib/ids.ts';
+import { hashSecret, makeKey } from '#src/platform/auth/keys.ts';
+import { createService, type Service } from '#src/service.ts';
+
+/** A service on a real SQLite file in a folder of its own, with its HTTP face. */
+export interface TestService {
+  service: Service;
+  app: Hono;
+  dataDir: string;
+  /** A new agency with an admin and an admin key. */
+  workspace(options?: { country?: string; name?: string; sandbox?: boolean }): Promise<Workspace>;
+  close(): Promise<void>;
+}
+
+export interface Workspace {
+  accountId: string;
+  adminId: string;
+  adminKey: string;
+  /** Calls the HTTP face with the admin's key. */
+  api: Api;
+  /** A key with just these scopes, for the admin unless a user is named (null: for nobody). */
+  key(scopes: string[], options?: { userId?: string | null; mode?: 'live' | 'test' | 'trial' }): Promise<string>;
+  /** A user of the agency with a key that carries all that its role allows. */
+  user(role: Role, options?: { teamId?: string; dataScope?: 'agency' | 'team' | 'self' }): Promise<{ userId: string; key: string; api: Api }>;
+  /** Calls the HTTP face with another key. */
+  as(key: string): Api;
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: Envelope;
+}
+
+/** The envelope, loosely: a test reads what it means to prove. */
+export interface Envelope {
+  success: boolean;
+  // biome-ignore lint/suspicious/noExplicitAny: tests read into answers of every shape
+  data: any;
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  meta: any;
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  error: any;
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  [key: string]: any;
+}
+
+export interface Api {
+  get(path: string): Promise<Answer>;
+  /** Posts with a fresh Idempotency-Key unless one (or null for none) is given. */
+  post(path: string, body?: unknown, key?: string | null): Promise<Answer>;
+  patch(path: string, body: unknown, key?: string): Promise<Answer>;
+  put(path: string, body?: unknown): Promise<Answer>;
+  delete(path: string): Promise<Answer>;
+}
+
+/** Starts a service for a test file. Settings are environment variables, as a user would set them. */
+export async function startService(env: Record<string, string> = {}): Promise<TestService> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'deskhand-test-'));
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '1000000', ...env });
+  const service = await createService({ config, checkOutput: true });
+  const app = createApp(service);
+  return {
+    service,
+    app,
+    dataDir,
+    workspace: (options) => openWorkspace(service, app, options ?? {}),
+    async close() {
+      await service.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function openWorkspace(
+  service: Service,
+  app: Hono,
+  options: { country?: string; name?: string; sandbox?: boolean },
+): Promise<Workspace> {
+  const now = new Date().toISOString();
+  const { account_id, user_id } = await service.store.write((unit) =>
+    createWorkspace(unit.tx, now, {
+      name: options.name ?? 'Harbour Talent',
+      country: options.country ?? 'AU',
+      email: `${randomUUID()}@agency.example`,
+      adminName: 'Mia Admin',
+      sandbox: options.sandbox,
+    }),
+  );
+  const key: Workspace['key'] = async (scopes, { userId = user_id, mode = 'live' } = {}) => {
+    const secret = makeKey(mode, service.config.REGION);
+    await service.store.write((unit) =>
+      insertRow(unit.tx, 'api_keys', {
+        id: newId('api_key'),
+        account_id,
+        user_id: userId,
+        name: null,
+        mode,
+        hash: hashSecret(service.secrets.pepper, secret),
+        hint: secret.slice(-4),
+        scopes: json.encode(scopes),
+        status: 'active',
+        expires_at: null,
+        last_used_at: null,
+        created_by: null,
+        created_at: now,
+        revoked_at: null,
+      }),
+    );
+    return secret;
+  };
+  const adminKey = await key(['admin']);
+  return {
+    accountId: account_id,
+    adminId: user_id,
+    adminKey,
+    api: apiOf(app, adminKey),
+    as: (secret) => apiOf(app, secret),
+    key,
+    async user(role, { teamId, dataScope = 'agency' } = {}) {
+      const userId = await service.store.write((unit) =>
+        insertUser(unit.tx, now, account_id, {
+          name: `Pat ${role}`,
+          email: `${randomUUID()}@agency.example`,
+          role,
+          team_id: teamId,
+          data_scope: dataScope,
+          status: 'active',
+        }),
+      );
+      const secret = await key(['admin'], { userId });
+      return { userId, key: secret, api: apiOf(app, secret) };
+    },
+  };
+}
+
+/** The HTTP face with one key. */
+export function apiOf(app: Hono, key: string | null): Api {
+  const call = async (method: string, path: string, body?: unknown, idempotencyKey?: string | null): Promise<Answer> => {
+    const headers: Record<string, string> = key === null ? {} : { Authorization: `Bearer ${key}` };
+    if (body !== undefined) headers['Content-Type'] = 'application/json';
+    if (idempotencyKey != null) headers['Idempotency-Key'] = idempotencyKey;
+    const url = path.startsWith('/api/') || path.startsWith('/health') ? path : `/api/v1${path}`;
+    const response = await app.request(url, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: text === '' ? ({} as Envelope) : JSON.parse(text) };
+  };
+  return {
+    get: (path) => call('GET', path),
+    post: (path, body = {}, idempotencyKey = randomUUID()) => call('POST', path, body, idempotencyKey),
+    patch: (path, body, idempotencyKey) => call('PATCH', path, body, idempotencyKey),
+    put: (path, body) => call('PUT', path, body),
+    delete: (path) => call('DELETE', path),
+  };
+}
