@@ -1,0 +1,149 @@
+import { expect, it } from 'vitest';
+import { monthOf } from '#src/demo/generator/calendar.ts';
+import { ownNumber } from '#src/demo/generator/candidate.ts';
+import {
+  COUNTRIES,
+  candidates,
+  createWorld,
+  FAMILIES,
+  familyOf,
+  payRange,
+  profileAt,
+  profiles,
+} from '#src/demo/generator/index.ts';
+
+const today = '2026-03-31';
+const some = COUNTRIES.flatMap((country) => [...profiles({ seed: 11, country, today, from: 0, count: 400 })]);
+
+it('gives the same people for the same seed, and others for another', () => {
+  const run = (seed: number) => [...candidates({ seed, country: 'AU', today, from: 0, count: 50 })];
+  expect(run(1)).toEqual(run(1));
+  expect(run(1).map((person) => person.name)).not.toEqual(run(2).map((person) => person.name));
+});
+
+it('reaches any candidate directly, as streaming does', () => {
+  const streamed = [...candidates({ seed: 3, country: 'GB', today, from: 0, count: 120 })];
+  expect([...candidates({ seed: 3, country: 'GB', today, from: 70, count: 50 })]).toEqual(streamed.slice(70));
+  const world = createWorld({ seed: 3, country: 'GB', today });
+  expect([99, 7, 41].map((index) => profileAt(world, index).fields)).toEqual(
+    [99, 7, 41].map((index) => streamed[index]),
+  );
+  expect(profileAt(world, 987_654_321).fields.name).not.toBe('');
+});
+
+it('gives 100,000 people e-mails, phones and profile addresses of their own', () => {
+  const world = createWorld({ seed: 5, country: 'US', today });
+  const emails = new Set<string>();
+  const once = new Set<string>();
+  for (let index = 0; index < 100_000; index++) {
+    const { email, phone, linkedin_url } = profileAt(world, index).fields;
+    emails.add(email.toLowerCase());
+    for (const key of [phone, linkedin_url]) {
+      if (key === null) continue;
+      expect(once.has(key), key).toBe(false);
+      once.add(key);
+    }
+  }
+  expect(emails.size).toBe(100_000);
+}, 8000);
+
+it('numbers a million people without a repetition', () => {
+  const seen = new Uint8Array(10_000_000);
+  for (let index = 0; index < 1_000_000; index++) seen[ownNumber(index)] = 1;
+  expect(seen.reduce((sum, mark) => sum + mark, 0)).toBe(1_000_000);
+});
+
+it('uses reserved domains, plain mailboxes and plausible phones only', () => {
+  for (const { fields } of some) {
+    expect(fields.email).toMatch(/^[a-z_.]+\d+@(example\.(com|net|org)|[a-z]+\.example)$/);
+    if (fields.phone !== null) expect(fields.phone).toMatch(/^\+(61|64|44|1|353|65) [\d ]{7,13}$/);
+    if (fields.linkedin_url !== null)
+      expect(fields.linkedin_url).toMatch(/^https:\/\/www\.linkedin\.com\/in\/[a-z]+-[a-z]+-\d+$/);
+  }
+});
+
+it('tells careers forwards: no overlap, no future, the latest first', () => {
+  for (const { fields, truth } of some) {
+    expect(fields.experience.length).toBeGreaterThan(0);
+    let next = today;
+    for (const [place, job] of fields.experience.entries()) {
+      const end = job.to ?? today;
+      expect(job.from < end).toBe(true);
+      expect(end <= next).toBe(true);
+      expect(job.is_current).toBe(place === 0 && truth.employed);
+      expect(job.to === null).toBe(job.is_current);
+      next = job.from;
+    }
+    for (const { from, to } of fields.education) {
+      expect(from < today && (to ?? today) <= today).toBe(true);
+      if (to !== null) expect(from < to).toBe(true);
+    }
+    expect(fields.created_at.slice(0, 10) < today).toBe(true);
+    if (fields.last_contacted_at !== null) {
+      expect(
+        fields.last_contacted_at.slice(0, 10) < today && fields.last_contacted_at > fields.created_at,
+      ).toBe(true);
+    }
+    if (fields.available_from !== null) expect(fields.available_from >= today).toBe(true);
+  }
+});
+
+it('keeps titles, years and employers in agreement', () => {
+  const employers = new Map(
+    COUNTRIES.map((country) => [
+      country,
+      new Set(createWorld({ seed: 11, country, today }).employers.all.map((each) => each.name)),
+    ]),
+  );
+  for (const { fields, truth } of some) {
+    const family = familyOf(truth.family);
+    const rung = family.ladder.find((each) => each.seniority === truth.seniority);
+    expect(rung?.titles).toContain(fields.current_title);
+    expect(fields.years_experience).toBeGreaterThanOrEqual(rung?.min_years ?? 99);
+    const told = (monthOf(today) - monthOf(fields.experience.at(-1)?.from ?? today)) / 12;
+    expect(told).toBeLessThan(fields.years_experience + 1);
+    expect(fields.current_company).toBe(truth.employed ? (fields.experience[0]?.employer ?? null) : null);
+    const country = COUNTRIES.find((code) => code === fields.location.country_code);
+    for (const job of fields.experience)
+      expect(country && employers.get(country)?.has(job.employer)).toBe(true);
+  }
+});
+
+it('pays within the bounds of the family', () => {
+  for (const { fields, truth } of some) {
+    const country = COUNTRIES.find((code) => code === fields.location.country_code);
+    if (country === undefined) throw new Error('A candidate of no known country.');
+    const { min, max } = payRange(familyOf(truth.family), country, truth.seniority, truth.pay.period);
+    expect(truth.pay.amount).toBeGreaterThanOrEqual(min);
+    expect(truth.pay.amount).toBeLessThanOrEqual(max);
+  }
+});
+
+it('takes every skill from the lexicon, without repetition', () => {
+  const known = new Set(FAMILIES.flatMap((family) => [...family.core, ...family.optional]));
+  for (const { fields } of some) {
+    for (const skill of fields.skills) expect(known, skill).toContain(skill);
+    expect(new Set(fields.skills).size).toBe(fields.skills.length);
+    expect(fields.skills.length).toBeGreaterThanOrEqual(5);
+  }
+});
+
+it('writes no gap or leftover into prose', () => {
+  for (const { fields } of some) {
+    const prose = [fields.headline, fields.summary, ...fields.experience.map((job) => job.description)];
+    for (const text of prose) expect(text).not.toMatch(/undefined|null|NaN| {2}|\.\.| ,|^\s|\s$/);
+    expect(fields.summary.length).toBeGreaterThan(60);
+  }
+});
+
+it('holds its memory flat while streaming', () => {
+  const stream = candidates({ seed: 9, country: 'AU', today, from: 0, count: 60_000 });
+  const used = (steps: number): number => {
+    for (let i = 0; i < steps; i++) stream.next();
+    global.gc?.();
+    return process.memoryUsage().heapUsed;
+  };
+  const early = used(5_000);
+  // Without a forced collection garbage may stand around: 60,000 kept candidates would be over 200 MB.
+  expect(used(55_000) - early).toBeLessThan(100_000_000);
+});
