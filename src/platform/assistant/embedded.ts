@@ -1,0 +1,53 @@
+import {
+  type Assistant,
+  type AssistantAnswer,
+  AssistantError,
+  type AssistantRequest,
+  type ForeignText,
+} from './port.ts';
+
+export type SkillInput = { facts: Record<string, unknown>; instructions: string; data: ForeignText[] };
+
+/** `partials` are the steps by which the answer comes into being, for display. */
+export type SkillResult = { object: unknown; notes?: string[]; partials?: Record<string, unknown>[] };
+
+/** A task done by rules. It may use the facts and the user's own words, and nothing else. */
+export type Skill = (input: SkillInput) => SkillResult;
+
+/**
+ * The engine that is always there: rules and templates, no model and no network. It composes only from the
+ * facts it is given, says in `notes` what it left undone, and refuses what it has no skill for.
+ */
+export function createEmbeddedAssistant(skills: Record<string, Skill>): Assistant {
+  return {
+    engine: 'embedded',
+    async generate<T>(request: AssistantRequest<T>): Promise<AssistantAnswer<T>> {
+      const skill = skills[request.task];
+      if (!skill) {
+        throw new AssistantError(
+          'unsupported',
+          `The embedded engine has no skill for ${request.task}; configure AI_PROVIDER to use a model.`,
+        );
+      }
+      if (request.signal?.aborted) throw new AssistantError('aborted', 'The request was given up.');
+      const { facts, data = [], instructions = '' } = request;
+      const result = skill({ facts, instructions, data });
+      const parsed = request.schema.safeParse(result.object);
+      if (!parsed.success) {
+        throw new AssistantError(
+          'invalid_output',
+          `The embedded ${request.task} gave a wrong shape.`,
+          parsed.error,
+        );
+      }
+      for (const partial of result.partials ?? []) request.onPartial?.(partial);
+      return {
+        object: parsed.data,
+        engine: 'embedded',
+        model: null,
+        notes: result.notes ?? [],
+        usage: { inputTokens: 0, outputTokens: 0 },
+      };
+    },
+  };
+}
