@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import pino, { type Logger } from 'pino';
 import { openStore } from '#db/open.ts';
 import type { Store } from '#db/store.ts';
@@ -17,8 +16,6 @@ export interface Service {
   readonly limiter: Limiter;
   readonly log: Logger;
   publicUrl(): string;
-  /** Adds the routes that are not JSON actions. */
-  mount(app: Hono): void;
   close(): Promise<void>;
 }
 
@@ -65,7 +62,6 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     limiter,
     log,
     publicUrl,
-    mount: () => {},
     close: () => store.close(),
   };
 }

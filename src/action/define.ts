@@ -70,6 +70,8 @@ export interface Action {
   readonly redactor: Redactor;
   readonly secrets: readonly string[];
   readonly prepare: ((ctx: PrepareContext, input: unknown) => Promise<unknown>) | null;
+  /** The status documented for its success; `status` tells the one of a result. */
+  readonly success: Status;
   status(data: unknown): number;
   subject(data: unknown): string | null;
   envelope(data: unknown): Record<string, unknown>;
@@ -88,6 +90,7 @@ export function defineRead<I extends z.ZodObject, O extends z.ZodType>(
     idempotency: 'none',
     secrets: [],
     prepare: null,
+    success: 200,
     status: () => 200,
     subject: () => null,
     envelope: () => ({}),
@@ -108,6 +111,7 @@ export function defineWrite<I extends z.ZodObject, O extends z.ZodType, P = unde
     idempotency: definition.idempotency,
     secrets: definition.secrets ?? [],
     prepare: prepare === undefined ? null : (ctx, input) => prepare(ctx, input as z.output<I>),
+    success: typeof success === 'function' ? 201 : success,
     status: (data) => (typeof success === 'function' ? success(data as z.input<O>) : success),
     subject: (data) => definition.subject(data as z.input<O>),
     envelope: (data) => definition.envelope?.(data as z.input<O>) ?? {},

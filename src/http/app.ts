@@ -6,6 +6,7 @@ import { AppError } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import type { Service } from '#src/service.ts';
 import type { Route } from './bind.ts';
+import { rawRoutes } from './raw/index.ts';
 import { bearerToken, idempotencyKey, jsonBody } from './request.ts';
 import { asAppError, errorObject, outcomeHeaders, RELEASE, successBody } from './respond.ts';
 import { routes } from './routes/index.ts';
@@ -23,6 +24,8 @@ export interface Exchange {
   /** A JSON answer with the envelope's common members and headers. */
   json(status: number, body: Record<string, unknown>, headers?: Record<string, string>): Response;
   meta(): Record<string, unknown>;
+  /** The headers that every answer carries. */
+  headers(): Record<string, string>;
 }
 
 /** The HTTP face. */
@@ -33,7 +36,7 @@ export function createApp(service: Service): Hono {
       handle(service, c, (exchange) => runRoute(service, route, exchange)),
     );
   }
-  service.mount(app);
+  for (const mount of rawRoutes) mount(app, service);
   app.notFound((c) => handle(service, c, () => Promise.reject(unrouted(app, c))));
   return app;
 }
@@ -140,6 +143,10 @@ class HttpExchange implements Exchange {
       request_id: this.requestId,
       ...(this.principal?.credential.mode === 'test' ? { key_mode: 'test' } : {}),
     };
+  }
+
+  headers(): Record<string, string> {
+    return commonHeaders(this.#service, this);
   }
 
   json(status: number, body: Record<string, unknown>, headers: Record<string, string> = {}): Response {

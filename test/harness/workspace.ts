@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { insertRow, json } from '#db/rows.ts';
 import { readConfig } from '#src/config.ts';
-import { createWorkspace } from '#src/domain/accounts/workspace.ts';
 import { insertUser } from '#src/domain/accounts/users.ts';
+import { createWorkspace } from '#src/domain/accounts/workspace.ts';
 import type { Role } from '#src/domain/context.ts';
 import { createApp } from '#src/http/app.ts';
 import { newId } from '#src/lib/ids.ts';
@@ -30,9 +30,15 @@ export interface Workspace {
   /** Calls the HTTP face with the admin's key. */
   api: Api;
   /** A key with just these scopes, for the admin unless a user is named (null: for nobody). */
-  key(scopes: string[], options?: { userId?: string | null; mode?: 'live' | 'test' | 'trial' }): Promise<string>;
+  key(
+    scopes: string[],
+    options?: { userId?: string | null; mode?: 'live' | 'test' | 'trial' },
+  ): Promise<string>;
   /** A user of the agency with a key that carries all that its role allows. */
-  user(role: Role, options?: { teamId?: string; dataScope?: 'agency' | 'team' | 'self' }): Promise<{ userId: string; key: string; api: Api }>;
+  user(
+    role: Role,
+    options?: { teamId?: string; dataScope?: 'agency' | 'team' | 'self' },
+  ): Promise<{ userId: string; key: string; api: Api }>;
   /** Calls the HTTP face with another key. */
   as(key: string): Api;
 }
@@ -68,7 +74,12 @@ export interface Api {
 /** Starts a service for a test file. Settings are environment variables, as a user would set them. */
 export async function startService(env: Record<string, string> = {}): Promise<TestService> {
   const dataDir = mkdtempSync(join(tmpdir(), 'deskhand-test-'));
-  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '1000000', ...env });
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    ...env,
+  });
   const service = await createService({ config, checkOutput: true });
   const app = createApp(service);
   return {
@@ -147,7 +158,12 @@ async function openWorkspace(
 
 /** The HTTP face with one key. */
 export function apiOf(app: Hono, key: string | null): Api {
-  const call = async (method: string, path: string, body?: unknown, idempotencyKey?: string | null): Promise<Answer> => {
+  const call = async (
+    method: string,
+    path: string,
+    body?: unknown,
+    idempotencyKey?: string | null,
+  ): Promise<Answer> => {
     const headers: Record<string, string> = key === null ? {} : { Authorization: `Bearer ${key}` };
     if (body !== undefined) headers['Content-Type'] = 'application/json';
     if (idempotencyKey != null) headers['Idempotency-Key'] = idempotencyKey;
@@ -158,7 +174,11 @@ export function apiOf(app: Hono, key: string | null): Api {
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
-    return { status: response.status, headers: response.headers, body: text === '' ? ({} as Envelope) : JSON.parse(text) };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: text === '' ? ({} as Envelope) : JSON.parse(text),
+    };
   };
   return {
     get: (path) => call('GET', path),

@@ -1,0 +1,204 @@
+import * as z from 'zod';
+import { moduleOf } from '#actions/catalogue.ts';
+import type { Action } from '#src/action/define.ts';
+import { ERROR_STATUS } from '#src/lib/errors.ts';
+import type { Route } from './bind.ts';
+import { RELEASE } from './respond.ts';
+import { routes } from './routes/index.ts';
+
+type Json = Record<string, unknown>;
+
+const reference = (id: string): string => `#/components/schemas/${id}`;
+
+/** The JSON Schema (2020-12) of a zod schema, records by reference into the document's components. */
+function schemaOf(schema: z.ZodType, io: 'input' | 'output', components: Map<string, Json>): Json {
+  // A registry of its own per call would lose the references, so the definitions are lifted out instead.
+  const {
+    $schema: _,
+    $defs,
+    ...body
+  } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json & { $defs?: Record<string, Json> };
+  for (const [id, definition] of Object.entries($defs ?? {})) components.set(id, lift(definition) as Json);
+  const id = z.globalRegistry.get(schema)?.id;
+  if (id !== undefined && !('$ref' in body)) {
+    components.set(id, lift(body) as Json);
+    return { $ref: reference(id) };
+  }
+  return lift(body) as Json;
+}
+
+// Points references at the components, and drops the long patterns that stand beside a format.
+function lift(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(lift);
+  if (typeof value !== 'object' || value === null) return value;
+  const result: Json = {};
+  for (const [key, member] of Object.entries(value)) {
+    if (
+      key === '$schema' ||
+      key === '$id' ||
+      (key === 'id' && typeof member === 'string' && 'type' in value && 'properties' in value)
+    )
+      continue;
+    if (key === 'pattern' && 'format' in value) continue;
+    result[key] =
+      key === '$ref' && typeof member === 'string' ? member.replace('#/$defs/', reference('')) : lift(member);
+  }
+  return result;
+}
+
+const ERROR_SCHEMA: Json = {
+  type: 'object',
+  required: ['success', 'data', 'meta', 'error'],
+  properties: {
+    success: { const: false },
+    data: { type: 'null' },
+    meta: { $ref: reference('Meta') },
+    error: {
+      type: 'object',
+      required: ['code', 'message', 'docs'],
+      properties: {
+        code: { type: 'string', enum: [...Object.keys(ERROR_STATUS), 'BATCH_ROLLED_BACK'] },
+        message: { type: 'string' },
+        field: { type: 'string', description: 'The offending field, when known.' },
+        docs: { type: 'string', format: 'uri' },
+      },
+    },
+  },
+};
+
+const META_SCHEMA: Json = {
+  type: 'object',
+  required: ['request_id'],
+  properties: {
+    request_id: { type: 'string' },
+    warnings: {
+      type: 'array',
+      items: { type: 'object', properties: { code: { type: 'string' }, message: { type: 'string' } } },
+    },
+  },
+};
+
+const PAGE_META: Json = {
+  allOf: [
+    { $ref: reference('Meta') },
+    {
+      type: 'object',
+      required: ['count', 'has_more', 'next_cursor'],
+      properties: {
+        count: { type: 'integer' },
+        has_more: { type: 'boolean' },
+        next_cursor: { type: ['string', 'null'] },
+      },
+    },
+  ],
+};
+
+/** The OpenAPI 3.1 document of the REST routes, derived from the catalogue and the bindings. */
+export function openApi(publicUrl: string): Json {
+  const components = new Map<string, Json>([
+    ['Error', ERROR_SCHEMA],
+    ['Meta', META_SCHEMA],
+  ]);
+  const paths: Record<string, Json> = {};
+  for (const route of routes) {
+    const path = (paths[route.path] ??= {});
+    path[route.method.toLowerCase()] = operation(route, components);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Deskhand',
+      version: RELEASE,
+      description:
+        'The back office of a recruitment agency. Every route is an action of the catalogue, which MCP and POST /batch reach as well.',
+    },
+    servers: [{ url: `${publicUrl}/api/v1` }],
+    security: [{ bearer: [] }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: Object.fromEntries([...components].sort(([a], [b]) => (a < b ? -1 : 1))),
+    },
+  };
+}
+
+function operation(route: Route, components: Map<string, Json>): Json {
+  const { action } = route;
+  const input = schemaOf(action.input, 'input', components) as Json & {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  const properties = Object.entries(input.properties ?? {});
+  const required = new Set(input.required ?? []);
+  const inQuery = route.method === 'GET' || route.method === 'DELETE';
+  const rest = properties.filter(([name]) => !route.parameters.includes(name));
+  const parameters: Json[] = route.parameters.map((name) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: (input.properties ?? {})[name] ?? { type: 'string' },
+  }));
+  if (inQuery) {
+    for (const [name, schema] of rest)
+      parameters.push({ name, in: 'query', required: required.has(name), schema });
+  }
+  if (action.idempotency !== 'none') {
+    parameters.push({
+      name: 'Idempotency-Key',
+      in: 'header',
+      required: action.idempotency === 'required',
+      schema: { type: 'string', minLength: 1, maxLength: 255 },
+    });
+  }
+  return {
+    operationId: action.name,
+    summary: action.title,
+    description: action.description,
+    tags: [moduleOf.get(action.name) ?? 'other'],
+    ...(action.scope === null ? {} : { 'x-scope': action.scope }),
+    'x-risk': action.risk,
+    parameters,
+    ...(inQuery || rest.length === 0
+      ? {}
+      : {
+          requestBody: {
+            required: rest.some(([name]) => required.has(name)),
+            content: {
+              'application/json': {
+                schema: {
+                  type: 'object',
+                  properties: Object.fromEntries(rest),
+                  required: rest.map(([name]) => name).filter((name) => required.has(name)),
+                  additionalProperties: false,
+                },
+              },
+            },
+          },
+        }),
+    responses: {
+      [String(action.success)]: {
+        description: action.success === 204 ? 'Done.' : 'The result.',
+        ...(action.success === 204
+          ? {}
+          : { content: { 'application/json': { schema: success(action, components) } } }),
+      },
+      default: {
+        description: 'A refusal.',
+        content: { 'application/json': { schema: { $ref: reference('Error') } } },
+      },
+    },
+  };
+}
+
+function success(action: Action, components: Map<string, Json>): Json {
+  const data = schemaOf(action.output, 'output', components) as Json & { properties?: Record<string, Json> };
+  return {
+    type: 'object',
+    required: ['success', 'data', 'meta'],
+    properties: {
+      success: { const: true },
+      data: action.list ? (data.properties?.['items'] ?? {}) : data,
+      meta: action.list ? PAGE_META : { $ref: reference('Meta') },
+    },
+  };
+}

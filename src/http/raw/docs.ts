@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Hono } from 'hono';
+import { ERROR_STATUS } from '#src/lib/errors.ts';
+import type { Service } from '#src/service.ts';
+import { handle, PREFIX } from '../app.ts';
+import { openApi } from '../openapi.ts';
+
+const ASSETS = {
+  'swagger-ui.css': 'text/css; charset=utf-8',
+  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
+} as const;
+
+const isAsset = (name: string): name is keyof typeof ASSETS => name in ASSETS;
+
+/** The OpenAPI document, and a page on this host that shows it: nothing is loaded from elsewhere. */
+export function mountDocs(app: Hono, service: Service): void {
+  let document: { url: string; text: string } | null = null;
+  app.get(`${PREFIX}/openapi.json`, (c) =>
+    handle(service, c, async (exchange) => {
+      const url = service.publicUrl();
+      if (document?.url !== url) document = { url, text: JSON.stringify(openApi(url)) };
+      return new Response(document.text, {
+        headers: { ...exchange.headers(), 'Content-Type': 'application/json; charset=utf-8' },
+      });
+    }),
+  );
+  app.get('/docs', (c) => {
+    const nonce = randomBytes(16).toString('base64');
+    c.header(
+      'Content-Security-Policy',
+      `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    );
+    c.header('Referrer-Policy', 'no-referrer');
+    return c.html(page(nonce));
+  });
+  app.get('/docs/:asset', async (c) => {
+    const name = c.req.param('asset');
+    if (!isAsset(name)) return c.notFound();
+    const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+    return c.body(await readFile(join(folder, name)), 200, {
+      'Content-Type': ASSETS[name],
+      'Cache-Control': 'public, max-age=86400',
+    });
+  });
+}
+
+function page(nonce: string): string {
+  const rows = Object.entries(ERROR_STATUS)
+    .map(([code, status]) => `<tr id="error-${code}"><td><code>${code}</code></td><td>${status}</td></tr>`)
+    .join('');
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Deskhand API</title>
+<link rel="stylesheet" href="/docs/swagger-ui.css">
+<style>body{margin:0;font-family:system-ui,sans-serif}.errors{max-width:60rem;margin:2rem auto;padding:0 1rem}td{padding:.2rem 1rem .2rem 0}:target{background:#fff3c4}</style>
+</head>
+<body>
+<main>
+<div id="api"></div>
+<section class="errors">
+<h2>Error codes</h2>
+<table><thead><tr><th>Code</th><th>Status</th></tr></thead><tbody>${rows}</tbody></table>
+</section>
+</main>
+<script nonce="${nonce}" src="/docs/swagger-ui-bundle.js"></script>
+<script nonce="${nonce}">window.SwaggerUIBundle({ url: '/api/v1/openapi.json', dom_id: '#api', deepLinking: true, docExpansion: 'none' });</script>
+</body>
+</html>`;
+}

@@ -1,0 +1,6 @@
+import type { Hono } from 'hono';
+import type { Service } from '#src/service.ts';
+import { mountDocs } from './docs.ts';
+
+/** What is not a JSON action: documents, streams, pages. Each adds its own routes. */
+export const rawRoutes: ((app: Hono, service: Service) => void)[] = [mountDocs];
