@@ -44,11 +44,14 @@ export function newestFirst<TB extends keyof Database, O>(
   ] as const;
   for (const [column, operator, value, bound] of bounds) {
     if (value !== undefined) {
-      bounded = bounded.where(sql<boolean>`${sql.ref(`${table}.${column}`)} ${sql.raw(operator)} ${bound(value)}`);
+      bounded = bounded.where(
+        sql<boolean>`${sql.ref(`${table}.${column}`)} ${sql.raw(operator)} ${bound(value)}`,
+      );
     }
   }
   const position = positionOf({ ...filters });
-  if (position !== null) bounded = bounded.where(sql<boolean>`(${at}, ${id}) < (${position.at}, ${position.id})`);
+  if (position !== null)
+    bounded = bounded.where(sql<boolean>`(${at}, ${id}) < (${position.at}, ${position.id})`);
   return bounded
     .orderBy(at, 'desc')
     .orderBy(id, 'desc')

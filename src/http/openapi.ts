@@ -101,8 +101,7 @@ export function openApi(publicUrl: string): Json {
   ]);
   const paths: Record<string, Json> = {};
   for (const route of routes) {
-    const path = (paths[route.path] ??= {});
-    path[route.method.toLowerCase()] = operation(route, components);
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route, components) };
   }
   return {
     openapi: '3.1.0',
@@ -136,7 +135,7 @@ function operation(route: Route, components: Map<string, Json>): Json {
     name,
     in: 'path',
     required: true,
-    schema: (input.properties ?? {})[name] ?? { type: 'string' },
+    schema: input.properties?.[name] ?? { type: 'string' },
   }));
   if (inQuery) {
     for (const [name, schema] of rest)
@@ -197,7 +196,7 @@ function success(action: Action, components: Map<string, Json>): Json {
     required: ['success', 'data', 'meta'],
     properties: {
       success: { const: true },
-      data: action.list ? (data.properties?.['items'] ?? {}) : data,
+      data: action.list ? (data.properties?.items ?? {}) : data,
       meta: action.list ? PAGE_META : { $ref: reference('Meta') },
     },
   };

@@ -1,0 +1,33 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { expect, it } from 'vitest';
+import { openApi } from '#src/http/openapi.ts';
+import { routes } from '#src/http/routes/index.ts';
+
+const document = openApi('https://desk.example');
+
+it('is a valid OpenAPI 3.1 document', async () => {
+  const verdict = await new Validator().validate(structuredClone(document));
+  expect(verdict.errors ?? []).toEqual([]);
+  expect(verdict.valid).toBe(true);
+});
+
+it('describes every REST route', () => {
+  const paths = document.paths as Record<string, Record<string, { operationId: string }>>;
+  for (const route of routes) {
+    expect(
+      paths[route.path]?.[route.method.toLowerCase()]?.operationId,
+      `${route.method} ${route.path}`,
+    ).toBe(route.action.name);
+  }
+});
+
+it('resolves every reference inside itself', () => {
+  const text = JSON.stringify(document);
+  const schemas = (document.components as { schemas: Record<string, unknown> }).schemas;
+  const targets = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, target]) => target ?? '');
+  expect(targets.length).toBeGreaterThan(0);
+  for (const target of targets) {
+    expect(target).toMatch(/^#\/components\/schemas\//);
+    expect(Object.keys(schemas)).toContain(target.split('/').at(-1));
+  }
+});
