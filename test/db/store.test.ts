@@ -1,0 +1,209 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStore } from '#db/open.ts';
+import { insertRow } from '#db/rows.ts';
+import type { Store, Unit } from '#db/store.ts';
+import { type PostgresServer, startPostgres } from '#test/harness/postgres.ts';
+
+const now = '2026-03-01T00:00:00.000Z';
+
+function account(unit: Unit, id: string): Promise<void> {
+  return insertRow(unit.tx, 'accounts', {
+    id,
+    name: id,
+    country: 'AU',
+    timezone: 'Australia/Sydney',
+    currency: 'AUD',
+    standard_fee_schedule: '{}',
+    plan: 'active',
+    status: 'active',
+    marketplace: 0,
+    sandbox: 0,
+    clock_offset_ms: 0,
+    event_sequence: 0,
+    change_sequence: 0,
+    settings: '{}',
+    created_at: now,
+    updated_at: now,
+  });
+}
+
+async function ids(store: Store): Promise<string[]> {
+  const rows = await store.read((db) => db.selectFrom('accounts').select('id').orderBy('id').execute());
+  return rows.map(({ id }) => id);
+}
+
+let postgres: PostgresServer;
+let folder: string;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  folder = mkdtempSync(join(tmpdir(), 'deskhand-store-'));
+});
+afterAll(async () => {
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe.each(['sqlite', 'postgres'] as const)('a store on %s', (dialect) => {
+  let store: Store;
+  let url: string;
+  beforeAll(async () => {
+    store = await openStore({
+      url: dialect === 'sqlite' ? join(folder, 'store.sqlite') : await postgres.database(),
+    });
+  });
+  afterAll(() => store.close());
+
+  it('keeps what a unit wrote, and nothing of a unit that threw, among units that ran with it', async () => {
+    const results = await Promise.allSettled(
+      Array.from({ length: 40 }, (_, i) =>
+        store.write(async (unit) => {
+          await account(unit, `acc_unit${String(i).padStart(2, '0')}`);
+          if (i % 4 === 0) throw new Error('no');
+          return i;
+        }),
+      ),
+    );
+    expect(results.map(({ status }) => status === 'fulfilled')).toEqual(
+      Array.from({ length: 40 }, (_, i) => i % 4 !== 0),
+    );
+    expect((await ids(store)).filter((id) => id.startsWith('acc_unit'))).toHaveLength(30);
+  });
+
+  it('undoes a nested savepoint alone', async () => {
+    await store.write(async (unit) => {
+      await account(unit, 'acc_outer');
+      await unit
+        .savepoint(async () => {
+          await account(unit, 'acc_inner');
+          throw new Error('only this');
+        })
+        .catch(() => undefined);
+    });
+    expect(await ids(store)).toContain('acc_outer');
+    expect(await ids(store)).not.toContain('acc_inner');
+  });
+
+  it('counts without gaps or repeats when many units advance one account at once', async () => {
+    await store.write((unit) => account(unit, 'acc_counter'));
+    const advance = (unit: Unit) =>
+      unit.tx
+        .updateTable('accounts')
+        .set((eb) => ({ event_sequence: eb('event_sequence', '+', 1) }))
+        .where('id', '=', 'acc_counter')
+        .returning('event_sequence')
+        .executeTakeFirstOrThrow();
+    const given = await Promise.all(
+      Array.from({ length: 60 }, () => store.write(advance, { account: 'acc_counter' })),
+    );
+    expect(given.map((row) => Number(row.event_sequence)).sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 60 }, (_, i) => i + 1),
+    );
+  });
+
+  it('shows a reader one snapshot although a writer commits in between', async () => {
+    const [before, after] = await store.read(async (db) => {
+      const count = () => db.selectFrom('accounts').select('id').execute();
+      const first = (await count()).length;
+      await store.write((unit) => account(unit, 'acc_between'));
+      return [first, (await count()).length];
+    });
+    expect(after).toBe(before);
+    expect(await ids(store)).toContain('acc_between');
+  });
+
+  it('refuses a second row with the same key and stays usable', async () => {
+    await expect(store.write((unit) => account(unit, 'acc_counter'))).rejects.toThrow(/unique/i);
+    await store.write((unit) => account(unit, 'acc_later'));
+    expect(await ids(store)).toContain('acc_later');
+  });
+
+  it('applies each migration once, however often it is opened', async () => {
+    const steps = () =>
+      store.read((db) => sql<{ name: string }>`select name from schema_migrations`.execute(db));
+    const before = await steps();
+    const again = await openStore({ url });
+    await again.close();
+    expect((await steps()).rows).toEqual(before.rows);
+  });
+});
+
+describe('a store on SQLite', () => {
+  it('answers 503 when its disk is full, goes on reading, and recovers without a restart', async () => {
+    const file = join(folder, 'full.sqlite');
+    const store = await openStore({ url: file });
+    await store.write((unit) => account(unit, 'acc_first'));
+    const fill = (unit: Unit, id: string) =>
+      account(unit, id).then(() =>
+        unit.tx
+          .updateTable('accounts')
+          .set({ settings: 'x'.repeat(3_000_000) })
+          .where('id', '=', id)
+          .execute(),
+      );
+    const limit = (pages: number) =>
+      store.write(async (unit) => {
+        await sql.raw(`pragma max_page_count = ${pages}`).execute(unit.tx);
+      });
+    await limit(200);
+    const refused = await store.write((unit) => fill(unit, 'acc_big')).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ code: 'STORAGE_UNAVAILABLE', status: 503 });
+    expect(await ids(store)).toEqual(['acc_first']);
+    await limit(100_000);
+    await store.write((unit) => fill(unit, 'acc_big'));
+    expect(await ids(store)).toEqual(['acc_big', 'acc_first']);
+    await store.close();
+  });
+
+  it('leaves a backup that opens, passes its check and holds every acknowledged row', async () => {
+    const store = await openStore({ url: join(folder, 'origin.sqlite') });
+    await store.write((unit) => account(unit, 'acc_kept'));
+    const writing = Promise.all(
+      Array.from({ length: 50 }, (_, i) => store.write((unit) => account(unit, `acc_w${i}`))),
+    );
+    await store.backup(join(folder, 'copy.sqlite'));
+    await writing;
+    await expect(store.backup(join(folder, 'copy.sqlite'))).rejects.toMatchObject({ code: 'CONFLICT' });
+    await store.close();
+    const copy = await openStore({ url: join(folder, 'copy.sqlite') });
+    expect(await ids(copy)).toContain('acc_kept');
+    await copy.close();
+  });
+
+  it('is refused when a newer program has written it', async () => {
+    const file = join(folder, 'newer.sqlite');
+    const store = await openStore({ url: file });
+    await store.write(async (unit) => {
+      await sql`insert into schema_migrations values ('9999-from-the-future', ${now})`.execute(unit.tx);
+    });
+    await store.close();
+    await expect(openStore({ url: file })).rejects.toThrow(/newer Deskhand \(it has 9999-from-the-future\)/);
+  });
+
+  it('syncs to disk at every commit', async () => {
+    const store = await openStore({ url: join(folder, 'sync.sqlite') });
+    const level = await store.write((unit) =>
+      sql<{ synchronous: number }>`pragma synchronous`.execute(unit.tx),
+    );
+    expect(level.rows[0]?.synchronous).toBe(2);
+    await store.close();
+  });
+
+  it('loses nothing acknowledged when its process is killed', () => {
+    const file = join(folder, 'killed.sqlite');
+    const script = new URL('./write-until-killed.ts', import.meta.url).pathname;
+    const run = spawnSync(process.execPath, ['--import', 'tsx', script, file], { encoding: 'utf8' });
+    expect(run.signal).toBe('SIGKILL');
+    const acknowledged = run.stdout.trim().split('\n');
+    expect(acknowledged.length).toBeGreaterThan(20);
+    return openStore({ url: file }).then(async (store) => {
+      const kept = new Set(await ids(store));
+      expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+      await store.close();
+    });
+  });
+});
