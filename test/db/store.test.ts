@@ -52,9 +52,8 @@ describe.each(['sqlite', 'postgres'] as const)('a store on %s', (dialect) => {
   let store: Store;
   let url: string;
   beforeAll(async () => {
-    store = await openStore({
-      url: dialect === 'sqlite' ? join(folder, 'store.sqlite') : await postgres.database(),
-    });
+    url = dialect === 'sqlite' ? join(folder, 'store.sqlite') : await postgres.database();
+    store = await openStore({ url });
   });
   afterAll(() => store.close());
 
