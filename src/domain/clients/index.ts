@@ -16,9 +16,16 @@ import {
   toClient,
 } from './store.ts';
 
-/** A live client of the agency. @throws AppError NOT_FOUND */
-export async function getClient(ctx: Context, id: string, field = 'client_id'): Promise<Client> {
+export { primaryContactOf, requireContact } from './contacts.ts';
+
+/** A live client that a record refers to. @throws AppError NOT_FOUND on `field` */
+export async function requireClient(ctx: Context, id: string, field = 'client_id'): Promise<Client> {
   return toClient(await requireRow(ctx, id, field), ctx.account.standardFeeSchedule);
+}
+
+/** A live client of the agency. @throws AppError NOT_FOUND */
+export async function getClient(ctx: Context, id: string): Promise<Client> {
+  return requireClient(ctx, id);
 }
 
 /** A page of clients, newest first. A `domain` may be given as a website. */
