@@ -101,11 +101,13 @@ const mailbox = (random: Random, name: PersonName, number: number): string => {
   return `${local}@${random.pick(MAILBOX_DOMAINS)}`;
 };
 
-const skillsOf = (random: Random, career: Career): string[] => {
+const skillsOf = (random: Random, career: Career, title: string): string[] => {
   const { family, discipline, began_in: before } = career;
   const optional = within(family.optional, family, discipline, (branch) => branch.skills);
   const seasoned = Math.min(4, Math.floor(career.years / 3));
   const chosen = new Set(discipline === null ? [] : discipline.skills.slice(0, random.int(1, 2)));
+  // A theatre nurse without theatre, or a React developer without React, would be a slip.
+  for (const skill of [...family.core, ...optional]) if (title.includes(skill)) chosen.add(skill);
   for (const skill of random.sample(family.core, Math.max(3, family.core.length - random.int(0, 3))))
     chosen.add(skill);
   for (const skill of random.sample(optional, random.int(2, 4) + seasoned)) chosen.add(skill);
@@ -140,7 +142,7 @@ const educationOf = (random: Random, world: World, career: Career): Education[] 
     { school, degree, field, from: firstDay(begun), to: studying ? null : firstDay(done) },
   ];
   const later = started + 60 + random.int(0, 48);
-  if (career.years >= 10 && later < world.month && random.chance(0.25)) {
+  if (!trade && career.years >= 10 && later < world.month && random.chance(0.25)) {
     const leads = rung.min_years >= 8;
     education.unshift({
       school: random.pick(world.country.schools),
@@ -153,15 +155,21 @@ const educationOf = (random: Random, world: World, career: Career): Education[] 
   return education;
 };
 
+/** What one can hold at the start of a career: registrations, checks and site cards, but no chartered standing. */
+const EARLY_PAPERS =
+  /Registration|Check|Screening|Vetting|DBS|White Card|CSCS|ECS|Safe Pass|Passport|Practising|RN Licence|RSA|OSHA|First Aid|Life Support|BLS|Food Safety|HACCP|EIT|QTS|Forklift|Foundation|Fundamentals|Level 2|A\+/;
+const EARLY_YEARS = 3;
+
 const certificationsOf = (random: Random, world: World, career: Career): string[] => {
-  const { qualifications } = career.family;
-  const local = qualifications[world.country.code] ?? [];
-  const early = career.years < 2;
-  const chosen = [
-    ...random.sample(local, early ? random.int(0, 1) : random.int(0, 2)),
-    ...random.sample(qualifications.any ?? [], early ? 0 : random.int(0, 2)),
+  const { family, discipline, years } = career;
+  const held = (papers: readonly string[] = []): string[] => {
+    const open = within(papers, family, discipline, (branch) => branch.words);
+    const possible = years < EARLY_YEARS ? open.filter((paper) => EARLY_PAPERS.test(paper)) : open;
+    return random.sample(possible, random.int(0, 2));
+  };
+  return [
+    ...new Set([...held(family.qualifications[world.country.code]), ...held(family.qualifications.any)]),
   ];
-  return [...new Set(chosen)];
 };
 
 const workTypesOf = (random: Random, career: Career): WorkType[] => {
@@ -219,7 +227,7 @@ const wishesOf = (random: Random, world: World, career: Career, home: Place) => 
   const { rung } = career;
   const step = random.chance(0.4) ? nextRung(career) : undefined;
   const titles = (each: Rung): readonly string[] =>
-    within(each.titles, career.family, career.discipline, (branch) => [branch.word]);
+    within(each.titles, career.family, career.discipline, (branch) => branch.words);
   const roles = [
     ...(step === undefined ? [] : random.sample(titles(step), 1)),
     ...random.sample(titles(rung), 2),
@@ -248,7 +256,6 @@ export const profileAt = (world: World, index: number): Profile => {
   const career = careerOf(random, world, family, home);
   const { rung, experience } = career;
   const number = ownNumber(index);
-  const skills = skillsOf(random, career);
   const certifications = certificationsOf(random, world, career);
   const types = workTypesOf(random, career);
   const period = types[0] === 'contract' ? family.contract_period : types[0] === 'temp' ? 'hour' : 'year';
@@ -260,6 +267,7 @@ export const profileAt = (world: World, index: number): Profile => {
   const wishes = wishesOf(random, world, career, home);
   const latest = experience[0];
   const title = latest?.title ?? random.pick(rung.titles);
+  const skills = skillsOf(random, career, title);
   const company = latest?.is_current ? latest.employer : null;
   const facts: SummaryFacts = {
     title,

@@ -132,9 +132,7 @@ export const careerOf = (random: Random, world: World, family: Family, home: Pla
       employer = random.pick(world.employers.in(industry));
     }
     if (!industries.includes(employer.industry)) industries.push(employer.industry);
-    const titles = within(jobRung.titles, jobFamily, ownFamily ? discipline : null, (branch) => [
-      branch.word,
-    ]);
+    const titles = within(jobRung.titles, jobFamily, ownFamily ? discipline : null, (branch) => branch.words);
     const current = first && employed;
     experience.push({
       title: random.pick(titles),

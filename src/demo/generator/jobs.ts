@@ -5,7 +5,7 @@ import type { Family, PayPeriod, Rung, Seniority } from './lexicon/family.ts';
 import { payRange } from './lexicon/index.ts';
 import { inSentence } from './prose.ts';
 import { Random, type Weighted } from './random.ts';
-import { capital, series, withArticle } from './text.ts';
+import { series, withArticle } from './text.ts';
 import type { World } from './world.ts';
 
 /** A job as the API takes one. The `_index` fields point into the agency's lists and stand for ids. */
@@ -204,11 +204,15 @@ export const jobOf = (world: World, order: JobOrder): { fields: JobFields; truth
   return {
     fields: {
       title,
-      status: random.weighted([
-        ['active', 12],
-        ['on_hold', 2],
-        ['closed', 1],
-      ]),
+      // The first jobs are open, so that even the smallest agency has work on its hands.
+      status:
+        index < 6
+          ? 'active'
+          : random.weighted([
+              ['active', 8],
+              ['on_hold', 2],
+              ['closed', 1],
+            ]),
       client_index: order.client_index,
       client_contact_index: random.chance(0.7) ? primary : client.contacts.length - 1,
       owner_index: order.owner_index,
@@ -229,7 +233,7 @@ export const jobOf = (world: World, order: JobOrder): { fields: JobFields; truth
       })),
       interview_plan: interviewPlan(random, spec, rung),
       target_start_date: random.chance(0.7) ? addDays(world.today, random.int(14, 90)) : null,
-      success_in_90_days: `${capital(random.pick(family.duties))} ${random.pick(['stands on its own', 'runs without reminders', 'is in safe hands'])}; the team asks for advice on ${spec.requirements[1] ?? 'the work'}.`,
+      success_in_90_days: `Has ${random.pick(family.duties)} ${random.pick(['well in hand', 'running without reminders', 'in good order'])}; the team asks for advice on ${spec.requirements[1] ?? 'the work'}.`,
       default_interview_format: random.weighted([
         ['video', 6],
         ['in_person', 2],

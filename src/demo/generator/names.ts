@@ -211,7 +211,7 @@ const POOLS = {
     words('Jose Mark John Paolo Ramon Carlo Miguel Rodel Jerome Christian Arnel Rommel Jericho Gabriel'),
     words(
       'Santos Reyes Cruz Bautista Ocampo Garcia Mendoza Torres Castillo Flores Villanueva Ramos Aquino Navarro Salazar Mercado Dela-Cruz Pangilinan Manalo Magsaysay Dimaculangan',
-    ),
+    ).concat(single(from(mexicanNames, 'last_name', 'generic')).filter((_, i) => i % 5 === 0)),
     0.1,
     ['Tagalog'],
   ),

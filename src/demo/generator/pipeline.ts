@@ -1,7 +1,7 @@
 import { addDays } from './calendar.ts';
 import type { CandidateTruth } from './candidate.ts';
 import type { JobFields, JobTruth } from './jobs.ts';
-import { SENIORITIES } from './lexicon/family.ts';
+import type { Seniority } from './lexicon/family.ts';
 import { familyOf } from './lexicon/index.ts';
 import { Random } from './random.ts';
 import type { World } from './world.ts';
@@ -89,11 +89,18 @@ const REJECTIONS: Readonly<Record<'rejected' | 'withdrew', readonly Rejection[]>
 const MOST_PER_JOB = 5;
 const MOST_PER_CANDIDATE = 2;
 
-/** How well someone suits a job: lower is better, null is out of the question. */
+/** Years of work between two steps beyond which nobody would put one in for the other. */
+const FURTHEST = { same_family: 6, neighbour: 3 };
+
+const yearsOf = ({ family, seniority }: { family: string; seniority: Seniority }): number =>
+  familyOf(family).ladder.find((rung) => rung.seniority === seniority)?.min_years ?? 0;
+
+/** How far someone is from a job: lower is better, null is out of the question. */
 const distance = (candidate: CandidateTruth, job: JobTruth): number | null => {
-  const steps = Math.abs(SENIORITIES.indexOf(candidate.seniority) - SENIORITIES.indexOf(job.seniority));
-  if (candidate.family === job.family) return steps;
-  return familyOf(job.family).moves.includes(candidate.family) && steps < 3 ? steps + 4 : null;
+  const years = Math.abs(yearsOf(candidate) - yearsOf(job));
+  if (candidate.family === job.family) return years <= FURTHEST.same_family ? years : null;
+  const neighbour = familyOf(job.family).moves.includes(candidate.family);
+  return neighbour && years <= FURTHEST.neighbour ? years + FURTHEST.same_family : null;
 };
 
 /** Puts suitable candidates on the jobs, at most two jobs each and one placement a job, and logs the placements. */

@@ -27,9 +27,12 @@ export const slug = (text: string, separator = ''): string =>
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "a", "a and b", "a, b and c". */
-export const series = (items: readonly string[], word = 'and'): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1) ?? ''}`;
+/** "a", "a and b", "a, b and c"; with semicolons where an item has a comma or an "and" of its own. */
+export const series = (items: readonly string[]): string => {
+  if (items.length < 2) return items[0] ?? '';
+  const nested = items.some((item) => /,| and /.test(item));
+  return `${items.slice(0, -1).join(nested ? '; ' : ', ')}${nested ? '; and ' : ' and '}${items.at(-1) ?? ''}`;
+};
 
 /** 1234567 is "1,234,567". */
 export const thousands = (amount: number): string => String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
@@ -38,6 +41,6 @@ export const thousands = (amount: number): string => String(amount).replace(/\B(
 export const withArticle = (noun: string): string => {
   const first = noun.split(' ')[0] ?? '';
   const spelt = first.length > 1 && first === first.toUpperCase() && /^[A-Z0-9/&]+$/.test(first);
-  const vowel = spelt ? /^[AEFHILMNORSX]/.test(first) && first !== 'UX' : /^[aeio]|^u(?!ni|x)/i.test(first);
+  const vowel = spelt ? /^[AEFHILMNORSX]/.test(first) && first !== 'SOC' : /^[aeio]|^u(?!ni|x)/i.test(first);
   return `${vowel ? 'an' : 'a'} ${noun}`;
 };

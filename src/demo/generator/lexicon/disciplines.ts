@@ -1,46 +1,54 @@
 /** A branch inside a family whose titles, degree and skills go together and shut out those of its neighbours. */
-export type Discipline = { word: string; skills: readonly string[]; field: string };
+export type Discipline = { words: readonly string[]; skills: readonly string[]; field: string };
 
 const DISCIPLINES: Readonly<Record<string, readonly Discipline[]>> = {
   audit_tax: [
-    { word: 'Audit', skills: ['External audit'], field: 'Accounting' },
-    { word: 'Tax', skills: ['Tax compliance', 'Corporate tax'], field: 'Taxation' },
+    { words: ['Audit'], skills: ['External audit'], field: 'Accounting' },
+    { words: ['Tax'], skills: ['Tax compliance', 'Corporate tax'], field: 'Taxation' },
   ],
   backend: [
-    { word: 'Java', skills: ['Java', 'Spring Boot'], field: 'Computer Science' },
-    { word: '.NET', skills: ['C#', '.NET'], field: 'Software' },
+    { words: ['Java'], skills: ['Java', 'Spring Boot'], field: 'Computer Science' },
+    { words: ['.NET'], skills: ['C#', '.NET'], field: 'Software' },
   ],
   mobile: [
-    { word: 'iOS', skills: ['Swift', 'SwiftUI', 'UIKit', 'Objective-C'], field: 'Computer Science' },
-    { word: 'Android', skills: ['Kotlin', 'Jetpack Compose'], field: 'Computer Science' },
+    { words: ['iOS'], skills: ['Swift', 'SwiftUI', 'UIKit', 'Objective-C'], field: 'Computer Science' },
+    { words: ['Android'], skills: ['Kotlin', 'Jetpack Compose'], field: 'Computer Science' },
   ],
   nursing: [
-    { word: 'Nurs', skills: ['Wound care'], field: '/Nursing' },
-    { word: 'Midwi', skills: ['Midwifery'], field: 'Midwifery' },
+    { words: ['Nurs'], skills: ['Wound care'], field: '/Nursing' },
+    { words: ['Midwi'], skills: ['Midwifery'], field: 'Midwifery' },
   ],
   allied_health: [
-    { word: 'Physio', skills: ['Physiotherapy', 'Musculoskeletal'], field: 'Physiotherapy' },
-    { word: 'Occupational', skills: ['Occupational therapy', 'Home modifications'], field: 'Occupational' },
-    { word: 'Speech', skills: ['Speech pathology'], field: 'Speech' },
-    { word: 'Psycholog', skills: ['Psychology', 'Behaviour support'], field: 'Psychology' },
+    { words: ['Physio'], skills: ['Physiotherapy', 'Musculoskeletal'], field: 'Physiotherapy' },
+    {
+      words: ['Occupational'],
+      skills: ['Occupational therapy', 'Home modifications'],
+      field: 'Occupational',
+    },
+    { words: ['Speech'], skills: ['Speech pathology'], field: 'Speech' },
+    { words: ['Psycholog'], skills: ['Psychology', 'Behaviour support'], field: 'Psychology' },
   ],
   education: [
-    { word: 'Primary', skills: ['Primary teaching', 'Literacy'], field: 'Primary' },
-    { word: 'Secondary', skills: ['Secondary mathematics'], field: 'Secondary' },
-    { word: 'Early', skills: ['Early childhood'], field: 'Early' },
+    { words: ['Primary'], skills: ['Primary teaching', 'Literacy'], field: 'Primary' },
+    { words: ['Secondary'], skills: ['Secondary mathematics'], field: 'Secondary' },
+    { words: ['Early'], skills: ['Early childhood'], field: 'Early' },
   ],
   civil_engineering: [
-    { word: 'Civil', skills: ['Road design', 'Stormwater design'], field: 'Civil' },
-    { word: 'Structural', skills: ['Structural analysis', 'ETABS'], field: 'Structural' },
+    { words: ['Civil', 'Drainage'], skills: ['Road design', 'Stormwater design'], field: 'Civil' },
+    { words: ['Structural'], skills: ['Structural analysis', 'ETABS'], field: 'Structural' },
   ],
   electrical_trades: [
-    { word: 'Electric', skills: ['Switchboards', 'Motor control'], field: 'Electro' },
-    { word: 'Fitter', skills: ['Hydraulics', 'Welding'], field: 'Fitting' },
-    { word: 'Refrigeration', skills: ['Refrigeration'], field: 'Refrigeration' },
+    { words: ['Electric', 'Instrument'], skills: ['Switchboards', 'Motor control'], field: 'Electro' },
+    { words: ['Fitter'], skills: ['Hydraulics', 'Welding'], field: 'Fitting' },
+    { words: ['Refrigeration'], skills: ['Refrigeration'], field: 'Refrigeration' },
   ],
   hospitality: [
-    { word: 'Chef', skills: ['Menu planning', 'Food costing'], field: 'Cookery' },
-    { word: 'Manager', skills: ['Revenue management', 'Events'], field: 'Hospitality' },
+    { words: ['Chef'], skills: ['Menu planning', 'Food costing', 'Kitchen management'], field: 'Cookery' },
+    {
+      words: ['Manager', 'Supervisor', 'Front Office', 'Food and Beverage'],
+      skills: ['Revenue management', 'Events'],
+      field: 'Hospitality',
+    },
   ],
 };
 

@@ -115,9 +115,15 @@ export const engineeringFamilies = [
     share: 3,
     scale: TRADES,
     ladder: [
-      rung('junior', 0, 52, 68, 'Apprentice Electrician, Trade Assistant'),
+      rung('junior', 0, 52, 68, 'Apprentice Electrician, Apprentice Fitter, Trade Assistant'),
       rung('mid', 4, 85, 112, 'Electrician, Mechanical Fitter, Refrigeration Mechanic'),
-      rung('senior', 8, 108, 138, 'Senior Electrician, Electrical Technician, Instrumentation Technician'),
+      rung(
+        'senior',
+        8,
+        108,
+        138,
+        'Senior Electrician, Instrumentation Technician, Senior Fitter, Senior Refrigeration Technician',
+      ),
       rung('lead', 11, 125, 160, 'Electrical Supervisor, Maintenance Supervisor'),
     ],
   }),

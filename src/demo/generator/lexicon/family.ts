@@ -76,10 +76,11 @@ type Written = Omit<
   moves: string;
 };
 
+/** A list may run over several lines, and so may a term. */
 const commas = (text: string): string[] =>
   text
-    .split(/[,\n]/)
-    .map((word) => word.trim())
+    .split(',')
+    .map((word) => word.trim().replace(/\s+/g, ' '))
     .filter((word) => word !== '');
 
 const lines = (text: string): string[] =>

@@ -209,7 +209,7 @@ export const industryFamilies = [
     scale: scale(0.85, 0.42, 0.66, 0.5, 0.68),
     ladder: [
       rung('junior', 0, 62, 80, 'Graduate Teacher, Early Childhood Educator, Teaching Assistant'),
-      rung('mid', 2, 82, 106, 'Teacher, Primary Teacher, Secondary Teacher'),
+      rung('mid', 2, 82, 106, 'Teacher, Primary Teacher, Secondary Teacher, Early Childhood Teacher'),
       rung('senior', 6, 106, 128, 'Senior Teacher, Leading Teacher, Learning Designer'),
       rung('lead', 9, 125, 150, 'Head of Department, Assistant Principal'),
       rung('head', 14, 155, 210, 'Principal, Head of School'),

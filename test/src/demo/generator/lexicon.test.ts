@@ -40,3 +40,16 @@ it('pays more for more responsibility, in every country and period', () => {
     }
   }
 });
+
+it('has a title for every branch of a family at every step', () => {
+  for (const family of FAMILIES) {
+    const branches = disciplinesOf(family.key);
+    for (const branch of branches) {
+      const foreign = branches.filter((each) => each !== branch).flatMap((each) => each.words);
+      for (const rung of family.ladder) {
+        const own = rung.titles.filter((title) => !foreign.some((word) => title.includes(word)));
+        expect(own, `${family.key} ${branch.words[0]} ${rung.seniority}`).not.toEqual([]);
+      }
+    }
+  }
+});

@@ -39,6 +39,7 @@ it('spells names for mailboxes and joins words', () => {
   expect(plain('Nguyễn Đỗ')).toBe('Nguyen Do');
   expect(slug("O'Brien")).toBe('obrien');
   expect(series(['a', 'b', 'c'])).toBe('a, b and c');
+  expect(series(['a and b', 'c'])).toBe('a and b; and c');
   expect(thousands(1234567)).toBe('1,234,567');
   expect(['Accountant', 'Nurse', 'HR Manager', 'UX Designer', 'EA to the CEO'].map(withArticle)).toEqual([
     'an Accountant',
