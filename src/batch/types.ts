@@ -1,0 +1,149 @@
+import type { RecordType } from '#src/domain/context.ts';
+
+export type BatchStatus =
+  | 'planned'
+  | 'awaiting_approval'
+  | 'running'
+  | 'succeeded'
+  | 'partial'
+  | 'failed'
+  | 'rolled_back'
+  | 'cancelled'
+  | 'undone';
+
+export type ItemStatus =
+  | 'planned'
+  | 'awaiting_approval'
+  | 'running'
+  | 'succeeded'
+  | 'undone'
+  | 'failed'
+  | 'skipped'
+  | 'not_run'
+  | 'rolled_back'
+  | 'cancelled'
+  | 'unknown';
+
+/** What a caller can do next with a batch. */
+export type Next = 'commit' | 'approve' | 'wait' | 'resume' | null;
+
+/** Why an item did not succeed. `field` is a path in the request (`actions[1].input.subject`). */
+export interface ItemError {
+  code: string;
+  message: string;
+  field?: string;
+  fix: string;
+  retryable: boolean;
+  [more: string]: unknown;
+}
+
+export type EffectKind =
+  | 'create'
+  | 'update'
+  | 'delete'
+  | 'stage_move'
+  | 'email'
+  | 'event'
+  | 'money'
+  | 'link'
+  | 'quota';
+
+/** One thing that an item of a plan would do. Images are redacted to what the credential may see. */
+export interface Effect {
+  kind: EffectKind;
+  /** The record's type, or the event's name. */
+  type: RecordType | string;
+  /** The record as it stands (id null when the plan would make it) or the recipient. */
+  target: { id: string | null; name: string | null };
+  /** Changed members only, for an update; the whole record for a creation or deletion. */
+  before: unknown;
+  after: unknown;
+  reversible: boolean;
+}
+
+/** What undoing an item came to. */
+export interface UndoAnswer {
+  outcome: 'done' | 'conflict' | 'irreversible' | 'left';
+  error?: ItemError;
+  /** The label whose item keeps this one from being undone. */
+  caused_by?: string;
+}
+
+export interface ItemAnswer {
+  id: string;
+  action: string;
+  status: ItemStatus;
+  http_status?: number;
+  result?: unknown;
+  meta?: Record<string, unknown>;
+  warnings?: { code: string; message: string }[];
+  /** Paths of the result that are null because their scope is missing. */
+  hidden_by_scope?: string[];
+  error?: ItemError;
+  caused_by?: string;
+  /** Only in a plan. */
+  effects?: Effect[];
+  /** Only in a plan: why the item could not be tried out. */
+  not_simulated?: string;
+  undo?: UndoAnswer;
+  /** With `unknown`: the call that shows how it ended. */
+  reconcile?: { action: string; input: Record<string, unknown> };
+}
+
+/** The `data` of every answer about a batch or a plan. */
+export interface BatchAnswer {
+  batch_id?: string;
+  plan_id?: string;
+  status: BatchStatus;
+  counts: { succeeded: number; failed: number; skipped: number; not_run: number; [status: string]: number };
+  next: Next;
+  /** Only in a plan, and while a batch awaits approval. */
+  confirm_text?: string;
+  expires_at?: string;
+  /** While a batch awaits approval: where a person of the agency decides. */
+  approval?: { id: string; url: string; expires_at: string };
+  items: ItemAnswer[];
+}
+
+/** An answer with the status that the HTTP face gives it. */
+export interface BatchReply {
+  status: 200 | 202 | 207;
+  data: BatchAnswer;
+  /** X-Idempotency-Operation-ID, Idempotency-Replayed, Location. */
+  headers: Record<string, string>;
+}
+
+/** What a face may run: reads alone, records of the workspace alone (nothing outward or destructive), or all. */
+export type Reach = 'reads' | 'records' | 'all';
+
+export interface BatchOptions {
+  requestId: string;
+  face: 'http' | 'mcp' | 'cli';
+  /** The caller's key. Without one (a face that has none) the batch is not replayable by key. */
+  idempotencyKey?: string | undefined;
+  /** Actions beyond it are problems of BATCH_INVALID. Default all. */
+  reach?: Reach;
+  /** Called once for each item that has ended, after its commit is on disk, in commit order. */
+  onItem?: ((item: ItemAnswer, progress: { done: number; total: number }) => void) | undefined;
+  /** Overrides the request's wait_ms. */
+  waitMs?: number | undefined;
+}
+
+/** An action as a search shows it. */
+export interface ActionSummary {
+  name: string;
+  title: string;
+  description: string;
+  kind: 'read' | 'write';
+  scope: string | null;
+  risk: { destructive: boolean; outward: boolean; reversible: boolean };
+}
+
+/** An action with its schemas (JSON Schema 2020-12). */
+export interface ActionDescription extends ActionSummary {
+  idempotency: 'required' | 'optional' | 'none';
+  /** Whether the service can take it back: POST /batch/{batch_id}/undo. */
+  undo: boolean;
+  input_schema: Record<string, unknown>;
+  output_schema: Record<string, unknown>;
+}
