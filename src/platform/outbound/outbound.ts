@@ -56,8 +56,8 @@ export type GetInput = {
 
 export type Outbound = {
   /**
-   * Send a body. The answer's body is read to its end, at most 64 KB, and thrown away; what is beyond is
-   * cut and the status still counts. An answer that has not ended by the deadline is a `timeout`.
+   * Send a body. The answer's body is read to its end, at most 64 KB, and thrown away; what is beyond, or
+   * breaks off, changes nothing about its status. An answer that has not ended by the deadline is a `timeout`.
    */
   post(url: string, input: PostInput): Promise<OutboundResult>;
   /** Fetch a body of at most `maxBytes`. */
@@ -164,12 +164,8 @@ async function collect(response: Dispatcher.ResponseData, maxBytes: number): Pro
 }
 
 async function discard(response: Dispatcher.ResponseData): Promise<undefined> {
-  let size = 0;
-  for await (const chunk of response.body) {
-    size += Buffer.byteLength(chunk);
-    // Leaving the loop destroys the stream and, as the answer is unfinished, its connection.
-    if (size > MAX_DISCARDED_BYTES) break;
-  }
+  // Beyond the limit the connection is dropped, as its answer is unfinished.
+  await response.body.dump({ limit: MAX_DISCARDED_BYTES });
 }
 
 function flatten(headers: Record<string, string | string[] | undefined>): Record<string, string> {

@@ -120,6 +120,16 @@ describe('post', () => {
     expect(await outbound().post(url, message)).toMatchObject({ ok: true, status: 200 });
   });
 
+  it('counts the status of an answer that is announced too large, or breaks off', async () => {
+    const large = await receiver((_request, response) => response.end('x'.repeat(1_000_000)));
+    expect(await outbound().post(large.url, message)).toMatchObject({ ok: true, status: 200 });
+    const broken = await receiver((_request, response) => {
+      response.writeHead(500, { 'content-length': 100 });
+      response.write('half', () => response.destroy());
+    });
+    expect(await outbound().post(broken.url, message)).toMatchObject({ ok: true, status: 500 });
+  });
+
   it('reports a closed port as a failed connection', async () => {
     const server = createTcpServer();
     const port = await listen(server);
