@@ -4,11 +4,10 @@ import Sqlite from 'better-sqlite3';
 import { AppError } from '#src/lib/errors.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
+import { SnapshotReaders } from './readers.ts';
 import { SqliteConnection } from './sqlite.ts';
-import type { Db, Store } from './store.ts';
+import type { Store } from './store.ts';
 import { GroupCommitWriter } from './writer.ts';
-
-const READERS = 4;
 
 export interface OpenOptions {
   /** `postgres://…`, or the path of a SQLite file (its folder is made). */
@@ -28,51 +27,21 @@ async function openSqlite(file: string, migrating: boolean): Promise<Store> {
   const writing = new SqliteConnection(file);
   if (migrating) await migrate(writing.db, 'sqlite', (copy) => backup(writing, copy), file);
   const writer = new GroupCommitWriter(writing);
-  const free: SqliteConnection[] = [];
-  const all: SqliteConnection[] = [];
-  const waiting: ((connection: SqliteConnection) => void)[] = [];
-
-  const take = (): SqliteConnection | Promise<SqliteConnection> => {
-    const ready = free.pop();
-    if (ready !== undefined) return ready;
-    if (all.length < READERS) {
-      const opened = new SqliteConnection(file, { readonly: true });
-      all.push(opened);
-      return opened;
-    }
-    return new Promise((resolve) => waiting.push(resolve));
-  };
-  const give = (connection: SqliteConnection): void => {
-    const next = waiting.shift();
-    if (next !== undefined) next(connection);
-    else free.push(connection);
-  };
+  const readers = new SnapshotReaders(() => new SqliteConnection(file, { readonly: true }));
+  writer.onCommit = () => readers.expire();
 
   return {
     dialect: 'sqlite',
-    async read<T>(work: (db: Db) => Promise<T>): Promise<T> {
-      const connection = await take();
-      try {
-        connection.exec('BEGIN');
-        return await work(connection.db);
-      } finally {
-        if (connection.raw.inTransaction) connection.exec('COMMIT');
-        give(connection);
-      }
-    },
+    read: (work) => readers.read((connection) => work(connection.db)),
     write: (work) => writer.run(work),
     backup: (target) => backup(writing, target),
-    ping: async () => {
-      const connection = await take();
-      try {
-        connection.raw.prepare('SELECT 1').get();
-      } finally {
-        give(connection);
-      }
-    },
+    ping: () =>
+      readers.read(async (connection) => {
+        connection.raw.prepare('SELECT count(*) FROM schema_migrations').get();
+      }),
     async close() {
       await writer.settled();
-      for (const connection of all) connection.close();
+      readers.close();
       if (writing.raw.open) {
         writing.raw.pragma('wal_checkpoint(TRUNCATE)');
         writing.close();

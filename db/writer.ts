@@ -24,6 +24,8 @@ export class GroupCommitWriter {
   #idle: (() => void)[] = [];
   /** Commits so far, for measurements. */
   commits = 0;
+  /** Called after each commit, before its units are acknowledged. */
+  onCommit: () => void = () => {};
 
   constructor(connection: SqliteConnection) {
     this.#connection = connection;
@@ -101,6 +103,7 @@ export class GroupCommitWriter {
       try {
         this.#connection.exec('COMMIT');
         this.commits += 1;
+        this.onCommit();
       } catch (error) {
         lost = error;
         if (this.#connection.raw.inTransaction) this.#connection.raw.exec('ROLLBACK');

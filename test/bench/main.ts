@@ -1,0 +1,11 @@
+import { measureHttp } from './http.ts';
+import { line, type Ratio } from './ratio.ts';
+
+/** Each group of measurements by name; `npm run bench -- http` runs one. */
+const groups: Record<string, () => Promise<Ratio[]>> = { http: measureHttp };
+
+const chosen = process.argv.slice(2);
+for (const [name, measure] of Object.entries(groups)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  for (const ratio of await measure()) console.log(line(ratio));
+}
