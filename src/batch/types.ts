@@ -125,6 +125,8 @@ export interface BatchOptions {
   reach?: Reach;
   /** Called once for each item that has ended, after its commit is on disk, in commit order. */
   onItem?: ((item: ItemAnswer, progress: { done: number; total: number }) => void) | undefined;
+  /** Called with the batch's id before its first item runs, so that a caller who goes away can cancel it. */
+  onStart?: ((batchId: string) => void) | undefined;
   /** Overrides the request's wait_ms. */
   waitMs?: number | undefined;
 }
