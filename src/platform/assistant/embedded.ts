@@ -31,7 +31,10 @@ export function createEmbeddedAssistant(skills: Record<string, Skill>): Assistan
       }
       if (request.signal?.aborted) throw new AssistantError('aborted', 'The request was given up.');
       const { facts, data = [], instructions = '' } = request;
-      const result = skill({ facts, instructions, data });
+      if (instructions.length > MAX_INSTRUCTIONS) {
+        throw new AssistantError('unsupported', `An instruction has at most ${MAX_INSTRUCTIONS} characters.`);
+      }
+      const result = attempt(skill, { facts, instructions, data });
       const parsed = request.schema.safeParse(result.object);
       if (!parsed.success) {
         throw new AssistantError(
@@ -50,4 +53,16 @@ export function createEmbeddedAssistant(skills: Record<string, Skill>): Assistan
       };
     },
   };
+}
+
+const MAX_INSTRUCTIONS = 5_000;
+
+/** A skill parses its facts itself; what it cannot read is a refusal like any other. */
+function attempt(skill: Skill, input: SkillInput): SkillResult {
+  try {
+    return skill(input);
+  } catch (error) {
+    if (error instanceof AssistantError) throw error;
+    throw new AssistantError('unsupported', 'The embedded engine cannot work with these facts.', error);
+  }
 }

@@ -115,7 +115,7 @@ export function htmlToText(html: string): string {
         const list = lists.at(-1);
         if (end || !list) break;
         list.item += 1;
-        out.push('\n', '  '.repeat(lists.length - 1), list.ordered ? `${list.item}. ` : '- ');
+        out.push('\n', '  '.repeat(Math.min(lists.length - 1, 8)), list.ordered ? `${list.item}. ` : '- ');
         break;
       }
       case 'tr':

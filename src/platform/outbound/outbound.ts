@@ -35,7 +35,7 @@ export type OutboundOptions = {
   timeoutMs?: number;
   /** A further trusted certificate authority (PEM). NODE_EXTRA_CA_CERTS holds with and without it. */
   extraCa?: string;
-  /** Connections kept to one origin. Default 10. */
+  /** Connections to one origin at most. Default 64: many endpoints may share a host, and none may wait for another. */
   connectionsPerOrigin?: number;
 };
 
@@ -80,7 +80,7 @@ export function createOutbound(options: OutboundOptions): Outbound {
       connectTimeoutMs: defaultTimeoutMs,
       ...(extraCa === undefined ? {} : { extraCa }),
     }),
-    connections: options.connectionsPerOrigin ?? 10,
+    connections: options.connectionsPerOrigin ?? 64,
     // One deadline covers everything; undici's own timers would only restart with every byte.
     headersTimeout: 0,
     bodyTimeout: 0,

@@ -103,7 +103,7 @@ const JOINT =
 export function readWishes(instructions: string, language: EmailLanguage): Wishes {
   const wishes: Wishes = { said: [], tone: null, short: false, notUnderstood: [], toCheck: [] };
   // Quoted words are content: they must neither be split nor set the tone.
-  for (const part of split(instructions)) {
+  for (const part of split(instructions.replace(/[^\S\n]+/g, ' '))) {
     const quoted = /^(?:[\p{L}' -]{0,40}?)[:\s]*["“„«](.{3,}?)["”“»]\.?$/u.exec(part)?.[1];
     if (quoted !== undefined) {
       wishes.said.push({ kind: 'verbatim', text: sentence(quoted.trim()) });
@@ -158,7 +158,7 @@ function split(text: string): string[] {
     (quote) => `\u{f0000}${quotes.push(quote) - 1}\u{f0001}`,
   );
   return held
-    .split(/(?<=[.!?;])\s+|\n+/)
+    .split(/(?<=[.!?;]) |\n/)
     .flatMap((part) => part.split(JOINT))
     .map((part) =>
       part.replace(/\u{f0000}(\d+)\u{f0001}/gu, (_match, at: string) => quotes[Number(at)] ?? '').trim(),

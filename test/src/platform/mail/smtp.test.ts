@@ -400,6 +400,31 @@ describe('the connection pool', () => {
   });
 });
 
+describe('TLS', () => {
+  it('is asked for at once by smtps, and an untrusted certificate is refused unless the operator allows it', async () => {
+    const { port, received } = await mailServer({ secure: true });
+    const url = `smtps://127.0.0.1:${port}`;
+    expect(await smtp(port, { url }).send(await mail())).toMatchObject({
+      outcome: 'not_accepted',
+      retryable: true,
+    });
+    const trusting = smtp(port, { url: `${url}?tls.rejectUnauthorized=false` });
+    expect(await trusting.send(await mail())).toMatchObject({ outcome: 'accepted' });
+    expect(received).toHaveLength(1);
+  });
+
+  it('is not needed on this machine, but can be demanded', async () => {
+    const { port, received } = await mailServer({ disabledCommands: [] });
+    const url = `smtp://127.0.0.1:${port}?requireTLS=true`;
+    expect(await smtp(port).send(await mail())).toMatchObject({ outcome: 'accepted' });
+    expect(await smtp(port, { url }).send(await mail())).toMatchObject({
+      outcome: 'not_accepted',
+      retryable: true,
+    });
+    expect(received).toHaveLength(1);
+  });
+});
+
 describe('parseSmtpUrl', () => {
   it('reads host, port, security and credentials', () => {
     expect(parseSmtpUrl('smtps://u:p@mail.example')).toMatchObject({

@@ -4,7 +4,7 @@ import {
   draftEmail,
   EMAIL_INTENTS,
   EMAIL_LANGUAGES,
-  type EmailDraft,
+  EmailDraft,
   type EmailFacts,
 } from '#src/platform/assistant/email/task.ts';
 import { selectAssistant } from '#src/platform/assistant/select.ts';
@@ -166,6 +166,25 @@ describe('the embedded e-mail draft', () => {
     expect(partials[0]).toEqual({ subject: object.subject });
     for (const { body = '' } of partials) expect(object.body.startsWith(body)).toBe(true);
     expect(partials.at(-1)).toEqual(object);
+  });
+
+  it.each([
+    ['quotes', '"'.repeat(5_000)],
+    ['spaces', `${' '.repeat(4_990)}x`],
+    ['joints', 'and tell '.repeat(550)],
+    ['one long word', 'x'.repeat(5_000)],
+    ['pronouns', `mention that ${'she is her '.repeat(450)}`],
+  ])('takes no time over an instruction of nothing but %s', async (_what, instructions) => {
+    const started = performance.now();
+    await draft({ intent: 'advance' }, instructions);
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+
+  it('refuses an instruction that is too long, and facts it cannot read, like anything it cannot do', async () => {
+    await expect(draft({}, 'x'.repeat(5_001))).rejects.toMatchObject({ kind: 'unsupported' });
+    const facts = { ...known, candidate: {} };
+    const request = { task: 'email.draft', brief: '', schema: EmailDraft, facts, workspaceId: 'a' };
+    await expect(assistant.generate(request)).rejects.toMatchObject({ kind: 'unsupported' });
   });
 
   it('takes nothing from the text of others', async () => {
