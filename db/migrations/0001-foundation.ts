@@ -32,12 +32,14 @@ export const foundation: Migration = {
       .addColumn('name', text, (c) => c.notNull())
       .addColumn('created_at', text, (c) => c.notNull())
       .addColumn('updated_at', text, (c) => c.notNull())
+      .addColumn('deleted_at', text)
       .execute();
     await db.schema
       .createTable('users')
       .addColumn('id', text, (c) => c.primaryKey())
       .addColumn('account_id', text, (c) => c.notNull().references('accounts.id'))
       .addColumn('name', text, (c) => c.notNull())
+      .addColumn('name_folded', text, (c) => c.notNull())
       .addColumn('email', text, (c) => c.notNull())
       .addColumn('email_folded', text, (c) => c.notNull())
       .addColumn('role', text, (c) => c.notNull())
@@ -366,47 +368,6 @@ export const foundation: Migration = {
       .addPrimaryKeyConstraint('idempotency_keys_pk', ['account_id', 'credential_id', 'key'])
       .execute();
     await db.schema
-      .createTable('batches')
-      .addColumn('id', text, (c) => c.primaryKey())
-      .addColumn('account_id', text, (c) => c.notNull().references('accounts.id'))
-      .addColumn('credential_id', text, (c) => c.notNull())
-      .addColumn('user_id', text)
-      .addColumn('mode', text, (c) => c.notNull())
-      .addColumn('on_error', text, (c) => c.notNull())
-      .addColumn('max_failures', 'integer')
-      .addColumn('status', text, (c) => c.notNull())
-      .addColumn('reason', text)
-      .addColumn('request', text, (c) => c.notNull())
-      .addColumn('idempotency_key', text)
-      .addColumn('plan_id', text)
-      .addColumn('request_id', text)
-      .addColumn('face', text, (c) => c.notNull())
-      .addColumn('cancel_requested', 'integer', (c) => c.notNull())
-      .addColumn('created_at', text, (c) => c.notNull())
-      .addColumn('updated_at', text, (c) => c.notNull())
-      .addColumn('finished_at', text)
-      .execute();
-    await db.schema
-      .createTable('batch_items')
-      .addColumn('batch_id', text, (c) => c.notNull().references('batches.id'))
-      .addColumn('account_id', text, (c) => c.notNull().references('accounts.id'))
-      .addColumn('position', 'integer', (c) => c.notNull())
-      .addColumn('label', text, (c) => c.notNull())
-      .addColumn('action', text, (c) => c.notNull())
-      .addColumn('input', text, (c) => c.notNull())
-      .addColumn('after', text, (c) => c.notNull())
-      .addColumn('status', text, (c) => c.notNull())
-      .addColumn('http_status', 'integer')
-      .addColumn('result', text)
-      .addColumn('error', text)
-      .addColumn('warnings', text)
-      .addColumn('caused_by', text)
-      .addColumn('changes', text)
-      .addColumn('attempt', 'integer', (c) => c.notNull())
-      .addColumn('updated_at', text, (c) => c.notNull())
-      .addPrimaryKeyConstraint('batch_items_pk', ['batch_id', 'position'])
-      .execute();
-    await db.schema
       .createIndex('users_email')
       .unique()
       .on('users')
@@ -548,6 +509,18 @@ export const foundation: Migration = {
       .where(sql.raw('job_id is not null') as never)
       .execute();
     await db.schema
+      .createIndex('activities_contact')
+      .on('activities')
+      .columns(['account_id', 'contact_id'])
+      .where(sql.raw('contact_id is not null') as never)
+      .execute();
+    await db.schema
+      .createIndex('activities_application')
+      .on('activities')
+      .columns(['account_id', 'application_id'])
+      .where(sql.raw('application_id is not null') as never)
+      .execute();
+    await db.schema
       .createIndex('events_sequence')
       .unique()
       .on('events')
@@ -558,6 +531,5 @@ export const foundation: Migration = {
       .on('idempotency_keys')
       .columns(['expires_at'])
       .execute();
-    await db.schema.createIndex('batches_status').on('batches').columns(['status']).execute();
   },
 };

@@ -1,5 +1,9 @@
 import type { Migration } from '../migrate.ts';
 import { foundation } from './0001-foundation.ts';
+import { people } from './0002-people.ts';
+import { pipeline } from './0003-pipeline.ts';
+import { batches } from './0005-batches.ts';
+import { identity } from './0006-identity.ts';
 
 /** In order, by name. */
-export const migrations: Migration[] = [foundation];
+export const migrations: Migration[] = [foundation, people, pipeline, batches, identity];

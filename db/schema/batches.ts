@@ -3,19 +3,22 @@ export interface BatchesTable {
   id: string;
   account_id: string;
   credential_id: string;
+  credential_type: string;
   user_id: string | null;
   mode: 'independent' | 'atomic';
   on_error: 'continue' | 'stop' | 'undo';
   max_failures: number | null;
   status: string;
   reason: string | null;
-  /** JSON: the request as it was accepted. */
-  request: string;
+  /** JSON: the items as they were accepted, references included; a resume's patch changes them. */
+  items: string;
   idempotency_key: string | null;
   plan_id: string | null;
-  request_id: string | null;
-  face: string;
+  request_id: string;
+  face: 'http' | 'mcp' | 'cli';
   cancel_requested: number;
+  /** How often it was begun: the first run, each resume, undo and recovery. */
+  attempt: number;
   created_at: string;
   updated_at: string;
   finished_at: string | null;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Scope } from '#src/domain/accounts/scopes.ts';
-import type { Context, WriteContext } from '#src/domain/context.ts';
+import type { Context, RecordChange, WriteContext } from '#src/domain/context.ts';
 import { compileRedactor, type Redactor } from '#src/lib/money.ts';
 import type { PrepareContext } from './context.ts';
 
@@ -16,6 +16,22 @@ export interface Risk {
 
 type Status = 200 | 201 | 204;
 
+/** What an action did, as its undo reads it: the input it ran with, its result, and each record before and after. */
+export interface Done<I = unknown, O = unknown> {
+  input: I;
+  data: O;
+  changes: readonly RecordChange[];
+}
+
+/** How each member of a record that stands in the way differs: as the action left it, and as it is. */
+export type Difference = Record<string, { left: unknown; now: unknown }>;
+
+/** What undoing came to. On a conflict or when it is irreversible, nothing was written. */
+export type Undone =
+  | { outcome: 'done' }
+  | { outcome: 'conflict'; record: { type: string; id: string }; difference: Difference }
+  | { outcome: 'irreversible'; why: string };
+
 interface Common<I extends z.ZodObject, O extends z.ZodType> {
   /** verb_noun in snake case; the same on every face. */
   name: string;
@@ -28,6 +44,8 @@ interface Common<I extends z.ZodObject, O extends z.ZodType> {
   access?: 'admin';
   /** Needs an AI engine: counted in the smaller rate limit too. */
   ai?: boolean;
+  /** Other words that people use for it, which its name, title and description lack. */
+  synonyms?: readonly string[];
   input: I;
   output: O;
 }
@@ -40,10 +58,23 @@ export interface WriteDefinition<I extends z.ZodObject, O extends z.ZodType, P> 
   idempotency: 'required' | 'optional';
   risk: Risk;
   success?: Status | ((data: z.input<O>) => Status);
-  /** Slow or remote work, before any transaction. */
+  /**
+   * Slow or remote work, before any transaction. What it answers is plain JSON: a plan stores it, and its commit uses
+   * it in place of preparing again.
+   */
   prepare?(ctx: PrepareContext, input: z.output<I>): Promise<P>;
   /** Everything that commits together: no network, no timers. May run again if its transaction is lost. */
   run(ctx: WriteContext, input: z.output<I>, prepared: P): Promise<z.input<O>>;
+  /**
+   * Takes back what the action did, in one unit with others. Answers conflict when what it would restore was changed
+   * since (`changedSince`), or irreversible and why. Left out: the action cannot be undone.
+   */
+  undo?(ctx: WriteContext, done: Done<z.output<I>, z.input<O>>): Promise<Undone>;
+  /**
+   * For a `prepare` that changes something outside the service: the read that shows how it ended, should the service
+   * die between the call and its record.
+   */
+  reconcile?(input: z.output<I>): { action: string; input: Record<string, unknown> };
   /** The id of the record that the action is about. */
   subject(data: z.input<O>): string | null;
   /** Members of the answer that stand beside `data` as well. */
@@ -61,6 +92,7 @@ export interface Action {
   readonly scope: Scope | null;
   readonly access: 'admin' | null;
   readonly ai: boolean;
+  readonly synonyms: readonly string[];
   readonly risk: Risk;
   readonly idempotency: 'required' | 'optional' | 'none';
   readonly input: z.ZodObject;
@@ -70,6 +102,8 @@ export interface Action {
   readonly redactor: Redactor;
   readonly secrets: readonly string[];
   readonly prepare: ((ctx: PrepareContext, input: unknown) => Promise<unknown>) | null;
+  readonly undo: ((ctx: WriteContext, done: Done) => Promise<Undone>) | null;
+  readonly reconcile: ((input: unknown) => { action: string; input: Record<string, unknown> }) | null;
   /** The status documented for its success; `status` tells the one of a result. */
   readonly success: Status;
   status(data: unknown): number;
@@ -90,6 +124,8 @@ export function defineRead<I extends z.ZodObject, O extends z.ZodType>(
     idempotency: 'none',
     secrets: [],
     prepare: null,
+    undo: null,
+    reconcile: null,
     success: 200,
     status: () => 200,
     subject: () => null,
@@ -103,7 +139,7 @@ export function defineRead<I extends z.ZodObject, O extends z.ZodType>(
 export function defineWrite<I extends z.ZodObject, O extends z.ZodType, P = undefined>(
   definition: WriteDefinition<I, O, P>,
 ): Action {
-  const { success = 200, prepare } = definition;
+  const { success = 200, prepare, undo, reconcile } = definition;
   return {
     ...shared(definition),
     kind: 'write',
@@ -112,6 +148,8 @@ export function defineWrite<I extends z.ZodObject, O extends z.ZodType, P = unde
     secrets: definition.secrets ?? [],
     prepare: prepare === undefined ? null : (ctx, input) => prepare(ctx, input as z.output<I>),
     success: typeof success === 'function' ? 201 : success,
+    undo: undo === undefined ? null : (ctx, done) => undo(ctx, done as Done<z.output<I>, z.input<O>>),
+    reconcile: reconcile === undefined ? null : (input) => reconcile(input as z.output<I>),
     status: (data) => (typeof success === 'function' ? success(data as z.input<O>) : success),
     subject: (data) => definition.subject(data as z.input<O>),
     envelope: (data) => definition.envelope?.(data as z.input<O>) ?? {},
@@ -129,6 +167,7 @@ function shared<I extends z.ZodObject, O extends z.ZodType>(definition: Common<I
     scope: definition.scope,
     access: definition.access ?? null,
     ai: definition.ai ?? false,
+    synonyms: definition.synonyms ?? [],
     // Unknown fields are refused: a misspelt one must not be dropped in silence.
     input: definition.input.strict(),
     output,

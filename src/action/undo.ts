@@ -1,0 +1,106 @@
+import type { RecordChange, RecordType, WriteContext } from '#src/domain/context.ts';
+import { AppError } from '#src/lib/errors.ts';
+import type { Difference, Done, Undone } from './define.ts';
+
+/** The change that an action made to the one record of a type; undefined when it made none. */
+export function changeOf(done: Pick<Done, 'changes'>, type: RecordType): RecordChange | undefined {
+  return done.changes.find((change) => change.type === type);
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+
+/**
+ * How a record differs from how a change left it; null when it does not.
+ * @param fields the members that count; all but updated_at when left out
+ */
+export function changedSince(
+  left: object,
+  now: object | null,
+  fields: readonly string[] = Object.keys(left).filter((name) => name !== 'updated_at'),
+): Difference | null {
+  const was = left as Record<string, unknown>;
+  const is = (now ?? {}) as Record<string, unknown>;
+  const differing = fields.filter((name) => !same(was[name], is[name]));
+  if (differing.length === 0) return null;
+  return Object.fromEntries(
+    differing.map((name) => [name, { left: was[name] ?? null, now: is[name] ?? null }]),
+  );
+}
+
+/** Reads a record as its module shows it; NOT_FOUND counts as deleted since. */
+async function current(read: () => Promise<object>): Promise<object | null> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
+    throw error;
+  }
+}
+
+const gone = (change: RecordChange): Undone => ({
+  outcome: 'conflict',
+  record: { type: change.type, id: change.id },
+  difference: { deleted: { left: false, now: true } },
+});
+
+/**
+ * The inverse of an update: writes back the members that the action changed, unless one of them was changed since.
+ * @param fields the members that `write` takes; others (derived ones, timestamps) follow from them
+ */
+export function restoring(options: {
+  type: RecordType;
+  fields: readonly string[];
+  read(ctx: WriteContext, id: string, change: RecordChange): Promise<object>;
+  write(
+    ctx: WriteContext,
+    id: string,
+    fields: Record<string, unknown>,
+    change: RecordChange,
+  ): Promise<unknown>;
+}): (ctx: WriteContext, done: Done) => Promise<Undone> {
+  return async (ctx, done) => {
+    const change = changeOf(done, options.type);
+    if (change === undefined || change.before === null || change.after === null) return { outcome: 'done' };
+    const before = change.before as Record<string, unknown>;
+    const after = change.after as Record<string, unknown>;
+    const changed = options.fields.filter((name) => !same(before[name], after[name]));
+    if (changed.length === 0) return { outcome: 'done' };
+    const now = await current(() => options.read(ctx, change.id, change));
+    if (now === null) return gone(change);
+    const difference = changedSince(after, now, changed);
+    if (difference !== null) {
+      return { outcome: 'conflict', record: { type: change.type, id: change.id }, difference };
+    }
+    const fields = Object.fromEntries(changed.map((name) => [name, before[name] ?? null]));
+    await options.write(ctx, change.id, fields, change);
+    return { outcome: 'done' };
+  };
+}
+
+/** The inverse of a creation: deletes the record, unless it was changed since. */
+export function removing(options: {
+  type: RecordType;
+  /** The members that count as a change of the record; all of them when left out. */
+  fields?: readonly string[];
+  read(ctx: WriteContext, id: string, change: RecordChange): Promise<object>;
+  remove(ctx: WriteContext, id: string, change: RecordChange): Promise<unknown>;
+}): (ctx: WriteContext, done: Done) => Promise<Undone> {
+  return async (ctx, done) => {
+    const change = changeOf(done, options.type);
+    if (change === undefined || change.after === null) return { outcome: 'done' };
+    if (change.before !== null) {
+      return {
+        outcome: 'irreversible',
+        why: `${change.label ?? change.id} existed before and was not made here.`,
+      };
+    }
+    const now = await current(() => options.read(ctx, change.id, change));
+    if (now === null) return gone(change);
+    const difference = changedSince(change.after, now, options.fields);
+    if (difference !== null) {
+      return { outcome: 'conflict', record: { type: change.type, id: change.id }, difference };
+    }
+    await options.remove(ctx, change.id, change);
+    return { outcome: 'done' };
+  };
+}
