@@ -26,6 +26,8 @@ export interface CandidatesTable {
   rating: number | null;
   current_title: string | null;
   current_company: string | null;
+  /** The employer's name without its legal form, folded: two spellings of one company meet here. */
+  company_key: string | null;
   do_not_approach: number;
   open_to_work: number | null;
   contact_only: number;

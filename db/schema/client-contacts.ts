@@ -5,6 +5,7 @@ export interface ClientContactsTable {
   client_id: string;
   person_id: string;
   email: string | null;
+  email_folded: string | null;
   phone: string | null;
   title: string | null;
   notes: string | null;

@@ -20,6 +20,8 @@ export interface ClientsTable {
   fee_version: number;
   enrichment_status: 'none' | 'pending' | 'complete' | 'failed';
   dna_status: 'none' | 'building' | 'complete' | 'failed';
+  /** JSON: the client's character as last worked out; null until then. */
+  dna: string | null;
   /** Resumes a create that was cut off: unique per account. */
   operation_key: string | null;
   operation_hash: string | null;

@@ -18,6 +18,7 @@ export const ID_PREFIX = {
   client: 'cli',
   client_contact: 'cct',
   connect_app: 'oap',
+  dna_note: 'dnn',
   distribution_rule: 'drule',
   document: 'doc',
   duplicate_pair: 'dup',

@@ -3,7 +3,7 @@ import type { Db } from '#db/store.ts';
 import type { Instant } from '#src/lib/clock.ts';
 import { type Id, newId } from '#src/lib/ids.ts';
 import { insertSelfClient } from '../clients/self.ts';
-import { currencyOf, timezoneOf } from './places.ts';
+import { currencyOf, timezoneOf } from '#src/lib/places.ts';
 import type { FeeSchedule } from './schema.ts';
 import { insertUser } from './users.ts';
 

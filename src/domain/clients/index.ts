@@ -65,6 +65,7 @@ export async function createClient(ctx: WriteContext, input: z.output<typeof Cre
     fee_version: 1,
     enrichment_status: input.website === undefined ? 'none' : 'pending',
     dna_status: input.website === undefined ? 'none' : 'building',
+    dna: null,
     operation_key: input.operation_key ?? null,
     operation_hash: null,
     created_at: ctx.now,

@@ -1,19 +1,10 @@
 import * as z from 'zod';
 import { id } from '#src/lib/ids.ts';
 import { Amount, Currency, gated, Percent } from '#src/lib/money.ts';
+import { Phone } from '#src/lib/phone.ts';
 import { FeeSchedule, FeeTier, GUARANTEE_REMEDIES } from '../accounts/schema.ts';
 
 const text = (max: number) => z.string().trim().min(1, 'must not be empty').max(max);
-
-/** A phone number as the service takes it: digits, an optional leading +, and spaces, hyphens, dots and parentheses. */
-export const Phone = z
-  .string()
-  .trim()
-  .max(40)
-  .regex(
-    /^\+?[\d\s().-]*\d[\d\s().-]*$/,
-    'must be digits with an optional leading + (spaces, hyphens, dots and parentheses are allowed)',
-  );
 
 /** A company's website; one without a scheme is read as https. */
 export const Website = z

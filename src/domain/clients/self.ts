@@ -1,7 +1,9 @@
-import { fold, insertRow } from '#db/rows.ts';
+import { fold, insertRow, updateRow } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import type { Instant } from '#src/lib/clock.ts';
 import { type Id, newId } from '#src/lib/ids.ts';
+import type { WriteContext } from '../context.ts';
+import { toClient } from './store.ts';
 
 /** The agency's own client record: made with the workspace, bears its name, never edited over the API. */
 export async function insertSelfClient(
@@ -39,4 +41,20 @@ export async function insertSelfClient(
     deleted_at: null,
   });
   return id;
+}
+
+/** Gives the agency's own client record the agency's new name. */
+export async function renameSelfClient(ctx: WriteContext, name: string): Promise<void> {
+  const row = await ctx.tx
+    .selectFrom('clients')
+    .selectAll()
+    .where('account_id', '=', ctx.account.id)
+    .where('is_self', '=', 1)
+    .executeTakeFirst();
+  if (row === undefined) return;
+  const patch = { name, name_folded: fold(name), updated_at: ctx.now };
+  await updateRow(ctx.tx, 'clients', ctx.account.id, row.id, patch);
+  const standard = ctx.account.standardFeeSchedule;
+  const after = toClient({ ...row, ...patch }, standard);
+  ctx.changed({ type: 'client', id: row.id, before: toClient(row, standard), after, label: name });
 }

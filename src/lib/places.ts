@@ -51,3 +51,9 @@ export function currencyOf(country: string): string {
 export function timezoneOf(country: string): string {
   return OFFICE_ZONE.get(country) ?? getCountry(country)?.timezones[0] ?? 'UTC';
 }
+
+/** Both spellings of a country, from whichever was given; the text itself as the name where it is not known. */
+export function countryOf(text: string): { code: string | null; name: string } {
+  const code = countryCode(text);
+  return { code, name: (code === null ? null : countryName(code)) ?? text.trim() };
+}

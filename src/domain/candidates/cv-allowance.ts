@@ -1,0 +1,61 @@
+import { insertRow, statement } from '#db/rows.ts';
+import { addMs } from '#src/lib/clock.ts';
+import { AppError } from '#src/lib/errors.ts';
+import type { Context, WriteContext } from '../context.ts';
+
+export const CV_ALLOWANCE = 5000;
+const WINDOW_MS = 30 * 24 * 60 * 60 * 1000;
+
+const usedSince = statement((db, v: { account: string; since: string }) =>
+  db
+    .selectFrom('cv_allowance')
+    .where('account_id', '=', v.account)
+    .where('used_at', '>', v.since)
+    .select((eb) => [eb.fn.sum<number | null>('count').as('used'), eb.fn.min('used_at').as('oldest')]),
+);
+
+export interface CvAllowance {
+  limit: number;
+  used: number;
+  remaining: number;
+  /** When the oldest use leaves the window; null when nothing is used. */
+  resets_at: string | null;
+}
+
+/** How much of its CV allowance an account has used in the last 30 days. */
+export async function cvAllowance(ctx: Context): Promise<CvAllowance> {
+  const [row] = await usedSince(ctx.db, { account: ctx.account.id, since: addMs(ctx.now, -WINDOW_MS) });
+  const used = Number(row?.used ?? 0);
+  return {
+    limit: CV_ALLOWANCE,
+    used,
+    remaining: Math.max(0, CV_ALLOWANCE - used),
+    resets_at: row?.oldest == null ? null : addMs(row.oldest, WINDOW_MS),
+  };
+}
+
+/**
+ * Uses some of the CV allowance: 5000 per account in any 30 days, shared by candidates created with a resume_url, CV
+ * drafts and bulk imports.
+ * @throws AppError QUOTA_EXCEEDED when less than `count` is left
+ */
+export async function takeCvAllowance(
+  ctx: WriteContext,
+  source: 'create' | 'draft' | 'import',
+  count = 1,
+): Promise<void> {
+  const { remaining, resets_at } = await cvAllowance(ctx);
+  if (count > remaining) {
+    throw new AppError(
+      'QUOTA_EXCEEDED',
+      `The CV allowance is ${CV_ALLOWANCE} in 30 days and ${remaining} are left. Create the candidate without resume_url, which does not count, or wait until ${resets_at ?? 'later'}.`,
+      { ...(source === 'create' ? { field: 'resume_url' } : {}), meta: { remaining, resets_at } },
+    );
+  }
+  await insertRow(ctx.tx, 'cv_allowance', {
+    account_id: ctx.account.id,
+    used_at: ctx.now,
+    source,
+    count,
+  });
+}

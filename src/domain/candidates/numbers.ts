@@ -1,0 +1,49 @@
+/**
+ * A number as people of any country write it: `120,000`, `120.000`, `120 000`, `120'000`, `1.200.000,50`, `65.50`,
+ * `12,5`. A separator followed by exactly three digits groups thousands, unless `decimals` says that it cannot
+ * (as before a `k`); the last separator of two kinds is the decimal one.
+ */
+export function readNumber(text: string, decimals = false): number | null {
+  const compact = text.trim().replace(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, '');
+  const marks = compact.replace(/\d/g, '');
+  const last = compact.at(Math.max(compact.lastIndexOf(','), compact.lastIndexOf('.')));
+  if (marks === '') return finite(compact);
+  const mixed = marks.includes(',') && marks.includes('.');
+  const grouped = !mixed && !decimals && /^\d{1,3}([.,])\d{3}(\1\d{3})*$/.test(compact);
+  const many = !mixed && marks.length > 1;
+  if (grouped || many) return finite(compact.replace(/[.,]/g, ''));
+  if (mixed) {
+    const other = last === ',' ? '.' : ',';
+    return finite(compact.replaceAll(other, '').replace(',', '.'));
+  }
+  // Indian grouping: 12,00,000 has many marks and is read above.
+  return finite(compact.replace(',', '.'));
+}
+
+function finite(text: string): number | null {
+  const value = Number(text);
+  return text !== '' && Number.isFinite(value) ? value : null;
+}
+
+const WORDS = new Map<string, number>([
+  ...['a', 'an', 'one', 'ein', 'eine', 'einen', 'un', 'une', 'uno', 'een'].map((word) => [word, 1] as const),
+  ...['two', 'zwei', 'deux', 'dos', 'twee'].map((word) => [word, 2] as const),
+  ...['three', 'drei', 'trois', 'tres', 'drie'].map((word) => [word, 3] as const),
+  ...['four', 'vier', 'quatre', 'cuatro'].map((word) => [word, 4] as const),
+  ...['five', 'fünf', 'cinq', 'cinco', 'vijf'].map((word) => [word, 5] as const),
+  ...['six', 'sechs', 'seis', 'zes'].map((word) => [word, 6] as const),
+  ['seven', 7],
+  ['eight', 8],
+  ['nine', 9],
+  ['ten', 10],
+  ['twelve', 12],
+  ['half', 0.5],
+]);
+
+/** The words that readCount knows. */
+export const COUNT_WORDS = [...WORDS.keys()];
+
+/** A small count in digits or in words (English, German, French, Spanish, Dutch); null for anything else. */
+export function readCount(text: string): number | null {
+  return WORDS.get(text.toLowerCase()) ?? (/^\d/.test(text) ? readNumber(text, true) : null);
+}

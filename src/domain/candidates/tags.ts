@@ -1,0 +1,115 @@
+import { insertRow } from '#db/rows.ts';
+import { invalid } from '#src/lib/errors.ts';
+import { newId } from '#src/lib/ids.ts';
+import type { Context, WriteContext } from '../context.ts';
+
+export const MAX_TAGS = 20;
+export const MAX_TAG_LENGTH = 40;
+
+/** A label as it is kept: trimmed, and cut to 40 characters. */
+export function trimTag(label: string): string {
+  return Array.from(label.normalize('NFC').trim().replace(/\s+/g, ' '))
+    .slice(0, MAX_TAG_LENGTH)
+    .join('')
+    .trim();
+}
+
+/** By which two spellings of one label are the same. */
+export function tagKey(label: string): string {
+  return trimTag(label).toLowerCase();
+}
+
+/** The labels once each, without regard to case, in the spelling that comes first. */
+export function distinctTags(labels: readonly string[]): string[] {
+  const kept = new Map<string, string>();
+  for (const label of labels) {
+    const key = tagKey(label);
+    if (key !== '' && !kept.has(key)) kept.set(key, trimTag(label));
+  }
+  return [...kept.values()];
+}
+
+/** The order in which labels are shown: alphabetical, without regard to case. */
+export function sortTags(labels: readonly string[]): string[] {
+  return labels.toSorted((a, b) => {
+    const [x, y] = [tagKey(a), tagKey(b)];
+    return x < y ? -1 : x > y ? 1 : 0;
+  });
+}
+
+/** @throws AppError VALIDATION_ERROR for more than 20 labels */
+export function refuseTooMany(labels: readonly string[], field: string): void {
+  if (labels.length <= MAX_TAGS) return;
+  throw invalid(
+    field,
+    `${field}: ${labels.length} different tags; a candidate has at most ${MAX_TAGS}. Leave out ${labels.length - MAX_TAGS}.`,
+  );
+}
+
+/** The labels of each of these people, in order; people without any are left out. */
+export async function tagsOf(ctx: Context, candidates: readonly string[]): Promise<Map<string, string[]>> {
+  const found = new Map<string, string[]>();
+  if (candidates.length === 0) return found;
+  const rows = await ctx.db
+    .selectFrom('candidate_tags as ct')
+    .innerJoin('tags as t', 't.id', 'ct.tag_id')
+    .where('ct.account_id', '=', ctx.account.id)
+    .where('ct.candidate_id', 'in', [...candidates])
+    .select(['ct.candidate_id', 't.label'])
+    .execute();
+  for (const { candidate_id, label } of rows)
+    found.set(candidate_id, [...(found.get(candidate_id) ?? []), label]);
+  for (const [candidate, labels] of found) found.set(candidate, sortTags(labels));
+  return found;
+}
+
+/**
+ * Gives a candidate exactly these labels. Labels the agency has keep their first spelling, others are made.
+ * @param labels distinct and at most 20
+ * @returns the labels as they are shown
+ */
+export async function setTags(
+  ctx: WriteContext,
+  candidate: string,
+  labels: readonly string[],
+  had: boolean,
+): Promise<string[]> {
+  if (had) {
+    await ctx.tx
+      .deleteFrom('candidate_tags')
+      .where('account_id', '=', ctx.account.id)
+      .where('candidate_id', '=', candidate)
+      .execute();
+  }
+  if (labels.length === 0) return [];
+  const known = await ctx.tx
+    .selectFrom('tags')
+    .where('account_id', '=', ctx.account.id)
+    .where('label_folded', 'in', labels.map(tagKey))
+    .select(['id', 'label', 'label_folded'])
+    .execute();
+  const byKey = new Map(known.map((row) => [row.label_folded, row]));
+  const shown: string[] = [];
+  for (const label of labels) {
+    const tag = byKey.get(tagKey(label)) ?? (await insertTag(ctx, label));
+    await insertRow(ctx.tx, 'candidate_tags', {
+      account_id: ctx.account.id,
+      candidate_id: candidate,
+      tag_id: tag.id,
+    });
+    shown.push(tag.label);
+  }
+  return sortTags(shown);
+}
+
+async function insertTag(ctx: WriteContext, label: string): Promise<{ id: string; label: string }> {
+  const id = newId('tag');
+  await insertRow(ctx.tx, 'tags', {
+    id,
+    account_id: ctx.account.id,
+    label,
+    label_folded: tagKey(label),
+    created_at: ctx.now,
+  });
+  return { id, label };
+}

@@ -1,0 +1,23 @@
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
+import * as z from 'zod';
+
+/** A phone number as the service takes it: digits, an optional leading +, and spaces, hyphens, dots and parentheses. */
+export const Phone = z
+  .string()
+  .trim()
+  .max(40)
+  .regex(
+    /^\+?[\d\s().-]*\d[\d\s().-]*$/,
+    'must be digits with an optional leading + (spaces, hyphens, dots and parentheses are allowed)',
+  );
+
+/**
+ * The E.164 form of a number (`+61412345678`), by which two spellings of one number are told to be the same; null
+ * for what cannot be dialled.
+ * @param country ISO 3166-1 alpha-2, for numbers written without their country code
+ */
+export function e164(phone: string, country: string): string | null {
+  const home = isSupportedCountry(country) ? country : undefined;
+  const parsed = parsePhoneNumberFromString(phone, home === undefined ? {} : { defaultCountry: home });
+  return parsed?.isPossible() ? parsed.number : null;
+}
