@@ -1,10 +1,15 @@
-import pino, { type Logger } from 'pino';
+import type { Logger } from 'pino';
 import { openStore } from '#db/open.ts';
 import type { Store } from '#db/store.ts';
 import type { Runtime } from './action/execute.ts';
 import { type Config, readSecrets, type Secrets } from './config.ts';
 import { type Authentication, createAuthentication } from './platform/auth/authenticate.ts';
+import { hashSecret, makeKey } from './platform/auth/keys.ts';
+import { Usage } from './platform/auth/usage.ts';
+import type { Background } from './platform/jobs/background.ts';
+import { maintenance } from './platform/jobs/maintenance.ts';
 import { Limiter } from './platform/limits/limiter.ts';
+import { createLog } from './platform/log.ts';
 
 /** Everything that runs behind the faces, put together once. */
 export interface Service {
@@ -15,7 +20,14 @@ export interface Service {
   readonly authentication: Authentication;
   readonly limiter: Limiter;
   readonly log: Logger;
+  /** Aborts when the service begins to stop: streams end, and readiness is over. */
+  readonly stopping: AbortSignal;
   publicUrl(): string;
+  /** Begins the background work; without it the service only answers. */
+  start(): void;
+  /** Ends streams and background work; requests under way still finish. */
+  stop(): Promise<void>;
+  /** Stops, writes down what is pending and closes the store. */
   close(): Promise<void>;
 }
 
@@ -32,7 +44,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const { config } = options;
   const secrets = readSecrets(config.dataDir);
   const store = await openStore({ url: config.storeUrl });
-  const log = options.log ?? pino({ level: config.LOG_LEVEL });
+  const log = options.log ?? createLog(config.LOG_LEVEL);
   const limiter = new Limiter({
     perMinute: config.RATE_LIMIT_PER_MINUTE,
     trialPerMinute: config.RATE_LIMIT_TRIAL_PER_MINUTE,
@@ -47,21 +59,60 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       get publicUrl() {
         return publicUrl();
       },
+      makeKey: (mode) => {
+        const secret = makeKey(mode, config.REGION);
+        return { secret, hash: hashSecret(secrets.pepper, secret), hint: secret.slice(-4) };
+      },
     },
     inFlight: new Set(),
     charge: (principal, count, ai) => limiter.charge(principal, count, ai),
     wake: () => {},
     checkOutput: options.checkOutput ?? false,
   };
+  const usage = new Usage(store);
+  const deployment = {
+    region: config.REGION,
+    requestsPerMinute: config.RATE_LIMIT_PER_MINUTE,
+    trialRequestsPerMinute: config.RATE_LIMIT_TRIAL_PER_MINUTE,
+    aiRequestsPerMinute: config.RATE_LIMIT_AI_PER_MINUTE,
+  };
+  const authentication = createAuthentication({ store, pepper: secrets.pepper, region: config.REGION });
+  const stopping = new AbortController();
+  const background: Background[] = [maintenance({ store, log })];
+  let stopped: Promise<void> | undefined;
+  const stop = (): Promise<void> => {
+    stopped ??= (async () => {
+      stopping.abort();
+      await Promise.all(background.map((work) => work.stop()));
+    })();
+    return stopped;
+  };
   return {
     config,
     secrets,
     store,
     runtime,
-    authentication: createAuthentication({ store, pepper: secrets.pepper, region: config.REGION }),
+    authentication: {
+      ...authentication,
+      async bearer(token) {
+        const principal = await authentication.bearer(token);
+        usage.saw(principal);
+        return { ...principal, deployment };
+      },
+    },
     limiter,
     log,
+    stopping: stopping.signal,
     publicUrl,
-    close: () => store.close(),
+    start() {
+      for (const work of background) work.start();
+    },
+    stop,
+    async close() {
+      await stop();
+      // What could not be written down of last uses must not keep the store from closing.
+      await usage.flush().catch(() => {});
+      await store.close();
+    },
   };
 }

@@ -3,6 +3,7 @@ export interface UsersTable {
   id: string;
   account_id: string;
   name: string;
+  name_folded: string;
   email: string;
   email_folded: string;
   role: 'admin' | 'team_lead' | 'consultant' | 'researcher' | 'finance' | 'read_only';

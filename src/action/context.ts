@@ -5,21 +5,18 @@ import type {
   ActivityEntry,
   Actor,
   Context,
+  Credential,
   RecordChange,
   WriteContext,
 } from '#src/domain/context.ts';
 import type { EventName } from '#src/domain/events.ts';
-import type { Ports } from '#src/domain/ports.ts';
+import type { Deployment, Ports } from '#src/domain/ports.ts';
 import { dayIn, type Instant } from '#src/lib/clock.ts';
 import { newId } from '#src/lib/ids.ts';
 
 /** Who asks: a credential, its account as it is now, and the person behind it. */
 export interface Principal {
-  readonly credential: {
-    readonly id: string;
-    readonly type: 'key' | 'oauth' | 'session' | 'cli' | 'system';
-    readonly mode: 'live' | 'test' | 'trial' | null;
-  };
+  readonly credential: Credential;
   readonly account: Account;
   readonly clockOffsetMs: number;
   readonly user: ActingUser | null;
@@ -28,6 +25,7 @@ export interface Principal {
   readonly scopes: ReadonlySet<string>;
   /** Whether the credential was approved where its role needs that. */
   readonly pendingApproval: boolean;
+  readonly deployment?: Deployment | undefined;
 }
 
 /** Whether a credential carries a scope. */
@@ -63,6 +61,8 @@ class ActionContext implements Context {
   readonly account: Account;
   readonly user: ActingUser | null;
   readonly actor: Actor;
+  readonly credential: Credential;
+  readonly deployment: Deployment | null;
   readonly now: Instant;
   readonly db: Db;
   readonly #principal: Principal;
@@ -72,6 +72,8 @@ class ActionContext implements Context {
     this.account = principal.account;
     this.user = principal.user;
     this.actor = principal.actor;
+    this.credential = principal.credential;
+    this.deployment = principal.deployment ?? null;
     this.now = now;
     this.db = db;
     this.#principal = principal;

@@ -4,6 +4,7 @@ import type { Id, IdKind } from '#src/lib/ids.ts';
 import type { FeeSchedule } from './accounts/schema.ts';
 import type { AccountSettings } from './accounts/settings.ts';
 import type { EventName } from './events.ts';
+import type { Deployment } from './ports.ts';
 
 export type Role = 'admin' | 'team_lead' | 'consultant' | 'researcher' | 'finance' | 'read_only';
 export type DataScope = 'agency' | 'team' | 'self';
@@ -40,11 +41,21 @@ export interface Actor {
   name: string | null;
 }
 
+/** The key, token or session that a call came with. */
+export interface Credential {
+  readonly id: string;
+  readonly type: 'key' | 'oauth' | 'session' | 'cli' | 'system';
+  readonly mode: 'live' | 'test' | 'trial' | null;
+}
+
 /** What every action and rule may know: who asks, in which agency, at which time, and what is stored. */
 export interface Context {
   readonly account: Account;
   readonly user: ActingUser | null;
   readonly actor: Actor;
+  readonly credential: Credential;
+  /** Null where nobody from outside asks. */
+  readonly deployment: Deployment | null;
   /** Whether the credential carries a scope; `admin` satisfies every one. */
   can(scope: string): boolean;
   readonly now: Instant;

@@ -2,8 +2,8 @@ import { insertRow, json } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import type { Instant } from '#src/lib/clock.ts';
 import { type Id, newId } from '#src/lib/ids.ts';
-import { insertSelfClient } from '../clients/self.ts';
 import { currencyOf, timezoneOf } from '#src/lib/places.ts';
+import { insertSelfClient } from '../clients/self.ts';
 import type { FeeSchedule } from './schema.ts';
 import { insertUser } from './users.ts';
 

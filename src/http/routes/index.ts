@@ -1,5 +1,7 @@
 import type { Route } from '../bind.ts';
+import { accountRoutes } from './accounts.ts';
 import { clientRoutes } from './clients.ts';
+import { jobRoutes } from './jobs.ts';
 
 /** Every REST route. */
-export const routes: Route[] = [...clientRoutes];
+export const routes: Route[] = [...accountRoutes, ...clientRoutes, ...jobRoutes];

@@ -104,8 +104,21 @@ export async function save(tx: Db, claim: Claim, saved: Saved, wall: Instant): P
   });
 }
 
-/** Removes what is past its 24 hours. */
-export async function prune(tx: Db, wall: Instant): Promise<number> {
-  const result = await tx.deleteFrom('idempotency_keys').where('expires_at', '<=', wall).executeTakeFirst();
+/** Removes at most so many rows that are past their 24 hours. Returns how many. */
+export async function pruneExpired(tx: Db, wall: Instant, limit: number): Promise<number> {
+  const result = await tx
+    .deleteFrom('idempotency_keys')
+    .where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple('account_id', 'credential_id', 'key'),
+        'in',
+        selectFrom('idempotency_keys')
+          .where('expires_at', '<=', wall)
+          .limit(limit)
+          .select(['account_id', 'credential_id', 'key'])
+          .$asTuple('account_id', 'credential_id', 'key'),
+      ),
+    )
+    .executeTakeFirst();
   return Number(result.numDeletedRows);
 }

@@ -1,0 +1,20 @@
+import { defineWrite } from '#src/action/define.ts';
+import { CreateTeam, Team } from '#src/domain/accounts/people-schema.ts';
+import { createTeam } from '#src/domain/accounts/teams.ts';
+
+export const createTeamAction = defineWrite({
+  name: 'create_team',
+  title: 'Add a team',
+  description:
+    'Add a team to the agency by name; a name that a team has already is refused with its id. Put people into it with update_user ' +
+    '(team_id). For admins.',
+  scope: 'admin',
+  access: 'admin',
+  idempotency: 'optional',
+  success: 201,
+  risk: { destructive: false, outward: false, reversible: true },
+  input: CreateTeam,
+  output: Team,
+  run: createTeam,
+  subject: (team) => team.id,
+});

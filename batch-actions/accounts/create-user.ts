@@ -1,0 +1,21 @@
+import { defineWrite } from '#src/action/define.ts';
+import { CreateUser, User } from '#src/domain/accounts/people-schema.ts';
+import { createUser } from '#src/domain/accounts/users.ts';
+
+export const createUserAction = defineWrite({
+  name: 'create_user',
+  title: 'Add a person to the agency',
+  description:
+    'Add a person who works at the agency, with a role that bounds what keys and connections of theirs can do. Look with list_users first: ' +
+    "an e-mail that a person has already is refused with that person's id. No mail is sent; give them access with create_key or let " +
+    'them connect. Candidates are made with create_candidate, not here. For admins.',
+  scope: 'admin',
+  access: 'admin',
+  idempotency: 'optional',
+  success: 201,
+  risk: { destructive: false, outward: false, reversible: true },
+  input: CreateUser,
+  output: User,
+  run: createUser,
+  subject: (user) => user.id,
+});

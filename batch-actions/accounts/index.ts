@@ -1,0 +1,14 @@
+export { createTeamAction } from './create-team.ts';
+export { createUserAction } from './create-user.ts';
+export { deleteTeamAction } from './delete-team.ts';
+export { getAccountAction } from './get-account.ts';
+export { getMeAction } from './get-me.ts';
+export { getUserAction } from './get-user.ts';
+export { listTeamsAction } from './list-teams.ts';
+export { listUsersAction } from './list-users.ts';
+export { setCandidateAllowanceAction } from './set-candidate-allowance.ts';
+export { setConnectionPolicyAction } from './set-connection-policy.ts';
+export { setFeeTermsRolesAction } from './set-fee-terms-roles.ts';
+export { updateAccountAction } from './update-account.ts';
+export { updateTeamAction } from './update-team.ts';
+export { updateUserAction } from './update-user.ts';

@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { defineRead } from '#src/action/define.ts';
+import { AccountId } from '#src/domain/accounts/account-schema.ts';
+import { ROLES, User } from '#src/domain/accounts/people-schema.ts';
+import { listUsers } from '#src/domain/accounts/users.ts';
+import { ListInput } from '#src/domain/list.ts';
+import { id } from '#src/lib/ids.ts';
+import { pageOf } from '#src/lib/page.ts';
+
+export const listUsersAction = defineRead({
+  name: 'list_users',
+  title: "List the agency's people",
+  description:
+    'List the people who work at the agency, newest first, with role, team and status. Use it to find a user_id by part of a name or ' +
+    'e-mail (search), for owners, credits and assignments. Candidates are not users: use list_candidates for them.',
+  scope: 'accounts:read',
+  input: z.object({
+    account_id: AccountId.optional(),
+    ...ListInput,
+    role: z.enum(ROLES).optional(),
+    status: z.enum(['active', 'invited', 'paused']).optional(),
+    team_id: id('team').optional(),
+    search: z.string().trim().min(1).max(200).optional().describe('Part of the name or e-mail, in any case.'),
+  }),
+  output: pageOf(User),
+  run: listUsers,
+});

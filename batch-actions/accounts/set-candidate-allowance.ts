@@ -1,0 +1,20 @@
+import { defineWrite } from '#src/action/define.ts';
+import { setCandidateAllowance } from '#src/domain/accounts/account.ts';
+import { AccountRecord, SetCandidateAllowance } from '#src/domain/accounts/account-schema.ts';
+
+export const setCandidateAllowanceAction = defineWrite({
+  name: 'set_candidate_allowance',
+  title: 'Set the daily candidate allowance',
+  description:
+    'Set how many candidates one person who is not an admin may be shown in a day (200 unless changed), and whether going over is ' +
+    'refused (stop) or only told (warn). It counts for every key and connection of the agency from the next request on. For admins; ' +
+    'get_account shows what is set.',
+  scope: 'admin',
+  access: 'admin',
+  idempotency: 'optional',
+  risk: { destructive: false, outward: false, reversible: true },
+  input: SetCandidateAllowance,
+  output: AccountRecord,
+  run: setCandidateAllowance,
+  subject: (account) => account.id,
+});

@@ -1,0 +1,20 @@
+import { defineWrite } from '#src/action/define.ts';
+import { setConnectionPolicy } from '#src/domain/accounts/account.ts';
+import { AccountRecord, SetConnectionPolicy } from '#src/domain/accounts/account-schema.ts';
+
+export const setConnectionPolicyAction = defineWrite({
+  name: 'set_connection_policy',
+  title: 'Set who needs approval to connect',
+  description:
+    "Name the roles whose new connections of assistants and apps wait for an admin's approval; until then they are answered " +
+    'CONNECTION_PENDING_APPROVAL. The list replaces the one before; an empty one asks for no approval. Connections approved earlier ' +
+    'stay. For admins; get_account shows what is set.',
+  scope: 'admin',
+  access: 'admin',
+  idempotency: 'optional',
+  risk: { destructive: false, outward: false, reversible: true },
+  input: SetConnectionPolicy,
+  output: AccountRecord,
+  run: setConnectionPolicy,
+  subject: (account) => account.id,
+});

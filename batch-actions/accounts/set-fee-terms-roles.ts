@@ -1,0 +1,19 @@
+import { defineWrite } from '#src/action/define.ts';
+import { setFeeTermsRoles } from '#src/domain/accounts/account.ts';
+import { AccountRecord, SetFeeTermsRoles } from '#src/domain/accounts/account-schema.ts';
+
+export const setFeeTermsRolesAction = defineWrite({
+  name: 'set_fee_terms_roles',
+  title: 'Open fee terms to roles',
+  description:
+    "Name the roles besides admin that may change a client's fee terms with set_client_fee_terms. The list replaces the one before; an " +
+    'empty one leaves it to admins, as it is at first. It does not change any terms. For admins; get_account shows what is set.',
+  scope: 'admin',
+  access: 'admin',
+  idempotency: 'optional',
+  risk: { destructive: false, outward: false, reversible: true },
+  input: SetFeeTermsRoles,
+  output: AccountRecord,
+  run: setFeeTermsRoles,
+  subject: (account) => account.id,
+});

@@ -1,0 +1,20 @@
+import { defineWrite } from '#src/action/define.ts';
+import { updateAccount } from '#src/domain/accounts/account.ts';
+import { AccountRecord, UpdateAccount } from '#src/domain/accounts/account-schema.ts';
+
+export const updateAccountAction = defineWrite({
+  name: 'update_account',
+  title: 'Change the agency',
+  description:
+    "Change the agency's name, country, time zone, billing currency or standard fee schedule; what is left out stays. Clients on the " +
+    'agency standard are priced off the new schedule at once, placements already logged keep their fee. For the terms of one client use ' +
+    'set_client_fee_terms. For admins.',
+  scope: 'admin',
+  access: 'admin',
+  idempotency: 'optional',
+  risk: { destructive: false, outward: false, reversible: true },
+  input: UpdateAccount,
+  output: AccountRecord,
+  run: updateAccount,
+  subject: (account) => account.id,
+});

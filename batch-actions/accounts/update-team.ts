@@ -1,0 +1,19 @@
+import { defineWrite } from '#src/action/define.ts';
+import { Team, UpdateTeam } from '#src/domain/accounts/people-schema.ts';
+import { updateTeam } from '#src/domain/accounts/teams.ts';
+
+export const updateTeamAction = defineWrite({
+  name: 'update_team',
+  title: 'Rename a team',
+  description:
+    'Give a team another name; its people and jobs stay in it. To move a person use update_user with team_id. For admins; team_id comes ' +
+    'from list_teams.',
+  scope: 'admin',
+  access: 'admin',
+  idempotency: 'optional',
+  risk: { destructive: false, outward: false, reversible: true },
+  input: UpdateTeam,
+  output: Team,
+  run: updateTeam,
+  subject: (team) => team.id,
+});

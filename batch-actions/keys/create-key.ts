@@ -1,0 +1,22 @@
+import { defineWrite } from '#src/action/define.ts';
+import { createKey } from '#src/domain/accounts/keys.ts';
+import { CreateKey, NewApiKey } from '#src/domain/accounts/keys-schema.ts';
+
+export const createKeyAction = defineWrite({
+  name: 'create_key',
+  title: 'Make an API key',
+  description:
+    'Make an API key with chosen scopes. The secret is answered once, in `key`, and cannot be read again. It acts for the person who asks ' +
+    "unless an admin names another (user_id), never with more than the asker has or that person's role allows. Types: live, test (same " +
+    'data, marked as tests), trial (7 days). To take one away use revoke_key; keys are not changed, a new one is made.',
+  scope: 'keys:write',
+  idempotency: 'optional',
+  success: 201,
+  risk: { destructive: false, outward: false, reversible: true },
+  input: CreateKey,
+  output: NewApiKey,
+  prepare: async (ctx, { type }) => ctx.ports.makeKey(type),
+  run: createKey,
+  subject: (key) => key.id,
+  secrets: ['key'],
+});

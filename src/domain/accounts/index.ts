@@ -1,0 +1,2 @@
+/** What other modules may ask of the agency's people. */
+export { firstAdmin, requireTeam, requireUser } from './people.ts';

@@ -1,0 +1,139 @@
+import { type Selectable, sql } from 'kysely';
+import type * as z from 'zod';
+import { type ListFilters, newestFirst } from '#db/list.ts';
+import { fold, insertRow, updateRow } from '#db/rows.ts';
+import type { TeamsTable } from '#db/schema/teams.ts';
+import { AppError } from '#src/lib/errors.ts';
+import { type Id, newId } from '#src/lib/ids.ts';
+import { type Page, toPage } from '#src/lib/page.ts';
+import type { Context, WriteContext } from '../context.ts';
+import { requireOwn } from './account.ts';
+import { requireTeam } from './people.ts';
+import type { CreateTeam, Team, UpdateTeam } from './people-schema.ts';
+import { toUser } from './user-record.ts';
+
+type TeamRow = Selectable<TeamsTable>;
+
+/** A page of the agency's teams, newest first. */
+export async function listTeams(
+  ctx: Context,
+  filters: ListFilters & { account_id?: string | undefined },
+): Promise<Page<Team>> {
+  requireOwn(ctx, filters.account_id);
+  const query = ctx.db
+    .selectFrom('teams')
+    .selectAll('teams')
+    .select((eb) =>
+      eb
+        .selectFrom('users')
+        .whereRef('users.account_id', '=', 'teams.account_id')
+        .whereRef('users.team_id', '=', 'teams.id')
+        .select(sql<number>`count(*)`.as('n'))
+        .as('members'),
+    )
+    .where('account_id', '=', ctx.account.id)
+    .where('deleted_at', 'is', null);
+  const rows = await newestFirst(query, 'teams', filters).execute();
+  return toPage(
+    rows,
+    { ...filters },
+    (row) => ({ at: row.created_at, id: row.id }),
+    (row) => toTeam(row, row.members ?? 0),
+  );
+}
+
+/** Adds a team. @throws AppError CONFLICT when a team has the name */
+export async function createTeam(ctx: WriteContext, input: z.output<typeof CreateTeam>): Promise<Team> {
+  requireOwn(ctx, input.account_id);
+  await refuseNamesake(ctx, input.name, null);
+  const row: TeamRow = {
+    id: newId('team'),
+    account_id: ctx.account.id,
+    name: input.name,
+    created_at: ctx.now,
+    updated_at: ctx.now,
+    deleted_at: null,
+  };
+  await insertRow(ctx.tx, 'teams', row);
+  const team = toTeam(row, 0);
+  ctx.changed({ type: 'team', id: team.id, before: null, after: team, label: team.name });
+  return team;
+}
+
+/** Renames a team. */
+export async function updateTeam(ctx: WriteContext, input: z.output<typeof UpdateTeam>): Promise<Team> {
+  requireOwn(ctx, input.account_id);
+  const row = await requireTeam(ctx, input.team_id, 'team_id');
+  await refuseNamesake(ctx, input.name, row.id);
+  const patch = { name: input.name, updated_at: ctx.now };
+  await updateRow(ctx.tx, 'teams', ctx.account.id, row.id, patch);
+  const members = (await membersOf(ctx, row.id)).length;
+  const after = toTeam({ ...row, ...patch }, members);
+  ctx.changed({ type: 'team', id: row.id, before: toTeam(row, members), after, label: after.name });
+  return after;
+}
+
+/** Deletes a team: its people are in none then; jobs and figures that name it keep doing so. */
+export async function deleteTeam(
+  ctx: WriteContext,
+  input: { account_id?: string | undefined; team_id: string },
+): Promise<{ deleted: true; id: Id<'team'> }> {
+  requireOwn(ctx, input.account_id);
+  const row = await requireTeam(ctx, input.team_id, 'team_id');
+  const members = await membersOf(ctx, row.id);
+  for (const member of members) {
+    const patch = { team_id: null, updated_at: ctx.now };
+    await updateRow(ctx.tx, 'users', ctx.account.id, member.id, patch);
+    ctx.changed({
+      type: 'user',
+      id: member.id,
+      before: toUser(member),
+      after: toUser({ ...member, ...patch }),
+      label: member.name,
+    });
+  }
+  await updateRow(ctx.tx, 'teams', ctx.account.id, row.id, { deleted_at: ctx.now, updated_at: ctx.now });
+  const before = toTeam(row, members.length);
+  ctx.changed({ type: 'team', id: row.id, before, after: null, label: row.name });
+  return { deleted: true, id: before.id };
+}
+
+async function membersOf(ctx: Context, team: string) {
+  return ctx.db
+    .selectFrom('users')
+    .selectAll()
+    .where('account_id', '=', ctx.account.id)
+    .where('team_id', '=', team)
+    .orderBy('id')
+    .execute();
+}
+
+async function refuseNamesake(ctx: WriteContext, name: string, except: string | null): Promise<void> {
+  const teams = await ctx.tx
+    .selectFrom('teams')
+    .select(['id', 'name'])
+    .where('account_id', '=', ctx.account.id)
+    .where('deleted_at', 'is', null)
+    .execute();
+  const twin = teams.find((team) => team.id !== except && fold(team.name) === fold(name));
+  if (twin === undefined) return;
+  throw new AppError(
+    'CONFLICT',
+    `There is a team ${twin.name} (${twin.id}) already; use it or choose another name.`,
+    {
+      field: 'name',
+      extra: { existing_id: twin.id },
+    },
+  );
+}
+
+function toTeam(row: TeamRow, members: number): Team {
+  return {
+    id: row.id as Id<'team'>,
+    account_id: row.account_id as Id<'account'>,
+    name: row.name,
+    member_count: members,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  };
+}

@@ -1,0 +1,66 @@
+import pino, { type Logger } from 'pino';
+
+// What a log line may carry: ids, names of routes and jobs, states, counts and timings. Everything else is dropped,
+// so that no address, token or body can reach a log by mistake.
+const ALLOWED = new Set([
+  'action',
+  'attempt',
+  'attempts',
+  'code',
+  'count',
+  'data_dir',
+  'err',
+  'event',
+  'job',
+  'method',
+  'ms',
+  'pid',
+  'port',
+  'reason_code',
+  'release',
+  'route',
+  'signal',
+  'state',
+  'status',
+]);
+
+/** The fields of a log line that may be written. */
+export function allowed(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name]) => ALLOWED.has(name) || name.endsWith('_id')),
+  );
+}
+
+/**
+ * An error as the log keeps it: its kind, its code and where it was thrown. The message is left out, because
+ * messages quote values (a name that would not parse, a row that was there already).
+ */
+export function errorFields(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  const frames = (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .map((line) => line.trim())
+    .slice(0, 12);
+  return {
+    type: error.name,
+    code,
+    frames,
+    ...(error.cause === undefined ? {} : { cause: errorFields(error.cause) }),
+  };
+}
+
+/** The log of a process: JSON lines on standard error, standard output being for answers. */
+export function createLog(level: string, write?: (line: string) => void): Logger {
+  return pino(
+    {
+      level,
+      base: { pid: process.pid },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }), log: allowed },
+      serializers: { err: errorFields },
+    },
+    write === undefined ? pino.destination({ dest: 2, sync: true }) : { write },
+  );
+}
