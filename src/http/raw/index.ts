@@ -1,6 +1,8 @@
 import type { Hono } from 'hono';
 import type { Service } from '#src/service.ts';
+import { mountMcp } from '#tools/http.ts';
 import { mountDocs } from './docs.ts';
+import { mountHealth } from './health.ts';
 
 /** What is not a JSON action: documents, streams, pages. Each adds its own routes. */
-export const rawRoutes: ((app: Hono, service: Service) => void)[] = [mountDocs];
+export const rawRoutes: ((app: Hono, service: Service) => void)[] = [mountHealth, mountDocs, mountMcp];

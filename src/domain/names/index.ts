@@ -1,0 +1,73 @@
+import { statement } from '#db/rows.ts';
+import type { Db } from '#db/store.ts';
+import { ID_PREFIX } from '#src/lib/ids.ts';
+
+type Look = (db: Db, values: { account: string; id: string }) => Promise<{ name: string | null }[]>;
+
+const LOOKS: Record<string, { scope: string | null; look: Look }> = {
+  [ID_PREFIX.candidate]: {
+    scope: 'candidates:read',
+    look: statement((db, v) =>
+      db.selectFrom('candidates').where('account_id', '=', v.account).where('id', '=', v.id).select('name'),
+    ),
+  },
+  [ID_PREFIX.client]: {
+    scope: 'clients:read',
+    look: statement((db, v) =>
+      db.selectFrom('clients').where('account_id', '=', v.account).where('id', '=', v.id).select('name'),
+    ),
+  },
+  [ID_PREFIX.client_contact]: {
+    scope: 'clients:read',
+    look: statement((db, v) =>
+      db
+        .selectFrom('client_contacts')
+        .innerJoin('candidates', 'candidates.id', 'client_contacts.person_id')
+        .where('client_contacts.account_id', '=', v.account)
+        .where('client_contacts.id', '=', v.id)
+        .select('candidates.name as name'),
+    ),
+  },
+  [ID_PREFIX.job]: {
+    scope: 'jobs:read',
+    look: statement((db, v) =>
+      db
+        .selectFrom('jobs')
+        .where('account_id', '=', v.account)
+        .where('id', '=', v.id)
+        .select('title as name'),
+    ),
+  },
+  [ID_PREFIX.user]: {
+    scope: null,
+    look: statement((db, v) =>
+      db.selectFrom('users').where('account_id', '=', v.account).where('id', '=', v.id).select('name'),
+    ),
+  },
+  [ID_PREFIX.team]: {
+    scope: null,
+    look: statement((db, v) =>
+      db.selectFrom('teams').where('account_id', '=', v.account).where('id', '=', v.id).select('name'),
+    ),
+  },
+};
+
+/**
+ * What people call the records behind ids: a person's or a company's name, a job's title. Ids of other kinds, of
+ * other agencies, and of areas that the credential may not read are left out.
+ */
+export async function namesOf(
+  db: Db,
+  account: string,
+  ids: Iterable<string>,
+  can: (scope: string) => boolean,
+): Promise<Map<string, string>> {
+  const names = new Map<string, string>();
+  for (const id of new Set(ids)) {
+    const entry = LOOKS[id.slice(0, id.indexOf('_'))];
+    if (entry === undefined || (entry.scope !== null && !can(entry.scope))) continue;
+    const [row] = await entry.look(db, { account, id });
+    if (row?.name != null) names.set(id, row.name);
+  }
+  return names;
+}

@@ -1,0 +1,152 @@
+import type { CallToolResult } from '@modelcontextprotocol/server';
+import { holds, type Principal } from '#src/action/context.ts';
+import type { Action } from '#src/action/define.ts';
+import { execute, type Outcome } from '#src/action/execute.ts';
+import { namesOf } from '#src/domain/names/index.ts';
+import { asAppError, errorObject } from '#src/http/respond.ts';
+import { AppError } from '#src/lib/errors.ts';
+import type { Service } from '#src/service.ts';
+import { confirmed } from './confirm.ts';
+import { renderOutcome, type Shown, unnamedIds, type View } from './render.ts';
+import { KEY_META, mayHaveRun } from './repeats.ts';
+import type { Offered, ToolAnswer, ToolCall } from './tool.ts';
+import { untrustedPaths } from './untrusted.ts';
+
+const LIST_ROWS = 10;
+
+/** Runs one tool call. Whatever refuses it becomes a result that says why: the model reads it and recovers. */
+export async function callTool(offered: Offered, call: ToolCall): Promise<ToolAnswer> {
+  const started = performance.now();
+  let code: string | undefined;
+  try {
+    return offered.kind === 'executor'
+      ? await offered.executor.run(call)
+      : await callAction(offered.action, call);
+  } catch (thrown) {
+    const error = asAppError(thrown);
+    code = error.code;
+    if (error.status >= 500) {
+      call.desk.service.log.error(
+        { request_id: call.requestId, tool: offered.tool.name, err: error.details.cause ?? error },
+        'tool call failed',
+      );
+    }
+    return errorResult(call.desk.service, error, call.requestId);
+  } finally {
+    call.desk.service.log.info(
+      {
+        request_id: call.requestId,
+        tool: offered.tool.name,
+        code,
+        account_id: call.principal.account.id,
+        credential_id: call.principal.credential.id,
+        ms: Math.round((performance.now() - started) * 100) / 100,
+      },
+      'tool call',
+    );
+  }
+}
+
+/** A refusal as a tool result: the error object in the text alone, as version 1 clients check structured content. */
+export function errorResult(service: Service, error: AppError, requestId: string): CallToolResult {
+  const { retryAfter, meta } = error.details;
+  const body = {
+    ...errorObject(error, service.publicUrl()),
+    ...meta,
+    ...(retryAfter === undefined ? {} : { retry_after_seconds: retryAfter }),
+    request_id: requestId,
+  };
+  return { isError: true, content: [{ type: 'text', text: JSON.stringify(body) }] };
+}
+
+/** A result with its data and its short text. */
+export function result({ structuredContent, text }: Shown): CallToolResult {
+  return { structuredContent, content: [{ type: 'text', text }] };
+}
+
+async function callAction(action: Action, call: ToolCall): Promise<ToolAnswer> {
+  const { view, input } = readArguments(action, call.args);
+  if (action.risk.outward || action.risk.destructive) {
+    const asked = await confirmed(call, action.name, async () => ({ message: questionOf(action, input) }));
+    if ('form' in asked) return asked.form;
+  }
+  const outcome = await run(action, input, call);
+  return result(await show(action, outcome, { view, input, call }));
+}
+
+function readArguments(
+  action: Action,
+  args: Record<string, unknown>,
+): { view: View; input: Record<string, unknown> } {
+  const input = { ...args };
+  if (action.list) input.limit ??= LIST_ROWS;
+  if (action.kind !== 'read' || 'view' in action.input.shape) return { view: 'concise', input };
+  const view = readView(args.view);
+  delete input.view;
+  return { view, input };
+}
+
+/** @throws AppError VALIDATION_ERROR when it is neither of the two views */
+export function readView(view: unknown): View {
+  if (view === undefined || view === 'concise' || view === 'full') return view ?? 'concise';
+  throw new AppError('VALIDATION_ERROR', 'view must be concise or full.', { field: 'view' });
+}
+
+async function run(action: Action, input: Record<string, unknown>, call: ToolCall): Promise<Outcome> {
+  const { desk, principal } = call;
+  const common = { principal, origin: { face: 'mcp' as const, requestId: call.requestId } };
+  const keyed =
+    action.kind === 'write' && (action.idempotency === 'required' || call.meta[KEY_META] !== undefined);
+  if (!keyed) return execute(desk.service.runtime, action, input, common);
+  const { key, fingerprint, given } = desk.repeats.keyFor(
+    principal.credential.id,
+    action.name,
+    input,
+    call.meta,
+  );
+  try {
+    return await execute(desk.service.runtime, action, input, {
+      ...common,
+      idempotency: { key, fingerprint },
+    });
+  } catch (error) {
+    if (!given && error instanceof AppError && !mayHaveRun(error))
+      desk.repeats.forget(principal.credential.id, fingerprint);
+    throw error;
+  }
+}
+
+/** Shows an outcome with names beside the ids. */
+export async function show(
+  action: Action,
+  outcome: Outcome,
+  how: { view: View; input: Record<string, unknown>; call: Pick<ToolCall, 'desk' | 'principal'> },
+): Promise<Shown> {
+  return renderOutcome(action, outcome, {
+    view: how.view,
+    input: how.input,
+    names: await namesFor(outcome.data, how.call),
+    untrusted: untrustedPaths(action),
+  });
+}
+
+/** The names of the records whose ids stand in some data without one. */
+export async function namesFor(
+  data: unknown,
+  { desk, principal }: { desk: ToolCall['desk']; principal: Principal },
+): Promise<ReadonlyMap<string, string>> {
+  const ids = unnamedIds(data);
+  if (ids.size === 0) return new Map();
+  return desk.service.runtime.store.read((db) =>
+    namesOf(db, principal.account.id, ids, (scope) => holds(principal, scope)),
+  );
+}
+
+// Shown to a person: the action's title and exactly what it would be given.
+function questionOf(action: Action, input: Record<string, unknown>): string {
+  const lines = Object.entries(input).map(([key, value]) => {
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    return `${key}: ${text.length > 500 ? `${text.slice(0, 500)}…` : text}`;
+  });
+  return [`${action.title}?`, ...lines].join('\n');
+}

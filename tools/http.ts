@@ -1,0 +1,229 @@
+import {
+  type AuthInfo,
+  createMcpHandler,
+  hostHeaderValidationResponse,
+  isJsonContentType,
+  isLegacyRequest,
+  localhostAllowedHostnames,
+  localhostAllowedOrigins,
+  type McpHttpHandler,
+  type McpRequestContext,
+  originValidationResponse,
+  WebStandardStreamableHTTPServerTransport,
+} from '@modelcontextprotocol/server';
+import type { Context, Hono } from 'hono';
+import { catalogue } from '#actions/catalogue.ts';
+import type { Principal } from '#src/action/context.ts';
+import { type Exchange, handle } from '#src/http/app.ts';
+import { bodyBytes, MAX_BODY } from '#src/http/request.ts';
+import { AppError } from '#src/lib/errors.ts';
+import { newId } from '#src/lib/ids.ts';
+import { parseJson } from '#src/lib/json.ts';
+import type { Service } from '#src/service.ts';
+import { allowed } from './allowed.ts';
+import { type Connection, McpFace } from './server.ts';
+import type { ToolOptions } from './tool.ts';
+import { readOptions } from './toolsets.ts';
+
+export const MCP_PATH = '/api/mcp';
+/** Where a client reads who issues tokens for the endpoint (RFC 9728). */
+export const RESOURCE_METADATA_PATH = '/.well-known/oauth-protected-resource/api/mcp';
+
+// A CV of 10 MB is 14 MB in base64, for the actions that take a file.
+const MAX_FILE_BODY = 15 * 1024 * 1024;
+
+/** Mounts the MCP endpoint: stateless, both eras of the protocol, the same keys and scopes as the rest. */
+export function mountMcp(app: Hono, service: Service): void {
+  const endpoint = new McpEndpoint(service);
+  app.post(MCP_PATH, (c) => handle(service, c, (exchange) => endpoint.post(c, exchange)));
+  app.on(['GET', 'DELETE'], MCP_PATH, (c) =>
+    handle(service, c, () =>
+      Promise.reject(
+        new AppError(
+          'METHOD_NOT_ALLOWED',
+          'This endpoint keeps no sessions or streams of its own; use POST.',
+          {
+            headers: { Allow: 'POST' },
+          },
+        ),
+      ),
+    ),
+  );
+}
+
+class McpEndpoint {
+  readonly #service: Service;
+  readonly #face: McpFace;
+  readonly #handler: McpHttpHandler;
+
+  constructor(service: Service) {
+    this.#service = service;
+    this.#face = new McpFace(service);
+    this.#handler = createMcpHandler((rc: McpRequestContext) => this.#face.serve(connectionOf(rc.authInfo)), {
+      onerror: (error) => service.log.debug({ err: error }, 'mcp request refused'),
+    });
+  }
+
+  async post(c: Context, exchange: Exchange): Promise<Response> {
+    const request = c.req.raw;
+    const refused =
+      originValidationResponse(request, this.#origins()) ??
+      (this.#loopback() ? hostHeaderValidationResponse(request, this.#hosts()) : undefined);
+    if (refused !== undefined) return this.#answer(exchange, refused);
+    const principal = await this.#authenticate(exchange);
+    const options = readOptions({ toolsets: c.req.query('toolsets'), readonly: c.req.query('readonly') });
+    if (!isJsonContentType(request.headers.get('content-type')))
+      throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json.');
+    const bytes = await bodyBytes(c, MAX_FILE_BODY);
+    const body = parsed(bytes);
+    if (body === UNREADABLE) return this.#answer(exchange, parseError());
+    if (bytes.length > MAX_BODY && !takesFile(body))
+      throw new AppError(
+        'PAYLOAD_TOO_LARGE',
+        'A message may be 2 MB, or 15 MB for an action that takes a file.',
+      );
+    this.#charge(principal, body);
+    this.#requireScopes(principal, body);
+    const authInfo = authInfoOf(principal, options, exchange.requestId);
+    return this.#answer(exchange, await this.#serve(request, body, authInfo));
+  }
+
+  // Most calls need no stream: one JSON answer costs a third of one.
+  async #serve(request: Request, body: unknown, authInfo: AuthInfo): Promise<Response> {
+    if (wantsProgress(body) || !(await isLegacyRequest(request, body)))
+      return this.#handler.fetch(request, { parsedBody: body, authInfo });
+    const server = this.#face.serve(connectionOf(authInfo));
+    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+    await server.connect(transport);
+    try {
+      return await transport.handleRequest(request, { parsedBody: body, authInfo });
+    } finally {
+      await server.close();
+    }
+  }
+
+  async #authenticate(exchange: Exchange): Promise<Principal> {
+    try {
+      return await exchange.authenticate();
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'AUTHENTICATION_REQUIRED') throw error;
+      throw new AppError(error.code, error.message, {
+        ...error.details,
+        headers: { ...error.details.headers, 'WWW-Authenticate': this.#challenge() },
+      });
+    }
+  }
+
+  #challenge(more = ''): string {
+    return `Bearer realm="deskhand"${more}, resource_metadata="${this.#service.publicUrl()}${RESOURCE_METADATA_PATH}"`;
+  }
+
+  // Calls are charged by the action or the batch that they run; what lists and describes is charged here.
+  #charge(principal: Principal, body: unknown): void {
+    const plain = messagesOf(body).filter(({ method, id }) => id !== undefined && method !== 'tools/call');
+    const charged = plain.filter(({ method }) => method !== 'resources/read').length;
+    if (charged > 0) this.#service.limiter.charge(principal, charged, false);
+  }
+
+  // A token can be widened by consent, so what it lacks is a challenge; a key cannot, and sees an unknown tool.
+  #requireScopes(principal: Principal, body: unknown): void {
+    if (principal.credential.type !== 'oauth') return;
+    for (const { method, params } of messagesOf(body)) {
+      const action = method === 'tools/call' ? catalogue.get(String(params?.name)) : undefined;
+      if (action === undefined || action.scope === null || allowed(principal, action)) continue;
+      throw new AppError(
+        'INSUFFICIENT_SCOPE',
+        `This token lacks the scope ${action.scope}, which ${action.name} needs.`,
+        {
+          extra: { scope: action.scope },
+          headers: {
+            'WWW-Authenticate': this.#challenge(`, error="insufficient_scope", scope="${action.scope}"`),
+          },
+        },
+      );
+    }
+  }
+
+  #loopback(): boolean {
+    const { HOST } = this.#service.config;
+    return HOST === '127.0.0.1' || HOST === '::1' || HOST === 'localhost';
+  }
+
+  #hosts(): string[] {
+    const { REGION_HOSTS } = this.#service.config;
+    const regional = Object.values(REGION_HOSTS ?? {}).map((host) => host.replace(/:\d+$/, ''));
+    return [...localhostAllowedHostnames(), new URL(this.#service.publicUrl()).hostname, ...regional];
+  }
+
+  #origins(): string[] {
+    const own = new URL(this.#service.publicUrl()).hostname;
+    return this.#loopback() ? [...localhostAllowedOrigins(), own] : [own];
+  }
+
+  #answer(exchange: Exchange, response: Response): Response {
+    const headers = new Headers(response.headers);
+    for (const [name, value] of Object.entries(exchange.headers())) {
+      if (!headers.has(name)) headers.set(name, value);
+    }
+    return new Response(response.body, { status: response.status, headers });
+  }
+}
+
+function authInfoOf(principal: Principal, options: ToolOptions, requestId: string): AuthInfo {
+  return {
+    token: '',
+    clientId: principal.credential.id,
+    scopes: [...principal.scopes],
+    extra: { principal, options, requestId },
+  };
+}
+
+function connectionOf(authInfo: AuthInfo | undefined): Connection {
+  const { principal, options, requestId } = authInfo?.extra as {
+    principal: Principal;
+    options: ToolOptions;
+    requestId: string;
+  };
+  return { options, principal: () => principal, requestId: () => requestId ?? newId('request') };
+}
+
+interface Message {
+  id?: unknown;
+  method?: unknown;
+  params?: { name?: unknown; _meta?: { progressToken?: unknown } };
+}
+
+function messagesOf(body: unknown): Message[] {
+  return (Array.isArray(body) ? body : [body]).filter(
+    (message): message is Message => message !== null && typeof message === 'object',
+  );
+}
+
+function wantsProgress(body: unknown): boolean {
+  return messagesOf(body).some(({ params }) => params?._meta?.progressToken !== undefined);
+}
+
+function takesFile(body: unknown): boolean {
+  return messagesOf(body).some(({ method, params }) => {
+    const action = method === 'tools/call' ? catalogue.get(String(params?.name)) : undefined;
+    return action !== undefined && 'file_base64' in action.input.shape;
+  });
+}
+
+const UNREADABLE = Symbol('unreadable');
+
+function parsed(bytes: Uint8Array): unknown {
+  try {
+    return parseJson(bytes);
+  } catch {
+    return UNREADABLE;
+  }
+}
+
+function parseError(): Response {
+  const error = {
+    code: -32700,
+    message: 'Parse error: the body is not acceptable JSON (UTF-8, 64 levels at most).',
+  };
+  return Response.json({ jsonrpc: '2.0', error, id: null }, { status: 400 });
+}

@@ -1,0 +1,208 @@
+import { ProtocolError, ProtocolErrorCode, type ReadResourceResult } from '@modelcontextprotocol/server';
+import { catalogue, moduleOf } from '#actions/catalogue.ts';
+import { holds, nowFor, type Principal } from '#src/action/context.ts';
+import type { Action } from '#src/action/define.ts';
+import { execute } from '#src/action/execute.ts';
+import { asAppError } from '#src/http/respond.ts';
+import { dayIn } from '#src/lib/clock.ts';
+import { allowed } from './allowed.ts';
+import { show } from './call.ts';
+import { contractSchema } from './schemas.ts';
+import type { Desk } from './tool.ts';
+
+const JSON_TYPE = 'application/json';
+
+interface Catalogued {
+  uri: string;
+  name: string;
+  title: string;
+  description: string;
+  /** The action that answers it. */
+  action: string;
+}
+
+/** What is the same for a whole session, each answered by an action that reads it. */
+const CATALOGUES: readonly Catalogued[] = [
+  {
+    uri: 'deskhand://stages',
+    name: 'stages',
+    title: 'Pipeline stages',
+    description: 'The twelve stages of an application, their groups and order.',
+    action: 'list_stages',
+  },
+  {
+    uri: 'deskhand://reports',
+    name: 'reports',
+    title: 'Reports',
+    description: 'The reports that run_report can run, with their parameters.',
+    action: 'list_reports',
+  },
+  {
+    uri: 'deskhand://document-kinds',
+    name: 'document-kinds',
+    title: 'Document kinds',
+    description: 'The kinds of contractor documents by country, and what each needs.',
+    action: 'list_paper_kinds',
+  },
+];
+
+/** A record by its id, answered by the action that reads it. */
+const RECORDS: readonly { noun: string; action: string }[] = [
+  { noun: 'candidate', action: 'get_candidate' },
+  { noun: 'job', action: 'get_job' },
+  { noun: 'client', action: 'get_client' },
+  { noun: 'placement', action: 'get_placement' },
+];
+
+export const TEMPLATES = [
+  ...RECORDS.filter(({ action }) => catalogue.has(action)).map(({ noun }) => ({
+    uriTemplate: `deskhand://${noun}s/{${noun}_id}`,
+    name: noun,
+    title: `A ${noun}`,
+    description: `The whole record of one ${noun}, by its id.`,
+    mimeType: JSON_TYPE,
+  })),
+  {
+    uriTemplate: 'deskhand://actions/{name}',
+    name: 'action',
+    title: 'An action',
+    description: 'How one action is called and what it answers: JSON Schemas, scope and risk.',
+    mimeType: JSON_TYPE,
+  },
+];
+
+/** The resources that a credential may read. */
+export function resourcesFor(principal: Principal) {
+  const catalogues = CATALOGUES.filter(({ action }) => readable(principal, action) !== undefined);
+  return [
+    {
+      uri: 'deskhand://agency',
+      name: 'agency',
+      title: 'The agency',
+      description:
+        'Name, country, time zone and currency of the agency, who you act for and what you may do.',
+    },
+    ...catalogues.map(({ uri, name, title, description }) => ({ uri, name, title, description })),
+    {
+      uri: 'deskhand://actions',
+      name: 'actions',
+      title: 'Actions',
+      description: 'Every action that this credential may run, by module.',
+    },
+  ].map((resource) => ({ ...resource, mimeType: JSON_TYPE }));
+}
+
+function readable(principal: Principal, name: string): Action | undefined {
+  const action = catalogue.get(name);
+  return action !== undefined && allowed(principal, action) ? action : undefined;
+}
+
+/**
+ * Reads a resource.
+ * @throws ProtocolError for an address that leads nowhere, or a record that this credential cannot read
+ */
+export async function readResource(
+  desk: Desk,
+  principal: Principal,
+  requestId: string,
+  uri: string,
+): Promise<ReadResourceResult> {
+  const text = JSON.stringify(await contentOf(desk, principal, requestId, uri));
+  return { contents: [{ uri, mimeType: JSON_TYPE, text }] };
+}
+
+async function contentOf(desk: Desk, principal: Principal, requestId: string, uri: string): Promise<unknown> {
+  if (uri === 'deskhand://agency') return agency(principal);
+  if (uri === 'deskhand://actions') return actionsOf(principal);
+  const listed = CATALOGUES.find((resource) => resource.uri === uri);
+  if (listed !== undefined) return answer(desk, principal, requestId, uri, listed.action, {});
+  const [, kind = '', id = ''] = /^deskhand:\/\/([a-z-]+)\/([\w-]+)$/.exec(uri) ?? [];
+  if (kind === 'actions') return describe(principal, uri, id);
+  const record = RECORDS.find(({ noun }) => `${noun}s` === kind);
+  if (record === undefined) throw missing(uri);
+  return answer(desk, principal, requestId, uri, record.action, { [`${record.noun}_id`]: id });
+}
+
+async function answer(
+  desk: Desk,
+  principal: Principal,
+  requestId: string,
+  uri: string,
+  name: string,
+  input: Record<string, unknown>,
+): Promise<unknown> {
+  const action = readable(principal, name);
+  if (action === undefined) throw missing(uri);
+  try {
+    const outcome = await execute(desk.service.runtime, action, input, {
+      principal,
+      origin: { face: 'mcp', requestId },
+    });
+    return (await show(action, outcome, { view: 'full', input, call: { desk, principal } }))
+      .structuredContent;
+  } catch (thrown) {
+    const error = asAppError(thrown);
+    if (error.status === 404 || error.status === 422) throw missing(uri);
+    throw new ProtocolError(ProtocolErrorCode.InternalError, error.message, {
+      code: error.code,
+      request_id: requestId,
+    });
+  }
+}
+
+function missing(uri: string): ProtocolError {
+  return new ProtocolError(
+    ProtocolErrorCode.InvalidParams,
+    'There is no such resource for this credential.',
+    { uri },
+  );
+}
+
+function agency(principal: Principal): Record<string, unknown> {
+  const { account, user } = principal;
+  const now = nowFor(principal);
+  return {
+    account_id: account.id,
+    name: account.name,
+    country: account.country,
+    timezone: account.timezone,
+    currency: account.currency,
+    today: dayIn(now, account.timezone),
+    plan: account.plan,
+    status: account.status,
+    marketplace: account.marketplace,
+    ...(holds(principal, 'clients:financials:read')
+      ? { standard_fee_schedule: account.standardFeeSchedule }
+      : {}),
+    acting_for: user === null ? null : { user_id: user.id, name: user.name, role: user.role },
+    scopes: [...principal.scopes].sort(),
+  };
+}
+
+function actionsOf(principal: Principal): Record<string, unknown> {
+  const modules: Record<string, { name: string; title: string; writes: boolean }[]> = {};
+  for (const action of catalogue.values()) {
+    if (!allowed(principal, action)) continue;
+    const module = moduleOf.get(action.name) ?? 'other';
+    modules[module] ??= [];
+    modules[module].push({ name: action.name, title: action.title, writes: action.kind === 'write' });
+  }
+  return { modules };
+}
+
+function describe(principal: Principal, uri: string, name: string): Record<string, unknown> {
+  const action = readable(principal, name);
+  if (action === undefined) throw missing(uri);
+  const { title, description, kind, scope, risk, idempotency } = action;
+  return {
+    name,
+    title,
+    description,
+    kind,
+    scope,
+    risk,
+    idempotency,
+    input_schema: contractSchema(action.input, 'input'),
+    output_schema: contractSchema(action.output, 'output'),
+  };
+}

@@ -1,0 +1,165 @@
+import * as z from 'zod';
+import type { Action } from '#src/action/define.ts';
+
+/** A JSON Schema as a tool carries it. */
+export type JsonSchema = { [key: string]: unknown };
+export type ObjectSchema = JsonSchema & { type: 'object' };
+
+/** The argument that every tool with a result worth shortening takes. */
+export const VIEW = {
+  type: 'string',
+  enum: ['concise', 'full'],
+  description: 'full: longer texts.',
+};
+
+const DATE = { type: 'string', description: 'Day or date-time.' };
+
+/** The arguments that lists share, in fewer words than each action has for them. */
+const SHARED: Record<string, JsonSchema> = {
+  created_after: DATE,
+  created_before: DATE,
+  updated_after: DATE,
+  updated_before: DATE,
+  limit: { type: 'integer', minimum: 1, maximum: 100, description: 'Rows, default 10.' },
+  after: { type: 'string', description: 'next_cursor of the page before.' },
+};
+
+/**
+ * The schema of a tool's arguments: the action's own, without what only lengthens it (the action checks its input
+ * itself, and says what is wrong in words), and always a plain object at the top, as some clients refuse the whole
+ * list for one `anyOf` there.
+ */
+export function argumentsOf(action: Action): ObjectSchema {
+  const schema = convert(action.input, 'input');
+  const properties = { ...(schema.properties as Record<string, JsonSchema> | undefined) };
+  if (action.list) {
+    for (const [name, field] of Object.entries(SHARED)) if (name in properties) properties[name] = field;
+  }
+  if (action.kind === 'read' && !('view' in properties)) properties.view = VIEW;
+  return rootObject(action.name, { ...schema, properties });
+}
+
+/**
+ * The schema of a tool's structured result: loose and one level deep. Fields may be left out, and more may be
+ * added, without any client refusing the result; the whole shape is the resource `deskhand://actions/{name}`.
+ * @param untrusted the top-level fields that are wrapped, as they hold what others wrote
+ */
+export function resultOf(action: Action, untrusted: ReadonlySet<string>): ObjectSchema {
+  if (action.list) return LIST_RESULT;
+  const schema = convert(action.output, 'output');
+  const fields = (schema.properties ?? {}) as Record<string, JsonSchema>;
+  const gates = new Set(action.redactor.hidden(NOBODY));
+  const properties = Object.fromEntries(
+    Object.entries(fields)
+      .filter(([name]) => name !== 'account_id')
+      .map(([name, field]) => [name, typeOf(field, gates.has(name), untrusted.has(name))]),
+  );
+  return { type: 'object', properties };
+}
+
+const NOBODY = { has: () => false };
+
+const LIST_RESULT: ObjectSchema = {
+  type: 'object',
+  properties: {
+    items: { type: 'array', items: { type: 'object' } },
+    count: { type: 'integer' },
+    has_more: { type: 'boolean' },
+    next_cursor: { type: 'string' },
+  },
+};
+
+function typeOf(field: JsonSchema, gated: boolean, wrapped: boolean): JsonSchema {
+  const given = field.type;
+  if (typeof given !== 'string' && !Array.isArray(given)) return {};
+  const types = new Set<unknown>(Array.isArray(given) ? given : [given]);
+  // Nulls are left out of results, except those that stand for hidden money.
+  if (!gated) types.delete('null');
+  if (wrapped) types.add('object');
+  const [only] = types;
+  return { type: types.size === 1 ? only : [...types] };
+}
+
+/** The whole JSON Schema of an action's input or output, as the contract has it. */
+export function contractSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...converted } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+      if (io === 'output') delete jsonSchema.additionalProperties;
+    },
+  });
+  return inline(converted as JsonSchema);
+}
+
+function convert(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  return shorten(contractSchema(schema, io), true);
+}
+
+/** Replaces references by what they refer to: many clients resolve none. A schema inside itself becomes an object. */
+function inline(root: JsonSchema): JsonSchema {
+  const definitions = (root.$defs ?? {}) as Record<string, JsonSchema>;
+  const visit = (node: unknown, open: readonly string[]): unknown => {
+    if (Array.isArray(node)) return node.map((item) => visit(item, open));
+    if (node === null || typeof node !== 'object') return node;
+    const { $ref, ...rest } = node as JsonSchema;
+    const own = Object.fromEntries(
+      Object.entries(rest)
+        // A schema's own name goes; a property that is called id stays.
+        .filter(([key, value]) => key !== '$defs' && !(key === 'id' && typeof value === 'string'))
+        .map(([key, value]) => [key, visit(value, open)]),
+    );
+    if (typeof $ref !== 'string') return own;
+    const name = $ref.replace('#/$defs/', '');
+    const target = definitions[name];
+    if (target === undefined || open.includes(name)) return { type: 'object', ...own };
+    return { ...(visit(target, [...open, name]) as JsonSchema), ...own };
+  };
+  return visit(root, []) as JsonSchema;
+}
+
+const WORDY = ['minLength', 'maxLength', 'minItems', 'maxItems', 'uniqueItems', 'title'];
+
+function shorten(schema: JsonSchema, root = false): JsonSchema {
+  const short: JsonSchema = {};
+  for (const [key, value] of Object.entries(schema)) {
+    if (WORDY.includes(key) && typeof value !== 'object') continue;
+    if (key === 'additionalProperties' && value === false && !root) continue;
+    if (key === 'pattern') {
+      const prefix = /^\^([a-z]+_)\[0-9A-Za-z\]/.exec(String(value))?.[1];
+      if (prefix !== undefined) short.pattern = `^${prefix}`;
+    } else if (key === 'properties') {
+      short.properties = Object.fromEntries(
+        Object.entries(value as Record<string, JsonSchema>).map(([name, field]) => [name, shorten(field)]),
+      );
+    } else if (key === 'items' || (key === 'additionalProperties' && typeof value === 'object')) {
+      short[key] = shorten(value as JsonSchema);
+    } else if (key === 'anyOf' || key === 'oneOf' || key === 'allOf') {
+      short[key] = (value as JsonSchema[]).map((option) => shorten(option));
+    } else short[key] = value;
+  }
+  return joined(short);
+}
+
+// "A date or a date-time" is one text to whoever writes it, and "a text or null" one type.
+function joined(schema: JsonSchema): JsonSchema {
+  const { anyOf, ...rest } = schema;
+  if (!Array.isArray(anyOf) || anyOf.some((option) => option.enum !== undefined)) return schema;
+  const options = anyOf as JsonSchema[];
+  if (options.every(({ type }) => type === 'string')) return { type: 'string', ...rest };
+  const [value, none] = options;
+  if (options.length !== 2 || none?.type !== 'null' || typeof value?.type !== 'string') return schema;
+  return { ...value, ...rest, type: [value.type, 'null'] };
+}
+
+function rootObject(name: string, schema: JsonSchema): ObjectSchema {
+  const { anyOf, oneOf, allOf, ...rest } = schema;
+  if (anyOf !== undefined || oneOf !== undefined || allOf !== undefined || rest.type !== 'object')
+    throw new Error(
+      `${name}: a tool's arguments must be one plain object; refine it instead of joining objects`,
+    );
+  return { ...rest, type: 'object' };
+}

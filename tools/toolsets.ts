@@ -1,0 +1,134 @@
+import type { Tool } from '@modelcontextprotocol/server';
+import { catalogue, moduleOf } from '#actions/catalogue.ts';
+import type { Principal } from '#src/action/context.ts';
+import type { Action } from '#src/action/define.ts';
+import { closest } from '#src/lib/closest.ts';
+import { AppError } from '#src/lib/errors.ts';
+import { allowed } from './allowed.ts';
+import { EXECUTOR_TOOLS } from './executor-tools.ts';
+import { argumentsOf, resultOf } from './schemas.ts';
+import type { Offered, ToolOptions } from './tool.ts';
+import { untrustedPaths } from './untrusted.ts';
+
+/** The actions used most, which are tools of their own on every connection, in the order they are listed. */
+const DEFAULT_TOOLS = [
+  'search_candidates',
+  'get_candidate',
+  'list_jobs',
+  'get_job',
+  'match_candidates_to_job',
+  'list_applications',
+  'move_application_stage',
+  'list_clients',
+  'create_submission',
+  'send_email',
+  'schedule_interview',
+  'create_placement',
+] as const;
+
+/** At most so many credentials' lists are kept ready. */
+const KEPT = 200;
+
+/** The tools of a connection: the list as it is sent, and what stands behind each name. */
+export interface ToolSet {
+  readonly tools: readonly Tool[];
+  readonly byName: ReadonlyMap<string, Offered>;
+}
+
+const offers = new Map<string, Offered>();
+
+/** An action as a tool. Its schemas are converted once for the process. */
+export function offer(action: Action): Offered {
+  let made = offers.get(action.name);
+  if (made === undefined) {
+    made = { kind: 'action', action, tool: toolOf(action) };
+    offers.set(action.name, made);
+  }
+  return made;
+}
+
+function toolOf(action: Action): Tool {
+  const wrapped = new Set([...untrustedPaths(action).keys()].filter((path) => !path.includes('.')));
+  return {
+    name: action.name,
+    title: action.title,
+    description: action.description,
+    inputSchema: argumentsOf(action) as Tool['inputSchema'],
+    outputSchema: resultOf(action, wrapped) as Tool['outputSchema'],
+    annotations:
+      action.kind === 'read'
+        ? { readOnlyHint: true, openWorldHint: false }
+        : {
+            readOnlyHint: false,
+            destructiveHint: action.risk.destructive,
+            openWorldHint: action.risk.outward,
+          },
+  };
+}
+
+/** Tool lists, made once for each set of scopes and options, always in the same order. */
+export class ToolSets {
+  readonly #made = new Map<string, ToolSet>();
+
+  for(principal: Principal, options: ToolOptions): ToolSet {
+    const key = `${[...principal.scopes].sort().join()} ${options.toolsets?.join() ?? ''} ${options.readonly}`;
+    let set = this.#made.get(key);
+    if (set === undefined) {
+      set = makeSet(principal, options);
+      if (this.#made.size >= KEPT) this.#made.clear();
+      this.#made.set(key, set);
+    }
+    return set;
+  }
+}
+
+function makeSet(principal: Principal, options: ToolOptions): ToolSet {
+  const executors = EXECUTOR_TOOLS.filter((executor) => executor.visible(principal)).map(
+    (executor): Offered => ({ kind: 'executor', executor, tool: executor.tool }),
+  );
+  const actions = chosen(options.toolsets)
+    .filter((action) => allowed(principal, action))
+    .map(offer);
+  const offered = [...executors, ...actions].filter(
+    ({ tool }) => !options.readonly || tool.annotations?.readOnlyHint === true,
+  );
+  return {
+    tools: offered.map(({ tool }) => tool),
+    byName: new Map(offered.map((entry) => [entry.tool.name, entry])),
+  };
+}
+
+function chosen(toolsets: readonly string[] | null): Action[] {
+  const wanted = new Set(toolsets ?? ['default']);
+  const defaults = DEFAULT_TOOLS.flatMap((name) => catalogue.get(name) ?? []);
+  if (wanted.has('all')) return [...catalogue.values()];
+  const rest = [...catalogue.values()].filter((action) => wanted.has(moduleOf.get(action.name) ?? ''));
+  return [...new Set([...(wanted.has('default') ? defaults : []), ...rest])];
+}
+
+/**
+ * Reads what a connection asks for: `toolsets=default,placements` (or `all`) and `readonly=1`.
+ * @throws AppError VALIDATION_ERROR for a toolset that does not exist
+ */
+export function readOptions(given: {
+  toolsets?: string | undefined;
+  readonly?: string | undefined;
+}): ToolOptions {
+  const names = (given.toolsets ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  const known = ['default', 'all', ...new Set(moduleOf.values())];
+  for (const name of names) {
+    if (known.includes(name)) continue;
+    const near = closest(name, known);
+    throw new AppError('VALIDATION_ERROR', `There is no toolset ${name}. There are ${known.join(', ')}.`, {
+      field: 'toolsets',
+      ...(near === undefined ? {} : { extra: { did_you_mean: near } }),
+    });
+  }
+  return {
+    toolsets: names.length === 0 ? null : [...new Set(names)].sort(),
+    readonly: given.readonly !== undefined && !['', '0', 'false'].includes(given.readonly),
+  };
+}
