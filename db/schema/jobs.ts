@@ -23,6 +23,7 @@ export interface JobsTable {
   spec: string | null;
   assessment_criteria: string;
   interview_plan: string | null;
+  job_ad_id: string | null;
   share_links: string | null;
   target_start_date: string | null;
   success_in_90_days: string | null;

@@ -29,6 +29,8 @@ export interface PlacementsTable {
   start_date: string | null;
   guarantee_days: number | null;
   guarantee_remedy: string | null;
+  /** The last day of the guarantee; null without a start or a guarantee. */
+  guarantee_ends_on: string | null;
   status: 'pending_start' | 'started' | 'fell_off' | 'completed';
   fell_off_at: string | null;
   guarantee_outcome: string | null;

@@ -66,7 +66,8 @@ export const InstantField = z.iso
     offset: true,
     error: 'must be an ISO 8601 date-time with an offset, such as 2026-03-01T09:30:00Z',
   })
-  .overwrite((text) => new Date(text).toISOString());
+  // Runs on text that was refused too.
+  .overwrite((text) => (Number.isNaN(Date.parse(text)) ? text : new Date(text).toISOString()));
 
 /** A bound of a date filter: a date-time, or a day (which counts from its first to its last instant, in UTC). */
 export const DateFilter = z.union(

@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { defineWrite } from '#src/action/define.ts';
+import { completePipeline } from '#src/domain/jobs/index.ts';
+import { Job } from '#src/domain/jobs/schema.ts';
+import { id } from '#src/lib/ids.ts';
+
+export const completeJobPipelineAction = defineWrite({
+  name: 'complete_job_pipeline',
+  title: "Draft a job's pipeline now",
+  description:
+    'Draft at once what a new job still lacks of assessment criteria, interview plan and spec, in place of waiting for the ' +
+    'background worker, and fire job.created. What was given by hand is kept; a job that is drafted already stays as it is. ' +
+    'For admins. To write these fields yourself use update_job.',
+  scope: 'jobs:write',
+  access: 'admin',
+  idempotency: 'optional',
+  risk: { destructive: false, outward: false, reversible: true },
+  input: z.object({ job_id: id('job') }),
+  output: Job,
+  run: (ctx, { job_id }) => completePipeline(ctx, job_id),
+  subject: (job) => job.id,
+});

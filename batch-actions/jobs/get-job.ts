@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { defineRead } from '#src/action/define.ts';
+import { getJob } from '#src/domain/jobs/index.ts';
+import { Job } from '#src/domain/jobs/schema.ts';
+import { id } from '#src/lib/ids.ts';
+
+export const getJobAction = defineRead({
+  name: 'get_job',
+  title: 'Read a job',
+  description:
+    'Read one job by its id: client, place, pay, spec, criteria, interview plan, and in stats how many applications stand ' +
+    'at each stage. Find the id with list_jobs. The people on it are read with list_applications and its job_id.',
+  scope: 'jobs:read',
+  input: z.object({ job_id: id('job') }),
+  output: Job,
+  run: (ctx, { job_id }) => getJob(ctx, job_id),
+});

@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import { defineRead } from '#src/action/define.ts';
+import { listJobs } from '#src/domain/jobs/index.ts';
+import { Job, JobFilters } from '#src/domain/jobs/schema.ts';
+import { ListInput } from '#src/domain/list.ts';
+import { pageOf } from '#src/lib/page.ts';
+
+export const listJobsAction = defineRead({
+  name: 'list_jobs',
+  title: 'List jobs',
+  description:
+    'List jobs, newest first, by status, client, team, hiring manager, employment type or part of the title (q). Use it to ' +
+    'find a job_id or to see what is open (status active). stats holds the number of applications; get_job splits it by ' +
+    'stage. Pages with limit and after.',
+  scope: 'jobs:read',
+  input: z.object({ ...ListInput, ...JobFilters }),
+  output: pageOf(Job),
+  run: listJobs,
+});

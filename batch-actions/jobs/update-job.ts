@@ -1,0 +1,19 @@
+import { defineWrite } from '#src/action/define.ts';
+import { updateJob } from '#src/domain/jobs/index.ts';
+import { Job, UpdateJob } from '#src/domain/jobs/schema.ts';
+
+export const updateJobAction = defineWrite({
+  name: 'update_job',
+  title: 'Change a job',
+  description:
+    'Change a job: its fields, or its status (active, on_hold, closed in any order; active also reopens a filled one). ' +
+    'A field left out stays, null clears one that may be empty. filled is never set here: log the hire with create_placement. ' +
+    'The client changes only while nobody was put to it. Candidates are moved with move_application_stage, not here.',
+  scope: 'jobs:write',
+  idempotency: 'optional',
+  risk: { destructive: false, outward: false, reversible: true },
+  input: UpdateJob,
+  output: Job,
+  run: updateJob,
+  subject: (job) => job.id,
+});

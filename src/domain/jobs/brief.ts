@@ -1,0 +1,186 @@
+/** One statement of a job description. `explicit` when its text or its heading says that it is required. */
+export interface Statement {
+  text: string;
+  explicit: boolean;
+}
+
+/** A job description taken apart. Every statement is the author's, none is added. */
+export interface Brief {
+  intro: string[];
+  responsibilities: Statement[];
+  requirements: Statement[];
+  nice_to_have: Statement[];
+}
+
+type Section = keyof Brief | 'other';
+
+// In the order they are tried: "preferred qualifications" is a wish, not a requirement.
+const HEADINGS: readonly (readonly [Section, RegExp])[] = [
+  [
+    'nice_to_have',
+    /\b(nice[- ]to[- ]haves?|bonus points|desirable|preferred|advantageous|good to have|would be a plus)\b/i,
+  ],
+  [
+    'other',
+    /\b(benefits?|perks?|what we offer|what(’|')?s in it|we offer|about (us|the (company|client|team|business))|who we are|our (company|culture|values)|why join|how to apply|to apply|application process|next steps|salary|remuneration|package|compensation|equal opportunit\w*|diversity)\b/i,
+  ],
+  [
+    'responsibilities',
+    /\b(responsibilit\w+|dut(y|ies)|what you(’|')?ll (do|be doing|own)|what you will (do|be doing|own)|day[- ]to[- ]day|key tasks|accountabilit\w+|in this role|your (mission|tasks))\b/i,
+  ],
+  [
+    'requirements',
+    /\b(requirements?|qualifications?|what you(’|')?ll (need|bring|have)|what you (need|bring|will (need|bring))|(what|who) we(’|')?re looking for|what we are looking for|who you are|about you|your (profile|background|experience)|skills|essentials?|must[- ]haves?|selection criteria|experience|to be successful|you (have|bring))\b/i,
+  ],
+  [
+    'intro',
+    /\b(about the (role|job|position|opportunity)|the (role|job|position|opportunity)|overview|summary|purpose|job description)\b/i,
+  ],
+];
+
+const MUST =
+  /\b(must|required|requires?|essential|mandatory|minimum|at least|non-negotiable|licen[cs]e|registered|registration|accredit\w+)\b/i;
+const WISH =
+  /\b(nice to have|a plus|bonus points|desirable|desired|advantageous|preferred|preferably|ideally|(an|some) advantage|would be (great|good|beneficial|helpful|welcome))\b/i;
+const NEED =
+  /\b(\d+\s?\+?\s?(-|–|to)?\s?\d*\+?\s?years?|experience (in|with|of|as|across|working|managing|leading)|experienced|proficien\w+|degree|diploma|qualified|qualification|certifi\w+|(strong|solid|good|sound|deep) (knowledge|understanding|background|grasp)|knowledge of|fluen\w+|track record|skilled in|skills in|familiar with)\b/i;
+const DUTY =
+  /\b(you(’|')ll|you will|will be|responsible for|accountable for|reporting to|(the role|duties|responsibilities) (involves?|includes?)|your (day|work|job) )/i;
+const DUTY_VERB =
+  /^(lead|build|manage|own|deliver|design|develop|run|support|maintain|coordinate|drive|oversee|prepare|ensure|work|mentor|plan|create|provide|assist|operate|implement|monitor|review|write|analyse|analyze|grow|handle|report|test|train|coach|advise|negotiate|sell|perform|conduct|partner|collaborate)\b/i;
+const OFFER =
+  /\b(salary|superannuation|benefits|annual leave|bonus|per (annum|year|hour|day)|apply (now|today|here)|send (us )?your (cv|resume|application)|equal opportunit\w*|confidential (chat|discussion)|we offer)\b/i;
+
+const BULLET = /^(?:[-*+•·‣▪●◦–—]|\(?\d{1,2}[.)])\s+(.+)$/;
+
+/**
+ * Takes a job description apart by its headings and bullets, and where it has none by the wording of its sentences.
+ * Reads plain text, Markdown and the HTML that job boards paste. English headings and cues; in another language all
+ * prose is the introduction and bullets without a heading are taken as duties.
+ */
+export function readBrief(description: string | null): Brief {
+  const brief: Brief = { intro: [], responsibilities: [], requirements: [], nice_to_have: [] };
+  let section: Section = 'intro';
+  for (const line of linesOf(description ?? '')) {
+    const bullet = BULLET.exec(line)?.[1];
+    const heading = bullet === undefined ? headingOf(line) : null;
+    if (heading !== null) {
+      section = heading.section;
+      if (heading.rest !== '') file(brief, section, heading.rest, false);
+    } else {
+      file(brief, section, bullet ?? line, bullet !== undefined);
+    }
+  }
+  return {
+    intro: brief.intro,
+    responsibilities: distinct(brief.responsibilities),
+    requirements: distinct(brief.requirements),
+    nice_to_have: distinct(brief.nice_to_have),
+  };
+}
+
+function file(brief: Brief, section: Section, text: string, bullet: boolean): void {
+  if (section === 'other') return;
+  for (const sentence of bullet ? [text] : sentencesOf(text)) {
+    const said = bare(sentence);
+    if (said.length < 3) continue;
+    const place = section === 'intro' ? sorted(said, bullet) : section;
+    if (place === 'intro') brief.intro.push(sentence.trim());
+    else if (place !== 'other') {
+      const wish = place === 'requirements' && WISH.test(said);
+      const statement = { text: said, explicit: section === 'requirements' || MUST.test(said) };
+      brief[wish ? 'nice_to_have' : place].push(statement);
+    }
+  }
+}
+
+// What a sentence is when no heading says so.
+function sorted(sentence: string, bullet: boolean): Section {
+  if (OFFER.test(sentence)) return 'other';
+  if (WISH.test(sentence)) return 'nice_to_have';
+  if (MUST.test(sentence) || NEED.test(sentence)) return 'requirements';
+  if (bullet || DUTY.test(sentence) || DUTY_VERB.test(sentence)) return 'responsibilities';
+  return 'intro';
+}
+
+/** A line that opens a section, with what follows its colon on the same line; null for any other line. */
+function headingOf(line: string): { section: Section; rest: string } | null {
+  const marked = /^(#{1,6}\s|\*\*[^*]+\*\*:?$|__[^_]+__:?$)/.test(line);
+  const plain = line
+    .replace(/^#{1,6}\s*/, '')
+    .replace(/\*\*|__/g, '')
+    .trim();
+  const colon = plain.indexOf(':');
+  const head = (colon === -1 ? plain : plain.slice(0, colon)).trim();
+  const rest = colon === -1 ? '' : plain.slice(colon + 1).trim();
+  const words = head.split(/\s+/).length;
+  if (head === '' || words > 7) return null;
+  const section = HEADINGS.find(([, pattern]) => pattern.test(head))?.[0];
+  const shouted = /\p{Lu}{3}/u.test(head) && head === head.toUpperCase();
+  const standsAlone = rest === '' && !/[.!?]$/.test(head);
+  if (section === undefined) {
+    return (marked || shouted || (colon !== -1 && rest === '')) && standsAlone
+      ? { section: 'other', rest }
+      : null;
+  }
+  if (colon !== -1) return { section, rest };
+  return standsAlone && (marked || shouted || words <= 5) ? { section, rest: '' } : null;
+}
+
+function linesOf(text: string): string[] {
+  return (
+    text
+      .replace(/<li[^>]*>/gi, '\n- ')
+      .replace(/<\/?(p|br|div|ul|ol|li|h[1-6]|tr)\b[^>]*>/gi, '\n')
+      .replace(/<[^>\n]{1,200}>/g, ' ')
+      .replace(/&nbsp;/g, ' ')
+      .replace(/&amp;/g, '&')
+      .replace(/&(lt|gt);/g, (_, name) => (name === 'lt' ? '<' : '>'))
+      .replace(/&(#39|rsquo|apos);/g, "'")
+      // Control, zero-width and bidirectional characters can hide text from the person who reads it.
+      .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|[^\P{Cc}\n\t]/gu, '')
+      .split('\n')
+      .map((line) => line.replace(/\s+/g, ' ').trim())
+      .filter((line) => line !== '')
+  );
+}
+
+function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.!?])\s+(?=[\p{Lu}\d"“(])|;\s+/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+}
+
+/** A statement without Markdown, end punctuation and a small first letter, shortened at a word to 300 characters. */
+function bare(sentence: string): string {
+  const plain = sentence
+    .replace(/\*\*|__|`/g, '')
+    .replace(/[\s.;,:]+$/, '')
+    .trim();
+  return capital(shorten(plain, 300));
+}
+
+/** The text, or its beginning up to a whole word, no longer than the limit. */
+export function shorten(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const cut = text.slice(0, limit - 1);
+  const end = cut.lastIndexOf(' ');
+  return `${(end > limit / 2 ? cut.slice(0, end) : cut).replace(/[\s.;,:]+$/, '')}…`;
+}
+
+/** The text with its first letter raised. */
+export function capital(text: string): string {
+  const [first = ''] = text;
+  return first.toUpperCase() + text.slice(first.length);
+}
+
+function distinct(statements: Statement[]): Statement[] {
+  const seen = new Set<string>();
+  return statements.filter(({ text }) => {
+    const key = text.toLowerCase();
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

@@ -1,0 +1,296 @@
+import type * as z from 'zod';
+import { fold, insertRow, json, updateRow } from '#db/rows.ts';
+import { AppError, notFound } from '#src/lib/errors.ts';
+import { newId } from '#src/lib/ids.ts';
+import type { Page } from '#src/lib/page.ts';
+import { requireTeam, requireUser } from '../accounts/people.ts';
+import { requireClient, requireContact } from '../clients/index.ts';
+import type { Context, WriteContext } from '../context.ts';
+import { draftPipeline } from './pipeline.ts';
+import { changedPay, losesPlace, newPay, placeOf, planOf } from './rules.ts';
+import type { CreateJob, InterviewPlan, Job, JobSpec, LocationFields, UpdateJob } from './schema.ts';
+import {
+  findJob,
+  hasSubmission,
+  type JobFilters,
+  type JobRow,
+  type JobView,
+  jobStats,
+  locationOf,
+  moveApplicationsToClient,
+  pageOfJobs,
+  toJob,
+} from './store.ts';
+
+export { pendingPipelines } from './store.ts';
+export type { JobView };
+
+/** A job with the names it shows. @throws AppError NOT_FOUND on `field` */
+export async function requireJob(ctx: Context, id: string, field = 'job_id'): Promise<JobView> {
+  const row = await findJob(ctx, id);
+  if (row === undefined) throw notFound('job', id, field);
+  return row;
+}
+
+/** A job of the agency, with how many applications stand at each stage. */
+export async function getJob(ctx: Context, id: string): Promise<Job> {
+  return toJob(await requireJob(ctx, id), await jobStats(ctx, id));
+}
+
+/** A page of jobs, newest first. */
+export async function listJobs(ctx: Context, filters: JobFilters): Promise<Page<Job>> {
+  return pageOfJobs(ctx, filters);
+}
+
+/** Opens a job. What it lacks of its pipeline is drafted after the commit; job.created fires then. */
+export async function createJob(ctx: WriteContext, input: z.output<typeof CreateJob>): Promise<Job> {
+  await requireClient(ctx, input.client_id);
+  await checkPeople(ctx, input.client_id, input);
+  const place = input.location == null ? null : noticedPlace(ctx, input.location, null);
+  const employment = input.employment_type ?? null;
+  const format = input.default_interview_format;
+  const id = newId('job');
+  const row: JobRow = {
+    id,
+    account_id: ctx.account.id,
+    title: input.title,
+    title_folded: fold(input.title),
+    status: 'active',
+    client_id: input.client_id,
+    client_contact_id: input.client_contact_id ?? null,
+    team_id: input.team_id ?? null,
+    hiring_manager_id: input.hiring_manager_id ?? null,
+    ...placeColumns(place),
+    employment_type: employment,
+    ...newPay(input.compensation, employment, place?.country_code ?? null, ctx.account.currency),
+    description: input.description ?? null,
+    spec: json.encodeOrNull(input.spec == null ? null : specOf(input.spec, null)),
+    assessment_criteria: json.encode(input.assessment_criteria ?? []),
+    interview_plan: json.encodeOrNull(
+      input.interview_plan == null ? null : planOf(input.interview_plan, format),
+    ),
+    job_ad_id: null,
+    share_links: null,
+    target_start_date: input.target_start_date ?? null,
+    success_in_90_days: input.success_in_90_days ?? null,
+    compensation_research: null,
+    default_interview_format: format,
+    ai_screen_enabled: input.ai_screen_enabled ? 1 : 0,
+    ai_screen_focus: json.encodeOrNull(input.ai_screen_focus),
+    is_evergreen: input.is_evergreen ? 1 : 0,
+    owner_id: ctx.user?.id ?? null,
+    pipeline_status: 'pending',
+    created_by: ctx.user?.id ?? null,
+    created_at: ctx.now,
+    updated_at: ctx.now,
+  };
+  await insertRow(ctx.tx, 'jobs', row);
+  const view = await requireJob(ctx, id);
+  ctx.changed({ type: 'job', id, before: null, after: toJob(view), label: row.title });
+  ctx.record({
+    type: 'record_changed',
+    summary: `Created job ${row.title}`,
+    job_id: id,
+    client_id: row.client_id,
+  });
+  return toJob(view, await jobStats(ctx, id));
+}
+
+/** Changes a job. Nested objects are merged member by member, lists are replaced. */
+export async function updateJob(ctx: WriteContext, input: z.output<typeof UpdateJob>): Promise<Job> {
+  const row = await requireJob(ctx, input.job_id);
+  const { job_id: _, location, compensation, spec, interview_plan, status, client_id, ...rest } = input;
+  const patch: Partial<JobRow> = { updated_at: ctx.now, ...plainColumns(rest) };
+  if (status !== undefined) patch.status = nextStatus(row, status);
+  if (client_id !== undefined && client_id !== row.client_id) {
+    await changeClient(ctx, row, client_id, patch);
+  }
+  await checkPeople(ctx, patch.client_id ?? row.client_id, rest);
+  if (location !== undefined) {
+    const place = location === null ? null : noticedPlace(ctx, location, locationOf(row));
+    Object.assign(patch, placeColumns(place));
+  }
+  if (compensation !== undefined) Object.assign(patch, changedPay(compensation, row));
+  if (spec !== undefined) {
+    const current = json.decodeOrNull<JobSpec>(row.spec);
+    patch.spec = json.encodeOrNull(spec === null ? null : specOf(spec, current));
+  }
+  if (interview_plan !== undefined) {
+    const format = rest.default_interview_format ?? toJob(row).default_interview_format;
+    patch.interview_plan = json.encodeOrNull(interview_plan === null ? null : planOf(interview_plan, format));
+  }
+  const after = await rewrite(ctx, row, patch);
+  return toJob(after, await jobStats(ctx, row.id));
+}
+
+/**
+ * Marks a job filled by a hire. An evergreen job stays open, and one that is filled already stays as it is.
+ * @returns whether its status changed
+ */
+export async function fillJob(ctx: WriteContext, job: JobView): Promise<boolean> {
+  if (job.is_evergreen === 1 || job.status === 'filled') return false;
+  const patch = { status: 'filled', updated_at: ctx.now } as const;
+  await updateRow(ctx.tx, 'jobs', ctx.account.id, job.id, patch);
+  ctx.changed({
+    type: 'job',
+    id: job.id,
+    before: toJob(job),
+    after: toJob({ ...job, ...patch }),
+    label: job.title,
+  });
+  return true;
+}
+
+/**
+ * Refuses what only an open job (active or on hold) takes.
+ * @throws AppError CONFLICT on `field`, saying how to reopen it
+ */
+export function requireOpen(job: JobView, doing: string, field = 'job_id'): void {
+  if (job.status === 'active' || job.status === 'on_hold') return;
+  throw new AppError(
+    'CONFLICT',
+    `The job ${job.title} (${job.id}) is ${job.status}. Reopen it first with update_job and status active, then ${doing}.`,
+    { field, extra: { job_status: job.status } },
+  );
+}
+
+/**
+ * Drafts what a job still lacks of criteria, interview plan and spec, and tells that the job is there. Does nothing
+ * for a job whose pipeline is complete, so that it may be called again.
+ */
+export async function completePipeline(ctx: WriteContext, jobId: string): Promise<Job> {
+  const row = await requireJob(ctx, jobId);
+  if (row.pipeline_status === 'complete') return toJob(row, await jobStats(ctx, jobId));
+  const job = toJob(row);
+  const draft = draftPipeline({
+    title: job.title,
+    description: job.description,
+    location: job.location,
+    employment_type: job.employment_type,
+    success_in_90_days: job.success_in_90_days,
+    interview_format: job.default_interview_format,
+    client_name: job.client?.name ?? null,
+  });
+  const spec = job.spec ?? draft.spec;
+  const plan: InterviewPlan = job.interview_plan ?? draft.interview_plan;
+  const criteria = job.assessment_criteria.length > 0 ? job.assessment_criteria : draft.assessment_criteria;
+  const after = await rewrite(ctx, row, {
+    spec: json.encodeOrNull(spec),
+    interview_plan: json.encode(plan),
+    assessment_criteria: json.encode(criteria),
+    pipeline_status: 'complete',
+    updated_at: ctx.now,
+  });
+  ctx.emit('job.created', { job: toJob(after) });
+  ctx.record({
+    type: 'record_changed',
+    summary: `Drafted the pipeline of ${row.title}`,
+    job_id: row.id,
+    client_id: row.client_id,
+  });
+  return toJob(after, await jobStats(ctx, jobId));
+}
+
+async function rewrite(ctx: WriteContext, row: JobView, patch: Partial<JobRow>): Promise<JobView> {
+  await updateRow(ctx.tx, 'jobs', ctx.account.id, row.id, patch);
+  const after = await requireJob(ctx, row.id);
+  ctx.changed({ type: 'job', id: row.id, before: toJob(row), after: toJob(after), label: after.title });
+  return after;
+}
+
+function nextStatus(row: JobRow, status: 'active' | 'on_hold' | 'closed'): JobRow['status'] {
+  if (row.status !== 'filled' || status === 'active') return status;
+  throw new AppError(
+    'CONFLICT',
+    `The job ${row.title} (${row.id}) is filled. Reopen it first with status active; then it can be ${status}.`,
+    { field: 'status' },
+  );
+}
+
+async function changeClient(
+  ctx: WriteContext,
+  row: JobRow,
+  client: string,
+  patch: Partial<JobRow>,
+): Promise<void> {
+  await requireClient(ctx, client);
+  if (await hasSubmission(ctx, row.id)) {
+    throw new AppError(
+      'CONFLICT',
+      `Candidates were put to the client of ${row.title} (${row.id}) already, so its client stays. Open a job for the other client with create_job.`,
+      { field: 'client_id' },
+    );
+  }
+  await moveApplicationsToClient(ctx, row.id, client);
+  patch.client_id = client;
+  if (patch.client_contact_id === undefined && row.client_contact_id !== null) {
+    patch.client_contact_id = null;
+    ctx.warn(
+      'client_contact_cleared',
+      "The job's contact belongs to its former client and was taken off; set client_contact_id to one of the new client.",
+    );
+  }
+}
+
+async function checkPeople(
+  ctx: WriteContext,
+  client: string | null,
+  given: {
+    client_contact_id?: string | null | undefined;
+    team_id?: string | null | undefined;
+    hiring_manager_id?: string | null | undefined;
+  },
+): Promise<void> {
+  if (given.client_contact_id != null) await requireContact(ctx, client ?? '', given.client_contact_id);
+  if (given.team_id != null) await requireTeam(ctx, given.team_id, 'team_id');
+  if (given.hiring_manager_id != null) await requireUser(ctx, given.hiring_manager_id, 'hiring_manager_id');
+}
+
+type PlainFields = Omit<
+  z.output<typeof UpdateJob>,
+  'job_id' | 'location' | 'compensation' | 'spec' | 'interview_plan' | 'status' | 'client_id'
+>;
+
+function plainColumns(given: PlainFields): Partial<JobRow> {
+  const { assessment_criteria, ai_screen_enabled, ai_screen_focus, is_evergreen, title, ...same } = given;
+  const patch: Partial<JobRow> = {};
+  Object.assign(patch, same);
+  if (title !== undefined) Object.assign(patch, { title, title_folded: fold(title) });
+  if (assessment_criteria !== undefined) patch.assessment_criteria = json.encode(assessment_criteria);
+  if (ai_screen_enabled !== undefined) patch.ai_screen_enabled = ai_screen_enabled ? 1 : 0;
+  if (ai_screen_focus !== undefined) patch.ai_screen_focus = json.encodeOrNull(ai_screen_focus);
+  if (is_evergreen !== undefined) patch.is_evergreen = is_evergreen ? 1 : 0;
+  return patch;
+}
+
+function noticedPlace(ctx: WriteContext, given: LocationFields, current: Job['location']) {
+  const place = placeOf(given, current);
+  if (losesPlace(given, place)) {
+    ctx.warn(
+      'location_dropped',
+      'A remote role keeps no city, state or country; they were left out. Use type hybrid or on_site if it has a place.',
+    );
+  }
+  return place;
+}
+
+function placeColumns(
+  place: Job['location'],
+): Pick<JobRow, 'location_type' | 'city' | 'state' | 'country' | 'country_code'> {
+  return {
+    location_type: place?.type ?? null,
+    city: place?.city ?? null,
+    state: place?.state ?? null,
+    country: place?.country ?? null,
+    country_code: place?.country_code ?? null,
+  };
+}
+
+function specOf(given: { [K in keyof JobSpec]?: JobSpec[K] | undefined }, current: JobSpec | null): JobSpec {
+  return {
+    summary: given.summary ?? current?.summary ?? '',
+    responsibilities: given.responsibilities ?? current?.responsibilities ?? [],
+    requirements: given.requirements ?? current?.requirements ?? [],
+    nice_to_have: given.nice_to_have ?? current?.nice_to_have ?? [],
+  };
+}

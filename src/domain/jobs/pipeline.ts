@@ -1,0 +1,201 @@
+import { type Brief, capital, readBrief, type Statement, shorten } from './brief.ts';
+import type { Criterion, InterviewPlan, InterviewRound, Job, JobLocation, JobSpec } from './schema.ts';
+
+/** What is known of a role when its pipeline is drafted. */
+export interface RoleFacts {
+  title: string;
+  description: string | null;
+  location: JobLocation | null;
+  employment_type: Job['employment_type'];
+  success_in_90_days: string | null;
+  interview_format: Job['default_interview_format'];
+  client_name: string | null;
+}
+
+export interface PipelineDraft {
+  spec: JobSpec;
+  assessment_criteria: Criterion[];
+  interview_plan: InterviewPlan;
+}
+
+const MOST_CRITERIA = 10;
+const MOST_WISHES = 3;
+const FEWEST_FROM_TEXT = 3;
+
+/**
+ * Drafts what a job needs before candidates are judged: a spec, criteria and an interview plan. Everything is taken
+ * from the facts given (the description's own statements, the title, the place and kind of employment): a description
+ * that says nothing leaves those lists of the spec empty.
+ */
+export function draftPipeline(facts: RoleFacts): PipelineDraft {
+  const brief = readBrief(facts.description);
+  const criteria = draftCriteria(facts, brief);
+  return {
+    spec: {
+      summary: summaryOf(facts, brief),
+      responsibilities: brief.responsibilities.map(({ text }) => text),
+      requirements: brief.requirements.map(({ text }) => text),
+      nice_to_have: brief.nice_to_have.map(({ text }) => text),
+    },
+    assessment_criteria: criteria,
+    interview_plan: { rounds: draftRounds(facts, criteria) },
+  };
+}
+
+function summaryOf(facts: RoleFacts, brief: Brief): string {
+  let summary = '';
+  for (const sentence of brief.intro.slice(0, 4)) {
+    const longer = summary === '' ? sentence : `${summary} ${sentence}`;
+    if (longer.length > 500) break;
+    summary = longer;
+  }
+  if (summary === '' && brief.intro[0] !== undefined) summary = shorten(brief.intro[0], 500);
+  return summary === '' ? headline(facts) : summary;
+}
+
+const EMPLOYMENT = { full_time: 'full-time', part_time: 'part-time', contract: 'contract' } as const;
+
+/** The role in one line, of what is known: `Site Manager at Acme: contract, on site in Perth, Australia.` */
+function headline(facts: RoleFacts): string {
+  const who = facts.client_name === null ? facts.title : `${facts.title} at ${facts.client_name}`;
+  const known = [
+    facts.employment_type === null ? null : EMPLOYMENT[facts.employment_type],
+    placeWords(facts.location),
+  ].filter((part) => part !== null);
+  return known.length === 0 ? `${who}.` : `${who}: ${known.join(', ')}.`;
+}
+
+function placeWords(location: JobLocation | null): string | null {
+  if (location === null) return null;
+  if (location.type === 'remote') return 'fully remote';
+  const place = [location.city, location.country].filter((part) => part !== null).join(', ');
+  const way = location.type === 'hybrid' ? 'hybrid' : 'on site';
+  return place === '' ? way : `${way} in ${place}`;
+}
+
+// A wish of the author's that may not decide about a person: age, sex, origin, belief, family, health.
+const PROTECTED =
+  /\b(young|youthful|mature|recent graduate|digital native|\d{2}\s?(-|–|to)\s?\d{2} years old|under \d{2}\b(?! (people|staff|reports))|aged?\b|male|female|m[ae]n only|women only|gentlem[ae]n|lad(y|ies)|native (english |\w+ )?speaker|mother tongue|nationality|ethnic\w*|race|caste|christian|muslim|jewish|hindu|catholic|religio\w+|married|single|childless|no (kids|children|family)|pregnan\w+|able-bodied|disab\w+|good[- ]looking|attractive|photo)\b/i;
+
+const LEAD_IN =
+  /^(you(’|')?ll need( to have)?|you (will )?(must |should )?(have|need|are|be|bring|possess)|must (have|be|hold|possess)|(a )?minimum (of )?|we (need|require|are looking for|want)( someone with)?|required:?|essential:?|(the )?(ideal |successful |right )?candidates? (must|should|will|has|have)( have| be| hold)?|(a )?(proven|demonstrated|demonstrable))\s+/i;
+
+function labelOf(statement: Statement): string {
+  const core = statement.text.replace(LEAD_IN, '').trim();
+  return capital(shorten(core.length < 3 ? statement.text : core, 120));
+}
+
+const STRONG =
+  /\b(must|required|essential|mandatory|licen[cs]e|registration|registered|\d+\s?\+?\s?years?)\b/i;
+
+function draftCriteria(facts: RoleFacts, brief: Brief): Criterion[] {
+  const fair = (list: Statement[]): Statement[] => list.filter(({ text }) => !PROTECTED.test(text));
+  const practical = practicalCriteria(facts);
+  const room = MOST_CRITERIA - practical.length;
+  const needed = fair(brief.requirements).map(
+    (statement): Criterion => ({
+      label: labelOf(statement),
+      weight: STRONG.test(statement.text) ? 5 : 4,
+      must_have: statement.explicit,
+    }),
+  );
+  const wished = fair(brief.nice_to_have)
+    .slice(0, MOST_WISHES)
+    .map((statement): Criterion => ({ label: labelOf(statement), weight: 2, must_have: false }));
+  const fromText = [...needed.slice(0, Math.max(1, room - wished.length)), ...wished];
+  if (fromText.length < FEWEST_FROM_TEXT)
+    fromText.push(...criteriaOfWork(facts, fair(brief.responsibilities)));
+  return [...fromText.slice(0, room), ...practical];
+}
+
+/** Where the text asks for little: having done the work that it describes, or the work that the title names. */
+function criteriaOfWork(facts: RoleFacts, duties: Statement[]): Criterion[] {
+  return [
+    { label: `Has worked as ${withArticle(facts.title)} or in a role like it`, weight: 5, must_have: false },
+    ...duties
+      .slice(0, FEWEST_FROM_TEXT)
+      .map((duty): Criterion => ({ label: `Has done: ${labelOf(duty)}`, weight: 3, must_have: false })),
+  ];
+}
+
+function practicalCriteria(facts: RoleFacts): Criterion[] {
+  const criteria: Criterion[] = [];
+  const { location } = facts;
+  if (location !== null && location.type !== 'remote' && location.city !== null) {
+    const way = location.type === 'hybrid' ? 'part of the week' : 'on site';
+    criteria.push({ label: `Can work ${way} in ${location.city}`, weight: 4, must_have: true });
+  }
+  if (facts.employment_type === 'contract') {
+    criteria.push({ label: 'Is available for contract work', weight: 4, must_have: true });
+  }
+  if (facts.employment_type === 'part_time') {
+    criteria.push({ label: 'Wants part-time work', weight: 4, must_have: true });
+  }
+  return criteria;
+}
+
+const TECHNICAL =
+  /\b(engineer|developer|programmer|architect|devops|sre|data (scientist|analyst)|machine learning|systems? administrator|database administrator|tester|qa|security analyst|penetration)\b/i;
+const NOT_A_LEADER =
+  /\b(account|product|project|programme|program|property|case|relationship|event)s? manager\b/i;
+const LEADER = /\b(lead|head|manager|director|chief|vp|vice president|supervisor|foreman|c[eftio]o)\b/i;
+
+function draftRounds(facts: RoleFacts, criteria: Criterion[]): InterviewRound[] {
+  const labels = criteria
+    .filter(({ label }) => !label.startsWith('Can work ') && !label.startsWith('Is available '))
+    .sort((a, b) => Number(b.must_have) - Number(a.must_have) || b.weight - a.weight)
+    .map(({ label }) => shorten(label, 100));
+  const contract = facts.employment_type === 'contract';
+  const technical = TECHNICAL.test(facts.title);
+  const rounds: Omit<InterviewRound, 'round'>[] = [
+    {
+      format: 'phone',
+      kind: 'internal',
+      duration_minutes: 30,
+      focus: ['Motivation and fit for the role', 'Pay, notice and right to work', ...screenFocus(facts)],
+    },
+    {
+      format: facts.interview_format,
+      kind: 'client',
+      duration_minutes: contract ? 45 : 60,
+      focus: labels.slice(0, 3),
+    },
+  ];
+  if (technical && facts.interview_format !== 'technical') {
+    const skills = labels.slice(3, 6);
+    rounds.push({
+      format: 'technical',
+      kind: 'client',
+      duration_minutes: 60,
+      focus: skills.length > 0 ? skills : labels.slice(0, 2),
+    });
+  }
+  if (!contract) rounds.push(finalRound(facts));
+  return rounds.map((round, index) => ({ round: index + 1, ...round }));
+}
+
+function screenFocus(facts: RoleFacts): string[] {
+  const place = placeWords(facts.location);
+  return place === null ? [] : [`Working ${place}`];
+}
+
+function finalRound(facts: RoleFacts): Omit<InterviewRound, 'round'> {
+  const there = facts.location !== null && facts.location.type !== 'remote';
+  const leads = LEADER.test(facts.title) && !NOT_A_LEADER.test(facts.title);
+  return {
+    format: there ? 'in_person' : 'video',
+    kind: 'client',
+    duration_minutes: 45,
+    focus: [
+      'Working with the team',
+      ...(leads ? ['Leading people'] : []),
+      ...(facts.success_in_90_days === null
+        ? []
+        : [`First 90 days: ${shorten(facts.success_in_90_days, 100)}`]),
+    ],
+  };
+}
+
+function withArticle(title: string): string {
+  return `${/^[aeiou]/i.test(title) ? 'an' : 'a'} ${title}`;
+}

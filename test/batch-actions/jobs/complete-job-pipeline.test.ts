@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { catalogue } from '#actions/catalogue.ts';
+import { pendingPipelines } from '#src/domain/jobs/index.ts';
+import { runAction } from '#test/harness/action.ts';
+import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+
+let running: TestService;
+let desk: Workspace;
+let client: string;
+
+beforeAll(async () => {
+  running = await startService();
+  desk = await running.workspace();
+  client = (await desk.api.post('/clients', { name: 'Acme' })).body.data.id;
+});
+afterAll(() => running.close());
+
+const complete = (job: string) => runAction(running, desk.adminKey, 'complete_job_pipeline', { job_id: job });
+
+it('drafts what is missing, keeps what was given, and fires job.created once', async () => {
+  const criteria = [{ label: 'Trade ticket', weight: 5, must_have: true }];
+  const made = await desk.api.post('/jobs', {
+    title: 'Electrician',
+    client_id: client,
+    description: 'You will wire new sites. A licence is required.',
+    assessment_criteria: criteria,
+  });
+  const job = made.body.data.id;
+  expect(await running.service.store.read((db) => pendingPipelines(db, 10))).toContainEqual({
+    account_id: desk.accountId,
+    id: job,
+  });
+  const done = await complete(job);
+  expect(done.data).toMatchObject({
+    assessment_criteria: criteria,
+    spec: { requirements: ['A licence is required'], responsibilities: ['You will wire new sites'] },
+  });
+  expect((await desk.api.get(`/jobs/${job}`)).body.data.interview_plan.rounds.length).toBeGreaterThan(1);
+  expect(done.events).toEqual(['job.created']);
+  expect((await complete(job)).events).toEqual([]);
+  const left = await running.service.store.read((db) => pendingPipelines(db, 100));
+  expect(left.map(({ id }) => id)).not.toContain(job);
+});
+
+it('is for admins', async () => {
+  const consultant = await desk.user('consultant');
+  await expect(
+    runAction(running, consultant.key, 'complete_job_pipeline', { job_id: 'job_0' }),
+  ).rejects.toMatchObject({
+    code: 'ADMIN_REQUIRED',
+  });
+  expect(catalogue.get('complete_job_pipeline')?.access).toBe('admin');
+});

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type Answer, startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+
+let running: TestService;
+let desk: Workspace;
+let client: string;
+let job: string;
+
+beforeAll(async () => {
+  running = await startService();
+  desk = await running.workspace();
+  client = (await desk.api.post('/clients', { name: 'Acme' })).body.data.id;
+});
+beforeEach(async () => {
+  const made = await desk.api.post('/jobs', {
+    title: 'Site Manager',
+    client_id: client,
+    location: { city: 'Sydney', state: 'NSW', country: 'AU' },
+    compensation: { base_min: 100, base_max: 200 },
+    spec: { summary: 'S', requirements: ['A'] },
+  });
+  job = made.body.data.id;
+});
+afterAll(() => running.close());
+
+const patch = (body: unknown): Promise<Answer> => desk.api.patch(`/jobs/${job}`, body);
+
+it('moves freely among active, on_hold and closed, and refuses filled', async () => {
+  for (const status of ['closed', 'on_hold', 'active', 'closed', 'active'])
+    expect((await patch({ status })).body.data.status).toBe(status);
+  const refused = await patch({ status: 'filled' });
+  expect([refused.status, refused.body.error.field]).toEqual([422, 'status']);
+  expect(refused.body.error.message).toContain('create_placement');
+});
+
+it('merges nested members, replaces lists, clears with null and leaves the rest', async () => {
+  const { body } = await patch({
+    compensation: { base_max: 250 },
+    location: { city: 'Newcastle' },
+    spec: { responsibilities: ['B'] },
+    assessment_criteria: [{ label: 'Trade ticket' }],
+    interview_plan: { rounds: [{ kind: 'internal', format: 'phone' }] },
+    success_in_90_days: 'x',
+  });
+  expect(body.data).toMatchObject({
+    title: 'Site Manager',
+    compensation: { base_min: 100, base_max: 250 },
+    location: { city: 'Newcastle', state: 'NSW', country_code: 'AU' },
+    spec: { summary: 'S', requirements: ['A'], responsibilities: ['B'] },
+    assessment_criteria: [{ label: 'Trade ticket', weight: 3, must_have: false }],
+    interview_plan: { rounds: [{ round: 1, kind: 'internal', format: 'phone', duration_minutes: 60 }] },
+  });
+  const cleared = await patch({ location: null, spec: null, success_in_90_days: null });
+  expect(cleared.body.data).toMatchObject({ location: null, spec: null, success_in_90_days: null });
+});
+
+it('never infers a pay period from the employment type', async () => {
+  const { body } = await patch({ employment_type: 'contract', compensation: { base_min: 90 } });
+  expect(body.data.compensation).toMatchObject({ base_min: 90, period: 'year' });
+  expect((await patch({ compensation: { period: 'hour' } })).body.data.compensation.period).toBe('hour');
+});
+
+it('changes the client, and takes the former client’s contact off with a warning', async () => {
+  const contact = await desk.api.post(`/clients/${client}/contacts`, { name: 'Ana Ruiz' });
+  if (contact.status === 201) await patch({ client_contact_id: contact.body.data.id });
+  const other = (await desk.api.post('/clients', { name: `Other ${job}` })).body.data.id;
+  const moved = await patch({ client_id: other });
+  expect(moved.body.data).toMatchObject({ client: { id: other }, client_contact: null });
+  if (contact.status === 201) expect(moved.body.meta.warnings[0].code).toBe('client_contact_cleared');
+});
+
+it.each([
+  [{ title: null }, 'title'],
+  [{ client_id: null }, 'client_id'],
+  [{ compensation: { base_min: 300 } }, 'compensation.base_min'],
+  [{ default_interview_format: 'fax' }, 'default_interview_format'],
+  [{ stage: 'x' }, 'stage'],
+])('refuses %j naming %s and changes nothing', async (wrong, field) => {
+  const before = (await desk.api.get(`/jobs/${job}`)).body.data;
+  const refused = await patch(wrong);
+  expect([refused.status, refused.body.error.field]).toEqual([422, field]);
+  expect((await desk.api.get(`/jobs/${job}`)).body.data).toEqual(before);
+});

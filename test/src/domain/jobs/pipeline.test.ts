@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { draftPipeline, type RoleFacts } from '#src/domain/jobs/pipeline.ts';
+import { Criterion, InterviewPlan, JobSpec } from '#src/domain/jobs/schema.ts';
+
+const facts = (given: Partial<RoleFacts>): RoleFacts => ({
+  title: 'Senior Backend Engineer',
+  description: null,
+  location: null,
+  employment_type: 'full_time',
+  success_in_90_days: null,
+  interview_format: 'video',
+  client_name: 'Acme',
+  ...given,
+});
+
+const sydney = {
+  type: 'hybrid',
+  city: 'Sydney',
+  state: 'NSW',
+  country: 'Australia',
+  country_code: 'AU',
+} as const;
+
+const STRUCTURED = `We're a scale-up that moves freight. You would join a team of six.
+
+## What you'll do
+- Own the **payments** service
+- Mentor two engineers.
+
+Requirements:
+• 5+ years of Python
+• You must have experience with PostgreSQL
+• Young and energetic
+
+**Nice to have**
+- Kubernetes
+
+What we offer
+- Free lunch
+- AUD 180,000`;
+
+describe('a description with headings and bullets', () => {
+  const draft = draftPipeline(facts({ description: STRUCTURED, location: sydney }));
+
+  it('becomes a spec in the author’s own words, without what is offered', () => {
+    expect(draft.spec).toEqual({
+      summary: "We're a scale-up that moves freight. You would join a team of six.",
+      responsibilities: ['Own the payments service', 'Mentor two engineers'],
+      requirements: ['5+ years of Python', 'You must have experience with PostgreSQL', 'Young and energetic'],
+      nice_to_have: ['Kubernetes'],
+    });
+  });
+
+  it('gives criteria weighed by how firmly they are asked for, and none of a protected attribute', () => {
+    expect(draft.assessment_criteria).toEqual([
+      { label: '5+ years of Python', weight: 5, must_have: true },
+      { label: 'Experience with PostgreSQL', weight: 5, must_have: true },
+      { label: 'Kubernetes', weight: 2, must_have: false },
+      { label: 'Can work part of the week in Sydney', weight: 4, must_have: true },
+    ]);
+  });
+
+  it('gives a plan that begins with an internal screen and tests the criteria with the client', () => {
+    const { rounds } = draft.interview_plan;
+    expect(rounds.map(({ round, kind, format }) => [round, kind, format])).toEqual([
+      [1, 'internal', 'phone'],
+      [2, 'client', 'video'],
+      [3, 'client', 'technical'],
+      [4, 'client', 'in_person'],
+    ]);
+    expect(rounds[1]?.focus).toContain('5+ years of Python');
+  });
+});
+
+it('takes prose apart by the wording of its sentences', () => {
+  const { spec } = draftPipeline(
+    facts({
+      title: 'Finance Manager',
+      description:
+        'Acme builds bridges. You will lead the finance team of four. A CPA or CA qualification is essential. ' +
+        'Experience with SAP would be an advantage. Salary is up to 150k.',
+    }),
+  );
+  expect(spec).toEqual({
+    summary: 'Acme builds bridges.',
+    responsibilities: ['You will lead the finance team of four'],
+    requirements: ['A CPA or CA qualification is essential'],
+    nice_to_have: ['Experience with SAP would be an advantage'],
+  });
+});
+
+it('reads the HTML that job boards paste', () => {
+  const { spec } = draftPipeline(
+    facts({
+      description:
+        '<p>We dig.</p><h3>Requirements</h3><ul><li>Forklift licence</li><li>Boots &amp; hat</li></ul>',
+    }),
+  );
+  expect(spec).toMatchObject({ summary: 'We dig.', requirements: ['Forklift licence', 'Boots & hat'] });
+});
+
+it('states only what is known when there is no description', () => {
+  const draft = draftPipeline(facts({ title: 'Nurse', location: sydney, employment_type: 'contract' }));
+  expect(draft.spec).toEqual({
+    summary: 'Nurse at Acme: contract, hybrid in Sydney, Australia.',
+    responsibilities: [],
+    requirements: [],
+    nice_to_have: [],
+  });
+  expect(draft.assessment_criteria.map(({ label }) => label)).toEqual([
+    'Has worked as a Nurse or in a role like it',
+    'Can work part of the week in Sydney',
+    'Is available for contract work',
+  ]);
+  expect(draft.interview_plan.rounds).toHaveLength(2);
+});
+
+it('never says a word that the facts do not hold, beyond its own fixed phrases', () => {
+  const word = fc.stringMatching(/^[a-z]{4,9}$/);
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.tuple(
+          fc.constantFrom('- ', 'Requirements:\n- ', 'You will ', ''),
+          fc.array(word, { minLength: 2, maxLength: 6 }),
+        ),
+      ),
+      (parts) => {
+        const description = parts.map(([lead, words]) => `${lead}${words.join(' ')}.`).join('\n');
+        const { spec } = draftPipeline(facts({ description }));
+        const said = [...spec.responsibilities, ...spec.requirements, ...spec.nice_to_have]
+          .join(' ')
+          .toLowerCase();
+        const known = new Set(description.toLowerCase().match(/[a-z]+/g) ?? []);
+        for (const one of said.match(/[a-z]+/g) ?? []) expect(known.has(one)).toBe(true);
+      },
+    ),
+    { numRuns: 100 },
+  );
+});
+
+it('makes a valid, bounded draft of any text', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ maxLength: 400 }),
+      fc.string({ minLength: 1, maxLength: 60 }),
+      (description, title) => {
+        const draft = draftPipeline(facts({ title, description, location: sydney }));
+        expect(JobSpec.safeParse(draft.spec).success).toBe(true);
+        expect(Criterion.array().min(1).max(10).safeParse(draft.assessment_criteria).success).toBe(true);
+        expect(InterviewPlan.safeParse(draft.interview_plan).success).toBe(true);
+        for (const { weight } of draft.assessment_criteria) expect(weight >= 1 && weight <= 5).toBe(true);
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
+
+it('reads a long description in little time', () => {
+  const description = `${'Must have a very long list of things, and more of it; '.repeat(900)}`;
+  const started = performance.now();
+  draftPipeline(facts({ description }));
+  expect(performance.now() - started).toBeLessThan(500);
+});
