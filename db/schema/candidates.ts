@@ -34,15 +34,27 @@ export interface CandidatesTable {
   salary_expectation: string | null;
   salary_currency: string | null;
   salary_amount: number | null;
-  salary_period: string | null;
+  salary_period: 'year' | 'month' | 'week' | 'day' | 'hour' | null;
   salary_annual: number | null;
   notice_period: string | null;
   notice_period_days: number | null;
   work_rights: string | null;
-  work_rights_status: string | null;
+  work_rights_status: 'citizen' | 'permanent_resident' | 'visa_holder' | 'requires_sponsorship' | null;
   years_experience: number | null;
   preferred_roles: string | null;
-  preferred_seniority: string | null;
+  preferred_seniority:
+    | 'intern'
+    | 'junior'
+    | 'mid'
+    | 'senior'
+    | 'staff'
+    | 'lead'
+    | 'principal'
+    | 'head'
+    | 'director'
+    | 'vp'
+    | 'c_suite'
+    | null;
   work_types: string | null;
   open_to_relocation: number | null;
   available_from: string | null;

@@ -46,6 +46,8 @@ interface Common<I extends z.ZodObject, O extends z.ZodType> {
   ai?: boolean;
   /** Other words that people use for it, which its name, title and description lack. */
   synonyms?: readonly string[];
+  /** Fields of the record that cannot be set because they follow from another, and from which. */
+  derived?: Readonly<Record<string, string>>;
   input: I;
   output: O;
 }
@@ -100,6 +102,7 @@ export interface Action {
   /** Whether its result is a page of items. */
   readonly list: boolean;
   readonly redactor: Redactor;
+  readonly derived: Readonly<Record<string, string>>;
   readonly secrets: readonly string[];
   readonly prepare: ((ctx: PrepareContext, input: unknown) => Promise<unknown>) | null;
   readonly undo: ((ctx: WriteContext, done: Done) => Promise<Undone>) | null;
@@ -168,6 +171,7 @@ function shared<I extends z.ZodObject, O extends z.ZodType>(definition: Common<I
     access: definition.access ?? null,
     ai: definition.ai ?? false,
     synonyms: definition.synonyms ?? [],
+    derived: definition.derived ?? {},
     // Unknown fields are refused: a misspelt one must not be dropped in silence.
     input: definition.input.strict(),
     output,

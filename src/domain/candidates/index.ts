@@ -1,6 +1,29 @@
-import { notFound } from '#src/lib/errors.ts';
-import type { Context } from '../context.ts';
-import { briefsOf, type CandidateRow, livePerson, type PersonBrief } from './store.ts';
+import type * as z from 'zod';
+import { fold, updateRow } from '#db/rows.ts';
+import { AppError, invalid, notFound } from '#src/lib/errors.ts';
+import type { Id } from '#src/lib/ids.ts';
+import type { Page } from '#src/lib/page.ts';
+import type { Context, WriteContext } from '../context.ts';
+import { takeCvAllowance } from './cv-allowance.ts';
+import { changePerson, insertPerson } from './person.ts';
+import { columnsOf } from './profile.ts';
+import type { Candidate, CreateCandidate, ProfileInput, UpdatePreferences, UpdateTags } from './schema.ts';
+import {
+  briefsOf,
+  type CandidateFilters,
+  type CandidateRow,
+  isUser,
+  livePerson,
+  type PersonBrief,
+  pageOfCandidates,
+  personByEmail,
+  toCandidate,
+} from './store.ts';
+import { distinctTags, refuseTooMany, tagKey, tagsOf } from './tags.ts';
+
+export { companyKey } from './company.ts';
+export { cvAllowance, takeCvAllowance } from './cv-allowance.ts';
+export { addContactPerson, findPerson, peopleWorkingAt, updatePersonOfContact } from './person.ts';
 
 /**
  * The live row of a person of this agency, candidates and contact-only people alike.
@@ -22,4 +45,129 @@ export async function candidateNames(
   ids: readonly string[],
 ): Promise<Map<string, PersonBrief>> {
   return briefsOf(ctx, ids);
+}
+
+/** A live person. @throws AppError NOT_FOUND */
+export async function getCandidate(ctx: Context, id: string): Promise<Candidate> {
+  const row = await requireCandidate(ctx, id);
+  return toCandidate(row, await labelsOf(ctx, id));
+}
+
+/** A page of live people, newest first. */
+export async function listCandidates(ctx: Context, filters: CandidateFilters): Promise<Page<Candidate>> {
+  return pageOfCandidates(ctx, filters);
+}
+
+/**
+ * Adds a person to the talent bank. Someone who is known only as a client contact under this e-mail becomes a
+ * candidate under the same id, with what is given filled in.
+ * @throws AppError DUPLICATE_CANDIDATE for the e-mail of a live candidate, QUOTA_EXCEEDED for a resume_url past the
+ * CV allowance
+ */
+export async function createCandidate(
+  ctx: WriteContext,
+  input: z.output<typeof CreateCandidate>,
+): Promise<Candidate> {
+  const { tags, source, ...profile } = input;
+  if (input.name === undefined && (input.first_name == null || input.last_name == null)) {
+    throw invalid('name', 'name: is needed, or both first_name and last_name');
+  }
+  const known = await personByEmail(ctx, input.email);
+  if (known !== undefined && known.contact_only === 0) throw duplicate(known);
+  await checkOwner(ctx, profile);
+  const labels = tags === undefined ? undefined : checkedTags(tags, 'tags');
+  const columns = columnsOf(ctx, profile, known ?? null);
+  if (columns.resume_url != null) await takeCvAllowance(ctx, 'create');
+  if (known !== undefined) {
+    ctx.meta('promoted', true);
+    return changePerson(ctx, known, { ...columns, contact_only: 0, source: source ?? known.source }, labels);
+  }
+  return insertPerson(ctx, { owner_id: ctx.user?.id ?? null, ...columns, source: source ?? 'api' }, labels);
+}
+
+/** Changes a person's own fields; null clears. Names, folded forms and the figures read from words follow. */
+export async function updateCandidate(
+  ctx: WriteContext,
+  input: ProfileInput & { candidate_id: string },
+): Promise<Candidate> {
+  const { candidate_id, tags, ...profile } = input;
+  const row = await requireCandidate(ctx, candidate_id);
+  if (profile.email != null && fold(profile.email) !== row.email_folded) {
+    const other = await personByEmail(ctx, profile.email);
+    if (other !== undefined) throw duplicate(other);
+  }
+  await checkOwner(ctx, profile);
+  const labels = tags === undefined ? undefined : checkedTags(tags, 'tags');
+  return changePerson(ctx, row, columnsOf(ctx, profile, row), labels);
+}
+
+/** Changes what a person wants next. @throws AppError VALIDATION_ERROR when nothing is given */
+export async function updatePreferences(
+  ctx: WriteContext,
+  input: z.output<typeof UpdatePreferences>,
+): Promise<Candidate> {
+  if (Object.values(input).filter((value) => value !== undefined).length < 2) {
+    throw invalid(
+      'preferred_roles',
+      'give at least one preference to set, such as preferred_roles, work_types or notice_period; null clears one',
+    );
+  }
+  return updateCandidate(ctx, input);
+}
+
+/** Replaces a person's tags, or adds and removes some. */
+export async function updateTags(ctx: WriteContext, input: z.output<typeof UpdateTags>): Promise<Candidate> {
+  const { candidate_id, tags, add, remove } = input;
+  if (tags === undefined && add === undefined && remove === undefined) {
+    throw invalid('tags', 'give tags (the whole set, [] clears), or add and remove');
+  }
+  if (tags !== undefined && (add !== undefined || remove !== undefined)) {
+    throw invalid(
+      'tags',
+      'tags is the whole set and takes no add or remove beside it; send one or the other',
+    );
+  }
+  const row = await requireCandidate(ctx, candidate_id);
+  if (tags !== undefined) return changePerson(ctx, row, {}, checkedTags(tags, 'tags'));
+  const gone = new Set((remove ?? []).map(tagKey));
+  const both = (add ?? []).find((label) => gone.has(tagKey(label)));
+  if (both !== undefined)
+    throw invalid('remove', `remove: "${both}" is in add as well; send it in one of them`);
+  const kept = (await labelsOf(ctx, candidate_id)).filter((label) => !gone.has(tagKey(label)));
+  return changePerson(ctx, row, {}, checkedTags([...kept, ...(add ?? [])], 'add'));
+}
+
+/** Deletes a person softly: applications and placements keep the name, and the e-mail is free again. */
+export async function deleteCandidate(
+  ctx: WriteContext,
+  id: string,
+): Promise<{ deleted: true; id: Id<'candidate'> }> {
+  const row = await requireCandidate(ctx, id);
+  const before = toCandidate(row, await labelsOf(ctx, id));
+  await updateRow(ctx.tx, 'candidates', ctx.account.id, id, { deleted_at: ctx.now, updated_at: ctx.now });
+  ctx.changed({ type: 'candidate', id, before, after: null, label: row.name });
+  return { deleted: true, id: before.id };
+}
+
+async function labelsOf(ctx: Context, id: string): Promise<string[]> {
+  return (await tagsOf(ctx, [id])).get(id) ?? [];
+}
+
+function checkedTags(labels: readonly string[], field: string): string[] {
+  const distinct = distinctTags(labels);
+  refuseTooMany(distinct, field);
+  return distinct;
+}
+
+async function checkOwner(ctx: Context, profile: { owner_id?: string | null | undefined }): Promise<void> {
+  if (profile.owner_id != null && !(await isUser(ctx, profile.owner_id)))
+    throw notFound('user', profile.owner_id, 'owner_id');
+}
+
+function duplicate(known: CandidateRow): AppError {
+  return new AppError(
+    'DUPLICATE_CANDIDATE',
+    `${known.name} (${known.id}) has this e-mail already${known.contact_only === 1 ? ', as a client contact' : ''}. Use update_candidate with that id.`,
+    { field: 'email', extra: { existing_id: known.id } },
+  );
 }

@@ -1,7 +1,8 @@
 import type { Route } from '../bind.ts';
 import { accountRoutes } from './accounts.ts';
+import { candidateRoutes } from './candidates.ts';
 import { clientRoutes } from './clients.ts';
 import { jobRoutes } from './jobs.ts';
 
 /** Every REST route. */
-export const routes: Route[] = [...accountRoutes, ...clientRoutes, ...jobRoutes];
+export const routes: Route[] = [...accountRoutes, ...candidateRoutes, ...clientRoutes, ...jobRoutes];

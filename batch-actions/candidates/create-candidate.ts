@@ -1,0 +1,23 @@
+import { defineWrite } from '#src/action/define.ts';
+import { createCandidate } from '#src/domain/candidates/index.ts';
+import { Candidate, CreateCandidate, DERIVED_FROM } from '#src/domain/candidates/schema.ts';
+
+export const createCandidateAction = defineWrite({
+  name: 'create_candidate',
+  title: 'Add a candidate',
+  description:
+    'Add a person to the talent bank: a name (or first_name and last_name) and an e-mail, and whatever else is known. ' +
+    'Look them up with list_candidates and email first: the e-mail of a live candidate is refused with that id, while the ' +
+    'e-mail of someone known only as a client contact makes that person a candidate under the same id. A resume_url counts ' +
+    'against the CV allowance. It puts nobody on a job: use create_application for that.',
+  scope: 'candidates:write',
+  idempotency: 'required',
+  success: 201,
+  risk: { destructive: false, outward: false, reversible: true },
+  synonyms: ['person', 'talent', 'applicant', 'new candidate', 'add person'],
+  derived: DERIVED_FROM,
+  input: CreateCandidate,
+  output: Candidate,
+  run: createCandidate,
+  subject: (candidate) => candidate.id,
+});

@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { defineWrite } from '#src/action/define.ts';
+import { deleteCandidate } from '#src/domain/candidates/index.ts';
+import { deletedOf } from '#src/domain/deleted.ts';
+import { id } from '#src/lib/ids.ts';
+
+export const deleteCandidateAction = defineWrite({
+  name: 'delete_candidate',
+  title: 'Delete a candidate',
+  description:
+    'Remove a person from the talent bank. Their applications and placements stay and keep the name, and the e-mail can be ' +
+    'used again. This is not an erasure under privacy law. To keep someone but stop contacting them, set do_not_approach with ' +
+    'update_candidate instead.',
+  scope: 'candidates:write',
+  idempotency: 'optional',
+  risk: { destructive: true, outward: false, reversible: false },
+  input: z.object({ candidate_id: id('candidate') }),
+  output: deletedOf('candidate'),
+  run: (ctx, { candidate_id }) => deleteCandidate(ctx, candidate_id),
+  subject: (gone) => gone.id,
+  envelope: (gone) => gone,
+});

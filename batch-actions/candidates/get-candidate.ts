@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { defineRead } from '#src/action/define.ts';
+import { getCandidate } from '#src/domain/candidates/index.ts';
+import { Candidate } from '#src/domain/candidates/schema.ts';
+import { id } from '#src/lib/ids.ts';
+
+export const getCandidateAction = defineRead({
+  name: 'get_candidate',
+  title: 'Read a candidate',
+  description:
+    'Read one person of the agency by id: the whole record with contact details, tags, preferences and history. Works for ' +
+    'people known only as client contacts too (contact_only). Find the id with list_candidates.',
+  scope: 'candidates:read',
+  input: z.object({ candidate_id: id('candidate') }),
+  output: Candidate,
+  run: (ctx, { candidate_id }) => getCandidate(ctx, candidate_id),
+});

@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import { defineRead } from '#src/action/define.ts';
+import { listCandidates } from '#src/domain/candidates/index.ts';
+import { Candidate, CandidateListInput } from '#src/domain/candidates/schema.ts';
+import { pageOf } from '#src/lib/page.ts';
+
+export const listCandidatesAction = defineRead({
+  name: 'list_candidates',
+  title: 'List candidates',
+  description:
+    'List people of the agency, newest first, by exact facts: e-mail, tag, city, rating, do_not_approach, contact_only, dates. ' +
+    'Use it to find a candidate_id by e-mail or to walk the whole bank. It includes people not to be approached and people ' +
+    'known only as client contacts unless filtered. Deleted ones are left out. Pages with limit and after.',
+  scope: 'candidates:read',
+  synonyms: ['talent bank', 'people', 'find candidate', 'look up person'],
+  input: z.object(CandidateListInput),
+  output: pageOf(Candidate),
+  run: listCandidates,
+});

@@ -1,0 +1,20 @@
+import { defineWrite } from '#src/action/define.ts';
+import { updateTags } from '#src/domain/candidates/index.ts';
+import { Candidate, UpdateTags } from '#src/domain/candidates/schema.ts';
+
+export const updateCandidateTagsAction = defineWrite({
+  name: 'update_candidate_tags',
+  title: "Change a candidate's tags",
+  description:
+    'Give tags to replace the whole set ([] clears it), or add and remove to change some and leave the rest. Labels are the same ' +
+    'in any case and keep the spelling first used in the agency; unknown ones are made. At most 20, each cut to 40 characters. ' +
+    'Use it rather than update_candidate when only labels change.',
+  scope: 'candidates:write',
+  idempotency: 'optional',
+  risk: { destructive: false, outward: false, reversible: true },
+  synonyms: ['label', 'hotlist', 'flag'],
+  input: UpdateTags,
+  output: Candidate,
+  run: updateTags,
+  subject: (candidate) => candidate.id,
+});

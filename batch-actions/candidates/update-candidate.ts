@@ -1,0 +1,21 @@
+import { defineWrite } from '#src/action/define.ts';
+import { updateCandidate } from '#src/domain/candidates/index.ts';
+import { Candidate, DERIVED_FROM, UpdateCandidate } from '#src/domain/candidates/schema.ts';
+
+export const updateCandidateAction = defineWrite({
+  name: 'update_candidate',
+  title: 'Change a candidate',
+  description:
+    "Change a person's record; null clears what may be empty, a field left out stays, and a list replaces the whole list. " +
+    'Annual salary, notice days and work-rights status follow from salary_expectation, notice_period and work_rights. ' +
+    'For tags alone use update_candidate_tags, for wishes alone update_candidate_preferences; a stage on a job is not here. ' +
+    'Renaming a person renames them as a client contact too.',
+  scope: 'candidates:write',
+  idempotency: 'optional',
+  risk: { destructive: false, outward: false, reversible: true },
+  derived: DERIVED_FROM,
+  input: UpdateCandidate,
+  output: Candidate,
+  run: updateCandidate,
+  subject: (candidate) => candidate.id,
+});

@@ -1,0 +1,23 @@
+import type { Day } from '#src/lib/clock.ts';
+import type { Experience } from './schema.ts';
+
+/**
+ * Years of work in a history, to one decimal: months that any job covers, counted once. A job without an end counts
+ * to today when it is current, else not at all; a year without a month counts from January to December.
+ */
+export function yearsOf(history: readonly Experience[], today: Day): number | null {
+  const months = new Set<number>();
+  const now = monthOf(today, false);
+  for (const job of history) {
+    if (job.from === null) continue;
+    const end = job.is_current ? now : job.to === null ? null : monthOf(job.to, true);
+    if (end === null) continue;
+    for (let month = monthOf(job.from, false); month <= Math.min(end, now); month += 1) months.add(month);
+  }
+  return months.size === 0 ? null : Math.round((months.size / 12) * 10) / 10;
+}
+
+function monthOf(day: string, end: boolean): number {
+  const [year, month] = day.split('-').map(Number);
+  return (year ?? 0) * 12 + (month ?? (end ? 12 : 1));
+}
