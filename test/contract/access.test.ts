@@ -1,0 +1,176 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { catalogue } from '#actions/catalogue.ts';
+import type { Principal } from '#src/action/context.ts';
+import { type Action, defineRead } from '#src/action/define.ts';
+import { execute } from '#src/action/execute.ts';
+import { SCOPES } from '#src/domain/accounts/scopes.ts';
+import { AppError } from '#src/lib/errors.ts';
+import { startService, type TestService } from '#test/harness/workspace.ts';
+import { fixtures } from './fixtures.ts';
+import { buildWorld, type World } from './world.ts';
+
+let running: TestService;
+let mine: World;
+let theirs: World;
+let outsider: Principal;
+let insider: Principal;
+
+beforeAll(async () => {
+  running = await startService();
+  mine = await buildWorld(await running.workspace({ name: 'Mine' }));
+  theirs = await buildWorld(await running.workspace({ name: 'Theirs' }));
+  insider = await running.service.authentication.bearer(mine.desk.adminKey);
+  outsider = await running.service.authentication.bearer(theirs.desk.adminKey);
+});
+afterAll(() => running.close());
+
+const actions = [...catalogue.values()];
+
+function run(action: Action, input: Record<string, unknown>, principal: Principal) {
+  return execute(running.service.runtime, action, input, {
+    principal,
+    origin: { face: 'http', requestId: 'req_matrix' },
+  });
+}
+
+/** Everything stored for an account, as text. */
+async function stored(accountId: string): Promise<string> {
+  return running.service.store.read(async (db) => {
+    const tables = await sql<{
+      name: string;
+    }>`select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`.execute(db);
+    const parts: string[] = [];
+    for (const { name } of tables.rows) {
+      const columns = await sql<{ name: string }>`select name from pragma_table_info(${name})`.execute(db);
+      if (!columns.rows.some((column) => column.name === 'account_id')) continue;
+      const rows = await sql`select * from ${sql.table(name)} where account_id = ${accountId}`.execute(db);
+      parts.push(`${name} ${JSON.stringify(rows.rows)}`);
+    }
+    return parts.join('\n');
+  });
+}
+
+/** How an action, given another agency's ids, breaks the wall; empty when it holds. */
+async function breaches(action: Action): Promise<string[]> {
+  const fixture = fixtures[action.name];
+  if (fixture === undefined) return [`${action.name} has no fixture`];
+  const input = fixture(mine);
+  const before = await stored(mine.desk.accountId);
+  const outcome = await run(action, input, outsider).catch((error: unknown) => error);
+  const found: string[] = [];
+  if ((await stored(mine.desk.accountId)) !== before)
+    found.push(`${action.name} changed another agency's records`);
+  const foreign = Object.values(mine.ids).filter((id) => JSON.stringify(input).includes(id));
+  if (outcome instanceof AppError) {
+    if (foreign.length > 0 && outcome.code !== 'NOT_FOUND')
+      found.push(`${action.name} answered ${outcome.code} for foreign ids: ${outcome.message}`);
+    if (foreign.length === 0) found.push(`${action.name} refused: ${outcome.message}`);
+    return found;
+  }
+  if (outcome instanceof Error) return [...found, `${action.name} failed: ${outcome.message}`];
+  const answer = JSON.stringify((outcome as { data: unknown }).data);
+  const named = Object.values(mine.ids).filter((id) => answer.includes(id));
+  // bulk updates answer per item: a foreign one must be refused as unknown
+  const perItem = /"ok":false.*NOT_FOUND/.test(answer);
+  if (foreign.length > 0 && !perItem) found.push(`${action.name} accepted another agency's ids`);
+  if (named.length > 0 && !perItem) found.push(`${action.name} shows another agency's ${named.join(', ')}`);
+  return found;
+}
+
+describe('the wall between agencies', () => {
+  it.each(actions)(
+    "answers 404 and changes nothing when $name is given another agency's ids",
+    async (action) => {
+      expect(await breaches(action)).toEqual([]);
+    },
+  );
+
+  it('would catch an action that does not name the account', async () => {
+    const unguarded = defineRead({
+      name: 'get_client',
+      title: 'A read without its account',
+      description: 'Reads a client whoever asks.',
+      scope: 'clients:read',
+      input: z.object({ client_id: z.string() }),
+      output: z.object({ id: z.string() }),
+      run: async (ctx, { client_id }) =>
+        ctx.db.selectFrom('clients').select('id').where('id', '=', client_id).executeTakeFirstOrThrow(),
+    });
+    expect(await breaches(unguarded)).not.toEqual([]);
+  });
+});
+
+/** Scopes whose lone holder may run the action, by trying each. */
+async function admitted(action: Action): Promise<string[]> {
+  const input = fixtures[action.name]?.(mine) ?? {};
+  const passing: string[] = [];
+  for (const scope of ['', ...SCOPES]) {
+    const principal: Principal = { ...insider, user: null, scopes: new Set(scope === '' ? [] : [scope]) };
+    // The gate alone is asked: an input that fails the schema is refused after it, before anything is done.
+    const refusal = await run(action, { ...input, no_such_field: 1 }, principal).catch(
+      (error: unknown) => error,
+    );
+    const code = refusal instanceof AppError ? refusal.code : 'ran';
+    if (code !== 'INSUFFICIENT_SCOPE' && code !== 'ADMIN_REQUIRED')
+      passing.push(scope === '' ? 'none' : scope);
+    if (code === 'ran') passing.push('ran');
+  }
+  return passing;
+}
+
+describe('scopes', () => {
+  it.each(actions)('lets only its own scope and admin run $name', async (action) => {
+    const expected =
+      action.access === 'admin'
+        ? ['admin']
+        : action.scope === null
+          ? ['none', ...SCOPES]
+          : [...new Set(['admin', action.scope])];
+    expect((await admitted(action)).sort()).toEqual(expected.sort());
+  });
+
+  it('would catch an action that asks for no scope', async () => {
+    const open = defineRead({
+      name: 'get_client',
+      title: 'A read for anybody',
+      description: 'Reads a client whoever asks.',
+      scope: null,
+      input: z.object({ client_id: z.string() }),
+      output: z.object({}),
+      run: async () => ({}),
+    });
+    expect(await admitted(open)).not.toEqual(['admin', 'clients:read']);
+  });
+});
+
+function at(value: unknown, path: string[]): unknown[] {
+  const [step, ...rest] = path;
+  if (step === undefined) return [value];
+  if (value === null || typeof value !== 'object') return [];
+  if (step === '*') return (value as unknown[]).flatMap((item) => at(item, rest));
+  return at((value as Record<string, unknown>)[step], rest);
+}
+
+describe('money', () => {
+  const gatedActions = actions.filter((action) => action.redactor.scopes.size > 0);
+
+  it.each(gatedActions)('is null without its scope in what $name answers', async (action) => {
+    const world = await buildWorld(await running.workspace());
+    const admin = await running.service.authentication.bearer(world.desk.adminKey);
+    const scopes = new Set<string>(action.access === 'admin' ? ['admin'] : [action.scope ?? '']);
+    if (scopes.has('admin')) return;
+    const poor: Principal = { ...admin, user: null, scopes };
+    const outcome = await run(
+      action,
+      fixtures[action.name]?.(world) ?? {},
+      action.name === 'set_client_fee_terms' ? admin : poor,
+    );
+    const hidden = action.redactor.hidden({ has: () => false });
+    expect(hidden.length).toBeGreaterThan(0);
+    const seen = action.redactor.redact(outcome.data, { has: () => false });
+    for (const path of hidden) for (const value of at(seen, path.split('.'))) expect(value, path).toBeNull();
+    if (action.name !== 'set_client_fee_terms') expect(outcome.data).toEqual(seen);
+  });
+});

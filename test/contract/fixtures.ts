@@ -1,0 +1,91 @@
+import type { World } from './world.ts';
+
+/** A valid input of an action, made of the records of a world. */
+export type Fixture = (world: World) => Record<string, unknown>;
+
+const none: Fixture = () => ({});
+const of =
+  (...names: string[]): Fixture =>
+  ({ ids }) =>
+    Object.fromEntries(names.map((name) => [name, ids[name]]));
+const and =
+  (base: Fixture, more: Record<string, unknown> | Fixture): Fixture =>
+  (world) => ({ ...base(world), ...(typeof more === 'function' ? more(world) : more) });
+
+/**
+ * For every action of the catalogue, an input that it accepts. The tenant matrix, the scope matrix, the money check and
+ * the comparison of the faces run each action with it; an action without one fails them.
+ */
+export const fixtures: Record<string, Fixture> = {
+  get_account: of('account_id'),
+  update_account: and(of('account_id'), { name: 'New name' }),
+  get_me: none,
+  list_users: of('account_id'),
+  get_user: of('account_id', 'user_id'),
+  create_user: and(of('account_id'), ({ fresh }) => ({
+    name: 'New Person',
+    email: `${fresh()}@agency.example`,
+    role: 'consultant',
+  })),
+  update_user: ({ ids }) => ({
+    account_id: ids.account_id,
+    user_id: ids.other_user_id,
+    team_id: ids.team_id,
+  }),
+  list_teams: of('account_id'),
+  create_team: and(of('account_id'), ({ fresh }) => ({ name: `Team ${fresh()}` })),
+  update_team: and(of('account_id', 'team_id'), ({ fresh }) => ({ name: `Team ${fresh()}` })),
+  delete_team: of('account_id', 'team_id'),
+  set_candidate_allowance: () => ({ limit: 300, mode: 'warn' }),
+  set_connection_policy: () => ({ roles: ['consultant'] }),
+  set_fee_terms_roles: () => ({ roles: ['team_lead'] }),
+  create_key: () => ({ scopes: ['jobs:read'] }),
+  list_keys: none,
+  revoke_key: of('key_id'),
+
+  create_client: ({ fresh }) => ({ name: `Client ${fresh()}`, contacts: [{ name: 'First Contact' }] }),
+  get_client: of('client_id'),
+  list_clients: none,
+  update_client: and(of('client_id'), { industry: 'Mining' }),
+  delete_client: of('client_id'),
+  set_client_fee_terms: and(of('client_id'), { tiers: [{ from: 0, percent: 18 }] }),
+  add_client_contact: and(of('client_id'), ({ fresh }) => ({
+    name: `Person ${fresh()}`,
+    email: `${fresh()}@client.example`,
+  })),
+  list_client_contacts: of('client_id'),
+  update_client_contact: and(of('client_id', 'contact_id'), { title: 'CFO' }),
+  delete_client_contact: of('client_id', 'contact_id'),
+  get_client_dna: of('client_id'),
+  add_client_dna_note: and(of('client_id'), { text: 'They decide quickly.' }),
+
+  create_candidate: ({ fresh }) => ({ name: 'Neu Person', email: `${fresh()}@people.example` }),
+  get_candidate: of('candidate_id'),
+  list_candidates: none,
+  update_candidate: and(of('candidate_id'), { current_title: 'Controller' }),
+  delete_candidate: of('other_candidate_id'),
+  update_candidate_tags: and(of('candidate_id'), { add: ['mining'] }),
+  update_candidate_preferences: and(of('candidate_id'), { preferred_roles: ['CFO'] }),
+
+  create_job: and(of('client_id'), { title: 'Analyst' }),
+  get_job: of('job_id'),
+  list_jobs: none,
+  update_job: and(of('job_id'), { title: 'Group CFO' }),
+
+  create_application: ({ ids }) => ({ job_id: ids.job_id, candidate_id: ids.other_candidate_id }),
+  get_application: of('application_id'),
+  list_applications: none,
+  move_application_stage: and(of('application_id'), { stage: 'screen' }),
+  bulk_update_applications: ({ ids }) => ({ ids: [ids.application_id], stage: 'yes' }),
+  list_stages: none,
+
+  create_placement: and(of('application_id'), { salary: 120_000 }),
+  get_placement: of('placement_id'),
+  list_placements: none,
+  update_placement: and(of('placement_id'), { notes: 'Signed' }),
+  mark_placement_status: and(of('placement_id'), { status: 'started' }),
+  log_offer: and(of('application_id'), { salary: 120_000, offer_date: '2026-11-01' }),
+
+  create_activity: and(of('candidate_id'), { type: 'call', summary: 'Called' }),
+  list_activities: none,
+};
