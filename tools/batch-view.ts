@@ -1,14 +1,14 @@
 import { catalogue } from '#actions/catalogue.ts';
 import type { BatchAnswer, ItemAnswer } from '#src/batch/index.ts';
-import { fit, RESULT_CHARACTERS } from './fit.ts';
+import { RESULT_CHARACTERS, shorten } from './fit.ts';
 import { lineOf, type Shown, shape, type View } from './render.ts';
-import { untrustedPaths } from './untrusted.ts';
+import { untrustedIn } from './untrusted.ts';
 
 /** A batch, or a plan, as a tool result. Items keep the request's order; all of them are named, however many. */
 export function renderBatch(batch: BatchAnswer, view: View, names: ReadonlyMap<string, string>): Shown {
   const items = batch.items.map((item) => itemOf(item, names));
   const { tree } = shape({ ...batch, items: undefined }, new Set(), { names, untrusted: new Map() });
-  const fitted = fit({ ...(tree as Record<string, unknown>), items }, view, true, (content) =>
+  const fitted = shorten({ ...(tree as Record<string, unknown>), items }, view, true, (content) =>
     bare(content, batch),
   );
   const content = fitted.content;
@@ -18,7 +18,7 @@ export function renderBatch(batch: BatchAnswer, view: View, names: ReadonlyMap<s
 
 function itemOf(item: ItemAnswer, names: ReadonlyMap<string, string>): Record<string, unknown> {
   const action = catalogue.get(item.action);
-  const untrusted = action === undefined ? new Map<string, string>() : untrustedPaths(action);
+  const untrusted = action === undefined ? new Map<string, string>() : untrustedIn(action);
   const { result, hidden_by_scope: hidden = [], ...rest } = item;
   const { tree, nulled } = shape(result ?? null, new Set(hidden), { names, untrusted });
   return {

@@ -10,7 +10,7 @@ import { confirmed } from './confirm.ts';
 import { renderOutcome, type Shown, unnamedIds, type View } from './render.ts';
 import { KEY_META, mayHaveRun } from './repeats.ts';
 import type { Offered, ToolAnswer, ToolCall } from './tool.ts';
-import { untrustedPaths } from './untrusted.ts';
+import { untrustedIn } from './untrusted.ts';
 
 const LIST_ROWS = 10;
 
@@ -126,7 +126,7 @@ export async function show(
     view: how.view,
     input: how.input,
     names: await namesFor(outcome.data, how.call),
-    untrusted: untrustedPaths(action),
+    untrusted: untrustedIn(action),
   });
 }
 

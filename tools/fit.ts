@@ -34,7 +34,7 @@ export interface Fitted {
  * @param list whether the result is a page, whose `items` are its rows
  * @param last what to do when even short texts are too much; by default rows go, or large fields
  */
-export function fit(
+export function shorten(
   content: Record<string, unknown>,
   view: View,
   list: boolean,

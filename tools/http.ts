@@ -17,7 +17,6 @@ import type { Principal } from '#src/action/context.ts';
 import { type Exchange, handle } from '#src/http/app.ts';
 import { bodyBytes, MAX_BODY } from '#src/http/request.ts';
 import { AppError } from '#src/lib/errors.ts';
-import { newId } from '#src/lib/ids.ts';
 import { parseJson } from '#src/lib/json.ts';
 import type { Service } from '#src/service.ts';
 import { allowed } from './allowed.ts';
@@ -179,12 +178,14 @@ function authInfoOf(principal: Principal, options: ToolOptions, requestId: strin
 }
 
 function connectionOf(authInfo: AuthInfo | undefined): Connection {
-  const { principal, options, requestId } = authInfo?.extra as {
+  if (authInfo?.extra === undefined)
+    throw new Error('a request reached the MCP server without its credential');
+  const { principal, options, requestId } = authInfo.extra as {
     principal: Principal;
     options: ToolOptions;
     requestId: string;
   };
-  return { options, principal: () => principal, requestId: () => requestId ?? newId('request') };
+  return { options, principal: () => principal, requestId: () => requestId };
 }
 
 interface Message {

@@ -1,6 +1,6 @@
 import type { Action } from '#src/action/define.ts';
 import type { Outcome } from '#src/action/execute.ts';
-import { fit } from './fit.ts';
+import { shorten } from './fit.ts';
 
 export type View = 'concise' | 'full';
 
@@ -44,7 +44,7 @@ export function renderOutcome(action: Action, outcome: Outcome, how: Rendering):
     ...(nulled.length > 0 ? { hidden_by_scope: nulled } : {}),
     ...(outcome.replayed ? { replayed: true } : {}),
   };
-  const fitted = fit({ ...asObject(tree), ...extras }, how.view, action.list);
+  const fitted = shorten({ ...asObject(tree), ...extras }, how.view, action.list);
   const content = fitted.content;
   const note = [fitted.note, moreOf(action, content, how.input)].filter(Boolean).join(' ');
   if (note !== '') content.note = note;
@@ -65,13 +65,10 @@ export function shape(
 ): { tree: unknown; nulled: string[] } {
   const nulled = new Set<string>();
   const visit = (value: unknown, path: string): unknown => {
-    if (Array.isArray(value)) return value.map((item) => visit(item, path === '' ? '*' : `${path}.*`));
-    if (value === null || typeof value !== 'object') {
-      const source = how.untrusted.get(path);
-      return source === undefined || typeof value !== 'string' ? value : { untrusted_text: value, source };
-    }
     const source = how.untrusted.get(path);
-    if (source !== undefined) return { untrusted_text: JSON.stringify(value), source };
+    if (source !== undefined && value !== null) return wrapped(value, source);
+    if (Array.isArray(value)) return value.map((item) => visit(item, path === '' ? '*' : `${path}.*`));
+    if (value === null || typeof value !== 'object') return value;
     const shown: Record<string, unknown> = {};
     for (const [key, member] of Object.entries(value)) {
       const at = path === '' ? key : `${path}.${key}`;
@@ -89,6 +86,11 @@ export function shape(
     return shown;
   };
   return { tree: visit(data, ''), nulled: [...nulled] };
+}
+
+// A model is told what it reads: material that somebody else wrote, not words of the agency.
+function wrapped(value: unknown, source: string): { untrusted_text: string; source: string } {
+  return { untrusted_text: typeof value === 'string' ? value : JSON.stringify(value), source };
 }
 
 function nameBeside(

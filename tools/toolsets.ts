@@ -8,7 +8,7 @@ import { allowed } from './allowed.ts';
 import { EXECUTOR_TOOLS } from './executor-tools.ts';
 import { argumentsOf, resultOf } from './schemas.ts';
 import type { Offered, ToolOptions } from './tool.ts';
-import { untrustedPaths } from './untrusted.ts';
+import { untrustedIn } from './untrusted.ts';
 
 /** The actions used most, which are tools of their own on every connection, in the order they are listed. */
 const DEFAULT_TOOLS = [
@@ -48,7 +48,7 @@ export function offer(action: Action): Offered {
 }
 
 function toolOf(action: Action): Tool {
-  const wrapped = new Set([...untrustedPaths(action).keys()].filter((path) => !path.includes('.')));
+  const wrapped = new Set([...untrustedIn(action).keys()].filter((path) => !path.includes('.')));
   return {
     name: action.name,
     title: action.title,

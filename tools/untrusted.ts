@@ -1,7 +1,14 @@
 import type { Action } from '#src/action/define.ts';
+import { untrustedPaths } from '#src/lib/trust.ts';
 
-const NONE: ReadonlyMap<string, string> = new Map();
+const known = new WeakMap<Action, ReadonlyMap<string, string>>();
 
-export function untrustedPaths(_action: Action): ReadonlyMap<string, string> {
-  return NONE;
+/** Where an action's result holds what outsiders wrote (`body`, `items.*.cv_text`), and who they are. */
+export function untrustedIn(action: Action): ReadonlyMap<string, string> {
+  let paths = known.get(action);
+  if (paths === undefined) {
+    paths = untrustedPaths(action.output);
+    known.set(action, paths);
+  }
+  return paths;
 }

@@ -101,7 +101,7 @@ export async function handle(
     {
       request_id: exchange.requestId,
       method: c.req.method,
-      route: c.req.routePath,
+      route: routeOf(c),
       status: response.status,
       code,
       account_id: exchange.principal?.account.id,
@@ -189,6 +189,15 @@ function commonHeaders(service: Service, exchange: Exchange): Record<string, str
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
   };
+}
+
+// A request that matched no route has none, and the framework throws when asked for it.
+function routeOf(c: Context): string {
+  try {
+    return c.req.routePath;
+  } catch {
+    return 'none';
+  }
 }
 
 /** The IP address at the other end of the connection. */

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ConnectOptions, connect, type Listening, listen, type McpClient } from '#test/harness/mcp.ts';
+import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+
+let running: TestService;
+let desk: Workspace;
+let http: Listening;
+
+beforeAll(async () => {
+  running = await startService();
+  http = await listen(running.app);
+  desk = await running.workspace({ country: 'AU', name: 'Harbour Talent' });
+});
+afterAll(async () => {
+  await http.close();
+  await running.close();
+});
+
+const clients = [
+  ['v1', 'http'],
+  ['v1', 'stdio'],
+  ['v2', 'http'],
+  ['v2', 'stdio'],
+] as const;
+
+describe.each(clients)('the %s client over %s', (version, transport) => {
+  const open = (more: Partial<ConnectOptions> = {}): Promise<McpClient> =>
+    connect({ version, transport, key: desk.adminKey, url: http.url, running, ...more });
+  let client: McpClient;
+
+  beforeAll(async () => {
+    client = await open({ toolsets: 'default,clients' });
+  });
+  afterAll(() => client.close());
+
+  it('is told how to work and lists the tools, each with schemas of plain objects', async () => {
+    expect(client.instructions()).toContain('find_actions');
+    const tools = await client.tools();
+    expect(tools.map(({ name }) => name)).toEqual(expect.arrayContaining(['find_actions', 'create_client']));
+    for (const { inputSchema, outputSchema } of tools) {
+      expect(inputSchema.type).toBe('object');
+      expect(outputSchema?.type).toBe('object');
+    }
+  });
+
+  it('calls a tool and gets data that its output schema allows, with a text that says the same', async () => {
+    const made = await client.call('create_client', {
+      name: `Acme ${version} ${transport}`,
+      website: 'acme.example',
+      allow_duplicate: true,
+    });
+    expect(made.isError).toBeFalsy();
+    expect(made.structuredContent).toMatchObject({
+      name: `Acme ${version} ${transport}`,
+      domain: 'acme.example',
+    });
+    expect(made.content[0]?.text).toContain(made.structuredContent.id);
+    const read = await client.call('get_client', { client_id: made.structuredContent.id });
+    expect(read.structuredContent).toEqual(made.structuredContent);
+  });
+
+  it('reads why a call was refused, in words it can act on', async () => {
+    const refused = await client.call('create_client', { nmae: 'X' });
+    expect(refused.isError).toBe(true);
+    expect(refused.structuredContent).toBeUndefined();
+    expect(JSON.parse(refused.content[0]?.text ?? '')).toMatchObject({
+      code: 'VALIDATION_ERROR',
+      field: 'nmae',
+      request_id: expect.stringMatching(/^req_/),
+    });
+  });
+
+  it('gets a protocol error for a tool that does not exist', async () => {
+    await expect(client.call('make_coffee')).rejects.toThrow(/Unknown tool: make_coffee/);
+  });
+
+  it('reads resources and prompts', async () => {
+    expect(await client.resources()).toEqual(
+      expect.arrayContaining(['deskhand://agency', 'deskhand://actions']),
+    );
+    expect(await client.read('deskhand://agency')).toMatchObject({ name: 'Harbour Talent', currency: 'AUD' });
+    expect(await client.read('deskhand://actions/get_client')).toMatchObject({
+      name: 'get_client',
+      input_schema: { properties: { client_id: { type: 'string' } } },
+    });
+    await expect(client.read('deskhand://actions/nothing')).rejects.toThrow();
+    expect(await client.prompts()).toContain('prepare_client_call');
+    expect(await client.prompt('prepare_client_call', { client: 'Acme' })).toContain('Acme');
+  });
+});

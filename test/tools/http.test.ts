@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { callTool, post, refusalOf } from '#test/harness/mcp.ts';
+import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+
+let running: TestService;
+let desk: Workspace;
+const LIST = { jsonrpc: '2.0', id: 7, method: 'tools/list' };
+
+beforeAll(async () => {
+  running = await startService();
+  desk = await running.workspace();
+});
+afterAll(() => running.close());
+
+it('challenges a request without a credential with the address that says who issues tokens', async () => {
+  const refused = await post(running.app, null, LIST);
+  expect(refused.status).toBe(401);
+  expect(refused.headers.get('www-authenticate')).toMatch(
+    /^Bearer realm="deskhand", resource_metadata="http:\/\/[^"]+\/\.well-known\/oauth-protected-resource\/api\/mcp"$/,
+  );
+  expect(refused.body.error.code).toBe('AUTHENTICATION_REQUIRED');
+});
+
+it('counts failed credentials by address, and then refuses', async () => {
+  const strict = await startService({ AUTH_FAILURES_PER_MINUTE: '2' });
+  const wrong = () => post(strict.app, 'sk_live_us_nonsense', LIST);
+  expect((await wrong()).status).toBe(401);
+  expect((await wrong()).status).toBe(401);
+  expect((await wrong()).status).toBe(429);
+  await strict.close();
+});
+
+it.each(['GET', 'DELETE', 'PUT'])('refuses %s with the method that is possible', async (method) => {
+  const refused = await running.app.request('/api/mcp', { method });
+  expect(refused.status).toBe(405);
+  expect(refused.headers.get('allow')).toContain('POST');
+});
+
+it('serves no page of another origin and no other host name', async () => {
+  const page = await post(running.app, desk.adminKey, LIST, { headers: { Origin: 'https://evil.example' } });
+  expect(page.status).toBe(403);
+  const opaque = await post(running.app, desk.adminKey, LIST, { headers: { Origin: 'null' } });
+  expect(opaque.status).toBe(403);
+  const rebound = await post(running.app, desk.adminKey, LIST, { headers: { Host: 'evil.example' } });
+  expect(rebound.status).toBe(403);
+  const local = await post(running.app, desk.adminKey, LIST, {
+    headers: { Origin: 'http://localhost:6274' },
+  });
+  expect(local.status).toBe(200);
+});
+
+it('carries a request id, the release and the rate limit on every answer', async () => {
+  for (const answer of [await post(running.app, desk.adminKey, LIST), await post(running.app, null, LIST)]) {
+    expect(answer.headers.get('x-request-id')).toMatch(/^req_/);
+    expect(answer.headers.get('x-api-release')).toBe('7.2.0');
+    expect(Number(answer.headers.get('x-ratelimit-limit'))).toBeGreaterThan(0);
+  }
+});
+
+it.each([
+  ['not JSON', '{"jsonrpc"'],
+  ['nested too deep', `${'['.repeat(70)}${']'.repeat(70)}`],
+  ['a key twice', '{"jsonrpc":"2.0","id":1,"id":2,"method":"tools/list"}'],
+])('answers %s with a parse error', async (_what, body) => {
+  const refused = await post(running.app, desk.adminKey, body);
+  expect(refused.status).toBe(400);
+  expect(refused.body).toMatchObject({ jsonrpc: '2.0', error: { code: -32700 }, id: null });
+});
+
+it('refuses another media type, a body that is too large, and a toolset that does not exist', async () => {
+  const typed = await post(running.app, desk.adminKey, LIST, { headers: { 'Content-Type': 'text/plain' } });
+  expect(typed.status).toBe(415);
+  const params = { name: 'get_client', arguments: { client_id: 'x'.repeat(2_200_000) } };
+  const large = await post(running.app, desk.adminKey, { ...LIST, method: 'tools/call', params });
+  expect(large.status).toBe(413);
+  const unknown = await post(running.app, desk.adminKey, LIST, { query: '?toolsets=client' });
+  expect(unknown.status).toBe(422);
+  expect(unknown.body.error).toMatchObject({ field: 'toolsets', did_you_mean: 'clients' });
+});
+
+it('answers an unknown method and an unknown tool as protocol errors', async () => {
+  const method = await post(running.app, desk.adminKey, { ...LIST, method: 'tools/make' });
+  expect(method.body.error.code).toBe(-32601);
+  const params = { name: 'create_clients', arguments: {} };
+  const tool = await post(running.app, desk.adminKey, { ...LIST, method: 'tools/call', params });
+  expect(tool.body.error.code).toBe(-32602);
+});
+
+it('tells the model why an account is closed, in a result', async () => {
+  const other = await running.workspace();
+  const state = async (columns: Record<string, string>) =>
+    running.service.store.write((unit) =>
+      unit.tx.updateTable('accounts').set(columns).where('id', '=', other.accountId).execute(),
+    );
+  await state({ plan: 'none' });
+  expect(refusalOf(await callTool(running.app, other.adminKey, 'list_clients')).code).toBe(
+    'PREMIUM_REQUIRED',
+  );
+  await state({ plan: 'active', status: 'restoring' });
+  const restoring = await callTool(running.app, other.adminKey, 'create_client', { name: 'Later' });
+  expect(refusalOf(restoring)).toMatchObject({ code: 'RESTORE_IN_PROGRESS', retry_after_seconds: 60 });
+  await state({ status: 'suspended' });
+  expect(refusalOf(await callTool(running.app, other.adminKey, 'list_clients')).code).toBe(
+    'ACCOUNT_SUSPENDED',
+  );
+});
+
+it('charges each request once, and tells a call over the limit when to come back', async () => {
+  const narrow = await startService({ RATE_LIMIT_PER_MINUTE: '3' });
+  const { adminKey } = await narrow.workspace();
+  // Three requests of one minute: start again where the clock turns the minute in between.
+  const used: string[] = [];
+  for (let i = 0; i < 3; i += 1)
+    used.push((await post(narrow.app, adminKey, LIST)).headers.get('x-ratelimit-remaining') ?? '');
+  const over = await post(narrow.app, adminKey, {
+    ...LIST,
+    method: 'tools/call',
+    params: { name: 'list_clients', arguments: {} },
+  });
+  expect(used).toEqual(['2', '1', '0']);
+  expect(over.status).toBe(200);
+  expect(refusalOf(over.body.result)).toMatchObject({
+    code: 'RATE_LIMIT_EXCEEDED',
+    retry_after_seconds: expect.any(Number),
+  });
+  expect((await post(narrow.app, adminKey, LIST)).status).toBe(429);
+  await narrow.close();
+});
