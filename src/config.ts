@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { AppError } from './lib/errors.ts';
@@ -60,6 +60,12 @@ export const Settings = z.object({
   RATE_LIMIT_TRIAL_PER_MINUTE: count(120, 1).describe('Requests a minute of a trial key.'),
   RATE_LIMIT_AI_PER_MINUTE: count(60, 1).describe('AI-backed actions a minute of a credential.'),
   AUTH_FAILURES_PER_MINUTE: count(20, 1).describe('Failed authentications a minute of an IP address.'),
+  SESSION_IDLE_MINUTES: count(720, 0).describe('After how long without use a person is signed out.'),
+  SESSION_MAX_HOURS: count(168, 0).describe('After how long a person is signed out in any case.'),
+  PASSWORD_LINK_HOURS: count(168, 0).describe('How long a link to set a password works.'),
+  OAUTH_CODE_SECONDS: count(60, 0, 600).describe('How long an authorization code works.'),
+  OAUTH_TOKEN_SECONDS: count(3600, 0, 86_400).describe('How long an OAuth access token works.'),
+  OAUTH_REFRESH_DAYS: count(60, 0, 3650).describe('How long an OAuth refresh token works if it is not used.'),
   ALLOW_PRIVATE_TARGETS: flag
     .default(false)
     .describe('Development: outbound calls may reach loopback and private addresses.'),
@@ -128,6 +134,27 @@ export interface Secrets {
 export function readSecrets(dataDir: string): Secrets {
   mkdirSync(dataDir, { recursive: true });
   return { pepper: secret(join(dataDir, 'pepper.key')), signing: secret(join(dataDir, 'signing.key')) };
+}
+
+const SECRET_FILES = ['pepper.key', 'signing.key'];
+
+/** The deployment's secrets by the names of their files, for a backup. */
+export function secretFiles(dataDir: string): Record<string, string> {
+  readSecrets(dataDir);
+  return Object.fromEntries(
+    SECRET_FILES.map((name) => [name, readFileSync(join(dataDir, name), 'utf8').trim()]),
+  );
+}
+
+/** Puts the secrets of a backup in place; others that are there are kept under another name. */
+export function placeSecrets(dataDir: string, secrets: Record<string, string>, stamp: string): void {
+  for (const name of SECRET_FILES) {
+    const value = secrets[name];
+    const file = join(dataDir, name);
+    if (value === undefined || (existsSync(file) && readFileSync(file, 'utf8').trim() === value)) continue;
+    if (existsSync(file)) renameSync(file, `${file}.before-restore-${stamp}`);
+    writeFileSync(file, `${value}\n`, { mode: 0o600 });
+  }
 }
 
 function secret(file: string): Buffer {

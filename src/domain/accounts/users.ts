@@ -10,6 +10,7 @@ import type { Context, DataScope, Role, WriteContext } from '../context.ts';
 import { requireOwn } from './account.ts';
 import { requireTeam, requireUser } from './people.ts';
 import type { CreateUser, UpdateUser, User } from './people-schema.ts';
+import { endSessions } from './sessions.ts';
 
 import { toUser, type UserRow } from './user-record.ts';
 
@@ -130,6 +131,7 @@ export async function updateUser(ctx: WriteContext, input: z.output<typeof Updat
   const after = { ...row, ...patch };
   if (isActiveAdmin(row) && !isActiveAdmin(after)) await requireOtherAdmin(ctx, row, after);
   await updateRow(ctx.tx, 'users', ctx.account.id, row.id, patch);
+  if (after.status === 'paused') await endSessions(ctx.tx, ctx.now, ctx.account.id, row.id);
   const user = toUser(after);
   ctx.changed({ type: 'user', id: row.id, before: toUser(row), after: user, label: user.name });
   return user;

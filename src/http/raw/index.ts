@@ -3,6 +3,12 @@ import type { Service } from '#src/service.ts';
 import { mountMcp } from '#tools/http.ts';
 import { mountDocs } from './docs.ts';
 import { mountHealth } from './health.ts';
+import { mountPages } from './pages.ts';
 
 /** What is not a JSON action: documents, streams, pages. Each adds its own routes. */
-export const rawRoutes: ((app: Hono, service: Service) => void)[] = [mountHealth, mountDocs, mountMcp];
+export const rawRoutes: ((app: Hono, service: Service) => void)[] = [
+  mountHealth,
+  mountDocs,
+  mountMcp,
+  mountPages,
+];

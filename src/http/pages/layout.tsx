@@ -1,0 +1,157 @@
+/** @jsxImportSource hono/jsx */
+
+import { raw } from 'hono/html';
+import type { Child, FC } from 'hono/jsx';
+import { STYLE } from './style.ts';
+
+/** The signed-in person, as the frame of a page shows them. */
+export interface Shown {
+  name: string;
+  agency: string;
+  admin: boolean;
+  csrf: string;
+}
+
+interface FrameProps {
+  title: string;
+  nonce: string;
+  person?: Shown | undefined;
+  /** The path of the page, to mark its link. */
+  path: string;
+  /** One column, for a form alone. */
+  narrow?: boolean | undefined;
+  /** Where the page goes by itself, at once. */
+  forward?: string | undefined;
+  children?: Child;
+}
+
+const LINKS: { path: string; label: string; admin?: true }[] = [
+  { path: '/', label: 'Home' },
+  { path: '/approvals', label: 'Approvals' },
+  { path: '/connections', label: 'Connections' },
+  { path: '/people', label: 'People', admin: true },
+  { path: '/portal', label: 'Developer portal', admin: true },
+];
+
+/** The frame of every page for people. It needs no script. */
+export const Frame: FC<FrameProps> = ({ title, nonce, person, path, narrow, forward, children }) => (
+  <html lang="en">
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="robots" content="noindex, nofollow" />
+      {forward === undefined ? null : <meta http-equiv="refresh" content={`0; url=${forward}`} />}
+      <title>{`${title} · Deskhand`}</title>
+      <style nonce={nonce}>{raw(STYLE)}</style>
+    </head>
+    <body>
+      <a class="skip" href="#content">
+        Skip to the content
+      </a>
+      <header>
+        <div class="bar">
+          <a class="brand" href="/">
+            Deskhand
+          </a>
+          {person === undefined ? null : (
+            <>
+              <nav aria-label="Pages">
+                <ul>
+                  {LINKS.filter((link) => !link.admin || person.admin).map((link) => (
+                    <li>
+                      <a href={link.path} aria-current={link.path === path ? 'page' : undefined}>
+                        {link.label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+              <div class="who">
+                <span>
+                  {person.name}, {person.agency}
+                </span>
+                <form method="post" action="/sign-out">
+                  <Csrf token={person.csrf} />
+                  <button class="link" type="submit">
+                    Sign out
+                  </button>
+                </form>
+              </div>
+            </>
+          )}
+        </div>
+      </header>
+      <main id="content" tabindex={-1} class={narrow ? 'narrow' : undefined}>
+        <h1>{title}</h1>
+        {children}
+      </main>
+      <footer>Deskhand, the back office of a recruitment agency</footer>
+    </body>
+  </html>
+);
+
+/** The token that ties a form to its session. Every form carries it. */
+export const Csrf: FC<{ token: string }> = ({ token }) => <input type="hidden" name="csrf" value={token} />;
+
+/** A boxed message: `bad` is announced at once, others politely. */
+export const Notice: FC<{ kind?: 'good' | 'bad' | 'warn' | 'plain'; children?: Child }> = ({
+  kind = 'plain',
+  children,
+}) => (
+  <div class={`notice ${kind}`} role={kind === 'bad' ? 'alert' : 'status'}>
+    {children}
+  </div>
+);
+
+interface FieldProps {
+  name: string;
+  label: string;
+  type?: 'text' | 'email' | 'password' | 'url';
+  value?: string | undefined;
+  hint?: string | undefined;
+  /** What is wrong with it; the field is then marked and focused. */
+  fault?: string | undefined;
+  autocomplete?: string;
+  required?: boolean;
+  /** More lines than one. */
+  lines?: number;
+  maxlength?: number;
+  focus?: boolean;
+}
+
+/** A labelled field with its hint and fault tied to it. */
+export const Field: FC<FieldProps> = (props) => {
+  const { name, label, type = 'text', value, hint, fault, lines, focus } = props;
+  const described = [hint && `${name}-hint`, fault && `${name}-fault`].filter(Boolean).join(' ') || undefined;
+  const shared = {
+    id: name,
+    name,
+    required: props.required ?? true,
+    maxlength: props.maxlength,
+    autofocus: focus || fault !== undefined,
+    'aria-describedby': described,
+    'aria-invalid': fault === undefined ? undefined : ('true' as const),
+  };
+  return (
+    <div class="field">
+      <label for={name}>{label}</label>
+      {hint === undefined ? null : (
+        <p class="hint" id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
+      {fault === undefined ? null : (
+        <p class="fault" id={`${name}-fault`}>
+          {fault}
+        </p>
+      )}
+      {lines === undefined ? (
+        <input {...shared} type={type} value={value} autocomplete={props.autocomplete} spellcheck={false} />
+      ) : (
+        <textarea {...shared} rows={lines} spellcheck={false}>
+          {value ?? ''}
+        </textarea>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,144 @@
+/** @jsxImportSource hono/jsx */
+import { randomBytes } from 'node:crypto';
+import type { Context } from 'hono';
+import type { Child } from 'hono/jsx';
+import { AppError } from '#src/lib/errors.ts';
+import type { Service } from '#src/service.ts';
+import { handle } from '../app.ts';
+import { asAppError } from '../respond.ts';
+import { Frame, Notice, type Shown } from './layout.tsx';
+
+/** A refusal in words for a person, with the status it goes out under. */
+export class PageRefusal extends Error {
+  readonly status: number;
+  readonly title: string;
+
+  constructor(status: number, title: string, message: string) {
+    super(message);
+    this.status = status;
+    this.title = title;
+  }
+}
+
+/** Thrown where a page needs somebody signed in: the answer is the sign-in page, which leads back. */
+export class SignInNeeded extends Error {
+  readonly next: string;
+
+  constructor(next: string) {
+    super('Sign in first.');
+    this.next = next;
+  }
+}
+
+export interface PageContent {
+  title: string;
+  body: Child;
+  status?: number;
+  person?: Shown | undefined;
+  narrow?: boolean;
+  forward?: string;
+  /** Origins outside this service that a form of the page may lead to by a redirect. */
+  formTargets?: readonly string[];
+}
+
+/** A page of HTML with the headers that every page carries. */
+export async function renderPage(c: Context, content: PageContent): Promise<Response> {
+  const nonce = randomBytes(16).toString('base64');
+  const html = (
+    <Frame
+      title={content.title}
+      nonce={nonce}
+      person={content.person}
+      path={c.req.path}
+      narrow={content.narrow}
+      forward={content.forward}
+    >
+      {content.body}
+    </Frame>
+  );
+  const targets = ["'self'", ...(content.formTargets ?? [])].join(' ');
+  return new Response(`<!doctype html>${await html.toString()}`, {
+    status: content.status ?? 200,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': `default-src 'none'; style-src 'nonce-${nonce}'; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`,
+      'Referrer-Policy': 'no-referrer',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'X-Robots-Tag': 'noindex, nofollow',
+      'Cache-Control': 'no-store',
+    },
+  });
+}
+
+/** Leads the browser on with a GET. Location must come from this service or be a redirect URI that was checked. */
+export function seeOther(location: string): Response {
+  return new Response(null, {
+    status: 303,
+    headers: { Location: location, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' },
+  });
+}
+
+/** Runs a page's handler. What it throws becomes a page that says so. */
+export function page(service: Service, c: Context, answer: () => Promise<Response>): Promise<Response> {
+  return handle(service, c, async (exchange) => {
+    let response: Response;
+    try {
+      response = await answer();
+    } catch (thrown) {
+      response = await refusalPage(service, c, exchange.requestId, thrown);
+    }
+    response.headers.set('X-Request-ID', exchange.requestId);
+    return response;
+  });
+}
+
+async function refusalPage(
+  service: Service,
+  c: Context,
+  requestId: string,
+  thrown: unknown,
+): Promise<Response> {
+  if (thrown instanceof SignInNeeded) return seeOther(`/sign-in?next=${encodeURIComponent(thrown.next)}`);
+  const known = thrown instanceof PageRefusal ? thrown : null;
+  const error = known === null ? asAppError(thrown) : null;
+  const status = known?.status ?? error?.status ?? 500;
+  if (status >= 500)
+    service.log.error({ request_id: requestId, err: error?.details.cause ?? thrown }, 'page failed');
+  const response = await renderPage(c, {
+    title: known?.title ?? TITLES[error?.code ?? ''] ?? 'That did not work',
+    status,
+    narrow: true,
+    body: (
+      <>
+        <Notice kind="bad">
+          <p>{known?.message ?? error?.message}</p>
+        </Notice>
+        <p>
+          <a href="/">Go to the home page</a>
+        </p>
+        <p class="soft small">Request {requestId}</p>
+      </>
+    ),
+  });
+  if (error?.details.retryAfter !== undefined)
+    response.headers.set('Retry-After', String(error.details.retryAfter));
+  return response;
+}
+
+const TITLES: Record<string, string> = {
+  NOT_FOUND: 'Not found',
+  LINK_EXPIRED: 'This link has expired',
+  LINK_REVOKED: 'This link is no longer in use',
+  ADMIN_REQUIRED: 'For admins only',
+  ACCOUNT_SUSPENDED: 'This agency is suspended',
+  PREMIUM_REQUIRED: 'No active plan',
+  RESTORE_IN_PROGRESS: 'One moment',
+  RATE_LIMIT_EXCEEDED: 'Too many attempts',
+  INTERNAL_ERROR: 'Something went wrong here',
+};
+
+/** Whether an error is one that a form can show beside its fields: something the person can mend. */
+export function isMendable(error: unknown): error is AppError {
+  return error instanceof AppError && [400, 401, 409, 422, 429].includes(error.status);
+}

@@ -1,0 +1,164 @@
+import { randomBytes } from 'node:crypto';
+import type { Context } from 'hono';
+import { generateCookie, getCookie } from 'hono/cookie';
+import type { Principal } from '#src/action/context.ts';
+import type { Account, ActingUser } from '#src/domain/context.ts';
+import { AppError } from '#src/lib/errors.ts';
+import { findSession, formToken, type Session, sameToken } from '#src/platform/identity/sessions.ts';
+import type { Service } from '#src/service.ts';
+import { bodyBytes } from '../request.ts';
+import type { Shown } from './layout.tsx';
+import { PageRefusal, SignInNeeded } from './page.tsx';
+
+/** Somebody signed in, as a page knows them. */
+export interface SignedInPerson {
+  session: Session;
+  user: ActingUser;
+  account: Account;
+  /** What to run actions as. */
+  principal: Principal;
+  /** Goes into every form: `<Csrf token={csrf} />`. */
+  csrf: string;
+  /** For the frame of the page. */
+  shown: Shown;
+}
+
+const SESSION = 'deskhand_session';
+const FORM = 'deskhand_form';
+const MAX_FORM = 256 * 1024;
+
+/**
+ * The person whose browser asks.
+ * @throws SignInNeeded when nobody is signed in: `page` answers with the sign-in page, which leads back here
+ */
+export async function requireSession(c: Context, service: Service): Promise<SignedInPerson> {
+  const person = await currentSession(c, service);
+  if (person !== null) return person;
+  const url = new URL(c.req.url);
+  throw new SignInNeeded(c.req.method === 'GET' ? url.pathname + url.search : '/');
+}
+
+/** As requireSession, for what only admins may see. */
+export async function requireAdmin(c: Context, service: Service): Promise<SignedInPerson> {
+  const person = await requireSession(c, service);
+  if (person.user.role === 'admin') return person;
+  throw new AppError(
+    'ADMIN_REQUIRED',
+    'This page is for admins of the agency. Ask one of them to do what you came for.',
+  );
+}
+
+/** The person whose browser asks; null when nobody is signed in. */
+export async function currentSession(c: Context, service: Service): Promise<SignedInPerson | null> {
+  const token = readCookie(c, service, SESSION);
+  if (token === undefined) return null;
+  const session = await findSession(service, token);
+  if (session === null) return null;
+  const { user, principal, csrf } = session;
+  return {
+    session,
+    user,
+    account: principal.account,
+    principal,
+    csrf,
+    shown: { name: user.name, agency: principal.account.name, admin: user.role === 'admin', csrf },
+  };
+}
+
+/** Hands the browser its session. */
+export function keepSession(service: Service, response: Response, token: string): Response {
+  return withCookie(service, response, SESSION, token);
+}
+
+/** Takes the session's cookie back. */
+export function dropSession(service: Service, response: Response): Response {
+  return withCookie(service, response, SESSION, '');
+}
+
+/** The form token of a browser that is not signed in; a cookie is made for it where there is none. */
+export function anonymousForm(
+  c: Context,
+  service: Service,
+): { csrf: string; send(response: Response): Response } {
+  const known = readCookie(c, service, FORM);
+  const value = known ?? randomBytes(16).toString('base64url');
+  return {
+    csrf: formToken(service, `browser ${value}`),
+    send: (response) => (known === undefined ? withCookie(service, response, FORM, value) : response),
+  };
+}
+
+/**
+ * The fields of a posted form, once it is sure that one of our own pages sent it.
+ * @param person whose session the form belongs to; null for the forms of those who are not signed in
+ * @throws PageRefusal when the form came from elsewhere or belongs to another session
+ */
+export async function readForm(
+  c: Context,
+  service: Service,
+  person: SignedInPerson | null,
+): Promise<URLSearchParams> {
+  if (!isOwnOrigin(c, service)) throw foreign();
+  const type = c.req.header('content-type') ?? '';
+  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) throw foreign();
+  const bytes = await bodyBytes(c, MAX_FORM);
+  const form = new URLSearchParams(Buffer.from(bytes).toString('utf8'));
+  const cookie = readCookie(c, service, FORM);
+  const expected = person?.csrf ?? (cookie === undefined ? null : formToken(service, `browser ${cookie}`));
+  if (expected === null || !sameToken(form.get('csrf') ?? '', expected)) {
+    throw new PageRefusal(
+      403,
+      'Please send that again',
+      'This form is older than your present sign-in. Go back, load the page again and repeat what you did. Nothing was changed.',
+    );
+  }
+  return form;
+}
+
+function foreign(): PageRefusal {
+  return new PageRefusal(
+    403,
+    'That did not come from here',
+    'The request was sent by another site or program, so nothing was done. Open the page here and use its form.',
+  );
+}
+
+// Our pages send no referrer, for which browsers make the Origin of a form `null`; Sec-Fetch-Site then tells.
+function isOwnOrigin(c: Context, service: Service): boolean {
+  const site = c.req.header('sec-fetch-site');
+  if (site !== undefined && site !== 'same-origin') return false;
+  const origin = c.req.header('origin');
+  if (origin === undefined || origin === 'null') return true;
+  if (!URL.canParse(origin)) return false;
+  const url = new URL(origin);
+  return url.origin === new URL(service.publicUrl()).origin || url.host === c.req.header('host');
+}
+
+/** A path of this service to go on to; `/` for anything else. */
+export function localPath(text: string | null | undefined): string {
+  if (text == null || text.length > 8000 || !/^\/(?![/\\])[\x21-\x7e]*$/.test(text) || text.includes('\\'))
+    return '/';
+  const url = new URL(text, 'http://here.invalid');
+  return url.origin === 'http://here.invalid' ? url.pathname + url.search : '/';
+}
+
+const isSecure = (service: Service): boolean => service.publicUrl().startsWith('https:');
+
+function readCookie(c: Context, service: Service, name: string): string | undefined {
+  const value = isSecure(service) ? getCookie(c, name, 'host') : getCookie(c, name);
+  return value !== undefined && /^[\w-]{16,100}$/.test(value) ? value : undefined;
+}
+
+function withCookie(service: Service, response: Response, name: string, value: string): Response {
+  const shared = {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    ...(value === '' ? { maxAge: 0 } : {}),
+  } as const;
+  const cookie = isSecure(service)
+    ? generateCookie(name, value, { ...shared, secure: true, prefix: 'host' })
+    : generateCookie(name, value, shared);
+  response.headers.append('Set-Cookie', cookie);
+  return response;
+}

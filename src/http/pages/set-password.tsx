@@ -1,0 +1,89 @@
+/** @jsxImportSource hono/jsx */
+import type { Context, Hono } from 'hono';
+import { AppError } from '#src/lib/errors.ts';
+import { newId } from '#src/lib/ids.ts';
+import { readPasswordLink, usePasswordLink } from '#src/platform/identity/links.ts';
+import type { Person } from '#src/platform/identity/people.ts';
+import { openSession } from '#src/platform/identity/sessions.ts';
+import type { Service } from '#src/service.ts';
+import { Csrf, Field } from './layout.tsx';
+import { page, renderPage, seeOther } from './page.tsx';
+import { anonymousForm, keepSession, readForm } from './session.ts';
+
+/** The page behind a one-time link. Opening it uses nothing up. */
+export function mountSetPassword(app: Hono, service: Service): void {
+  app.get('/set-password/:token', (c) =>
+    page(service, c, async () => form(c, service, await readPasswordLink(service, c.req.param('token')))),
+  );
+  app.post('/set-password/:token', (c) =>
+    page(service, c, async () => {
+      const token = c.req.param('token');
+      const fields = await readForm(c, service, null);
+      const password = fields.get('password') ?? '';
+      const linked = await readPasswordLink(service, token);
+      if (password !== fields.get('again'))
+        return form(c, service, linked, { again: 'The two are not the same.' });
+      let person: Person;
+      try {
+        person = await usePasswordLink(service, token, password, {
+          face: 'http',
+          requestId: newId('request'),
+        });
+      } catch (error) {
+        if (!(error instanceof AppError) || error.code !== 'VALIDATION_ERROR') throw error;
+        return form(c, service, linked, { password: error.message });
+      }
+      const session = await service.store.write(({ tx }) =>
+        openSession(service, tx, { accountId: person.accountId, userId: person.user.id }),
+      );
+      return keepSession(service, seeOther('/'), session);
+    }),
+  );
+}
+
+async function form(
+  c: Context,
+  service: Service,
+  person: Person,
+  faults: { password?: string; again?: string } = {},
+): Promise<Response> {
+  const { csrf, send } = anonymousForm(c, service);
+  const fault = faults.password ?? faults.again;
+  return send(
+    await renderPage(c, {
+      title: 'Set your password',
+      narrow: true,
+      status: fault === undefined ? 200 : 422,
+      body: (
+        <form method="post" action={c.req.path} class="card">
+          <Csrf token={csrf} />
+          <p>
+            For <strong>{person.user.email}</strong> at {person.agency}.
+          </p>
+          <input type="hidden" name="username" value={person.user.email} autocomplete="username" />
+          <Field
+            name="password"
+            label="New password"
+            type="password"
+            hint="At least 12 characters. A few unrelated words are easy to remember."
+            fault={faults.password}
+            autocomplete="new-password"
+            maxlength={400}
+            focus={fault === undefined}
+          />
+          <Field
+            name="again"
+            label="The same once more"
+            type="password"
+            fault={faults.again}
+            autocomplete="new-password"
+            maxlength={400}
+          />
+          <button type="submit" class="wide">
+            Set the password and sign in
+          </button>
+        </form>
+      ),
+    }),
+  );
+}

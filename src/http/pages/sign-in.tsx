@@ -1,0 +1,140 @@
+/** @jsxImportSource hono/jsx */
+import type { Context, Hono } from 'hono';
+import { endSessions } from '#src/domain/accounts/sessions.ts';
+import type { AppError } from '#src/lib/errors.ts';
+import { signIn } from '#src/platform/identity/sign-in.ts';
+import type { Service } from '#src/service.ts';
+import { addressOf } from '../app.ts';
+import { Csrf, Field, Notice } from './layout.tsx';
+import { isMendable, page, renderPage, seeOther } from './page.tsx';
+import { anonymousForm, currentSession, dropSession, keepSession, localPath, readForm } from './session.ts';
+
+/** Signing in and out. */
+export function mountSignIn(app: Hono, service: Service): void {
+  app.get('/sign-in', (c) =>
+    page(service, c, async () => {
+      const next = localPath(c.req.query('next'));
+      if ((await currentSession(c, service)) !== null) return goOn(c, next);
+      return form(c, service, { next });
+    }),
+  );
+  app.post('/sign-in', (c) =>
+    page(service, c, async () => {
+      const fields = await readForm(c, service, null);
+      const next = localPath(fields.get('next'));
+      const email = (fields.get('email') ?? '').trim().slice(0, 320);
+      try {
+        const result = await signIn(
+          service,
+          { email, password: fields.get('password') ?? '', accountId: fields.get('agency') ?? undefined },
+          addressOf(c),
+        );
+        if (result.kind === 'choose') return form(c, service, { next, email, agencies: result.agencies });
+        return keepSession(service, await goOn(c, next), result.token);
+      } catch (error) {
+        if (!isMendable(error)) throw error;
+        const response = await form(c, service, { next, email, error });
+        if (error.details.retryAfter !== undefined)
+          response.headers.set('Retry-After', String(error.details.retryAfter));
+        return response;
+      }
+    }),
+  );
+  app.post('/sign-out', (c) =>
+    page(service, c, async () => {
+      const person = await currentSession(c, service);
+      if (person !== null) {
+        await readForm(c, service, person);
+        await service.store.write(({ tx }) =>
+          endSessions(tx, new Date().toISOString(), person.account.id, person.user.id, person.session.id),
+        );
+      }
+      return dropSession(service, seeOther('/sign-in'));
+    }),
+  );
+}
+
+interface FormState {
+  next: string;
+  email?: string;
+  error?: AppError;
+  agencies?: { id: string; name: string }[];
+}
+
+async function form(c: Context, service: Service, state: FormState): Promise<Response> {
+  const { next, email, error, agencies } = state;
+  const { csrf, send } = anonymousForm(c, service);
+  return send(
+    await renderPage(c, {
+      title: 'Sign in',
+      narrow: true,
+      status: error?.status ?? 200,
+      body: (
+        <form method="post" action="/sign-in" class="card">
+          <Csrf token={csrf} />
+          <input type="hidden" name="next" value={next} />
+          {error === undefined ? null : (
+            <Notice kind="bad">
+              <p>{error.message}</p>
+            </Notice>
+          )}
+          {agencies === undefined ? null : (
+            <fieldset>
+              <legend>Which agency?</legend>
+              <p class="hint">
+                You work at more than one with this e-mail. Choose, and give the password again.
+              </p>
+              {agencies.map((agency, index) => (
+                <div class="choice">
+                  <input type="radio" name="agency" id={agency.id} value={agency.id} checked={index === 0} />
+                  <label for={agency.id}>{agency.name}</label>
+                </div>
+              ))}
+            </fieldset>
+          )}
+          <Field
+            name="email"
+            label="E-mail address"
+            type="email"
+            value={email}
+            autocomplete="username"
+            maxlength={320}
+            focus={email === undefined}
+          />
+          <Field
+            name="password"
+            label="Password"
+            type="password"
+            autocomplete="current-password"
+            maxlength={800}
+            focus={email !== undefined}
+          />
+          <button type="submit" class="wide">
+            Sign in
+          </button>
+          <p class="soft small">
+            No password yet, or forgotten? An admin of your agency can make you a link to set one.
+          </p>
+        </form>
+      ),
+    }),
+  );
+}
+
+/**
+ * Leads on after a sign-in. An authorization goes on by a page of its own: browsers hold the redirects that follow a
+ * form against the form's policy, and an authorization may end at another site.
+ */
+export async function goOn(c: Context, next: string): Promise<Response> {
+  if (!next.startsWith('/api/oauth/')) return seeOther(next);
+  return renderPage(c, {
+    title: 'You are signed in',
+    narrow: true,
+    forward: next,
+    body: (
+      <p>
+        <a href={next}>Go on to the connection</a>
+      </p>
+    ),
+  });
+}
