@@ -10,6 +10,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
 const RETRYABLE = new Set(['40001', '40P01']);
+const UNREACHABLE = /^(08|53|57P)/;
 
 /** Opens a PostgreSQL store: each unit of work is a transaction, in turn for one account. */
 export async function openPostgres(url: string, migrating: boolean): Promise<Store> {
@@ -17,7 +18,7 @@ export async function openPostgres(url: string, migrating: boolean): Promise<Sto
   // An idle client that loses its server must not end the process; the next query reports it.
   pool.on('error', () => {});
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  if (migrating) await migrate(db, 'postgres');
+  const migrated = migrating ? await migrate(db, 'postgres') : [];
 
   const once = <T>(work: (unit: Unit) => Promise<T>, account?: string): Promise<T> =>
     db.transaction().execute(async (tx) => {
@@ -29,6 +30,7 @@ export async function openPostgres(url: string, migrating: boolean): Promise<Sto
 
   return {
     dialect: 'postgres',
+    migrated,
     read: (work) =>
       db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
     async write(work, options) {
@@ -38,7 +40,7 @@ export async function openPostgres(url: string, migrating: boolean): Promise<Sto
         } catch (error) {
           const code = codeOf(error);
           if (code !== undefined && RETRYABLE.has(code) && attempt < 5) continue;
-          if (code !== undefined && /^(08|53|57P)/.test(code)) {
+          if (code !== undefined && UNREACHABLE.test(code)) {
             throw new AppError(
               'STORAGE_UNAVAILABLE',
               'The database cannot be written at the moment. Send the request again shortly.',
@@ -95,4 +97,10 @@ function codeOf(error: unknown): string | undefined {
 /** Whether an error says that a unique index already holds the value. */
 export function isPostgresUnique(error: unknown): boolean {
   return codeOf(error) === '23505';
+}
+
+/** Whether an error ended the transaction: a conflict that is tried again, or a connection that is gone. */
+export function isPostgresLost(error: unknown): boolean {
+  const code = codeOf(error);
+  return code !== undefined && (RETRYABLE.has(code) || UNREACHABLE.test(code));
 }

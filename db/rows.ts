@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { type CompiledQuery, PostgresAdapter } from 'kysely';
-import { isPostgresUnique } from './postgres.ts';
-import { isSqliteUnique } from './sqlite.ts';
+import { isPostgresLost, isPostgresUnique } from './postgres.ts';
+import { isBusy, isSqliteUnique, isStorageFault } from './sqlite.ts';
 import type { Db } from './store.ts';
 import type { Database } from './types.ts';
 
@@ -153,4 +153,9 @@ export function likePattern(text: string): string {
 /** Whether an error says that a unique index already holds the value, in either dialect. */
 export function isUniqueViolation(error: unknown): boolean {
   return isSqliteUnique(error) || isPostgresUnique(error);
+}
+
+/** Whether an error leaves nothing of the transaction around it: the disk, the lock or the connection failed. */
+export function endsTransaction(error: unknown): boolean {
+  return isBusy(error) || isStorageFault(error) || isPostgresLost(error);
 }

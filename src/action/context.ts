@@ -36,6 +36,8 @@ export function holds(principal: Principal, scope: string): boolean {
 /** What an action's slow preparation may use: reads, and the ports to the world outside. */
 export interface PrepareContext {
   readonly ports: Ports;
+  /** The caller's key of the operation: what is called outside can be told that it is the same one again. */
+  readonly operationKey: string | null;
   read<T>(work: (ctx: Context) => Promise<T>): Promise<T>;
 }
 

@@ -1,10 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Store } from '#db/store.ts';
+import type { Db, Store } from '#db/store.ts';
 import type { Ports } from '#src/domain/ports.ts';
 import { AppError, type ErrorCode } from '#src/lib/errors.ts';
 import { canonicalJson } from '#src/lib/json.ts';
 import { type Claim, inProgress, lookUp, type Saved, save } from '#src/platform/idempotency/store.ts';
-import { emptyNotes, holds, nowFor, type PrepareContext, type Principal, readContext } from './context.ts';
+import {
+  emptyNotes,
+  holds,
+  type Notes,
+  nowFor,
+  type PrepareContext,
+  type Principal,
+  readContext,
+} from './context.ts';
 import type { Action } from './define.ts';
 import { admit } from './gates.ts';
 import { parseInput } from './parse.ts';
@@ -67,11 +75,20 @@ export async function execute(runtime: Runtime, action: Action, raw: unknown, ca
 }
 
 async function executeRead(runtime: Runtime, action: Action, input: unknown, call: Call): Promise<Outcome> {
+  const read = await runtime.store.read((db) => readIn(db, action, input, call.principal));
+  return present(runtime, action, call.principal, read);
+}
+
+/** Runs a read on a snapshot, or inside a unit on what it sees. The result is unredacted. */
+export async function readIn(
+  db: Db,
+  action: Action,
+  input: unknown,
+  principal: Principal,
+): Promise<{ status: number; data: unknown } & Notes> {
   const notes = emptyNotes();
-  const data = await runtime.store.read((db) =>
-    action.read(readContext(call.principal, nowFor(call.principal), db, notes), input),
-  );
-  return present(runtime, action, call.principal, { status: 200, data, ...notes });
+  const data = await action.read(readContext(principal, nowFor(principal), db, notes), input);
+  return { status: 200, data, ...notes };
 }
 
 async function executeWrite(runtime: Runtime, action: Action, input: unknown, call: Call): Promise<Outcome> {
@@ -165,6 +182,7 @@ export async function prepare(
   if (action.prepare === null) return undefined;
   const ctx: PrepareContext = {
     ports: runtime.ports,
+    operationKey: call.idempotency?.key ?? null,
     read: (work) =>
       runtime.store.read((db) => work(readContext(call.principal, nowFor(call.principal), db, emptyNotes()))),
   };

@@ -5,7 +5,7 @@ import type { EventName } from '#src/domain/events.ts';
 import type { Instant } from '#src/lib/clock.ts';
 import { newId } from '#src/lib/ids.ts';
 import { type Collected, type Notes, type Principal, writeContext } from './context.ts';
-import type { Action } from './define.ts';
+import type { Action, Done, Undone } from './define.ts';
 
 /** What the audit keeps of where a write came from. */
 export interface Origin {
@@ -38,6 +38,26 @@ export async function runInUnit(
   const { ctx, collected } = writeContext(principal, now, unit.tx, rehearsal);
   const data = await action.write(ctx, input, prepared);
   return flush(unit.tx, action, data, collected, principal, origin, now);
+}
+
+/**
+ * Takes back, inside a unit, what an action did. Nothing is flushed unless it was undone.
+ * @throws Error when the action declares no inverse
+ */
+export async function undoInUnit(
+  unit: Unit,
+  action: Action,
+  done: Done,
+  principal: Principal,
+  origin: Origin,
+  now: Instant,
+): Promise<{ undone: Undone; effects: Effects | null }> {
+  if (action.undo === null) throw new Error(`${action.name} declares no inverse`);
+  const { ctx, collected } = writeContext(principal, now, unit.tx, false);
+  const undone = await action.undo(ctx, done);
+  if (undone.outcome !== 'done') return { undone, effects: null };
+  const named = { ...action, name: `undo ${action.name}`, title: `Undid: ${action.title}` };
+  return { undone, effects: await flush(unit.tx, named, done.data, collected, principal, origin, now) };
 }
 
 const advance = statement((db, v: { account: string; events: number; changes: number }) =>
