@@ -2,10 +2,11 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { AppError } from '#src/lib/errors.ts';
+import { shareStore } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import { SnapshotReaders } from './readers.ts';
-import { SqliteConnection } from './sqlite.ts';
+import { isBusy, SqliteConnection } from './sqlite.ts';
 import type { Store } from './store.ts';
 import { GroupCommitWriter } from './writer.ts';
 
@@ -24,14 +25,18 @@ export async function openStore(options: OpenOptions): Promise<Store> {
 
 async function openSqlite(file: string, migrating: boolean): Promise<Store> {
   mkdirSync(dirname(file), { recursive: true });
-  const writing = new SqliteConnection(file);
-  if (migrating) await migrate(writing.db, 'sqlite', (copy) => backup(writing, copy), file);
+  const release = shareStore(file);
+  const writing = await patiently(() => new SqliteConnection(file));
+  const migrated = migrating
+    ? await patiently(() => migrate(writing.db, 'sqlite', (copy) => backup(writing, copy), file))
+    : [];
   const writer = new GroupCommitWriter(writing);
   const readers = new SnapshotReaders(() => new SqliteConnection(file, { readonly: true }));
   writer.onCommit = () => readers.expire();
 
   return {
     dialect: 'sqlite',
+    migrated,
     read: (work) => readers.read((connection) => work(connection.db)),
     write: (work) => writer.run(work),
     backup: (target) => backup(writing, target),
@@ -46,17 +51,33 @@ async function openSqlite(file: string, migrating: boolean): Promise<Store> {
         writing.raw.pragma('wal_checkpoint(TRUNCATE)');
         writing.close();
       }
+      release();
     },
   };
 }
 
-// On the writer's connection: from another one a backup starts over at each write and may never finish.
+const OPENING_MS = 10_000;
+
+// Several processes may open a new store at once; one makes it and the others wait for that.
+async function patiently<T>(attempt: () => T | Promise<T>): Promise<T> {
+  const deadline = performance.now() + OPENING_MS;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 60));
+    }
+  }
+}
+
+// In one step: a backup in several starts over whenever another process has written between two of them.
 async function backup(connection: SqliteConnection, target: string): Promise<void> {
   if (existsSync(target)) {
     throw new AppError('CONFLICT', `${target} exists already; name a file that does not.`);
   }
   mkdirSync(dirname(target), { recursive: true });
-  await connection.raw.backup(target);
+  await connection.raw.backup(target, { progress: () => 0x7fffffff });
   const copy = new Sqlite(target, { readonly: true });
   try {
     const verdict = copy.pragma('integrity_check', { simple: true });

@@ -18,6 +18,8 @@ export interface WriteOptions {
 /** The durable store behind everything. A promise of `write` resolves only after its COMMIT is on disk. */
 export interface Store {
   readonly dialect: 'sqlite' | 'postgres';
+  /** The steps of the schema that were applied when it was opened. */
+  readonly migrated: readonly string[];
   /** Runs reads that see one snapshot. */
   read<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /**

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { closest } from '#src/lib/closest.ts';
 import type { Role } from '../context.ts';
 
 const AREAS = [
@@ -39,7 +40,15 @@ export const SCOPES = [
 
 export type Scope = (typeof SCOPES)[number];
 
-export const ScopeField = z.enum(SCOPES);
+/** One scope. A misspelt one is answered with the scope that was probably meant. */
+export const ScopeField = z.enum(SCOPES, {
+  error: ({ input }) => {
+    const near = typeof input === 'string' ? closest(input, SCOPES) : undefined;
+    return near === undefined
+      ? `is not a scope; they are ${SCOPES.join(', ')}`
+      : `${String(input)} is not a scope; did you mean ${near}?`;
+  },
+});
 
 const read = (areas: readonly string[]) => areas.map((area) => `${area}:read` as Scope);
 const both = (areas: readonly string[]) =>

@@ -1,0 +1,153 @@
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { AppError } from '#src/lib/errors.ts';
+import { takeStore } from './lock.ts';
+import { migrations } from './migrations/index.ts';
+
+const SECRETS = 'backup_secrets';
+
+/** What a backup is found to hold. */
+export interface BackupFacts {
+  bytes: number;
+  /** The newest step of its schema. */
+  schema: string;
+  accounts: number;
+}
+
+/**
+ * Puts the deployment's secrets into a finished backup: without them its keys and links would not be recognised
+ * where it is restored. The file is readable by its owner alone.
+ */
+export function sealBackup(file: string, secrets: Record<string, string>): BackupFacts {
+  const copy = new Sqlite(file);
+  try {
+    copy.pragma('journal_mode = DELETE');
+    copy.exec(`CREATE TABLE ${SECRETS} (name TEXT PRIMARY KEY, value TEXT NOT NULL)`);
+    const insert = copy.prepare(`INSERT INTO ${SECRETS} (name, value) VALUES (?, ?)`);
+    for (const [name, value] of Object.entries(secrets)) insert.run(name, value);
+  } finally {
+    copy.close();
+  }
+  chmodSync(file, 0o600);
+  return inspectBackup(file);
+}
+
+/**
+ * Checks that a file is a whole backup of a schema that this program knows.
+ * @throws AppError saying what is wrong with it
+ */
+export function inspectBackup(file: string): BackupFacts {
+  if (!existsSync(file) || !statSync(file).isFile()) throw fault(file, 'there is no such file');
+  let copy: Sqlite.Database | undefined;
+  try {
+    copy = new Sqlite(file, { readonly: true });
+    const verdict = copy.pragma('integrity_check', { simple: true });
+    if (verdict !== 'ok') throw fault(file, 'it is damaged: it does not pass its integrity check');
+    const names = namesIn(copy);
+    const known = new Set(migrations.map(({ name }) => name));
+    const newer = names.find((name) => !known.has(name));
+    if (newer !== undefined)
+      throw fault(
+        file,
+        `it was written by a newer Deskhand (it has ${newer}); run that version or a later one`,
+      );
+    const accounts = copy.prepare('SELECT count(*) AS n FROM accounts').pluck().get() as number;
+    return { bytes: statSync(file).size, schema: names.at(-1) ?? '', accounts };
+  } catch (error) {
+    if (error instanceof Sqlite.SqliteError)
+      throw fault(
+        file,
+        error.code === 'SQLITE_NOTADB' ? 'it is not a SQLite file' : `it cannot be read (${error.code})`,
+      );
+    throw error;
+  } finally {
+    copy?.close();
+  }
+}
+
+function namesIn(copy: Sqlite.Database): string[] {
+  const found = copy.prepare("SELECT 1 FROM sqlite_master WHERE name = 'schema_migrations'").get();
+  return found === undefined
+    ? []
+    : (copy.prepare('SELECT name FROM schema_migrations ORDER BY name').pluck().all() as string[]);
+}
+
+/**
+ * Puts a backup in the place of a store that nobody has open. What was there is moved aside, not removed.
+ * @param place is given the secrets of the backup before anybody else can open the store
+ * @throws AppError CONFLICT when a store is there and `force` is not set, or a process has it open
+ */
+export async function restoreBackup(
+  file: string,
+  target: string,
+  options: { force: boolean; stamp: string; place(secrets: Record<string, string>): void },
+): Promise<{ facts: BackupFacts; aside: string | null }> {
+  if (resolve(file) === resolve(target)) throw fault(file, 'it is the store itself');
+  const facts = inspectBackup(file);
+  if (facts.schema === '') throw fault(file, 'it is not a Deskhand backup');
+  if (existsSync(target) && !options.force) {
+    throw new AppError(
+      'CONFLICT',
+      `${target} holds a store already. Add --force to replace it; the present one is then moved aside.`,
+    );
+  }
+  mkdirSync(dirname(target), { recursive: true });
+  const release = takeStore(target);
+  try {
+    const incoming = `${target}.restoring`;
+    rmSync(incoming, { force: true });
+    const secrets = await copyWithoutSecrets(file, incoming);
+    const aside = existsSync(target) ? `${target}.before-restore-${options.stamp}` : null;
+    for (const part of ['', '-wal', '-shm']) {
+      if (aside !== null && existsSync(target + part)) renameSync(target + part, aside + part);
+      else rmSync(target + part, { force: true });
+    }
+    renameSync(incoming, target);
+    flush(dirname(target));
+    options.place(secrets);
+    return { facts, aside };
+  } finally {
+    release();
+  }
+}
+
+async function copyWithoutSecrets(file: string, incoming: string): Promise<Record<string, string>> {
+  const source = new Sqlite(file, { readonly: true });
+  await source.backup(incoming, { progress: () => 0x7fffffff });
+  source.close();
+  const copy = new Sqlite(incoming);
+  try {
+    copy.pragma('journal_mode = DELETE');
+    copy.pragma('secure_delete = ON');
+    const sealed = copy.prepare('SELECT 1 FROM sqlite_master WHERE name = ?').get(SECRETS) !== undefined;
+    const rows = sealed
+      ? (copy.prepare(`SELECT name, value FROM ${SECRETS}`).all() as { name: string; value: string }[])
+      : [];
+    if (sealed) copy.exec(`DROP TABLE ${SECRETS}`);
+    return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+  } finally {
+    copy.close();
+    flush(incoming);
+  }
+}
+
+function flush(path: string): void {
+  const handle = openSync(path, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+}
+
+function fault(file: string, why: string): AppError {
+  return new AppError('INVALID_REQUEST', `${file} cannot be restored: ${why}.`, { field: 'file' });
+}

@@ -1,0 +1,13 @@
+import type { Command } from '../command.ts';
+import { keyCommands } from './keys.ts';
+import { serveCommands } from './serve.ts';
+import { storeCommands } from './store.ts';
+import { workspaceCommands } from './workspace.ts';
+
+/** Every command of the command line. */
+export const commands: readonly Command[] = [
+  ...serveCommands,
+  ...workspaceCommands,
+  ...keyCommands,
+  ...storeCommands,
+];

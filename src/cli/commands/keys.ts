@@ -1,0 +1,79 @@
+import type { Command } from '../command.ts';
+import { withService } from '../open.ts';
+
+const create: Command = {
+  name: 'keys create',
+  summary: 'Make an API key, shown once.',
+  flags: {
+    account: { type: 'string', value: 'ID', required: true, describe: 'The agency: acc_….' },
+    scopes: {
+      type: 'string',
+      value: 'A,B',
+      required: true,
+      describe: 'Separated by commas, such as jobs:read,jobs:write; admin for everything.',
+    },
+    user: {
+      type: 'string',
+      value: 'ID',
+      describe: "The person it acts for: usr_…; without, the agency's own key.",
+    },
+    type: {
+      type: 'string',
+      choices: ['live', 'test', 'trial'],
+      describe: 'live unless given; trial ends after 7 days.',
+    },
+    name: { type: 'string', value: 'NAME', describe: 'What it is for.' },
+  },
+  async run(given) {
+    const { runAsOperator } = await import('#src/operator.ts');
+    const { createKeyAction } = await import('#actions/keys/index.ts');
+    const outcome = await withService(given, (service) =>
+      runAsOperator(service, given.text('account'), createKeyAction, {
+        scopes: given
+          .text('scopes')
+          .split(',')
+          .map((scope) => scope.trim())
+          .filter((scope) => scope !== ''),
+        type: given.maybe('type'),
+        user_id: given.maybe('user') ?? null,
+        name: given.maybe('name'),
+      }),
+    );
+    const { secret_shown: _, ...key } = outcome.data as Record<string, unknown>;
+    const warnings = outcome.warnings.map(({ message }) => message);
+    return {
+      data: warnings.length > 0 ? { ...key, warnings } : key,
+      text: [
+        `Made the key ${key.id} (${(key.scopes as string[]).join(', ')}).`,
+        `  ${key.key}`,
+        '  It is shown this once. Keep it.',
+        ...(key.expires_at === null ? [] : [`  It ends at ${key.expires_at}.`]),
+        ...warnings.map((text) => `  Note: ${text}`),
+      ].join('\n'),
+    };
+  },
+};
+
+const revoke: Command = {
+  name: 'keys revoke',
+  summary: 'Revoke an API key: its next request is refused.',
+  flags: { id: { type: 'string', value: 'ID', required: true, describe: 'The key: key_….' } },
+  async run(given) {
+    const { runAsOperator } = await import('#src/operator.ts');
+    const { revokeKeyAction } = await import('#actions/keys/index.ts');
+    const { AppError } = await import('#src/lib/errors.ts');
+    const id = given.text('id');
+    const { data } = await withService(given, async (service) => {
+      // Whose key it is, is what the operator does not have to say.
+      const row = await service.store.read((db) =>
+        db.selectFrom('api_keys').select('account_id').where('id', '=', id).executeTakeFirst(),
+      );
+      if (row === undefined)
+        throw new AppError('NOT_FOUND', `There is no key ${id} in this store.`, { field: 'id' });
+      return runAsOperator(service, row.account_id, revokeKeyAction, { key_id: id });
+    });
+    return { data: data as Record<string, unknown>, text: `Revoked ${id}.` };
+  },
+};
+
+export const keyCommands: readonly Command[] = [create, revoke];

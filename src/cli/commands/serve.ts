@@ -1,0 +1,58 @@
+import type { Running } from '#src/serve.ts';
+import { type Command, UsageError } from '../command.ts';
+import { withService } from '../open.ts';
+
+const serve: Command = {
+  name: 'serve',
+  summary: 'Serve the API, MCP and the pages until stopped.',
+  details:
+    'On an empty store a first workspace is made and its admin key shown once. SIGTERM and SIGINT let requests under way finish.',
+  flags: {
+    port: {
+      type: 'string',
+      value: 'N',
+      describe: 'Port to listen on, in place of PORT; 0 takes a free one.',
+    },
+  },
+  async run(given) {
+    const { greeting, serve: serving } = await import('#src/serve.ts');
+    const port = given.maybe('port');
+    const env = port === undefined ? given.env : { ...given.env, PORT: port };
+    return serving(env, (running) => {
+      process.stdout.write(given.json ? `${JSON.stringify(factsOf(running))}\n` : greeting(running));
+    });
+  },
+};
+
+function factsOf({ url, service, first }: Running): Record<string, unknown> {
+  const at = service.publicUrl();
+  return { url, public_url: at, mcp_url: `${at}/api/mcp`, pid: process.pid, first_workspace: first };
+}
+
+const mcp: Command = {
+  name: 'mcp',
+  summary: 'Serve MCP over standard input and output for one key.',
+  details: 'The key is read from DESKHAND_KEY. An assistant starts this command by itself; see the README.',
+  flags: {},
+  async run(given) {
+    const key = given.env.DESKHAND_KEY;
+    if (key === undefined || key === '')
+      throw new UsageError('DESKHAND_KEY is not set: give it the API key to act with.', mcp);
+    const { serveStdioFor } = await import('#tools/stdio.ts');
+    await withService(given, (service) => serveStdioFor(service, key));
+    return 0;
+  },
+};
+
+const demo: Command = {
+  name: 'demo',
+  summary: "Run a consultant's week in a throwaway workspace, then keep serving it.",
+  flags: { once: { type: 'boolean', describe: 'End when the story is told.' } },
+  async run(given) {
+    const { runDemo } = await import('#src/demo/run.ts');
+    await runDemo({ once: given.set('once') });
+    return 0;
+  },
+};
+
+export const serveCommands: readonly Command[] = [serve, mcp, demo];

@@ -1,0 +1,75 @@
+import { resolve } from 'node:path';
+import type { Command } from '../command.ts';
+import { withService } from '../open.ts';
+
+const migrate: Command = {
+  name: 'migrate',
+  summary: 'Bring the schema of the store up to date (serve does so too), after a backup of it.',
+  flags: {},
+  async run(given) {
+    const applied = await withService(given, async (service) => service.store.migrated);
+    return {
+      data: { applied },
+      text: applied.length === 0 ? 'The schema is up to date.' : `Applied ${applied.join(', ')}.`,
+    };
+  },
+};
+
+const backup: Command = {
+  name: 'backup',
+  summary: 'Write a checked copy of the store, with its secrets, to a file that must not exist yet.',
+  details:
+    'It may run beside a server. The file holds everything, keys included: keep it where only you can read it.',
+  flags: {},
+  files: ['FILE'],
+  async run(given) {
+    const { sealBackup } = await import('#db/backup.ts');
+    const { secretFiles } = await import('#src/config.ts');
+    const file = resolve(given.files[0] ?? '');
+    const facts = await withService(given, async (service) => {
+      await service.store.backup(file);
+      return sealBackup(file, secretFiles(service.config.dataDir));
+    });
+    return {
+      data: { file, ...facts },
+      text: `Wrote ${file}: ${facts.accounts} workspaces, ${facts.bytes} bytes, checked.`,
+    };
+  },
+};
+
+const restore: Command = {
+  name: 'restore',
+  summary: 'Put a backup in the place of the store. Stop the server first.',
+  details:
+    'The file is checked before anything is touched. With --force the present store is moved aside, not removed.',
+  flags: { force: { type: 'boolean', describe: 'Replace a store that is there.' } },
+  files: ['FILE'],
+  async run(given) {
+    const { placeSecrets, readConfig } = await import('#src/config.ts');
+    const { restoreBackup } = await import('#db/backup.ts');
+    const { AppError } = await import('#src/lib/errors.ts');
+    const config = readConfig(given.env);
+    if (config.DATABASE_URL?.startsWith('postgres'))
+      throw new AppError('INVALID_REQUEST', 'A PostgreSQL store is restored with pg_restore.');
+    const file = resolve(given.files[0] ?? '');
+    const target = config.storeUrl.replace(/^(sqlite|file):(\/\/)?/, '');
+    const stamp = new Date().toISOString().replace(/[:.]/g, '-');
+    const { facts, aside } = await restoreBackup(file, target, {
+      force: given.set('force'),
+      stamp,
+      place: (secrets) => placeSecrets(config.dataDir, secrets, stamp),
+    });
+    // Opened once, so that an older schema is brought up to date before anybody relies on it.
+    const migrated = await withService(given, async (service) => service.store.migrated);
+    return {
+      data: { file, restored_to: target, moved_aside: aside, accounts: facts.accounts, migrated },
+      text: [
+        `Restored ${facts.accounts} workspaces to ${target}.`,
+        ...(aside === null ? [] : [`  The store that was there is now ${aside}.`]),
+        ...(migrated.length === 0 ? [] : [`  Applied ${migrated.join(', ')}.`]),
+      ].join('\n'),
+    };
+  },
+};
+
+export const storeCommands: readonly Command[] = [migrate, backup, restore];

@@ -1,0 +1,142 @@
+import { parseArgs } from 'node:util';
+import { closest } from '#src/lib/closest.ts';
+import { AppError } from '#src/lib/errors.ts';
+import { type Command, type Given, UsageError } from './command.ts';
+import { commands } from './commands/index.ts';
+import { COMMON, helpOf, overviewOf, usageOf } from './help.ts';
+
+/** Where a run reads its settings and prints. */
+export interface Surroundings {
+  env: Record<string, string | undefined>;
+  out(text: string): void;
+  err(text: string): void;
+}
+
+const PROCESS: Surroundings = {
+  env: process.env,
+  out: (text) => void process.stdout.write(text),
+  err: (text) => void process.stderr.write(text),
+};
+
+/**
+ * Runs a command line.
+ * @returns the exit code: 0, 1 for a refusal or a failure, 2 for a command line that cannot be read
+ */
+export async function run(args: readonly string[], around: Surroundings = PROCESS): Promise<number> {
+  const json = args.includes('--json');
+  try {
+    const { command, rest } = find(args);
+    if (command === null) {
+      around.out(overviewOf(commands, rest));
+      return 0;
+    }
+    const given = parse(command, rest, around.env);
+    if (given === null) {
+      around.out(helpOf(command));
+      return 0;
+    }
+    const answer = await command.run(given);
+    if (typeof answer === 'number') return answer;
+    around.out(json ? `${JSON.stringify(answer.data)}\n` : `${answer.text}\n`);
+    return 0;
+  } catch (error) {
+    around.err(json ? `${JSON.stringify({ error: errorOf(error) })}\n` : lineOf(error));
+    return error instanceof UsageError ? 2 : 1;
+  }
+}
+
+type Found = { command: Command; rest: readonly string[] } | { command: null; rest: string | undefined };
+
+function find(args: readonly string[]): Found {
+  const words = args.filter((arg) => !arg.startsWith('-'));
+  const [first, second] = words;
+  if (first === undefined || first === 'help') {
+    const stray = args.find(
+      (arg) => arg.startsWith('-') && arg !== '--help' && arg !== '-h' && arg !== '--json',
+    );
+    if (stray !== undefined) throw new UsageError(`${stray} does not follow a command. See deskhand --help.`);
+    return { command: null, rest: undefined };
+  }
+  const named = commands.find(({ name }) => name === first || name === `${first} ${second}`);
+  if (named !== undefined) {
+    const rest = [...args];
+    for (const word of named.name.split(' ')) rest.splice(rest.indexOf(word), 1);
+    return { command: named, rest };
+  }
+  const group = commands.filter(({ name }) => name.startsWith(`${first} `));
+  if (group.length > 0 && second === undefined) return { command: null, rest: first };
+  const written = group.length > 0 ? `${first} ${second}` : first;
+  const near = closest(
+    written,
+    (group.length > 0 ? group : commands).map(({ name }) => name),
+  );
+  throw new UsageError(
+    `There is no command ${written}.${near === undefined ? '' : ` Did you mean ${near}?`} See deskhand --help.`,
+  );
+}
+
+function parse(command: Command, args: readonly string[], env: Surroundings['env']): Given | null {
+  const flags = { ...command.flags, ...COMMON };
+  const options = Object.fromEntries(Object.entries(flags).map(([name, { type }]) => [name, { type }]));
+  let parsed: ReturnType<typeof parseArgs>;
+  try {
+    parsed = parseArgs({
+      args: args.map((arg) => (arg === '-h' ? '--help' : arg)),
+      options,
+      allowPositionals: true,
+      strict: true,
+    });
+  } catch (error) {
+    throw new UsageError(parseFault(error, Object.keys(flags)), command);
+  }
+  const values = parsed.values;
+  if (values.help === true) return null;
+  const files = parsed.positionals;
+  const wanted = command.files ?? [];
+  const missing = wanted[files.length];
+  if (missing !== undefined) throw new UsageError(`${missing} is missing.`, command);
+  const stray = files[wanted.length];
+  if (stray !== undefined) throw new UsageError(`${stray} is one word too many.`, command);
+  for (const [name, flag] of Object.entries(command.flags)) {
+    const value = values[name];
+    if (flag.required && (value === undefined || value === ''))
+      throw new UsageError(`--${name} is missing.`, command);
+    if (typeof value === 'string' && flag.choices !== undefined && !flag.choices.includes(value))
+      throw new UsageError(`--${name} must be ${flag.choices.join(' or ')}, not ${value}.`, command);
+  }
+  const maybe = (flag: string): string | undefined => {
+    const value = values[flag];
+    return typeof value === 'string' ? value : undefined;
+  };
+  return {
+    maybe,
+    text: (flag) => maybe(flag) ?? '',
+    set: (flag) => values[flag] === true,
+    files,
+    json: values.json === true,
+    env,
+  };
+}
+
+function parseFault(error: unknown, known: readonly string[]): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const unknown = /^Unknown option '--?([^']+)'/.exec(message)?.[1];
+  if (unknown === undefined) return `${message.split('.')[0]}.`;
+  const near = closest(unknown, known);
+  return `There is no flag --${unknown}.${near === undefined ? '' : ` Did you mean --${near}?`}`;
+}
+
+function errorOf(error: unknown): Record<string, unknown> {
+  if (error instanceof AppError) {
+    return { code: error.code, message: error.message, field: error.field, ...error.details.extra };
+  }
+  if (error instanceof UsageError) return { code: 'USAGE', message: error.message };
+  return { code: 'INTERNAL_ERROR', message: error instanceof Error ? error.message : String(error) };
+}
+
+function lineOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const usage =
+    error instanceof UsageError && error.command !== null ? `Usage: ${usageOf(error.command)}\n` : '';
+  return `deskhand: ${message.split('\n')[0]}\n${usage}`;
+}

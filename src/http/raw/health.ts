@@ -1,0 +1,38 @@
+import type { Hono } from 'hono';
+import { AppError } from '#src/lib/errors.ts';
+import type { Service } from '#src/service.ts';
+import { type Exchange, handle, PREFIX } from '../app.ts';
+import { bodyBytes, MAX_BODY } from '../request.ts';
+import { RELEASE } from '../respond.ts';
+
+/**
+ * GET: whether the service lives and its store answers, 503 when not. POST: an address to try webhooks against; it
+ * takes any body and keeps nothing of it. Neither needs a credential.
+ */
+export function mountHealth(app: Hono, service: Service): void {
+  for (const path of ['/health', `${PREFIX}/health`]) {
+    app.get(path, (c) => handle(service, c, (exchange) => readiness(service, exchange)));
+    app.post(path, (c) =>
+      handle(service, c, async (exchange) => {
+        // Read to its end, so that the sender is not cut off while it still writes.
+        await bodyBytes(c, MAX_BODY);
+        return exchange.json(200, { success: true, data: { status: 'ok' }, meta: exchange.meta() });
+      }),
+    );
+  }
+}
+
+async function readiness(service: Service, exchange: Exchange): Promise<Response> {
+  if (service.stopping.aborted) throw notReady('The service is stopping.');
+  try {
+    await service.store.ping();
+  } catch (cause) {
+    throw notReady('The store does not answer.', cause);
+  }
+  const data = { status: 'ok', ready: true, release: RELEASE, region: service.config.REGION };
+  return exchange.json(200, { success: true, data, meta: exchange.meta() });
+}
+
+function notReady(message: string, cause?: unknown): AppError {
+  return new AppError('STORAGE_UNAVAILABLE', message, { retryAfter: 5, cause });
+}
