@@ -1,12 +1,20 @@
 import type { Action } from '#src/action/define.ts';
 import * as accounts from './accounts/index.ts';
+import * as applications from './applications/index.ts';
 import * as candidates from './candidates/index.ts';
 import * as clients from './clients/index.ts';
 import * as jobs from './jobs/index.ts';
 import * as keys from './keys/index.ts';
 
 /** The modules of the catalogue, in the order a desk thinks of them. */
-export const modules: Record<string, Record<string, Action>> = { clients, candidates, jobs, accounts, keys };
+export const modules: Record<string, Record<string, Action>> = {
+  clients,
+  candidates,
+  jobs,
+  applications,
+  accounts,
+  keys,
+};
 
 /** Every action by name. */
 export const catalogue: ReadonlyMap<string, Action> = new Map(

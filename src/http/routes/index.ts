@@ -1,8 +1,15 @@
 import type { Route } from '../bind.ts';
 import { accountRoutes } from './accounts.ts';
+import { applicationRoutes } from './applications.ts';
 import { candidateRoutes } from './candidates.ts';
 import { clientRoutes } from './clients.ts';
 import { jobRoutes } from './jobs.ts';
 
 /** Every REST route. */
-export const routes: Route[] = [...accountRoutes, ...candidateRoutes, ...clientRoutes, ...jobRoutes];
+export const routes: Route[] = [
+  ...accountRoutes,
+  ...candidateRoutes,
+  ...clientRoutes,
+  ...jobRoutes,
+  ...applicationRoutes,
+];

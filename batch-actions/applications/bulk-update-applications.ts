@@ -1,0 +1,20 @@
+import { defineWrite } from '#src/action/define.ts';
+import { bulkUpdate } from '#src/domain/applications/index.ts';
+import { BulkResult, BulkUpdate } from '#src/domain/applications/schema.ts';
+import { pageOf } from '#src/lib/page.ts';
+
+export const bulkUpdateApplicationsAction = defineWrite({
+  name: 'bulk_update_applications',
+  title: 'Move many applications',
+  description:
+    'Move up to 200 applications to one stage, hand them over to another owner, or both; a reason is kept on those rejected. ' +
+    'Answers one line for each id: ok, or the error that kept it back while the others went on. For a single application ' +
+    'use move_application_stage; for hires create_placement.',
+  scope: 'applications:write',
+  idempotency: 'optional',
+  risk: { destructive: false, outward: false, reversible: true },
+  input: BulkUpdate,
+  output: pageOf(BulkResult),
+  run: bulkUpdate,
+  subject: () => null,
+});

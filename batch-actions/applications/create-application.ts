@@ -1,0 +1,20 @@
+import { defineWrite } from '#src/action/define.ts';
+import { createApplication } from '#src/domain/applications/index.ts';
+import { Application, CreateApplication } from '#src/domain/applications/schema.ts';
+
+export const createApplicationAction = defineWrite({
+  name: 'create_application',
+  title: 'Put a candidate on a job',
+  description:
+    'Put a candidate on an open job, at funnel unless a stage is given; fires application.received. candidate_id comes from ' +
+    'list_candidates or create_candidate, job_id from list_jobs. One live application for a candidate and job: a second is ' +
+    'refused with existing_id, then use move_application_stage. A closed or filled job must be reopened with update_job first.',
+  scope: 'applications:write',
+  idempotency: 'required',
+  success: 201,
+  risk: { destructive: false, outward: false, reversible: true },
+  input: CreateApplication,
+  output: Application,
+  run: createApplication,
+  subject: (application) => application.id,
+});

@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { defineRead } from '#src/action/define.ts';
+import { getApplication } from '#src/domain/applications/index.ts';
+import { Application } from '#src/domain/applications/schema.ts';
+import { id } from '#src/lib/ids.ts';
+
+export const getApplicationAction = defineRead({
+  name: 'get_application',
+  title: 'Read an application',
+  description:
+    'Read one application by its id: who is on which job, at which stage and since when, its fit, its rejection and its ' +
+    'placement. Find the id with list_applications by job, candidate or client.',
+  scope: 'applications:read',
+  input: z.object({ application_id: id('application') }),
+  output: Application,
+  run: (ctx, { application_id }) => getApplication(ctx, application_id),
+});

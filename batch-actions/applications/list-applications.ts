@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import { defineRead } from '#src/action/define.ts';
+import { listApplications } from '#src/domain/applications/index.ts';
+import { Application, ApplicationFilters } from '#src/domain/applications/schema.ts';
+import { ListInput } from '#src/domain/list.ts';
+import { pageOf } from '#src/lib/page.ts';
+
+export const listApplicationsAction = defineRead({
+  name: 'list_applications',
+  title: 'List applications',
+  description:
+    'List applications, newest first, by job, candidate, client, stage, status, owner or source. Use it to see who is on a ' +
+    'job, where a candidate stands, or to find an application_id. status active means live (any stage but placed, rejected ' +
+    'and withdrew). Pages with limit and after.',
+  scope: 'applications:read',
+  input: z.object({ ...ListInput, ...ApplicationFilters }),
+  output: pageOf(Application),
+  run: listApplications,
+});

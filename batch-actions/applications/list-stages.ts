@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { defineRead } from '#src/action/define.ts';
+import { listStages } from '#src/domain/applications/index.ts';
+import { StageInfo } from '#src/domain/applications/schema.ts';
+import { pageOf } from '#src/lib/page.ts';
+
+export const listStagesAction = defineRead({
+  name: 'list_stages',
+  title: 'List the stages',
+  description:
+    'List the twelve stages an application can stand at, in order, with label, group (triage, internal, client, closed) and ' +
+    'whether the stage is terminal. They are the same for every agency. Use it before move_application_stage.',
+  scope: 'applications:read',
+  input: z.object({}),
+  output: pageOf(StageInfo),
+  run: listStages,
+});

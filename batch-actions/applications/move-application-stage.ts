@@ -1,0 +1,20 @@
+import { defineWrite } from '#src/action/define.ts';
+import { moveApplication } from '#src/domain/applications/index.ts';
+import { Application, MoveStage } from '#src/domain/applications/schema.ts';
+
+export const moveApplicationStageAction = defineWrite({
+  name: 'move_application_stage',
+  title: 'Move an application',
+  description:
+    'Move an application to another stage (list_stages), any to any; fires application.stage_changed, and ' +
+    'application.status_changed for rejected and withdrew. The stage it stands at already changes nothing. Give a reason ' +
+    'when rejecting. For a hire use create_placement, which moves it to placed and logs the fee; placed set here alone ' +
+    'comes back with a warning. For many at once use bulk_update_applications.',
+  scope: 'applications:write',
+  idempotency: 'optional',
+  risk: { destructive: false, outward: false, reversible: true },
+  input: MoveStage,
+  output: Application,
+  run: moveApplication,
+  subject: (application) => application.id,
+});

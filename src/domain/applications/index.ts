@@ -1,0 +1,226 @@
+import type * as z from 'zod';
+import { insertRow, json } from '#db/rows.ts';
+import { AppError, invalid, notFound } from '#src/lib/errors.ts';
+import { type Id, newId } from '#src/lib/ids.ts';
+import { type Page, wholePage } from '#src/lib/page.ts';
+import { requireUser } from '../accounts/people.ts';
+import { requireCandidate } from '../candidates/index.ts';
+import type { Context, WriteContext } from '../context.ts';
+import { requireJob, requireOpen } from '../jobs/index.ts';
+import { isClientSide, STAGE_LIST, statusOf } from './rules.ts';
+import type {
+  Application,
+  BulkResult,
+  BulkUpdate,
+  CreateApplication,
+  MoveStage,
+  StageInfo,
+} from './schema.ts';
+import { alreadyOn, moveStage, rejectionOf, rewriteApplication } from './stages.ts';
+import {
+  type ApplicationFilters,
+  type ApplicationRow,
+  type ApplicationView,
+  findApplication,
+  liveApplication,
+  pageOfApplications,
+  stageOf,
+  toApplication,
+  viewsOf,
+} from './store.ts';
+
+export { isClientSide, isPreClient, statusOf, type Trigger } from './rules.ts';
+export { autoMove, moveStage, placeApplication, type Why } from './stages.ts';
+export { type ApplicationView, liveApplicationsAt, stageOf, toApplication } from './store.ts';
+
+/** An application with what it shows of its job and candidate. @throws AppError NOT_FOUND on `field` */
+export async function requireApplication(
+  ctx: Context,
+  id: string,
+  field = 'application_id',
+): Promise<ApplicationView> {
+  const row = await findApplication(ctx, id);
+  if (row === undefined) throw notFound('application', id, field);
+  return row;
+}
+
+/** An application of the agency. @throws AppError NOT_FOUND */
+export async function getApplication(ctx: Context, id: string): Promise<Application> {
+  return toApplication(await requireApplication(ctx, id));
+}
+
+/** A page of applications, newest first. */
+export async function listApplications(
+  ctx: Context,
+  filters: ApplicationFilters,
+): Promise<Page<Application>> {
+  return pageOfApplications(ctx, filters);
+}
+
+/** The twelve stages in their order. */
+export async function listStages(): Promise<Page<StageInfo>> {
+  return wholePage([...STAGE_LIST]);
+}
+
+/**
+ * Puts a candidate on an open job. Fires application.received.
+ * @throws AppError CONFLICT for a closed or filled job, and when the candidate is live on it already
+ */
+export async function createApplication(
+  ctx: WriteContext,
+  input: z.output<typeof CreateApplication>,
+): Promise<Application> {
+  const job = await requireJob(ctx, input.job_id);
+  requireOpen(job, 'add the candidate');
+  const candidate = await requireCandidate(ctx, input.candidate_id);
+  if (input.owner_id !== undefined) await requireUser(ctx, input.owner_id, 'owner_id');
+  const existing = await liveApplication(ctx, job.id, candidate.id);
+  if (existing !== undefined) throw alreadyOn(candidate.name, job.title, existing, 'candidate_id');
+  const { stage } = input;
+  const row: ApplicationRow = {
+    id: newId('application'),
+    account_id: ctx.account.id,
+    job_id: job.id,
+    candidate_id: candidate.id,
+    client_id: job.client_id,
+    stage,
+    previous_stage: null,
+    stage_changed_at: ctx.now,
+    status: statusOf(stage),
+    source: input.source,
+    owner_id: input.owner_id ?? ctx.user?.id ?? null,
+    fit: null,
+    rejection: json.encodeOrNull(rejectionOf(stage, {})),
+    answers: '[]',
+    cv_document_id: null,
+    submitted_at: isClientSide(stage) ? ctx.now : null,
+    placement_id: null,
+    created_by: ctx.user?.id ?? null,
+    created_at: ctx.now,
+    updated_at: ctx.now,
+    deleted_at: null,
+  };
+  await insertRow(ctx.tx, 'applications', row);
+  const view: ApplicationView = {
+    ...row,
+    job_title: job.title,
+    client_name: job.client_name,
+    candidate_name: candidate.name,
+    current_title: candidate.current_title,
+    current_company: candidate.current_company,
+  };
+  tellReceived(ctx, view, input.note);
+  if (candidate.do_not_approach === 1) {
+    ctx.warn(
+      'do_not_approach',
+      `${candidate.name} is flagged do not approach: no e-mail can be sent to them. Check with whoever set the flag before going on.`,
+    );
+  }
+  if (stage === 'placed') warnMissingPlacement(ctx, [row.id]);
+  return toApplication(view);
+}
+
+function tellReceived(ctx: WriteContext, view: ApplicationView, note: string | undefined): void {
+  const application = toApplication(view);
+  const stage = application.stage;
+  const links = {
+    candidate_id: view.candidate_id,
+    client_id: view.client_id,
+    job_id: view.job_id,
+    application_id: view.id,
+  };
+  ctx.changed({
+    type: 'application',
+    id: view.id,
+    before: null,
+    after: application,
+    label: `${view.candidate_name} on ${view.job_title}`,
+  });
+  ctx.emit('application.received', { application });
+  if (application.status === 'rejected' || application.status === 'withdrawn') {
+    ctx.emit('application.status_changed', {
+      application,
+      changes: { status: { from: null, to: application.status } },
+    });
+  }
+  ctx.record({
+    type: 'stage_changed',
+    summary: `${view.candidate_name}: added to ${view.job_title} at ${stage}`,
+    data: { from: null, to: stage, source: application.source },
+    ...links,
+  });
+  if (note !== undefined) {
+    ctx.record({ type: 'note', summary: `Note on ${view.candidate_name}`, body: note, ...links });
+  }
+}
+
+/** Moves an application to a stage, any to any. */
+export async function moveApplication(
+  ctx: WriteContext,
+  input: z.output<typeof MoveStage>,
+): Promise<Application> {
+  const { application_id, stage, ...why } = input;
+  const row = await requireApplication(ctx, application_id);
+  const after = await moveStage(ctx, row, stage, why);
+  if (stage === 'placed' && after.placement_id === null) warnMissingPlacement(ctx, [after.id]);
+  if (after !== row && stage !== 'placed' && stageOf(row) === 'placed' && row.placement_id !== null) {
+    ctx.warn(
+      'placement_remains',
+      `The placement ${row.placement_id} of this application stays as it is. If the hire fell through, set it with mark_placement_status.`,
+    );
+  }
+  return toApplication(after);
+}
+
+/** Moves or hands over many applications at once. Each stands for itself: one that is refused keeps no other back. */
+export async function bulkUpdate(
+  ctx: WriteContext,
+  input: z.output<typeof BulkUpdate>,
+): Promise<Page<BulkResult>> {
+  const { stage, owner_id, reason } = input;
+  if (stage === undefined && owner_id === undefined) {
+    throw invalid('stage', 'stage: give the stage to move to, the owner_id to hand over to, or both');
+  }
+  if (owner_id != null) await requireUser(ctx, owner_id, 'owner_id');
+  const ids = [...new Set(input.ids)];
+  const rows = await viewsOf(ctx, ids);
+  const unplaced: string[] = [];
+  const results: BulkResult[] = [];
+  for (const id of ids) {
+    const row = rows.get(id);
+    const result = await updateOne(ctx, id, row, { stage, owner_id, reason });
+    if (result.ok && stage === 'placed' && row?.placement_id === null) unplaced.push(id);
+    results.push(result);
+  }
+  if (unplaced.length > 0) warnMissingPlacement(ctx, unplaced);
+  return wholePage(results);
+}
+
+async function updateOne(
+  ctx: WriteContext,
+  id: Id<'application'>,
+  row: ApplicationView | undefined,
+  given: Pick<z.output<typeof BulkUpdate>, 'stage' | 'owner_id' | 'reason'>,
+): Promise<BulkResult> {
+  try {
+    if (row === undefined) throw notFound('application', id);
+    // Refusals come before the first write, so that nothing of a refused one stays.
+    const moved =
+      given.stage === undefined ? row : await moveStage(ctx, row, given.stage, { reason: given.reason });
+    if (given.owner_id !== undefined && given.owner_id !== moved.owner_id) {
+      await rewriteApplication(ctx, moved, { owner_id: given.owner_id, updated_at: ctx.now });
+    }
+    return { id, ok: true };
+  } catch (error) {
+    if (!(error instanceof AppError) || error.status >= 500) throw error;
+    return { id, ok: false, error: { code: error.code, message: error.message } };
+  }
+}
+
+function warnMissingPlacement(ctx: WriteContext, ids: string[]): void {
+  ctx.warn(
+    'placement_missing',
+    `${ids.join(', ')} stands at placed, but no fee is logged for it. Log it with create_placement and its application_id.`,
+    { application_ids: ids },
+  );
+}

@@ -1,0 +1,146 @@
+import { json, updateRow } from '#db/rows.ts';
+import { AppError } from '#src/lib/errors.ts';
+import type { WriteContext } from '../context.ts';
+import type { Stage } from '../stages.ts';
+import { isClientSide, nextStage, statusOf, type Trigger } from './rules.ts';
+import type { Rejection } from './schema.ts';
+import {
+  type ApplicationRow,
+  type ApplicationView,
+  findApplication,
+  liveApplication,
+  stageOf,
+  toApplication,
+} from './store.ts';
+
+/** Why a stage changes, and what else is written with it. */
+export interface Why {
+  reason?: string | undefined;
+  note?: string | undefined;
+  /** Who rejected, for the stage rejected; withdrawing is always the candidate's. Default the consultant. */
+  by?: Rejection['by'] | undefined;
+  placementId?: string | undefined;
+}
+
+/**
+ * Moves an application: the only way a stage changes. Any stage may follow any other; the stage it stands at already
+ * changes nothing. Fires application.stage_changed, and application.status_changed when it is rejected or withdrawn.
+ * @throws AppError CONFLICT when it would become the second live one of its candidate and job
+ */
+export async function moveStage(
+  ctx: WriteContext,
+  row: ApplicationView,
+  stage: Stage,
+  why: Why = {},
+): Promise<ApplicationView> {
+  const from = stageOf(row);
+  if (from === stage) return row;
+  const status = statusOf(stage);
+  if (status === 'active' && row.status !== 'active') await refuseSecondLive(ctx, row);
+  const patch: Partial<ApplicationRow> = {
+    stage,
+    previous_stage: from,
+    stage_changed_at: ctx.now,
+    status,
+    rejection: json.encodeOrNull(rejectionOf(stage, why)),
+    updated_at: ctx.now,
+  };
+  if (row.submitted_at === null && isClientSide(stage)) patch.submitted_at = ctx.now;
+  if (why.placementId !== undefined) patch.placement_id = why.placementId;
+  const after = await rewriteApplication(ctx, row, patch);
+  const application = toApplication(after);
+  ctx.emit('application.stage_changed', { application, changes: { stage: { from, to: stage } } });
+  if (status !== row.status && (status === 'rejected' || status === 'withdrawn')) {
+    ctx.emit('application.status_changed', {
+      application,
+      changes: { status: { from: row.status, to: status } },
+    });
+  }
+  ctx.record({
+    type: 'stage_changed',
+    summary: `${row.candidate_name}: ${from} to ${stage} on ${row.job_title}`,
+    body: why.note ?? null,
+    candidate_id: row.candidate_id,
+    client_id: row.client_id,
+    job_id: row.job_id,
+    application_id: row.id,
+    data: { from, to: stage, ...(why.reason === undefined ? {} : { reason: why.reason }) },
+  });
+  return after;
+}
+
+/**
+ * Moves an application as the table of automatic moves says for a trigger; from a stage the table does not name it
+ * stays where it is.
+ * @returns the application as it stands afterwards; undefined when there is none with this id
+ */
+export async function autoMove(
+  ctx: WriteContext,
+  applicationId: string,
+  trigger: Trigger,
+  why: Why = {},
+): Promise<ApplicationView | undefined> {
+  const row = await findApplication(ctx, applicationId);
+  if (row === undefined) return undefined;
+  const stage = nextStage(trigger, stageOf(row));
+  return stage === null ? row : moveStage(ctx, row, stage, why);
+}
+
+/** Ties a logged placement to its application, which moves to placed where it is live. */
+export async function placeApplication(
+  ctx: WriteContext,
+  row: ApplicationView,
+  placementId: string,
+): Promise<ApplicationView> {
+  const stage = nextStage('placement_logged', stageOf(row));
+  if (stage !== null) return moveStage(ctx, row, stage, { placementId });
+  return rewriteApplication(ctx, row, { placement_id: placementId, updated_at: ctx.now });
+}
+
+/** Writes columns of an application and tells of it. Stages go through moveStage. */
+export async function rewriteApplication(
+  ctx: WriteContext,
+  row: ApplicationView,
+  patch: Partial<ApplicationRow>,
+): Promise<ApplicationView> {
+  await updateRow(ctx.tx, 'applications', ctx.account.id, row.id, patch);
+  const after = { ...row, ...patch };
+  ctx.changed({
+    type: 'application',
+    id: row.id,
+    before: toApplication(row),
+    after: toApplication(after),
+    label: labelOf(row),
+  });
+  return after;
+}
+
+/** How a person would name an application. */
+export function labelOf(row: ApplicationView): string {
+  return `${row.candidate_name} on ${row.job_title}`;
+}
+
+/** What is kept of why an application ended; null while it is live or placed. */
+export function rejectionOf(stage: Stage, why: Why): Rejection | null {
+  if (stage !== 'rejected' && stage !== 'withdrew') return null;
+  return {
+    by: stage === 'withdrew' ? 'candidate' : (why.by ?? 'consultant'),
+    reason: why.reason ?? null,
+    note: why.note ?? null,
+  };
+}
+
+/** The refusal of a second live application of one candidate on one job. */
+export function alreadyOn(candidate: string, job: string, existing: string, field: string): AppError {
+  return new AppError(
+    'CONFLICT',
+    `${candidate} is live on ${job} already, as application ${existing}. Use that one: read it with get_application, move it with move_application_stage.`,
+    { field, extra: { existing_id: existing } },
+  );
+}
+
+async function refuseSecondLive(ctx: WriteContext, row: ApplicationView): Promise<void> {
+  const other = await liveApplication(ctx, row.job_id, row.candidate_id);
+  if (other !== undefined && other !== row.id)
+    throw alreadyOn(row.candidate_name, row.job_title, other, 'application_id');
+}
