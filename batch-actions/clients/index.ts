@@ -1,6 +1,12 @@
+export { addClientContactAction } from './add-client-contact.ts';
+export { addClientDnaNoteAction } from './add-client-dna-note.ts';
 export { createClientAction } from './create-client.ts';
 export { deleteClientAction } from './delete-client.ts';
+export { deleteClientContactAction } from './delete-client-contact.ts';
 export { getClientAction } from './get-client.ts';
+export { getClientDnaAction } from './get-client-dna.ts';
+export { listClientContactsAction } from './list-client-contacts.ts';
 export { listClientsAction } from './list-clients.ts';
 export { setClientFeeTermsAction } from './set-client-fee-terms.ts';
 export { updateClientAction } from './update-client.ts';
+export { updateClientContactAction } from './update-client-contact.ts';

@@ -1,49 +1,107 @@
 import type { Selectable } from 'kysely';
-import { statement } from '#db/rows.ts';
+import { fold, insertRow, statement, updateRow } from '#db/rows.ts';
 import type { ClientContactsTable } from '#db/schema/client-contacts.ts';
+import type { Db } from '#db/store.ts';
 import type { Id } from '#src/lib/ids.ts';
-import type { Context } from '../context.ts';
+import type { Context, WriteContext } from '../context.ts';
 import type { ClientContact } from './contacts-schema.ts';
 
-/** A contact's row with the person's name, and whether that person is gone. */
+/** A contact's row with what it shows of the person. */
 export type ContactRow = Selectable<ClientContactsTable> & {
   name: string;
+  company_key: string | null;
   person_deleted_at: string | null;
 };
 
-const contactById = statement((db, v: { account: string; id: string }) =>
+const contacts = (db: Db) =>
   db
     .selectFrom('client_contacts as c')
     .innerJoin('candidates as p', 'p.id', 'c.person_id')
+    .selectAll('c')
+    .select(['p.name as name', 'p.company_key as company_key', 'p.deleted_at as person_deleted_at']);
+
+const byId = statement((db, v: { account: string; id: string }) =>
+  contacts(db)
     .where('c.account_id', '=', v.account)
     .where('c.id', '=', v.id)
-    .where('c.deleted_at', 'is', null)
-    .selectAll('c')
-    .select(['p.name as name', 'p.deleted_at as person_deleted_at']),
+    .where('c.deleted_at', 'is', null),
 );
 
 /** The live contact with this id, at whichever client. */
 export async function liveContact(ctx: Context, id: string): Promise<ContactRow | undefined> {
-  const [row] = await contactById(ctx.db, { account: ctx.account.id, id });
+  const [row] = await byId(ctx.db, { account: ctx.account.id, id });
   return row;
 }
 
+const byClient = statement((db, v: { account: string; client: string }) =>
+  contacts(db).where('c.account_id', '=', v.account).where('c.client_id', '=', v.client),
+);
+
+/** Every row of a client's contacts, deleted ones included. */
+export async function contactRows(ctx: Context, client: string): Promise<ContactRow[]> {
+  return byClient(ctx.db, { account: ctx.account.id, client });
+}
+
 const primaryOf = statement((db, v: { account: string; client: string }) =>
-  db
-    .selectFrom('client_contacts as c')
-    .innerJoin('candidates as p', 'p.id', 'c.person_id')
+  contacts(db)
     .where('c.account_id', '=', v.account)
     .where('c.client_id', '=', v.client)
     .where('c.is_primary', '=', 1)
-    .where('c.deleted_at', 'is', null)
-    .selectAll('c')
-    .select(['p.name as name', 'p.deleted_at as person_deleted_at']),
+    .where('c.deleted_at', 'is', null),
 );
 
 /** The row of a client's primary contact, if it has one. */
 export async function primaryRow(ctx: Context, client: string): Promise<ContactRow | undefined> {
   const [row] = await primaryOf(ctx.db, { account: ctx.account.id, client });
   return row;
+}
+
+const personByMail = statement((db, v: { account: string; email: string }) =>
+  db
+    .selectFrom('client_contacts as c')
+    .innerJoin('candidates as p', 'p.id', 'c.person_id')
+    .where('c.account_id', '=', v.account)
+    .where('c.email_folded', '=', v.email)
+    .where('c.deleted_at', 'is', null)
+    .where('p.deleted_at', 'is', null)
+    .select(['p.id', 'p.name'])
+    .orderBy('c.created_at')
+    .limit(1),
+);
+
+/** The person who has this work e-mail as a contact anywhere. */
+export async function personByWorkEmail(
+  ctx: Context,
+  email: string,
+): Promise<{ id: string; name: string } | undefined> {
+  const [row] = await personByMail(ctx.db, { account: ctx.account.id, email: fold(email) });
+  return row;
+}
+
+/** Writes a contact's row. */
+export async function insertContact(ctx: WriteContext, row: ContactRow): Promise<void> {
+  const { name: _, company_key: __, person_deleted_at: ___, ...columns } = row;
+  await insertRow(ctx.tx, 'client_contacts', columns);
+}
+
+/** Changes columns of a contact and tells the unit of it. Answers the row as it is now. */
+export async function changeContact(
+  ctx: WriteContext,
+  row: ContactRow,
+  patch: Partial<Selectable<ClientContactsTable>>,
+  name = row.name,
+): Promise<ContactRow> {
+  const written = { ...patch, updated_at: ctx.now };
+  await updateRow(ctx.tx, 'client_contacts', ctx.account.id, row.id, written);
+  const after = { ...row, ...written, name };
+  ctx.changed({
+    type: 'client_contact',
+    id: row.id,
+    before: toContact(row),
+    after: after.deleted_at === null ? toContact(after) : null,
+    label: name,
+  });
+  return after;
 }
 
 /** A contact as the API shows it. */

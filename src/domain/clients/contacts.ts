@@ -1,7 +1,32 @@
-import { invalid, notFound } from '#src/lib/errors.ts';
+import type * as z from 'zod';
+import { fold } from '#db/rows.ts';
+import {
+  addContactPerson,
+  companyKey,
+  findPerson,
+  updatePersonOfContact,
+} from '#src/domain/candidates/index.ts';
+import { AppError, invalid, notFound } from '#src/lib/errors.ts';
+import { type Id, newId } from '#src/lib/ids.ts';
+import { type Page, wholePage } from '#src/lib/page.ts';
+import { e164 } from '#src/lib/phone.ts';
 import type { Context, WriteContext } from '../context.ts';
-import type { ClientContact } from './contacts-schema.ts';
-import { liveContact, primaryRow, toContact } from './contacts-store.ts';
+import type { AddContact, ClientContact, UpdateContact } from './contacts-schema.ts';
+import {
+  type ContactRow,
+  changeContact,
+  contactRows,
+  insertContact,
+  liveContact,
+  personByWorkEmail,
+  primaryRow,
+  toContact,
+} from './contacts-store.ts';
+import { type ClientRow, liveClient } from './store.ts';
+import { derivedContact, personOfDerived, worksHere } from './works-here.ts';
+
+/** What is told of a person who is added at a client. */
+export type NewContactInput = Omit<z.output<typeof AddContact>, 'client_id'>;
 
 /**
  * A contact that a record being written refers to. One that is known only from the person's own employment
@@ -14,19 +39,255 @@ export async function requireContact(
   contactId: string,
   field = 'client_contact_id',
 ): Promise<ClientContact> {
-  const row = await liveContact(ctx, contactId);
-  if (row === undefined) throw notFound('client contact', contactId, field);
-  if (row.client_id !== clientId) {
-    throw invalid(
-      field,
-      `${field}: ${row.name} is a contact of another client (${row.client_id}); list_client_contacts shows those of ${clientId}`,
-    );
-  }
-  return toContact(row);
+  const row = await contactAt(ctx, await clientRow(ctx, clientId, 'client_id'), contactId, field);
+  return toContact(await stored(ctx, row));
 }
 
 /** The primary contact of a client; null when it has none. */
 export async function primaryContactOf(ctx: Context, clientId: string): Promise<ClientContact | null> {
   const row = await primaryRow(ctx, clientId);
   return row === undefined ? null : toContact(row);
+}
+
+/**
+ * The contacts of a client: the primary first, then the others newest first, then people known only from their own
+ * employment there.
+ */
+export async function listContacts(ctx: Context, clientId: string): Promise<Page<ClientContact>> {
+  const client = await clientRow(ctx, clientId, 'client_id');
+  const rows = await contactRows(ctx, clientId);
+  const key = companyKey(client.name);
+  const shown = rows
+    .filter((row) => row.deleted_at === null)
+    .filter(
+      (row) => row.origin === 'relationship' || (row.person_deleted_at === null && row.company_key === key),
+    )
+    .toSorted(listOrder);
+  const derived = await worksHere(ctx, client, rows);
+  if (derived.more) ctx.meta('more_works_here', true);
+  return wholePage([...shown, ...derived.rows].map(toContact));
+}
+
+/**
+ * Adds a person at a client. A known e-mail, LinkedIn profile or phone number links to that person; one who is on the
+ * client's list already is answered as they are.
+ */
+export async function addContact(
+  ctx: WriteContext,
+  input: z.output<typeof AddContact>,
+): Promise<ClientContact> {
+  const { client_id, ...given } = input;
+  return addContactTo(ctx, await clientRow(ctx, client_id, 'client_id'), given);
+}
+
+/** As addContact, for a client at hand. */
+export async function addContactTo(
+  ctx: WriteContext,
+  client: ClientRow,
+  given: NewContactInput,
+): Promise<ClientContact> {
+  if (given.reports_to != null) await requireContact(ctx, client.id, given.reports_to, 'reports_to');
+  const known = await knownPerson(ctx, client, given);
+  const listed =
+    known === null
+      ? undefined
+      : (await contactRows(ctx, client.id)).find(
+          (row) => row.person_id === known.id && row.deleted_at === null,
+        );
+  if (listed?.origin === 'relationship') return toContact(listed);
+  if (given.is_primary) await demotePrimary(ctx, client.id);
+  const columns = {
+    email: given.email ?? null,
+    email_folded: given.email == null ? null : fold(given.email),
+    phone: given.phone ?? null,
+    title: given.title ?? listed?.title ?? null,
+    notes: given.notes ?? null,
+    reports_to: given.reports_to ?? null,
+    is_primary: given.is_primary ? 1 : 0,
+    origin: 'relationship' as const,
+  };
+  if (listed !== undefined) return toContact(await changeContact(ctx, listed, columns));
+  const person = known ?? (await addContactPerson(ctx, { ...given, company: client.name }));
+  const row: ContactRow = {
+    id: newId('client_contact'),
+    account_id: ctx.account.id,
+    client_id: client.id,
+    person_id: person.id,
+    name: person.name,
+    company_key: null,
+    person_deleted_at: null,
+    ...columns,
+    created_at: ctx.now,
+    updated_at: ctx.now,
+    deleted_at: null,
+  };
+  await insertContact(ctx, row);
+  const contact = toContact(row);
+  ctx.changed({ type: 'client_contact', id: row.id, before: null, after: contact, label: row.name });
+  return contact;
+}
+
+/** Changes a contact. The name is the person's; e-mail, phone, title and notes are the contact's own. */
+export async function updateContact(
+  ctx: WriteContext,
+  input: z.output<typeof UpdateContact>,
+): Promise<ClientContact> {
+  const { client_id, contact_id, name, email, reports_to, is_primary, ...plain } = input;
+  const client = await clientRow(ctx, client_id, 'client_id');
+  const row = await stored(ctx, await contactAt(ctx, client, contact_id, 'contact_id'));
+  refuseWorksHere(input.origin ?? row.origin, input);
+  if (reports_to != null) await checkManager(ctx, client_id, row, reports_to);
+  if (name !== undefined && row.person_deleted_at !== null) {
+    throw new AppError(
+      'CONFLICT',
+      'The person behind this contact was deleted, and the name lives there. Delete the contact and add it again.',
+      { field: 'name' },
+    );
+  }
+  await updatePersonOfContact(ctx, row.person_id, { name, email, phone: input.phone });
+  if (is_primary === true && row.is_primary === 0) await demotePrimary(ctx, client_id);
+  if (is_primary === false && row.is_primary === 1) warnNoPrimary(ctx);
+  const patch = {
+    ...defined(plain),
+    ...(email === undefined ? {} : { email, email_folded: email === null ? null : fold(email) }),
+    ...(reports_to === undefined ? {} : { reports_to }),
+    ...(is_primary === undefined ? {} : { is_primary: is_primary ? 1 : 0 }),
+  };
+  return toContact(await changeContact(ctx, row, patch, name ?? row.name));
+}
+
+/** Takes a contact off a client's list; the person stays. Those who reported to them report to nobody. */
+export async function deleteContact(
+  ctx: WriteContext,
+  clientId: string,
+  contactId: string,
+): Promise<{ deleted: true; id: Id<'client_contact'> }> {
+  const client = await clientRow(ctx, clientId, 'client_id');
+  const row = await stored(ctx, await contactAt(ctx, client, contactId, 'contact_id'));
+  for (const other of await contactRows(ctx, clientId)) {
+    if (other.reports_to === row.id && other.deleted_at === null)
+      await changeContact(ctx, other, { reports_to: null });
+  }
+  await changeContact(ctx, row, { is_primary: 0, deleted_at: ctx.now });
+  if (row.is_primary === 1) warnNoPrimary(ctx);
+  return { deleted: true, id: toContact(row).id };
+}
+
+async function clientRow(ctx: Context, id: string, field: string): Promise<ClientRow> {
+  const row = await liveClient(ctx, id);
+  if (row === undefined) throw notFound('client', id, field);
+  return row;
+}
+
+async function contactAt(
+  ctx: Context,
+  client: ClientRow,
+  contact: string,
+  field: string,
+): Promise<ContactRow> {
+  const row = (await liveContact(ctx, contact)) ?? (await derivedContact(ctx, client, contact));
+  if (row === null) throw notFound('client contact', contact, field);
+  if (row.client_id === client.id) return row;
+  // An id in the path names one record; in a body it is a reference that does not fit.
+  if (field === 'contact_id') throw notFound('client contact', contact, field);
+  throw invalid(
+    field,
+    `${field}: ${row.name} is a contact of another client (${row.client_id}); list_client_contacts shows those of ${client.id}`,
+  );
+}
+
+// A derived contact gets its row when something is to be kept of it or refers to it.
+async function stored(ctx: WriteContext, row: ContactRow): Promise<ContactRow> {
+  if (personOfDerived(row.client_id, row.id) === null || (await liveContact(ctx, row.id)) !== undefined)
+    return row;
+  const kept = { ...row, created_at: ctx.now, updated_at: ctx.now };
+  await insertContact(ctx, kept);
+  return kept;
+}
+
+async function knownPerson(
+  ctx: WriteContext,
+  client: ClientRow,
+  given: NewContactInput,
+): Promise<{ id: string; name: string } | null> {
+  const switchboard = client.phone === null ? null : e164(client.phone, ctx.account.country);
+  const found = await findPerson(ctx, {
+    name: given.name,
+    email: given.email ?? undefined,
+    linkedin_url: given.linkedin_url ?? undefined,
+    phone: given.phone ?? undefined,
+    sharedPhones: switchboard === null ? [] : [switchboard],
+  });
+  const byMail = given.email == null ? undefined : await personByWorkEmail(ctx, given.email);
+  const person = found?.by === 'email' ? found.person : (byMail ?? found?.person ?? null);
+  if (person !== null && fold(person.name) !== fold(given.name)) {
+    const by = person === found?.person ? found.by : 'email';
+    ctx.warn(
+      'linked_to_known_person',
+      `"${given.name}" was linked to ${person.name} (${person.id}), whom the agency knows by this ${by}. The name stays; update_client_contact renames the person.`,
+      { person_id: person.id, matched_by: by },
+    );
+  }
+  return person;
+}
+
+function refuseWorksHere(
+  origin: ContactRow['origin'],
+  input: { email?: string | null | undefined; is_primary?: boolean | undefined },
+): void {
+  if (origin === 'relationship') return;
+  const field = input.email != null ? 'email' : input.is_primary ? 'is_primary' : null;
+  if (field === null) return;
+  throw invalid(
+    field,
+    `${field}: this contact is known only from the person's own employment (works_here) and takes no work e-mail and is never primary. Send origin: "relationship" with it to promote the contact.`,
+  );
+}
+
+async function checkManager(
+  ctx: WriteContext,
+  client: string,
+  row: ContactRow,
+  manager: string,
+): Promise<void> {
+  if (manager === row.id) throw invalid('reports_to', 'reports_to: a contact cannot report to itself');
+  await requireContact(ctx, client, manager, 'reports_to');
+  const above = new Map(
+    (await contactRows(ctx, client)).map((other) => [other.id, other.reports_to] as const),
+  );
+  const seen = new Set<string>();
+  for (let at: string | null | undefined = manager; at != null && !seen.has(at); at = above.get(at)) {
+    if (at === row.id) {
+      throw invalid(
+        'reports_to',
+        `reports_to: ${manager} reports to this contact already, directly or through others`,
+      );
+    }
+    seen.add(at);
+  }
+}
+
+async function demotePrimary(ctx: WriteContext, client: string): Promise<void> {
+  const primary = await primaryRow(ctx, client);
+  if (primary !== undefined) await changeContact(ctx, primary, { is_primary: 0 });
+}
+
+function warnNoPrimary(ctx: WriteContext): void {
+  ctx.warn(
+    'no_primary_contact',
+    'The client has no primary contact now; nobody was promoted. Set is_primary on one with update_client_contact.',
+  );
+}
+
+function listOrder(a: ContactRow, b: ContactRow): number {
+  if (a.is_primary !== b.is_primary) return b.is_primary - a.is_primary;
+  if (a.origin !== b.origin) return a.origin === 'relationship' ? -1 : 1;
+  if (a.created_at !== b.created_at) return a.created_at < b.created_at ? 1 : -1;
+  return a.id < b.id ? 1 : -1;
+}
+
+function defined<T extends object>(columns: T): T {
+  const kept = { ...columns };
+  for (const key in kept) if (kept[key] === undefined) delete kept[key];
+  return kept;
 }

@@ -1,22 +1,35 @@
+import { createHash } from 'node:crypto';
 import type * as z from 'zod';
 import { fold, insertRow, json, updateRow } from '#db/rows.ts';
 import { AppError, invalid, notFound } from '#src/lib/errors.ts';
 import { type Id, newId } from '#src/lib/ids.ts';
+import { canonicalJson } from '#src/lib/json.ts';
 import type { Page } from '#src/lib/page.ts';
 import type { FeeSchedule } from '../accounts/schema.ts';
 import type { Context, WriteContext } from '../context.ts';
+import { addContactTo } from './contacts.ts';
 import { domainOf, termsFromShort, tiersFault } from './rules.ts';
 import type { Client, CreateClient, SetFeeTerms, UpdateClient } from './schema.ts';
+import { selfClientFault } from './self.ts';
 import {
   type ClientFilters,
   type ClientRow,
+  clientOfOperation,
   findTwin,
   liveClient,
   pageOfClients,
   toClient,
 } from './store.ts';
 
-export { primaryContactOf, requireContact } from './contacts.ts';
+export {
+  addContact,
+  deleteContact,
+  listContacts,
+  primaryContactOf,
+  requireContact,
+  updateContact,
+} from './contacts.ts';
+export { addDnaNote, getDna } from './dna.ts';
 
 /** A live client that a record refers to. @throws AppError NOT_FOUND on `field` */
 export async function requireClient(ctx: Context, id: string, field = 'client_id'): Promise<Client> {
@@ -36,8 +49,16 @@ export async function listClients(ctx: Context, filters: ClientFilters): Promise
   });
 }
 
-/** Makes a client, with its contacts and first terms. A namesake is refused naming its owner. */
+/**
+ * Makes a client, with its contacts and first terms. A namesake is refused naming its owner. With an operation_key the
+ * same body again answers the client that was made, and another body is refused.
+ */
 export async function createClient(ctx: WriteContext, input: z.output<typeof CreateClient>): Promise<Client> {
+  const operation = await operationOf(ctx, input);
+  if (operation?.made !== undefined) return toClient(operation.made, ctx.account.standardFeeSchedule);
+  const primaries = (input.contacts ?? []).flatMap((contact, at) => (contact.is_primary ? [at] : []));
+  if (primaries.length > 1)
+    throw invalid(`contacts.${primaries[1]}.is_primary`, 'a client has one primary contact; mark one only');
   const domain = input.website === undefined ? null : domainOf(input.website);
   const name = input.name ?? domain;
   if (name === null) throw invalid('name', 'name: is needed when there is no website');
@@ -67,7 +88,7 @@ export async function createClient(ctx: WriteContext, input: z.output<typeof Cre
     dna_status: input.website === undefined ? 'none' : 'building',
     dna: null,
     operation_key: input.operation_key ?? null,
-    operation_hash: null,
+    operation_hash: operation?.hash ?? null,
     created_at: ctx.now,
     updated_at: ctx.now,
     deleted_at: null,
@@ -76,6 +97,7 @@ export async function createClient(ctx: WriteContext, input: z.output<typeof Cre
   await insertVersion(ctx, id, 1, terms);
   const client = toClient(row, ctx.account.standardFeeSchedule);
   ctx.changed({ type: 'client', id, before: null, after: client, label: name });
+  for (const contact of input.contacts ?? []) await addContactTo(ctx, row, contact);
   return client;
 }
 
@@ -88,14 +110,7 @@ export async function updateClient(ctx: WriteContext, input: z.output<typeof Upd
   Object.assign(patch, plain);
   if (locations !== undefined) patch.locations = json.encode(locations);
   if (name !== undefined) Object.assign(patch, { name, name_folded: fold(name) });
-  if (website !== undefined) {
-    patch.website = website;
-    patch.domain = website === null ? null : domainOf(website);
-    if (website !== null && website !== row.website) {
-      patch.enrichment_status = 'pending';
-      if (row.dna_status === 'none') patch.dna_status = 'building';
-    }
-  }
+  if (website !== undefined) Object.assign(patch, websiteColumns(row, website));
   return rewrite(ctx, row, patch);
 }
 
@@ -149,6 +164,45 @@ export async function setFeeTerms(ctx: WriteContext, input: z.output<typeof SetF
   });
 }
 
+// A website that is new to the client starts enrichment, and DNA where there was none; without one there is nothing to do.
+function websiteColumns(row: ClientRow, website: string | null): Partial<ClientRow> {
+  if (website === null) {
+    const pending = row.enrichment_status === 'pending';
+    return { website, domain: null, ...(pending ? { enrichment_status: 'none' } : {}) };
+  }
+  const columns: Partial<ClientRow> = { website, domain: domainOf(website) };
+  if (website === row.website) return columns;
+  columns.enrichment_status = 'pending';
+  if (row.dna_status === 'none') columns.dna_status = 'building';
+  return columns;
+}
+
+// Finds what an earlier create with the same operation_key made.
+async function operationOf(
+  ctx: WriteContext,
+  input: z.output<typeof CreateClient>,
+): Promise<{ hash: string; made?: ClientRow } | null> {
+  const { operation_key, ...body } = input;
+  if (operation_key === undefined) return null;
+  const hash = createHash('sha256').update(canonicalJson(body)).digest('hex');
+  const made = await clientOfOperation(ctx, operation_key);
+  if (made === undefined) return { hash };
+  const fault =
+    made.operation_hash !== hash
+      ? `was used with another body, which made ${made.id}`
+      : made.deleted_at !== null
+        ? `made ${made.id}, which was deleted since`
+        : null;
+  if (fault !== null) {
+    throw new AppError('CONFLICT', `operation_key ${fault}. Send a new operation_key for another client.`, {
+      field: 'operation_key',
+      extra: { existing_id: made.id },
+    });
+  }
+  ctx.meta('resumed', true);
+  return { hash, made };
+}
+
 async function rewrite(ctx: WriteContext, row: ClientRow, patch: Partial<ClientRow>): Promise<Client> {
   await updateRow(ctx.tx, 'clients', ctx.account.id, row.id, patch);
   const standard = ctx.account.standardFeeSchedule;
@@ -187,12 +241,7 @@ async function requireRow(ctx: Context, id: string, field: string): Promise<Clie
 
 async function requireEditable(ctx: Context, id: string): Promise<ClientRow> {
   const row = await requireRow(ctx, id, 'client_id');
-  if (row.is_self === 1) {
-    throw new AppError(
-      'SELF_CLIENT_READ_ONLY',
-      "This is the agency's own client record; it cannot be changed or deleted over the API.",
-    );
-  }
+  if (row.is_self === 1) throw selfClientFault();
   return row;
 }
 

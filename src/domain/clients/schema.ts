@@ -3,6 +3,7 @@ import { id } from '#src/lib/ids.ts';
 import { Amount, Currency, gated, Percent } from '#src/lib/money.ts';
 import { Phone } from '#src/lib/phone.ts';
 import { FeeSchedule, FeeTier, GUARANTEE_REMEDIES } from '../accounts/schema.ts';
+import { NewContact } from './contacts-schema.ts';
 
 const text = (max: number) => z.string().trim().min(1, 'must not be empty').max(max);
 
@@ -64,16 +65,6 @@ const ClientFields = {
   notes: text(20_000),
 };
 
-/** A person to add with a new client. */
-export const NewClientContact = z.strictObject({
-  name: text(200),
-  email: z.email().max(320).optional(),
-  phone: Phone.optional(),
-  title: text(200).optional(),
-  notes: text(20_000).optional(),
-  is_primary: z.boolean().optional(),
-});
-
 export const CreateClient = z.object({
   name: text(300).optional().describe('Needed when there is no website.'),
   website: Website.optional(),
@@ -83,7 +74,11 @@ export const CreateClient = z.object({
   locations: z.array(text(200)).max(200).optional().describe('Each as City, Country.'),
   address: ClientFields.address.optional(),
   notes: ClientFields.notes.optional(),
-  contacts: z.array(NewClientContact).max(50).optional(),
+  contacts: z
+    .array(z.strictObject(NewContact))
+    .max(50)
+    .optional()
+    .describe('People to add with it; each is linked to the person the agency knows already, if any.'),
   operation_key: text(200)
     .optional()
     .describe('Resumes a create that was cut off: the same key and body give the same client.'),

@@ -1,6 +1,7 @@
 import { fold, insertRow, updateRow } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import type { Instant } from '#src/lib/clock.ts';
+import { AppError } from '#src/lib/errors.ts';
 import { type Id, newId } from '#src/lib/ids.ts';
 import type { WriteContext } from '../context.ts';
 import { toClient } from './store.ts';
@@ -57,4 +58,12 @@ export async function renameSelfClient(ctx: WriteContext, name: string): Promise
   const standard = ctx.account.standardFeeSchedule;
   const after = toClient({ ...row, ...patch }, standard);
   ctx.changed({ type: 'client', id: row.id, before: toClient(row, standard), after, label: name });
+}
+
+/** The refusal of every change to the agency's own client record. */
+export function selfClientFault(): AppError {
+  return new AppError(
+    'SELF_CLIENT_READ_ONLY',
+    "This is the agency's own client record; it cannot be changed or deleted over the API.",
+  );
 }

@@ -17,6 +17,16 @@ export async function liveClient(ctx: Context, id: string): Promise<ClientRow | 
   return row === undefined || row.deleted_at !== null ? undefined : row;
 }
 
+/** The client that a create with this operation_key made, deleted ones included. */
+export async function clientOfOperation(ctx: Context, key: string): Promise<ClientRow | undefined> {
+  return ctx.db
+    .selectFrom('clients')
+    .selectAll()
+    .where('account_id', '=', ctx.account.id)
+    .where('operation_key', '=', key)
+    .executeTakeFirst();
+}
+
 /** A client as the API shows it. On the standard, its terms are the agency's as they stand now. */
 export function toClient(row: ClientRow, standard: FeeSchedule): Client {
   const own = json.decodeOrNull<FeeSchedule>(row.fee_terms);

@@ -1,0 +1,22 @@
+import { defineWrite } from '#src/action/define.ts';
+import { AddContact, ClientContact } from '#src/domain/clients/contacts-schema.ts';
+import { addContact } from '#src/domain/clients/index.ts';
+
+export const addClientContactAction = defineWrite({
+  name: 'add_client_contact',
+  title: 'Add a contact at a client',
+  description:
+    'Add a person the agency deals with at a client company. An e-mail, LinkedIn profile or phone number the agency knows links ' +
+    'to that person (a candidate can be a contact too); otherwise a new person is made who is no candidate (contact_only). ' +
+    'Someone on the list already is answered unchanged; someone who was only works_here is promoted. is_primary replaces the ' +
+    'present primary. client_id comes from list_clients. To add a candidate to the talent bank use create_candidate.',
+  scope: 'clients:write',
+  idempotency: 'required',
+  success: 201,
+  risk: { destructive: false, outward: false, reversible: true },
+  synonyms: ['hiring manager', 'person at client', 'stakeholder'],
+  input: AddContact,
+  output: ClientContact,
+  run: addContact,
+  subject: (contact) => contact.id,
+});

@@ -1,0 +1,19 @@
+import { defineWrite } from '#src/action/define.ts';
+import { AddDnaNote, StoredDnaNote } from '#src/domain/clients/dna-schema.ts';
+import { addDnaNote } from '#src/domain/clients/index.ts';
+
+export const addClientDnaNoteAction = defineWrite({
+  name: 'add_client_dna_note',
+  title: "Add a note to a client's DNA",
+  description:
+    'Store what a consultant learned about how a client hires and what it values; its DNA is then worked out anew. Notes are ' +
+    'append only: a correction is another note. For facts about the company use update_client; for a log of a call create_activity.',
+  scope: 'clients:write',
+  idempotency: 'required',
+  success: 201,
+  risk: { destructive: false, outward: false, reversible: false },
+  input: AddDnaNote,
+  output: StoredDnaNote,
+  run: addDnaNote,
+  subject: (note) => note.client_id,
+});

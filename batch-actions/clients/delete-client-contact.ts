@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { defineWrite } from '#src/action/define.ts';
+import { deleteContact } from '#src/domain/clients/index.ts';
+import { deletedOf } from '#src/domain/deleted.ts';
+import { id } from '#src/lib/ids.ts';
+
+export const deleteClientContactAction = defineWrite({
+  name: 'delete_client_contact',
+  title: 'Delete a contact at a client',
+  description:
+    "Take a person off a client's list. The person stays in the agency (use delete_candidate for that), jobs keep naming the " +
+    'contact, those who reported to it report to nobody, and no other contact becomes primary by itself.',
+  scope: 'clients:write',
+  idempotency: 'optional',
+  risk: { destructive: true, outward: false, reversible: false },
+  input: z.object({ client_id: id('client'), contact_id: id('client_contact') }),
+  output: deletedOf('client_contact'),
+  run: (ctx, { client_id, contact_id }) => deleteContact(ctx, client_id, contact_id),
+  subject: (gone) => gone.id,
+  envelope: (gone) => gone,
+});

@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import { defineRead } from '#src/action/define.ts';
+import { ClientDna } from '#src/domain/clients/dna-schema.ts';
+import { getDna } from '#src/domain/clients/index.ts';
+import { id } from '#src/lib/ids.ts';
+
+export const getClientDnaAction = defineRead({
+  name: 'get_client_dna',
+  title: "Read a client's DNA",
+  description:
+    'Read what a client is like to hire for: a reflection, five traits (pace, structure, risk_appetite, communication, ' +
+    'talent_bar; 0 to 100 with evidence) and the notes behind them. dna is null while it is not available; dna_status says ' +
+    'whether it is being built. Use it before pitching someone; use get_client for the company itself.',
+  scope: 'clients:read',
+  synonyms: ['culture', 'character', 'hiring style'],
+  input: z.object({ client_id: id('client') }),
+  output: ClientDna,
+  run: (ctx, { client_id }) => getDna(ctx, client_id),
+});

@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import { defineRead } from '#src/action/define.ts';
+import { ClientContact } from '#src/domain/clients/contacts-schema.ts';
+import { listContacts } from '#src/domain/clients/index.ts';
+import { id } from '#src/lib/ids.ts';
+import { pageOf } from '#src/lib/page.ts';
+
+export const listClientContactsAction = defineRead({
+  name: 'list_client_contacts',
+  title: 'List contacts at a client',
+  description:
+    'List the people at one client company: the primary contact first, then the others, then people of the talent bank whose own ' +
+    'record says they work there (origin works_here: no work e-mail, never sent submissions or invitations until promoted). ' +
+    'The whole list at once, without a cursor. Use it to find a client_contact_id.',
+  scope: 'clients:read',
+  input: z.object({ client_id: id('client') }),
+  output: pageOf(ClientContact),
+  run: (ctx, { client_id }) => listContacts(ctx, client_id),
+});
