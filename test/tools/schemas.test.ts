@@ -1,0 +1,46 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { modules } from '#actions/catalogue.ts';
+import { EXECUTOR_TOOLS } from '#tools/executor-tools.ts';
+import { offer } from '#tools/toolsets.ts';
+
+// What a model is shown of each tool, one file for a module. After a deliberate change:
+//   npx vitest run test/tools/schemas.test.ts -u
+const FOLDER = './schemas';
+
+const shown: [string, unknown][] = [
+  ['executor', EXECUTOR_TOOLS.map(({ tool }) => tool)],
+  ...Object.entries(modules).map(([module, actions]): [string, unknown] => [
+    module,
+    Object.values(actions).map((action) => offer(action).tool),
+  ]),
+];
+const tools = shown.flatMap(([, list]) => list as ReturnType<typeof offer>['tool'][]);
+
+it.each(shown)('shows the tools of %s as they were agreed', async (module, list) => {
+  await expect(`${JSON.stringify(list, null, 2)}\n`).toMatchFileSnapshot(`${FOLDER}/${module}.json.snap`);
+});
+
+it('keeps no file for a module that is gone', () => {
+  const files = readdirSync(fileURLToPath(new URL(FOLDER, import.meta.url)));
+  expect(files.toSorted()).toEqual(shown.map(([module]) => `${module}.json.snap`).toSorted());
+});
+
+it('gives every tool arguments that every client can read: one plain object, no references', () => {
+  for (const { name, inputSchema, outputSchema } of tools) {
+    for (const key of ['anyOf', 'oneOf', 'allOf', '$ref', '$defs', 'not', 'if'])
+      expect({ name, [key]: inputSchema[key] }).toEqual({ name, [key]: undefined });
+    expect(JSON.stringify(inputSchema)).not.toContain('"$ref"');
+    expect(inputSchema.type).toBe('object');
+    expect(outputSchema?.type).toBe('object');
+  }
+});
+
+it('lets a result carry more than its schema names, so that no client refuses a new field', () => {
+  for (const { outputSchema } of tools) {
+    expect(JSON.stringify(outputSchema)).not.toContain('"additionalProperties":false');
+    const required = (outputSchema?.required ?? []) as string[];
+    expect(required.filter((name) => name !== 'actions')).toEqual([]);
+  }
+});
