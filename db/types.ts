@@ -15,6 +15,7 @@ import type { ClientContactsTable } from './schema/client-contacts.ts';
 import type { ClientDnaNotesTable } from './schema/client-dna-notes.ts';
 import type { ClientFeeVersionsTable } from './schema/client-fee-versions.ts';
 import type { ClientsTable } from './schema/clients.ts';
+import type { ClockMovesTable } from './schema/clock-moves.ts';
 import type { ConnectAppsTable } from './schema/connect-apps.ts';
 import type { CvAllowanceTable } from './schema/cv-allowance.ts';
 import type { EventsTable } from './schema/events.ts';
@@ -33,6 +34,8 @@ import type { TagsTable } from './schema/tags.ts';
 import type { TeamsTable } from './schema/teams.ts';
 import type { UserPasswordsTable } from './schema/user-passwords.ts';
 import type { UsersTable } from './schema/users.ts';
+import type { WebhookDeliveriesTable } from './schema/webhook-deliveries.ts';
+import type { WebhooksTable } from './schema/webhooks.ts';
 
 /** Every table and its row, as Kysely sees them. Text ids, ISO times, 0 and 1 for booleans, JSON as text. */
 export interface Database {
@@ -53,6 +56,7 @@ export interface Database {
   client_dna_notes: ClientDnaNotesTable;
   client_fee_versions: ClientFeeVersionsTable;
   clients: ClientsTable;
+  clock_moves: ClockMovesTable;
   connect_apps: ConnectAppsTable;
   cv_allowance: CvAllowanceTable;
   events: EventsTable;
@@ -71,4 +75,6 @@ export interface Database {
   teams: TeamsTable;
   user_passwords: UserPasswordsTable;
   users: UsersTable;
+  webhook_deliveries: WebhookDeliveriesTable;
+  webhooks: WebhooksTable;
 }

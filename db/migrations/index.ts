@@ -4,6 +4,7 @@ import { people } from './0002-people.ts';
 import { pipeline } from './0003-pipeline.ts';
 import { batches } from './0005-batches.ts';
 import { identity } from './0006-identity.ts';
+import { webhooks } from './0007-webhooks.ts';
 
 /** In order, by name. */
-export const migrations: Migration[] = [foundation, people, pipeline, batches, identity];
+export const migrations: Migration[] = [foundation, people, pipeline, batches, identity, webhooks];

@@ -105,6 +105,11 @@ export function newId<K extends IdKind>(kind: K): Id<K> {
   return `${ID_PREFIX[kind]}_${base32(time, 10)}${base32(counter, 4)}${random.slice(0, 10)}` as Id<K>;
 }
 
+/** The smallest id that a record of this kind made at or after a time (wall-clock ms) can have: ids sort by time. */
+export function firstIdAt(kind: IdKind, time: number): string {
+  return `${ID_PREFIX[kind]}_${base32(Math.max(0, time), 10)}`;
+}
+
 const KINDS = Object.keys(ID_PREFIX) as IdKind[];
 const words = (kind: string): string => kind.replaceAll('_', ' ');
 
