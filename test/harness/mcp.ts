@@ -103,17 +103,21 @@ function address({ url, toolsets, readonly }: ConnectOptions): URL {
   return endpoint;
 }
 
+// The product's own command, as an assistant starts it.
 function child({ key, running, toolsets, readonly }: ConnectOptions) {
+  const command = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
+  const flags = [
+    ...(toolsets === undefined ? [] : ['--toolsets', toolsets]),
+    ...(readonly === undefined ? [] : ['--readonly']),
+  ];
   return {
     command: process.execPath,
-    args: ['--import', 'tsx', fileURLToPath(new URL('./mcp-stdio.ts', import.meta.url))],
+    args: ['--import', 'tsx', command, 'mcp', ...flags],
     env: {
       PATH: process.env.PATH ?? '',
       DATA_DIR: running.dataDir,
       RATE_LIMIT_PER_MINUTE: '1000000',
       DESKHAND_KEY: key,
-      ...(toolsets === undefined ? {} : { TOOLSETS: toolsets }),
-      ...(readonly === undefined ? {} : { READONLY: readonly }),
     },
     stderr: 'inherit' as const,
   };

@@ -87,4 +87,42 @@ describe.each(clients)('the %s client over %s', (version, transport) => {
     expect(await client.prompts()).toContain('prepare_client_call');
     expect(await client.prompt('prepare_client_call', { client: 'Acme' })).toContain('Acme');
   });
+
+  it('asks a person before something is deleted, where the client can ask, and does nothing on a no', async () => {
+    // A version 1 client over HTTP keeps no session that a question could come back on.
+    const asks = version === 'v2' || transport === 'stdio';
+    const questions: string[] = [];
+    const answers = ['decline', 'untick', 'accept'];
+    const asked = await open({
+      toolsets: 'clients',
+      elicit: (message) => {
+        questions.push(message);
+        const answer = answers.shift();
+        if (answer === 'decline') return { action: 'decline' };
+        return { action: 'accept', content: { confirm: answer === 'accept' } };
+      },
+    });
+    try {
+      const made = await asked.call('create_client', { name: `Gone ${version} ${transport}` });
+      const id = made.structuredContent.id;
+      if (asks) {
+        for (const _ of ['decline', 'untick']) {
+          const refused = await asked.call('delete_client', { client_id: id });
+          expect(JSON.parse(refused.content[0]?.text ?? '')).toMatchObject({ type: 'declined' });
+          expect((await asked.call('get_client', { client_id: id })).isError).toBeFalsy();
+        }
+      }
+      const done = await asked.call('delete_client', { client_id: id });
+      expect(done.structuredContent).toMatchObject({ deleted: true, id });
+      expect(questions).toHaveLength(asks ? 3 : 0);
+      for (const question of questions) expect(question).toContain(id);
+    } finally {
+      await asked.close();
+    }
+  });
+
+  it('negotiates the newest revision that it knows', () => {
+    if (version === 'v2') expect(client.revision()).toBe('2026-07-28');
+    else if (transport === 'http') expect(client.revision()).toBe('2025-11-25');
+  });
 });

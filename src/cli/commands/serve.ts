@@ -33,13 +33,21 @@ const mcp: Command = {
   name: 'mcp',
   summary: 'Serve MCP over standard input and output for one key.',
   details: 'The key is read from DESKHAND_KEY. An assistant starts this command by itself; see the README.',
-  flags: {},
+  flags: {
+    toolsets: {
+      type: 'string',
+      value: 'A,B',
+      describe: 'Modules whose actions are tools of their own: default, all, or names such as clients,jobs.',
+    },
+    readonly: { type: 'boolean', describe: 'Offer nothing that writes.' },
+  },
   async run(given) {
     const key = given.env.DESKHAND_KEY;
     if (key === undefined || key === '')
       throw new UsageError('DESKHAND_KEY is not set: give it the API key to act with.', mcp);
     const { serveStdioFor } = await import('#tools/stdio.ts');
-    await withService(given, (service) => serveStdioFor(service, key));
+    const offer = { toolsets: given.maybe('toolsets'), readonly: given.set('readonly') ? '1' : undefined };
+    await withService(given, (service) => serveStdioFor(service, key, offer));
     return 0;
   },
 };
