@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { routes } from '#src/http/routes/index.ts';
+
+export type Fields = Record<string, unknown>;
+
+/** Calls an action by name over one of the faces. */
+export interface Caller {
+  /** How a person would name the call that was made, for example `POST /api/v1/clients`. */
+  readonly last: string;
+  call(action: string, input: Fields): Promise<Fields>;
+  close(): Promise<void>;
+}
+
+interface Envelope {
+  success: boolean;
+  data: unknown;
+  error?: { code: string; message: string };
+}
+
+/** The HTTP face: an action's REST route where it has one, otherwise a batch of one. */
+export function httpCaller(
+  base: string,
+  key: string,
+): Caller & { batch(actions: Fields[], reason: string): Promise<Fields> } {
+  let last = '';
+  const send = async (method: string, path: string, body?: Fields): Promise<Envelope> => {
+    last = `${method} /api/v1${path}`;
+    const response = await fetch(`${base}/api/v1${path}`, {
+      method,
+      headers: {
+        Authorization: `Bearer ${key}`,
+        ...(body === undefined
+          ? {}
+          : { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const answer = (await response.json()) as Envelope;
+    if (!answer.success) throw new Error(`${last}: ${answer.error?.code} ${answer.error?.message}`);
+    return answer;
+  };
+  const batch = async (actions: Fields[], reason: string): Promise<Fields> =>
+    (await send('POST', '/batch', { actions, reason })).data as Fields;
+  return {
+    get last() {
+      return last;
+    },
+    batch,
+    async call(action, input) {
+      const route = routes.find((one) => one.action.name === action);
+      if (route === undefined) {
+        const done = await batch([{ id: 'only', action, input }], 'demo');
+        const [item] = done.items as { result: Fields; error?: { message: string } }[];
+        if (item?.error !== undefined) throw new Error(`${action}: ${item.error.message}`);
+        last = `POST /api/v1/batch (${action})`;
+        return item?.result ?? {};
+      }
+      const rest = { ...input };
+      const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+        const value = String(rest[name]);
+        delete rest[name];
+        return value;
+      });
+      if (route.method === 'GET' || route.method === 'DELETE') {
+        const query = new URLSearchParams(
+          Object.entries(rest).map(([name, value]) => [name, String(value)]),
+        ).toString();
+        return asFields(await send(route.method, query === '' ? path : `${path}?${query}`));
+      }
+      return asFields(await send(route.method, path, rest));
+    },
+    close: async () => {},
+  };
+}
+
+function asFields(answer: Envelope): Fields {
+  return Array.isArray(answer.data) ? { items: answer.data } : (answer.data as Fields);
+}
+
+/** The MCP face, through the official client, with every action as a tool of its own. */
+export async function mcpCaller(base: string, key: string): Promise<Caller & { tools: number }> {
+  const client = new Client({ name: 'deskhand-demo', version: '1.0.0' });
+  const transport = new StreamableHTTPClientTransport(new URL(`${base}/api/mcp?toolsets=all`), {
+    requestInit: { headers: { Authorization: `Bearer ${key}` } },
+  });
+  await client.connect(transport);
+  const { tools } = await client.listTools();
+  let last = '';
+  return {
+    tools: tools.length,
+    get last() {
+      return last;
+    },
+    async call(action, input) {
+      last = `tools/call ${action}`;
+      const takesView = tools.some(
+        (tool) => tool.name === action && 'view' in (tool.inputSchema.properties ?? {}),
+      );
+      const result = await client.callTool({
+        name: action,
+        arguments: { ...input, ...(takesView ? { view: 'full' } : {}) },
+      });
+      if (result.isError) {
+        const [first] = result.content as { text?: string }[];
+        throw new Error(`${action}: ${first?.text ?? 'refused'}`);
+      }
+      return (result.structuredContent ?? {}) as Fields;
+    },
+    close: () => client.close(),
+  };
+}
