@@ -1,0 +1,81 @@
+import autocannon from 'autocannon';
+import type { Ratio } from './ratio.ts';
+import { startServer } from './server-process.ts';
+
+const REVISION = '2026-07-28';
+const ENVELOPE = {
+  'io.modelcontextprotocol/protocolVersion': REVISION,
+  'io.modelcontextprotocol/clientInfo': { name: 'bench', version: '1.0.0' },
+  'io.modelcontextprotocol/clientCapabilities': {},
+};
+
+type Era = 'current' | 'older';
+
+function requestOf(era: Era, tool: string, args: Record<string, unknown>) {
+  const params = { name: tool, arguments: args, ...(era === 'current' ? { _meta: ENVELOPE } : {}) };
+  return {
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      ...(era === 'current'
+        ? { 'mcp-protocol-version': REVISION, 'mcp-method': 'tools/call', 'mcp-name': tool }
+        : { 'mcp-protocol-version': '2025-11-25' }),
+    },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }),
+  };
+}
+
+function load(
+  url: string,
+  { headers, body }: { headers: Record<string, string>; body: string },
+  duration: number,
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    autocannon({ url, method: 'POST', headers, body, connections: 32, duration }, (error, result) => {
+      if (error) reject(error);
+      else if (result.non2xx > 0) reject(new Error(`${result.non2xx} answers were not 2xx`));
+      else resolve(result.requests.average);
+    });
+  });
+}
+
+// A refused call answers 200 as well: what is measured must have been done.
+async function proved(url: string, { headers, body }: ReturnType<typeof requestOf>): Promise<void> {
+  const answer = await fetch(url, { method: 'POST', headers, body });
+  const text = await answer.text();
+  if (!answer.ok || text.includes('"isError":true') || text.includes('"error":{'))
+    throw new Error(`the call is refused: ${text.slice(0, 500)}`);
+}
+
+/**
+ * tools/call with every tool present, each call authenticated, charged, run on the store and redacted, against the
+ * official SDK's server with one echo tool. Calls a second, for both eras of the protocol.
+ */
+export async function measureMcp(): Promise<Ratio[]> {
+  const ours = await startServer('ours');
+  const echo = await startServer('mcp-echo');
+  const ratios: Ratio[] = [];
+  try {
+    for (const era of ['current', 'older'] as const) {
+      const call = requestOf(era, 'get_client', { client_id: ours.given.client ?? '' });
+      const mine = { ...call, headers: { ...call.headers, authorization: `Bearer ${ours.given.key}` } };
+      const theirs = requestOf(era, 'echo', { text: 'hello' });
+      const url = { ours: `${ours.url}/api/mcp?toolsets=all`, echo: `${echo.url}/api/mcp` };
+      await proved(url.ours, mine);
+      await proved(url.echo, theirs);
+      await load(url.ours, mine, 1);
+      await load(url.echo, theirs, 1);
+      ratios.push({
+        name: `MCP tools/call of a read, ${era} revision, against the SDK's server with one echo tool`,
+        unit: 'calls/s',
+        reached: await load(url.ours, mine, 4),
+        ceiling: await load(url.echo, theirs, 4),
+        goal: 0.7,
+      });
+    }
+  } finally {
+    await ours.stop();
+    await echo.stop();
+  }
+  return ratios;
+}
