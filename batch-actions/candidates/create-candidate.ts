@@ -1,5 +1,6 @@
 import { defineWrite } from '#src/action/define.ts';
-import { createCandidate } from '#src/domain/candidates/index.ts';
+import { removing } from '#src/action/undo.ts';
+import { createCandidate, deleteCandidate, getCandidate } from '#src/domain/candidates/index.ts';
 import { Candidate, CreateCandidate, DERIVED_FROM } from '#src/domain/candidates/schema.ts';
 
 export const createCandidateAction = defineWrite({
@@ -20,4 +21,9 @@ export const createCandidateAction = defineWrite({
   output: Candidate,
   run: createCandidate,
   subject: (candidate) => candidate.id,
+  undo: removing({
+    type: 'candidate',
+    read: (ctx, id) => getCandidate(ctx, id),
+    remove: (ctx, id) => deleteCandidate(ctx, id),
+  }),
 });

@@ -1,6 +1,13 @@
 import { defineWrite } from '#src/action/define.ts';
-import { updatePreferences } from '#src/domain/candidates/index.ts';
-import { Candidate, DERIVED_FROM, UpdatePreferences } from '#src/domain/candidates/schema.ts';
+import { restoring } from '#src/action/undo.ts';
+import { getCandidate, updateCandidate, updatePreferences } from '#src/domain/candidates/index.ts';
+import {
+  Candidate,
+  DERIVED_FROM,
+  UpdateCandidate,
+  UpdatePreferences,
+  WRITABLE,
+} from '#src/domain/candidates/schema.ts';
 
 export const updateCandidatePreferencesAction = defineWrite({
   name: 'update_candidate_preferences',
@@ -18,4 +25,10 @@ export const updateCandidatePreferencesAction = defineWrite({
   output: Candidate,
   run: updatePreferences,
   subject: (candidate) => candidate.id,
+  undo: restoring({
+    type: 'candidate',
+    fields: WRITABLE,
+    read: (ctx, id) => getCandidate(ctx, id),
+    write: (ctx, id, fields) => updateCandidate(ctx, UpdateCandidate.parse({ candidate_id: id, ...fields })),
+  }),
 });

@@ -1,6 +1,7 @@
 import { defineWrite } from '#src/action/define.ts';
-import { updateTags } from '#src/domain/candidates/index.ts';
-import { Candidate, UpdateTags } from '#src/domain/candidates/schema.ts';
+import { restoring } from '#src/action/undo.ts';
+import { getCandidate, updateCandidate, updateTags } from '#src/domain/candidates/index.ts';
+import { Candidate, UpdateCandidate, UpdateTags, WRITABLE } from '#src/domain/candidates/schema.ts';
 
 export const updateCandidateTagsAction = defineWrite({
   name: 'update_candidate_tags',
@@ -17,4 +18,10 @@ export const updateCandidateTagsAction = defineWrite({
   output: Candidate,
   run: updateTags,
   subject: (candidate) => candidate.id,
+  undo: restoring({
+    type: 'candidate',
+    fields: WRITABLE,
+    read: (ctx, id) => getCandidate(ctx, id),
+    write: (ctx, id, fields) => updateCandidate(ctx, UpdateCandidate.parse({ candidate_id: id, ...fields })),
+  }),
 });

@@ -1,6 +1,7 @@
 import { defineWrite } from '#src/action/define.ts';
-import { updateCandidate } from '#src/domain/candidates/index.ts';
-import { Candidate, DERIVED_FROM, UpdateCandidate } from '#src/domain/candidates/schema.ts';
+import { restoring } from '#src/action/undo.ts';
+import { getCandidate, updateCandidate } from '#src/domain/candidates/index.ts';
+import { Candidate, DERIVED_FROM, UpdateCandidate, WRITABLE } from '#src/domain/candidates/schema.ts';
 
 export const updateCandidateAction = defineWrite({
   name: 'update_candidate',
@@ -18,4 +19,10 @@ export const updateCandidateAction = defineWrite({
   output: Candidate,
   run: updateCandidate,
   subject: (candidate) => candidate.id,
+  undo: restoring({
+    type: 'candidate',
+    fields: WRITABLE,
+    read: (ctx, id) => getCandidate(ctx, id),
+    write: (ctx, id, fields) => updateCandidate(ctx, UpdateCandidate.parse({ candidate_id: id, ...fields })),
+  }),
 });

@@ -1,6 +1,13 @@
 import { defineWrite } from '#src/action/define.ts';
+import { removing } from '#src/action/undo.ts';
 import { AddContact, ClientContact } from '#src/domain/clients/contacts-schema.ts';
-import { addContact } from '#src/domain/clients/index.ts';
+import { addContact, deleteContact, getContact, restorePrimary } from '#src/domain/clients/index.ts';
+
+const takeBack = removing({
+  type: 'client_contact',
+  read: (ctx, id) => getContact(ctx, id),
+  remove: async (ctx, id) => deleteContact(ctx, (await getContact(ctx, id)).client_id, id),
+});
 
 export const addClientContactAction = defineWrite({
   name: 'add_client_contact',
@@ -19,4 +26,9 @@ export const addClientContactAction = defineWrite({
   output: ClientContact,
   run: addContact,
   subject: (contact) => contact.id,
+  undo: async (ctx, done) => {
+    const undone = await takeBack(ctx, done);
+    if (undone.outcome === 'done') await restorePrimary(ctx, done.changes);
+    return undone;
+  },
 });

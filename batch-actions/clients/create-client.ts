@@ -1,5 +1,6 @@
 import { defineWrite } from '#src/action/define.ts';
-import { createClient } from '#src/domain/clients/index.ts';
+import { removing } from '#src/action/undo.ts';
+import { createClient, deleteClient, getClient } from '#src/domain/clients/index.ts';
 import { Client, CreateClient } from '#src/domain/clients/schema.ts';
 
 export const createClientAction = defineWrite({
@@ -17,4 +18,9 @@ export const createClientAction = defineWrite({
   output: Client,
   run: createClient,
   subject: (client) => client.id,
+  undo: removing({
+    type: 'client',
+    read: (ctx, id) => getClient(ctx, id),
+    remove: (ctx, id) => deleteClient(ctx, id),
+  }),
 });

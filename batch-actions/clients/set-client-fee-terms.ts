@@ -1,6 +1,7 @@
 import { defineWrite } from '#src/action/define.ts';
-import { setFeeTerms } from '#src/domain/clients/index.ts';
-import { Client, SetFeeTerms } from '#src/domain/clients/schema.ts';
+import { restoring } from '#src/action/undo.ts';
+import { getClient, restoreFeeTerms, setFeeTerms } from '#src/domain/clients/index.ts';
+import { Client, ClientFeeSchedule, SetFeeTerms } from '#src/domain/clients/schema.ts';
 
 export const setClientFeeTermsAction = defineWrite({
   name: 'set_client_fee_terms',
@@ -16,4 +17,10 @@ export const setClientFeeTermsAction = defineWrite({
   output: Client,
   run: setFeeTerms,
   subject: (client) => client.id,
+  undo: restoring({
+    type: 'client',
+    fields: ['fee_schedule'],
+    read: (ctx, id) => getClient(ctx, id),
+    write: (ctx, id, fields) => restoreFeeTerms(ctx, id, ClientFeeSchedule.parse(fields.fee_schedule)),
+  }),
 });

@@ -1,6 +1,17 @@
 import { defineWrite } from '#src/action/define.ts';
+import { restoring } from '#src/action/undo.ts';
 import { ClientContact, UpdateContact } from '#src/domain/clients/contacts-schema.ts';
-import { updateContact } from '#src/domain/clients/index.ts';
+import { getContact, restorePrimary, updateContact } from '#src/domain/clients/index.ts';
+
+const takeBack = restoring({
+  type: 'client_contact',
+  fields: ['name', 'email', 'phone', 'title', 'reports_to', 'is_primary', 'notes'],
+  read: (ctx, id) => getContact(ctx, id),
+  write: async (ctx, id, fields) => {
+    const { client_id } = await getContact(ctx, id);
+    return updateContact(ctx, UpdateContact.parse({ client_id, contact_id: id, ...fields }));
+  },
+});
 
 export const updateClientContactAction = defineWrite({
   name: 'update_client_contact',
@@ -16,4 +27,9 @@ export const updateClientContactAction = defineWrite({
   output: ClientContact,
   run: updateContact,
   subject: (contact) => contact.id,
+  undo: async (ctx, done) => {
+    const undone = await takeBack(ctx, done);
+    if (undone.outcome === 'done') await restorePrimary(ctx, done.changes);
+    return undone;
+  },
 });

@@ -1,5 +1,6 @@
 import { defineWrite } from '#src/action/define.ts';
-import { updateClient } from '#src/domain/clients/index.ts';
+import { restoring } from '#src/action/undo.ts';
+import { getClient, updateClient } from '#src/domain/clients/index.ts';
 import { Client, UpdateClient } from '#src/domain/clients/schema.ts';
 
 export const updateClientAction = defineWrite({
@@ -16,4 +17,10 @@ export const updateClientAction = defineWrite({
   output: Client,
   run: updateClient,
   subject: (client) => client.id,
+  undo: restoring({
+    type: 'client',
+    fields: Object.keys(UpdateClient.shape),
+    read: (ctx, id) => getClient(ctx, id),
+    write: (ctx, id, fields) => updateClient(ctx, UpdateClient.parse({ client_id: id, ...fields })),
+  }),
 });

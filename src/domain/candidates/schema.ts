@@ -234,6 +234,9 @@ export const UpdateCandidate = z.object({
   email: maybe(Email),
   ...Profile,
 });
+/** The members of a candidate that a change can set. */
+export const WRITABLE = Object.keys(UpdateCandidate.shape).filter((name) => name !== 'candidate_id');
+
 export type ProfileInput = Omit<z.output<typeof UpdateCandidate>, 'candidate_id'>;
 
 export const UpdateTags = z.object({

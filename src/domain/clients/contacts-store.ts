@@ -50,10 +50,9 @@ const primaryOf = statement((db, v: { account: string; client: string }) =>
     .where('c.deleted_at', 'is', null),
 );
 
-/** The row of a client's primary contact, if it has one. */
-export async function primaryRow(ctx: Context, client: string): Promise<ContactRow | undefined> {
-  const [row] = await primaryOf(ctx.db, { account: ctx.account.id, client });
-  return row;
+/** The rows of a client's contacts that are marked primary: one, or none. */
+export async function primaryRows(ctx: Context, client: string): Promise<ContactRow[]> {
+  return primaryOf(ctx.db, { account: ctx.account.id, client });
 }
 
 const personByMail = statement((db, v: { account: string; email: string }) =>

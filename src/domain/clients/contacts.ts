@@ -10,7 +10,7 @@ import { AppError, invalid, notFound } from '#src/lib/errors.ts';
 import { type Id, newId } from '#src/lib/ids.ts';
 import { type Page, wholePage } from '#src/lib/page.ts';
 import { e164 } from '#src/lib/phone.ts';
-import type { Context, WriteContext } from '../context.ts';
+import type { Context, RecordChange, WriteContext } from '../context.ts';
 import type { AddContact, ClientContact, UpdateContact } from './contacts-schema.ts';
 import {
   type ContactRow,
@@ -19,7 +19,7 @@ import {
   insertContact,
   liveContact,
   personByWorkEmail,
-  primaryRow,
+  primaryRows,
   toContact,
 } from './contacts-store.ts';
 import { type ClientRow, liveClient } from './store.ts';
@@ -43,9 +43,16 @@ export async function requireContact(
   return toContact(await stored(ctx, row));
 }
 
+/** A live contact by its id alone. @throws AppError NOT_FOUND */
+export async function getContact(ctx: Context, id: string): Promise<ClientContact> {
+  const row = await liveContact(ctx, id);
+  if (row === undefined) throw notFound('client contact', id, 'contact_id');
+  return toContact(row);
+}
+
 /** The primary contact of a client; null when it has none. */
 export async function primaryContactOf(ctx: Context, clientId: string): Promise<ClientContact | null> {
-  const row = await primaryRow(ctx, clientId);
+  const [row] = await primaryRows(ctx, clientId);
   return row === undefined ? null : toContact(row);
 }
 
@@ -95,7 +102,6 @@ export async function addContactTo(
           (row) => row.person_id === known.id && row.deleted_at === null,
         );
   if (listed?.origin === 'relationship') return toContact(listed);
-  if (given.is_primary) await demotePrimary(ctx, client.id);
   const columns = {
     email: given.email ?? null,
     email_folded: given.email == null ? null : fold(given.email),
@@ -106,7 +112,11 @@ export async function addContactTo(
     is_primary: given.is_primary ? 1 : 0,
     origin: 'relationship' as const,
   };
-  if (listed !== undefined) return toContact(await changeContact(ctx, listed, columns));
+  if (listed !== undefined) {
+    const promoted = toContact(await changeContact(ctx, listed, columns));
+    if (given.is_primary) await demoteOthers(ctx, promoted);
+    return promoted;
+  }
   const person = known ?? (await addContactPerson(ctx, { ...given, company: client.name }));
   const row: ContactRow = {
     id: newId('client_contact'),
@@ -124,6 +134,7 @@ export async function addContactTo(
   await insertContact(ctx, row);
   const contact = toContact(row);
   ctx.changed({ type: 'client_contact', id: row.id, before: null, after: contact, label: row.name });
+  if (given.is_primary) await demoteOthers(ctx, contact);
   return contact;
 }
 
@@ -145,7 +156,6 @@ export async function updateContact(
     );
   }
   await updatePersonOfContact(ctx, row.person_id, { name, email, phone: input.phone });
-  if (is_primary === true && row.is_primary === 0) await demotePrimary(ctx, client_id);
   if (is_primary === false && row.is_primary === 1) warnNoPrimary(ctx);
   const patch = {
     ...defined(plain),
@@ -153,7 +163,22 @@ export async function updateContact(
     ...(reports_to === undefined ? {} : { reports_to }),
     ...(is_primary === undefined ? {} : { is_primary: is_primary ? 1 : 0 }),
   };
-  return toContact(await changeContact(ctx, row, patch, name ?? row.name));
+  const contact = toContact(await changeContact(ctx, row, patch, name ?? row.name));
+  if (is_primary) await demoteOthers(ctx, contact);
+  return contact;
+}
+
+/** Makes those the primary again who stopped being it by these changes. */
+export async function restorePrimary(ctx: WriteContext, changes: readonly RecordChange[]): Promise<void> {
+  for (const { type, id, before, after } of changes) {
+    if (type !== 'client_contact' || before === null || after === null) continue;
+    if (!('is_primary' in before && before.is_primary && 'is_primary' in after && !after.is_primary))
+      continue;
+    const row = await liveContact(ctx, id);
+    if (row === undefined) continue;
+    const contact = toContact(await changeContact(ctx, row, { is_primary: 1 }));
+    await demoteOthers(ctx, contact);
+  }
 }
 
 /** Takes a contact off a client's list; the person stays. Those who reported to them report to nobody. */
@@ -267,9 +292,10 @@ async function checkManager(
   }
 }
 
-async function demotePrimary(ctx: WriteContext, client: string): Promise<void> {
-  const primary = await primaryRow(ctx, client);
-  if (primary !== undefined) await changeContact(ctx, primary, { is_primary: 0 });
+async function demoteOthers(ctx: WriteContext, primary: ClientContact): Promise<void> {
+  for (const other of await primaryRows(ctx, primary.client_id)) {
+    if (other.id !== primary.id) await changeContact(ctx, other, { is_primary: 0 });
+  }
 }
 
 function warnNoPrimary(ctx: WriteContext): void {

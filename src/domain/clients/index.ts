@@ -9,7 +9,7 @@ import type { FeeSchedule } from '../accounts/schema.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { addContactTo } from './contacts.ts';
 import { domainOf, termsFromShort, tiersFault } from './rules.ts';
-import type { Client, CreateClient, SetFeeTerms, UpdateClient } from './schema.ts';
+import { type Client, type CreateClient, SetFeeTerms, type UpdateClient } from './schema.ts';
 import { selfClientFault } from './self.ts';
 import {
   type ClientFilters,
@@ -24,9 +24,11 @@ import {
 export {
   addContact,
   deleteContact,
+  getContact,
   listContacts,
   primaryContactOf,
   requireContact,
+  restorePrimary,
   updateContact,
 } from './contacts.ts';
 export { addDnaNote, getDna } from './dna.ts';
@@ -124,6 +126,19 @@ export async function deleteClient(
   const before = toClient(row, ctx.account.standardFeeSchedule);
   ctx.changed({ type: 'client', id: row.id, before, after: null, label: row.name });
   return { deleted: true, id: before.id };
+}
+
+/** Puts a client back on terms that it had, as a new version. */
+export async function restoreFeeTerms(
+  ctx: WriteContext,
+  id: string,
+  was: NonNullable<Client['fee_schedule']>,
+): Promise<Client> {
+  const { is_standard, version: _, ...terms } = was;
+  return setFeeTerms(
+    ctx,
+    SetFeeTerms.parse({ client_id: id, ...(is_standard ? { use_standard: true } : terms) }),
+  );
 }
 
 /** Sets a client's terms as a new version, over its current ones; for admins, and roles the agency has opened it to. */
