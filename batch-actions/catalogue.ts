@@ -1,5 +1,6 @@
 import type { Action } from '#src/action/define.ts';
 import * as accounts from './accounts/index.ts';
+import * as activities from './activities/index.ts';
 import * as applications from './applications/index.ts';
 import * as candidates from './candidates/index.ts';
 import * as clients from './clients/index.ts';
@@ -12,6 +13,7 @@ export const modules: Record<string, Record<string, Action>> = {
   candidates,
   jobs,
   applications,
+  activities,
   accounts,
   keys,
 };

@@ -1,6 +1,7 @@
 import { defineWrite } from '#src/action/define.ts';
+import { removing } from '#src/action/undo.ts';
 import { CreateTeam, Team } from '#src/domain/accounts/people-schema.ts';
-import { createTeam } from '#src/domain/accounts/teams.ts';
+import { createTeam, deleteTeam, getTeam } from '#src/domain/accounts/teams.ts';
 
 export const createTeamAction = defineWrite({
   name: 'create_team',
@@ -17,4 +18,10 @@ export const createTeamAction = defineWrite({
   output: Team,
   run: createTeam,
   subject: (team) => team.id,
+  undo: removing({
+    type: 'team',
+    fields: ['name'],
+    read: (ctx, id) => getTeam(ctx, id),
+    remove: (ctx, id) => deleteTeam(ctx, { team_id: id }),
+  }),
 });

@@ -13,7 +13,7 @@ export const createUserAction = defineWrite({
   access: 'admin',
   idempotency: 'optional',
   success: 201,
-  risk: { destructive: false, outward: false, reversible: true },
+  risk: { destructive: false, outward: false, reversible: false },
   input: CreateUser,
   output: User,
   run: createUser,

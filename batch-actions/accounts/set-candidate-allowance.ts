@@ -1,6 +1,8 @@
 import { defineWrite } from '#src/action/define.ts';
-import { setCandidateAllowance } from '#src/domain/accounts/account.ts';
+import { restoring } from '#src/action/undo.ts';
+import { getAccount, restoreSettings, setCandidateAllowance } from '#src/domain/accounts/account.ts';
 import { AccountRecord, SetCandidateAllowance } from '#src/domain/accounts/account-schema.ts';
+import { AccountSettings } from '#src/domain/accounts/settings.ts';
 
 export const setCandidateAllowanceAction = defineWrite({
   name: 'set_candidate_allowance',
@@ -17,4 +19,10 @@ export const setCandidateAllowanceAction = defineWrite({
   output: AccountRecord,
   run: setCandidateAllowance,
   subject: (account) => account.id,
+  undo: restoring({
+    type: 'account',
+    fields: ['settings'],
+    read: (ctx) => getAccount(ctx),
+    write: (ctx, _id, { settings }) => restoreSettings(ctx, AccountSettings.parse(settings)),
+  }),
 });

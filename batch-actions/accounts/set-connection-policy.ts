@@ -1,6 +1,8 @@
 import { defineWrite } from '#src/action/define.ts';
-import { setConnectionPolicy } from '#src/domain/accounts/account.ts';
+import { restoring } from '#src/action/undo.ts';
+import { getAccount, restoreSettings, setConnectionPolicy } from '#src/domain/accounts/account.ts';
 import { AccountRecord, SetConnectionPolicy } from '#src/domain/accounts/account-schema.ts';
+import { AccountSettings } from '#src/domain/accounts/settings.ts';
 
 export const setConnectionPolicyAction = defineWrite({
   name: 'set_connection_policy',
@@ -17,4 +19,10 @@ export const setConnectionPolicyAction = defineWrite({
   output: AccountRecord,
   run: setConnectionPolicy,
   subject: (account) => account.id,
+  undo: restoring({
+    type: 'account',
+    fields: ['settings'],
+    read: (ctx) => getAccount(ctx),
+    write: (ctx, _id, { settings }) => restoreSettings(ctx, AccountSettings.parse(settings)),
+  }),
 });

@@ -1,6 +1,8 @@
 import { defineWrite } from '#src/action/define.ts';
-import { setFeeTermsRoles } from '#src/domain/accounts/account.ts';
+import { restoring } from '#src/action/undo.ts';
+import { getAccount, restoreSettings, setFeeTermsRoles } from '#src/domain/accounts/account.ts';
 import { AccountRecord, SetFeeTermsRoles } from '#src/domain/accounts/account-schema.ts';
+import { AccountSettings } from '#src/domain/accounts/settings.ts';
 
 export const setFeeTermsRolesAction = defineWrite({
   name: 'set_fee_terms_roles',
@@ -16,4 +18,10 @@ export const setFeeTermsRolesAction = defineWrite({
   output: AccountRecord,
   run: setFeeTermsRoles,
   subject: (account) => account.id,
+  undo: restoring({
+    type: 'account',
+    fields: ['settings'],
+    read: (ctx) => getAccount(ctx),
+    write: (ctx, _id, { settings }) => restoreSettings(ctx, AccountSettings.parse(settings)),
+  }),
 });

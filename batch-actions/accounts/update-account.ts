@@ -1,5 +1,6 @@
 import { defineWrite } from '#src/action/define.ts';
-import { updateAccount } from '#src/domain/accounts/account.ts';
+import { restoring } from '#src/action/undo.ts';
+import { getAccount, updateAccount } from '#src/domain/accounts/account.ts';
 import { AccountRecord, UpdateAccount } from '#src/domain/accounts/account-schema.ts';
 
 export const updateAccountAction = defineWrite({
@@ -17,4 +18,10 @@ export const updateAccountAction = defineWrite({
   output: AccountRecord,
   run: updateAccount,
   subject: (account) => account.id,
+  undo: restoring({
+    type: 'account',
+    fields: ['name', 'country', 'timezone', 'currency', 'standard_fee_schedule'],
+    read: (ctx) => getAccount(ctx),
+    write: (ctx, _id, fields) => updateAccount(ctx, UpdateAccount.parse(fields)),
+  }),
 });

@@ -1,6 +1,7 @@
 import { defineWrite } from '#src/action/define.ts';
+import { restoring } from '#src/action/undo.ts';
 import { Team, UpdateTeam } from '#src/domain/accounts/people-schema.ts';
-import { updateTeam } from '#src/domain/accounts/teams.ts';
+import { getTeam, updateTeam } from '#src/domain/accounts/teams.ts';
 
 export const updateTeamAction = defineWrite({
   name: 'update_team',
@@ -16,4 +17,10 @@ export const updateTeamAction = defineWrite({
   output: Team,
   run: updateTeam,
   subject: (team) => team.id,
+  undo: restoring({
+    type: 'team',
+    fields: ['name'],
+    read: (ctx, id) => getTeam(ctx, id),
+    write: (ctx, id, fields) => updateTeam(ctx, UpdateTeam.parse({ team_id: id, ...fields })),
+  }),
 });

@@ -1,6 +1,7 @@
 import { defineWrite } from '#src/action/define.ts';
+import { restoring } from '#src/action/undo.ts';
 import { UpdateUser, User } from '#src/domain/accounts/people-schema.ts';
-import { updateUser } from '#src/domain/accounts/users.ts';
+import { getUser, updateUser } from '#src/domain/accounts/users.ts';
 
 export const updateUserAction = defineWrite({
   name: 'update_user',
@@ -17,4 +18,10 @@ export const updateUserAction = defineWrite({
   output: User,
   run: updateUser,
   subject: (user) => user.id,
+  undo: restoring({
+    type: 'user',
+    fields: ['name', 'role', 'team_id', 'data_scope', 'status', 'default_currency', 'timezone'],
+    read: (ctx, id) => getUser(ctx, { user_id: id }),
+    write: (ctx, id, fields) => updateUser(ctx, UpdateUser.parse({ user_id: id, ...fields })),
+  }),
 });

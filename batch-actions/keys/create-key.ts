@@ -1,5 +1,6 @@
 import { defineWrite } from '#src/action/define.ts';
-import { createKey } from '#src/domain/accounts/keys.ts';
+import { removing } from '#src/action/undo.ts';
+import { createKey, getKey, revokeKey } from '#src/domain/accounts/keys.ts';
 import { CreateKey, NewApiKey } from '#src/domain/accounts/keys-schema.ts';
 
 export const createKeyAction = defineWrite({
@@ -19,4 +20,10 @@ export const createKeyAction = defineWrite({
   run: createKey,
   subject: (key) => key.id,
   secrets: ['key'],
+  undo: removing({
+    type: 'api_key',
+    fields: ['status'],
+    read: (ctx, id) => getKey(ctx, id),
+    remove: (ctx, id) => revokeKey(ctx, id),
+  }),
 });

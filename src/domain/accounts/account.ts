@@ -76,6 +76,11 @@ export function setConnectionPolicy(
   return setSettings(ctx, { connection_approval_roles: approval_roles });
 }
 
+/** Puts settings back as they were. */
+export function restoreSettings(ctx: WriteContext, settings: AccountSettings): Promise<AccountRecord> {
+  return setSettings(ctx, settings);
+}
+
 type SettingsPatch = Partial<AccountSettings> | ((now: AccountSettings) => Partial<AccountSettings>);
 
 async function setSettings(ctx: WriteContext, patch: SettingsPatch): Promise<AccountRecord> {

@@ -70,10 +70,14 @@ export async function listKeys(ctx: Context, filters: KeyFilters): Promise<Page<
   );
 }
 
+/** A key of the agency, revoked ones included. @throws AppError NOT_FOUND */
+export async function getKey(ctx: Context, id: string): Promise<ApiKey> {
+  return toKey(await requireKey(ctx, id), ctx.now);
+}
+
 /** Revokes a key: its next request is refused. One that is revoked already stays as it is. */
 export async function revokeKey(ctx: WriteContext, id: string): Promise<ApiKey> {
-  const row = await findRow(ctx.tx, 'api_keys', ctx.account.id, id);
-  if (row === undefined) throw notFound('key', id, 'key_id');
+  const row = await requireKey(ctx, id);
   const beyond = json.decode<string[]>(row.scopes).some((scope) => !ctx.can(scope));
   if (!ctx.can('admin') && (beyond || row.user_id !== (ctx.user?.id ?? null))) {
     throw new AppError(
@@ -87,6 +91,12 @@ export async function revokeKey(ctx: WriteContext, id: string): Promise<ApiKey> 
   const after = toKey({ ...row, ...patch }, ctx.now);
   ctx.changed({ type: 'api_key', id: row.id, before: toKey(row, ctx.now), after, label: nameOf(row) });
   return after;
+}
+
+async function requireKey(ctx: Context, id: string): Promise<KeyRow> {
+  const row = await findRow(ctx.db, 'api_keys', ctx.account.id, id);
+  if (row === undefined) throw notFound('key', id, 'key_id');
+  return row;
 }
 
 async function holderOf(ctx: WriteContext, wanted: string | null | undefined): Promise<string | null> {

@@ -42,6 +42,11 @@ export async function listTeams(
   );
 }
 
+/** A team that has not been deleted. @throws AppError NOT_FOUND */
+export async function getTeam(ctx: Context, id: string): Promise<Team> {
+  return toTeam(await requireTeam(ctx, id, 'team_id'), (await membersOf(ctx, id)).length);
+}
+
 /** Adds a team. @throws AppError CONFLICT when a team has the name */
 export async function createTeam(ctx: WriteContext, input: z.output<typeof CreateTeam>): Promise<Team> {
   requireOwn(ctx, input.account_id);

@@ -1,5 +1,6 @@
 import type { Route } from '../bind.ts';
 import { accountRoutes } from './accounts.ts';
+import { activityRoutes } from './activities.ts';
 import { applicationRoutes } from './applications.ts';
 import { candidateRoutes } from './candidates.ts';
 import { clientRoutes } from './clients.ts';
@@ -8,6 +9,7 @@ import { jobRoutes } from './jobs.ts';
 /** Every REST route. */
 export const routes: Route[] = [
   ...accountRoutes,
+  ...activityRoutes,
   ...candidateRoutes,
   ...clientRoutes,
   ...jobRoutes,

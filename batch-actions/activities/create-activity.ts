@@ -1,0 +1,20 @@
+import { defineWrite } from '#src/action/define.ts';
+import { createActivity } from '#src/domain/activities/index.ts';
+import { Activity, CreateActivity } from '#src/domain/activities/schema.ts';
+
+export const createActivityAction = defineWrite({
+  name: 'create_activity',
+  title: 'Write a note or log a call',
+  description:
+    'Write a note, or log a call that took place, on a candidate, client, contact, job or application; give the ids of all it is ' +
+    'about. An application brings its candidate, job and client with it. It sends nothing to anybody: use send_email for mail. Stage ' +
+    'moves, mail and changes are recorded by themselves; do not repeat them here.',
+  scope: 'activities:write',
+  idempotency: 'optional',
+  success: 201,
+  risk: { destructive: false, outward: false, reversible: false },
+  input: CreateActivity,
+  output: Activity,
+  run: createActivity,
+  subject: (activity) => activity.id,
+});

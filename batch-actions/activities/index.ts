@@ -1,0 +1,2 @@
+export { createActivityAction } from './create-activity.ts';
+export { listActivitiesAction } from './list-activities.ts';

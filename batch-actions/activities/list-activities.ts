@@ -1,0 +1,17 @@
+import { defineRead } from '#src/action/define.ts';
+import { listActivities } from '#src/domain/activities/index.ts';
+import { Activity, ListActivities } from '#src/domain/activities/schema.ts';
+import { pageOf } from '#src/lib/page.ts';
+
+export const listActivitiesAction = defineRead({
+  name: 'list_activities',
+  title: 'List activities',
+  description:
+    'List what was done, the latest first: notes, calls, mail, stage moves, and every change with who made it, in which batch and why. ' +
+    'Use it for the history of a candidate, client, contact, job or application (give its id), or for what happened since a time ' +
+    '(occurred_after). Write a note or a call with create_activity.',
+  scope: 'activities:read',
+  input: ListActivities,
+  output: pageOf(Activity),
+  run: listActivities,
+});

@@ -1,0 +1,76 @@
+import type * as z from 'zod';
+import { notFound } from '#src/lib/errors.ts';
+import type { Id } from '#src/lib/ids.ts';
+import type { Page } from '#src/lib/page.ts';
+import type { Context, WriteContext } from '../context.ts';
+import { type Activity, type CreateActivity, LINKS, type Link } from './schema.ts';
+import { type ActivityFilters, type Linked, LOOK_UP, pageOfActivities } from './store.ts';
+
+/** A page of what was done, the latest first. */
+export function listActivities(ctx: Context, filters: ActivityFilters): Promise<Page<Activity>> {
+  return pageOfActivities(ctx, filters);
+}
+
+const NOUN: Record<Link, string> = {
+  candidate_id: 'candidate',
+  client_id: 'client',
+  contact_id: 'client contact',
+  job_id: 'job',
+  application_id: 'application',
+};
+
+/**
+ * Writes a note or a call. What a linked record belongs to is linked as well: an application's candidate, job and
+ * client, a job's or a contact's client.
+ * @throws AppError NOT_FOUND naming the link whose record is not there
+ */
+export async function createActivity(
+  ctx: WriteContext,
+  input: z.output<typeof CreateActivity>,
+): Promise<Activity> {
+  const links = await linksOf(ctx, input);
+  const summary = input.summary ?? firstLine(input.body ?? '');
+  const body = input.body ?? null;
+  const occurredAt = input.occurred_at ?? ctx.now;
+  const id = ctx.record({ type: input.type, summary, body, ...links, occurred_at: occurredAt });
+  const activity: Activity = {
+    id: id as Id<'activity'>,
+    type: input.type,
+    actor: ctx.actor,
+    candidate_id: links.candidate_id as Id<'candidate'> | null,
+    client_id: links.client_id as Id<'client'> | null,
+    contact_id: links.contact_id as Id<'client_contact'> | null,
+    job_id: links.job_id as Id<'job'> | null,
+    application_id: links.application_id as Id<'application'> | null,
+    summary,
+    body,
+    data: {},
+    occurred_at: occurredAt,
+    created_at: ctx.now,
+  };
+  ctx.changed({ type: 'activity', id, before: null, after: activity, label: summary });
+  return activity;
+}
+
+async function linksOf(ctx: Context, input: Linked): Promise<Record<Link, string | null>> {
+  const links: Record<Link, string | null> = {
+    candidate_id: input.candidate_id ?? null,
+    client_id: input.client_id ?? null,
+    contact_id: input.contact_id ?? null,
+    job_id: input.job_id ?? null,
+    application_id: input.application_id ?? null,
+  };
+  for (const link of LINKS) {
+    const id = input[link];
+    if (id == null) continue;
+    const found = await LOOK_UP[link](ctx, id);
+    if (found === undefined) throw notFound(NOUN[link], id, link);
+    for (const implied of LINKS) links[implied] ??= found[implied] ?? null;
+  }
+  return links;
+}
+
+function firstLine(text: string): string {
+  const line = text.split(/\r?\n/, 1)[0]?.trim() ?? '';
+  return line.length > 200 ? `${line.slice(0, 199)}…` : line;
+}

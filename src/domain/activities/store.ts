@@ -1,0 +1,83 @@
+import type { Selectable } from 'kysely';
+import { newestFirst } from '#db/list.ts';
+import { findRow, json } from '#db/rows.ts';
+import type { ActivitiesTable } from '#db/schema/activities.ts';
+import { fromBound, toBound } from '#src/lib/clock.ts';
+import type { Id } from '#src/lib/ids.ts';
+import { type Page, toPage } from '#src/lib/page.ts';
+import type { ActivityType, Actor, Context } from '../context.ts';
+import { type Activity, LINKS, type Link } from './schema.ts';
+
+type ActivityRow = Selectable<ActivitiesTable>;
+
+export interface ActivityFilters extends Partial<Record<Link, string | undefined>> {
+  limit: number;
+  after?: string | undefined;
+  type?: string | undefined;
+  occurred_after?: string | undefined;
+  occurred_before?: string | undefined;
+}
+
+/** A page of activities, the latest first. */
+export async function pageOfActivities(ctx: Context, filters: ActivityFilters): Promise<Page<Activity>> {
+  let query = ctx.db
+    .selectFrom('activities')
+    .selectAll('activities')
+    .where('account_id', '=', ctx.account.id);
+  for (const link of LINKS) {
+    const id = filters[link];
+    if (id !== undefined) query = query.where(link, '=', id);
+  }
+  const { type, occurred_after: after, occurred_before: before } = filters;
+  if (type !== undefined) query = query.where('type', '=', type);
+  if (after !== undefined) query = query.where('occurred_at', '>=', fromBound(after));
+  if (before !== undefined) query = query.where('occurred_at', '<=', toBound(before));
+  const rows = await newestFirst(query, 'activities', filters, 'occurred_at').execute();
+  return toPage(rows, { ...filters }, (row) => ({ at: row.occurred_at, id: row.id }), toActivity);
+}
+
+function toActivity(row: ActivityRow): Activity {
+  return {
+    id: row.id as Id<'activity'>,
+    type: row.type as ActivityType,
+    actor: { type: row.actor_type as Actor['type'], id: row.actor_id, name: row.actor_name },
+    candidate_id: row.candidate_id as Id<'candidate'> | null,
+    client_id: row.client_id as Id<'client'> | null,
+    contact_id: row.contact_id as Id<'client_contact'> | null,
+    job_id: row.job_id as Id<'job'> | null,
+    application_id: row.application_id as Id<'application'> | null,
+    summary: row.summary,
+    body: row.body,
+    data: json.decode<Record<string, unknown>>(row.data),
+    occurred_at: row.occurred_at,
+    created_at: row.created_at,
+  };
+}
+
+/** A record that a note may be about, with what it belongs to. Undefined when the agency has no such record. */
+export type Linked = Partial<Record<Link, string | null>>;
+
+const live = <T extends { deleted_at: string | null }>(row: T | undefined): T | undefined =>
+  row === undefined || row.deleted_at !== null ? undefined : row;
+
+/** Looks up what a link names. */
+export const LOOK_UP: Record<Link, (ctx: Context, id: string) => Promise<Linked | undefined>> = {
+  async candidate_id(ctx, id) {
+    return live(await findRow(ctx.db, 'candidates', ctx.account.id, id)) && {};
+  },
+  async client_id(ctx, id) {
+    return live(await findRow(ctx.db, 'clients', ctx.account.id, id)) && {};
+  },
+  async contact_id(ctx, id) {
+    const row = live(await findRow(ctx.db, 'client_contacts', ctx.account.id, id));
+    return row && { client_id: row.client_id };
+  },
+  async job_id(ctx, id) {
+    const row = await findRow(ctx.db, 'jobs', ctx.account.id, id);
+    return row && { client_id: row.client_id };
+  },
+  async application_id(ctx, id) {
+    const row = live(await findRow(ctx.db, 'applications', ctx.account.id, id));
+    return row && { candidate_id: row.candidate_id, job_id: row.job_id, client_id: row.client_id };
+  },
+};

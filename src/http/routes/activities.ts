@@ -1,0 +1,7 @@
+import { createActivityAction, listActivitiesAction } from '#actions/activities/index.ts';
+import { bind } from '../bind.ts';
+
+export const activityRoutes = [
+  bind('GET', '/activities', listActivitiesAction),
+  bind('POST', '/activities', createActivityAction),
+];
