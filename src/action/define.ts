@@ -68,6 +68,11 @@ export interface WriteDefinition<I extends z.ZodObject, O extends z.ZodType, P> 
   /** Everything that commits together: no network, no timers. May run again if its transaction is lost. */
   run(ctx: WriteContext, input: z.output<I>, prepared: P): Promise<z.input<O>>;
   /**
+   * What the answer waits for after the commit: the outcome of a hand-over that the outbox makes. Answers the record as
+   * it then stands, which is also what a replay of the call answers. Never called in a plan.
+   */
+  settle?(ctx: PrepareContext, data: z.input<O>): Promise<z.input<O>>;
+  /**
    * Takes back what the action did, in one unit with others. Answers conflict when what it would restore was changed
    * since (`changedSince`), or irreversible and why. Left out: the action cannot be undone.
    */
@@ -105,6 +110,7 @@ export interface Action {
   readonly derived: Readonly<Record<string, string>>;
   readonly secrets: readonly string[];
   readonly prepare: ((ctx: PrepareContext, input: unknown) => Promise<unknown>) | null;
+  readonly settle: ((ctx: PrepareContext, data: unknown) => Promise<unknown>) | null;
   readonly undo: ((ctx: WriteContext, done: Done) => Promise<Undone>) | null;
   readonly reconcile: ((input: unknown) => { action: string; input: Record<string, unknown> }) | null;
   /** The status documented for its success; `status` tells the one of a result. */
@@ -127,6 +133,7 @@ export function defineRead<I extends z.ZodObject, O extends z.ZodType>(
     idempotency: 'none',
     secrets: [],
     prepare: null,
+    settle: null,
     undo: null,
     reconcile: null,
     success: 200,
@@ -142,7 +149,7 @@ export function defineRead<I extends z.ZodObject, O extends z.ZodType>(
 export function defineWrite<I extends z.ZodObject, O extends z.ZodType, P = undefined>(
   definition: WriteDefinition<I, O, P>,
 ): Action {
-  const { success = 200, prepare, undo, reconcile } = definition;
+  const { success = 200, prepare, settle, undo, reconcile } = definition;
   return {
     ...shared(definition),
     kind: 'write',
@@ -150,6 +157,7 @@ export function defineWrite<I extends z.ZodObject, O extends z.ZodType, P = unde
     idempotency: definition.idempotency,
     secrets: definition.secrets ?? [],
     prepare: prepare === undefined ? null : (ctx, input) => prepare(ctx, input as z.output<I>),
+    settle: settle === undefined ? null : (ctx, data) => settle(ctx, data as z.input<O>),
     success: typeof success === 'function' ? 201 : success,
     undo: undo === undefined ? null : (ctx, done) => undo(ctx, done as Done<z.output<I>, z.input<O>>),
     reconcile: reconcile === undefined ? null : (input) => reconcile(input as z.output<I>),

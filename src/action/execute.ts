@@ -24,8 +24,8 @@ export interface Runtime {
   readonly ports: Ports;
   /** Requests of this process whose keyed operation has not ended. */
   readonly inFlight: Set<string>;
-  /** Charges a credential's rate limits. @throws AppError RATE_LIMIT_EXCEEDED */
-  charge(principal: Principal, count: number, ai: boolean): void;
+  /** Charges a credential's rate limits; `ai`: whether they are AI-backed, or how many. @throws AppError RATE_LIMIT_EXCEEDED */
+  charge(principal: Principal, count: number, ai: boolean | number): void;
   /** Tells the workers that a commit may have left work in the outbox. */
   wake(): void;
   /** Checks each output against its schema: on in the tests, where a wrong output must not pass unseen. */
@@ -131,7 +131,7 @@ async function keyed(
   const wall = new Date().toISOString();
   if (action.prepare !== null) {
     const known = await storage(() => runtime.store.read((db) => lookUp(db, claim, wall)));
-    if (known !== null) return replay(runtime, action, principal, known);
+    if (known !== null) return replaySettled(runtime, action, call, claim, known);
   }
   const prepared = await prepare(runtime, action, input, call);
   const operationId = randomUUID();
@@ -143,7 +143,8 @@ async function keyed(
         const known = await lookUp(unit.tx, claim, wall);
         if (known !== null) return { saved: known };
         const effects = await runInUnit(unit, action, input, prepared, principal, call.origin, now);
-        await save(unit.tx, claim, savedOf(operationId, action, effects), wall);
+        const unsettled = action.settle !== null;
+        await save(unit.tx, claim, { ...savedOf(operationId, action, effects), unsettled }, wall);
         return { effects };
       },
       { account: claim.accountId },
@@ -156,9 +157,32 @@ async function keyed(
     }
     throw error;
   }
-  if ('saved' in outcome) return replay(runtime, action, principal, outcome.saved);
+  if ('saved' in outcome) return replaySettled(runtime, action, call, claim, outcome.saved);
   finish(runtime, outcome.effects);
-  return { ...present(runtime, action, principal, outcome.effects, outcome.effects), operationId };
+  const effects = await settle(runtime, action, outcome.effects, call);
+  if (action.settle !== null) await keepSettled(runtime, claim, savedOf(operationId, action, effects));
+  return { ...present(runtime, action, principal, effects, effects), operationId };
+}
+
+/** Replays what was saved; what its process did not live to see the outcome of is settled first. */
+async function replaySettled(
+  runtime: Runtime,
+  action: Action,
+  call: Call,
+  claim: Claim,
+  saved: Saved,
+): Promise<Outcome> {
+  if (!saved.unsettled) return replay(runtime, action, call.principal, saved);
+  const { data, status } = await settle(runtime, action, saved, call);
+  const settled = { ...saved, data, status, unsettled: false };
+  await keepSettled(runtime, claim, settled);
+  return replay(runtime, action, call.principal, settled);
+}
+
+// What was set off is done by now: a store that cannot be written must not make it look undone.
+async function keepSettled(runtime: Runtime, claim: Claim, saved: Saved): Promise<void> {
+  const wall = new Date().toISOString();
+  await runtime.store.write((unit) => save(unit.tx, claim, saved, wall)).catch(() => {});
 }
 
 async function commit(runtime: Runtime, action: Action, input: unknown, call: Call): Promise<Effects> {
@@ -169,7 +193,7 @@ async function commit(runtime: Runtime, action: Action, input: unknown, call: Ca
     { account: call.principal.account.id },
   );
   finish(runtime, effects);
-  return effects;
+  return settle(runtime, action, effects, call);
 }
 
 /** Runs an action's slow work, if it has any. */
@@ -179,14 +203,35 @@ export async function prepare(
   input: unknown,
   call: Call,
 ): Promise<unknown> {
-  if (action.prepare === null) return undefined;
-  const ctx: PrepareContext = {
+  return action.prepare === null ? undefined : action.prepare(prepareContext(runtime, call), input);
+}
+
+/**
+ * Waits for what a committed action set off, if its answer tells of it. The commit stands whatever comes of that: should
+ * the outcome not be known here, the answer is the committed one.
+ */
+export async function settle<T extends { data: unknown; status: number }>(
+  runtime: Runtime,
+  action: Action,
+  committed: T,
+  call: Call,
+): Promise<T> {
+  if (action.settle === null) return committed;
+  try {
+    const data = await action.settle(prepareContext(runtime, call), committed.data);
+    return { ...committed, data, status: action.status(data) };
+  } catch {
+    return committed;
+  }
+}
+
+function prepareContext(runtime: Runtime, call: Call): PrepareContext {
+  return {
     ports: runtime.ports,
     operationKey: call.idempotency?.key ?? null,
     read: (work) =>
       runtime.store.read((db) => work(readContext(call.principal, nowFor(call.principal), db, emptyNotes()))),
   };
-  return action.prepare(ctx, input);
 }
 
 /** What follows a commit. */

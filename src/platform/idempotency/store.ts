@@ -22,6 +22,8 @@ export interface Saved {
   data: unknown;
   meta: Record<string, unknown>;
   warnings: { code: string; message: string }[];
+  /** Committed, but what the answer waits for was not known when it was saved. */
+  unsettled?: boolean;
   error?: {
     code: string;
     message: string;

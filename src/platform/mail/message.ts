@@ -1,5 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { addressProblem, hasControlCharacters, type Mailbox, nameProblem, wireAddress } from './address.ts';
+import { addressProblem, hasControlCharacters, type Mailbox, nameProblem, wireAddress } from '#src/lib/mailbox.ts';
 
 export const MAX_RECIPIENTS = 50;
 const MAX_SUBJECT = 500;
@@ -17,7 +17,7 @@ export type OutgoingMessage = {
   bcc?: string[];
   subject: string;
   text: string;
-  /** Trusted or sanitised HTML (see format.ts). */
+  /** Trusted or sanitised HTML (see lib/formatting.ts). */
   html?: string;
   /** Message-ID of the message this one answers, and of those before it, oldest first. */
   inReplyTo?: string;

@@ -1,6 +1,6 @@
 import { simpleParser } from 'mailparser';
 import { describe, expect, it } from 'vitest';
-import { addressProblem, wireAddress } from '#src/platform/mail/address.ts';
+import { addressProblem, wireAddress } from '#src/lib/mailbox.ts';
 import {
   composeMessage,
   InvalidMessage,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { htmlToText, renderLightFormatting, sanitiseHtml } from '#src/platform/mail/format.ts';
+import { htmlToText, renderLightFormatting, sanitiseHtml } from '#src/lib/formatting.ts';
 
 describe('renderLightFormatting', () => {
   it('renders bold, italics, lists, paragraphs and line breaks', () => {
