@@ -9,6 +9,7 @@ import {
   type McpHttpHandler,
   type McpRequestContext,
   originValidationResponse,
+  type Server,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
 import type { Context, Hono } from 'hono';
@@ -33,7 +34,13 @@ const MAX_FILE_BODY = 15 * 1024 * 1024;
 
 /** Mounts the MCP endpoint: stateless, both eras of the protocol, the same keys and scopes as the rest. */
 export function mountMcp(app: Hono, service: Service): void {
-  const endpoint = new McpEndpoint(service);
+  const face = new McpFace(service);
+  mountEndpoint(app, service, (connection) => face.serve(connection));
+}
+
+/** The endpoint around any server: how a request is admitted, parsed, charged and answered. */
+export function mountEndpoint(app: Hono, service: Service, serve: (connection: Connection) => Server): void {
+  const endpoint = new McpEndpoint(service, serve);
   app.post(MCP_PATH, (c) => handle(service, c, (exchange) => endpoint.post(c, exchange)));
   app.on(['GET', 'DELETE'], MCP_PATH, (c) =>
     handle(service, c, () =>
@@ -52,13 +59,13 @@ export function mountMcp(app: Hono, service: Service): void {
 
 class McpEndpoint {
   readonly #service: Service;
-  readonly #face: McpFace;
+  readonly #build: (connection: Connection) => Server;
   readonly #handler: McpHttpHandler;
 
-  constructor(service: Service) {
+  constructor(service: Service, build: (connection: Connection) => Server) {
     this.#service = service;
-    this.#face = new McpFace(service);
-    this.#handler = createMcpHandler((rc: McpRequestContext) => this.#face.serve(connectionOf(rc.authInfo)), {
+    this.#build = build;
+    this.#handler = createMcpHandler((rc: McpRequestContext) => build(connectionOf(rc.authInfo)), {
       onerror: (error) => service.log.debug({ err: error }, 'mcp request refused'),
     });
   }
@@ -91,7 +98,7 @@ class McpEndpoint {
   async #serve(request: Request, body: unknown, authInfo: AuthInfo): Promise<Response> {
     if (wantsProgress(body) || !(await isLegacyRequest(request, body)))
       return this.#handler.fetch(request, { parsedBody: body, authInfo });
-    const server = this.#face.serve(connectionOf(authInfo));
+    const server = this.#build(connectionOf(authInfo));
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
     await server.connect(transport);
     try {
