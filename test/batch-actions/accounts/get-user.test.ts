@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+
+let running: TestService;
+let desk: Workspace;
+
+beforeAll(async () => {
+  running = await startService();
+  desk = await running.workspace({ country: 'AU' });
+});
+afterAll(() => running.close());
+
+it('shows a person as the list does', async () => {
+  const listed = (await desk.api.get(`/accounts/${desk.accountId}/users`)).body.data[0];
+  const read = await desk.api.get(`/accounts/${desk.accountId}/users/${listed.id}`);
+  expect(read.status).toBe(200);
+  expect({ ...read.body.data, last_active_at: null }).toEqual({ ...listed, last_active_at: null });
+  expect(Object.keys(read.body.data).sort()).toEqual(
+    [
+      'account_id',
+      'created_at',
+      'data_scope',
+      'default_currency',
+      'email',
+      'id',
+      'last_active_at',
+      'name',
+      'role',
+      'status',
+      'team_id',
+      'timezone',
+    ].sort(),
+  );
+});
+
+it("does not know another agency's people, nor the address of another agency", async () => {
+  const stranger = await running.workspace();
+  expect((await desk.api.get(`/accounts/${desk.accountId}/users/${stranger.adminId}`)).status).toBe(404);
+  expect((await desk.api.get(`/accounts/${stranger.accountId}/users/${stranger.adminId}`)).status).toBe(404);
+});

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+
+let running: TestService;
+let desk: Workspace;
+
+beforeAll(async () => {
+  running = await startService();
+  desk = await running.workspace({ country: 'AU' });
+});
+afterAll(() => running.close());
+
+it('lists teams with how many people are in each, without deleted ones and without those of others', async () => {
+  const stranger = await running.workspace();
+  await stranger.api.post(`/accounts/${stranger.accountId}/teams`, { name: 'Theirs' });
+  const base = `/accounts/${desk.accountId}/teams`;
+  const east = await desk.api.post(base, { name: 'East' });
+  const gone = await desk.api.post(base, { name: 'Gone' });
+  await desk.user('consultant', { teamId: east.body.data.id });
+  await desk.user('consultant', { teamId: east.body.data.id });
+  await desk.api.delete(`${base}/${gone.body.data.id}`);
+  const list = await desk.api.get(base);
+  expect(list.body.data).toEqual([{ ...east.body.data, member_count: 2 }]);
+  expect(list.body.meta).toMatchObject({ count: 1, has_more: false, next_cursor: null });
+});

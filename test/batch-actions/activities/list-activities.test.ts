@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+
+let running: TestService;
+let desk: Workspace;
+
+beforeAll(async () => {
+  running = await startService();
+  desk = await running.workspace({ country: 'AU' });
+});
+afterAll(() => running.close());
+
+const at = (day: number) => `2026-01-${String(day).padStart(2, '0')}T09:00:00.000Z`;
+
+async function clientWithNotes(count: number) {
+  const client = (await desk.api.post('/clients', { name: `Client ${Math.random()}` })).body.data;
+  for (let i = 1; i <= count; i += 1)
+    await desk.api.post('/activities', {
+      type: i % 2 ? 'note' : 'call',
+      summary: `n${i}`,
+      client_id: client.id,
+      occurred_at: at(i),
+    });
+  return client;
+}
+
+const summaries = (answer: { body: { data: { summary: string }[] } }) =>
+  answer.body.data.map(({ summary }) => summary);
+
+it('lists the latest first by when it happened, whenever it was written down', async () => {
+  const client = await clientWithNotes(3);
+  await desk.api.post('/activities', {
+    type: 'note',
+    summary: 'late entry',
+    client_id: client.id,
+    occurred_at: at(2),
+  });
+  const list = await desk.api.get(`/activities?client_id=${client.id}&occurred_before=2026-01-31`);
+  expect(summaries(list)).toEqual(['n3', 'late entry', 'n2', 'n1']);
+});
+
+it('goes on after a base64 cursor without losing or repeating, while others are written', async () => {
+  const client = await clientWithNotes(7);
+  const seen: string[] = [];
+  let after = '';
+  do {
+    const page = await desk.api.get(
+      `/activities?client_id=${client.id}&limit=2&occurred_before=2026-01-31${after && `&after=${after}`}`,
+    );
+    expect(page.body.meta.count).toBe(page.body.data.length);
+    seen.push(...summaries(page));
+    after = page.body.meta.next_cursor ?? '';
+    if (after !== '') expect(Buffer.from(after, 'base64url').toString()).toContain('2026-01-');
+    await desk.api.post('/activities', {
+      type: 'note',
+      summary: 'newer',
+      client_id: client.id,
+      occurred_at: at(20),
+    });
+  } while (after !== '');
+  expect(seen).toEqual(['n7', 'n6', 'n5', 'n4', 'n3', 'n2', 'n1']);
+});
+
+it('takes both bounds inclusively, a day as the whole of it', async () => {
+  const client = await clientWithNotes(4);
+  const list = await desk.api.get(
+    `/activities?client_id=${client.id}&occurred_after=${at(2)}&occurred_before=2026-01-03`,
+  );
+  expect(summaries(list)).toEqual(['n3', 'n2']);
+});
+
+it('filters by type, and records every write with who made it and where', async () => {
+  const client = await clientWithNotes(2);
+  expect(summaries(await desk.api.get(`/activities?client_id=${client.id}&type=call`))).toEqual(['n2']);
+  const made = await desk.api.get(`/activities?client_id=${client.id}&type=record_changed`);
+  expect(made.body.data[0]).toMatchObject({
+    actor: { type: 'user', id: desk.adminId },
+    data: { action: 'create_client', subject: client.id, face: 'http' },
+  });
+});
+
+it('shows nothing of other agencies and needs activities:read', async () => {
+  const stranger = await running.workspace();
+  const client = await clientWithNotes(1);
+  expect((await stranger.api.get(`/activities?client_id=${client.id}`)).body.data).toEqual([]);
+  const refused = await desk.as(await desk.key(['jobs:read'], { userId: null })).get('/activities');
+  expect(refused.body.error.scope).toBe('activities:read');
+});
+
+it.each([
+  ['type=gossip', 'type'],
+  ['candidate_id=cli_1', 'candidate_id'],
+  ['occurred_after=2026-02-30', 'occurred_after'],
+  ['after=%21%21', 'after'],
+  ['updated_after=2026-01-01', 'updated_after'],
+])('refuses %s naming %s', async (query, field) => {
+  const refused = await desk.api.get(`/activities?${query}`);
+  expect(refused.status).toBe(422);
+  expect(refused.body.error.field).toBe(field);
+});
