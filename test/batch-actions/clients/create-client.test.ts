@@ -25,7 +25,10 @@ it('makes a client on the agency standard, enrichment pending when it has a webs
 
 it('refuses a namesake or the same domain and names the owner of the one that exists', async () => {
   const first = await desk.api.post('/clients', { name: 'Boreal Foods', website: 'https://boreal.example' });
-  const again = await desk.api.post('/clients', { name: 'Other name', website: 'http://www.boreal.example/x' });
+  const again = await desk.api.post('/clients', {
+    name: 'Other name',
+    website: 'http://www.boreal.example/x',
+  });
   expect(again.status).toBe(409);
   expect(again.body.error).toMatchObject({ code: 'DUPLICATE_CLIENT', existing_id: first.body.data.id });
   expect(again.body.error.message).toContain('Mia Admin');
@@ -47,7 +50,9 @@ it('replays the first answer for the same key and refuses the key for another bo
   expect(replay.status).toBe(201);
   expect(replay.body.data).toEqual(first.body.data);
   expect(replay.headers.get('idempotency-replayed')).toBe('true');
-  expect(replay.headers.get('x-idempotency-operation-id')).toBe(first.headers.get('x-idempotency-operation-id'));
+  expect(replay.headers.get('x-idempotency-operation-id')).toBe(
+    first.headers.get('x-idempotency-operation-id'),
+  );
   const changed = await desk.api.post('/clients', { name: 'Delta Rails' }, 'once');
   expect(changed.body.error.code).toBe('IDEMPOTENCY_KEY_REUSED');
 });
@@ -63,7 +68,11 @@ it.each([
   const before = await desk.api.get('/clients?limit=100');
   const refused = await desk.api.post('/clients', body);
   expect(refused.status).toBe(422);
-  expect(refused.body).toMatchObject({ success: false, data: null, error: { code: 'VALIDATION_ERROR', field } });
+  expect(refused.body).toMatchObject({
+    success: false,
+    data: null,
+    error: { code: 'VALIDATION_ERROR', field },
+  });
   expect(refused.body.meta.request_id).toMatch(/^req_/);
   expect((await desk.api.get('/clients?limit=100')).body.meta.count).toBe(before.body.meta.count);
 });
@@ -72,4 +81,90 @@ it('asks for an Idempotency-Key', async () => {
   const refused = await desk.api.post('/clients', { name: 'Echo' }, null);
   expect(refused.status).toBe(400);
   expect(refused.body.error).toMatchObject({ code: 'INVALID_REQUEST', field: 'Idempotency-Key' });
+});
+
+const contacts = async (id: string) => (await desk.api.get(`/clients/${id}/contacts`)).body.data;
+
+it('makes the contacts with it, each with a person, and keeps them out of the client record', async () => {
+  const made = await desk.api.post('/clients', {
+    name: 'Foxtrot',
+    contacts: [
+      { name: 'Ann Able', email: 'ann@foxtrot.example', title: 'CEO' },
+      { name: 'Bo Baker', is_primary: true },
+      { name: 'Ann Able', email: 'ANN@foxtrot.example' },
+    ],
+  });
+  expect(made.status).toBe(201);
+  expect(made.body.data).not.toHaveProperty('contacts');
+  expect(await contacts(made.body.data.id)).toMatchObject([
+    { name: 'Bo Baker', is_primary: true },
+    { name: 'Ann Able', title: 'CEO', is_primary: false },
+  ]);
+});
+
+it('refuses two primaries and a bad contact, and makes neither client nor people', async () => {
+  const before = (await desk.api.get('/candidates?limit=100')).body.meta.count;
+  const two = await desk.api.post('/clients', {
+    name: 'Golf',
+    contacts: [
+      { name: 'A', is_primary: true },
+      { name: 'B', is_primary: true },
+    ],
+  });
+  expect(two.status).toBe(422);
+  expect(two.body.error.field).toBe('contacts.1.is_primary');
+  const bad = await desk.api.post('/clients', {
+    name: 'Golf',
+    contacts: [{ name: 'A' }, { name: 'B', email: 'b' }],
+  });
+  expect(bad.body.error.field).toBe('contacts.1.email');
+  expect((await desk.api.get('/clients?search=golf')).body.data).toEqual([]);
+  expect((await desk.api.get('/candidates?limit=100')).body.meta.count).toBe(before);
+});
+
+it('resumes by operation_key: the same client and each contact once, under a fresh Idempotency-Key', async () => {
+  const body = {
+    name: 'Hotel Group',
+    operation_key: 'op-1',
+    contacts: [{ name: 'Hal Only' }, { name: 'Hana Only', email: 'hana@hotel.example' }],
+  };
+  const first = await desk.api.post('/clients', body);
+  const again = await desk.api.post('/clients', { ...body });
+  expect(again.status).toBe(201);
+  expect(again.body.data).toEqual(first.body.data);
+  expect(again.body.meta.resumed).toBe(true);
+  expect(await contacts(first.body.data.id)).toHaveLength(2);
+  expect((await desk.api.get('/clients?search=hotel')).body.meta.count).toBe(1);
+});
+
+it('refuses an operation_key with another body, or whose client was deleted, naming the client', async () => {
+  const first = await desk.api.post('/clients', { name: 'India', operation_key: 'op-2' });
+  const other = await desk.api.post('/clients', { name: 'India', notes: 'x', operation_key: 'op-2' });
+  expect(other.status).toBe(409);
+  expect(other.body.error).toMatchObject({
+    code: 'CONFLICT',
+    field: 'operation_key',
+    existing_id: first.body.data.id,
+  });
+  const elsewhere = await (await running.workspace()).api.post('/clients', {
+    name: 'Juliet',
+    operation_key: 'op-2',
+  });
+  expect(elsewhere.status).toBe(201);
+  await desk.api.delete(`/clients/${first.body.data.id}`);
+  expect((await desk.api.post('/clients', { name: 'India', operation_key: 'op-2' })).status).toBe(409);
+});
+
+it('turns terms given in short into fee schedule version 1', async () => {
+  const made = await desk.api.post('/clients', {
+    name: 'Kilo',
+    terms: { standard_fee_percent: 17.5, payment_terms_days: 7 },
+  });
+  expect(made.body.data.fee_schedule).toMatchObject({
+    tiers: [{ from: 0, percent: 17.5 }],
+    payment_terms_days: 7,
+    guarantee_days: 90,
+    is_standard: false,
+    version: 1,
+  });
 });

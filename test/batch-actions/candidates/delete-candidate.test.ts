@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+
+let running: TestService;
+let desk: Workspace;
+
+beforeAll(async () => {
+  running = await startService();
+  desk = await running.workspace();
+});
+afterAll(() => running.close());
+
+it('deletes softly: gone from reads, the row kept', async () => {
+  const made = await desk.api.post('/candidates', { name: 'Gus Gone', email: 'gus@x.example' });
+  const id = made.body.data.id;
+  const gone = await desk.api.delete(`/candidates/${id}`);
+  expect(gone.status).toBe(200);
+  expect(gone.body).toMatchObject({ success: true, deleted: true, id, data: { deleted: true, id } });
+  expect((await desk.api.get(`/candidates/${id}`)).status).toBe(404);
+  expect((await desk.api.delete(`/candidates/${id}`)).status).toBe(404);
+  const row = await running.service.store.read((db) =>
+    db.selectFrom('candidates').where('id', '=', id).select(['name', 'deleted_at']).executeTakeFirst(),
+  );
+  expect(row?.name).toBe('Gus Gone');
+  expect(row?.deleted_at).not.toBeNull();
+});
+
+it('leaves a contact its name, without a person behind it', async () => {
+  const client = await desk.api.post('/clients', { name: 'Keeper' });
+  const path = `/clients/${client.body.data.id}/contacts`;
+  const contact = await desk.api.post(path, { name: 'Ivy Left', email: 'ivy@x.example' });
+  await desk.api.delete(`/candidates/${contact.body.data.person_id}`);
+  expect((await desk.api.get(path)).body.data).toMatchObject([{ name: 'Ivy Left', person_id: null }]);
+  const renamed = await desk.api.patch(`${path}/${contact.body.data.id}`, { name: 'Ivy Right' });
+  expect(renamed.status).toBe(409);
+});
+
+it("does not find another agency's candidate", async () => {
+  const other = await running.workspace();
+  const foreign = await other.api.post('/candidates', { name: 'Far', email: 'far@x.example' });
+  expect((await desk.api.delete(`/candidates/${foreign.body.data.id}`)).status).toBe(404);
+  expect((await other.api.get(`/candidates/${foreign.body.data.id}`)).status).toBe(200);
+});

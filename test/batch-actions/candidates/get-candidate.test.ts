@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+
+let running: TestService;
+let desk: Workspace;
+
+beforeAll(async () => {
+  running = await startService();
+  desk = await running.workspace({ country: 'GB' });
+});
+afterAll(() => running.close());
+
+it('answers the whole record, with nothing captured as null and lists as empty', async () => {
+  const made = await desk.api.post('/candidates', { name: 'Bo', email: 'bo@x.example' });
+  const read = await desk.api.get(`/candidates/${made.body.data.id}`);
+  expect(read.status).toBe(200);
+  expect(read.body.data).toMatchObject({
+    account_id: desk.accountId,
+    name: 'Bo',
+    first_name: 'Bo',
+    last_name: null,
+    location: { city: null, state: null, country: null, country_code: null },
+    skills: [],
+    tags: [],
+    rating: null,
+    open_to_work: null,
+    salary_expectation_annual: null,
+    preferred_roles: null,
+    work_types: null,
+    preferred_locations: null,
+    experience: [],
+    documents: [],
+    email_opt_out: false,
+    consent: null,
+    merged_ids: [],
+  });
+});
+
+it("answers 404 alike for an unknown id, another agency's and an id of another kind", async () => {
+  const other = await running.workspace();
+  const foreign = await other.api.post('/candidates', { name: 'Far Away', email: 'far@x.example' });
+  const answers = [foreign.body.data.id, 'cnd_000000000000', 'cli_000000000000'].map((id) =>
+    desk.api.get(`/candidates/${id}`),
+  );
+  for (const answer of await Promise.all(answers)) {
+    expect(answer.status).toBe(404);
+    expect(answer.body.error.code).toBe('NOT_FOUND');
+  }
+});

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+
+let running: TestService;
+let desk: Workspace;
+
+beforeAll(async () => {
+  running = await startService();
+  desk = await running.workspace({ country: 'AU' });
+});
+afterAll(() => running.close());
+
+it('finds by part of the name in any case, and by domain however it is written', async () => {
+  await desk.api.post('/clients', { name: 'Café Zürich', website: 'https://www.cafe.example/menu' });
+  await desk.api.post('/clients', { name: 'Zebra 100%' });
+  const names = async (query: string) =>
+    (await desk.api.get(`/clients?${query}`)).body.data.map((client: { name: string }) => client.name);
+  expect(await names('search=zurich')).toEqual(['Café Zürich']);
+  expect(await names('search=Z')).toEqual(['Zebra 100%', 'Café Zürich']);
+  expect(await names('search=100%25')).toEqual(['Zebra 100%']);
+  expect(await names('search=_ebra')).toEqual([]);
+  expect(await names('domain=cafe.example')).toEqual(['Café Zürich']);
+  expect(await names('domain=CAFE.example')).toEqual(['Café Zürich']);
+  expect(await names('domain=afe.example')).toEqual([]);
+});
+
+it('shows the self-client, pages newest first, and leaves out the deleted', async () => {
+  const fresh = await running.workspace({ name: 'Own Name' });
+  const made = await fresh.api.post('/clients', { name: 'Second' });
+  const first = await fresh.api.get('/clients?limit=1');
+  expect(first.body.data[0].name).toBe('Second');
+  const second = await fresh.api.get(`/clients?limit=1&after=${first.body.meta.next_cursor}`);
+  expect(second.body.data).toMatchObject([{ name: 'Own Name', is_self: true }]);
+  await fresh.api.delete(`/clients/${made.body.data.id}`);
+  expect((await fresh.api.get('/clients')).body.meta.count).toBe(1);
+});

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+
+let running: TestService;
+let desk: Workspace;
+
+beforeAll(async () => {
+  running = await startService();
+  desk = await running.workspace({ country: 'AU' });
+});
+afterAll(() => running.close());
+
+it('starts enrichment and DNA when a website is added to a client that never had one, and refreshes the domain', async () => {
+  const made = await desk.api.post('/clients', { name: 'No Site Yet' });
+  expect(made.body.data).toMatchObject({ enrichment_status: 'none', dna_status: 'none', domain: null });
+  const path = `/clients/${made.body.data.id}`;
+  const changed = await desk.api.patch(path, { website: 'www.site.com.au/home' });
+  expect(changed.body.data).toMatchObject({
+    website: 'https://www.site.com.au/home',
+    domain: 'site.com.au',
+    enrichment_status: 'pending',
+    dna_status: 'building',
+  });
+  const cleared = await desk.api.patch(path, { website: null });
+  expect(cleared.body.data).toMatchObject({ website: null, domain: null, enrichment_status: 'none' });
+});
+
+it('starts enrichment again for another website, not for the same one, and leaves a finished DNA', async () => {
+  const made = await desk.api.post('/clients', { name: 'Has Site', website: 'https://one.example' });
+  const id = made.body.data.id;
+  await running.service.store.write((unit) =>
+    unit.tx
+      .updateTable('clients')
+      .set({ enrichment_status: 'complete', dna_status: 'complete' })
+      .where('id', '=', id)
+      .execute(),
+  );
+  const statuses = async (website: string) => {
+    const { data } = (await desk.api.patch(`/clients/${id}`, { website })).body;
+    return [data.enrichment_status, data.dna_status];
+  };
+  expect(await statuses('https://one.example')).toEqual(['complete', 'complete']);
+  expect(await statuses('https://two.example')).toEqual(['pending', 'complete']);
+});
+
+it('clears nullable fields with null and leaves others out of it', async () => {
+  const made = await desk.api.post('/clients', {
+    name: 'Clear',
+    phone: '02 9000 0000',
+    industry: 'Mining',
+    notes: 'n',
+  });
+  const changed = await desk.api.patch(`/clients/${made.body.data.id}`, {
+    phone: null,
+    notes: null,
+    locations: ['Perth, Australia'],
+  });
+  expect(changed.body.data).toMatchObject({
+    phone: null,
+    notes: null,
+    industry: 'Mining',
+    locations: ['Perth, Australia'],
+  });
+});
+
+it.each([
+  [{ fee_schedule: {} }, 'fee_schedule'],
+  [{ terms: {} }, 'terms'],
+  [{ name: null }, 'name'],
+  [{ address: 'two\nlines' }, 'address'],
+])('refuses %j naming %s', async (patch, field) => {
+  const made = await desk.api.post('/clients', { name: 'Strict', allow_duplicate: true });
+  const refused = await desk.api.patch(`/clients/${made.body.data.id}`, patch);
+  expect(refused.status).toBe(422);
+  expect(refused.body.error.field).toBe(field);
+});
+
+it("refuses to change the agency's own client", async () => {
+  const own = (await desk.api.get('/clients?limit=100')).body.data.find(
+    (client: { is_self: boolean }) => client.is_self,
+  );
+  const refused = await desk.api.patch(`/clients/${own.id}`, { industry: 'Recruitment' });
+  expect(refused.status).toBe(409);
+  expect(refused.body.error.code).toBe('SELF_CLIENT_READ_ONLY');
+});
