@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { resolveName, splitName } from '#src/domain/candidates/names.ts';
+
+it.each([
+  ['Jane Doe', 'Jane', 'Doe'],
+  ['Maria van der Berg', 'Maria', 'van der Berg'],
+  ['José María de la Cruz', 'José María', 'de la Cruz'],
+  ['Van Morrison', 'Van', 'Morrison'],
+  ['Cher', 'Cher', null],
+])('splits %s into %s and %s', (name, first_name, last_name) => {
+  expect(splitName(`  ${name.replace(' ', '   ')} `)).toEqual({ name, first_name, last_name });
+});
+
+it('refuses parts that are not in the whole, and no name at all', () => {
+  expect(() => resolveName({ name: 'Jane Doe', last_name: 'Roe' }, null)).toThrow(/last_name/);
+  expect(() => resolveName({ first_name: null }, null)).toThrow(/name/);
+});
+
+it('takes the rest of the whole for the part that is not given', () => {
+  expect(resolveName({ name: 'Ana Ruiz Torres', first_name: 'Ana' }, null).last_name).toBe('Ruiz Torres');
+  expect(resolveName({ name: 'Ana Ruiz Torres', last_name: 'Ruiz Torres' }, null).first_name).toBe('Ana');
+});
+
+it('keeps the whole made of its parts through any changes of the parts', () => {
+  const word = fc.stringMatching(/^[A-Z][a-zé]{1,8}$/);
+  const part = fc.option(word, { nil: undefined });
+  fc.assert(
+    fc.property(
+      word,
+      word,
+      fc.array(fc.record({ first_name: part, last_name: part }), { maxLength: 5 }),
+      (a, b, patches) => {
+        let person = resolveName({ name: `${a} ${b}` }, null);
+        for (const patch of patches) {
+          if (patch.first_name === undefined && patch.last_name === undefined) continue;
+          person = resolveName(patch, person);
+          expect(person.name).toBe(`${person.first_name} ${person.last_name}`);
+        }
+      },
+    ),
+  );
+});
