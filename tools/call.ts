@@ -6,7 +6,8 @@ import { namesOf } from '#src/domain/names/index.ts';
 import { asAppError, errorObject } from '#src/http/respond.ts';
 import { AppError } from '#src/lib/errors.ts';
 import type { Service } from '#src/service.ts';
-import { confirmed } from './confirm.ts';
+import { type Shown as Confirmed, confirmed } from './confirm.ts';
+import { commitPlanned, questionFor } from './planned.ts';
 import { renderOutcome, type Shown, unnamedIds, type View } from './render.ts';
 import { KEY_META, mayHaveRun } from './repeats.ts';
 import type { Offered, ToolAnswer, ToolCall } from './tool.ts';
@@ -66,11 +67,13 @@ export function result({ structuredContent, text }: Shown): CallToolResult {
 
 async function callAction(action: Action, call: ToolCall): Promise<ToolAnswer> {
   const { view, input } = readArguments(action, call.args);
+  let plan: Confirmed['plan'];
   if (action.risk.outward || action.risk.destructive) {
-    const asked = await confirmed(call, action.name, async () => ({ message: questionOf(action, input) }));
+    const asked = await confirmed(call, action.name, () => questionFor(call, action, input));
     if ('form' in asked) return asked.form;
+    plan = asked.shown?.plan;
   }
-  const outcome = await run(action, input, call);
+  const outcome = plan === undefined ? await run(action, input, call) : await commitPlanned(call, plan);
   return result(await show(action, outcome, { view, input, call }));
 }
 
@@ -140,13 +143,4 @@ export async function namesFor(
   return desk.service.runtime.store.read((db) =>
     namesOf(db, principal.account.id, ids, (scope) => holds(principal, scope)),
   );
-}
-
-// Shown to a person: the action's title and exactly what it would be given.
-function questionOf(action: Action, input: Record<string, unknown>): string {
-  const lines = Object.entries(input).map(([key, value]) => {
-    const text = typeof value === 'string' ? value : JSON.stringify(value);
-    return `${key}: ${text.length > 500 ? `${text.slice(0, 500)}…` : text}`;
-  });
-  return [`${action.title}?`, ...lines].join('\n');
 }

@@ -1,9 +1,7 @@
 import type { Tool } from '@modelcontextprotocol/server';
 import { catalogue } from '#actions/catalogue.ts';
 import {
-  type BatchOptions,
   type BatchReply,
-  cancelBatch,
   commitPlan,
   findActions,
   getBatch,
@@ -13,6 +11,7 @@ import {
 } from '#src/batch/index.ts';
 import { AppError, invalid } from '#src/lib/errors.ts';
 import { allows } from './allowed.ts';
+import { optionsOf } from './batch-options.ts';
 import { renderBatch } from './batch-view.ts';
 import { namesFor, readView, result } from './call.ts';
 import { confirmed } from './confirm.ts';
@@ -321,28 +320,6 @@ async function commit(call: ToolCall): Promise<ToolAnswer> {
     optionsOf(call, 'all'),
   );
   return shown(call, reply, undefined);
-}
-
-/** How a batch is run for a tool call: its items become progress, and a client that goes away stops it. */
-export function optionsOf(call: ToolCall, reach: Reach): BatchOptions {
-  return {
-    requestId: call.requestId,
-    face: 'mcp',
-    reach,
-    onItem: ({ id, status }, { done, total }) => call.progress(done, total, `${id}: ${status}`),
-    onStart: (batchId) => stopWhenCancelled(call, batchId),
-  };
-}
-
-// The signal fires after a normal end as well, when there is nothing left to stop.
-function stopWhenCancelled(call: ToolCall, batchId: string): void {
-  const stop = () => {
-    cancelBatch(call.desk.service, call.principal, batchId).catch((error: unknown) =>
-      call.desk.service.log.debug({ batch_id: batchId, err: error }, 'nothing to cancel'),
-    );
-  };
-  if (call.signal.aborted) stop();
-  else call.signal.addEventListener('abort', stop, { once: true });
 }
 
 async function shown(call: ToolCall, reply: BatchReply, view: unknown): Promise<ToolAnswer> {
