@@ -72,7 +72,5 @@ export const SetCandidateAllowance = z.object({
 });
 
 export const SetConnectionPolicy = z.object({
-  approval_roles: Roles.describe(
-    'Roles whose new connections wait for an admin; an empty list asks for no approval.',
-  ),
+  roles: Roles.describe('Roles whose new connections wait for an admin; an empty list asks for no approval.'),
 });

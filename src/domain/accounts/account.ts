@@ -71,9 +71,9 @@ export function setCandidateAllowance(
 /** Names the roles whose new connections wait for an admin. */
 export function setConnectionPolicy(
   ctx: WriteContext,
-  { approval_roles }: z.output<typeof SetConnectionPolicy>,
+  { roles }: z.output<typeof SetConnectionPolicy>,
 ): Promise<AccountRecord> {
-  return setSettings(ctx, { connection_approval_roles: approval_roles });
+  return setSettings(ctx, { connection_approval_roles: roles });
 }
 
 /** Puts settings back as they were. */

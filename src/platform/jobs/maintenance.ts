@@ -1,16 +1,19 @@
 import type { Logger } from 'pino';
 import type { Db, Store } from '#db/store.ts';
+import { prunePlans } from '#src/batch/plan-store.ts';
 import { addMs } from '#src/lib/clock.ts';
 import { pruneExpired } from '../idempotency/store.ts';
 import type { Background } from './background.ts';
 
 const EVERY_MS = 10 * 60_000;
 const BATCHES_KEPT_MS = 30 * 24 * 3600_000;
+// A plan that expired answers so for a day, and is unknown after that.
+const PLANS_KEPT_MS = 24 * 3600_000;
 const CHUNK = 500;
 
 /**
- * Upkeep of the store: idempotency keys past their 24 hours, and batches that ended 30 days ago. Rows go in chunks of
- * 500 to a unit, so that no request waits behind a long delete.
+ * Upkeep of the store: idempotency keys past their 24 hours, plans a day past their end, and batches that ended 30 days
+ * ago. Rows go in chunks of 500 to a unit, so that no request waits behind a long delete.
  */
 export function maintenance({ store, log }: { store: Store; log: Logger }): Background {
   let timer: NodeJS.Timeout | undefined;
@@ -53,6 +56,7 @@ export async function prune(
   const keys = await inChunks(store, halt, (tx) => pruneExpired(tx, wall, CHUNK));
   const before = addMs(wall, -BATCHES_KEPT_MS);
   const batches = await inChunks(store, halt, (tx) => pruneBatches(tx, before));
+  await store.write((unit) => prunePlans(unit.tx, addMs(wall, -PLANS_KEPT_MS)));
   return { keys, batches };
 }
 
@@ -79,7 +83,9 @@ async function pruneBatches(tx: Db, before: string): Promise<number> {
     .execute();
   const ids = old.map(({ id }) => id);
   if (ids.length === 0) return 0;
-  await tx.deleteFrom('batch_items').where('batch_id', 'in', ids).execute();
+  for (const table of ['batch_items', 'batch_answers', 'approvals', 'batch_plans'] as const) {
+    await tx.deleteFrom(table).where('batch_id', 'in', ids).execute();
+  }
   await tx.deleteFrom('batches').where('id', 'in', ids).execute();
   return ids.length;
 }

@@ -26,7 +26,7 @@ const settings = async (of: Workspace) => (await of.api.get(`/accounts/${of.acco
 it('sets it for the whole agency beside the other settings, and for no other agency', async () => {
   const before = await settings(desk);
   const stranger = await running.workspace();
-  await set(desk.adminKey, { approval_roles: ['consultant', 'researcher', 'consultant'] });
+  await set(desk.adminKey, { roles: ['consultant', 'researcher', 'consultant'] });
   expect(await settings(desk)).toEqual({
     ...before,
     connection_approval_roles: ['consultant', 'researcher'],
@@ -36,19 +36,16 @@ it('sets it for the whole agency beside the other settings, and for no other age
 
 it('is for admins', async () => {
   const lead = await desk.user('team_lead');
-  await expect(
-    set(lead.key, { approval_roles: ['consultant', 'researcher', 'consultant'] }),
-  ).rejects.toMatchObject({ code: 'ADMIN_REQUIRED' });
+  await expect(set(lead.key, { roles: ['consultant', 'researcher', 'consultant'] })).rejects.toMatchObject({
+    code: 'ADMIN_REQUIRED',
+  });
 });
 
-it.each([[{}], [{ approval_roles: ['admin'] }], [{ approval_roles: 'consultant' }]])(
-  'refuses %j',
-  async (input) => {
-    await expect(set(desk.adminKey, input)).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
-  },
-);
+it.each([[{}], [{ roles: ['admin'] }], [{ roles: 'consultant' }]])('refuses %j', async (input) => {
+  await expect(set(desk.adminKey, input)).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
+});
 
 it('asks for no approval again when the list is empty', async () => {
-  await set(desk.adminKey, { approval_roles: [] });
+  await set(desk.adminKey, { roles: [] });
   expect((await settings(desk)).connection_approval_roles).toEqual([]);
 });

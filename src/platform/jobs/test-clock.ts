@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import type { Db, Store } from '#db/store.ts';
+import { addMs, type Instant } from '#src/lib/clock.ts';
+import type { SteadyClock } from './steady-clock.ts';
+import type { Clocked, Pass, Worker } from './worker.ts';
+
+const LEASE_MS = 60_000;
+const POLL_MS = 50;
+
+/**
+ * Moves the clocks of sandboxes. A move that was ordered is a row; this goes from one due time to the next, sets the
+ * clock there, has every worker do what is due, and ends at the target. A move that a dead process left is taken up.
+ */
+export class TestClocks implements Worker {
+  readonly name = 'test_clocks';
+  readonly woken = false;
+  readonly #store: Store;
+  readonly #clock: SteadyClock;
+  readonly #work: readonly Clocked[];
+  readonly #claim = randomUUID();
+  readonly #moving = new Map<string, Promise<void>>();
+  #stopping = false;
+
+  constructor(store: Store, clock: SteadyClock, workers: readonly Worker[]) {
+    this.#store = store;
+    this.#clock = clock;
+    this.#work = workers.flatMap((worker) => worker.clocked ?? []);
+  }
+
+  /** Takes up moves that nobody is making. */
+  async run(): Promise<Pass> {
+    const moves = await this.#store.read((db) => db.selectFrom('clock_moves').select('account_id').execute());
+    for (const { account_id } of moves) if (!this.#stopping) await this.#join(account_id);
+    return { done: 0 };
+  }
+
+  stop(): void {
+    this.#stopping = true;
+  }
+
+  async settled(): Promise<void> {
+    await Promise.allSettled(this.#moving.values());
+  }
+
+  /** Makes the move that was ordered for an account, or waits for whoever makes it. */
+  async move(accountId: string): Promise<void> {
+    while (await this.#ordered(accountId)) {
+      await this.#join(accountId);
+      if (this.#stopping) return;
+      if (await this.#ordered(accountId)) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    }
+  }
+
+  async #ordered(accountId: string): Promise<boolean> {
+    const row = await this.#store.read((db) =>
+      db
+        .selectFrom('clock_moves')
+        .select('account_id')
+        .where('account_id', '=', accountId)
+        .executeTakeFirst(),
+    );
+    return row !== undefined;
+  }
+
+  #join(accountId: string): Promise<void> {
+    let moving = this.#moving.get(accountId);
+    if (moving === undefined) {
+      moving = this.#make(accountId).finally(() => this.#moving.delete(accountId));
+      this.#moving.set(accountId, moving);
+    }
+    return moving;
+  }
+
+  async #make(accountId: string): Promise<void> {
+    for (;;) {
+      const target = await this.#lease(accountId);
+      if (target === null || this.#stopping) return;
+      const due = await this.#store.read((db) => this.#next(db, accountId, target));
+      await this.#set(accountId, due ?? target);
+      let done = 0;
+      for (const work of this.#work) done += await work.run(accountId);
+      if (due === null || (done === 0 && due >= target)) {
+        await this.#store.write(({ tx }) =>
+          tx
+            .deleteFrom('clock_moves')
+            .where('account_id', '=', accountId)
+            .where('target', '=', target)
+            .where('claim', '=', this.#claim)
+            .execute(),
+        );
+        if (due === null) return;
+      }
+      // Another process holds what is due; it is let finish.
+      if (done === 0) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    }
+  }
+
+  /** The earliest due time on the way; null when nothing falls due any more. */
+  async #next(db: Db, accountId: string, target: Instant): Promise<Instant | null> {
+    let first: Instant | null = null;
+    for (const work of this.#work) {
+      const due = await work.next(db, accountId, target);
+      if (due !== null && (first === null || due < first)) first = due;
+    }
+    return first;
+  }
+
+  /** The target of the account's move, held for a minute more; null when there is none or another process makes it. */
+  async #lease(accountId: string): Promise<Instant | null> {
+    const wall = this.#clock.at();
+    const [row] = await this.#store.write(({ tx }) =>
+      tx
+        .updateTable('clock_moves')
+        .set({ claim: this.#claim, lease_until: addMs(wall, LEASE_MS) })
+        .where('account_id', '=', accountId)
+        .where((eb) =>
+          eb.or([
+            eb('claim', '=', this.#claim),
+            eb('lease_until', 'is', null),
+            eb('lease_until', '<=', wall),
+          ]),
+        )
+        .returning('target')
+        .execute(),
+    );
+    return row?.target ?? null;
+  }
+
+  /** Sets the account's clock forward to an instant; one that it has passed changes nothing. */
+  async #set(accountId: string, to: Instant): Promise<void> {
+    const offset = Date.parse(to) - Date.now();
+    await this.#store.write(
+      ({ tx }) =>
+        tx
+          .updateTable('accounts')
+          .set({ clock_offset_ms: offset })
+          .where('id', '=', accountId)
+          .where('sandbox', '=', 1)
+          .where('clock_offset_ms', '<', offset)
+          .execute(),
+      { account: accountId },
+    );
+  }
+}
