@@ -6,6 +6,7 @@ import * as candidates from './candidates/index.ts';
 import * as clients from './clients/index.ts';
 import * as jobs from './jobs/index.ts';
 import * as keys from './keys/index.ts';
+import * as placements from './placements/index.ts';
 
 /** The modules of the catalogue, in the order a desk thinks of them. */
 export const modules: Record<string, Record<string, Action>> = {
@@ -13,6 +14,7 @@ export const modules: Record<string, Record<string, Action>> = {
   candidates,
   jobs,
   applications,
+  placements,
   activities,
   accounts,
   keys,

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { type ListFilters, newestFirst } from '#db/list.ts';
 import { json, statement } from '#db/rows.ts';
 import type { ApplicationsTable } from '#db/schema/applications.ts';
@@ -54,7 +54,8 @@ const live = statement((db, v: { account: string; job: string; candidate: string
     .where('account_id', '=', v.account)
     .where('job_id', '=', v.job)
     .where('candidate_id', '=', v.candidate)
-    .where('status', '=', 'active')
+    // Written out, as the partial index answers only what names its own condition.
+    .where(sql<boolean>`status = 'active'`)
     .where('deleted_at', 'is', null)
     .select('id'),
 );

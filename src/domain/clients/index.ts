@@ -32,6 +32,8 @@ export {
   updateContact,
 } from './contacts.ts';
 export { addDnaNote, getDna } from './dna.ts';
+export { bandFor } from './rules.ts';
+export { type ClientTerms, termsOf } from './terms.ts';
 
 /** A live client that a record refers to. @throws AppError NOT_FOUND on `field` */
 export async function requireClient(ctx: Context, id: string, field = 'client_id'): Promise<Client> {

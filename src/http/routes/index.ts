@@ -5,6 +5,7 @@ import { applicationRoutes } from './applications.ts';
 import { candidateRoutes } from './candidates.ts';
 import { clientRoutes } from './clients.ts';
 import { jobRoutes } from './jobs.ts';
+import { placementRoutes } from './placements.ts';
 
 /** Every REST route. */
 export const routes: Route[] = [
@@ -14,4 +15,5 @@ export const routes: Route[] = [
   ...clientRoutes,
   ...jobRoutes,
   ...applicationRoutes,
+  ...placementRoutes,
 ];

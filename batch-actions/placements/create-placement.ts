@@ -1,0 +1,22 @@
+import { defineWrite } from '#src/action/define.ts';
+import { createPlacement } from '#src/domain/placements/index.ts';
+import { CreatePlacement, Placement } from '#src/domain/placements/schema.ts';
+
+export const createPlacementAction = defineWrite({
+  name: 'create_placement',
+  title: 'Log a placement',
+  description:
+    'Log a won fee: a candidate was hired. Give application_id (list_applications), or candidate_id with client_id when the ' +
+    'candidate is live on one open job of that client. What is left out is filled in: the fee percent, minimum and guarantee ' +
+    "from the client's schedule, the currency, the credit (100 % yours), today as offer date, the gross profit of a contract. " +
+    'The application moves to placed, and the job becomes filled unless it is evergreen. A closed or filled job must be ' +
+    'reopened with update_job first. To correct a placement use update_placement; a mere stage is move_application_stage.',
+  scope: 'placements:write',
+  idempotency: 'required',
+  success: 201,
+  risk: { destructive: false, outward: false, reversible: false },
+  input: CreatePlacement,
+  output: Placement,
+  run: createPlacement,
+  subject: (placement) => placement.id,
+});

@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { defineRead } from '#src/action/define.ts';
+import { getPlacement } from '#src/domain/placements/index.ts';
+import { Placement } from '#src/domain/placements/schema.ts';
+import { id } from '#src/lib/ids.ts';
+
+export const getPlacementAction = defineRead({
+  name: 'get_placement',
+  title: 'Read a placement',
+  description:
+    'Read one placement by its id: who was hired where, the fee and its split, the contract, the start and the guarantee. ' +
+    'Find the id with list_placements. Money is null for a credential without placements:financials:read.',
+  scope: 'placements:read',
+  input: z.object({ placement_id: id('placement') }),
+  output: Placement,
+  run: (ctx, { placement_id }) => getPlacement(ctx, placement_id),
+});

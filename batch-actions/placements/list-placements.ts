@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import { defineRead } from '#src/action/define.ts';
+import { ListInput } from '#src/domain/list.ts';
+import { listPlacements } from '#src/domain/placements/index.ts';
+import { Placement, PlacementFilters } from '#src/domain/placements/schema.ts';
+import { pageOf } from '#src/lib/page.ts';
+
+export const listPlacementsAction = defineRead({
+  name: 'list_placements',
+  title: 'List placements',
+  description:
+    'List placements (won fees), newest first, by client, candidate, job or status. Use it to find a placement_id or to see ' +
+    'who starts next (status pending_start). Money is null without placements:financials:read. Pages with limit and after.',
+  scope: 'placements:read',
+  input: z.object({ ...ListInput, ...PlacementFilters }),
+  output: pageOf(Placement),
+  run: listPlacements,
+});

@@ -1,0 +1,20 @@
+import { defineWrite } from '#src/action/define.ts';
+import { createPlacement } from '#src/domain/placements/index.ts';
+import { LogOffer, Placement } from '#src/domain/placements/schema.ts';
+
+export const logOfferAction = defineWrite({
+  name: 'log_offer',
+  title: 'Log an accepted offer',
+  description:
+    'Log an accepted offer as a placement that waits for its start (pending_start), with the day of the offer. It is ' +
+    'create_placement with offer_date required, and does all that does: the application moves to placed and the job is ' +
+    'filled. An offer that is only made, not accepted, is the stage offer: use move_application_stage.',
+  scope: 'placements:write',
+  idempotency: 'required',
+  success: 201,
+  risk: { destructive: false, outward: false, reversible: false },
+  input: LogOffer,
+  output: Placement,
+  run: createPlacement,
+  subject: (placement) => placement.id,
+});

@@ -1,0 +1,19 @@
+import { defineWrite } from '#src/action/define.ts';
+import { markStatus } from '#src/domain/placements/index.ts';
+import { MarkStatus, Placement } from '#src/domain/placements/schema.ts';
+
+export const markPlacementStatusAction = defineWrite({
+  name: 'mark_placement_status',
+  title: "Set a placement's status",
+  description:
+    'Say that a placed candidate has started, fell off (left during the guarantee: the refund under the terms is worked out) ' +
+    'or completed the guarantee; fires placement.status_changed. started and completed also come by themselves on their day. ' +
+    'The status it has already changes nothing. For anything else about a placement use update_placement.',
+  scope: 'placements:write',
+  idempotency: 'optional',
+  risk: { destructive: false, outward: false, reversible: true },
+  input: MarkStatus,
+  output: Placement,
+  run: markStatus,
+  subject: (placement) => placement.id,
+});

@@ -1,0 +1,20 @@
+import { defineWrite } from '#src/action/define.ts';
+import { updatePlacement } from '#src/domain/placements/index.ts';
+import { Placement, UpdatePlacement } from '#src/domain/placements/schema.ts';
+
+export const updatePlacementAction = defineWrite({
+  name: 'update_placement',
+  title: 'Change a placement',
+  description:
+    'Change a placement: salary, fee, dates, contract rates, guarantee, notes, or the whole credit split (which must total ' +
+    '100). The fee amount is worked out again when salary or percent move, the expected gross profit when rates or term move ' +
+    'unless given here. A status given here fires placement.status_changed; for a status alone use mark_placement_status. ' +
+    'Candidate, client and job never change: log another with create_placement.',
+  scope: 'placements:write',
+  idempotency: 'optional',
+  risk: { destructive: false, outward: false, reversible: true },
+  input: UpdatePlacement,
+  output: Placement,
+  run: updatePlacement,
+  subject: (placement) => placement.id,
+});

@@ -1,0 +1,217 @@
+import type * as z from 'zod';
+import { insertRow, updateRow } from '#db/rows.ts';
+import { notFound } from '#src/lib/errors.ts';
+import { newId } from '#src/lib/ids.ts';
+import type { Page } from '#src/lib/page.ts';
+import { placeApplication } from '../applications/index.ts';
+import { termsOf } from '../clients/index.ts';
+import type { ActivityEntry, Context, WriteContext } from '../context.ts';
+import { fillJob } from '../jobs/index.ts';
+import { ownerOf, splitOf, wholeCredit } from './credits.ts';
+import { type Hire, resolveHire } from './resolve.ts';
+import type { CreatePlacement, MarkStatus, Placement, UpdatePlacement } from './schema.ts';
+import { statusPatch } from './status.ts';
+import {
+  type CreditRow,
+  creditsFor,
+  dueRows,
+  findPlacement,
+  insertCredits,
+  type PlacementFilters,
+  type PlacementRow,
+  pageOfPlacements,
+  replaceCredits,
+  toPlacement,
+} from './store.ts';
+import { changedTerms, newTerms } from './terms.ts';
+
+export { placementDueDays } from './store.ts';
+
+/** A placement of the agency with its credits. @throws AppError NOT_FOUND on `field` */
+export async function requirePlacement(
+  ctx: Context,
+  id: string,
+  field = 'placement_id',
+): Promise<{ row: PlacementRow; credits: CreditRow[] }> {
+  const found = await findPlacement(ctx, id);
+  if (found === undefined) throw notFound('placement', id, field);
+  return found;
+}
+
+/** A placement as the API shows it. @throws AppError NOT_FOUND */
+export async function getPlacement(ctx: Context, id: string): Promise<Placement> {
+  const { row, credits } = await requirePlacement(ctx, id);
+  return toPlacement(row, credits);
+}
+
+/** A page of placements, newest first. */
+export async function listPlacements(ctx: Context, filters: PlacementFilters): Promise<Page<Placement>> {
+  return pageOfPlacements(ctx, filters);
+}
+
+/**
+ * Logs a won fee: resolves whose it is, fills in what was left out from the client's terms and the job, moves the
+ * application to placed and fills the job unless it is evergreen. The names are kept as they are now.
+ */
+export async function createPlacement(ctx: WriteContext, input: CreatePlacement): Promise<Placement> {
+  const hire = await resolveHire(ctx, input);
+  const { application, job } = hire;
+  const id = newId('placement');
+  const owner = await ownerOf(ctx, application.owner_id);
+  const row = newRow(ctx, id, input, hire, owner);
+  const credits =
+    input.credits === undefined ? wholeCredit(ctx, id, owner) : await splitOf(ctx, id, input.credits);
+  await insertRow(ctx.tx, 'placements', row);
+  await insertCredits(ctx, credits);
+  const placement = toPlacement(row, credits);
+  warnOfLoss(ctx, row);
+  ctx.changed({ type: 'placement', id, before: null, after: placement, label: labelOf(row) });
+  ctx.emit('placement.created', { placement });
+  ctx.record({ ...linksOf(row), type: 'placement', summary: `Placed ${labelOf(row)}` });
+  await placeApplication(ctx, application, id);
+  await fillJob(ctx, job);
+  return placement;
+}
+
+function newRow(
+  ctx: WriteContext,
+  id: string,
+  input: CreatePlacement,
+  { application, job, clientId, client }: Hire,
+  owner: string,
+): PlacementRow {
+  return {
+    id,
+    account_id: ctx.account.id,
+    candidate_id: application.candidate_id,
+    client_id: clientId,
+    job_id: job.id,
+    application_id: application.id,
+    candidate_name: application.candidate_name,
+    client_name: client.name,
+    job_title: job.title,
+    owner_id: owner,
+    ...newTerms(ctx, input, client, job),
+    guarantee_remedy: client.live.guarantee_remedy,
+    status: 'pending_start',
+    fell_off_at: null,
+    guarantee_outcome: null,
+    notes: input.notes ?? null,
+    created_by: ctx.user?.id ?? null,
+    created_at: ctx.now,
+    updated_at: ctx.now,
+  };
+}
+
+/** Changes a placement: its terms, its split, its status. Fires placement.status_changed when the status moves. */
+export async function updatePlacement(ctx: WriteContext, input: UpdatePlacement): Promise<Placement> {
+  const { row, credits } = await requirePlacement(ctx, input.placement_id);
+  const named = Object.keys(input).filter((key) => key !== 'placement_id');
+  if (named.length === 0) return toPlacement(row, credits);
+  const terms = await changedTerms(ctx, row, input, () => termsOf(ctx, row.client_id));
+  const patch: Partial<PlacementRow> = { ...terms, updated_at: ctx.now };
+  if (input.notes !== undefined) patch.notes = input.notes;
+  if (input.status !== undefined) Object.assign(patch, statusPatch(ctx, { ...row, ...patch }, input.status));
+  let split = credits;
+  if (input.credits !== undefined) {
+    split = await splitOf(ctx, row.id, input.credits);
+    await replaceCredits(ctx, row.id, split);
+  }
+  const after = await rewrite(ctx, row, patch, credits, split);
+  warnOfLoss(ctx, { ...row, ...patch });
+  ctx.record({
+    ...linksOf(row),
+    type: 'placement',
+    summary: `Changed the placement of ${labelOf(row)}: ${named.join(', ')}`,
+  });
+  return after;
+}
+
+/** Moves a placement to a status, and to nothing else. */
+export async function markStatus(ctx: WriteContext, input: z.output<typeof MarkStatus>): Promise<Placement> {
+  const { row, credits } = await requirePlacement(ctx, input.placement_id);
+  if (row.status === input.status) return toPlacement(row, credits);
+  return setStatus(ctx, row, credits, input.status, input.reason);
+}
+
+/**
+ * Does what has become due in this account by its own today: placements whose start date is reached are started, and
+ * started ones whose guarantee has passed are completed.
+ * @param limit how many of each at most
+ * @returns how many moved; call it again while that is not 0
+ */
+export async function sweepPlacements(ctx: WriteContext, limit = 200): Promise<number> {
+  const due = await dueRows(ctx, limit);
+  for (const row of due.starting) await setStatus(ctx, row, await creditsFor(ctx, row.id), 'started');
+  for (const row of due.cleared) await setStatus(ctx, row, await creditsFor(ctx, row.id), 'completed');
+  return due.starting.length + due.cleared.length;
+}
+
+async function setStatus(
+  ctx: WriteContext,
+  row: PlacementRow,
+  credits: CreditRow[],
+  status: PlacementRow['status'],
+  reason?: string,
+): Promise<Placement> {
+  const patch = { ...statusPatch(ctx, row, status), updated_at: ctx.now };
+  const after = await rewrite(ctx, row, patch, credits, credits);
+  ctx.record({
+    ...linksOf(row),
+    type: 'placement',
+    summary: `Placement of ${labelOf(row)}: ${row.status} to ${status}`,
+    body: reason ?? null,
+    data: { from: row.status, to: status },
+  });
+  return after;
+}
+
+async function rewrite(
+  ctx: WriteContext,
+  row: PlacementRow,
+  patch: Partial<PlacementRow>,
+  credits: CreditRow[],
+  split: CreditRow[],
+): Promise<Placement> {
+  await updateRow(ctx.tx, 'placements', ctx.account.id, row.id, patch);
+  const after = toPlacement({ ...row, ...patch }, split);
+  ctx.changed({
+    type: 'placement',
+    id: row.id,
+    before: toPlacement(row, credits),
+    after,
+    label: labelOf(row),
+  });
+  if (after.status !== row.status) {
+    ctx.emit('placement.status_changed', {
+      placement: after,
+      changes: { status: { from: row.status, to: after.status } },
+    });
+  }
+  return after;
+}
+
+function warnOfLoss(ctx: WriteContext, row: PlacementRow): void {
+  const { charge_rate, pay_rate } = row;
+  if (charge_rate !== null && pay_rate !== null && pay_rate > charge_rate) {
+    ctx.warn(
+      'negative_margin',
+      'The pay rate is above the charge rate, so the contract loses money as entered. Correct it with update_placement if that is not meant.',
+    );
+  }
+}
+
+function labelOf(row: PlacementRow): string {
+  return `${row.candidate_name ?? row.candidate_id} as ${row.job_title ?? 'placed'} at ${row.client_name ?? row.client_id}`;
+}
+
+function linksOf(
+  row: PlacementRow,
+): Pick<ActivityEntry, 'candidate_id' | 'client_id' | 'job_id' | 'application_id'> {
+  return {
+    candidate_id: row.candidate_id,
+    client_id: row.client_id,
+    job_id: row.job_id,
+    application_id: row.application_id,
+  };
+}

@@ -1,0 +1,122 @@
+import Big from 'big.js';
+import { addDays, type Day, daysBetween, weekdaysBetween } from '#src/lib/clock.ts';
+import { roundMoney } from '#src/lib/money.ts';
+import type { FeeSchedule } from '../accounts/schema.ts';
+import { bandFor } from '../clients/index.ts';
+import type { GuaranteeOutcome } from './schema.ts';
+
+type RatePeriod = 'hourly' | 'daily' | 'weekly';
+type Status = 'pending_start' | 'started' | 'fell_off' | 'completed';
+
+/** The inputs of a fee, as they are stored. */
+export interface FeeInputs {
+  type: 'percent' | 'fixed';
+  percent: number | null;
+  /** The entered amount of a fixed fee. */
+  entered: number | null;
+  salary: number | null;
+  /** The least fee, in the placement's currency, where the percent came from the client's schedule. */
+  minimum: number | null;
+}
+
+/**
+ * What a fee comes to: the amount entered for a fixed fee; salary × percent / 100 for a percent fee, and at least the
+ * minimum. Null while the salary or the percent is not known.
+ */
+export function feeAmount(fee: FeeInputs, currency: string): number | null {
+  if (fee.type === 'fixed') return fee.entered === null ? null : roundMoney(fee.entered, currency);
+  if (fee.salary === null || fee.percent === null) return null;
+  const amount = roundMoney(new Big(fee.salary).times(fee.percent).div(100), currency);
+  return fee.minimum === null ? amount : Math.max(amount, roundMoney(fee.minimum, currency));
+}
+
+/**
+ * The percent that a schedule charges on a salary: that of the band it falls in, on the whole of it. Without a salary
+ * it is known only where there is a single band.
+ */
+export function schedulePercent(schedule: FeeSchedule, salary: number | null): number | null {
+  if (salary !== null) return bandFor(schedule.tiers, salary)?.percent ?? null;
+  return schedule.tiers.length === 1 ? (schedule.tiers[0]?.percent ?? null) : null;
+}
+
+/** The working units from one day to another, both included: weekdays × 8 hours, weekdays, or weekdays / 5 weeks. */
+export function workingUnits(period: RatePeriod, start: Day, end: Day): Big {
+  const weekdays = new Big(weekdaysBetween(start, end));
+  if (period === 'hourly') return weekdays.times(8);
+  return period === 'weekly' ? weekdays.div(5) : weekdays;
+}
+
+export interface ContractTerms {
+  charge_rate: number | null;
+  pay_rate: number | null;
+  rate_period: RatePeriod | null;
+  start_date: Day | null;
+  contract_end_date: Day | null;
+}
+
+/** The expected gross profit of a contract: margin × working units. Null while any part of it is not known. */
+export function grossProfit(terms: ContractTerms, currency: string): number | null {
+  const { charge_rate, pay_rate, rate_period, start_date, contract_end_date } = terms;
+  if (charge_rate === null || pay_rate === null || rate_period === null) return null;
+  if (start_date === null || contract_end_date === null) return null;
+  const margin = new Big(charge_rate).minus(pay_rate);
+  return roundMoney(margin.times(workingUnits(rate_period, start_date, contract_end_date)), currency);
+}
+
+/** How far credits may miss 100, so that thirds can be written with two decimals. */
+const CREDIT_TOLERANCE = '0.01';
+
+/** What credits total, when that is not 100 within the tolerance; null when it is. */
+export function creditsFault(percents: readonly number[]): number | null {
+  const total = percents.reduce((sum, percent) => sum.plus(percent), new Big(0));
+  return total.minus(100).abs().gt(CREDIT_TOLERANCE) ? total.toNumber() : null;
+}
+
+/** The last day of a guarantee; null without a start or a guarantee. */
+export function guaranteeEnd(start: Day | null, days: number | null): Day | null {
+  return start === null || days === null ? null : addDays(start, days);
+}
+
+export interface GuaranteeInputs {
+  start_date: Day | null;
+  guarantee_days: number | null;
+  remedy: GuaranteeOutcome['remedy'];
+  /** The fee's amount. */
+  fee: number | null;
+  currency: string;
+}
+
+/**
+ * What a candidate's leaving on a day means. Refunds: the fee, half of it, or its share of the days left; where the
+ * client may choose between a replacement and half, the half, as that is the most it can cost. Nothing outside the
+ * guarantee.
+ */
+export function guaranteeOutcome(given: GuaranteeInputs, leftOn: Day): GuaranteeOutcome {
+  const { start_date, guarantee_days, remedy } = given;
+  const days_served = start_date === null ? 0 : Math.max(0, daysBetween(start_date, leftOn));
+  const in_guarantee = guarantee_days !== null && days_served <= guarantee_days;
+  return {
+    in_guarantee,
+    remedy,
+    days_served,
+    refund_amount: given.fee === null ? null : refund(given.fee, given, in_guarantee ? days_served : null),
+  };
+}
+
+function refund(fee: number, given: GuaranteeInputs, served: number | null): number {
+  const { remedy, guarantee_days, currency } = given;
+  if (served === null || guarantee_days === null) return 0;
+  if (remedy === 'refund_full') return fee;
+  if (remedy === 'refund_half' || remedy === 'replacement_or_refund_half')
+    return roundMoney(new Big(fee).div(2), currency);
+  if (remedy === 'refund_pro_rata' && guarantee_days > 0)
+    return roundMoney(new Big(fee).times(guarantee_days - served).div(guarantee_days), currency);
+  return 0;
+}
+
+const ORDER: Record<Status, number> = { pending_start: 0, started: 1, completed: 2, fell_off: 2 };
+
+/** Whether a status follows another only by taking something back. */
+export function isBackward(from: Status, to: Status): boolean {
+  return ORDER[to] < ORDER[from] || (ORDER[to] === ORDER[from] && to !== from);
+}

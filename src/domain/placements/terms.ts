@@ -1,0 +1,315 @@
+import { invalid } from '#src/lib/errors.ts';
+import { roundMoney, roundPercent } from '#src/lib/money.ts';
+import { currencyOf } from '#src/lib/places.ts';
+import type { ClientTerms } from '../clients/index.ts';
+import type { Context } from '../context.ts';
+import type { JobView } from '../jobs/index.ts';
+import { feeAmount, grossProfit, guaranteeEnd, schedulePercent } from './rules.ts';
+import type { CreatePlacement, UpdatePlacement } from './schema.ts';
+import type { PlacementRow } from './store.ts';
+
+type FeeColumns = Pick<
+  PlacementRow,
+  'fee_type' | 'fee_percent' | 'fee_amount' | 'fee_from_schedule' | 'minimum_fee'
+>;
+type ContractColumns = Pick<
+  PlacementRow,
+  | 'placement_type'
+  | 'contract_end_date'
+  | 'charge_rate'
+  | 'pay_rate'
+  | 'rate_period'
+  | 'expected_gp'
+  | 'expected_gp_set'
+>;
+type Terms = FeeColumns &
+  ContractColumns &
+  Pick<
+    PlacementRow,
+    'salary' | 'currency' | 'offer_date' | 'start_date' | 'guarantee_days' | 'guarantee_ends_on'
+  >;
+
+/**
+ * The currency of a placement whose caller names none: the client's own terms, the acting user's default, the agency
+ * standard, the agency's country.
+ */
+export function defaultCurrency(ctx: Context, client: ClientTerms): string {
+  return (
+    client.own?.currency ??
+    ctx.user?.defaultCurrency ??
+    (ctx.account.standardFeeSchedule.currency || currencyOf(ctx.account.country))
+  );
+}
+
+/** The money and the dates of a new placement, with what was left out taken from the client's terms and the job. */
+export function newTerms(ctx: Context, input: CreatePlacement, client: ClientTerms, job: JobView): Terms {
+  const currency = input.currency ?? defaultCurrency(ctx, client);
+  const salary = input.salary === undefined ? null : roundMoney(input.salary, currency);
+  const start_date = input.start_date ?? null;
+  const guarantee_days =
+    input.guarantee_days === undefined ? client.live.guarantee_days : input.guarantee_days;
+  return {
+    salary,
+    currency,
+    ...newFee(ctx, input, salary, currency, client),
+    ...newContract(input, currency, job),
+    offer_date: input.offer_date ?? ctx.today,
+    start_date,
+    guarantee_days,
+    guarantee_ends_on: guaranteeEnd(start_date, guarantee_days),
+  };
+}
+
+function newFee(
+  ctx: Context,
+  input: CreatePlacement,
+  salary: number | null,
+  currency: string,
+  client: ClientTerms,
+): FeeColumns {
+  checkFee(input.fee_type, input);
+  if (input.fee_type === 'fixed') {
+    if (input.fee_amount === undefined) throw noAmount();
+    return fixedFee(input.fee_amount, currency);
+  }
+  return input.fee_percent === undefined
+    ? scheduledFee(ctx, salary, currency, client)
+    : percentFee(input.fee_percent, salary, currency);
+}
+
+function checkFee(
+  type: PlacementRow['fee_type'],
+  given: { fee_percent?: number | null | undefined; fee_amount?: number | null | undefined },
+): void {
+  if (type === 'percent' && given.fee_amount != null) {
+    throw invalid(
+      'fee_amount',
+      'fee_amount: is the fee of fee_type fixed; send fee_type: "fixed" with it, or give fee_percent instead',
+    );
+  }
+  if (type === 'fixed' && given.fee_percent != null) {
+    throw invalid(
+      'fee_percent',
+      'fee_percent: belongs to fee_type percent; leave it out for a fixed fee, or send fee_type: "percent"',
+    );
+  }
+}
+
+function noAmount() {
+  return invalid('fee_amount', 'fee_amount: a fixed fee needs its amount');
+}
+
+function fixedFee(entered: number | null, currency: string): FeeColumns {
+  const fee_amount = entered === null ? null : roundMoney(entered, currency);
+  return { fee_type: 'fixed', fee_percent: null, fee_amount, fee_from_schedule: 0, minimum_fee: null };
+}
+
+function percentFee(percent: number | null, salary: number | null, currency: string): FeeColumns {
+  const fee_percent = percent === null ? null : roundPercent(percent);
+  return {
+    fee_type: 'percent',
+    fee_percent,
+    fee_amount: feeAmount(
+      { type: 'percent', percent: fee_percent, entered: null, salary, minimum: null },
+      currency,
+    ),
+    fee_from_schedule: 0,
+    minimum_fee: null,
+  };
+}
+
+function scheduledFee(
+  ctx: Context,
+  salary: number | null,
+  currency: string,
+  client: ClientTerms,
+): FeeColumns {
+  const { live } = client;
+  const fee_percent = schedulePercent(live, salary);
+  const same = live.currency === currency;
+  if (!same && (live.tiers.length > 1 || live.minimum_fee !== null)) {
+    ctx.warn(
+      'terms_currency',
+      `The terms of ${client.name} are in ${live.currency} and the placement is in ${currency}: the salary was put in its band as it stands, and no minimum fee was applied. Money is never converted; give fee_percent to settle it.`,
+    );
+  }
+  const minimum_fee = same ? live.minimum_fee : null;
+  return {
+    fee_type: 'percent',
+    fee_percent,
+    fee_amount: feeAmount(
+      { type: 'percent', percent: fee_percent, entered: null, salary, minimum: minimum_fee },
+      currency,
+    ),
+    fee_from_schedule: 1,
+    minimum_fee,
+  };
+}
+
+const RATE_OF = { hour: 'hourly', day: 'daily', year: null } as const;
+
+function newContract(input: CreatePlacement, currency: string, job: JobView): ContractColumns {
+  const type = input.placement_type ?? (job.employment_type === 'contract' ? 'contract' : 'permanent');
+  checkContract(type, input);
+  if (type === 'permanent') return NO_CONTRACT;
+  const money = (amount: number | undefined): number | null =>
+    amount === undefined ? null : roundMoney(amount, currency);
+  const terms = {
+    contract_end_date: input.contract_end_date ?? null,
+    charge_rate: money(input.charge_rate),
+    pay_rate: money(input.pay_rate),
+    rate_period: input.rate_period ?? RATE_OF[job.period],
+  };
+  const start_date = input.start_date ?? null;
+  checkTerm(start_date, terms.contract_end_date);
+  return {
+    placement_type: 'contract',
+    ...terms,
+    expected_gp: money(input.expected_gp) ?? grossProfit({ ...terms, start_date }, currency),
+    expected_gp_set: input.expected_gp === undefined ? 0 : 1,
+  };
+}
+
+const NO_CONTRACT: ContractColumns = {
+  placement_type: 'permanent',
+  contract_end_date: null,
+  charge_rate: null,
+  pay_rate: null,
+  rate_period: null,
+  expected_gp: null,
+  expected_gp_set: 0,
+};
+
+const CONTRACT_FIELDS = [
+  'contract_end_date',
+  'charge_rate',
+  'pay_rate',
+  'rate_period',
+  'expected_gp',
+] as const;
+
+function checkContract(
+  type: PlacementRow['placement_type'],
+  given: { [K in (typeof CONTRACT_FIELDS)[number]]?: string | number | null | undefined },
+): void {
+  if (type === 'contract') return;
+  const field = CONTRACT_FIELDS.find((name) => given[name] != null);
+  if (field === undefined) return;
+  throw invalid(
+    field,
+    `${field}: belongs to a contract, and this placement is permanent; send placement_type: "contract" with it, or leave it out`,
+  );
+}
+
+function checkTerm(start: string | null, end: string | null): void {
+  if (start !== null && end !== null && end < start) {
+    throw invalid(
+      'contract_end_date',
+      `contract_end_date: ${end} is before the start on ${start}; a contract ends on or after the day it starts`,
+    );
+  }
+}
+
+/**
+ * The money and the dates of a placement after a change. A new salary keeps the stored percent; the minimum is applied
+ * again only where the percent came from the client's schedule. expected_gp is computed again when a rate or the term
+ * moves, unless the same change sets it.
+ * @param terms the client's terms, asked for only when a percent must come from them
+ */
+export async function changedTerms(
+  ctx: Context,
+  row: PlacementRow,
+  input: UpdatePlacement,
+  terms: () => Promise<ClientTerms>,
+): Promise<Terms> {
+  const currency = input.currency ?? row.currency ?? defaultCurrency(ctx, await terms());
+  const money = (now: number | null | undefined, was: number | null): number | null => {
+    const amount = now === undefined ? was : now;
+    return amount === null ? null : roundMoney(amount, currency);
+  };
+  const salary = money(input.salary, row.salary);
+  const start_date = input.start_date === undefined ? row.start_date : input.start_date;
+  const guarantee_days = input.guarantee_days === undefined ? row.guarantee_days : input.guarantee_days;
+  return {
+    salary,
+    currency,
+    ...(await changedFee(ctx, row, input, salary, currency, terms)),
+    ...changedContract(row, input, start_date, currency, money),
+    offer_date: input.offer_date === undefined ? row.offer_date : input.offer_date,
+    start_date,
+    guarantee_days,
+    guarantee_ends_on: guaranteeEnd(start_date, guarantee_days),
+  };
+}
+
+async function changedFee(
+  ctx: Context,
+  row: PlacementRow,
+  input: UpdatePlacement,
+  salary: number | null,
+  currency: string,
+  terms: () => Promise<ClientTerms>,
+): Promise<FeeColumns> {
+  const type = input.fee_type ?? row.fee_type;
+  checkFee(type, input);
+  if (type === 'fixed') {
+    const entered =
+      input.fee_amount === undefined && row.fee_type === 'fixed' ? row.fee_amount : input.fee_amount;
+    if (entered === undefined) throw noAmount();
+    return fixedFee(entered, currency);
+  }
+  if (input.fee_percent !== undefined) return percentFee(input.fee_percent, salary, currency);
+  const kept = row.fee_type === 'percent' && (row.fee_percent !== null || row.fee_from_schedule === 0);
+  if (!kept) return scheduledFee(ctx, salary, currency, await terms());
+  const moved = salary !== row.salary || currency !== row.currency;
+  const minimum_fee = currency === row.currency ? row.minimum_fee : null;
+  return {
+    fee_type: 'percent',
+    fee_percent: row.fee_percent,
+    fee_amount: moved
+      ? feeAmount(
+          { type: 'percent', percent: row.fee_percent, entered: null, salary, minimum: minimum_fee },
+          currency,
+        )
+      : row.fee_amount,
+    fee_from_schedule: row.fee_from_schedule,
+    minimum_fee,
+  };
+}
+
+function changedContract(
+  row: PlacementRow,
+  input: UpdatePlacement,
+  start_date: string | null,
+  currency: string,
+  money: (now: number | null | undefined, was: number | null) => number | null,
+): ContractColumns {
+  const type = input.placement_type ?? row.placement_type;
+  checkContract(type, input);
+  if (type === 'permanent') return NO_CONTRACT;
+  const terms = {
+    contract_end_date:
+      input.contract_end_date === undefined ? row.contract_end_date : input.contract_end_date,
+    charge_rate: money(input.charge_rate, row.charge_rate),
+    pay_rate: money(input.pay_rate, row.pay_rate),
+    rate_period: input.rate_period === undefined ? row.rate_period : input.rate_period,
+  };
+  checkTerm(start_date, terms.contract_end_date);
+  const moved =
+    start_date !== row.start_date ||
+    terms.contract_end_date !== row.contract_end_date ||
+    terms.charge_rate !== row.charge_rate ||
+    terms.pay_rate !== row.pay_rate ||
+    terms.rate_period !== row.rate_period;
+  const computed = (): number | null => grossProfit({ ...terms, start_date }, currency);
+  const kept = { expected_gp: money(undefined, row.expected_gp), expected_gp_set: row.expected_gp_set };
+  let profit = kept;
+  if (input.expected_gp != null) profit = { expected_gp: money(input.expected_gp, null), expected_gp_set: 1 };
+  else if (input.expected_gp === null) profit = { expected_gp: computed(), expected_gp_set: 0 };
+  else if (moved) {
+    // A figure that was entered outlives a move that leaves nothing to compute it from.
+    const again = computed();
+    profit = again === null && row.expected_gp_set === 1 ? kept : { expected_gp: again, expected_gp_set: 0 };
+  }
+  return { placement_type: 'contract', ...terms, ...profit };
+}
