@@ -10,6 +10,7 @@ import type { Background } from './platform/jobs/background.ts';
 import { maintenance } from './platform/jobs/maintenance.ts';
 import { Limiter } from './platform/limits/limiter.ts';
 import { createLog } from './platform/log.ts';
+import { createOutbound, type Outbound } from './platform/outbound/outbound.ts';
 
 /** Everything that runs behind the faces, put together once. */
 export interface Service {
@@ -20,6 +21,8 @@ export interface Service {
   readonly authentication: Authentication;
   readonly limiter: Limiter;
   readonly log: Logger;
+  /** Calls to addresses that others chose. */
+  readonly outbound: Outbound;
   /** Aborts when the service begins to stop: streams end, and readiness is over. */
   readonly stopping: AbortSignal;
   publicUrl(): string;
@@ -52,7 +55,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     authFailuresPerMinute: config.AUTH_FAILURES_PER_MINUTE,
   });
   const publicUrl = (): string =>
-    config.PUBLIC_URL ?? options.servedAt?.() ?? `http://${config.HOST}:${config.PORT}`;
+    config.PUBLIC_URL?.replace(/\/+$/, '') ?? options.servedAt?.() ?? `http://${config.HOST}:${config.PORT}`;
   const runtime: Runtime = {
     store,
     ports: {
@@ -69,6 +72,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     wake: () => {},
     checkOutput: options.checkOutput ?? false,
   };
+  const outbound = createOutbound({ allowPrivateTargets: config.ALLOW_PRIVATE_TARGETS });
   const usage = new Usage(store);
   const deployment = {
     region: config.REGION,
@@ -78,7 +82,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   };
   const authentication = createAuthentication({ store, pepper: secrets.pepper, region: config.REGION });
   const stopping = new AbortController();
-  const background: Background[] = [maintenance({ store, log })];
+  const background: Background[] = [usage, maintenance({ store, log })];
   let stopped: Promise<void> | undefined;
   const stop = (): Promise<void> => {
     stopped ??= (async () => {
@@ -102,6 +106,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     },
     limiter,
     log,
+    outbound,
     stopping: stopping.signal,
     publicUrl,
     start() {
@@ -110,8 +115,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     stop,
     async close() {
       await stop();
-      // What could not be written down of last uses must not keep the store from closing.
-      await usage.flush().catch(() => {});
+      await outbound.close();
       await store.close();
     },
   };

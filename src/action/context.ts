@@ -26,6 +26,18 @@ export interface Principal {
   /** Whether the credential was approved where its role needs that. */
   readonly pendingApproval: boolean;
   readonly deployment?: Deployment | undefined;
+  /** The app that acts for the person, where an OAuth token asks. */
+  readonly app?: ActingApp | undefined;
+}
+
+/** An app that a person allowed to act for them. */
+export interface ActingApp {
+  readonly clientId: string;
+  readonly name: string;
+  /** When the access token runs out; null where no token is at hand. */
+  readonly expiresAt: Instant | null;
+  /** What the token was asked for (RFC 8707); null for the service as a whole. */
+  readonly resource: string | null;
 }
 
 /** Whether a credential carries a scope. */

@@ -4,6 +4,7 @@ import type { ActivityEntry, RecordChange } from '#src/domain/context.ts';
 import type { EventName } from '#src/domain/events.ts';
 import type { Instant } from '#src/lib/clock.ts';
 import { newId } from '#src/lib/ids.ts';
+import { enqueueDeliveries } from '#src/platform/webhooks/outbox.ts';
 import { type Collected, type Notes, type Principal, writeContext } from './context.ts';
 import type { Action, Done, Undone } from './define.ts';
 
@@ -24,10 +25,16 @@ export interface Effects extends Notes {
   wakes: (() => void)[];
 }
 
+/** What a unit needs of an action; work that the service does by itself gives as much. */
+export type Piece = Pick<Action, 'name' | 'title' | 'status' | 'subject' | 'write'> & {
+  /** Writes no line of the activities where nothing was written. */
+  readonly quiet?: boolean;
+};
+
 /** Runs a write inside a unit and flushes all that belongs to it: outbox events, change feed and audit rows. */
 export async function runInUnit(
   unit: Unit,
-  action: Action,
+  action: Piece,
   input: unknown,
   prepared: unknown,
   principal: Principal,
@@ -73,7 +80,7 @@ const advance = statement((db, v: { account: string; events: number; changes: nu
 
 async function flush(
   tx: Db,
-  action: Action,
+  action: Piece,
   data: unknown,
   collected: Collected,
   principal: Principal,
@@ -99,6 +106,7 @@ async function flush(
         created_at: now,
       });
     }
+    if (events.length > 0) await enqueueDeliveries(tx, account, events, now);
     for (const made of changes) {
       change += 1;
       const fields =
@@ -117,7 +125,9 @@ async function flush(
   const entries =
     collected.entries.length > 0
       ? collected.entries
-      : [{ ...entryOf(action, data, changes), id: newId('activity') }];
+      : action.quiet && changes.length === 0
+        ? []
+        : [{ ...entryOf(action, data, changes), id: newId('activity') }];
   for (const entry of entries) {
     await insertRow(tx, 'activities', {
       id: entry.id,
@@ -159,6 +169,7 @@ function auditOf(principal: Principal, origin: Origin): Record<string, unknown> 
   return {
     credential_id: principal.credential.id,
     ...(principal.credential.mode === 'test' ? { key_mode: 'test' } : {}),
+    ...(principal.app === undefined ? {} : { app: principal.app.name, client_id: principal.app.clientId }),
     face: origin.face,
     request_id: origin.requestId,
     ...(origin.batch === undefined
@@ -177,7 +188,7 @@ export function changedFields(before: object, after: object): string[] {
 
 const VERBS = { created: 'Created', updated: 'Updated', deleted: 'Deleted' } as const;
 
-function entryOf(action: Action, data: unknown, changes: RecordChange[]): ActivityEntry {
+function entryOf(action: Piece, data: unknown, changes: RecordChange[]): ActivityEntry {
   const subject = action.subject(data);
   const change = changes.find(({ id }) => id === subject) ?? changes[0];
   if (change === undefined) return { type: 'record_changed', summary: action.title };

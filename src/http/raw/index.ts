@@ -3,6 +3,7 @@ import type { Service } from '#src/service.ts';
 import { mountMcp } from '#tools/http.ts';
 import { mountDocs } from './docs.ts';
 import { mountHealth } from './health.ts';
+import { mountOAuth } from './oauth.ts';
 import { mountPages } from './pages.ts';
 
 /** What is not a JSON action: documents, streams, pages. Each adds its own routes. */
@@ -11,4 +12,5 @@ export const rawRoutes: ((app: Hono, service: Service) => void)[] = [
   mountDocs,
   mountMcp,
   mountPages,
+  mountOAuth,
 ];

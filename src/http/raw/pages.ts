@@ -1,11 +1,26 @@
 import type { Hono } from 'hono';
 import type { Service } from '#src/service.ts';
+import { mountApprovals } from '../pages/approvals.tsx';
+import { mountConnections } from '../pages/connections.tsx';
+import { mountConsent } from '../pages/consent.tsx';
 import { mountHome } from '../pages/home.tsx';
 import { mountPeople } from '../pages/people.tsx';
+import { mountPortal } from '../pages/portal.tsx';
 import { mountSetPassword } from '../pages/set-password.tsx';
 import { mountSignIn } from '../pages/sign-in.tsx';
 
+const PAGES = [
+  mountHome,
+  mountSignIn,
+  mountSetPassword,
+  mountPeople,
+  mountApprovals,
+  mountConnections,
+  mountConsent,
+  mountPortal,
+];
+
 /** The pages for people. */
 export function mountPages(app: Hono, service: Service): void {
-  for (const mount of [mountHome, mountSignIn, mountSetPassword, mountPeople]) mount(app, service);
+  for (const mount of PAGES) mount(app, service);
 }

@@ -3,9 +3,11 @@ import type { Db, Store } from '#db/store.ts';
 import type { Principal } from '#src/action/context.ts';
 import { effectiveScopes } from '#src/domain/accounts/scopes.ts';
 import { AppError } from '#src/lib/errors.ts';
+import { sessionPrincipal } from '../identity/sessions.ts';
+import { grantPrincipal, tokenPrincipal } from '../oauth/access.ts';
 import { ACCOUNT_COLUMNS, accountOf, decodeCached, USER_COLUMNS, userOf } from './columns.ts';
 import { internalPrincipal } from './internal.ts';
-import { hashSecret, readKey } from './keys.ts';
+import { hashSecret, readKey, readToken } from './keys.ts';
 
 const keys = (db: Db) =>
   db
@@ -47,19 +49,18 @@ export function createAuthentication(options: {
 }): Authentication {
   return {
     async bearer(token) {
-      const parts = readKey(token);
-      if (parts === null)
-        throw refused(
-          'The credential is incomplete or mistyped. Send the whole key, as it was shown when it was made.',
-        );
+      const key = token.startsWith('sk_');
+      const parts = key ? readKey(token) : readToken(token);
+      if (parts === null) throw refused(unreadable(token));
       if (parts.region !== options.region) {
         throw refused(
-          `This key belongs to the ${parts.region} region; this is ${options.region}. Call the host of the key's own region.`,
+          `This ${key ? 'key' : 'token'} belongs to the ${parts.region} region; this is ${options.region}. Call the host of its own region.`,
         );
       }
-      const [row] = await options.store.read((db) =>
-        keyByHash(db, { hash: hashSecret(options.pepper, token) }),
-      );
+      // A key that is unknown and one with a wrong secret take the same way: a hash, and a look-up that finds nothing.
+      const hash = hashSecret(options.pepper, token);
+      if (!key) return options.store.read((db) => tokenPrincipal(db, hash));
+      const [row] = await options.store.read((db) => keyByHash(db, { hash }));
       if (row === undefined)
         throw refused('This key is not known here. Check that it was copied from this deployment.');
       return principalOf(row);
@@ -69,11 +70,22 @@ export function createAuthentication(options: {
   };
 }
 
+function unreadable(token: string): string {
+  if (/^lc_(secret|client)_/.test(token)) {
+    return 'This identifies a connect app and opens nothing by itself. Send the access token (lc_at_…) from /api/oauth/token.';
+  }
+  return 'The credential is incomplete or mistyped. Send the whole key or access token, as it was given out.';
+}
+
 // What a principal was last made of: while the row is the same, so is the principal.
 const rows = new WeakMap<Principal, KeyRow>();
 
 async function recheck(db: Db, principal: Principal): Promise<Principal> {
   const { credential, account } = principal;
+  if (credential.type === 'oauth') {
+    const now = await grantPrincipal(db, credential.id, account.id, principal.scopes);
+    return { ...now, deployment: principal.deployment };
+  }
   if (credential.type !== 'key') return byId(db, credential, account.id);
   const [row] = await keyById(db, { id: credential.id });
   if (row === undefined) throw refused('This key is no longer known here.');
@@ -98,6 +110,11 @@ async function byId(db: Db, credential: { type: string; id: string }, accountId:
   if (credential.type === 'cli' || credential.type === 'system') {
     const own = await internalPrincipal(db, accountId, { type: credential.type, name: 'Deskhand' });
     if (own !== undefined) return own;
+  }
+  if (credential.type === 'oauth') return grantPrincipal(db, credential.id, accountId);
+  if (credential.type === 'session') {
+    const person = await sessionPrincipal(db, credential.id, accountId);
+    if (person !== null) return person;
   }
   throw refused('The credential that began this is no longer known here.');
 }

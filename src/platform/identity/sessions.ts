@@ -39,6 +39,25 @@ const byHash = statement((db: Db, v: { hash: string }) =>
     .select(USER_COLUMNS),
 );
 
+const byId = statement((db: Db, v: { id: string; account: string }) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .where('sessions.id', '=', v.id)
+    .where('sessions.account_id', '=', v.account)
+    .where('users.status', '!=', 'paused')
+    .select(ACCOUNT_COLUMNS)
+    .select(USER_COLUMNS),
+);
+
+/** The person who began something in a session, as they are now, for work that outlives it; null when paused. */
+export async function sessionPrincipal(db: Db, id: string, accountId: string): Promise<Principal | null> {
+  const [row] = await byId(db, { id, account: accountId });
+  const user = row === undefined ? null : userOf(row);
+  return row === undefined || user === null ? null : personPrincipal(id, row, user);
+}
+
 /** Begins a session inside a unit, and answers the token for its cookie. */
 export async function openSession(
   service: Service,

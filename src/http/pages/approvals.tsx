@@ -1,0 +1,50 @@
+/** @jsxImportSource hono/jsx */
+import type { Hono } from 'hono';
+import type { Child } from 'hono/jsx';
+import type { Service } from '#src/service.ts';
+import { connectionApprovals, mountConnectionApprovals } from './connection-approvals.tsx';
+import { page, renderPage } from './page.tsx';
+import { requireSession, type SignedInPerson } from './session.ts';
+
+/** One kind of thing that waits for a person: what the page shows of it, and the routes that decide. */
+export interface ApprovalSection {
+  title: string;
+  /** What waits for this person; null when nothing does, or when it is not theirs to decide. */
+  waiting(service: Service, person: SignedInPerson): Promise<Child | null>;
+  mount(app: Hono, service: Service): void;
+}
+
+/** Every kind, in the order of the page. */
+export const approvalSections: ApprovalSection[] = [
+  { title: 'Connections', waiting: connectionApprovals, mount: mountConnectionApprovals },
+];
+
+/** What waits for a person's decision. */
+export function mountApprovals(app: Hono, service: Service): void {
+  app.get('/approvals', (c) =>
+    page(service, c, async () => {
+      const person = await requireSession(c, service);
+      const shown: { title: string; content: Child }[] = [];
+      for (const section of approvalSections) {
+        const content = await section.waiting(service, person);
+        if (content !== null) shown.push({ title: section.title, content });
+      }
+      return renderPage(c, {
+        title: 'Approvals',
+        person: person.shown,
+        body:
+          shown.length === 0 ? (
+            <p>Nothing waits for you.</p>
+          ) : (
+            shown.map(({ title, content }) => (
+              <section>
+                <h2>{title}</h2>
+                {content}
+              </section>
+            ))
+          ),
+      });
+    }),
+  );
+  for (const section of approvalSections) section.mount(app, service);
+}

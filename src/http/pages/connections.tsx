@@ -1,0 +1,103 @@
+/** @jsxImportSource hono/jsx */
+import type { Hono } from 'hono';
+import type { FC } from 'hono/jsx';
+import { execute } from '#src/action/execute.ts';
+import { newId } from '#src/lib/ids.ts';
+import {
+  type ListedConnection,
+  listConnections,
+  revokeConnectionAction,
+} from '#src/platform/oauth/grants.ts';
+import { inWords, isElevated } from '#src/platform/oauth/scopes.ts';
+import type { Service } from '#src/service.ts';
+import { Csrf } from './layout.tsx';
+import { page, renderPage, seeOther } from './page.tsx';
+import { readForm, requireSession } from './session.ts';
+
+/** The apps that act for a person; for an admin, those of everybody in the agency. */
+export function mountConnections(app: Hono, service: Service): void {
+  app.get('/connections', (c) =>
+    page(service, c, async () => {
+      const person = await requireSession(c, service);
+      const admin = person.user.role === 'admin';
+      const connections = await service.store.read((db) =>
+        listConnections(db, person.account.id, admin ? {} : { userId: person.user.id }),
+      );
+      return renderPage(c, {
+        title: 'Connections',
+        person: person.shown,
+        body: (
+          <>
+            <p class="soft">
+              Apps and assistants that {admin ? 'people of the agency' : 'you'} allowed to act. Ended
+              connections stop at their next request.
+            </p>
+            {connections.length === 0 ? <p>There are none.</p> : null}
+            <ul class="plain">
+              {connections.map((connection) => (
+                <li class="card">
+                  <ConnectionFacts connection={connection} />
+                  <form method="post" action={`/connections/${connection.id}/end`}>
+                    <Csrf token={person.csrf} />
+                    <button
+                      class="danger"
+                      type="submit"
+                      aria-label={`End the connection of ${connection.userName} to ${connection.clientName}`}
+                    >
+                      End this connection
+                    </button>
+                  </form>
+                </li>
+              ))}
+            </ul>
+          </>
+        ),
+      });
+    }),
+  );
+  app.post('/connections/:id/end', (c) =>
+    page(service, c, async () => {
+      const person = await requireSession(c, service);
+      await readForm(c, service, person);
+      await execute(
+        service.runtime,
+        revokeConnectionAction,
+        { grant_id: c.req.param('id'), why: 'by hand' },
+        { principal: person.principal, origin: { face: 'http', requestId: newId('request') } },
+      );
+      return seeOther('/connections');
+    }),
+  );
+}
+
+/** What a connection is, for somebody who decides about it. */
+export const ConnectionFacts: FC<{ connection: ListedConnection }> = ({ connection }) => {
+  const elevated = connection.scopes.filter(isElevated);
+  return (
+    <>
+      <h2>
+        {connection.clientName}{' '}
+        {connection.status === 'pending' ? <span class="mark">waits for an admin</span> : null}{' '}
+        {elevated.length > 0 ? <span class="mark">elevated</span> : null}
+      </h2>
+      <dl>
+        <dt>Acts for</dt>
+        <dd>{connection.userName}</dd>
+        <dt>Client</dt>
+        <dd>
+          <code>{connection.clientId}</code>
+        </dd>
+        <dt>Since</dt>
+        <dd>{connection.createdAt.slice(0, 10)}</dd>
+      </dl>
+      <details>
+        <summary>What it may do ({connection.scopes.length})</summary>
+        <ul class="tight">
+          {connection.scopes.map((scope) => (
+            <li>{inWords(scope)}</li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+};

@@ -1,0 +1,170 @@
+/** @jsxImportSource hono/jsx */
+import type { Context, Hono } from 'hono';
+import { admitAccount } from '#src/action/gates.ts';
+import { newId } from '#src/lib/ids.ts';
+import { allow, isSettled, type Question, questionOf, refusalUri } from '#src/platform/oauth/consent.ts';
+import { isDocumentId } from '#src/platform/oauth/documents.ts';
+import { RedirectError } from '#src/platform/oauth/errors.ts';
+import { AUTHORIZE_PATH } from '#src/platform/oauth/metadata.ts';
+import { formTarget, hostOf } from '#src/platform/oauth/redirects.ts';
+import { type AuthorizationRequest, readRequest } from '#src/platform/oauth/request.ts';
+import { inWords, isElevated } from '#src/platform/oauth/scopes.ts';
+import type { Service } from '#src/service.ts';
+import { Csrf, Notice } from './layout.tsx';
+import { page, renderPage, seeOther } from './page.tsx';
+import { readForm, requireSession, type SignedInPerson } from './session.ts';
+
+/** The authorization endpoint: where a person decides what an app may do for them. */
+export function mountConsent(app: Hono, service: Service): void {
+  app.get(AUTHORIZE_PATH, (c) =>
+    page(service, c, () =>
+      returning(service, async () => {
+        const query = new URL(c.req.url).searchParams;
+        // A metadata document is fetched only for somebody who is signed in: strangers must not make us call addresses.
+        if (isDocumentId(query.get('client_id') ?? '', service.config)) await requireSession(c, service);
+        const request = await readRequest(service, query);
+        const person = await requireSession(c, service);
+        admitAccount(person.principal, false);
+        const question = await questionOf(service, request, person.session);
+        if (isSettled(request, question))
+          return seeOther(await allow(service, request, question, question.offered, by(person)));
+        return ask(c, person, request, question, query);
+      }),
+    ),
+  );
+  app.post(AUTHORIZE_PATH, (c) =>
+    page(service, c, () =>
+      returning(service, async () => {
+        const person = await requireSession(c, service);
+        const form = await readForm(c, service, person);
+        // The request goes through the form as it came, and is checked again from its beginning.
+        const query = new URLSearchParams(form.get('request') ?? '');
+        const request = await readRequest(service, query);
+        if (form.get('decision') !== 'allow')
+          throw new RedirectError('access_denied', 'The person did not allow it.', request);
+        admitAccount(person.principal, false);
+        const question = await questionOf(service, request, person.session);
+        const chosen = form.getAll('scope');
+        const scopes = question.offered.filter((scope) => chosen.includes(scope));
+        if (scopes.length === 0) return ask(c, person, request, question, query, true);
+        return seeOther(await allow(service, request, question, scopes, by(person)));
+      }),
+    ),
+  );
+}
+
+const by = (person: SignedInPerson) => ({
+  principal: person.principal,
+  origin: { face: 'http' as const, requestId: newId('request') },
+});
+
+async function returning(service: Service, answer: () => Promise<Response>): Promise<Response> {
+  try {
+    return await answer();
+  } catch (error) {
+    if (error instanceof RedirectError) return seeOther(refusalUri(service, error));
+    throw error;
+  }
+}
+
+function ask(
+  c: Context,
+  person: SignedInPerson,
+  request: AuthorizationRequest,
+  question: Question,
+  query: URLSearchParams,
+  nothingChosen = false,
+): Promise<Response> {
+  const { client, redirectUri } = request;
+  const elevated = question.offered.filter(isElevated);
+  const plain = question.offered.filter((scope) => !isElevated(scope));
+  const choice = (scope: (typeof question.offered)[number]) => (
+    <div class="choice">
+      <input type="checkbox" id={scope} name="scope" value={scope} checked={!nothingChosen} />
+      <label for={scope}>
+        {inWords(scope)} <code class="soft small">{scope}</code>{' '}
+        {question.allowed.length > 0 && !question.allowed.includes(scope) ? (
+          <span class="mark good">new</span>
+        ) : null}
+      </label>
+    </div>
+  );
+  return renderPage(c, {
+    title: `Connect ${client.name}?`,
+    person: person.shown,
+    status: nothingChosen ? 422 : 200,
+    formTargets: [formTarget(redirectUri)],
+    body: (
+      <form method="post" action={AUTHORIZE_PATH}>
+        <Csrf token={person.csrf} />
+        <input type="hidden" name="request" value={query.toString()} />
+        {nothingChosen ? (
+          <Notice kind="bad">
+            <p>Choose at least one permission, or refuse.</p>
+          </Notice>
+        ) : null}
+        <section class="card">
+          <p>
+            <strong>{client.name}</strong> asks to act for you, {person.user.name}, at{' '}
+            <strong>{person.account.name}</strong>.
+          </p>
+          <dl>
+            <dt>Who asks</dt>
+            <dd>{whoAsks(request)}</dd>
+            <dt>The answer goes to</dt>
+            <dd>{hostOf(redirectUri)}</dd>
+          </dl>
+          {client.kind === 'app' ? null : (
+            <p class="soft small">
+              Deskhand has not checked who makes this app. Go on only if you have just started this connection
+              yourself.
+            </p>
+          )}
+        </section>
+        {question.waits ? (
+          <Notice kind="warn">
+            <p>Your agency has an admin approve new connections. It will work once that is done.</p>
+          </Notice>
+        ) : null}
+        {plain.length === 0 ? null : (
+          <fieldset class="card">
+            <legend>What it may do</legend>
+            <p class="hint">Take away what it does not need. You can end the connection at any time.</p>
+            {plain.map(choice)}
+          </fieldset>
+        )}
+        {elevated.length === 0 ? null : (
+          <fieldset class="card">
+            <legend>
+              Money and targets <span class="mark">elevated</span>
+            </legend>
+            <p class="hint">These show figures that most apps do not need.</p>
+            {elevated.map(choice)}
+          </fieldset>
+        )}
+        {question.beyond.length === 0 ? null : (
+          <Notice>
+            <p>
+              It also asked for what your role does not have, and will not get it:{' '}
+              {question.beyond.join(', ')}.
+            </p>
+          </Notice>
+        )}
+        <div class="row">
+          <button type="submit" name="decision" value="allow" class="wide">
+            Allow
+          </button>
+          <button type="submit" name="decision" value="deny" class="second wide">
+            Refuse
+          </button>
+        </div>
+      </form>
+    ),
+  });
+}
+
+function whoAsks({ client }: AuthorizationRequest): string {
+  if (client.app !== null) return `an app registered by ${client.app.agency}`;
+  if (client.kind === 'document') return new URL(client.id).host;
+  return 'an app that registered itself; its name is its own claim';
+}

@@ -1,0 +1,230 @@
+import type { Context, Hono } from 'hono';
+import type { AppError } from '#src/lib/errors.ts';
+import { parseJson } from '#src/lib/json.ts';
+import { hashSecret } from '#src/platform/auth/keys.ts';
+import { sameToken } from '#src/platform/identity/sessions.ts';
+import { type Client, findClient } from '#src/platform/oauth/clients.ts';
+import { OAuthError } from '#src/platform/oauth/errors.ts';
+import {
+  INTROSPECT_PATH,
+  MCP_RESOURCE_PATH,
+  REGISTER_PATH,
+  REVOKE_PATH,
+  resourceMetadata,
+  serverMetadata,
+  TOKEN_PATH,
+} from '#src/platform/oauth/metadata.ts';
+import { registerClient } from '#src/platform/oauth/register.ts';
+import { exchangeCode, introspect, refresh, revokeToken } from '#src/platform/oauth/tokens.ts';
+import type { Service } from '#src/service.ts';
+import { addressOf, type Exchange, handle } from '../app.ts';
+import { bodyBytes } from '../request.ts';
+import { asAppError } from '../respond.ts';
+
+const MAX_BODY = 64 * 1024;
+
+/** The endpoints that clients call themselves, and the documents from which they learn of them. */
+export function mountOAuth(app: Hono, service: Service): void {
+  const resource = '/.well-known/oauth-protected-resource';
+  const documents: Record<string, () => Record<string, unknown>> = {
+    '/.well-known/oauth-authorization-server': () => serverMetadata(service.publicUrl()),
+    [resource]: () => resourceMetadata(service.publicUrl(), ''),
+    [`${resource}/api/v1`]: () => resourceMetadata(service.publicUrl(), '/api/v1'),
+    [resource + MCP_RESOURCE_PATH]: () => resourceMetadata(service.publicUrl(), MCP_RESOURCE_PATH),
+  };
+  for (const [path, document] of Object.entries(documents)) {
+    app.get(path, (c) =>
+      handle(service, c, async (exchange) => answer(exchange, 200, document(), 'public, max-age=300')),
+    );
+    app.options(path, () => preflight());
+  }
+  const endpoints: Record<string, (c: Context) => Promise<{ status?: number; body?: object }>> = {
+    [TOKEN_PATH]: async (c) => ({ body: await token(c, service) }),
+    [REVOKE_PATH]: async (c) => {
+      const { client, form } = await clientForm(c, service);
+      await revokeToken(service, client, required(form, 'token'));
+      return {};
+    },
+    [INTROSPECT_PATH]: async (c) => {
+      const { client, form } = await clientForm(c, service);
+      if (client.app === null)
+        throw new OAuthError('invalid_client', 'Introspection is for connect apps, with their secret.');
+      return { body: await introspect(service, client, required(form, 'token')) };
+    },
+    [REGISTER_PATH]: async (c) => ({
+      status: 201,
+      body: await registerClient(service, parseJson(await bodyBytes(c, MAX_BODY)), addressOf(c)),
+    }),
+  };
+  for (const [path, run] of Object.entries(endpoints)) {
+    app.post(path, (c) => handle(service, c, (exchange) => respond(service, c, exchange, run)));
+    app.options(path, () => preflight());
+  }
+}
+
+async function token(c: Context, service: Service): Promise<object> {
+  const { client, form } = await clientForm(c, service);
+  const type = required(form, 'grant_type');
+  const resource = form.get('resource')?.replace(/\/$/, '') ?? null;
+  if (type === 'authorization_code') {
+    const verifier = required(form, 'code_verifier');
+    if (!/^[\w.~-]{43,128}$/.test(verifier))
+      throw new OAuthError('invalid_request', 'code_verifier must be 43 to 128 unreserved characters.');
+    const redirectUri = required(form, 'redirect_uri');
+    return exchangeCode(service, client, { code: required(form, 'code'), redirectUri, verifier, resource });
+  }
+  if (type === 'refresh_token') {
+    const scope =
+      form
+        .get('scope')
+        ?.split(' ')
+        .filter((one) => one !== '') ?? null;
+    return refresh(service, client, { token: required(form, 'refresh_token'), scope, resource });
+  }
+  throw new OAuthError('unsupported_grant_type', 'grant_type must be authorization_code or refresh_token.');
+}
+
+function required(form: URLSearchParams, name: string): string {
+  const value = form.get(name);
+  if (value === null || value === '') throw new OAuthError('invalid_request', `${name} is missing.`);
+  return value;
+}
+
+/** The form of a request with the client that proved itself. */
+async function clientForm(c: Context, service: Service): Promise<{ client: Client; form: URLSearchParams }> {
+  const type = c.req.header('content-type') ?? '';
+  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type))
+    throw new OAuthError('invalid_request', 'Send the parameters as application/x-www-form-urlencoded.');
+  const form = new URLSearchParams(Buffer.from(await bodyBytes(c, MAX_BODY)).toString('utf8'));
+  for (const name of new Set(form.keys())) {
+    if (form.getAll(name).length > 1)
+      throw new OAuthError('invalid_request', `${name.slice(0, 60)} is given more than once.`);
+  }
+  service.limiter.admitAddress(addressOf(c));
+  try {
+    return { client: await proven(c, service, form), form };
+  } catch (error) {
+    if (error instanceof OAuthError && error.code === 'invalid_client')
+      service.limiter.authenticationFailed(addressOf(c));
+    throw error;
+  }
+}
+
+async function proven(c: Context, service: Service, form: URLSearchParams): Promise<Client> {
+  const basic = basicCredentials(c);
+  const scheme = basic === null ? null : 'Basic';
+  const posted = form.get('client_secret');
+  if (basic !== null && posted !== null)
+    throw new OAuthError('invalid_request', 'Give the client secret in one place: the header or the body.');
+  const id = basic?.id ?? form.get('client_id');
+  if (id === null || id === '') throw new OAuthError('invalid_client', 'client_id is missing.', { scheme });
+  if (basic !== null && form.has('client_id') && form.get('client_id') !== basic.id)
+    throw new OAuthError('invalid_request', 'client_id in the body is not the one in the header.');
+  const secret = basic?.secret ?? posted;
+  const client = await findClient(service, id, { fetch: false });
+  const wrong = new OAuthError('invalid_client', 'The client is not known, or its secret is not right.', {
+    scheme,
+  });
+  // An unknown app costs what a wrong secret costs.
+  const given = hashSecret(service.secrets.pepper, secret ?? '');
+  const right = sameToken(given, client?.app?.secretHash ?? given.replaceAll(/./g, '-'));
+  if (client === null) throw wrong;
+  if (client.app !== null) {
+    if (secret === null || !right) throw wrong;
+    return client;
+  }
+  if (secret !== null && secret !== '') throw wrong;
+  return client;
+}
+
+function basicCredentials(c: Context): { id: string; secret: string } | null {
+  const header = c.req.header('authorization');
+  if (header === undefined) return null;
+  const encoded = /^Basic +([A-Za-z0-9+/=_-]{1,2000})$/i.exec(header)?.[1];
+  const [, id, secret] = /^([^:]*):(.*)$/s.exec(Buffer.from(encoded ?? '', 'base64').toString('utf8')) ?? [];
+  try {
+    if (id !== undefined && secret !== undefined)
+      return { id: unescapeForm(id), secret: unescapeForm(secret) };
+  } catch {
+    // Not percent-encoded as RFC 6749 section 2.3.1 wants it: no credentials then.
+  }
+  throw new OAuthError(
+    'invalid_client',
+    'The Authorization header must be Basic with client_id and secret.',
+    {
+      scheme: 'Basic',
+    },
+  );
+}
+
+const unescapeForm = (text: string): string => decodeURIComponent(text.replaceAll('+', ' '));
+
+async function respond(
+  service: Service,
+  c: Context,
+  exchange: Exchange,
+  run: (c: Context) => Promise<{ status?: number; body?: object }>,
+): Promise<Response> {
+  try {
+    const { status = 200, body } = await run(c);
+    return answer(exchange, status, body);
+  } catch (thrown) {
+    if (thrown instanceof OAuthError) {
+      const response = answer(exchange, thrown.status, {
+        error: thrown.code,
+        error_description: printable(thrown.message),
+      });
+      if (thrown.scheme !== null)
+        response.headers.set('WWW-Authenticate', `${thrown.scheme} realm="deskhand"`);
+      return response;
+    }
+    return answerOther(service, exchange, asAppError(thrown));
+  }
+}
+
+// Faults that are the service's own codes, in the words of OAuth.
+function answerOther(service: Service, exchange: Exchange, error: AppError): Response {
+  if (error.status >= 500)
+    service.log.error({ request_id: exchange.requestId, err: error.details.cause ?? error }, 'oauth failed');
+  const code =
+    error.status === 429 || error.status === 503
+      ? 'temporarily_unavailable'
+      : error.status >= 500
+        ? 'server_error'
+        : 'invalid_request';
+  const response = answer(exchange, error.status, {
+    error: code,
+    error_description: printable(error.message),
+  });
+  if (error.details.retryAfter !== undefined)
+    response.headers.set('Retry-After', String(error.details.retryAfter));
+  return response;
+}
+
+// RFC 6749 section 5.2 allows no quotes, backslashes or other characters in a description.
+const printable = (text: string): string => text.replace(/["\\]/g, "'").replace(/[^\x20-\x7e]/g, '?');
+
+function answer(exchange: Exchange, status: number, body?: object, cache = 'no-store'): Response {
+  return new Response(body === undefined ? null : JSON.stringify(body), {
+    status,
+    headers: {
+      ...exchange.headers(),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      'Cache-Control': cache,
+      // These endpoints take no cookies, so a page of a browser-based client may call them.
+      'Access-Control-Allow-Origin': '*',
+    },
+  });
+}
+
+function preflight(): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Allow-Methods': 'GET, POST, OPTIONS',
+      'Access-Control-Allow-Headers': 'Authorization, Content-Type, MCP-Protocol-Version',
+      'Access-Control-Max-Age': '86400',
+    },
+  });
+}

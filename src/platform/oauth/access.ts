@@ -1,0 +1,116 @@
+import { statement } from '#db/rows.ts';
+import type { Db } from '#db/store.ts';
+import type { Principal } from '#src/action/context.ts';
+import { effectiveScopes } from '#src/domain/accounts/scopes.ts';
+import { AppError } from '#src/lib/errors.ts';
+import { ACCOUNT_COLUMNS, accountOf, decodeCached, USER_COLUMNS, userOf } from '../auth/columns.ts';
+
+const GRANT_COLUMNS = [
+  'oauth_grants.id as g_id',
+  'oauth_grants.scopes as g_scopes',
+  'oauth_grants.status as g_status',
+  'oauth_grants.client_id as g_client',
+  'oauth_grants.client_name as g_name',
+] as const;
+
+const tokenByHash = statement((db: Db, v: { hash: string }) =>
+  db
+    .selectFrom('oauth_tokens')
+    .innerJoin('oauth_grants', 'oauth_grants.id', 'oauth_tokens.grant_id')
+    .innerJoin('accounts', 'accounts.id', 'oauth_grants.account_id')
+    .innerJoin('users', 'users.id', 'oauth_grants.user_id')
+    .where('oauth_tokens.hash', '=', v.hash)
+    .select([
+      'oauth_tokens.kind as t_kind',
+      'oauth_tokens.scopes as t_scopes',
+      'oauth_tokens.expires_at as t_expires',
+      'oauth_tokens.revoked_at as t_revoked',
+      'oauth_tokens.resource as t_resource',
+    ])
+    .select(GRANT_COLUMNS)
+    .select(ACCOUNT_COLUMNS)
+    .select(USER_COLUMNS),
+);
+
+const grantById = statement((db: Db, v: { id: string; account: string }) =>
+  db
+    .selectFrom('oauth_grants')
+    .innerJoin('accounts', 'accounts.id', 'oauth_grants.account_id')
+    .innerJoin('users', 'users.id', 'oauth_grants.user_id')
+    .where('oauth_grants.id', '=', v.id)
+    .where('oauth_grants.account_id', '=', v.account)
+    .select(GRANT_COLUMNS)
+    .select(ACCOUNT_COLUMNS)
+    .select(USER_COLUMNS),
+);
+
+type GrantRow = Awaited<ReturnType<typeof grantById>>[number];
+
+/** The credential behind an access token, by its keyed hash. @throws AppError AUTHENTICATION_REQUIRED */
+export async function tokenPrincipal(db: Db, hash: string): Promise<Principal> {
+  const [row] = await tokenByHash(db, { hash });
+  if (row === undefined) throw ended('This access token is not known here.');
+  if (row.t_kind !== 'access')
+    throw ended('This is a refresh token. Exchange it at /api/oauth/token and send the access token.');
+  if (row.t_revoked !== null) throw ended('This access token was revoked. Authorize again.');
+  if (row.t_expires <= new Date().toISOString())
+    throw ended('This access token has expired. Get another with the refresh token.');
+  return principalOf(row, decodeCached<string[]>(row.t_scopes), {
+    expiresAt: row.t_expires,
+    resource: row.t_resource,
+  });
+}
+
+/**
+ * A connection as it is now, for work that outlives the request that began it.
+ * @param limits what the token that began it could do, where that is still known
+ * @throws AppError AUTHENTICATION_REQUIRED when the connection has ended
+ */
+export async function grantPrincipal(
+  db: Db,
+  grantId: string,
+  accountId: string,
+  limits?: ReadonlySet<string>,
+): Promise<Principal> {
+  const [row] = await grantById(db, { id: grantId, account: accountId });
+  if (row === undefined) throw ended('This connection is no longer known here.');
+  const scopes = decodeCached<string[]>(row.g_scopes);
+  return principalOf(row, limits === undefined ? scopes : scopes.filter((scope) => limits.has(scope)), {
+    expiresAt: null,
+    resource: null,
+  });
+}
+
+function principalOf(
+  row: GrantRow,
+  scopes: readonly string[],
+  token: { expiresAt: string | null; resource: string | null },
+): Principal {
+  if (row.g_status === 'refused') throw ended('An admin of the agency refused this connection.');
+  if (row.g_status === 'revoked') throw ended('This connection was ended. Authorize again.');
+  const user = userOf(row);
+  if (user === null || row.u_status === 'paused') {
+    throw ended(
+      'The user of this connection is paused. An admin of the agency can make the user active again.',
+    );
+  }
+  const allowed = decodeCached<string[]>(row.g_scopes);
+  return {
+    credential: { id: row.g_id, type: 'oauth', mode: null },
+    ...accountOf(row),
+    user,
+    actor: { type: 'user', id: user.id, name: user.name },
+    app: { clientId: row.g_client, name: row.g_name, ...token },
+    scopes: effectiveScopes(
+      scopes.filter((scope) => allowed.includes(scope)),
+      user.role,
+    ),
+    pendingApproval: row.g_status === 'pending',
+  };
+}
+
+function ended(message: string): AppError {
+  return new AppError('AUTHENTICATION_REQUIRED', message, {
+    headers: { 'WWW-Authenticate': 'Bearer realm="deskhand", error="invalid_token"' },
+  });
+}
