@@ -63,7 +63,7 @@ export const fixtures: Record<string, Fixture> = {
   get_candidate: of('candidate_id'),
   list_candidates: none,
   update_candidate: and(of('candidate_id'), { current_title: 'Controller' }),
-  delete_candidate: of('other_candidate_id'),
+  delete_candidate: ({ ids }) => ({ candidate_id: ids.other_candidate_id }),
   update_candidate_tags: and(of('candidate_id'), { add: ['mining'] }),
   update_candidate_preferences: and(of('candidate_id'), { preferred_roles: ['CFO'] }),
 
@@ -71,6 +71,7 @@ export const fixtures: Record<string, Fixture> = {
   get_job: of('job_id'),
   list_jobs: none,
   update_job: and(of('job_id'), { title: 'Group CFO' }),
+  complete_job_pipeline: of('job_id'),
 
   create_application: ({ ids }) => ({ job_id: ids.job_id, candidate_id: ids.other_candidate_id }),
   get_application: of('application_id'),
