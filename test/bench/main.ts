@@ -1,8 +1,14 @@
+import { measureBatch } from './batch.ts';
 import { measureHttp } from './http.ts';
 import { line, type Ratio } from './ratio.ts';
+import { measureStart } from './start.ts';
 
 /** Each group of measurements by name; `npm run bench -- http` runs one. */
-const groups: Record<string, () => Promise<Ratio[]>> = { http: measureHttp };
+const groups: Record<string, () => Promise<Ratio[]>> = {
+  batch: measureBatch,
+  http: measureHttp,
+  start: measureStart,
+};
 
 const chosen = process.argv.slice(2);
 for (const [name, measure] of Object.entries(groups)) {
