@@ -1,6 +1,7 @@
 import { statement } from '#db/rows.ts';
 import type { Db, Store } from '#db/store.ts';
 import type { Principal } from '#src/action/context.ts';
+import type { Background } from '../jobs/background.ts';
 
 const EVERY_MS = 60_000;
 const GATHER_MS = 1_000;
@@ -26,11 +27,12 @@ const stampUser = statement((db: Db, v: { account: string; id: string; at: strin
  * Remembers when keys and people were last active. A credential is written down at most once a minute, and those of
  * one second together: a request must not cost a write.
  */
-export class Usage {
+export class Usage implements Background {
   readonly #store: Store;
   readonly #written = new Map<string, number>();
   #pending = new Map<string, { principal: Principal; at: string }>();
   #timer: NodeJS.Timeout | undefined;
+  #started = false;
 
   constructor(store: Store) {
     this.#store = store;
@@ -45,12 +47,26 @@ export class Usage {
     if (this.#written.size >= REMEMBERED) this.#written.clear();
     this.#written.set(id, now);
     this.#pending.set(id, { principal, at: new Date(now).toISOString() });
-    this.#timer ??= setTimeout(() => void this.flush().catch(() => {}), GATHER_MS).unref();
+    if (this.#started) this.#schedule();
   }
 
-  /** Writes down what was noted. */
-  async flush(): Promise<void> {
+  start(): void {
+    this.#started = true;
+    if (this.#pending.size > 0) this.#schedule();
+  }
+
+  async stop(): Promise<void> {
+    this.#started = false;
     clearTimeout(this.#timer);
+    // What cannot be written down of last uses must not keep the service from stopping.
+    await this.#flush().catch(() => {});
+  }
+
+  #schedule(): void {
+    this.#timer ??= setTimeout(() => void this.#flush().catch(() => {}), GATHER_MS).unref();
+  }
+
+  async #flush(): Promise<void> {
     this.#timer = undefined;
     const noted = [...this.#pending.values()];
     this.#pending = new Map();

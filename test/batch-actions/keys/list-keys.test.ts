@@ -6,6 +6,7 @@ let desk: Workspace;
 
 beforeAll(async () => {
   running = await startService();
+  running.service.start();
   desk = await running.workspace({ country: 'AU' });
 });
 afterAll(() => running.close());
