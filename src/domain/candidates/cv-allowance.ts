@@ -3,7 +3,7 @@ import { addMs } from '#src/lib/clock.ts';
 import { AppError } from '#src/lib/errors.ts';
 import type { Context, WriteContext } from '../context.ts';
 
-export const CV_ALLOWANCE = 5000;
+const CV_ALLOWANCE = 5000;
 const WINDOW_MS = 30 * 24 * 60 * 60 * 1000;
 
 const usedSince = statement((db, v: { account: string; since: string }) =>
@@ -14,7 +14,7 @@ const usedSince = statement((db, v: { account: string; since: string }) =>
     .select((eb) => [eb.fn.sum<number | null>('count').as('used'), eb.fn.min('used_at').as('oldest')]),
 );
 
-export interface CvAllowance {
+interface CvAllowance {
   limit: number;
   used: number;
   remaining: number;
@@ -23,7 +23,7 @@ export interface CvAllowance {
 }
 
 /** How much of its CV allowance an account has used in the last 30 days. */
-export async function cvAllowance(ctx: Context): Promise<CvAllowance> {
+async function cvAllowance(ctx: Context): Promise<CvAllowance> {
   const [row] = await usedSince(ctx.db, { account: ctx.account.id, since: addMs(ctx.now, -WINDOW_MS) });
   const used = Number(row?.used ?? 0);
   return {

@@ -22,8 +22,9 @@ import {
 import { distinctTags, refuseTooMany, tagKey, tagsOf } from './tags.ts';
 
 export { companyKey } from './company.ts';
-export { cvAllowance, takeCvAllowance } from './cv-allowance.ts';
 export { addContactPerson, findPerson, peopleWorkingAt, updatePersonOfContact } from './person.ts';
+export { noteContact, optOutOfEmail } from './reach.ts';
+export type { CandidateRow } from './store.ts';
 
 /**
  * The live row of a person of this agency, candidates and contact-only people alike.

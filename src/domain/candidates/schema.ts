@@ -50,14 +50,12 @@ const Education = z.strictObject({
   from: z.nullable(PartialDay).default(null),
   to: z.nullable(PartialDay).default(null),
 });
-export type Education = z.output<typeof Education>;
 
 const Consent = z.strictObject({
   basis: z.enum(['consent', 'legitimate_interest', 'contract', 'legal_obligation']),
   given_at: InstantField,
   expires_at: z.nullable(InstantField).default(null),
 });
-export type Consent = z.output<typeof Consent>;
 
 /** A person of the agency: a candidate of the talent bank, or one known only as a client contact. */
 export const Candidate = z

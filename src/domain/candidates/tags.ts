@@ -3,11 +3,11 @@ import { invalid } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import type { Context, WriteContext } from '../context.ts';
 
-export const MAX_TAGS = 20;
-export const MAX_TAG_LENGTH = 40;
+const MAX_TAGS = 20;
+const MAX_TAG_LENGTH = 40;
 
 /** A label as it is kept: trimmed, and cut to 40 characters. */
-export function trimTag(label: string): string {
+function trimTag(label: string): string {
   return Array.from(label.normalize('NFC').trim().replace(/\s+/g, ' '))
     .slice(0, MAX_TAG_LENGTH)
     .join('')

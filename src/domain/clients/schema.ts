@@ -8,7 +8,7 @@ import { NewContact } from './contacts-schema.ts';
 const text = (max: number) => z.string().trim().min(1, 'must not be empty').max(max);
 
 /** A company's website; one without a scheme is read as https. */
-export const Website = z
+const Website = z
   .string()
   .trim()
   .max(500)

@@ -4,7 +4,7 @@ import { type ContactRow, contactRows } from './contacts-store.ts';
 import type { ClientRow } from './store.ts';
 
 /** How many people known only from their own employment a client's list shows. */
-export const MAX_WORKS_HERE = 100;
+const MAX_WORKS_HERE = 100;
 
 type Person = Awaited<ReturnType<typeof requireCandidate>>;
 
@@ -14,7 +14,7 @@ const bodyOf = (id: string): string => id.slice(id.indexOf('_') + 1);
  * The id of the contact that a person's own employment makes. It is the same each time it is worked out, so no row is
  * needed until something refers to it. The letter o is not in the alphabet of ids and so parts the two.
  */
-export function derivedId(client: string, person: string): string {
+function derivedId(client: string, person: string): string {
   return `cct_o${bodyOf(client)}o${bodyOf(person)}`;
 }
 
@@ -25,7 +25,7 @@ export function personOfDerived(client: string, contact: string): string | null 
 }
 
 /** The contact that a person's own employment makes at a client, as a row that is not stored yet. */
-export function derivedRow(client: ClientRow, person: Person): ContactRow {
+function derivedRow(client: ClientRow, person: Person): ContactRow {
   return {
     id: derivedId(client.id, person.id),
     account_id: client.account_id,
