@@ -6,6 +6,7 @@ import { AppError } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import type { Service } from '#src/service.ts';
 import type { Route } from './bind.ts';
+import { hostGuard } from './hosts.ts';
 import { rawRoutes } from './raw/index.ts';
 import { bearerToken, idempotencyKey, jsonBody } from './request.ts';
 import { asAppError, errorObject, outcomeHeaders, RELEASE, successBody } from './respond.ts';
@@ -31,6 +32,13 @@ export interface Exchange {
 /** The HTTP face. */
 export function createApp(service: Service): Hono {
   const app = new Hono();
+  const guard = hostGuard(service);
+  if (guard !== null) {
+    app.use('*', async (c, next) => {
+      const refused = guard(c);
+      return refused === null ? next() : handle(service, c, () => Promise.reject(refused));
+    });
+  }
   for (const route of routes) {
     app.on(route.method, PREFIX + route.path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) =>
       handle(service, c, (exchange) => runRoute(service, route, exchange)),
@@ -215,7 +223,8 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 function unrouted(app: Hono, c: Context): AppError {
   const allowed = METHODS.filter((method) => {
     const [matches] = app.router.match(method, c.req.path);
-    return matches.length > 0;
+    // What stands before every route is no route.
+    return matches.some(([[, route]]) => route.method !== 'ALL');
   });
   if (allowed.length === 0) {
     return new AppError(

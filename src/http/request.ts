@@ -47,22 +47,55 @@ function tooLarge(limit: number): AppError {
   );
 }
 
+// No credential of ours is near this long: what is longer is not worth reading.
+const LONGEST_HEADER = 512;
+
+// Names under which tokens are passed in addresses elsewhere, and values that are ours under any name.
+const IN_QUERY =
+  /[?&](access_token|api_?key|authorization|bearer)=|[?&][^=&]*=(sk_(live|test|trial)|lc_at|lc_rt|lc_secret|mcp_at|mcp_rt)_/i;
+
 /**
  * The bearer token of a request.
- * @throws AppError AUTHENTICATION_REQUIRED when there is none or the header is not of that form
+ * @throws AppError AUTHENTICATION_REQUIRED when there is none, it is not in the header, or the header is not of that form
  */
 export function bearerToken(c: Context): string {
+  const query = c.req.url.indexOf('?');
+  if (query !== -1 && IN_QUERY.test(decoded(c.req.url.slice(query)))) {
+    throw unauthenticated(
+      'A credential stands in the address, where logs keep it. Send it in the header Authorization: Bearer <API key>, and replace this one if others can read those logs.',
+    );
+  }
   const header = c.req.header('authorization');
   if (header === undefined || header === '') {
     throw unauthenticated('Send the header Authorization: Bearer <API key>.');
   }
-  const match = /^Bearer +([A-Za-z0-9._~+/=-]+)$/i.exec(header);
-  if (match?.[1] === undefined) {
+  if (header.length > LONGEST_HEADER) {
     throw unauthenticated(
-      'The Authorization header must be Bearer followed by one key or token, and nothing else.',
+      `The Authorization header has ${header.length} characters; it must be Bearer followed by one key or token.`,
     );
   }
+  const match = /^Bearer +([A-Za-z0-9._~+/=-]+)$/i.exec(header);
+  if (match?.[1] === undefined) throw unauthenticated(malformed(header));
   return match[1];
+}
+
+function malformed(header: string): string {
+  const [, scheme = ''] = /^([A-Za-z][\w-]{0,30})(?:\s|$)/.exec(header) ?? [];
+  if (scheme !== '' && scheme.toLowerCase() !== 'bearer') {
+    return `The scheme ${scheme} is not taken here. Send Authorization: Bearer <API key>.`;
+  }
+  if (/^Bearer\s+\S+\s*,\s*Bearer\s/i.test(header)) {
+    return 'The request carries more than one Authorization. Send one: Bearer followed by one key or token.';
+  }
+  return 'The Authorization header must be Bearer followed by one key or token, and nothing else.';
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 function unauthenticated(message: string): AppError {
