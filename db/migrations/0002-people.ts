@@ -46,7 +46,7 @@ export const people: Migration = {
     await db.schema
       .createIndex('candidates_company')
       .on('candidates')
-      .columns(['account_id', 'company_key'])
+      .columns(['account_id', 'company_key', 'created_at', 'id'])
       .where(sql.raw('company_key is not null') as never)
       .execute();
   },

@@ -118,7 +118,13 @@ export async function updatePersonOfContact(
   if (row.contact_only === 1) {
     if (change.phone !== undefined) given.phone = change.phone;
     const other = change.email == null ? undefined : await personByEmail(ctx, change.email);
-    if (change.email !== undefined && (other === undefined || other.id === id)) given.email = change.email;
+    if (other !== undefined && other.id !== id) {
+      ctx.warn(
+        'email_of_another_person',
+        `${change.email} is the e-mail of ${other.name} (${other.id}); the contact shows it, the person ${row.name} does not have it.`,
+        { person_id: other.id },
+      );
+    } else if (change.email !== undefined) given.email = change.email;
   }
   if (Object.keys(given).length > 0) await changePerson(ctx, row, columnsOf(ctx, given, row));
 }

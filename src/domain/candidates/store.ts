@@ -31,6 +31,10 @@ export async function personByEmail(ctx: Context, email: string): Promise<Candid
   return row;
 }
 
+// Sorted here: asked to order by time, SQLite walks every person in that order instead of the index on the value.
+const MANY = 50;
+const oldestFirst = (a: CandidateRow, b: CandidateRow): number => (a.created_at < b.created_at ? -1 : 1);
+
 const bySlug = statement((db, v: { account: string; slug: string }) =>
   db
     .selectFrom('candidates')
@@ -38,14 +42,12 @@ const bySlug = statement((db, v: { account: string; slug: string }) =>
     .where('account_id', '=', v.account)
     .where('linkedin_slug', '=', v.slug)
     .where('deleted_at', 'is', null)
-    .orderBy('created_at')
-    .limit(1),
+    .limit(MANY),
 );
 
 /** The live person with this LinkedIn profile; the one known longest when there are several. */
 export async function personByLinkedin(ctx: Context, slug: string): Promise<CandidateRow | undefined> {
-  const [row] = await bySlug(ctx.db, { account: ctx.account.id, slug });
-  return row;
+  return (await bySlug(ctx.db, { account: ctx.account.id, slug })).toSorted(oldestFirst)[0];
 }
 
 const byPhone = statement((db, v: { account: string; phone: string }) =>
@@ -55,13 +57,12 @@ const byPhone = statement((db, v: { account: string; phone: string }) =>
     .where('account_id', '=', v.account)
     .where('phone_e164', '=', v.phone)
     .where('deleted_at', 'is', null)
-    .orderBy('created_at')
-    .limit(20),
+    .limit(MANY),
 );
 
 /** The live people with this number (E.164), the one known longest first. */
 export async function peopleByPhone(ctx: Context, phone: string): Promise<CandidateRow[]> {
-  return byPhone(ctx.db, { account: ctx.account.id, phone });
+  return (await byPhone(ctx.db, { account: ctx.account.id, phone })).toSorted(oldestFirst);
 }
 
 /** Whether this is a user of the agency. */

@@ -138,3 +138,14 @@ it('finds the contact only under its own client', async () => {
   expect((await desk.api.patch(`/clients/${other}/contacts/${id}`, { title: 'x' })).status).toBe(404);
   expect((await desk.api.patch(`${path}/cct_000000000000`, { title: 'x' })).status).toBe(404);
 });
+
+it('warns when the new e-mail is another person’s, and leaves it with them', async () => {
+  const owner = await desk.api.post('/candidates', { name: 'Own Er', email: `owner${count}@x.example` });
+  const only = await contact({ name: 'Not Owner', email: `not${count}@x.example` });
+  const changed = await desk.api.patch(`${path}/${only.id}`, { email: `owner${count}@x.example` });
+  expect(changed.body.data.email).toBe(`owner${count}@x.example`);
+  expect(changed.body.meta.warnings).toMatchObject([
+    { code: 'email_of_another_person', person_id: owner.body.data.id },
+  ]);
+  expect((await desk.api.get(`/candidates/${only.person_id}`)).body.data.email).toBe(`not${count}@x.example`);
+});
