@@ -1,7 +1,8 @@
 import { createKeyAction } from '#actions/keys/index.ts';
+import type { Principal } from './action/context.ts';
 import type { Action } from './action/define.ts';
 import { execute, finish, type Outcome } from './action/execute.ts';
-import { runInUnit } from './action/unit.ts';
+import { type Origin, runInUnit } from './action/unit.ts';
 import { createWorkspace, type NewWorkspace } from './domain/accounts/workspace.ts';
 import { AppError } from './lib/errors.ts';
 import { newId } from './lib/ids.ts';
@@ -10,6 +11,20 @@ import type { Service } from './service.ts';
 
 const OPERATOR = { type: 'cli', name: 'command line' } as const;
 
+/** The operator, as somebody who acts in an agency. @throws AppError NOT_FOUND when there is no such agency */
+export async function operatorOf(
+  service: Service,
+  accountId: string,
+): Promise<{ principal: Principal; origin: Origin }> {
+  const principal = await service.store.read((db) => internalPrincipal(db, accountId, OPERATOR));
+  if (principal === undefined) {
+    throw new AppError('NOT_FOUND', `There is no workspace ${accountId} in this store.`, {
+      field: 'account',
+    });
+  }
+  return { principal, origin: originOf() };
+}
+
 /** Runs an action in an agency as whoever operates the deployment: every scope, and past the gates of the account. */
 export async function runAsOperator(
   service: Service,
@@ -17,13 +32,10 @@ export async function runAsOperator(
   action: Action,
   input: Record<string, unknown>,
 ): Promise<Outcome> {
-  const principal = await service.store.read((db) => internalPrincipal(db, accountId, OPERATOR));
-  if (principal === undefined) {
-    throw new AppError('NOT_FOUND', `There is no workspace ${accountId} in this store.`, {
-      field: 'account',
-    });
-  }
-  return execute(service.runtime, action, input, { principal, origin: originOf(), charged: true });
+  return execute(service.runtime, action, input, {
+    ...(await operatorOf(service, accountId)),
+    charged: true,
+  });
 }
 
 export interface OpenedWorkspace {

@@ -6,6 +6,7 @@ import { createApp } from './http/app.ts';
 import { RELEASE } from './http/respond.ts';
 import { AppError } from './lib/errors.ts';
 import { type OpenedWorkspace, openWorkspace } from './operator.ts';
+import { forgetAddress, rememberAddress } from './served-at.ts';
 import { createService, type Service } from './service.ts';
 
 const DRAIN_MS = 25_000;
@@ -42,9 +43,14 @@ export async function startServer(config: Config): Promise<Running> {
     server.keepAliveTimeout = 65_000;
     const port = await listen(server, config);
     served.url = addressOf(config.HOST, port);
+    rememberAddress(config.dataDir, served.url);
     const first = await openWorkspace(service, firstWorkspace(config), true);
     service.start();
-    return { service, url: served.url, first, stop: () => stop(service, server) };
+    const stopServer = async (): Promise<void> => {
+      forgetAddress(config.dataDir, served.url);
+      await stop(service, server);
+    };
+    return { service, url: served.url, first, stop: stopServer };
   } catch (error) {
     await service.close();
     throw error;

@@ -17,6 +17,8 @@ export interface Given {
   readonly files: readonly string[];
   readonly json: boolean;
   readonly env: Record<string, string | undefined>;
+  /** What comes on standard input. */
+  input(): AsyncIterable<Uint8Array | string>;
 }
 
 /** A result: for programs as one JSON object, for people as text. */

@@ -8,12 +8,15 @@ import { COMMON, helpOf, overviewOf, usageOf } from './help.ts';
 /** Where a run reads its settings and prints. */
 export interface Surroundings {
   env: Record<string, string | undefined>;
+  /** Standard input, for the commands that read it. */
+  input?: AsyncIterable<Uint8Array | string>;
   out(text: string): void;
   err(text: string): void;
 }
 
 const PROCESS: Surroundings = {
   env: process.env,
+  input: process.stdin,
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
 };
@@ -30,7 +33,7 @@ export async function run(args: readonly string[], around: Surroundings = PROCES
       around.out(overviewOf(commands, rest));
       return 0;
     }
-    const given = parse(command, rest, around.env);
+    const given = parse(command, rest, around);
     if (given === null) {
       around.out(helpOf(command));
       return 0;
@@ -44,6 +47,10 @@ export async function run(args: readonly string[], around: Surroundings = PROCES
     return error instanceof UsageError ? 2 : 1;
   }
 }
+
+const NOTHING: AsyncIterable<string> = {
+  async *[Symbol.asyncIterator]() {},
+};
 
 type Found = { command: Command; rest: readonly string[] } | { command: null; rest: string | undefined };
 
@@ -75,7 +82,7 @@ function find(args: readonly string[]): Found {
   );
 }
 
-function parse(command: Command, args: readonly string[], env: Surroundings['env']): Given | null {
+function parse(command: Command, args: readonly string[], around: Surroundings): Given | null {
   const flags = { ...command.flags, ...COMMON };
   const options = Object.fromEntries(Object.entries(flags).map(([name, { type }]) => [name, { type }]));
   let parsed: ReturnType<typeof parseArgs>;
@@ -114,7 +121,8 @@ function parse(command: Command, args: readonly string[], env: Surroundings['env
     set: (flag) => values[flag] === true,
     files,
     json: values.json === true,
-    env,
+    env: around.env,
+    input: () => around.input ?? NOTHING,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Command } from '../command.ts';
 import { keyCommands } from './keys.ts';
+import { peopleCommands } from './people.ts';
 import { serveCommands } from './serve.ts';
 import { storeCommands } from './store.ts';
 import { workspaceCommands } from './workspace.ts';
@@ -8,6 +9,7 @@ import { workspaceCommands } from './workspace.ts';
 export const commands: readonly Command[] = [
   ...serveCommands,
   ...workspaceCommands,
+  ...peopleCommands,
   ...keyCommands,
   ...storeCommands,
 ];

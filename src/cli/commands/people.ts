@@ -1,0 +1,109 @@
+import type { Command } from '../command.ts';
+import { UsageError } from '../command.ts';
+import { withService } from '../open.ts';
+
+const USER = { type: 'string', value: 'ID', required: true, describe: 'The person: usr_….' } as const;
+
+const link: Command = {
+  name: 'users link',
+  summary: 'Make a one-time link with which a person sets a password, to sign in.',
+  details: 'An earlier link of the person stops working.',
+  flags: { user: USER },
+  async run(given) {
+    const { makePasswordLink } = await import('#src/platform/identity/links.ts');
+    const made = await withService(given, (service) => makePasswordLink(service, given.text('user')));
+    return {
+      data: { ...made },
+      text: [made.url, `  It works once, until ${made.expires_at}.`].join('\n'),
+    };
+  },
+};
+
+const setPassword: Command = {
+  name: 'users set-password',
+  summary: 'Set the password of a person; it is read from standard input.',
+  details: 'The sessions of the person end. At least 12 characters; a line break at the end is left out.',
+  flags: { user: USER },
+  async run(given) {
+    const links = await import('#src/platform/identity/links.ts');
+    const password = await firstLine(given.input());
+    if (password === '') {
+      throw new UsageError(
+        'Give the password on standard input, such as: deskhand users set-password --user usr_… < file',
+        setPassword,
+      );
+    }
+    const user = given.text('user');
+    await withService(given, (service) => links.setPassword(service, user, password));
+    return { data: { user_id: user, set: true }, text: `Set the password of ${user}.` };
+  },
+};
+
+const MAX_INPUT = 64 * 1024;
+
+async function firstLine(input: AsyncIterable<Uint8Array | string>): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of input) {
+    chunks.push(Buffer.from(chunk));
+    size += chunk.length;
+    if (size > MAX_INPUT) break;
+  }
+  return Buffer.concat(chunks)
+    .toString('utf8')
+    .replace(/\r?\n$/, '');
+}
+
+const createApp: Command = {
+  name: 'apps create',
+  summary: 'Register an app that connects to agencies by OAuth 2.0; its secret is shown once.',
+  flags: {
+    account: { type: 'string', value: 'ID', required: true, describe: 'The agency that owns it: acc_….' },
+    name: {
+      type: 'string',
+      value: 'NAME',
+      required: true,
+      describe: 'The name that people are asked about.',
+    },
+    'redirect-uri': {
+      type: 'string',
+      value: 'URI',
+      required: true,
+      describe: 'Where answers go, exactly; several separated by commas.',
+    },
+    scopes: {
+      type: 'string',
+      value: 'A,B',
+      required: true,
+      describe: 'The most it may ask for, separated by commas.',
+    },
+  },
+  async run(given) {
+    const apps = await import('#src/platform/oauth/apps.ts');
+    const { operatorOf } = await import('#src/operator.ts');
+    const made = await withService(given, async (service) =>
+      apps.createApp(service, await operatorOf(service, given.text('account')), {
+        name: given.text('name'),
+        redirect_uris: list(given.text('redirect-uri')),
+        scopes: list(given.text('scopes')),
+      }),
+    );
+    return {
+      data: { ...made },
+      text: [
+        `Registered ${made.name} (${made.id}), ${made.review_tier} review tier.`,
+        `  client id      ${made.client_id}`,
+        `  client secret  ${made.client_secret}`,
+        '  The secret is shown this once. Keep it.',
+      ].join('\n'),
+    };
+  },
+};
+
+const list = (text: string): string[] =>
+  text
+    .split(/[,\s]+/)
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+
+export const peopleCommands: readonly Command[] = [link, setPassword, createApp];

@@ -1,0 +1,28 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Where the running server of a data folder can be reached, for commands beside it that hand out links. The port may
+ * be one that only the server knows.
+ */
+const fileOf = (dataDir: string): string => join(dataDir, 'served-at');
+
+/** Writes down where the server listens. */
+export function rememberAddress(dataDir: string, url: string): void {
+  writeFileSync(fileOf(dataDir), `${url}\n`);
+}
+
+/** The address that a server wrote down last; undefined when none did. */
+export function lastAddress(dataDir: string): string | undefined {
+  try {
+    const url = readFileSync(fileOf(dataDir), 'utf8').trim();
+    return URL.canParse(url) ? url : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Forgets the address, unless another server took the folder over since. */
+export function forgetAddress(dataDir: string, url: string): void {
+  if (lastAddress(dataDir) === url) rmSync(fileOf(dataDir), { force: true });
+}
