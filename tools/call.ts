@@ -82,7 +82,7 @@ function readArguments(
   args: Record<string, unknown>,
 ): { view: View; input: Record<string, unknown> } {
   const input = { ...args };
-  if (action.list) input.limit ??= LIST_ROWS;
+  if (action.list && 'limit' in action.input.shape) input.limit ??= LIST_ROWS;
   if (action.kind !== 'read' || 'view' in action.input.shape) return { view: 'concise', input };
   const view = readView(args.view);
   delete input.view;

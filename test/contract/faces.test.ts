@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { catalogue } from '#actions/catalogue.ts';
+import type { Action } from '#src/action/define.ts';
+import { execute } from '#src/action/execute.ts';
+import { routes } from '#src/http/routes/index.ts';
+import { connect, type Listening, listen, type McpClient } from '#test/harness/mcp.ts';
+import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { fixtures } from './fixtures.ts';
+import { buildWorld, type World } from './world.ts';
+
+type Face = (desk: Workspace, action: Action, input: Record<string, unknown>) => Promise<unknown>;
+
+let running: TestService;
+let listening: Listening;
+const clients = new Map<string, McpClient>();
+
+beforeAll(async () => {
+  running = await startService();
+  listening = await listen(running.app);
+});
+afterAll(async () => {
+  for (const client of clients.values()) await client.close();
+  await listening.close();
+  await running.close();
+});
+
+const direct: Face = async (desk, action, input) => {
+  const principal = await running.service.authentication.bearer(desk.adminKey);
+  const { data } = await execute(running.service.runtime, action, input, {
+    principal,
+    origin: { face: 'http', requestId: 'req_direct' },
+  });
+  return data;
+};
+
+const batch: Face = async (desk, action, input) => {
+  const answer = await desk.api.post('/batch', { actions: [{ id: 'one', action: action.name, input }] });
+  const [item] = answer.body.data.items;
+  if (item.status !== 'succeeded') throw new Error(JSON.stringify(item.error));
+  return item.result;
+};
+
+const rest: Face = async (desk, action, input) => {
+  const route = routes.find((one) => one.action === action);
+  if (route === undefined) return direct(desk, action, input);
+  const left = { ...input };
+  const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(left[name]);
+    delete left[name];
+    return value;
+  });
+  const inQuery = route.method === 'GET' || route.method === 'DELETE';
+  const response = await running.app.request(
+    `/api/v1${path}${inQuery ? `?${new URLSearchParams(left as Record<string, string>)}` : ''}`,
+    {
+      method: route.method,
+      headers: {
+        Authorization: `Bearer ${desk.adminKey}`,
+        'Content-Type': 'application/json',
+        ...(action.kind === 'write' ? { 'Idempotency-Key': randomUUID() } : {}),
+      },
+      ...(inQuery ? {} : { body: JSON.stringify(left) }),
+    },
+  );
+  if (response.status === 204) return { deleted: true };
+  const { data, meta, error } = (await response.json()) as {
+    data: unknown;
+    meta: Record<string, unknown>;
+    error?: unknown;
+  };
+  if (error !== undefined) throw new Error(JSON.stringify(error));
+  return action.list
+    ? { items: data, count: meta.count, has_more: meta.has_more, next_cursor: meta.next_cursor }
+    : data;
+};
+
+const mcp: Face = async (desk, action, input) => {
+  let client = clients.get(desk.adminKey);
+  if (client === undefined) {
+    client = await connect({
+      version: 'v2',
+      transport: 'http',
+      key: desk.adminKey,
+      url: listening.url,
+      running,
+      toolsets: 'all',
+    });
+    clients.set(desk.adminKey, client);
+  }
+  const result = await client.call(action.name, {
+    ...input,
+    ...(action.kind === 'read' ? { view: 'full' } : {}),
+    ...(action.list && 'limit' in action.input.shape ? { limit: 100 } : {}),
+  });
+  if (result.isError) throw new Error(result.content[0]?.text);
+  return result.structuredContent;
+};
+
+/** An answer without what differs between two runs: ids, times, secrets and the names made for a fixture. */
+function comparable(value: unknown, world: World): unknown {
+  const known = new Map(Object.entries(world.ids).map(([name, id]) => [id, name]));
+  const text = JSON.stringify(value, (key, member) => {
+    if (key === 'hidden_by_scope' || key === 'secret_shown') return undefined;
+    if (typeof member === 'object' && member !== null && 'untrusted_text' in member)
+      return member.untrusted_text;
+    return member;
+  });
+  return JSON.parse(
+    text
+      .replace(/\b([a-z]+)_[0-9a-z]{24}\b/g, (id, prefix) => known.get(id) ?? `${prefix}_…`)
+      .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
+      .replace(/sk_(live|test|trial)_\w+/g, 'KEY')
+      .replace(/"hint":"[^"]*"/g, '"hint":"…"')
+      .replace(/[0-9a-f-]{36}@/g, 'SOMEBODY@')
+      .replace(/\bw\d+\b/g, 'FRESH'),
+  );
+}
+
+/**
+ * How what a model is shown departs from the whole answer. Nulls, the account's own id and, after a write, the longer
+ * members may be left out, and names may stand beside ids; what is shown must be the same.
+ */
+function departures(whole: unknown, shown: unknown, complete: boolean, path = ''): string[] {
+  if (Array.isArray(whole) && Array.isArray(shown)) {
+    if (whole.length !== shown.length) return [`${path} has ${shown.length} of ${whole.length}`];
+    return whole.flatMap((item, i) => departures(item, shown[i], complete, `${path}/${i}`));
+  }
+  if (isRecord(whole) && isRecord(shown)) {
+    const missing = Object.keys(whole).filter(
+      (key) => complete && !(key in shown) && !empty(whole[key]) && key !== 'account_id',
+    );
+    return [
+      ...missing.map((key) => `${path}/${key} is not shown`),
+      ...Object.entries(shown).flatMap(([key, value]) => {
+        if (key in whole) return departures(whole[key], value, complete, `${path}/${key}`);
+        return /(^|_)name$/.test(key) ? [] : [`${path}/${key} is not of the answer`];
+      }),
+    ];
+  }
+  return JSON.stringify(whole) === JSON.stringify(shown)
+    ? []
+    : [`${path}: ${JSON.stringify(shown)} for ${JSON.stringify(whole)}`];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function empty(value: unknown): boolean {
+  return value === null || (isRecord(value) && Object.values(value).every(empty));
+}
+
+// The answer of this one is about the credential, which is the same, and the clock, which is not.
+const OF_THE_CALLER = new Set(['get_me']);
+
+describe('one action through every face', () => {
+  const actions = [...catalogue.values()].filter(({ name }) => !OF_THE_CALLER.has(name));
+  it.each(actions)(
+    'answers the same for $name by a direct call, in a batch, over REST and over MCP',
+    async (action) => {
+      const answer = async (face: Face): Promise<unknown> => {
+        const world = await buildWorld(await running.workspace({ name: 'Same' }));
+        return comparable(await face(world.desk, action, fixtures[action.name]?.(world) ?? {}), world);
+      };
+      const whole = await answer(direct);
+      expect(await answer(batch), 'batch').toEqual(whole);
+      expect(await answer(rest), 'REST').toEqual(whole);
+      expect(departures(whole, await answer(mcp), action.kind === 'read'), 'MCP').toEqual([]);
+    },
+  );
+});
