@@ -1,16 +1,28 @@
 import type { Logger } from 'pino';
+import { catalogue } from '#actions/catalogue.ts';
 import { openStore } from '#db/open.ts';
 import type { Store } from '#db/store.ts';
 import type { Runtime } from './action/execute.ts';
+import { recoverBatches } from './batch/recover.ts';
+import { Batches } from './batch/registry.ts';
 import { type Config, readSecrets, type Secrets } from './config.ts';
 import { type Authentication, createAuthentication } from './platform/auth/authenticate.ts';
 import { hashSecret, makeKey } from './platform/auth/keys.ts';
 import { Usage } from './platform/auth/usage.ts';
 import type { Background } from './platform/jobs/background.ts';
 import { maintenance } from './platform/jobs/maintenance.ts';
+import { createWorkers } from './platform/jobs/registry.ts';
+import { Scheduler } from './platform/jobs/scheduler.ts';
+import { SteadyClock } from './platform/jobs/steady-clock.ts';
+import { TestClocks } from './platform/jobs/test-clock.ts';
 import { Limiter } from './platform/limits/limiter.ts';
 import { createLog } from './platform/log.ts';
-import { createOutbound, type Outbound } from './platform/outbound/outbound.ts';
+import { lazyOutbound } from './platform/outbound/lazy.ts';
+import type { Outbound } from './platform/outbound/outbound.ts';
+import { checkTargetUrl } from './platform/outbound/target.ts';
+import { createSealer } from './platform/seal.ts';
+import { makeSigningSecret } from './platform/webhooks/signature.ts';
+import { lastAddress } from './served-at.ts';
 
 /** Everything that runs behind the faces, put together once. */
 export interface Service {
@@ -21,6 +33,10 @@ export interface Service {
   readonly authentication: Authentication;
   readonly limiter: Limiter;
   readonly log: Logger;
+  /** The batches under way. */
+  readonly batches: Batches;
+  /** What goes on beside the requests; tests drive it by `runDue`. */
+  readonly jobs: Scheduler;
   /** Calls to addresses that others chose. */
   readonly outbound: Outbound;
   /** Aborts when the service begins to stop: streams end, and readiness is over. */
@@ -54,8 +70,13 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     aiPerMinute: config.RATE_LIMIT_AI_PER_MINUTE,
     authFailuresPerMinute: config.AUTH_FAILURES_PER_MINUTE,
   });
+  const elsewhere = options.servedAt === undefined ? lastAddress(config.dataDir) : undefined;
   const publicUrl = (): string =>
-    config.PUBLIC_URL?.replace(/\/+$/, '') ?? options.servedAt?.() ?? `http://${config.HOST}:${config.PORT}`;
+    config.PUBLIC_URL?.replace(/\/+$/, '') ??
+    options.servedAt?.() ??
+    elsewhere ??
+    `http://${config.HOST}:${config.PORT}`;
+  const sealer = createSealer(secrets.signing, 'webhook secrets');
   const runtime: Runtime = {
     store,
     ports: {
@@ -66,13 +87,26 @@ export async function createService(options: ServiceOptions): Promise<Service> {
         const secret = makeKey(mode, config.REGION);
         return { secret, hash: hashSecret(secrets.pepper, secret), hint: secret.slice(-4) };
       },
+      makeSigningSecret: () => {
+        const secret = makeSigningSecret();
+        return { secret, sealed: sealer.seal(secret) };
+      },
+      faultOfTarget: (url) => {
+        const checked = checkTargetUrl(url, { allowPrivateTargets: config.ALLOW_PRIVATE_TARGETS });
+        return checked.ok ? null : checked.message;
+      },
+      moveClock: (accountId) => testClocks.move(accountId),
     },
     inFlight: new Set(),
     charge: (principal, count, ai) => limiter.charge(principal, count, ai),
-    wake: () => {},
+    wake: () => jobs.wake(),
     checkOutput: options.checkOutput ?? false,
   };
-  const outbound = createOutbound({ allowPrivateTargets: config.ALLOW_PRIVATE_TARGETS });
+  const outbound = lazyOutbound({ allowPrivateTargets: config.ALLOW_PRIVATE_TARGETS });
+  const clock = new SteadyClock();
+  const workers = createWorkers({ runtime, config, outbound, sealer, clock, log });
+  const testClocks = new TestClocks(store, clock, workers);
+  const jobs = new Scheduler([...workers, testClocks], log);
   const usage = new Usage(store);
   const deployment = {
     region: config.REGION,
@@ -82,7 +116,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   };
   const authentication = createAuthentication({ store, pepper: secrets.pepper, region: config.REGION });
   const stopping = new AbortController();
-  const background: Background[] = [usage, maintenance({ store, log })];
+  const background: Background[] = [usage, maintenance({ store, log }), jobs];
   let stopped: Promise<void> | undefined;
   const stop = (): Promise<void> => {
     stopped ??= (async () => {
@@ -91,11 +125,12 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     })();
     return stopped;
   };
-  return {
+  const service: Service = {
     config,
     secrets,
     store,
     runtime,
+    batches: new Batches(catalogue),
     authentication: {
       ...authentication,
       async bearer(token) {
@@ -103,9 +138,14 @@ export async function createService(options: ServiceOptions): Promise<Service> {
         usage.saw(principal);
         return { ...principal, deployment };
       },
+      byId: async (db, credential, accountId) => ({
+        ...(await authentication.byId(db, credential, accountId)),
+        deployment,
+      }),
     },
     limiter,
     log,
+    jobs,
     outbound,
     stopping: stopping.signal,
     publicUrl,
@@ -119,4 +159,13 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       await store.close();
     },
   };
+  background.push({
+    start: () => {
+      recoverBatches(service).catch((error: unknown) =>
+        log.error({ err: error }, 'batches cannot be taken up'),
+      );
+    },
+    stop: () => service.batches.settled(),
+  });
+  return service;
 }

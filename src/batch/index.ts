@@ -1,7 +1,21 @@
+import * as z from 'zod';
+import { catalogue } from '#actions/catalogue.ts';
 import type { Principal } from '#src/action/context.ts';
+import type { Action } from '#src/action/define.ts';
+import { closest } from '#src/lib/closest.ts';
+import { AppError } from '#src/lib/errors.ts';
 import type { Service } from '#src/service.ts';
+import { needsApproval } from './approval.ts';
+import { commit, plan } from './plan.ts';
+import { mayDo, searchActions } from './search.ts';
+import { cancel, resume, show } from './steer.ts';
+import { read, submit } from './submit.ts';
 import type { ActionDescription, ActionSummary, BatchOptions, BatchReply } from './types.ts';
+import { undo } from './undo.ts';
 
+export { type BatchEvent, watchBatch } from './events.ts';
+export { recoverBatches } from './recover.ts';
+export { Batches } from './registry.ts';
 export type * from './types.ts';
 
 /**
@@ -9,16 +23,62 @@ export type * from './types.ts';
  * `names` narrows it to these.
  */
 export function findActions(
-  _principal: Principal,
-  _query: string | undefined,
-  _options: { names?: readonly string[]; limit?: number } = {},
+  principal: Principal,
+  query: string | undefined,
+  options: { names?: readonly string[]; limit?: number } = {},
 ): ActionSummary[] {
-  return [];
+  const words = query?.trim() ?? '';
+  const found =
+    words === ''
+      ? [...catalogue.values()].filter((action) => mayDo(principal, action))
+      : searchActions(catalogue, principal, words);
+  const named =
+    options.names === undefined ? found : found.filter(({ name }) => options.names?.includes(name));
+  return named.slice(0, options.limit ?? named.length).map(summaryOf);
 }
 
 /** One action with its schemas. @throws AppError NOT_FOUND with did_you_mean for a name not in the catalogue */
-export function describeAction(_principal: Principal, _name: string): ActionDescription {
-  throw new Error('not wired');
+export function describeAction(principal: Principal, name: string): ActionDescription {
+  const action = catalogue.get(name);
+  if (action === undefined || !mayDo(principal, action)) {
+    const near = closest(
+      name,
+      [...catalogue.values()].filter((other) => mayDo(principal, other)).map((other) => other.name),
+    );
+    throw new AppError(
+      'NOT_FOUND',
+      `No action ${name} for this credential${near === undefined || near === name ? '' : `; did you mean ${near}?`} GET /api/v1/batch/actions lists those that it may do.`,
+      { field: 'name', extra: near === undefined || near === name ? {} : { did_you_mean: near } },
+    );
+  }
+  return describe(action);
+}
+
+function summaryOf({ name, title, description, kind, scope, risk }: Action): ActionSummary {
+  return { name, title, description, kind, scope, risk };
+}
+
+const described = new WeakMap<Action, ActionDescription>();
+
+/** An action with its schemas, made once. */
+function describe(action: Action): ActionDescription {
+  let description = described.get(action);
+  if (description === undefined) {
+    description = {
+      ...summaryOf(action),
+      idempotency: action.idempotency,
+      undo: action.undo !== null,
+      input_schema: schemaOf(action.input, 'input'),
+      output_schema: schemaOf(action.output, 'output'),
+    };
+    described.set(action, description);
+  }
+  return description;
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> {
+  const { id: _, $schema: __, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return json;
 }
 
 /**
@@ -27,62 +87,78 @@ export function describeAction(_principal: Principal, _name: string): ActionDesc
  * BATCH_ROLLED_BACK for an atomic failure, the plan codes
  */
 export function runBatch(
-  _service: Service,
-  _principal: Principal,
-  _request: unknown,
-  _options: BatchOptions,
+  service: Service,
+  principal: Principal,
+  request: unknown,
+  options: BatchOptions,
 ): Promise<BatchReply> {
-  return Promise.reject(new Error('not wired'));
+  return submit(service, principal, request, options);
 }
 
 /** Plans a request: the same as runBatch with `dry_run: true`. Changes nothing. */
-export function planBatch(
-  _service: Service,
-  _principal: Principal,
-  _request: unknown,
-  _options: BatchOptions,
+export async function planBatch(
+  service: Service,
+  principal: Principal,
+  request: unknown,
+  options: BatchOptions,
 ): Promise<BatchReply> {
-  return Promise.reject(new Error('not wired'));
+  const asked = typeof request === 'object' && request !== null ? { ...request, dry_run: true } : request;
+  return plan(service, principal, read(service, principal, asked, options), options);
 }
 
 /** Commits a plan by its handle. A plan is single use; committing again replays its result. */
 export function commitPlan(
-  _service: Service,
-  _principal: Principal,
-  _commit: { plan_id: string; confirm_text: string },
-  _options: BatchOptions,
+  service: Service,
+  principal: Principal,
+  handle: { plan_id: string; confirm_text: string },
+  options: BatchOptions,
 ): Promise<BatchReply> {
-  return Promise.reject(new Error('not wired'));
+  return commit(service, principal, handle, options);
 }
 
 /** A batch as it stands. @throws AppError NOT_FOUND for who may not see it */
-export function getBatch(_service: Service, _principal: Principal, _batchId: string): Promise<BatchReply> {
-  return Promise.reject(new Error('not wired'));
+export function getBatch(service: Service, principal: Principal, batchId: string): Promise<BatchReply> {
+  return show(service, principal, batchId);
 }
 
 /** Stops a batch: what is in flight finishes, what is committed stays. */
-export function cancelBatch(_service: Service, _principal: Principal, _batchId: string): Promise<BatchReply> {
-  return Promise.reject(new Error('not wired'));
+export function cancelBatch(service: Service, principal: Principal, batchId: string): Promise<BatchReply> {
+  return cancel(service, principal, batchId);
 }
 
 /** Goes on with a batch after a mend: `{ patch: { <label>: { input: {…} } } }`. Committed items are not run again. */
 export function resumeBatch(
-  _service: Service,
-  _principal: Principal,
-  _batchId: string,
-  _body: unknown,
-  _options: BatchOptions,
+  service: Service,
+  principal: Principal,
+  batchId: string,
+  body: unknown,
+  options: BatchOptions,
 ): Promise<BatchReply> {
-  return Promise.reject(new Error('not wired'));
+  return resume(service, principal, batchId, body, options);
 }
 
 /** Takes back committed items in reverse order, `{ items?: [labels] }`: per item done, conflict or irreversible. */
 export function undoBatch(
-  _service: Service,
-  _principal: Principal,
-  _batchId: string,
-  _body: unknown,
-  _options: BatchOptions,
+  service: Service,
+  principal: Principal,
+  batchId: string,
+  body: unknown,
+  options: BatchOptions,
 ): Promise<BatchReply> {
-  return Promise.reject(new Error('not wired'));
+  return undo(service, principal, batchId, body, options);
+}
+
+/**
+ * What a single call of an action answers where the agency wants a person to agree to it first: it is put aside as a
+ * batch of one. Null where no approval is needed: the call then runs as always.
+ */
+export async function holdForApproval(
+  service: Service,
+  principal: Principal,
+  action: Action,
+  input: unknown,
+  options: BatchOptions,
+): Promise<BatchReply | null> {
+  if (!needsApproval(principal, [{ definition: action }])) return null;
+  return submit(service, principal, { actions: [{ action: action.name, input }] }, options);
 }

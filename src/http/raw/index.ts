@@ -1,13 +1,15 @@
 import type { Hono } from 'hono';
 import type { Service } from '#src/service.ts';
-import { mountMcp } from '#tools/http.ts';
+import { mountBatch } from './batch.ts';
 import { mountDocs } from './docs.ts';
 import { mountHealth } from './health.ts';
+import { mountMcp } from './mcp.ts';
 import { mountOAuth } from './oauth.ts';
 import { mountPages } from './pages.ts';
 
 /** What is not a JSON action: documents, streams, pages. Each adds its own routes. */
 export const rawRoutes: ((app: Hono, service: Service) => void)[] = [
+  mountBatch,
   mountHealth,
   mountDocs,
   mountMcp,

@@ -27,16 +27,18 @@ export class Limiter {
 
   /**
    * Charges a credential for so many actions, all of them or none.
+   * @param ai whether they are AI-backed, or how many of them are
    * @throws AppError RATE_LIMIT_EXCEEDED when its minute cannot cover them
    */
-  charge(principal: Principal, count: number, ai: boolean): void {
+  charge(principal: Principal, count: number, ai: boolean | number): void {
     const id = principal.credential.id;
+    const backed = typeof ai === 'number' ? ai : ai ? count : 0;
     const limit = this.#limitOf(principal);
     this.#roll();
     this.#check(id, limit, count, 'requests');
-    if (ai) this.#check(`ai ${id}`, this.#settings.aiPerMinute, count, 'AI-backed actions');
+    if (backed > 0) this.#check(`ai ${id}`, this.#settings.aiPerMinute, backed, 'AI-backed actions');
     this.#add(id, count);
-    if (ai) this.#add(`ai ${id}`, count);
+    if (backed > 0) this.#add(`ai ${id}`, backed);
   }
 
   /** The state of a credential's window, for the response headers. */

@@ -1,0 +1,131 @@
+import { holds, type Principal } from '#src/action/context.ts';
+import { AppError, type ErrorCode } from '#src/lib/errors.ts';
+import { hasEnded, type ItemState, isSettled, withoutSecrets } from './state.ts';
+import type { BatchAnswer, BatchReply, BatchStatus, ItemAnswer, Next } from './types.ts';
+
+/** What an answer is made of, beside the items. */
+export interface AnswerHead {
+  batchId?: string | undefined;
+  planId?: string | undefined;
+  status: BatchStatus;
+  confirmText?: string | undefined;
+  expiresAt?: string | undefined;
+  approval?: BatchAnswer['approval'];
+}
+
+/**
+ * A batch as a credential may see it.
+ * @param secrets whether what is shown once is shown: only in the first answer
+ */
+export function answerOf(
+  head: AnswerHead,
+  states: readonly ItemState[],
+  principal: Principal,
+  secrets = false,
+): BatchAnswer {
+  return {
+    ...(head.batchId === undefined ? {} : { batch_id: head.batchId }),
+    ...(head.planId === undefined ? {} : { plan_id: head.planId }),
+    status: head.status,
+    counts: countsOf(states),
+    next: nextOf(head, states),
+    ...(head.confirmText === undefined ? {} : { confirm_text: head.confirmText }),
+    ...(head.expiresAt === undefined ? {} : { expires_at: head.expiresAt }),
+    ...(head.approval === undefined ? {} : { approval: head.approval }),
+    items: states.map((state) => itemAnswer(state, principal, secrets)),
+  };
+}
+
+/** An item as a credential may see it. */
+export function itemAnswer(state: ItemState, principal: Principal, secrets = false): ItemAnswer {
+  const { item, notes } = state;
+  const action = item.definition;
+  const answer: ItemAnswer = { id: item.id, action: item.action, status: state.status };
+  if (state.httpStatus !== null) answer.http_status = state.httpStatus;
+  if (state.data !== undefined && (state.status === 'succeeded' || state.status === 'undone')) {
+    const scopes = { has: (scope: string) => holds(principal, scope) };
+    answer.result = action.redactor.redact(secrets ? state.data : withoutSecrets(action, state.data), scopes);
+    const hidden = action.redactor.hidden(scopes);
+    if (hidden.length > 0) answer.hidden_by_scope = hidden;
+    if (Object.keys(notes.meta).length > 0) answer.meta = notes.meta;
+    if (notes.warnings.length > 0) answer.warnings = notes.warnings;
+  }
+  if (state.error !== null) answer.error = state.error;
+  if (state.causedBy !== null) answer.caused_by = state.causedBy;
+  if (state.undo !== null) answer.undo = state.undo;
+  if (state.status === 'unknown' && action.reconcile !== null && item.ready !== undefined) {
+    answer.reconcile = action.reconcile(item.ready);
+  }
+  return answer;
+}
+
+function countsOf(states: readonly ItemState[]): BatchAnswer['counts'] {
+  const counts: BatchAnswer['counts'] = { succeeded: 0, failed: 0, skipped: 0, not_run: 0 };
+  for (const { status } of states) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+
+function nextOf(head: AnswerHead, states: readonly ItemState[]): Next {
+  switch (head.status) {
+    case 'planned':
+      return head.planId === undefined ? null : 'commit';
+    case 'awaiting_approval':
+      return 'approve';
+    case 'running':
+      return 'wait';
+    case 'partial':
+    case 'failed':
+    case 'rolled_back': {
+      const undone = states.some(({ undo }) => undo !== null);
+      return !undone && head.batchId !== undefined && states.some(({ status }) => !isSettled(status))
+        ? 'resume'
+        : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** The reply for how a batch stands. @throws AppError BATCH_ROLLED_BACK for an atomic batch that failed */
+export function replyOf(answer: BatchAnswer, headers: Record<string, string>): BatchReply {
+  if (answer.status === 'rolled_back') throw rolledBack(answer, headers);
+  if (answer.status === 'running' || answer.status === 'awaiting_approval') {
+    return {
+      status: 202,
+      data: answer,
+      headers: { ...headers, Location: `/api/v1/batch/${answer.batch_id}` },
+    };
+  }
+  const good = answer.status === 'succeeded' || answer.items.every(({ status }) => status === 'planned');
+  return { status: good ? 200 : 207, data: answer, headers };
+}
+
+function rolledBack(answer: BatchAnswer, headers: Record<string, string>): AppError {
+  const root = answer.items.find(({ status }) => status === 'failed');
+  const { message = 'an item failed', field } = root?.error ?? {};
+  const retryAfter = root?.error?.retry_after;
+  return new AppError(
+    'BATCH_ROLLED_BACK',
+    `Nothing was kept, because ${root?.id ?? 'an item'} failed: ${message}`,
+    {
+      status: root?.http_status,
+      field,
+      headers,
+      retryAfter: typeof retryAfter === 'number' ? retryAfter : undefined,
+      extra: {
+        cause: root?.error?.code as ErrorCode | undefined,
+        fix: root?.error?.fix,
+        batch_id: answer.batch_id,
+        batch_status: answer.status,
+        counts: answer.counts,
+        next: answer.next,
+        items: answer.items,
+      },
+    },
+  );
+}
+
+/** How many items have ended. */
+export function endedCount(states: readonly ItemState[]): number {
+  return states.filter(({ status }) => hasEnded(status)).length;
+}

@@ -1,0 +1,274 @@
+import { json } from '#db/rows.ts';
+import type { Db } from '#db/store.ts';
+import type { Role } from '#src/domain/context.ts';
+import { AppError, notFound } from '#src/lib/errors.ts';
+import type { Service } from '#src/service.ts';
+import { type Frozen, hashOf, type ShownItem } from './approval.ts';
+import { type ApprovalRow, approvalOf } from './approvals-store.ts';
+import { orderOf } from './graph.ts';
+import { itemsForView, principalOf } from './load.ts';
+import { decodePrepared } from './plan-store.ts';
+import { continueBatch } from './recover.ts';
+import { rehearse, type Version } from './rehearse.ts';
+import { type BatchRequest, parseReady } from './request.ts';
+import { Run, wallClock } from './run.ts';
+import { refuseStale, versionGuard } from './stale.ts';
+import { asItemFailure, planned } from './state.ts';
+import { type BatchRow, decodeItems, findBatch, finishBatch, insertItem, toRecord } from './store.ts';
+
+/** The signed-in person who decides. */
+export interface Decider {
+  accountId: string;
+  userId: string;
+  name: string;
+  role: Role;
+}
+
+/** An approval as its page shows it. */
+export interface ApprovalView {
+  id: string;
+  batchId: string;
+  status: ApprovalRow['status'];
+  /** Whether this person may decide. */
+  mayDecide: boolean;
+  decider: 'admin' | 'lead';
+  confirmText: string;
+  reason: string | null;
+  items: ShownItem[];
+  /** Goes back with the decision: it binds the decision to what was shown. */
+  hash: string;
+  requestedBy: string;
+  decidedBy: string | null;
+  decidedAt: string | null;
+  createdAt: string;
+  expiresAt: string;
+}
+
+/** An approval of the person's agency. @throws AppError NOT_FOUND */
+export async function readApproval(service: Service, decider: Decider, id: string): Promise<ApprovalView> {
+  return service.store.read(async (db) => {
+    const row = await requireApproval(db, decider.accountId, id);
+    return viewOf(db, row, decider);
+  });
+}
+
+/** Approvals of the person's agency that wait for a decision, newest first. */
+export async function listApprovals(service: Service, decider: Decider): Promise<ApprovalView[]> {
+  return service.store.read(async (db) => {
+    const rows = await db
+      .selectFrom('approvals')
+      .selectAll()
+      .where('account_id', '=', decider.accountId)
+      .where('status', '=', 'pending')
+      .where('expires_at', '>', wallClock())
+      .orderBy('created_at', 'desc')
+      .limit(100)
+      .execute();
+    return Promise.all(rows.map((row) => viewOf(db, row, decider)));
+  });
+}
+
+/**
+ * Approves or refuses. An approved batch runs as the credential that asked.
+ * @param hash what the page showed; a decision about anything else is refused
+ * @throws AppError NOT_FOUND, ADMIN_REQUIRED, CONFLICT when it is decided already, PLAN_STALE when it no longer fits
+ */
+export async function decide(
+  service: Service,
+  decider: Decider,
+  id: string,
+  decision: { approve: boolean; hash: string },
+): Promise<ApprovalView> {
+  const { row, batch } = await service.store.read(async (db) => {
+    const found = await requireApproval(db, decider.accountId, id);
+    return { row: found, batch: await findBatch(db, found.account_id, found.batch_id) };
+  });
+  refuseDecision(row, decider, decision.hash);
+  if (batch === undefined || batch.status !== 'awaiting_approval') throw decided();
+  if (decision.approve) await runApproved(service, decider, row, batch);
+  else {
+    const why = new AppError('APPROVAL_DENIED', `${decider.name} refused it.`);
+    await endUnrun(service, row, batch, 'denied', why, decider.userId);
+  }
+  return readApproval(service, decider, id);
+}
+
+/** Ends a batch whose approval nobody gave in time. True when it did. */
+export async function expireIfDue(service: Service, accountId: string, batchId: string): Promise<boolean> {
+  const { row, batch } = await service.store.read(async (db) => ({
+    row: await approvalOf(db, accountId, batchId),
+    batch: await findBatch(db, accountId, batchId),
+  }));
+  if (row === undefined || batch === undefined || row.status !== 'pending') return false;
+  if (row.expires_at > wallClock()) return false;
+  const why = new AppError('APPROVAL_DENIED', 'Nobody approved it within 24 hours.');
+  await endUnrun(service, row, batch, 'expired', why, null);
+  return true;
+}
+
+async function runApproved(
+  service: Service,
+  decider: Decider,
+  row: ApprovalRow,
+  found: BatchRow,
+): Promise<void> {
+  const frozen = json.decode<Frozen>(row.frozen);
+  const prepared = decodePrepared(frozen.prepared);
+  const versions = json.decode<Version[]>(frozen.versions);
+  const items = itemsForView(service.batches.catalogue, decodeItems(found)).map(parseReady);
+  const { order } = orderOf(items.map(({ id, needs }) => ({ label: id, needs })));
+  const principal = await service.store.read((db) => principalOf(db, service, found));
+  const batch = { ...toRecord(found), status: 'running' as const, attempt: found.attempt + 1 };
+  const request: BatchRequest = { ...batch, dryRun: false, waitMs: 0, items, order };
+  const now = await rehearse(
+    service,
+    principal,
+    request,
+    { requestId: batch.requestId, face: batch.face },
+    prepared,
+  );
+  try {
+    refuseStale({ versions, confirmText: row.confirm_text }, now, service.batches.catalogue, principal);
+  } catch (error) {
+    if (error instanceof AppError) await endUnrun(service, row, found, 'expired', error, decider.userId);
+    throw error;
+  }
+  const run = new Run({
+    service,
+    batch,
+    items,
+    order,
+    principal,
+    frozen: prepared,
+    verify: versionGuard(versions),
+    begin: async (tx) => {
+      await closeApproval(tx, row, 'approved', decider.userId);
+      await tx
+        .updateTable('batches')
+        .set({ status: 'running', attempt: batch.attempt, updated_at: wallClock() })
+        .where('account_id', '=', row.account_id)
+        .where('id', '=', row.batch_id)
+        .execute();
+    },
+  });
+  service.batches.add(run, () => continueBatch(service, found.id));
+  await run.begun;
+}
+
+async function endUnrun(
+  service: Service,
+  row: ApprovalRow,
+  found: BatchRow,
+  status: 'denied' | 'expired',
+  why: AppError,
+  by: string | null,
+): Promise<void> {
+  const batch = toRecord(found);
+  const states = itemsForView(service.batches.catalogue, decodeItems(found)).map(planned);
+  await service.store.write(
+    async ({ tx }) => {
+      await closeApproval(tx, row, status, by);
+      for (const state of states) {
+        asItemFailure(state, why, service.log);
+        await insertItem(tx, batch, { ...state, attempt: batch.attempt }, wallClock());
+      }
+      batch.status = 'failed';
+      await finishBatch(tx, batch, wallClock());
+    },
+    { account: row.account_id },
+  );
+}
+
+async function closeApproval(
+  tx: Db,
+  row: ApprovalRow,
+  status: 'approved' | 'denied' | 'expired',
+  by: string | null,
+): Promise<void> {
+  const changed = await tx
+    .updateTable('approvals')
+    .set({ status, decided_by: by, decided_at: wallClock() })
+    .where('account_id', '=', row.account_id)
+    .where('id', '=', row.id)
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+  if (changed.numUpdatedRows === 0n) throw decided();
+}
+
+function refuseDecision(row: ApprovalRow, decider: Decider, hash: string): void {
+  if (row.status !== 'pending') throw decided();
+  if (row.expires_at <= wallClock()) {
+    throw new AppError(
+      'PLAN_EXPIRED',
+      'This request for approval has expired; whoever asked can send it again.',
+    );
+  }
+  if (!mayDecide(row, decider)) {
+    throw new AppError(
+      'ADMIN_REQUIRED',
+      row.decider === 'admin'
+        ? 'Fee terms, keys and roles are approved by an admin of the agency.'
+        : 'This is approved by an admin or a team lead of the agency.',
+    );
+  }
+  const shown = json.decode<ShownItem[]>(row.items);
+  if (hash !== row.hash || hashOf(row.confirm_text, shown, json.decode<Frozen>(row.frozen)) !== row.hash) {
+    throw new AppError(
+      'CONFLICT',
+      'The request is not the one that was shown. Open its page again and read it.',
+    );
+  }
+}
+
+function mayDecide(row: ApprovalRow, { role }: Decider): boolean {
+  return role === 'admin' || (row.decider === 'lead' && role === 'team_lead');
+}
+
+function decided(): AppError {
+  return new AppError('CONFLICT', 'This has been decided already; a decision is made once.');
+}
+
+async function requireApproval(db: Db, account: string, id: string): Promise<ApprovalRow> {
+  const row = await db
+    .selectFrom('approvals')
+    .selectAll()
+    .where('account_id', '=', account)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) throw notFound('approval', id);
+  return row;
+}
+
+async function viewOf(db: Db, row: ApprovalRow, decider: Decider): Promise<ApprovalView> {
+  const batch = await findBatch(db, row.account_id, row.batch_id);
+  const names = await namesOf(db, row.account_id, [batch?.user_id ?? null, row.decided_by]);
+  const expired = row.status === 'pending' && row.expires_at <= wallClock();
+  return {
+    id: row.id,
+    batchId: row.batch_id,
+    status: expired ? 'expired' : row.status,
+    mayDecide: row.status === 'pending' && !expired && mayDecide(row, decider),
+    decider: row.decider,
+    confirmText: row.confirm_text,
+    reason: batch?.reason ?? null,
+    items: json.decode<ShownItem[]>(row.items),
+    hash: row.hash,
+    requestedBy: names.get(batch?.user_id ?? '') ?? `the credential ${row.requested_by}`,
+    decidedBy: names.get(row.decided_by ?? '') ?? null,
+    decidedAt: row.decided_at,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+  };
+}
+
+async function namesOf(db: Db, account: string, ids: (string | null)[]): Promise<Map<string, string>> {
+  const wanted = ids.filter((id) => id !== null);
+  if (wanted.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('account_id', '=', account)
+    .where('id', 'in', wanted)
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

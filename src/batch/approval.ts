@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import { insertRow, json } from '#db/rows.ts';
+import type { Db } from '#db/store.ts';
+import type { Principal } from '#src/action/context.ts';
+import type { Action } from '#src/action/define.ts';
+import { addMs } from '#src/lib/clock.ts';
+import { newId } from '#src/lib/ids.ts';
+import { canonicalJson } from '#src/lib/json.ts';
+import type { Service } from '#src/service.ts';
+import { replyOf } from './answer.ts';
+import type { KeyedRequest } from './claims.ts';
+import { answerForRow } from './load.ts';
+import { planAnswer, usePlan } from './plan.ts';
+import { encodePrepared, findPlan } from './plan-store.ts';
+import type { Rehearsal } from './rehearse.ts';
+import type { BatchItem, BatchRequest } from './request.ts';
+import { wallClock } from './run.ts';
+import { newBatch } from './start.ts';
+import { type BatchRecord, batchNotFound, findBatch, insertBatch } from './store.ts';
+import type { BatchOptions, BatchReply, Effect } from './types.ts';
+
+/** How long a person has to decide. */
+const APPROVAL_LIFETIME_MS = 24 * 3600 * 1000;
+
+/** An item as the approval page shows it. */
+export interface ShownItem {
+  id: string;
+  action: string;
+  title: string;
+  effects: readonly Effect[];
+  /** Why its effects could not be tried out. */
+  unknown: string | null;
+}
+
+/** What an approval is bound to, beside what it shows. */
+export interface Frozen {
+  prepared: string;
+  versions: string;
+  request: string;
+}
+
+/** Whether the agency wants a person to agree before this credential does any of these. */
+export function needsApproval(
+  principal: Principal,
+  items: readonly Pick<BatchItem, 'definition'>[],
+): boolean {
+  const { approval } = principal;
+  if (approval === undefined || approval === 'off') return false;
+  return items.some(({ definition }) =>
+    approval === 'writes'
+      ? definition.kind === 'write'
+      : definition.risk.outward || definition.risk.destructive,
+  );
+}
+
+/** Fee terms, keys and roles are for admins to decide; the rest for team leads too. */
+function deciderOf(items: readonly Pick<BatchItem, 'definition'>[]): 'admin' | 'lead' {
+  return items.some(({ definition }) => isForAdmins(definition)) ? 'admin' : 'lead';
+}
+
+function isForAdmins(action: Action): boolean {
+  return (
+    action.access === 'admin' ||
+    action.scope === 'admin' ||
+    action.scope === 'keys:write' ||
+    action.name === 'set_client_fee_terms' ||
+    'role' in action.input.shape ||
+    'scopes' in action.input.shape
+  );
+}
+
+/** Puts a batch aside until a person has decided, with all that the person needs to see. */
+export async function requestApproval(
+  service: Service,
+  principal: Principal,
+  request: BatchRequest,
+  rehearsal: Rehearsal,
+  keyed: KeyedRequest,
+  options: BatchOptions,
+  more: { planId?: string | null; idempotencyKey?: string | null },
+): Promise<BatchReply> {
+  if (rehearsal.states.some(({ status }) => status === 'failed')) {
+    return replyOf(planAnswer(rehearsal, principal, null), {});
+  }
+  const batch = newBatch(principal, request, options, { ...more, status: 'awaiting_approval' });
+  const answer = await service.store.write(
+    async ({ tx }) => {
+      if (batch.planId !== null) {
+        const plan = await findPlan(tx, batch.accountId, batch.planId);
+        if (plan !== undefined) await usePlan(tx, plan, batch.id);
+      }
+      await insertBatch(tx, batch, request.items);
+      await insertApproval(tx, batch, request, rehearsal);
+      await keyed.keep(tx, { batch_id: batch.id, attempt: 0 });
+      const row = await findBatch(tx, batch.accountId, batch.id);
+      if (row === undefined) throw batchNotFound(batch.id);
+      return (await answerForRow(tx, service, principal, row)).answer;
+    },
+    { account: batch.accountId },
+  );
+  return replyOf(answer, keyed.headers);
+}
+
+async function insertApproval(
+  tx: Db,
+  batch: BatchRecord,
+  request: BatchRequest,
+  rehearsal: Rehearsal,
+): Promise<void> {
+  const shown = request.items.map(
+    ({ id, action, definition }): ShownItem => ({
+      id,
+      action,
+      title: definition.title,
+      effects: rehearsal.effects.get(id) ?? [],
+      unknown: rehearsal.unknown.get(id) ?? null,
+    }),
+  );
+  const frozen: Frozen = {
+    prepared: encodePrepared(rehearsal.prepared),
+    versions: json.encode(rehearsal.versions),
+    request: canonicalJson(
+      request.items.map(({ id, action, input, after }) => ({ id, action, input, after })),
+    ),
+  };
+  const now = wallClock();
+  await insertRow(tx, 'approvals', {
+    id: newId('approval'),
+    account_id: batch.accountId,
+    batch_id: batch.id,
+    status: 'pending',
+    decider: deciderOf(request.items),
+    confirm_text: rehearsal.confirmText,
+    items: json.encode(shown),
+    frozen: json.encode(frozen),
+    hash: hashOf(rehearsal.confirmText, shown, frozen),
+    requested_by: batch.credential.id,
+    decided_by: null,
+    decided_at: null,
+    created_at: now,
+    expires_at: addMs(now, APPROVAL_LIFETIME_MS),
+  });
+}
+
+/** What a decision is bound to: the text, the effects and the request that the person saw. */
+export function hashOf(confirmText: string, shown: readonly ShownItem[], frozen: Frozen): string {
+  const text = canonicalJson({
+    confirm_text: confirmText,
+    items: json.decode<unknown>(json.encode(shown)),
+    ...frozen,
+  });
+  return createHash('sha256').update(text).digest('base64url');
+}

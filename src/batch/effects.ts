@@ -1,0 +1,133 @@
+import type { Principal } from '#src/action/context.ts';
+import type { Action } from '#src/action/define.ts';
+import { changedFields, type Effects } from '#src/action/unit.ts';
+import type { RecordChange } from '#src/domain/context.ts';
+import { redactRecord } from './record-redactor.ts';
+import type { Effect, EffectKind } from './types.ts';
+
+/** Records whose making is a message to somebody. */
+const EMAILS: ReadonlySet<string> = new Set(['email_message', 'scheduled_email']);
+/** Records that open something to people without a login. */
+const LINKS: ReadonlySet<string> = new Set(['submission', 'spec', 'referee_request', 'contractor_link']);
+/** Members that are money, by type of record. */
+const MONEY: Record<string, readonly string[]> = {
+  placement: ['fee', 'salary', 'contract', 'credits'],
+  client: ['fee_schedule'],
+};
+
+type Image = Record<string, unknown>;
+
+/** What an item would do, as a credential may see it. Records that the plan itself would make have no id yet. */
+export function effectsOf(
+  catalogue: ReadonlyMap<string, Action>,
+  principal: Principal,
+  action: Action,
+  effects: Effects,
+  made: ReadonlySet<string>,
+): Effect[] {
+  const show = (change: RecordChange, image: object | null): Image | null =>
+    redactRecord(catalogue, principal, change.type, image) as Image | null;
+  const reversible = action.undo !== null;
+  const ofChanges = effects.changes.flatMap((change) => {
+    const images = { before: show(change, change.before), after: show(change, change.after) };
+    return effectsOfChange(change, images, reversible, made);
+  });
+  const ofEvents = effects.events.map(
+    ({ event }): Effect => ({
+      kind: 'event',
+      type: event,
+      target: { id: null, name: null },
+      before: null,
+      after: null,
+      reversible: false,
+    }),
+  );
+  return [...ofChanges, ...ofEvents];
+}
+
+function effectsOfChange(
+  change: RecordChange,
+  { before, after }: { before: Image | null; after: Image | null },
+  reversible: boolean,
+  made: ReadonlySet<string>,
+): Effect[] {
+  const { type, id } = change;
+  const target = { id: made.has(id) ? null : id, name: nameOf(change) };
+  const kind = kindOf(change);
+  if (kind === 'email') {
+    return [
+      {
+        kind,
+        type,
+        target: { id: null, name: recipientOf(change) },
+        before,
+        after,
+        reversible: type === 'scheduled_email' && reversible,
+      },
+    ];
+  }
+  const fields =
+    change.before !== null && change.after !== null ? changedFields(change.before, change.after) : null;
+  const own: Effect = {
+    kind,
+    type,
+    target,
+    before: fields === null ? before : pick(before, fields),
+    after: fields === null ? after : pick(after, fields),
+    reversible,
+  };
+  const more: Effect[] = [];
+  if (change.before === null && LINKS.has(type)) {
+    more.push({ kind: 'link', type, target, before: null, after: after?.url ?? null, reversible: false });
+  }
+  const money = (MONEY[type] ?? []).filter((name) =>
+    fields === null
+      ? (change.after ?? change.before) !== null && hasValue(change, name)
+      : fields.includes(name),
+  );
+  for (const name of money) {
+    more.push({
+      kind: 'money',
+      type,
+      target,
+      before: before?.[name] ?? null,
+      after: after?.[name] ?? null,
+      reversible,
+    });
+  }
+  return [own, ...more];
+}
+
+function hasValue(change: RecordChange, name: string): boolean {
+  const image = (change.after ?? change.before ?? {}) as Image;
+  const value = image[name];
+  return value !== null && value !== undefined && !(change.type === 'client');
+}
+
+function kindOf(change: RecordChange): EffectKind {
+  if (change.type === 'email_message' && change.before === null) return 'email';
+  if (EMAILS.has(change.type) && change.before === null) return 'email';
+  if (change.before === null) return 'create';
+  if (change.after === null) return 'delete';
+  const fields = changedFields(change.before, change.after);
+  return change.type === 'application' && fields.includes('stage') ? 'stage_move' : 'update';
+}
+
+function pick(image: Image | null, fields: readonly string[]): Image | null {
+  return image === null ? null : Object.fromEntries(fields.map((name) => [name, image[name] ?? null]));
+}
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+/** How a person would name a record. */
+export function nameOf(change: RecordChange): string | null {
+  const image = (change.after ?? change.before ?? {}) as Image;
+  return (
+    change.label ?? text(image.name) ?? text(image.title) ?? text(image.subject) ?? text(image.candidate_name)
+  );
+}
+
+function recipientOf(change: RecordChange): string | null {
+  const image = (change.after ?? {}) as Image;
+  return text(image.to_name) ?? text(image.candidate_name) ?? text(image.to_address) ?? nameOf(change);
+}

@@ -1,0 +1,144 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Principal } from '#src/action/context.ts';
+import type { Service } from '#src/service.ts';
+import { answerOf, itemAnswer } from './answer.ts';
+import { answerForRow } from './load.ts';
+import { type RunEvent, wallClock } from './run.ts';
+import { hasEnded, type ItemState } from './state.ts';
+import { requireBatch } from './store.ts';
+import type { BatchAnswer, ItemAnswer } from './types.ts';
+
+const POLL_MS = 1000;
+
+/** A change of an item's status, or the end of the batch. Ids rise; a reader that lost the stream names the last one. */
+export type BatchEvent =
+  | { id: number; event: 'item'; data: ItemAnswer }
+  | { id: number; event: 'batch'; data: Omit<BatchAnswer, 'items'> };
+
+interface Standing {
+  answer: BatchAnswer;
+  states: ItemState[];
+}
+
+/**
+ * The events of a batch after the one with the id `after`: what is committed already first, in the order it was, then
+ * what happens. It ends with the batch's own event.
+ * @throws AppError NOT_FOUND for who may not see the batch
+ */
+export async function* watchBatch(
+  service: Service,
+  principal: Principal,
+  id: string,
+  after: number,
+  signal: AbortSignal,
+): AsyncGenerator<BatchEvent> {
+  let last = after;
+  const stands = (): Promise<Standing> =>
+    service.store.read(async (db) =>
+      answerForRow(db, service, principal, await requireBatch(db, principal, id)),
+    );
+  const live = new Live(service, id);
+  try {
+    for (;;) {
+      // Listening begins before reading, so that nothing falls between the two.
+      live.listen();
+      const { answer, states } = await stands();
+      const ended = states.filter(({ status, sequence }) => hasEnded(status) && sequence > last);
+      for (const state of ended.sort((a, b) => a.sequence - b.sequence)) {
+        yield { id: state.sequence, event: 'item', data: itemAnswer(state, principal) };
+        last = state.sequence;
+      }
+      if (answer.status !== 'running' && answer.status !== 'awaiting_approval') {
+        const { items: _, ...head } = answer;
+        last = Math.max(last, ...states.map(({ sequence }) => sequence)) + 1;
+        yield { id: last, event: 'batch', data: head };
+        return;
+      }
+      if (signal.aborted) return;
+      for await (const event of live.until(signal)) {
+        if (event.sequence <= last) continue;
+        last = event.sequence;
+        if (event.kind === 'item') {
+          yield { id: event.sequence, event: 'item', data: itemAnswer(event.state, principal) };
+        } else {
+          const run = event.run;
+          const { items: __, ...head } = answerOf(
+            { batchId: id, status: run.batch.status },
+            run.states,
+            principal,
+          );
+          yield { id: event.sequence, event: 'batch', data: head };
+          return;
+        }
+      }
+      if (signal.aborted) return;
+    }
+  } finally {
+    live.close();
+  }
+}
+
+type LiveEvent = RunEvent & { run: NonNullable<ReturnType<Service['batches']['get']>> };
+
+/** What a run of this process tells as it goes; for a batch of another one, a pause before the store is read again. */
+class Live {
+  readonly #service: Service;
+  readonly #id: string;
+  #run: LiveEvent['run'] | undefined;
+  #events: LiveEvent[] = [];
+  #wake: () => void = () => {};
+
+  constructor(service: Service, id: string) {
+    this.#service = service;
+    this.#id = id;
+  }
+
+  listen(): void {
+    this.close();
+    this.#events = [];
+    this.#run = this.#service.batches.get(this.#id);
+    this.#run?.listeners.add(this.#hear);
+  }
+
+  close(): void {
+    this.#run?.listeners.delete(this.#hear);
+  }
+
+  readonly #hear = (event: RunEvent): void => {
+    if (this.#run === undefined) return;
+    // States go on changing: an event keeps the item as it was told.
+    const told = event.kind === 'item' ? { ...event, state: { ...event.state } } : event;
+    this.#events.push({ ...told, run: this.#run });
+    this.#wake();
+  };
+
+  async *until(signal: AbortSignal): AsyncGenerator<LiveEvent> {
+    const run = this.#run;
+    if (run === undefined) {
+      await wait(POLL_MS, undefined, { signal, ref: false }).catch(() => {});
+      return;
+    }
+    let over = false;
+    const end = (): void => {
+      over = true;
+      this.#wake();
+    };
+    run.ended.then(end, end);
+    signal.addEventListener('abort', end, { once: true });
+    while (!over || this.#events.length > 0) {
+      const event = this.#events.shift();
+      if (event !== undefined) yield event;
+      else {
+        await new Promise<void>((resolve) => {
+          this.#wake = resolve;
+          if (over) resolve();
+        });
+      }
+    }
+  }
+}
+
+/** When an event stream began, for its first comment line. */
+export function streamOpened(): string {
+  return `open ${wallClock()}`;
+}

@@ -1,0 +1,45 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { AppError } from '#src/lib/errors.ts';
+import type { Service } from '#src/service.ts';
+import type { Scene } from './perform.ts';
+import { MAX_ITEMS } from './request.ts';
+
+/** The part of a minute's limit that a long batch leaves for its credential's other requests. */
+const LEFT_FREE = 0.1;
+
+/** Keeps a batch that is too large to be charged at once under its credential's rate limit, item by item. */
+export class Pacer {
+  readonly #service: Service;
+  readonly #scene: Pick<Scene, 'principal'>;
+  readonly #pacing: boolean;
+
+  constructor(service: Service, scene: Pick<Scene, 'principal'>, items: number) {
+    this.#service = service;
+    this.#scene = scene;
+    this.#pacing = items > MAX_ITEMS;
+  }
+
+  /**
+   * Resolves when the next item may run; false when the service is stopping.
+   * @param over whether no further item will run: then nothing is charged for it
+   */
+  async ready(over: () => boolean): Promise<boolean> {
+    while (this.#pacing && !over()) {
+      if (this.#service.stopping.aborted) return false;
+      const { principal } = this.#scene;
+      const window = this.#service.limiter.windowOf(principal);
+      if (window.remaining > Math.floor(window.limit * LEFT_FREE)) {
+        try {
+          this.#service.runtime.charge(principal, 1, 0);
+          return true;
+        } catch (error) {
+          if (!(error instanceof AppError)) throw error;
+        }
+      }
+      // In steps, so that a cancellation or a stop need not wait for the next minute.
+      const left = window.reset * 1000 - Date.now();
+      await wait(Math.min(Math.max(left, 10), 500), undefined, { ref: false });
+    }
+    return !this.#service.stopping.aborted;
+  }
+}

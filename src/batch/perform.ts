@@ -1,0 +1,115 @@
+import type { Unit } from '#db/store.ts';
+import { holds, type Notes, nowFor, type Principal } from '#src/action/context.ts';
+import type { Done } from '#src/action/define.ts';
+import { prepare, readIn } from '#src/action/execute.ts';
+import { admit } from '#src/action/gates.ts';
+import { parseInput } from '#src/action/parse.ts';
+import { type Effects, type Origin, runInUnit } from '#src/action/unit.ts';
+import { AppError } from '#src/lib/errors.ts';
+import { guardAt, sourceAt } from '#src/lib/trust.ts';
+import type { Service } from '#src/service.ts';
+import { itemKey } from './keys.ts';
+import { fillReferences, type Reference, resolveReference, textsIn } from './references.ts';
+import { type BatchItem, forbidden } from './request.ts';
+import { type ItemState, withoutSecrets } from './state.ts';
+import type { BatchRecord } from './store.ts';
+
+/** What running an item needs to know of its batch. */
+export interface Scene {
+  readonly service: Service;
+  readonly batch: Pick<BatchRecord, 'id' | 'accountId' | 'face' | 'requestId' | 'reason' | 'idempotencyKey'>;
+  readonly states: readonly ItemState[];
+  /** As it was when it was last checked. */
+  principal: Principal;
+  /** Outsiders' texts that references have carried on: under another name they are no safer. */
+  readonly carried: Set<string>;
+  readonly rehearsal: boolean;
+}
+
+/** What an item did, before redaction. */
+export interface Made extends Notes {
+  status: number;
+  data: unknown;
+  done: Done | null;
+  effects: Effects | null;
+}
+
+/** Runs one item inside a unit: credential and gates anew, references, input, then the action. */
+export async function perform(scene: Scene, unit: Unit, item: BatchItem, prepared: unknown): Promise<Made> {
+  scene.principal = await scene.service.authentication.recheck(unit.tx, scene.principal);
+  const { principal } = scene;
+  const action = item.definition;
+  admit(action, principal);
+  const input = inputOf(scene, item);
+  if (action.kind === 'read') {
+    return { ...(await readIn(unit.tx, action, input, principal)), done: null, effects: null };
+  }
+  const now = nowFor(principal);
+  const origin = originOf(scene, item);
+  const effects = await runInUnit(unit, action, input, prepared, principal, origin, now, scene.rehearsal);
+  const { status, data, warnings, meta, changes } = effects;
+  return {
+    status,
+    data,
+    warnings,
+    meta,
+    done: action.undo === null ? null : { input, data, changes },
+    effects,
+  };
+}
+
+/** Does an item's slow work, before any unit. */
+export async function performPrepare(scene: Scene, item: BatchItem): Promise<unknown> {
+  const { service } = scene;
+  scene.principal = await service.store.read((db) => service.authentication.recheck(db, scene.principal));
+  admit(item.definition, scene.principal);
+  const input = inputOf(scene, item);
+  return prepare(service.runtime, item.definition, input, {
+    principal: scene.principal,
+    origin: originOf(scene, item),
+    idempotency: { key: itemKey(scene.batch, item.id), fingerprint: '' },
+  });
+}
+
+export function originOf(scene: Scene, item: BatchItem): Origin {
+  const { id, face, requestId, reason } = scene.batch;
+  return { face, requestId, batch: { id, label: item.id, reason } };
+}
+
+/** An item's input as it runs: references filled, checked by the action's schema. */
+export function inputOf(scene: Scene, item: BatchItem): unknown {
+  if (item.references.length === 0) return item.ready ?? parseInput(item.definition, item.input);
+  const input = fillReferences(item.input, item.references, (reference) => follow(scene, item, reference));
+  return parseInput(item.definition, input);
+}
+
+function follow(scene: Scene, item: BatchItem, reference: Reference): unknown {
+  const from = scene.states.find((state) => state.item.id === reference.from);
+  if (from === undefined || from.status !== 'succeeded') {
+    throw new AppError('REF_UNRESOLVED', `${reference.from} has no result.`, {
+      field: reference.at.join('.'),
+    });
+  }
+  const source = from.item.definition;
+  const why = forbidden(reference, source, item.definition, scene.principal);
+  if (why !== null) throw refuse(reference, why);
+  const scopes = { has: (scope: string) => holds(scene.principal, scope) };
+  const result = source.redactor.redact(withoutSecrets(source, from.data), scopes);
+  const value = resolveReference(result, reference);
+  const guard = guardAt(item.definition.input, reference.at);
+  if (guard !== undefined && textsIn(value).some((text) => scene.carried.has(text))) {
+    const where = `${reference.pointer} of ${reference.from}`;
+    throw refuse(
+      reference,
+      `${where} is text from outside that came by way of another item; it may not fill a ${guard} field. Write the value out yourself`,
+    );
+  }
+  if (sourceAt(source.output, reference.path) !== undefined) {
+    for (const text of textsIn(value)) scene.carried.add(text);
+  }
+  return value;
+}
+
+function refuse(reference: Reference, why: string): AppError {
+  return new AppError('REF_FORBIDDEN', `${why}.`, { field: reference.at.join('.') });
+}

@@ -1,0 +1,80 @@
+import type { Selectable } from 'kysely';
+import { findRow, insertRow, json } from '#db/rows.ts';
+import type { BatchPlansTable } from '#db/schema/batch-plans.ts';
+import type { Db } from '#db/store.ts';
+import type { Principal } from '#src/action/context.ts';
+import { addMs } from '#src/lib/clock.ts';
+import { newId } from '#src/lib/ids.ts';
+import { approvalOf } from './approvals-store.ts';
+import type { Rehearsal, Version } from './rehearse.ts';
+import { type BatchRequest, encodeRequest } from './request.ts';
+import { wallClock } from './run.ts';
+import type { BatchRow } from './store.ts';
+
+/** How long a plan can be committed. */
+const PLAN_LIFETIME_MS = 15 * 60 * 1000;
+
+export type PlanRow = Selectable<BatchPlansTable>;
+
+/** Keeps a plan that can be committed. */
+export async function insertPlan(
+  tx: Db,
+  principal: Principal,
+  request: BatchRequest,
+  rehearsal: Rehearsal,
+): Promise<{ id: string; expiresAt: string }> {
+  const id = newId('plan');
+  const now = wallClock();
+  const expiresAt = addMs(now, PLAN_LIFETIME_MS);
+  await insertRow(tx, 'batch_plans', {
+    id,
+    account_id: principal.account.id,
+    credential_id: principal.credential.id,
+    credential_type: principal.credential.type,
+    user_id: principal.user?.id ?? null,
+    request: json.encode(encodeRequest(request)),
+    prepared: encodePrepared(rehearsal.prepared),
+    versions: json.encode(rehearsal.versions),
+    confirm_text: rehearsal.confirmText,
+    batch_id: null,
+    created_at: now,
+    expires_at: expiresAt,
+  });
+  return { id, expiresAt };
+}
+
+export function encodePrepared(prepared: ReadonlyMap<string, unknown>): string {
+  return json.encode([...prepared].map(([label, value]) => [label, value ?? null]));
+}
+
+export function decodePrepared(text: string): Map<string, unknown> {
+  return new Map(json.decode<[string, unknown][]>(text));
+}
+
+export function findPlan(db: Db, account: string, id: string): Promise<PlanRow | undefined> {
+  return findRow(db, 'batch_plans', account, id);
+}
+
+export function versionsOf(row: Pick<PlanRow, 'versions'>): Version[] {
+  return json.decode<Version[]>(row.versions);
+}
+
+/** What slow preparation made for a batch when it was planned or approved. */
+export async function frozenOf(
+  db: Db,
+  row: Pick<BatchRow, 'id' | 'account_id' | 'plan_id'>,
+): Promise<Map<string, unknown>> {
+  if (row.plan_id !== null) {
+    const plan = await findPlan(db, row.account_id, row.plan_id);
+    if (plan !== undefined) return decodePrepared(plan.prepared);
+  }
+  const approval = await approvalOf(db, row.account_id, row.id);
+  return approval === undefined
+    ? new Map()
+    : decodePrepared(json.decode<{ prepared: string }>(approval.frozen).prepared);
+}
+
+/** Removes plans that were not committed in their time. */
+export async function prunePlans(tx: Db, before: string): Promise<void> {
+  await tx.deleteFrom('batch_plans').where('batch_id', 'is', null).where('expires_at', '<', before).execute();
+}

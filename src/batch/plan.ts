@@ -1,0 +1,218 @@
+import * as z from 'zod';
+import { json } from '#db/rows.ts';
+import type { Principal } from '#src/action/context.ts';
+import { AppError } from '#src/lib/errors.ts';
+import { inProgress } from '#src/platform/idempotency/store.ts';
+import type { Service } from '#src/service.ts';
+import { answerOf, replyOf } from './answer.ts';
+import { needsApproval, requestApproval } from './approval.ts';
+import { KeyedRequest, replayed } from './claims.ts';
+import { answerForReplay } from './load.ts';
+import { decodePrepared, findPlan, insertPlan, type PlanRow, versionsOf } from './plan-store.ts';
+import { type Rehearsal, rehearse } from './rehearse.ts';
+import { type BatchRequest, batchInvalid, readRequest } from './request.ts';
+import { wallClock } from './run.ts';
+import { refuseStale, versionGuard } from './stale.ts';
+import { newBatch, runAndWait } from './start.ts';
+import { batchNotFound, findBatch, insertBatch } from './store.ts';
+import type { BatchAnswer, BatchOptions, BatchReply } from './types.ts';
+
+const Commit = z.strictObject({
+  plan_id: z.string().max(100),
+  confirm_text: z.string('must be the confirm_text of the plan, word for word').max(100_000),
+});
+
+/** Tries a request out, and keeps it as a plan when everything in it would succeed. */
+export async function plan(
+  service: Service,
+  principal: Principal,
+  request: BatchRequest,
+  options: BatchOptions,
+): Promise<BatchReply> {
+  service.runtime.charge(
+    principal,
+    request.items.length,
+    request.items.filter((item) => item.definition.ai).length,
+  );
+  const rehearsal = await rehearse(service, principal, request, options);
+  const kept = rehearsal.sound
+    ? await service.store.write((unit) => insertPlan(unit.tx, principal, request, rehearsal), {
+        account: principal.account.id,
+      })
+    : null;
+  return replyOf(planAnswer(rehearsal, principal, kept), {});
+}
+
+/** A plan as a credential may see it: each item with its effects; results only of reads, as nothing else exists yet. */
+export function planAnswer(
+  rehearsal: Rehearsal,
+  principal: Principal,
+  kept: { id: string; expiresAt: string } | null,
+): BatchAnswer {
+  const failed = rehearsal.states.some(({ status }) => status === 'failed' || status === 'skipped');
+  const answer = answerOf(
+    {
+      planId: kept?.id,
+      status: failed ? 'failed' : 'planned',
+      confirmText: rehearsal.confirmText,
+      expiresAt: kept?.expiresAt,
+    },
+    rehearsal.states,
+    principal,
+  );
+  const { succeeded, ...counts } = answer.counts;
+  const planned = (counts.planned ?? 0) + succeeded;
+  answer.counts = { succeeded: 0, ...counts, ...(planned > 0 ? { planned } : {}) } as BatchAnswer['counts'];
+  answer.items = answer.items.map(({ result, ...item }, position) => {
+    const state = rehearsal.states[position];
+    const reading = state?.item.definition.kind === 'read';
+    const why = rehearsal.unknown.get(item.id);
+    return {
+      ...item,
+      status: item.status === 'succeeded' ? 'planned' : item.status,
+      ...(reading && result !== undefined ? { result } : {}),
+      ...(why === undefined ? {} : { not_simulated: why }),
+      ...(item.status === 'succeeded' ? { effects: rehearsal.effects.get(item.id) ?? [] } : {}),
+    };
+  });
+  return answer;
+}
+
+/** Commits a plan by its handle; committing again replays its result. */
+export async function commit(
+  service: Service,
+  principal: Principal,
+  raw: unknown,
+  options: BatchOptions,
+): Promise<BatchReply> {
+  const parsed = Commit.safeParse(raw);
+  if (!parsed.success) {
+    throw batchInvalid(
+      parsed.error.issues.map((issue) => ({
+        field: issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : issue.path.join('.'),
+        message:
+          issue.code === 'unrecognized_keys'
+            ? 'is not part of a commit, which takes plan_id and confirm_text alone'
+            : issue.message,
+      })),
+    );
+  }
+  const keyed = KeyedRequest.of(service, principal, 'batch', raw, options);
+  const known = await keyed.known();
+  if (known !== null) {
+    const { answer, headers } = await replayed(service, principal, known);
+    return replyOf(answer, headers);
+  }
+  const found = await requirePlan(service, principal, parsed.data.plan_id);
+  if (found.batch_id !== null) return committedBefore(service, principal, found);
+  refuseUnfit(found, parsed.data.confirm_text);
+  return runPlan(service, principal, found, keyed, options);
+}
+
+async function runPlan(
+  service: Service,
+  principal: Principal,
+  found: PlanRow,
+  keyed: KeyedRequest,
+  options: BatchOptions,
+): Promise<BatchReply> {
+  const frozen = decodePrepared(found.prepared);
+  const request = readRequest(json.decode<unknown>(found.request), {
+    catalogue: service.batches.catalogue,
+    principal,
+    reach: 'all',
+    frozen: new Set(frozen.keys()),
+  });
+  const { inFlight } = service.runtime;
+  const flight = `plan ${found.id}`;
+  if (inFlight.has(flight)) throw inProgress();
+  inFlight.add(flight);
+  try {
+    keyed.hold();
+    const now = await rehearse(service, principal, request, options, frozen);
+    const versions = versionsOf(found);
+    refuseStale({ versions, confirmText: found.confirm_text }, now, service.batches.catalogue, principal);
+    const more = { planId: found.id, idempotencyKey: keyed.key };
+    if (needsApproval(principal, request.items)) {
+      return await requestApproval(service, principal, request, now, keyed, options, more);
+    }
+    const batch = newBatch(principal, request, options, more);
+    return await runAndWait(
+      {
+        service,
+        batch,
+        items: request.items,
+        order: request.order,
+        principal,
+        frozen,
+        verify: versionGuard(versions),
+        begin: async (tx) => {
+          await usePlan(tx, found, batch.id);
+          await insertBatch(tx, batch, request.items);
+          await keyed.keep(tx, { batch_id: batch.id, attempt: 0 });
+        },
+      },
+      keyed,
+      options.waitMs ?? request.waitMs,
+      options,
+    );
+  } finally {
+    keyed.release();
+    inFlight.delete(flight);
+  }
+}
+
+/** Marks a plan as used. @throws AppError IDEMPOTENCY_IN_PROGRESS when another process was first */
+export async function usePlan(
+  tx: Parameters<typeof findPlan>[0],
+  found: PlanRow,
+  batchId: string,
+): Promise<void> {
+  const again = await findPlan(tx, found.account_id, found.id);
+  if (again === undefined || again.batch_id !== null) throw inProgress();
+  await tx
+    .updateTable('batch_plans')
+    .set({ batch_id: batchId })
+    .where('account_id', '=', found.account_id)
+    .where('id', '=', found.id)
+    .execute();
+}
+
+/** The plan, for the credential that made it. @throws AppError NOT_FOUND */
+async function requirePlan(service: Service, principal: Principal, id: string): Promise<PlanRow> {
+  const found = await service.store.read((db) => findPlan(db, principal.account.id, id));
+  if (found === undefined || found.credential_id !== principal.credential.id) {
+    throw new AppError(
+      'NOT_FOUND',
+      `No plan ${id} of this credential. Only the credential that made a plan may commit it; make one with dry_run: true.`,
+      { field: 'plan_id' },
+    );
+  }
+  return found;
+}
+
+async function committedBefore(service: Service, principal: Principal, found: PlanRow): Promise<BatchReply> {
+  const answer = await service.store.read(async (db) => {
+    const row = await findBatch(db, found.account_id, found.batch_id ?? '');
+    if (row === undefined) throw batchNotFound(found.batch_id ?? '');
+    return answerForReplay(db, service, principal, row, 0);
+  });
+  return replyOf(answer, { 'Idempotency-Replayed': 'true' });
+}
+
+function refuseUnfit(found: PlanRow, confirmText: string): void {
+  if (found.expires_at <= wallClock()) {
+    throw new AppError(
+      'PLAN_EXPIRED',
+      'The plan has expired; a plan can be committed for 15 minutes. Plan again with dry_run: true.',
+      { field: 'plan_id' },
+    );
+  }
+  if (confirmText !== found.confirm_text) {
+    throw new AppError(
+      'CONFIRM_TEXT_MISMATCH',
+      "confirm_text is not the plan's, word for word, so nothing has run. Read the plan's text, and send exactly it if that is what is meant.",
+      { field: 'confirm_text', extra: { expected: found.confirm_text } },
+    );
+  }
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { holds, type Principal } from '#src/action/context.ts';
+import type { Action } from '#src/action/define.ts';
+import { compileRedactor, type Redactor } from '#src/lib/money.ts';
+
+const compiled = new WeakMap<ReadonlyMap<string, Action>, Map<string, Redactor>>();
+
+/**
+ * A record's image as a credential may see it. The gates are those of the schema that the catalogue's outputs carry
+ * under the record's name; an image that has no schema is shown only to who may see everything.
+ */
+export function redactRecord(
+  catalogue: ReadonlyMap<string, Action>,
+  principal: Principal,
+  type: string,
+  image: object | null,
+): object | null {
+  if (image === null) return null;
+  const redactor = redactorsOf(catalogue).get(pascal(type));
+  if (redactor === undefined) return holds(principal, 'admin') ? image : null;
+  return redactor.redact(image, { has: (scope) => holds(principal, scope) }) as object;
+}
+
+function redactorsOf(catalogue: ReadonlyMap<string, Action>): Map<string, Redactor> {
+  let redactors = compiled.get(catalogue);
+  if (redactors === undefined) {
+    redactors = new Map();
+    for (const { output } of catalogue.values())
+      for (const schema of recordsIn(output)) add(redactors, schema);
+    compiled.set(catalogue, redactors);
+  }
+  return redactors;
+}
+
+function add(redactors: Map<string, Redactor>, schema: z.ZodType): void {
+  const name = z.globalRegistry.get(schema)?.id;
+  if (name !== undefined && !redactors.has(name)) redactors.set(name, compileRedactor(schema));
+}
+
+function recordsIn(output: z.ZodType): z.ZodType[] {
+  if (!(output instanceof z.ZodObject)) return [output];
+  const members = Object.values(output.shape).flatMap((member) => {
+    const element: unknown = member instanceof z.ZodArray ? member.element : member;
+    return element instanceof z.ZodType ? [element] : [];
+  });
+  return [output, ...members];
+}
+
+function pascal(type: string): string {
+  return type.replaceAll(/(^|_)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,79 @@
+import type { Service } from '#src/service.ts';
+import { orderOf } from './graph.ts';
+import { itemsForView, loadStates, principalOf } from './load.ts';
+import { frozenOf } from './plan-store.ts';
+import { parseReady } from './request.ts';
+import { Run, wallClock } from './run.ts';
+import { asUnknown } from './state.ts';
+import {
+  type BatchRow,
+  decodeItems,
+  findBatch,
+  insertItem,
+  removeItem,
+  runningBatches,
+  toRecord,
+} from './store.ts';
+
+/**
+ * Goes on with the batches that a stopped or killed process left: committed items are taken from the store, items that
+ * had not begun run, and one caught between an external call and its record is `unknown`.
+ * @returns how many were taken up; `service.batches.settled()` waits for them
+ */
+export async function recoverBatches(service: Service): Promise<number> {
+  const rows = await service.store.read(runningBatches);
+  const open = rows.filter(({ id }) => service.batches.get(id) === undefined);
+  for (const row of open) {
+    try {
+      await takeUp(service, row);
+    } catch (error) {
+      service.log.error({ err: error, batch_id: row.id }, 'batch cannot be taken up');
+    }
+  }
+  return open.length;
+}
+
+/** Goes on with one batch, if it is still to be gone on with. */
+export async function continueBatch(service: Service, id: string): Promise<void> {
+  const rows = await service.store.read(runningBatches);
+  const row = rows.find((candidate) => candidate.id === id);
+  if (row !== undefined && service.batches.get(id) === undefined) await takeUp(service, row);
+}
+
+async function takeUp(service: Service, found: BatchRow): Promise<void> {
+  const items = itemsForView(service.batches.catalogue, decodeItems(found)).map(parseReady);
+  const { order } = orderOf(items.map(({ id, needs }) => ({ label: id, needs })));
+  const { principal, states, frozen } = await service.store.read(async (db) => ({
+    principal: await principalOf(db, service, found),
+    states: await loadStates(db, service, found, items),
+    frozen: await frozenOf(db, found),
+  }));
+  const caught = states.filter(({ status }) => status === 'running');
+  for (const state of caught) asUnknown(state);
+  const batch = { ...toRecord(found), attempt: found.attempt + 1 };
+  const run = new Run({
+    service,
+    batch,
+    items,
+    order,
+    principal,
+    states,
+    frozen,
+    begin: async (tx) => {
+      const now = await findBatch(tx, found.account_id, found.id);
+      if (now?.status !== 'running') throw new Error('the batch has ended meanwhile');
+      await tx
+        .updateTable('batches')
+        .set({ attempt: batch.attempt, updated_at: wallClock() })
+        .where('account_id', '=', batch.accountId)
+        .where('id', '=', batch.id)
+        .execute();
+      for (const state of caught) {
+        await removeItem(tx, batch.accountId, batch.id, state.item.position);
+        await insertItem(tx, batch, { ...state, attempt: batch.attempt }, wallClock());
+      }
+    },
+  });
+  if (found.cancel_requested === 1) run.cancel();
+  service.batches.add(run, () => continueBatch(service, found.id));
+}

@@ -1,0 +1,62 @@
+import type { Action } from '#src/action/define.ts';
+import type { Run } from './run.ts';
+
+const RETRY_MS = [1000, 5000, 15_000, 60_000, 300_000];
+
+/** The batches that this process is running, and what all of them share. */
+export class Batches {
+  readonly catalogue: ReadonlyMap<string, Action>;
+  /** Time between the comment lines that keep an event stream open. */
+  readonly heartbeatMs: number;
+  readonly #runs = new Map<string, Run>();
+  readonly #retries = new Map<string, { count: number; timer: NodeJS.Timeout }>();
+
+  constructor(catalogue: ReadonlyMap<string, Action>, heartbeatMs = 15_000) {
+    this.catalogue = catalogue;
+    this.heartbeatMs = heartbeatMs;
+  }
+
+  /** The run of a batch in this process, while it has not ended. */
+  get(batchId: string): Run | undefined {
+    return this.#runs.get(batchId);
+  }
+
+  /**
+   * Keeps a run until it ends.
+   * @param again takes the batch up once more when the store gave way under it
+   */
+  add(run: Run, again: () => Promise<void>): void {
+    const { id } = run.batch;
+    this.#runs.set(id, run);
+    run.ended.then(
+      () => {
+        this.#runs.delete(id);
+        this.#retries.delete(id);
+      },
+      (error: unknown) => {
+        this.#runs.delete(id);
+        if (!run.isBegun || run.service.stopping.aborted) return;
+        run.service.log.error({ err: error, batch_id: id }, 'batch interrupted');
+        this.#retryLater(id, again, run.service.stopping);
+      },
+    );
+  }
+
+  #retryLater(id: string, again: () => Promise<void>, stopping: AbortSignal): void {
+    const count = this.#retries.get(id)?.count ?? 0;
+    const delay = RETRY_MS[Math.min(count, RETRY_MS.length - 1)];
+    const timer = setTimeout(() => {
+      if (!stopping.aborted) again().catch(() => this.#retryLater(id, again, stopping));
+    }, delay);
+    timer.unref();
+    this.#retries.set(id, { count: count + 1, timer });
+  }
+
+  /** Resolves when every run of this process has ended or been interrupted. */
+  async settled(): Promise<void> {
+    for (const { timer } of this.#retries.values()) clearTimeout(timer);
+    while (this.#runs.size > 0) {
+      await Promise.allSettled([...this.#runs.values()].map(({ ended }) => ended));
+    }
+  }
+}

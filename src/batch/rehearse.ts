@@ -1,0 +1,196 @@
+import PQueue from 'p-queue';
+import { endsTransaction } from '#db/rows.ts';
+import type { Unit } from '#db/store.ts';
+import type { Principal } from '#src/action/context.ts';
+import type { RecordChange } from '#src/domain/context.ts';
+import { newId } from '#src/lib/ids.ts';
+import type { Service } from '#src/service.ts';
+import { confirmText } from './confirm-text.ts';
+import { effectsOf, nameOf } from './effects.ts';
+import { perform, performPrepare, type Scene } from './perform.ts';
+import type { BatchRequest } from './request.ts';
+import { asItemFailure, type ItemState, markBlocked, planned, succeed } from './state.ts';
+import type { BatchOptions, Effect } from './types.ts';
+
+/** A record as it stood when a plan first touched it. */
+export interface Version {
+  /** The label of the item that touched it first. */
+  item: string;
+  type: string;
+  id: string;
+  name: string | null;
+  before: object;
+}
+
+/** What a batch would do. */
+export interface Rehearsal {
+  states: ItemState[];
+  effects: ReadonlyMap<string, Effect[]>;
+  versions: Version[];
+  /** What slow preparation made, by label. */
+  prepared: ReadonlyMap<string, unknown>;
+  /** Items that could not be tried out, and why. */
+  unknown: ReadonlyMap<string, string>;
+  confirmText: string;
+  /** Whether everything was tried out and would succeed. */
+  sound: boolean;
+}
+
+class RolledBack extends Error {}
+
+/**
+ * Runs a batch's real handlers in a unit that is rolled back, and keeps what they did.
+ * @param frozen what slow preparation made when the batch was planned; without it, it is made now
+ */
+export async function rehearse(
+  service: Service,
+  principal: Principal,
+  request: BatchRequest,
+  options: Pick<BatchOptions, 'requestId' | 'face'>,
+  frozen?: ReadonlyMap<string, unknown>,
+): Promise<Rehearsal> {
+  const rehearsing = new Rehearsing(service, principal, request, options);
+  const prepared = frozen ?? (await rehearsing.prepareAll());
+  try {
+    await service.store.write(
+      async (unit) => {
+        await rehearsing.runAll(unit, prepared);
+        throw new RolledBack();
+      },
+      { account: principal.account.id },
+    );
+  } catch (error) {
+    if (!(error instanceof RolledBack)) throw error;
+  }
+  return rehearsing.result(prepared);
+}
+
+class Rehearsing {
+  readonly #service: Service;
+  readonly #request: BatchRequest;
+  readonly #scene: Scene;
+  readonly #states: ItemState[];
+  readonly #unknown = new Map<string, string>();
+  readonly #failed = new Map<string, unknown>();
+  #effects = new Map<string, Effect[]>();
+  #versions = new Map<string, Version>();
+
+  constructor(
+    service: Service,
+    principal: Principal,
+    request: BatchRequest,
+    { requestId, face }: Pick<BatchOptions, 'requestId' | 'face'>,
+  ) {
+    this.#service = service;
+    this.#request = request;
+    this.#states = request.items.map(planned);
+    const batch = {
+      id: newId('batch'),
+      accountId: principal.account.id,
+      face,
+      requestId,
+      reason: request.reason,
+      idempotencyKey: null,
+    };
+    this.#scene = { service, batch, states: this.#states, principal, carried: new Set(), rehearsal: true };
+  }
+
+  // A preparation reads what is committed: one that needs an item of the same plan cannot be made yet.
+  async prepareAll(): Promise<Map<string, unknown>> {
+    const prepared = new Map<string, unknown>();
+    const queue = new PQueue({ concurrency: 5 });
+    await Promise.all(
+      this.#request.items.map(async (item) => {
+        const { definition, id, references, needs } = item;
+        if (definition.prepare === null) return;
+        if (definition.reconcile !== null) {
+          this.#unknown.set(
+            id,
+            `${definition.name} reaches outside while it runs, which cannot be tried out.`,
+          );
+        } else if (references.length > 0) {
+          this.#unknown.set(
+            id,
+            `${definition.name} prepares its text from the results of other items, which are not there before they run.`,
+          );
+        } else {
+          try {
+            prepared.set(id, await queue.add(() => performPrepare(this.#scene, item)));
+          } catch (error) {
+            if (needs.length > 0)
+              this.#unknown.set(id, `${definition.name} depends on items that have not run.`);
+            else this.#failed.set(id, error);
+          }
+        }
+      }),
+    );
+    return prepared;
+  }
+
+  async runAll(unit: Unit, prepared: ReadonlyMap<string, unknown>): Promise<void> {
+    this.#effects = new Map();
+    this.#versions = new Map();
+    const made = new Set<string>();
+    for (const position of this.#request.order) {
+      const state = this.#states[position];
+      if (state === undefined) continue;
+      Object.assign(state, planned(state.item));
+      const { id, needs } = state.item;
+      const open = needs.map((need) => this.#states[need]).find((need) => need?.status !== 'succeeded');
+      if (this.#unknown.has(id)) continue;
+      if (open !== undefined) {
+        if (open.status === 'planned')
+          this.#unknown.set(id, `${open.item.id}, which it needs, cannot be tried out.`);
+        else markBlocked(state, open);
+        continue;
+      }
+      await this.#runOne(unit, state, prepared, made);
+    }
+  }
+
+  async #runOne(
+    unit: Unit,
+    state: ItemState,
+    prepared: ReadonlyMap<string, unknown>,
+    made: Set<string>,
+  ): Promise<void> {
+    const { id, definition } = state.item;
+    try {
+      if (this.#failed.has(id)) throw this.#failed.get(id);
+      const one = await unit.savepoint(() => perform(this.#scene, unit, state.item, prepared.get(id)));
+      succeed(state, one);
+      if (one.effects === null) return;
+      for (const change of one.effects.changes) this.#note(id, change, made);
+      const { catalogue } = this.#service.batches;
+      this.#effects.set(id, effectsOf(catalogue, this.#scene.principal, definition, one.effects, made));
+    } catch (error) {
+      if (endsTransaction(error)) throw error;
+      asItemFailure(state, error, this.#service.log, true);
+    }
+  }
+
+  #note(label: string, change: RecordChange, made: Set<string>): void {
+    const { type, id, before } = change;
+    if (before === null) made.add(id);
+    else if (!made.has(id) && !this.#versions.has(`${type} ${id}`)) {
+      this.#versions.set(`${type} ${id}`, { item: label, type, id, name: nameOf(change), before });
+    }
+  }
+
+  result(prepared: ReadonlyMap<string, unknown>): Rehearsal {
+    const { items } = this.#request;
+    const sound = this.#states.every(({ status }) => status === 'succeeded');
+    return {
+      states: this.#states,
+      effects: this.#effects,
+      versions: [...this.#versions.values()],
+      prepared,
+      unknown: this.#unknown,
+      confirmText: confirmText(
+        items.map(({ id, definition }) => ({ action: definition, effects: this.#effects.get(id) ?? [] })),
+        this.#request.reason,
+      ),
+      sound,
+    };
+  }
+}

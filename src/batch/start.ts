@@ -1,0 +1,112 @@
+import type { Principal } from '#src/action/context.ts';
+import { newId } from '#src/lib/ids.ts';
+import type { Service } from '#src/service.ts';
+import { answerOf, endedCount, itemAnswer, replyOf } from './answer.ts';
+import { type KeyedRequest, Known, replayed } from './claims.ts';
+import { answerForRow } from './load.ts';
+import { continueBatch } from './recover.ts';
+import type { StoredHead } from './request.ts';
+import { Run, type RunOptions, wallClock } from './run.ts';
+import { hasEnded } from './state.ts';
+import { type BatchRecord, batchNotFound, findBatch } from './store.ts';
+import type { BatchOptions, BatchReply, BatchStatus } from './types.ts';
+
+/** The record of a new batch. */
+export function newBatch(
+  principal: Principal,
+  head: StoredHead,
+  options: BatchOptions,
+  more: { planId?: string | null; idempotencyKey?: string | null; status?: BatchStatus } = {},
+): BatchRecord {
+  const { mode, on_error, max_failures, reason } = head;
+  return {
+    id: newId('batch'),
+    accountId: principal.account.id,
+    credential: { id: principal.credential.id, type: principal.credential.type },
+    userId: principal.user?.id ?? null,
+    mode,
+    on_error,
+    max_failures,
+    reason,
+    idempotencyKey: more.idempotencyKey ?? null,
+    planId: more.planId ?? null,
+    requestId: options.requestId,
+    face: options.face,
+    createdAt: wallClock(),
+    status: more.status ?? 'running',
+    attempt: 0,
+  };
+}
+
+/** Begins a run and answers when it has ended, or after so many milliseconds. */
+export async function runAndWait(
+  run: RunOptions,
+  request: KeyedRequest,
+  waitMs: number,
+  options: BatchOptions,
+): Promise<BatchReply> {
+  const { service, principal } = run;
+  const started = new Run(run);
+  const { id } = started.batch;
+  service.batches.add(started, () => continueBatch(service, id));
+  started.begun.then(
+    () => {
+      request.release();
+      options.onStart?.(id);
+    },
+    () => request.release(),
+  );
+  if (options.onItem !== undefined) report(started, principal, options.onItem);
+  const inTime = await within(started.ended, waitMs, started.begun).catch(async (error: unknown) => {
+    if (error instanceof Known) return error;
+    // What was begun goes on by itself once the store is back: the caller can wait for it.
+    if (started.isBegun && (await stands(service, principal, id))) return false;
+    throw error;
+  });
+  if (inTime instanceof Known) {
+    const { answer, headers } = await replayed(service, principal, inTime.saved);
+    return replyOf(answer, headers);
+  }
+  if (inTime) {
+    const head = { batchId: id, planId: started.batch.planId ?? undefined, status: started.batch.status };
+    return replyOf(answerOf(head, started.states, principal, true), request.headers);
+  }
+  const { answer } = await service.store.read(async (db) => {
+    const row = await findBatch(db, started.batch.accountId, id);
+    if (row === undefined) throw batchNotFound(id);
+    return answerForRow(db, service, principal, row);
+  });
+  return replyOf(answer, request.headers);
+}
+
+async function stands(service: Service, principal: Principal, id: string): Promise<boolean> {
+  const row = await service.store
+    .read((db) => findBatch(db, principal.account.id, id))
+    .catch(() => undefined);
+  return row !== undefined;
+}
+
+/** True when it ended in time. With no time at all it answers as soon as the batch is in the store. */
+async function within(ended: Promise<void>, ms: number, begun: Promise<void>): Promise<boolean> {
+  if (ms === 0) {
+    await begun;
+    return false;
+  }
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), ms);
+  });
+  try {
+    return await Promise.race([ended.then(() => true), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function report(run: Run, principal: Principal, onItem: NonNullable<BatchOptions['onItem']>): void {
+  const total = run.states.length;
+  run.listeners.add((event) => {
+    if (event.kind !== 'item' || !hasEnded(event.state.status)) return;
+    onItem(itemAnswer(event.state, principal), { done: endedCount(run.states), total });
+  });
+}

@@ -1,0 +1,190 @@
+import type { Logger } from 'pino';
+import type { Notes } from '#src/action/context.ts';
+import type { Action, Done } from '#src/action/define.ts';
+import { AppError, ERROR_STATUS, isRetryable } from '#src/lib/errors.ts';
+import { type BatchItem, inputField } from './request.ts';
+import type { BatchStatus, ItemError, ItemStatus, UndoAnswer } from './types.ts';
+
+/** An item and how far it has come. Results are unredacted here. */
+export interface ItemState {
+  readonly item: BatchItem;
+  status: ItemStatus;
+  httpStatus: number | null;
+  data: unknown;
+  notes: Notes;
+  error: ItemError | null;
+  causedBy: string | null;
+  /** What undo reads; null for what cannot be undone. */
+  done: Done | null;
+  undo: UndoAnswer | null;
+  sequence: number;
+  attempt: number;
+}
+
+export function planned(item: BatchItem): ItemState {
+  return {
+    item,
+    status: 'planned',
+    httpStatus: null,
+    data: undefined,
+    notes: { warnings: [], meta: {} },
+    error: null,
+    causedBy: null,
+    done: null,
+    undo: null,
+    sequence: 0,
+    attempt: 0,
+  };
+}
+
+/** Puts an item back to where nothing of it has happened. */
+export function reset(state: ItemState): void {
+  Object.assign(state, { ...planned(state.item), item: state.item });
+}
+
+const ENDED: ReadonlySet<ItemStatus> = new Set([
+  'succeeded',
+  'undone',
+  'failed',
+  'skipped',
+  'not_run',
+  'rolled_back',
+  'cancelled',
+  'unknown',
+]);
+
+export function hasEnded(status: ItemStatus): boolean {
+  return ENDED.has(status);
+}
+
+/** Committed items are never run again; what is unknown is never retried by itself. */
+export function isSettled(status: ItemStatus): boolean {
+  return status === 'succeeded' || status === 'unknown' || status === 'undone';
+}
+
+/** How a batch stands whose items have all ended. */
+export function statusOf(states: readonly ItemState[]): BatchStatus {
+  const has = (status: ItemStatus): boolean => states.some((state) => state.status === status);
+  if (states.every(({ status }) => status === 'succeeded')) return 'succeeded';
+  if (has('cancelled')) return 'cancelled';
+  if (has('rolled_back')) return 'rolled_back';
+  if (has('succeeded')) return 'partial';
+  if (has('undone')) return 'undone';
+  return has('unknown') ? 'partial' : 'failed';
+}
+
+/** A result without what is shown once. */
+export function withoutSecrets(action: Action, data: unknown): unknown {
+  if (action.secrets.length === 0 || typeof data !== 'object' || data === null) return data;
+  return {
+    ...data,
+    ...Object.fromEntries(action.secrets.map((name) => [name, null])),
+    secret_shown: true,
+  };
+}
+
+/** An error as an item carries it: its field in the words of the request, and how to mend it. */
+export function itemError(
+  error: AppError,
+  item: Pick<BatchItem, 'id' | 'position'>,
+  planning = false,
+): ItemError {
+  const { field, extra, type, retryAfter } = error.details;
+  const inInput = field !== undefined && field !== 'Idempotency-Key';
+  return {
+    code: error.code,
+    ...(inInput ? { field: inputField(item.position, field) } : {}),
+    message: error.message,
+    fix: fixOf(error, item, planning),
+    retryable: isRetryable(error.code),
+    ...(type === undefined ? {} : { type }),
+    ...extra,
+    ...(retryAfter === undefined ? {} : { retry_after: retryAfter }),
+  };
+}
+
+function fixOf(error: AppError, item: Pick<BatchItem, 'id' | 'position'>, planning: boolean): string {
+  const [top] = (error.field ?? '').split('.');
+  const again = planning ? 'Plan again' : 'Resume';
+  const where = planning
+    ? `actions[${item.position}].input${top ? `.${top}` : ''}`
+    : `patch.${item.id}.input${top ? `.${top}` : ''}`;
+  if (isRetryable(error.code)) return `${again} unchanged, in a few seconds.`;
+  switch (error.code) {
+    case 'INSUFFICIENT_SCOPE':
+    case 'ADMIN_REQUIRED':
+    case 'AUTHENTICATION_REQUIRED':
+      return `${again} with a credential that may do this.`;
+    case 'REF_UNRESOLVED':
+      return `${again} with ${where} set to a value, or to a reference whose path exists.`;
+    case 'REF_FORBIDDEN':
+      return `${again} with ${where} written out.`;
+    case 'NOT_FOUND':
+      return `Find the right id, then ${again.toLowerCase()} with ${where} set to it.`;
+    case 'PLAN_STALE':
+      return 'Plan again with dry_run: true, read the effects, and commit that plan.';
+    case 'APPROVAL_DENIED':
+      return 'Talk to the person who refused it before you try again.';
+    default:
+      return `${again} with ${where} set${top ? '' : ' right'}.`;
+  }
+}
+
+/** Takes up what an item did. */
+export function succeed(
+  state: ItemState,
+  made: { status: number; data: unknown; done: Done | null } & Notes,
+): void {
+  state.status = 'succeeded';
+  state.httpStatus = made.status;
+  state.data = made.data;
+  state.notes = { warnings: made.warnings, meta: made.meta };
+  state.done = made.done;
+}
+
+/** Takes up why an item failed. What was not foreseen is logged, and told without its details. */
+export function asItemFailure(state: ItemState, thrown: unknown, log: Logger, planning = false): void {
+  let error = thrown;
+  if (!(error instanceof AppError)) {
+    log.error({ err: thrown, action: state.item.action }, 'batch item failed');
+    error = new AppError('INTERNAL_ERROR', 'Something went wrong here, and nothing of this item was kept.');
+  }
+  const known = error as AppError;
+  state.status = 'failed';
+  state.httpStatus = known.status;
+  state.error = itemError(known, state.item, planning);
+}
+
+/** Marks an item whose dependency did not succeed. Always true. */
+export function markBlocked(state: ItemState, by: ItemState): true {
+  state.causedBy = by.causedBy ?? by.item.id;
+  if (by.status === 'not_run' || by.status === 'cancelled') {
+    state.status = by.status;
+    if (by.causedBy === null) state.causedBy = null;
+    return true;
+  }
+  state.status = 'skipped';
+  state.httpStatus = ERROR_STATUS.DEPENDENCY_FAILED;
+  state.error = {
+    code: 'DEPENDENCY_FAILED',
+    message: `${by.item.id} did not succeed, so this was not run.`,
+    fix: `Mend ${state.causedBy} and resume.`,
+    retryable: false,
+  };
+  return true;
+}
+
+/** Marks an item whose external call was under way when its process died. */
+export function asUnknown(state: ItemState): void {
+  reset(state);
+  state.status = 'unknown';
+  const { reconcile } = state.item.definition;
+  const how =
+    reconcile !== null && state.item.ready !== undefined ? ` with ${reconcile(state.item.ready).action}` : '';
+  state.error = {
+    code: 'IDEMPOTENCY_OUTCOME_UNKNOWN',
+    message: 'The service stopped while this reached outside, so it is not known whether it happened there.',
+    fix: `Look${how} before you do it again in a new batch; it is never repeated by itself.`,
+    retryable: false,
+  };
+}

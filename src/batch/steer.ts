@@ -1,0 +1,279 @@
+import * as z from 'zod';
+import type { Db } from '#db/store.ts';
+import type { Principal } from '#src/action/context.ts';
+import { closest } from '#src/lib/closest.ts';
+import { AppError } from '#src/lib/errors.ts';
+import type { Service } from '#src/service.ts';
+import { replyOf } from './answer.ts';
+import { needsApproval } from './approval.ts';
+import { expireIfDue } from './approval-decide.ts';
+import { KeyedRequest, replayed } from './claims.ts';
+import { answerForRow, itemsForView, loadStates } from './load.ts';
+import { frozenOf } from './plan-store.ts';
+import {
+  batchInvalid,
+  DEFAULT_WAIT_MS,
+  MAX_ITEMS,
+  MAX_WAIT_MS,
+  type Problem,
+  readStored,
+  type StoredItem,
+} from './request.ts';
+import { wallClock } from './run.ts';
+import { runAndWait } from './start.ts';
+import { type ItemState, isSettled, planned, reset } from './state.ts';
+import {
+  type BatchRecord,
+  type BatchRow,
+  decodeItems,
+  encodeItems,
+  findBatch,
+  keepAnswer,
+  removeItem,
+  requireBatch,
+  toRecord,
+} from './store.ts';
+import type { BatchOptions, BatchReply } from './types.ts';
+
+/** A batch as it stands. */
+export async function show(service: Service, principal: Principal, id: string): Promise<BatchReply> {
+  const answer = await service.store.read(async (db) => {
+    const row = await requireBatch(db, principal, id);
+    return (await answerForRow(db, service, principal, row)).answer;
+  });
+  if (answer.status === 'awaiting_approval' && (await expireIfDue(service, principal.account.id, id))) {
+    return show(service, principal, id);
+  }
+  return { status: 200, data: answer, headers: {} };
+}
+
+/** Stops a batch, and answers once what was in flight has finished. One that has ended stays as it is. */
+export async function cancel(service: Service, principal: Principal, id: string): Promise<BatchReply> {
+  const row = await service.store.read((db) => requireBatch(db, principal, id));
+  if (row.status === 'awaiting_approval') await withdraw(service, row);
+  else if (row.status === 'running') {
+    await service.store.write(
+      (unit) =>
+        unit.tx
+          .updateTable('batches')
+          .set({ cancel_requested: 1, updated_at: wallClock() })
+          .where('account_id', '=', row.account_id)
+          .where('id', '=', id)
+          .execute(),
+      { account: row.account_id },
+    );
+    const run = service.batches.get(id);
+    run?.cancel();
+    await Promise.race([run?.ended.catch(() => {}), timeout(DEFAULT_WAIT_MS)]);
+  }
+  const { data } = await show(service, principal, id);
+  return data.status === 'running' ? replyOf(data, {}) : { status: 200, data, headers: {} };
+}
+
+function timeout(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms).unref());
+}
+
+async function withdraw(service: Service, row: BatchRow): Promise<void> {
+  await service.store.write(
+    async ({ tx }) => {
+      const now = wallClock();
+      await tx
+        .updateTable('approvals')
+        .set({ status: 'expired', decided_at: now })
+        .where('account_id', '=', row.account_id)
+        .where('batch_id', '=', row.id)
+        .where('status', '=', 'pending')
+        .execute();
+      await tx
+        .updateTable('batches')
+        .set({ status: 'cancelled', updated_at: now, finished_at: now })
+        .where('account_id', '=', row.account_id)
+        .where('id', '=', row.id)
+        .where('status', '=', 'awaiting_approval')
+        .execute();
+    },
+    { account: row.account_id },
+  );
+}
+
+const Resume = z.strictObject({
+  patch: z.record(z.string(), z.strictObject({ input: z.record(z.string(), z.unknown()) })).default({}),
+  wait_ms: z.int().min(0).max(MAX_WAIT_MS).default(DEFAULT_WAIT_MS),
+});
+
+/** Goes on with a batch: what is committed stays, what is not runs, with the patched inputs. */
+export async function resume(
+  service: Service,
+  principal: Principal,
+  id: string,
+  body: unknown,
+  options: BatchOptions,
+): Promise<BatchReply> {
+  const { patch, wait_ms } = parseBody(Resume, body);
+  const keyed = KeyedRequest.of(service, principal, `batch/${id}/resume`, body ?? {}, options);
+  keyed.hold();
+  try {
+    const known = await keyed.known();
+    if (known !== null) {
+      const { answer, headers } = await replayed(service, principal, known);
+      return replyOf(answer, headers);
+    }
+    const { row, stored, states, frozen } = await loadForResume(service, principal, id);
+    refuseResume(row, states);
+    const patched = applyPatch(stored, states, patch);
+    for (const label of Object.keys(patch)) frozen.delete(label);
+    const { items, order } = readStored(toRecord(row), patched, {
+      catalogue: service.batches.catalogue,
+      principal,
+      reach: options.reach ?? 'all',
+      frozen: new Set(frozen.keys()),
+    });
+    const going = states.map((state, position) => carriedOn(state, items[position]));
+    const open = going.filter(({ status }) => !isSettled(status));
+    if (open.length === 0) return show(service, principal, id);
+    if (open.length <= MAX_ITEMS) {
+      service.runtime.charge(principal, open.length, open.filter(({ item }) => item.definition.ai).length);
+    }
+    if (
+      needsApproval(
+        principal,
+        open.map(({ item }) => item),
+      )
+    )
+      throw needsNewBatch();
+    const batch: BatchRecord = { ...toRecord(row), status: 'running', attempt: row.attempt + 1 };
+    return await runAndWait(
+      {
+        service,
+        batch,
+        items,
+        order,
+        principal,
+        states: going,
+        frozen,
+        begin: async (tx) => {
+          await beginAgain(tx, row, batch, { items: encodeItems(patched) });
+          for (const { item } of open) await removeItem(tx, row.account_id, row.id, item.position);
+          await keyed.keep(tx, { batch_id: row.id, attempt: batch.attempt });
+        },
+      },
+      keyed,
+      options.waitMs ?? wait_ms,
+      options,
+    );
+  } finally {
+    keyed.release();
+  }
+}
+
+/** A body of a steering request. @throws AppError BATCH_INVALID */
+export function parseBody<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
+  const parsed = schema.safeParse(body ?? {});
+  if (parsed.success) return parsed.data;
+  throw batchInvalid(
+    parsed.error.issues.map((issue) => ({
+      field:
+        issue.code === 'unrecognized_keys'
+          ? [...issue.path, ...issue.keys].join('.')
+          : issue.path.join('.') || 'body',
+      message: issue.code === 'unrecognized_keys' ? 'is not known here' : issue.message,
+    })),
+  );
+}
+
+async function loadForResume(service: Service, principal: Principal, id: string) {
+  return service.store.read(async (db) => {
+    const row = await requireBatch(db, principal, id);
+    const stored = decodeItems(row);
+    const states = await loadStates(db, service, row, itemsForView(service.batches.catalogue, stored));
+    return { row, stored, states, frozen: await frozenOf(db, row) };
+  });
+}
+
+function refuseResume(row: BatchRow, states: readonly ItemState[]): void {
+  if (row.status === 'running' || row.status === 'awaiting_approval') {
+    throw new AppError(
+      'CONFLICT',
+      row.status === 'running'
+        ? `Batch ${row.id} is still running. Wait for it (GET /api/v1/batch/${row.id}), or cancel it first.`
+        : `Batch ${row.id} waits for a person's approval; it cannot be resumed.`,
+    );
+  }
+  if (states.some(({ undo }) => undo !== null)) {
+    throw new AppError(
+      'CONFLICT',
+      `Batch ${row.id} was undone, so it cannot be resumed. Send what should be done as a new batch.`,
+    );
+  }
+}
+
+function needsNewBatch(): AppError {
+  return new AppError(
+    'CONFLICT',
+    "This credential's writes wait for a person's approval, so a batch is not resumed: send what is left as a new batch, which a person can then approve.",
+  );
+}
+
+type Patch = z.output<typeof Resume>['patch'];
+
+/** The items with a patch: it replaces the fields it names. @throws AppError CONFLICT naming a committed item */
+function applyPatch(stored: readonly StoredItem[], states: readonly ItemState[], patch: Patch): StoredItem[] {
+  const labels = stored.map(({ id }) => id);
+  const problems: Problem[] = [];
+  for (const label of Object.keys(patch)) {
+    const position = labels.indexOf(label);
+    if (position < 0) {
+      const near = closest(label, labels);
+      problems.push({
+        field: `patch.${label}`,
+        message: `is not the label of an item of this batch; ${near === undefined ? `they are ${labels.slice(0, 20).join(', ')}` : `did you mean ${near}?`}`,
+        ...(near === undefined ? {} : { did_you_mean: near }),
+      });
+    } else if (isSettled(states[position]?.status ?? 'planned')) {
+      throw new AppError(
+        'CONFLICT',
+        `${label} has run already and is never run again, so it cannot be patched. Take it out of patch; change what it made with another action.`,
+        { field: `patch.${label}`, extra: { item: label } },
+      );
+    }
+  }
+  if (problems.length > 0) throw batchInvalid(problems);
+  return stored.map((item) => {
+    const change = patch[item.id];
+    return change === undefined ? item : { ...item, input: { ...item.input, ...change.input } };
+  });
+}
+
+function carriedOn(state: ItemState, item: ItemState['item'] | undefined): ItemState {
+  const renewed = item === undefined ? state : { ...state, item };
+  if (!isSettled(renewed.status)) reset(renewed);
+  return item === undefined ? planned(state.item) : renewed;
+}
+
+/** Begins a batch another time, keeping how it stood for replays. @throws AppError CONFLICT when another request was first */
+export async function beginAgain(
+  tx: Db,
+  row: BatchRow,
+  batch: BatchRecord,
+  more: { items?: string } = {},
+): Promise<void> {
+  const now = await findBatch(tx, row.account_id, row.id);
+  if (now === undefined || now.attempt !== row.attempt || now.status !== row.status) {
+    throw new AppError('CONFLICT', `Batch ${row.id} has moved meanwhile. Read it and try again.`);
+  }
+  await keepAnswer(tx, now, wallClock());
+  await tx
+    .updateTable('batches')
+    .set({
+      status: batch.status,
+      attempt: batch.attempt,
+      cancel_requested: 0,
+      updated_at: wallClock(),
+      finished_at: null,
+      ...more,
+    })
+    .where('account_id', '=', row.account_id)
+    .where('id', '=', row.id)
+    .execute();
+}

@@ -1,0 +1,97 @@
+import type { Principal } from '#src/action/context.ts';
+import { AppError } from '#src/lib/errors.ts';
+import type { Service } from '#src/service.ts';
+import { replyOf } from './answer.ts';
+import { needsApproval, requestApproval } from './approval.ts';
+import { KeyedRequest, replayed } from './claims.ts';
+import { commit, plan } from './plan.ts';
+import { rehearse } from './rehearse.ts';
+import { type BatchRequest, MAX_ITEMS, readRequest } from './request.ts';
+import { newBatch, runAndWait } from './start.ts';
+import { insertBatch } from './store.ts';
+import type { BatchOptions, BatchReply } from './types.ts';
+
+/** Whatever POST /batch takes: a request to run, one to plan, or the commit of a plan. */
+export async function submit(
+  service: Service,
+  principal: Principal,
+  raw: unknown,
+  options: BatchOptions,
+): Promise<BatchReply> {
+  if (typeof raw === 'object' && raw !== null && 'plan_id' in raw) {
+    return commit(service, principal, raw, options);
+  }
+  const request = read(service, principal, raw, options);
+  if (request.dryRun) return plan(service, principal, request, options);
+  const keyed = KeyedRequest.of(service, principal, 'batch', raw, options);
+  keyed.hold();
+  try {
+    const known = await keyed.known();
+    if (known !== null) {
+      service.runtime.charge(principal, 1, 0);
+      const { answer, headers } = await replayed(service, principal, known);
+      return replyOf(answer, headers);
+    }
+    charge(service, principal, request);
+    return await begin(service, principal, request, keyed, options);
+  } finally {
+    keyed.release();
+  }
+}
+
+/** A refusal costs one request, so that faulty ones are not free. */
+export function read(
+  service: Service,
+  principal: Principal,
+  raw: unknown,
+  options: Pick<BatchOptions, 'reach'>,
+): BatchRequest {
+  try {
+    return readRequest(raw, {
+      catalogue: service.batches.catalogue,
+      principal,
+      reach: options.reach ?? 'all',
+    });
+  } catch (error) {
+    if (error instanceof AppError) service.runtime.charge(principal, 1, 0);
+    throw error;
+  }
+}
+
+// A batch that is larger than what is charged at once paces itself as it goes.
+function charge(service: Service, principal: Principal, request: BatchRequest): void {
+  const { items } = request;
+  const backed = items.filter(({ definition }) => definition.ai).length;
+  if (items.length <= MAX_ITEMS) service.runtime.charge(principal, items.length, backed);
+}
+
+async function begin(
+  service: Service,
+  principal: Principal,
+  request: BatchRequest,
+  keyed: KeyedRequest,
+  options: BatchOptions,
+): Promise<BatchReply> {
+  const more = { idempotencyKey: keyed.key };
+  if (needsApproval(principal, request.items)) {
+    const rehearsal = await rehearse(service, principal, request, options);
+    return requestApproval(service, principal, request, rehearsal, keyed, options, more);
+  }
+  const batch = newBatch(principal, request, options, more);
+  return runAndWait(
+    {
+      service,
+      batch,
+      items: request.items,
+      order: request.order,
+      principal,
+      begin: async (tx) => {
+        await insertBatch(tx, batch, request.items);
+        await keyed.keep(tx, { batch_id: batch.id, attempt: 0 });
+      },
+    },
+    keyed,
+    options.waitMs ?? request.waitMs,
+    options,
+  );
+}

@@ -1,0 +1,120 @@
+import { endsTransaction } from '#db/rows.ts';
+import type { Unit } from '#db/store.ts';
+import { nowFor } from '#src/action/context.ts';
+import { admit } from '#src/action/gates.ts';
+import { type Effects, undoInUnit } from '#src/action/unit.ts';
+import { AppError } from '#src/lib/errors.ts';
+import { originOf, type Scene } from './perform.ts';
+import { type ItemState, itemError } from './state.ts';
+import { type BatchRecord, markUndo } from './store.ts';
+import type { UndoAnswer } from './types.ts';
+
+/**
+ * Takes back items inside one unit, the last one first, each in its savepoint. One that cannot be taken back is left,
+ * and so is everything that it depends on.
+ */
+export async function undoStates(
+  scene: Scene,
+  unit: Unit,
+  batch: BatchRecord,
+  chosen: readonly ItemState[],
+  next: () => number,
+): Promise<Effects[]> {
+  const effects: Effects[] = [];
+  const kept = keptBy(scene.states, chosen);
+  for (const state of [...chosen].sort((a, b) => b.sequence - a.sequence)) {
+    const keeper = kept.get(state.item.position);
+    const { answer, made } =
+      keeper === undefined ? await undoOne(scene, unit, state) : { answer: left(state, keeper), made: null };
+    state.undo = answer;
+    if (answer.outcome === 'done') state.status = 'undone';
+    else for (const need of state.item.needs) if (!kept.has(need)) kept.set(need, state.item.id);
+    if (made !== null) effects.push(made);
+  }
+  // A second pass gives the numbers in the order that readers see, and writes them.
+  for (const state of chosen) {
+    state.sequence = next();
+    await markUndo(unit.tx, batch, state, new Date().toISOString());
+  }
+  return effects;
+}
+
+/** Items that stay because another committed item, which stays, depends on them: position to that item's label. */
+function keptBy(states: readonly ItemState[], chosen: readonly ItemState[]): Map<number, string> {
+  const kept = new Map<number, string>();
+  const going = new Set(chosen);
+  for (const state of states) {
+    if (going.has(state) || state.status !== 'succeeded') continue;
+    for (const need of state.item.needs) kept.set(need, state.item.id);
+  }
+  return kept;
+}
+
+async function undoOne(
+  scene: Scene,
+  unit: Unit,
+  state: ItemState,
+): Promise<{ answer: UndoAnswer; made: Effects | null }> {
+  const { item, done } = state;
+  const action = item.definition;
+  if (action.kind === 'read') return { answer: { outcome: 'done' }, made: null };
+  if (action.undo === null || done === null) {
+    const why = action.risk.outward ? 'it reached people outside' : 'it has no inverse';
+    return { answer: irreversible(state, `${action.name} cannot be taken back: ${why}.`), made: null };
+  }
+  try {
+    return await unit.savepoint(async () => {
+      scene.principal = await scene.service.authentication.recheck(unit.tx, scene.principal);
+      admit(action, scene.principal);
+      const now = nowFor(scene.principal);
+      const { undone, effects } = await undoInUnit(
+        unit,
+        action,
+        done,
+        scene.principal,
+        originOf(scene, item),
+        now,
+      );
+      if (undone.outcome === 'done') return { answer: { outcome: 'done' as const }, made: effects };
+      if (undone.outcome === 'irreversible') return { answer: irreversible(state, undone.why), made: null };
+      const { record, difference } = undone;
+      return { answer: conflict(state, record, difference), made: null };
+    });
+  } catch (error) {
+    if (endsTransaction(error) || !(error instanceof AppError)) throw error;
+    return { answer: { outcome: 'conflict', error: itemError(error, item) }, made: null };
+  }
+}
+
+function conflict(state: ItemState, record: { type: string; id: string }, difference: object): UndoAnswer {
+  const error = new AppError(
+    'UNDO_CONFLICT',
+    `The ${record.type.replaceAll('_', ' ')} ${record.id} was changed since (${Object.keys(difference).join(', ')}), so it was left as it is.`,
+    { extra: { record, difference } },
+  );
+  const shown = itemError(error, state.item);
+  return {
+    outcome: 'conflict',
+    error: { ...shown, fix: 'Look at the record and change it yourself where it should change.' },
+  };
+}
+
+function irreversible(state: ItemState, why: string): UndoAnswer {
+  const shown = itemError(new AppError('UNDO_CONFLICT', why), state.item);
+  return {
+    outcome: 'irreversible',
+    error: { ...shown, fix: 'Nothing here can take it back; make up for it with another action.' },
+  };
+}
+
+function left(state: ItemState, keeper: string): UndoAnswer {
+  const shown = itemError(
+    new AppError('UNDO_CONFLICT', `${keeper} stays and depends on it, so it was left as it is.`),
+    state.item,
+  );
+  return {
+    outcome: 'left',
+    caused_by: keeper,
+    error: { ...shown, fix: `Undo or change what ${keeper} did first.` },
+  };
+}

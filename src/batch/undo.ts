@@ -1,0 +1,161 @@
+import * as z from 'zod';
+import type { Principal } from '#src/action/context.ts';
+import { finish } from '#src/action/execute.ts';
+import type { Effects } from '#src/action/unit.ts';
+import { closest } from '#src/lib/closest.ts';
+import { AppError } from '#src/lib/errors.ts';
+import type { Service } from '#src/service.ts';
+import { answerOf } from './answer.ts';
+import { needsApproval } from './approval.ts';
+import { KeyedRequest, Known, replayed } from './claims.ts';
+import { itemsForView, loadStates } from './load.ts';
+import type { Scene } from './perform.ts';
+import { batchInvalid } from './request.ts';
+import { wallClock } from './run.ts';
+import { type ItemState, statusOf } from './state.ts';
+import { beginAgain, parseBody } from './steer.ts';
+import { type BatchRecord, decodeItems, finishBatch, requireBatch, toRecord } from './store.ts';
+import type { BatchAnswer, BatchOptions, BatchReply } from './types.ts';
+import { undoStates } from './undo-items.ts';
+
+const Undo = z.strictObject({ items: z.array(z.string()).min(1).optional() });
+
+/** Takes back what a batch committed, the last item first, in one unit. */
+export async function undo(
+  service: Service,
+  principal: Principal,
+  id: string,
+  body: unknown,
+  options: BatchOptions,
+): Promise<BatchReply> {
+  const { items: labels } = parseBody(Undo, body);
+  const keyed = KeyedRequest.of(service, principal, `batch/${id}/undo`, body ?? {}, options);
+  keyed.hold();
+  try {
+    const known = await keyed.known();
+    if (known !== null) return await again(service, principal, known);
+    const { row, states } = await service.store.read(async (db) => {
+      const found = await requireBatch(db, principal, id);
+      return {
+        row: found,
+        states: await loadStates(
+          db,
+          service,
+          found,
+          itemsForView(service.batches.catalogue, decodeItems(found)),
+        ),
+      };
+    });
+    if (row.status === 'running' || row.status === 'awaiting_approval') {
+      throw new AppError('CONFLICT', `Batch ${id} has not ended. Cancel it first, or wait for it.`);
+    }
+    const chosen = chosenOf(states, labels);
+    refuseHeld(principal, chosen);
+    service.runtime.charge(principal, Math.min(chosen.length, 100), 0);
+    const batch: BatchRecord = { ...toRecord(row), attempt: row.attempt + 1 };
+    const scene: Scene = {
+      service,
+      batch: { ...batch, requestId: options.requestId, face: options.face },
+      states,
+      principal,
+      carried: new Set(),
+      rehearsal: false,
+    };
+    let effects: Effects[] = [];
+    try {
+      effects = await service.store.write(
+        async (unit) => {
+          let sequence = batch.attempt * (states.length * 4 + 4);
+          await keyed.keep(unit.tx, { batch_id: id, attempt: batch.attempt });
+          await beginAgain(unit.tx, row, batch);
+          const made = await undoStates(scene, unit, batch, chosen, () => {
+            sequence += 1;
+            return sequence;
+          });
+          batch.status = statusOf(states);
+          await finishBatch(unit.tx, batch, wallClock());
+          return made;
+        },
+        { account: row.account_id },
+      );
+    } catch (error) {
+      if (error instanceof Known) return await again(service, principal, error.saved);
+      throw error;
+    }
+    for (const one of effects) finish(service.runtime, one);
+    return reply(
+      answerOf({ batchId: id, planId: row.plan_id ?? undefined, status: batch.status }, states, principal),
+      keyed.headers,
+      chosen.map(({ item }) => item.id),
+    );
+  } finally {
+    keyed.release();
+  }
+}
+
+async function again(
+  service: Service,
+  principal: Principal,
+  saved: Parameters<typeof replayed>[2],
+): Promise<BatchReply> {
+  const { answer, headers } = await replayed(service, principal, saved);
+  return reply(
+    answer,
+    headers,
+    answer.items.filter(({ undo: undone }) => undone !== undefined).map(({ id }) => id),
+  );
+}
+
+function reply(data: BatchAnswer, headers: Record<string, string>, chosen: readonly string[]): BatchReply {
+  const done = data.items.every((item) => !chosen.includes(item.id) || item.undo?.outcome === 'done');
+  return { status: done ? 200 : 207, data, headers };
+}
+
+function chosenOf(states: readonly ItemState[], labels: readonly string[] | undefined): ItemState[] {
+  if (labels === undefined) {
+    const committed = states.filter(({ status }) => status === 'succeeded');
+    if (committed.length > 0) return committed;
+    throw new AppError(
+      'CONFLICT',
+      'Nothing of this batch is committed, or all of it was undone: there is nothing to undo.',
+    );
+  }
+  const known = states.map(({ item }) => item.id);
+  return [...new Set(labels)].map((label) => {
+    const state = states.find(({ item }) => item.id === label);
+    const index = labels.indexOf(label);
+    if (state === undefined) {
+      const near = closest(label, known);
+      throw batchInvalid([
+        {
+          field: `items[${index}]`,
+          message: `${label} is not the label of an item of this batch; ${near === undefined ? `they are ${known.slice(0, 20).join(', ')}` : `did you mean ${near}?`}`,
+          ...(near === undefined ? {} : { did_you_mean: near }),
+        },
+      ]);
+    }
+    if (state.status === 'succeeded') return state;
+    throw new AppError(
+      'CONFLICT',
+      `${label} is ${state.status.replaceAll('_', ' ')}: there is nothing of it to undo.`,
+      {
+        field: `items[${index}]`,
+        extra: { item: label },
+      },
+    );
+  });
+}
+
+function refuseHeld(principal: Principal, chosen: readonly ItemState[]): void {
+  if (
+    !needsApproval(
+      principal,
+      chosen.map(({ item }) => item),
+    )
+  )
+    return;
+  throw new AppError(
+    'CONFLICT',
+    "This credential's writes wait for a person's approval, so it cannot undo them itself. Ask an admin of the agency, or send the reverse as a new batch for approval.",
+  );
+}

@@ -1,0 +1,174 @@
+import type { Hono } from 'hono';
+import * as z from 'zod';
+import type { Principal } from '#src/action/context.ts';
+import { admitAccount } from '#src/action/gates.ts';
+import {
+  type BatchOptions,
+  type BatchReply,
+  cancelBatch,
+  describeAction,
+  findActions,
+  getBatch,
+  resumeBatch,
+  runBatch,
+  undoBatch,
+  watchBatch,
+} from '#src/batch/index.ts';
+import { AppError, invalid } from '#src/lib/errors.ts';
+import { Limit } from '#src/lib/page.ts';
+import type { Service } from '#src/service.ts';
+import { type Exchange, handle, PREFIX } from '../app.ts';
+import { idempotencyKey, jsonBody } from '../request.ts';
+
+/** The executor over HTTP: POST /batch, the life of a batch, and the catalogue it takes its actions from. */
+export function mountBatch(app: Hono, service: Service): void {
+  const on = (
+    method: 'GET' | 'POST',
+    path: string,
+    answer: (exchange: Exchange, principal: Principal) => Promise<Response>,
+  ): void => {
+    app.on(method, `${PREFIX}${path}`, (c) =>
+      handle(service, c, async (exchange) => {
+        const principal = await exchange.authenticate();
+        admitAccount(principal, false);
+        return answer(exchange, principal);
+      }),
+    );
+  };
+  const charged = (principal: Principal): void => service.runtime.charge(principal, 1, 0);
+
+  on('POST', '/batch', async (exchange, principal) => {
+    const body = await jsonBody(exchange.c);
+    return sent(exchange, await runBatch(service, principal, body, optionsOf(exchange)));
+  });
+  on('GET', '/batch/actions', async (exchange, principal) => {
+    charged(principal);
+    return actions(exchange, principal);
+  });
+  on('GET', '/batch/actions/:name', async (exchange, principal) => {
+    charged(principal);
+    const data = describeAction(principal, exchange.c.req.param('name') ?? '');
+    return exchange.json(200, { success: true, data, meta: exchange.meta() });
+  });
+  on('GET', '/batch/:batch_id', async (exchange, principal) => {
+    charged(principal);
+    return sent(exchange, await getBatch(service, principal, idOf(exchange)));
+  });
+  on('GET', '/batch/:batch_id/events', async (exchange, principal) => {
+    charged(principal);
+    await getBatch(service, principal, idOf(exchange));
+    return stream(service, exchange, principal);
+  });
+  on('POST', '/batch/:batch_id/cancel', async (exchange, principal) => {
+    charged(principal);
+    return sent(exchange, await cancelBatch(service, principal, idOf(exchange)));
+  });
+  on('POST', '/batch/:batch_id/resume', async (exchange, principal) => {
+    const body = await jsonBody(exchange.c);
+    const options = optionsOf(exchange);
+    return sent(exchange, await resumeBatch(service, principal, idOf(exchange), body, options));
+  });
+  on('POST', '/batch/:batch_id/undo', async (exchange, principal) => {
+    const body = await jsonBody(exchange.c);
+    const options = optionsOf(exchange);
+    return sent(exchange, await undoBatch(service, principal, idOf(exchange), body, options));
+  });
+}
+
+function optionsOf(exchange: Exchange): BatchOptions {
+  return { requestId: exchange.requestId, face: 'http', idempotencyKey: idempotencyKey(exchange.c) };
+}
+
+function idOf(exchange: Exchange): string {
+  return exchange.c.req.param('batch_id') ?? '';
+}
+
+function sent(exchange: Exchange, reply: BatchReply): Response {
+  const body = { success: true, data: reply.data, meta: exchange.meta() };
+  const waiting: Record<string, string> = reply.data.status === 'running' ? { 'Retry-After': '1' } : {};
+  return exchange.json(reply.status, body, { ...reply.headers, ...waiting });
+}
+
+const SCHEMAS = z.enum(['true', 'false']).optional();
+
+function actions(exchange: Exchange, principal: Principal): Response {
+  const query = new URL(exchange.c.req.url).searchParams;
+  const unknown = [...query.keys()].find((name) => !['q', 'limit', 'schemas', 'names'].includes(name));
+  if (unknown !== undefined) {
+    throw invalid(unknown, `${unknown} is not known here; known are q, names, limit, schemas`);
+  }
+  const schemas = SCHEMAS.safeParse(query.get('schemas') ?? undefined);
+  if (!schemas.success) throw invalid('schemas', 'schemas must be true or false');
+  const q = query.get('q') ?? undefined;
+  const names = query.get('names')?.split(',');
+  const found = findActions(principal, q, names === undefined ? {} : { names });
+  const limit = query.has('limit') ? Limit.parse(Number(query.get('limit'))) : found.length;
+  const shown = found.slice(0, limit);
+  const data = schemas.data === 'false' ? shown : shown.map(({ name }) => describeAction(principal, name));
+  const page = { count: data.length, has_more: data.length < found.length, next_cursor: null };
+  return exchange.json(200, { success: true, data, meta: { ...exchange.meta(), ...page } });
+}
+
+const encoder = new TextEncoder();
+
+/** Server-sent events: what is committed already, then each change, then the end of the batch. */
+function stream(service: Service, exchange: Exchange, principal: Principal): Response {
+  const after = lastEventId(exchange);
+  const over = new AbortController();
+  const signal = AbortSignal.any([over.signal, exchange.c.req.raw.signal, service.stopping]);
+  let heartbeat: NodeJS.Timeout | undefined;
+  const end = (): void => {
+    clearInterval(heartbeat);
+    over.abort();
+  };
+  const body = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      const send = (text: string): void => {
+        if (!signal.aborted) controller.enqueue(encoder.encode(text));
+      };
+      heartbeat = setInterval(() => send(': still here\n\n'), service.batches.heartbeatMs);
+      heartbeat.unref();
+      try {
+        for await (const { id, event, data } of watchBatch(
+          service,
+          principal,
+          idOf(exchange),
+          after,
+          signal,
+        )) {
+          send(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+        }
+      } catch (error) {
+        service.log.error({ err: error, request_id: exchange.requestId }, 'event stream broke off');
+      }
+      end();
+      try {
+        controller.close();
+      } catch {
+        // The reader has gone, and with it the stream.
+      }
+    },
+    cancel: end,
+  });
+  return new Response(body, {
+    status: 200,
+    headers: {
+      ...exchange.headers(),
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'X-Accel-Buffering': 'no',
+    },
+  });
+}
+
+function lastEventId(exchange: Exchange): number {
+  const given = exchange.c.req.header('last-event-id');
+  if (given === undefined || given === '') return 0;
+  if (/^\d{1,15}$/.test(given)) return Number(given);
+  throw new AppError(
+    'INVALID_REQUEST',
+    'Last-Event-ID must be the id of an event of this stream, a whole number.',
+    {
+      field: 'Last-Event-ID',
+    },
+  );
+}
