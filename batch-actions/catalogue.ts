@@ -3,10 +3,13 @@ import * as accounts from './accounts/index.ts';
 import * as activities from './activities/index.ts';
 import * as applications from './applications/index.ts';
 import * as candidates from './candidates/index.ts';
+import * as changes from './changes/index.ts';
 import * as clients from './clients/index.ts';
+import * as clock from './clock/index.ts';
 import * as jobs from './jobs/index.ts';
 import * as keys from './keys/index.ts';
 import * as placements from './placements/index.ts';
+import * as webhooks from './webhooks/index.ts';
 
 /** The modules of the catalogue, in the order a desk thinks of them. */
 export const modules: Record<string, Record<string, Action>> = {
@@ -16,8 +19,11 @@ export const modules: Record<string, Record<string, Action>> = {
   applications,
   placements,
   activities,
+  changes,
+  webhooks,
   accounts,
   keys,
+  clock,
 };
 
 /** Every action by name. */

@@ -72,6 +72,12 @@ export const Settings = z.object({
   WEBHOOK_RETRY_SECONDS: seconds([0, 5, 300, 1800, 7200, 18_000]).describe(
     'Delay before each webhook attempt.',
   ),
+  WEBHOOK_TIMEOUT_SECONDS: z.coerce
+    .number<string>()
+    .min(0.05)
+    .max(60)
+    .default(10)
+    .describe('How long a receiver may take to answer a webhook.'),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')

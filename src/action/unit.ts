@@ -182,7 +182,10 @@ function auditOf(principal: Principal, origin: Origin): Record<string, unknown> 
 export function changedFields(before: object, after: object): string[] {
   const old = before as Record<string, unknown>;
   return Object.entries(after)
-    .filter(([key, value]) => key !== 'updated_at' && JSON.stringify(value) !== JSON.stringify(old[key]))
+    .filter(
+      ([key, value]) =>
+        key !== 'updated_at' && value !== old[key] && JSON.stringify(value) !== JSON.stringify(old[key]),
+    )
     .map(([key]) => key);
 }
 

@@ -4,6 +4,53 @@ export interface Ports {
   readonly publicUrl: string;
   /** Makes a secret key of a mode: the secret to show once, the keyed hash to store, its last characters. */
   makeKey(mode: 'live' | 'test' | 'trial'): { secret: string; hash: string; hint: string };
+  /** Makes a webhook's signing secret: in clear to show once, and sealed to keep. */
+  makeSigningSecret(): { secret: string; sealed: string };
+  /** Why an address may not be called from here (not https, private, malformed); null when nothing speaks against it. */
+  faultOfTarget(url: string): string | null;
+  /**
+   * Moves a sandbox's clock to where it was told to go, doing what becomes due on the way in its order, and answers
+   * when all of it is done.
+   */
+  moveClock(accountId: string): Promise<void>;
+  /**
+   * Hands a committed mail over to the mail server and answers once it is written down what became of it, or after the
+   * time that a hand-over may take.
+   */
+  deliverMail(accountId: string, scheduledEmailId: string): Promise<void>;
+  /**
+   * Has the assistant write a mail from facts and the wish of whoever asks.
+   * @param onPartial told the mail as far as it has come
+   * @throws AppError VALIDATION_ERROR for a wish it cannot follow or a budget that is used up, INTERNAL_ERROR when it
+   * cannot be reached
+   */
+  draftEmail(
+    accountId: string,
+    request: { facts: EmailFacts; instructions?: string | undefined },
+    onPartial?: (partial: { subject?: string; body?: string }) => void,
+  ): Promise<WrittenEmail>;
+  /** Has the assistant change a mail by one instruction. @throws AppError as draftEmail */
+  reviseEmail(
+    accountId: string,
+    request: { draft: { subject: string; body: string }; instruction: string; facts: EmailFacts },
+  ): Promise<WrittenEmail>;
+}
+
+/** What the assistant may use for a mail to a candidate. */
+export interface EmailFacts {
+  intent: 'advance' | 'reject' | 'schedule' | 'offer' | 'freeform';
+  candidate: { name: string; first_name: string | null };
+  job: { title: string; client_name: string | null; location: string | null } | null;
+  sender: { name: string };
+  agency: { name: string };
+}
+
+/** What the assistant wrote. */
+export interface WrittenEmail {
+  subject: string;
+  body: string;
+  /** Wishes that it did not follow, in words for a person. */
+  notes: string[];
 }
 
 /** What the deployment is like, for those who ask what they may do. */

@@ -20,6 +20,12 @@ export function dayIn(instant: Instant, timezone: string): Day {
   return day;
 }
 
+/** The first instant of a day in an IANA time zone: midnight, or the first moment after a gap in its place. */
+export function startOfDay(day: Day, timezone: string): Instant {
+  const start = Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: timezone });
+  return new Date(start.epochMilliseconds).toISOString();
+}
+
 /** The day that is so many days after (or before, when negative). */
 export function addDays(day: Day, count: number): Day {
   return Temporal.PlainDate.from(day).add({ days: count }).toString();

@@ -4,11 +4,18 @@ import type { Id } from '#src/lib/ids.ts';
 import type { Page } from '#src/lib/page.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { type Activity, type CreateActivity, LINKS, type Link } from './schema.ts';
-import { type ActivityFilters, type Linked, LOOK_UP, pageOfActivities } from './store.ts';
+import { type ActivityFilters, findActivity, type Linked, LOOK_UP, pageOfActivities } from './store.ts';
 
 /** A page of what was done, the latest first. */
 export function listActivities(ctx: Context, filters: ActivityFilters): Promise<Page<Activity>> {
   return pageOfActivities(ctx, filters);
+}
+
+/** One line of what was done. @throws AppError NOT_FOUND */
+export async function getActivity(ctx: Context, id: string): Promise<Activity> {
+  const activity = await findActivity(ctx, id);
+  if (activity === undefined) throw notFound('activity', id, 'activity_id');
+  return activity;
 }
 
 const NOUN: Record<Link, string> = {

@@ -36,6 +36,12 @@ export async function pageOfActivities(ctx: Context, filters: ActivityFilters): 
   return toPage(rows, { ...filters }, (row) => ({ at: row.occurred_at, id: row.id }), toActivity);
 }
 
+/** A line of the activities, or undefined. */
+export async function findActivity(ctx: Context, id: string): Promise<Activity | undefined> {
+  const row = await findRow(ctx.db, 'activities', ctx.account.id, id);
+  return row === undefined ? undefined : toActivity(row);
+}
+
 function toActivity(row: ActivityRow): Activity {
   return {
     id: row.id as Id<'activity'>,

@@ -3,9 +3,11 @@ import { accountRoutes } from './accounts.ts';
 import { activityRoutes } from './activities.ts';
 import { applicationRoutes } from './applications.ts';
 import { candidateRoutes } from './candidates.ts';
+import { changeRoutes } from './changes.ts';
 import { clientRoutes } from './clients.ts';
 import { jobRoutes } from './jobs.ts';
 import { placementRoutes } from './placements.ts';
+import { webhookRoutes } from './webhooks.ts';
 
 /** Every REST route. */
 export const routes: Route[] = [
@@ -16,4 +18,6 @@ export const routes: Route[] = [
   ...jobRoutes,
   ...applicationRoutes,
   ...placementRoutes,
+  ...changeRoutes,
+  ...webhookRoutes,
 ];

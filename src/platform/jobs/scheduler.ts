@@ -4,6 +4,7 @@ import type { Background } from './background.ts';
 import type { Pass, Worker } from './worker.ts';
 
 const DRAIN_MS = 25_000;
+const ABORT_MS = 2_000;
 const AFTER_FAILURE_MS = 5_000;
 const LONGEST_TIMER_MS = 60_000;
 
@@ -24,6 +25,7 @@ export class Scheduler implements Background {
   start(): void {
     if (this.#state !== 'idle') return;
     this.#state = 'started';
+    for (const worker of this.#workers) worker.attach?.(() => this.#loop(worker).kick());
     this.#ticks = new Cron('* * * * *', { unref: true }, () => this.#kick(this.#workers));
     this.#kick(this.#workers);
   }
@@ -66,7 +68,7 @@ export class Scheduler implements Background {
     if ((await Promise.race([ended, late])) === 'late') {
       this.#log.warn({ job: 'scheduler', ms: DRAIN_MS }, 'work under way was given up');
       for (const worker of this.#workers) worker.abort?.();
-      await ended;
+      await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, ABORT_MS).unref())]);
     }
     clearTimeout(timer);
   }

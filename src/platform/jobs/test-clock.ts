@@ -6,6 +6,7 @@ import type { Clocked, Pass, Worker } from './worker.ts';
 
 const LEASE_MS = 60_000;
 const POLL_MS = 50;
+const STUCK_MS = 30_000;
 
 /**
  * Moves the clocks of sandboxes. A move that was ordered is a row; this goes from one due time to the next, sets the
@@ -72,27 +73,34 @@ export class TestClocks implements Worker {
   }
 
   async #make(accountId: string): Promise<void> {
+    let idleSince: number | null = null;
     for (;;) {
       const target = await this.#lease(accountId);
       if (target === null || this.#stopping) return;
-      const due = await this.#store.read((db) => this.#next(db, accountId, target));
+      const stuck = idleSince !== null && performance.now() - idleSince > STUCK_MS;
+      const due = stuck ? null : await this.#store.read((db) => this.#next(db, accountId, target));
       await this.#set(accountId, due ?? target);
       let done = 0;
       for (const work of this.#work) done += await work.run(accountId);
-      if (due === null || (done === 0 && due >= target)) {
-        await this.#store.write(({ tx }) =>
-          tx
-            .deleteFrom('clock_moves')
-            .where('account_id', '=', accountId)
-            .where('target', '=', target)
-            .where('claim', '=', this.#claim)
-            .execute(),
-        );
-        if (due === null) return;
+      if (due === null) return this.#arrived(accountId, target);
+      if (done > 0) idleSince = null;
+      else {
+        // Another process holds what is due; it is let finish.
+        idleSince ??= performance.now();
+        await new Promise((resolve) => setTimeout(resolve, POLL_MS));
       }
-      // Another process holds what is due; it is let finish.
-      if (done === 0) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
+  }
+
+  async #arrived(accountId: string, target: Instant): Promise<void> {
+    await this.#store.write(({ tx }) =>
+      tx
+        .deleteFrom('clock_moves')
+        .where('account_id', '=', accountId)
+        .where('target', '=', target)
+        .where('claim', '=', this.#claim)
+        .execute(),
+    );
   }
 
   /** The earliest due time on the way; null when nothing falls due any more. */

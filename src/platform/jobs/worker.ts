@@ -19,6 +19,8 @@ export interface Worker {
   readonly woken: boolean;
   /** Does or begins what is due now. */
   run(): Promise<Pass>;
+  /** Called at the start with what makes it run again soon. */
+  attach?(kick: () => void): void;
   /** Resolves when what was begun has ended. Left out: `run` leaves nothing under way. */
   settled?(): Promise<void>;
   /** Takes on nothing new from now on. */

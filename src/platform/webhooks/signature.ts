@@ -1,8 +1,13 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 
 export const EVENT_HEADER = 'X-Service-Event';
 export const TIMESTAMP_HEADER = 'X-Service-Timestamp';
 export const SIGNATURE_HEADER = 'X-Service-Signature';
+
+/** A new signing secret: whsec_ and 32 random bytes. */
+export function makeSigningSecret(): string {
+  return `whsec_${randomBytes(32).toString('base64url')}`;
+}
 
 /**
  * The signature of one delivery attempt: `sha256=` and the hex HMAC-SHA256, keyed with the subscription's

@@ -1,0 +1,1 @@
+export { listChangesAction } from './list-changes.ts';

@@ -1,0 +1,1 @@
+export { advanceTestClockAction } from './advance-test-clock.ts';

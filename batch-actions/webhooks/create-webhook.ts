@@ -1,0 +1,28 @@
+import { defineWrite } from '#src/action/define.ts';
+import { createWebhook } from '#src/domain/webhooks/index.ts';
+import { CreateWebhook, WebhookWithSecret } from '#src/domain/webhooks/schema.ts';
+import { invalid } from '#src/lib/errors.ts';
+
+export const createWebhookAction = defineWrite({
+  name: 'create_webhook',
+  title: 'Subscribe to events',
+  description:
+    'Subscribe an https address to events: each one that happens from now on is posted there, signed. Use it to let another ' +
+    'system follow this agency; to read what changed without an address use list_changes. The answer shows signing_secret ' +
+    'once. What the receiver gets is what this credential may see: money is null without its scope. At most 20 an agency.',
+  scope: 'webhooks:write',
+  idempotency: 'optional',
+  success: 201,
+  risk: { destructive: false, outward: true, reversible: true },
+  input: CreateWebhook,
+  output: WebhookWithSecret,
+  prepare: async ({ ports }, { url }) => {
+    const fault = ports.faultOfTarget(url);
+    if (fault !== null) throw invalid('url', `url: ${fault}`);
+    return ports.makeSigningSecret();
+  },
+  run: createWebhook,
+  subject: (webhook) => webhook.id,
+  envelope: ({ signing_secret }) => ({ signing_secret }),
+  secrets: ['signing_secret'],
+});

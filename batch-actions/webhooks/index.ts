@@ -1,0 +1,10 @@
+export { createWebhookAction } from './create-webhook.ts';
+export { deleteWebhookAction } from './delete-webhook.ts';
+export { getWebhookAction } from './get-webhook.ts';
+export { listWebhookDeliveriesAction } from './list-webhook-deliveries.ts';
+export { listWebhookEventsAction } from './list-webhook-events.ts';
+export { listWebhooksAction } from './list-webhooks.ts';
+export { replayWebhookDeliveryAction } from './replay-webhook-delivery.ts';
+export { rotateWebhookSecretAction } from './rotate-webhook-secret.ts';
+export { testWebhookAction } from './test-webhook.ts';
+export { updateWebhookAction } from './update-webhook.ts';

@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { defineWrite } from '#src/action/define.ts';
+import { rotateSecret } from '#src/domain/webhooks/index.ts';
+import { WebhookWithSecret } from '#src/domain/webhooks/schema.ts';
+import { id } from '#src/lib/ids.ts';
+
+export const rotateWebhookSecretAction = defineWrite({
+  name: 'rotate_webhook_secret',
+  title: 'Rotate a signing secret',
+  description:
+    'Give a webhook subscription a new signing secret, shown once in the answer. Use it when the old one was lost or leaked: ' +
+    'it stops at once, for retries of earlier events too, so the receiver must be given the new one right away.',
+  scope: 'webhooks:write',
+  idempotency: 'optional',
+  risk: { destructive: true, outward: false, reversible: false },
+  input: z.object({ webhook_id: id('webhook') }),
+  output: WebhookWithSecret,
+  prepare: async ({ ports }) => ports.makeSigningSecret(),
+  run: (ctx, { webhook_id }, made) => rotateSecret(ctx, webhook_id, made),
+  subject: (webhook) => webhook.id,
+  envelope: ({ signing_secret }) => ({ signing_secret }),
+  secrets: ['signing_secret'],
+});

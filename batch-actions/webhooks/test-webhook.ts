@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import { defineWrite } from '#src/action/define.ts';
+import { testWebhook } from '#src/domain/webhooks/index.ts';
+import { WebhookDelivery } from '#src/domain/webhooks/schema.ts';
+import { id } from '#src/lib/ids.ts';
+
+export const testWebhookAction = defineWrite({
+  name: 'test_webhook',
+  title: 'Send a test event',
+  description:
+    'Send the event webhook.test to one subscription, signed and retried like any other. Use it to see whether a receiver is ' +
+    'reached and verifies. It answers at once with the delivery pending; list_webhook_deliveries shows how it went.',
+  scope: 'webhooks:write',
+  idempotency: 'optional',
+  risk: { destructive: false, outward: true, reversible: false },
+  input: z.object({ webhook_id: id('webhook') }),
+  output: WebhookDelivery,
+  run: (ctx, { webhook_id }) => testWebhook(ctx, webhook_id),
+  subject: (delivery) => delivery.webhook_id,
+});

@@ -1,0 +1,85 @@
+import type * as z from 'zod';
+import { json, statement } from '#db/rows.ts';
+import { AppError } from '#src/lib/errors.ts';
+import type { Page } from '#src/lib/page.ts';
+import type { Context } from '../context.ts';
+import { type Loader, loaders } from './loaders.ts';
+import type { Change, ListChanges } from './schema.ts';
+
+const changesAfter = statement((db, v: { account: string; since: number; limit: number }) =>
+  db
+    .selectFrom('changes')
+    .selectAll()
+    .where('account_id', '=', v.account)
+    .where('sequence', '>', v.since)
+    .orderBy('sequence')
+    .limit(v.limit),
+);
+
+/**
+ * What changed after a sequence, the oldest first, each with its record as it is now. The numbers have no gaps: they
+ * are given out in the units that write, so a later one is never seen before an earlier one.
+ */
+export async function listChanges(
+  ctx: Context,
+  { since, limit }: z.output<typeof ListChanges>,
+): Promise<Page<Change>> {
+  const rows = await changesAfter(ctx.db, { account: ctx.account.id, since, limit: limit + 1 });
+  const shown = rows.slice(0, limit);
+  const next = shown.at(-1)?.sequence ?? since;
+  const records = new Map<string, Promise<Change['data']>>();
+  const items: Change[] = [];
+  for (const row of shown) {
+    let data: Change['data'] = null;
+    if (row.action !== 'deleted') {
+      const key = `${row.type} ${row.record_id}`;
+      const record = records.get(key) ?? recordOf(ctx, row.type, row.record_id);
+      records.set(key, record);
+      data = await record;
+    }
+    items.push({
+      sequence: row.sequence,
+      type: row.type,
+      action: row.action,
+      id: row.record_id,
+      fields: json.decodeOrNull<string[]>(row.fields),
+      occurred_at: row.occurred_at,
+      data,
+    });
+  }
+  ctx.meta('next_since', next);
+  const more = rows.length > limit;
+  return { items, count: items.length, has_more: more, next_cursor: more ? String(next) : null };
+}
+
+const byType: ReadonlyMap<string, Loader> = new Map(Object.entries(loaders));
+
+async function recordOf(ctx: Context, type: string, id: string): Promise<Change['data']> {
+  const reader = byType.get(type);
+  if (reader === undefined || (reader.scope !== null && !ctx.can(reader.scope))) return null;
+  const found = await reader.load(quiet(ctx), id).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
+    throw error;
+  });
+  // One that was merged away answers as the record it went into, which has changes of its own.
+  if (found === null || !('id' in found) || found.id !== id) return null;
+  const seen = reader.redactor.redact(found, { has: (scope) => ctx.can(scope) });
+  return typeof seen === 'object' && seen !== null ? { ...seen } : null;
+}
+
+/** The context without a voice: what reading one record has to say is no remark on the feed. */
+function quiet(ctx: Context): Context {
+  return {
+    account: ctx.account,
+    user: ctx.user,
+    actor: ctx.actor,
+    credential: ctx.credential,
+    deployment: ctx.deployment,
+    can: (scope) => ctx.can(scope),
+    now: ctx.now,
+    today: ctx.today,
+    db: ctx.db,
+    warn: () => {},
+    meta: () => {},
+  };
+}

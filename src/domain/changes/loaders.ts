@@ -1,0 +1,60 @@
+import type * as z from 'zod';
+import { compileRedactor, type Redactor } from '#src/lib/money.ts';
+import { getAccount } from '../accounts/account.ts';
+import { AccountRecord } from '../accounts/account-schema.ts';
+import { getKey } from '../accounts/keys.ts';
+import { ApiKey } from '../accounts/keys-schema.ts';
+import { Team, User } from '../accounts/people-schema.ts';
+import type { Scope } from '../accounts/scopes.ts';
+import { getTeam } from '../accounts/teams.ts';
+import { getUser } from '../accounts/users.ts';
+import { getActivity } from '../activities/index.ts';
+import { Activity } from '../activities/schema.ts';
+import { getApplication } from '../applications/index.ts';
+import { Application } from '../applications/schema.ts';
+import { getCandidate } from '../candidates/index.ts';
+import { Candidate } from '../candidates/schema.ts';
+import { getContact } from '../clients/contacts.ts';
+import { ClientContact } from '../clients/contacts-schema.ts';
+import { getClient } from '../clients/index.ts';
+import { Client } from '../clients/schema.ts';
+import type { Context, RecordType } from '../context.ts';
+import { getJob } from '../jobs/index.ts';
+import { Job } from '../jobs/schema.ts';
+import { getPlacement } from '../placements/index.ts';
+import { Placement } from '../placements/schema.ts';
+import { getWebhook } from '../webhooks/index.ts';
+import { Webhook } from '../webhooks/schema.ts';
+
+/** How the change feed reads records of one type. */
+export interface Loader {
+  /** What reading such a record takes; without it the feed shows the change and not the record. */
+  readonly scope: Scope | null;
+  /** The record as it is now. @throws AppError NOT_FOUND when there is none */
+  load(ctx: Context, id: string): Promise<object>;
+  readonly redactor: Redactor;
+}
+
+function loader<T extends object>(
+  scope: Scope | null,
+  schema: z.ZodType<T>,
+  load: (ctx: Context, id: string) => Promise<T>,
+): Loader {
+  return { scope, load, redactor: compileRedactor(schema) };
+}
+
+/** Every type of record that is written. A module that writes a new type adds how it is read. */
+export const loaders: Partial<Record<RecordType, Loader>> = {
+  account: loader('accounts:read', AccountRecord, getAccount),
+  activity: loader('activities:read', Activity, getActivity),
+  api_key: loader('keys:read', ApiKey, getKey),
+  application: loader('applications:read', Application, getApplication),
+  candidate: loader('candidates:read', Candidate, getCandidate),
+  client: loader('clients:read', Client, getClient),
+  client_contact: loader('clients:read', ClientContact, getContact),
+  job: loader('jobs:read', Job, getJob),
+  placement: loader('placements:read', Placement, getPlacement),
+  team: loader('accounts:read', Team, getTeam),
+  user: loader('accounts:read', User, (ctx, user_id) => getUser(ctx, { user_id })),
+  webhook: loader('webhooks:read', Webhook, getWebhook),
+};

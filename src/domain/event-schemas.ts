@@ -1,0 +1,136 @@
+import * as z from 'zod';
+import { type IdKind, id } from '#src/lib/ids.ts';
+import { compileRedactor, type Redactor, type ScopeSet } from '#src/lib/money.ts';
+import { Application } from './applications/schema.ts';
+import { Candidate } from './candidates/schema.ts';
+import { Client } from './clients/schema.ts';
+import type { EventName } from './events.ts';
+import { Job } from './jobs/schema.ts';
+import { Placement } from './placements/schema.ts';
+
+/** A record of a kind whose own schema is not an object of this catalogue: its id, and what else the record shows. */
+const recordOf = (kind: IdKind) => z.looseObject({ id: id(kind) });
+
+/** What an event's data holds under which key: snapshots of records as they were when it happened. */
+type Snapshots = Record<string, z.ZodObject>;
+
+const application = { application: Application };
+const interview = { interview: recordOf('interview') };
+const submission = { submission: recordOf('submission') };
+const placement = { placement: Placement };
+const scheduled = { scheduled_email: recordOf('scheduled_email') };
+const spec = { spec: recordOf('spec') };
+const deal = { marketplace_deal: recordOf('marketplace_deal') };
+
+const SNAPSHOTS: Record<EventName, Snapshots> = {
+  'account.enriched': { client: Client },
+  'candidate.enriched': { candidate: Candidate },
+  'application.received': application,
+  'application.scored': application,
+  'application.stage_changed': application,
+  'application.status_changed': application,
+  'job.created': { job: Job },
+  'job_ad.published': { job_ad: recordOf('job_ad') },
+  'interview.scheduled': interview,
+  'interview.cancelled': interview,
+  'interview.outcome_recorded': interview,
+  'submission.created': submission,
+  'submission.responded': submission,
+  'placement.created': placement,
+  'placement.status_changed': placement,
+  'email.sent': { email_message: recordOf('email_message') },
+  'email.scheduled': scheduled,
+  'email.cancelled': scheduled,
+  'reference.received': { referee_request: recordOf('referee_request') },
+  'spec.sent': spec,
+  'spec.viewed': spec,
+  'spec.responded': spec,
+  'spec.converted': spec,
+  'marketplace.intro.received': { marketplace_intro: recordOf('marketplace_intro') },
+  'marketplace.deal.formed': deal,
+  'marketplace.deal.placed': deal,
+  'marketplace.deal.closed': deal,
+};
+
+const Actor = z
+  .object({
+    type: z.enum(['user', 'key', 'app', 'client', 'candidate', 'system']),
+    id: z.nullable(z.string()),
+    name: z.nullable(z.string()),
+  })
+  .describe('Who did it.');
+
+const Changes = z
+  .record(z.string(), z.object({ from: z.unknown(), to: z.unknown() }))
+  .describe('The fields that changed, by name; absent when the event is about no change.');
+
+/** The schema of an event's `data`, as its deliveries carry it. */
+export function eventData(event: EventName): z.ZodObject {
+  return z.looseObject({
+    ...SNAPSHOTS[event],
+    changes: Changes.optional(),
+    actor: Actor,
+    sequence: z
+      .int()
+      .describe('The place of the event among all of the agency: integers without gaps. Order by it.'),
+  });
+}
+
+/** The data of the event that test_webhook sends. It is no part of the catalogue and nobody subscribes to it. */
+export const TEST_EVENT = 'webhook.test';
+export const TestEventData = z.object({ webhook_id: id('webhook'), message: z.string() });
+
+const redactors = new Map<string, [string, Redactor][]>();
+
+function redactorsOf(event: string): [string, Redactor][] {
+  let compiled = redactors.get(event);
+  if (compiled === undefined) {
+    const snapshots: Snapshots = isEvent(event) ? SNAPSHOTS[event] : {};
+    compiled = Object.entries(snapshots)
+      .map(([key, schema]): [string, Redactor] => [key, compileRedactor(schema)])
+      .filter(([, redactor]) => redactor.scopes.size > 0);
+    redactors.set(event, compiled);
+  }
+  return compiled;
+}
+
+const isEvent = (name: string): name is EventName => Object.hasOwn(SNAPSHOTS, name);
+
+/** Whether a reader with these scopes sees all of an event's data as it is kept. */
+export function seesAll(event: string, scopes: ScopeSet): boolean {
+  return redactorsOf(event).every(([, redactor]) => [...redactor.scopes].every((scope) => scopes.has(scope)));
+}
+
+/** An event's data as a reader with these scopes may see it: money is null without its scope, in changes too. */
+export function redactEvent(
+  event: string,
+  data: Record<string, unknown>,
+  scopes: ScopeSet,
+): Record<string, unknown> {
+  if (seesAll(event, scopes)) return data;
+  const seen = { ...data };
+  for (const [key, redactor] of redactorsOf(event)) {
+    if (key in seen) seen[key] = redactor.redact(seen[key], scopes);
+    if (isObject(seen.changes)) seen.changes = redactChanges(seen.changes, redactor, scopes);
+  }
+  return seen;
+}
+
+function redactChanges(changes: object, redactor: Redactor, scopes: ScopeSet): Record<string, unknown> {
+  const side = (field: string, value: unknown): unknown => {
+    const seen = redactor.redact({ [field]: value }, scopes);
+    return isObject(seen) ? Object.values(seen)[0] : null;
+  };
+  return Object.fromEntries(
+    Object.entries(changes).map(([field, change]) => [
+      field,
+      isObject(change) && 'from' in change && 'to' in change
+        ? { from: side(field, change.from), to: side(field, change.to) }
+        : change,
+    ]),
+  );
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

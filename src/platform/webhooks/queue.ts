@@ -1,0 +1,188 @@
+import { type Selectable, sql } from 'kysely';
+import { claimRows, type Lease } from '#db/claim.ts';
+import { statement } from '#db/rows.ts';
+import type { WebhookDeliveriesTable } from '#db/schema/webhook-deliveries.ts';
+import type { Db } from '#db/store.ts';
+import type { Instant } from '#src/lib/clock.ts';
+import { firstIdAt } from '#src/lib/ids.ts';
+
+/** A subscription with deliveries that are not done, and when the first of them is due. */
+export interface Waiting {
+  webhook_id: string;
+  account_id: string;
+  /** In the account's own time. */
+  due_at: Instant;
+  clock_offset_ms: number;
+}
+
+/**
+ * Subscriptions that have deliveries to come, held ones left out. It steps from one subscription to the next over the
+ * index of what is due, so that its cost is their number and not that of their deliveries.
+ */
+export async function waitingSubscriptions(db: Db, accountId?: string): Promise<Waiting[]> {
+  const only = accountId === undefined ? sql`` : sql`and w.account_id = ${accountId}`;
+  const { rows } = await sql<Waiting>`
+    with recursive heads(webhook_id) as (
+      select min(webhook_id) from webhook_deliveries where due_at is not null
+      union all
+      select (select min(d.webhook_id) from webhook_deliveries d
+              where d.due_at is not null and d.webhook_id > heads.webhook_id)
+      from heads where heads.webhook_id is not null
+    )
+    select h.webhook_id, w.account_id, a.clock_offset_ms,
+      (select min(d.due_at) from webhook_deliveries d
+       where d.due_at is not null and d.webhook_id = h.webhook_id) as due_at
+    from heads h
+    join webhooks w on w.id = h.webhook_id
+    join accounts a on a.id = w.account_id
+    where w.status = 'active' and w.deleted_at is null
+      and a.status = 'active' and a.plan = 'active' ${only}`.execute(db);
+  return rows;
+}
+
+/** A delivery that this process holds, with its event as the outbox keeps it. */
+export interface Claimed {
+  row: Selectable<WebhookDeliveriesTable>;
+  /** When the event happened, in the account's time. */
+  createdAt: Instant;
+  /** The event's data as JSON text, with the money in it. */
+  data: string;
+}
+
+/** Leases deliveries of one subscription that are due, the earliest first. @param now the account's own time */
+export async function claimDeliveries(
+  tx: Db,
+  of: Pick<Waiting, 'webhook_id' | 'account_id'>,
+  now: Instant,
+  lease: Lease,
+): Promise<Claimed[]> {
+  const rows = await claimRows(tx, 'webhook_deliveries', lease, (query) =>
+    query
+      .where('account_id', '=', of.account_id)
+      .where('webhook_id', '=', of.webhook_id)
+      .where('due_at', '<=', now)
+      .orderBy('due_at')
+      .orderBy('id'),
+  );
+  const inOutbox = rows.filter(({ data }) => data === null).map(({ event_id }) => event_id);
+  const events =
+    inOutbox.length === 0
+      ? []
+      : await tx
+          .selectFrom('events')
+          .where('account_id', '=', of.account_id)
+          .where('id', 'in', inOutbox)
+          .select(['id', 'created_at', 'data'])
+          .execute();
+  const byId = new Map(events.map((event) => [event.id, event]));
+  return rows
+    .map((row): Claimed => {
+      if (row.data !== null) {
+        const own = JSON.parse(row.data) as { created_at: string; data: unknown };
+        return { row, createdAt: own.created_at, data: JSON.stringify(own.data) };
+      }
+      const event = byId.get(row.event_id);
+      return { row, createdAt: event?.created_at ?? row.created_at, data: event?.data ?? '{}' };
+    })
+    .sort((a, b) => order(a.row, b.row));
+}
+
+const order = (a: Claimed['row'], b: Claimed['row']): number =>
+  `${a.due_at} ${a.id}` < `${b.due_at} ${b.id}` ? -1 : 1;
+
+interface Mine {
+  account: string;
+  id: string;
+  claim: string;
+}
+
+/** Records what an attempt came to, if the delivery is still held by the same claim. */
+export const finishDelivery = statement(
+  (
+    db: Db,
+    v: Mine & {
+      status: 'delivered' | 'failed' | 'dead_lettered';
+      attempts: number;
+      code: number | null;
+      error: string | null;
+      due: Instant | null;
+      now: Instant;
+    },
+  ) =>
+    db
+      .updateTable('webhook_deliveries')
+      .set({
+        status: v.status,
+        attempts: v.attempts,
+        last_response_code: v.code,
+        last_error: v.error,
+        due_at: v.due,
+        claim: null,
+        lease_until: null,
+        updated_at: v.now,
+      })
+      .where('account_id', '=', v.account)
+      .where('id', '=', v.id)
+      .where('claim', '=', v.claim),
+);
+
+/** Gives a delivery back untried, to be due at `due`. */
+export const returnDelivery = statement((db: Db, v: Mine & { due: Instant | null }) =>
+  db
+    .updateTable('webhook_deliveries')
+    .set({ due_at: v.due, claim: null, lease_until: null })
+    .where('account_id', '=', v.account)
+    .where('id', '=', v.id)
+    .where('claim', '=', v.claim),
+);
+
+/** Remembers since when nothing gets through to a subscription; null: something did. */
+export const setFailingSince = statement(
+  (db: Db, v: { account: string; id: string; since: Instant | null }) =>
+    db
+      .updateTable('webhooks')
+      .set({ failing_since: v.since })
+      .where('account_id', '=', v.account)
+      .where('id', '=', v.id),
+);
+
+/** The due time of the earliest delivery of an account that is not done; null when there is none by `until`. */
+export async function nextDue(db: Db, accountId: string, until: Instant): Promise<Instant | null> {
+  const times = (await waitingSubscriptions(db, accountId)).map(({ due_at }) => due_at);
+  const [first] = times.filter((due) => due <= until).sort();
+  return first ?? null;
+}
+
+/**
+ * Removes deliveries made before a time, and those of subscriptions that are gone; then events that no log shows.
+ * Retention follows the wall clock, and ids tell when they were made.
+ * @returns how many rows, `chunk` of each kind at most
+ */
+export async function pruneDeliveries(
+  tx: Db,
+  before: { deliveries: number; events: number },
+  chunk: number,
+): Promise<number> {
+  const old = tx
+    .selectFrom('webhook_deliveries')
+    .select('id')
+    .where('id', '<', firstIdAt('webhook_delivery', before.deliveries))
+    .limit(chunk);
+  const orphaned = tx
+    .selectFrom('webhooks')
+    .innerJoin('webhook_deliveries', 'webhook_deliveries.webhook_id', 'webhooks.id')
+    .select('webhook_deliveries.id')
+    .where('webhooks.deleted_at', 'is not', null)
+    .limit(chunk);
+  const events = tx
+    .selectFrom('events')
+    .select('id')
+    .where('id', '<', firstIdAt('event', before.events))
+    .limit(chunk);
+  const removed = [
+    await tx.deleteFrom('webhook_deliveries').where('id', 'in', old).executeTakeFirst(),
+    await tx.deleteFrom('webhook_deliveries').where('id', 'in', orphaned).executeTakeFirst(),
+    await tx.deleteFrom('events').where('id', 'in', events).executeTakeFirst(),
+  ];
+  return removed.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
+}

@@ -1,0 +1,119 @@
+export interface SlotLimits {
+  /** Attempts in flight in all. */
+  all: number;
+  /** Attempts in flight to one endpoint. */
+  perEndpoint: number;
+  /** Attempts in flight to endpoints that timed out lately, all of them together. */
+  slow: number;
+  /** How long an attempt may hold a slot that another endpoint waits for, in ms. */
+  patienceMs: number;
+  /** For how long a timeout is remembered, in ms. */
+  slowForMs: number;
+}
+
+export const SLOT_LIMITS: SlotLimits = {
+  all: 50,
+  perEndpoint: 5,
+  slow: 30,
+  patienceMs: 1_000,
+  slowForMs: 10 * 60_000,
+};
+
+/** An attempt that holds a slot. */
+export interface Held {
+  readonly endpoint: string;
+  readonly startedAt: number;
+}
+
+/**
+ * Who may send. Endpoints that timed out lately share a part of the slots, one each, so that the others always find
+ * some. Before a timeout is known nobody can tell a hanging endpoint; so when all slots are taken and an endpoint
+ * with nothing in flight waits, the attempt that has hung longest (a second at least) yields to it, and its endpoint
+ * counts as slow from then on.
+ */
+export class Slots {
+  readonly #limits: SlotLimits;
+  readonly #held = new Map<string, Set<Held>>();
+  readonly #slowUntil = new Map<string, number>();
+  #count = 0;
+  #slowCount = 0;
+
+  constructor(limits: SlotLimits = SLOT_LIMITS) {
+    this.#limits = limits;
+  }
+
+  get count(): number {
+    return this.#count;
+  }
+
+  inFlight(endpoint: string): number {
+    return this.#held.get(endpoint)?.size ?? 0;
+  }
+
+  isSlow(endpoint: string, now: number): boolean {
+    return (this.#slowUntil.get(endpoint) ?? 0) > now;
+  }
+
+  /** How many more attempts may begin to an endpoint now. */
+  free(endpoint: string, now: number): number {
+    const all = this.#limits.all - this.#count;
+    const own = this.inFlight(endpoint);
+    if (!this.isSlow(endpoint, now)) return Math.max(0, Math.min(all, this.#limits.perEndpoint - own));
+    return Math.max(0, Math.min(all, 1 - own, this.#limits.slow - this.#slowCount));
+  }
+
+  take(endpoint: string, now: number): Held {
+    const held: Held = { endpoint, startedAt: now };
+    const own = this.#held.get(endpoint) ?? new Set();
+    this.#held.set(endpoint, own.add(held));
+    this.#count += 1;
+    if (this.isSlow(endpoint, now)) this.#slowCount += 1;
+    return held;
+  }
+
+  /** Gives a slot back. @param timedOut whether the attempt timed out; null when it was cut off before it was known */
+  release(held: Held, timedOut: boolean | null, now: number): void {
+    this.#held.get(held.endpoint)?.delete(held);
+    if (this.inFlight(held.endpoint) === 0) this.#held.delete(held.endpoint);
+    if (timedOut === false) this.#slowUntil.delete(held.endpoint);
+    else if (timedOut === true) this.#slowUntil.set(held.endpoint, now + this.#limits.slowForMs);
+    this.#recount(now);
+  }
+
+  /**
+   * The attempt that makes room for an endpoint that waits with nothing in flight; its endpoint is slow from now on.
+   * Attempts to slow endpoints are let be: they have their own share, and must come to an end some time.
+   */
+  yieldOne(now: number): Held | null {
+    let oldest: Held | null = null;
+    for (const held of this.#unproven(now)) {
+      if (oldest === null || held.startedAt < oldest.startedAt) oldest = held;
+    }
+    if (oldest === null || now - oldest.startedAt < this.#limits.patienceMs) return null;
+    this.#slowUntil.set(oldest.endpoint, now + this.#limits.slowForMs);
+    this.#recount(now);
+    return oldest;
+  }
+
+  /** In how many ms `yieldOne` is worth asking again. */
+  yieldIn(now: number): number {
+    let wait = this.#limits.patienceMs;
+    for (const held of this.#unproven(now))
+      wait = Math.min(wait, held.startedAt + this.#limits.patienceMs - now);
+    return Math.max(1, wait);
+  }
+
+  *#unproven(now: number): Iterable<Held> {
+    for (const [endpoint, own] of this.#held) if (!this.isSlow(endpoint, now)) yield* own;
+  }
+
+  #recount(now: number): void {
+    for (const [endpoint, until] of this.#slowUntil) if (until <= now) this.#slowUntil.delete(endpoint);
+    this.#count = 0;
+    this.#slowCount = 0;
+    for (const [endpoint, own] of this.#held) {
+      this.#count += own.size;
+      if (this.#slowUntil.has(endpoint)) this.#slowCount += own.size;
+    }
+  }
+}
