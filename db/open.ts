@@ -4,7 +4,6 @@ import Sqlite from 'better-sqlite3';
 import { AppError } from '#src/lib/errors.ts';
 import { shareStore } from './lock.ts';
 import { migrate } from './migrate.ts';
-import { openPostgres } from './postgres.ts';
 import { SnapshotReaders } from './readers.ts';
 import { isBusy, SqliteConnection } from './sqlite.ts';
 import type { Store } from './store.ts';
@@ -19,7 +18,10 @@ export interface OpenOptions {
 
 /** Opens the store that a URL names and brings its schema up to date. */
 export async function openStore(options: OpenOptions): Promise<Store> {
-  if (/^postgres(ql)?:\/\//.test(options.url)) return openPostgres(options.url, options.migrate ?? true);
+  if (/^postgres(ql)?:\/\//.test(options.url)) {
+    const { openPostgres } = await import('./postgres.ts');
+    return openPostgres(options.url, options.migrate ?? true);
+  }
   return openSqlite(options.url.replace(/^(sqlite|file):(\/\/)?/, ''), options.migrate ?? true);
 }
 

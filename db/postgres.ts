@@ -2,15 +2,13 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { AppError } from '#src/lib/errors.ts';
 import { migrate } from './migrate.ts';
+import { codeOf, RETRYABLE, UNREACHABLE } from './postgres-errors.ts';
 import type { Db, Store, Unit } from './store.ts';
 import type { Database } from './types.ts';
 
 // pg answers bigint, numeric and count() as text, which would make sums into concatenations.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
-
-const RETRYABLE = new Set(['40001', '40P01']);
-const UNREACHABLE = /^(08|53|57P)/;
 
 /** Opens a PostgreSQL store: each unit of work is a transaction, in turn for one account. */
 export async function openPostgres(url: string, migrating: boolean): Promise<Store> {
@@ -88,19 +86,4 @@ function unitOn(tx: Db): Unit {
       }
     },
   };
-}
-
-function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-}
-
-/** Whether an error says that a unique index already holds the value. */
-export function isPostgresUnique(error: unknown): boolean {
-  return codeOf(error) === '23505';
-}
-
-/** Whether an error ended the transaction: a conflict that is tried again, or a connection that is gone. */
-export function isPostgresLost(error: unknown): boolean {
-  const code = codeOf(error);
-  return code !== undefined && (RETRYABLE.has(code) || UNREACHABLE.test(code));
 }

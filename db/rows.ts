@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { type CompiledQuery, PostgresAdapter } from 'kysely';
-import { isPostgresLost, isPostgresUnique } from './postgres.ts';
+import { isPostgresLost, isPostgresUnique } from './postgres-errors.ts';
 import { isBusy, isSqliteUnique, isStorageFault } from './sqlite.ts';
 import type { Db } from './store.ts';
 import type { Database } from './types.ts';
