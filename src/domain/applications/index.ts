@@ -4,7 +4,7 @@ import { AppError, invalid, notFound } from '#src/lib/errors.ts';
 import { type Id, newId } from '#src/lib/ids.ts';
 import { type Page, wholePage } from '#src/lib/page.ts';
 import { requireUser } from '../accounts/people.ts';
-import { requireCandidate } from '../candidates/index.ts';
+import { promoteContactPerson, requireCandidate } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { requireJob, requireOpen } from '../jobs/index.ts';
 import { isClientSide, STAGE_LIST, statusOf } from './rules.ts';
@@ -63,7 +63,8 @@ export async function listStages(): Promise<Page<StageInfo>> {
 }
 
 /**
- * Puts a candidate on an open job. Fires application.received.
+ * Puts a candidate on an open job; one who was only a client contact becomes a candidate by it. Fires
+ * application.received.
  * @throws AppError CONFLICT for a closed or filled job, and when the candidate is live on it already
  */
 export async function createApplication(
@@ -100,6 +101,7 @@ export async function createApplication(
     updated_at: ctx.now,
     deleted_at: null,
   };
+  await promoteContactPerson(ctx, candidate);
   await insertRow(ctx.tx, 'applications', row);
   const view: ApplicationView = {
     ...row,

@@ -3,7 +3,7 @@ import { AppError } from '#src/lib/errors.ts';
 import type { WriteContext } from '../context.ts';
 import type { Stage } from '../stages.ts';
 import { isClientSide, nextStage, statusOf, type Trigger } from './rules.ts';
-import type { Rejection } from './schema.ts';
+import type { Application, Rejection } from './schema.ts';
 import {
   type ApplicationRow,
   type ApplicationView,
@@ -47,8 +47,7 @@ export async function moveStage(
   };
   if (row.submitted_at === null && isClientSide(stage)) patch.submitted_at = ctx.now;
   if (why.placementId !== undefined) patch.placement_id = why.placementId;
-  const after = await rewriteApplication(ctx, row, patch);
-  const application = toApplication(after);
+  const { after, application } = await write(ctx, row, patch);
   ctx.emit('application.stage_changed', { application, changes: { stage: { from, to: stage } } });
   if (status !== row.status && (status === 'rejected' || status === 'withdrawn')) {
     ctx.emit('application.status_changed', {
@@ -101,18 +100,27 @@ export async function placeApplication(
 export async function rewriteApplication(
   ctx: WriteContext,
   row: ApplicationView,
-  patch: Partial<ApplicationRow>,
+  patch: Partial<Omit<ApplicationRow, 'stage'>>,
 ): Promise<ApplicationView> {
+  return (await write(ctx, row, patch)).after;
+}
+
+async function write(
+  ctx: WriteContext,
+  row: ApplicationView,
+  patch: Partial<ApplicationRow>,
+): Promise<{ after: ApplicationView; application: Application }> {
   await updateRow(ctx.tx, 'applications', ctx.account.id, row.id, patch);
   const after = { ...row, ...patch };
+  const application = toApplication(after);
   ctx.changed({
     type: 'application',
     id: row.id,
     before: toApplication(row),
-    after: toApplication(after),
+    after: application,
     label: labelOf(row),
   });
-  return after;
+  return { after, application };
 }
 
 /** How a person would name an application. */

@@ -22,7 +22,13 @@ import {
 import { distinctTags, refuseTooMany, tagKey, tagsOf } from './tags.ts';
 
 export { companyKey } from './company.ts';
-export { addContactPerson, findPerson, peopleWorkingAt, updatePersonOfContact } from './person.ts';
+export {
+  addContactPerson,
+  findPerson,
+  peopleWorkingAt,
+  promoteContactPerson,
+  updatePersonOfContact,
+} from './person.ts';
 export { noteContact, optOutOfEmail } from './reach.ts';
 export type { CandidateRow } from './store.ts';
 

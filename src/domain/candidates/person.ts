@@ -102,6 +102,11 @@ export async function addContactPerson(ctx: WriteContext, given: ContactPerson):
   return insertPerson(ctx, { ...columns, contact_only: 1, source: 'client_contact' });
 }
 
+/** Makes a candidate of a person who was known only as a client contact; anybody else stays as they are. */
+export async function promoteContactPerson(ctx: WriteContext, row: CandidateRow): Promise<void> {
+  if (row.contact_only === 1) await changePerson(ctx, row, { contact_only: 0 });
+}
+
 /**
  * Carries a contact's new name to the person, and, while the person is nothing but a contact, the new e-mail and
  * phone too, so that they are still recognised by them. An e-mail that another person has stays off.

@@ -131,13 +131,8 @@ export async function fillJob(ctx: WriteContext, job: JobView): Promise<boolean>
   if (job.is_evergreen === 1 || job.status === 'filled') return false;
   const patch = { status: 'filled', updated_at: ctx.now } as const;
   await updateRow(ctx.tx, 'jobs', ctx.account.id, job.id, patch);
-  ctx.changed({
-    type: 'job',
-    id: job.id,
-    before: toJob(job),
-    after: toJob({ ...job, ...patch }),
-    label: job.title,
-  });
+  const before = toJob(job);
+  ctx.changed({ type: 'job', id: job.id, before, after: { ...before, ...patch }, label: job.title });
   return true;
 }
 

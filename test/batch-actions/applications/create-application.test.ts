@@ -87,6 +87,15 @@ it('warns of a candidate who is not to be approached', async () => {
   expect(made.body.meta.warnings[0].code).toBe('do_not_approach');
 });
 
+it('makes a candidate of a person who was only a client contact', async () => {
+  const client = await desk.client();
+  const contact = await agency.api.post(`/clients/${client}/contacts`, { name: 'Cleo Contact' });
+  const candidate_id = contact.body.data.person_id;
+  expect((await agency.api.get(`/candidates/${candidate_id}`)).body.data.contact_only).toBe(true);
+  await desk.application({ candidate_id });
+  expect((await agency.api.get(`/candidates/${candidate_id}`)).body.data.contact_only).toBe(false);
+});
+
 it("answers 404 for another agency's job, candidate and owner", async () => {
   const other = await running.workspace();
   const theirs = deskOf(other);
