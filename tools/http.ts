@@ -19,16 +19,14 @@ import { type Exchange, handle } from '#src/http/app.ts';
 import { bodyBytes, MAX_BODY } from '#src/http/request.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { parseJson } from '#src/lib/json.ts';
+import { MCP_RESOURCE_PATH, mcpChallenge } from '#src/platform/oauth/metadata.ts';
 import type { Service } from '#src/service.ts';
 import { allowed } from './allowed.ts';
 import { type Connection, McpFace } from './server.ts';
 import type { ToolOptions } from './tool.ts';
 import { readOptions } from './toolsets.ts';
 
-export const MCP_PATH = '/api/mcp';
-/** Where a client reads who issues tokens for the endpoint (RFC 9728). */
-export const RESOURCE_METADATA_PATH = '/.well-known/oauth-protected-resource/api/mcp';
-
+export const MCP_PATH = MCP_RESOURCE_PATH;
 // A CV of 10 MB is 14 MB in base64, for the actions that take a file.
 const MAX_FILE_BODY = 15 * 1024 * 1024;
 
@@ -115,13 +113,15 @@ class McpEndpoint {
       if (!(error instanceof AppError) || error.code !== 'AUTHENTICATION_REQUIRED') throw error;
       throw new AppError(error.code, error.message, {
         ...error.details,
-        headers: { ...error.details.headers, 'WWW-Authenticate': this.#challenge() },
+        headers: {
+          ...error.details.headers,
+          'WWW-Authenticate': mcpChallenge(
+            this.#service.publicUrl(),
+            exchange.c.req.header('authorization') === undefined ? undefined : { error: 'invalid_token' },
+          ),
+        },
       });
     }
-  }
-
-  #challenge(more = ''): string {
-    return `Bearer realm="deskhand"${more}, resource_metadata="${this.#service.publicUrl()}${RESOURCE_METADATA_PATH}"`;
   }
 
   // Calls are charged by the action or the batch that they run; what lists and describes is charged here.
@@ -143,7 +143,11 @@ class McpEndpoint {
         {
           extra: { scope: action.scope },
           headers: {
-            'WWW-Authenticate': this.#challenge(`, error="insufficient_scope", scope="${action.scope}"`),
+            'WWW-Authenticate': mcpChallenge(this.#service.publicUrl(), {
+              error: 'insufficient_scope',
+              // With what it has already: a client that asks for the challenge alone would lose the rest.
+              scope: [action.scope, ...principal.scopes].join(' '),
+            }),
           },
         },
       );
@@ -178,8 +182,10 @@ class McpEndpoint {
 function authInfoOf(principal: Principal, options: ToolOptions, requestId: string): AuthInfo {
   return {
     token: '',
-    clientId: principal.credential.id,
+    clientId: principal.app?.clientId ?? principal.credential.id,
     scopes: [...principal.scopes],
+    ...(principal.app?.expiresAt == null ? {} : { expiresAt: Date.parse(principal.app.expiresAt) / 1000 }),
+    ...(principal.app?.resource == null ? {} : { resource: new URL(principal.app.resource) }),
     extra: { principal, options, requestId },
   };
 }

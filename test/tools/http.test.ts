@@ -16,7 +16,7 @@ it('challenges a request without a credential with the address that says who iss
   const refused = await post(running.app, null, LIST);
   expect(refused.status).toBe(401);
   expect(refused.headers.get('www-authenticate')).toMatch(
-    /^Bearer realm="deskhand", resource_metadata="http:\/\/[^"]+\/\.well-known\/oauth-protected-resource\/api\/mcp"$/,
+    /^Bearer realm="deskhand", scope="jobs:read [^"]+", resource_metadata="http:\/\/[^"]+\/\.well-known\/oauth-protected-resource\/api\/mcp"$/,
   );
   expect(refused.body.error.code).toBe('AUTHENTICATION_REQUIRED');
 });
