@@ -1,5 +1,14 @@
 #!/usr/bin/env node
-import { register } from 'tsx/esm/api';
+import { pathToFileURL } from 'node:url';
+import { compiled } from './compile.mjs';
 
-register();
-await import('./main.ts');
+let main;
+try {
+  main = pathToFileURL(await compiled()).href;
+} catch {
+  // Where nothing can be kept (an installation that is read only), each file is compiled as it is loaded.
+  const { register } = await import('tsx/esm/api');
+  register();
+  main = new URL('./main.ts', import.meta.url).href;
+}
+await import(main);

@@ -14,8 +14,8 @@ interface Started {
 /** Starts the service as a user does, on a folder, and ends it. */
 async function start(dataDir: string, rest: number): Promise<Started> {
   const began = performance.now();
-  const main = new URL('../../src/main.ts', import.meta.url).pathname;
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+  const program = new URL('../../src/cli/deskhand.mjs', import.meta.url).pathname;
+  const child = spawn(process.execPath, [program, 'serve'], {
     env: { ...process.env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
