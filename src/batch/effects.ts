@@ -26,7 +26,7 @@ export function effectsOf(
   made: ReadonlySet<string>,
 ): Effect[] {
   const show = (change: RecordChange, image: object | null): Image | null =>
-    redactRecord(catalogue, principal, change.type, image) as Image | null;
+    withoutIds(redactRecord(catalogue, principal, change.type, image), made) as Image | null;
   const reversible = action.undo !== null;
   const ofChanges = effects.changes.flatMap((change) => {
     const images = { before: show(change, change.before), after: show(change, change.after) };
@@ -43,6 +43,14 @@ export function effectsOf(
     }),
   );
   return [...ofChanges, ...ofEvents];
+}
+
+/** An image without the ids of records that exist only while the plan is tried out. */
+function withoutIds(value: unknown, made: ReadonlySet<string>): unknown {
+  if (typeof value === 'string') return made.has(value) ? null : value;
+  if (Array.isArray(value)) return value.map((member) => withoutIds(member, made));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, withoutIds(member, made)]));
 }
 
 function effectsOfChange(

@@ -33,7 +33,7 @@ const Head = z.strictObject({
   dry_run: z.boolean().default(false),
   reason: z.string().trim().min(1).max(500).optional(),
   wait_ms: z.int().min(0).max(MAX_WAIT_MS).default(DEFAULT_WAIT_MS),
-  actions: z.unknown(),
+  actions: z.unknown().optional(),
 });
 
 /** An item as it was accepted; what the store keeps of it. */
