@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+
+let running: TestService;
+let desk: Workspace;
+let id: string;
+
+beforeAll(async () => {
+  running = await startService();
+  desk = await running.workspace();
+  id = (await desk.api.post('/webhooks', { url: 'https://h.example.com/' })).body.data.id;
+});
+afterAll(() => running.close());
+
+it('changes address and events, pauses and resumes', async () => {
+  const changed = await desk.api.patch(`/webhooks/${id}`, {
+    url: 'https://new.example.com/in',
+    events: ['placement.created'],
+    status: 'paused',
+  });
+  expect(changed.body.data).toMatchObject({
+    url: 'https://new.example.com/in',
+    events: ['placement.created'],
+    status: 'paused',
+    paused_reason: 'user',
+  });
+  const resumed = await desk.api.patch(`/webhooks/${id}`, { status: 'active' });
+  expect(resumed.body.data).toMatchObject({ status: 'active', paused_reason: null });
+});
+
+it.each([
+  [{ url: 'https://10.0.0.1/' }, 'url'],
+  [{ events: ['nothing.happened'] }, 'events.0'],
+  [{ status: 'gone' }, 'status'],
+  [{ secret: 'x' }, 'secret'],
+])('refuses %j as create does, naming %s', async (body, field) => {
+  const before = (await desk.api.get(`/webhooks/${id}`)).body.data;
+  const refused = await desk.api.patch(`/webhooks/${id}`, body);
+  expect(refused.status).toBe(422);
+  expect(refused.body.error.field).toBe(field);
+  expect((await desk.api.get(`/webhooks/${id}`)).body.data).toEqual(before);
+});
