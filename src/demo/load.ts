@@ -58,17 +58,8 @@ export async function loadAgency(
     jobs.push(id);
   }
   const candidates: string[] = [];
-  for (const { created_at: _, last_contacted_at: __, consent, ...person } of agency.candidates) {
-    candidates.push(
-      await call('create_candidate', {
-        ...person,
-        consent: {
-          ...consent,
-          given_at: `${consent.given_at}T00:00:00Z`,
-          expires_at: `${consent.expires_at}T00:00:00Z`,
-        },
-      }),
-    );
+  for (const { created_at: _, last_contacted_at: __, ...person } of agency.candidates) {
+    candidates.push(await call('create_candidate', person));
   }
   const applications: string[] = [];
   for (const given of agency.applications) {

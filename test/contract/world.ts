@@ -78,5 +78,11 @@ export async function buildWorld(desk: Workspace): Promise<World> {
     summary: 'Spoke to Ana',
     candidate_id: ids.candidate_id,
   });
+  await keep('webhook_id', '/webhooks', {
+    url: `https://hooks.example/${fresh()}`,
+    events: ['placement.created'],
+  });
+  const delivery = await desk.api.post(`/webhooks/${ids.webhook_id}/test`);
+  ids.delivery_id = delivery.body.data.id;
   return { desk, ids, fresh };
 }
