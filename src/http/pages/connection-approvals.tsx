@@ -26,17 +26,11 @@ export async function connectionApprovals(service: Service, person: SignedInPers
             <ConnectionFacts connection={connection} />
             <form method="post" action={`/approvals/connections/${connection.id}`} class="row">
               <Csrf token={person.csrf} />
-              <button type="submit" name="decision" value="approve" aria-label={`Approve ${what}`}>
-                Approve
+              <button type="submit" name="decision" value="approve">
+                Approve<span class="unseen"> {what}</span>
               </button>
-              <button
-                type="submit"
-                name="decision"
-                value="refuse"
-                class="second"
-                aria-label={`Refuse ${what}`}
-              >
-                Refuse
+              <button type="submit" name="decision" value="refuse" class="second">
+                Refuse<span class="unseen"> {what}</span>
               </button>
             </form>
           </li>

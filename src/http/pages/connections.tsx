@@ -39,12 +39,12 @@ export function mountConnections(app: Hono, service: Service): void {
                   <ConnectionFacts connection={connection} />
                   <form method="post" action={`/connections/${connection.id}/end`}>
                     <Csrf token={person.csrf} />
-                    <button
-                      class="danger"
-                      type="submit"
-                      aria-label={`End the connection of ${connection.userName} to ${connection.clientName}`}
-                    >
+                    <button class="danger" type="submit">
                       End this connection
+                      <span class="unseen">
+                        {' '}
+                        of {connection.userName} to {connection.clientName}
+                      </span>
                     </button>
                   </form>
                 </li>

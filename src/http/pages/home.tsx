@@ -52,7 +52,9 @@ export function mountHome(app: Hono, service: Service): void {
                   <a href="/approvals">Decide what waits for a person</a>
                 </li>
                 <li>
-                  <a href="/connections">See which apps and assistants act for {admin ? 'whom' : 'you'}</a>
+                  <a href="/connections">
+                    See which apps and assistants act for {admin ? 'your people' : 'you'}
+                  </a>
                 </li>
                 {admin ? (
                   <>

@@ -64,8 +64,8 @@ async function list(
               <form method="post" action="/people/links">
                 <Csrf token={admin.csrf} />
                 <input type="hidden" name="user_id" value={one.id} />
-                <button class="second" type="submit" aria-label={`Make a password link for ${one.name}`}>
-                  Make a password link
+                <button class="second" type="submit">
+                  Make a password link<span class="unseen"> for {one.name}</span>
                 </button>
               </form>
             </li>

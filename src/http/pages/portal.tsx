@@ -127,14 +127,14 @@ async function show(
               <div class="row">
                 <form method="post" action={`/portal/apps/${app.id}/secret`}>
                   <Csrf token={admin.csrf} />
-                  <button class="second" type="submit" aria-label={`Replace the secret of ${app.name}`}>
-                    Replace the secret
+                  <button class="second" type="submit">
+                    Replace the secret<span class="unseen"> of {app.name}</span>
                   </button>
                 </form>
                 <form method="post" action={`/portal/apps/${app.id}/delete`}>
                   <Csrf token={admin.csrf} />
-                  <button class="danger" type="submit" aria-label={`Delete ${app.name} and its connections`}>
-                    Delete with its connections
+                  <button class="danger" type="submit">
+                    Delete with its connections<span class="unseen">: {app.name}</span>
                   </button>
                 </form>
               </div>

@@ -21,6 +21,7 @@ main.narrow{max-width:32rem}
 h1{font-size:1.6rem;line-height:1.25;margin:.25rem 0 1rem;overflow-wrap:anywhere}
 h2{font-size:1.15rem;margin:0 0 .5rem;overflow-wrap:anywhere}
 p{margin:0 0 1rem}
+.unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .soft{color:var(--soft)}
 .small{font-size:.9rem}
 .card{background:var(--paper);border:1px solid var(--line);border-radius:10px;padding:1.25rem;margin:0 0 1.25rem}
@@ -54,6 +55,9 @@ button.danger:hover{background:var(--bad-ground)}
 button.link{border:0;background:none;color:var(--brand);text-decoration:underline;padding:.2rem;font-weight:400;min-height:0}
 code,.secret{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;font-size:.92em;overflow-wrap:anywhere}
 .secret{display:block;background:#eef1f5;border:1px solid var(--line);border-radius:6px;padding:.5rem .7rem;margin:.25rem 0 .75rem;user-select:all}
+button+p{margin-top:1rem}
+details{margin:0 0 1rem}
+summary{cursor:pointer;padding:.2rem 0}
 dl{display:grid;grid-template-columns:minmax(8rem,auto) 1fr;gap:.3rem 1rem;margin:0 0 1rem}
 dt{color:var(--soft)}
 dd{margin:0;overflow-wrap:anywhere}

@@ -70,6 +70,6 @@ export function formTarget(redirectUri: string): string {
 /** Who stands behind a redirect URI, for a person to read. */
 export function hostOf(redirectUri: string): string {
   const url = new URL(redirectUri);
-  if (url.protocol === 'http:' && isLoopback(url)) return 'a program on your own computer';
+  if (url.protocol === 'http:' && isLoopback(url)) return `${url.host}, a program on your own computer`;
   return url.protocol === 'https:' ? url.host : `an app on your device (${url.protocol.slice(0, -1)})`;
 }

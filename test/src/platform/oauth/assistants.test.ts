@@ -315,7 +315,7 @@ describe('registration', () => {
     );
     expect(page.html).toContain('Connect Bank of &lt;b&gt;Trust&lt;/b&gt;?');
     expect(page.html).toContain('its name is its own claim');
-    expect(page.html).toContain('a program on your own computer');
+    expect(page.html).toContain('127.0.0.1:33418, a program on your own computer');
   });
 
   it('lets a program on the person\u2019s computer take any port, and nothing else differ', async () => {

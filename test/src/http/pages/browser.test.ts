@@ -1,0 +1,203 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as oauth from 'openid-client';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '#src/config.ts';
+import { createApp } from '#src/http/app.ts';
+import { makePasswordLink } from '#src/platform/identity/links.ts';
+import type { NewApp } from '#src/platform/oauth/apps.ts';
+import { type Running, startServer } from '#src/serve.ts';
+import { faultsOf, openBrowser, openWindow, overflows } from '#test/harness/browser.ts';
+import { connectApp } from '#test/harness/oauth.ts';
+import { PASSWORD } from '#test/harness/person.ts';
+import { apiOf } from '#test/harness/workspace.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 900 };
+const SHOTS = process.env.SCREENSHOTS;
+
+let dataDir: string;
+let running: Running;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let app: NewApp;
+/** The connect app's own site, where answers arrive. */
+let site: Server;
+let callback: string;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'deskhand-browser-'));
+  running = await startServer(readConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' }));
+  site = createServer((_, response) => response.end('<!doctype html><title>Back at the app</title>'));
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  callback = `http://localhost:${(site.address() as AddressInfo).port}/callback`;
+  app = await connectApp(running.service, running.first?.account_id ?? '', {
+    redirect_uris: [callback],
+    scopes: ['jobs:read', 'candidates:read', 'placements:read', 'placements:financials:read'],
+  });
+  browser = await openBrowser();
+}, 60_000);
+afterAll(async () => {
+  await browser.close();
+  site.close();
+  await running.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  await context?.close();
+  context = await openWindow(browser);
+  page = await context.newPage();
+});
+
+/** What every page must hold to, at both widths. Screenshots are kept where SCREENSHOTS says. */
+async function checked(name: string): Promise<void> {
+  for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+    await page.setViewportSize(viewport);
+    if (SHOTS !== undefined)
+      await page.screenshot({ path: join(SHOTS, `${name}-${size}.png`), fullPage: true });
+    expect(await overflows(page), `${name} at ${size}`).toBe(false);
+  }
+  expect(await faultsOf(page), name).toEqual([]);
+}
+
+async function signIn(): Promise<void> {
+  await page.getByLabel('E-mail address').fill('admin@agency.example');
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** What the app's own library makes of the way: it knows the address of the service and its credentials. */
+async function client() {
+  const config = await oauth.discovery(
+    new URL(running.url),
+    app.client_id,
+    app.client_secret,
+    oauth.ClientSecretBasic(app.client_secret),
+    { execute: [oauth.allowInsecureRequests], algorithm: 'oauth2' },
+  );
+  const verifier = oauth.randomPKCECodeVerifier();
+  const state = oauth.randomState();
+  const url = oauth.buildAuthorizationUrl(config, {
+    redirect_uri: callback,
+    scope: 'jobs:read candidates:read placements:financials:read',
+    code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+    state,
+  });
+  const grant = () =>
+    oauth.authorizationCodeGrant(config, new URL(page.url()), {
+      pkceCodeVerifier: verifier,
+      expectedState: state,
+    });
+  return { config, url, grant };
+}
+
+describe('in a real browser', () => {
+  it('a person sets a password by a link, and finds every page in order on phone and desktop', async () => {
+    const { url } = await makePasswordLink(running.service, running.first?.user_id ?? '');
+    await page.goto(url);
+    await checked('set-password');
+    await page.getByLabel('New password').fill('short');
+    await page.getByLabel('The same once more').fill('short');
+    await page.getByRole('button').click();
+    expect(await page.getByLabel('New password').getAttribute('aria-invalid')).toBe('true');
+    await checked('set-password-refused');
+    await page.getByLabel('New password').fill(PASSWORD);
+    await page.getByLabel('The same once more').fill(PASSWORD);
+    await page.getByRole('button').click();
+    await page.waitForURL(`${running.url}/`);
+    await checked('home');
+    for (const path of ['approvals', 'connections', 'people', 'portal']) {
+      await page.goto(`${running.url}/${path}`);
+      await checked(path);
+    }
+    await page.goto(url);
+    await checked('link-used');
+    await page.goto(`${running.url}/`);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.waitForURL(/sign-in/);
+    await checked('sign-in');
+    await page.getByLabel('E-mail address').fill('admin@agency.example');
+    await page.getByLabel('Password').fill('not the right words');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').waitFor();
+    await checked('sign-in-refused');
+  }, 60_000);
+
+  it('a keyboard goes through a form in order, and past the head of the page by its first link', async () => {
+    await page.goto(`${running.url}/sign-in`);
+    const reached: string[] = [];
+    for (let i = 0; i < 3; i += 1) {
+      reached.push(
+        await page.evaluate('document.activeElement.name || document.activeElement.textContent.trim()'),
+      );
+      await page.keyboard.press('Tab');
+    }
+    expect(reached).toEqual(['email', 'password', 'Sign in']);
+    await page.getByText('Skip to the content').focus();
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate('document.activeElement.id')).toBe('content');
+  });
+
+  it('openid-client connects an app: the person signs in, narrows the scopes and allows', async () => {
+    const { url, grant, config } = await client();
+    await page.goto(url.href);
+    await signIn();
+    await page.getByRole('heading', { name: 'Connect Ledger Sync?' }).waitFor();
+    await checked('consent');
+    await page.getByLabel('See candidates').uncheck();
+    await page.getByLabel('See salaries').uncheck();
+    await page.getByRole('button', { name: 'Allow' }).click();
+    await page.waitForURL(`${callback}?**`);
+    const tokens = await grant();
+    expect(tokens.scope).toBe('jobs:read');
+    expect(tokens.expires_in).toBe(3600);
+    const face = apiOf(createApp(running.service), tokens.access_token);
+    expect((await face.get('/jobs')).status).toBe(200);
+    expect((await face.get('/candidates')).status).toBe(403);
+    const renewed = await oauth.refreshTokenGrant(config, tokens.refresh_token ?? '');
+    expect(renewed.scope).toBe('jobs:read');
+    await page.goto(`${running.url}/connections`);
+    await checked('connections-one');
+    await page.getByRole('button', { name: /^End this connection/ }).click();
+    await page.getByText('There are none.').waitFor();
+    const ended = apiOf(createApp(running.service), renewed.access_token);
+    expect((await ended.get('/jobs')).status).toBe(401);
+    await expect(oauth.refreshTokenGrant(config, renewed.refresh_token ?? '')).rejects.toThrow();
+  }, 60_000);
+
+  it('a refusal comes back to the app as access_denied', async () => {
+    const { url, grant } = await client();
+    await page.goto(url.href);
+    await signIn();
+    await page.getByRole('button', { name: 'Refuse' }).click();
+    await page.waitForURL(`${callback}?**`);
+    await expect(grant()).rejects.toMatchObject({ error: 'access_denied' });
+  });
+
+  it('a redirect that was tampered with leads nowhere', async () => {
+    const { url } = await client();
+    url.searchParams.set('redirect_uri', callback.replace('/callback', '/elsewhere'));
+    await page.goto(url.href);
+    expect(page.url().startsWith(running.url)).toBe(true);
+    await page.getByRole('alert').waitFor();
+    await checked('refused-redirect');
+  });
+
+  it('works as well with scripts switched off', async () => {
+    await context.close();
+    context = await browser.newContext({ javaScriptEnabled: false });
+    page = await context.newPage();
+    const { url, grant } = await client();
+    await page.goto(url.href);
+    await signIn();
+    await page.getByRole('button', { name: 'Allow' }).click();
+    await page.waitForURL(`${callback}?**`);
+    expect((await grant()).scope).toBe('jobs:read candidates:read placements:financials:read');
+  });
+});
