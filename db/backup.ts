@@ -47,7 +47,7 @@ export function sealBackup(file: string, secrets: Record<string, string>): Backu
  * Checks that a file is a whole backup of a schema that this program knows.
  * @throws AppError saying what is wrong with it
  */
-export function inspectBackup(file: string): BackupFacts {
+function inspectBackup(file: string): BackupFacts {
   if (!existsSync(file) || !statSync(file).isFile()) throw fault(file, 'there is no such file');
   let copy: Sqlite.Database | undefined;
   try {

@@ -22,7 +22,7 @@ export interface Given {
 }
 
 /** A result: for programs as one JSON object, for people as text. */
-export interface Answer {
+interface Answer {
   data: Record<string, unknown>;
   text: string;
 }

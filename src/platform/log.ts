@@ -25,7 +25,7 @@ const ALLOWED = new Set([
 ]);
 
 /** The fields of a log line that may be written. */
-export function allowed(fields: Record<string, unknown>): Record<string, unknown> {
+function allowed(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).filter(([name]) => ALLOWED.has(name) || name.endsWith('_id')),
   );
@@ -35,7 +35,7 @@ export function allowed(fields: Record<string, unknown>): Record<string, unknown
  * An error as the log keeps it: its kind, its code and where it was thrown. The message is left out, because
  * messages quote values (a name that would not parse, a row that was there already).
  */
-export function errorFields(error: unknown): Record<string, unknown> {
+function errorFields(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   const frames = (error.stack ?? '')

@@ -28,9 +28,9 @@ interface Spawned {
 }
 
 /** Starts the real program in a process of its own. */
-function start(dataDir: string, ...args: string[]): Spawned {
+function start(dataDir: string, args: string[], env: Record<string, string> = {}): Spawned {
   const child = spawn(process.execPath, [BIN, ...args], {
-    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'info' },
+    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
@@ -88,7 +88,7 @@ async function half(
 
 it('makes a first workspace on an empty folder, and on SIGTERM finishes what is under way and nothing new', async () => {
   const dataDir = folder();
-  const server = start(dataDir, 'serve', '--json');
+  const server = start(dataDir, ['serve', '--json']);
   const { url, first_workspace } = await announced(server);
   const key = first_workspace?.key ?? '';
   expect((await fetch(`${url}/docs/swagger-ui.css`)).status).toBe(200);
@@ -119,7 +119,7 @@ it('makes a first workspace on an empty folder, and on SIGTERM finishes what is 
 });
 
 it('ends at once on a second signal', async () => {
-  const server = start(folder(), 'serve', '--json');
+  const server = start(folder(), ['serve', '--json']);
   const { url, first_workspace } = await announced(server);
   await half(url, first_workspace?.key ?? '', JSON.stringify({ name: 'Never sent' }));
   server.child.kill('SIGINT');
@@ -130,11 +130,22 @@ it('ends at once on a second signal', async () => {
   expect(performance.now() - asked).toBeLessThan(2000);
 });
 
+it('logs what nobody caught, without its words, and ends with exit code 1', async () => {
+  const crash = "process.on('SIGUSR2', () => setImmediate(() => { throw new Error('words of Ana'); }))";
+  const server = start(folder(), ['serve', '--json'], {
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(crash)}`,
+  });
+  await announced(server);
+  server.child.kill('SIGUSR2');
+  expect(await server.exit).toBe(1);
+  expect(server.output()).toMatch(/"level":"fatal".*"type":"Error".*"msg":"uncaught error"/);
+  expect(server.output()).not.toContain('words of Ana');
+});
+
 it('shares a folder with other processes: first starts and writes at once lose nothing and clash nowhere', async () => {
   const dataDir = folder();
   const create = (name: string) =>
-    start(
-      dataDir,
+    start(dataDir, [
       'workspace',
       'create',
       '--name',
@@ -144,8 +155,8 @@ it('shares a folder with other processes: first starts and writes at once lose n
       '--email',
       'a@b.example',
       '--json',
-    );
-  const server = start(dataDir, 'serve', '--json');
+    ]);
+  const server = start(dataDir, ['serve', '--json']);
   const others = [create('One'), create('Two')];
   const { url } = await announced(server);
   for (const other of others)

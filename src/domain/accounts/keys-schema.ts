@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { id } from '#src/lib/ids.ts';
 import { ScopeField } from './scopes.ts';
 
-export const KEY_TYPES = ['live', 'test', 'trial'] as const;
+const KEY_TYPES = ['live', 'test', 'trial'] as const;
 
 /** An API key, without its secret. */
 export const ApiKey = z

@@ -3,7 +3,7 @@ import { DateFilter, InstantField } from '#src/lib/clock.ts';
 import { id } from '#src/lib/ids.ts';
 import { PageInput } from '#src/lib/page.ts';
 
-export const ACTIVITY_TYPES = [
+const ACTIVITY_TYPES = [
   'note',
   'call',
   'email_sent',
