@@ -3,11 +3,16 @@ import type { ToolCall } from './tool.ts';
 
 /** How a batch is run for a tool call: its items become progress, and a client that goes away stops it. */
 export function optionsOf(call: ToolCall, reach: Reach): BatchOptions {
+  // Items that share a commit end together; the notifications count them one by one, as progress must increase.
+  let ended = 0;
   return {
     requestId: call.requestId,
     face: 'mcp',
     reach,
-    onItem: ({ id, status }, { done, total }) => call.progress(done, total, `${id}: ${status}`),
+    onItem: ({ id, status }, { total }) => {
+      ended += 1;
+      call.progress(ended, total, `${id}: ${status}`);
+    },
     onStart: (batchId) => stopWhenCancelled(call, batchId),
   };
 }

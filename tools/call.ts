@@ -2,10 +2,13 @@ import type { CallToolResult } from '@modelcontextprotocol/server';
 import { holds, type Principal } from '#src/action/context.ts';
 import type { Action } from '#src/action/define.ts';
 import { execute, type Outcome } from '#src/action/execute.ts';
+import { holdForApproval } from '#src/batch/index.ts';
 import { namesOf } from '#src/domain/names/index.ts';
 import { asAppError, errorObject } from '#src/http/respond.ts';
 import { AppError } from '#src/lib/errors.ts';
 import type { Service } from '#src/service.ts';
+import { optionsOf } from './batch-options.ts';
+import { renderBatch } from './batch-view.ts';
 import { type Shown as Confirmed, confirmed } from './confirm.ts';
 import { commitPlanned, questionFor } from './planned.ts';
 import { renderOutcome, type Shown, unnamedIds, type View } from './render.ts';
@@ -67,6 +70,8 @@ export function result({ structuredContent, text }: Shown): CallToolResult {
 
 async function callAction(action: Action, call: ToolCall): Promise<ToolAnswer> {
   const { view, input } = readArguments(action, call.args);
+  const held = action.kind === 'write' ? await hold(action, input, call) : null;
+  if (held !== null) return held;
   let plan: Confirmed['plan'];
   if (action.risk.outward || action.risk.destructive) {
     const asked = await confirmed(call, action.name, () => questionFor(call, action, input));
@@ -75,6 +80,17 @@ async function callAction(action: Action, call: ToolCall): Promise<ToolAnswer> {
   }
   const outcome = plan === undefined ? await run(action, input, call) : await commitPlanned(call, plan);
   return result(await show(action, outcome, { view, input, call }));
+}
+
+// Where the agency wants a person to agree first, the call is put aside and the answer says where to decide.
+async function hold(
+  action: Action,
+  input: Record<string, unknown>,
+  call: ToolCall,
+): Promise<CallToolResult | null> {
+  const { service } = call.desk;
+  const reply = await holdForApproval(service, call.principal, action, input, optionsOf(call, 'all'));
+  return reply === null ? null : result(renderBatch(reply.data, 'concise', new Map()));
 }
 
 function readArguments(

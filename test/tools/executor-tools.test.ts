@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callTool, refusalOf } from '#test/harness/mcp.ts';
+import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+
+let running: TestService;
+let desk: Workspace;
+
+beforeAll(async () => {
+  running = await startService();
+  desk = await running.workspace({ country: 'AU' });
+});
+afterAll(() => running.close());
+
+const call = (name: string, args: Record<string, unknown> = {}, key = desk.adminKey) =>
+  callTool(running.app, key, name, args, { query: '' });
+
+describe('find_actions', () => {
+  it('finds an action by what a person calls it, and says what runs it', async () => {
+    const found = await call('find_actions', { query: 'add a client company' });
+    expect(found.structuredContent.actions[0]).toMatchObject({
+      name: 'create_client',
+      run_with: 'run_actions',
+    });
+    expect(found.structuredContent.actions).toHaveLength(5);
+    const removal = await call('find_actions', { query: 'remove a client company', limit: 2 });
+    expect(removal.structuredContent.actions[0]).toMatchObject({
+      name: 'delete_client',
+      run_with: 'plan_actions, then commit_plan',
+    });
+    const reads = await call('find_actions', { query: 'list clients' });
+    expect(reads.structuredContent.actions[0]).toMatchObject({ run_with: 'run_read_actions' });
+  });
+
+  it('shows how chosen actions are called', async () => {
+    const described = await call('find_actions', { names: ['create_client', 'get_client'] });
+    expect(described.structuredContent.actions).toMatchObject([
+      { name: 'create_client', input_schema: { type: 'object', properties: { name: { type: 'string' } } } },
+      { name: 'get_client', input_schema: { required: ['client_id'] } },
+    ]);
+    expect(JSON.stringify(described.structuredContent)).not.toContain('"view"');
+  });
+
+  it('offers the nearest for a name that does not exist, and hides what the credential may not do', async () => {
+    expect(refusalOf(await call('find_actions', { names: ['create_clinet'] }))).toMatchObject({
+      code: 'NOT_FOUND',
+      did_you_mean: expect.arrayContaining(['create_client']),
+    });
+    const reader = await desk.key(['clients:read'], { userId: null });
+    const found = await call('find_actions', { query: 'add a client company', limit: 25 }, reader);
+    const names = found.structuredContent.actions.map(({ name }: { name: string }) => name);
+    expect(names).not.toContain('create_client');
+  });
+
+  it.each([
+    [{ query: 7 }, 'query'],
+    [{ limit: 0 }, 'limit'],
+    [{ names: [] }, 'names'],
+    [{ names: Array(6).fill('get_client') }, 'names'],
+  ])('refuses %j', async (args, field) => {
+    expect(refusalOf(await call('find_actions', args))).toMatchObject({ code: 'VALIDATION_ERROR', field });
+  });
+});
+
+describe('run_read_actions', () => {
+  it('runs several reads, one feeding another', async () => {
+    const made = await desk.api.post('/clients', { name: 'Acme Reads' });
+    const read = await call('run_read_actions', {
+      actions: [
+        { id: 'found', action: 'list_clients', input: { search: 'Acme Reads' } },
+        { id: 'one', action: 'get_client', input: { client_id: { $from: 'found', path: '/items/0/id' } } },
+      ],
+    });
+    expect(read.structuredContent).toMatchObject({ status: 'succeeded' });
+    expect(read.structuredContent.items[1].result).toMatchObject({
+      id: made.body.data.id,
+      name: 'Acme Reads',
+      owner_name: 'Mia Admin',
+    });
+  });
+
+  it('refuses an action that writes, and nothing is written', async () => {
+    const refused = await call('run_read_actions', {
+      actions: [{ action: 'create_client', input: { name: 'Sneaked' } }],
+    });
+    expect(refusalOf(refused).code).toBe('BATCH_INVALID');
+    expect((await desk.api.get('/clients?search=Sneaked')).body.meta.count).toBe(0);
+  });
+});
+
+describe('run_actions', () => {
+  it('makes records that refer to each other in one call, and names what failed', async () => {
+    const done = await call('run_actions', {
+      reason: 'New business',
+      actions: [
+        { id: 'client', action: 'create_client', input: { name: 'Boreal Runs' } },
+        {
+          id: 'job',
+          action: 'create_job',
+          input: { title: 'Geologist', client_id: { $from: 'client', path: '/id' } },
+        },
+        { id: 'twin', action: 'create_client', input: { name: 'boreal runs' } },
+      ],
+    });
+    expect(done.structuredContent).toMatchObject({ status: 'partial', next: 'resume' });
+    const [client, job, twin] = done.structuredContent.items;
+    expect(client).toMatchObject({ status: 'succeeded', result: { name: 'Boreal Runs' } });
+    expect(job.result.client).toMatchObject({ id: client.result.id, name: 'Boreal Runs' });
+    expect(twin).toMatchObject({ status: 'failed', error: { code: 'DUPLICATE_CLIENT' } });
+    expect(done.content[0]?.text).toContain('DUPLICATE_CLIENT');
+    const again = await call('get_batch', { batch_id: done.structuredContent.batch_id });
+    expect(again.structuredContent).toMatchObject({
+      status: 'partial',
+      items: [{ id: 'client' }, { id: 'job' }, { id: 'twin' }],
+    });
+  });
+
+  it('refuses what leaves the agency or deletes, and points to a plan', async () => {
+    const made = await desk.api.post('/clients', { name: 'Cobalt Runs' });
+    const refused = await call('run_actions', {
+      actions: [{ action: 'delete_client', input: { client_id: made.body.data.id } }],
+    });
+    const error = refusalOf(refused);
+    expect(error.code).toBe('BATCH_INVALID');
+    expect(JSON.stringify(error)).toContain('plan');
+    expect((await desk.api.get(`/clients/${made.body.data.id}`)).status).toBe(200);
+  });
+
+  it('does the same call once when it is sent twice', async () => {
+    const args = {
+      actions: [{ action: 'create_client', input: { name: 'Delta Runs', allow_duplicate: true } }],
+    };
+    const [first, second] = [await call('run_actions', args), await call('run_actions', args)];
+    expect(second.structuredContent.batch_id).toBe(first.structuredContent.batch_id);
+    expect((await desk.api.get('/clients?search=Delta%20Runs')).body.meta.count).toBe(1);
+  });
+
+  it('lists every problem of a request at once, with what was meant', async () => {
+    const error = refusalOf(
+      await call('run_actions', {
+        actions: [
+          { action: 'create_clint', input: {} },
+          { action: 'create_client', input: { nmae: 'X' } },
+        ],
+      }),
+    );
+    expect(error).toMatchObject({ code: 'BATCH_INVALID' });
+    expect(error.problems).toHaveLength(2);
+    expect(JSON.stringify(error.problems)).toContain('create_client');
+  });
+});
+
+describe('plan_actions and commit_plan', () => {
+  const plan = (name: string, key?: string) =>
+    call('plan_actions', { actions: [{ action: 'create_client', input: { name } }] }, key);
+
+  it('shows what would happen, changes nothing, and does exactly that when committed', async () => {
+    const planned = await plan('Echo Plans');
+    const { plan_id, confirm_text, items, status } = planned.structuredContent;
+    expect({ status, plan_id }).toEqual({ status: 'planned', plan_id: expect.stringMatching(/^pln_/) });
+    expect(items[0].effects).toMatchObject([{ kind: 'create', type: 'client' }]);
+    expect(planned.content[0]?.text).toContain(`Would do: ${confirm_text}`);
+    expect((await desk.api.get('/clients?search=Echo%20Plans')).body.meta.count).toBe(0);
+    const wrong = await call('commit_plan', { plan_id, confirm_text: 'Something else' });
+    expect(refusalOf(wrong).code).toBe('CONFIRM_TEXT_MISMATCH');
+    const done = await call('commit_plan', { plan_id, confirm_text });
+    expect(done.structuredContent).toMatchObject({
+      status: 'succeeded',
+      items: [{ result: { name: 'Echo Plans' } }],
+    });
+    const replay = await call('commit_plan', { plan_id, confirm_text });
+    expect(replay.structuredContent.batch_id).toBe(done.structuredContent.batch_id);
+    expect((await desk.api.get('/clients?search=Echo%20Plans')).body.meta.count).toBe(1);
+  });
+
+  it('keeps a plan and a batch to the credential that made it', async () => {
+    const planned = (await plan('Foxglove Plans')).structuredContent;
+    const { key } = await desk.user('team_lead');
+    const stolen = await call(
+      'commit_plan',
+      { plan_id: planned.plan_id, confirm_text: planned.confirm_text },
+      key,
+    );
+    expect(refusalOf(stolen).code).toBe('NOT_FOUND');
+    const other = await running.workspace();
+    const done = (await call('commit_plan', { plan_id: planned.plan_id, confirm_text: planned.confirm_text }))
+      .structuredContent;
+    expect(refusalOf(await call('get_batch', { batch_id: done.batch_id }, other.adminKey)).code).toBe(
+      'NOT_FOUND',
+    );
+  });
+
+  it('hides money in the results of a batch as everywhere else', async () => {
+    const key = await desk.key(['clients:read', 'clients:write'], { userId: null });
+    const done = await call(
+      'run_actions',
+      { actions: [{ action: 'create_client', input: { name: 'Gantry Hidden' } }] },
+      key,
+    );
+    expect(done.structuredContent.items[0]).toMatchObject({
+      result: { fee_schedule: null },
+      hidden_by_scope: ['fee_schedule'],
+    });
+  });
+
+  it('refuses arguments of the wrong kind by name', async () => {
+    expect(refusalOf(await call('commit_plan', { plan_id: 7 }))).toMatchObject({ field: 'plan_id' });
+    expect(refusalOf(await call('commit_plan', { plan_id: 'pln_x' }))).toMatchObject({
+      field: 'confirm_text',
+    });
+    expect(refusalOf(await call('get_batch', {}))).toMatchObject({ field: 'batch_id' });
+    expect(refusalOf(await call('get_batch', { batch_id: 'bat_none' })).code).toBe('NOT_FOUND');
+  });
+});
