@@ -62,7 +62,7 @@ async function recordOf(ctx: Context, type: string, id: string): Promise<Change[
     throw error;
   });
   // One that was merged away answers as the record it went into, which has changes of its own.
-  if (found === null || !('id' in found) || found.id !== id) return null;
+  if (found === null || ('id' in found && found.id !== id)) return null;
   const seen = reader.redactor.redact(found, { has: (scope) => ctx.can(scope) });
   return typeof seen === 'object' && seen !== null ? { ...seen } : null;
 }
