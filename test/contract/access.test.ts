@@ -19,8 +19,8 @@ let insider: Principal;
 
 beforeAll(async () => {
   running = await startService();
-  mine = await buildWorld(await running.workspace({ name: 'Mine' }));
-  theirs = await buildWorld(await running.workspace({ name: 'Theirs' }));
+  mine = await buildWorld(running, await running.workspace({ name: 'Mine', sandbox: true }));
+  theirs = await buildWorld(running, await running.workspace({ name: 'Theirs', sandbox: true }));
   insider = await running.service.authentication.bearer(mine.desk.adminKey);
   outsider = await running.service.authentication.bearer(theirs.desk.adminKey);
 });
@@ -157,7 +157,7 @@ describe('money', () => {
   const gatedActions = actions.filter((action) => action.redactor.scopes.size > 0);
 
   it.each(gatedActions)('is null without its scope in what $name answers', async (action) => {
-    const world = await buildWorld(await running.workspace());
+    const world = await buildWorld(running, await running.workspace({ sandbox: true }));
     const admin = await running.service.authentication.bearer(world.desk.adminKey);
     const scopes = new Set<string>(action.access === 'admin' ? ['admin'] : [action.scope ?? '']);
     if (scopes.has('admin')) return;

@@ -16,7 +16,7 @@ let world: World;
 let principal: Principal;
 beforeAll(async () => {
   running = await startService();
-  world = await buildWorld(await running.workspace());
+  world = await buildWorld(running, await running.workspace({ sandbox: true }));
   principal = await running.service.authentication.bearer(world.desk.adminKey);
 });
 afterAll(() => running.close());

@@ -1,4 +1,4 @@
-import type { Workspace } from '#test/harness/workspace.ts';
+import type { TestService, Workspace } from '#test/harness/workspace.ts';
 
 /** One of everything in an agency, made through the API, for tests that run every action. */
 export interface World {
@@ -28,7 +28,7 @@ async function made(
 }
 
 /** Fills an agency with one of everything. */
-export async function buildWorld(desk: Workspace): Promise<World> {
+export async function buildWorld(running: TestService, desk: Workspace): Promise<World> {
   const ids: Record<string, string> = { account_id: desk.accountId, user_id: desk.adminId };
   const keep = async (name: string, path: string, body: unknown) => {
     const record = await made(desk, path, body);
@@ -84,5 +84,17 @@ export async function buildWorld(desk: Workspace): Promise<World> {
   });
   const delivery = await desk.api.post(`/webhooks/${ids.webhook_id}/test`);
   ids.delivery_id = delivery.body.data.id;
+  await settle(running, String(ids.delivery_id));
   return { desk, ids, fresh };
+}
+
+// Only a delivery that has come to an end can be replayed, and nobody listens at a test's address.
+async function settle(running: TestService, deliveryId: string): Promise<void> {
+  await running.service.store.write((unit) =>
+    unit.tx
+      .updateTable('webhook_deliveries')
+      .set({ status: 'dead_lettered' })
+      .where('id', '=', deliveryId)
+      .execute(),
+  );
 }
