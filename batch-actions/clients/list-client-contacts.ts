@@ -11,7 +11,7 @@ export const listClientContactsAction = defineRead({
   description:
     'List the people at one client company: the primary contact first, then the others, then people of the talent bank whose own ' +
     'record says they work there (origin works_here: no work e-mail, never sent submissions or invitations until promoted). ' +
-    'The whole list at once, without a cursor. Use it to find a client_contact_id.',
+    'The whole list at once, without a cursor. Use it to find a client_contact_id; client_id comes from list_clients.',
   scope: 'clients:read',
   input: z.object({ client_id: id('client') }),
   output: pageOf(ClientContact),

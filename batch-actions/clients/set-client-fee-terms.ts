@@ -9,7 +9,7 @@ export const setClientFeeTermsAction = defineWrite({
   description:
     "Set what a client pays: bands by salary, minimum fee, guarantee and payment terms, or use_standard for the agency's own " +
     'schedule. Terms left out stay as they are; every change is a new version. For admins, unless the agency has opened it to ' +
-    'other roles. Placements already logged keep their fee; jobs without a fee of their own are priced off the new terms.',
+    'other roles. Placements already logged keep their fee; jobs without a fee of their own are priced off the new terms. client_id comes from list_clients.',
   scope: 'clients:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },

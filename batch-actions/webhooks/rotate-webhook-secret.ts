@@ -9,7 +9,7 @@ export const rotateWebhookSecretAction = defineWrite({
   title: 'Rotate a signing secret',
   description:
     'Give a webhook subscription a new signing secret, shown once in the answer. Use it when the old one was lost or leaked: ' +
-    'it stops at once, for retries of earlier events too, so the receiver must be given the new one right away.',
+    'it stops at once, for retries of earlier events too, so the receiver must be given the new one right away. webhook_id comes from list_webhooks.',
   scope: 'webhooks:write',
   idempotency: 'optional',
   risk: { destructive: true, outward: false, reversible: false },
