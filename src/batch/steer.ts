@@ -52,6 +52,9 @@ export async function cancel(service: Service, principal: Principal, id: string)
   const row = await service.store.read((db) => requireBatch(db, principal, id));
   if (row.status === 'awaiting_approval') await withdraw(service, row);
   else if (row.status === 'running') {
+    // Here at once; the row tells it to whoever goes on with the batch after a crash.
+    const run = service.batches.get(id);
+    run?.cancel();
     await service.store.write(
       (unit) =>
         unit.tx
@@ -62,8 +65,6 @@ export async function cancel(service: Service, principal: Principal, id: string)
           .execute(),
       { account: row.account_id },
     );
-    const run = service.batches.get(id);
-    run?.cancel();
     await Promise.race([run?.ended.catch(() => {}), timeout(DEFAULT_WAIT_MS)]);
   }
   const { data } = await show(service, principal, id);

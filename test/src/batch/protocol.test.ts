@@ -324,10 +324,10 @@ describe('what it refuses before anything runs', () => {
     const answer = await agency.api.post('/batch', {
       actions: [
         client('a'),
-        { action: 'create_client', input: { name: name(), notes: '{"$from":"a","path":"/id"} ${a.id}' } },
+        { action: 'create_client', input: { name: name(), notes: '{"$from":"a","path":"/id"} {{a.id}}' } },
       ],
     });
-    expect(answer.body.data.items[1].result.notes).toBe('{"$from":"a","path":"/id"} ${a.id}');
+    expect(answer.body.data.items[1].result.notes).toBe('{"$from":"a","path":"/id"} {{a.id}}');
   });
 
   it('asks for an Idempotency-Key, except for a dry run', async () => {
