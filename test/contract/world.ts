@@ -82,6 +82,8 @@ export async function buildWorld(running: TestService, desk: Workspace): Promise
     url: `https://hooks.example/${fresh()}`,
     events: ['placement.created'],
   });
+  // Held while it is paused: nothing of a test leaves for this address.
+  await desk.api.patch(`/webhooks/${ids.webhook_id}`, { status: 'paused' });
   const delivery = await desk.api.post(`/webhooks/${ids.webhook_id}/test`);
   ids.delivery_id = delivery.body.data.id;
   await settle(running, String(ids.delivery_id));
