@@ -375,7 +375,7 @@ export class Run {
       else throw error;
       await this.#write(async (unit) => {
         for (const state of this.states) await this.#write1(unit, state);
-        this.batch.status = statusOf(this.states);
+        this.batch.status = error instanceof ItemFailed ? 'rolled_back' : 'cancelled';
         await finishBatch(unit.tx, this.batch, wallClock());
       });
     }
