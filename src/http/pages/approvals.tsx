@@ -15,7 +15,7 @@ export interface ApprovalSection {
 }
 
 /** Every kind, in the order of the page. */
-export const approvalSections: ApprovalSection[] = [
+const approvalSections: ApprovalSection[] = [
   { title: 'Connections', waiting: connectionApprovals, mount: mountConnectionApprovals },
 ];
 

@@ -125,7 +125,7 @@ async function form(c: Context, service: Service, state: FormState): Promise<Res
  * Leads on after a sign-in. An authorization goes on by a page of its own: browsers hold the redirects that follow a
  * form against the form's policy, and an authorization may end at another site.
  */
-export async function goOn(c: Context, next: string): Promise<Response> {
+async function goOn(c: Context, next: string): Promise<Response> {
   if (!next.startsWith('/api/oauth/')) return seeOther(next);
   return renderPage(c, {
     title: 'You are signed in',

@@ -83,7 +83,7 @@ const rows = new WeakMap<Principal, KeyRow>();
 async function recheck(db: Db, principal: Principal): Promise<Principal> {
   const { credential, account } = principal;
   if (credential.type === 'oauth') {
-    const now = await grantPrincipal(db, credential.id, account.id, principal.scopes);
+    const now = await grantPrincipal(db, credential.id, account.id, principal);
     return { ...now, deployment: principal.deployment };
   }
   if (credential.type !== 'key') return byId(db, credential, account.id);
@@ -145,7 +145,7 @@ function principalOf(row: KeyRow): Principal {
   };
 }
 
-export function refused(message: string): AppError {
+function refused(message: string): AppError {
   return new AppError('AUTHENTICATION_REQUIRED', message, {
     headers: { 'WWW-Authenticate': 'Bearer realm="deskhand"' },
   });

@@ -17,29 +17,27 @@ export const REGISTRATIONS_OF_ADDRESS: Allowance = { kind: 'registration address
 
 /**
  * Counts an attempt before it is made, so that many at once count as many. They are kept in the store: a restart
- * forgives nothing, and the processes of one deployment share them.
- * @throws AppError RATE_LIMIT_EXCEEDED when one of the windows is full; then nothing more is counted
+ * forgives nothing, and the processes of one deployment share them. Attempts on a full window do not lengthen it.
+ * @throws AppError RATE_LIMIT_EXCEEDED when one of the windows is full; those after it are not counted then
  */
 export async function countAttempt(
   service: Service,
   attempts: readonly { allowance: Allowance; of: string }[],
 ): Promise<void> {
   const now = new Date();
-  const full = await service.store.write(async ({ tx }) => {
+  const wait = await service.store.write(async ({ tx }) => {
     for (const { allowance, of } of attempts) {
-      const wait = await waitFor(tx, subjectOf(service, allowance, of), allowance, now);
-      if (wait > 0) return wait;
-    }
-    for (const { allowance, of } of attempts) {
-      await add(tx, subjectOf(service, allowance, of), startOf(allowance, now), now.toISOString());
+      const { count, since } = await add(tx, subjectOf(service, allowance, of), allowance, now);
+      const ends = Date.parse(since) + allowance.minutes * 60_000;
+      if (count > allowance.limit) return Math.max(1, Math.ceil((ends - now.getTime()) / 1000));
     }
     return 0;
   });
-  if (full > 0) {
+  if (wait > 0) {
     throw new AppError(
       'RATE_LIMIT_EXCEEDED',
-      `There were too many attempts. Wait ${Math.ceil(full / 60)} minutes and try again.`,
-      { retryAfter: full },
+      `There were too many attempts. Wait ${Math.ceil(wait / 60)} minutes and try again.`,
+      { retryAfter: wait },
     );
   }
 }
@@ -66,29 +64,24 @@ function subjectOf(service: Service, allowance: Allowance, of: string): string {
   return hashSecret(service.secrets.pepper, `${allowance.kind} ${of}`);
 }
 
-const startOf = (allowance: Allowance, now: Date): string =>
-  new Date(now.getTime() - allowance.minutes * 60_000).toISOString();
-
-async function waitFor(tx: Db, subject: string, allowance: Allowance, now: Date): Promise<number> {
-  const row = await tx
-    .selectFrom('failed_attempts')
-    .where('subject', '=', subject)
-    .where('since', '>', startOf(allowance, now))
-    .select(['since', 'count'])
-    .executeTakeFirst();
-  if (row === undefined || row.count < allowance.limit) return 0;
-  return Math.max(1, Math.ceil((Date.parse(row.since) + allowance.minutes * 60_000 - now.getTime()) / 1000));
-}
-
-async function add(tx: Db, subject: string, start: string, now: string): Promise<void> {
-  await tx
+async function add(
+  tx: Db,
+  subject: string,
+  allowance: Allowance,
+  now: Date,
+): Promise<{ count: number; since: string }> {
+  const at = now.toISOString();
+  const start = new Date(now.getTime() - allowance.minutes * 60_000).toISOString();
+  const open = sql<boolean>`failed_attempts.since > ${start}`;
+  return tx
     .insertInto('failed_attempts')
-    .values({ subject, since: now, count: 1 })
+    .values({ subject, since: at, count: 1 })
     .onConflict((conflict) =>
       conflict.column('subject').doUpdateSet({
-        count: sql`case when failed_attempts.since > ${start} then failed_attempts.count + 1 else 1 end`,
-        since: sql`case when failed_attempts.since > ${start} then failed_attempts.since else ${now} end`,
+        count: sql`case when ${open} then failed_attempts.count + 1 else 1 end`,
+        since: sql`case when ${open} then failed_attempts.since else ${at} end`,
       }),
     )
-    .execute();
+    .returning(['count', 'since'])
+    .executeTakeFirstOrThrow();
 }

@@ -3,6 +3,7 @@ import type { Db, Store } from '#db/store.ts';
 import { prunePlans } from '#src/batch/plan-store.ts';
 import { addMs } from '#src/lib/clock.ts';
 import { pruneExpired } from '../idempotency/store.ts';
+import { pruneIdentity } from '../identity/prune.ts';
 import type { Background } from './background.ts';
 
 const EVERY_MS = 10 * 60_000;
@@ -56,6 +57,7 @@ export async function prune(
   const keys = await inChunks(store, halt, (tx) => pruneExpired(tx, wall, CHUNK));
   const before = addMs(wall, -BATCHES_KEPT_MS);
   const batches = await inChunks(store, halt, (tx) => pruneBatches(tx, before));
+  await inChunks(store, halt, (tx) => pruneIdentity(tx, wall, CHUNK));
   await store.write((unit) => prunePlans(unit.tx, addMs(wall, -PLANS_KEPT_MS)));
   return { keys, batches };
 }

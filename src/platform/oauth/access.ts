@@ -1,6 +1,6 @@
 import { statement } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
-import type { Principal } from '#src/action/context.ts';
+import type { ActingApp, Principal } from '#src/action/context.ts';
 import { effectiveScopes } from '#src/domain/accounts/scopes.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { ACCOUNT_COLUMNS, accountOf, decodeCached, USER_COLUMNS, userOf } from '../auth/columns.ts';
@@ -55,37 +55,47 @@ export async function tokenPrincipal(db: Db, hash: string): Promise<Principal> {
   if (row.t_revoked !== null) throw ended('This access token was revoked. Authorize again.');
   if (row.t_expires <= new Date().toISOString())
     throw ended('This access token has expired. Get another with the refresh token.');
-  return principalOf(row, decodeCached<string[]>(row.t_scopes), {
+  const app = {
+    clientId: row.g_client,
+    name: row.g_name,
     expiresAt: row.t_expires,
     resource: row.t_resource,
-  });
+  };
+  tokens.set(app, hash);
+  return principalOf(row, decodeCached<string[]>(row.t_scopes), app);
 }
 
+// Which token an app came with, so that work that outlives the request ends when that token is revoked.
+const tokens = new WeakMap<ActingApp, string>();
+
 /**
- * A connection as it is now, for work that outlives the request that began it.
- * @param limits what the token that began it could do, where that is still known
+ * A connection as it is now, for work that outlives the request that began it. It goes on when the access token that
+ * began it runs out, and ends when that token is revoked.
+ * @param began who began it, where that is still known: the work can do no more than that token could
  * @throws AppError AUTHENTICATION_REQUIRED when the connection has ended
  */
 export async function grantPrincipal(
   db: Db,
   grantId: string,
   accountId: string,
-  limits?: ReadonlySet<string>,
+  began?: Principal,
 ): Promise<Principal> {
   const [row] = await grantById(db, { id: grantId, account: accountId });
   if (row === undefined) throw ended('This connection is no longer known here.');
+  const hash = began?.app === undefined ? undefined : tokens.get(began.app);
+  if (hash !== undefined) {
+    const [token] = await tokenByHash(db, { hash });
+    if (token !== undefined && token.t_revoked !== null) throw ended('This access token was revoked.');
+  }
   const scopes = decodeCached<string[]>(row.g_scopes);
-  return principalOf(row, limits === undefined ? scopes : scopes.filter((scope) => limits.has(scope)), {
-    expiresAt: null,
-    resource: null,
-  });
+  return principalOf(
+    row,
+    began === undefined ? scopes : scopes.filter((scope) => began.scopes.has(scope)),
+    began?.app ?? { clientId: row.g_client, name: row.g_name, expiresAt: null, resource: null },
+  );
 }
 
-function principalOf(
-  row: GrantRow,
-  scopes: readonly string[],
-  token: { expiresAt: string | null; resource: string | null },
-): Principal {
+function principalOf(row: GrantRow, scopes: readonly string[], app: ActingApp): Principal {
   if (row.g_status === 'refused') throw ended('An admin of the agency refused this connection.');
   if (row.g_status === 'revoked') throw ended('This connection was ended. Authorize again.');
   const user = userOf(row);
@@ -100,7 +110,7 @@ function principalOf(
     ...accountOf(row),
     user,
     actor: { type: 'user', id: user.id, name: user.name },
-    app: { clientId: row.g_client, name: row.g_name, ...token },
+    app,
     scopes: effectiveScopes(
       scopes.filter((scope) => allowed.includes(scope)),
       user.role,

@@ -71,7 +71,10 @@ export async function exchangeCode(
       .where('used_at', 'is', null)
       .returning('hash')
       .execute();
-    if (used.length === 0) return invalidGrant('The code was used already.');
+    if (used.length === 0) {
+      await revokeFamily(unit.tx, code.account_id, code.family, now);
+      return invalidGrant('The code was used already; the tokens that came of it were revoked.');
+    }
     const scopes = json.decode<string[]>(code.scopes);
     return issue(service, unit.tx, client, held, {
       family: code.family,
@@ -146,8 +149,10 @@ export async function refresh(
       .where('used_at', 'is', null)
       .returning('hash')
       .execute();
-    if (taken.length === 0) return invalidGrant('The refresh token was used already.');
-    await dropExpired(unit.tx, token, now);
+    if (taken.length === 0) {
+      await endForReuse(unit, held.grant);
+      return invalidGrant('The refresh token was used before, so the connection was ended; authorize again.');
+    }
     return issue(service, unit.tx, client, held, {
       family: token.family,
       scopes: given.scope === null || given.scope.length === 0 ? scopes : given.scope,
@@ -197,7 +202,7 @@ async function issue(
 }
 
 /** What a token may do at this moment: what it was given, still allowed, and still its person's to give. */
-export function scopesNow(scopes: readonly string[], grant: { scopes: string }, role: Role): string[] {
+function scopesNow(scopes: readonly string[], grant: { scopes: string }, role: Role): string[] {
   const allowed = new Set(json.decode<string[]>(grant.scopes));
   return inOrder(
     effectiveScopes(
@@ -245,18 +250,6 @@ async function revokeFamily(tx: Db, accountId: string, family: string, now: stri
     .where('family', '=', family)
     .where('revoked_at', 'is', null)
     .execute();
-}
-
-// Of a connection that goes on for years, what has run out is not kept.
-async function dropExpired(tx: Db, token: OauthTokensTable, now: string): Promise<void> {
-  for (const table of ['oauth_tokens', 'oauth_codes'] as const) {
-    await tx
-      .deleteFrom(table)
-      .where('account_id', '=', token.account_id)
-      .where('grant_id', '=', token.grant_id)
-      .where('expires_at', '<', now.slice(0, 10))
-      .execute();
-  }
 }
 
 interface KnownToken {

@@ -1,0 +1,39 @@
+import type { Db } from '#db/store.ts';
+import { addMs } from '#src/lib/clock.ts';
+
+const DAY_MS = 24 * 3600_000;
+// Longer than any window that attempts are counted in.
+const ATTEMPTS_KEPT_MS = 2 * 3600_000;
+const KEPT_MS = 7 * DAY_MS;
+
+/**
+ * Removes what no longer opens anything: sessions, links, codes and tokens a week after their end, attempts whose window
+ * is over. In that week a refusal can still say what became of the credential.
+ * @param wall the time by the wall clock
+ * @param limit the most rows to remove of each kind
+ * @returns how many rows were removed of the kind with the most
+ */
+export async function pruneIdentity(tx: Db, wall: string, limit: number): Promise<number> {
+  const before = addMs(wall, -KEPT_MS);
+  const removed: number[] = [];
+  for (const table of ['sessions', 'password_links', 'oauth_codes', 'oauth_tokens'] as const) {
+    const rows = await tx
+      .selectFrom(table)
+      .where('expires_at', '<', before)
+      .select('hash')
+      .limit(limit)
+      .execute();
+    const hashes = rows.map(({ hash }) => hash);
+    if (hashes.length > 0) await tx.deleteFrom(table).where('hash', 'in', hashes).execute();
+    removed.push(hashes.length);
+  }
+  const old = await tx
+    .selectFrom('failed_attempts')
+    .where('since', '<', addMs(wall, -ATTEMPTS_KEPT_MS))
+    .select('subject')
+    .limit(limit)
+    .execute();
+  const subjects = old.map(({ subject }) => subject);
+  if (subjects.length > 0) await tx.deleteFrom('failed_attempts').where('subject', 'in', subjects).execute();
+  return Math.max(...removed, subjects.length);
+}
