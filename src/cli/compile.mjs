@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -19,7 +28,10 @@ export async function compiled() {
     const { mtimeMs, size } = statSync(file);
     return `${file} ${mtimeMs} ${size}`;
   });
-  const name = createHash('sha256').update(`${process.version} ${state.join('\n')}`).digest('hex').slice(0, 20);
+  const name = createHash('sha256')
+    .update(`${process.version} ${state.join('\n')}`)
+    .digest('hex')
+    .slice(0, 20);
   const folder = join(CACHE, name);
   if (existsSync(folder)) {
     const now = new Date();
