@@ -1,6 +1,12 @@
 import { defineWrite } from '#src/action/define.ts';
-import { bulkUpdate } from '#src/domain/applications/index.ts';
-import { BulkResult, BulkUpdate } from '#src/domain/applications/schema.ts';
+import { restoringEach } from '#src/action/undo.ts';
+import {
+  bulkUpdate,
+  getApplication,
+  RESTORABLE,
+  restoreApplication,
+} from '#src/domain/applications/index.ts';
+import { Application, BulkResult, BulkUpdate } from '#src/domain/applications/schema.ts';
 import { pageOf } from '#src/lib/page.ts';
 
 export const bulkUpdateApplicationsAction = defineWrite({
@@ -17,4 +23,11 @@ export const bulkUpdateApplicationsAction = defineWrite({
   output: pageOf(BulkResult),
   run: bulkUpdate,
   subject: () => null,
+  undo: restoringEach({
+    type: 'application',
+    fields: RESTORABLE,
+    read: (ctx, id) => getApplication(ctx, id),
+    write: (ctx, _id, fields, { before }) =>
+      restoreApplication(ctx, Application.parse(before), Object.keys(fields)),
+  }),
 });

@@ -1,5 +1,6 @@
 import { defineWrite } from '#src/action/define.ts';
-import { createApplication } from '#src/domain/applications/index.ts';
+import { removing } from '#src/action/undo.ts';
+import { createApplication, getApplication, removeApplication } from '#src/domain/applications/index.ts';
 import { Application, CreateApplication } from '#src/domain/applications/schema.ts';
 
 export const createApplicationAction = defineWrite({
@@ -17,4 +18,9 @@ export const createApplicationAction = defineWrite({
   output: Application,
   run: createApplication,
   subject: (application) => application.id,
+  undo: removing({
+    type: 'application',
+    read: (ctx, id) => getApplication(ctx, id),
+    remove: (ctx, id) => removeApplication(ctx, id),
+  }),
 });

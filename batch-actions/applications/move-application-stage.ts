@@ -1,5 +1,11 @@
 import { defineWrite } from '#src/action/define.ts';
-import { moveApplication } from '#src/domain/applications/index.ts';
+import { restoring } from '#src/action/undo.ts';
+import {
+  getApplication,
+  moveApplication,
+  RESTORABLE,
+  restoreApplication,
+} from '#src/domain/applications/index.ts';
 import { Application, MoveStage } from '#src/domain/applications/schema.ts';
 
 export const moveApplicationStageAction = defineWrite({
@@ -17,4 +23,11 @@ export const moveApplicationStageAction = defineWrite({
   output: Application,
   run: moveApplication,
   subject: (application) => application.id,
+  undo: restoring({
+    type: 'application',
+    fields: RESTORABLE,
+    read: (ctx, id) => getApplication(ctx, id),
+    write: (ctx, _id, fields, { before }) =>
+      restoreApplication(ctx, Application.parse(before), Object.keys(fields)),
+  }),
 });

@@ -14,7 +14,7 @@ export const completeJobPipelineAction = defineWrite({
   scope: 'jobs:write',
   access: 'admin',
   idempotency: 'optional',
-  risk: { destructive: false, outward: false, reversible: true },
+  risk: { destructive: false, outward: false, reversible: false },
   input: z.object({ job_id: id('job') }),
   output: Job,
   run: (ctx, { job_id }) => completePipeline(ctx, job_id),

@@ -1,6 +1,9 @@
 import { defineWrite } from '#src/action/define.ts';
-import { createJob } from '#src/domain/jobs/index.ts';
+import { removing } from '#src/action/undo.ts';
+import { createJob, getJob, RESTORABLE, removeJob } from '#src/domain/jobs/index.ts';
 import { CreateJob, Job } from '#src/domain/jobs/schema.ts';
+
+const DRAFTED = ['spec', 'assessment_criteria', 'interview_plan'];
 
 export const createJobAction = defineWrite({
   name: 'create_job',
@@ -18,4 +21,11 @@ export const createJobAction = defineWrite({
   output: Job,
   run: createJob,
   subject: (job) => job.id,
+  undo: removing({
+    type: 'job',
+    // What the worker drafts in the meantime is no change of anybody's.
+    fields: RESTORABLE.filter((name) => !DRAFTED.includes(name)),
+    read: (ctx, id) => getJob(ctx, id),
+    remove: (ctx, id) => removeJob(ctx, id),
+  }),
 });

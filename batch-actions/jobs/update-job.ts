@@ -1,5 +1,6 @@
 import { defineWrite } from '#src/action/define.ts';
-import { updateJob } from '#src/domain/jobs/index.ts';
+import { restoring } from '#src/action/undo.ts';
+import { getJob, RESTORABLE, restoreJob, updateJob } from '#src/domain/jobs/index.ts';
 import { Job, UpdateJob } from '#src/domain/jobs/schema.ts';
 
 export const updateJobAction = defineWrite({
@@ -16,4 +17,10 @@ export const updateJobAction = defineWrite({
   output: Job,
   run: updateJob,
   subject: (job) => job.id,
+  undo: restoring({
+    type: 'job',
+    fields: RESTORABLE,
+    read: (ctx, id) => getJob(ctx, id),
+    write: (ctx, _id, fields, { before }) => restoreJob(ctx, Job.parse(before), Object.keys(fields)),
+  }),
 });

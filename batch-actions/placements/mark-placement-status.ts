@@ -1,5 +1,6 @@
 import { defineWrite } from '#src/action/define.ts';
-import { markStatus } from '#src/domain/placements/index.ts';
+import { restoring } from '#src/action/undo.ts';
+import { getPlacement, markStatus, RESTORABLE, restorePlacement } from '#src/domain/placements/index.ts';
 import { MarkStatus, Placement } from '#src/domain/placements/schema.ts';
 
 export const markPlacementStatusAction = defineWrite({
@@ -16,4 +17,11 @@ export const markPlacementStatusAction = defineWrite({
   output: Placement,
   run: markStatus,
   subject: (placement) => placement.id,
+  undo: restoring({
+    type: 'placement',
+    fields: RESTORABLE,
+    read: (ctx, id) => getPlacement(ctx, id),
+    write: (ctx, _id, fields, { before }) =>
+      restorePlacement(ctx, Placement.parse(before), Object.keys(fields)),
+  }),
 });

@@ -1,5 +1,6 @@
 import { defineWrite } from '#src/action/define.ts';
-import { updatePlacement } from '#src/domain/placements/index.ts';
+import { restoring } from '#src/action/undo.ts';
+import { getPlacement, RESTORABLE, restorePlacement, updatePlacement } from '#src/domain/placements/index.ts';
 import { Placement, UpdatePlacement } from '#src/domain/placements/schema.ts';
 
 export const updatePlacementAction = defineWrite({
@@ -17,4 +18,11 @@ export const updatePlacementAction = defineWrite({
   output: Placement,
   run: updatePlacement,
   subject: (placement) => placement.id,
+  undo: restoring({
+    type: 'placement',
+    fields: RESTORABLE,
+    read: (ctx, id) => getPlacement(ctx, id),
+    write: (ctx, _id, fields, { before }) =>
+      restorePlacement(ctx, Placement.parse(before), Object.keys(fields)),
+  }),
 });

@@ -77,6 +77,30 @@ export function restoring(options: {
   };
 }
 
+/**
+ * The inverse of an action that changes many records of one type: all are restored, or, when one of them was changed
+ * since, none.
+ */
+export function restoringEach(
+  options: Parameters<typeof restoring>[0],
+): (ctx: WriteContext, done: Done) => Promise<Undone> {
+  const restore = restoring(options);
+  return async (ctx, done) => {
+    const whole = new Map<string, RecordChange>();
+    for (const change of done.changes.filter(({ type }) => type === options.type)) {
+      whole.set(change.id, { ...change, before: whole.get(change.id)?.before ?? change.before });
+    }
+    const conflicts = { ...options, write: () => Promise.resolve() };
+    for (const one of [restoring(conflicts), restore]) {
+      for (const change of whole.values()) {
+        const undone = await one(ctx, { ...done, changes: [change] });
+        if (undone.outcome !== 'done') return undone;
+      }
+    }
+    return { outcome: 'done' };
+  };
+}
+
 /** The inverse of a creation: deletes the record, unless it was changed since. */
 export function removing(options: {
   type: RecordType;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { id } from '#src/lib/ids.ts';
+import { untrusted } from '#src/lib/trust.ts';
 import { STAGES } from '../stages.ts';
 
 export const APPLICATION_STATUSES = ['active', 'rejected', 'withdrawn', 'placed'] as const;
@@ -37,15 +38,16 @@ export const Fit = z.object({
   client_fit: z.nullable(z.number()).describe('0 to 100.'),
   verdict: z.nullable(z.enum(['yes', 'maybe', 'no'])),
   summary: z.nullable(z.string()),
-  evidence: z.array(z.unknown()),
+  evidence: untrusted('cv', z.array(z.unknown())),
   assessed_at: z.string(),
 });
 export type Fit = z.infer<typeof Fit>;
 
 export const Rejection = z.object({
   by: z.enum(['consultant', 'client', 'candidate']),
-  reason: z.nullable(z.string()),
-  note: z.nullable(z.string()),
+  // A client's or a candidate's own words, where they are the one.
+  reason: untrusted('client', z.nullable(z.string())),
+  note: untrusted('client', z.nullable(z.string())),
 });
 export type Rejection = z.infer<typeof Rejection>;
 
@@ -76,7 +78,7 @@ export const Application = z
     owner_id: z.nullable(id('user')),
     fit: z.nullable(Fit),
     rejection: z.nullable(Rejection).describe('Why it was rejected or withdrawn, and by whom.'),
-    answers: z.array(z.unknown()),
+    answers: untrusted('candidate', z.array(z.unknown())),
     cv_document_id: z.nullable(id('document')),
     submitted_at: z.nullable(z.string()).describe('When it first reached the client.'),
     placement_id: z.nullable(id('placement')),

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { fold, insertRow, json, updateRow } from '#db/rows.ts';
-import { AppError, notFound } from '#src/lib/errors.ts';
+import { AppError, invalid } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import type { Page } from '#src/lib/page.ts';
 import { requireTeam, requireUser } from '../accounts/people.ts';
@@ -10,7 +10,6 @@ import { draftPipeline } from './pipeline.ts';
 import { changedPay, losesPlace, newPay, placeOf, planOf } from './rules.ts';
 import type { CreateJob, InterviewPlan, Job, JobSpec, LocationFields, UpdateJob } from './schema.ts';
 import {
-  findJob,
   hasSubmission,
   type JobFilters,
   type JobRow,
@@ -21,16 +20,12 @@ import {
   pageOfJobs,
   toJob,
 } from './store.ts';
+import { placeColumns, requireJob, rewriteJob } from './write.ts';
 
 export { pendingPipelines } from './store.ts';
+export { RESTORABLE, removeJob, restoreJob } from './undo.ts';
+export { requireJob } from './write.ts';
 export type { JobView };
-
-/** A job with the names it shows. @throws AppError NOT_FOUND on `field` */
-export async function requireJob(ctx: Context, id: string, field = 'job_id'): Promise<JobView> {
-  const row = await findJob(ctx, id);
-  if (row === undefined) throw notFound('job', id, field);
-  return row;
-}
 
 /** A job of the agency, with how many applications stand at each stage. */
 export async function getJob(ctx: Context, id: string): Promise<Job> {
@@ -119,7 +114,7 @@ export async function updateJob(ctx: WriteContext, input: z.output<typeof Update
     const format = rest.default_interview_format ?? toJob(row).default_interview_format;
     patch.interview_plan = json.encodeOrNull(interview_plan === null ? null : planOf(interview_plan, format));
   }
-  const after = await rewrite(ctx, row, patch);
+  const after = await rewriteJob(ctx, row, patch);
   return toJob(after, await jobStats(ctx, row.id));
 }
 
@@ -169,7 +164,7 @@ export async function completePipeline(ctx: WriteContext, jobId: string): Promis
   const spec = job.spec ?? draft.spec;
   const plan: InterviewPlan = job.interview_plan ?? draft.interview_plan;
   const criteria = job.assessment_criteria.length > 0 ? job.assessment_criteria : draft.assessment_criteria;
-  const after = await rewrite(ctx, row, {
+  const after = await rewriteJob(ctx, row, {
     spec: json.encodeOrNull(spec),
     interview_plan: json.encode(plan),
     assessment_criteria: json.encode(criteria),
@@ -184,13 +179,6 @@ export async function completePipeline(ctx: WriteContext, jobId: string): Promis
     client_id: row.client_id,
   });
   return toJob(after, await jobStats(ctx, jobId));
-}
-
-async function rewrite(ctx: WriteContext, row: JobView, patch: Partial<JobRow>): Promise<JobView> {
-  await updateRow(ctx.tx, 'jobs', ctx.account.id, row.id, patch);
-  const after = await requireJob(ctx, row.id);
-  ctx.changed({ type: 'job', id: row.id, before: toJob(row), after: toJob(after), label: after.title });
-  return after;
 }
 
 function nextStatus(row: JobRow, status: 'active' | 'on_hold' | 'closed'): JobRow['status'] {
@@ -236,7 +224,11 @@ async function checkPeople(
     hiring_manager_id?: string | null | undefined;
   },
 ): Promise<void> {
-  if (given.client_contact_id != null) await requireContact(ctx, client ?? '', given.client_contact_id);
+  if (given.client_contact_id != null) {
+    if (client === null)
+      throw invalid('client_contact_id', 'client_contact_id: the job has no client; set client_id with it');
+    await requireContact(ctx, client, given.client_contact_id);
+  }
   if (given.team_id != null) await requireTeam(ctx, given.team_id, 'team_id');
   if (given.hiring_manager_id != null) await requireUser(ctx, given.hiring_manager_id, 'hiring_manager_id');
 }
@@ -267,18 +259,6 @@ function noticedPlace(ctx: WriteContext, given: LocationFields, current: Job['lo
     );
   }
   return place;
-}
-
-function placeColumns(
-  place: Job['location'],
-): Pick<JobRow, 'location_type' | 'city' | 'state' | 'country' | 'country_code'> {
-  return {
-    location_type: place?.type ?? null,
-    city: place?.city ?? null,
-    state: place?.state ?? null,
-    country: place?.country ?? null,
-    country_code: place?.country_code ?? null,
-  };
 }
 
 function specOf(given: { [K in keyof JobSpec]?: JobSpec[K] | undefined }, current: JobSpec | null): JobSpec {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { DayField } from '#src/lib/clock.ts';
 import { id } from '#src/lib/ids.ts';
 import { Amount, Currency } from '#src/lib/money.ts';
+import { guarded } from '#src/lib/trust.ts';
 import { STAGES } from '../stages.ts';
 
 export const JOB_STATUSES = ['active', 'on_hold', 'closed', 'filled'] as const;
@@ -112,10 +113,12 @@ const LocationFields = z.strictObject({
 });
 export type LocationFields = z.output<typeof LocationFields>;
 
+const money = (meaning: string) => guarded('money', z.nullable(Amount).optional().describe(meaning));
+
 const CompensationFields = z.strictObject({
-  base_min: z.nullable(Amount).optional(),
-  base_max: z.nullable(Amount).optional(),
-  ote: z.nullable(Amount).optional().describe('On-target earnings.'),
+  base_min: money('Lowest base pay per period.'),
+  base_max: money('Highest base pay per period.'),
+  ote: money('On-target earnings.'),
   currency: Currency.optional(),
   period: z.enum(PERIODS).optional(),
 });

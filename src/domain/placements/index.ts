@@ -1,21 +1,18 @@
 import type * as z from 'zod';
-import { insertRow, updateRow } from '#db/rows.ts';
-import { notFound } from '#src/lib/errors.ts';
+import { insertRow } from '#db/rows.ts';
 import { newId } from '#src/lib/ids.ts';
 import type { Page } from '#src/lib/page.ts';
 import { placeApplication } from '../applications/index.ts';
 import { termsOf } from '../clients/index.ts';
-import type { ActivityEntry, Context, WriteContext } from '../context.ts';
+import type { Context, WriteContext } from '../context.ts';
 import { fillJob } from '../jobs/index.ts';
 import { ownerOf, splitOf, wholeCredit } from './credits.ts';
 import { type Hire, resolveHire } from './resolve.ts';
 import type { CreatePlacement, MarkStatus, Placement, UpdatePlacement } from './schema.ts';
 import { statusPatch } from './status.ts';
 import {
-  type CreditRow,
   creditsFor,
   dueRows,
-  findPlacement,
   insertCredits,
   type PlacementFilters,
   type PlacementRow,
@@ -24,19 +21,11 @@ import {
   toPlacement,
 } from './store.ts';
 import { changedTerms, newTerms } from './terms.ts';
+import { labelOf, linksOf, requirePlacement, rewritePlacement, setStatus } from './write.ts';
 
 export { placementDueDays } from './store.ts';
-
-/** A placement of the agency with its credits. @throws AppError NOT_FOUND on `field` */
-export async function requirePlacement(
-  ctx: Context,
-  id: string,
-  field = 'placement_id',
-): Promise<{ row: PlacementRow; credits: CreditRow[] }> {
-  const found = await findPlacement(ctx, id);
-  if (found === undefined) throw notFound('placement', id, field);
-  return found;
-}
+export { RESTORABLE, restorePlacement } from './undo.ts';
+export { requirePlacement } from './write.ts';
 
 /** A placement as the API shows it. @throws AppError NOT_FOUND */
 export async function getPlacement(ctx: Context, id: string): Promise<Placement> {
@@ -117,7 +106,7 @@ export async function updatePlacement(ctx: WriteContext, input: UpdatePlacement)
     split = await splitOf(ctx, row.id, input.credits);
     await replaceCredits(ctx, row.id, split);
   }
-  const after = await rewrite(ctx, row, patch, credits, split);
+  const after = await rewritePlacement(ctx, row, patch, credits, split);
   warnOfLoss(ctx, { ...row, ...patch });
   ctx.record({
     ...linksOf(row),
@@ -147,50 +136,6 @@ export async function sweepPlacements(ctx: WriteContext, limit = 200): Promise<n
   return due.starting.length + due.cleared.length;
 }
 
-async function setStatus(
-  ctx: WriteContext,
-  row: PlacementRow,
-  credits: CreditRow[],
-  status: PlacementRow['status'],
-  reason?: string,
-): Promise<Placement> {
-  const patch = { ...statusPatch(ctx, row, status), updated_at: ctx.now };
-  const after = await rewrite(ctx, row, patch, credits, credits);
-  ctx.record({
-    ...linksOf(row),
-    type: 'placement',
-    summary: `Placement of ${labelOf(row)}: ${row.status} to ${status}`,
-    body: reason ?? null,
-    data: { from: row.status, to: status },
-  });
-  return after;
-}
-
-async function rewrite(
-  ctx: WriteContext,
-  row: PlacementRow,
-  patch: Partial<PlacementRow>,
-  credits: CreditRow[],
-  split: CreditRow[],
-): Promise<Placement> {
-  await updateRow(ctx.tx, 'placements', ctx.account.id, row.id, patch);
-  const after = toPlacement({ ...row, ...patch }, split);
-  ctx.changed({
-    type: 'placement',
-    id: row.id,
-    before: toPlacement(row, credits),
-    after,
-    label: labelOf(row),
-  });
-  if (after.status !== row.status) {
-    ctx.emit('placement.status_changed', {
-      placement: after,
-      changes: { status: { from: row.status, to: after.status } },
-    });
-  }
-  return after;
-}
-
 function warnOfLoss(ctx: WriteContext, row: PlacementRow): void {
   const { charge_rate, pay_rate } = row;
   if (charge_rate !== null && pay_rate !== null && pay_rate > charge_rate) {
@@ -199,19 +144,4 @@ function warnOfLoss(ctx: WriteContext, row: PlacementRow): void {
       'The pay rate is above the charge rate, so the contract loses money as entered. Correct it with update_placement if that is not meant.',
     );
   }
-}
-
-function labelOf(row: PlacementRow): string {
-  return `${row.candidate_name ?? row.candidate_id} as ${row.job_title ?? 'placed'} at ${row.client_name ?? row.client_id}`;
-}
-
-function linksOf(
-  row: PlacementRow,
-): Pick<ActivityEntry, 'candidate_id' | 'client_id' | 'job_id' | 'application_id'> {
-  return {
-    candidate_id: row.candidate_id,
-    client_id: row.client_id,
-    job_id: row.job_id,
-    application_id: row.application_id,
-  };
 }

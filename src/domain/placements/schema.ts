@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { DayField } from '#src/lib/clock.ts';
 import { id } from '#src/lib/ids.ts';
 import { Amount, Currency, gated, Percent } from '#src/lib/money.ts';
+import { guarded } from '#src/lib/trust.ts';
 import { GUARANTEE_REMEDIES } from '../accounts/schema.ts';
 
 export const PLACEMENT_STATUSES = ['pending_start', 'started', 'fell_off', 'completed'] as const;
@@ -78,25 +79,27 @@ export const Placement = z
 export type Placement = z.infer<typeof Placement>;
 
 const CreditFields = z.strictObject({
-  user_id: id('user'),
-  percent: Percent,
+  user_id: guarded('credit', id('user')),
+  percent: guarded('credit', Percent.describe('Of the fee.')),
   role: z.nullable(z.enum(CREDIT_ROLES)).optional(),
 });
 export type CreditFields = z.output<typeof CreditFields>;
 
+const money = (meaning: string) => guarded('money', Amount.describe(meaning));
+
 const terms = {
-  salary: Amount.describe('First-year salary.'),
+  salary: money('First-year salary.'),
   currency: Currency,
   fee_type: z.enum(FEE_TYPES),
-  fee_percent: Percent.describe('Of the salary, for fee_type percent.'),
-  fee_amount: Amount.describe('The whole fee, for fee_type fixed.'),
+  fee_percent: guarded('money', Percent.describe('Of the salary, for fee_type percent.')),
+  fee_amount: money('The whole fee, for fee_type fixed.'),
   placement_type: z.enum(PLACEMENT_TYPES),
   offer_date: DayField,
   contract_end_date: DayField,
-  charge_rate: Amount.describe('What the client pays per rate_period.'),
-  pay_rate: Amount.describe('What the contractor is paid per rate_period.'),
+  charge_rate: money('What the client pays per rate_period.'),
+  pay_rate: money('What the contractor is paid per rate_period.'),
   rate_period: z.enum(RATE_PERIODS),
-  expected_gp: Amount.describe('Expected gross profit of a contract.'),
+  expected_gp: money('Expected gross profit of a contract.'),
   credits: z.array(CreditFields).min(1, 'must name at least one user').max(50),
   start_date: DayField,
   guarantee_days: z.int().min(0).max(3650).describe('Days from start_date.'),

@@ -1,0 +1,80 @@
+import { updateRow } from '#db/rows.ts';
+import { notFound } from '#src/lib/errors.ts';
+import type { ActivityEntry, Context, WriteContext } from '../context.ts';
+import type { Placement } from './schema.ts';
+import { statusPatch } from './status.ts';
+import { type CreditRow, findPlacement, type PlacementRow, toPlacement } from './store.ts';
+
+/** A placement of the agency with its credits. @throws AppError NOT_FOUND on `field` */
+export async function requirePlacement(
+  ctx: Context,
+  id: string,
+  field = 'placement_id',
+): Promise<{ row: PlacementRow; credits: CreditRow[] }> {
+  const found = await findPlacement(ctx, id);
+  if (found === undefined) throw notFound('placement', id, field);
+  return found;
+}
+
+/** Moves a placement to another status, with its event and a line in the activities. */
+export async function setStatus(
+  ctx: WriteContext,
+  row: PlacementRow,
+  credits: CreditRow[],
+  status: PlacementRow['status'],
+  reason?: string,
+): Promise<Placement> {
+  const patch = { ...statusPatch(ctx, row, status), updated_at: ctx.now };
+  const after = await rewritePlacement(ctx, row, patch, credits, credits);
+  ctx.record({
+    ...linksOf(row),
+    type: 'placement',
+    summary: `Placement of ${labelOf(row)}: ${row.status} to ${status}`,
+    body: reason ?? null,
+    data: { from: row.status, to: status },
+  });
+  return after;
+}
+
+/** Writes columns of a placement and tells of it, of a new status with its event. */
+export async function rewritePlacement(
+  ctx: WriteContext,
+  row: PlacementRow,
+  patch: Partial<PlacementRow>,
+  credits: CreditRow[],
+  split: CreditRow[],
+): Promise<Placement> {
+  await updateRow(ctx.tx, 'placements', ctx.account.id, row.id, patch);
+  const after = toPlacement({ ...row, ...patch }, split);
+  ctx.changed({
+    type: 'placement',
+    id: row.id,
+    before: toPlacement(row, credits),
+    after,
+    label: labelOf(row),
+  });
+  if (after.status !== row.status) {
+    ctx.emit('placement.status_changed', {
+      placement: after,
+      changes: { status: { from: row.status, to: after.status } },
+    });
+  }
+  return after;
+}
+
+/** How a person would name a placement. */
+export function labelOf(row: PlacementRow): string {
+  return `${row.candidate_name ?? row.candidate_id} as ${row.job_title ?? 'placed'} at ${row.client_name ?? row.client_id}`;
+}
+
+/** Whom a line of the activities about a placement is about. */
+export function linksOf(
+  row: PlacementRow,
+): Pick<ActivityEntry, 'candidate_id' | 'client_id' | 'job_id' | 'application_id'> {
+  return {
+    candidate_id: row.candidate_id,
+    client_id: row.client_id,
+    job_id: row.job_id,
+    application_id: row.application_id,
+  };
+}
