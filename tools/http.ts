@@ -14,19 +14,17 @@ import {
 } from '@modelcontextprotocol/server';
 import type { Context, Hono } from 'hono';
 import { catalogue } from '#actions/catalogue.ts';
-import type { Principal } from '#src/action/context.ts';
+import { holds, type Principal } from '#src/action/context.ts';
 import { type Exchange, handle } from '#src/http/app.ts';
 import { bodyBytes, MAX_BODY } from '#src/http/request.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { parseJson } from '#src/lib/json.ts';
 import { MCP_RESOURCE_PATH, mcpChallenge } from '#src/platform/oauth/metadata.ts';
 import type { Service } from '#src/service.ts';
-import { allowed } from './allowed.ts';
 import { type Connection, McpFace } from './server.ts';
 import type { ToolOptions } from './tool.ts';
 import { readOptions } from './toolsets.ts';
 
-export const MCP_PATH = MCP_RESOURCE_PATH;
 // A CV of 10 MB is 14 MB in base64, for the actions that take a file.
 const MAX_FILE_BODY = 15 * 1024 * 1024;
 
@@ -39,8 +37,8 @@ export function mountMcp(app: Hono, service: Service): void {
 /** The endpoint around any server: how a request is admitted, parsed, charged and answered. */
 export function mountEndpoint(app: Hono, service: Service, serve: (connection: Connection) => Server): void {
   const endpoint = new McpEndpoint(service, serve);
-  app.post(MCP_PATH, (c) => handle(service, c, (exchange) => endpoint.post(c, exchange)));
-  app.on(['GET', 'DELETE'], MCP_PATH, (c) =>
+  app.post(MCP_RESOURCE_PATH, (c) => handle(service, c, (exchange) => endpoint.post(c, exchange)));
+  app.on(['GET', 'DELETE'], MCP_RESOURCE_PATH, (c) =>
     handle(service, c, () =>
       Promise.reject(
         new AppError(
@@ -136,7 +134,7 @@ class McpEndpoint {
     if (principal.credential.type !== 'oauth') return;
     for (const { method, params } of messagesOf(body)) {
       const action = method === 'tools/call' ? catalogue.get(String(params?.name)) : undefined;
-      if (action === undefined || action.scope === null || allowed(principal, action)) continue;
+      if (action === undefined || action.scope === null || holds(principal, action.scope)) continue;
       throw new AppError(
         'INSUFFICIENT_SCOPE',
         `This token lacks the scope ${action.scope}, which ${action.name} needs.`,
