@@ -54,7 +54,8 @@ it('writes nothing but the protocol to standard output, and ends when its client
   const messages = stdout
     .trim()
     .split('\n')
-    .map((line) => JSON.parse(line));
+    .map((line) => JSON.parse(line))
+    .sort((a, b) => a.id - b.id);
   expect(messages.map(({ jsonrpc, id }) => [jsonrpc, id])).toEqual([
     ['2.0', 1],
     ['2.0', 2],
