@@ -6,14 +6,16 @@ import { join } from 'node:path';
 import * as oauth from 'openid-client';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createUserAction, setConnectionPolicyAction } from '#actions/accounts/index.ts';
 import { readConfig } from '#src/config.ts';
 import { createApp } from '#src/http/app.ts';
+import { runAsOperator } from '#src/operator.ts';
 import { makePasswordLink } from '#src/platform/identity/links.ts';
 import type { NewApp } from '#src/platform/oauth/apps.ts';
 import { type Running, startServer } from '#src/serve.ts';
 import { faultsOf, openBrowser, openWindow, overflows } from '#test/harness/browser.ts';
-import { connectApp } from '#test/harness/oauth.ts';
-import { PASSWORD } from '#test/harness/person.ts';
+import { authorize, connectApp } from '#test/harness/oauth.ts';
+import { PASSWORD, person } from '#test/harness/person.ts';
 import { apiOf } from '#test/harness/workspace.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -129,6 +131,43 @@ describe('in a real browser', () => {
     await checked('sign-in-refused');
   }, 60_000);
 
+  it('an admin registers an app, and decides about a connection that waits', async () => {
+    const accountId = running.first?.account_id ?? '';
+    await page.goto(`${running.url}/portal`);
+    await signIn();
+    await page.getByLabel('Name', { exact: true }).fill('Timesheets');
+    await page.getByLabel('Redirect URIs').fill('http://timesheets.example/cb');
+    await page.getByLabel('See jobs').check();
+    await page.getByRole('button', { name: 'Register the app' }).click();
+    expect(await page.getByLabel('Redirect URIs').getAttribute('aria-invalid')).toBe('true');
+    expect(await page.getByLabel('See jobs').isChecked()).toBe(true);
+    await checked('portal-refused');
+    await page.getByLabel('Redirect URIs').fill('https://timesheets.example/cb');
+    await page.getByRole('button', { name: 'Register the app' }).click();
+    await page.getByText(/^lc_secret_/).waitFor();
+    await checked('portal-made');
+
+    await runAsOperator(running.service, accountId, setConnectionPolicyAction, { roles: ['consultant'] });
+    const made = await runAsOperator(running.service, accountId, createUserAction, {
+      name: 'Pat Consultant',
+      email: 'pat@agency.example',
+      role: 'consultant',
+    });
+    const { id } = made.data as { id: string };
+    const pat = await person(running.service, createApp(running.service), id);
+    await pat.signIn(pat.email);
+    const { url } = await client();
+    await authorize(pat, Object.fromEntries(url.searchParams));
+    await page.goto(`${running.url}/approvals`);
+    await checked('approvals-waiting');
+    await page.getByRole('button', { name: /^Approve the connection of Pat Consultant/ }).click();
+    await page.getByText('Nothing waits for you.').waitFor();
+    await page.goto(`${running.url}/people`);
+    await page.getByRole('button', { name: /for Pat Consultant/ }).click();
+    await page.getByText(/set-password/).waitFor();
+    await checked('people-link');
+  }, 60_000);
+
   it('a keyboard goes through a form in order, and past the head of the page by its first link', async () => {
     await page.goto(`${running.url}/sign-in`);
     const reached: string[] = [];
@@ -164,8 +203,9 @@ describe('in a real browser', () => {
     expect(renewed.scope).toBe('jobs:read');
     await page.goto(`${running.url}/connections`);
     await checked('connections-one');
-    await page.getByRole('button', { name: /^End this connection/ }).click();
-    await page.getByText('There are none.').waitFor();
+    const end = page.getByRole('button', { name: 'End this connection of Admin to Ledger Sync' });
+    await end.click();
+    await end.waitFor({ state: 'detached' });
     const ended = apiOf(createApp(running.service), renewed.access_token);
     expect((await ended.get('/jobs')).status).toBe(401);
     await expect(oauth.refreshTokenGrant(config, renewed.refresh_token ?? '')).rejects.toThrow();

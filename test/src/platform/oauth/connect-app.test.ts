@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeToken } from '#src/platform/auth/keys.ts';
 import type { NewApp } from '#src/platform/oauth/apps.ts';
 import {
   answerOf,
@@ -503,7 +504,7 @@ describe('access', () => {
   });
 
   it.each([
-    ['a token of another region', (token: string) => token.replace('_us_', '_eu_'), 'incomplete or mistyped'],
+    ['a token of another region', () => makeToken('lc_at', 'eu'), 'belongs to the eu region'],
     ['a token with a letter changed', (token: string) => `${token.slice(0, -1)}!`, 'followed by one key'],
     ['the client secret', () => app.client_secret, 'identifies a connect app'],
   ])('is refused to %s', async (_, change, why) => {
@@ -511,6 +512,33 @@ describe('access', () => {
     const refused = await reads(change(body.access_token));
     expect(refused.status).toBe(401);
     expect(refused.body.error.message).toContain(why);
+  });
+});
+
+describe('work that outlives its request', () => {
+  it('can do no more than the token that began it, and ends when that is revoked', async () => {
+    const { authentication, store } = running.service;
+    const { body } = await connect(running, mia, app, { scope: 'jobs:read candidates:read' });
+    const narrow = await refreshWith(body.refresh_token, { scope: 'jobs:read' });
+    const began = await authentication.bearer(narrow.body.access_token);
+    const again = await store.read((db) => authentication.recheck(db, began));
+    expect([...again.scopes]).toEqual(['jobs:read']);
+    expect(again.app?.name).toBe('Ledger Sync');
+    await oauthPost(running, 'revoke', { token: narrow.body.access_token, ...secretOf(app) });
+    await expect(store.read((db) => authentication.recheck(db, again))).rejects.toMatchObject({
+      code: 'AUTHENTICATION_REQUIRED',
+    });
+  });
+
+  it('is found again after a restart by its connection, until that is ended', async () => {
+    const { authentication, store } = running.service;
+    const { body } = await connect(running, mia, app, { scope: 'jobs:read' });
+    const { credential } = await authentication.bearer(body.access_token);
+    const find = () => store.read((db) => authentication.byId(db, credential, desk.accountId));
+    expect([...(await find()).scopes]).toEqual(['jobs:read']);
+    await expect(store.read((db) => authentication.byId(db, credential, 'acc_other'))).rejects.toThrow();
+    await mia.fill('/connections', {});
+    await expect(find()).rejects.toMatchObject({ code: 'AUTHENTICATION_REQUIRED' });
   });
 });
 
