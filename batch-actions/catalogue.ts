@@ -6,6 +6,7 @@ import * as candidates from './candidates/index.ts';
 import * as changes from './changes/index.ts';
 import * as clients from './clients/index.ts';
 import * as clock from './clock/index.ts';
+import * as emails from './emails/index.ts';
 import * as jobs from './jobs/index.ts';
 import * as keys from './keys/index.ts';
 import * as placements from './placements/index.ts';
@@ -18,6 +19,7 @@ export const modules: Record<string, Record<string, Action>> = {
   jobs,
   applications,
   placements,
+  emails,
   activities,
   changes,
   webhooks,

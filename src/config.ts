@@ -96,6 +96,9 @@ export const Settings = z.object({
   AI_BASE_URL: address.optional().describe('Endpoint of an OpenAI-compatible provider.'),
   AI_API_KEY: z.string().optional().describe('Key of the AI provider.'),
   AI_MODEL: z.string().optional().describe('Model to ask of the AI provider.'),
+  AI_TOKENS_PER_MONTH: count(5_000_000, 0, 1_000_000_000_000).describe(
+    'Tokens that the AI provider may use for one workspace in a calendar month.',
+  ),
 });
 
 export interface Config extends z.output<typeof Settings> {

@@ -6,6 +6,10 @@ import type { Runtime } from './action/execute.ts';
 import { recoverBatches } from './batch/recover.ts';
 import { Batches } from './batch/registry.ts';
 import { type Config, readSecrets, type Secrets } from './config.ts';
+import { withBudget } from './platform/assistant/budget.ts';
+import { budgetStore } from './platform/assistant/budget-store.ts';
+import { emailWriter } from './platform/assistant/email/writer.ts';
+import { lazyAssistant } from './platform/assistant/lazy.ts';
 import { type Authentication, createAuthentication } from './platform/auth/authenticate.ts';
 import { hashSecret, makeKey } from './platform/auth/keys.ts';
 import { Usage } from './platform/auth/usage.ts';
@@ -17,6 +21,7 @@ import { SteadyClock } from './platform/jobs/steady-clock.ts';
 import { TestClocks } from './platform/jobs/test-clock.ts';
 import { Limiter } from './platform/limits/limiter.ts';
 import { createLog } from './platform/log.ts';
+import { createMailSender } from './platform/mail/mailroom.ts';
 import { lazyOutbound } from './platform/outbound/lazy.ts';
 import type { Outbound } from './platform/outbound/outbound.ts';
 import { checkTargetUrl } from './platform/outbound/target.ts';
@@ -77,9 +82,15 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     elsewhere ??
     `http://${config.HOST}:${config.PORT}`;
   const sealer = createSealer(secrets.signing, 'webhook secrets');
+  const assistant = withBudget(lazyAssistant(config), {
+    store: budgetStore(store),
+    limitFor: () => config.AI_TOKENS_PER_MONTH,
+    now: () => new Date(),
+  });
   const runtime: Runtime = {
     store,
     ports: {
+      ...emailWriter(assistant),
       get publicUrl() {
         return publicUrl();
       },
@@ -96,6 +107,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
         return checked.ok ? null : checked.message;
       },
       moveClock: (accountId) => testClocks.move(accountId),
+      deliverMail: (accountId, id) => mail.deliver(accountId, id),
     },
     inFlight: new Set(),
     charge: (principal, count, ai) => limiter.charge(principal, count, ai),
@@ -104,7 +116,8 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   };
   const outbound = lazyOutbound({ allowPrivateTargets: config.ALLOW_PRIVATE_TARGETS });
   const clock = new SteadyClock();
-  const workers = createWorkers({ runtime, config, outbound, sealer, clock, log });
+  const mail = createMailSender({ runtime, config, secrets, clock, log });
+  const workers = createWorkers({ runtime, config, outbound, sealer, mail, clock, log });
   const testClocks = new TestClocks(store, clock, workers);
   const jobs = new Scheduler([...workers, testClocks], log);
   const usage = new Usage(store);
@@ -156,6 +169,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     async close() {
       await stop();
       await outbound.close();
+      await mail.close();
       await store.close();
     },
   };

@@ -5,6 +5,8 @@ import { pipeline } from './0003-pipeline.ts';
 import { batches } from './0005-batches.ts';
 import { identity } from './0006-identity.ts';
 import { webhooks } from './0007-webhooks.ts';
+import { emails } from './0008-emails.ts';
+import { interviews } from './0009-interviews.ts';
 
 /** In order, by name. */
-export const migrations: Migration[] = [foundation, people, pipeline, batches, identity, webhooks];
+export const migrations: Migration[] = [foundation, people, pipeline, batches, identity, webhooks, emails, interviews];

@@ -2,12 +2,12 @@ import PQueue from 'p-queue';
 import { endsTransaction, isUniqueViolation } from '#db/rows.ts';
 import type { Db, Unit } from '#db/store.ts';
 import type { Principal } from '#src/action/context.ts';
-import { finish } from '#src/action/execute.ts';
+import { finish, settle } from '#src/action/execute.ts';
 import type { Effects } from '#src/action/unit.ts';
 import { AppError } from '#src/lib/errors.ts';
 import type { Service } from '#src/service.ts';
 import { Pacer } from './pace.ts';
-import { type Made, perform, performPrepare, type Scene } from './perform.ts';
+import { type Made, originOf, perform, performPrepare, type Scene } from './perform.ts';
 import type { BatchItem } from './request.ts';
 import {
   asItemFailure,
@@ -177,7 +177,24 @@ export class Run {
     } catch (error) {
       await this.#lost(state, error);
     }
+    if (effects !== null) await this.#awaitOutcome(state);
     this.#settle(state);
+  }
+
+  /** Waits for what a committed item set off, a mail that is being handed over, and keeps the answer that tells of it. */
+  async #awaitOutcome(state: ItemState): Promise<void> {
+    const { definition } = state.item;
+    if (definition.settle === null || state.status !== 'succeeded') return;
+    const committed = { data: state.data, status: state.httpStatus ?? definition.success };
+    const call = { principal: this.#scene.principal, origin: originOf(this.#scene, state.item) };
+    const settled = await settle(this.service.runtime, definition, committed, call);
+    state.data = settled.data;
+    state.httpStatus = settled.status;
+    // The item is done: a store that cannot be written must not make it look undone.
+    await this.#write(async (unit) => {
+      await removeItem(unit.tx, this.batch.accountId, this.batch.id, state.item.position);
+      await insertItem(unit.tx, this.batch, state, wallClock());
+    }).catch(() => {});
   }
 
   async #inUnit(unit: Unit, state: ItemState, work: Work): Promise<Effects | null> {
@@ -368,6 +385,7 @@ export class Run {
       });
       await begun;
       for (const { effects } of made.values()) if (effects !== null) finish(this.service.runtime, effects);
+      await Promise.all(this.states.map((state) => this.#awaitOutcome(state)));
     } catch (error) {
       await begun;
       if (error instanceof ItemFailed) this.#rollBack(error);

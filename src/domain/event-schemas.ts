@@ -4,6 +4,7 @@ import { compileRedactor, type Redactor, type ScopeSet } from '#src/lib/money.ts
 import { Application } from './applications/schema.ts';
 import { Candidate } from './candidates/schema.ts';
 import { Client } from './clients/schema.ts';
+import { EmailMessage, ScheduledEmail } from './emails/schema.ts';
 import type { EventName } from './events.ts';
 import { Job } from './jobs/schema.ts';
 import { Placement } from './placements/schema.ts';
@@ -18,7 +19,7 @@ const application = { application: Application };
 const interview = { interview: recordOf('interview') };
 const submission = { submission: recordOf('submission') };
 const placement = { placement: Placement };
-const scheduled = { scheduled_email: recordOf('scheduled_email') };
+const scheduled = { scheduled_email: ScheduledEmail };
 const spec = { spec: recordOf('spec') };
 const deal = { marketplace_deal: recordOf('marketplace_deal') };
 
@@ -38,7 +39,7 @@ const SNAPSHOTS: Record<EventName, Snapshots> = {
   'submission.responded': submission,
   'placement.created': placement,
   'placement.status_changed': placement,
-  'email.sent': { email_message: recordOf('email_message') },
+  'email.sent': { email_message: EmailMessage },
   'email.scheduled': scheduled,
   'email.cancelled': scheduled,
   'reference.received': { referee_request: recordOf('referee_request') },

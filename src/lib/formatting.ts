@@ -1,12 +1,30 @@
-import MarkdownIt from 'markdown-it';
-import sanitize from 'sanitize-html';
+import { createRequire } from 'node:module';
+import type MarkdownIt from 'markdown-it';
+import type sanitizeHtml from 'sanitize-html';
+
+// Both take a while to load, and a start that sends no mail needs neither.
+const load = createRequire(import.meta.url);
+let light: Pick<InstanceType<typeof MarkdownIt>, 'render'> | undefined;
+let sanitizer: typeof sanitizeHtml | undefined;
 
 /** Bold, italics, lists, paragraphs and line breaks; everything else, HTML included, is shown as typed. */
-const light = new MarkdownIt('zero', { html: false, breaks: true }).enable(['list', 'emphasis', 'newline']);
+function lightFormatting(): NonNullable<typeof light> {
+  if (light === undefined) {
+    const Renderer: typeof MarkdownIt = load('markdown-it');
+    light = new Renderer('zero', { html: false, breaks: true }).enable(['list', 'emphasis', 'newline']);
+  }
+  return light;
+}
+
+function sanitize(html: string, options: sanitizeHtml.IOptions): string {
+  const loaded: typeof sanitizeHtml = sanitizer ?? load('sanitize-html');
+  sanitizer = loaded;
+  return loaded(html, options);
+}
 
 /** Turn lightly formatted text into HTML for a mail. Safe for any input: tags in it come out as text. */
 export function renderLightFormatting(text: string): string {
-  return light.render(text.replace(/\r\n?/g, '\n')).trim();
+  return lightFormatting().render(text.replace(/\r\n?/g, '\n')).trim();
 }
 
 const BLOCKS = ['p', 'div', 'blockquote', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'br', 'pre'];

@@ -1,7 +1,12 @@
 import { domainToASCII } from 'node:url';
+import * as z from 'zod';
 
 /** One mailbox: never a list, a group or a display form. */
 export type Mailbox = { address: string; name?: string };
+
+/** To, Cc and Bcc together. */
+export const MAX_RECIPIENTS = 50;
+export const MAX_SUBJECT = 500;
 
 const MAX_ADDRESS = 254;
 const MAX_LOCAL = 64;
@@ -54,3 +59,21 @@ function asciiDomain(domain: string): string {
   if (/^[\x21-\x7e]*$/.test(domain)) return domain;
   return domainToASCII(domain);
 }
+
+/** Exactly one deliverable address, without a name. */
+export const MailAddress = z.string().superRefine((text, context) => {
+  const problem = addressProblem(text);
+  if (problem !== null) {
+    context.addIssue({ code: 'custom', message: `${problem}; give one address such as ana@mail.example` });
+  }
+});
+
+/** A subject: one line that is not blank. */
+export const MailSubject = z
+  .string()
+  .max(MAX_SUBJECT)
+  .refine((text) => text.trim() !== '', 'must not be empty')
+  .refine(
+    (text) => !hasControlCharacters(text),
+    'must be one line without line breaks or control characters',
+  );

@@ -19,6 +19,10 @@ import { ClientContact } from '../clients/contacts-schema.ts';
 import { getClient } from '../clients/index.ts';
 import { Client } from '../clients/schema.ts';
 import type { Context, RecordType } from '../context.ts';
+import { getDraft } from '../emails/drafts.ts';
+import { EmailDraft } from '../emails/drafts-schema.ts';
+import { getEmailMessage, getScheduledEmail } from '../emails/index.ts';
+import { EmailMessage, ScheduledEmail } from '../emails/schema.ts';
 import { getJob } from '../jobs/index.ts';
 import { Job } from '../jobs/schema.ts';
 import { getPlacement } from '../placements/index.ts';
@@ -52,8 +56,11 @@ export const loaders: Partial<Record<RecordType, Loader>> = {
   candidate: loader('candidates:read', Candidate, getCandidate),
   client: loader('clients:read', Client, getClient),
   client_contact: loader('clients:read', ClientContact, getContact),
+  email_draft: loader('emails:read', EmailDraft, getDraft),
+  email_message: loader('emails:read', EmailMessage, getEmailMessage),
   job: loader('jobs:read', Job, getJob),
   placement: loader('placements:read', Placement, getPlacement),
+  scheduled_email: loader('emails:read', ScheduledEmail, getScheduledEmail),
   team: loader('accounts:read', Team, getTeam),
   user: loader('accounts:read', User, (ctx, user_id) => getUser(ctx, { user_id })),
   webhook: loader('webhooks:read', Webhook, getWebhook),

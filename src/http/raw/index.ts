@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { Service } from '#src/service.ts';
 import { mountBatch } from './batch.ts';
 import { mountDocs } from './docs.ts';
+import { mountEmailDrafts } from './email-drafts.ts';
 import { mountHealth } from './health.ts';
 import { mountMcp } from './mcp.ts';
 import { mountOAuth } from './oauth.ts';
@@ -10,6 +11,7 @@ import { mountPages } from './pages.ts';
 /** What is not a JSON action: documents, streams, pages. Each adds its own routes. */
 export const rawRoutes: ((app: Hono, service: Service) => void)[] = [
   mountBatch,
+  mountEmailDrafts,
   mountHealth,
   mountDocs,
   mountMcp,

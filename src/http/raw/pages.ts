@@ -4,6 +4,7 @@ import { mountApprovals } from '../pages/approvals.tsx';
 import { mountConnections } from '../pages/connections.tsx';
 import { mountConsent } from '../pages/consent.tsx';
 import { mountHome } from '../pages/home.tsx';
+import { mountOptOut } from '../pages/opt-out.tsx';
 import { mountPeople } from '../pages/people.tsx';
 import { mountPortal } from '../pages/portal.tsx';
 import { mountSetPassword } from '../pages/set-password.tsx';
@@ -14,6 +15,7 @@ const PAGES = [
   mountSignIn,
   mountSetPassword,
   mountPeople,
+  mountOptOut,
   mountApprovals,
   mountConnections,
   mountConsent,

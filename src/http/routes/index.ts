@@ -5,6 +5,7 @@ import { applicationRoutes } from './applications.ts';
 import { candidateRoutes } from './candidates.ts';
 import { changeRoutes } from './changes.ts';
 import { clientRoutes } from './clients.ts';
+import { emailRoutes } from './emails.ts';
 import { jobRoutes } from './jobs.ts';
 import { placementRoutes } from './placements.ts';
 import { webhookRoutes } from './webhooks.ts';
@@ -18,6 +19,7 @@ export const routes: Route[] = [
   ...jobRoutes,
   ...applicationRoutes,
   ...placementRoutes,
+  ...emailRoutes,
   ...changeRoutes,
   ...webhookRoutes,
 ];

@@ -5,6 +5,8 @@ import type { Config } from '#src/config.ts';
 import { completePipeline, pendingPipelines } from '#src/domain/jobs/index.ts';
 import { placementDueDays, sweepPlacements } from '#src/domain/placements/index.ts';
 import { addMs, dayIn, startOfDay } from '#src/lib/clock.ts';
+import { expiringDrafts } from '../mail/drafts.ts';
+import type { MailSender } from '../mail/sender.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import type { Sealer } from '../seal.ts';
 import { webhookLogWorker } from '../webhooks/log.ts';
@@ -18,6 +20,7 @@ export interface WorkerOptions {
   config: Config;
   outbound: Outbound;
   sealer: Sealer;
+  mail: MailSender;
   clock: SteadyClock;
   log: Logger;
 }
@@ -29,7 +32,8 @@ export interface WorkerOptions {
 export function createWorkers(given: WorkerOptions): Worker[] {
   const { config } = given;
   return [
-    ...[pipelines, placements].map((sweep) => sweepWorker(given, sweep)),
+    ...[pipelines, placements, expiringDrafts].map((sweep) => sweepWorker(given, sweep)),
+    given.mail,
     new WebhookWorker({
       ...given,
       schedule: config.WEBHOOK_RETRY_SECONDS,

@@ -1,8 +1,14 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { addressProblem, hasControlCharacters, type Mailbox, nameProblem, wireAddress } from '#src/lib/mailbox.ts';
+import {
+  addressProblem,
+  hasControlCharacters,
+  MAX_RECIPIENTS,
+  MAX_SUBJECT,
+  type Mailbox,
+  nameProblem,
+  wireAddress,
+} from '#src/lib/mailbox.ts';
 
-export const MAX_RECIPIENTS = 50;
-const MAX_SUBJECT = 500;
 const MAX_REFERENCES = 20;
 
 export type OutgoingMessage = {

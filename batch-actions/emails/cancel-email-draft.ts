@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import { defineWrite } from '#src/action/define.ts';
+import { cancelDraft } from '#src/domain/emails/drafts.ts';
+import { EmailDraft, ReviewToken } from '#src/domain/emails/drafts-schema.ts';
+
+export const cancelEmailDraftAction = defineWrite({
+  name: 'cancel_email_draft',
+  title: 'Discard an e-mail draft',
+  description:
+    'Discard a staged e-mail draft that nobody will send. Its record stays readable with status cancelled, and cannot be ' +
+    'confirmed any more. A draft that was confirmed with a time is taken back with cancel_scheduled_email instead.',
+  scope: 'emails:write',
+  idempotency: 'optional',
+  risk: { destructive: true, outward: false, reversible: false },
+  input: z.object({ review_token: ReviewToken }),
+  output: EmailDraft,
+  run: (ctx, { review_token }) => cancelDraft(ctx, review_token),
+  subject: (draft) => draft.email_draft_id,
+});

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { defineWrite } from '#src/action/define.ts';
+import { restoring } from '#src/action/undo.ts';
+import {
+  cancelScheduledEmail,
+  getScheduledEmail,
+  reinstateScheduledEmail,
+} from '#src/domain/emails/index.ts';
+import { ScheduledEmail } from '#src/domain/emails/schema.ts';
+import { id } from '#src/lib/ids.ts';
+
+export const cancelScheduledEmailAction = defineWrite({
+  name: 'cancel_scheduled_email',
+  title: 'Cancel a scheduled e-mail',
+  description:
+    'Take back an e-mail that still waits in status scheduled: it will not be sent, and its record stays with status cancelled. ' +
+    'Refused once it is being sent or was sent. To change it instead use update_scheduled_email. Fires email.cancelled.',
+  scope: 'emails:write',
+  idempotency: 'optional',
+  risk: { destructive: false, outward: false, reversible: true },
+  input: z.object({ scheduled_email_id: id('scheduled_email') }),
+  output: ScheduledEmail,
+  run: (ctx, { scheduled_email_id }) => cancelScheduledEmail(ctx, scheduled_email_id),
+  subject: (email) => email.id,
+  undo: restoring({
+    type: 'scheduled_email',
+    fields: ['status'],
+    read: (ctx, id) => getScheduledEmail(ctx, id),
+    write: (ctx, id) => reinstateScheduledEmail(ctx, id),
+  }),
+});

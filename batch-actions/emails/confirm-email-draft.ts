@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { defineWrite } from '#src/action/define.ts';
+import { confirmDraft, settleDraft } from '#src/domain/emails/drafts.ts';
+import { ConfirmedDraft, ReviewToken } from '#src/domain/emails/drafts-schema.ts';
+
+export const confirmEmailDraftAction = defineWrite({
+  name: 'confirm_email_draft',
+  title: 'Send or schedule an e-mail draft',
+  description:
+    'Send a staged e-mail draft: at once, or at its schedule_at where it has one. Read it with get_email_draft first, and let a ' +
+    'person see it. Refused with draft_has_gaps while subject or body is empty, and when it was confirmed, cancelled or has ' +
+    'expired. A draft sent at once cannot be taken back; a scheduled one is cancelled with cancel_scheduled_email.',
+  scope: 'emails:write',
+  idempotency: 'optional',
+  success: 201,
+  risk: { destructive: false, outward: true, reversible: false },
+  input: z.object({ review_token: ReviewToken }),
+  output: ConfirmedDraft,
+  run: (ctx, { review_token }) => confirmDraft(ctx, review_token),
+  settle: settleDraft,
+  subject: (confirmed) => confirmed.email_message_id ?? confirmed.scheduled_email_id,
+});

@@ -1,0 +1,36 @@
+import { defineWrite } from '#src/action/define.ts';
+import { removing } from '#src/action/undo.ts';
+import { cancelDraft, createDraft, factsForDraft, getDraft } from '#src/domain/emails/drafts.ts';
+import { DraftEmail, EmailDraft } from '#src/domain/emails/drafts-schema.ts';
+
+export const draftEmailAction = defineWrite({
+  name: 'draft_email',
+  title: 'Draft an e-mail from a description',
+  description:
+    'Have the assistant write an e-mail to a candidate from an intent and instructions, and stage it for a person to check. ' +
+    'Nothing is sent: confirm_email_draft sends or schedules it, update_email_draft and revise_email_draft change it. Give ' +
+    'application_id so that it can name the job. When you have the words already use send_email or schedule_email. A draft ' +
+    'expires after 7 days; notes tell what the assistant left out, gaps what is still empty.',
+  scope: 'emails:write',
+  ai: true,
+  idempotency: 'optional',
+  success: 201,
+  risk: { destructive: false, outward: false, reversible: true },
+  synonyms: ['write a mail', 'compose'],
+  input: DraftEmail,
+  output: EmailDraft,
+  prepare: async (ctx, input) => {
+    const { facts, accountId } = await ctx.read(async (context) => ({
+      facts: await factsForDraft(context, input),
+      accountId: context.account.id,
+    }));
+    return ctx.ports.draftEmail(accountId, { facts, instructions: input.instructions });
+  },
+  run: createDraft,
+  subject: (draft) => draft.email_draft_id,
+  undo: removing({
+    type: 'email_draft',
+    read: (ctx, id) => getDraft(ctx, id),
+    remove: (ctx, id) => cancelDraft(ctx, id),
+  }),
+});

@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { defineRead } from '#src/action/define.ts';
+import { getDraft } from '#src/domain/emails/drafts.ts';
+import { EmailDraft, ReviewToken } from '#src/domain/emails/drafts-schema.ts';
+
+export const getEmailDraftAction = defineRead({
+  name: 'get_email_draft',
+  title: 'Read an e-mail draft',
+  description:
+    'Read a staged e-mail draft by its review token: subject, body, time, what is still empty (gaps), and whether the assistant ' +
+    'is done with it; read again until task_status is completed. For mail that is scheduled already use get_scheduled_email.',
+  scope: 'emails:read',
+  input: z.object({ review_token: ReviewToken }),
+  output: EmailDraft,
+  run: (ctx, { review_token }) => getDraft(ctx, review_token),
+});

@@ -1,0 +1,13 @@
+export { cancelEmailDraftAction } from './cancel-email-draft.ts';
+export { cancelScheduledEmailAction } from './cancel-scheduled-email.ts';
+export { confirmEmailDraftAction } from './confirm-email-draft.ts';
+export { draftEmailAction } from './draft-email.ts';
+export { getEmailDraftAction } from './get-email-draft.ts';
+export { getScheduledEmailAction } from './get-scheduled-email.ts';
+export { listScheduledEmailsAction } from './list-scheduled-emails.ts';
+export { reviseEmailDraftAction } from './revise-email-draft.ts';
+export { scheduleEmailAction } from './schedule-email.ts';
+export { sendEmailAction } from './send-email.ts';
+export { sendScheduledEmailNowAction } from './send-scheduled-email-now.ts';
+export { updateEmailDraftAction } from './update-email-draft.ts';
+export { updateScheduledEmailAction } from './update-scheduled-email.ts';

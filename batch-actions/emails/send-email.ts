@@ -1,0 +1,23 @@
+import { defineWrite } from '#src/action/define.ts';
+import { sendEmail, settleSent } from '#src/domain/emails/index.ts';
+import { SendEmail, SentEmail } from '#src/domain/emails/schema.ts';
+
+export const sendEmailAction = defineWrite({
+  name: 'send_email',
+  title: 'Send an e-mail to a candidate',
+  description:
+    'E-mail a candidate at once, in the conversation with them and with the company’s reply-to alias. Use schedule_email for a ' +
+    'later time, and draft_email when the words are not there yet. It answers when the mail server has: sent, scheduled (not ' +
+    'taken yet, tried again by itself: do not send it twice) or failed. It cannot be taken back. People who opted out or are ' +
+    'marked do not approach are refused. candidate_id comes from list_candidates.',
+  scope: 'emails:write',
+  idempotency: 'optional',
+  success: 201,
+  risk: { destructive: false, outward: true, reversible: false },
+  synonyms: ['mail', 'message', 'write to'],
+  input: SendEmail,
+  output: SentEmail,
+  run: sendEmail,
+  settle: settleSent,
+  subject: (sent) => sent.email_message_id,
+});

@@ -1,0 +1,26 @@
+import { defineWrite } from '#src/action/define.ts';
+import { restoring } from '#src/action/undo.ts';
+import { getDraft, updateDraft } from '#src/domain/emails/drafts.ts';
+import { EmailDraft, UpdateDraft } from '#src/domain/emails/drafts-schema.ts';
+
+export const updateEmailDraftAction = defineWrite({
+  name: 'update_email_draft',
+  title: 'Change an e-mail draft by hand',
+  description:
+    'Set subject, body, time or template chip of a staged e-mail draft; null clears the time (send at once on confirming) and ' +
+    'the chip. The answer tells the gaps that are left. To have the assistant change it by an instruction use ' +
+    'revise_email_draft; a confirmed draft with a time is changed with update_scheduled_email. Nothing is sent.',
+  scope: 'emails:write',
+  idempotency: 'optional',
+  risk: { destructive: false, outward: false, reversible: true },
+  input: UpdateDraft,
+  output: EmailDraft,
+  run: updateDraft,
+  subject: (draft) => draft.email_draft_id,
+  undo: restoring({
+    type: 'email_draft',
+    fields: Object.keys(UpdateDraft.shape).filter((name) => name !== 'review_token'),
+    read: (ctx, id) => getDraft(ctx, id),
+    write: (ctx, id, fields) => updateDraft(ctx, UpdateDraft.parse({ review_token: id, ...fields })),
+  }),
+});

@@ -1,0 +1,27 @@
+import { defineWrite } from '#src/action/define.ts';
+import { restoring } from '#src/action/undo.ts';
+import { getScheduledEmail, updateScheduledEmail } from '#src/domain/emails/index.ts';
+import { ScheduledEmail, UpdateScheduledEmail } from '#src/domain/emails/schema.ts';
+
+export const updateScheduledEmailAction = defineWrite({
+  name: 'update_scheduled_email',
+  title: 'Change a scheduled e-mail',
+  description:
+    'Change recipients, subject, bodies or time of an e-mail that still waits in status scheduled; lists are replaced, null ' +
+    'clears a body, and one body must stay. Refused once it is being sent, was sent or cancelled. Use cancel_scheduled_email ' +
+    'to take it back and send_scheduled_email_now to send it at once.',
+  scope: 'emails:write',
+  idempotency: 'optional',
+  risk: { destructive: false, outward: true, reversible: true },
+  input: UpdateScheduledEmail,
+  output: ScheduledEmail,
+  run: updateScheduledEmail,
+  subject: (email) => email.id,
+  undo: restoring({
+    type: 'scheduled_email',
+    fields: Object.keys(UpdateScheduledEmail.shape),
+    read: (ctx, id) => getScheduledEmail(ctx, id),
+    write: (ctx, id, fields) =>
+      updateScheduledEmail(ctx, UpdateScheduledEmail.parse({ scheduled_email_id: id, ...fields })),
+  }),
+});

@@ -1,0 +1,71 @@
+import { findRow, insertRow, updateRow } from '#db/rows.ts';
+import { renderLightFormatting } from '#src/lib/formatting.ts';
+import { requireCandidate } from '../candidates/index.ts';
+import type { WriteContext } from '../context.ts';
+import type { DraftRow } from './drafts-store.ts';
+import { blank, senderOf } from './new-mail.ts';
+import { addressOf } from './rules.ts';
+import { type ScheduledEmailRow, toScheduledEmail } from './store.ts';
+
+/**
+ * Keeps the row of a draft that has a time as the draft is: made, changed, or cancelled when there is no time any more.
+ * @returns its id; null without a time
+ */
+export async function rowBehind(ctx: WriteContext, draft: DraftRow): Promise<string | null> {
+  if (draft.schedule_at === null) {
+    await cancelRow(ctx, draft.scheduled_email_id);
+    return null;
+  }
+  const content = {
+    subject: draft.subject.trim(),
+    body_text: draft.body.trim() === '' ? null : draft.body,
+    body_html: draft.body.trim() === '' ? null : renderLightFormatting(draft.body),
+    scheduled_at: draft.schedule_at,
+    due_at: draft.schedule_at,
+    updated_at: ctx.now,
+  };
+  const known =
+    draft.scheduled_email_id === null
+      ? undefined
+      : await findRow(ctx.tx, 'scheduled_emails', ctx.account.id, draft.scheduled_email_id);
+  if (known !== undefined) {
+    await updateRow(ctx.tx, 'scheduled_emails', ctx.account.id, known.id, content);
+    reportRow(ctx, known, { ...known, ...content });
+    return known.id;
+  }
+  const candidate = await requireCandidate(ctx, draft.candidate_id);
+  const row: ScheduledEmailRow = {
+    ...blank(ctx),
+    ...(await senderOf(ctx, draft.created_by ?? undefined)),
+    ...content,
+    kind: 'scheduled',
+    status: 'draft',
+    candidate_id: candidate.id,
+    job_id: draft.job_id,
+    application_id: draft.application_id,
+    to_address: addressOf(candidate, undefined),
+    to_name: candidate.name,
+  };
+  await insertRow(ctx.tx, 'scheduled_emails', row);
+  reportRow(ctx, null, row);
+  return row.id;
+}
+
+/** Cancels the row behind a draft that will not be sent. */
+export async function cancelRow(ctx: WriteContext, id: string | null): Promise<void> {
+  const row = id === null ? undefined : await findRow(ctx.tx, 'scheduled_emails', ctx.account.id, id);
+  if (row?.status !== 'draft') return;
+  const patch = { status: 'cancelled', cancelled_at: ctx.now, updated_at: ctx.now } as const;
+  await updateRow(ctx.tx, 'scheduled_emails', ctx.account.id, row.id, patch);
+  reportRow(ctx, row, { ...row, ...patch });
+}
+
+function reportRow(ctx: WriteContext, before: ScheduledEmailRow | null, after: ScheduledEmailRow): void {
+  ctx.changed({
+    type: 'scheduled_email',
+    id: after.id,
+    before: before === null ? null : toScheduledEmail(before),
+    after: toScheduledEmail(after),
+    label: after.subject,
+  });
+}

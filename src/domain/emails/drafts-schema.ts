@@ -1,0 +1,108 @@
+import * as z from 'zod';
+import { InstantField } from '#src/lib/clock.ts';
+import { id } from '#src/lib/ids.ts';
+import { hasControlCharacters, MAX_SUBJECT } from '#src/lib/mailbox.ts';
+
+const INTENTS = ['advance', 'reject', 'schedule', 'offer', 'freeform'] as const;
+const CHIPS = [
+  'intro',
+  'screen_invite',
+  'interview_confirm',
+  'feedback',
+  'rejection',
+  'offer',
+  'check_in',
+] as const;
+
+/** A mail that the assistant wrote and a person has yet to look at. */
+export const EmailDraft = z
+  .object({
+    review_token: z.string().describe('What get, update, revise and confirm take.'),
+    email_draft_id: id('email_draft'),
+    candidate_id: id('candidate'),
+    application_id: z.nullable(id('application')),
+    intent: z.enum(INTENTS),
+    subject: z.string(),
+    body: z.string(),
+    schedule_at: z.nullable(z.string()).describe('When it leaves once confirmed; null: at once.'),
+    template_chip: z.nullable(z.enum(CHIPS)),
+    gaps: z.array(z.enum(['subject', 'body'])).describe('What must be filled in before it can be confirmed.'),
+    task_status: z.enum(['queued', 'running', 'completed', 'failed']),
+    task_error: z.nullable(z.string()),
+    notes: z
+      .array(z.string())
+      .describe('Wishes that the assistant did not follow, for the person who checks.'),
+    status: z.enum(['staged', 'confirmed', 'cancelled', 'expired']),
+    source: z.enum(['slack', 'mcp', 'dashboard', 'api']),
+    scheduled_email_id: z.nullable(id('scheduled_email')),
+    created_by: z.nullable(id('user')),
+    created_at: z.string(),
+    updated_at: z.string(),
+    expires_at: z.string(),
+  })
+  .meta({ id: 'EmailDraft' });
+export type EmailDraft = z.infer<typeof EmailDraft>;
+
+/** What a confirmed draft became. */
+export const ConfirmedDraft = z
+  .object({
+    review_token: z.string(),
+    candidate_id: id('candidate'),
+    status: z.enum(['sent', 'scheduled', 'failed']),
+    email_message_id: z.nullable(id('email_message')).describe('Null while it is scheduled for later.'),
+    email_thread_id: z.nullable(id('email_thread')),
+    scheduled_email_id: z.nullable(id('scheduled_email')).describe('Null once it was sent.'),
+    to_address: z.string(),
+    subject: z.string(),
+    scheduled_at: z.nullable(z.string()),
+    sent_at: z.nullable(z.string()),
+    last_error: z.nullable(z.string()),
+  })
+  .meta({ id: 'ConfirmedEmailDraft' });
+export type ConfirmedDraft = z.infer<typeof ConfirmedDraft>;
+
+export const ReviewToken = z
+  .string()
+  .min(1)
+  .max(100)
+  .describe('The review token of the draft (edr_…), from draft_email.');
+
+export const DraftEmail = z.object({
+  candidate_id: id('candidate').describe('Who it goes to; from list_candidates.'),
+  application_id: id('application')
+    .optional()
+    .describe('The application of this candidate that it is about.'),
+  intent: z
+    .enum(INTENTS)
+    .default('freeform')
+    .describe('What the mail is for; freeform: the instructions alone decide.'),
+  instructions: z.string().max(5000).optional().describe('What to say, in the words of whoever asks.'),
+  schedule_at: InstantField.optional().describe('When it leaves once confirmed; in the future.'),
+  source: z.enum(['slack', 'mcp', 'dashboard', 'api']).default('api').describe('Where it was asked for.'),
+});
+
+// An empty part is a gap, not a fault: a person may clear what the assistant wrote.
+const DraftSubject = z
+  .string()
+  .max(MAX_SUBJECT)
+  .refine(
+    (text) => !hasControlCharacters(text),
+    'must be one line without line breaks or control characters',
+  );
+
+export const UpdateDraft = z.object({
+  review_token: ReviewToken,
+  subject: DraftSubject.optional(),
+  body: z.string().max(100_000).optional(),
+  schedule_at: z.nullable(InstantField).optional().describe('null: send at once when confirmed.'),
+  template_chip: z.nullable(z.enum(CHIPS)).optional(),
+});
+
+export const ReviseDraft = z.object({
+  review_token: ReviewToken,
+  instruction: z
+    .string()
+    .max(5000)
+    .refine((text) => text.trim() !== '', 'must not be empty')
+    .describe('What to change: "make it shorter", "mention that parking is free".'),
+});

@@ -1,0 +1,312 @@
+import type * as z from 'zod';
+import { findRow, insertRow, json, updateRow } from '#db/rows.ts';
+import { addMs } from '#src/lib/clock.ts';
+import { AppError, notFound } from '#src/lib/errors.ts';
+import { renderLightFormatting } from '#src/lib/formatting.ts';
+import { type Id, newId } from '#src/lib/ids.ts';
+import { requireCandidate } from '../candidates/index.ts';
+import type { Context, WriteContext } from '../context.ts';
+import type { EmailFacts, WrittenEmail } from '../ports.ts';
+import { cancelRow, rowBehind } from './drafts-row.ts';
+import type { ConfirmedDraft, DraftEmail, EmailDraft, ReviseDraft, UpdateDraft } from './drafts-schema.ts';
+import { type DraftRow, findDraft, toDraft } from './drafts-store.ts';
+import { factsOf } from './facts.ts';
+import { type Outside, settleSent } from './index.ts';
+import { aboutOf, announceScheduled, commitImmediate, senderOf } from './new-mail.ts';
+import { addressOf, refuseGaps, refusePast, refuseUnreachable } from './rules.ts';
+import type { SentEmail } from './schema.ts';
+import { toScheduledEmail } from './store.ts';
+
+export { expiredDrafts, nextExpiry } from './drafts-store.ts';
+
+const LIFETIME_MS = 7 * 24 * 3_600_000;
+
+const CHIPS = {
+  advance: 'screen_invite',
+  reject: 'rejection',
+  schedule: 'interview_confirm',
+  offer: 'offer',
+  freeform: null,
+} as const;
+
+/** A draft of the agency. @throws AppError NOT_FOUND */
+export async function getDraft(ctx: Context, token: string): Promise<EmailDraft> {
+  const row = await findDraft(ctx, token);
+  if (row === undefined) throw notFound('email draft', token, 'review_token');
+  return toDraft(row);
+}
+
+/**
+ * What the assistant may know for a draft.
+ * @throws AppError NOT_FOUND, or VALIDATION_ERROR for a person who must not be written to
+ */
+export async function factsForDraft(ctx: Context, input: z.output<typeof DraftEmail>): Promise<EmailFacts> {
+  const about = await aboutOf(ctx, input);
+  addressOf(about.candidate, undefined);
+  if (input.schedule_at !== undefined) refusePast(input.schedule_at, ctx.now, 'schedule_at');
+  return factsOf(ctx, about.candidate, about.job_id, input.intent);
+}
+
+/** Stages a draft that the assistant is about to write. */
+export async function stageDraft(
+  ctx: WriteContext,
+  input: z.output<typeof DraftEmail>,
+): Promise<{ draft: EmailDraft; facts: EmailFacts }> {
+  const facts = await factsForDraft(ctx, input);
+  return { draft: await insertDraft(ctx, input, null), facts };
+}
+
+/** Stages a draft with what the assistant wrote. */
+export async function createDraft(
+  ctx: WriteContext,
+  input: z.output<typeof DraftEmail>,
+  written: WrittenEmail,
+): Promise<EmailDraft> {
+  await factsForDraft(ctx, input);
+  return insertDraft(ctx, input, written);
+}
+
+async function insertDraft(
+  ctx: WriteContext,
+  input: z.output<typeof DraftEmail>,
+  written: WrittenEmail | null,
+): Promise<EmailDraft> {
+  const { job_id, application_id } = await aboutOf(ctx, input);
+  const { created_by } = await senderOf(ctx, ctx.user?.id);
+  const row: DraftRow = {
+    id: newId('email_draft'),
+    account_id: ctx.account.id,
+    candidate_id: input.candidate_id,
+    application_id,
+    job_id,
+    intent: input.intent,
+    instructions: input.instructions ?? null,
+    subject: written?.subject ?? '',
+    body: written?.body ?? '',
+    schedule_at: input.schedule_at ?? null,
+    template_chip: CHIPS[input.intent],
+    notes: json.encode(written?.notes ?? []),
+    task_status: written === null ? 'running' : 'completed',
+    task_error: null,
+    status: 'staged',
+    source: input.source,
+    scheduled_email_id: null,
+    created_by,
+    created_at: ctx.now,
+    updated_at: ctx.now,
+    expires_at: addMs(ctx.now, LIFETIME_MS),
+  };
+  if (written !== null) row.scheduled_email_id = await rowBehind(ctx, row);
+  await insertRow(ctx.tx, 'email_drafts', row);
+  const draft = toDraft(row);
+  ctx.changed({ type: 'email_draft', id: row.id, before: null, after: draft, label: row.subject });
+  return draft;
+}
+
+/** Keeps what the assistant wrote, or why it could not. A draft that was cancelled meanwhile stays so. */
+export async function finishDraft(
+  ctx: WriteContext,
+  token: string,
+  result: WrittenEmail | { error: string },
+): Promise<EmailDraft> {
+  const row = await findDraft(ctx, token);
+  if (row === undefined) throw notFound('email draft', token);
+  if (row.status !== 'staged' || row.task_status === 'completed') return toDraft(row);
+  if ('error' in result) return rewrite(ctx, row, { task_status: 'failed', task_error: result.error });
+  const { subject, body, notes } = result;
+  return rewrite(ctx, row, {
+    subject,
+    body,
+    notes: json.encode(notes),
+    task_status: 'completed',
+    task_error: null,
+  });
+}
+
+/** Changes a staged draft by hand. */
+export async function updateDraft(
+  ctx: WriteContext,
+  input: z.output<typeof UpdateDraft>,
+): Promise<EmailDraft> {
+  const { review_token, subject, body, schedule_at, template_chip } = input;
+  const row = await requireStaged(ctx, review_token, 'changed');
+  if (schedule_at != null && schedule_at !== row.schedule_at) refusePast(schedule_at, ctx.now, 'schedule_at');
+  const patch: Partial<DraftRow> = {};
+  if (subject !== undefined) patch.subject = subject;
+  if (body !== undefined) patch.body = body;
+  if (schedule_at !== undefined) patch.schedule_at = schedule_at;
+  if (template_chip !== undefined) patch.template_chip = template_chip;
+  return rewrite(ctx, row, patch);
+}
+
+/** What a revision of a staged draft begins with. */
+export async function readForRevision(
+  ctx: Context,
+  token: string,
+): Promise<{ draft: { subject: string; body: string }; facts: EmailFacts }> {
+  const row = await requireStaged(ctx, token, 'revised');
+  const candidate = await requireCandidate(ctx, row.candidate_id);
+  const { subject, body } = row;
+  return { draft: { subject, body }, facts: await factsOf(ctx, candidate, row.job_id, row.intent) };
+}
+
+/** What the assistant made of a draft, and the draft that it was given. */
+export interface Revision extends WrittenEmail {
+  of: { subject: string; body: string };
+}
+
+/** Keeps a revision. @throws AppError CONFLICT when the draft was changed while it was being revised */
+export async function reviseDraft(
+  ctx: WriteContext,
+  input: z.output<typeof ReviseDraft>,
+  revision: Revision,
+): Promise<EmailDraft> {
+  const row = await requireStaged(ctx, input.review_token, 'revised');
+  const { of, subject, body, notes } = revision;
+  if (of.subject !== row.subject || of.body !== row.body) {
+    throw new AppError(
+      'CONFLICT',
+      'The draft was changed while it was being revised, and stays as it is. Read it with get_email_draft and revise it again.',
+    );
+  }
+  return rewrite(ctx, row, {
+    subject,
+    body,
+    notes: json.encode(notes),
+    task_status: 'completed',
+    task_error: null,
+  });
+}
+
+/** Gives a staged draft up. */
+export async function cancelDraft(ctx: WriteContext, token: string): Promise<EmailDraft> {
+  const row = await requireStaged(ctx, token, 'cancelled', true);
+  return rewrite(ctx, row, { status: 'cancelled', schedule_at: null });
+}
+
+/** Gives up a draft whose time is over; one that is not due stays. */
+export async function expireDraft(ctx: WriteContext, token: string): Promise<void> {
+  const row = await findDraft(ctx, token);
+  if (row?.status !== 'expired') return;
+  const before = toDraft({ ...row, status: 'staged' });
+  await cancelRow(ctx, row.scheduled_email_id);
+  const patch = { status: 'expired', updated_at: ctx.now } as const;
+  await updateRow(ctx.tx, 'email_drafts', ctx.account.id, row.id, patch);
+  const after = toDraft({ ...row, ...patch });
+  ctx.changed({ type: 'email_draft', id: row.id, before, after, label: row.subject });
+}
+
+/**
+ * Sends a draft, or schedules it where it has a time.
+ * @throws AppError DRAFT_HAS_GAPS; VALIDATION_ERROR when it is missing, expired, confirmed or cancelled, its time has
+ * passed, or its reader must not be written to
+ */
+export async function confirmDraft(ctx: WriteContext, token: string): Promise<ConfirmedDraft> {
+  const row = await requireStaged(ctx, token, 'confirmed');
+  refuseGaps(row);
+  const candidate = await requireCandidate(ctx, row.candidate_id);
+  refuseUnreachable(candidate);
+  if (row.schedule_at !== null) return confirmScheduled(ctx, row, row.schedule_at);
+  const sent = await commitImmediate(ctx, {
+    candidate,
+    job_id: row.job_id,
+    application_id: row.application_id,
+    ...(await senderOf(ctx, row.created_by ?? undefined)),
+    to_address: addressOf(candidate, undefined),
+    subject: row.subject.trim(),
+    body_text: row.body,
+    body_html: renderLightFormatting(row.body),
+  });
+  await close(ctx, row, sent.scheduled_email_id);
+  return confirmedOf(row.id, sent);
+}
+
+async function confirmScheduled(ctx: WriteContext, row: DraftRow, at: string): Promise<ConfirmedDraft> {
+  refusePast(at, ctx.now, 'schedule_at');
+  const id = await rowBehind(ctx, row);
+  const mail = await findRow(ctx.tx, 'scheduled_emails', ctx.account.id, id ?? '');
+  if (mail === undefined) throw notFound('scheduled email', id ?? '');
+  const patch = {
+    status: 'scheduled',
+    due_at: at,
+    actor: json.encode(ctx.actor),
+    updated_at: ctx.now,
+  } as const;
+  await updateRow(ctx.tx, 'scheduled_emails', ctx.account.id, mail.id, patch);
+  const after = { ...mail, ...patch };
+  announceScheduled(ctx, after, toScheduledEmail(mail));
+  await close(ctx, row, mail.id);
+  return {
+    review_token: row.id,
+    candidate_id: row.candidate_id as Id<'candidate'>,
+    status: 'scheduled',
+    email_message_id: null,
+    email_thread_id: null,
+    scheduled_email_id: mail.id as Id<'scheduled_email'>,
+    to_address: mail.to_address,
+    subject: mail.subject,
+    scheduled_at: at,
+    sent_at: null,
+    last_error: null,
+  };
+}
+
+/** Waits for the outcome where a confirmed draft leaves at once. */
+export async function settleDraft(outside: Outside, confirmed: ConfirmedDraft): Promise<ConfirmedDraft> {
+  const { email_message_id, email_thread_id } = confirmed;
+  if (email_message_id === null || email_thread_id === null) return confirmed;
+  const { review_token, scheduled_at: _, ...sent } = confirmed;
+  return confirmedOf(review_token, await settleSent(outside, { ...sent, email_message_id, email_thread_id }));
+}
+
+function confirmedOf(token: string, sent: SentEmail): ConfirmedDraft {
+  return { review_token: token, ...sent, scheduled_at: null };
+}
+
+async function close(ctx: WriteContext, row: DraftRow, mail: string | null): Promise<void> {
+  const patch = { status: 'confirmed', scheduled_email_id: mail, updated_at: ctx.now } as const;
+  await updateRow(ctx.tx, 'email_drafts', ctx.account.id, row.id, patch);
+  const after = toDraft({ ...row, ...patch });
+  ctx.changed({ type: 'email_draft', id: row.id, before: toDraft(row), after, label: row.subject });
+}
+
+async function rewrite(ctx: WriteContext, row: DraftRow, patch: Partial<DraftRow>): Promise<EmailDraft> {
+  const next = { ...row, ...patch, updated_at: ctx.now };
+  next.scheduled_email_id = await rowBehind(ctx, next);
+  await updateRow(ctx.tx, 'email_drafts', ctx.account.id, row.id, {
+    ...patch,
+    scheduled_email_id: next.scheduled_email_id,
+    updated_at: ctx.now,
+  });
+  const after = toDraft(next);
+  ctx.changed({ type: 'email_draft', id: row.id, before: toDraft(row), after, label: after.subject });
+  return after;
+}
+
+/** A draft that can still be worked on. @throws AppError VALIDATION_ERROR, also for one that is missing */
+async function requireStaged(ctx: Context, token: string, doing: string, writing = false): Promise<DraftRow> {
+  const row = await findDraft(ctx, token);
+  if (row === undefined) {
+    throw refused(
+      'draft_missing',
+      `There is no e-mail draft ${token.slice(0, 60)} in this agency. Make one with draft_email.`,
+    );
+  }
+  if (row.status !== 'staged') {
+    throw refused(
+      `draft_${row.status}`,
+      `The draft is ${row.status} already and cannot be ${doing}. Make a new one with draft_email.`,
+    );
+  }
+  if (!writing && (row.task_status === 'running' || row.task_status === 'queued')) {
+    throw refused(
+      'draft_not_ready',
+      `The draft is still being written. Read it with get_email_draft until task_status is completed; then it can be ${doing}.`,
+    );
+  }
+  return row;
+}
+
+function refused(type: string, message: string): AppError {
+  return new AppError('VALIDATION_ERROR', message, { type });
+}

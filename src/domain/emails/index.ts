@@ -1,0 +1,221 @@
+import type * as z from 'zod';
+import { findRow, insertRow, json, updateRow } from '#db/rows.ts';
+import { AppError, notFound } from '#src/lib/errors.ts';
+import { renderLightFormatting } from '#src/lib/formatting.ts';
+import type { Page } from '#src/lib/page.ts';
+import { requireCandidate } from '../candidates/index.ts';
+import type { Context, WriteContext } from '../context.ts';
+import type { Ports } from '../ports.ts';
+import { aboutOf, announceScheduled, blank, commitImmediate, senderOf, toSent } from './new-mail.ts';
+import { addressOf, bodiesOf, checkRecipients, refusePast, refuseUnreachable } from './rules.ts';
+import type {
+  EmailMessage,
+  ScheduledEmail,
+  ScheduleEmail,
+  SendEmail,
+  SentEmail,
+  UpdateScheduledEmail,
+} from './schema.ts';
+import {
+  findScheduled,
+  pageOfScheduled,
+  type ScheduledEmailRow,
+  type ScheduledFilters,
+  toEmailMessage,
+  toScheduledEmail,
+} from './store.ts';
+
+export { type Notice, sendNotice } from './notices.ts';
+
+/** What waiting for a hand-over takes: the way out, and reads. */
+export interface Outside {
+  readonly ports: Ports;
+  read<T>(work: (ctx: Context) => Promise<T>): Promise<T>;
+}
+
+/** A scheduled mail of the agency. @throws AppError NOT_FOUND */
+export async function getScheduledEmail(ctx: Context, id: string): Promise<ScheduledEmail> {
+  return toScheduledEmail(await requireScheduled(ctx, id));
+}
+
+/** A tracked mail of the agency. @throws AppError NOT_FOUND */
+export async function getEmailMessage(ctx: Context, id: string): Promise<EmailMessage> {
+  const row = await findRow(ctx.db, 'email_messages', ctx.account.id, id);
+  if (row === undefined) throw notFound('email message', id);
+  return toEmailMessage(row);
+}
+
+/** A page of scheduled mails, the latest time first. */
+export async function listScheduledEmails(
+  ctx: Context,
+  filters: ScheduledFilters,
+): Promise<Page<ScheduledEmail>> {
+  return pageOfScheduled(ctx, filters);
+}
+
+/**
+ * Commits a mail that leaves at once. It is handed over after the commit; `settleSent` tells how that ended.
+ * @throws AppError VALIDATION_ERROR for somebody who must not be written to
+ */
+export async function sendEmail(ctx: WriteContext, input: z.output<typeof SendEmail>): Promise<SentEmail> {
+  const about = await aboutOf(ctx, input);
+  const sender = await senderOf(ctx, ctx.user?.id);
+  return commitImmediate(ctx, {
+    ...about,
+    ...sender,
+    to_address: addressOf(about.candidate, input.to_address),
+    subject: input.subject.trim(),
+    body_text: input.body,
+    body_html: renderLightFormatting(input.body),
+  });
+}
+
+/** Waits until the mail server has answered, and tells what became of the mail. */
+export async function settleSent(outside: Outside, sent: SentEmail): Promise<SentEmail> {
+  const { accountId, mailId } = await outside.read(async (ctx) => ({
+    accountId: ctx.account.id,
+    mailId: await mailOfMessage(ctx, sent.email_message_id),
+  }));
+  await outside.ports.deliverMail(accountId, mailId);
+  return outside.read(async (ctx) => {
+    const row = await findRow(ctx.db, 'scheduled_emails', ctx.account.id, mailId);
+    return row === undefined ? sent : toSent(row);
+  });
+}
+
+async function mailOfMessage(ctx: Context, messageId: string): Promise<string> {
+  const message = await findRow(ctx.db, 'email_messages', ctx.account.id, messageId);
+  return message?.scheduled_email_id ?? '';
+}
+
+/** Schedules a mail to a candidate. It leaves by itself when its time has come. */
+export async function scheduleEmail(
+  ctx: WriteContext,
+  input: z.output<typeof ScheduleEmail>,
+): Promise<ScheduledEmail> {
+  refusePast(input.scheduled_at, ctx.now, 'scheduled_at');
+  checkRecipients(input.cc_addresses, input.bcc_addresses);
+  const bodies = bodiesOf(input);
+  const { candidate, ...about } = await aboutOf(ctx, input);
+  const sender = await senderOf(ctx, input.created_by);
+  const row: ScheduledEmailRow = {
+    ...blank(ctx),
+    ...about,
+    ...sender,
+    ...bodies,
+    kind: 'scheduled',
+    candidate_id: candidate.id,
+    to_name: candidate.name,
+    to_address: addressOf(candidate, input.to_address),
+    cc_addresses: json.encode(input.cc_addresses),
+    bcc_addresses: json.encode(input.bcc_addresses),
+    subject: input.subject.trim(),
+    scheduled_at: input.scheduled_at,
+    due_at: input.scheduled_at,
+  };
+  await insertRow(ctx.tx, 'scheduled_emails', row);
+  return announceScheduled(ctx, row, null);
+}
+
+/** Changes a mail that has not been claimed. @throws AppError VALIDATION_ERROR when it is no longer editable */
+export async function updateScheduledEmail(
+  ctx: WriteContext,
+  input: z.output<typeof UpdateScheduledEmail>,
+): Promise<ScheduledEmail> {
+  const row = await requireWaiting(ctx, input.scheduled_email_id, 'changed');
+  const { cc_addresses, bcc_addresses, scheduled_at } = input;
+  checkRecipients(
+    cc_addresses ?? json.decode(row.cc_addresses),
+    bcc_addresses ?? json.decode(row.bcc_addresses),
+  );
+  const patch: Partial<ScheduledEmailRow> = {};
+  if (input.to_address !== undefined) patch.to_address = input.to_address;
+  if (cc_addresses !== undefined) patch.cc_addresses = json.encode(cc_addresses);
+  if (bcc_addresses !== undefined) patch.bcc_addresses = json.encode(bcc_addresses);
+  if (input.subject !== undefined) patch.subject = input.subject.trim();
+  if (input.body_html !== undefined || input.body_text !== undefined) {
+    const { body_html = row.body_html, body_text = row.body_text } = input;
+    Object.assign(patch, bodiesOf({ body_html, body_text }));
+  }
+  if (scheduled_at !== undefined && scheduled_at !== row.scheduled_at) {
+    refusePast(scheduled_at, ctx.now, 'scheduled_at');
+    Object.assign(patch, { scheduled_at, due_at: scheduled_at, attempts: 0 });
+  }
+  return rewrite(ctx, row, patch);
+}
+
+/** Takes a mail back before it is claimed; the row stays. @throws AppError VALIDATION_ERROR when it is too late */
+export async function cancelScheduledEmail(ctx: WriteContext, id: string): Promise<ScheduledEmail> {
+  const row = await requireWaiting(ctx, id, 'cancelled');
+  const cancelled = await rewrite(ctx, row, { status: 'cancelled', cancelled_at: ctx.now });
+  if (row.email_message_id !== null) {
+    await updateRow(ctx.tx, 'email_messages', ctx.account.id, row.email_message_id, {
+      status: 'cancelled',
+      updated_at: ctx.now,
+    });
+  }
+  ctx.emit('email.cancelled', { scheduled_email: cancelled });
+  return cancelled;
+}
+
+/** Puts a mail that was cancelled back in its place, while its time is still to come. */
+export async function reinstateScheduledEmail(ctx: WriteContext, id: string): Promise<ScheduledEmail> {
+  const row = await requireScheduled(ctx, id);
+  refusePast(row.scheduled_at, ctx.now, 'scheduled_at');
+  const back = { status: 'scheduled', cancelled_at: null, updated_at: ctx.now } as const;
+  await updateRow(ctx.tx, 'scheduled_emails', ctx.account.id, id, back);
+  return announceScheduled(ctx, { ...row, ...back }, toScheduledEmail(row));
+}
+
+/** Brings a mail forward to now: the background sender takes it within a minute. */
+export async function sendScheduledEmailNow(ctx: WriteContext, id: string): Promise<ScheduledEmail> {
+  const row = await requireWaiting(ctx, id, 'sent');
+  const candidate = row.candidate_id === null ? undefined : await requireCandidate(ctx, row.candidate_id);
+  if (candidate !== undefined) refuseUnreachable(candidate);
+  ctx.afterCommit(() => {});
+  return rewrite(ctx, row, { scheduled_at: ctx.now, due_at: ctx.now, attempts: 0 });
+}
+
+async function rewrite(
+  ctx: WriteContext,
+  row: ScheduledEmailRow,
+  patch: Partial<ScheduledEmailRow>,
+): Promise<ScheduledEmail> {
+  const after = { ...row, ...patch, updated_at: ctx.now };
+  await updateRow(ctx.tx, 'scheduled_emails', ctx.account.id, row.id, { ...patch, updated_at: ctx.now });
+  const shown = toScheduledEmail(after);
+  ctx.changed({
+    type: 'scheduled_email',
+    id: row.id,
+    before: toScheduledEmail(row),
+    after: shown,
+    label: after.subject,
+  });
+  return shown;
+}
+
+async function requireScheduled(ctx: Context, id: string): Promise<ScheduledEmailRow> {
+  const row = await findScheduled(ctx, id);
+  if (row === undefined) throw notFound('scheduled email', id, 'scheduled_email_id');
+  return row;
+}
+
+const WHY_NOT: Record<ScheduledEmailRow['status'], string> = {
+  draft: 'waits for its draft to be confirmed; use update_email_draft or confirm_email_draft',
+  scheduled: '',
+  sending: 'is being sent at this moment; read it again with get_scheduled_email',
+  sent: 'was sent; write another with send_email or schedule_email',
+  cancelled: 'was cancelled; schedule a new one with schedule_email',
+  failed: 'has failed; read last_error, and schedule a new one with schedule_email',
+};
+
+/** A mail that nobody has claimed. @throws AppError NOT_FOUND, or VALIDATION_ERROR saying what it is instead */
+async function requireWaiting(ctx: WriteContext, id: string, doing: string): Promise<ScheduledEmailRow> {
+  const row = await requireScheduled(ctx, id);
+  if (row.status === 'scheduled') return row;
+  throw new AppError(
+    'VALIDATION_ERROR',
+    `Only a mail in status scheduled can be ${doing}. ${id} ${WHY_NOT[row.status]}.`,
+    { field: 'status', extra: { status: row.status } },
+  );
+}

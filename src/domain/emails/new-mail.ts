@@ -1,0 +1,175 @@
+import { insertRow, json } from '#db/rows.ts';
+import { invalid } from '#src/lib/errors.ts';
+import { type Id, newId } from '#src/lib/ids.ts';
+import { firstAdmin, requireUser } from '../accounts/people.ts';
+import { requireApplication } from '../applications/index.ts';
+import { requireCandidate } from '../candidates/index.ts';
+import type { Context, WriteContext } from '../context.ts';
+import { requireJob } from '../jobs/index.ts';
+import { type Bodies, refuseUnreachable } from './rules.ts';
+import type { ScheduledEmail, SentEmail } from './schema.ts';
+import { messageOf, type ScheduledEmailRow, threadWith, toEmailMessage, toScheduledEmail } from './store.ts';
+
+interface About {
+  candidate: Awaited<ReturnType<typeof requireCandidate>>;
+  job_id: string | null;
+  application_id: string | null;
+}
+
+/**
+ * Who a mail goes to and what it is about.
+ * @throws AppError NOT_FOUND, or VALIDATION_ERROR for a person who must not be written to, an application of another
+ * person or of another job
+ */
+export async function aboutOf(
+  ctx: Context,
+  given: { candidate_id: string; job_id?: string | undefined; application_id?: string | undefined },
+): Promise<About> {
+  const candidate = await requireCandidate(ctx, given.candidate_id);
+  const application =
+    given.application_id === undefined ? null : await requireApplication(ctx, given.application_id);
+  if (given.job_id !== undefined) await requireJob(ctx, given.job_id);
+  refuseUnreachable(candidate);
+  if (application !== null && application.candidate_id !== candidate.id) {
+    throw invalid(
+      'application_id',
+      `application_id: ${application.id} is of another candidate; list_applications with candidate_id ${candidate.id} shows theirs`,
+    );
+  }
+  if (application !== null && given.job_id !== undefined && application.job_id !== given.job_id) {
+    throw invalid('job_id', `job_id: ${application.id} is for ${application.job_id}; leave job_id out`);
+  }
+  return {
+    candidate,
+    job_id: given.job_id ?? application?.job_id ?? null,
+    application_id: application?.id ?? null,
+  };
+}
+
+interface Sender {
+  created_by: string | null;
+  from_name: string;
+}
+
+/** In whose name a mail goes out: the user named, else the company's first admin. */
+export async function senderOf(ctx: Context, userId: string | undefined): Promise<Sender> {
+  const id = userId ?? (await firstAdmin(ctx));
+  if (id === null) return { created_by: null, from_name: ctx.account.name };
+  const user = await requireUser(ctx, id, 'created_by');
+  return { created_by: id, from_name: `${user.name}, ${ctx.account.name}` };
+}
+
+/** A row that is due now, with nothing in it yet. */
+export function blank(ctx: WriteContext): ScheduledEmailRow {
+  return {
+    id: newId('scheduled_email'),
+    account_id: ctx.account.id,
+    kind: 'immediate',
+    candidate_id: null,
+    application_id: null,
+    job_id: null,
+    client_id: null,
+    contact_id: null,
+    thread_id: null,
+    email_message_id: null,
+    created_by: null,
+    actor: json.encode(ctx.actor),
+    from_name: ctx.account.name,
+    to_address: '',
+    to_name: null,
+    cc_addresses: '[]',
+    bcc_addresses: '[]',
+    subject: '',
+    body_html: null,
+    body_text: null,
+    calendar: null,
+    status: 'scheduled',
+    scheduled_at: ctx.now,
+    due_at: ctx.now,
+    attempts: 0,
+    message_id: null,
+    claim: null,
+    lease_until: null,
+    sent_at: null,
+    cancelled_at: null,
+    last_error: null,
+    created_at: ctx.now,
+    updated_at: ctx.now,
+  };
+}
+
+interface Immediate extends Bodies, Sender, About {
+  to_address: string;
+  subject: string;
+}
+
+/** Writes the outbox row and the message of the record of a mail that leaves as soon as this is committed. */
+export async function commitImmediate(ctx: WriteContext, mail: Immediate): Promise<SentEmail> {
+  const { candidate, ...columns } = mail;
+  const thread = await threadWith(ctx, candidate.id);
+  const row: ScheduledEmailRow = {
+    ...blank(ctx),
+    ...columns,
+    kind: 'immediate',
+    candidate_id: candidate.id,
+    to_name: candidate.name,
+    thread_id: thread.id,
+    email_message_id: newId('email_message'),
+  };
+  await insertRow(ctx.tx, 'scheduled_emails', row);
+  const message = messageOf(row, ctx.now);
+  await insertRow(ctx.tx, 'email_messages', message);
+  ctx.changed({
+    type: 'email_message',
+    id: message.id,
+    before: null,
+    after: toEmailMessage(message),
+    label: row.subject,
+  });
+  ctx.record({
+    type: 'record_changed',
+    summary: `Wrote to ${candidate.name}: ${row.subject}`,
+    candidate_id: row.candidate_id,
+    job_id: row.job_id,
+    application_id: row.application_id,
+  });
+  ctx.afterCommit(() => {});
+  return toSent(row);
+}
+
+/** Reports a mail that is now waiting for its time. */
+export function announceScheduled(
+  ctx: WriteContext,
+  row: ScheduledEmailRow,
+  before: ScheduledEmail | null,
+): ScheduledEmail {
+  const scheduled = toScheduledEmail(row);
+  ctx.changed({ type: 'scheduled_email', id: row.id, before, after: scheduled, label: row.subject });
+  ctx.emit('email.scheduled', { scheduled_email: scheduled });
+  ctx.record({
+    type: 'record_changed',
+    summary: `Scheduled a mail to ${row.to_name ?? row.to_address} for ${row.scheduled_at}: ${row.subject}`,
+    candidate_id: row.candidate_id,
+    job_id: row.job_id,
+    application_id: row.application_id,
+  });
+  return scheduled;
+}
+
+/** What a mail that was to leave at once has come to. */
+export function toSent(row: ScheduledEmailRow): SentEmail {
+  const status = row.status === 'sent' ? 'sent' : ENDED.has(row.status) ? 'failed' : 'scheduled';
+  return {
+    email_message_id: row.email_message_id as Id<'email_message'>,
+    email_thread_id: row.thread_id as Id<'email_thread'>,
+    candidate_id: row.candidate_id as Id<'candidate'>,
+    to_address: row.to_address,
+    subject: row.subject,
+    status,
+    sent_at: row.sent_at,
+    scheduled_email_id: status === 'sent' ? null : (row.id as Id<'scheduled_email'>),
+    last_error: row.last_error,
+  };
+}
+
+const ENDED = new Set(['failed', 'cancelled']);

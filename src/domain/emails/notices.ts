@@ -1,0 +1,52 @@
+import { insertRow, json } from '#db/rows.ts';
+import { renderLightFormatting } from '#src/lib/formatting.ts';
+import type { WriteContext } from '../context.ts';
+import { blank, senderOf } from './new-mail.ts';
+
+/** A mail that another record sends: an invitation, a submission, a request. */
+export interface Notice {
+  to_address: string;
+  to_name?: string | null;
+  subject: string;
+  /** Light formatting, as send_email takes it. */
+  body: string;
+  cc_addresses?: readonly string[];
+  /** An invitation (iCalendar) that goes with it. */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
+  /** In whose name; the acting user, else the company's first admin. */
+  created_by?: string | undefined;
+  candidate_id?: string | null;
+  client_id?: string | null;
+  contact_id?: string | null;
+  job_id?: string | null;
+  application_id?: string | null;
+}
+
+/**
+ * Commits a mail that leaves once this is committed, at most once, with the retries of all mail. It is not among the
+ * scheduled mails, needs no opt-out link and stands outside the conversation with a candidate.
+ * @returns its id, for `deliverMail` where an answer tells whether it was sent
+ */
+export async function sendNotice(ctx: WriteContext, notice: Notice): Promise<string> {
+  const sender = await senderOf(ctx, notice.created_by ?? ctx.user?.id);
+  const row = {
+    ...blank(ctx),
+    ...sender,
+    kind: 'notice' as const,
+    to_address: notice.to_address,
+    to_name: notice.to_name ?? null,
+    cc_addresses: json.encode(notice.cc_addresses ?? []),
+    subject: notice.subject,
+    body_text: notice.body,
+    body_html: renderLightFormatting(notice.body),
+    calendar: json.encodeOrNull(notice.calendar),
+    candidate_id: notice.candidate_id ?? null,
+    client_id: notice.client_id ?? null,
+    contact_id: notice.contact_id ?? null,
+    job_id: notice.job_id ?? null,
+    application_id: notice.application_id ?? null,
+  };
+  await insertRow(ctx.tx, 'scheduled_emails', row);
+  ctx.afterCommit(() => {});
+  return row.id;
+}

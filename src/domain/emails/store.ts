@@ -1,0 +1,178 @@
+import type { Selectable } from 'kysely';
+import { newestFirst } from '#db/list.ts';
+import { findRow, insertRow, json, statement } from '#db/rows.ts';
+import type { EmailMessagesTable } from '#db/schema/email-messages.ts';
+import type { ScheduledEmailsTable } from '#db/schema/scheduled-emails.ts';
+import { fromBound, toBound } from '#src/lib/clock.ts';
+import { AppError, invalid } from '#src/lib/errors.ts';
+import { type Id, newId } from '#src/lib/ids.ts';
+import { type Page, toPage } from '#src/lib/page.ts';
+import type { Context, WriteContext } from '../context.ts';
+import type { EmailMessage, ScheduledEmail } from './schema.ts';
+
+export type ScheduledEmailRow = Selectable<ScheduledEmailsTable>;
+export type EmailMessageRow = Selectable<EmailMessagesTable>;
+
+/** The row of a mail that the API shows; notices of other modules are not among them. */
+export async function findScheduled(ctx: Context, id: string): Promise<ScheduledEmailRow | undefined> {
+  const row = await findRow(ctx.db, 'scheduled_emails', ctx.account.id, id);
+  return row === undefined || row.kind === 'notice' ? undefined : row;
+}
+
+/** A scheduled mail as the API shows it. */
+export function toScheduledEmail(row: ScheduledEmailRow): ScheduledEmail {
+  return {
+    id: row.id as Id<'scheduled_email'>,
+    candidate_id: row.candidate_id as Id<'candidate'> | null,
+    application_id: row.application_id as Id<'application'> | null,
+    job_id: row.job_id as Id<'job'> | null,
+    thread_id: row.thread_id as Id<'email_thread'> | null,
+    email_message_id: row.email_message_id as Id<'email_message'> | null,
+    created_by: row.created_by as Id<'user'> | null,
+    to_address: row.to_address,
+    cc_addresses: json.decode(row.cc_addresses),
+    bcc_addresses: json.decode(row.bcc_addresses),
+    subject: row.subject,
+    body_html: row.body_html,
+    body_text: row.body_text,
+    status: row.status,
+    scheduled_at: row.scheduled_at,
+    sent_at: row.sent_at,
+    cancelled_at: row.cancelled_at,
+    last_error: row.last_error,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  };
+}
+
+/** A tracked mail as events show it. */
+export function toEmailMessage(row: EmailMessageRow): EmailMessage {
+  return {
+    id: row.id as Id<'email_message'>,
+    email_thread_id: row.thread_id as Id<'email_thread'> | null,
+    scheduled_email_id: row.scheduled_email_id as Id<'scheduled_email'> | null,
+    candidate_id: row.candidate_id as Id<'candidate'> | null,
+    application_id: row.application_id as Id<'application'> | null,
+    job_id: row.job_id as Id<'job'> | null,
+    client_id: row.client_id as Id<'client'> | null,
+    client_contact_id: row.contact_id as Id<'client_contact'> | null,
+    direction: row.direction,
+    message_id: row.message_id,
+    to_address: row.to_address,
+    cc_addresses: json.decode(row.cc_addresses),
+    bcc_addresses: json.decode(row.bcc_addresses),
+    subject: row.subject,
+    status: row.status,
+    bounces: json.decode(row.bounces),
+    sent_at: row.sent_at,
+    created_by: row.created_by as Id<'user'> | null,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  };
+}
+
+/** The message of the record that a mail becomes; nothing of it is known to the mail server yet. */
+export function messageOf(row: ScheduledEmailRow, now: string): EmailMessageRow {
+  return {
+    id: row.email_message_id ?? newId('email_message'),
+    account_id: row.account_id,
+    thread_id: row.thread_id,
+    scheduled_email_id: row.id,
+    candidate_id: row.candidate_id,
+    application_id: row.application_id,
+    job_id: row.job_id,
+    client_id: row.client_id,
+    contact_id: row.contact_id,
+    direction: 'outbound',
+    message_id: row.message_id,
+    to_address: row.to_address,
+    cc_addresses: row.cc_addresses,
+    bcc_addresses: row.bcc_addresses,
+    subject: row.subject,
+    body_text: null,
+    body_html: null,
+    status: 'queued',
+    bounces: '[]',
+    sent_at: null,
+    created_by: row.created_by,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+export interface ScheduledFilters {
+  limit: number;
+  cursor?: string | undefined;
+  status?: ScheduledEmailRow['status'] | undefined;
+  candidate_id?: string | undefined;
+  scheduled_after?: string | undefined;
+  scheduled_before?: string | undefined;
+  updated_after?: string | undefined;
+  updated_before?: string | undefined;
+}
+
+/** A page of scheduled mails, the latest time first. One sent at once is among them while something is amiss with it. */
+export async function pageOfScheduled(
+  ctx: Context,
+  filters: ScheduledFilters,
+): Promise<Page<ScheduledEmail>> {
+  const { cursor, ...rest } = filters;
+  const keyed = { ...rest, after: cursor };
+  let query = ctx.db
+    .selectFrom('scheduled_emails')
+    .selectAll('scheduled_emails')
+    .where('account_id', '=', ctx.account.id)
+    .where((eb) =>
+      eb.or([
+        eb('kind', '=', 'scheduled'),
+        eb.and([eb('kind', '=', 'immediate'), eb('status', '<>', 'sent')]),
+      ]),
+    );
+  if (filters.status !== undefined) query = query.where('status', '=', filters.status);
+  if (filters.candidate_id !== undefined) query = query.where('candidate_id', '=', filters.candidate_id);
+  if (filters.scheduled_after !== undefined)
+    query = query.where('scheduled_at', '>=', fromBound(filters.scheduled_after));
+  if (filters.scheduled_before !== undefined)
+    query = query.where('scheduled_at', '<=', toBound(filters.scheduled_before));
+  const rows = await underCursorsName(() =>
+    newestFirst(query, 'scheduled_emails', keyed, 'scheduled_at').execute(),
+  );
+  return toPage(rows, keyed, (row) => ({ at: row.scheduled_at, id: row.id }), toScheduledEmail);
+}
+
+// This list alone calls its cursor `cursor`; its refusals must do so too.
+async function underCursorsName<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof AppError) || error.field !== 'after') throw error;
+    throw invalid('cursor', error.message.replace(/\bafter\b/, 'cursor'));
+  }
+}
+
+const threadByCandidate = statement((db, v: { account: string; candidate: string }) =>
+  db
+    .selectFrom('email_threads')
+    .where('account_id', '=', v.account)
+    .where('candidate_id', '=', v.candidate)
+    .select(['id', 'message_ids']),
+);
+
+/** The conversation with a candidate, begun here if there is none. */
+export async function threadWith(
+  ctx: WriteContext,
+  candidateId: string,
+): Promise<{ id: string; messageIds: string[] }> {
+  const [known] = await threadByCandidate(ctx.tx, { account: ctx.account.id, candidate: candidateId });
+  if (known !== undefined) return { id: known.id, messageIds: json.decode(known.message_ids) };
+  const id = newId('email_thread');
+  await insertRow(ctx.tx, 'email_threads', {
+    id,
+    account_id: ctx.account.id,
+    candidate_id: candidateId,
+    message_ids: '[]',
+    last_message_at: null,
+    created_at: ctx.now,
+  });
+  return { id, messageIds: [] };
+}

@@ -1,0 +1,176 @@
+import type { Hono } from 'hono';
+import { getEmailDraftAction } from '#actions/emails/index.ts';
+import type { Principal } from '#src/action/context.ts';
+import { execute, fingerprintOf, operationHeaders } from '#src/action/execute.ts';
+import { admit } from '#src/action/gates.ts';
+import { parseInput } from '#src/action/parse.ts';
+import type { EmailDraft } from '#src/domain/emails/drafts-schema.ts';
+import type { EmailFacts } from '#src/domain/ports.ts';
+import { AppError } from '#src/lib/errors.ts';
+import { finishDraftAction, stageDraftAction } from '#src/platform/mail/actions.ts';
+import type { Service } from '#src/service.ts';
+import { type Exchange, handle, PREFIX } from '../app.ts';
+import { idempotencyKey, jsonBody } from '../request.ts';
+import { asAppError } from '../respond.ts';
+
+const PATH = '/emails/from-description';
+const POLL_MS = 250;
+/** What this endpoint calls a bad request rather than a fault of validation. */
+const BAD_REQUEST = new Set(['candidate_id', 'schedule_at', 'input']);
+
+/**
+ * POST /emails/from-description: stages a draft and streams it while it is written. The draft goes on being written when
+ * the caller leaves; it is read again by its review token.
+ */
+export function mountEmailDrafts(app: Hono, service: Service): void {
+  app.post(PREFIX + PATH, (c) =>
+    handle(service, c, async (exchange) => {
+      const principal = await exchange.authenticate();
+      admit(stageDraftAction, principal);
+      const input = await readInput(exchange);
+      const key = idempotencyKey(c);
+      const origin = { face: 'http' as const, requestId: exchange.requestId };
+      const staged = await execute(service.runtime, stageDraftAction, input, {
+        principal,
+        origin,
+        idempotency:
+          key === undefined
+            ? undefined
+            : { key, fingerprint: fingerprintOf({ method: 'POST', route: PATH, input }) },
+      });
+      const { draft, facts } = staged.data as { draft: EmailDraft; facts: EmailFacts };
+      const scene: Scene = { service, principal, origin, token: draft.review_token };
+      const lines = new Lines();
+      lines.send({ type: 'meta', review_token: draft.review_token });
+      const instructions = (input as { instructions?: string }).instructions;
+      void (staged.replayed ? follow(scene, lines) : write(scene, lines, { facts, instructions }));
+      const operation =
+        staged.operationId === undefined
+          ? {}
+          : operationHeaders(staged.operationId, staged.replayed ?? false);
+      return new Response(lines.stream, {
+        headers: {
+          ...exchange.headers(),
+          ...operation,
+          'Content-Type': 'text/event-stream; charset=utf-8',
+          'X-Accel-Buffering': 'no',
+        },
+      });
+    }),
+  );
+}
+
+interface Scene {
+  service: Service;
+  principal: Principal;
+  origin: { face: 'http'; requestId: string };
+  token: string;
+}
+
+async function readInput(exchange: Exchange): Promise<unknown> {
+  try {
+    const body = await jsonBody(exchange.c);
+    parseInput(stageDraftAction, body);
+    return body;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { code, field = 'input' } = error;
+    const bad = code === 'UNSUPPORTED_MEDIA_TYPE' || (code === 'VALIDATION_ERROR' && BAD_REQUEST.has(field));
+    throw bad ? new AppError('INVALID_REQUEST', error.message, error.details) : error;
+  }
+}
+
+/** Has the draft written, told on the way, and keeps it. */
+async function write(
+  scene: Scene,
+  lines: Lines,
+  request: { facts: EmailFacts; instructions: string | undefined },
+): Promise<void> {
+  const { service, principal } = scene;
+  try {
+    const written = await service.runtime.ports.draftEmail(principal.account.id, request, (partial) =>
+      lines.send({ type: 'streaming', partial }),
+    );
+    complete(lines, await finish(scene, { ...written }));
+  } catch (thrown) {
+    const error = asAppError(thrown);
+    if (error.status >= 500)
+      service.log.error({ err: error.details.cause ?? error }, 'a draft was not written');
+    await finish(scene, { error: error.message }).catch(() => {});
+    lines.send({ type: 'error', message: error.message });
+  }
+  lines.end();
+}
+
+async function finish(scene: Scene, result: Record<string, unknown>): Promise<EmailDraft> {
+  const { service, principal, origin, token } = scene;
+  const input = { review_token: token, result };
+  const { data } = await execute(service.runtime, finishDraftAction, input, {
+    principal,
+    origin,
+    charged: true,
+  });
+  return data as EmailDraft;
+}
+
+/** Tells a request that is repeated under its Idempotency-Key how the draft of the first one ends. */
+async function follow({ service, principal, origin, token }: Scene, lines: Lines): Promise<void> {
+  try {
+    for (;;) {
+      const input = { review_token: token };
+      const call = { principal, origin, charged: true };
+      const draft = (await execute(service.runtime, getEmailDraftAction, input, call)).data as EmailDraft;
+      if (draft.task_status === 'completed') complete(lines, draft);
+      if (draft.task_status === 'failed')
+        lines.send({ type: 'error', message: draft.task_error ?? 'It failed.' });
+      if (draft.task_status === 'completed' || draft.task_status === 'failed') break;
+      if (service.stopping.aborted) break;
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    }
+  } catch (thrown) {
+    lines.send({ type: 'error', message: asAppError(thrown).message });
+  }
+  lines.end();
+}
+
+function complete(lines: Lines, draft: EmailDraft): void {
+  const { subject, body, schedule_at, template_chip, email_draft_id } = draft;
+  const optional = {
+    ...(schedule_at === null ? {} : { schedule_at }),
+    ...(template_chip === null ? {} : { template_chip }),
+  };
+  lines.send({ type: 'complete', draft: { subject, body, ...optional } });
+  lines.send({ type: 'meta_end', email_draft_id });
+}
+
+/** The lines of the stream. A caller who has left is told nothing more, and nothing is kept for them. */
+class Lines {
+  readonly stream: ReadableStream<Uint8Array>;
+  readonly #encoder = new TextEncoder();
+  #controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+
+  constructor() {
+    this.stream = new ReadableStream({
+      start: (controller) => {
+        this.#controller = controller;
+      },
+      cancel: () => {
+        this.#controller = undefined;
+      },
+    });
+  }
+
+  send(data: Record<string, unknown>): void {
+    this.#write(JSON.stringify(data));
+  }
+
+  end(): void {
+    this.#write('[DONE]');
+    this.#controller?.close();
+    this.#controller = undefined;
+  }
+
+  #write(text: string): void {
+    this.#controller?.enqueue(this.#encoder.encode(`data: ${text}\n\n`));
+  }
+}

@@ -1,0 +1,36 @@
+import type { Logger } from 'pino';
+import type { Runtime } from '#src/action/execute.ts';
+import type { Config, Secrets } from '#src/config.ts';
+import type { SteadyClock } from '../jobs/steady-clock.ts';
+import { mailTransport } from './lazy.ts';
+import { optOutHash, optOutToken, optOutUrl } from './opt-out.ts';
+import { MailSender } from './sender.ts';
+import { senderAddress } from './sender-address.ts';
+
+/**
+ * The sender of all mail, as the configuration asks for it.
+ * @throws AppError with one line that names the setting at fault
+ */
+export function createMailSender(given: {
+  runtime: Runtime;
+  config: Config;
+  secrets: Secrets;
+  clock: SteadyClock;
+  log: Logger;
+}): MailSender {
+  const { runtime, config, secrets, clock, log } = given;
+  return new MailSender({
+    runtime,
+    clock,
+    log,
+    transport: mailTransport(config),
+    stationery: {
+      sender: senderAddress(config.MAIL_FROM),
+      optOutUrl: (account, candidate) =>
+        optOutUrl(runtime.ports.publicUrl, optOutToken(secrets, account, candidate)),
+    },
+    optOutHash: (account, candidate) => optOutHash(secrets, optOutToken(secrets, account, candidate)),
+    retrySeconds: config.MAIL_RETRY_SECONDS,
+    timeoutMs: config.MAIL_TIMEOUT_SECONDS * 1000,
+  });
+}

@@ -1,0 +1,68 @@
+import { json } from '#db/rows.ts';
+import { addressesOf, type ClaimedMail } from '#src/domain/emails/outbox.ts';
+import { htmlToText } from '#src/lib/formatting.ts';
+import type { Mailbox } from '#src/lib/mailbox.ts';
+import { type ComposedMessage, composeMessage, InvalidMessage, type OutgoingMessage } from './message.ts';
+
+export interface Stationery {
+  /** The sender address of all mail, from MAIL_FROM. */
+  sender: Mailbox;
+  /** A person's opt-out link. */
+  optOutUrl(accountId: string, candidateId: string): string;
+}
+
+/** The message of a claimed mail, or why it cannot be sent as it is. */
+export async function composeMail(
+  mail: ClaimedMail,
+  stationery: Stationery,
+): Promise<{ message: ComposedMessage } | { problem: string }> {
+  try {
+    return { message: await compose(mail, stationery) };
+  } catch (error) {
+    return { problem: error instanceof InvalidMessage ? error.message : 'The mail could not be composed.' };
+  }
+}
+
+function compose(mail: ClaimedMail, stationery: Stationery): Promise<ComposedMessage> {
+  const { row, references } = mail;
+  const { from, replyTo } = addressesOf(row.account_id, row.from_name, stationery.sender.address);
+  const text = row.body_text ?? htmlToText(row.body_html ?? '');
+  const last = references.at(-1);
+  const calendar = json.decodeOrNull<NonNullable<OutgoingMessage['calendar']>>(row.calendar);
+  const message: OutgoingMessage = {
+    messageId: row.message_id ?? '',
+    date: new Date(),
+    from,
+    replyTo,
+    to: { address: row.to_address, ...(row.to_name === null ? {} : { name: visibleName(row.to_name) }) },
+    cc: json.decode<string[]>(row.cc_addresses),
+    bcc: json.decode<string[]>(row.bcc_addresses),
+    subject: row.subject,
+    text,
+    ...(row.body_html === null ? {} : { html: row.body_html }),
+    ...(last === undefined ? {} : { inReplyTo: last, references }),
+    ...(calendar === null ? {} : { calendar }),
+  };
+  if (row.kind === 'notice' || row.candidate_id === null) return composeMessage(message);
+  const url = stationery.optOutUrl(row.account_id, row.candidate_id);
+  return composeMessage({ ...message, ...withOptOut(message, url), unsubscribeUrl: url });
+}
+
+const OPT_OUT = 'If you would rather not hear from us by e-mail, tell us here:';
+
+// The link holds nothing but letters, digits and the marks of a URL.
+function withOptOut({ text, html }: OutgoingMessage, url: string): Pick<OutgoingMessage, 'text' | 'html'> {
+  return {
+    text: `${text.trimEnd()}\n\n-- \n${OPT_OUT} ${url}\n`,
+    ...(html === undefined
+      ? {}
+      : { html: `${html}\n<hr>\n<p><small>${OPT_OUT} <a href="${url}">${url}</a></small></p>` }),
+  };
+}
+
+function visibleName(name: string): string {
+  return name
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim()
+    .slice(0, 200);
+}
