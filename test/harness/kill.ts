@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { recoverBatches } from '#src/batch/index.ts';
+import { startService } from './workspace.ts';
+
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+/** The most acknowledgements that a process lives to see, and the longest time that it lives beyond the last of them. */
+const MOST_ACKS = 150;
+const LONGEST_MS = 25;
+
+export interface KillReport {
+  kills: number;
+  /** Items whose commit the killed processes were told of. */
+  acknowledged: number;
+  /** Acknowledged items that are not in the store. */
+  lost: number;
+  /** Items that are in the store more often than once. */
+  twice: number;
+  /** Batches in the store, and those of them that did not come to their end. */
+  batches: number;
+  unfinished: number;
+  /** What the store's own checks said. */
+  integrity: string;
+}
+
+/**
+ * Kills a process in the middle of its batches so many times, each successor taking up what the one before left; then
+ * takes up what is left at last, and counts.
+ */
+export async function killManyTimes(kills: number): Promise<KillReport> {
+  const script = await bundle();
+  const running = await startService();
+  const { dataDir } = running;
+  const agency = await running.workspace();
+  await running.service.close();
+  const acknowledged: string[] = [];
+  // One is started ahead, so that its loading goes on while the other one runs.
+  let next = start(script);
+  for (let round = 0; round < kills; round += 1) {
+    const child = next;
+    if (round + 1 < kills) next = start(script);
+    acknowledged.push(...(await runUntilKilled(child, { dataDir, key: agency.adminKey, round })));
+  }
+  return count(dataDir, kills, acknowledged);
+}
+
+// Loading the sources takes longer than what is measured: they are put into one file first.
+async function bundle(): Promise<string> {
+  const folder = join(HERE, '../../node_modules/.cache/deskhand-test');
+  mkdirSync(folder, { recursive: true });
+  const outfile = join(folder, `batch-until-killed-${process.pid}.mjs`);
+  await build({
+    entryPoints: [join(HERE, 'batch-until-killed.ts')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    external: ['better-sqlite3', 'pg', '@node-rs/argon2', 'sqlite-vec'],
+    banner: {
+      js: "import { createRequire as requireHere } from 'node:module'; const require = requireHere(import.meta.url);",
+    },
+    logLevel: 'error',
+  });
+  return outfile;
+}
+
+function start(script: string): ChildProcess {
+  return spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'inherit'] });
+}
+
+/** Sets a child going and kills it some time later. Answers the ids that it was told of. */
+async function runUntilKilled(
+  child: ChildProcess,
+  order: { dataDir: string; key: string; round: number },
+): Promise<string[]> {
+  const ids: string[] = [];
+  let dying = false;
+  if (child.stdin === null || child.stdout === null) throw new Error('the child has no pipes');
+  child.stdin.write(`${JSON.stringify(order)}\n`);
+  const ended = new Promise<NodeJS.Signals | null>((resolve) =>
+    child.once('close', (_, signal) => resolve(signal)),
+  );
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (line.startsWith('ack ')) ids.push(line.slice(4));
+    // Spread evenly over what a few batches take, some of it before the first commit.
+    const live = (order.round * 61) % MOST_ACKS;
+    if (ids.length >= live && !dying && line !== 'ready') {
+      dying = true;
+      setTimeout(() => child.kill('SIGKILL'), (LONGEST_MS * ((order.round * 37) % 100)) / 100);
+    }
+  }
+  const signal = await ended;
+  if (signal !== 'SIGKILL') throw new Error(`the child ended by itself (${signal ?? 'no signal'})`);
+  return ids;
+}
+
+async function count(dataDir: string, kills: number, acknowledged: readonly string[]): Promise<KillReport> {
+  const running = await startService({ DATA_DIR: dataDir });
+  try {
+    await recoverBatches(running.service);
+    await running.service.batches.settled();
+    return await running.service.store.read(async (db) => {
+      const clients = await db
+        .selectFrom('clients')
+        .select(['id', 'name'])
+        .where('name', 'like', 'r%b%i%')
+        .execute();
+      const batches = await db.selectFrom('batches').select(['id', 'status']).execute();
+      const items = await db.selectFrom('batch_items').select(['status']).execute();
+      const known = new Set(clients.map(({ id }) => id));
+      const names = new Set(clients.map(({ name }) => name));
+      const check = await db.executeQuery<{ integrity_check: string }>({
+        sql: 'pragma integrity_check',
+        parameters: [],
+        query: { kind: 'RawNode', sqlFragments: ['pragma integrity_check'], parameters: [] },
+        queryId: { queryId: 'integrity' },
+      });
+      const whole =
+        items.length === batches.length * 100 && items.every(({ status }) => status === 'succeeded');
+      const made = clients.length === batches.length * 90;
+      return {
+        kills,
+        acknowledged: acknowledged.length,
+        lost: acknowledged.filter((id) => !known.has(id)).length,
+        twice: clients.length - names.size,
+        batches: batches.length,
+        unfinished: batches.filter(({ status }) => status !== 'succeeded').length + (whole && made ? 0 : 1),
+        integrity: check.rows[0]?.integrity_check ?? 'unknown',
+      };
+    });
+  } finally {
+    await running.close();
+  }
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests that take minutes: `npm run test:long`. */
+export default defineConfig({
+  test: {
+    include: ['test/long/**/*.test.ts'],
+    isolate: false,
+    pool: 'forks',
+    maxWorkers: 1,
+    testTimeout: 3_600_000,
+    hookTimeout: 60_000,
+  },
+});
