@@ -88,6 +88,8 @@ export async function createJob(ctx: WriteContext, input: z.output<typeof Create
     job_id: id,
     client_id: row.client_id,
   });
+  // Wakes the worker that drafts the pipeline.
+  ctx.afterCommit(() => {});
   return toJob(view, await jobStats(ctx, id));
 }
 
