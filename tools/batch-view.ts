@@ -1,6 +1,6 @@
 import { catalogue } from '#actions/catalogue.ts';
 import type { BatchAnswer, ItemAnswer } from '#src/batch/index.ts';
-import { RESULT_CHARACTERS, shorten } from './fit.ts';
+import { fittingLines, RESULT_CHARACTERS, shorten } from './fit.ts';
 import { lineOf, type Shown, shape, type View } from './render.ts';
 import { untrustedIn } from './untrusted.ts';
 
@@ -79,8 +79,7 @@ function textOf(batch: BatchAnswer, note: string): string {
     );
   if (batch.next === 'wait')
     lines.push(`Still running: read it with get_batch, batch_id ${batch.batch_id ?? ''}.`);
-  for (const item of batch.items.slice(0, 20)) lines.push(`- ${item.id} ${item.action}: ${itemLine(item)}`);
-  if (batch.items.length > 20) lines.push(`… and ${batch.items.length - 20} more items.`);
+  lines.push(...fittingLines(batch.items.map((item) => `- ${item.id} ${item.action}: ${itemLine(item)}`)));
   if (note !== '') lines.push(note);
   return lines.join('\n');
 }

@@ -1,7 +1,20 @@
 import type { View } from './render.ts';
 
-/** Characters of JSON in a result: with its text, about 6,000 tokens at three characters or more each. */
-export const RESULT_CHARACTERS = 16_000;
+/** Characters of JSON in a result: with its text within 6,000 tokens, as ids take a token for two or three of theirs. */
+export const RESULT_CHARACTERS = 12_500;
+const TEXT_CHARACTERS = 2000;
+
+/** As many lines as fit into a result's text, and how many are left out. */
+export function fittingLines(lines: readonly string[]): string[] {
+  let room = TEXT_CHARACTERS;
+  const kept: string[] = [];
+  for (const line of lines) {
+    room -= line.length;
+    if (room < 0) return [...kept, `… and ${lines.length - kept.length} more in the data.`];
+    kept.push(line);
+  }
+  return kept;
+}
 
 interface Level {
   /** The longest text kept whole, in characters. */

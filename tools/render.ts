@@ -1,6 +1,6 @@
 import type { Action } from '#src/action/define.ts';
 import type { Outcome } from '#src/action/execute.ts';
-import { shorten } from './fit.ts';
+import { fittingLines, shorten } from './fit.ts';
 
 export type View = 'concise' | 'full';
 
@@ -147,7 +147,7 @@ function textOf(action: Action, outcome: Outcome, content: Record<string, unknow
   const lines: string[] = [];
   if (action.list) {
     lines.push(`${action.title}: ${rowsOf(content).length} shown.`);
-    for (const row of rowsOf(content)) lines.push(`- ${lineOf(row, 4)}`);
+    lines.push(...fittingLines(rowsOf(content).map((row) => `- ${lineOf(row, 4)}`)));
   } else lines.push(`${action.title}: ${lineOf(content, FACTS)}`);
   if (outcome.replayed)
     lines.push('Nothing was done again: this is the saved answer of the same call made a short while ago.');

@@ -13,6 +13,7 @@ import { untrustedIn } from './untrusted.ts';
 /** The actions used most, which are tools of their own on every connection, in the order they are listed. */
 const DEFAULT_TOOLS = [
   'search_candidates',
+  'list_candidates',
   'get_candidate',
   'list_jobs',
   'get_job',

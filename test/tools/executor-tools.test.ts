@@ -1,3 +1,4 @@
+import { encode } from 'gpt-tokenizer/encoding/o200k_base';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callTool, refusalOf } from '#test/harness/mcp.ts';
 import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
@@ -146,6 +147,45 @@ describe('run_actions', () => {
     expect(error).toMatchObject({ code: 'BATCH_INVALID' });
     expect(error.problems).toHaveLength(2);
     expect(JSON.stringify(error.problems)).toContain('create_client');
+  });
+});
+
+describe('the size of a batch', () => {
+  const size = (result: { structuredContent?: unknown; content: { text?: string }[] }): number =>
+    encode(JSON.stringify(result.structuredContent)).length + encode(result.content[0]?.text ?? '').length;
+  const clients = (count: number) =>
+    Array.from({ length: count }, (_, i) => ({
+      action: 'create_client',
+      input: {
+        name: `Size ${i}`,
+        allow_duplicate: true,
+        notes: 'A long note about this client. '.repeat(50),
+      },
+    }));
+
+  it('stays within 6,000 tokens, with every item and its id', async () => {
+    const done = await call('run_actions', { actions: clients(100) });
+    expect(size(done)).toBeLessThan(6000);
+    expect(done.structuredContent.counts).toMatchObject({ succeeded: 100 });
+    const ids = done.structuredContent.items.map(({ result }: { result: { id: string } }) => result.id);
+    expect(new Set(ids).size).toBeGreaterThan(60);
+    expect(done.structuredContent.note).toBeTruthy();
+    for (const view of ['concise', 'full'])
+      expect(size(await call('get_batch', { batch_id: done.structuredContent.batch_id, view }))).toBeLessThan(
+        6000,
+      );
+  });
+
+  it('stays within 6,000 tokens for a plan, whose text tells of all of it', async () => {
+    const planned = await call('plan_actions', { actions: clients(60) });
+    expect(size(planned)).toBeLessThan(6000);
+    expect(planned.structuredContent).toMatchObject({ confirm_text: expect.stringContaining('60') });
+  });
+
+  it('stays within 6,000 tokens for a page of many rows', async () => {
+    const listed = await call('list_clients', { limit: 100 });
+    expect(size(listed)).toBeLessThan(6000);
+    expect(listed.structuredContent.note).toContain('limit:');
   });
 });
 
