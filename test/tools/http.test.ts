@@ -78,6 +78,17 @@ it('refuses another media type, a body that is too large, and a toolset that doe
   expect(unknown.body.error).toMatchObject({ field: 'toolsets', did_you_mean: 'clients' });
 });
 
+it('answers an array of messages one by one, as clients of 2025-03-26 send them', async () => {
+  const call = { jsonrpc: '2.0', method: 'tools/call', params: { name: 'find_actions', arguments: {} } };
+  const answers = await post(running.app, desk.adminKey, [
+    { ...call, id: 'a' },
+    { ...call, id: 'b' },
+    { jsonrpc: '2.0', method: 'notifications/initialized' },
+  ]);
+  expect(answers.status).toBe(200);
+  expect(answers.body.map(({ id }: { id: string }) => id).toSorted()).toEqual(['a', 'b']);
+});
+
 it('answers an unknown method and an unknown tool as protocol errors', async () => {
   const method = await post(running.app, desk.adminKey, { ...LIST, method: 'tools/make' });
   expect(method.body.error.code).toBe(-32601);
