@@ -52,7 +52,7 @@ export async function callTool(offered: Offered, call: ToolCall): Promise<ToolAn
 }
 
 /** A refusal as a tool result: the error object in the text alone, as version 1 clients check structured content. */
-export function errorResult(service: Service, error: AppError, requestId: string): CallToolResult {
+function errorResult(service: Service, error: AppError, requestId: string): CallToolResult {
   const { retryAfter, meta } = error.details;
   const body = {
     ...errorObject(error, service.publicUrl()),

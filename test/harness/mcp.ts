@@ -48,7 +48,7 @@ export interface ListedTool {
   annotations?: Record<string, unknown> | undefined;
 }
 
-export interface CallOptions {
+interface CallOptions {
   onProgress?: (progress: {
     progress: number;
     total?: number | undefined;
