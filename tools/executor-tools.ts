@@ -85,7 +85,7 @@ const findTool: ExecutorTool = {
   },
   visible: () => true,
   run: async (call) => {
-    call.desk.service.runtime.charge(call.principal, 1, false);
+    await call.desk.service.runtime.charge(call.principal, 1, false);
     return find(call);
   },
 };
@@ -204,7 +204,7 @@ const batchTool: ExecutorTool = {
     const { batch_id: id, view } = call.args;
     if (typeof id !== 'string')
       throw invalid('batch_id', 'batch_id must be a batch id, beginning with bat_.');
-    call.desk.service.runtime.charge(call.principal, 1, false);
+    await call.desk.service.runtime.charge(call.principal, 1, false);
     return shown(call, await getBatch(call.desk.service, call.principal, id), view);
   },
 };

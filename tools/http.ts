@@ -84,7 +84,7 @@ class McpEndpoint {
         'PAYLOAD_TOO_LARGE',
         'A message may be 2 MB, or 15 MB for an action that takes a file.',
       );
-    this.#charge(principal, body);
+    await this.#charge(principal, body);
     this.#requireScopes(principal, body);
     const authInfo = authInfoOf(principal, options, exchange.requestId);
     return this.#answer(exchange, await this.#serve(request, body, authInfo));
@@ -123,10 +123,10 @@ class McpEndpoint {
   }
 
   // Calls are charged by the action or the batch that they run; what lists and describes is charged here.
-  #charge(principal: Principal, body: unknown): void {
+  async #charge(principal: Principal, body: unknown): Promise<void> {
     const plain = messagesOf(body).filter(({ method, id }) => id !== undefined && method !== 'tools/call');
     const charged = plain.filter(({ method }) => method !== 'resources/read').length;
-    if (charged > 0) this.#service.limiter.charge(principal, charged, false);
+    if (charged > 0) await this.#service.limiter.charge(principal, charged, false);
   }
 
   // A token can be widened by consent, so what it lacks is a challenge; a key cannot, and sees an unknown tool.
