@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CALLBACK, type OpenService, register, startOpenService } from '#test/harness/assistants.ts';
+import { answerOf, authorize, authorizePath, pkce } from '#test/harness/oauth.ts';
+import { type Person, person } from '#test/harness/person.ts';
+import { startService, type Workspace } from '#test/harness/workspace.ts';
+
+let running: OpenService;
+let base: string;
+let desk: Workspace;
+let mia: Person & { email: string };
+
+beforeAll(async () => {
+  running = await startOpenService();
+  base = running.base;
+  desk = await running.workspace();
+  mia = await person(running.service, running.app, desk.adminId);
+  await mia.signIn(mia.email);
+});
+afterAll(() => running.close());
+
+describe('registration', () => {
+  it('gives a public client, whatever authentication it asks for', async () => {
+    const { status, body: client } = await register(running, {
+      token_endpoint_auth_method: 'client_secret_post',
+      logo_uri: 'https://x.example/l',
+    });
+    expect(status).toBe(201);
+    expect(client).toMatchObject({ token_endpoint_auth_method: 'none', redirect_uris: [CALLBACK] });
+    expect(client).not.toHaveProperty('client_secret');
+  });
+
+  it.each([
+    [{ redirect_uris: [] }, 'invalid_redirect_uri'],
+    [{ redirect_uris: ['http://evil.example/cb'] }, 'invalid_redirect_uri'],
+    [{ redirect_uris: ['javascript:alert(1)'] }, 'invalid_redirect_uri'],
+    [{ redirect_uris: ['https://a.example/cb#x'] }, 'invalid_redirect_uri'],
+    [{ redirect_uris: ['https://*.example/cb'] }, 'invalid_redirect_uri'],
+    [{ redirect_uris: 'https://a.example/cb' }, 'invalid_redirect_uri'],
+    [{ client_name: 7 }, 'invalid_client_metadata'],
+    [{ grant_types: ['client_credentials'] }, 'invalid_client_metadata'],
+    [{ response_types: ['token'] }, 'invalid_client_metadata'],
+  ])('refuses %j as %s', async (more, error) => {
+    const refused = await register(running, more);
+    expect(refused.status).toBe(400);
+    expect(refused.body.error).toBe(error);
+  });
+
+  it('shows the person that the name is the client\u2019s own claim', async () => {
+    const { client_id = '' } = (await register(running, { client_name: 'Bank\u202e of <b>Trust</b>' })).body;
+    const page = await mia.get(
+      authorizePath({ client_id, redirect_uri: CALLBACK, code_challenge: pkce().challenge }),
+    );
+    expect(page.html).toContain('Connect Bank of &lt;b&gt;Trust&lt;/b&gt;?');
+    expect(page.html).toContain('its name is its own claim');
+    expect(page.html).toContain('127.0.0.1:33418, a program on your own computer');
+  });
+
+  it('lets a program on the person\u2019s computer take any port, and nothing else differ', async () => {
+    const { client_id = '' } = (await register(running, {})).body;
+    const visit = (redirect_uri: string) =>
+      mia.get(authorizePath({ client_id, redirect_uri, code_challenge: pkce().challenge }));
+    expect((await visit('http://127.0.0.1:55555/callback')).status).toBe(200);
+    for (const uri of [
+      'http://localhost:33418/callback',
+      'http://127.0.0.1:33418/other',
+      'http://127.0.0.1:33418/callback?x=1',
+    ])
+      expect((await visit(uri)).status).toBe(400);
+  });
+
+  it('is always asked about, since it proves nothing of itself', async () => {
+    const { client_id = '' } = (await register(running, {})).body;
+    const parameters = { client_id, redirect_uri: CALLBACK, code_challenge: pkce().challenge };
+    await authorize(mia, parameters);
+    expect((await mia.get(authorizePath(parameters))).status).toBe(200);
+  });
+});
+
+describe('a metadata document', () => {
+  const visit = (client_id: string, who: Person = mia) =>
+    who.get(authorizePath({ client_id, redirect_uri: CALLBACK, code_challenge: pkce().challenge }));
+
+  it('is kept for as long as it says, and shows its host', async () => {
+    const id = running.publish('/kept/client.json', {}, { 'cache-control': 'max-age=600' });
+    running.asked.length = 0;
+    const page = await visit(id);
+    expect(page.html).toContain(`<dd>${new URL(id).host}</dd>`);
+    await visit(id);
+    expect(running.asked).toEqual(['/kept/client.json']);
+  });
+
+  it('is not fetched for somebody who is not signed in', async () => {
+    const id = running.publish('/stranger/client.json');
+    running.asked.length = 0;
+    const other = await running.workspace();
+    const stranger = await person(running.service, running.app, other.adminId);
+    expect((await visit(id, stranger)).location).toContain('/sign-in');
+    expect(running.asked).toEqual([]);
+  });
+
+  it.each([
+    ['names another client', { client_id: 'https://other.example/client.json' }],
+    ['carries a secret', { client_secret: 'x' }],
+    ['wants a secret', { token_endpoint_auth_method: 'client_secret_basic' }],
+    ['names no address', { redirect_uris: [] }],
+    ['names an address that runs a script', { redirect_uris: ['javascript:alert(1)', CALLBACK] }],
+    ['names other addresses', { redirect_uris: ['https://a.example/cb'] }],
+  ])('that %s is refused to the person, and sends nobody anywhere', async (what, more) => {
+    const refused = await visit(running.publish(`/${encodeURIComponent(what)}/client.json`, more));
+    expect(refused.status).toBe(400);
+    expect(refused.location).toBeNull();
+  });
+
+  it.each([
+    ['is missing', 404, {}],
+    ['redirects', 302, { location: 'https://other.example/' }],
+    ['fails', 500, {}],
+  ])('that %s is refused', async (what, status, headers) => {
+    const id = running.publish(`/${what.replace(' ', '-')}.json`);
+    running.served.set(new URL(id).pathname, { body: {}, status, headers });
+    expect((await visit(id)).status).toBe(400);
+  });
+
+  it.each([
+    'http://evil.example/client.json',
+    'https://evil.example/',
+    'https://evil.example/a/../client.json',
+    'https://user@evil.example/client.json',
+    'https://evil.example/client.json#x',
+  ])('is not looked for at %s', async (id) => {
+    expect((await visit(id)).status).toBe(400);
+  });
+
+  it('is not looked for inside the network unless that is configured', async () => {
+    const strict = await startService();
+    try {
+      const there = await strict.workspace();
+      const ann = await person(strict.service, strict.app, there.adminId);
+      await ann.signIn(ann.email);
+      running.asked.length = 0;
+      const refused = await visit(running.publish('/inside/client.json'), ann);
+      expect(refused.status).toBe(400);
+      expect(refused.html).toContain('private');
+      expect(running.asked).toEqual([]);
+    } finally {
+      await strict.close();
+    }
+  });
+});
+
+describe('the metadata', () => {
+  it('says what the server can do, under the very issuer', async () => {
+    const response = await running.app.request('/.well-known/oauth-authorization-server');
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await response.json()).toMatchObject({
+      issuer: base,
+      authorization_endpoint: `${base}/api/oauth/authorize`,
+      token_endpoint: `${base}/api/oauth/token`,
+      registration_endpoint: `${base}/api/oauth/register`,
+      revocation_endpoint: `${base}/api/oauth/revoke`,
+      introspection_endpoint: `${base}/api/oauth/introspect`,
+      code_challenge_methods_supported: ['S256'],
+      token_endpoint_auth_methods_supported: expect.arrayContaining([
+        'none',
+        'client_secret_basic',
+        'client_secret_post',
+      ]),
+      client_id_metadata_document_supported: true,
+      authorization_response_iss_parameter_supported: true,
+    });
+  });
+
+  it.each(['', '/api/mcp', '/api/v1'])('names the resource %s and who issues tokens for it', async (path) => {
+    const response = await running.app.request(`/.well-known/oauth-protected-resource${path}`);
+    expect(await response.json()).toMatchObject({
+      resource: `${base}${path}`,
+      authorization_servers: [base],
+      bearer_methods_supported: ['header'],
+    });
+  });
+});
+
+it('gives a public client no admin scope', async () => {
+  const { client_id = '' } = (await register(running, {})).body;
+  const visit = await mia.get(
+    authorizePath({ client_id, redirect_uri: CALLBACK, code_challenge: pkce().challenge, scope: 'admin' }),
+  );
+  expect(answerOf(visit).error).toBe('invalid_scope');
+});
