@@ -64,7 +64,8 @@ function find(args: readonly string[]): Found {
     if (stray !== undefined) throw new UsageError(`${stray} does not follow a command. See deskhand --help.`);
     return { command: null, rest: undefined };
   }
-  const named = commands.find(({ name }) => name === first || name === `${first} ${second}`);
+  const called = (text: string) => commands.find(({ name }) => name === text);
+  const named = called(`${first} ${second}`) ?? called(first);
   if (named !== undefined) {
     const rest = [...args];
     for (const word of named.name.split(' ')) rest.splice(rest.indexOf(word), 1);

@@ -1,5 +1,7 @@
 import type { Command } from '../command.ts';
+import { approvalCommands } from './approvals.ts';
 import { keyCommands } from './keys.ts';
+import { outboxCommands } from './outbox.ts';
 import { peopleCommands } from './people.ts';
 import { serveCommands } from './serve.ts';
 import { storeCommands } from './store.ts';
@@ -11,5 +13,7 @@ export const commands: readonly Command[] = [
   ...workspaceCommands,
   ...peopleCommands,
   ...keyCommands,
+  ...approvalCommands,
+  ...outboxCommands,
   ...storeCommands,
 ];
