@@ -38,6 +38,7 @@ async function openSqlite(file: string, migrating: boolean): Promise<Store> {
 
   return {
     dialect: 'sqlite',
+    counters: null,
     migrated,
     read: (work) => readers.read((connection) => work(connection.db)),
     write: (work) => writer.run(work),

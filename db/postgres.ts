@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { AppError } from '#src/lib/errors.ts';
+import { sharedCounters } from './counters.ts';
 import { migrate } from './migrate.ts';
 import { codeOf, RETRYABLE, UNREACHABLE } from './postgres-errors.ts';
 import type { Db, Store, Unit } from './store.ts';
@@ -28,6 +29,7 @@ export async function openPostgres(url: string, migrating: boolean): Promise<Sto
 
   return {
     dialect: 'postgres',
+    counters: sharedCounters(pool),
     migrated,
     read: (work) =>
       db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),

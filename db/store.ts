@@ -15,9 +15,17 @@ export interface WriteOptions {
   account?: string;
 }
 
+/** Short-lived counts that every process of one store adds to. */
+export interface Counters {
+  /** Adds to a count that lasts so many seconds from its first addition, and answers the sum. */
+  add(key: string, points: number, seconds: number): Promise<number>;
+}
+
 /** The durable store behind everything. A promise of `write` resolves only after its COMMIT is on disk. */
 export interface Store {
   readonly dialect: 'sqlite' | 'postgres';
+  /** Null where one process serves the store: it counts by itself. */
+  readonly counters: Counters | null;
   /** The steps of the schema that were applied when it was opened. */
   readonly migrated: readonly string[];
   /** Runs reads that see one snapshot. */

@@ -10,6 +10,7 @@ import type { BatchItemsTable } from './schema/batch-items.ts';
 import type { BatchPlansTable } from './schema/batch-plans.ts';
 import type { BatchesTable } from './schema/batches.ts';
 import type { CalendarEventsTable } from './schema/calendar-events.ts';
+import type { CandidateAccessTable } from './schema/candidate-access.ts';
 import type { CandidateTagsTable } from './schema/candidate-tags.ts';
 import type { CandidatesTable } from './schema/candidates.ts';
 import type { ChangesTable } from './schema/changes.ts';
@@ -60,6 +61,7 @@ export interface Database {
   batch_plans: BatchPlansTable;
   batches: BatchesTable;
   calendar_events: CalendarEventsTable;
+  candidate_access: CandidateAccessTable;
   candidate_tags: CandidateTagsTable;
   candidates: CandidatesTable;
   changes: ChangesTable;

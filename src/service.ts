@@ -3,6 +3,7 @@ import { catalogue } from '#actions/catalogue.ts';
 import { openStore } from '#db/open.ts';
 import type { Store } from '#db/store.ts';
 import type { Runtime } from './action/execute.ts';
+import { asksApproval } from './batch/policy.ts';
 import { recoverBatches } from './batch/recover.ts';
 import { Batches } from './batch/registry.ts';
 import { type Config, readSecrets, type Secrets } from './config.ts';
@@ -26,6 +27,7 @@ import { lazyOutbound } from './platform/outbound/lazy.ts';
 import type { Outbound } from './platform/outbound/outbound.ts';
 import { checkTargetUrl } from './platform/outbound/target.ts';
 import { createSealer } from './platform/seal.ts';
+import { embeddedVideo } from './platform/video/embedded.ts';
 import { makeSigningSecret } from './platform/webhooks/signature.ts';
 import { lastAddress } from './served-at.ts';
 
@@ -69,12 +71,15 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const secrets = readSecrets(config.dataDir);
   const store = await openStore({ url: config.storeUrl });
   const log = options.log ?? createLog(config.LOG_LEVEL);
-  const limiter = new Limiter({
-    perMinute: config.RATE_LIMIT_PER_MINUTE,
-    trialPerMinute: config.RATE_LIMIT_TRIAL_PER_MINUTE,
-    aiPerMinute: config.RATE_LIMIT_AI_PER_MINUTE,
-    authFailuresPerMinute: config.AUTH_FAILURES_PER_MINUTE,
-  });
+  const limiter = new Limiter(
+    {
+      perMinute: config.RATE_LIMIT_PER_MINUTE,
+      trialPerMinute: config.RATE_LIMIT_TRIAL_PER_MINUTE,
+      aiPerMinute: config.RATE_LIMIT_AI_PER_MINUTE,
+      authFailuresPerMinute: config.AUTH_FAILURES_PER_MINUTE,
+    },
+    store.counters,
+  );
   const elsewhere = options.servedAt === undefined ? lastAddress(config.dataDir) : undefined;
   const publicUrl = (): string =>
     config.PUBLIC_URL?.replace(/\/+$/, '') ??
@@ -108,9 +113,11 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       },
       moveClock: (accountId) => testClocks.move(accountId),
       deliverMail: (accountId, id) => mail.deliver(accountId, id),
+      video: embeddedVideo(() => config.MEETING_URL ?? `${publicUrl()}/meet`),
     },
     inFlight: new Set(),
     charge: (principal, count, ai) => limiter.charge(principal, count, ai),
+    asksApproval: (principal, actions) => asksApproval(store, principal, actions),
     wake: () => jobs.wake(),
     checkOutput: options.checkOutput ?? false,
   };

@@ -7,6 +7,17 @@ import { identity } from './0006-identity.ts';
 import { webhooks } from './0007-webhooks.ts';
 import { emails } from './0008-emails.ts';
 import { interviews } from './0009-interviews.ts';
+import { access } from './0010-access.ts';
 
 /** In order, by name. */
-export const migrations: Migration[] = [foundation, people, pipeline, batches, identity, webhooks, emails, interviews];
+export const migrations: Migration[] = [
+  foundation,
+  people,
+  pipeline,
+  batches,
+  identity,
+  webhooks,
+  emails,
+  interviews,
+  access,
+];

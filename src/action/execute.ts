@@ -25,7 +25,9 @@ export interface Runtime {
   /** Requests of this process whose keyed operation has not ended. */
   readonly inFlight: Set<string>;
   /** Charges a credential's rate limits; `ai`: whether they are AI-backed, or how many. @throws AppError RATE_LIMIT_EXCEEDED */
-  charge(principal: Principal, count: number, ai: boolean | number): void;
+  charge(principal: Principal, count: number, ai: boolean | number): Promise<void>;
+  /** Whether a person must agree before this credential does any of these. */
+  asksApproval(principal: Principal, actions: readonly Action[]): Promise<boolean>;
   /** Tells the workers that a commit may have left work in the outbox. */
   wake(): void;
   /** Checks each output against its schema: on in the tests, where a wrong output must not pass unseen. */
@@ -67,11 +69,21 @@ export interface Outcome {
 export async function execute(runtime: Runtime, action: Action, raw: unknown, call: Call): Promise<Outcome> {
   const { principal } = call;
   admit(action, principal);
-  if (!call.charged) runtime.charge(principal, 1, action.ai);
+  if (principal.asksApproval && action.kind === 'write') await refuseUnapproved(runtime, action, principal);
+  if (!call.charged) await runtime.charge(principal, 1, action.ai);
   const input = parseInput(action, raw);
   return action.kind === 'read'
     ? executeRead(runtime, action, input, call)
     : executeWrite(runtime, action, input, call);
+}
+
+// A face puts such a call aside as a batch that waits; one that cannot must not let it through.
+async function refuseUnapproved(runtime: Runtime, action: Action, principal: Principal): Promise<void> {
+  if (!(await runtime.asksApproval(principal, [action]))) return;
+  throw new AppError(
+    'APPROVAL_DENIED',
+    `The agency wants a person to approve ${action.name} by this credential. Send it as an action of POST /api/v1/batch, where it can wait for that.`,
+  );
 }
 
 async function executeRead(runtime: Runtime, action: Action, input: unknown, call: Call): Promise<Outcome> {

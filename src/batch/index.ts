@@ -2,15 +2,17 @@ import * as z from 'zod';
 import { catalogue } from '#actions/catalogue.ts';
 import type { Principal } from '#src/action/context.ts';
 import type { Action } from '#src/action/define.ts';
+import { admit } from '#src/action/gates.ts';
+import { parseInput } from '#src/action/parse.ts';
 import { closest } from '#src/lib/closest.ts';
-import { AppError } from '#src/lib/errors.ts';
+import { AppError, type ErrorCode } from '#src/lib/errors.ts';
 import type { Service } from '#src/service.ts';
 import { needsApproval } from './approval.ts';
 import { commit, plan } from './plan.ts';
 import { mayDo, searchActions } from './search.ts';
 import { cancel, resume, show } from './steer.ts';
 import { read, submit } from './submit.ts';
-import type { ActionDescription, ActionSummary, BatchOptions, BatchReply } from './types.ts';
+import type { ActionDescription, ActionSummary, BatchOptions, BatchReply, ItemError } from './types.ts';
 import { undo } from './undo.ts';
 
 export { type BatchEvent, watchBatch } from './events.ts';
@@ -103,7 +105,7 @@ export async function planBatch(
   options: BatchOptions,
 ): Promise<BatchReply> {
   const asked = typeof request === 'object' && request !== null ? { ...request, dry_run: true } : request;
-  return plan(service, principal, read(service, principal, asked, options), options);
+  return plan(service, principal, await read(service, principal, asked, options), options);
 }
 
 /** Commits a plan by its handle. A plan is single use; committing again replays its result. */
@@ -159,6 +161,20 @@ export async function holdForApproval(
   input: unknown,
   options: BatchOptions,
 ): Promise<BatchReply | null> {
-  if (!needsApproval(principal, [{ definition: action }])) return null;
-  return submit(service, principal, { actions: [{ action: action.name, input }] }, options);
+  if (!(await needsApproval(service, principal, [{ definition: action }]))) return null;
+  admit(action, principal);
+  parseInput(action, input);
+  const reply = await submit(service, principal, { actions: [{ action: action.name, input }] }, options);
+  const [item] = reply.data.items;
+  if (reply.data.status !== 'failed' || reply.data.batch_id !== undefined || item?.error === undefined)
+    return reply;
+  throw singleError(item.error);
+}
+
+// What would be refused is not put before a person: the caller hears it as from the call itself.
+function singleError({ code, message, field, fix: _, retryable: __, ...extra }: ItemError): AppError {
+  return new AppError(code as ErrorCode, message, {
+    field: field?.replace(/^actions\[0\]\.input\.?/, ''),
+    extra,
+  });
 }

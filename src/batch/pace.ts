@@ -30,7 +30,7 @@ export class Pacer {
       const window = this.#service.limiter.windowOf(principal);
       if (window.remaining > Math.floor(window.limit * LEFT_FREE)) {
         try {
-          this.#service.runtime.charge(principal, 1, 0);
+          await this.#service.runtime.charge(principal, 1, 0);
           return true;
         } catch (error) {
           if (!(error instanceof AppError)) throw error;

@@ -29,7 +29,7 @@ export async function plan(
   request: BatchRequest,
   options: BatchOptions,
 ): Promise<BatchReply> {
-  service.runtime.charge(
+  await service.runtime.charge(
     principal,
     request.items.length,
     request.items.filter((item) => item.definition.ai).length,
@@ -133,7 +133,7 @@ async function runPlan(
     const versions = versionsOf(found);
     refuseStale({ versions, confirmText: found.confirm_text }, now, service.batches.catalogue, principal);
     const more = { planId: found.id, idempotencyKey: keyed.key };
-    if (needsApproval(principal, request.items)) {
+    if (await needsApproval(service, principal, request.items)) {
       return await requestApproval(service, principal, request, now, keyed, options, more);
     }
     const batch = newBatch(principal, request, options, more);

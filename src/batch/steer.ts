@@ -134,10 +134,15 @@ export async function resume(
     const open = going.filter(({ status }) => !isSettled(status));
     if (open.length === 0) return show(service, principal, id);
     if (open.length <= MAX_ITEMS) {
-      service.runtime.charge(principal, open.length, open.filter(({ item }) => item.definition.ai).length);
+      await service.runtime.charge(
+        principal,
+        open.length,
+        open.filter(({ item }) => item.definition.ai).length,
+      );
     }
     if (
-      needsApproval(
+      await needsApproval(
+        service,
         principal,
         open.map(({ item }) => item),
       )

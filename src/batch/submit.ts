@@ -21,18 +21,18 @@ export async function submit(
   if (typeof raw === 'object' && raw !== null && 'plan_id' in raw) {
     return commit(service, principal, raw, options);
   }
-  const request = read(service, principal, raw, options);
+  const request = await read(service, principal, raw, options);
   if (request.dryRun) return plan(service, principal, request, options);
   const keyed = KeyedRequest.of(service, principal, 'batch', raw, options);
   keyed.hold();
   try {
     const known = await keyed.known();
     if (known !== null) {
-      service.runtime.charge(principal, 1, 0);
+      await service.runtime.charge(principal, 1, 0);
       const { answer, headers } = await replayed(service, principal, known);
       return replyOf(answer, headers);
     }
-    charge(service, principal, request);
+    await charge(service, principal, request);
     return await begin(service, principal, request, keyed, options);
   } finally {
     keyed.release();
@@ -40,12 +40,12 @@ export async function submit(
 }
 
 /** A refusal costs one request, so that faulty ones are not free. */
-export function read(
+export async function read(
   service: Service,
   principal: Principal,
   raw: unknown,
   options: Pick<BatchOptions, 'reach'>,
-): BatchRequest {
+): Promise<BatchRequest> {
   try {
     return readRequest(raw, {
       catalogue: service.batches.catalogue,
@@ -53,16 +53,16 @@ export function read(
       reach: options.reach ?? 'all',
     });
   } catch (error) {
-    if (error instanceof AppError) service.runtime.charge(principal, 1, 0);
+    if (error instanceof AppError) await service.runtime.charge(principal, 1, 0);
     throw error;
   }
 }
 
 // A batch that is larger than what is charged at once paces itself as it goes.
-function charge(service: Service, principal: Principal, request: BatchRequest): void {
+async function charge(service: Service, principal: Principal, request: BatchRequest): Promise<void> {
   const { items } = request;
   const backed = items.filter(({ definition }) => definition.ai).length;
-  if (items.length <= MAX_ITEMS) service.runtime.charge(principal, items.length, backed);
+  if (items.length <= MAX_ITEMS) await service.runtime.charge(principal, items.length, backed);
 }
 
 async function begin(
@@ -73,7 +73,7 @@ async function begin(
   options: BatchOptions,
 ): Promise<BatchReply> {
   const more = { idempotencyKey: keyed.key };
-  if (needsApproval(principal, request.items)) {
+  if (await needsApproval(service, principal, request.items)) {
     const rehearsal = await rehearse(service, principal, request, options);
     return requestApproval(service, principal, request, rehearsal, keyed, options, more);
   }

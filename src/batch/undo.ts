@@ -50,8 +50,8 @@ export async function undo(
       throw new AppError('CONFLICT', `Batch ${id} has not ended. Cancel it first, or wait for it.`);
     }
     const chosen = chosenOf(states, labels);
-    refuseHeld(principal, chosen);
-    service.runtime.charge(principal, Math.min(chosen.length, 100), 0);
+    await refuseHeld(service, principal, chosen);
+    await service.runtime.charge(principal, Math.min(chosen.length, 100), 0);
     const batch: BatchRecord = { ...toRecord(row), attempt: row.attempt + 1 };
     const scene: Scene = {
       service,
@@ -146,12 +146,17 @@ function chosenOf(states: readonly ItemState[], labels: readonly string[] | unde
   });
 }
 
-function refuseHeld(principal: Principal, chosen: readonly ItemState[]): void {
+async function refuseHeld(
+  service: Service,
+  principal: Principal,
+  chosen: readonly ItemState[],
+): Promise<void> {
   if (
-    !needsApproval(
+    !(await needsApproval(
+      service,
       principal,
       chosen.map(({ item }) => item),
-    )
+    ))
   )
     return;
   throw new AppError(

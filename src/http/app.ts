@@ -2,6 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import type { Principal } from '#src/action/context.ts';
 import { execute, fingerprintOf } from '#src/action/execute.ts';
+import { holdForApproval } from '#src/batch/index.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import type { Service } from '#src/service.ts';
@@ -56,6 +57,8 @@ async function runRoute(service: Service, route: Route, exchange: Exchange): Pro
   const body = route.method === 'GET' || route.method === 'DELETE' ? undefined : await jsonBody(c);
   const url = new URL(c.req.url);
   const input = route.collect(c.req.param() as Record<string, string>, url.searchParams, body);
+  const held = await holdRoute(service, route, input, key, exchange, principal);
+  if (held !== null) return held;
   const outcome = await execute(service.runtime, route.action, input, {
     principal,
     origin: { face: 'http', requestId: exchange.requestId },
@@ -69,6 +72,26 @@ async function runRoute(service: Service, route: Route, exchange: Exchange): Pro
   if (outcome.status === 204)
     return new Response(null, { status: 204, headers: commonHeaders(service, exchange) });
   return exchange.json(outcome.status, answer, outcomeHeaders(outcome));
+}
+
+// Where the agency wants a person to agree first, the call waits as a batch of one.
+async function holdRoute(
+  service: Service,
+  { action }: Route,
+  input: unknown,
+  key: string | undefined,
+  exchange: Exchange,
+  principal: Principal,
+): Promise<Response | null> {
+  if (!principal.asksApproval || action.kind === 'read') return null;
+  const { requestId } = exchange;
+  // A request that needs no key of its own is told from others by its id.
+  const own = action.idempotency === 'required' ? undefined : requestId;
+  const options = { face: 'http', requestId, idempotencyKey: key ?? own } as const;
+  const reply = await holdForApproval(service, principal, action, input, options);
+  if (reply === null) return null;
+  const body = { success: true, data: reply.data, meta: exchange.meta() };
+  return exchange.json(reply.status, body, reply.headers);
 }
 
 // An id in the path that cannot be one is an address that does not exist.
@@ -105,6 +128,7 @@ export async function handle(
       );
     response = exchange.error(error);
   }
+  if (!response.headers.has('X-RateLimit-Limit')) complete(response.headers, exchange.headers());
   service.log.info(
     {
       request_id: exchange.requestId,
@@ -119,6 +143,13 @@ export async function handle(
     'request',
   );
   return response;
+}
+
+// A page or a document says for itself how it may be kept; the rest is the same everywhere.
+function complete(headers: Headers, common: Record<string, string>): void {
+  for (const [name, value] of Object.entries(common)) {
+    if (name !== 'Cache-Control' && !headers.has(name)) headers.set(name, value);
+  }
 }
 
 class HttpExchange implements Exchange {
@@ -136,12 +167,13 @@ class HttpExchange implements Exchange {
     const ip = addressOf(this.c);
     try {
       const token = bearerToken(this.c);
-      this.#service.limiter.admitAddress(ip);
+      this.#service.limiter.admitAddress(ip, token);
       this.principal = await this.#service.authentication.bearer(token);
+      this.#service.limiter.authenticated(token);
       return this.principal;
     } catch (error) {
       if (error instanceof AppError && error.code === 'AUTHENTICATION_REQUIRED')
-        this.#service.limiter.authenticationFailed(ip);
+        await this.#service.limiter.authenticationFailed(ip);
       throw error;
     }
   }

@@ -35,32 +35,32 @@ export function mountBatch(app: Hono, service: Service): void {
       }),
     );
   };
-  const charged = (principal: Principal): void => service.runtime.charge(principal, 1, 0);
+  const charged = (principal: Principal): Promise<void> => service.runtime.charge(principal, 1, 0);
 
   on('POST', '/batch', async (exchange, principal) => {
     const body = await jsonBody(exchange.c);
     return sent(exchange, await runBatch(service, principal, body, optionsOf(exchange)));
   });
   on('GET', '/batch/actions', async (exchange, principal) => {
-    charged(principal);
+    await charged(principal);
     return actions(exchange, principal);
   });
   on('GET', '/batch/actions/:name', async (exchange, principal) => {
-    charged(principal);
+    await charged(principal);
     const data = describeAction(principal, exchange.c.req.param('name') ?? '');
     return exchange.json(200, { success: true, data, meta: exchange.meta() });
   });
   on('GET', '/batch/:batch_id', async (exchange, principal) => {
-    charged(principal);
+    await charged(principal);
     return sent(exchange, await getBatch(service, principal, idOf(exchange)));
   });
   on('GET', '/batch/:batch_id/events', async (exchange, principal) => {
-    charged(principal);
+    await charged(principal);
     await getBatch(service, principal, idOf(exchange));
     return stream(service, exchange, principal);
   });
   on('POST', '/batch/:batch_id/cancel', async (exchange, principal) => {
-    charged(principal);
+    await charged(principal);
     return sent(exchange, await cancelBatch(service, principal, idOf(exchange)));
   });
   on('POST', '/batch/:batch_id/resume', async (exchange, principal) => {

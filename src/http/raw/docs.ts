@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Hono } from 'hono';
-import { ERROR_STATUS } from '#src/lib/errors.ts';
+import { AppError, ERROR_STATUS } from '#src/lib/errors.ts';
 import type { Service } from '#src/service.ts';
 import { handle, PREFIX } from '../app.ts';
 import { openApi } from '../openapi.ts';
@@ -27,24 +27,28 @@ export function mountDocs(app: Hono, service: Service): void {
       });
     }),
   );
-  app.get('/docs', (c) => {
-    const nonce = randomBytes(16).toString('base64');
-    c.header(
-      'Content-Security-Policy',
-      `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'`,
-    );
-    c.header('Referrer-Policy', 'no-referrer');
-    return c.html(page(nonce));
-  });
-  app.get('/docs/:asset', async (c) => {
-    const name = c.req.param('asset');
-    if (!isAsset(name)) return c.notFound();
-    const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
-    return c.body(await readFile(join(folder, name)), 200, {
-      'Content-Type': ASSETS[name],
-      'Cache-Control': 'public, max-age=86400',
-    });
-  });
+  app.get('/docs', (c) =>
+    handle(service, c, async () => {
+      const nonce = randomBytes(16).toString('base64');
+      c.header(
+        'Content-Security-Policy',
+        `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      );
+      c.header('Referrer-Policy', 'no-referrer');
+      return c.html(page(nonce));
+    }),
+  );
+  app.get('/docs/:asset', (c) =>
+    handle(service, c, async () => {
+      const name = c.req.param('asset');
+      if (!isAsset(name)) throw new AppError('NOT_FOUND', `There is nothing at ${c.req.path.slice(0, 200)}.`);
+      const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+      return c.body(await readFile(join(folder, name)), 200, {
+        'Content-Type': ASSETS[name],
+        'Cache-Control': 'public, max-age=86400',
+      });
+    }),
+  );
 }
 
 function page(nonce: string): string {

@@ -105,7 +105,7 @@ async function clientForm(c: Context, service: Service): Promise<{ client: Clien
     return { client: await proven(c, service, form), form };
   } catch (error) {
     if (error instanceof OAuthError && error.code === 'invalid_client')
-      service.limiter.authenticationFailed(addressOf(c));
+      await service.limiter.authenticationFailed(addressOf(c));
     throw error;
   }
 }

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import type { Counters } from '#db/store.ts';
 import type { Principal } from '#src/action/context.ts';
 import { AppError } from '#src/lib/errors.ts';
 
@@ -15,14 +18,24 @@ export interface LimitSettings {
   authFailuresPerMinute: number;
 }
 
-/** Counts requests in fixed minutes of the wall clock, in this process. */
+const REMEMBERED = 10_000;
+
+/**
+ * Counts requests in fixed minutes of the wall clock: in this process, and where several serve one store, in what they
+ * share. What the others have counted is learnt with each charge, so the figures of a window that was not charged lately
+ * may lag behind.
+ */
 export class Limiter {
   readonly #settings: LimitSettings;
+  readonly #shared: Counters | null;
   readonly #counts = new Map<string, number>();
+  /** Digests of credentials that were good of late: a neighbour's failures do not shut them out. */
+  readonly #good = new Set<string>();
   #minute = 0;
 
-  constructor(settings: LimitSettings) {
+  constructor(settings: LimitSettings, shared: Counters | null = null) {
     this.#settings = settings;
+    this.#shared = shared;
   }
 
   /**
@@ -30,13 +43,17 @@ export class Limiter {
    * @param ai whether they are AI-backed, or how many of them are
    * @throws AppError RATE_LIMIT_EXCEEDED when its minute cannot cover them
    */
-  charge(principal: Principal, count: number, ai: boolean | number): void {
+  async charge(principal: Principal, count: number, ai: boolean | number): Promise<void> {
     const id = principal.credential.id;
     const backed = typeof ai === 'number' ? ai : ai ? count : 0;
     const limit = this.#limitOf(principal);
     this.#roll();
     this.#check(id, limit, count, 'requests');
     if (backed > 0) this.#check(`ai ${id}`, this.#settings.aiPerMinute, backed, 'AI-backed actions');
+    if (this.#shared !== null) {
+      await this.#chargeShared(this.#shared, id, limit, count, backed);
+      return;
+    }
     this.#add(id, count);
     if (backed > 0) this.#add(`ai ${id}`, backed);
   }
@@ -47,21 +64,74 @@ export class Limiter {
     return this.#window(principal.credential.id, this.#limitOf(principal));
   }
 
-  /** Counts a failed authentication of an address. */
-  authenticationFailed(ip: string): void {
+  /**
+   * Counts a failed authentication of an address.
+   * @throws AppError RATE_LIMIT_EXCEEDED when other processes saw it fail too often already
+   */
+  async authenticationFailed(ip: string): Promise<void> {
+    const id = addressKey(ip);
+    const limit = this.#settings.authFailuresPerMinute;
     this.#roll();
-    this.#add(`ip ${ip}`, 1);
+    if (this.#shared === null) {
+      this.#add(id, 1);
+      return;
+    }
+    const total = await this.#count(this.#shared, id, 1);
+    if (total > limit) throw this.#refusal(limit, FAILURES);
   }
 
-  /** @throws AppError RATE_LIMIT_EXCEEDED when an address has failed too often in this minute */
-  admitAddress(ip: string): void {
+  /**
+   * Asked before a credential is looked up. One that was good of late passes even where others of its address fail.
+   * @throws AppError RATE_LIMIT_EXCEEDED when an address has failed too often in this minute
+   */
+  admitAddress(ip: string, token?: string): void {
+    const id = addressKey(ip);
+    const limit = this.#settings.authFailuresPerMinute;
     this.#roll();
-    this.#check(`ip ${ip}`, this.#settings.authFailuresPerMinute, 1, 'failed authentications');
+    if ((this.#counts.get(id) ?? 0) < limit) return;
+    if (token !== undefined && this.#good.has(digest(token))) return;
+    throw this.#refusal(limit, FAILURES);
+  }
+
+  /** Remembers that a credential was good. */
+  authenticated(token: string): void {
+    if (this.#good.size >= REMEMBERED) this.#good.clear();
+    this.#good.add(digest(token));
   }
 
   addressWindow(ip: string): Window {
     this.#roll();
-    return this.#window(`ip ${ip}`, this.#settings.authFailuresPerMinute);
+    return this.#window(addressKey(ip), this.#settings.authFailuresPerMinute);
+  }
+
+  async #chargeShared(
+    shared: Counters,
+    id: string,
+    limit: number,
+    count: number,
+    backed: number,
+  ): Promise<void> {
+    if ((await this.#count(shared, id, count)) > limit) {
+      await this.#count(shared, id, -count);
+      throw this.#refusal(limit, 'requests');
+    }
+    if (backed === 0) return;
+    const { aiPerMinute } = this.#settings;
+    if ((await this.#count(shared, `ai ${id}`, backed)) > aiPerMinute) {
+      await this.#count(shared, `ai ${id}`, -backed);
+      await this.#count(shared, id, -count);
+      throw this.#refusal(aiPerMinute, 'AI-backed actions');
+    }
+  }
+
+  /** Adds to what is shared, and answers the sum. Where the store cannot count, this process goes on by itself. */
+  async #count(shared: Counters, id: string, points: number): Promise<number> {
+    const minute = this.#minute;
+    const total = await shared
+      .add(`${minute} ${id}`, points, 60)
+      .catch(() => (this.#counts.get(id) ?? 0) + points);
+    if (minute === this.#minute) this.#counts.set(id, total);
+    return total;
   }
 
   #limitOf(principal: Principal): number {
@@ -77,14 +147,15 @@ export class Limiter {
   }
 
   #check(id: string, limit: number, count: number, what: string): void {
-    if ((this.#counts.get(id) ?? 0) + count <= limit) return;
+    if ((this.#counts.get(id) ?? 0) + count > limit) throw this.#refusal(limit, what);
+  }
+
+  #refusal(limit: number, what: string): AppError {
     const wait = Math.max(1, (this.#minute + 1) * 60 - Math.floor(Date.now() / 1000));
-    throw new AppError(
+    return new AppError(
       'RATE_LIMIT_EXCEEDED',
       `The limit of ${limit} ${what} a minute is used up. Wait ${wait} seconds.`,
-      {
-        retryAfter: wait,
-      },
+      { retryAfter: wait },
     );
   }
 
@@ -99,4 +170,24 @@ export class Limiter {
       reset: (this.#minute + 1) * 60,
     };
   }
+}
+
+const FAILURES = 'failed authentications of an address';
+
+function digest(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+// Whoever holds one IPv6 address holds a /64 of them.
+function addressKey(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped !== undefined) return `ip ${mapped}`;
+  if (!isIPv6(ip)) return `ip ${ip}`;
+  const [head = '', tail] = ip.split('%')[0]?.split('::') ?? [];
+  const groups = head === '' ? [] : head.split(':');
+  const rest = tail === undefined || tail === '' ? [] : tail.split(':');
+  const missing = tail === undefined ? 0 : Math.max(0, 8 - groups.length - rest.length);
+  const all = [...groups, ...Array<string>(missing).fill('0'), ...rest];
+  const network = all.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `ip ${network.join(':')}::/64`;
 }
