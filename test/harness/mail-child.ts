@@ -1,0 +1,7 @@
+import { readConfig } from '#src/config.ts';
+import { createService } from '#src/service.ts';
+
+/** A service that sends what is due until it is killed, or until nothing is left to do. */
+const service = await createService({ config: readConfig(process.env) });
+await service.jobs.runDue();
+await service.close();
