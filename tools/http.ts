@@ -92,6 +92,8 @@ class McpEndpoint {
 
   // Most calls need no stream: one JSON answer costs a third of one.
   async #serve(request: Request, body: unknown, authInfo: AuthInfo): Promise<Response> {
+    if (listens(body))
+      return this.#handler.fetch(this.#untilStopped(request), { parsedBody: body, authInfo });
     if (wantsProgress(body) || !(await isLegacyRequest(request, body)))
       return this.#handler.fetch(request, { parsedBody: body, authInfo });
     const server = this.#build(connectionOf(authInfo));
@@ -102,6 +104,12 @@ class McpEndpoint {
     } finally {
       await server.close();
     }
+  }
+
+  // A stream that a client keeps open to hear of changes would hold up a stop; calls under way are let finish.
+  #untilStopped(request: Request): Request {
+    const signal = AbortSignal.any([request.signal, this.#service.stopping]);
+    return new Request(request.url, { method: request.method, headers: request.headers, signal });
   }
 
   async #authenticate(exchange: Exchange): Promise<Principal> {
@@ -209,6 +217,10 @@ function messagesOf(body: unknown): Message[] {
   return (Array.isArray(body) ? body : [body]).filter(
     (message): message is Message => message !== null && typeof message === 'object',
   );
+}
+
+function listens(body: unknown): boolean {
+  return messagesOf(body).some(({ method }) => method === 'subscriptions/listen');
 }
 
 function wantsProgress(body: unknown): boolean {

@@ -104,7 +104,8 @@ export class McpFace {
     const principal = await connection.principal();
     const offered = this.toolsFor(principal, connection.options).byName.get(params.name);
     if (offered === undefined) throw unknownTool(principal, params.name, connection.options);
-    return callTool(offered, {
+    const progress = progressOf(ctx);
+    const answer = await callTool(offered, {
       desk: this.desk,
       principal,
       options: connection.options,
@@ -112,9 +113,11 @@ export class McpFace {
       args: params.arguments ?? {},
       meta: ctx.mcpReq._meta ?? {},
       signal: ctx.mcpReq.signal,
-      progress: progressOf(ctx),
+      progress: progress.tell,
       asking: this.#asking(server, ctx),
     });
+    await progress.told();
+    return answer;
   }
 
   #asking(server: Server, ctx: ServerContext): Asking | null {
@@ -142,17 +145,20 @@ function takesForms(capabilities: ClientCapabilities | undefined): boolean {
   return elicitation.form !== undefined || elicitation.url === undefined;
 }
 
-function progressOf(ctx: ServerContext): ToolCall['progress'] {
+/** Progress notifications of one call, and when all of them are on their way: after the answer nobody hears them. */
+function progressOf(ctx: ServerContext): { tell: ToolCall['progress']; told(): Promise<void> } {
   const token = ctx.mcpReq._meta?.progressToken;
-  if (token === undefined) return () => {};
-  return (progress, total, message) => {
-    // A client that has gone away misses its notifications, and nothing else.
-    ctx.mcpReq
-      .notify({
-        method: 'notifications/progress',
-        params: { progressToken: token, progress, total, message },
-      })
-      .catch(() => {});
+  let sending = Promise.resolve();
+  return {
+    tell(progress, total, message) {
+      if (token === undefined) return;
+      const params = { progressToken: token, progress, total, message };
+      sending = sending
+        .then(() => ctx.mcpReq.notify({ method: 'notifications/progress', params }))
+        // A client that has gone away misses its notifications, and nothing else.
+        .catch(() => {});
+    },
+    told: () => sending,
   };
 }
 

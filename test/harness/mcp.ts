@@ -105,14 +105,14 @@ function address({ url, toolsets, readonly }: ConnectOptions): URL {
 
 // The product's own command, as an assistant starts it.
 function child({ key, running, toolsets, readonly }: ConnectOptions) {
-  const command = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
+  const command = fileURLToPath(new URL('../../src/cli/deskhand.mjs', import.meta.url));
   const flags = [
     ...(toolsets === undefined ? [] : ['--toolsets', toolsets]),
     ...(readonly === undefined ? [] : ['--readonly']),
   ];
   return {
     command: process.execPath,
-    args: ['--import', 'tsx', command, 'mcp', ...flags],
+    args: [command, 'mcp', ...flags],
     env: {
       PATH: process.env.PATH ?? '',
       DATA_DIR: running.dataDir,

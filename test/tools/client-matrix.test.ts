@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import Sqlite from 'better-sqlite3';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ConnectOptions, connect, type Listening, listen, type McpClient } from '#test/harness/mcp.ts';
 import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 
@@ -41,12 +42,36 @@ const clients = [
 describe.each(clients)('the %s client over %s', (version, transport) => {
   const open = (more: Partial<ConnectOptions> = {}): Promise<McpClient> =>
     connect({ version, transport, key: desk.adminKey, url: http.url, running, ...more });
+  // A version 1 client over HTTP keeps no session that a question could come back on.
+  const asks = version === 'v2' || transport === 'stdio';
+  type Form = { action: 'accept' | 'decline'; content?: Record<string, boolean> };
+  const yes: Form = { action: 'accept', content: { confirm: true } };
+  const unticked: Form = { action: 'accept', content: { confirm: false } };
+  const no: Form = { action: 'decline' };
   let client: McpClient;
+  /** A client whose person answers forms, with what the test lays ready. */
+  let asked: McpClient;
+  let answers: Form[] = [];
+  let questions: string[] = [];
 
   beforeAll(async () => {
     client = await open({ toolsets: 'default,clients' });
+    asked = await open({
+      toolsets: 'default,clients',
+      elicit: (message) => {
+        questions.push(message);
+        return answers.shift() ?? no;
+      },
+    });
   });
-  afterAll(() => client.close());
+  afterAll(async () => {
+    await client.close();
+    await asked.close();
+  });
+  beforeEach(() => {
+    answers = [];
+    questions = [];
+  });
 
   it('is told how to work and lists the tools, each with schemas of plain objects', async () => {
     expect(client.instructions()).toContain('find_actions');
@@ -104,36 +129,21 @@ describe.each(clients)('the %s client over %s', (version, transport) => {
   });
 
   it('asks a person before something is deleted, where the client can ask, and does nothing on a no', async () => {
-    // A version 1 client over HTTP keeps no session that a question could come back on.
-    const asks = version === 'v2' || transport === 'stdio';
-    const questions: string[] = [];
-    const answers = ['decline', 'untick', 'accept'];
-    const asked = await open({
-      toolsets: 'clients',
-      elicit: (message) => {
-        questions.push(message);
-        const answer = answers.shift();
-        if (answer === 'decline') return { action: 'decline' };
-        return { action: 'accept', content: { confirm: answer === 'accept' } };
-      },
-    });
-    try {
-      const made = await asked.call('create_client', { name: `Gone ${version} ${transport}` });
-      const id = made.structuredContent.id;
-      if (asks) {
-        for (const _ of ['decline', 'untick']) {
-          const refused = await asked.call('delete_client', { client_id: id });
-          expect(JSON.parse(refused.content[0]?.text ?? '')).toMatchObject({ type: 'declined' });
-          expect((await asked.call('get_client', { client_id: id })).isError).toBeFalsy();
-        }
+    const name = `Gone ${version} ${transport}`;
+    const { id } = (await asked.call('create_client', { name })).structuredContent;
+    if (asks) {
+      answers = [no, unticked];
+      for (const _ of answers.slice()) {
+        const refused = await asked.call('delete_client', { client_id: id });
+        expect(JSON.parse(refused.content[0]?.text ?? '')).toMatchObject({ type: 'declined' });
+        expect((await asked.call('get_client', { client_id: id })).isError).toBeFalsy();
       }
-      const done = await asked.call('delete_client', { client_id: id });
-      expect(done.structuredContent).toMatchObject({ deleted: true, id });
-      expect(questions).toHaveLength(asks ? 3 : 0);
-      for (const question of questions) expect(question).toContain(`Gone ${version} ${transport}`);
-    } finally {
-      await asked.close();
     }
+    answers = [yes];
+    const done = await asked.call('delete_client', { client_id: id });
+    expect(done.structuredContent).toMatchObject({ deleted: true, id });
+    expect(questions).toHaveLength(asks ? 3 : 0);
+    for (const question of questions) expect(question).toContain(name);
   });
 
   it('is told of progress as the items of a batch end', async () => {
@@ -152,38 +162,26 @@ describe.each(clients)('the %s client over %s', (version, transport) => {
   });
 
   it('confirms a plan: by a form where the client can ask, by the plan and its text where it cannot', async () => {
-    const asks = version === 'v2' || transport === 'stdio';
-    const questions: string[] = [];
-    let agree = false;
-    const asked = await open({
-      elicit: (message) => {
-        questions.push(message);
-        return agree ? { action: 'accept', content: { confirm: true } } : { action: 'decline' };
-      },
-    });
-    try {
-      const name = `Plan ${version} ${transport}`;
-      const planned = await asked.call('plan_actions', { actions: items(1, name) });
-      const { plan_id, confirm_text } = planned.structuredContent;
-      if (asks) {
-        const refused = await asked.call('commit_plan', { plan_id, confirm_text });
-        expect(refused.isError).toBe(true);
-        expect((await desk.api.get(`/clients?search=${encodeURIComponent(name)}`)).body.meta.count).toBe(0);
-      }
-      agree = true;
-      const done = await asked.call('commit_plan', { plan_id, confirm_text });
-      expect(done.structuredContent).toMatchObject({ status: 'succeeded' });
-      expect(questions).toEqual(asks ? [confirm_text, confirm_text] : []);
-      expect((await desk.api.get(`/clients?search=${encodeURIComponent(name)}`)).body.meta.count).toBe(1);
-    } finally {
-      await asked.close();
+    const name = `Plan ${version} ${transport}`;
+    const count = async () =>
+      (await desk.api.get(`/clients?search=${encodeURIComponent(name)}`)).body.meta.count;
+    const { plan_id, confirm_text } = (await asked.call('plan_actions', { actions: items(1, name) }))
+      .structuredContent;
+    if (asks) {
+      answers = [no];
+      expect((await asked.call('commit_plan', { plan_id, confirm_text })).isError).toBe(true);
+      expect(await count()).toBe(0);
     }
+    answers = [yes];
+    const done = await asked.call('commit_plan', { plan_id, confirm_text });
+    expect(done.structuredContent).toMatchObject({ status: 'succeeded' });
+    expect(questions).toEqual(asks ? [confirm_text, confirm_text] : []);
+    expect(await count()).toBe(1);
   });
 
   // A batch can be over before the test has the store: only then is there anything to repeat.
   it('stops a batch when its call is cancelled, wherever the server learns of it', { retry: 3 }, async () => {
-    const own = await running.workspace();
-    const impatient = await open({ key: own.adminKey });
+    const name = `Cancelled ${randomUUID()}`;
     const cancel = new AbortController();
     const writer = new Sqlite(running.service.config.storeUrl, { timeout: 0 });
     try {
@@ -197,9 +195,9 @@ describe.each(clients)('the %s client over %s', (version, transport) => {
         }
       };
       let first = true;
-      const call = impatient.call(
+      const call = client.call(
         'run_actions',
-        { actions: levels('Cancelled') },
+        { actions: levels(name) },
         {
           signal: cancel.signal,
           onProgress: () => {
@@ -215,12 +213,15 @@ describe.each(clients)('the %s client over %s', (version, transport) => {
         running.service.store.read((db) =>
           db
             .selectFrom('batches')
-            .where('account_id', '=', own.accountId)
+            .where('account_id', '=', desk.accountId)
+            .orderBy('created_at', 'desc')
+            .limit(1)
             .select(['status'])
             .executeTakeFirstOrThrow(),
         );
       await expect.poll(async () => (await batch()).status, { timeout: 10_000 }).not.toBe('running');
-      const made = (await own.api.get('/clients?search=Cancelled&limit=100')).body.meta.count;
+      const made = (await desk.api.get(`/clients?search=${encodeURIComponent(name)}&limit=100`)).body.meta
+        .count;
       // A version 1 client over HTTP says that it cancels in a request of its own, which a server without sessions
       // cannot tell to belong to the call: the batch goes on to its end.
       if (version === 'v1' && transport === 'http') {
@@ -232,7 +233,6 @@ describe.each(clients)('the %s client over %s', (version, transport) => {
       }
     } finally {
       writer.close();
-      await impatient.close();
     }
   });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { callTool, post, refusalOf } from '#test/harness/mcp.ts';
+import { callTool, listen, post, refusalOf } from '#test/harness/mcp.ts';
 import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 
 let running: TestService;
@@ -135,4 +135,39 @@ it('charges each request once, and tells a call over the limit when to come back
     vi.useRealTimers();
     await narrow.close();
   }
+});
+
+it('lets go of open streams when the service stops', async () => {
+  const stopping = await startService();
+  const { adminKey } = await stopping.workspace();
+  const http = await listen(stopping.app);
+  const answer = await fetch(`${http.url}/api/mcp`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${adminKey}`,
+      'Content-Type': 'application/json',
+      Accept: 'application/json, text/event-stream',
+      'MCP-Protocol-Version': '2026-07-28',
+      'Mcp-Method': 'subscriptions/listen',
+    },
+    body: JSON.stringify({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'subscriptions/listen',
+      params: {
+        notifications: { toolsListChanged: true },
+        _meta: {
+          'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+          'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
+          'io.modelcontextprotocol/clientCapabilities': {},
+        },
+      },
+    }),
+  });
+  expect(answer.headers.get('content-type')).toContain('text/event-stream');
+  const ended = answer.text();
+  await stopping.service.stop();
+  expect(await ended).toContain('"jsonrpc":"2.0"');
+  await http.close();
+  await stopping.close();
 });

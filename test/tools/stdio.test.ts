@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-const COMMAND = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
+const COMMAND = fileURLToPath(new URL('../../src/cli/deskhand.mjs', import.meta.url));
 
 /** Runs `deskhand mcp` with some lines on standard input, to its end. */
 function run(
@@ -22,7 +22,7 @@ function run(
   flags: string[] = [],
 ): Promise<{ code: number | null; stdout: string; stderr: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', COMMAND, 'mcp', ...flags], {
+    const child = spawn(process.execPath, [COMMAND, 'mcp', ...flags], {
       env: { PATH: process.env.PATH ?? '', DATA_DIR: running.dataDir, DESKHAND_KEY: key },
     });
     let stdout = '';
