@@ -7,6 +7,7 @@ import * as changes from './changes/index.ts';
 import * as clients from './clients/index.ts';
 import * as clock from './clock/index.ts';
 import * as emails from './emails/index.ts';
+import * as interviews from './interviews/index.ts';
 import * as jobs from './jobs/index.ts';
 import * as keys from './keys/index.ts';
 import * as placements from './placements/index.ts';
@@ -18,6 +19,7 @@ export const modules: Record<string, Record<string, Action>> = {
   candidates,
   jobs,
   applications,
+  interviews,
   placements,
   emails,
   activities,

@@ -92,6 +92,7 @@ export type RecordType = Extract<
   | 'interview'
   | 'job'
   | 'job_ad'
+  | 'phone_screen'
   | 'placement'
   | 'scheduled_email'
   | 'email_message'

@@ -6,6 +6,7 @@ import { Candidate } from './candidates/schema.ts';
 import { Client } from './clients/schema.ts';
 import { EmailMessage, ScheduledEmail } from './emails/schema.ts';
 import type { EventName } from './events.ts';
+import { Interview } from './interviews/schema.ts';
 import { Job } from './jobs/schema.ts';
 import { Placement } from './placements/schema.ts';
 
@@ -16,7 +17,7 @@ const recordOf = (kind: IdKind) => z.looseObject({ id: id(kind) });
 type Snapshots = Record<string, z.ZodObject>;
 
 const application = { application: Application };
-const interview = { interview: recordOf('interview') };
+const interview = { interview: Interview };
 const submission = { submission: recordOf('submission') };
 const placement = { placement: Placement };
 const scheduled = { scheduled_email: ScheduledEmail };

@@ -18,6 +18,8 @@ export interface Ports {
    * time that a hand-over may take.
    */
   deliverMail(accountId: string, scheduledEmailId: string): Promise<void>;
+  /** Rooms for video calls. */
+  readonly video: VideoRooms;
   /**
    * Has the assistant write a mail from facts and the wish of whoever asks.
    * @param onPartial told the mail as far as it has come
@@ -34,6 +36,16 @@ export interface Ports {
     accountId: string,
     request: { draft: { subject: string; body: string }; instruction: string; facts: EmailFacts },
   ): Promise<WrittenEmail>;
+}
+
+/** Who holds video calls. */
+export interface VideoRooms {
+  /**
+   * Opens a room and answers where to join.
+   * @param request.key the caller's key of the operation, for a provider that can tell a repeated request
+   * @throws AppError INTERNAL_ERROR when the provider cannot be reached
+   */
+  openRoom(request: { title: string; key: string | null }): Promise<{ provider: string; url: string }>;
 }
 
 /** What the assistant may use for a mail to a candidate. */

@@ -37,6 +37,7 @@ export const ID_PREFIX = {
   marketplace_listing: 'mkl',
   oauth_grant: 'grt',
   paper: 'pap',
+  phone_screen: 'psc',
   placement: 'pla',
   plan: 'pln',
   pool: 'pool',

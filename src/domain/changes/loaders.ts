@@ -23,6 +23,12 @@ import { getDraft } from '../emails/drafts.ts';
 import { EmailDraft } from '../emails/drafts-schema.ts';
 import { getEmailMessage, getScheduledEmail } from '../emails/index.ts';
 import { EmailMessage, ScheduledEmail } from '../emails/schema.ts';
+import { getCalendarEvent } from '../interviews/calendar.ts';
+import { CalendarEvent } from '../interviews/calendar-schema.ts';
+import { getInterview } from '../interviews/index.ts';
+import { getPhoneScreen } from '../interviews/phone-screens.ts';
+import { GetPhoneScreen, PhoneScreen } from '../interviews/phone-screens-schema.ts';
+import { Interview } from '../interviews/schema.ts';
 import { getJob } from '../jobs/index.ts';
 import { Job } from '../jobs/schema.ts';
 import { getPlacement } from '../placements/index.ts';
@@ -53,12 +59,17 @@ export const loaders: Partial<Record<RecordType, Loader>> = {
   activity: loader('activities:read', Activity, getActivity),
   api_key: loader('keys:read', ApiKey, getKey),
   application: loader('applications:read', Application, getApplication),
+  calendar_event: loader('interviews:read', CalendarEvent, getCalendarEvent),
   candidate: loader('candidates:read', Candidate, getCandidate),
   client: loader('clients:read', Client, getClient),
   client_contact: loader('clients:read', ClientContact, getContact),
   email_draft: loader('emails:read', EmailDraft, getDraft),
   email_message: loader('emails:read', EmailMessage, getEmailMessage),
+  interview: loader('interviews:read', Interview, getInterview),
   job: loader('jobs:read', Job, getJob),
+  phone_screen: loader('interviews:read', PhoneScreen, (ctx, id) =>
+    getPhoneScreen(ctx, GetPhoneScreen.parse({ phone_screen_id: id })),
+  ),
   placement: loader('placements:read', Placement, getPlacement),
   scheduled_email: loader('emails:read', ScheduledEmail, getScheduledEmail),
   team: loader('accounts:read', Team, getTeam),

@@ -6,6 +6,7 @@ import { candidateRoutes } from './candidates.ts';
 import { changeRoutes } from './changes.ts';
 import { clientRoutes } from './clients.ts';
 import { emailRoutes } from './emails.ts';
+import { interviewRoutes } from './interviews.ts';
 import { jobRoutes } from './jobs.ts';
 import { placementRoutes } from './placements.ts';
 import { webhookRoutes } from './webhooks.ts';
@@ -18,6 +19,7 @@ export const routes: Route[] = [
   ...clientRoutes,
   ...jobRoutes,
   ...applicationRoutes,
+  ...interviewRoutes,
   ...placementRoutes,
   ...emailRoutes,
   ...changeRoutes,

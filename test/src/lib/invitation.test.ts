@@ -2,12 +2,7 @@ import ICAL from 'ical.js';
 import { simpleParser } from 'mailparser';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import {
-  InvalidInvitation,
-  type Invitation,
-  renderInvitation,
-  uidFor,
-} from '#src/platform/calendar/invitation.ts';
+import { InvalidInvitation, type Invitation, renderInvitation, uidFor } from '#src/lib/invitation.ts';
 import { composeMessage } from '#src/platform/mail/message.ts';
 
 const invitation: Invitation = {

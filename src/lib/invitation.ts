@@ -5,7 +5,7 @@ import ical, {
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator';
-import { addressProblem, hasControlCharacters, type Mailbox } from '#src/lib/mailbox.ts';
+import { addressProblem, hasControlCharacters, type Mailbox } from './mailbox.ts';
 
 /** What an appointment is at the moment the invitation is written. */
 export type Invitation = {

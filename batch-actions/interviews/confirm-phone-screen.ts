@@ -1,0 +1,19 @@
+import { defineWrite } from '#src/action/define.ts';
+import { confirmPhoneScreen } from '#src/domain/interviews/phone-screens.ts';
+import { ConfirmPhoneScreen, PhoneScreen } from '#src/domain/interviews/phone-screens-schema.ts';
+
+export const confirmPhoneScreenAction = defineWrite({
+  name: 'confirm_phone_screen',
+  title: 'Decide a phone screen',
+  description:
+    'Decide a staged phone screen, once. advance and hold move an application at yes to screen; reject moves one that the client has ' +
+    'not seen to no; no_show moves nothing. Nobody outside is told. Any other move is move_application_stage; how an arranged ' +
+    'interview went is record_interview_outcome.',
+  scope: 'interviews:write',
+  idempotency: 'optional',
+  risk: { destructive: false, outward: false, reversible: false },
+  input: ConfirmPhoneScreen,
+  output: PhoneScreen,
+  run: confirmPhoneScreen,
+  subject: (screen) => screen.id,
+});

@@ -1,0 +1,31 @@
+import { defineWrite } from '#src/action/define.ts';
+import { removing } from '#src/action/undo.ts';
+import {
+  createCalendarEvent,
+  deleteCalendarEvent,
+  getCalendarEvent,
+} from '#src/domain/interviews/calendar.ts';
+import { CalendarEvent, CreateCalendarEvent } from '#src/domain/interviews/calendar-schema.ts';
+
+export const createCalendarEventAction = defineWrite({
+  name: 'create_calendar_event',
+  title: 'Put an entry into the calendar',
+  description:
+    "Put a reminder, deadline, meeting or other entry into the agency's shared calendar. Nobody is invited or mailed. To meet a " +
+    'candidate about an application use create_interview instead, which invites people and makes its own entry. With ' +
+    'application_id (list_applications) the job and the candidate are filled in.',
+  scope: 'interviews:write',
+  idempotency: 'required',
+  success: 201,
+  risk: { destructive: false, outward: false, reversible: true },
+  synonyms: ['remind', 'diary', 'appointment', 'follow up'],
+  input: CreateCalendarEvent,
+  output: CalendarEvent,
+  run: createCalendarEvent,
+  subject: (event) => event.id,
+  undo: removing({
+    type: 'calendar_event',
+    read: (ctx, id) => getCalendarEvent(ctx, id),
+    remove: (ctx, id) => deleteCalendarEvent(ctx, id),
+  }),
+});

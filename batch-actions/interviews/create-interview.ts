@@ -1,0 +1,38 @@
+import { defineWrite } from '#src/action/define.ts';
+import { removing } from '#src/action/undo.ts';
+import { cancelInterview } from '#src/domain/interviews/change.ts';
+import { createInterview, getInterview } from '#src/domain/interviews/index.ts';
+import { CreateInterview, Interview } from '#src/domain/interviews/schema.ts';
+import { takeBackMoves } from '#src/domain/interviews/undo.ts';
+
+export const createInterviewAction = defineWrite({
+  name: 'create_interview',
+  title: 'Book an interview',
+  description:
+    'Book an interview about a live application (list_applications): kind internal for a screen by the agency, client for one ' +
+    'with the client. The candidate and the interviewers get a calendar invitation by mail, the shared calendar an entry, and the ' +
+    'application moves by itself (internal: yes to screen; client: submitted to client_interview). People who are busy then are ' +
+    'named in meta.warnings; nothing is refused for it. To move one use update_interview; for a mere reminder use ' +
+    'create_calendar_event. Undoing it cancels the interview, and the guests are told.',
+  scope: 'interviews:write',
+  idempotency: 'required',
+  success: 201,
+  risk: { destructive: false, outward: true, reversible: true },
+  synonyms: ['schedule', 'meet', 'invite', 'phone screen', 'second round'],
+  derived: { job_id: 'application_id', candidate_id: 'application_id', client_id: 'application_id' },
+  input: CreateInterview,
+  output: Interview,
+  run: createInterview,
+  subject: (interview) => interview.id,
+  undo: async (ctx, done) => {
+    const take = removing({
+      type: 'interview',
+      read: (context, id) => getInterview(context, id),
+      remove: async () =>
+        cancelInterview(ctx, { interview_id: done.data.id, reason: 'The booking was undone' }),
+    });
+    const undone = await take(ctx, done);
+    if (undone.outcome === 'done') await takeBackMoves(ctx, done.changes);
+    return undone;
+  },
+});

@@ -1,0 +1,15 @@
+import { defineRead } from '#src/action/define.ts';
+import { getPhoneScreen } from '#src/domain/interviews/phone-screens.ts';
+import { GetPhoneScreen, PhoneScreen } from '#src/domain/interviews/phone-screens-schema.ts';
+
+export const getPhoneScreenAction = defineRead({
+  name: 'get_phone_screen',
+  title: 'Read a phone screen',
+  description:
+    'Read one phone screen by its id (list_phone_screens): the answers or the transcript, the notes, and the outcome once it was ' +
+    'confirmed. It changes nothing; to decide it use confirm_phone_screen.',
+  scope: 'interviews:read',
+  input: GetPhoneScreen,
+  output: PhoneScreen,
+  run: getPhoneScreen,
+});

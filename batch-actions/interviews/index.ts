@@ -1,0 +1,17 @@
+export { cancelInterviewAction } from './cancel-interview.ts';
+export { confirmPhoneScreenAction } from './confirm-phone-screen.ts';
+export { createCalendarEventAction } from './create-calendar-event.ts';
+export { createInterviewAction } from './create-interview.ts';
+export { createPhoneScreenAction } from './create-phone-screen.ts';
+export { deleteCalendarEventAction } from './delete-calendar-event.ts';
+export { getCalendarEventAction } from './get-calendar-event.ts';
+export { getInterviewAction } from './get-interview.ts';
+export { getPhoneScreenAction } from './get-phone-screen.ts';
+export { listCalendarEventsAction } from './list-calendar-events.ts';
+export { listInterviewsAction } from './list-interviews.ts';
+export { listPhoneScreensAction } from './list-phone-screens.ts';
+export { markInterviewNoShowAction } from './mark-interview-no-show.ts';
+export { recordInterviewOutcomeAction } from './record-interview-outcome.ts';
+export { startVideoCallAction } from './start-video-call.ts';
+export { updateCalendarEventAction } from './update-calendar-event.ts';
+export { updateInterviewAction } from './update-interview.ts';

@@ -1,0 +1,17 @@
+import { defineRead } from '#src/action/define.ts';
+import { listCalendarEvents } from '#src/domain/interviews/calendar.ts';
+import { CalendarEvent, CalendarEventFilters } from '#src/domain/interviews/calendar-schema.ts';
+import { pageOf } from '#src/lib/page.ts';
+
+export const listCalendarEventsAction = defineRead({
+  name: 'list_calendar_events',
+  title: 'List the calendar',
+  description:
+    "List the agency's shared calendar: interviews, phone screens, reminders, deadlines and meetings, the last added first. start " +
+    'and end take those that begin in between (end itself left out), so a week is start=Monday, end=next Monday. For the status or ' +
+    'guests of interviews use list_interviews.',
+  scope: 'interviews:read',
+  input: CalendarEventFilters,
+  output: pageOf(CalendarEvent),
+  run: listCalendarEvents,
+});

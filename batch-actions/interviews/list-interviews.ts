@@ -1,0 +1,17 @@
+import { defineRead } from '#src/action/define.ts';
+import { listInterviews } from '#src/domain/interviews/index.ts';
+import { Interview, InterviewFilters } from '#src/domain/interviews/schema.ts';
+import { pageOf } from '#src/lib/page.ts';
+
+export const listInterviewsAction = defineRead({
+  name: 'list_interviews',
+  title: 'List interviews',
+  description:
+    'List interviews, the last booked first, by application, candidate, job, client, organizer, kind, status, outcome or time ' +
+    '(starts_after, starts_before). Those still without a result: status scheduled with starts_before now. For everything else in ' +
+    'the diary use list_calendar_events.',
+  scope: 'interviews:read',
+  input: InterviewFilters,
+  output: pageOf(Interview),
+  run: listInterviews,
+});

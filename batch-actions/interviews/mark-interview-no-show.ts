@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { defineWrite } from '#src/action/define.ts';
+import { markNoShow } from '#src/domain/interviews/results.ts';
+import { Interview } from '#src/domain/interviews/schema.ts';
+import { id } from '#src/lib/ids.ts';
+
+export const markInterviewNoShowAction = defineWrite({
+  name: 'mark_interview_no_show',
+  title: 'Mark that the candidate did not come',
+  description:
+    'Say that the candidate did not come to an interview that has begun; its status becomes no_show. No stage moves and nobody ' +
+    'outside is told. If they came after all, record_interview_outcome makes it completed. Before it begins use cancel_interview.',
+  scope: 'interviews:write',
+  idempotency: 'optional',
+  risk: { destructive: false, outward: false, reversible: true },
+  synonyms: ['ghosted', 'did not turn up', 'absent'],
+  input: z.object({ interview_id: id('interview') }),
+  output: Interview,
+  run: (ctx, { interview_id }) => markNoShow(ctx, interview_id),
+  subject: (interview) => interview.id,
+});

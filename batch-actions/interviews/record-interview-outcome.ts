@@ -1,0 +1,20 @@
+import { defineWrite } from '#src/action/define.ts';
+import { recordOutcome } from '#src/domain/interviews/results.ts';
+import { Interview, RecordOutcome } from '#src/domain/interviews/schema.ts';
+
+export const recordInterviewOutcomeAction = defineWrite({
+  name: 'record_interview_outcome',
+  title: 'Record how an interview went',
+  description:
+    'Say how an interview went: the outcome (advance, hold or reject), a scorecard, or both; it then counts as completed. It can be ' +
+    'recorded again, and what is left out stays. No stage moves by it: follow with move_application_stage. Nobody outside is ' +
+    'told. When the candidate did not come use mark_interview_no_show.',
+  scope: 'interviews:write',
+  idempotency: 'optional',
+  risk: { destructive: false, outward: false, reversible: true },
+  synonyms: ['feedback', 'scorecard', 'debrief', 'how did it go'],
+  input: RecordOutcome,
+  output: Interview,
+  run: recordOutcome,
+  subject: (interview) => interview.id,
+});

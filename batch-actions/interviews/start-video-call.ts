@@ -1,0 +1,30 @@
+import { defineWrite } from '#src/action/define.ts';
+import { aboutCall, checkRoom, keepCall, StartVideoCall, VideoCall } from '#src/domain/interviews/video.ts';
+
+export const startVideoCallAction = defineWrite({
+  name: 'start_video_call',
+  title: 'Open a video call',
+  description:
+    'Open a room for a video call and answer the link to join. Give exactly one of interview_id (the link becomes its meeting_url, ' +
+    'and the guests get it in an updated invitation; one that has a link keeps it), application_id or candidate_id (nobody is ' +
+    'mailed: pass the link on). It calls the video provider while it runs, so it cannot be part of an atomic batch or a plan. A ' +
+    'link known already is set with update_interview.',
+  scope: 'interviews:write',
+  idempotency: 'optional',
+  success: 201,
+  risk: { destructive: false, outward: true, reversible: false },
+  synonyms: ['zoom', 'teams', 'meet', 'meeting link', 'video room'],
+  input: StartVideoCall,
+  output: VideoCall,
+  prepare: async (ctx, input) => {
+    const { title, meeting_url } = await ctx.read((context) => aboutCall(context, input));
+    if (meeting_url !== null) return { provider: 'own', url: meeting_url };
+    return checkRoom(await ctx.ports.video.openRoom({ title, key: ctx.operationKey }));
+  },
+  run: keepCall,
+  reconcile: ({ interview_id, ...about }) =>
+    interview_id === undefined
+      ? { action: 'list_activities', input: { ...about, type: 'interview' } }
+      : { action: 'get_interview', input: { interview_id } },
+  subject: (call) => call.interview_id ?? call.application_id ?? call.candidate_id,
+});

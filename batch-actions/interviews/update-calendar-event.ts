@@ -1,0 +1,28 @@
+import { defineWrite } from '#src/action/define.ts';
+import { restoring } from '#src/action/undo.ts';
+import { getCalendarEvent, updateCalendarEvent } from '#src/domain/interviews/calendar.ts';
+import { CalendarEvent, UpdateCalendarEvent } from '#src/domain/interviews/calendar-schema.ts';
+
+const { calendar_event_id: _, ...fields } = UpdateCalendarEvent.shape;
+
+export const updateCalendarEventAction = defineWrite({
+  name: 'update_calendar_event',
+  title: 'Change a calendar entry',
+  description:
+    'Change an entry of the shared calendar: its title, type, time, notes or whose it is; null clears what may be empty. The time ' +
+    'of an entry that belongs to an interview is moved with update_interview, which tells the guests; here that is refused.',
+  scope: 'interviews:write',
+  idempotency: 'optional',
+  risk: { destructive: false, outward: false, reversible: true },
+  input: UpdateCalendarEvent,
+  output: CalendarEvent,
+  run: updateCalendarEvent,
+  subject: (event) => event.id,
+  undo: restoring({
+    type: 'calendar_event',
+    fields: Object.keys(fields),
+    read: (ctx, id) => getCalendarEvent(ctx, id),
+    write: (ctx, id, members) =>
+      updateCalendarEvent(ctx, UpdateCalendarEvent.parse({ calendar_event_id: id, ...members })),
+  }),
+});

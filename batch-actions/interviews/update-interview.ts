@@ -1,0 +1,31 @@
+import { defineWrite } from '#src/action/define.ts';
+import { restoring } from '#src/action/undo.ts';
+import { updateInterview } from '#src/domain/interviews/change.ts';
+import { getInterview } from '#src/domain/interviews/index.ts';
+import { Interview, UpdateInterview } from '#src/domain/interviews/schema.ts';
+import { RESTORABLE, restoreInterview } from '#src/domain/interviews/undo.ts';
+
+export const updateInterviewAction = defineWrite({
+  name: 'update_interview',
+  title: 'Move or change an interview',
+  description:
+    'Move a scheduled interview (a new starts_at alone keeps its length), or change its place, link, title, format or people. Its ' +
+    'calendar entry follows, and the guests get an updated invitation by mail; interviewers left out of a new list are told that ' +
+    'it is off for them. Only a scheduled one can be changed. To call it off use cancel_interview, to say how it went ' +
+    'record_interview_outcome. Undoing it sends the guests the former state.',
+  scope: 'interviews:write',
+  idempotency: 'optional',
+  risk: { destructive: false, outward: true, reversible: true },
+  synonyms: ['reschedule', 'postpone', 'bring forward'],
+  derived: { reschedule_count: 'starts_at' },
+  input: UpdateInterview,
+  output: Interview,
+  run: updateInterview,
+  subject: (interview) => interview.id,
+  undo: restoring({
+    type: 'interview',
+    fields: RESTORABLE,
+    read: (ctx, id) => getInterview(ctx, id),
+    write: (ctx, id, members) => restoreInterview(ctx, id, members),
+  }),
+});

@@ -1,0 +1,209 @@
+import type * as z from 'zod';
+import { insertRow, updateRow } from '#db/rows.ts';
+import { AppError, invalid, notFound } from '#src/lib/errors.ts';
+import { type Id, newId } from '#src/lib/ids.ts';
+import type { Page } from '#src/lib/page.ts';
+import { requireUser } from '../accounts/people.ts';
+import { requireApplication } from '../applications/index.ts';
+import { requireCandidate } from '../candidates/index.ts';
+import type { Context, WriteContext } from '../context.ts';
+import { requireJob } from '../jobs/index.ts';
+import type {
+  CalendarEvent,
+  CalendarEventFilters,
+  CreateCalendarEvent,
+  UpdateCalendarEvent,
+} from './calendar-schema.ts';
+import { type CalendarEventRow, findEvent, pageOfEvents, toCalendarEvent } from './calendar-store.ts';
+
+/** An entry of the calendar. @throws AppError NOT_FOUND */
+export async function getCalendarEvent(ctx: Context, id: string): Promise<CalendarEvent> {
+  return toCalendarEvent(await requireEvent(ctx, id));
+}
+
+/** A page of the calendar, newest first. */
+export async function listCalendarEvents(
+  ctx: Context,
+  filters: CalendarEventFilters,
+): Promise<Page<CalendarEvent>> {
+  return pageOfEvents(ctx, filters);
+}
+
+/**
+ * Writes an entry into the calendar. An application tells the job and the candidate.
+ * @throws AppError VALIDATION_ERROR when it ends before it starts, or names a job or candidate the application is not of
+ */
+export async function createCalendarEvent(
+  ctx: WriteContext,
+  input: z.output<typeof CreateCalendarEvent>,
+): Promise<CalendarEvent> {
+  const { starts_at, ends_at = null, assigned_to = null } = input;
+  refuseBackwards(starts_at, ends_at);
+  const links = await linksOf(ctx, input);
+  if (assigned_to !== null) await requireUser(ctx, assigned_to, 'assigned_to');
+  return addEvent(ctx, {
+    title: input.title,
+    notes: input.notes ?? null,
+    event_type: input.event_type,
+    starts_at,
+    ends_at,
+    all_day: input.all_day ? 1 : 0,
+    ...links,
+    assigned_to,
+    interview_id: null,
+  });
+}
+
+type Entry = Omit<
+  CalendarEventRow,
+  'id' | 'account_id' | 'created_by' | 'created_at' | 'updated_at' | 'deleted_at'
+>;
+
+/** Writes an entry as it is given. */
+export async function addEvent(ctx: WriteContext, entry: Entry): Promise<CalendarEvent> {
+  const row: CalendarEventRow = {
+    id: newId('calendar_event'),
+    account_id: ctx.account.id,
+    ...entry,
+    created_by: ctx.user?.id ?? null,
+    created_at: ctx.now,
+    updated_at: ctx.now,
+    deleted_at: null,
+  };
+  await insertRow(ctx.tx, 'calendar_events', row);
+  const event = toCalendarEvent(row);
+  ctx.changed({ type: 'calendar_event', id: row.id, before: null, after: event, label: row.title });
+  return event;
+}
+
+/**
+ * Changes an entry; one that an interview keeps moves with the interview alone.
+ * @throws AppError CONFLICT for a time that belongs to an interview
+ */
+export async function updateCalendarEvent(
+  ctx: WriteContext,
+  input: z.output<typeof UpdateCalendarEvent>,
+): Promise<CalendarEvent> {
+  const { calendar_event_id, all_day, ...columns } = input;
+  const row = await requireEvent(ctx, calendar_event_id);
+  const patch: Partial<CalendarEventRow> = { ...columns };
+  if (all_day !== undefined) patch.all_day = all_day ? 1 : 0;
+  const after = { ...row, ...patch };
+  if (row.interview_id !== null) refuseMove(row, after, row.interview_id);
+  refuseBackwards(after.starts_at, after.ends_at);
+  if (input.assigned_to != null) await requireUser(ctx, input.assigned_to, 'assigned_to');
+  return rewriteEvent(ctx, row, patch);
+}
+
+const HELD = ['event_type', 'starts_at', 'ends_at', 'all_day'] as const;
+
+function refuseMove(row: CalendarEventRow, after: CalendarEventRow, interview: string): void {
+  const field = HELD.find((name) => row[name] !== after[name]);
+  if (field === undefined) return;
+  throw new AppError(
+    'CONFLICT',
+    `${row.id} belongs to the interview ${interview}, whose guests must hear of a change. Move it with update_interview.`,
+    { field, extra: { interview_id: interview } },
+  );
+}
+
+/** Takes an entry off the calendar. @throws AppError CONFLICT for that of an interview */
+export async function deleteCalendarEvent(
+  ctx: WriteContext,
+  id: string,
+): Promise<{ deleted: true; id: Id<'calendar_event'> }> {
+  const row = await requireEvent(ctx, id);
+  if (row.interview_id !== null) {
+    throw new AppError(
+      'CONFLICT',
+      `${id} belongs to the interview ${row.interview_id}. cancel_interview takes both off the calendar and tells the guests.`,
+      { extra: { interview_id: row.interview_id } },
+    );
+  }
+  return { deleted: true, id: (await removeEvent(ctx, row)).id };
+}
+
+/** Takes the entry of an interview off the calendar, if it is still there. */
+export async function removeEventOf(ctx: WriteContext, id: string | null): Promise<void> {
+  const row = id === null ? undefined : await findEvent(ctx, id);
+  if (row !== undefined) await removeEvent(ctx, row);
+}
+
+async function removeEvent(ctx: WriteContext, row: CalendarEventRow): Promise<CalendarEvent> {
+  const patch = { deleted_at: ctx.now, updated_at: ctx.now };
+  await updateRow(ctx.tx, 'calendar_events', ctx.account.id, row.id, patch);
+  const before = toCalendarEvent(row);
+  ctx.changed({ type: 'calendar_event', id: row.id, before, after: null, label: row.title });
+  return before;
+}
+
+/** Lets the entry of an interview follow it. */
+export async function followInterview(
+  ctx: WriteContext,
+  id: string | null,
+  patch: Partial<Pick<CalendarEventRow, 'title' | 'event_type' | 'starts_at' | 'ends_at' | 'assigned_to'>>,
+): Promise<void> {
+  const row = id === null ? undefined : await findEvent(ctx, id);
+  if (row !== undefined) await rewriteEvent(ctx, row, patch);
+}
+
+async function rewriteEvent(
+  ctx: WriteContext,
+  row: CalendarEventRow,
+  patch: Partial<CalendarEventRow>,
+): Promise<CalendarEvent> {
+  const changed = { ...withoutUndefined(patch), updated_at: ctx.now };
+  const after = { ...row, ...changed };
+  if (JSON.stringify({ ...after, updated_at: row.updated_at }) === JSON.stringify(row))
+    return toCalendarEvent(row);
+  await updateRow(ctx.tx, 'calendar_events', ctx.account.id, row.id, changed);
+  const event = toCalendarEvent(after);
+  ctx.changed({
+    type: 'calendar_event',
+    id: row.id,
+    before: toCalendarEvent(row),
+    after: event,
+    label: after.title,
+  });
+  return event;
+}
+
+function withoutUndefined<T extends object>(patch: T): T {
+  const kept = { ...patch };
+  for (const key in kept) if (kept[key] === undefined) delete kept[key];
+  return kept;
+}
+
+function refuseBackwards(starts: string, ends: string | null): void {
+  if (ends === null || ends >= starts) return;
+  throw invalid('ends_at', `ends_at: ${ends} is before the start ${starts}; give a later end, or null`);
+}
+
+async function linksOf(
+  ctx: Context,
+  input: z.output<typeof CreateCalendarEvent>,
+): Promise<Pick<CalendarEventRow, 'application_id' | 'job_id' | 'candidate_id'>> {
+  const { application_id = null, job_id = null, candidate_id = null } = input;
+  const application = application_id === null ? null : await requireApplication(ctx, application_id);
+  if (job_id !== null) await requireJob(ctx, job_id);
+  if (candidate_id !== null) await requireCandidate(ctx, candidate_id);
+  if (application === null) return { application_id, job_id, candidate_id };
+  for (const [field, given] of [
+    ['job_id', job_id],
+    ['candidate_id', candidate_id],
+  ] as const) {
+    if (given !== null && given !== application[field]) {
+      throw invalid(
+        field,
+        `${field}: ${application.id} is of ${application[field]}; leave ${field} out, or give another application_id`,
+      );
+    }
+  }
+  return { application_id, job_id: application.job_id, candidate_id: application.candidate_id };
+}
+
+async function requireEvent(ctx: Context, id: string): Promise<CalendarEventRow> {
+  const row = await findEvent(ctx, id);
+  if (row === undefined) throw notFound('calendar event', id, 'calendar_event_id');
+  return row;
+}

@@ -1,0 +1,125 @@
+import type * as z from 'zod';
+import { json } from '#db/rows.ts';
+import type { WriteContext } from '../context.ts';
+import { followInterview, removeEventOf } from './calendar.ts';
+import { candidateMailbox, interviewersFor, organizerFor, warnOfOverlaps } from './guests.ts';
+import { guestsOf, invite } from './invitations.ts';
+import { checkSpan, eventTypeOf, movedSpan } from './rules.ts';
+import type { CancelInterview, Interview, UpdateInterview } from './schema.ts';
+import { type InterviewRow, toInterview } from './store.ts';
+import { note, requireScheduled, rewriteInterview, toldOf } from './write.ts';
+
+/** What of an interview its guests are told: a change of anything else sends nothing. */
+const TOLD = [
+  'title',
+  'starts_at',
+  'ends_at',
+  'timezone',
+  'format',
+  'location',
+  'meeting_url',
+  'interviewers',
+  'organizer_id',
+] as const satisfies readonly (keyof InterviewRow)[];
+
+/**
+ * Changes an interview that is still to be held. A new time moves its calendar entry and counts as a reschedule; what
+ * guests should know goes out as an update of their invitation, and as a cancellation to those who are no longer asked.
+ * @throws AppError CONFLICT when it was held or cancelled, VALIDATION_ERROR for a time or a guest that cannot be
+ */
+export async function updateInterview(
+  ctx: WriteContext,
+  input: z.output<typeof UpdateInterview>,
+): Promise<Interview> {
+  const row = await requireScheduled(ctx, input.interview_id, 'changed');
+  const patch = await patchOf(ctx, row, input);
+  if (Object.keys(patch).length === 0) return toInterview(row);
+  const next = { ...row, ...patch };
+  const moved = next.starts_at !== row.starts_at || next.ends_at !== row.ends_at;
+  if (moved) {
+    checkSpan(next, ctx.now, input.ends_at === undefined ? 'starts_at' : 'ends_at');
+    patch.reschedule_count = row.reschedule_count + 1;
+  }
+  const news = TOLD.some((field) => next[field] !== row[field]);
+  if (news) {
+    patch.sequence = row.sequence + 1;
+    patch.candidate_email = (await candidateMailbox(ctx, row))?.email ?? row.candidate_email;
+  }
+  const { row: after, interview } = await rewriteInterview(ctx, row, patch);
+  await followInterview(ctx, row.calendar_event_id, {
+    title: after.title,
+    event_type: eventTypeOf(after),
+    starts_at: after.starts_at,
+    ends_at: after.ends_at,
+    assigned_to: after.organizer_id,
+  });
+  const told = news ? await tell(ctx, row, after) : 0;
+  const summary = moved ? `Moved ${after.title} to ${after.starts_at}` : `Changed ${after.title}`;
+  note(ctx, after, summary, { data: { told } });
+  if (moved || input.interviewers !== undefined || input.organizer_id !== undefined) {
+    await warnOfOverlaps(ctx, after);
+  }
+  return interview;
+}
+
+async function patchOf(
+  ctx: WriteContext,
+  row: InterviewRow,
+  input: z.output<typeof UpdateInterview>,
+): Promise<Partial<InterviewRow>> {
+  const { interview_id: _, interviewers, organizer_id, starts_at, ends_at, ...plain } = input;
+  const given: Partial<InterviewRow> = { ...movedSpan(row, { starts_at, ends_at }), ...plain };
+  if (interviewers !== undefined) {
+    given.interviewers = json.encode(await interviewersFor(ctx, interviewers, row));
+  }
+  if (organizer_id !== undefined) given.organizer_id = await organizerFor(ctx, organizer_id, null);
+  for (const key of Object.keys(given) as (keyof InterviewRow)[]) {
+    if (given[key] === row[key]) delete given[key];
+  }
+  return given;
+}
+
+async function tell(ctx: WriteContext, before: InterviewRow, after: InterviewRow): Promise<number> {
+  const about = await toldOf(ctx, after);
+  const guests = guestsOf(ctx, after, about.candidate_name);
+  const asked = new Set(guests.map(({ mailbox }) => mailbox.address));
+  const gone = guestsOf(ctx, before, about.candidate_name, true).filter(
+    ({ role, mailbox }) => role === 'interviewer' && !asked.has(mailbox.address),
+  );
+  await invite(ctx, { ...before, sequence: after.sequence }, gone, 'cancelled', about);
+  const known = new Set(
+    guestsOf(ctx, before, about.candidate_name, true).map(({ mailbox }) => mailbox.address),
+  );
+  const fresh = guests.filter(({ mailbox }) => !known.has(mailbox.address));
+  const again = guests.filter(({ mailbox }) => known.has(mailbox.address));
+  await invite(ctx, after, fresh, 'booked', about);
+  await invite(ctx, after, again, 'changed', about);
+  return guests.length + gone.length;
+}
+
+/**
+ * Calls an interview off: takes it from the calendar and tells its guests. Fires interview.cancelled.
+ * @throws AppError CONFLICT when it was held or cancelled already
+ */
+export async function cancelInterview(
+  ctx: WriteContext,
+  { interview_id, reason }: z.input<typeof CancelInterview>,
+): Promise<Interview> {
+  const row = await requireScheduled(ctx, interview_id, 'cancelled');
+  const { row: after, interview } = await rewriteInterview(ctx, row, {
+    status: 'cancelled',
+    cancel_reason: reason ?? null,
+    sequence: row.sequence + 1,
+  });
+  await removeEventOf(ctx, row.calendar_event_id);
+  ctx.emit('interview.cancelled', {
+    interview,
+    changes: { status: { from: 'scheduled', to: 'cancelled' } },
+  });
+  // Nobody is sorry for what is over already.
+  const about = row.ends_at > ctx.now ? await toldOf(ctx, after) : null;
+  const guests = about === null ? [] : guestsOf(ctx, after, about.candidate_name, true);
+  const told = about === null ? 0 : await invite(ctx, after, guests, 'cancelled', about);
+  note(ctx, after, `Cancelled ${after.title}`, { body: reason ?? null, data: { told } });
+  return interview;
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { guarded } from '#src/lib/trust.ts';
+
+export const text = (max: number) => z.string().trim().min(1, 'must not be empty').max(max);
+
+/** One line that can stand in a subject, a calendar entry or a header. */
+export const line = (max: number) =>
+  text(max).refine(
+    (given) => !/[\p{Cc}\u2028\u2029]/u.test(given),
+    'must be one line without line breaks or control characters',
+  );
+
+/** A field that an update can clear. */
+export const clearable = <T extends z.ZodType>(schema: T) => z.nullable(schema).optional();
+
+/** Where to join a call. It goes to people in invitations, so text from outside may not fill it. */
+export const MeetingUrl = guarded(
+  'url',
+  z
+    .string()
+    .max(2000)
+    .refine(
+      (url) => /^https?:\/\/[\x21-\x7e]+$/.test(url) && URL.canParse(url),
+      'must be an http or https address such as https://meet.example/room',
+    ),
+);

@@ -1,0 +1,141 @@
+import { AppError, invalid } from '#src/lib/errors.ts';
+import type { Id } from '#src/lib/ids.ts';
+import { addressProblem } from '#src/lib/mailbox.ts';
+import { firstAdmin, requireUser } from '../accounts/people.ts';
+import { requireCandidate } from '../candidates/index.ts';
+import { requireContact } from '../clients/index.ts';
+import type { WriteContext } from '../context.ts';
+import { oneLine } from './rules.ts';
+import type { Interviewer, InterviewerInput } from './schema.ts';
+import { type InterviewRow, interviewersOf, interviewsDuring } from './store.ts';
+
+/** What deciding who may interview takes of an interview. */
+type About = Pick<InterviewRow, 'kind' | 'client_id'>;
+
+/**
+ * The people who ask, as they are known now; each once.
+ * @throws AppError NOT_FOUND for somebody unknown, VALIDATION_ERROR for a contact who may not be one
+ */
+export async function interviewersFor(
+  ctx: WriteContext,
+  given: readonly InterviewerInput[],
+  about: About,
+): Promise<Interviewer[]> {
+  const people = new Map<string, Interviewer>();
+  for (const [index, { user_id, contact_id }] of given.entries()) {
+    const field = `interviewers.${index}`;
+    if (user_id !== undefined) {
+      const user = await requireUser(ctx, user_id, `${field}.user_id`);
+      people.set(user.id, { user_id, contact_id: null, name: user.name, email: user.email });
+    } else if (contact_id !== undefined) {
+      people.set(contact_id, await contactAsInterviewer(ctx, contact_id, `${field}.contact_id`, about));
+    }
+  }
+  return [...people.values()];
+}
+
+async function contactAsInterviewer(
+  ctx: WriteContext,
+  id: Id<'client_contact'>,
+  field: string,
+  { kind, client_id }: About,
+): Promise<Interviewer> {
+  if (client_id === null) {
+    throw invalid(
+      field,
+      `${field}: the job has no client, so no contact can interview for it; give a user_id`,
+    );
+  }
+  const contact = await requireContact(ctx, client_id, id, field);
+  if (contact.origin === 'works_here') {
+    throw invalid(
+      field,
+      `${field}: ${contact.name} is known only from their own employment there (works_here) and is never invited. Promote the contact first: update_client_contact with origin "relationship".`,
+    );
+  }
+  if (kind === 'internal') {
+    throw invalid(
+      field,
+      `${field}: ${contact.name} is a contact of the client, and an internal interview is the agency's own; book it with kind "client"`,
+    );
+  }
+  return { user_id: null, contact_id: id, name: contact.name, email: contact.email };
+}
+
+/**
+ * In whose name an interview is: the one given, else the acting user, the owner of the application, the first admin.
+ * @throws AppError VALIDATION_ERROR when the agency has nobody for it
+ */
+export async function organizerFor(
+  ctx: WriteContext,
+  given: string | undefined,
+  owner: string | null,
+): Promise<string> {
+  if (given !== undefined) return (await requireUser(ctx, given, 'organizer_id')).id;
+  const id = ctx.user?.id ?? owner ?? (await firstAdmin(ctx));
+  if (id !== null) return id;
+  throw invalid(
+    'organizer_id',
+    'organizer_id: nobody stands behind this key; give the user who organises it',
+  );
+}
+
+/** Where the candidate is told of an interview, and what they are called; null when they must or can not be. */
+export async function candidateMailbox(
+  ctx: WriteContext,
+  row: Pick<InterviewRow, 'candidate_id' | 'candidate_email'>,
+): Promise<{ name: string; email: string } | null> {
+  const candidate = await requireCandidate(ctx, row.candidate_id).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
+    throw error;
+  });
+  if (candidate === null) return null;
+  const name = oneLine(candidate.name);
+  // Whoever was invited already must hear when it moves.
+  if (candidate.do_not_approach === 1 && row.candidate_email === null) {
+    warnUninvited(ctx, name, 'is marked do not approach');
+    return null;
+  }
+  const { email } = candidate;
+  if (email === null || addressProblem(email) !== null) {
+    warnUninvited(
+      ctx,
+      name,
+      email === null ? 'has no e-mail address' : 'has an e-mail address that cannot be used',
+    );
+    return null;
+  }
+  return { name, email };
+}
+
+/** Tells that somebody takes part who was not written to. */
+export function warnUninvited(ctx: WriteContext, name: string, why: string): void {
+  ctx.warn('not_invited', `${name} ${why}, so no invitation went to them. Tell them another way.`);
+}
+
+/** Warns of people who have another interview at the same time. */
+export async function warnOfOverlaps(ctx: WriteContext, row: InterviewRow): Promise<void> {
+  const mine = takingPart(row);
+  for (const other of await interviewsDuring(ctx, row)) {
+    if (other.id === row.id) continue;
+    const shared = [...takingPart(other)].filter(([id]) => mine.has(id));
+    for (const [id, name] of shared) {
+      ctx.warn(
+        'overlap',
+        `${name ?? mine.get(id) ?? ROLE[id === row.candidate_id ? 'candidate' : 'organizer']} has another interview at that time: ${other.title}, ${other.starts_at} to ${other.ends_at} (${other.id}). Move one with update_interview if they cannot do both.`,
+        { interview_id: other.id, person_id: id },
+      );
+    }
+  }
+}
+
+const ROLE = { candidate: 'The candidate', organizer: 'The organizer' };
+
+/** The ids of those who take part, with their names where the interview knows them. */
+function takingPart(row: InterviewRow): Map<string, string | null> {
+  const people = new Map<string, string | null>([[row.candidate_id, null]]);
+  if (row.organizer_id !== null) people.set(row.organizer_id, null);
+  for (const { user_id, contact_id, name } of interviewersOf(row))
+    people.set(user_id ?? contact_id ?? '', name);
+  return people;
+}

@@ -1,0 +1,120 @@
+import type * as z from 'zod';
+import { insertRow, json } from '#db/rows.ts';
+import { AppError } from '#src/lib/errors.ts';
+import { newId } from '#src/lib/ids.ts';
+import type { Page } from '#src/lib/page.ts';
+import { type ApplicationView, autoMove, requireApplication } from '../applications/index.ts';
+import { requireCandidate } from '../candidates/index.ts';
+import type { Context, WriteContext } from '../context.ts';
+import { getJob } from '../jobs/index.ts';
+import { addEvent } from './calendar.ts';
+import { candidateMailbox, interviewersFor, organizerFor, warnOfOverlaps } from './guests.ts';
+import { guestsOf, invite } from './invitations.ts';
+import { checkSpan, defaultEnd, defaultTitle, eventTypeOf } from './rules.ts';
+import type { CreateInterview, Interview, InterviewFilters } from './schema.ts';
+import { type InterviewRow, nextRound, pageOfInterviews, toInterview } from './store.ts';
+import { note, requireInterview } from './write.ts';
+
+export { requireInterview } from './write.ts';
+
+/** An interview as the API shows it. @throws AppError NOT_FOUND */
+export async function getInterview(ctx: Context, id: string): Promise<Interview> {
+  return toInterview(await requireInterview(ctx, id));
+}
+
+/** A page of interviews, newest first. */
+export async function listInterviews(ctx: Context, filters: InterviewFilters): Promise<Page<Interview>> {
+  return pageOfInterviews(ctx, filters);
+}
+
+/**
+ * Books an interview: puts it into the calendar, invites its guests, and moves the application as the table of
+ * automatic moves says. Fires interview.scheduled.
+ * @throws AppError CONFLICT for an application that is closed, VALIDATION_ERROR for a time or a guest that cannot be
+ */
+export async function createInterview(
+  ctx: WriteContext,
+  input: z.output<typeof CreateInterview>,
+): Promise<Interview> {
+  const application = await requireApplication(ctx, input.application_id);
+  refuseClosed(application);
+  await requireCandidate(ctx, application.candidate_id);
+  const row = await newRow(ctx, input, application);
+  row.candidate_email = (await candidateMailbox(ctx, row))?.email ?? null;
+  const event = await addEvent(ctx, {
+    title: row.title,
+    notes: null,
+    event_type: eventTypeOf(row),
+    starts_at: row.starts_at,
+    ends_at: row.ends_at,
+    all_day: 0,
+    application_id: row.application_id,
+    job_id: row.job_id,
+    candidate_id: row.candidate_id,
+    assigned_to: row.organizer_id,
+    interview_id: row.id,
+  });
+  row.calendar_event_id = event.id;
+  await insertRow(ctx.tx, 'interviews', row);
+  const interview = toInterview(row);
+  ctx.changed({ type: 'interview', id: row.id, before: null, after: interview, label: row.title });
+  ctx.emit('interview.scheduled', { interview });
+  const guests = guestsOf(ctx, row, application.candidate_name);
+  const invited = await invite(ctx, row, guests, 'booked', application);
+  note(ctx, row, `Booked ${row.title}`, { data: { starts_at: row.starts_at, kind: row.kind, invited } });
+  await warnOfOverlaps(ctx, row);
+  const trigger = row.kind === 'internal' ? 'internal_interview_booked' : 'client_interview_booked';
+  await autoMove(ctx, application.id, trigger);
+  return interview;
+}
+
+async function newRow(
+  ctx: WriteContext,
+  input: z.output<typeof CreateInterview>,
+  application: ApplicationView,
+): Promise<InterviewRow> {
+  const { kind, starts_at } = input;
+  const format = input.format ?? (await getJob(ctx, application.job_id)).default_interview_format;
+  const ends_at = input.ends_at ?? defaultEnd(starts_at, format);
+  checkSpan({ starts_at, ends_at }, ctx.now);
+  const about = { kind, client_id: application.client_id };
+  return {
+    id: newId('interview'),
+    account_id: ctx.account.id,
+    application_id: application.id,
+    job_id: application.job_id,
+    candidate_id: application.candidate_id,
+    client_id: application.client_id,
+    kind,
+    format,
+    round: input.round ?? (await nextRound(ctx, application.id, kind)),
+    title: input.title ?? defaultTitle(kind, application),
+    starts_at,
+    ends_at,
+    timezone: input.timezone ?? ctx.account.timezone,
+    location: input.location ?? null,
+    meeting_url: input.meeting_url ?? null,
+    interviewers: json.encode(await interviewersFor(ctx, input.interviewers, about)),
+    organizer_id: await organizerFor(ctx, input.organizer_id, application.owner_id),
+    calendar_event_id: null,
+    status: 'scheduled',
+    outcome: null,
+    scorecard: null,
+    reschedule_count: 0,
+    cancel_reason: null,
+    sequence: 0,
+    candidate_email: null,
+    created_by: ctx.user?.id ?? null,
+    created_at: ctx.now,
+    updated_at: ctx.now,
+  };
+}
+
+function refuseClosed(application: ApplicationView): void {
+  if (application.status === 'active') return;
+  throw new AppError(
+    'CONFLICT',
+    `The application of ${application.candidate_name} for ${application.job_title} is ${application.status}. Reopen it with move_application_stage before an interview is booked.`,
+    { field: 'application_id', extra: { status: application.status } },
+  );
+}

@@ -1,0 +1,116 @@
+import { addressProblem, type Mailbox } from '#src/lib/mailbox.ts';
+import { requireUser } from '../accounts/people.ts';
+import type { WriteContext } from '../context.ts';
+import { sendNotice } from '../emails/index.ts';
+import { warnUninvited } from './guests.ts';
+import { oneLine } from './rules.ts';
+import { type InterviewRow, interviewersOf } from './store.ts';
+import { bodyFor, subjectFor } from './wording.ts';
+
+/** Somebody who is told of an interview. */
+export interface Guest {
+  role: 'candidate' | 'interviewer';
+  mailbox: Mailbox;
+  contact_id: string | null;
+}
+
+export type News = 'booked' | 'changed' | 'cancelled';
+
+/** What the mails say of an interview beside its row. */
+export interface Told {
+  job_title: string;
+  client_name: string | null;
+  candidate_name: string;
+}
+
+/** The people of an interview who can be written to, the candidate last. Interviewers without a usable address are warned of. */
+export function guestsOf(
+  ctx: WriteContext,
+  row: InterviewRow,
+  candidateName: string,
+  quiet = false,
+): Guest[] {
+  const guests: Guest[] = [];
+  for (const { name, email, contact_id } of interviewersOf(row)) {
+    const shown = oneLine(name);
+    if (email !== null && addressProblem(email) === null) {
+      guests.push({ role: 'interviewer', mailbox: { address: email, name: shown }, contact_id });
+    } else if (!quiet) {
+      warnUninvited(
+        ctx,
+        shown,
+        email === null ? 'has no e-mail address' : 'has an e-mail address that cannot be used',
+      );
+    }
+  }
+  if (row.candidate_email !== null) {
+    const mailbox = { address: row.candidate_email, name: oneLine(candidateName) };
+    guests.push({ role: 'candidate', mailbox, contact_id: null });
+  }
+  return guests;
+}
+
+/**
+ * Mails each guest an invitation of their own: the same appointment (UID), this row's sequence, and nobody else's
+ * address. They commit with the rest and leave after it.
+ * @returns how many were written to
+ */
+export async function invite(
+  ctx: WriteContext,
+  row: InterviewRow,
+  guests: readonly Guest[],
+  news: News,
+  told: Told,
+): Promise<number> {
+  if (guests.length === 0) return 0;
+  const organizer = await organizerOf(ctx, row);
+  if (organizer === null) {
+    ctx.warn(
+      'not_invited',
+      'Nobody was invited: the organizer has no e-mail address that can be used. Name another with update_interview.',
+    );
+    return 0;
+  }
+  // Loaded when first needed: most processes that only answer never write one.
+  const { renderInvitation, uidFor } = await import('#src/lib/invitation.ts');
+  for (const guest of guests) {
+    const body = bodyFor(ctx, row, guest, news, told);
+    const calendar = renderInvitation({
+      method: news === 'cancelled' ? 'cancel' : 'request',
+      uid: uidFor(row.id, UID_DOMAIN),
+      sequence: row.sequence,
+      title: row.title,
+      description: body,
+      startsAt: new Date(row.starts_at),
+      endsAt: new Date(row.ends_at),
+      organizer,
+      attendees: [guest.mailbox],
+      ...(row.location === null ? {} : { location: row.location }),
+      ...(row.meeting_url === null ? {} : { meetingUrl: row.meeting_url }),
+      now: new Date(ctx.now),
+    });
+    await sendNotice(ctx, {
+      to_address: guest.mailbox.address,
+      to_name: guest.mailbox.name ?? null,
+      subject: subjectFor(row, news),
+      body,
+      calendar,
+      created_by: row.organizer_id ?? undefined,
+      candidate_id: guest.role === 'candidate' ? row.candidate_id : null,
+      contact_id: guest.contact_id,
+      client_id: row.client_id,
+      job_id: row.job_id,
+      application_id: row.application_id,
+    });
+  }
+  return guests.length;
+}
+
+// The ids are unique beyond one installation, so that a name for all of them will do.
+const UID_DOMAIN = 'interviews.deskhand';
+
+async function organizerOf(ctx: WriteContext, row: InterviewRow): Promise<Mailbox | null> {
+  if (row.organizer_id === null) return null;
+  const user = await requireUser(ctx, row.organizer_id, 'organizer_id');
+  return addressProblem(user.email) === null ? { address: user.email, name: oneLine(user.name) } : null;
+}

@@ -1,0 +1,165 @@
+import { type Selectable, sql } from 'kysely';
+import type * as z from 'zod';
+import { findRow, insertRow, json, updateRow } from '#db/rows.ts';
+import type { PhoneScreensTable } from '#db/schema/phone-screens.ts';
+import { AppError, invalid, notFound } from '#src/lib/errors.ts';
+import { type Id, newId } from '#src/lib/ids.ts';
+import { type Page, wholePage } from '#src/lib/page.ts';
+import { autoMove, requireApplication } from '../applications/index.ts';
+import type { Context, WriteContext } from '../context.ts';
+import type {
+  ConfirmPhoneScreen,
+  CreatePhoneScreen,
+  GetPhoneScreen,
+  PhoneScreen,
+} from './phone-screens-schema.ts';
+
+type Row = Selectable<PhoneScreensTable>;
+
+/** A phone screen of the agency. @throws AppError NOT_FOUND, also under another application */
+export async function getPhoneScreen(
+  ctx: Context,
+  input: z.output<typeof GetPhoneScreen>,
+): Promise<PhoneScreen> {
+  return toPhoneScreen(await requireScreen(ctx, input));
+}
+
+/** The phone screens of an application, newest first. */
+export async function listPhoneScreens(ctx: Context, applicationId: string): Promise<Page<PhoneScreen>> {
+  await requireApplication(ctx, applicationId);
+  const rows = await ctx.db
+    .selectFrom('phone_screens')
+    .selectAll()
+    .where('account_id', '=', ctx.account.id)
+    .where('application_id', '=', applicationId)
+    .orderBy(sql`created_at desc, id desc`)
+    .limit(100)
+    .execute();
+  return wholePage(rows.map(toPhoneScreen));
+}
+
+/**
+ * Keeps what a first call brought, for a person to decide on. A form that was filled in counts as a completed screen.
+ * @throws AppError CONFLICT for an application that is closed, VALIDATION_ERROR when there is nothing to keep
+ */
+export async function createPhoneScreen(
+  ctx: WriteContext,
+  input: z.output<typeof CreatePhoneScreen>,
+): Promise<PhoneScreen> {
+  const { answers, transcript, notes } = input;
+  if (answers === undefined && transcript === undefined) {
+    throw invalid('answers', 'answers: give the answers of the form, or the transcript of the call');
+  }
+  const application = await requireApplication(ctx, input.application_id);
+  if (application.status !== 'active') {
+    throw new AppError(
+      'CONFLICT',
+      `The application of ${application.candidate_name} is ${application.status}. Reopen it with move_application_stage first.`,
+      { field: 'application_id', extra: { status: application.status } },
+    );
+  }
+  const row: Row = {
+    id: newId('phone_screen'),
+    account_id: ctx.account.id,
+    application_id: application.id,
+    job_id: application.job_id,
+    candidate_id: application.candidate_id,
+    answers: json.encode(answers ?? []),
+    transcript: transcript ?? null,
+    notes: notes ?? null,
+    status: 'staged',
+    outcome: null,
+    created_by: ctx.user?.id ?? null,
+    confirmed_by: null,
+    confirmed_at: null,
+    created_at: ctx.now,
+    updated_at: ctx.now,
+  };
+  await insertRow(ctx.tx, 'phone_screens', row);
+  const screen = toPhoneScreen(row);
+  const label = `phone screen of ${application.candidate_name}`;
+  ctx.changed({ type: 'phone_screen', id: row.id, before: null, after: screen, label });
+  note(ctx, row, `Phone screen of ${application.candidate_name} for ${application.job_title}`);
+  if (answers !== undefined) await autoMove(ctx, application.id, 'phone_screen_completed');
+  return screen;
+}
+
+const TRIGGER = {
+  advance: 'phone_screen_passed',
+  hold: 'phone_screen_passed',
+  reject: 'phone_screen_rejected',
+  no_show: null,
+} as const;
+
+/**
+ * Decides a phone screen, once. The application moves as the table of automatic moves says.
+ * @throws AppError CONFLICT when it was decided already
+ */
+export async function confirmPhoneScreen(
+  ctx: WriteContext,
+  input: z.output<typeof ConfirmPhoneScreen>,
+): Promise<PhoneScreen> {
+  const row = await requireScreen(ctx, input);
+  if (row.status === 'confirmed') {
+    throw new AppError(
+      'CONFLICT',
+      `${row.id} was confirmed already with outcome ${row.outcome}. Move the application with move_application_stage.`,
+      { field: 'status', extra: { outcome: row.outcome } },
+    );
+  }
+  const { outcome } = input;
+  const patch = {
+    status: 'confirmed',
+    outcome,
+    notes: input.notes ?? row.notes,
+    confirmed_by: ctx.user?.id ?? null,
+    confirmed_at: ctx.now,
+    updated_at: ctx.now,
+  } as const;
+  await updateRow(ctx.tx, 'phone_screens', ctx.account.id, row.id, patch);
+  const screen = toPhoneScreen({ ...row, ...patch });
+  ctx.changed({ type: 'phone_screen', id: row.id, before: toPhoneScreen(row), after: screen });
+  note(ctx, row, `Phone screen: ${outcome.replace('_', ' ')}`);
+  const trigger = TRIGGER[outcome];
+  if (trigger !== null) await autoMove(ctx, row.application_id, trigger);
+  return screen;
+}
+
+function note(ctx: WriteContext, row: Row, summary: string): void {
+  ctx.record({
+    type: 'interview',
+    summary,
+    candidate_id: row.candidate_id,
+    job_id: row.job_id,
+    application_id: row.application_id,
+    data: { phone_screen_id: row.id },
+  });
+}
+
+async function requireScreen(ctx: Context, input: z.output<typeof GetPhoneScreen>): Promise<Row> {
+  const { phone_screen_id, application_id } = input;
+  const row = await findRow(ctx.db, 'phone_screens', ctx.account.id, phone_screen_id);
+  if (row === undefined || (application_id !== undefined && row.application_id !== application_id)) {
+    throw notFound('phone screen', phone_screen_id, 'phone_screen_id');
+  }
+  return row;
+}
+
+function toPhoneScreen(row: Row): PhoneScreen {
+  return {
+    id: row.id as Id<'phone_screen'>,
+    application_id: row.application_id as Id<'application'>,
+    job_id: row.job_id as Id<'job'>,
+    candidate_id: row.candidate_id as Id<'candidate'>,
+    answers: json.decode<PhoneScreen['answers']>(row.answers),
+    transcript: row.transcript,
+    notes: row.notes,
+    status: row.status,
+    outcome: row.outcome,
+    created_by: row.created_by as Id<'user'> | null,
+    confirmed_by: row.confirmed_by as Id<'user'> | null,
+    confirmed_at: row.confirmed_at,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  };
+}

@@ -1,0 +1,86 @@
+import type * as z from 'zod';
+import { json } from '#db/rows.ts';
+import { AppError, invalid } from '#src/lib/errors.ts';
+import type { WriteContext } from '../context.ts';
+import type { Interview, RecordOutcome, Scorecard } from './schema.ts';
+import type { InterviewRow } from './store.ts';
+import { note, requireInterview, requireScheduled, rewriteInterview } from './write.ts';
+
+/**
+ * Writes down how an interview went; it counts as held from then on. It may be written again. No stage moves by it.
+ * Fires interview.outcome_recorded.
+ * @throws AppError CONFLICT for one that was cancelled, VALIDATION_ERROR when neither outcome nor scorecard is given
+ */
+export async function recordOutcome(
+  ctx: WriteContext,
+  { interview_id, outcome, scorecard }: z.output<typeof RecordOutcome>,
+): Promise<Interview> {
+  if (outcome === undefined && scorecard === undefined) {
+    throw invalid('outcome', 'outcome: give the outcome (advance, hold or reject), the scorecard, or both');
+  }
+  const row = await requireInterview(ctx, interview_id);
+  if (row.status === 'cancelled') {
+    throw new AppError(
+      'CONFLICT',
+      `${row.title} (${row.id}) was cancelled, so it has no outcome. Book another with create_interview.`,
+      { field: 'status', extra: { status: row.status } },
+    );
+  }
+  if (row.starts_at > ctx.now) {
+    ctx.warn(
+      'not_begun',
+      `${row.title} begins only at ${row.starts_at}. If it was moved, update_interview says so.`,
+    );
+  }
+  const patch: Partial<InterviewRow> = { status: 'completed' };
+  if (outcome !== undefined) patch.outcome = outcome;
+  if (scorecard !== undefined) patch.scorecard = json.encode(submitted(ctx, scorecard));
+  return settle(ctx, row, patch, outcome === undefined ? 'scorecard' : outcome);
+}
+
+function submitted(
+  ctx: WriteContext,
+  scorecard: NonNullable<z.output<typeof RecordOutcome>['scorecard']>,
+): Scorecard {
+  return { ...scorecard, submitted_by: ctx.user?.id ?? null, submitted_at: ctx.now };
+}
+
+/**
+ * Says that the candidate did not come. Fires interview.outcome_recorded with the status; no stage moves by it.
+ * @throws AppError CONFLICT before it begins, and for one that was held or cancelled
+ */
+export async function markNoShow(ctx: WriteContext, id: string): Promise<Interview> {
+  const row = await requireScheduled(ctx, id, 'marked as a no-show');
+  if (row.starts_at > ctx.now) {
+    throw new AppError(
+      'CONFLICT',
+      `${row.title} (${id}) begins only at ${row.starts_at}, so nobody can have missed it. If it will not take place use cancel_interview.`,
+      { field: 'status', extra: { starts_at: row.starts_at } },
+    );
+  }
+  return settle(ctx, row, { status: 'no_show' }, 'no-show');
+}
+
+async function settle(
+  ctx: WriteContext,
+  row: InterviewRow,
+  patch: Partial<InterviewRow>,
+  word: string,
+): Promise<Interview> {
+  const { interview } = await rewriteInterview(ctx, row, patch);
+  const changes = Object.fromEntries(
+    (['status', 'outcome'] as const)
+      .filter((field) => interview[field] !== row[field])
+      .map((field) => [field, { from: row[field], to: interview[field] }]),
+  );
+  ctx.emit('interview.outcome_recorded', { interview, changes });
+  note(ctx, row, `${row.title}: ${word}`, {
+    body: interview.scorecard?.notes ?? null,
+    data: {
+      outcome: interview.outcome,
+      status: interview.status,
+      overall: interview.scorecard?.overall ?? null,
+    },
+  });
+  return interview;
+}

@@ -1,0 +1,71 @@
+import { addMs, type Instant } from '#src/lib/clock.ts';
+import { invalid } from '#src/lib/errors.ts';
+import type { CalendarEventRow } from './calendar-store.ts';
+import type { Interview } from './schema.ts';
+
+const MINUTE = 60_000;
+const LONGEST_MS = 24 * 60 * MINUTE;
+
+export interface Span {
+  starts_at: Instant;
+  ends_at: Instant;
+}
+
+/** When an interview is over by default: an hour on, half an hour for a phone call. */
+export function defaultEnd(starts: Instant, format: Interview['format']): Instant {
+  return addMs(starts, (format === 'phone' ? 30 : 60) * MINUTE);
+}
+
+/** When an interview is held after a change; a new start alone keeps its length. */
+export function movedSpan(
+  row: Span,
+  given: { starts_at?: Instant | undefined; ends_at?: Instant | undefined },
+): Span {
+  const starts_at = given.starts_at ?? row.starts_at;
+  const length = Date.parse(row.ends_at) - Date.parse(row.starts_at);
+  const ends_at = given.ends_at ?? (given.starts_at === undefined ? row.ends_at : addMs(starts_at, length));
+  return { starts_at, ends_at };
+}
+
+/** @throws AppError VALIDATION_ERROR for an interview that has begun, or ends before it starts */
+export function checkSpan(span: Span, now: Instant, ends = 'ends_at'): void {
+  if (span.starts_at <= now) {
+    throw invalid(
+      'starts_at',
+      `starts_at: ${span.starts_at} has passed (it is ${now} here); give a time in the future`,
+    );
+  }
+  const length = Date.parse(span.ends_at) - Date.parse(span.starts_at);
+  if (length <= 0) {
+    throw invalid(
+      ends,
+      `ends_at: ${span.ends_at} is not after the start ${span.starts_at}; give a later end, or leave it out`,
+    );
+  }
+  if (length > LONGEST_MS) {
+    throw invalid(ends, 'ends_at: an interview lasts at most 24 hours; book one for each day');
+  }
+}
+
+/** What the calendar calls an interview. */
+export function eventTypeOf(interview: Pick<Interview, 'kind' | 'format'>): CalendarEventRow['event_type'] {
+  return interview.format === 'phone' || interview.kind === 'internal' ? 'phone_screen' : 'interview';
+}
+
+/** What an interview is called when nobody named it. */
+export function defaultTitle(
+  kind: Interview['kind'],
+  application: { candidate_name: string; job_title: string; client_name: string | null },
+): string {
+  const { candidate_name, job_title, client_name } = application;
+  const at = kind === 'client' && client_name !== null ? ` at ${client_name}` : '';
+  return oneLine(`Interview: ${candidate_name}, ${job_title}${at}`, 300);
+}
+
+/** Text that other records hold, as it can stand in one line. */
+export function oneLine(text: string, max = 200): string {
+  return text
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim()
+    .slice(0, max);
+}

@@ -1,0 +1,72 @@
+import type { WriteContext } from '../context.ts';
+import type { Guest, News, Told } from './invitations.ts';
+import { oneLine } from './rules.ts';
+import { type InterviewRow, interviewersOf } from './store.ts';
+
+const SUBJECT: Record<News, string> = { booked: 'Invitation', changed: 'Changed', cancelled: 'Cancelled' };
+
+/** The subject of a mail about an interview. */
+export function subjectFor(row: Pick<InterviewRow, 'title'>, news: News): string {
+  return `${SUBJECT[news]}: ${row.title}`;
+}
+
+const FORMAT: Record<InterviewRow['format'], string> = {
+  video: 'Video call',
+  phone: 'Phone call',
+  in_person: 'In person',
+  technical: 'Technical interview',
+};
+
+/** The text of a mail about an interview, in the words for whom it goes to and the time of the interview's zone. */
+export function bodyFor(ctx: WriteContext, row: InterviewRow, guest: Guest, news: News, told: Told): string {
+  const lines = [`Hello ${firstName(guest.mailbox.name ?? '')},`, sentence(ctx, row, guest, news, told)];
+  const facts = [`When: ${whenOf(row)}`, `How: ${FORMAT[row.format]}`];
+  if (row.location !== null) facts.push(`Where: ${row.location}`);
+  if (row.meeting_url !== null) facts.push(`Join: ${row.meeting_url}`);
+  const others = interviewersOf(row).map(({ name }) => oneLine(name));
+  if (others.length > 0) facts.push(`With: ${others.join(', ')}`);
+  // Two blanks at the end of a line break it in the formatted body too.
+  lines.push((news === 'cancelled' ? facts.slice(0, 1) : facts).join('  \n'));
+  lines.push(
+    news === 'cancelled'
+      ? 'The attached cancellation takes it off your calendar.'
+      : 'Answer this mail if the time does not suit you. The attached invitation puts it into your calendar.',
+  );
+  return lines.join('\n\n');
+}
+
+function sentence(ctx: WriteContext, row: InterviewRow, guest: Guest, news: News, told: Told): string {
+  const at = row.kind === 'client' && told.client_name !== null ? ` at ${told.client_name}` : '';
+  const role = oneLine(`${told.job_title}${at}`, 400);
+  const what =
+    guest.role === 'candidate'
+      ? `your interview for ${role}`
+      : `the interview of ${oneLine(told.candidate_name)} for ${role}`;
+  const by = ` ${ctx.account.name}.`;
+  if (news === 'booked') return `This is to invite you to ${what}, arranged by${by}`;
+  if (news === 'changed') return `There is a change to ${what}, arranged by${by} It now stands as follows.`;
+  return `We are sorry: ${what}, arranged by ${ctx.account.name}, will not take place.`;
+}
+
+function firstName(name: string): string {
+  return name.trim().split(/\s+/)[0] ?? '';
+}
+
+/** When an interview is, in its own zone: "Sunday 5 April 2026, 09:30 to 10:30 (Australia/Sydney, GMT+10)". */
+export function whenOf(row: Pick<InterviewRow, 'starts_at' | 'ends_at' | 'timezone'>): string {
+  const part = (at: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormatPart[] =>
+    new Intl.DateTimeFormat('en-GB', { timeZone: row.timezone, ...options }).formatToParts(new Date(at));
+  const text = (at: string, options: Intl.DateTimeFormatOptions): string =>
+    part(at, options)
+      .map(({ value }) => value)
+      .join('');
+  const day = (at: string): string =>
+    text(at, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).replaceAll(',', '');
+  const time = (at: string): string => text(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const zone = part(row.starts_at, { timeZoneName: 'shortOffset' }).find(
+    ({ type }) => type === 'timeZoneName',
+  );
+  const [first, last] = [day(row.starts_at), day(row.ends_at)];
+  const until = first === last ? time(row.ends_at) : `${last}, ${time(row.ends_at)}`;
+  return `${first}, ${time(row.starts_at)} to ${until} (${row.timezone}, ${zone?.value ?? 'GMT'})`;
+}

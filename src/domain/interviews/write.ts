@@ -1,0 +1,81 @@
+import { updateRow } from '#db/rows.ts';
+import { AppError, notFound } from '#src/lib/errors.ts';
+import { type ApplicationView, requireApplication } from '../applications/index.ts';
+import type { ActivityEntry, Context, WriteContext } from '../context.ts';
+import type { Told } from './invitations.ts';
+import type { Interview } from './schema.ts';
+import { findInterview, type InterviewRow, toInterview } from './store.ts';
+
+/** An interview of the agency. @throws AppError NOT_FOUND */
+export async function requireInterview(ctx: Context, id: string): Promise<InterviewRow> {
+  const row = await findInterview(ctx, id);
+  if (row === undefined) throw notFound('interview', id, 'interview_id');
+  return row;
+}
+
+const WHAT_NOW: Record<InterviewRow['status'], string> = {
+  scheduled: 'is still to be held',
+  completed: 'was held; book another with create_interview',
+  cancelled: 'was cancelled; book another with create_interview',
+  no_show: 'was marked as a no-show; book another with create_interview',
+};
+
+/** An interview that is still to be held. @throws AppError CONFLICT saying what it is instead */
+export async function requireScheduled(ctx: Context, id: string, doing: string): Promise<InterviewRow> {
+  const row = await requireInterview(ctx, id);
+  if (row.status === 'scheduled') return row;
+  throw new AppError(
+    'CONFLICT',
+    `Only a scheduled interview can be ${doing}; ${row.title} (${id}) ${WHAT_NOW[row.status]}.`,
+    { field: 'status', extra: { status: row.status } },
+  );
+}
+
+/** Writes columns of an interview and tells of it. */
+export async function rewriteInterview(
+  ctx: WriteContext,
+  row: InterviewRow,
+  patch: Partial<InterviewRow>,
+): Promise<{ row: InterviewRow; interview: Interview }> {
+  const changed = { ...patch, updated_at: ctx.now };
+  await updateRow(ctx.tx, 'interviews', ctx.account.id, row.id, changed);
+  const after = { ...row, ...changed };
+  const interview = toInterview(after);
+  ctx.changed({
+    type: 'interview',
+    id: row.id,
+    before: toInterview(row),
+    after: interview,
+    label: after.title,
+  });
+  return { row: after, interview };
+}
+
+/** Writes a line of the activities about an interview. */
+export function note(
+  ctx: WriteContext,
+  row: InterviewRow,
+  summary: string,
+  more: Pick<ActivityEntry, 'body' | 'data'> = {},
+): void {
+  ctx.record({
+    type: 'interview',
+    summary,
+    candidate_id: row.candidate_id,
+    client_id: row.client_id,
+    job_id: row.job_id,
+    application_id: row.application_id,
+    ...more,
+    data: { interview_id: row.id, ...more.data },
+  });
+}
+
+/** What the mails say of the application of an interview. */
+export async function toldOf(
+  ctx: Context,
+  row: InterviewRow,
+): Promise<Told & { application: ApplicationView }> {
+  const application = await requireApplication(ctx, row.application_id);
+  const { job_title, client_name, candidate_name } = application;
+  return { application, job_title, client_name, candidate_name };
+}

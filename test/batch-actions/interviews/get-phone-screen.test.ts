@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { deskOf } from '#test/harness/pipeline.ts';
+import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+
+let running: TestService;
+let agency: Workspace;
+
+beforeAll(async () => {
+  running = await startService();
+  agency = await running.workspace({ country: 'AU' });
+});
+afterAll(() => running.close());
+
+it('answers the phone screen under its own application only', async () => {
+  const [application_id, other] = [await deskOf(agency).application(), await deskOf(agency).application()];
+  const made = await agency.api.post(`/applications/${application_id}/phone-screens`, {
+    transcript: 'Hello',
+  });
+  const { id } = made.body.data;
+  const answer = await agency.api.get(`/applications/${application_id}/phone-screens/${id}`);
+  expect(answer.body.data).toEqual(made.body.data);
+  expect((await agency.api.get(`/applications/${other}/phone-screens/${id}`)).status).toBe(404);
+  const stranger = await running.workspace();
+  expect((await stranger.api.get(`/applications/${application_id}/phone-screens/${id}`)).status).toBe(404);
+});

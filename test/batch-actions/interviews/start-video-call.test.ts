@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { interview } from '#test/harness/interview.ts';
+import { invitations } from '#test/harness/invitations.ts';
+import { deskOf } from '#test/harness/pipeline.ts';
+import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+
+let running: TestService;
+let agency: Workspace;
+
+beforeAll(async () => {
+  running = await startService({ MEETING_URL: 'https://rooms.example/desk/' });
+  agency = await running.workspace({ country: 'AU' });
+});
+afterAll(() => running.close());
+
+const ROOM = /^https:\/\/rooms\.example\/desk\/[\w-]{24}$/;
+const start = (input: Record<string, unknown>) =>
+  agency.api.post('/batch', { actions: [{ action: 'start_video_call', input }] });
+
+it('opens a room that nobody can guess, and sends its link to those invited', async () => {
+  const candidate_id = await deskOf(agency).candidate({ email: 'call@mail.example' });
+  const application_id = await deskOf(agency).application({ candidate_id });
+  const booked = await interview(agency, { application_id });
+  const answer = await agency.api.post(`/interviews/${booked.id}/video-call`);
+  expect(answer.status).toBe(201);
+  expect(answer.body.data).toMatchObject({
+    meeting_url: expect.stringMatching(ROOM),
+    provider: 'embedded',
+    interview_id: booked.id,
+    application_id,
+    candidate_id,
+    started_by: agency.adminId,
+  });
+  const { meeting_url } = answer.body.data;
+  expect((await agency.api.get(`/interviews/${booked.id}`)).body.data.meeting_url).toBe(meeting_url);
+  const sent = (await invitations(running)).filter(({ to }) => to === 'call@mail.example');
+  expect(sent.map(({ sequence, url }) => [sequence, url])).toEqual([
+    [0, null],
+    [1, meeting_url],
+  ]);
+  const again = await agency.api.post(`/interviews/${booked.id}/video-call`);
+  expect(again.body.data).toMatchObject({ meeting_url, provider: 'own' });
+  expect((await invitations(running)).filter(({ to }) => to === 'call@mail.example')).toHaveLength(2);
+});
+
+it('opens another room each time for an application or a candidate', async () => {
+  const application_id = await deskOf(agency).application();
+  const { candidate_id } = (await agency.api.get(`/applications/${application_id}`)).body.data;
+  const urls = new Set<string>();
+  for (const input of [{ application_id }, { application_id }, { candidate_id }]) {
+    const [item] = (await start(input)).body.data.items;
+    expect(item.result).toMatchObject({ candidate_id, interview_id: null });
+    expect(item.result.meeting_url).toMatch(ROOM);
+    urls.add(item.result.meeting_url);
+  }
+  expect(urls.size).toBe(3);
+});
+
+it.each([
+  ['nothing', {}, 422],
+  ['two records', { interview_id: 'int_00000000', candidate_id: 'cnd_00000000' }, 422],
+  ['an unknown candidate', { candidate_id: 'cnd_00000000' }, 404],
+])('refuses %s', async (_, input, status) => {
+  const answer = await start(input);
+  expect(answer.body.data.items[0].http_status).toBe(status);
+});
+
+it('refuses an interview that was cancelled', async () => {
+  const { id } = await interview(agency);
+  await agency.api.post(`/interviews/${id}/cancel`, {});
+  expect((await agency.api.post(`/interviews/${id}/video-call`)).status).toBe(409);
+});
+
+it('calls out while it runs: it is no part of an atomic batch, and a plan says that it cannot be tried out', async () => {
+  const candidate_id = await deskOf(agency).candidate();
+  const actions = [{ action: 'start_video_call', input: { candidate_id } }];
+  const atomic = await agency.api.post('/batch', { mode: 'atomic', actions });
+  expect([atomic.status, atomic.body.error.code]).toEqual([422, 'BATCH_INVALID']);
+  const plan = await agency.api.post('/batch', { dry_run: true, actions });
+  expect(plan.body.data.plan_id ?? null).toBeNull();
+});
