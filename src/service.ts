@@ -20,6 +20,7 @@ import { createWorkers } from './platform/jobs/registry.ts';
 import { Scheduler } from './platform/jobs/scheduler.ts';
 import { SteadyClock } from './platform/jobs/steady-clock.ts';
 import { TestClocks } from './platform/jobs/test-clock.ts';
+import { CandidateAccess } from './platform/limits/candidate-access.ts';
 import { Limiter } from './platform/limits/limiter.ts';
 import { createLog } from './platform/log.ts';
 import { createMailSender } from './platform/mail/mailroom.ts';
@@ -118,6 +119,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     inFlight: new Set(),
     charge: (principal, count, ai) => limiter.charge(principal, count, ai),
     asksApproval: (principal, actions) => asksApproval(store, principal, actions),
+    access: new CandidateAccess(store),
     wake: () => jobs.wake(),
     checkOutput: options.checkOutput ?? false,
   };

@@ -26,8 +26,8 @@ export interface Principal {
   /** Whether the credential was approved where its role needs that. */
   readonly pendingApproval: boolean;
   readonly deployment?: Deployment | undefined;
-  /** What of it waits for a person's approval; nothing when left out. */
-  readonly approval?: 'off' | 'outward' | 'writes' | undefined;
+  /** Whether the agency wants some credentials to ask a person first; which ones, its policies say. */
+  readonly asksApproval?: boolean | undefined;
   /** The app that acts for the person, where an OAuth token asks. */
   readonly app?: ActingApp | undefined;
 }

@@ -41,15 +41,13 @@ export interface Frozen {
 
 /** Whether the agency wants a person to agree before this credential does any of these. */
 export function needsApproval(
+  service: Service,
   principal: Principal,
   items: readonly Pick<BatchItem, 'definition'>[],
-): boolean {
-  const { approval } = principal;
-  if (approval === undefined || approval === 'off') return false;
-  return items.some(({ definition }) =>
-    approval === 'writes'
-      ? definition.kind === 'write'
-      : definition.risk.outward || definition.risk.destructive,
+): Promise<boolean> {
+  return service.runtime.asksApproval(
+    principal,
+    items.map(({ definition }) => definition),
   );
 }
 

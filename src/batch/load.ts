@@ -98,7 +98,7 @@ export async function answerForRow(
       head.confirmText = approval.confirm_text;
       head.approval = {
         id: approval.id,
-        url: `${service.publicUrl()}/approvals/${approval.id}`,
+        url: `${service.publicUrl()}/approvals/batches/${approval.id}`,
         expires_at: approval.expires_at,
       };
     }

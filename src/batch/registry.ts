@@ -9,6 +9,7 @@ export class Batches {
   /** Time between the comment lines that keep an event stream open. */
   readonly heartbeatMs: number;
   readonly #runs = new Map<string, Run>();
+  readonly #unended = new Set<Run>();
   readonly #retries = new Map<string, { count: number; timer: NodeJS.Timeout }>();
 
   constructor(catalogue: ReadonlyMap<string, Action>, heartbeatMs = 15_000) {
@@ -27,14 +28,20 @@ export class Batches {
    */
   add(run: Run, again: () => Promise<void>): void {
     const { id } = run.batch;
-    this.#runs.set(id, run);
+    // Two may begin the same batch at once; the store lets one of them, and the first is the one that is watched.
+    if (!this.#runs.has(id)) this.#runs.set(id, run);
+    this.#unended.add(run);
+    const ended = (): void => {
+      this.#unended.delete(run);
+      if (this.#runs.get(id) === run) this.#runs.delete(id);
+    };
     run.ended.then(
       () => {
-        this.#runs.delete(id);
+        ended();
         this.#retries.delete(id);
       },
       (error: unknown) => {
-        this.#runs.delete(id);
+        ended();
         if (!run.isBegun || run.service.stopping.aborted) return;
         run.service.log.error({ err: error, batch_id: id }, 'batch interrupted');
         this.#retryLater(id, again, run.service.stopping);
@@ -55,8 +62,8 @@ export class Batches {
   /** Resolves when every run of this process has ended or been interrupted. */
   async settled(): Promise<void> {
     for (const { timer } of this.#retries.values()) clearTimeout(timer);
-    while (this.#runs.size > 0) {
-      await Promise.allSettled([...this.#runs.values()].map(({ ended }) => ended));
+    while (this.#unended.size > 0) {
+      await Promise.allSettled([...this.#unended].map(({ ended }) => ended));
     }
   }
 }

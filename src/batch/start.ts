@@ -86,18 +86,16 @@ async function stands(service: Service, principal: Principal, id: string): Promi
   return row !== undefined;
 }
 
-/** True when it ended in time. With no time at all it answers as soon as the batch is in the store. */
+/** True when it ended in time. Otherwise it answers once the batch is in the store, where it can be read from then on. */
 async function within(ended: Promise<void>, ms: number, begun: Promise<void>): Promise<boolean> {
-  if (ms === 0) {
-    await begun;
-    return false;
-  }
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), ms);
   });
   try {
-    return await Promise.race([ended.then(() => true), late]);
+    const inTime = ms > 0 && (await Promise.race([ended.then(() => true), late]));
+    if (!inTime) await begun;
+    return inTime;
   } finally {
     clearTimeout(timer);
   }

@@ -5,6 +5,7 @@ import { execute, fingerprintOf } from '#src/action/execute.ts';
 import { holdForApproval } from '#src/batch/index.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
+import { ALLOWANCE_HEADER } from '#src/platform/limits/candidate-access.ts';
 import type { Service } from '#src/service.ts';
 import type { Route } from './bind.ts';
 import { hostGuard } from './hosts.ts';
@@ -216,16 +217,19 @@ class HttpExchange implements Exchange {
 }
 
 function commonHeaders(service: Service, exchange: Exchange): Record<string, string> {
+  const { principal } = exchange;
+  const left = principal === null ? null : service.runtime.access.remainingOf(principal);
   const window =
-    exchange.principal === null
+    principal === null
       ? service.limiter.addressWindow(addressOf(exchange.c))
-      : service.limiter.windowOf(exchange.principal);
+      : service.limiter.windowOf(principal);
   return {
     'X-Request-ID': exchange.requestId,
     'X-API-Release': RELEASE,
     'X-RateLimit-Limit': String(window.limit),
     'X-RateLimit-Remaining': String(window.remaining),
     'X-RateLimit-Reset': String(window.reset),
+    ...(left === null ? {} : { [ALLOWANCE_HEADER]: String(left) }),
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
   };

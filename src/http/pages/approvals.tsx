@@ -2,6 +2,8 @@
 import type { Hono } from 'hono';
 import type { Child } from 'hono/jsx';
 import type { Service } from '#src/service.ts';
+import { mountApprovalPolicies } from './approval-policies.tsx';
+import { batchApprovals, mountBatchApprovals } from './batch-approvals.tsx';
 import { connectionApprovals, mountConnectionApprovals } from './connection-approvals.tsx';
 import { page, renderPage } from './page.tsx';
 import { requireSession, type SignedInPerson } from './session.ts';
@@ -16,6 +18,7 @@ export interface ApprovalSection {
 
 /** Every kind, in the order of the page. */
 const approvalSections: ApprovalSection[] = [
+  { title: 'What assistants and programs want to do', waiting: batchApprovals, mount: mountBatchApprovals },
   { title: 'Connections', waiting: connectionApprovals, mount: mountConnectionApprovals },
 ];
 
@@ -32,19 +35,25 @@ export function mountApprovals(app: Hono, service: Service): void {
       return renderPage(c, {
         title: 'Approvals',
         person: person.shown,
-        body:
-          shown.length === 0 ? (
-            <p>Nothing waits for you.</p>
-          ) : (
-            shown.map(({ title, content }) => (
+        body: (
+          <>
+            {shown.length === 0 ? <p>Nothing waits for you.</p> : null}
+            {shown.map(({ title, content }) => (
               <section>
                 <h2>{title}</h2>
                 {content}
               </section>
-            ))
-          ),
+            ))}
+            {person.user.role === 'admin' ? (
+              <p>
+                <a href="/approvals/policies">Set what waits for approval</a>
+              </p>
+            ) : null}
+          </>
+        ),
       });
     }),
   );
   for (const section of approvalSections) section.mount(app, service);
+  mountApprovalPolicies(app, service);
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { json } from '#db/rows.ts';
 import type { Principal } from '#src/action/context.ts';
 import type { FeeSchedule } from '#src/domain/accounts/schema.ts';
@@ -19,6 +20,9 @@ export const ACCOUNT_COLUMNS = [
   'accounts.sandbox as a_sandbox',
   'accounts.clock_offset_ms as a_clock',
   'accounts.settings as a_settings',
+  sql<number>`(select count(*) from approval_policies where approval_policies.account_id = accounts.id)`.as(
+    'a_policies',
+  ),
 ] as const;
 
 /** What a look-up of a credential selects of the person behind it. */
@@ -46,6 +50,7 @@ interface AccountColumns {
   a_sandbox: number;
   a_clock: number;
   a_settings: string;
+  a_policies: number;
 }
 
 interface UserColumns {
@@ -73,8 +78,11 @@ export function decodeCached<T>(text: string): T {
 }
 
 /** The account as a principal carries it. */
-export function accountOf(row: AccountColumns): Pick<Principal, 'account' | 'clockOffsetMs'> {
+export function accountOf(
+  row: AccountColumns,
+): Pick<Principal, 'account' | 'clockOffsetMs' | 'asksApproval'> {
   return {
+    asksApproval: row.a_policies > 0,
     clockOffsetMs: row.a_sandbox === 1 ? row.a_clock : 0,
     account: {
       id: row.a_id as Id<'account'>,

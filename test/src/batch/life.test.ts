@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { insertRow, json } from '#db/rows.ts';
 import { recoverBatches } from '#src/batch/index.ts';
 import { newId } from '#src/lib/ids.ts';
@@ -35,6 +35,7 @@ beforeAll(async () => {
     20,
   );
 });
+afterEach(() => gate.open());
 afterAll(async () => {
   gate.open();
   await running.close();

@@ -1,0 +1,196 @@
+/** @jsxImportSource hono/jsx */
+import type { Hono } from 'hono';
+import type { Child, FC } from 'hono/jsx';
+import {
+  type ApprovalView,
+  type Decider,
+  decide,
+  listApprovals,
+  readApproval,
+} from '#src/batch/approval-decide.ts';
+import type { Effect } from '#src/batch/index.ts';
+import type { Service } from '#src/service.ts';
+import { Csrf, Notice } from './layout.tsx';
+import { page, renderPage, seeOther } from './page.tsx';
+import { readForm, requireSession, type SignedInPerson } from './session.ts';
+
+const STATUS_WORDS = {
+  pending: 'waits for a decision',
+  approved: 'was approved',
+  denied: 'was refused',
+  expired: 'is over',
+} as const;
+
+function deciderOf({ account, user }: SignedInPerson): Decider {
+  return { accountId: account.id, userId: user.id, name: user.name, role: user.role };
+}
+
+/** The batches that wait for this person. */
+export async function batchApprovals(service: Service, person: SignedInPerson): Promise<Child | null> {
+  const waiting = (await listApprovals(service, deciderOf(person))).filter(({ mayDecide }) => mayDecide);
+  if (waiting.length === 0) return null;
+  return (
+    <ul class="plain">
+      {waiting.map((approval) => (
+        <li class="card">
+          <p>
+            <a href={`/approvals/batches/${approval.id}`}>{approval.confirmText}</a>
+          </p>
+          <p class="soft small">
+            Asked by {approval.requestedBy}, until {moment(approval.expiresAt)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The page of one batch, where its text and effects are read and decided on. */
+export function mountBatchApprovals(app: Hono, service: Service): void {
+  app.get('/approvals/batches/:id', (c) =>
+    page(service, c, async () => {
+      const person = await requireSession(c, service);
+      const approval = await readApproval(service, deciderOf(person), c.req.param('id'));
+      return renderPage(c, {
+        title: 'Approve what an assistant or program wants to do',
+        person: person.shown,
+        body: <Approval approval={approval} csrf={person.csrf} />,
+      });
+    }),
+  );
+  app.post('/approvals/batches/:id', (c) =>
+    page(service, c, async () => {
+      const person = await requireSession(c, service);
+      const form = await readForm(c, service, person);
+      const id = c.req.param('id');
+      const approve = form.get('decision') === 'approve';
+      await decide(service, deciderOf(person), id, { approve, hash: form.get('hash') ?? '' });
+      return seeOther(`/approvals/batches/${id}`);
+    }),
+  );
+}
+
+const Approval: FC<{ approval: ApprovalView; csrf: string }> = ({ approval, csrf }) => (
+  <>
+    <Notice kind={approval.status === 'approved' ? 'good' : 'plain'}>
+      <p>
+        This request {STATUS_WORDS[approval.status]}
+        {approval.decidedBy === null ? '' : ` by ${approval.decidedBy}`}
+        {approval.decidedAt === null ? '' : ` at ${moment(approval.decidedAt)}`}.
+      </p>
+    </Notice>
+    <section class="card">
+      <h2>{approval.confirmText}</h2>
+      <dl>
+        <dt>Asked by</dt>
+        <dd>{approval.requestedBy}</dd>
+        <dt>Asked at</dt>
+        <dd>{moment(approval.createdAt)}</dd>
+        <dt>Open until</dt>
+        <dd>{moment(approval.expiresAt)}</dd>
+      </dl>
+      {approval.mayDecide ? (
+        <form method="post" action={`/approvals/batches/${approval.id}`} class="row">
+          <Csrf token={csrf} />
+          <input type="hidden" name="hash" value={approval.hash} />
+          <button type="submit" name="decision" value="approve">
+            Approve
+          </button>
+          <button type="submit" name="decision" value="refuse" class="second">
+            Refuse
+          </button>
+        </form>
+      ) : approval.status === 'pending' ? (
+        <p>
+          {approval.decider === 'admin'
+            ? 'An admin decides on this.'
+            : 'An admin or a team lead decides on this.'}
+        </p>
+      ) : null}
+    </section>
+    <h2>What it would do, step by step</h2>
+    <ol>
+      {approval.items.map((item) => (
+        <li class="card">
+          <h3>{item.title}</h3>
+          {item.unknown === null ? null : (
+            <Notice kind="warn">
+              <p>Its effects cannot be shown before it runs. {item.unknown}</p>
+            </Notice>
+          )}
+          <ul class="tight">
+            {item.effects.map((effect) => (
+              <li>
+                <EffectLine effect={effect} />
+              </li>
+            ))}
+          </ul>
+          {item.effects.length === 0 && item.unknown === null ? <p class="soft">Changes nothing.</p> : null}
+        </li>
+      ))}
+    </ol>
+  </>
+);
+
+const KIND_WORDS: Record<Effect['kind'], string> = {
+  create: 'Make',
+  update: 'Change',
+  delete: 'Delete',
+  stage_move: 'Move',
+  email: 'Send mail to',
+  event: 'Tell subscribers of',
+  money: 'Set money of',
+  link: 'Open a link for',
+  quota: 'Count against a quota:',
+};
+
+const EffectLine: FC<{ effect: Effect }> = ({ effect }) => {
+  const name = effect.target.name ?? effect.target.id;
+  const changes = effect.kind === 'event' ? [] : changesOf(effect);
+  return (
+    <>
+      {KIND_WORDS[effect.kind]} {effect.kind === 'event' ? effect.type : effect.type.replaceAll('_', ' ')}
+      {name === null ? '' : ` ${name}`}
+      {effect.reversible || effect.kind === 'event' ? '' : ' (cannot be taken back)'}
+      {changes.length === 0 ? null : (
+        <dl>
+          {changes.map(({ field, before, after }) => (
+            <>
+              <dt>{field.replaceAll('_', ' ')}</dt>
+              <dd>{before === null ? after : `${before} → ${after ?? 'nothing'}`}</dd>
+            </>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+};
+
+const PLUMBING: ReadonlySet<string> = new Set(['id', 'account_id', 'created_at', 'updated_at']);
+
+function changesOf(effect: Effect): { field: string; before: string | null; after: string | null }[] {
+  const before = membersOf(effect.before);
+  const after = membersOf(effect.after);
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .filter((field) => !PLUMBING.has(field))
+    .map((field) => ({ field, before: wordsOf(before[field]), after: wordsOf(after[field]) }))
+    .filter((change) => change.before !== null || change.after !== null);
+}
+
+function membersOf(value: unknown): Record<string, unknown> {
+  if (value === null || value === undefined) return {};
+  return typeof value === 'object' && !Array.isArray(value) ? { ...value } : { value };
+}
+
+function wordsOf(value: unknown): string | null {
+  if (value === null || value === undefined || value === '') return null;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value) && value.length === 0) return null;
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > 2000 ? `${text.slice(0, 2000)}…` : text;
+}
+
+/** A moment as people read it, in UTC. */
+function moment(instant: string): string {
+  return `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`;
+}

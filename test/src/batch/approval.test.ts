@@ -1,0 +1,349 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { execute } from '#src/action/execute.ts';
+import { decide, listApprovals, readApproval } from '#src/batch/approval-decide.ts';
+import { type Policy, setApprovalPolicyAction } from '#src/batch/policy.ts';
+import type { Role } from '#src/domain/context.ts';
+import { runAsOperator } from '#src/operator.ts';
+import { formsOf, person } from '#test/harness/person.ts';
+import { type Api, startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+
+let running: TestService;
+let agency: Workspace;
+let held: Api;
+let serial = 0;
+
+beforeAll(async () => {
+  running = await startService();
+  agency = await running.workspace({ country: 'AU' });
+  held = (await agency.user('consultant')).api;
+  await set({ role: 'consultant' }, 'writes');
+});
+afterAll(() => running.close());
+
+const set = (subject: { role?: string; key_id?: string }, policy: Policy) =>
+  runAsOperator(running.service, agency.accountId, setApprovalPolicyAction, { ...subject, policy });
+const name = (): string => {
+  serial += 1;
+  return `Held ${serial}`;
+};
+const decider = (role: Role, accountId = agency.accountId) => ({
+  accountId,
+  userId: agency.adminId,
+  name: 'Mia Admin',
+  role,
+});
+const found = async (wanted: string): Promise<number> =>
+  (await agency.api.get(`/clients?search=${encodeURIComponent(wanted)}`)).body.data.filter(
+    (row: { name: string }) => row.name === wanted,
+  ).length;
+const ask = async (wanted: string, api = held, key?: string) =>
+  api.post(
+    '/batch',
+    { reason: 'new business', actions: [{ id: 'a', action: 'create_client', input: { name: wanted } }] },
+    key,
+  );
+
+it('puts a batch aside with 202 and a link, and changes nothing', async () => {
+  const wanted = name();
+  const answer = await ask(wanted);
+  expect(answer.status).toBe(202);
+  expect(answer.body.data).toMatchObject({
+    status: 'awaiting_approval',
+    next: 'approve',
+    confirm_text: `1 new client (${wanted}); reason: new business`,
+    approval: { url: expect.stringContaining('/approvals/batches/apr_') },
+    items: [{ id: 'a', status: 'awaiting_approval' }],
+  });
+  expect(answer.headers.get('location')).toBe(`/api/v1/batch/${answer.body.data.batch_id}`);
+  expect(Date.parse(answer.body.data.approval.expires_at) - Date.now()).toBeGreaterThan(23.9 * 3_600_000);
+  expect(await found(wanted)).toBe(0);
+  expect((await held.get(`/batch/${answer.body.data.batch_id}`)).body.data).toEqual(answer.body.data);
+});
+
+it('runs as the credential that asked once a person has approved, exactly once', async () => {
+  const wanted = name();
+  const { data } = (await ask(wanted, held, 'approve-me')).body;
+  const shown = await readApproval(running.service, decider('team_lead'), data.approval.id);
+  expect(shown).toMatchObject({ mayDecide: true, status: 'pending', requestedBy: 'Pat consultant' });
+  expect(shown.items[0]?.effects[0]).toMatchObject({ kind: 'create', type: 'client' });
+  const decision = { approve: true, hash: shown.hash };
+  const both = await Promise.allSettled([
+    decide(running.service, decider('team_lead'), data.approval.id, decision),
+    decide(running.service, decider('admin'), data.approval.id, decision),
+  ]);
+  expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  await running.service.batches.settled();
+  const ended = await held.get(`/batch/${data.batch_id}`);
+  expect(ended.body.data).toMatchObject({ status: 'succeeded', items: [{ result: { name: wanted } }] });
+  expect(await found(wanted)).toBe(1);
+  const line = await agency.api.get(`/activities?client_id=${ended.body.data.items[0].result.id}`);
+  expect(line.body.data[0].actor.name).toBe('Pat consultant');
+  expect((await ask(wanted, held, 'approve-me')).body.data.batch_id).toBe(data.batch_id);
+  await expect(decide(running.service, decider('admin'), data.approval.id, decision)).rejects.toMatchObject({
+    code: 'CONFLICT',
+  });
+});
+
+it('does nothing of what was refused, and says who refused', async () => {
+  const wanted = name();
+  const { data } = (await ask(wanted)).body;
+  const { hash } = await readApproval(running.service, decider('admin'), data.approval.id);
+  await decide(running.service, decider('admin'), data.approval.id, { approve: false, hash });
+  const ended = await held.get(`/batch/${data.batch_id}`);
+  expect(ended.body.data.items[0]).toMatchObject({
+    status: 'failed',
+    http_status: 403,
+    error: { code: 'APPROVAL_DENIED' },
+  });
+  expect(ended.body.data.items[0].error.message).toContain('Mia Admin');
+  expect(await found(wanted)).toBe(0);
+});
+
+it('is decided by team leads and admins of the agency, for fee terms by admins alone', async () => {
+  const { data } = (await ask(name())).body;
+  const { hash } = await readApproval(running.service, decider('consultant'), data.approval.id);
+  for (const role of ['consultant', 'finance', 'read_only'] as const) {
+    await expect(
+      decide(running.service, decider(role), data.approval.id, { approve: true, hash }),
+    ).rejects.toMatchObject({ code: 'ADMIN_REQUIRED' });
+  }
+  const elsewhere = await running.workspace();
+  await expect(
+    readApproval(running.service, decider('admin', elsewhere.accountId), data.approval.id),
+  ).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  const client = (await agency.api.post('/clients', { name: name() })).body.data.id;
+  const key = await agency.key(['admin']);
+  const id = (await running.service.authentication.bearer(key)).credential.id;
+  await set({ key_id: id }, 'writes');
+  const terms = await agency.as(key).post('/batch', {
+    actions: [{ action: 'set_client_fee_terms', input: { client_id: client, minimum_fee: 5000 } }],
+  });
+  expect(terms.body.data.confirm_text).toContain('1 fee terms change');
+  const seen = await readApproval(running.service, decider('team_lead'), terms.body.data.approval.id);
+  expect(seen).toMatchObject({ decider: 'admin', mayDecide: false });
+  expect((await listApprovals(running.service, decider('admin'))).map(({ id: one }) => one)).toContain(
+    seen.id,
+  );
+});
+
+it('is bound to what was shown: another hash, and a record that has moved since, are refused', async () => {
+  const client = (await agency.api.post('/clients', { name: name(), phone: '1' })).body.data.id;
+  const { data } = (
+    await held.post('/batch', {
+      actions: [{ action: 'update_client', input: { client_id: client, notes: 'x' } }],
+    })
+  ).body;
+  const { hash } = await readApproval(running.service, decider('admin'), data.approval.id);
+  await expect(
+    decide(running.service, decider('admin'), data.approval.id, { approve: true, hash: 'other' }),
+  ).rejects.toMatchObject({ code: 'CONFLICT' });
+  await agency.api.patch(`/clients/${client}`, { phone: '2' });
+  await expect(
+    decide(running.service, decider('admin'), data.approval.id, { approve: true, hash }),
+  ).rejects.toMatchObject({ code: 'PLAN_STALE' });
+  const ended = await held.get(`/batch/${data.batch_id}`);
+  expect(ended.body.data).toMatchObject({ status: 'failed', items: [{ error: { code: 'PLAN_STALE' } }] });
+});
+
+it('is over after 24 hours', async () => {
+  const wanted = name();
+  const { data } = (await ask(wanted)).body;
+  const { hash } = await readApproval(running.service, decider('admin'), data.approval.id);
+  await running.service.store.write(({ tx }) =>
+    tx
+      .updateTable('approvals')
+      .set({ expires_at: '2020-01-01T00:00:00.000Z' })
+      .where('id', '=', data.approval.id)
+      .execute(),
+  );
+  await expect(
+    decide(running.service, decider('admin'), data.approval.id, { approve: true, hash }),
+  ).rejects.toMatchObject({ code: 'PLAN_EXPIRED' });
+  const ended = await held.get(`/batch/${data.batch_id}`);
+  expect(ended.body.data).toMatchObject({
+    status: 'failed',
+    items: [{ error: { code: 'APPROVAL_DENIED' } }],
+  });
+});
+
+it('can be taken back by who asked', async () => {
+  const { data } = (await ask(name())).body;
+  const cancelled = await held.post(`/batch/${data.batch_id}/cancel`, undefined, null);
+  expect(cancelled.body.data.status).toBe('cancelled');
+  const { hash } = await readApproval(running.service, decider('admin'), data.approval.id);
+  await expect(
+    decide(running.service, decider('admin'), data.approval.id, { approve: true, hash }),
+  ).rejects.toMatchObject({ code: 'CONFLICT' });
+});
+
+describe('every face', () => {
+  it('holds a single REST write as a batch of one, and refuses at once what would fail', async () => {
+    const wanted = name();
+    const answer = await held.post('/clients', { name: wanted });
+    expect(answer.status).toBe(202);
+    expect(answer.body.data).toMatchObject({
+      status: 'awaiting_approval',
+      items: [{ action: 'create_client' }],
+    });
+    expect(await found(wanted)).toBe(0);
+    const twin = (await agency.api.post('/clients', { name: name() })).body.data;
+    const refused = await held.post('/clients', { name: twin.name });
+    expect(refused.status).toBe(409);
+    expect(refused.body.error).toMatchObject({
+      code: 'DUPLICATE_CLIENT',
+      field: 'name',
+      existing_id: twin.id,
+    });
+    expect((await held.post('/clients', { nmae: 'x' })).body.error).toMatchObject({
+      code: 'VALIDATION_ERROR',
+      field: 'nmae',
+    });
+    expect((await held.post('/clients', { name: name() }, null)).status).toBe(400);
+    const unkeyed = await held.patch(`/clients/${twin.id}`, { phone: '1' });
+    expect(unkeyed.status).toBe(202);
+  });
+
+  it('lets reads, people who are signed in and other credentials pass', async () => {
+    expect((await held.get('/clients')).status).toBe(200);
+    const reads = await held.post('/batch', { actions: [{ action: 'list_clients', input: {} }] });
+    expect(reads.status).toBe(200);
+    expect((await agency.api.post('/clients', { name: name() })).status).toBe(201);
+  });
+
+  it('holds the commit of a plan, whatever its text said', async () => {
+    const wanted = name();
+    const actions = [{ action: 'create_client', input: { name: wanted } }];
+    const plan = (await held.post('/batch', { dry_run: true, actions }, null)).body.data;
+    const answer = await held.post('/batch', { plan_id: plan.plan_id, confirm_text: plan.confirm_text });
+    expect(answer.status).toBe(202);
+    expect(answer.body.data.status).toBe('awaiting_approval');
+    const { hash } = await readApproval(running.service, decider('admin'), answer.body.data.approval.id);
+    await decide(running.service, decider('admin'), answer.body.data.approval.id, { approve: true, hash });
+    await running.service.batches.settled();
+    expect(await found(wanted)).toBe(1);
+  });
+
+  it('lets no resume and no undo around it', async () => {
+    const person = await agency.user('researcher');
+    const key = agency.as(await agency.key(['clients:write', 'clients:read'], { userId: null }));
+    const made = await key.post('/batch', {
+      actions: [
+        { action: 'create_client', input: { name: name() } },
+        { action: 'get_client', input: { client_id: 'cli_x' } },
+      ],
+    });
+    const id = (
+      await running.service.store.read((db) =>
+        db
+          .selectFrom('batches')
+          .select('credential_id')
+          .where('id', '=', made.body.data.batch_id)
+          .executeTakeFirst(),
+      )
+    )?.credential_id;
+    await set({ key_id: id ?? '' }, 'writes');
+    expect((await key.post(`/batch/${made.body.data.batch_id}/undo`, {})).body.error.code).toBe('CONFLICT');
+    expect(person.userId).toMatch(/^usr_/);
+    await set({ key_id: id ?? '' }, 'off');
+    expect((await key.post(`/batch/${made.body.data.batch_id}/undo`, {})).status).toBe(200);
+  });
+
+  it('refuses what would run past it by a way that cannot wait', async () => {
+    const consultant = await agency.user('consultant');
+    const principal = await running.service.authentication.bearer(consultant.key);
+    const action = running.service.batches.catalogue.get('create_client');
+    if (action === undefined) throw new Error('no create_client');
+    const direct = execute(
+      running.service.runtime,
+      action,
+      { name: name() },
+      { principal, origin: { face: 'http', requestId: 'req_x' } },
+    );
+    await expect(direct).rejects.toMatchObject({ code: 'APPROVAL_DENIED' });
+  });
+});
+
+describe('policies', () => {
+  it('cannot be set by a key, and know keys and roles of the agency alone', async () => {
+    const principal = await running.service.authentication.bearer(agency.adminKey);
+    const byKey = execute(
+      running.service.runtime,
+      setApprovalPolicyAction,
+      { role: 'consultant', policy: 'off' },
+      { principal, origin: { face: 'http', requestId: 'req_x' } },
+    );
+    await expect(byKey).rejects.toMatchObject({ code: 'ADMIN_REQUIRED' });
+    expect(running.service.batches.catalogue.has('set_approval_policy')).toBe(false);
+    await expect(set({ role: 'boss' }, 'off')).rejects.toMatchObject({ field: 'role' });
+    await expect(set({ key_id: 'key_other' }, 'off')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(set({}, 'off')).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
+  });
+
+  it("let a credential's own policy go before its role's", async () => {
+    const person = await agency.user('consultant');
+    const { credential } = await running.service.authentication.bearer(person.key);
+    expect((await ask(name(), person.api)).status).toBe(202);
+    await set({ key_id: credential.id }, 'off');
+    expect((await ask(name(), person.api)).status).toBe(200);
+  });
+
+  it('outward holds what reaches people outside or removes for good, and nothing else', async () => {
+    const person = await agency.user('consultant');
+    const { credential } = await running.service.authentication.bearer(person.key);
+    await set({ key_id: credential.id }, 'outward');
+    expect((await ask(name(), person.api)).status).toBe(200);
+    const candidate = (
+      await agency.api.post('/candidates', { name: 'Ana Ruiz', email: 'ana@people.example' })
+    ).body.data.id;
+    const mail = await person.api.post('/batch', {
+      actions: [
+        { action: 'send_email', input: { candidate_id: candidate, subject: 'Welcome', body: 'Hello' } },
+      ],
+    });
+    expect(mail.status).toBe(202);
+    expect(mail.body.data.confirm_text).toContain('1 e-mail to');
+  });
+});
+
+describe('pages', () => {
+  it('shows a person what waits, its effects step by step, and carries their decision', async () => {
+    const wanted = name();
+    const { data } = (await ask(wanted)).body;
+    const path = new URL(data.approval.url).pathname;
+    const mia = await person(running.service, running.app, agency.adminId);
+    expect((await mia.get(path)).location).toBe(`/sign-in?next=${encodeURIComponent(path)}`);
+    await mia.signIn(mia.email);
+    expect((await mia.get('/approvals')).html).toContain(wanted);
+    const page = await mia.get(path);
+    expect(page.html).toContain(`1 new client (${wanted}); reason: new business`);
+    expect(page.html).toContain('Make client');
+    expect(page.html).toContain('Pat consultant');
+    const sent = await mia.fill(path, { decision: 'approve' }, { action: path });
+    expect(sent.status).toBe(303);
+    await running.service.batches.settled();
+    expect(await found(wanted)).toBe(1);
+    const after = await mia.get(path);
+    expect(after.html).toContain('was approved by Mia Admin');
+    expect(formsOf(after.html).some(({ action }) => action === path)).toBe(false);
+  });
+
+  it('lets an admin set policies, and nobody else', async () => {
+    const mia = await person(running.service, running.app, agency.adminId);
+    await mia.signIn(mia.email);
+    const researcher = await agency.user('researcher');
+    const set = await mia.fill(
+      '/approvals/policies',
+      { field: 'role', subject: 'researcher', policy: 'writes' },
+      { action: '/approvals/policies' },
+    );
+    expect(set.status).toBe(303);
+    const held = await researcher.api.post('/candidates', { name: 'Ana', email: 'held@people.example' });
+    expect(held.status).toBe(202);
+    const pat = await person(running.service, running.app, researcher.userId);
+    await pat.signIn(pat.email);
+    expect((await pat.get('/approvals/policies')).status).toBe(403);
+    expect((await pat.get(new URL(held.body.data.approval.url).pathname)).html).not.toContain(
+      'name="decision"',
+    );
+  });
+});
