@@ -48,9 +48,7 @@ export class Results {
     this.#waiting.push(result);
     if (this.#writing) return;
     this.#writing = true;
-    void this.#drain().finally(() => {
-      this.#writing = false;
-    });
+    void this.#drain();
   }
 
   async #drain(): Promise<void> {
@@ -70,6 +68,7 @@ export class Results {
         this.#log.warn({ job: 'webhooks', err: error }, 'what follows a delivery failed');
       });
     }
+    this.#writing = false;
   }
 }
 

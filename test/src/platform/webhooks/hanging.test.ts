@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { answers, type Receiver, startReceiver } from '#test/harness/receiver.ts';
+import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+
+let running: TestService;
+let hanging: Receiver;
+let healthy: Receiver;
+
+beforeAll(async () => {
+  running = await startService({ ALLOW_PRIVATE_TARGETS: 'true' });
+  hanging = await startReceiver(answers.hang);
+  healthy = await startReceiver();
+  running.service.start();
+});
+afterAll(async () => {
+  // Ends what hangs, so that stopping has nothing to wait for.
+  await hanging.close();
+  await running.close();
+  await healthy.close();
+});
+
+async function hooks(desk: Workspace, url: (index: number) => string, count: number): Promise<string[]> {
+  const ids: string[] = [];
+  for (let i = 0; i < count; i += 1)
+    ids.push((await desk.api.post('/webhooks', { url: url(i) })).body.data.id);
+  return ids;
+}
+
+it('delivers to a healthy receiver within 2 s while 50 others hang, with no more than 50 in flight', async () => {
+  const desks = await Promise.all([1, 2, 3].map(() => running.workspace()));
+  const own = await running.workspace();
+  const [good = ''] = await hooks(own, () => healthy.url, 1);
+  const bad: (() => Promise<unknown>)[] = [];
+  for (const [index, desk] of desks.entries()) {
+    const ids = await hooks(desk, (i) => `${hanging.url}/${index}/${i}`, index === 2 ? 10 : 20);
+    bad.push(...ids.map((id) => () => desk.api.post(`/webhooks/${id}/test`)));
+  }
+  // Three events for each of the 50, so that more wait behind those that hang.
+  for (let round = 0; round < 3; round += 1) await Promise.all(bad.map((fire) => fire()));
+  await hanging.came(50);
+  const waits: number[] = [];
+  for (let i = 0; i < 10; i += 1) {
+    const fired = performance.now();
+    await own.api.post(`/webhooks/${good}/test`);
+    await healthy.came(i + 1);
+    waits.push(performance.now() - fired);
+  }
+  expect(Math.max(...waits)).toBeLessThan(2_000);
+  // Only the first waits at all: for the second after which one of those that hang gives way.
+  expect(waits.slice(1).every((wait) => wait < 500)).toBe(true);
+  expect(hanging.peak()).toBeLessThanOrEqual(50);
+});
