@@ -147,18 +147,17 @@ describe.each(clients)('the %s client over %s', (version, transport) => {
   });
 
   it('is told of progress as the items of a batch end', async () => {
-    const seen: { progress: number; total?: number | undefined; message?: string | undefined }[] = [];
+    const seen: string[] = [];
     const done = await client.call(
       'run_actions',
-      { actions: items(3, `Progress ${version} ${transport}`) },
-      { onProgress: (progress) => seen.push(progress) },
+      { actions: levels(`Progress ${version} ${transport}`) },
+      { onProgress: ({ progress, total, message }) => seen.push(`${progress}/${total} ${message}`) },
     );
     expect(done.structuredContent).toMatchObject({ status: 'succeeded' });
-    expect(seen.map(({ progress, total, message }) => `${progress}/${total} ${message}`)).toEqual([
-      '1/3 a1: succeeded',
-      '2/3 a2: succeeded',
-      '3/3 a3: succeeded',
-    ]);
+    // Both clients drop what they read together with the answer: the last ones may be missing, none before them.
+    expect(seen.length).toBeGreaterThan(10);
+    for (const [i, line] of seen.entries())
+      expect(line).toMatch(new RegExp(`^${i + 1}/100 i\\d+: succeeded$`));
   });
 
   it('confirms a plan: by a form where the client can ask, by the plan and its text where it cannot', async () => {
