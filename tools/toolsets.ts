@@ -23,7 +23,7 @@ const DEFAULT_TOOLS = [
   'list_clients',
   'create_submission',
   'send_email',
-  'schedule_interview',
+  'create_interview',
   'create_placement',
 ] as const;
 

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { catalogue } from '#actions/catalogue.ts';
+import type { Principal } from '#src/action/context.ts';
+import { findActions } from '#src/batch/index.ts';
+import { startService, type TestService } from '#test/harness/workspace.ts';
+import requests from './requests.json' with { type: 'json' };
+
+/** Of the 60 requests, how many may miss; fewer in proportion while some of their actions are still to come. */
+const MISSES = 3;
+
+let running: TestService;
+let principal: Principal;
+
+beforeAll(async () => {
+  running = await startService();
+  const agency = await running.workspace();
+  principal = await running.service.authentication.bearer(agency.adminKey);
+});
+afterAll(() => running.close());
+
+const present = requests.filter(({ action }) => catalogue.has(action));
+
+it('holds 60 requests as people write them', () => {
+  expect(requests).toHaveLength(60);
+  expect(new Set(requests.map(({ request }) => request)).size).toBe(60);
+});
+
+it('finds the right action among the first three for 57 of 60 requests', () => {
+  const missed = present.filter(({ request, action }) => {
+    const found = findActions(principal, request, { limit: 3 });
+    return !found.some(({ name }) => name === action);
+  });
+  const shown = missed.map(({ request, action }) => {
+    const found = findActions(principal, request, { limit: 4 }).map(({ name }) => name);
+    return `${request} → ${action}, found ${found.join(', ')}`;
+  });
+  expect(shown.length, shown.join('\n')).toBeLessThanOrEqual(
+    Math.floor((MISSES * present.length) / requests.length),
+  );
+});
+
+it('answers in under 5 ms', () => {
+  findActions(principal, 'warm up');
+  const times = requests.flatMap(({ request }) => {
+    const began = performance.now();
+    findActions(principal, request, { limit: 5 });
+    return performance.now() - began;
+  });
+  expect(times.sort((a, b) => a - b)[Math.floor(times.length / 2)]).toBeLessThan(5);
+});
+
+it('finds an action by its name however it is written, and shows nothing that the credential may not do', async () => {
+  for (const query of ['create_placement', 'Create Placement', 'create-placement']) {
+    expect(findActions(principal, query)[0]?.name).toBe('create_placement');
+  }
+  const narrow = { ...principal, scopes: new Set(['clients:read']) };
+  expect(findActions(narrow, 'create a client').map(({ name }) => name)).not.toContain('create_client');
+});
+
+it('finds it through a slip of the pen', () => {
+  expect(findActions(principal, 'log a plcement', { limit: 3 }).map(({ name }) => name)).toContain(
+    'create_placement',
+  );
+});
