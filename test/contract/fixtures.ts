@@ -120,4 +120,28 @@ export const fixtures: Record<string, Fixture> = {
   revise_email_draft: and(of('review_token'), { instruction: 'Make it shorter' }),
   confirm_email_draft: of('review_token'),
   cancel_email_draft: of('review_token'),
+
+  create_calendar_event: and(of('application_id'), {
+    title: 'Ask for references',
+    event_type: 'reminder',
+    starts_at: '2099-02-01T09:00:00Z',
+  }),
+  get_calendar_event: of('calendar_event_id'),
+  list_calendar_events: none,
+  update_calendar_event: and(of('calendar_event_id'), { title: 'Call them today' }),
+  delete_calendar_event: of('calendar_event_id'),
+  create_interview: and(of('application_id'), { kind: 'internal', starts_at: '2099-02-02T09:00:00Z' }),
+  get_interview: of('interview_id'),
+  list_interviews: none,
+  update_interview: and(of('interview_id'), { starts_at: '2099-02-03T09:00:00Z' }),
+  cancel_interview: of('interview_id'),
+  record_interview_outcome: and(of('interview_id'), { outcome: 'advance', scorecard: { overall: 3 } }),
+  mark_interview_no_show: ({ ids }) => ({ interview_id: ids.begun_interview_id }),
+  start_video_call: of('interview_id'),
+  create_phone_screen: and(of('application_id'), {
+    answers: [{ question: 'Notice?', answer: 'Four weeks' }],
+  }),
+  get_phone_screen: of('application_id', 'phone_screen_id'),
+  list_phone_screens: of('application_id'),
+  confirm_phone_screen: and(of('application_id', 'phone_screen_id'), { outcome: 'advance' }),
 };

@@ -1,3 +1,4 @@
+import { letPass } from '#test/harness/interview.ts';
 import type { TestService, Workspace } from '#test/harness/workspace.ts';
 
 /** One of everything in an agency, made through the API, for tests that run every action. */
@@ -80,14 +81,48 @@ export async function buildWorld(running: TestService, desk: Workspace): Promise
   });
   await keep('webhook_id', '/webhooks', {
     url: `https://hooks.example/${fresh()}`,
-    events: ['placement.created'],
+    // Nothing here fires it, so nothing of a test leaves for this address.
+    events: ['job_ad.published'],
   });
-  // Held while it is paused: nothing of a test leaves for this address.
-  await desk.api.patch(`/webhooks/${ids.webhook_id}`, { status: 'paused' });
   const delivery = await desk.api.post(`/webhooks/${ids.webhook_id}/test`);
   ids.delivery_id = delivery.body.data.id;
   await settle(running, String(ids.delivery_id));
+  await keep('scheduled_email_id', '/scheduled-emails', {
+    candidate_id: ids.candidate_id,
+    subject: 'A while later',
+    body_text: 'How are things?',
+    scheduled_at: '2099-01-01T09:00:00Z',
+  });
+  ids.review_token = await draft(desk, ids.candidate_id ?? '');
+  await keep('calendar_event_id', '/calendar-events', {
+    title: 'Call the client',
+    event_type: 'reminder',
+    starts_at: '2099-01-01T09:00:00Z',
+  });
+  const interview = {
+    application_id: ids.application_id,
+    kind: 'internal',
+    starts_at: '2099-01-02T09:00:00Z',
+    interviewers: [{ user_id: ids.other_user_id }],
+  };
+  await keep('interview_id', '/interviews', interview);
+  await keep('begun_interview_id', '/interviews', { ...interview, starts_at: '2099-01-03T09:00:00Z' });
+  await letPass(running, String(ids.begun_interview_id));
+  await keep('phone_screen_id', `/applications/${ids.application_id}/phone-screens`, {
+    transcript: 'Hello? Yes, speaking.',
+  });
+  // What all this left to be done in the background is done, so that only a test's own call changes it now.
+  await running.service.jobs.runDue();
   return { desk, ids, fresh };
+}
+
+// The REST route of drafts streams; a batch answers with the draft itself.
+async function draft(desk: Workspace, candidate_id: string): Promise<string> {
+  const input = { candidate_id, instructions: 'Ask whether Monday suits her.' };
+  const answer = await desk.api.post('/batch', { actions: [{ action: 'draft_email', input }] });
+  const [item] = answer.body.data?.items ?? [];
+  if (item?.status !== 'succeeded') throw new Error(`no draft was made: ${JSON.stringify(answer.body)}`);
+  return item.result.review_token;
 }
 
 // Only a delivery that has come to an end can be replayed, and nobody listens at a test's address.
@@ -95,7 +130,7 @@ async function settle(running: TestService, deliveryId: string): Promise<void> {
   await running.service.store.write((unit) =>
     unit.tx
       .updateTable('webhook_deliveries')
-      .set({ status: 'dead_lettered' })
+      .set({ status: 'dead_lettered', next_retry_at: null })
       .where('id', '=', deliveryId)
       .execute(),
   );
