@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#db/store.ts';
 import type { Principal } from '#src/action/context.ts';
-import { fingerprintOf, operationHeaders } from '#src/action/execute.ts';
 import { AppError } from '#src/lib/errors.ts';
+import { fingerprintOf } from '#src/platform/idempotency/fingerprint.ts';
+import { operationHeaders } from '#src/platform/idempotency/once.ts';
 import { type Claim, inProgress, lookUp, type Saved, save } from '#src/platform/idempotency/store.ts';
 import type { Service } from '#src/service.ts';
 import { answerForReplay } from './load.ts';
+import { countShown } from './shown.ts';
 import { batchNotFound, findBatch } from './store.ts';
 import type { BatchAnswer, BatchOptions } from './types.ts';
 
@@ -116,5 +118,6 @@ export async function replayed(
     if (row === undefined) throw batchNotFound(pointer.batch_id);
     return answerForReplay(db, service, principal, row, pointer.attempt);
   });
+  await countShown(service, principal, answer);
   return { answer, headers: operationHeaders(saved.operationId, true) };
 }

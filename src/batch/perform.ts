@@ -1,7 +1,7 @@
 import type { Unit } from '#db/store.ts';
 import { holds, type Notes, nowFor, type Principal } from '#src/action/context.ts';
 import type { Done } from '#src/action/define.ts';
-import { prepare, readIn } from '#src/action/execute.ts';
+import { countIn, prepare, readIn } from '#src/action/execute.ts';
 import { admit } from '#src/action/gates.ts';
 import { parseInput } from '#src/action/parse.ts';
 import { type Effects, type Origin, runInUnit } from '#src/action/unit.ts';
@@ -36,6 +36,22 @@ export interface Made extends Notes {
 
 /** Runs one item inside a unit: credential and gates anew, references, input, then the action. */
 export async function perform(scene: Scene, unit: Unit, item: BatchItem, prepared: unknown): Promise<Made> {
+  const made = await run(scene, unit, item, prepared);
+  const changes = made.effects?.changes ?? [];
+  await countIn(scene.service.runtime, unit, item.definition, scene.principal, { ...made, changes });
+  return made;
+}
+
+/** Runs one reading item on a snapshot. */
+export async function performRead(scene: Scene, item: BatchItem): Promise<Made> {
+  const { runtime, store } = scene.service;
+  const made = await store.read((db) => run(scene, { tx: db, savepoint: (work) => work() }, item, undefined));
+  const shown = item.definition.reveals?.(made.data);
+  if (shown !== undefined) made.warnings.push(...(await runtime.access.show(scene.principal, shown)));
+  return made;
+}
+
+async function run(scene: Scene, unit: Unit, item: BatchItem, prepared: unknown): Promise<Made> {
   scene.principal = await scene.service.authentication.recheck(unit.tx, scene.principal);
   const { principal } = scene;
   const action = item.definition;

@@ -12,6 +12,7 @@ import { decodePrepared, findPlan, insertPlan, type PlanRow, versionsOf } from '
 import { type Rehearsal, rehearse } from './rehearse.ts';
 import { type BatchRequest, batchInvalid, readRequest } from './request.ts';
 import { wallClock } from './run.ts';
+import { countShown } from './shown.ts';
 import { refuseStale, versionGuard } from './stale.ts';
 import { newBatch, runAndWait } from './start.ts';
 import { batchNotFound, findBatch, insertBatch } from './store.ts';
@@ -197,6 +198,7 @@ async function committedBefore(service: Service, principal: Principal, found: Pl
     if (row === undefined) throw batchNotFound(found.batch_id ?? '');
     return answerForReplay(db, service, principal, row, 0);
   });
+  await countShown(service, principal, answer);
   return replyOf(answer, { 'Idempotency-Replayed': 'true' });
 }
 

@@ -7,7 +7,7 @@ import type { Effects } from '#src/action/unit.ts';
 import { AppError } from '#src/lib/errors.ts';
 import type { Service } from '#src/service.ts';
 import { Pacer } from './pace.ts';
-import { type Made, originOf, perform, performPrepare, type Scene } from './perform.ts';
+import { type Made, originOf, perform, performPrepare, performRead, type Scene } from './perform.ts';
 import type { BatchItem } from './request.ts';
 import {
   asItemFailure,
@@ -362,10 +362,7 @@ export class Run {
   async #readOne(state: ItemState): Promise<void> {
     if (!this.#blocked(state)) {
       try {
-        const made = await this.service.store.read((db) =>
-          perform(this.#scene, { tx: db, savepoint: (work) => work() }, state.item, undefined),
-        );
-        succeed(state, made);
+        succeed(state, await performRead(this.#scene, state.item));
       } catch (error) {
         this.#fail(state, error);
       }

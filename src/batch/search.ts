@@ -4,12 +4,16 @@ import { PHRASES, STOP_WORDS, WORDS } from './vocabulary.ts';
 
 /** How much a word counts where it stands. */
 const WEIGHT = { name: 5, synonyms: 5, title: 3, description: 1 } as const;
-/** How much a word counts that the vocabulary added to what was written. */
-const ADDED = 0.7;
+/** How much a word counts that the vocabulary has another word for, which counts in full. */
+const REPLACED = 0.4;
 const K = 1.2;
+/** A description of this many words counts as it is; the words of a longer one count less each. */
+const USUAL_LENGTH = 45;
 
 interface Index {
   actions: readonly Action[];
+  /** The words of each action's name. */
+  names: string[][];
   /** For each word: the position of each action that has it, and how heavily. */
   postings: Map<string, [number, number][]>;
 }
@@ -30,7 +34,8 @@ export function searchActions(
 ): Action[] {
   const index = indexOf(catalogue);
   const scores = new Map<number, number>();
-  for (const [word, weight] of queryWords(query)) {
+  const wanted = queryWords(query);
+  for (const [word, weight] of wanted) {
     const postings = index.postings.get(word) ?? nearest(index, word);
     const rarity = Math.log(1 + index.actions.length / (postings.length + 0.5));
     for (const [position, mass] of postings) {
@@ -42,20 +47,55 @@ export function searchActions(
     .trim()
     .toLowerCase()
     .replaceAll(/[\s-]+/g, '_');
+  const intent = intentOf(query);
+  const words = new Set(wanted.keys());
   return [...scores]
     .flatMap(([position, score]) => {
       const action = index.actions[position];
       if (action === undefined || !mayDo(principal, action)) return [];
-      return [{ action, position, score: action.name === exact ? Number.POSITIVE_INFINITY : score }];
+      const fitting = score * covered(index.names[position] ?? [], words) * suits(action, intent);
+      return [{ action, position, score: action.name === exact ? Number.POSITIVE_INFINITY : fitting }];
     })
     .sort((a, b) => b.score - a.score || a.position - b.position)
     .map(({ action }) => action);
 }
 
+/** How much of an action's name was asked for: a name that says more than was asked is another action's. */
+function covered(name: readonly string[], words: ReadonlySet<string>): number {
+  return 0.4 + name.filter((word) => words.has(word)).length / Math.max(1, name.length);
+}
+
+/** What a request wants of the records: one of them, several, or a change. */
+type Intent = 'one' | 'many' | 'change';
+
+const MANY =
+  /^(which|who|any|do we|have we|is there|are there|list|search|find|show (me )?(all|every|my|our|the \w+s\b)|what (\w+ )?\w+s\b|all\b|everyone|how many)|\b(everyone|everybody|all (the |our |my )?\w+s)\b.*(\?|\b(in|with|from|tagged|for)\b)/;
+const ONE =
+  /^(what|when|where|how|pull up|open|read|look up|check|show|get|see|is|has|did|does|can)\b|\?\s*$/;
+
+function intentOf(query: string): Intent {
+  const text = query.trim().toLowerCase();
+  if (MANY.test(text)) return 'many';
+  return ONE.test(text) ? 'one' : 'change';
+}
+
+/** How well the kind of an action fits what was asked. */
+function suits(action: Action, intent: Intent): number {
+  if (intent === 'change') return action.kind === 'write' ? 1.3 : 0.8;
+  if (action.kind === 'write') return 0.6;
+  const many = /^(list|search|match)_/.test(action.name);
+  return many === (intent === 'many') ? 1.5 : 1.1;
+}
+
 function indexOf(catalogue: ReadonlyMap<string, Action>): Index {
   let index = indexes.get(catalogue);
   if (index === undefined) {
-    index = { actions: [...catalogue.values()], postings: new Map() };
+    const actions = [...catalogue.values()];
+    index = {
+      actions,
+      names: actions.map(({ name }) => wordsOf(name.replaceAll('_', ' '))),
+      postings: new Map(),
+    };
     index.actions.forEach((action, position) => {
       for (const [word, mass] of wordsOfAction(action)) {
         const postings = index?.postings.get(word) ?? [];
@@ -74,11 +114,12 @@ function wordsOfAction(action: Action): Map<string, number> {
   const [purpose = '', ...asides] = action.description.split(
     /(?<=\.)\s+(?=Not |Do not |Never |Use .{0,40} instead)/,
   );
+  const length = Math.max(1, wordsOf(purpose).length / USUAL_LENGTH);
   const fields: [string, number][] = [
     [action.name.replaceAll('_', ' '), WEIGHT.name],
     [action.synonyms.join(' '), WEIGHT.synonyms],
     [action.title, WEIGHT.title],
-    [purpose, WEIGHT.description],
+    [purpose, WEIGHT.description / length],
     [asides.join(' '), WEIGHT.description / 4],
   ];
   for (const [text, weight] of fields) {
@@ -96,9 +137,9 @@ function queryWords(query: string): Map<string, number> {
   };
   for (const raw of text.match(/[a-z0-9]+/g) ?? []) {
     if (STOP_WORDS.has(raw)) continue;
-    add(stem(raw), 1);
     const known = WORDS[raw];
-    if (known !== undefined) add(stem(known), ADDED);
+    add(stem(raw), known === undefined || stem(known) === stem(raw) ? 1 : REPLACED);
+    if (known !== undefined) add(stem(known), 1);
   }
   for (const [pattern, added] of PHRASES) {
     if (pattern.test(text)) for (const word of added.split(' ')) add(stem(word), 1);

@@ -20,6 +20,7 @@ import {
   type StoredItem,
 } from './request.ts';
 import { wallClock } from './run.ts';
+import { countShown } from './shown.ts';
 import { runAndWait } from './start.ts';
 import { type ItemState, isSettled, planned, reset } from './state.ts';
 import {
@@ -44,6 +45,7 @@ export async function show(service: Service, principal: Principal, id: string): 
   if (answer.status === 'awaiting_approval' && (await expireIfDue(service, principal.account.id, id))) {
     return show(service, principal, id);
   }
+  await countShown(service, principal, answer);
   return { status: 200, data: answer, headers: {} };
 }
 

@@ -140,6 +140,20 @@ export const PHRASES: readonly [RegExp, string][] = [
   ],
   [/\b(calendar|diary|reminder|appointment|block out)\b/, 'calendar event'],
   [/\b(culture|what .{0,20}client is like|client dna|style of)\b/, 'client dna'],
+  [
+    /\b(phone|mobile|switchboard|office) number\b|\bwebsite\b|\bhead ?office\b|\baddress\b/,
+    'update client number',
+  ],
+  [/\b(surname|first name|last name|spelling|linkedin)\b/, 'update candidate'],
+  [
+    /\ball (of )?(the|those|these|my) (maybes|nos?|noes|yeses|applicants?|applications?|rest)\b/,
+    'bulk update applications',
+  ],
+  [/\b(on|in) (the|our) books\b|\balready (have|work with|know)\b/, 'client list'],
+  [/\b(who|anyone|people) .{0,12}\b(do we )?know\b.{0,12}\bat\b/, 'client contacts list'],
+  [/\bqueued?( up)?\b|\bgoing out\b|\bscheduled\b.{0,20}\be?-?mails?\b/, 'scheduled email'],
+  [/\b(in|through|down) the (pipeline|funnel|process)\b/, 'applications list stage'],
+  [/\b(live|open|current|active) (roles?|jobs?|vacancies|positions?|reqs?)\b/, 'jobs list'],
   [/\b(stage|pipeline|funnel)s?\b/, 'application stage'],
 ];
 
@@ -162,6 +176,12 @@ export const WORDS: Record<string, string> = {
   correct: 'update',
   create: 'create',
   customer: 'client',
+  deal: 'placement',
+  deals: 'placement',
+  queued: 'scheduled',
+  mail: 'email',
+  mails: 'email',
+  paperwork: 'papers',
   cvs: 'cv',
   delete: 'delete',
   details: 'get',

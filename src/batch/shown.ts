@@ -1,0 +1,15 @@
+import type { Principal } from '#src/action/context.ts';
+import type { Service } from '#src/service.ts';
+import type { BatchAnswer } from './types.ts';
+
+/**
+ * Counts the candidates that the kept results of a batch show, on the day they are shown again.
+ * @throws AppError DAILY_LIMIT_REACHED
+ */
+export async function countShown(service: Service, principal: Principal, answer: BatchAnswer): Promise<void> {
+  const { catalogue } = service.batches;
+  const shown = answer.items.flatMap(({ action, result }) =>
+    result === undefined ? [] : (catalogue.get(action)?.reveals?.(result) ?? []),
+  );
+  if (shown.length > 0) await service.runtime.access.show(principal, [...new Set(shown)]);
+}
