@@ -52,6 +52,14 @@ async function stored(accountId: string): Promise<string> {
   });
 }
 
+// The service's description answers 422 for a draft that is missing, whoever's it is.
+const DRAFTS = new Set([
+  'update_email_draft',
+  'revise_email_draft',
+  'confirm_email_draft',
+  'cancel_email_draft',
+]);
+
 /** How an action, given another agency's ids, breaks the wall; empty when it holds. */
 async function breaches(action: Action): Promise<string[]> {
   const fixture = fixtures[action.name];
@@ -64,7 +72,7 @@ async function breaches(action: Action): Promise<string[]> {
     found.push(`${action.name} changed another agency's records`);
   const foreign = Object.values(mine.ids).filter((id) => JSON.stringify(input).includes(id));
   if (outcome instanceof AppError) {
-    if (foreign.length > 0 && outcome.code !== 'NOT_FOUND')
+    if (foreign.length > 0 && outcome.code !== (DRAFTS.has(action.name) ? 'VALIDATION_ERROR' : 'NOT_FOUND'))
       found.push(`${action.name} answered ${outcome.code} for foreign ids: ${outcome.message}`);
     if (foreign.length === 0) found.push(`${action.name} refused: ${outcome.message}`);
     return found;
@@ -157,7 +165,8 @@ describe('money', () => {
   const gatedActions = actions.filter((action) => action.redactor.scopes.size > 0);
 
   it.each(gatedActions)('is null without its scope in what $name answers', async (action) => {
-    const world = await buildWorld(running, await running.workspace({ sandbox: true }));
+    const world =
+      action.kind === 'read' ? mine : await buildWorld(running, await running.workspace({ sandbox: true }));
     const admin = await running.service.authentication.bearer(world.desk.adminKey);
     const scopes = new Set<string>(action.access === 'admin' ? ['admin'] : [action.scope ?? '']);
     if (scopes.has('admin')) return;

@@ -130,7 +130,7 @@ async function settle(running: TestService, deliveryId: string): Promise<void> {
   await running.service.store.write((unit) =>
     unit.tx
       .updateTable('webhook_deliveries')
-      .set({ status: 'dead_lettered', next_retry_at: null })
+      .set({ status: 'dead_lettered', due_at: null })
       .where('id', '=', deliveryId)
       .execute(),
   );
