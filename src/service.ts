@@ -14,6 +14,7 @@ import { lazyAssistant } from './platform/assistant/lazy.ts';
 import { type Authentication, createAuthentication } from './platform/auth/authenticate.ts';
 import { hashSecret, makeKey } from './platform/auth/keys.ts';
 import { Usage } from './platform/auth/usage.ts';
+import { removeAbandoned } from './platform/idempotency/store.ts';
 import type { Background } from './platform/jobs/background.ts';
 import { maintenance } from './platform/jobs/maintenance.ts';
 import { createWorkers } from './platform/jobs/registry.ts';
@@ -23,6 +24,7 @@ import { TestClocks } from './platform/jobs/test-clock.ts';
 import { CandidateAccess } from './platform/limits/candidate-access.ts';
 import { Limiter } from './platform/limits/limiter.ts';
 import { createLog } from './platform/log.ts';
+import { ClaimName } from './platform/mail/claimant.ts';
 import { createMailSender } from './platform/mail/mailroom.ts';
 import { lazyOutbound } from './platform/outbound/lazy.ts';
 import type { Outbound } from './platform/outbound/outbound.ts';
@@ -114,9 +116,10 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       },
       moveClock: (accountId) => testClocks.move(accountId),
       deliverMail: (accountId, id) => mail.deliver(accountId, id),
-      video: embeddedVideo(() => config.MEETING_URL ?? `${publicUrl()}/meet`),
+      video: embeddedVideo(config.MEETING_URL, () => `${publicUrl()}/meet`),
     },
     inFlight: new Set(),
+    process: new ClaimName(),
     charge: (principal, count, ai) => limiter.charge(principal, count, ai),
     asksApproval: (principal, actions) => asksApproval(store, principal, actions),
     access: new CandidateAccess(store),
@@ -179,9 +182,18 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       await stop();
       await outbound.close();
       await mail.close();
+      runtime.process.retire();
       await store.close();
     },
   };
+  background.push({
+    start: () => {
+      store
+        .write(({ tx }) => removeAbandoned(tx, runtime.process))
+        .catch((error: unknown) => log.error({ err: error }, 'abandoned keys cannot be freed'));
+    },
+    stop: async () => {},
+  });
   background.push({
     start: () => {
       recoverBatches(service).catch((error: unknown) =>

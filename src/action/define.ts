@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Scope } from '#src/domain/accounts/scopes.ts';
 import type { Context, RecordChange, WriteContext } from '#src/domain/context.ts';
 import { compileRedactor, type Redactor } from '#src/lib/money.ts';
+import { compileReveals } from '#src/lib/reveals.ts';
 import type { PrepareContext } from './context.ts';
 
 /** What an action can do beyond the workspace's own records. */
@@ -107,6 +108,8 @@ export interface Action {
   /** Whether its result is a page of items. */
   readonly list: boolean;
   readonly redactor: Redactor;
+  /** The candidates that a result shows; null where it can show none. */
+  readonly reveals: ((data: unknown) => string[]) | null;
   readonly derived: Readonly<Record<string, string>>;
   readonly secrets: readonly string[];
   readonly prepare: ((ctx: PrepareContext, input: unknown) => Promise<unknown>) | null;
@@ -185,5 +188,6 @@ function shared<I extends z.ZodObject, O extends z.ZodType>(definition: Common<I
     output,
     list: output instanceof z.ZodObject && 'items' in output.shape && 'next_cursor' in output.shape,
     redactor: compileRedactor(output),
+    reveals: compileReveals(output),
   };
 }

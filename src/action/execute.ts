@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
-import type { Db, Store } from '#db/store.ts';
+import type { Db, Store, Unit } from '#db/store.ts';
 import type { Ports } from '#src/domain/ports.ts';
-import { AppError, type ErrorCode } from '#src/lib/errors.ts';
-import { canonicalJson } from '#src/lib/json.ts';
-import { type Claim, inProgress, lookUp, type Saved, save } from '#src/platform/idempotency/store.ts';
+import { AppError } from '#src/lib/errors.ts';
+import { once, refusalAgain } from '#src/platform/idempotency/once.ts';
+import { type Claim, type Saved, save } from '#src/platform/idempotency/store.ts';
+import type { CandidateAccess } from '#src/platform/limits/candidate-access.ts';
+import type { ClaimName } from '#src/platform/mail/claimant.ts';
 import {
   emptyNotes,
   holds,
@@ -24,6 +25,10 @@ export interface Runtime {
   readonly ports: Ports;
   /** Requests of this process whose keyed operation has not ended. */
   readonly inFlight: Set<string>;
+  /** The name of this process in what it has begun. */
+  readonly process: ClaimName;
+  /** Counts the candidates that people are shown. */
+  readonly access: CandidateAccess;
   /** Charges a credential's rate limits; `ai`: whether they are AI-backed, or how many. @throws AppError RATE_LIMIT_EXCEEDED */
   charge(principal: Principal, count: number, ai: boolean | number): Promise<void>;
   /** Whether a person must agree before this credential does any of these. */
@@ -87,8 +92,11 @@ async function refuseUnapproved(runtime: Runtime, action: Action, principal: Pri
 }
 
 async function executeRead(runtime: Runtime, action: Action, input: unknown, call: Call): Promise<Outcome> {
-  const read = await runtime.store.read((db) => readIn(db, action, input, call.principal));
-  return present(runtime, action, call.principal, read);
+  const { principal } = call;
+  const read = await runtime.store.read((db) => readIn(db, action, input, principal));
+  if (action.reveals !== null)
+    read.warnings.push(...(await runtime.access.show(principal, action.reveals(read.data))));
+  return present(runtime, action, principal, read);
 }
 
 /** Runs a read on a snapshot, or inside a unit on what it sees. The result is unredacted. */
@@ -105,75 +113,70 @@ export async function readIn(
 
 async function executeWrite(runtime: Runtime, action: Action, input: unknown, call: Call): Promise<Outcome> {
   const { principal, idempotency } = call;
-  if (idempotency === undefined) {
-    if (call.keyNeeded && action.idempotency === 'required') {
-      throw new AppError(
-        'INVALID_REQUEST',
-        `${action.name} needs an Idempotency-Key header: any text of 1 to 255 characters that is unique to this request, such as a UUID.`,
-        { field: 'Idempotency-Key' },
-      );
-    }
-    const effects = await commit(runtime, action, input, call);
-    return present(runtime, action, principal, effects, effects);
+  const now = nowFor(principal);
+  const run = async (unit: Unit, prepared: unknown): Promise<Effects> => {
+    const effects = await runInUnit(unit, action, input, prepared, principal, call.origin, now);
+    await countIn(runtime, unit, action, principal, effects);
+    return effects;
+  };
+  if (idempotency !== undefined) return executeKeyed(runtime, action, input, call, idempotency, run);
+  if (call.keyNeeded && action.idempotency === 'required') {
+    throw new AppError(
+      'INVALID_REQUEST',
+      `${action.name} needs an Idempotency-Key header: any text of 1 to 255 characters that is unique to this request, such as a UUID.`,
+      { field: 'Idempotency-Key' },
+    );
   }
+  const prepared = await prepare(runtime, action, input, call);
+  const effects = await runtime.store.write((unit) => run(unit, prepared), { account: principal.account.id });
+  finish(runtime, effects);
+  const settled = await settle(runtime, action, effects, call);
+  return present(runtime, action, principal, settled, settled);
+}
+
+async function executeKeyed(
+  runtime: Runtime,
+  action: Action,
+  input: unknown,
+  call: Call,
+  idempotency: { key: string; fingerprint: string },
+  run: (unit: Unit, prepared: unknown) => Promise<Effects>,
+): Promise<Outcome> {
+  const { principal } = call;
   const claim: Claim = {
     accountId: principal.account.id,
     credentialId: principal.credential.id,
     operation: action.name,
     ...idempotency,
   };
-  const flight = `${claim.accountId} ${claim.credentialId} ${claim.key}`;
-  if (runtime.inFlight.has(flight)) throw inProgress();
-  runtime.inFlight.add(flight);
-  try {
-    return await keyed(runtime, action, input, call, claim);
-  } finally {
-    runtime.inFlight.delete(flight);
-  }
+  const ended = await once(runtime, claim, {
+    prepare: action.prepare === null ? null : () => prepare(runtime, action, input, call),
+    callsOut: action.reconcile !== null,
+    run,
+    keep: (effects) => ({ ...savedOf(action, effects), unsettled: action.settle !== null }),
+  });
+  if ('saved' in ended) return replaySettled(runtime, action, call, claim, ended.saved);
+  const { operationId } = ended;
+  finish(runtime, ended.value);
+  const effects = await settle(runtime, action, ended.value, call);
+  if (action.settle !== null) await keepSettled(runtime, claim, { operationId, ...savedOf(action, effects) });
+  return { ...present(runtime, action, principal, effects, effects), operationId };
 }
 
-async function keyed(
-  runtime: Runtime,
+/** Counts what a write's answer will show against the daily allowance, inside its unit. */
+export async function countIn(
+  runtime: Pick<Runtime, 'access'>,
+  unit: Unit,
   action: Action,
-  input: unknown,
-  call: Call,
-  claim: Claim,
-): Promise<Outcome> {
-  const { principal } = call;
-  const wall = new Date().toISOString();
-  if (action.prepare !== null) {
-    const known = await storage(() => runtime.store.read((db) => lookUp(db, claim, wall)));
-    if (known !== null) return replaySettled(runtime, action, call, claim, known);
-  }
-  const prepared = await prepare(runtime, action, input, call);
-  const operationId = randomUUID();
-  const now = nowFor(principal);
-  let outcome: { saved: Saved } | { effects: Effects };
-  try {
-    outcome = await runtime.store.write(
-      async (unit) => {
-        const known = await lookUp(unit.tx, claim, wall);
-        if (known !== null) return { saved: known };
-        const effects = await runInUnit(unit, action, input, prepared, principal, call.origin, now);
-        const unsettled = action.settle !== null;
-        await save(unit.tx, claim, { ...savedOf(operationId, action, effects), unsettled }, wall);
-        return { effects };
-      },
-      { account: claim.accountId },
-    );
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'STORAGE_UNAVAILABLE') throw storageError(error);
-    if (error instanceof AppError && isKept(error)) {
-      await runtime.store.write((unit) => save(unit.tx, claim, refusalOf(operationId, error), wall));
-      throw withOperation(error, operationId, false);
-    }
-    throw error;
-  }
-  if ('saved' in outcome) return replaySettled(runtime, action, call, claim, outcome.saved);
-  finish(runtime, outcome.effects);
-  const effects = await settle(runtime, action, outcome.effects, call);
-  if (action.settle !== null) await keepSettled(runtime, claim, savedOf(operationId, action, effects));
-  return { ...present(runtime, action, principal, effects, effects), operationId };
+  principal: Principal,
+  made: Pick<Effects, 'data' | 'changes' | 'warnings'>,
+): Promise<void> {
+  const created = made.changes.flatMap(({ type, id, before }) =>
+    type === 'candidate' && before === null ? [id] : [],
+  );
+  if (action.reveals === null && created.length === 0) return;
+  const shown = action.reveals?.(made.data) ?? [];
+  made.warnings.push(...(await runtime.access.showIn(unit.tx, principal, shown, created)));
 }
 
 /** Replays what was saved; what its process did not live to see the outcome of is settled first. */
@@ -194,18 +197,9 @@ async function replaySettled(
 // What was set off is done by now: a store that cannot be written must not make it look undone.
 async function keepSettled(runtime: Runtime, claim: Claim, saved: Saved): Promise<void> {
   const wall = new Date().toISOString();
-  await runtime.store.write((unit) => save(unit.tx, claim, saved, wall)).catch(() => {});
-}
-
-async function commit(runtime: Runtime, action: Action, input: unknown, call: Call): Promise<Effects> {
-  const prepared = await prepare(runtime, action, input, call);
-  const now = nowFor(call.principal);
-  const effects = await runtime.store.write(
-    (unit) => runInUnit(unit, action, input, prepared, call.principal, call.origin, now),
-    { account: call.principal.account.id },
-  );
-  finish(runtime, effects);
-  return settle(runtime, action, effects, call);
+  await runtime.store
+    .write((unit) => save(unit.tx, claim, saved, wall), { account: claim.accountId })
+    .catch(() => {});
 }
 
 /** Runs an action's slow work, if it has any. */
@@ -278,85 +272,25 @@ export function present(
   };
 }
 
-// Refusals that the action itself raised are part of its outcome; what may pass later is not kept.
-const KEPT = new Set([400, 404, 409, 422]);
-
-function isKept(error: AppError): boolean {
-  return KEPT.has(error.status) && !error.code.startsWith('IDEMPOTENCY_');
-}
-
-function savedOf(operationId: string, action: Action, effects: Effects): Saved {
+function savedOf(action: Action, effects: Effects): Omit<Saved, 'operationId'> {
   let { data } = effects;
   if (action.secrets.length > 0 && typeof data === 'object' && data !== null) {
     data = { ...data, ...Object.fromEntries(action.secrets.map((name) => [name, null])), secret_shown: true };
   }
-  return { operationId, status: effects.status, data, meta: effects.meta, warnings: effects.warnings };
+  return { status: effects.status, data, meta: effects.meta, warnings: effects.warnings };
 }
 
-function refusalOf(operationId: string, error: AppError): Saved {
-  const { field, extra, type } = error.details;
-  return {
-    operationId,
-    status: error.status,
-    data: null,
-    meta: error.details.meta ?? {},
-    warnings: [],
-    error: { code: error.code, message: error.message, field, extra, type },
-  };
-}
-
-function replay(runtime: Runtime, action: Action, principal: Principal, saved: Saved): Outcome {
-  if (saved.error !== undefined) {
-    const { code, message, field, extra, type } = saved.error;
-    const again = new AppError(code as ErrorCode, message, {
-      field,
-      extra,
-      type,
-      meta: saved.meta,
-      status: saved.status,
-    });
-    throw withOperation(again, saved.operationId, true);
-  }
+async function replay(
+  runtime: Runtime,
+  action: Action,
+  principal: Principal,
+  saved: Saved,
+): Promise<Outcome> {
+  const refusal = refusalAgain(saved);
+  if (refusal !== null) throw refusal;
+  const more =
+    action.reveals === null ? [] : await runtime.access.show(principal, action.reveals(saved.data));
+  const again = { ...saved, warnings: [...saved.warnings, ...more] };
   const shown = { ...runtime, checkOutput: false };
-  return { ...present(shown, action, principal, saved), operationId: saved.operationId, replayed: true };
-}
-
-function withOperation(error: AppError, operationId: string, replayed: boolean): AppError {
-  return new AppError(error.code, error.message, {
-    ...error.details,
-    status: error.status,
-    headers: { ...error.details.headers, ...operationHeaders(operationId, replayed) },
-  });
-}
-
-/** The headers that identify a keyed operation. */
-export function operationHeaders(operationId: string, replayed: boolean): Record<string, string> {
-  return {
-    'X-Idempotency-Operation-ID': operationId,
-    ...(replayed ? { 'Idempotency-Replayed': 'true' } : {}),
-  };
-}
-
-function storageError(cause: AppError): AppError {
-  return new AppError(
-    'IDEMPOTENCY_STORAGE_ERROR',
-    'The store could not keep this operation, and nothing of it was done. Retry the identical request with the same Idempotency-Key.',
-    { retryAfter: 5, cause },
-  );
-}
-
-async function storage<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof AppError) throw error;
-    throw storageError(new AppError('STORAGE_UNAVAILABLE', 'The store cannot be read.', { cause: error }));
-  }
-}
-
-/** The fingerprint of a call: SHA-256 over what it names and its canonical JSON (RFC 8785). */
-export function fingerprintOf(parts: { method: string; route: string; input: unknown }): string {
-  return createHash('sha256')
-    .update(`${parts.method} ${parts.route}\n${canonicalJson(parts.input)}`)
-    .digest('hex');
+  return { ...present(shown, action, principal, again), operationId: saved.operationId, replayed: true };
 }

@@ -27,7 +27,7 @@ export interface Rehearsal {
   states: ItemState[];
   effects: ReadonlyMap<string, Effect[]>;
   versions: Version[];
-  /** What slow preparation made, by label. */
+  /** What slow preparation made, by label, to be used again; without what holds a secret, which is kept nowhere. */
   prepared: ReadonlyMap<string, unknown>;
   /** Items that could not be tried out, and why. */
   unknown: ReadonlyMap<string, string>;
@@ -50,7 +50,7 @@ export async function rehearse(
   frozen?: ReadonlyMap<string, unknown>,
 ): Promise<Rehearsal> {
   const rehearsing = new Rehearsing(service, principal, request, options);
-  const prepared = frozen ?? (await rehearsing.prepareAll());
+  const prepared = await rehearsing.prepareAll(frozen ?? new Map());
   try {
     await service.store.write(
       async (unit) => {
@@ -98,13 +98,13 @@ class Rehearsing {
   }
 
   // A preparation reads what is committed: one that needs an item of the same plan cannot be made yet.
-  async prepareAll(): Promise<Map<string, unknown>> {
-    const prepared = new Map<string, unknown>();
+  async prepareAll(frozen: ReadonlyMap<string, unknown>): Promise<Map<string, unknown>> {
+    const prepared = new Map(frozen);
     const queue = new PQueue({ concurrency: 5 });
     await Promise.all(
       this.#request.items.map(async (item) => {
         const { definition, id, references, needs } = item;
-        if (definition.prepare === null) return;
+        if (definition.prepare === null || prepared.has(id)) return;
         if (definition.reconcile !== null) {
           this.#unknown.set(
             id,
@@ -195,7 +195,7 @@ class Rehearsing {
       states: this.#states,
       effects: this.#effects,
       versions: [...this.#versions.values()],
-      prepared,
+      prepared: new Map([...prepared].filter(([label]) => !holdsSecret(items, label))),
       unknown: this.#unknown,
       confirmText: confirmText(
         items.map(({ id, definition }) => ({ action: definition, effects: this.#effects.get(id) ?? [] })),
@@ -204,4 +204,8 @@ class Rehearsing {
       sound,
     };
   }
+}
+
+function holdsSecret(items: BatchRequest['items'], label: string): boolean {
+  return items.some(({ id, definition }) => id === label && definition.secrets.length > 0);
 }

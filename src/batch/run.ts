@@ -22,8 +22,6 @@ import {
 import { type BatchRecord, finishBatch, insertItem, itemRows, removeItem, restore } from './store.ts';
 import { undoStates } from './undo-items.ts';
 
-/** How many items are prepared at the same time. */
-const PREPARING = 5;
 const CANCEL_POLL_MS = 1000;
 
 export type RunEvent =
@@ -58,8 +56,6 @@ class ItemFailed extends Error {
   }
 }
 
-type Work = { prepared: unknown } | { failed: unknown } | undefined;
-
 /** One drive of a batch: from its first run, a resume or a restart until every item has ended. */
 export class Run {
   readonly service: Service;
@@ -74,7 +70,6 @@ export class Run {
   readonly #scene: Scene;
   readonly #failed = new Set<number>();
   readonly #settled: { promise: Promise<void>; resolve: () => void }[];
-  readonly #preparations = new Map<number, () => Promise<Work>>();
   #cancelling = false;
   #begun: boolean;
   #broken: unknown;
@@ -111,12 +106,12 @@ export class Run {
     const poll = setInterval(() => void this.#pollCancel(), CANCEL_POLL_MS);
     poll.unref();
     try {
-      this.#startPreparing(begun);
+      const preparations = this.#prepare(begun);
       if (this.service.store.dialect !== 'sqlite') await begun;
-      if (this.batch.mode === 'atomic') await this.#atomic(begun);
+      if (this.batch.mode === 'atomic') await this.#atomic(begun, preparations);
       else {
         if (this.#isReading()) await this.#readAll(begun);
-        else await this.#commitAll(begun);
+        else await this.#commitAll(begun, preparations);
         await this.#finalize();
       }
       this.#emit({ kind: 'batch', sequence: this.#next() });
@@ -139,7 +134,7 @@ export class Run {
   }
 
   // Items without slow work go to the writer at once, in order, and share its commits; each is acknowledged after its own.
-  async #commitAll(begun: Promise<void>): Promise<void> {
+  async #commitAll(begun: Promise<void>, preparations: Preparations): Promise<void> {
     const pending: Promise<void>[] = [begun];
     const piped = this.service.store.dialect === 'sqlite';
     const pacer = new Pacer(this.service, this.#scene, this.states.length);
@@ -149,8 +144,7 @@ export class Run {
         this.#settled[position]?.resolve();
         continue;
       }
-      const prepare = this.#preparations.get(position);
-      const work = prepare === undefined ? undefined : await prepare();
+      const work = preparations.has(position) ? await preparations.of(position) : undefined;
       if (!(await pacer.ready(() => this.#halted() !== null)) || this.service.stopping.aborted) {
         throw await this.#interrupted(pending);
       }
@@ -275,60 +269,26 @@ export class Run {
     this.#broken ??= error;
   }
 
-  // ── slow work ──────────────────────────────────────────────────────────────────────────────────────────────────
-
-  #startPreparing(begun: Promise<void>): void {
-    const queue = new PQueue({ concurrency: PREPARING });
-    for (const position of this.#options.order) {
-      const state = this.#state(position);
-      const { definition, id } = state.item;
-      if (definition.prepare === null || isSettled(state.status)) continue;
-      const { frozen } = this.#options;
-      if (frozen?.has(id)) {
-        const prepared = frozen.get(id);
-        this.#preparations.set(position, () => Promise.resolve({ prepared }));
-      } else if (definition.reconcile !== null) {
-        // What changes something outside is called in its turn: never for an item that then does not run.
-        this.#preparations.set(position, async () => {
-          await this.#settledBefore(position);
-          return this.#prepare(state, begun);
-        });
-      } else {
-        const work = this.#needsSettled(state).then(() => queue.add(() => this.#prepare(state, begun)));
-        this.#preparations.set(position, () => work);
-      }
-    }
-  }
-
-  async #prepare(state: ItemState, begun: Promise<void>): Promise<Work> {
-    const unmet = state.item.needs.some((position) => this.#state(position).status !== 'succeeded');
-    if (unmet || this.#halted() !== null) return undefined;
-    try {
-      await begun;
-    } catch {
-      return undefined;
-    }
-    state.status = 'running';
-    this.#emit({ kind: 'item', state, sequence: this.#next() });
-    try {
-      if (state.item.definition.reconcile !== null) {
+  #prepare(begun: Promise<void>): Preparations {
+    return new Preparations({
+      scene: this.#scene,
+      order: this.#options.order,
+      atomic: this.batch.mode === 'atomic',
+      frozen: this.#options.frozen ?? new Map(),
+      begun,
+      settled: (position) => this.#settled[position]?.promise,
+      isHalted: () => this.#halted() !== null,
+      began: async (state) => {
+        state.status = 'running';
+        this.#emit({ kind: 'item', state, sequence: this.#next() });
+        if (state.item.definition.reconcile === null) return;
         await this.#write((unit) => insertItem(unit.tx, this.batch, state, wallClock()));
-      }
-      return { prepared: await performPrepare(this.#scene, state.item) };
-    } catch (error) {
-      return { failed: error };
-    }
+      },
+    });
   }
 
   async #needsSettled(state: ItemState): Promise<void> {
     await Promise.all(state.item.needs.map((position) => this.#settled[position]?.promise));
-  }
-
-  async #settledBefore(position: number): Promise<void> {
-    const { order } = this.#options;
-    await Promise.all(
-      order.slice(0, order.indexOf(position)).map((earlier) => this.#settled[earlier]?.promise),
-    );
   }
 
   // ── reads ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -373,12 +333,16 @@ export class Run {
 
   // ── atomic ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
-  async #atomic(begun: Promise<void>): Promise<void> {
+  async #atomic(begun: Promise<void>, preparations: Preparations): Promise<void> {
     let made = new Map<string, Made>();
+    const prepared = new Map<number, Work>();
+    for (const position of this.#options.order) {
+      if (preparations.has(position)) prepared.set(position, await preparations.of(position));
+    }
     try {
       await this.#write(async (unit) => {
         made = new Map();
-        await this.#allInUnit(unit, made);
+        await this.#allInUnit(unit, made, prepared);
       });
       await begun;
       for (const { effects } of made.values()) if (effects !== null) finish(this.service.runtime, effects);
@@ -397,14 +361,16 @@ export class Run {
     for (const position of this.#options.order) this.#settle(this.#state(position));
   }
 
-  async #allInUnit(unit: Unit, made: Map<string, Made>): Promise<void> {
+  async #allInUnit(unit: Unit, made: Map<string, Made>, prepared: ReadonlyMap<number, Work>): Promise<void> {
     if (!this.#begun) throw new Stopped();
     for (const state of this.states) reset(state);
     for (const position of this.#options.order) {
       const state = this.#state(position);
       if (this.#cancelling) throw new Stopped();
       try {
-        const one = await perform(this.#scene, unit, state.item, this.#options.frozen?.get(state.item.id));
+        const work = prepared.get(position);
+        if (work !== undefined && 'failed' in work) throw work.failed;
+        const one = await perform(this.#scene, unit, state.item, work?.prepared);
         succeed(state, one);
         made.set(state.item.id, one);
       } catch (error) {

@@ -1,10 +1,11 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import type { Principal } from '#src/action/context.ts';
-import { execute, fingerprintOf } from '#src/action/execute.ts';
+import { execute } from '#src/action/execute.ts';
 import { holdForApproval } from '#src/batch/index.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
+import { fingerprintOf } from '#src/platform/idempotency/fingerprint.ts';
 import { ALLOWANCE_HEADER } from '#src/platform/limits/candidate-access.ts';
 import type { Service } from '#src/service.ts';
 import type { Route } from './bind.ts';

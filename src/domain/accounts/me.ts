@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { id } from '#src/lib/ids.ts';
+import { allowanceOf } from '../access/index.ts';
 import type { Context } from '../context.ts';
 import { ROLES } from './people-schema.ts';
 import { SCOPES } from './scopes.ts';
@@ -55,6 +56,7 @@ export type Me = z.infer<typeof Me>;
 export function getMe(ctx: Context): Me {
   const { account, user, credential, deployment } = ctx;
   const admin = ctx.can('admin');
+  const allowance = allowanceOf(ctx);
   const trial = credential.mode === 'trial';
   return {
     account: {
@@ -88,8 +90,8 @@ export function getMe(ctx: Context): Me {
       requests_per_minute:
         (trial ? deployment?.trialRequestsPerMinute : deployment?.requestsPerMinute) ?? null,
       ai_requests_per_minute: deployment?.aiRequestsPerMinute ?? null,
-      candidates_per_day: admin ? null : account.settings.candidate_allowance.limit,
-      candidate_limit_mode: admin ? null : account.settings.candidate_allowance.mode,
+      candidates_per_day: allowance?.limit ?? null,
+      candidate_limit_mode: allowance?.mode ?? null,
     },
     today: ctx.today,
     now: ctx.now,

@@ -3,6 +3,7 @@ import { ListInput } from '#src/domain/list.ts';
 import { DayField, InstantField } from '#src/lib/clock.ts';
 import { id } from '#src/lib/ids.ts';
 import { Phone } from '#src/lib/phone.ts';
+import { revealsCandidate } from '#src/lib/reveals.ts';
 import { LinkedinUrl } from './linkedin.ts';
 import { SALARY_PERIODS } from './salary.ts';
 import { WORK_RIGHTS } from './work-rights.ts';
@@ -58,80 +59,83 @@ const Consent = z.strictObject({
 });
 
 /** A person of the agency: a candidate of the talent bank, or one known only as a client contact. */
-export const Candidate = z
-  .object({
-    id: id('candidate'),
-    account_id: id('account'),
-    name: z.string(),
-    first_name: z.nullable(z.string()),
-    last_name: z.nullable(z.string()),
-    email: z.nullable(z.string()),
-    phone: z.nullable(z.string()),
-    linkedin_url: z.nullable(z.string()),
-    headline: z.nullable(z.string()),
-    summary: z.nullable(z.string()),
-    location: z.object({
-      city: z.nullable(z.string()),
-      state: z.nullable(z.string()),
-      country: z.nullable(z.string()),
-      country_code: z.nullable(z.string()).describe('ISO 3166-1 alpha-2.'),
-    }),
-    skills: z.array(z.string()),
-    resume_url: z.nullable(z.string()),
-    rating: z.nullable(z.int()).describe('1 to 5.'),
-    tags: z.array(z.string()).describe('Alphabetical, without regard to case.'),
-    current_title: z.nullable(z.string()),
-    current_job_title: z.nullable(z.string()).describe('The same as current_title.'),
-    current_company: z.nullable(z.string()),
-    current_employer: z.nullable(z.string()).describe('The same as current_company.'),
-    do_not_approach: z.boolean().describe('Left out of search, matching and suggestions.'),
-    open_to_work: z.nullable(z.boolean()),
-    contact_only: z.boolean().describe('True while the person exists only as a client contact.'),
-    salary_expectation: z.nullable(z.string()).describe('As told.'),
-    salary_expectation_annual: z
-      .nullable(z.number())
-      .describe('Read from salary_expectation: over a year of 52 weeks, 260 days or 2,080 hours.'),
-    salary_currency: z.nullable(z.string()),
-    salary_expectation_amount: z.nullable(z.number()).describe('The lower end of a range.'),
-    salary_expectation_period: z.nullable(z.enum(SALARY_PERIODS)),
-    notice_period: z.nullable(z.string()).describe('As told.'),
-    notice_period_days: z
-      .nullable(z.int())
-      .describe('Read from notice_period; 0 means available immediately.'),
-    work_rights: z.nullable(z.string()).describe('As told.'),
-    work_rights_status: z.nullable(z.enum(WORK_RIGHTS)).describe('Read from work_rights.'),
-    years_experience: z.nullable(z.number()),
-    preferred_roles: z.nullable(z.array(z.string())),
-    preferred_seniority: z.nullable(z.enum(SENIORITY)),
-    work_types: z.nullable(z.array(z.enum(WORK_TYPES))),
-    open_to_relocation: z.nullable(z.boolean()),
-    available_from: z.nullable(z.string()),
-    preferred_locations: z.nullable(z.array(z.string())),
-    experience: z.array(
-      z.object({
-        ...nullableTexts(['title', 'employer', 'location', 'from', 'to']),
-        is_current: z.boolean(),
-        description: z.nullable(z.string()),
+export const Candidate = revealsCandidate(
+  z
+    .object({
+      id: id('candidate'),
+      account_id: id('account'),
+      name: z.string(),
+      first_name: z.nullable(z.string()),
+      last_name: z.nullable(z.string()),
+      email: z.nullable(z.string()),
+      phone: z.nullable(z.string()),
+      linkedin_url: z.nullable(z.string()),
+      headline: z.nullable(z.string()),
+      summary: z.nullable(z.string()),
+      location: z.object({
+        city: z.nullable(z.string()),
+        state: z.nullable(z.string()),
+        country: z.nullable(z.string()),
+        country_code: z.nullable(z.string()).describe('ISO 3166-1 alpha-2.'),
       }),
-    ),
-    education: z.array(z.object(nullableTexts(['school', 'degree', 'field', 'from', 'to']))),
-    certifications: z.array(z.string()),
-    languages: z.array(z.string()),
-    documents: z.array(
-      z.object({ id: id('document'), kind: z.string(), filename: z.string(), created_at: z.string() }),
-    ),
-    source: z.string(),
-    owner_id: z.nullable(id('user')),
-    last_contacted_at: z.nullable(z.string()),
-    email_opt_out: z.boolean(),
-    consent: z.nullable(
-      z.object({ basis: z.string(), given_at: z.string(), expires_at: z.nullable(z.string()) }),
-    ),
-    merged_ids: z.array(id('candidate')).describe('Records merged into this one.'),
-    created_at: z.string(),
-    updated_at: z.string(),
-  })
-  .meta({ id: 'Candidate' });
+      skills: z.array(z.string()),
+      resume_url: z.nullable(z.string()),
+      rating: z.nullable(z.int()).describe('1 to 5.'),
+      tags: z.array(z.string()).describe('Alphabetical, without regard to case.'),
+      current_title: z.nullable(z.string()),
+      current_job_title: z.nullable(z.string()).describe('The same as current_title.'),
+      current_company: z.nullable(z.string()),
+      current_employer: z.nullable(z.string()).describe('The same as current_company.'),
+      do_not_approach: z.boolean().describe('Left out of search, matching and suggestions.'),
+      open_to_work: z.nullable(z.boolean()),
+      contact_only: z.boolean().describe('True while the person exists only as a client contact.'),
+      salary_expectation: z.nullable(z.string()).describe('As told.'),
+      salary_expectation_annual: z
+        .nullable(z.number())
+        .describe('Read from salary_expectation: over a year of 52 weeks, 260 days or 2,080 hours.'),
+      salary_currency: z.nullable(z.string()),
+      salary_expectation_amount: z.nullable(z.number()).describe('The lower end of a range.'),
+      salary_expectation_period: z.nullable(z.enum(SALARY_PERIODS)),
+      notice_period: z.nullable(z.string()).describe('As told.'),
+      notice_period_days: z
+        .nullable(z.int())
+        .describe('Read from notice_period; 0 means available immediately.'),
+      work_rights: z.nullable(z.string()).describe('As told.'),
+      work_rights_status: z.nullable(z.enum(WORK_RIGHTS)).describe('Read from work_rights.'),
+      years_experience: z.nullable(z.number()),
+      preferred_roles: z.nullable(z.array(z.string())),
+      preferred_seniority: z.nullable(z.enum(SENIORITY)),
+      work_types: z.nullable(z.array(z.enum(WORK_TYPES))),
+      open_to_relocation: z.nullable(z.boolean()),
+      available_from: z.nullable(z.string()),
+      preferred_locations: z.nullable(z.array(z.string())),
+      experience: z.array(
+        z.object({
+          ...nullableTexts(['title', 'employer', 'location', 'from', 'to']),
+          is_current: z.boolean(),
+          description: z.nullable(z.string()),
+        }),
+      ),
+      education: z.array(z.object(nullableTexts(['school', 'degree', 'field', 'from', 'to']))),
+      certifications: z.array(z.string()),
+      languages: z.array(z.string()),
+      documents: z.array(
+        z.object({ id: id('document'), kind: z.string(), filename: z.string(), created_at: z.string() }),
+      ),
+      source: z.string(),
+      owner_id: z.nullable(id('user')),
+      last_contacted_at: z.nullable(z.string()),
+      email_opt_out: z.boolean(),
+      consent: z.nullable(
+        z.object({ basis: z.string(), given_at: z.string(), expires_at: z.nullable(z.string()) }),
+      ),
+      merged_ids: z.array(id('candidate')).describe('Records merged into this one.'),
+      created_at: z.string(),
+      updated_at: z.string(),
+    })
+    .meta({ id: 'Candidate' }),
+  'id',
+);
 export type Candidate = z.infer<typeof Candidate>;
 
 function nullableTexts<K extends string>(keys: readonly K[]): Record<K, z.ZodNullable<z.ZodString>> {

@@ -1,12 +1,14 @@
 import type { Hono } from 'hono';
 import { getEmailDraftAction } from '#actions/emails/index.ts';
 import type { Principal } from '#src/action/context.ts';
-import { execute, fingerprintOf, operationHeaders } from '#src/action/execute.ts';
+import { execute } from '#src/action/execute.ts';
 import { admit } from '#src/action/gates.ts';
 import { parseInput } from '#src/action/parse.ts';
 import type { EmailDraft } from '#src/domain/emails/drafts-schema.ts';
 import type { EmailFacts } from '#src/domain/ports.ts';
 import { AppError } from '#src/lib/errors.ts';
+import { fingerprintOf } from '#src/platform/idempotency/fingerprint.ts';
+import { operationHeaders } from '#src/platform/idempotency/once.ts';
 import { finishDraftAction, stageDraftAction } from '#src/platform/mail/actions.ts';
 import type { Service } from '#src/service.ts';
 import { type Exchange, handle, PREFIX } from '../app.ts';

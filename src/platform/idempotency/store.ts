@@ -1,9 +1,12 @@
 import { insertRow, json, statement } from '#db/rows.ts';
+import type { IdempotencyKeysTable as Row } from '#db/schema/idempotency-keys.ts';
 import type { Db } from '#db/store.ts';
 import { addMs, type Instant } from '#src/lib/clock.ts';
-import { AppError } from '#src/lib/errors.ts';
+import { AppError, type ErrorCode } from '#src/lib/errors.ts';
 
 const LIFETIME_MS = 24 * 3600 * 1000;
+/** After how long a process that says nothing more of a call is taken for gone. */
+const SILENT_MS = 10 * 60_000;
 
 /** A claim on an operation: the caller's key, and what the key was used for. */
 export interface Claim {
@@ -25,7 +28,7 @@ export interface Saved {
   /** Committed, but what the answer waits for was not known when it was saved. */
   unsettled?: boolean;
   error?: {
-    code: string;
+    code: ErrorCode;
     message: string;
     field?: string | undefined;
     extra?: Record<string, unknown> | undefined;
@@ -46,11 +49,20 @@ const find = statement((db, v: { accountId: string; credentialId: string; key: s
  * What the key already stands for.
  * @returns the saved outcome of the same request, or null when the key is free
  * @throws AppError IDEMPOTENCY_KEY_REUSED for another request, IDEMPOTENCY_IN_PROGRESS or _OUTCOME_UNKNOWN for a
- * request of another process that has not ended
+ * request that has not ended
+ * @param processes tells whether the process that left a row is known to be gone
  */
-export async function lookUp(db: Db, claim: Claim, wall: Instant): Promise<Saved | null> {
+export async function lookUp(
+  db: Db,
+  claim: Claim,
+  wall: Instant,
+  processes: { isDead(holder: string): boolean } = { isDead: () => false },
+): Promise<Saved | null> {
   const [row] = await find(db, claim);
   if (row === undefined || row.expires_at <= wall) return null;
+  const gone =
+    row.holder !== null && (processes.isDead(row.holder) || addMs(row.created_at, SILENT_MS) < wall);
+  if (row.state === 'started' && gone) return null;
   if (row.operation !== claim.operation || row.fingerprint !== claim.fingerprint) {
     throw new AppError(
       'IDEMPOTENCY_KEY_REUSED',
@@ -58,7 +70,7 @@ export async function lookUp(db: Db, claim: Claim, wall: Instant): Promise<Saved
       { field: 'Idempotency-Key' },
     );
   }
-  if (row.state === 'started') throw inProgress();
+  if (row.state !== 'done' && !gone) throw inProgress();
   if (row.state === 'calling') {
     throw new AppError(
       'IDEMPOTENCY_OUTCOME_UNKNOWN',
@@ -85,11 +97,40 @@ const remove = statement((db, v: { accountId: string; credentialId: string; key:
     .where('key', '=', v.key),
 );
 
+/** Marks how far an operation has come whose outcome is not known yet. */
+export async function mark(
+  tx: Db,
+  claim: Claim,
+  at: { operationId: string; state: 'started' | 'calling'; holder: string },
+  wall: Instant,
+): Promise<void> {
+  const { operationId, state, holder } = at;
+  await write(tx, claim, { operationId, state, holder, status: null, response: null }, wall);
+}
+
+/** Frees a key whose operation came to nothing. */
+export async function release(tx: Db, claim: Claim, operationId: string): Promise<void> {
+  const [row] = await find(tx, claim);
+  if (row?.operation_id === operationId) await remove(tx, claim);
+}
+
 /** Saves an outcome under its key, in place of an expired one. */
 export async function save(tx: Db, claim: Claim, saved: Saved, wall: Instant): Promise<void> {
+  const { operationId, ...response } = saved;
+  const { status } = saved;
+  const done = { state: 'done', holder: null, status, response: json.encode(response) } as const;
+  await write(tx, claim, { operationId, ...done }, wall);
+}
+
+async function write(
+  tx: Db,
+  claim: Claim,
+  row: Pick<Row, 'state' | 'holder' | 'status' | 'response'> & { operationId: string },
+  wall: Instant,
+): Promise<void> {
   const [old] = await find(tx, claim);
   if (old !== undefined) await remove(tx, claim);
-  const { operationId, ...response } = saved;
+  const { operationId, ...rest } = row;
   await insertRow(tx, 'idempotency_keys', {
     account_id: claim.accountId,
     credential_id: claim.credentialId,
@@ -97,10 +138,7 @@ export async function save(tx: Db, claim: Claim, saved: Saved, wall: Instant): P
     operation: claim.operation,
     operation_id: operationId,
     fingerprint: claim.fingerprint,
-    state: 'done',
-    holder: null,
-    status: saved.status,
-    response: json.encode(response),
+    ...rest,
     created_at: wall,
     expires_at: addMs(wall, LIFETIME_MS),
   });
@@ -121,6 +159,27 @@ export async function pruneExpired(tx: Db, wall: Instant, limit: number): Promis
           .$asTuple('account_id', 'credential_id', 'key'),
       ),
     )
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+/** Removes what processes that are gone had begun and not yet called anybody for. Returns how many. */
+export async function removeAbandoned(
+  tx: Db,
+  processes: { isDead(holder: string): boolean },
+): Promise<number> {
+  const holders = await tx
+    .selectFrom('idempotency_keys')
+    .where('state', '=', 'started')
+    .select('holder')
+    .distinct()
+    .execute();
+  const gone = holders.flatMap(({ holder }) => (holder !== null && processes.isDead(holder) ? [holder] : []));
+  if (gone.length === 0) return 0;
+  const result = await tx
+    .deleteFrom('idempotency_keys')
+    .where('state', '=', 'started')
+    .where('holder', 'in', gone)
     .executeTakeFirst();
   return Number(result.numDeletedRows);
 }

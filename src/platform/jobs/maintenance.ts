@@ -4,12 +4,14 @@ import { prunePlans } from '#src/batch/plan-store.ts';
 import { addMs } from '#src/lib/clock.ts';
 import { pruneExpired } from '../idempotency/store.ts';
 import { pruneIdentity } from '../identity/prune.ts';
+import { pruneAccess } from '../limits/candidate-access.ts';
 import type { Background } from './background.ts';
 
 const EVERY_MS = 10 * 60_000;
 const BATCHES_KEPT_MS = 30 * 24 * 3600_000;
 // A plan that expired answers so for a day, and is unknown after that.
 const PLANS_KEPT_MS = 24 * 3600_000;
+const ACCESS_KEPT_MS = 31 * 24 * 3600_000;
 const CHUNK = 500;
 
 /**
@@ -57,6 +59,8 @@ export async function prune(
   const keys = await inChunks(store, halt, (tx) => pruneExpired(tx, wall, CHUNK));
   const before = addMs(wall, -BATCHES_KEPT_MS);
   const batches = await inChunks(store, halt, (tx) => pruneBatches(tx, before));
+  const day = addMs(wall, -ACCESS_KEPT_MS).slice(0, 10);
+  await inChunks(store, halt, (tx) => pruneAccess(tx, day, CHUNK));
   await inChunks(store, halt, (tx) => pruneIdentity(tx, wall, CHUNK));
   await store.write((unit) => prunePlans(unit.tx, addMs(wall, -PLANS_KEPT_MS)));
   return { keys, batches };
