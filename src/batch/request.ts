@@ -291,14 +291,26 @@ function definitionOf(
   const beyond = beyondReach(definition, options.reach);
   if (beyond !== null) problems.push({ field, item: item.id, message: beyond });
   const { mode, frozen } = options;
-  if (mode === 'atomic' && definition.prepare !== null && !frozen?.has(item.id)) {
+  const why = mode === 'atomic' && !frozen?.has(item.id) ? outsideUnit(definition, item) : null;
+  if (why !== null) {
     problems.push({
       field,
       item: item.id,
-      message: `${item.action} does slow work before it writes (${definition.ai ? 'AI text' : 'a call or a file'}), so it cannot be part of an atomic batch; plan the batch first (dry_run) and commit the plan, or use mode independent`,
+      message: `${item.action} ${why}, so it cannot be part of an atomic batch; use mode independent${definition.ai ? ', or plan the batch (dry_run) and commit the plan' : ''}`,
     });
   }
   return definition;
+}
+
+/** Why an action's work cannot all be done in one unit; null when what it prepares can be made before. */
+function outsideUnit(definition: Action, item: StoredItem): string | null {
+  if (definition.prepare === null) return null;
+  if (definition.reconcile !== null) return 'reaches outside while it runs';
+  if (definition.ai) return 'has AI text made before it writes';
+  const { references } = findReferences(item.input);
+  return references.length > 0
+    ? 'prepares its work from a result that is not there before the batch runs'
+    : null;
 }
 
 function beyondReach(definition: Action, reach: Reach): string | null {

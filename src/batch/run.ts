@@ -7,7 +7,8 @@ import type { Effects } from '#src/action/unit.ts';
 import { AppError } from '#src/lib/errors.ts';
 import type { Service } from '#src/service.ts';
 import { Pacer } from './pace.ts';
-import { type Made, originOf, perform, performPrepare, performRead, type Scene } from './perform.ts';
+import { type Made, originOf, perform, performRead, type Scene } from './perform.ts';
+import { PREPARING, Preparations, type Work } from './preparations.ts';
 import type { BatchItem } from './request.ts';
 import {
   asItemFailure,

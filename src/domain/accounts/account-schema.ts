@@ -3,6 +3,7 @@ import { TimeZone } from '#src/lib/clock.ts';
 import { id } from '#src/lib/ids.ts';
 import { Amount, Currency, gated } from '#src/lib/money.ts';
 import { CountryCode } from '#src/lib/places.ts';
+import { guarded } from '#src/lib/trust.ts';
 import { FeeSchedule, FeeTier, GUARANTEE_REMEDIES } from './schema.ts';
 import { AccountSettings } from './settings.ts';
 
@@ -39,8 +40,9 @@ export const UpdateAccount = z.object({
   country: CountryCode.optional().describe('ISO 3166-1 alpha-2.'),
   timezone: TimeZone.optional().describe('IANA name such as Australia/Sydney.'),
   currency: Currency.optional().describe('Billing currency, ISO 4217.'),
-  standard_fee_schedule: z
-    .strictObject({
+  standard_fee_schedule: guarded(
+    'money',
+    z.strictObject({
       currency: Currency.optional(),
       fee_basis: z.enum(['package', 'base']).optional(),
       tiers: z.array(FeeTier).min(1).max(50).optional().describe('Bands, ascending from 0.'),
@@ -49,7 +51,8 @@ export const UpdateAccount = z.object({
       guarantee_remedy: z.enum(GUARANTEE_REMEDIES).optional(),
       guarantee_notes: z.nullable(z.string().trim().min(1).max(5000)).optional(),
       payment_terms_days: z.nullable(z.int().min(0).max(365)).optional(),
-    })
+    }),
+  )
     .optional()
     .describe('Terms of the agency standard; those left out stay. Clients on the standard follow at once.'),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { id } from '#src/lib/ids.ts';
+import { guarded } from '#src/lib/trust.ts';
 import { ScopeField } from './scopes.ts';
 
 const KEY_TYPES = ['live', 'test', 'trial'] as const;
@@ -35,12 +36,15 @@ export const NewApiKey = z
 export type NewApiKey = z.infer<typeof NewApiKey>;
 
 export const CreateKey = z.object({
-  scopes: z
-    .array(ScopeField)
-    .min(1)
-    .max(60)
-    .overwrite((scopes) => [...new Set(scopes)])
-    .describe('What it may do; admin is everything the person may do.'),
+  scopes: guarded(
+    'role',
+    z
+      .array(ScopeField)
+      .min(1)
+      .max(60)
+      .overwrite((scopes) => [...new Set(scopes)])
+      .describe('What it may do; admin is everything the person may do.'),
+  ),
   type: z
     .enum(KEY_TYPES)
     .default('live')

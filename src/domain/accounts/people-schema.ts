@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { TimeZone } from '#src/lib/clock.ts';
 import { id } from '#src/lib/ids.ts';
 import { Currency } from '#src/lib/money.ts';
+import { guarded } from '#src/lib/trust.ts';
 import { AccountId } from './account-schema.ts';
 
 export const ROLES = ['admin', 'team_lead', 'consultant', 'researcher', 'finance', 'read_only'] as const;
@@ -33,7 +34,7 @@ export const CreateUser = z.object({
   account_id: AccountId.optional(),
   name,
   email: z.email().max(320).describe('Unique in the agency.'),
-  role: z.enum(ROLES).describe('Bounds what keys and connections of this person can do.'),
+  role: guarded('role', z.enum(ROLES).describe('Bounds what keys and connections of this person can do.')),
   team_id: z.nullable(id('team')).optional(),
   data_scope: z
     .enum(['agency', 'team', 'self'])
@@ -48,7 +49,7 @@ export const UpdateUser = z.object({
   account_id: AccountId.optional(),
   user_id: id('user'),
   name: name.optional(),
-  role: z.enum(ROLES).optional(),
+  role: guarded('role', z.enum(ROLES)).optional(),
   team_id: z.nullable(id('team')).optional().describe('null takes the person out of the team.'),
   data_scope: z.enum(['agency', 'team', 'self']).optional(),
   status: z

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { id } from '#src/lib/ids.ts';
 import { Amount, Currency, gated, Percent } from '#src/lib/money.ts';
 import { Phone } from '#src/lib/phone.ts';
+import { guarded } from '#src/lib/trust.ts';
 import { FeeSchedule, FeeTier, GUARANTEE_REMEDIES } from '../accounts/schema.ts';
 import { NewContact } from './contacts-schema.ts';
 
@@ -86,12 +87,14 @@ export const CreateClient = z.object({
     .boolean()
     .default(false)
     .describe('Make it although a client has the same name or domain.'),
-  terms: z
-    .strictObject({
+  terms: guarded(
+    'money',
+    z.strictObject({
       standard_fee_percent: Percent.optional().describe('Becomes a single band.'),
       payment_terms_days: z.int().min(0).max(365).optional(),
       guarantee_days: z.int().min(0).max(3650).optional(),
-    })
+    }),
+  )
     .optional()
     .describe('Becomes fee schedule version 1.'),
 });
@@ -117,13 +120,10 @@ export const SetFeeTerms = z.object({
     .describe('Put the client on the agency standard; give no other terms then.'),
   currency: Currency.optional(),
   fee_basis: z.enum(['package', 'base']).optional(),
-  tiers: z
-    .array(FeeTier)
-    .min(1)
-    .max(50)
+  tiers: guarded('money', z.array(FeeTier).min(1).max(50))
     .optional()
     .describe('Bands by salary: each is charged on the whole salary.'),
-  minimum_fee: z.nullable(Amount).optional(),
+  minimum_fee: guarded('money', z.nullable(Amount)).optional(),
   guarantee_days: z.nullable(z.int().min(0).max(3650)).optional(),
   guarantee_remedy: z.enum(GUARANTEE_REMEDIES).optional(),
   guarantee_notes: z.nullable(text(5000)).optional(),
