@@ -18,7 +18,7 @@ export const startVideoCallAction = defineWrite({
   output: VideoCall,
   prepare: async (ctx, input) => {
     const { title, meeting_url } = await ctx.read((context) => aboutCall(context, input));
-    if (meeting_url !== null) return { provider: 'own', url: meeting_url };
+    if (meeting_url !== null) return { provider: 'own', url: meeting_url, caution: null };
     return checkRoom(await ctx.ports.video.openRoom({ title, key: ctx.operationKey }));
   },
   run: keepCall,

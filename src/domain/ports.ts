@@ -38,6 +38,15 @@ export interface Ports {
   ): Promise<WrittenEmail>;
 }
 
+/** A room that a provider has opened. */
+export interface VideoRoom {
+  provider: string;
+  /** Where to join. */
+  url: string;
+  /** What speaks against using it. */
+  caution: string | null;
+}
+
 /** Who holds video calls. */
 export interface VideoRooms {
   /**
@@ -45,7 +54,7 @@ export interface VideoRooms {
    * @param request.key the caller's key of the operation, for a provider that can tell a repeated request
    * @throws AppError INTERNAL_ERROR when the provider cannot be reached
    */
-  openRoom(request: { title: string; key: string | null }): Promise<{ provider: string; url: string }>;
+  openRoom(request: { title: string; key: string | null }): Promise<VideoRoom>;
 }
 
 /** What the assistant may use for a mail to a candidate. */

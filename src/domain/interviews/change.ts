@@ -47,11 +47,12 @@ export async function updateInterview(
   }
   const { row: after, interview } = await rewriteInterview(ctx, row, patch);
   await followInterview(ctx, row.calendar_event_id, {
-    title: after.title,
     event_type: eventTypeOf(after),
     starts_at: after.starts_at,
     ends_at: after.ends_at,
-    assigned_to: after.organizer_id,
+    // What somebody set in the calendar stays unless the interview changes in just that.
+    ...(after.title === row.title ? {} : { title: after.title }),
+    ...(after.organizer_id === row.organizer_id ? {} : { assigned_to: after.organizer_id }),
   });
   const told = news ? await tell(ctx, row, after) : 0;
   const summary = moved ? `Moved ${after.title} to ${after.starts_at}` : `Changed ${after.title}`;

@@ -35,6 +35,10 @@ export function checkSpan(span: Span, now: Instant, ends = 'ends_at'): void {
       `starts_at: ${span.starts_at} has passed (it is ${now} here); give a time in the future`,
     );
   }
+  // Years of more than four digits begin with a sign, and calendars cannot read them.
+  if (span.starts_at.startsWith('+') || span.ends_at.startsWith('+')) {
+    throw invalid('starts_at', 'starts_at: the interview must be over before the year 10000');
+  }
   const length = Date.parse(span.ends_at) - Date.parse(span.starts_at);
   if (length <= 0) {
     throw invalid(

@@ -4,6 +4,7 @@ import { id } from '#src/lib/ids.ts';
 import { requireApplication } from '../applications/index.ts';
 import { requireCandidate } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
+import type { VideoRoom } from '../ports.ts';
 import { updateInterview } from './change.ts';
 import { oneLine } from './rules.ts';
 import { requireScheduled } from './write.ts';
@@ -35,12 +36,6 @@ export type VideoCall = z.infer<typeof VideoCall>;
 interface About extends Pick<VideoCall, 'title' | 'interview_id' | 'application_id' | 'candidate_id'> {
   /** The link that there is already. */
   meeting_url: string | null;
-}
-
-/** A room that a provider has opened. */
-export interface Room {
-  provider: string;
-  url: string;
 }
 
 /**
@@ -80,10 +75,11 @@ export async function aboutCall(ctx: Context, input: z.output<typeof StartVideoC
 export async function keepCall(
   ctx: WriteContext,
   input: z.output<typeof StartVideoCall>,
-  room: Room,
+  room: VideoRoom,
 ): Promise<VideoCall> {
   const { meeting_url: known, ...about } = await aboutCall(ctx, input);
   const meeting_url = known ?? room.url;
+  if (known === null && room.caution !== null) ctx.warn('no_video_service', room.caution);
   if (about.interview_id !== null && known === null) {
     await updateInterview(ctx, { interview_id: about.interview_id, meeting_url });
   }
@@ -104,7 +100,7 @@ export async function keepCall(
 }
 
 /** @throws AppError INTERNAL_ERROR for a room whose link cannot be given to people */
-export function checkRoom(room: Room): Room {
+export function checkRoom(room: VideoRoom): VideoRoom {
   if (/^https?:\/\/[\x21-\x7e]{1,2000}$/.test(room.url)) return room;
   throw new AppError('INTERNAL_ERROR', `The video provider ${room.provider} answered without a usable link.`);
 }

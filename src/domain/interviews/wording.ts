@@ -68,5 +68,5 @@ export function whenOf(row: Pick<InterviewRow, 'starts_at' | 'ends_at' | 'timezo
   );
   const [first, last] = [day(row.starts_at), day(row.ends_at)];
   const until = first === last ? time(row.ends_at) : `${last}, ${time(row.ends_at)}`;
-  return `${first}, ${time(row.starts_at)} to ${until} (${row.timezone}, ${zone?.value ?? 'GMT'})`;
+  return `${first}, ${time(row.starts_at)} to ${until} (${row.timezone}, ${(zone?.value ?? 'GMT').replace(/^GMT\+0$/, 'GMT')})`;
 }

@@ -4,6 +4,7 @@ import { mountApprovals } from '../pages/approvals.tsx';
 import { mountConnections } from '../pages/connections.tsx';
 import { mountConsent } from '../pages/consent.tsx';
 import { mountHome } from '../pages/home.tsx';
+import { mountMeeting } from '../pages/meeting.tsx';
 import { mountOptOut } from '../pages/opt-out.tsx';
 import { mountPeople } from '../pages/people.tsx';
 import { mountPortal } from '../pages/portal.tsx';
@@ -16,6 +17,7 @@ const PAGES = [
   mountSetPassword,
   mountPeople,
   mountOptOut,
+  mountMeeting,
   mountApprovals,
   mountConnections,
   mountConsent,

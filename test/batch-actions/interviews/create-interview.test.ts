@@ -123,6 +123,7 @@ describe('refused, and nothing is booked', () => {
     ['an end before the start', { starts_at: at(2), ends_at: at(1) }, 'ends_at'],
     ['an end at the start', { starts_at: at(2), ends_at: at(2) }, 'ends_at'],
     ['more than a day', { starts_at: at(2), ends_at: at(4) }, 'ends_at'],
+    ['a time beyond every calendar', { starts_at: '9999-12-31T23:30:00Z' }, 'starts_at'],
     ['a start without an offset', { starts_at: '2030-01-01T09:00:00' }, 'starts_at'],
     ['a zone that does not exist', { timezone: 'Mars/Base' }, 'timezone'],
     ['a link that is none', { meeting_url: 'javascript:alert(1)' }, 'meeting_url'],
@@ -281,6 +282,24 @@ describe('invitations', () => {
     expect(sent).toContain('opted@quiet.example');
     expect(sent).not.toContain('flagged@quiet.example');
   });
+});
+
+it('sends nothing from a plan, nor from an atomic batch that fails', async () => {
+  const candidate_id = await desk.candidate({ email: 'nothing@mail.example' });
+  const application_id = await desk.application({ candidate_id, stage: 'yes' });
+  const booking = {
+    action: 'create_interview',
+    input: { application_id, kind: 'internal', starts_at: at(12) },
+  };
+  const planned = await agency.api.post('/batch', { dry_run: true, actions: [booking] });
+  expect(planned.status, JSON.stringify(planned.body)).toBe(200);
+  expect(planned.body.data.plan_id).toMatch(/^pln_/);
+  const late = { ...booking, input: { ...booking.input, starts_at: at(-1) } };
+  const atomic = await agency.api.post('/batch', { mode: 'atomic', actions: [booking, late] });
+  expect([atomic.status, atomic.body.error.code]).toEqual([422, 'BATCH_ROLLED_BACK']);
+  expect((await agency.api.get(`/interviews?application_id=${application_id}`)).body.data).toEqual([]);
+  expect((await agency.api.get(`/applications/${application_id}`)).body.data.stage).toBe('yes');
+  expect((await invitations(running)).filter(({ to }) => to === 'nothing@mail.example')).toEqual([]);
 });
 
 it('is taken back by undo: cancelled, off the calendar, the guests told, the application where it was', async () => {

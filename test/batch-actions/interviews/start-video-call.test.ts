@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runAction } from '#test/harness/action.ts';
 import { interview } from '#test/harness/interview.ts';
 import { invitations } from '#test/harness/invitations.ts';
 import { deskOf } from '#test/harness/pipeline.ts';
@@ -63,6 +64,22 @@ it.each([
 ])('refuses %s', async (_, input, status) => {
   const answer = await start(input);
   expect(answer.body.data.items[0].http_status).toBe(status);
+});
+
+it('says so, to the caller and to whoever opens the link, when no video service is connected', async () => {
+  const without = await startService();
+  const desk = await without.workspace();
+  const candidate_id = await deskOf(desk).candidate();
+  const ran = await runAction(without, desk.adminKey, 'start_video_call', { candidate_id });
+  expect(ran.warnings).toMatchObject([{ code: 'no_video_service' }]);
+  const { pathname } = new URL(ran.data.meeting_url);
+  const opened = await without.app.request(pathname);
+  expect([opened.status, await opened.text()]).toEqual([
+    200,
+    expect.stringContaining('No video service is connected'),
+  ]);
+  expect((await without.app.request('/meet/guess')).status).toBe(404);
+  await without.close();
 });
 
 it('refuses an interview that was cancelled', async () => {
