@@ -111,7 +111,8 @@ export function idempotencyKey(c: Context): string | undefined {
   const header = c.req.header('idempotency-key');
   if (header === undefined) return undefined;
   const quoted = /^"(.*)"$/.exec(header.trim());
-  const key = quoted?.[1] ?? header.trim();
+  // Quoted it is a string of RFC 9651, with its two escapes.
+  const key = quoted?.[1]?.replaceAll(/\\(["\\])/g, '$1') ?? header.trim();
   if (!KEY.test(key)) {
     throw new AppError('INVALID_REQUEST', 'Idempotency-Key must be 1 to 255 printable ASCII characters.', {
       field: 'Idempotency-Key',

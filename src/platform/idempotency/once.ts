@@ -111,9 +111,16 @@ async function callOut<T>(keys: Keys, claim: Claim, work: Work<T>): Promise<Ende
       await store.write(({ tx }) => save(tx, claim, refusalOf(operationId, error), wallClock()), account);
       throw withOperation(error, operationId, false);
     }
-    // A refusal says that nothing came of the call; of anything else nobody knows, and the mark stays.
-    if (error instanceof AppError && !called)
-      await store.write(({ tx }) => release(tx, claim, operationId), account);
+    // A refusal says that nothing came of the call; of anything else nobody knows. Should this not be written down, the
+    // mark stays as it is, and is taken for unknown later.
+    const undone = error instanceof AppError && !called;
+    const end = { operationId, state: 'calling', holder: null } as const;
+    await store
+      .write(
+        ({ tx }) => (undone ? release(tx, claim, operationId) : mark(tx, claim, end, wallClock())),
+        account,
+      )
+      .catch(() => {});
     throw asStorageError(error);
   }
 }

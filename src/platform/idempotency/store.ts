@@ -60,8 +60,7 @@ export async function lookUp(
 ): Promise<Saved | null> {
   const [row] = await find(db, claim);
   if (row === undefined || row.expires_at <= wall) return null;
-  const gone =
-    row.holder !== null && (processes.isDead(row.holder) || addMs(row.created_at, SILENT_MS) < wall);
+  const gone = row.holder === null || processes.isDead(row.holder) || addMs(row.created_at, SILENT_MS) < wall;
   if (row.state === 'started' && gone) return null;
   if (row.operation !== claim.operation || row.fingerprint !== claim.fingerprint) {
     throw new AppError(
@@ -97,11 +96,14 @@ const remove = statement((db, v: { accountId: string; credentialId: string; key:
     .where('key', '=', v.key),
 );
 
-/** Marks how far an operation has come whose outcome is not known yet. */
+/**
+ * Marks how far an operation has come whose outcome is not known yet. Without a holder nobody is at it any more, so that
+ * it never will be.
+ */
 export async function mark(
   tx: Db,
   claim: Claim,
-  at: { operationId: string; state: 'started' | 'calling'; holder: string },
+  at: { operationId: string; state: 'started' | 'calling'; holder: string | null },
   wall: Instant,
 ): Promise<void> {
   const { operationId, state, holder } = at;
