@@ -4,6 +4,7 @@ import type { Service } from '#src/service.ts';
 import { answerOf, itemAnswer } from './answer.ts';
 import { answerForRow } from './load.ts';
 import { type RunEvent, wallClock } from './run.ts';
+import { countShown } from './shown.ts';
 import { hasEnded, type ItemState } from './state.ts';
 import { requireBatch } from './store.ts';
 import type { BatchAnswer, ItemAnswer } from './types.ts';
@@ -43,6 +44,7 @@ export async function* watchBatch(
       // Listening begins before reading, so that nothing falls between the two.
       live.listen();
       const { answer, states } = await stands();
+      await countShown(service, principal, answer);
       const ended = states.filter(({ status, sequence }) => hasEnded(status) && sequence > last);
       for (const state of ended.sort((a, b) => a.sequence - b.sequence)) {
         yield { id: state.sequence, event: 'item', data: itemAnswer(state, principal) };
@@ -59,7 +61,9 @@ export async function* watchBatch(
         if (event.sequence <= last) continue;
         last = event.sequence;
         if (event.kind === 'item') {
-          yield { id: event.sequence, event: 'item', data: itemAnswer(event.state, principal) };
+          const data = itemAnswer(event.state, principal);
+          await countShown(service, principal, { items: [data] });
+          yield { id: event.sequence, event: 'item', data };
         } else {
           const run = event.run;
           const { items: __, ...head } = answerOf(

@@ -41,7 +41,9 @@ export async function plan(
         account: principal.account.id,
       })
     : null;
-  return replyOf(planAnswer(rehearsal, principal, kept), {});
+  const answer = planAnswer(rehearsal, principal, kept);
+  await countShown(service, principal, answer);
+  return replyOf(answer, {});
 }
 
 /** A plan as a credential may see it: each item with its effects; results only of reads, as nothing else exists yet. */

@@ -62,8 +62,6 @@ export async function rehearse(
   } catch (error) {
     if (!(error instanceof RolledBack)) throw error;
   }
-  // What was tried out is undone, its count with it; what its reads answered is shown all the same.
-  await service.runtime.access.show(principal, rehearsing.shown());
   return rehearsing.result(prepared);
 }
 
@@ -169,15 +167,6 @@ class Rehearsing {
       if (endsTransaction(error)) throw error;
       asItemFailure(state, error, this.#service.log, true);
     }
-  }
-
-  /** The candidates that the reads of the plan show. */
-  shown(): string[] {
-    return this.#states.flatMap(({ item, status, data }) =>
-      item.definition.kind === 'read' && status === 'succeeded'
-        ? (item.definition.reveals?.(data) ?? [])
-        : [],
-    );
   }
 
   #note(label: string, change: RecordChange, made: Set<string>): void {

@@ -6,7 +6,11 @@ import type { BatchAnswer } from './types.ts';
  * Counts the candidates that the kept results of a batch show, on the day they are shown again.
  * @throws AppError DAILY_LIMIT_REACHED
  */
-export async function countShown(service: Service, principal: Principal, answer: BatchAnswer): Promise<void> {
+export async function countShown(
+  service: Service,
+  principal: Principal,
+  answer: Pick<BatchAnswer, 'items'>,
+): Promise<void> {
   const { catalogue } = service.batches;
   const shown = answer.items.flatMap(({ action, result }) =>
     result === undefined ? [] : (catalogue.get(action)?.reveals?.(result) ?? []),

@@ -64,6 +64,12 @@ const preparing = async (count: number): Promise<void> => {
   while (called.length < count) await new Promise((resolve) => setImmediate(resolve));
 };
 
+/** Reads a batch until its first item has committed: the store takes its time, whatever the event loop does. */
+async function firstCommitted(id: string): Promise<void> {
+  const first = async () => (await agency.api.get(`/batch/${id}`)).body.data.items[0].status;
+  while ((await first()) !== 'succeeded') await new Promise((resolve) => setImmediate(resolve));
+}
+
 async function events(id: string, key: string, headers: Record<string, string> = {}) {
   const response = await running.app.request(`/api/v1/batch/${id}/events`, {
     headers: { Authorization: `Bearer ${key}`, ...headers },
@@ -128,6 +134,7 @@ describe('while it runs', () => {
     expect(first.status).toBe(202);
     expect(first.headers.get('location')).toBe(`/api/v1/batch/${first.body.data.batch_id}`);
     await preparing(1);
+    await firstCommitted(first.body.data.batch_id);
     const now = await agency.api.post('/batch', body, 'as-it-stands');
     expect(now.status).toBe(202);
     expect(now.body.data.batch_id).toBe(first.body.data.batch_id);
@@ -165,6 +172,7 @@ describe('while it runs', () => {
       ],
     });
     await preparing(1);
+    await firstCommitted(started.body.data.batch_id);
     const path = `/batch/${started.body.data.batch_id}`;
     const cancelling = agency.api.post(`${path}/cancel`, undefined, null);
     await new Promise((resolve) => setImmediate(resolve));
