@@ -17,6 +17,7 @@ export function comparable(value: unknown, world: World): unknown {
       .replace(/whsec_[\w-]+/g, 'SECRET')
       .replace(/\/meet\/[\w-]+/g, '/meet/…')
       .replace(/"hint":"[^"]*"/g, '"hint":"…"')
+      .replace(/"next_cursor":"[^"]*"/g, '"next_cursor":"…"')
       .replace(/[0-9a-f-]{36}@/g, 'SOMEBODY@')
       .replace(/\bw\d+\b/g, 'FRESH'),
   );

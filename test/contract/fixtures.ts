@@ -88,7 +88,7 @@ export const fixtures: Record<string, Fixture> = {
   log_offer: and(of('application_id'), { salary: 120_000, offer_date: '2026-11-01' }),
 
   create_activity: and(of('candidate_id'), { type: 'call', summary: 'Called' }),
-  list_activities: none,
+  list_activities: () => ({ limit: 100 }),
 
   list_changes: none,
   advance_test_clock: () => ({ to: '2030-01-01T00:00:00Z' }),
