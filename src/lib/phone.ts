@@ -7,7 +7,8 @@ export const Phone = z
   .trim()
   .max(40)
   .regex(
-    /^\+?[\d\s().-]*\d[\d\s().-]*$/,
+    // Before the first digit none may match, or a long number that is refused takes quadratic time.
+    /^\+?[\s().-]*\d[\d\s().-]*$/,
     'must be digits with an optional leading + (spaces, hyphens, dots and parentheses are allowed)',
   );
 
