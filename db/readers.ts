@@ -59,7 +59,7 @@ export class SnapshotReaders {
   }
 
   #begin(connection: SqliteConnection): Snapshot {
-    connection.exec('BEGIN');
+    connection.beginSnapshot();
     const snapshot: Snapshot = { connection, users: 0, expired: false };
     this.#current = snapshot;
     setImmediate(() => {

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { type CompiledQuery, PostgresAdapter } from 'kysely';
 import { isPostgresLost, isPostgresUnique } from './postgres-errors.ts';
-import { isBusy, isSqliteUnique, isStorageFault } from './sqlite.ts';
+import { isBusy, isSqliteUnique, isStorageFault, sqliteOf } from './sqlite.ts';
 import type { Db } from './store.ts';
 import type { Database } from './types.ts';
 
@@ -17,7 +17,32 @@ interface Compilable<R> {
   compile(): CompiledQuery<R>;
 }
 
+/** A compiled query of one dialect, and where each of its parameters comes from. */
+interface Prepared {
+  query: CompiledQuery;
+  parameters: readonly unknown[];
+}
+
+const prepared = (query: CompiledQuery): Prepared => ({ query, parameters: query.parameters });
+
+/** Runs a compiled query with its values: on SQLite at once, without the query builder's machinery. */
+async function run<R>(
+  db: Db,
+  { query, parameters }: Prepared,
+  values: Record<string, unknown>,
+): Promise<R[]> {
+  const given = new Array<unknown>(parameters.length);
+  for (let i = 0; i < parameters.length; i += 1) {
+    const value = parameters[i];
+    given[i] = value instanceof Marker ? values[value.name] : value;
+  }
+  const sqlite = sqliteOf(db);
+  if (sqlite !== undefined) return sqlite.run<R>(query.sql, given);
+  return (await db.executeQuery<R>({ ...query, parameters: given } as CompiledQuery<R>)).rows;
+}
+
 function dialectOf(db: Db): 0 | 1 {
+  if (sqliteOf(db) !== undefined) return 0;
   return db.getExecutor().adapter instanceof PostgresAdapter ? 1 : 0;
 }
 
@@ -28,35 +53,60 @@ function dialectOf(db: Db): 0 | 1 {
 export function statement<P extends object, R>(
   build: (db: Db, values: P) => Compilable<R>,
 ): (db: Db, values: P) => Promise<R[]> {
-  const compiled: (CompiledQuery<R> | undefined)[] = [];
+  const compiled: (Prepared | undefined)[] = [];
   const markers = new Proxy({}, { get: (_, name) => new Marker(String(name)) }) as P;
-  return async (db, values) => {
+  return (db, values) => {
     const dialect = dialectOf(db);
     let query = compiled[dialect];
     if (query === undefined) {
-      query = build(db, markers).compile();
+      query = prepared(build(db, markers).compile());
       compiled[dialect] = query;
     }
-    const given = values as Record<string, unknown>;
-    const parameters = query.parameters.map((value) => (value instanceof Marker ? given[value.name] : value));
-    const result = await db.executeQuery<R>({ ...query, parameters });
-    return result.rows;
+    return run<R>(db, query, values as Record<string, unknown>);
   };
+}
+
+/**
+ * A place to keep what was worked out from the store, in a snapshot: it holds until anything is committed, and is gone
+ * then. Null where every question must be asked anew (inside a write, and on PostgreSQL).
+ */
+export function knownIn(db: Db): Map<string, unknown> | null {
+  return sqliteOf(db)?.known ?? null;
 }
 
 type Table = keyof Database & string;
 type Scoped = { [T in Table]: Database[T] extends { id: unknown; account_id: unknown } ? T : never }[Table];
 
-const inserts = new Map<string, CompiledQuery>();
-const updates = new Map<string, CompiledQuery>();
-const finds = new Map<string, CompiledQuery>();
+/** Statements by table and dialect, told apart by the columns that they are given. */
+class Shapes {
+  readonly #known = new Map<string, { keys: readonly string[]; prepared: Prepared }[]>();
 
-function fill(query: CompiledQuery, values: Record<string, unknown>): CompiledQuery {
-  return {
-    ...query,
-    parameters: query.parameters.map((value) => (value instanceof Marker ? values[value.name] : value)),
-  };
+  of(db: Db, table: string, keys: readonly string[], build: () => CompiledQuery): Prepared {
+    const name = dialectOf(db) === 0 ? table : `postgres ${table}`;
+    let shapes = this.#known.get(name);
+    if (shapes === undefined) {
+      shapes = [];
+      this.#known.set(name, shapes);
+    }
+    for (const shape of shapes) if (sameKeys(shape.keys, keys)) return shape.prepared;
+    const query = prepared(build());
+    shapes.push({ keys, prepared: query });
+    return query;
+  }
 }
+
+function sameKeys(a: readonly string[], b: readonly string[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i += 1) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+const inserts = new Shapes();
+const updates = new Shapes();
+const finds = new Shapes();
+
+const ACCOUNT = new Marker('$account') as never;
+const ID = new Marker('$id') as never;
 
 const marked = (keys: string[]): Record<string, Marker> =>
   Object.fromEntries(keys.map((key) => [key, new Marker(key)]));
@@ -68,16 +118,13 @@ export async function insertRow<T extends Table>(
   row: Insertable<Database[T]>,
 ): Promise<void> {
   const keys = Object.keys(row);
-  const name = `${dialectOf(db)} ${table} ${keys.join()}`;
-  let query = inserts.get(name);
-  if (query === undefined) {
-    query = db
+  const query = inserts.of(db, table, keys, () =>
+    db
       .insertInto(table)
       .values(marked(keys) as never)
-      .compile();
-    inserts.set(name, query);
-  }
-  await db.executeQuery(fill(query, row as Record<string, unknown>));
+      .compile(),
+  );
+  await run(db, query, row as Record<string, unknown>);
 }
 
 /** Changes columns of one row of an account. Does nothing when the patch is empty. */
@@ -90,18 +137,15 @@ export async function updateRow<T extends Scoped>(
 ): Promise<void> {
   const keys = Object.keys(patch);
   if (keys.length === 0) return;
-  const name = `${dialectOf(db)} ${table} ${keys.join()}`;
-  let query = updates.get(name);
-  if (query === undefined) {
-    query = db
+  const query = updates.of(db, table, keys, () =>
+    db
       .updateTable(table as 'clients')
       .set(marked(keys) as never)
-      .where('account_id', '=', new Marker('$account') as never)
-      .where('id', '=', new Marker('$id') as never)
-      .compile();
-    updates.set(name, query);
-  }
-  await db.executeQuery(fill(query, { ...(patch as Record<string, unknown>), $account: account, $id: id }));
+      .where('account_id', '=', ACCOUNT)
+      .where('id', '=', ID)
+      .compile(),
+  );
+  await run(db, query, { ...(patch as Record<string, unknown>), $account: account, $id: id });
 }
 
 /** The row with an id, in one account; deleted rows included. */
@@ -111,19 +155,16 @@ export async function findRow<T extends Scoped>(
   account: string,
   id: string,
 ): Promise<Selectable<Database[T]> | undefined> {
-  const name = `${dialectOf(db)} ${table}`;
-  let query = finds.get(name);
-  if (query === undefined) {
-    query = db
+  const query = finds.of(db, table, [], () =>
+    db
       .selectFrom(table as 'clients')
       .selectAll()
-      .where('account_id', '=', new Marker('$account') as never)
-      .where('id', '=', new Marker('$id') as never)
-      .compile();
-    finds.set(name, query);
-  }
-  const result = await db.executeQuery(fill(query, { $account: account, $id: id }));
-  return result.rows[0] as Selectable<Database[T]> | undefined;
+      .where('account_id', '=', ACCOUNT)
+      .where('id', '=', ID)
+      .compile(),
+  );
+  const [row] = await run<Selectable<Database[T]>>(db, query, { $account: account, $id: id });
+  return row;
 }
 
 /** The one codec of JSON columns. */

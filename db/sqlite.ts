@@ -21,11 +21,22 @@ const PRAGMAS = [
   'cache_size = -16000',
 ];
 
+const MAX_KNOWN = 2_000;
+
+const connections = new WeakMap<object, SqliteConnection>();
+
+/** The connection behind a handle; undefined on PostgreSQL. Statements that are at hand may run on it directly. */
+export function sqliteOf(db: Kysely<Database>): SqliteConnection | undefined {
+  return connections.get(db);
+}
+
 /** One SQLite connection with its statements cached by text. */
 export class SqliteConnection implements DatabaseConnection {
   readonly raw: Sqlite.Database;
   readonly db: Kysely<Database>;
   readonly #statements = new Map<string, Sqlite.Statement>();
+  #known: Map<string, unknown> | null = null;
+  #version = 0;
 
   constructor(file: string, options: { readonly?: boolean } = {}) {
     this.raw = new Sqlite(file, { readonly: options.readonly ?? false, timeout: 50 });
@@ -40,6 +51,25 @@ export class SqliteConnection implements DatabaseConnection {
       createIntrospector: (db) => new SqliteIntrospector(db),
     };
     this.db = new Kysely<Database>({ dialect });
+    connections.set(this.db, this);
+  }
+
+  /**
+   * What was worked out from the store as this connection sees it: kept from one snapshot to the next while nobody, in
+   * whichever process, has committed anything. Null outside a snapshot that was begun with `beginSnapshot`.
+   */
+  get known(): Map<string, unknown> | null {
+    return this.#known;
+  }
+
+  /** Begins a transaction that reads, on a connection that itself writes nothing. */
+  beginSnapshot(): void {
+    this.exec('BEGIN');
+    // The first statement of a transaction fixes what it sees.
+    const [row] = this.run<{ data_version: number }>('PRAGMA data_version', []);
+    if (this.#known === null || row?.data_version !== this.#version || this.#known.size > MAX_KNOWN)
+      this.#known = new Map();
+    this.#version = row?.data_version ?? 0;
   }
 
   #prepare(text: string): Sqlite.Statement {
@@ -50,6 +80,14 @@ export class SqliteConnection implements DatabaseConnection {
       this.#statements.set(text, statement);
     }
     return statement;
+  }
+
+  /** Runs a statement at once and answers its rows; none for a statement that returns nothing. */
+  run<R>(text: string, parameters: readonly unknown[]): R[] {
+    const statement = this.#prepare(text);
+    if (statement.reader) return statement.all(parameters) as R[];
+    statement.run(parameters);
+    return [];
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {

@@ -139,7 +139,12 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     trialRequestsPerMinute: config.RATE_LIMIT_TRIAL_PER_MINUTE,
     aiRequestsPerMinute: config.RATE_LIMIT_AI_PER_MINUTE,
   };
-  const authentication = createAuthentication({ store, pepper: secrets.pepper, region: config.REGION });
+  const authentication = createAuthentication({
+    store,
+    pepper: secrets.pepper,
+    region: config.REGION,
+    deployment,
+  });
   const stopping = new AbortController();
   const background: Background[] = [usage, maintenance({ store, log }), jobs];
   let stopped: Promise<void> | undefined;
@@ -158,15 +163,11 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     batches: new Batches(catalogue),
     authentication: {
       ...authentication,
-      async bearer(token) {
-        const principal = await authentication.bearer(token);
+      async bearer(token, proof) {
+        const principal = await authentication.bearer(token, proof);
         usage.saw(principal);
-        return { ...principal, deployment };
+        return principal;
       },
-      byId: async (db, credential, accountId) => ({
-        ...(await authentication.byId(db, credential, accountId)),
-        deployment,
-      }),
     },
     limiter,
     log,

@@ -1,4 +1,4 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
+import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { Principal } from '#src/action/context.ts';
 import { execute } from '#src/action/execute.ts';
@@ -57,8 +57,7 @@ async function runRoute(service: Service, route: Route, exchange: Exchange): Pro
   const principal = await exchange.authenticate();
   const key = route.action.kind === 'write' ? idempotencyKey(c) : undefined;
   const body = route.method === 'GET' || route.method === 'DELETE' ? undefined : await jsonBody(c);
-  const url = new URL(c.req.url);
-  const input = route.collect(c.req.param() as Record<string, string>, url.searchParams, body);
+  const input = route.collect(c.req.param() as Record<string, string>, queryOf(c.req.url), body);
   const held = await holdRoute(service, route, input, key, exchange, principal);
   if (held !== null) return held;
   const outcome = await execute(service.runtime, route.action, input, {
@@ -71,9 +70,14 @@ async function runRoute(service: Service, route: Route, exchange: Exchange): Pro
         : { key, fingerprint: fingerprintOf({ method: route.method, route: route.path, input }) },
   }).catch((error: unknown) => Promise.reject(pathFault(route, error)));
   const answer = successBody(route.action, outcome, exchange.meta());
-  if (outcome.status === 204)
-    return new Response(null, { status: 204, headers: commonHeaders(service, exchange) });
+  if (outcome.status === 204) return new Response(null, { status: 204, headers: exchange.headers() });
   return exchange.json(outcome.status, answer, outcomeHeaders(outcome));
+}
+
+const NO_QUERY = new URLSearchParams();
+
+function queryOf(url: string): URLSearchParams {
+  return url.includes('?') ? new URL(url).searchParams : NO_QUERY;
 }
 
 // Where the agency wants a person to agree first, the call waits as a batch of one.
@@ -130,7 +134,8 @@ export async function handle(
       );
     response = exchange.error(error);
   }
-  if (!response.headers.has('X-RateLimit-Limit')) complete(response.headers, exchange.headers());
+  if (response !== exchange.answered && !response.headers.has('X-RateLimit-Limit'))
+    complete(response.headers, exchange.headers());
   service.log.info(
     {
       request_id: exchange.requestId,
@@ -158,6 +163,8 @@ class HttpExchange implements Exchange {
   readonly c: Context;
   readonly requestId = newId('request');
   principal: Principal | null = null;
+  /** The answer that was made here: its headers are complete, and looking into them would unpack them. */
+  answered: Response | null = null;
   readonly #service: Service;
 
   constructor(service: Service, c: Context) {
@@ -168,10 +175,12 @@ class HttpExchange implements Exchange {
   async authenticate(): Promise<Principal> {
     const ip = addressOf(this.c);
     try {
+      const { authentication, limiter } = this.#service;
       const token = bearerToken(this.c);
-      this.#service.limiter.admitAddress(ip, token);
-      this.principal = await this.#service.authentication.bearer(token);
-      this.#service.limiter.authenticated(token);
+      const proof = authentication.proofOf(token);
+      limiter.admitAddress(ip, proof);
+      this.principal = await authentication.bearer(token, proof);
+      limiter.authenticated(proof);
       return this.principal;
     } catch (error) {
       if (error instanceof AppError && error.code === 'AUTHENTICATION_REQUIRED')
@@ -192,14 +201,10 @@ class HttpExchange implements Exchange {
   }
 
   json(status: number, body: Record<string, unknown>, headers: Record<string, string> = {}): Response {
-    return new Response(JSON.stringify(body), {
-      status,
-      headers: {
-        ...commonHeaders(this.#service, this),
-        'Content-Type': 'application/json; charset=utf-8',
-        ...headers,
-      },
-    });
+    const all = commonHeaders(this.#service, this);
+    all['Content-Type'] = 'application/json; charset=utf-8';
+    this.answered = new Response(JSON.stringify(body), { status, headers: Object.assign(all, headers) });
+    return this.answered;
   }
 
   error(error: AppError): Response {
@@ -219,21 +224,22 @@ class HttpExchange implements Exchange {
 
 function commonHeaders(service: Service, exchange: Exchange): Record<string, string> {
   const { principal } = exchange;
-  const left = principal === null ? null : service.runtime.access.remainingOf(principal);
   const window =
     principal === null
       ? service.limiter.addressWindow(addressOf(exchange.c))
       : service.limiter.windowOf(principal);
-  return {
+  const headers: Record<string, string> = {
     'X-Request-ID': exchange.requestId,
     'X-API-Release': RELEASE,
     'X-RateLimit-Limit': String(window.limit),
     'X-RateLimit-Remaining': String(window.remaining),
     'X-RateLimit-Reset': String(window.reset),
-    ...(left === null ? {} : { [ALLOWANCE_HEADER]: String(left) }),
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
   };
+  const left = principal === null ? null : service.runtime.access.remainingOf(principal);
+  if (left !== null) headers[ALLOWANCE_HEADER] = String(left);
+  return headers;
 }
 
 // A request that matched no route has none, and the framework throws when asked for it.
@@ -247,12 +253,9 @@ function routeOf(c: Context): string {
 
 /** The IP address at the other end of the connection. */
 export function addressOf(c: Context): string {
-  try {
-    return getConnInfo(c).remote.address ?? 'unknown';
-  } catch {
-    // Without a socket (a request made in process) there is no address.
-    return 'unknown';
-  }
+  // Without a socket (a request made in process) there is no address.
+  const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
+  return incoming?.socket.remoteAddress ?? 'unknown';
 }
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;

@@ -70,6 +70,7 @@ export type Id<K extends IdKind> = string & z.$brand<K>;
 
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 let lastTime = 0;
+let lastTimeText = '';
 let counter = 0;
 let pool = Buffer.alloc(0);
 let poolAt = 0;
@@ -94,16 +95,27 @@ function base32(value: number, length: number): string {
   return text;
 }
 
+const PAIRS = Array.from({ length: 1024 }, (_, value) => base32(value, 2));
+
+/** The two digits of a number below 1024. */
+const pair = (value: number): string => PAIRS[value] ?? '';
+
 /**
  * A new identifier: prefix, 48-bit milliseconds, a 20-bit counter that keeps one process monotonic within a
- * millisecond, and 48 random bits, in Crockford's base 32 so that text order is creation order.
+ * millisecond, and 50 random bits, in Crockford's base 32 so that text order is creation order.
  */
 export function newId<K extends IdKind>(kind: K): Id<K> {
   const time = Math.max(Date.now(), lastTime);
-  counter = time === lastTime ? counter + 1 : random16();
-  lastTime = time;
-  const random = base32(random16(), 4) + base32(random16(), 4) + base32(random16(), 4);
-  return `${ID_PREFIX[kind]}_${base32(time, 10)}${base32(counter, 4)}${random.slice(0, 10)}` as Id<K>;
+  if (time === lastTime) counter += 1;
+  else {
+    counter = random16();
+    lastTime = time;
+    lastTimeText = base32(time, 10);
+  }
+  const count = pair(counter >> 10) + pair(counter & 1023);
+  const random =
+    pair(random16() & 1023) + pair(random16() & 1023) + pair(random16() & 1023) + pair(random16() & 1023);
+  return `${ID_PREFIX[kind]}_${lastTimeText}${count}${random}${pair(random16() & 1023)}` as Id<K>;
 }
 
 /** The smallest id that a record of this kind made at or after a time (wall-clock ms) can have: ids sort by time. */

@@ -1,7 +1,8 @@
-import { statement } from '#db/rows.ts';
+import { knownIn, statement } from '#db/rows.ts';
 import type { Db, Store } from '#db/store.ts';
 import type { Principal } from '#src/action/context.ts';
 import { effectiveScopes } from '#src/domain/accounts/scopes.ts';
+import type { Deployment } from '#src/domain/ports.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { sessionPrincipal } from '../identity/sessions.ts';
 import { grantPrincipal, tokenPrincipal } from '../oauth/access.ts';
@@ -30,8 +31,14 @@ const keyById = statement((db: Db, v: { id: string }) => keys(db).where('api_key
 type KeyRow = Awaited<ReturnType<typeof keyByHash>>[number];
 
 export interface Authentication {
-  /** The credential behind a bearer token. @throws AppError AUTHENTICATION_REQUIRED with a message that says why not */
-  bearer(token: string): Promise<Principal>;
+  /** The keyed hash of a token: what stands for it wherever it must be known again. */
+  proofOf(token: string): string;
+  /**
+   * The credential behind a bearer token. The same object may come back while nothing changed.
+   * @param proof the token's, where it was worked out before
+   * @throws AppError AUTHENTICATION_REQUIRED with a message that says why not
+   */
+  bearer(token: string, proof?: string): Promise<Principal>;
   /**
    * A credential as it is now, for work that outlives its request. The same object comes back while nothing changed.
    * @throws AppError AUTHENTICATION_REQUIRED when it has ended
@@ -41,33 +48,65 @@ export interface Authentication {
   byId(db: Db, credential: { type: string; id: string }, accountId: string): Promise<Principal>;
 }
 
-/** Checks bearer tokens against the store, anew for every request: a revocation holds at the next one. */
+type Kind = 'key' | 'token';
+
+/** A credential that was looked up, and when it ends by itself. */
+interface Found {
+  readonly principal: Principal;
+  readonly expires: string | null;
+}
+
+/**
+ * Checks bearer tokens against the store for every request: a revocation holds at the next one. A look-up is spared
+ * only where the store tells that nothing at all was committed since.
+ */
 export function createAuthentication(options: {
   store: Store;
   pepper: Buffer;
   region: string;
+  deployment: Deployment;
 }): Authentication {
+  const { store, pepper, region, deployment } = options;
+  const proofOf = (token: string): string => hashSecret(pepper, token);
+  const find = async (db: Db, kind: Kind, proof: string): Promise<Principal> => {
+    const known = knownIn(db);
+    const before = known?.get(proof) as Found | undefined;
+    if (before !== undefined && !isPast(before.expires)) return before.principal;
+    const found = await (kind === 'key' ? keyOf(db, proof, deployment) : tokenOf(db, proof, deployment));
+    known?.set(proof, found);
+    return found.principal;
+  };
   return {
-    async bearer(token) {
-      const key = token.startsWith('sk_');
-      const parts = key ? readKey(token) : readToken(token);
+    proofOf,
+    async bearer(token, proof = proofOf(token)) {
+      const kind: Kind = token.startsWith('sk_') ? 'key' : 'token';
+      // A key that is unknown and one with a wrong secret take the same way: a hash, and a look-up that finds nothing.
+      const parts = kind === 'key' ? readKey(token) : readToken(token);
       if (parts === null) throw refused(unreadable(token));
-      if (parts.region !== options.region) {
+      if (parts.region !== region) {
         throw refused(
-          `This ${key ? 'key' : 'token'} belongs to the ${parts.region} region; this is ${options.region}. Call the host of its own region.`,
+          `This ${kind} belongs to the ${parts.region} region; this is ${region}. Call the host of its own region.`,
         );
       }
-      // A key that is unknown and one with a wrong secret take the same way: a hash, and a look-up that finds nothing.
-      const hash = hashSecret(options.pepper, token);
-      if (!key) return options.store.read((db) => tokenPrincipal(db, hash));
-      const [row] = await options.store.read((db) => keyByHash(db, { hash }));
-      if (row === undefined)
-        throw refused('This key is not known here. Check that it was copied from this deployment.');
-      return principalOf(row);
+      return store.read((db) => find(db, kind, proof));
     },
     recheck: (db, principal) => recheck(db, principal),
-    byId: (db, credential, accountId) => byId(db, credential, accountId),
+    byId: async (db, credential, accountId) => ({ ...(await byId(db, credential, accountId)), deployment }),
   };
+}
+
+async function keyOf(db: Db, hash: string, deployment: Deployment): Promise<Found> {
+  const [row] = await keyByHash(db, { hash });
+  if (row === undefined)
+    throw refused('This key is not known here. Check that it was copied from this deployment.');
+  const principal = { ...principalOf(row), deployment };
+  rows.set(principal, row);
+  return { principal, expires: row.k_expires };
+}
+
+async function tokenOf(db: Db, hash: string, deployment: Deployment): Promise<Found> {
+  const principal = { ...(await tokenPrincipal(db, hash)), deployment };
+  return { principal, expires: principal.app?.expiresAt ?? null };
 }
 
 function unreadable(token: string): string {
@@ -90,7 +129,7 @@ async function recheck(db: Db, principal: Principal): Promise<Principal> {
   const [row] = await keyById(db, { id: credential.id });
   if (row === undefined) throw refused('This key is no longer known here.');
   const known = rows.get(principal);
-  if (known !== undefined && sameRow(known, row) && !hasExpired(row)) return principal;
+  if (known !== undefined && sameRow(known, row) && !isPast(row.k_expires)) return principal;
   const now = { ...principalOf(row), deployment: principal.deployment };
   rows.set(now, row);
   return now;
@@ -119,13 +158,13 @@ async function byId(db: Db, credential: { type: string; id: string }, accountId:
   throw refused('The credential that began this is no longer known here.');
 }
 
-function hasExpired(row: KeyRow): boolean {
-  return row.k_expires !== null && row.k_expires <= new Date().toISOString();
+function isPast(expires: string | null): boolean {
+  return expires !== null && expires <= new Date().toISOString();
 }
 
 function principalOf(row: KeyRow): Principal {
   if (row.k_status !== 'active') throw refused('This key was revoked. Make a new one.');
-  if (row.k_expires !== null && hasExpired(row)) {
+  if (row.k_expires !== null && isPast(row.k_expires)) {
     throw refused(`This key expired on ${row.k_expires.slice(0, 10)}. Make a new one.`);
   }
   if (row.u_id !== null && row.u_status === 'paused') {

@@ -86,7 +86,8 @@ export class CandidateAccess {
   }
 
   #dayOf(principal: Principal): Day | null {
-    const allowance = allowanceOf({ ...principal, can: (scope) => holds(principal, scope) });
+    const { account, user, credential } = principal;
+    const allowance = allowanceOf({ account, user, credential, can: (scope) => holds(principal, scope) });
     if (allowance === null) return null;
     const { timezone } = principal.account;
     return { ...allowance, day: dayIn(nowFor(principal), timezone), timezone };

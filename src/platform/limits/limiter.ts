@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { Counters } from '#db/store.ts';
 import type { Principal } from '#src/action/context.ts';
@@ -29,8 +28,10 @@ export class Limiter {
   readonly #settings: LimitSettings;
   readonly #shared: Counters | null;
   readonly #counts = new Map<string, number>();
-  /** Digests of credentials that were good of late: a neighbour's failures do not shut them out. */
+  /** Keyed hashes of credentials that were good of late: a neighbour's failures do not shut them out. */
   readonly #good = new Set<string>();
+  /** Whether anybody failed to authenticate in this minute, as far as this process knows. */
+  #failures = false;
   #minute = 0;
 
   constructor(settings: LimitSettings, shared: Counters | null = null) {
@@ -72,6 +73,7 @@ export class Limiter {
     const id = addressKey(ip);
     const limit = this.#settings.authFailuresPerMinute;
     this.#roll();
+    this.#failures = true;
     if (this.#shared === null) {
       this.#add(id, 1);
       return;
@@ -82,21 +84,22 @@ export class Limiter {
 
   /**
    * Asked before a credential is looked up. One that was good of late passes even where others of its address fail.
+   * @param proof the credential's keyed hash
    * @throws AppError RATE_LIMIT_EXCEEDED when an address has failed too often in this minute
    */
-  admitAddress(ip: string, token?: string): void {
-    const id = addressKey(ip);
-    const limit = this.#settings.authFailuresPerMinute;
+  admitAddress(ip: string, proof?: string): void {
     this.#roll();
-    if ((this.#counts.get(id) ?? 0) < limit) return;
-    if (token !== undefined && this.#good.has(digest(token))) return;
+    if (!this.#failures) return;
+    const limit = this.#settings.authFailuresPerMinute;
+    if ((this.#counts.get(addressKey(ip)) ?? 0) < limit) return;
+    if (proof !== undefined && this.#good.has(proof)) return;
     throw this.#refusal(limit, FAILURES);
   }
 
   /** Remembers that a credential was good. */
-  authenticated(token: string): void {
+  authenticated(proof: string): void {
     if (this.#good.size >= REMEMBERED) this.#good.clear();
-    this.#good.add(digest(token));
+    this.#good.add(proof);
   }
 
   addressWindow(ip: string): Window {
@@ -142,6 +145,7 @@ export class Limiter {
     const minute = Math.floor(Date.now() / 60_000);
     if (minute !== this.#minute) {
       this.#minute = minute;
+      this.#failures = false;
       this.#counts.clear();
     }
   }
@@ -173,10 +177,6 @@ export class Limiter {
 }
 
 const FAILURES = 'failed authentications of an address';
-
-function digest(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
-}
 
 // Whoever holds one IPv6 address holds a /64 of them.
 function addressKey(ip: string): string {
