@@ -2,6 +2,7 @@ import type { CallToolResult } from '@modelcontextprotocol/server';
 import { holds, type Principal } from '#src/action/context.ts';
 import type { Action } from '#src/action/define.ts';
 import { execute, type Outcome } from '#src/action/execute.ts';
+import { admitAccount } from '#src/action/gates.ts';
 import { holdForApproval } from '#src/batch/index.ts';
 import { namesOf } from '#src/domain/names/index.ts';
 import { asAppError, errorObject } from '#src/http/respond.ts';
@@ -23,9 +24,9 @@ export async function callTool(offered: Offered, call: ToolCall): Promise<ToolAn
   const started = performance.now();
   let code: string | undefined;
   try {
-    return offered.kind === 'executor'
-      ? await offered.executor.run(call)
-      : await callAction(offered.action, call);
+    if (offered.kind === 'action') return await callAction(offered.action, call);
+    admitAccount(call.principal, offered.tool.annotations?.readOnlyHint === false);
+    return await offered.executor.run(call);
   } catch (thrown) {
     const error = asAppError(thrown);
     code = error.code;

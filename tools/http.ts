@@ -15,6 +15,7 @@ import {
 import type { Context, Hono } from 'hono';
 import { catalogue } from '#actions/catalogue.ts';
 import { holds, type Principal } from '#src/action/context.ts';
+import { admitAccount } from '#src/action/gates.ts';
 import { type Exchange, handle } from '#src/http/app.ts';
 import { bodyBytes, MAX_BODY } from '#src/http/request.ts';
 import { AppError } from '#src/lib/errors.ts';
@@ -143,6 +144,8 @@ class McpEndpoint {
     for (const { method, params } of messagesOf(body)) {
       const action = method === 'tools/call' ? catalogue.get(String(params?.name)) : undefined;
       if (action === undefined || action.scope === null || holds(principal, action.scope)) continue;
+      // A shut account is no matter of scopes.
+      admitAccount(principal, action.kind === 'write');
       throw new AppError(
         'INSUFFICIENT_SCOPE',
         `This token lacks the scope ${action.scope}, which ${action.name} needs.`,

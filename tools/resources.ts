@@ -3,8 +3,10 @@ import { catalogue, moduleOf } from '#actions/catalogue.ts';
 import { holds, nowFor, type Principal } from '#src/action/context.ts';
 import type { Action } from '#src/action/define.ts';
 import { execute } from '#src/action/execute.ts';
+import { admitAccount } from '#src/action/gates.ts';
 import { asAppError } from '#src/http/respond.ts';
 import { dayIn } from '#src/lib/clock.ts';
+import type { AppError } from '#src/lib/errors.ts';
 import { allowed } from './allowed.ts';
 import { show } from './call.ts';
 import { contractSchema } from './schemas.ts';
@@ -107,8 +109,24 @@ export async function readResource(
   requestId: string,
   uri: string,
 ): Promise<ReadResourceResult> {
+  refuseShut(principal, requestId);
   const text = JSON.stringify(await contentOf(desk, principal, requestId, uri));
   return { contents: [{ uri, mimeType: JSON_TYPE, text }] };
+}
+
+function refuseShut(principal: Principal, requestId: string): void {
+  try {
+    admitAccount(principal, false);
+  } catch (thrown) {
+    throw refused(asAppError(thrown), requestId);
+  }
+}
+
+function refused(error: AppError, requestId: string): ProtocolError {
+  return new ProtocolError(ProtocolErrorCode.InternalError, error.message, {
+    code: error.code,
+    request_id: requestId,
+  });
 }
 
 async function contentOf(desk: Desk, principal: Principal, requestId: string, uri: string): Promise<unknown> {
@@ -143,10 +161,7 @@ async function answer(
   } catch (thrown) {
     const error = asAppError(thrown);
     if (error.status === 404 || error.status === 422) throw missing(uri);
-    throw new ProtocolError(ProtocolErrorCode.InternalError, error.message, {
-      code: error.code,
-      request_id: requestId,
-    });
+    throw refused(error, requestId);
   }
 }
 

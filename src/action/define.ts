@@ -4,6 +4,7 @@ import type { Context, RecordChange, WriteContext } from '#src/domain/context.ts
 import { compileRedactor, type Redactor } from '#src/lib/money.ts';
 import { compileReveals } from '#src/lib/reveals.ts';
 import type { PrepareContext } from './context.ts';
+import { keepable } from './plain-text.ts';
 
 /** What an action can do beyond the workspace's own records. */
 export interface Risk {
@@ -43,6 +44,8 @@ interface Common<I extends z.ZodObject, O extends z.ZodType> {
   scope: Scope | null;
   /** `admin` for what only an admin's credential may do whatever its scopes. */
   access?: 'admin';
+  /** The module that the agency must have turned on for it. */
+  module?: 'marketplace';
   /** Needs an AI engine: counted in the smaller rate limit too. */
   ai?: boolean;
   /** Other words that people use for it, which its name, title and description lack. */
@@ -99,6 +102,7 @@ export interface Action {
   readonly description: string;
   readonly scope: Scope | null;
   readonly access: 'admin' | null;
+  readonly module: 'marketplace' | null;
   readonly ai: boolean;
   readonly synonyms: readonly string[];
   readonly risk: Risk;
@@ -180,11 +184,12 @@ function shared<I extends z.ZodObject, O extends z.ZodType>(definition: Common<I
     description: definition.description,
     scope: definition.scope,
     access: definition.access ?? null,
+    module: definition.module ?? null,
     ai: definition.ai ?? false,
     synonyms: definition.synonyms ?? [],
     derived: definition.derived ?? {},
     // Unknown fields are refused: a misspelt one must not be dropped in silence.
-    input: definition.input.strict(),
+    input: definition.input.strict().superRefine(keepable),
     output,
     list: output instanceof z.ZodObject && 'items' in output.shape && 'next_cursor' in output.shape,
     redactor: compileRedactor(output),

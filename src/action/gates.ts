@@ -4,7 +4,7 @@ import type { Action } from './define.ts';
 
 /**
  * Whether this credential may run this action now. The order is the description's: suspended, premium, restoring,
- * pending approval, scope.
+ * pending approval, scope, and whether the module that it belongs to is turned on.
  * @throws AppError with the code of the first gate that is shut
  */
 export function admit(action: Action, principal: Principal): void {
@@ -24,11 +24,16 @@ export function admit(action: Action, principal: Principal): void {
       { extra: { scope: action.scope } },
     );
   }
+  if (action.module === 'marketplace' && !principal.account.marketplace) {
+    throw new AppError(
+      'MARKETPLACE_DISABLED',
+      'This agency has not turned the marketplace on. An admin can turn it on for the agency.',
+    );
+  }
 }
 
-/** The gates of the account as a whole. */
-export function admitAccount(principal: Principal, writing: boolean): void {
-  const { account } = principal;
+/** Whether an account is open at all. */
+export function admitOpen({ account }: Principal): void {
   if (account.status === 'suspended') {
     throw new AppError(
       'ACCOUNT_SUSPENDED',
@@ -41,13 +46,16 @@ export function admitAccount(principal: Principal, writing: boolean): void {
       'This agency has no active plan, so its account is closed. An admin can start a plan.',
     );
   }
-  if (account.status === 'restoring' && writing) {
+}
+
+/** The gates of the account as a whole. */
+export function admitAccount(principal: Principal, writing: boolean): void {
+  admitOpen(principal);
+  if (principal.account.status === 'restoring' && writing) {
     throw new AppError(
       'RESTORE_IN_PROGRESS',
       'This agency is being restored; nothing was written. Send the same request again in a minute.',
-      {
-        retryAfter: 60,
-      },
+      { retryAfter: 60 },
     );
   }
   if (principal.pendingApproval) {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { catalogue } from '#actions/catalogue.ts';
 import type { Principal } from '#src/action/context.ts';
 import type { Action } from '#src/action/define.ts';
-import { admit } from '#src/action/gates.ts';
+import { admit, admitAccount } from '#src/action/gates.ts';
 import { parseInput } from '#src/action/parse.ts';
 import { closest } from '#src/lib/closest.ts';
 import { AppError, type ErrorCode } from '#src/lib/errors.ts';
@@ -11,7 +11,7 @@ import { needsApproval } from './approval.ts';
 import { commit, plan } from './plan.ts';
 import { mayDo, searchActions } from './search.ts';
 import { cancel, resume, show } from './steer.ts';
-import { read, submit } from './submit.ts';
+import { read, submit, writes } from './submit.ts';
 import type { ActionDescription, ActionSummary, BatchOptions, BatchReply, ItemError } from './types.ts';
 import { undo } from './undo.ts';
 
@@ -104,17 +104,19 @@ export async function planBatch(
   request: unknown,
   options: BatchOptions,
 ): Promise<BatchReply> {
+  admitAccount(principal, writes(service, request));
   const asked = typeof request === 'object' && request !== null ? { ...request, dry_run: true } : request;
   return plan(service, principal, await read(service, principal, asked, options), options);
 }
 
 /** Commits a plan by its handle. A plan is single use; committing again replays its result. */
-export function commitPlan(
+export async function commitPlan(
   service: Service,
   principal: Principal,
   handle: { plan_id: string; confirm_text: string },
   options: BatchOptions,
 ): Promise<BatchReply> {
+  admitAccount(principal, true);
   return commit(service, principal, handle, options);
 }
 
@@ -124,29 +126,36 @@ export function getBatch(service: Service, principal: Principal, batchId: string
 }
 
 /** Stops a batch: what is in flight finishes, what is committed stays. */
-export function cancelBatch(service: Service, principal: Principal, batchId: string): Promise<BatchReply> {
+export async function cancelBatch(
+  service: Service,
+  principal: Principal,
+  batchId: string,
+): Promise<BatchReply> {
+  admitAccount(principal, true);
   return cancel(service, principal, batchId);
 }
 
 /** Goes on with a batch after a mend: `{ patch: { <label>: { input: {…} } } }`. Committed items are not run again. */
-export function resumeBatch(
+export async function resumeBatch(
   service: Service,
   principal: Principal,
   batchId: string,
   body: unknown,
   options: BatchOptions,
 ): Promise<BatchReply> {
+  admitAccount(principal, true);
   return resume(service, principal, batchId, body, options);
 }
 
 /** Takes back committed items in reverse order, `{ items?: [labels] }`: per item done, conflict or irreversible. */
-export function undoBatch(
+export async function undoBatch(
   service: Service,
   principal: Principal,
   batchId: string,
   body: unknown,
   options: BatchOptions,
 ): Promise<BatchReply> {
+  admitAccount(principal, true);
   return undo(service, principal, batchId, body, options);
 }
 

@@ -1,4 +1,5 @@
 import type { Principal } from '#src/action/context.ts';
+import { admitAccount } from '#src/action/gates.ts';
 import { AppError } from '#src/lib/errors.ts';
 import type { Service } from '#src/service.ts';
 import { replyOf } from './answer.ts';
@@ -18,7 +19,8 @@ export async function submit(
   raw: unknown,
   options: BatchOptions,
 ): Promise<BatchReply> {
-  if (typeof raw === 'object' && raw !== null && 'plan_id' in raw) {
+  admitAccount(principal, writes(service, raw));
+  if (isCommit(raw)) {
     return commit(service, principal, raw, options);
   }
   const request = await read(service, principal, raw, options);
@@ -37,6 +39,19 @@ export async function submit(
   } finally {
     keyed.release();
   }
+}
+
+const isCommit = (raw: unknown): boolean => typeof raw === 'object' && raw !== null && 'plan_id' in raw;
+
+/** Whether a request, as it was sent, would write. */
+export function writes(service: Service, raw: unknown): boolean {
+  if (isCommit(raw)) return true;
+  const actions = typeof raw === 'object' && raw !== null && 'actions' in raw ? raw.actions : null;
+  if (!Array.isArray(actions)) return false;
+  return actions.some((item: { action?: unknown } | null) => {
+    const name = typeof item?.action === 'string' ? item.action : '';
+    return service.batches.catalogue.get(name)?.kind === 'write';
+  });
 }
 
 /** A refusal costs one request, so that faulty ones are not free. */

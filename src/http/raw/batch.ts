@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import * as z from 'zod';
 import type { Principal } from '#src/action/context.ts';
-import { admitAccount } from '#src/action/gates.ts';
+import { admitAccount, admitOpen } from '#src/action/gates.ts';
 import {
   type BatchOptions,
   type BatchReply,
@@ -30,7 +30,9 @@ export function mountBatch(app: Hono, service: Service): void {
     app.on(method, `${PREFIX}${path}`, (c) =>
       handle(service, c, async (exchange) => {
         const principal = await exchange.authenticate();
-        admitAccount(principal, false);
+        // Whether a post would write is seen from its body.
+        if (method === 'GET') admitAccount(principal, false);
+        else admitOpen(principal);
         return answer(exchange, principal);
       }),
     );
