@@ -5,7 +5,6 @@ import { compileRedactor, type Redactor } from '#src/lib/money.ts';
 import { compileReveals } from '#src/lib/reveals.ts';
 import type { PrepareContext } from './context.ts';
 import { keepable } from './plain-text.ts';
-import { keepable } from './plain-text.ts';
 
 /** What an action can do beyond the workspace's own records. */
 export interface Risk {
