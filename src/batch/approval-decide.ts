@@ -11,8 +11,9 @@ import { decodePrepared } from './plan-store.ts';
 import { continueBatch } from './recover.ts';
 import { rehearse, type Version } from './rehearse.ts';
 import { type BatchRequest, parseReady } from './request.ts';
-import { Run, wallClock } from './run.ts';
+import { wallClock } from './run.ts';
 import { refuseStale, versionGuard } from './stale.ts';
+import { startRun } from './start-run.ts';
 import { asItemFailure, planned } from './state.ts';
 import { type BatchRow, decodeItems, findBatch, finishBatch, insertItem, toRecord } from './store.ts';
 
@@ -133,7 +134,7 @@ async function runApproved(
     if (error instanceof AppError) await endUnrun(service, row, found, 'expired', error, decider.userId);
     throw error;
   }
-  const run = new Run({
+  const run = startRun({
     service,
     batch,
     items,

@@ -8,9 +8,10 @@ import { type Effects, type Origin, runInUnit } from '#src/action/unit.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { guardAt, sourceAt } from '#src/lib/trust.ts';
 import type { Service } from '#src/service.ts';
+import { forbidden } from './check.ts';
 import { itemKey } from './keys.ts';
 import { fillReferences, type Reference, resolveReference, textsIn } from './references.ts';
-import { type BatchItem, forbidden } from './request.ts';
+import type { BatchItem } from './request.ts';
 import { type ItemState, withoutSecrets } from './state.ts';
 import type { BatchRecord } from './store.ts';
 

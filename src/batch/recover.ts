@@ -3,7 +3,8 @@ import { orderOf } from './graph.ts';
 import { itemsForView, loadStates, principalOf } from './load.ts';
 import { frozenOf } from './plan-store.ts';
 import { parseReady } from './request.ts';
-import { Run, wallClock } from './run.ts';
+import { wallClock } from './run.ts';
+import { startRun } from './start-run.ts';
 import { asUnknown } from './state.ts';
 import {
   type BatchRow,
@@ -51,7 +52,7 @@ async function takeUp(service: Service, found: BatchRow): Promise<void> {
   const caught = states.filter(({ status }) => status === 'running');
   for (const state of caught) asUnknown(state);
   const batch = { ...toRecord(found), attempt: found.attempt + 1 };
-  const run = new Run({
+  const run = startRun({
     service,
     batch,
     items,

@@ -59,13 +59,13 @@ export function refuseStale(
 }
 
 /** Checks each item's records once more inside the unit that writes them. */
-export function versionGuard(versions: readonly Version[]): (made: ReadonlyMap<string, Made>) => void {
-  return (made) => {
+export function versionGuard(versions: readonly Version[]): (label: string, made: Made) => void {
+  return (label, made) => {
     for (const version of versions) {
-      const changes = made.get(version.item)?.effects?.changes;
-      const change = changes?.find(({ type, id }) => type === version.type && id === version.id);
-      if (changes === undefined || (change !== undefined && same(change.before, version.before))) continue;
-      throw stale([movedOf(version, {}, {})], {});
+      if (version.item !== label) continue;
+      const change = made.effects?.changes.find(({ type, id }) => type === version.type && id === version.id);
+      if (change === undefined || !same(change.before, version.before))
+        throw stale([movedOf(version, {}, {})], {});
     }
   };
 }

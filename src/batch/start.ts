@@ -6,7 +6,8 @@ import { type KeyedRequest, Known, replayed } from './claims.ts';
 import { answerForRow } from './load.ts';
 import { continueBatch } from './recover.ts';
 import type { StoredHead } from './request.ts';
-import { Run, type RunOptions, wallClock } from './run.ts';
+import { type Run, type RunOptions, wallClock } from './run.ts';
+import { startRun } from './start-run.ts';
 import { hasEnded } from './state.ts';
 import { type BatchRecord, batchNotFound, findBatch } from './store.ts';
 import type { BatchOptions, BatchReply, BatchStatus } from './types.ts';
@@ -46,7 +47,7 @@ export async function runAndWait(
   options: BatchOptions,
 ): Promise<BatchReply> {
   const { service, principal } = run;
-  const started = new Run(run);
+  const started = startRun(run);
   const { id } = started.batch;
   service.batches.add(started, () => continueBatch(service, id));
   started.begun.then(

@@ -10,15 +10,8 @@ import { expireIfDue } from './approval-decide.ts';
 import { KeyedRequest, replayed } from './claims.ts';
 import { answerForRow, itemsForView, loadStates } from './load.ts';
 import { frozenOf } from './plan-store.ts';
-import {
-  batchInvalid,
-  DEFAULT_WAIT_MS,
-  MAX_ITEMS,
-  MAX_WAIT_MS,
-  type Problem,
-  readStored,
-  type StoredItem,
-} from './request.ts';
+import { batchInvalid, type Problem } from './problems.ts';
+import { DEFAULT_WAIT_MS, MAX_ITEMS, MAX_WAIT_MS, readStored, type StoredItem } from './request.ts';
 import { wallClock } from './run.ts';
 import { countShown } from './shown.ts';
 import { runAndWait } from './start.ts';

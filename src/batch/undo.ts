@@ -10,7 +10,7 @@ import { needsApproval } from './approval.ts';
 import { KeyedRequest, Known, replayed } from './claims.ts';
 import { itemsForView, loadStates } from './load.ts';
 import type { Scene } from './perform.ts';
-import { batchInvalid } from './request.ts';
+import { batchInvalid } from './problems.ts';
 import { wallClock } from './run.ts';
 import { type ItemState, statusOf } from './state.ts';
 import { beginAgain, parseBody } from './steer.ts';

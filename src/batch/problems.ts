@@ -1,0 +1,42 @@
+import type { Problem as InputProblem } from '#src/action/parse.ts';
+import { closest } from '#src/lib/closest.ts';
+import { AppError } from '#src/lib/errors.ts';
+
+/** One thing wrong with a request; `item` is the label of the item at fault. */
+export interface Problem extends InputProblem {
+  item?: string;
+  code?: string;
+}
+
+/** The refusal that lists everything wrong with a request. */
+export function batchInvalid(problems: readonly Problem[]): AppError {
+  const [first] = problems;
+  const count = problems.length === 1 ? 'One problem' : `${problems.length} problems`;
+  const named =
+    first === undefined
+      ? ''
+      : ` ${first.field}: ${first.message}${problems.length > 1 ? ' (and more)' : ''}.`;
+  return new AppError(
+    'BATCH_INVALID',
+    `${count}; nothing has run.${named} Mend what error.problems lists and send the batch again.`,
+    {
+      field: first?.field,
+      extra: { problems },
+    },
+  );
+}
+
+/** A path inside an item's input, in the words of the request. */
+export function inputField(position: number, path: string): string {
+  return `actions[${position}].input${path === '' || path === 'input' ? '' : `.${path}`}`;
+}
+
+/** A field that does not exist, with the nearest one that does. */
+export function unknownField(prefix: string, key: string, known: string[]): Problem {
+  const near = closest(key, known);
+  return {
+    field: `${prefix}${key}`,
+    message: `is not known here; ${near === undefined ? `known are ${known.join(', ')}` : `did you mean ${near}?`}`,
+    ...(near === undefined ? {} : { did_you_mean: `${prefix}${near}` }),
+  };
+}

@@ -1,0 +1,104 @@
+import { endsTransaction } from '#db/rows.ts';
+import type { Unit } from '#db/store.ts';
+import { finish } from '#src/action/execute.ts';
+import { type Made, perform } from './perform.ts';
+import type { Work } from './preparations.ts';
+import { Run, Stopped, wallClock } from './run.ts';
+import { type ItemState, reset, succeed } from './state.ts';
+import { finishBatch } from './store.ts';
+
+class ItemFailed extends Error {
+  readonly state: ItemState;
+  readonly reason: unknown;
+
+  constructor(state: ItemState, reason: unknown) {
+    super('an item failed');
+    this.state = state;
+    this.reason = reason;
+  }
+}
+
+/** A batch whose items commit together or not at all. */
+export class AtomicRun extends Run {
+  protected override async runItems(): Promise<void> {
+    const prepared = await this.#prepareAll();
+    let made: Made[] = [];
+    try {
+      await this.write(async (unit) => {
+        made = await this.#allInUnit(unit, prepared);
+      });
+      await this.begun;
+    } catch (error) {
+      await this.begun;
+      if (!(error instanceof ItemFailed || error instanceof Stopped)) throw error;
+      await this.#endWithout(error);
+      made = [];
+    }
+    for (const { effects } of made) if (effects !== null) finish(this.service.runtime, effects);
+    await Promise.all(this.states.map((state) => this.awaitOutcome(state)));
+    for (const position of this.options.order) this.settle(this.stateAt(position));
+  }
+
+  async #prepareAll(): Promise<Map<number, Work>> {
+    const preparations = this.prepareItems();
+    if (this.service.store.dialect !== 'sqlite') await this.begun;
+    const prepared = new Map<number, Work>();
+    for (const position of this.options.order) {
+      if (preparations.has(position)) prepared.set(position, await preparations.of(position));
+    }
+    return prepared;
+  }
+
+  async #allInUnit(unit: Unit, prepared: ReadonlyMap<number, Work>): Promise<Made[]> {
+    if (!this.isBegun) throw new Stopped();
+    this.failed.clear();
+    for (const state of this.states) reset(state);
+    const made: Made[] = [];
+    for (const position of this.options.order) {
+      const state = this.stateAt(position);
+      if (this.cancelling) throw new Stopped();
+      try {
+        made.push(await this.#performOne(unit, state, prepared.get(position)));
+      } catch (error) {
+        if (endsTransaction(error)) throw error;
+        throw new ItemFailed(state, error);
+      }
+      await this.writeItem(unit, state);
+    }
+    this.batch.status = 'succeeded';
+    await finishBatch(unit.tx, this.batch, wallClock());
+    return made;
+  }
+
+  async #performOne(unit: Unit, state: ItemState, work: Work): Promise<Made> {
+    if (work !== undefined && 'failed' in work) throw work.failed;
+    const made = await perform(this.scene, unit, state.item, work?.prepared);
+    this.options.verify?.(state.item.id, made);
+    succeed(state, made);
+    return made;
+  }
+
+  async #endWithout(cause: ItemFailed | Stopped): Promise<void> {
+    if (cause instanceof ItemFailed) this.#rollBack(cause);
+    else {
+      for (const state of this.states) {
+        reset(state);
+        state.status = 'cancelled';
+      }
+    }
+    await this.write(async (unit) => {
+      for (const state of this.states) await this.writeItem(unit, state);
+      this.batch.status = cause instanceof ItemFailed ? 'rolled_back' : 'cancelled';
+      await finishBatch(unit.tx, this.batch, wallClock());
+    });
+  }
+
+  #rollBack({ state: root, reason }: ItemFailed): void {
+    for (const state of this.states) {
+      const ran = state.status === 'succeeded';
+      reset(state);
+      if (state === root) this.fail(state, reason);
+      else Object.assign(state, { status: ran ? 'rolled_back' : 'not_run', causedBy: root.item.id });
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import PQueue from 'p-queue';
+import { endsTransaction, isUniqueViolation } from '#db/rows.ts';
+import type { Unit } from '#db/store.ts';
+import { finish } from '#src/action/execute.ts';
+import type { Effects } from '#src/action/unit.ts';
+import { Pacer } from './pace.ts';
+import { type Made, perform, performRead } from './perform.ts';
+import { PREPARING, type Work } from './preparations.ts';
+import { Run, Stopped, wallClock } from './run.ts';
+import { type ItemState, isSettled, reset, statusOf, succeed } from './state.ts';
+import { finishBatch, insertItem, itemRows, restore } from './store.ts';
+import { undoStates } from './undo-items.ts';
+
+/** A batch whose items commit each by itself. */
+export class IndependentRun extends Run {
+  #broken: unknown;
+
+  protected override async runItems(): Promise<void> {
+    const reading = this.states.every(({ item }) => item.definition.kind === 'read');
+    if (reading) await this.#readAll();
+    else await this.#commitAll();
+    await this.#finalize();
+  }
+
+  // Items without slow work go to the writer at once, in order, and share its commits; each is acknowledged after its own.
+  async #commitAll(): Promise<void> {
+    const preparations = this.prepareItems();
+    const piped = this.service.store.dialect === 'sqlite';
+    if (!piped) await this.begun;
+    const pending: Promise<void>[] = [this.begun];
+    const pacer = new Pacer(this.service, this.scene, this.states.length);
+    for (const position of this.options.order) {
+      const state = this.stateAt(position);
+      if (isSettled(state.status)) {
+        this.pass(state);
+        continue;
+      }
+      const work = preparations.has(position) ? await preparations.of(position) : undefined;
+      const going = await pacer.ready(() => this.halted() !== null);
+      if (!going || this.service.stopping.aborted) {
+        await Promise.all(pending);
+        throw new Error('the service is stopping');
+      }
+      const commit = this.#commit(state, work);
+      pending.push(commit);
+      if (!piped) await commit;
+    }
+    await Promise.all(pending);
+    if (this.#broken !== undefined) throw this.#broken;
+  }
+
+  async #commit(state: ItemState, work: Work): Promise<void> {
+    let effects: Effects | null = null;
+    try {
+      await this.write(async (unit) => {
+        effects = await this.#inUnit(unit, state, work);
+      });
+      if (effects !== null) finish(this.service.runtime, effects);
+    } catch (error) {
+      await this.#lost(state, error);
+    }
+    if (effects !== null) await this.awaitOutcome(state);
+    this.settle(state, this.#broken === undefined);
+  }
+
+  async #inUnit(unit: Unit, state: ItemState, work: Work): Promise<Effects | null> {
+    if (!this.isBegun || this.#broken !== undefined) throw this.#broken ?? new Stopped();
+    reset(state);
+    this.failed.delete(state.item.position);
+    let effects: Effects | null = null;
+    // What has been done outside already is put down, whatever has happened to the batch meanwhile.
+    const called = state.item.definition.reconcile !== null && work !== undefined && 'prepared' in work;
+    if (called || !this.blocked(state)) {
+      try {
+        if (work !== undefined && 'failed' in work) throw work.failed;
+        const made = await unit.savepoint(() => this.#performOne(unit, state, work?.prepared));
+        succeed(state, made);
+        effects = made.effects;
+      } catch (error) {
+        if (endsTransaction(error)) throw error;
+        this.fail(state, error);
+      }
+    }
+    await this.writeItem(unit, state);
+    return effects;
+  }
+
+  async #performOne(unit: Unit, state: ItemState, prepared: unknown): Promise<Made> {
+    const made = await perform(this.scene, unit, state.item, prepared);
+    this.options.verify?.(state.item.id, made);
+    return made;
+  }
+
+  // Another process that took the batch up as well has committed the item: what it wrote stands.
+  async #lost(state: ItemState, error: unknown): Promise<void> {
+    reset(state);
+    if (isUniqueViolation(error)) {
+      const rows = await this.service.store.read((db) => itemRows(db, this.batch.accountId, this.batch.id));
+      const row = rows.find(({ position }) => position === state.item.position);
+      if (row !== undefined) {
+        restore(state, row);
+        return;
+      }
+    }
+    this.#broken ??= error;
+  }
+
+  // A batch of reads needs no unit for them, and holds up nobody's writes.
+  async #readAll(): Promise<void> {
+    await this.begun;
+    const queue = new PQueue({ concurrency: PREPARING });
+    const pacer = new Pacer(this.service, this.scene, this.states.length);
+    const open = this.options.order
+      .map((position) => this.stateAt(position))
+      .filter(({ status }) => !isSettled(status));
+    const closed = this.states.filter((state) => !open.includes(state));
+    for (const state of closed) this.pass(state);
+    await Promise.all(
+      open.map(async (state) => {
+        await Promise.all(state.item.needs.map((need) => this.settledAt(need)));
+        await queue.add(async () => {
+          if (await pacer.ready(() => this.halted() !== null)) await this.#readOne(state);
+          this.settle(state);
+        });
+      }),
+    );
+    if (this.service.stopping.aborted) throw new Error('the service is stopping');
+    await this.write(async (unit) => {
+      for (const state of open) await insertItem(unit.tx, this.batch, state, wallClock());
+    });
+  }
+
+  async #readOne(state: ItemState): Promise<void> {
+    reset(state);
+    if (!this.blocked(state)) {
+      try {
+        succeed(state, await performRead(this.scene, state.item));
+      } catch (error) {
+        this.fail(state, error);
+      }
+    }
+    state.sequence = this.next();
+    state.attempt = this.batch.attempt;
+  }
+
+  async #finalize(): Promise<void> {
+    let undone: Effects[] = [];
+    await this.write(async (unit) => {
+      undone = [];
+      if (this.batch.on_error === 'undo' && this.failed.size > 0) {
+        const ended = this.states.filter(({ status }) => status === 'succeeded');
+        undone = await undoStates(this.scene, unit, this.batch, ended, () => this.next());
+      }
+      this.batch.status = statusOf(this.states);
+      await finishBatch(unit.tx, this.batch, wallClock());
+    });
+    for (const effects of undone) finish(this.service.runtime, effects);
+    for (const state of this.states) {
+      if (state.undo !== null) this.emit({ kind: 'item', state, sequence: state.sequence });
+    }
+  }
+}
