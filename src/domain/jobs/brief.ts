@@ -130,9 +130,10 @@ function headingOf(line: string): { section: Section; rest: string } | null {
 function linesOf(text: string): string[] {
   return (
     text
-      .replace(/<li[^>]*>/gi, '\n- ')
-      .replace(/<\/?(p|br|div|ul|ol|li|h[1-6]|tr)\b[^>]*>/gi, '\n')
-      .replace(/<[^>\n]{1,200}>/g, ' ')
+      // A tag ends before the next one opens: without that, text full of `<` takes quadratic time.
+      .replace(/<li[^<>]*>/gi, '\n- ')
+      .replace(/<\/?(p|br|div|ul|ol|li|h[1-6]|tr)\b[^<>]*>/gi, '\n')
+      .replace(/<[^<>\n]{1,200}>/g, ' ')
       .replace(/&nbsp;/g, ' ')
       .replace(/&amp;/g, '&')
       .replace(/&(lt|gt);/g, (_, name) => (name === 'lt' ? '<' : '>'))
@@ -154,11 +155,14 @@ function sentencesOf(text: string): string[] {
 
 /** A statement without Markdown, end punctuation and a small first letter, shortened at a word to 300 characters. */
 function bare(sentence: string): string {
-  const plain = sentence
-    .replace(/\*\*|__|`/g, '')
-    .replace(/[\s.;,:]+$/, '')
-    .trim();
-  return capital(shorten(plain, 300));
+  return capital(shorten(withoutEnd(sentence.replace(/\*\*|__|`/g, '')).trim(), 300));
+}
+
+/** The text without the white space and punctuation at its end. */
+function withoutEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[\s.;,:]/.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
 }
 
 /** The text, or its beginning up to a whole word, no longer than the limit. */
@@ -166,7 +170,7 @@ export function shorten(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const cut = text.slice(0, limit - 1);
   const end = cut.lastIndexOf(' ');
-  return `${(end > limit / 2 ? cut.slice(0, end) : cut).replace(/[\s.;,:]+$/, '')}…`;
+  return `${withoutEnd(end > limit / 2 ? cut.slice(0, end) : cut)}…`;
 }
 
 /** The text with its first letter raised. */

@@ -163,3 +163,12 @@ it('reads a long description in little time', () => {
   draftPipeline(facts({ description }));
   expect(performance.now() - started).toBeLessThan(500);
 });
+
+it('drafts from the longest description in moments, whatever it is made of', () => {
+  for (const part of ['.', ', ', '<p', '<li ', '* ', 'the role ']) {
+    const description = `${part.repeat(Math.floor(49_990 / part.length))}x`;
+    const start = performance.now();
+    draftPipeline(facts({ description }));
+    expect(performance.now() - start, part).toBeLessThan(500);
+  }
+});
