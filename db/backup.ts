@@ -107,6 +107,7 @@ export async function restoreBackup(
   try {
     const incoming = `${target}.restoring`;
     rmSync(incoming, { force: true });
+    closeSync(openSync(incoming, 'wx', 0o600));
     const secrets = await copyWithoutSecrets(file, incoming);
     const aside = existsSync(target) ? `${target}.before-restore-${options.stamp}` : null;
     for (const part of ['', '-wal', '-shm']) {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { AppError } from '#src/lib/errors.ts';
@@ -26,7 +26,8 @@ export async function openStore(options: OpenOptions): Promise<Store> {
 }
 
 async function openSqlite(file: string, migrating: boolean): Promise<Store> {
-  mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  keepPrivate(file);
   const release = shareStore(file);
   const writing = await patiently(() => new SqliteConnection(file));
   const migrated = migrating
@@ -57,6 +58,11 @@ async function openSqlite(file: string, migrating: boolean): Promise<Store> {
       release();
     },
   };
+}
+
+// The store holds personal data: its owner alone reads it. SQLite gives the log beside it the same mode.
+function keepPrivate(file: string): void {
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
 }
 
 const OPENING_MS = 10_000;

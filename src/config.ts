@@ -1,15 +1,27 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import * as z from 'zod';
 import { AppError } from './lib/errors.ts';
 
 export const REGIONS = ['us', 'eu', 'anz'] as const;
 export type Region = (typeof REGIONS)[number];
 
-const flag = z.enum(['true', 'false', '1', '0', '']).transform((text) => text === 'true' || text === '1');
+const flag = z
+  .enum(['true', 'false', '1', '0', ''], 'must be true or false')
+  .transform((text) => text === 'true' || text === '1');
+const oneOf = <const T extends readonly string[]>(values: T) =>
+  z.enum(values, `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}`);
+const number = (pattern: RegExp, kind: string, min: number, max: number) =>
+  z
+    .string()
+    .refine(
+      (text) => pattern.test(text) && Number(text) >= min && Number(text) <= max,
+      `must be a ${kind} from ${min} to ${max}`,
+    )
+    .transform(Number);
 const count = (fallback: number, min = 0, max = 1_000_000) =>
-  z.coerce.number<string>().int().min(min).max(max).default(fallback);
+  number(/^\d+$/, 'whole number', min, max).default(fallback);
 const seconds = (fallback: number[]) =>
   z
     .string()
@@ -45,15 +57,13 @@ export const Settings = z.object({
   PUBLIC_URL: address
     .optional()
     .describe('Address that people and programs reach the service at; default the one served.'),
-  REGION: z
-    .enum(REGIONS)
+  REGION: oneOf(REGIONS)
     .default('us')
     .describe('Region of this deployment: keys of another one are refused.'),
   REGION_HOSTS: hosts
     .optional()
     .describe('Regional hosts, us=host,eu=host,anz=host; calls to another host are refused.'),
-  LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
     .describe('How much is logged.'),
   RATE_LIMIT_PER_MINUTE: count(600, 1).describe('Requests a minute of a live or test key.'),
@@ -72,10 +82,7 @@ export const Settings = z.object({
   WEBHOOK_RETRY_SECONDS: seconds([0, 5, 300, 1800, 7200, 18_000]).describe(
     'Delay before each webhook attempt.',
   ),
-  WEBHOOK_TIMEOUT_SECONDS: z.coerce
-    .number<string>()
-    .min(0.05)
-    .max(60)
+  WEBHOOK_TIMEOUT_SECONDS: number(/^\d+(\.\d+)?$/, 'number', 0.05, 60)
     .default(10)
     .describe('How long a receiver may take to answer a webhook.'),
   SMTP_URL: z
@@ -83,14 +90,13 @@ export const Settings = z.object({
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .optional()
     .describe('Mail server; without it mail is written to an outbox folder in DATA_DIR.'),
-  MAIL_FROM: z.string().min(3).default('desk@deskhand.example').describe('Sender address of mail.'),
+  MAIL_FROM: z.string().default('desk@deskhand.example').describe('Sender address of mail.'),
   MAIL_RETRY_SECONDS: seconds([0, 120, 600]).describe('Delay before each attempt to hand over a mail.'),
   MAIL_TIMEOUT_SECONDS: count(20, 1, 600).describe('How long a hand-over of a mail may take.'),
   MEETING_URL: address
     .optional()
     .describe('Base address of embedded video meeting links; default PUBLIC_URL/meet.'),
-  AI_PROVIDER: z
-    .enum(['embedded', 'openai-compatible', 'anthropic'])
+  AI_PROVIDER: oneOf(['embedded', 'openai-compatible', 'anthropic'])
     .default('embedded')
     .describe('Engine behind AI-backed actions.'),
   AI_BASE_URL: address.optional().describe('Endpoint of an OpenAI-compatible provider.'),
@@ -108,6 +114,9 @@ export interface Config extends z.output<typeof Settings> {
   dataDir: string;
 }
 
+/** Settings that can hold a password or a key: their values are shown nowhere. */
+const CONFIDENTIAL: ReadonlySet<string> = new Set(['DATABASE_URL', 'SMTP_URL', 'AI_API_KEY']);
+
 /**
  * Reads the environment.
  * @throws AppError with one line that names the setting at fault and what it must be
@@ -120,13 +129,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     const name = String(issue?.path[0] ?? 'configuration');
-    throw new AppError(
-      'INVALID_REQUEST',
-      `${name}=${String(given[name])} is not valid: ${issue?.message ?? 'see the README'}`,
-      {
-        field: name,
-      },
-    );
+    const shown = CONFIDENTIAL.has(name) ? name : `${name}=${String(given[name])}`;
+    throw new AppError('INVALID_REQUEST', `${shown} is not valid: ${issue?.message ?? 'see the README'}`, {
+      field: name,
+    });
   }
   const dataDir = resolve(parsed.data.DATA_DIR);
   return { ...parsed.data, dataDir, storeUrl: parsed.data.DATABASE_URL ?? join(dataDir, 'deskhand.sqlite') };
@@ -141,9 +147,31 @@ export interface Secrets {
 
 /** The deployment's secrets: made on the first start, kept in DATA_DIR readable by their owner alone. */
 export function readSecrets(dataDir: string): Secrets {
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   return { pepper: secret(join(dataDir, 'pepper.key')), signing: secret(join(dataDir, 'signing.key')) };
 }
+
+// A folder at a time: Node's own recursive mkdir never ends below a folder in which nothing can be made, such as /proc.
+function makeFolder(path: string): void {
+  if (isFolder(path)) return;
+  if (dirname(path) !== path) makeFolder(dirname(path));
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    // Another process may have made it just now.
+    if (isFolder(path)) return;
+    const why = existsSync(path) ? 'is a file' : `cannot be made (${codeOf(error)})`;
+    throw new AppError('INVALID_REQUEST', `DATA_DIR must be a folder that can be written: ${path} ${why}.`, {
+      field: 'DATA_DIR',
+      cause: error,
+    });
+  }
+}
+
+const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory();
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : String(error);
 
 const SECRET_FILES = ['pepper.key', 'signing.key'];
 

@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
 import { catalogue } from '#actions/catalogue.ts';
-import { openStore } from '#db/open.ts';
 import type { Store } from '#db/store.ts';
 import type { Runtime } from './action/execute.ts';
 import { asksApproval } from './batch/policy.ts';
 import { recoverBatches } from './batch/recover.ts';
 import { Batches } from './batch/registry.ts';
 import { type Config, readSecrets, type Secrets } from './config.ts';
+import { openConfiguredStore } from './open-store.ts';
 import { withBudget } from './platform/assistant/budget.ts';
 import { budgetStore } from './platform/assistant/budget-store.ts';
 import { emailWriter } from './platform/assistant/email/writer.ts';
@@ -72,7 +72,7 @@ export interface ServiceOptions {
 export async function createService(options: ServiceOptions): Promise<Service> {
   const { config } = options;
   const secrets = readSecrets(config.dataDir);
-  const store = await openStore({ url: config.storeUrl });
+  const store = await openConfiguredStore(config);
   const log = options.log ?? createLog(config.LOG_LEVEL);
   const limiter = new Limiter(
     {

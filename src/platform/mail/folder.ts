@@ -55,7 +55,7 @@ export function createOutboxFolder(directory: string): OutboxFolder {
     concurrency: 4,
     async send(message) {
       try {
-        await mkdir(directory, { recursive: true });
+        await mkdir(directory, { recursive: true, mode: 0o700 });
         const file = fileNameOf(message);
         const envelope = `${ENVELOPE_HEADER}: ${message.envelope.to.join(',\r\n ')}\r\n`;
         const partial = join(directory, `.${file}.part`);

@@ -75,7 +75,7 @@ async function asking<T>(
   }
 }
 
-it('makes a workspace with an admin key that works, and the folder secrets for their owner alone', async () => {
+it('makes a workspace with an admin key that works, and its store and secrets for their owner alone', async () => {
   const made = await workspace();
   const me = await asking(made.dataDir, made.key, (api) => api.get('/me'));
   expect(me.body.data).toMatchObject({
@@ -83,7 +83,7 @@ it('makes a workspace with an admin key that works, and the folder secrets for t
     user: { id: made.user_id, email: 'mia@harbour.example', role: 'admin' },
     is_admin: true,
   });
-  for (const name of ['pepper.key', 'signing.key'])
+  for (const name of ['deskhand.sqlite', 'pepper.key', 'signing.key'])
     expect(statSync(join(made.dataDir, name)).mode & 0o777).toBe(0o600);
 });
 

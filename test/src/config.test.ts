@@ -1,0 +1,103 @@
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { run } from '#src/cli/run.ts';
+import { readConfig, readSecrets, Settings } from '#src/config.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'deskhand-config-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+const file = join(root, 'a-file');
+writeFileSync(file, 'not a store, and not a folder');
+const damaged = join(root, 'damaged');
+mkdirSync(damaged);
+writeFileSync(
+  join(damaged, 'deskhand.sqlite'),
+  'this is not a database at all, whatever its name says'.repeat(40),
+);
+
+const BAD: [name: keyof typeof Settings.shape, value: string, says: RegExp][] = [
+  ['PORT', 'abc', /must be a whole number from 0 to 65535/],
+  ['PORT', '70000', /must be a whole number from 0 to 65535/],
+  ['PORT', '0x10', /must be a whole number/],
+  ['PORT', '80.5', /must be a whole number/],
+  ['HOST', '999.1.1.1', /is not an address of this machine/],
+  ['DATA_DIR', file, /must be a folder that can be written: .* is a file/],
+  ['DATA_DIR', join(file, 'below'), /must be a folder that can be written/],
+  [
+    'DATA_DIR',
+    '/proc/deskhand',
+    /must be a folder that can be written: \/proc\/deskhand cannot be made \(ENOENT\)/,
+  ],
+  ['DATA_DIR', damaged, /cannot be opened: file is not a database/],
+  ['DATABASE_URL', 'mysql://u:hunter2@h/x', /must begin with postgres:\/\//],
+  [
+    'DATABASE_URL',
+    'postgres://u:hunter2@127.0.0.1:1/x',
+    /cannot be opened: connect ECONNREFUSED 127\.0\.0\.1:1/,
+  ],
+  ['PUBLIC_URL', 'desk.example', /must be an http or https address/],
+  ['REGION', 'mars', /must be us, eu or anz/],
+  ['REGION_HOSTS', 'us=a,mars=b', /must be us=host/],
+  ['LOG_LEVEL', 'loud', /must be fatal, error, warn, info, debug, trace or silent/],
+  ['RATE_LIMIT_PER_MINUTE', '0', /must be a whole number from 1 to/],
+  ['RATE_LIMIT_TRIAL_PER_MINUTE', '-1', /must be a whole number from 1 to/],
+  ['RATE_LIMIT_AI_PER_MINUTE', 'many', /must be a whole number from 1 to/],
+  ['AUTH_FAILURES_PER_MINUTE', '1e3', /must be a whole number from 1 to/],
+  ['SESSION_IDLE_MINUTES', 'x', /must be a whole number from 0 to/],
+  ['SESSION_MAX_HOURS', 'x', /must be a whole number from 0 to/],
+  ['PASSWORD_LINK_HOURS', 'x', /must be a whole number from 0 to/],
+  ['OAUTH_CODE_SECONDS', '601', /must be a whole number from 0 to 600/],
+  ['OAUTH_TOKEN_SECONDS', 'x', /must be a whole number from 0 to/],
+  ['OAUTH_REFRESH_DAYS', 'x', /must be a whole number from 0 to/],
+  ['ALLOW_PRIVATE_TARGETS', 'yes', /must be true or false/],
+  ['WEBHOOK_RETRY_SECONDS', '0,soon', /must be seconds separated by commas/],
+  ['WEBHOOK_TIMEOUT_SECONDS', '0', /must be a number from 0.05 to 60/],
+  ['SMTP_URL', 'http://u:hunter2@h', /must begin with smtp:\/\//],
+  ['MAIL_FROM', 'nonsense', /is not an e-mail address/],
+  ['MAIL_RETRY_SECONDS', ',', /must be seconds separated by commas/],
+  ['MAIL_TIMEOUT_SECONDS', '0', /must be a whole number from 1 to 600/],
+  ['MEETING_URL', 'zoom', /must be an http or https address/],
+  ['AI_PROVIDER', 'gpt', /must be embedded, openai-compatible or anthropic/],
+  ['AI_BASE_URL', 'x', /must be an http or https address/],
+  ['AI_TOKENS_PER_MONTH', '-1', /must be a whole number from 0 to/],
+];
+
+let folders = 0;
+
+it.each(BAD)('does not start with %s=%s: one line names it, exit code 1', async (name, value, says) => {
+  folders += 1;
+  let out = '';
+  let err = '';
+  const code = await run(['serve'], {
+    env: { DATA_DIR: join(root, `data${folders}`), PORT: '0', LOG_LEVEL: 'silent', [name]: value },
+    out: (text) => {
+      out += text;
+    },
+    err: (text) => {
+      err += text;
+    },
+  });
+  expect([code, out]).toEqual([1, '']);
+  expect(err).toMatch(/^deskhand: [^\n]+\n$/);
+  expect(err).toContain(name);
+  expect(err).toMatch(says);
+  expect(err).not.toContain('hunter2');
+});
+
+it('has a bad value above for every setting that can have one', () => {
+  const anything = ['AI_API_KEY', 'AI_MODEL'];
+  expect(new Set([...BAD.map(([name]) => name), ...anything])).toEqual(new Set(Object.keys(Settings.shape)));
+});
+
+it('takes an empty value as not given', () => {
+  expect(readConfig({ PORT: '', REGION: '', SMTP_URL: '' })).toMatchObject({ PORT: 8787, REGION: 'us' });
+});
+
+it('makes a data folder, and the folders above it, that others cannot look into', () => {
+  const dataDir = join(root, 'some', 'where');
+  readSecrets(dataDir);
+  expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+  for (const name of ['pepper.key', 'signing.key'])
+    expect(statSync(join(dataDir, name)).mode & 0o777).toBe(0o600);
+});
