@@ -3,7 +3,7 @@ import { AppError } from '#src/lib/errors.ts';
 import type { Difference, Done, Undone } from './define.ts';
 
 /** The change that an action made to the one record of a type; undefined when it made none. */
-export function changeOf(done: Pick<Done, 'changes'>, type: RecordType): RecordChange | undefined {
+function changeOf(done: Pick<Done, 'changes'>, type: RecordType): RecordChange | undefined {
   return done.changes.find((change) => change.type === type);
 }
 

@@ -47,7 +47,13 @@ function phraseOf(action: Action, effect: Effect, all: readonly Effect[]): Phras
       return { noun, plural, detail: name, join: 'to' };
     case 'create':
       if (effect.type === 'placement') return { noun, plural, detail: feeOf(all), join: 'brackets' };
-      return { noun: `new ${noun}`, plural: `new ${plural}`, detail: name, join: 'brackets' };
+      // What is named after a secret has another name each time that it is made.
+      return {
+        noun: `new ${noun}`,
+        plural: `new ${plural}`,
+        detail: action.secrets.length > 0 ? null : name,
+        join: 'brackets',
+      };
     case 'delete':
       return { noun: `${noun} deleted`, plural: `${plural} deleted`, detail: name, join: 'brackets' };
     case 'stage_move':

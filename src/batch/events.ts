@@ -3,7 +3,7 @@ import type { Principal } from '#src/action/context.ts';
 import type { Service } from '#src/service.ts';
 import { answerOf, itemAnswer } from './answer.ts';
 import { answerForRow } from './load.ts';
-import { type RunEvent, wallClock } from './run.ts';
+import type { RunEvent } from './run.ts';
 import { countShown } from './shown.ts';
 import { hasEnded, type ItemState } from './state.ts';
 import { requireBatch } from './store.ts';
@@ -140,9 +140,4 @@ class Live {
       }
     }
   }
-}
-
-/** When an event stream began, for its first comment line. */
-export function streamOpened(): string {
-  return `open ${wallClock()}`;
 }

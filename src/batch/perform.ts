@@ -94,7 +94,7 @@ export function originOf(scene: Scene, item: BatchItem): Origin {
 }
 
 /** An item's input as it runs: references filled, checked by the action's schema. */
-export function inputOf(scene: Scene, item: BatchItem): unknown {
+function inputOf(scene: Scene, item: BatchItem): unknown {
   if (item.references.length === 0) return item.ready ?? parseInput(item.definition, item.input);
   const input = fillReferences(item.input, item.references, (reference) => follow(scene, item, reference));
   return parseInput(item.definition, input);

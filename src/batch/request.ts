@@ -8,7 +8,7 @@ import type { Reference } from './references.ts';
 import type { Reach } from './types.ts';
 
 export const MAX_ITEMS = 100;
-export const MAX_ITEMS_UNWAITED = 1000;
+const MAX_ITEMS_UNWAITED = 1000;
 export const DEFAULT_WAIT_MS = 10_000;
 export const MAX_WAIT_MS = 25_000;
 

@@ -203,7 +203,7 @@ export function findBatch(db: Db, account: string, id: string): Promise<BatchRow
 }
 
 /** Whether a credential may see and steer a batch: its own, those of the same person, and the account's admins. */
-export function maySee(principal: Principal, row: Pick<BatchRow, 'credential_id' | 'user_id'>): boolean {
+function maySee(principal: Principal, row: Pick<BatchRow, 'credential_id' | 'user_id'>): boolean {
   return (
     row.credential_id === principal.credential.id ||
     (principal.user !== null && row.user_id === principal.user.id) ||

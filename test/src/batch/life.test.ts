@@ -186,6 +186,32 @@ describe('while it runs', () => {
     expect(resumed.body.data.status).toBe('succeeded');
   });
 
+  it('puts down what was done outside already, although it was cancelled meanwhile', async () => {
+    shut();
+    called = [];
+    const started = await agency.api.post('/batch', {
+      wait_ms: 1,
+      actions: [{ id: 'call', action: 'call_client', input: { name: name() } }, client('later')],
+    });
+    await preparing(1);
+    const cancelling = agency.api.post(`/batch/${started.body.data.batch_id}/cancel`, undefined, null);
+    while (
+      (
+        await running.service.store.read((db) =>
+          db
+            .selectFrom('batches')
+            .select('cancel_requested')
+            .where('id', '=', started.body.data.batch_id)
+            .executeTakeFirst(),
+        )
+      )?.cancel_requested !== 1
+    ) {
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    gate.open();
+    expect(statuses((await cancelling).body.data)).toEqual(['succeeded', 'cancelled']);
+  });
+
   it('refuses to resume or undo it', async () => {
     shut();
     const started = await agency.api.post('/batch', { wait_ms: 1, actions: [slow('held')] });

@@ -277,6 +277,29 @@ it('says of an item that cannot be tried out why, runs nothing of it, and gives 
   expect(fine).not.toHaveProperty('not_simulated');
 });
 
+it('keeps no secret in a plan: what is shown once is made when the plan is committed', async () => {
+  const { data } = (
+    await plan({
+      mode: 'atomic',
+      actions: [{ id: 'key', action: 'create_key', input: { scopes: ['clients:read'] } }],
+    })
+  ).body;
+  expect(JSON.stringify(data)).not.toMatch(/sk_live_/);
+  const row = await running.service.store.read((db) =>
+    db.selectFrom('batch_plans').selectAll().where('id', '=', data.plan_id).executeTakeFirstOrThrow(),
+  );
+  expect(JSON.stringify(row)).not.toMatch(/sk_live_|hash/);
+  const made = await commit(data);
+  const { key } = made.body.data.items[0].result;
+  expect((await agency.as(key).get('/clients')).status).toBe(200);
+  const again = await agency.api.get(`/batch/${made.body.data.batch_id}`);
+  expect(again.body.data.items[0].result).toMatchObject({ key: null, secret_shown: true });
+  const kept = await running.service.store.read((db) =>
+    db.selectFrom('batch_items').select('result').execute(),
+  );
+  expect(JSON.stringify(kept)).not.toContain(key);
+});
+
 it('refuses a commit that carries anything else', async () => {
   const { data } = (await plan({ actions: [{ action: 'create_client', input: { name: name() } }] })).body;
   const answer = await agency.api.post('/batch', {
