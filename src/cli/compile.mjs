@@ -66,7 +66,6 @@ async function build(folder, files) {
     platform: 'node',
     target: 'node20',
     packages: 'external',
-    keepNames: true,
     logLevel: 'silent',
     plugins: [ownAddresses(files)],
   });

@@ -51,6 +51,30 @@ function errorFields(error: unknown): Record<string, unknown> {
   };
 }
 
+/**
+ * Standard error, written to once in a turn of the event loop: a call to the system for each line would cost more than
+ * making the line.
+ */
+function standardError(): pino.DestinationStream & { flushSync(): void } {
+  const out = pino.destination({ dest: 2, sync: true, minLength: 8192 });
+  let waiting = false;
+  process.on('exit', () => {
+    if (waiting) out.flushSync();
+  });
+  return {
+    flushSync: () => out.flushSync(),
+    write(line) {
+      out.write(line);
+      if (waiting) return;
+      waiting = true;
+      setImmediate(() => {
+        waiting = false;
+        out.flush();
+      });
+    },
+  };
+}
+
 /** The log of a process: JSON lines on standard error, standard output being for answers. */
 export function createLog(level: string, write?: (line: string) => void): Logger {
   return pino(
@@ -61,6 +85,6 @@ export function createLog(level: string, write?: (line: string) => void): Logger
       formatters: { level: (label) => ({ level: label }), log: allowed },
       serializers: { err: errorFields },
     },
-    write === undefined ? pino.destination({ dest: 2, sync: true }) : { write },
+    write === undefined ? standardError() : { write },
   );
 }
