@@ -167,10 +167,5 @@ export const emails: Migration = {
       .columns(['account_id', 'expires_at'])
       .where(sql.raw("status = 'staged'") as never)
       .execute();
-    await db.schema
-      .createIndex('email_opt_outs_candidate')
-      .on('email_opt_outs')
-      .columns(['account_id', 'candidate_id'])
-      .execute();
   },
 };

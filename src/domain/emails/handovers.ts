@@ -256,6 +256,10 @@ const lost = statement((db, v: { account: string; id: string; claim: string }) =
 export async function giveUpMail(ctx: WriteContext, id: string, claim: string): Promise<boolean> {
   const [row] = await lost(ctx.tx, { account: ctx.account.id, id, claim });
   if (row === undefined) return false;
-  await recordHandover(ctx, { row, candidate: null, references: [] }, { outcome: 'unknown' });
+  await recordHandover(
+    ctx,
+    { row, candidate: null, references: [], optOutUrl: null },
+    { outcome: 'unknown' },
+  );
   return true;
 }

@@ -18,6 +18,8 @@ export interface ClaimedMail {
   candidate: Recipient | null;
   /** Message-IDs of the conversation so far, oldest first. */
   references: string[];
+  /** The reader's opt-out link; null where the mail is none that they could opt out of. */
+  optOutUrl: string | null;
 }
 
 /** Who claims, and for how long nobody else may ask what became of it. */
@@ -28,8 +30,8 @@ export interface Claimant {
   leaseUntil: Instant;
   /** The right side of Message-IDs. */
   domain: string;
-  /** The stored hash of a person's opt-out link. */
-  optOutHash(accountId: string, candidateId: string): string;
+  /** A person's opt-out link: its address to write into mail, and the hash to store. */
+  optOut(accountId: string, candidateId: string): { url: string; hash: string };
 }
 
 /** Why a mail may no longer go to the person it was meant for. */
@@ -181,12 +183,16 @@ async function claim(
     .execute();
   const candidates = rows.flatMap((row) => (row.candidate_id === null ? [] : [row.candidate_id]));
   const threads = await conversations(tx, account, candidates);
-  await keepOptOuts(tx, account, rows, now, by);
-  const mails = rows.map((row) => ({
-    row,
-    candidate: people.get(row.id) ?? null,
-    references: (row.kind !== 'notice' && threads.get(row.candidate_id ?? '')) || [],
-  }));
+  const links = await keepOptOuts(tx, account, rows, now, by);
+  const mails = rows.map((row) => {
+    const conversing = row.kind !== 'notice' && row.candidate_id !== null;
+    return {
+      row,
+      candidate: people.get(row.id) ?? null,
+      references: conversing ? (threads.get(row.candidate_id ?? '') ?? []) : [],
+      optOutUrl: conversing ? (links.get(row.candidate_id ?? '') ?? null) : null,
+    };
+  });
   // RETURNING keeps no order, and what was due first leaves first.
   mails.sort((a, b) =>
     a.row.due_at === b.row.due_at ? (a.row.id < b.row.id ? -1 : 1) : a.row.due_at < b.row.due_at ? -1 : 1,
@@ -224,24 +230,27 @@ async function keepOptOuts(
   rows: ScheduledEmailRow[],
   now: Instant,
   by: Claimant,
-): Promise<void> {
-  const people = new Set(
-    rows.flatMap((row) => (row.kind === 'notice' || row.candidate_id === null ? [] : [row.candidate_id])),
-  );
-  if (people.size === 0) return;
+): Promise<Map<string, string>> {
+  const links = new Map<string, { url: string; hash: string }>();
+  for (const { kind, candidate_id } of rows) {
+    if (kind === 'notice' || candidate_id === null || links.has(candidate_id)) continue;
+    links.set(candidate_id, by.optOut(account, candidate_id));
+  }
+  if (links.size === 0) return new Map();
   await tx
     .insertInto('email_opt_outs')
     .values(
-      [...people].map((candidate) => ({
-        hash: by.optOutHash(account, candidate),
+      [...links].map(([candidate_id, { hash }]) => ({
+        hash,
         account_id: account,
-        candidate_id: candidate,
+        candidate_id,
         created_at: now,
         opted_out_at: null,
       })),
     )
     .onConflict((conflict) => conflict.column('hash').doNothing())
     .execute();
+  return new Map([...links].map(([candidate, { url }]) => [candidate, url]));
 }
 
 /** Gives back mails that were claimed and never begun. */

@@ -15,7 +15,7 @@ export function outboxFolder(config: Pick<Config, 'dataDir'>): string {
  * The way out for mail that the configuration asks for, loaded when the first mail leaves.
  * @throws AppError with one line when SMTP_URL cannot be used
  */
-export function mailTransport(config: Config): MailTransport {
+export function mailTransport(config: Config): MailTransport & { load(): Promise<unknown> } {
   const { SMTP_URL: url } = config;
   if (url !== undefined) checked(url);
   let loading: Promise<MailTransport> | undefined;
@@ -27,7 +27,7 @@ export function mailTransport(config: Config): MailTransport {
             createSmtpTransport({
               url,
               // A little less than an answer may wait, so that it tells the outcome.
-              timeoutMs: config.MAIL_TIMEOUT_SECONDS * 950,
+              timeoutMs: config.MAIL_TIMEOUT_SECONDS * 900,
               maxConnections: CONNECTIONS,
             }),
           );
@@ -35,6 +35,7 @@ export function mailTransport(config: Config): MailTransport {
   };
   return {
     concurrency: CONNECTIONS,
+    load,
     send: async (message) => (await load()).send(message),
     close: async () => (await loading)?.close(),
   };

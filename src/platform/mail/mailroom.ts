@@ -24,12 +24,11 @@ export function createMailSender(given: {
     clock,
     log,
     transport: mailTransport(config),
-    stationery: {
-      sender: senderAddress(config.MAIL_FROM),
-      optOutUrl: (account, candidate) =>
-        optOutUrl(runtime.ports.publicUrl, optOutToken(secrets, account, candidate)),
+    sender: senderAddress(config.MAIL_FROM),
+    optOut: (account, candidate) => {
+      const token = optOutToken(secrets, account, candidate);
+      return { url: optOutUrl(runtime.ports.publicUrl, token), hash: optOutHash(secrets, token) };
     },
-    optOutHash: (account, candidate) => optOutHash(secrets, optOutToken(secrets, account, candidate)),
     retrySeconds: config.MAIL_RETRY_SECONDS,
     timeoutMs: config.MAIL_TIMEOUT_SECONDS * 1000,
   });

@@ -1,4 +1,4 @@
-import MailComposer from 'nodemailer/lib/mail-composer';
+import { createHash } from 'node:crypto';
 import {
   addressProblem,
   hasControlCharacters,
@@ -8,6 +8,7 @@ import {
   nameProblem,
   wireAddress,
 } from '#src/lib/mailbox.ts';
+import { type Part, renderMessage } from './mime.ts';
 
 const MAX_REFERENCES = 20;
 
@@ -68,33 +69,54 @@ export async function composeMessage(message: OutgoingMessage): Promise<Composed
   const cc = message.cc ?? [];
   const bcc = message.bcc ?? [];
   const references = message.references ?? (message.inReplyTo ? [message.inReplyTo] : []);
-  const composer = new MailComposer({
-    messageId: message.messageId,
-    date: message.date,
-    from: header(message.from),
-    ...(message.replyTo ? { replyTo: header(message.replyTo) } : {}),
-    to: header(message.to),
-    cc: cc.map((address) => header({ address })),
+  const headers = {
+    from: [header(message.from)],
+    ...(message.replyTo ? { 'reply-to': [header(message.replyTo)] } : {}),
+    to: [header(message.to)],
+    ...(cc.length > 0 ? { cc: cc.map((address) => header({ address })) } : {}),
     subject: message.subject,
-    text: message.text,
-    ...(message.html === undefined ? {} : { html: message.html }),
-    ...(message.inReplyTo === undefined ? {} : { inReplyTo: message.inReplyTo }),
-    references: references.slice(-MAX_REFERENCES),
-    headers: unsubscribeHeaders(message.unsubscribeUrl),
-    ...(message.calendar
-      ? { icalEvent: { ...message.calendar, method: message.calendar.method, filename: 'invite.ics' } }
-      : {}),
-    disableFileAccess: true,
-    disableUrlAccess: true,
-    newline: 'win',
-  });
+    'message-id': message.messageId,
+    date: message.date.toUTCString().replace('GMT', '+0000'),
+    ...(message.inReplyTo === undefined ? {} : { 'in-reply-to': message.inReplyTo }),
+    ...(references.length > 0 ? { references: references.slice(-MAX_REFERENCES).join(' ') } : {}),
+    ...unsubscribeHeaders(message.unsubscribeUrl),
+  };
   const recipients = [message.to.address, ...cc, ...bcc].map(wireAddress);
   return {
     messageId: message.messageId,
     date: message.date,
     envelope: { from: wireAddress(message.from.address), to: [...new Set(recipients)] },
-    raw: await composer.compile().build(),
+    raw: renderMessage(headers, partsOf(message), seedOf(message.messageId)),
   };
+}
+
+function partsOf({ text, html, calendar }: OutgoingMessage): Part {
+  const quoted = (type: string, content: string): Part => ({
+    type,
+    encoding: 'quoted-printable',
+    text: content,
+  });
+  const alternatives = [quoted('text/plain; charset=utf-8', text)];
+  if (html !== undefined) alternatives.push(quoted('text/html; charset=utf-8', html));
+  if (calendar === undefined) return together('multipart/alternative', alternatives);
+  const { method, content } = calendar;
+  alternatives.push(quoted(`text/calendar; charset=utf-8; method=${method}`, content));
+  const file: Part = {
+    type: 'application/ics; name=invite.ics',
+    encoding: 'base64',
+    text: content,
+    filename: 'invite.ics',
+  };
+  return together('multipart/mixed', [together('multipart/alternative', alternatives), file]);
+}
+
+function together(type: `multipart/${string}`, parts: Part[]): Part {
+  const [only, ...more] = parts;
+  return only !== undefined && more.length === 0 ? only : { type, parts };
+}
+
+function seedOf(messageId: string): string {
+  return createHash('sha256').update(messageId).digest('hex').slice(0, 16);
 }
 
 function header(mailbox: Mailbox): { name: string; address: string } {

@@ -4,28 +4,21 @@ import { htmlToText } from '#src/lib/formatting.ts';
 import type { Mailbox } from '#src/lib/mailbox.ts';
 import { type ComposedMessage, composeMessage, InvalidMessage, type OutgoingMessage } from './message.ts';
 
-export interface Stationery {
-  /** The sender address of all mail, from MAIL_FROM. */
-  sender: Mailbox;
-  /** A person's opt-out link. */
-  optOutUrl(accountId: string, candidateId: string): string;
-}
-
 /** The message of a claimed mail, or why it cannot be sent as it is. */
 export async function composeMail(
   mail: ClaimedMail,
-  stationery: Stationery,
+  sender: Mailbox,
 ): Promise<{ message: ComposedMessage } | { problem: string }> {
   try {
-    return { message: await compose(mail, stationery) };
+    return { message: await compose(mail, sender) };
   } catch (error) {
     return { problem: error instanceof InvalidMessage ? error.message : 'The mail could not be composed.' };
   }
 }
 
-function compose(mail: ClaimedMail, stationery: Stationery): Promise<ComposedMessage> {
-  const { row, references } = mail;
-  const { from, replyTo } = addressesOf(row.account_id, row.from_name, stationery.sender.address);
+function compose(mail: ClaimedMail, sender: Mailbox): Promise<ComposedMessage> {
+  const { row, references, optOutUrl } = mail;
+  const { from, replyTo } = addressesOf(row.account_id, row.from_name, sender.address);
   const text = row.body_text ?? htmlToText(row.body_html ?? '');
   const last = references.at(-1);
   const calendar = json.decodeOrNull<NonNullable<OutgoingMessage['calendar']>>(row.calendar);
@@ -43,9 +36,8 @@ function compose(mail: ClaimedMail, stationery: Stationery): Promise<ComposedMes
     ...(last === undefined ? {} : { inReplyTo: last, references }),
     ...(calendar === null ? {} : { calendar }),
   };
-  if (row.kind === 'notice' || row.candidate_id === null) return composeMessage(message);
-  const url = stationery.optOutUrl(row.account_id, row.candidate_id);
-  return composeMessage({ ...message, ...withOptOut(message, url), unsubscribeUrl: url });
+  if (optOutUrl === null) return composeMessage(message);
+  return composeMessage({ ...message, ...withOptOut(message, optOutUrl), unsubscribeUrl: optOutUrl });
 }
 
 const OPT_OUT = 'If you would rather not hear from us by e-mail, tell us here:';

@@ -7,7 +7,8 @@ import { type Handed, recordHandovers } from '#src/domain/emails/handovers.ts';
 import { newId } from '#src/lib/ids.ts';
 import { internalPrincipal } from '../auth/internal.ts';
 
-const IN_ONE_UNIT = 50;
+const IN_ONE_UNIT = 40;
+const GATHERED_FOR_MS = 60;
 const TRIES = 8;
 
 interface Pending {
@@ -22,15 +23,24 @@ interface Pending {
  */
 export class Recorder {
   readonly #runtime: Runtime;
+  readonly #beforeWrite: () => void;
   readonly #pending = new Map<string, Pending[]>();
+  #waiting = 0;
   #working: Promise<void> | null = null;
+  #hurry = false;
+  #begin: () => void = () => {};
 
-  constructor(runtime: Runtime) {
+  /** @param beforeWrite called when a unit is about to begin: what is written in the same turn shares its commit */
+  constructor(runtime: Runtime, beforeWrite: () => void) {
     this.#runtime = runtime;
+    this.#beforeWrite = beforeWrite;
   }
 
-  /** Resolves when it is written down. */
-  record(handed: Handed): Promise<void> {
+  /**
+   * Resolves when it is written down.
+   * @param urgent somebody waits for it: what else there is goes with it at once, in place of gathering more
+   */
+  record(handed: Handed, urgent: boolean): Promise<void> {
     const { account_id, actor } = handed.mail.row;
     const key = `${account_id} ${actor}`;
     const written = new Promise<void>((resolve, reject) => {
@@ -38,26 +48,51 @@ export class Recorder {
       line.push({ handed, resolve, reject });
       this.#pending.set(key, line);
     });
+    this.#waiting += 1;
     this.#working ??= this.#work().finally(() => {
       this.#working = null;
     });
+    if (urgent || this.#waiting >= IN_ONE_UNIT) this.flush();
     return written;
   }
 
+  /** Writes down what there is without gathering more. */
+  flush(): void {
+    this.#hurry = true;
+    this.#begin();
+  }
+
   async #work(): Promise<void> {
-    // What is handed over in the same turn shares a unit.
-    await new Promise((resolve) => setImmediate(resolve));
-    for (let [entry] = this.#pending; entry !== undefined; [entry] = this.#pending) {
-      const [key, line] = entry;
-      const some = line.splice(0, IN_ONE_UNIT);
-      if (line.length === 0) this.#pending.delete(key);
-      try {
-        await this.#write(some.map(({ handed }) => handed));
-        for (const { resolve } of some) resolve();
-      } catch (error) {
-        for (const { reject } of some) reject(error);
+    while (this.#pending.size > 0) {
+      await this.#gather();
+      for (const [key, line] of [...this.#pending]) {
+        const some = line.splice(0, IN_ONE_UNIT);
+        if (line.length === 0) this.#pending.delete(key);
+        this.#waiting -= some.length;
+        this.#beforeWrite();
+        try {
+          await this.#write(some.map(({ handed }) => handed));
+          for (const { resolve } of some) resolve();
+        } catch (error) {
+          for (const { reject } of some) reject(error);
+        }
       }
     }
+  }
+
+  // One commit for many mails costs the disk as much as one for a single mail.
+  async #gather(): Promise<void> {
+    if (this.#hurry) {
+      this.#hurry = false;
+      return;
+    }
+    let timer: NodeJS.Timeout | undefined;
+    await new Promise<void>((resolve) => {
+      this.#begin = resolve;
+      timer = setTimeout(resolve, GATHERED_FOR_MS);
+    });
+    clearTimeout(timer);
+    this.#hurry = false;
   }
 
   // The mails are out: giving up on a store that is busy or full for a moment would make them look lost.

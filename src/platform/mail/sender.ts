@@ -14,24 +14,28 @@ import {
   releaseMail,
 } from '#src/domain/emails/outbox.ts';
 import { addMs, type Instant } from '#src/lib/clock.ts';
+import type { Mailbox } from '#src/lib/mailbox.ts';
 import type { SteadyClock } from '../jobs/steady-clock.ts';
 import { runAsSystem } from '../jobs/system.ts';
 import type { Clocked, Pass, Worker } from '../jobs/worker.ts';
 import { ClaimName } from './claimant.ts';
-import type { Stationery } from './outgoing.ts';
 import { Recorder } from './recorder.ts';
 import type { Handover, MailTransport } from './transport.ts';
 
 const POLL_MS = 100;
 const TICK_SECONDS = 60;
+// For each connection. More would spare the disk, and leave more mails in doubt when the process is killed.
+const CLAIMED = 8;
+const RECORDING = 12;
 
 export interface MailSenderOptions {
   runtime: Runtime;
   clock: SteadyClock;
   log: Logger;
-  transport: MailTransport;
-  stationery: Stationery;
-  optOutHash: Claimant['optOutHash'];
+  transport: MailTransport & { load(): Promise<unknown> };
+  /** The sender address of all mail, from MAIL_FROM. */
+  sender: Mailbox;
+  optOut: Claimant['optOut'];
   /** Seconds before each attempt, the first one for the first. */
   retrySeconds: readonly number[];
   /** How long one hand-over may take. */
@@ -59,13 +63,17 @@ export class MailSender implements Worker {
   readonly #options: MailSenderOptions;
   readonly #recorder: Recorder;
   readonly #claim = new ClaimName();
+  readonly #refills = new Set<() => void>();
   readonly #underWay = new Map<string, UnderWay>();
+  #composer: Promise<typeof import('./outgoing.ts')> | undefined;
   #stopping = false;
   #kick = (): void => {};
 
   constructor(options: MailSenderOptions) {
     this.#options = options;
-    this.#recorder = new Recorder(options.runtime);
+    this.#recorder = new Recorder(options.runtime, () => {
+      for (const refill of this.#refills) refill();
+    });
     this.clocked = { next: nextDueMail, run: (accountId) => this.#runAccount(accountId) };
   }
 
@@ -82,6 +90,8 @@ export class MailSender implements Worker {
 
   /** Hands one committed mail over now, and answers when that is written down or its time is over. */
   async deliver(accountId: string, id: string): Promise<void> {
+    // Loading the libraries, once, is no part of the time that a hand-over may take.
+    await Promise.all([this.#composing(), this.#options.transport.load()]);
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, this.#options.timeoutMs);
@@ -136,7 +146,7 @@ export class MailSender implements Worker {
         if (place === undefined) return;
         let more = false;
         const mails = await this.#claimed(place.id, async (tx, by) => {
-          const claims = await claimDueMail(tx, place.id, place.now, lanes * 2, by);
+          const claims = await claimDueMail(tx, place.id, place.now, lanes * CLAIMED, by);
           more = claims.more;
           return claims;
         });
@@ -144,19 +154,21 @@ export class MailSender implements Worker {
         ready.push(...mails);
       }
     };
+    const refill = (below: number): void => {
+      if (ready.length >= below || places.length === 0) return;
+      claiming ??= claim()
+        .catch((error: unknown) => {
+          failure ??= error;
+          places.length = 0;
+        })
+        .finally(() => {
+          claiming = null;
+        });
+    };
     const next = async (): Promise<ClaimedMail | undefined> => {
       for (;;) {
         if (this.#stopping) return undefined;
-        if (ready.length < lanes && places.length > 0) {
-          claiming ??= claim()
-            .catch((error: unknown) => {
-              failure ??= error;
-              places.length = 0;
-            })
-            .finally(() => {
-              claiming = null;
-            });
-        }
+        refill(lanes);
         const mail = ready.shift();
         if (mail !== undefined) return mail;
         if (claiming === null) return undefined;
@@ -167,14 +179,18 @@ export class MailSender implements Worker {
       for (let mail = await next(); mail !== undefined; mail = await next()) {
         const outcome = await this.#attempt(mail);
         done += 1;
-        const written = this.#write(mail, outcome).finally(() => recording.delete(written));
+        const written = this.#write(mail, outcome, false).finally(() => recording.delete(written));
         recording.add(written);
-        if (recording.size >= lanes * 4) await Promise.race(recording);
+        if (recording.size >= lanes * RECORDING) await Promise.race(recording);
       }
+      this.#recorder.flush();
     };
+    const early = (): void => refill(lanes * CLAIMED);
+    this.#refills.add(early);
     try {
       await Promise.all(Array.from({ length: lanes }, lane));
     } finally {
+      this.#refills.delete(early);
       await claiming;
       await this.#release(ready);
       await Promise.all(recording);
@@ -188,12 +204,12 @@ export class MailSender implements Worker {
     accountId: string,
     claim: (tx: Db, by: Claimant) => Promise<Claims>,
   ): Promise<ClaimedMail[]> {
-    const { runtime, clock, timeoutMs, stationery, optOutHash } = this.#options;
+    const { runtime, clock, timeoutMs, sender, optOut } = this.#options;
     const by: Claimant = {
       claim: this.#claim.text,
       leaseUntil: clock.at(timeoutMs * 3 + 30_000),
-      domain: stationery.sender.address.slice(stationery.sender.address.lastIndexOf('@') + 1),
-      optOutHash,
+      domain: sender.address.slice(sender.address.lastIndexOf('@') + 1),
+      optOut,
     };
     let claims: Claims = { mails: [], unreachable: [], more: false };
     await runtime.store.write(async ({ tx }) => {
@@ -212,7 +228,7 @@ export class MailSender implements Worker {
   }
 
   async #handOver(mail: ClaimedMail): Promise<void> {
-    await this.#write(mail, await this.#attempt(mail));
+    await this.#write(mail, await this.#attempt(mail), true);
   }
 
   async #attempt(mail: ClaimedMail): Promise<MailOutcome> {
@@ -227,18 +243,23 @@ export class MailSender implements Worker {
   }
 
   async #send(mail: ClaimedMail): Promise<Handover> {
-    // Composing takes a library that a start without mail need not load.
-    const { composeMail } = await import('./outgoing.ts');
-    const composed = await composeMail(mail, this.#options.stationery);
+    const { composeMail } = await this.#composing();
+    const composed = await composeMail(mail, this.#options.sender);
     if ('problem' in composed)
       return { outcome: 'not_accepted', retryable: false, response: composed.problem };
     return this.#options.transport.send(composed.message);
   }
 
-  async #write(mail: ClaimedMail, outcome: MailOutcome): Promise<void> {
+  // It takes a library that a start without mail need not load.
+  #composing(): Promise<typeof import('./outgoing.ts')> {
+    this.#composer ??= import('./outgoing.ts');
+    return this.#composer;
+  }
+
+  async #write(mail: ClaimedMail, outcome: MailOutcome, urgent: boolean): Promise<void> {
     const { id, account_id } = mail.row;
     try {
-      await this.#recorder.record({ mail, outcome });
+      await this.#recorder.record({ mail, outcome }, urgent);
       if (outcome.outcome === 'refused' && outcome.retryAfter !== null) this.#comeBack(outcome.retryAfter);
     } catch (error) {
       // The row stays claimed: once its lease is over it is given up, as nobody could say more of it.

@@ -149,8 +149,14 @@ class ObservedBody extends Readable {
     this.#raw = raw;
   }
 
+  /** Hands the bytes on at once: reading them piece by piece would cost more than they do. */
+  override pipe<T extends NodeJS.WritableStream>(destination: T): T {
+    this.started = true;
+    destination.end(this.#raw);
+    return destination;
+  }
+
   override _read(): void {
-    if (this.started) return;
     this.started = true;
     this.push(this.#raw);
     this.push(null);

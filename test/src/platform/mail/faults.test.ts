@@ -13,7 +13,7 @@ async function deskAt(server: { url: string; close(): Promise<void> }): Promise<
   const here = await startMailDesk({
     SMTP_URL: server.url,
     MAIL_RETRY_SECONDS: '0,0.25,0.25',
-    MAIL_TIMEOUT_SECONDS: '1',
+    MAIL_TIMEOUT_SECONDS: '2',
   });
   open.push(here);
   return here;
@@ -123,7 +123,7 @@ it.each([
 ])('tries again while the server %s, then fails: it never had the mail', async (_name, start, words) => {
   const here = await deskAt(await start());
   const { answer, ms } = await send(here);
-  expect(ms).toBeLessThan(1_500);
+  expect(ms).toBeLessThan(2_500);
   expect(answer.body.data).toMatchObject({ status: 'scheduled' });
   const [row] = await ended(here);
   expect(row).toMatchObject({ status: 'failed', attempts: 3 });
@@ -143,7 +143,7 @@ it.each([
   });
   const here = await deskAt(server);
   const { answer, ms } = await send(here);
-  expect(ms).toBeLessThan(1_500);
+  expect(ms).toBeLessThan(2_500);
   expect(answer.body.data).toMatchObject({ status: 'failed', last_error: 'outcome_unknown' });
   await sendDue(here.running);
   await new Promise((resolve) => setTimeout(resolve, 400));

@@ -61,6 +61,22 @@ describe('composeMessage', () => {
     expect(raw.toString()).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=REQUEST/i);
   });
 
+  it.each([
+    ['long lines', `${'word '.repeat(400)}end`],
+    ['lines that begin with a dot', '.\n..\n...end'],
+    ['blanks at the ends of lines', 'one  \ntwo\t\nthree'],
+    ['other scripts and pictures', 'Grüße, 你好, привет, 👩‍👩‍👧 = 100%'],
+    ['line ends of every kind', 'one\rtwo\r\nthree\nfour'],
+    ['what looks like an end of its part', '----_NmP-Part_1--\n--\nFrom here on'],
+    ['what looks encoded', '=3D =?utf-8?q?x?= =\n='],
+  ])('brings %s over as they are, in lines of at most 76 characters', async (_what, text) => {
+    const { raw } = await composeMessage({ ...plain, text, html: `<p>${text}</p>` });
+    const mail = await simpleParser(raw, { keepCidLinks: true });
+    expect(mail.text?.replace(/\n$/, '')).toBe(text.replace(/\r\n?/g, '\n'));
+    for (const line of raw.toString().split('\r\n')) expect(line.length).toBeLessThanOrEqual(76);
+    expect(raw.toString()).not.toMatch(/[^\r]\n|\r[^\n]/);
+  });
+
   it('composes the same bytes whenever it is asked again', async () => {
     const [first, second] = await Promise.all([composeMessage(plain), composeMessage(plain)]);
     expect(first.raw.equals(second.raw)).toBe(true);

@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '#src/config.ts';
+import { createWorkspace } from '#src/domain/accounts/workspace.ts';
+import { createService } from '#src/service.ts';
+import { MAIL, mailTo } from '../mail-text.ts';
+
+/** The product: so many mails to as many candidates, all due at once, until the last is written down as sent. */
+const count = Number(process.env.MAILS);
+const dataDir = mkdtempSync(join(tmpdir(), 'deskhand-bench-mail-'));
+const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', SMTP_URL: process.env.SMTP_URL });
+const service = await createService({ config });
+const now = new Date().toISOString();
+const { account_id, user_id } = await service.store.write((unit) =>
+  createWorkspace(unit.tx, now, {
+    name: 'Harbour Talent',
+    country: 'AU',
+    email: 'mia@agency.example',
+    adminName: 'Mia Admin',
+    sandbox: false,
+  }),
+);
+const CHUNK = 500;
+for (let from = 0; from < count; from += CHUNK) {
+  await service.store.write(async ({ tx }) => {
+    const range = Array.from({ length: Math.min(CHUNK, count - from) }, (_, i) => from + i);
+    await tx.insertInto('candidates').values(range.map(candidateRow)).execute();
+    await tx.insertInto('scheduled_emails').values(range.map(mailRow)).execute();
+  });
+}
+
+const rss: number[] = [];
+const sampling = setInterval(() => rss.push(process.memoryUsage().rss), 250);
+const started = performance.now();
+await service.jobs.runDue();
+const seconds = (performance.now() - started) / 1000;
+clearInterval(sampling);
+const { sent } = await service.store.read((db) =>
+  db
+    .selectFrom('scheduled_emails')
+    .where('status', '=', 'sent')
+    .select((eb) => eb.fn.countAll<number>().as('sent'))
+    .executeTakeFirstOrThrow(),
+);
+const third = Math.floor(rss.length / 3);
+const peak = (samples: number[]): number => Math.max(...samples);
+console.log(
+  JSON.stringify({
+    url: '',
+    rate: String(count / seconds),
+    sent: String(sent),
+    early: String(peak(rss.slice(third, 2 * third))),
+    late: String(peak(rss.slice(2 * third))),
+  }),
+);
+await service.close();
+rmSync(dataDir, { recursive: true, force: true });
+process.once('SIGTERM', () => process.exit(0));
+setInterval(() => {}, 1000);
+
+function candidateRow(i: number) {
+  const empty = {
+    other_emails: '[]',
+    skills: '[]',
+    experience: '[]',
+    education: '[]',
+    certifications: '[]',
+    languages: '[]',
+  };
+  return {
+    id: `cnd_${i}`,
+    account_id,
+    name: 'Ana Ruiz',
+    name_folded: 'ana ruiz',
+    email: mailTo(i),
+    email_folded: mailTo(i),
+    ...empty,
+    do_not_approach: 0,
+    contact_only: 0,
+    source: 'api',
+    email_opt_out: 0,
+    merged_ids: '[]',
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+function mailRow(i: number) {
+  return {
+    id: `sem_${i}`,
+    account_id,
+    kind: 'scheduled' as const,
+    candidate_id: `cnd_${i}`,
+    created_by: user_id,
+    actor: JSON.stringify({ type: 'user', id: user_id, name: 'Mia Admin' }),
+    from_name: 'Mia Admin, Harbour Talent',
+    to_address: mailTo(i),
+    to_name: 'Ana Ruiz',
+    cc_addresses: '[]',
+    bcc_addresses: '[]',
+    subject: MAIL.subject,
+    body_html: MAIL.html,
+    body_text: MAIL.text,
+    status: 'scheduled' as const,
+    scheduled_at: now,
+    due_at: now,
+    attempts: 0,
+    created_at: now,
+    updated_at: now,
+  };
+}
