@@ -1,8 +1,9 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
 import { type Config, readConfig } from './config.ts';
 import { createApp } from './http/app.ts';
+import { answerMalformed, answerUnrouted } from './http/malformed.ts';
 import { RELEASE } from './http/respond.ts';
 import { AppError } from './lib/errors.ts';
 import { type OpenedWorkspace, openWorkspace } from './operator.ts';
@@ -33,10 +34,13 @@ export async function startServer(config: Config): Promise<Running> {
     servedAt: () => served.url || addressOf(config.HOST, config.PORT),
   });
   try {
-    const server = createAdaptorServer({
-      fetch: createApp(service).fetch,
-      serverOptions: { maxHeaderSize: MAX_HEADERS },
-    }) as Server;
+    const server = createServer(
+      { maxHeaderSize: MAX_HEADERS, requireHostHeader: false },
+      getRequestListener(createApp(service).fetch, {
+        errorHandler: (fault) => answerUnrouted(service, fault),
+      }),
+    );
+    server.on('clientError', (fault, socket) => answerMalformed(service, fault, socket as Socket));
     // A request has a minute to arrive; how long its answer takes is the action's own matter.
     server.headersTimeout = 20_000;
     server.requestTimeout = 60_000;

@@ -34,7 +34,8 @@ export function problemsOf(action: Action, error: z.ZodError): Problem[] {
     const path = issue.path.map(String);
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => {
-        const source = path.length === 0 ? action.derived[key] : undefined;
+        const source =
+          path.length === 0 && Object.hasOwn(action.derived, key) ? action.derived[key] : undefined;
         if (source !== undefined) {
           const message = `cannot be set: it follows from ${source}. Set ${source} instead`;
           return { field: key, message, did_you_mean: source };

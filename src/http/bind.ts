@@ -84,6 +84,9 @@ function coercionOf(field: unknown): Coercion {
 function fromQuery(query: URLSearchParams, coercions: Map<string, Coercion>): Record<string, unknown> {
   const input: Record<string, unknown> = {};
   for (const name of new Set(query.keys())) {
+    // Assigned, it would be no field of the input but its prototype.
+    if (name === '__proto__')
+      throw new AppError('VALIDATION_ERROR', '__proto__: is not a field of this request.', { field: name });
     const values = query.getAll(name);
     const kind = coercions.get(name);
     if (kind === 'list') {

@@ -18,6 +18,13 @@ export async function jsonBody(c: Context, limit = MAX_BODY): Promise<unknown> {
       `Send the body as application/json; this one says ${type === '' ? 'nothing' : type.slice(0, 80)}.`,
     );
   }
+  const encoding = c.req.header('content-encoding') ?? 'identity';
+  if (encoding.toLowerCase() !== 'identity') {
+    throw new AppError(
+      'UNSUPPORTED_MEDIA_TYPE',
+      `Send the body as it is, without Content-Encoding; this one says ${encoding.slice(0, 80)}.`,
+    );
+  }
   return parseJson(bytes);
 }
 

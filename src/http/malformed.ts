@@ -1,0 +1,84 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { RequestError } from '@hono/node-server';
+import { AppError } from '#src/lib/errors.ts';
+import { newId } from '#src/lib/ids.ts';
+import type { Service } from '#src/service.ts';
+import { asAppError, errorObject, RELEASE } from './respond.ts';
+
+interface Refusal {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** The answer to what no route has seen; no credential of it is known. */
+function refusalOf(
+  service: Service,
+  error: AppError,
+  address: string,
+  status: number = error.status,
+): Refusal {
+  const requestId = newId('request');
+  const { code } = error;
+  const about = { request_id: requestId, route: 'none', status, code };
+  if (status >= 500) service.log.error({ ...about, err: error.details.cause ?? error }, 'request failed');
+  else service.log.info(about, 'request');
+  const window = service.limiter.addressWindow(address);
+  return {
+    status,
+    headers: {
+      'X-Request-ID': requestId,
+      'X-API-Release': RELEASE,
+      'X-RateLimit-Limit': String(window.limit),
+      'X-RateLimit-Remaining': String(window.remaining),
+      'X-RateLimit-Reset': String(window.reset),
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Type': 'application/json; charset=utf-8',
+    },
+    body: JSON.stringify({
+      success: false,
+      data: null,
+      meta: { request_id: requestId },
+      error: errorObject(error, service.publicUrl()),
+    }),
+  };
+}
+
+const FAULTS: Record<string, [status: number, message: string]> = {
+  HPE_HEADER_OVERFLOW: [431, 'The headers of the request are larger than 16 kB.'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'The chunk extensions of the body are too large.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request did not arrive within a minute.'],
+};
+
+/** Answers a connection whose request is not HTTP, and closes it. */
+export function answerMalformed(service: Service, fault: Error & { code?: string }, socket: Socket): void {
+  if (fault.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const [status, message] = FAULTS[fault.code ?? ''] ?? [400, 'What arrived is not an HTTP/1.1 request.'];
+  const address = socket.remoteAddress ?? 'unknown';
+  const { headers, body } = refusalOf(service, new AppError('INVALID_REQUEST', message), address, status);
+  const lines = Object.entries({
+    ...headers,
+    'Content-Length': Buffer.byteLength(body),
+    Connection: 'close',
+  });
+  const head = lines.map(([name, value]) => `${name}: ${value}`).join('\r\n');
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n\r\n${body}`);
+}
+
+/** Answers what the server could not hand to the routes, such as a request whose Host header makes no address. */
+export function answerUnrouted(service: Service, fault: unknown): Response {
+  const error =
+    fault instanceof RequestError
+      ? new AppError(
+          'INVALID_REQUEST',
+          'The request names no host that an address can be made of: send one Host header, such as Host: desk.example.',
+        )
+      : asAppError(fault);
+  const { status, headers, body } = refusalOf(service, error, 'unknown');
+  return new Response(body, { status, headers });
+}
