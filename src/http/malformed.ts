@@ -52,17 +52,38 @@ const FAULTS: Record<string, [status: number, message: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request did not arrive within a minute.'],
 };
 
+type Fault = Error & { code?: string; rawPacket?: Buffer };
+
+const IN_HEADERS = /^HPE_(HEADER_OVERFLOW|INVALID_HEADER_TOKEN|LF_EXPECTED|CR_EXPECTED)$/;
+const FOR_API = /^[A-Z]{1,20} \/api\//;
+
+// Where the headers of a request for the API cannot be read, neither can its credential.
+function isUnauthenticated({ code = '', rawPacket }: Fault): boolean {
+  return IN_HEADERS.test(code) && FOR_API.test(rawPacket?.toString('latin1', 0, 64) ?? '');
+}
+
 /** Answers a connection whose request is not HTTP, and closes it. */
-export function answerMalformed(service: Service, fault: Error & { code?: string }, socket: Socket): void {
+export function answerMalformed(service: Service, fault: Fault, socket: Socket): void {
   if (fault.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
   const [status, message] = FAULTS[fault.code ?? ''] ?? [400, 'What arrived is not an HTTP/1.1 request.'];
   const address = socket.remoteAddress ?? 'unknown';
-  const { headers, body } = refusalOf(service, new AppError('INVALID_REQUEST', message), address, status);
+  if (isUnauthenticated(fault)) {
+    service.limiter.authenticationFailed(address).catch(() => {});
+    const why = `${message} Its credential was not read: send Authorization: Bearer <API key>.`;
+    const error = new AppError('AUTHENTICATION_REQUIRED', why);
+    end(socket, refusalOf(service, error, address), { 'WWW-Authenticate': 'Bearer realm="deskhand"' });
+  } else {
+    end(socket, refusalOf(service, new AppError('INVALID_REQUEST', message), address, status));
+  }
+}
+
+function end(socket: Socket, { status, headers, body }: Refusal, more: Record<string, string> = {}): void {
   const lines = Object.entries({
     ...headers,
+    ...more,
     'Content-Length': Buffer.byteLength(body),
     Connection: 'close',
   });
