@@ -19,6 +19,7 @@ export const moveApplicationStageAction = defineWrite({
   scope: 'applications:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },
+  elsewhere: { owner_id: 'bulk_update_applications' },
   input: MoveStage,
   output: Application,
   run: moveApplication,

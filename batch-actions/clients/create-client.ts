@@ -14,6 +14,11 @@ export const createClientAction = defineWrite({
   idempotency: 'required',
   success: 201,
   risk: { destructive: false, outward: false, reversible: true },
+  elsewhere: {
+    fee_schedule: 'set_client_fee_terms',
+    tiers: 'set_client_fee_terms',
+    logo_url: 'update_client',
+  },
   input: CreateClient,
   output: Client,
   run: createClient,

@@ -13,6 +13,12 @@ export const updateClientAction = defineWrite({
   scope: 'clients:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },
+  elsewhere: {
+    fee_schedule: 'set_client_fee_terms',
+    terms: 'set_client_fee_terms',
+    tiers: 'set_client_fee_terms',
+    contacts: 'add_client_contact',
+  },
   input: UpdateClient,
   output: Client,
   run: updateClient,

@@ -52,6 +52,8 @@ interface Common<I extends z.ZodObject, O extends z.ZodType> {
   synonyms?: readonly string[];
   /** Fields of the record that cannot be set because they follow from another, and from which. */
   derived?: Readonly<Record<string, string>>;
+  /** Fields that a caller may look for here and that another action sets, and which. */
+  elsewhere?: Readonly<Record<string, string>>;
   input: I;
   output: O;
 }
@@ -115,6 +117,7 @@ export interface Action {
   /** The candidates that a result shows; null where it can show none. */
   readonly reveals: ((data: unknown) => string[]) | null;
   readonly derived: Readonly<Record<string, string>>;
+  readonly elsewhere: Readonly<Record<string, string>>;
   readonly secrets: readonly string[];
   readonly prepare: ((ctx: PrepareContext, input: unknown) => Promise<unknown>) | null;
   readonly settle: ((ctx: PrepareContext, data: unknown) => Promise<unknown>) | null;
@@ -188,6 +191,7 @@ function shared<I extends z.ZodObject, O extends z.ZodType>(definition: Common<I
     ai: definition.ai ?? false,
     synonyms: definition.synonyms ?? [],
     derived: definition.derived ?? {},
+    elsewhere: definition.elsewhere ?? {},
     // Unknown fields are refused: a misspelt one must not be dropped in silence.
     input: definition.input.strict().superRefine(keepable),
     output,

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import { closest } from '#src/lib/closest.ts';
 import { AppError } from '#src/lib/errors.ts';
 import type { Action } from './define.ts';
@@ -11,7 +11,7 @@ export interface Problem {
 
 /**
  * Parses an action's input.
- * @throws AppError VALIDATION_ERROR naming the first field at fault; all of them stand in `error.problems`.
+ * @throws AppError VALIDATION_ERROR naming the first field at fault; all of them (at most 50) stand in `error.problems`.
  */
 export function parseInput(action: Action, input: unknown): unknown {
   const parsed = action.input.safeParse(input ?? {});
@@ -28,39 +28,70 @@ export function parseInput(action: Action, input: unknown): unknown {
   );
 }
 
-/** Every fault of an input, the first one first, unknown fields with the nearest known name. */
+/** How many faults are told of one input: what is beyond helps nobody, and costs time and room. */
+const MOST_PROBLEMS = 50;
+
+/** The faults of an input, the first one first, unknown fields with the nearest known name. */
 export function problemsOf(action: Action, error: z.ZodError): Problem[] {
-  return error.issues.flatMap((issue) => {
+  const problems: Problem[] = [];
+  for (const issue of error.issues) {
     const path = issue.path.map(String);
     if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => {
-        const source =
-          path.length === 0 && Object.hasOwn(action.derived, key) ? action.derived[key] : undefined;
-        if (source !== undefined) {
-          const message = `cannot be set: it follows from ${source}. Set ${source} instead`;
-          return { field: key, message, did_you_mean: source };
-        }
-        const known = knownFields(action.input, path);
-        const near = closest(key, known);
-        return {
-          field: [...path, key].join('.'),
-          message: `is not a field of ${action.name}${near === undefined ? `; known are ${known.join(', ')}` : `; did you mean ${near}?`}`,
-          ...(near === undefined ? {} : { did_you_mean: [...path, near].join('.') }),
-        };
-      });
-    }
-    return [{ field: path.join('.') || 'input', message: issue.message }];
-  });
+      const known = knownFields(action.input, path);
+      for (const key of issue.keys.slice(0, MOST_PROBLEMS))
+        problems.push(strayField(action, path, key, known));
+    } else problems.push({ field: path.join('.') || 'input', message: issue.message });
+    if (problems.length >= MOST_PROBLEMS) break;
+  }
+  return problems.slice(0, MOST_PROBLEMS);
 }
 
-function knownFields(schema: unknown, path: string[]): string[] {
-  let current: unknown = schema;
-  for (const step of path) {
-    current = inner(current);
-    const shape = shapeOf(current);
-    current = shape === undefined ? elementOf(current) : shape[step];
+function strayField(action: Action, path: string[], key: string, known: Known[]): Problem {
+  const field = [...path, key.slice(0, 100)].join('.');
+  if (path.length === 0) {
+    const source = action.derived[key];
+    if (source !== undefined) {
+      const message = `cannot be set: it follows from ${source}. Set ${source} instead`;
+      return { field, message, did_you_mean: source };
+    }
+    const other = action.elsewhere[key];
+    if (other !== undefined) return { field, message: `is not set by ${action.name}; use ${other}` };
   }
-  return Object.keys(shapeOf(inner(current)) ?? {});
+  const names = known.map(({ name }) => name);
+  const parent = known.find(({ members }) => members.includes(key));
+  const near = parent === undefined ? closest(key.slice(0, 100), names) : `${parent.name}.${key}`;
+  if (near === undefined)
+    return { field, message: `is not a field of ${action.name}; known are ${names.join(', ')}` };
+  return {
+    field,
+    message: `is not a field of ${action.name}; did you mean ${near}?`,
+    did_you_mean: [...path, near].join('.'),
+  };
+}
+
+/** A field of an object, with those of the object that it holds. */
+interface Known {
+  name: string;
+  members: string[];
+}
+
+/** The fields that an input knows at a place, whichever of its alternatives the place is in. */
+function knownFields(schema: unknown, path: string[]): Known[] {
+  let places = alternatives(schema);
+  for (const step of path) {
+    places = places.flatMap((place) => alternatives(shapeOf(place)?.[step] ?? elementOf(place)));
+  }
+  const known = new Map<string, Known>();
+  for (const [name, field] of places.flatMap((place) => Object.entries(shapeOf(place) ?? {}))) {
+    const members = alternatives(field).flatMap((inside) => Object.keys(shapeOf(inside) ?? {}));
+    known.set(name, { name, members });
+  }
+  return [...known.values()];
+}
+
+function alternatives(schema: unknown): unknown[] {
+  const current = inner(schema);
+  return current instanceof z.ZodUnion ? current.options.flatMap(alternatives) : [current];
 }
 
 function inner(schema: unknown): unknown {

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { catalogue } from '#actions/catalogue.ts';
+import { parseInput } from '#src/action/parse.ts';
+import { AppError } from '#src/lib/errors.ts';
+
+function refusal(name: string, input: unknown): AppError {
+  const action = catalogue.get(name);
+  if (action === undefined) throw new Error(`no action ${name}`);
+  try {
+    parseInput(action, input);
+  } catch (error) {
+    if (error instanceof AppError) return error;
+    throw error;
+  }
+  throw new Error(`${name} took it`);
+}
+
+const job = { title: 'Fitter', client_id: 'cli_1' };
+
+it('names the nearest field, inside lists and alternatives too', () => {
+  for (const [input, field, near] of [
+    [{ titel: 'x' }, 'titel', 'title'],
+    [{ ...job, compensation: { base_minimum: 1 } }, 'compensation.base_minimum', 'compensation.base_min'],
+    [{ ...job, interview_plan: [{ formt: 'phone' }] }, 'interview_plan.0.formt', 'interview_plan.0.format'],
+    [
+      { ...job, interview_plan: { rounds: [{ formt: 'phone' }] } },
+      'interview_plan.rounds.0.formt',
+      'interview_plan.rounds.0.format',
+    ],
+  ] as const) {
+    const problems = refusal('create_job', input).details.extra?.problems;
+    expect(problems).toContainEqual(expect.objectContaining({ field, did_you_mean: near }));
+  }
+});
+
+it('says where a field belongs that was sent one level too high', () => {
+  const error = refusal('update_job', { job_id: 'job_1', base_min: 100_000 });
+  expect(error.field).toBe('base_min');
+  expect(error.message).toContain('did you mean compensation.base_min?');
+});
+
+it('names the action that sets what this one does not', () => {
+  for (const [name, field, other] of [
+    ['update_client', 'fee_schedule', 'set_client_fee_terms'],
+    ['create_placement', 'status', 'mark_placement_status'],
+    ['update_candidate_preferences', 'work_rights', 'update_candidate'],
+  ] as const) {
+    expect(refusal(name, { [field]: 'x' }).details.extra?.problems).toContainEqual({
+      field,
+      message: `is not set by ${name}; use ${other}`,
+    });
+  }
+});
+
+it('names only actions and fields that there are', () => {
+  for (const action of catalogue.values()) {
+    for (const other of Object.values(action.elsewhere)) expect([...catalogue.keys()]).toContain(other);
+  }
+});
+
+it('stays short and quick however many faults an input has', () => {
+  const input = Object.fromEntries(Array.from({ length: 100_000 }, (_, i) => [`k${i}`, 1]));
+  const start = performance.now();
+  const error = refusal('create_client', { ...input, ['y'.repeat(100_000)]: 1 });
+  expect(performance.now() - start).toBeLessThan(1000);
+  expect(JSON.stringify(error.details).length + error.message.length).toBeLessThan(50_000);
+});
