@@ -18,6 +18,7 @@ const PRAGMAS = [
   'synchronous = FULL',
   'foreign_keys = ON',
   'secure_delete = ON',
+  'temp_store = MEMORY',
   'cache_size = -16000',
 ];
 
@@ -43,6 +44,8 @@ export class SqliteConnection implements DatabaseConnection {
     for (const pragma of PRAGMAS) {
       if (!(options.readonly && pragma.startsWith('journal_mode'))) this.raw.pragma(pragma);
     }
+    // What a savepoint may have to put back would go through a temporary file otherwise.
+    if (!options.readonly) this.raw.pragma('temp_store = MEMORY');
     // Kysely's stock dialect keeps its connection behind a mutex; here the unit of work is what takes turns.
     const dialect: Dialect = {
       createAdapter: () => new SqliteAdapter(),
