@@ -35,7 +35,11 @@ async function openSqlite(file: string, migrating: boolean): Promise<Store> {
     : [];
   const writer = new GroupCommitWriter(writing);
   const readers = new SnapshotReaders(() => new SqliteConnection(file, { readonly: true }));
-  writer.onCommit = () => readers.expire();
+  writer.onCommit = () => {
+    readers.expire();
+    watcher.committed();
+  };
+  const watcher = new CommitWatcher(() => new SqliteConnection(file, { readonly: true }));
 
   return {
     dialect: 'sqlite',
@@ -43,6 +47,7 @@ async function openSqlite(file: string, migrating: boolean): Promise<Store> {
     migrated,
     read: (work) => readers.read((connection) => work(connection.db)),
     write: (work) => writer.run(work),
+    version: () => watcher.version(),
     backup: (target) => backup(writing, target),
     ping: () =>
       readers.read(async (connection) => {
@@ -51,6 +56,7 @@ async function openSqlite(file: string, migrating: boolean): Promise<Store> {
     async close() {
       await writer.settled();
       readers.close();
+      watcher.close();
       if (writing.raw.open) {
         writing.raw.pragma('wal_checkpoint(TRUNCATE)');
         writing.close();
@@ -63,6 +69,41 @@ async function openSqlite(file: string, migrating: boolean): Promise<Store> {
 // The store holds personal data: its owner alone reads it. SQLite gives the log beside it the same mode.
 function keepPrivate(file: string): void {
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
+}
+
+/** Tells whether anything was committed, by a connection that itself writes nothing. */
+class CommitWatcher {
+  readonly #open: () => SqliteConnection;
+  #connection: SqliteConnection | undefined;
+  #ask: Sqlite.Statement<[], number> | undefined;
+  #own = 0;
+  #others = 0;
+  #askedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(open: () => SqliteConnection) {
+    this.#open = open;
+  }
+
+  /** This process has committed. */
+  committed(): void {
+    this.#own += 1;
+  }
+
+  version(): number {
+    const now = performance.now();
+    // What another process commits is seen within two milliseconds.
+    if (now - this.#askedAt > 2) {
+      this.#connection ??= this.#open();
+      this.#ask ??= this.#connection.raw.prepare<[], number>('PRAGMA data_version').pluck();
+      this.#others = this.#ask.get() ?? 0;
+      this.#askedAt = now;
+    }
+    return this.#own + this.#others;
+  }
+
+  close(): void {
+    this.#connection?.close();
+  }
 }
 
 const OPENING_MS = 10_000;

@@ -54,6 +54,7 @@ export async function openPostgres(url: string, migrating: boolean): Promise<Sto
         }
       }
     },
+    version: () => null,
     backup: async () => {
       throw new AppError(
         'INVALID_REQUEST',

@@ -36,6 +36,11 @@ export interface Store {
    * @throws AppError STORAGE_UNAVAILABLE when the store cannot be written for 5 seconds or its disk fails.
    */
   write<T>(work: (unit: Unit) => Promise<T>, options?: WriteOptions): Promise<T>;
+  /**
+   * A number that stays the same while nobody, in whichever process, has committed anything: what was read before
+   * still holds then. Null where that cannot be told without asking a server.
+   */
+  version(): number | null;
   /** Writes a consistent copy, checked with integrity_check, to a file that must not exist yet. */
   backup(file: string): Promise<void>;
   /** Rejects when the store cannot answer a query. */

@@ -62,7 +62,7 @@ export const webhooks: Migration = {
     await db.schema
       .createIndex('webhook_deliveries_due')
       .on('webhook_deliveries')
-      .columns(['webhook_id', 'due_at'])
+      .columns(['webhook_id', 'due_at', 'id'])
       .where(sql.raw('due_at is not null') as never)
       .execute();
   },

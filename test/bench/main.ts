@@ -1,13 +1,17 @@
 import { measureBatch } from './batch.ts';
 import { measureHttp } from './http.ts';
+import { measureMail } from './mail.ts';
 import { line, type Ratio } from './ratio.ts';
 import { measureStart } from './start.ts';
+import { measureWebhooks } from './webhooks.ts';
 
 /** Each group of measurements by name; `npm run bench -- http` runs one. */
 const groups: Record<string, () => Promise<Ratio[]>> = {
   batch: measureBatch,
   http: measureHttp,
+  mail: measureMail,
   start: measureStart,
+  webhooks: measureWebhooks,
 };
 
 const chosen = process.argv.slice(2);

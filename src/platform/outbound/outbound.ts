@@ -1,7 +1,8 @@
 /** Calls to addresses that customers choose: webhooks, boards, websites. See address.ts for what is reachable. */
+import { EventEmitter } from 'node:events';
 import { Agent, type Dispatcher, errors, request } from 'undici';
 import { guardedConnector, type Lookup, lookupAll, RefusedTarget, UnresolvedTarget } from './connector.ts';
-import { bareHost, checkTargetUrl } from './target.ts';
+import { bareHost, checkTargetUrl, type TargetCheck } from './target.ts';
 
 export type OutboundFailureKind =
   | 'refused_target'
@@ -67,7 +68,9 @@ export type Outbound = {
 };
 
 const DEFAULT_TIMEOUT_MS = 10_000;
+const MOST_TARGETS = 1_000;
 const MAX_DISCARDED_BYTES = 64 * 1024;
+const GIVEN_UP: OutboundFailure = { ok: false, kind: 'aborted', message: 'The call was given up.' };
 
 /** Create the caller. It never throws for what the other side does, and never follows a redirect. */
 export function createOutbound(options: OutboundOptions): Outbound {
@@ -86,8 +89,20 @@ export function createOutbound(options: OutboundOptions): Outbound {
     bodyTimeout: 0,
   });
 
-  type Call = Pick<Dispatcher.RequestOptions, 'method' | 'headers' | 'body'> & { signal?: AbortSignal };
+  type Call = Pick<Dispatcher.RequestOptions, 'method' | 'headers' | 'body'> & { signal?: EventEmitter };
   type ReadBody = (response: Dispatcher.ResponseData) => Promise<Uint8Array | undefined>;
+
+  // The same few receivers are called over and over; what a URL says does not change.
+  const targets = new Map<string, TargetCheck>();
+
+  function check(target: string): TargetCheck {
+    const checked = checkTargetUrl(target, { allowPrivateTargets });
+    // Without this `host.` and `host` would be told apart by the certificate and by the connection cache.
+    if (checked.ok && !checked.url.hostname.startsWith('[')) checked.url.hostname = bareHost(checked.url);
+    if (targets.size >= MOST_TARGETS) targets.clear();
+    targets.set(target, checked);
+    return checked;
+  }
 
   async function call(
     target: string,
@@ -95,26 +110,37 @@ export function createOutbound(options: OutboundOptions): Outbound {
     init: Call,
     read: ReadBody,
   ): Promise<OutboundResult> {
-    const checked = checkTargetUrl(target, { allowPrivateTargets });
+    const checked = targets.get(target) ?? check(target);
     if (!checked.ok) return { ok: false, kind: 'refused_target', message: checked.message };
-    const url = checked.url;
-    // Without this `host.` and `host` would be told apart by the certificate and by the connection cache.
-    if (!url.hostname.startsWith('[')) url.hostname = bareHost(url);
+    const { url } = checked;
 
     const timeoutMs = input.timeoutMs ?? defaultTimeoutMs;
-    const cut = new AbortController();
-    const timer = setTimeout(() => cut.abort(), timeoutMs);
-    const signal = input.signal ? AbortSignal.any([cut.signal, input.signal]) : cut.signal;
+    if (input.signal?.aborted) return GIVEN_UP;
+    let timer: NodeJS.Timeout | undefined;
+    let giveUp = ignore;
+    // An emitter does for undici what a signal does, at a fraction of its cost.
+    const cut = new EventEmitter();
+    // Undici heeds a signal only once it has a connection; a resolver that hangs would outlast the deadline.
+    const ended = new Promise<OutboundFailure>((resolve) => {
+      const end = (failure: OutboundFailure): void => {
+        resolve(failure);
+        cut.emit('abort');
+      };
+      timer = setTimeout(end, timeoutMs, {
+        ok: false,
+        kind: 'timeout',
+        message: `No full answer in ${timeoutMs} ms.`,
+      });
+      giveUp = () => end(GIVEN_UP);
+    });
+    input.signal?.addEventListener('abort', giveUp);
     try {
-      return await Promise.race([exchange(url, { ...init, signal }, read), rejectedBy(signal)]);
+      return await Promise.race([ended, exchange(url, { ...init, signal: cut }, read)]);
     } catch (error) {
-      if (input.signal?.aborted) return { ok: false, kind: 'aborted', message: 'The call was given up.' };
-      if (cut.signal.aborted) {
-        return { ok: false, kind: 'timeout', message: `No full answer in ${timeoutMs} ms.` };
-      }
       return failureOf(error);
     } finally {
       clearTimeout(timer);
+      input.signal?.removeEventListener('abort', giveUp);
     }
   }
 
@@ -139,14 +165,6 @@ export function createOutbound(options: OutboundOptions): Outbound {
     },
     close: () => agent.close(),
   };
-}
-
-/** Undici heeds a signal only once it has a connection; a resolver that hangs would outlast the deadline. */
-function rejectedBy(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    if (signal.aborted) return reject(signal.reason);
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
 }
 
 class TooLarge extends Error {}

@@ -126,6 +126,29 @@ export const finishDelivery = statement(
       .where('claim', '=', v.claim),
 );
 
+/** Records that deliveries of one account got the same answer: the common case, in one statement. */
+export async function finishDelivered(
+  tx: Db,
+  of: { account: string; claim: string; ids: readonly string[]; code: number; now: Instant },
+): Promise<void> {
+  await tx
+    .updateTable('webhook_deliveries')
+    .set((eb) => ({
+      status: 'delivered',
+      attempts: eb('attempts', '+', 1),
+      last_response_code: of.code,
+      last_error: null,
+      due_at: null,
+      claim: null,
+      lease_until: null,
+      updated_at: of.now,
+    }))
+    .where('account_id', '=', of.account)
+    .where('id', 'in', of.ids)
+    .where('claim', '=', of.claim)
+    .execute();
+}
+
 /** Gives a delivery back untried, to be due at `due`. */
 export const returnDelivery = statement((db: Db, v: Mine & { due: Instant | null }) =>
   db

@@ -2,9 +2,10 @@ import type { Logger } from 'pino';
 import type { Db, Store } from '#db/store.ts';
 import type { Instant } from '#src/lib/clock.ts';
 import type { Verdict } from './policy.ts';
-import { type Claimed, finishDelivery, returnDelivery, setFailingSince } from './queue.ts';
+import { type Claimed, finishDelivered, finishDelivery, returnDelivery, setFailingSince } from './queue.ts';
 
-const GROUP = 200;
+const GROUP = 500;
+const GATHER_MS = 100;
 const RETRY_MS = 1_000;
 
 interface Common {
@@ -28,48 +29,103 @@ export type Result =
     });
 
 /**
- * Writes results in groups, one unit at a time: those that come while one is written share the next. They are kept
- * until they are written; should the process die before, the lease ends and the delivery is sent again.
+ * Writes results in groups, one unit at a time: while more are coming they are gathered for a moment, as each unit
+ * costs a flush of the disk. They are kept until they are written; should the process die before, the lease ends and
+ * the delivery is sent again.
  */
 export class Results {
   readonly #store: Store;
   readonly #log: Logger;
+  readonly #more: () => boolean;
   readonly #written: (results: readonly Result[]) => Promise<void>;
   #waiting: Result[] = [];
   #writing = false;
+  #timer: NodeJS.Timeout | undefined;
 
-  constructor(store: Store, log: Logger, written: (results: readonly Result[]) => Promise<void>) {
+  /**
+   * @param more whether other results are to be expected soon
+   * @param written called after each group
+   */
+  constructor(
+    store: Store,
+    log: Logger,
+    more: () => boolean,
+    written: (results: readonly Result[]) => Promise<void>,
+  ) {
     this.#store = store;
     this.#log = log;
+    this.#more = more;
     this.#written = written;
   }
 
   add(result: Result): void {
     this.#waiting.push(result);
-    if (this.#writing) return;
-    this.#writing = true;
-    void this.#drain();
+    this.#arm();
   }
 
-  async #drain(): Promise<void> {
-    while (this.#waiting.length > 0) {
-      const group = this.#waiting.splice(0, GROUP);
-      try {
-        await this.#store.write(async ({ tx }) => {
-          for (const result of group) await write(tx, result);
-        });
-      } catch (error) {
-        this.#waiting.unshift(...group);
-        this.#log.warn({ job: 'webhooks', count: group.length, err: error }, 'results wait to be written');
-        await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-        continue;
-      }
-      await this.#written(group).catch((error: unknown) => {
-        this.#log.warn({ job: 'webhooks', err: error }, 'what follows a delivery failed');
-      });
-    }
-    this.#writing = false;
+  /** Writes what has been gathered now. */
+  flush(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (this.#writing || this.#waiting.length === 0) return;
+    this.#writing = true;
+    const group = this.#waiting.splice(0, GROUP);
+    void this.#write(group).then((pause) => {
+      this.#writing = false;
+      this.#arm(pause);
+    });
   }
+
+  #arm(pause?: number): void {
+    if (this.#writing || this.#waiting.length === 0) return;
+    if (pause !== undefined) this.#timer ??= setTimeout(() => this.flush(), pause);
+    else if (this.#waiting.length >= GROUP || !this.#more()) this.flush();
+    else this.#timer ??= setTimeout(() => this.flush(), GATHER_MS);
+  }
+
+  /** @returns how long to wait before the next try, when this one failed */
+  async #write(group: Result[]): Promise<number | undefined> {
+    try {
+      await this.#store.write(async ({ tx }) => {
+        for (const same of delivered(group)) await finishDelivered(tx, same);
+        for (const result of group) if (!isPlain(result)) await write(tx, result);
+      });
+    } catch (error) {
+      this.#waiting.unshift(...group);
+      this.#log.warn({ job: 'webhooks', count: group.length, err: error }, 'results wait to be written');
+      return RETRY_MS;
+    }
+    await this.#written(group).catch((error: unknown) => {
+      this.#log.warn({ job: 'webhooks', err: error }, 'what follows a delivery failed');
+    });
+    return undefined;
+  }
+}
+
+/** Delivered, with nothing else to remember of it. */
+function isPlain(result: Result): boolean {
+  return 'status' in result && result.status === 'delivered' && result.failingSince === undefined;
+}
+
+/** The plain results of a group, those alike together. */
+function delivered(group: readonly Result[]) {
+  const alike = new Map<
+    string,
+    { account: string; claim: string; ids: string[]; code: number; now: Instant }
+  >();
+  for (const result of group) {
+    const { row, claim, verdict, now } = result;
+    if (verdict.outcome !== 'delivered' || !isPlain(result)) continue;
+    const key = `${row.account_id} ${verdict.code}`;
+    const known = alike.get(key);
+    if (known === undefined)
+      alike.set(key, { account: row.account_id, claim, ids: [row.id], code: verdict.code, now });
+    else {
+      known.ids.push(row.id);
+      known.now = now;
+    }
+  }
+  return alike.values();
 }
 
 async function write(tx: Db, result: Result): Promise<void> {

@@ -46,6 +46,11 @@ export class Slots {
     return this.#count;
   }
 
+  /** Whether so many are free that nobody waits for one. */
+  get ample(): boolean {
+    return this.#count < this.#limits.all / 2;
+  }
+
   inFlight(endpoint: string): number {
     return this.#held.get(endpoint)?.size ?? 0;
   }
@@ -75,6 +80,10 @@ export class Slots {
   release(held: Held, timedOut: boolean | null, now: number): void {
     this.#held.get(held.endpoint)?.delete(held);
     if (this.inFlight(held.endpoint) === 0) this.#held.delete(held.endpoint);
+    if (this.#slowUntil.size === 0 && timedOut !== true) {
+      this.#count -= 1;
+      return;
+    }
     if (timedOut === false) this.#slowUntil.delete(held.endpoint);
     else if (timedOut === true) this.#slowUntil.set(held.endpoint, now + this.#limits.slowForMs);
     this.#recount(now);

@@ -14,10 +14,11 @@ import { type Claimed, claimDeliveries, nextDue, type Waiting, waitingSubscripti
 import { type Result, Results } from './results.ts';
 import { type Held, SLOT_LIMITS, type SlotLimits, Slots } from './slots.ts';
 
-const BATCH = 64;
-const MOST_HELD = 1_000;
-const LOW_WATER = 16;
+const BATCH = 500;
+const MOST_HELD = 4_000;
+const LOW_WATER = 50;
 const AFTER_FAULT_MS = 60_000;
+const MOST_KNOWN = 1_000;
 
 export interface WebhookWorkerOptions {
   runtime: Runtime;
@@ -60,7 +61,7 @@ export class WebhookWorker implements Worker {
   /** Deliveries that were leased again while they were held: they go back once their first outcome is written. */
   readonly #twice = new Map<string, Claimed>();
   readonly #secrets = new Map<string, string>();
-  readonly #states = new Map<string, Promise<Subscriber | undefined>>();
+  readonly #states = new Map<string, { version: number | null; state: Promise<Subscriber | undefined> }>();
   #kick: () => void = () => {};
   #waiters: (() => void)[] = [];
   #yieldTimer: NodeJS.Timeout | undefined;
@@ -70,7 +71,12 @@ export class WebhookWorker implements Worker {
     this.#given = given;
     this.#leaseMs = 60_000 + 2 * given.timeoutMs;
     this.#slots = new Slots(given.limits ?? SLOT_LIMITS);
-    this.#results = new Results(given.runtime.store, given.log, (written) => this.#written(written));
+    this.#results = new Results(
+      given.runtime.store,
+      given.log,
+      () => this.#slots.count > 0,
+      (written) => this.#written(written),
+    );
     this.clocked = {
       next: (db, accountId, until) => nextDue(db, accountId, until),
       run: (accountId) => this.#runAccount(accountId),
@@ -193,15 +199,31 @@ export class WebhookWorker implements Worker {
     }
     this.#makeRoom(now);
     for (const endpoint of [...this.#endpoints.values()]) {
-      if (endpoint.queue.length <= LOW_WATER && endpoint.more) {
-        endpoint.more = false;
-        this.#kick();
-      }
       // The last turn goes to who was served first.
       this.#endpoints.delete(endpoint.id);
-      if (endpoint.queue.length > 0 || this.#slots.inFlight(endpoint.id) > 0)
-        this.#endpoints.set(endpoint.id, endpoint);
+      this.#endpoints.set(endpoint.id, endpoint);
+      this.#refill(endpoint);
     }
+  }
+
+  /** While nobody has to wait for a slot, an endpoint goes on by itself. */
+  #next(endpoint: Endpoint, now: number): void {
+    while (this.#slots.free(endpoint.id, now) > 0 && !this.#stopping) {
+      const next = endpoint.queue.shift();
+      if (next === undefined) break;
+      void this.#send(endpoint, next);
+    }
+    this.#refill(endpoint);
+  }
+
+  /** Asks for more before an endpoint runs dry, and forgets one that has nothing left. */
+  #refill(endpoint: Endpoint): void {
+    if (endpoint.queue.length <= LOW_WATER && endpoint.more) {
+      endpoint.more = false;
+      this.#kick();
+    }
+    if (endpoint.queue.length === 0 && this.#slots.inFlight(endpoint.id) === 0)
+      this.#endpoints.delete(endpoint.id);
   }
 
   #makeRoom(now: number): void {
@@ -235,8 +257,11 @@ export class WebhookWorker implements Worker {
       this.#results.add(this.#untried(claimed, this.#given.clock.at(endpoint.offsetMs + AFTER_FAULT_MS)));
     } finally {
       this.#flying.delete(held);
-      this.#slots.release(held, timedOut, performance.now());
-      this.#fill();
+      const now = performance.now();
+      this.#slots.release(held, timedOut, now);
+      if (timedOut === false && this.#slots.ample) this.#next(endpoint, now);
+      else this.#fill();
+      if (this.#slots.count === 0) this.#results.flush();
     }
   }
 
@@ -253,8 +278,11 @@ export class WebhookWorker implements Worker {
       return this.#untried(claimed, row.due_at);
     }
     const here = (): Instant => clock.at(subscriber.clock_offset_ms);
-    const first = addMs(row.created_at, (schedule[0] ?? 0) * 1000);
-    if (row.attempts === 0 && first > here()) return this.#untried(claimed, first);
+    const before = schedule[0] ?? 0;
+    if (row.attempts === 0 && before > 0) {
+      const first = addMs(row.created_at, before * 1000);
+      if (first > here()) return this.#untried(claimed, first);
+    }
     const secret = this.#unsealed(subscriber.secret);
     const verdict = await attempt(outbound, claimed, subscriber, { secret, timeoutMs, signal });
     return this.#judged(claimed, subscriber, verdict, here());
@@ -302,14 +330,16 @@ export class WebhookWorker implements Worker {
     }
   }
 
-  /** The subscriber as it is now. Attempts that begin in one turn of the event loop share the look-up. */
+  /** The subscriber as it is now: read anew unless nothing at all was committed since it was read. */
   #state(endpoint: Endpoint): Promise<Subscriber | undefined> {
-    let state = this.#states.get(endpoint.id);
-    if (state === undefined) {
-      state = this.#given.runtime.store.read((db) => findSubscriber(db, endpoint.accountId, endpoint.id));
-      this.#states.set(endpoint.id, state);
-      setImmediate(() => this.#states.delete(endpoint.id));
-    }
+    const { store } = this.#given.runtime;
+    const version = store.version();
+    const known = this.#states.get(endpoint.id);
+    if (known !== undefined && version !== null && known.version === version) return known.state;
+    const state = store.read((db) => findSubscriber(db, endpoint.accountId, endpoint.id));
+    if (this.#states.size >= MOST_KNOWN) this.#states.clear();
+    this.#states.set(endpoint.id, { version, state });
+    state.catch(() => this.#states.delete(endpoint.id));
     return state;
   }
 
@@ -317,7 +347,7 @@ export class WebhookWorker implements Worker {
     let secret = this.#secrets.get(sealed);
     if (secret === undefined) {
       secret = this.#given.sealer.unseal(sealed);
-      if (this.#secrets.size >= 1_000) this.#secrets.clear();
+      if (this.#secrets.size >= MOST_KNOWN) this.#secrets.clear();
       this.#secrets.set(sealed, secret);
     }
     return secret;

@@ -19,7 +19,8 @@ describe.each(['sqlite', 'postgres'])('on %s', (dialect) => {
   let beside: Service;
 
   beforeAll(async () => {
-    const url = dialect === 'postgres' ? { DATABASE_URL: await postgres.database() } : {};
+    const url: Record<string, string> =
+      dialect === 'postgres' ? { DATABASE_URL: await postgres.database() } : {};
     running = await startService({ ...SETTINGS, ...url });
     // Another process on the same store.
     beside = await createService({ config: running.service.config });
