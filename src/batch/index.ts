@@ -15,6 +15,7 @@ import { read, submit, writes } from './submit.ts';
 import type { ActionDescription, ActionSummary, BatchOptions, BatchReply, ItemError } from './types.ts';
 import { undo } from './undo.ts';
 
+export { bodies } from './bodies.ts';
 export { watchBatch } from './events.ts';
 export { recoverBatches } from './recover.ts';
 export { Batches } from './registry.ts';

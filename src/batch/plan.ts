@@ -19,7 +19,8 @@ import { newBatch, runAndWait } from './start.ts';
 import { batchNotFound, findBatch, insertBatch } from './store.ts';
 import type { BatchAnswer, BatchOptions, BatchReply } from './types.ts';
 
-const Commit = z.strictObject({
+/** The body of a commit. */
+export const Commit = z.strictObject({
   plan_id: z.string().max(100),
   confirm_text: z.string('must be the confirm_text of the plan, word for word').max(100_000),
 });

@@ -20,19 +20,36 @@ const label = z
 const Item = z.strictObject({
   id: label.optional(),
   action: z.string().min(1).max(100),
-  input: z.record(z.string(), z.unknown()).default({}),
-  after: z.array(label).max(MAX_ITEMS_UNWAITED).default([]),
+  input: z
+    .record(z.string(), z.unknown())
+    .default({})
+    .describe('Of the action; in place of a value {"$from": "<id of another item>", "path": "/id"}.'),
+  after: z.array(label).max(MAX_ITEMS_UNWAITED).default([]).describe('Ids of items that must succeed first.'),
 });
 
 const Head = z.strictObject({
-  mode: z.enum(['independent', 'atomic']).default('independent'),
-  on_error: z.enum(['continue', 'stop', 'undo']).default('continue'),
-  max_failures: z.int().min(1).max(MAX_ITEMS_UNWAITED).optional(),
-  dry_run: z.boolean().default(false),
-  reason: z.string().trim().min(1).max(500).optional(),
-  wait_ms: z.int().min(0).max(MAX_WAIT_MS).default(DEFAULT_WAIT_MS),
+  mode: z
+    .enum(['independent', 'atomic'])
+    .default('independent')
+    .describe('atomic: all or nothing, at most 100 items.'),
+  on_error: z
+    .enum(['continue', 'stop', 'undo'])
+    .default('continue')
+    .describe('What an independent batch does after an item failed.'),
+  max_failures: z.int().min(1).max(MAX_ITEMS_UNWAITED).optional().describe('Stop after so many.'),
+  dry_run: z.boolean().default(false).describe('Try it out: the answer is a plan, and nothing changes.'),
+  reason: z.string().trim().min(1).max(500).optional().describe('Why, for the record.'),
+  wait_ms: z
+    .int()
+    .min(0)
+    .max(MAX_WAIT_MS)
+    .default(DEFAULT_WAIT_MS)
+    .describe('How long to wait for the end before the answer is 202; 0 for more than 100 items.'),
   actions: z.unknown().optional(),
 });
+
+/** The body of a request to run or to plan, for the description of the interface. */
+export const RequestBody = Head.extend({ actions: z.array(Item).min(1).max(MAX_ITEMS_UNWAITED) });
 
 /** An item as it was accepted; what the store keeps of it. */
 export interface StoredItem {

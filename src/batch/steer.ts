@@ -93,7 +93,8 @@ async function withdraw(service: Service, row: BatchRow): Promise<void> {
   );
 }
 
-const Resume = z.strictObject({
+/** The body of a resumption. */
+export const Resume = z.strictObject({
   patch: z.record(z.string(), z.strictObject({ input: z.record(z.string(), z.unknown()) })).default({}),
   wait_ms: z.int().min(0).max(MAX_WAIT_MS).default(DEFAULT_WAIT_MS),
 });

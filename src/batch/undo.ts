@@ -18,7 +18,8 @@ import { type BatchRecord, decodeItems, finishBatch, requireBatch, toRecord } fr
 import type { BatchAnswer, BatchOptions, BatchReply } from './types.ts';
 import { undoStates } from './undo-items.ts';
 
-const Undo = z.strictObject({ items: z.array(z.string()).min(1).optional() });
+/** The body of an undo; without items all of it. */
+export const Undo = z.strictObject({ items: z.array(z.string()).min(1).optional() });
 
 /** Takes back what a batch committed, the last item first, in one unit. */
 export async function undo(

@@ -3,6 +3,7 @@ import { moduleOf } from '#actions/catalogue.ts';
 import type { Action } from '#src/action/define.ts';
 import { ERROR_STATUS } from '#src/lib/errors.ts';
 import type { Route } from './bind.ts';
+import { BATCH_SCHEMA, rawPaths } from './openapi-raw.ts';
 import { RELEASE } from './respond.ts';
 import { routes } from './routes/index.ts';
 
@@ -93,16 +94,19 @@ const PAGE_META: Json = {
   ],
 };
 
-/** The OpenAPI 3.1 document of the REST routes, derived from the catalogue and the bindings. */
+/** The OpenAPI 3.1 document: the REST routes derived from the catalogue and the bindings, and the executor beside them. */
 export function openApi(publicUrl: string): Json {
   const components = new Map<string, Json>([
     ['Error', ERROR_SCHEMA],
     ['Meta', META_SCHEMA],
+    ['Batch', BATCH_SCHEMA],
   ]);
   const paths: Record<string, Json> = {};
   for (const route of routes) {
     paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route, components) };
   }
+  for (const [path, operations] of Object.entries(rawPaths((body) => schemaOf(body, 'input', components))))
+    paths[path] = { ...paths[path], ...operations };
   return {
     openapi: '3.1.0',
     info: {

@@ -1,7 +1,9 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, it } from 'vitest';
+import { PREFIX } from '#src/http/app.ts';
 import { openApi } from '#src/http/openapi.ts';
 import { routes } from '#src/http/routes/index.ts';
+import { startService } from '#test/harness/workspace.ts';
 
 const document = openApi('https://desk.example');
 
@@ -19,6 +21,29 @@ it('describes every REST route', () => {
       `${route.method} ${route.path}`,
     ).toBe(route.action.name);
   }
+});
+
+it('describes every other route of the API, so that nothing of the interface is left out', async () => {
+  const running = await startService();
+  const paths = document.paths as Record<string, Record<string, unknown>>;
+  const served = running.app.routes.filter(
+    ({ method, path }) => method !== 'ALL' && path.startsWith(`${PREFIX}/`),
+  );
+  const missing = served
+    .map(({ method, path }) => ({
+      method: method.toLowerCase(),
+      path: path.slice(PREFIX.length).replaceAll(/:(\w+)/g, '{$1}'),
+    }))
+    .filter(({ method, path }) => path !== '/openapi.json' && paths[path]?.[method] === undefined);
+  expect(missing).toEqual([]);
+  await running.close();
+});
+
+it('gives each operation a name of its own', () => {
+  const names = Object.values(document.paths as Record<string, Record<string, { operationId: string }>>)
+    .flatMap((operations) => Object.values(operations))
+    .map(({ operationId }) => operationId);
+  expect(new Set(names).size).toBe(names.length);
 });
 
 it('resolves every reference inside itself', () => {

@@ -6,14 +6,17 @@ import type { Hono } from 'hono';
 import { AppError, ERROR_STATUS } from '#src/lib/errors.ts';
 import type { Service } from '#src/service.ts';
 import { handle, PREFIX } from '../app.ts';
+import { ERROR_WORDS } from '../error-words.ts';
 import { openApi } from '../openapi.ts';
+
+const require = createRequire(import.meta.url);
 
 const ASSETS = {
   'swagger-ui.css': 'text/css; charset=utf-8',
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
 } as const;
 
-const isAsset = (name: string): name is keyof typeof ASSETS => name in ASSETS;
+const isAsset = (name: string): name is keyof typeof ASSETS => Object.hasOwn(ASSETS, name);
 
 /** The OpenAPI document, and a page on this host that shows it: nothing is loaded from elsewhere. */
 export function mountDocs(app: Hono, service: Service): void {
@@ -42,7 +45,7 @@ export function mountDocs(app: Hono, service: Service): void {
     handle(service, c, async () => {
       const name = c.req.param('asset');
       if (!isAsset(name)) throw new AppError('NOT_FOUND', `There is nothing at ${c.req.path.slice(0, 200)}.`);
-      const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+      const folder = dirname(require.resolve('swagger-ui-dist/package.json'));
       return c.body(await readFile(join(folder, name)), 200, {
         'Content-Type': ASSETS[name],
         'Cache-Control': 'public, max-age=86400',
@@ -52,8 +55,11 @@ export function mountDocs(app: Hono, service: Service): void {
 }
 
 function page(nonce: string): string {
-  const rows = Object.entries(ERROR_STATUS)
-    .map(([code, status]) => `<tr id="error-${code}"><td><code>${code}</code></td><td>${status}</td></tr>`)
+  const rows = (Object.entries(ERROR_STATUS) as [keyof typeof ERROR_STATUS, number][])
+    .map(
+      ([code, status]) =>
+        `<tr id="error-${code}"><td><code>${code}</code></td><td>${status}</td><td>${ERROR_WORDS[code]}</td></tr>`,
+    )
     .join('');
   return `<!doctype html>
 <html lang="en">
@@ -61,15 +67,16 @@ function page(nonce: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Deskhand API</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/docs/swagger-ui.css">
-<style>body{margin:0;font-family:system-ui,sans-serif}.errors{max-width:60rem;margin:2rem auto;padding:0 1rem}td{padding:.2rem 1rem .2rem 0}:target{background:#fff3c4}</style>
+<style>body{margin:0;font-family:system-ui,sans-serif}.errors{max-width:60rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse}th{text-align:left}td,th{padding:.25rem 1rem .25rem 0;vertical-align:top}code{overflow-wrap:anywhere}:target{background:#fff3c4}</style>
 </head>
 <body>
 <main>
 <div id="api"></div>
 <section class="errors">
 <h2>Error codes</h2>
-<table><thead><tr><th>Code</th><th>Status</th></tr></thead><tbody>${rows}</tbody></table>
+<table><thead><tr><th>Code</th><th>Status</th><th>What it says</th></tr></thead><tbody>${rows}</tbody></table>
 </section>
 </main>
 <script nonce="${nonce}" src="/docs/swagger-ui-bundle.js"></script>

@@ -1,0 +1,7 @@
+import { Commit } from './plan.ts';
+import { RequestBody } from './request.ts';
+import { Resume } from './steer.ts';
+import { Undo } from './undo.ts';
+
+/** What the executor takes, for the description of the interface. */
+export const bodies = { request: RequestBody, commit: Commit, resume: Resume, undo: Undo };

@@ -1,0 +1,242 @@
+import type * as z from 'zod';
+import { bodies } from '#src/batch/index.ts';
+import { stageDraftAction } from '#src/platform/mail/actions.ts';
+
+type Json = Record<string, unknown>;
+
+/** A route that is not one action: the executor, streams, health. */
+interface Described {
+  method: 'get' | 'post';
+  path: string;
+  name: string;
+  tag: string;
+  summary: string;
+  description: string;
+  /** What the body may be, one of these. */
+  body?: z.ZodType[];
+  query?: Record<string, Json>;
+  /** When it needs an Idempotency-Key. */
+  key?: string;
+  open?: boolean;
+  answers: Record<string, Json>;
+}
+
+const reference = (id: string): Json => ({ $ref: `#/components/schemas/${id}` });
+
+const envelope = (data: Json): Json => ({
+  type: 'object',
+  required: ['success', 'data', 'meta'],
+  properties: { success: { const: true }, data, meta: reference('Meta') },
+});
+const json = (description: string, data: Json): Json => ({
+  description,
+  content: { 'application/json': { schema: envelope(data) } },
+});
+const stream = (description: string): Json => ({
+  description,
+  content: { 'text/event-stream': { schema: { type: 'string' } } },
+});
+
+const NEEDED = 'Any text that is unique to this request, such as a UUID.';
+
+const STATUSES = {
+  '200': json('Everything succeeded, or a plan.', reference('Batch')),
+  '202': json('It goes on, or waits for approval: see next. Location is the batch.', reference('Batch')),
+  '207': json('Not everything succeeded: each item has its own status.', reference('Batch')),
+};
+const STANDING = { '200': json('The batch as it stands.', reference('Batch')) };
+const ACTION = { type: 'object', required: ['name', 'title', 'description', 'kind', 'scope', 'risk'] };
+
+const DESCRIBED: Described[] = [
+  {
+    method: 'post',
+    path: '/batch',
+    name: 'run_batch',
+    tag: 'batch',
+    summary: 'Run, plan or commit a batch of actions',
+    description:
+      'Runs up to 100 actions (1,000 with wait_ms 0), each on its own or all or nothing. With dry_run the answer is a plan with its effects, plan_id and confirm_text; {plan_id, confirm_text} commits it.',
+    body: [bodies.request, bodies.commit],
+    key: 'Needed by all but dry_run and the commit of a plan.',
+    answers: STATUSES,
+  },
+  {
+    method: 'get',
+    path: '/batch/actions',
+    name: 'find_actions',
+    tag: 'batch',
+    summary: 'List the actions that this credential may use',
+    description: 'The catalogue with its schemas; q searches it by words.',
+    query: {
+      q: { type: 'string', description: 'What is to be done, in plain words.' },
+      names: { type: 'string', description: 'Only these, separated by commas.' },
+      limit: { type: 'integer', minimum: 1, maximum: 100 },
+      schemas: { type: 'string', enum: ['true', 'false'], description: 'false leaves the schemas out.' },
+    },
+    answers: { '200': json('The actions.', { type: 'array', items: ACTION }) },
+  },
+  {
+    method: 'get',
+    path: '/batch/actions/{name}',
+    name: 'describe_action',
+    tag: 'batch',
+    summary: 'Read one action with its schemas',
+    description: 'What it does, the scope it needs, its risk, its input and its output as JSON Schema.',
+    answers: { '200': json('The action.', ACTION) },
+  },
+  {
+    method: 'get',
+    path: '/batch/{batch_id}',
+    name: 'get_batch',
+    tag: 'batch',
+    summary: 'Read a batch',
+    description: 'The batch as it stands, each item with its result.',
+    answers: STANDING,
+  },
+  {
+    method: 'get',
+    path: '/batch/{batch_id}/events',
+    name: 'watch_batch',
+    tag: 'batch',
+    summary: 'Follow a batch',
+    description: 'Server-sent events, one for each item that ends; Last-Event-ID continues.',
+    answers: { '200': stream('The events of the batch, until it ends.') },
+  },
+  {
+    method: 'post',
+    path: '/batch/{batch_id}/cancel',
+    name: 'cancel_batch',
+    tag: 'batch',
+    summary: 'Stop a batch',
+    description: 'What is in flight finishes, what is committed stays.',
+    answers: STANDING,
+  },
+  {
+    method: 'post',
+    path: '/batch/{batch_id}/resume',
+    name: 'resume_batch',
+    tag: 'batch',
+    summary: 'Go on with a batch',
+    description: 'Runs what has not succeeded, with mended inputs where patch gives them.',
+    body: [bodies.resume],
+    key: NEEDED,
+    answers: STATUSES,
+  },
+  {
+    method: 'post',
+    path: '/batch/{batch_id}/undo',
+    name: 'undo_batch',
+    tag: 'batch',
+    summary: 'Take back what a batch did',
+    description: 'The last item first; an item that was changed since or cannot be undone says so.',
+    body: [bodies.undo],
+    key: NEEDED,
+    answers: STATUSES,
+  },
+  {
+    method: 'post',
+    path: '/emails/from-description',
+    name: 'draft_email_from_description',
+    tag: 'emails',
+    summary: 'Draft an e-mail from a description',
+    description: `${stageDraftAction.description} Server-sent events: meta with the review token, streaming, then complete or error.`,
+    body: [stageDraftAction.input],
+    key: 'A repetition under the same key gives the same draft.',
+    answers: { '200': stream('The draft as it is written.') },
+  },
+  {
+    method: 'get',
+    path: '/health',
+    name: 'get_health',
+    tag: 'health',
+    summary: 'Whether the service is ready',
+    description: 'Also at /health. 503 while the store does not answer or the service stops.',
+    open: true,
+    answers: { '200': json('It is.', { type: 'object' }) },
+  },
+  {
+    method: 'post',
+    path: '/health',
+    name: 'try_webhook',
+    tag: 'health',
+    summary: 'A target to try webhooks against',
+    description: 'Takes any body, keeps nothing of it, and answers 200. Also at /health.',
+    open: true,
+    answers: { '200': json('It arrived.', { type: 'object' }) },
+  },
+];
+
+/** What the answers about a batch have in common. */
+export const BATCH_SCHEMA: Json = {
+  type: 'object',
+  required: ['status', 'counts', 'next', 'items'],
+  properties: {
+    batch_id: { type: 'string' },
+    plan_id: { type: 'string', description: 'Only in a plan.' },
+    status: { type: 'string' },
+    counts: { type: 'object', additionalProperties: { type: 'integer' } },
+    next: { type: ['string', 'null'], description: 'What can be done now.' },
+    confirm_text: { type: 'string', description: 'What a person is asked to agree to.' },
+    expires_at: { type: 'string', format: 'date-time' },
+    items: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['id', 'action', 'status'],
+        properties: {
+          id: { type: 'string' },
+          action: { type: 'string' },
+          status: { type: 'string' },
+          http_status: { type: 'integer' },
+          result: { description: 'The output of the action.' },
+          effects: { type: 'array', items: { type: 'object' }, description: 'Only in a plan.' },
+          error: { type: 'object' },
+        },
+      },
+    },
+  },
+};
+
+/**
+ * The paths of what is not one action behind one route.
+ * @param schemaOf makes the JSON Schema of a body
+ */
+export function rawPaths(schemaOf: (body: z.ZodType) => Json): Record<string, Record<string, Json>> {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const route of DESCRIBED) {
+    paths[route.path] = { ...paths[route.path], [route.method]: operation(route, schemaOf) };
+  }
+  return paths;
+}
+
+function operation(route: Described, schemaOf: (body: z.ZodType) => Json): Json {
+  const text = { type: 'string' };
+  const parameters: Json[] = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: text,
+  }));
+  for (const [name, schema] of Object.entries(route.query ?? {}))
+    parameters.push({ name, in: 'query', required: false, schema });
+  if (route.key !== undefined) {
+    const schema = { type: 'string', minLength: 1, maxLength: 255 };
+    const required = route.key === NEEDED;
+    parameters.push({ name: 'Idempotency-Key', in: 'header', required, description: route.key, schema });
+  }
+  const [first, ...others] = (route.body ?? []).map(schemaOf);
+  const schema = others.length === 0 ? first : { oneOf: [first, ...others] };
+  return {
+    operationId: route.name,
+    summary: route.summary,
+    description: route.description,
+    tags: [route.tag],
+    ...(route.open ? { security: [] } : {}),
+    parameters,
+    ...(schema === undefined ? {} : { requestBody: { content: { 'application/json': { schema } } } }),
+    responses: {
+      ...route.answers,
+      default: { description: 'A refusal.', content: { 'application/json': { schema: reference('Error') } } },
+    },
+  };
+}
