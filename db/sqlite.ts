@@ -18,7 +18,6 @@ const PRAGMAS = [
   'synchronous = FULL',
   'foreign_keys = ON',
   'secure_delete = ON',
-  'temp_store = MEMORY',
   'cache_size = -16000',
 ];
 
