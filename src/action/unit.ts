@@ -7,6 +7,7 @@ import { newId } from '#src/lib/ids.ts';
 import { enqueueDeliveries } from '#src/platform/webhooks/outbox.ts';
 import { type Collected, type Notes, type Principal, writeContext } from './context.ts';
 import type { Action, Done, Undone } from './define.ts';
+import { linksOf } from './links.ts';
 
 /** What the audit keeps of where a write came from. */
 export interface Origin {
@@ -136,11 +137,7 @@ async function flush(
       actor_type: principal.actor.type,
       actor_id: principal.actor.id,
       actor_name: principal.actor.name,
-      candidate_id: entry.candidate_id ?? linked(changes, 'candidate'),
-      client_id: entry.client_id ?? linked(changes, 'client'),
-      contact_id: entry.contact_id ?? linked(changes, 'client_contact'),
-      job_id: entry.job_id ?? linked(changes, 'job'),
-      application_id: entry.application_id ?? linked(changes, 'application'),
+      ...linksOf(entry, changes),
       summary: entry.summary,
       body: entry.body ?? null,
       data: json.encode({
@@ -204,9 +201,4 @@ function entryOf(action: Piece, data: unknown, changes: RecordChange[]): Activit
     summary: `${VERBS[verb]} ${name}${fields.length > 0 ? `: ${fields.join(', ')}` : ''}`,
     ...(fields.length > 0 ? { data: { fields } } : {}),
   };
-}
-
-function linked(changes: RecordChange[], type: RecordChange['type']): string | null {
-  const ids = new Set(changes.filter((change) => change.type === type).map(({ id }) => id));
-  return ids.size === 1 ? ([...ids][0] ?? null) : null;
 }

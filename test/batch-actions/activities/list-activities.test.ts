@@ -98,3 +98,26 @@ it.each([
   expect(refused.status).toBe(422);
   expect(refused.body.error.field).toBe(field);
 });
+
+it('shows what was done to a contact, a job or an application with the client and the person too', async () => {
+  const { api } = desk;
+  const client = (await api.post('/clients', { name: `Client ${Math.random()}` })).body.data;
+  const contacts = `/clients/${client.id}/contacts`;
+  const contact = (await api.post(contacts, { name: 'Ann Able' })).body.data;
+  await api.patch(`${contacts}/${contact.id}`, { title: 'CTO' });
+  const job = (await api.post('/jobs', { title: 'Fitter', client_id: client.id })).body.data;
+  await api.patch(`/jobs/${job.id}`, { status: 'on_hold' });
+  await api.delete(`${contacts}/${contact.id}`);
+  const done = [
+    'Deleted client contact Ann Able',
+    'Updated job Fitter: status',
+    'Created job Fitter',
+    'Updated client contact Ann Able: title',
+    'Created client contact Ann Able',
+  ];
+  const ofClient = summaries(await api.get(`/activities?client_id=${client.id}`));
+  expect(ofClient.filter((line) => done.includes(line))).toEqual(done);
+  const ofPerson = summaries(await api.get(`/activities?candidate_id=${contact.person_id}`));
+  expect(ofPerson).toEqual(done.filter((line) => line.includes('contact')));
+  expect(summaries(await api.get(`/activities?contact_id=${contact.id}`))).toEqual(ofPerson);
+});
