@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { json, statement } from '#db/rows.ts';
 import { AppError } from '#src/lib/errors.ts';
+import type { Id } from '#src/lib/ids.ts';
 import type { Page } from '#src/lib/page.ts';
 import type { Context } from '../context.ts';
 import { type Loader, loaders } from './loaders.ts';
@@ -45,6 +46,7 @@ export async function listChanges(
       fields: json.decodeOrNull<string[]>(row.fields),
       occurred_at: row.occurred_at,
       data,
+      candidate_id: data !== null && row.type === 'candidate' ? (row.record_id as Id<'candidate'>) : null,
     });
   }
   ctx.meta('next_since', next);

@@ -1,24 +1,32 @@
 import * as z from 'zod';
+import { id } from '#src/lib/ids.ts';
 import { Limit, pageOf } from '#src/lib/page.ts';
+import { revealsCandidate } from '#src/lib/reveals.ts';
 
 /** One change of one record. */
-export const Change = z
-  .object({
-    sequence: z.int().describe('Contiguous within the agency: a gap means that something was missed.'),
-    type: z.string().describe('The kind of record, such as candidate or placement.'),
-    action: z.enum(['created', 'updated', 'deleted']),
-    id: z.string(),
-    fields: z
-      .nullable(z.array(z.string()))
-      .describe('Of an update: the fields that changed. Null for a create or a delete.'),
-    occurred_at: z.string(),
-    data: z
-      .nullable(z.record(z.string(), z.unknown()))
-      .describe(
-        'The record as it is now, not as it was then. Null for a delete, for a record that is gone by now, and for one whose type this credential may not read.',
-      ),
-  })
-  .meta({ id: 'Change' });
+export const Change = revealsCandidate(
+  z
+    .object({
+      sequence: z.int().describe('Contiguous within the agency: a gap means that something was missed.'),
+      type: z.string().describe('The kind of record, such as candidate or placement.'),
+      action: z.enum(['created', 'updated', 'deleted']),
+      id: z.string(),
+      fields: z
+        .nullable(z.array(z.string()))
+        .describe('Of an update: the fields that changed. Null for a create or a delete.'),
+      occurred_at: z.string(),
+      data: z
+        .nullable(z.record(z.string(), z.unknown()))
+        .describe(
+          'The record as it is now, not as it was then. Null for a delete, for a record that is gone by now, and for one whose type this credential may not read.',
+        ),
+      candidate_id: z
+        .nullable(id('candidate'))
+        .describe('The candidate that data shows, who counts towards the daily allowance; else null.'),
+    })
+    .meta({ id: 'Change' }),
+  'candidate_id',
+);
 export type Change = z.infer<typeof Change>;
 
 export const Changes = pageOf(Change);

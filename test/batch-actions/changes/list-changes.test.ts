@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runAction } from '#test/harness/action.ts';
 import { applied } from '#test/harness/hire.ts';
 import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 
@@ -80,6 +81,18 @@ it('shows another agency nothing', async () => {
   const [desk, other] = [await running.workspace(), await running.workspace()];
   await desk.api.post('/clients', { name: 'Mine' });
   expect(await all(other)).toEqual([]);
+});
+
+it('counts the candidates it shows towards the daily allowance, each once', async () => {
+  const desk = await running.workspace();
+  const hire = await applied(desk.api);
+  await desk.api.patch(`/candidates/${hire.candidateId}`, { rating: 4 });
+  const worker = await desk.user('consultant');
+  const page = await worker.api.get('/changes?limit=100');
+  expect(page.headers.get('x-candidate-allowance-remaining')).toBe('199');
+  await runAction(running, desk.adminKey, 'set_candidate_allowance', { limit: 1, mode: 'stop' });
+  await applied(desk.api);
+  expect((await worker.api.get('/changes?limit=100')).body.error.code).toBe('DAILY_LIMIT_REACHED');
 });
 
 it.each([['since=-1'], ['since=soon'], ['since=1.5'], ['after=5']])('refuses %s', async (query) => {
