@@ -4,7 +4,7 @@ import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 /** A mail as the server took it. */
-export interface Received {
+interface Received {
   from: string;
   to: string[];
   raw: string;

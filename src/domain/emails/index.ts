@@ -25,7 +25,7 @@ import {
   toScheduledEmail,
 } from './store.ts';
 
-export { type Notice, sendNotice } from './notices.ts';
+export { sendNotice } from './notices.ts';
 
 /** What waiting for a hand-over takes: the way out, and reads. */
 export interface Outside {

@@ -6,7 +6,7 @@ import type { Mailbox } from '#src/lib/mailbox.ts';
 import type { ScheduledEmailRow } from './store.ts';
 
 /** The person a mail goes to, as far as sending it needs them. */
-export interface Recipient {
+interface Recipient {
   id: string;
   name: string;
   last_contacted_at: string | null;
