@@ -11,7 +11,7 @@ export const createApplicationAction = defineWrite({
     'list_candidates or create_candidate, job_id from list_jobs. One live application for a candidate and job: a second is ' +
     'refused with existing_id, then use move_application_stage. A closed or filled job must be reopened with update_job first.',
   scope: 'applications:write',
-  idempotency: 'required',
+  idempotency: 'optional',
   success: 201,
   risk: { destructive: false, outward: false, reversible: true },
   input: CreateApplication,

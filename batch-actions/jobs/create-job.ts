@@ -14,9 +14,10 @@ export const createJobAction = defineWrite({
     'the description shortly afterwards, and job.created fires then. To change or close a job use update_job; to put people ' +
     'on it use create_application.',
   scope: 'jobs:write',
-  idempotency: 'required',
+  idempotency: 'optional',
   success: 201,
   risk: { destructive: false, outward: false, reversible: true },
+  elsewhere: { status: 'update_job' },
   input: CreateJob,
   output: Job,
   run: createJob,

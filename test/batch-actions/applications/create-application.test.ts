@@ -125,3 +125,11 @@ it.each([
   });
   expect([refused.status, refused.body.error.field]).toEqual([422, field]);
 });
+
+it('takes a request without an Idempotency-Key, as the service description asks for none here', async () => {
+  const client_id = await desk.client();
+  const job = await agency.api.post('/jobs', { title: 'Engineer', client_id }, null);
+  expect(job.status).toBe(201);
+  const body = { job_id: job.body.data.id, candidate_id: await desk.candidate() };
+  expect((await agency.api.post('/applications', body, null)).status).toBe(201);
+});
