@@ -111,6 +111,7 @@ export async function createApplication(
     candidate_name: candidate.name,
     current_title: candidate.current_title,
     current_company: candidate.current_company,
+    candidate_deleted_at: null,
   };
   tellReceived(ctx, view, input.note);
   if (candidate.do_not_approach === 1) {

@@ -18,6 +18,7 @@ export type ApplicationView = ApplicationRow & {
   candidate_name: string;
   current_title: string | null;
   current_company: string | null;
+  candidate_deleted_at: string | null;
 };
 
 function views(db: Db, account: string) {
@@ -35,6 +36,7 @@ function views(db: Db, account: string) {
       'candidates.name as candidate_name',
       'candidates.current_title',
       'candidates.current_company',
+      'candidates.deleted_at as candidate_deleted_at',
     ]);
 }
 

@@ -19,8 +19,8 @@ type Address = Pick<CreatePlacement, 'application_id' | 'candidate_id' | 'client
 /**
  * Whose placement it is. With application_id that tells all; otherwise candidate_id and client_id together, where the
  * candidate must be live on exactly one open job of the client, or on the one that job_id names.
- * @throws AppError VALIDATION_ERROR where that finds none or several; CONFLICT for a closed or filled job, an
- *   application that has ended, or one that is placed already
+ * @throws AppError VALIDATION_ERROR where that finds none or several; CONFLICT for a closed or filled job, a
+ *   deleted candidate, an application that has ended, or one that is placed already
  */
 export async function resolveHire(ctx: Context, input: Address): Promise<Hire> {
   const application =
@@ -28,6 +28,13 @@ export async function resolveHire(ctx: Context, input: Address): Promise<Hire> {
       ? await byCandidate(ctx, input)
       : await byApplication(ctx, input.application_id, input);
   const field = input.application_id === undefined ? 'job_id' : 'application_id';
+  if (application.candidate_deleted_at !== null) {
+    throw new AppError(
+      'CONFLICT',
+      `${application.candidate_name} was deleted, so no placement can be logged for them. Add the person again with create_candidate, put them on the job with create_application, and use that application.`,
+      { field },
+    );
+  }
   await refusePlaced(ctx, application, field);
   const job = await requireJob(ctx, application.job_id);
   requireOpen(job, 'log the placement', field);

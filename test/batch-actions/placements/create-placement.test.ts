@@ -336,6 +336,16 @@ describe('credits', () => {
   });
 });
 
+it('logs none for a candidate who was deleted, by the application either', async () => {
+  const { application_id, candidate_id, client_id } = await hire();
+  await agency.api.delete(`/candidates/${candidate_id}`);
+  const refused = await agency.api.post('/placements', { application_id, salary: 1 });
+  expect(refused.status).toBe(409);
+  expect(refused.body.error).toMatchObject({ code: 'CONFLICT', field: 'application_id' });
+  expect(refused.body.error.message).toContain('was deleted');
+  expect((await agency.api.post('/placements', { candidate_id, client_id })).status).toBe(404);
+});
+
 it("answers 404 for another agency's ids", async () => {
   const theirs = deskOf(await running.workspace());
   const mine = await hire();
