@@ -28,6 +28,18 @@ export async function getDna(ctx: Context, clientId: string): Promise<ClientDna>
   };
 }
 
+/** Whether a client's character has a note to be refined by. */
+export async function hasDnaNotes(ctx: Context, clientId: string): Promise<boolean> {
+  const note = await ctx.db
+    .selectFrom('client_dna_notes')
+    .select('id')
+    .where('account_id', '=', ctx.account.id)
+    .where('client_id', '=', clientId)
+    .limit(1)
+    .executeTakeFirst();
+  return note !== undefined;
+}
+
 /** Adds a note to a client's character; earlier notes never change. The character is to be worked out anew. */
 export async function addDnaNote(
   ctx: WriteContext,

@@ -8,6 +8,7 @@ import type { Page } from '#src/lib/page.ts';
 import type { FeeSchedule } from '../accounts/schema.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { addContactTo } from './contacts.ts';
+import { hasDnaNotes } from './dna.ts';
 import { domainOf, termsFromShort, tiersFault } from './rules.ts';
 import { type Client, type CreateClient, SetFeeTerms, type UpdateClient } from './schema.ts';
 import { selfClientFault } from './self.ts';
@@ -68,8 +69,7 @@ export async function createClient(ctx: WriteContext, input: z.output<typeof Cre
   if (name === null) throw invalid('name', 'name: is needed when there is no website');
   if (!input.allow_duplicate) await refuseTwin(ctx, name, domain);
   const id = newId('client');
-  const terms =
-    input.terms === undefined ? null : termsFromShort(ctx.account.standardFeeSchedule, input.terms);
+  const terms = termsFromShort(ctx.account.standardFeeSchedule, input.terms ?? {});
   const row: ClientRow = {
     id,
     account_id: ctx.account.id,
@@ -114,7 +114,7 @@ export async function updateClient(ctx: WriteContext, input: z.output<typeof Upd
   Object.assign(patch, plain);
   if (locations !== undefined) patch.locations = json.encode(locations);
   if (name !== undefined) Object.assign(patch, { name, name_folded: fold(name) });
-  if (website !== undefined) Object.assign(patch, websiteColumns(row, website));
+  if (website !== undefined) Object.assign(patch, await websiteColumns(ctx, row, website));
   return rewrite(ctx, row, patch);
 }
 
@@ -181,11 +181,18 @@ export async function setFeeTerms(ctx: WriteContext, input: z.output<typeof SetF
   });
 }
 
-// A website that is new to the client starts enrichment, and DNA where there was none; without one there is nothing to do.
-function websiteColumns(row: ClientRow, website: string | null): Partial<ClientRow> {
+// A website that is new to the client starts enrichment, and DNA where there was none. Without one there is nothing to
+// enrich, and nothing to build DNA from unless there are notes.
+async function websiteColumns(
+  ctx: Context,
+  row: ClientRow,
+  website: string | null,
+): Promise<Partial<ClientRow>> {
   if (website === null) {
-    const pending = row.enrichment_status === 'pending';
-    return { website, domain: null, ...(pending ? { enrichment_status: 'none' } : {}) };
+    const columns: Partial<ClientRow> = { website, domain: null };
+    if (row.enrichment_status === 'pending') columns.enrichment_status = 'none';
+    if (row.dna_status === 'building' && !(await hasDnaNotes(ctx, row.id))) columns.dna_status = 'none';
+    return columns;
   }
   const columns: Partial<ClientRow> = { website, domain: domainOf(website) };
   if (website === row.website) return columns;

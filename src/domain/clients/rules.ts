@@ -7,15 +7,19 @@ export function domainOf(website: string): string {
   return getDomain(host) ?? host;
 }
 
-/** Terms given in short with a new client, as a whole schedule: one band, the agency standard for the rest. */
-export function termsFromShort(
-  standard: FeeSchedule,
-  short: {
-    standard_fee_percent?: number | undefined;
-    payment_terms_days?: number | undefined;
-    guarantee_days?: number | undefined;
-  },
-): FeeSchedule {
+/** Terms given in short with a new client. */
+interface ShortTerms {
+  standard_fee_percent?: number | undefined;
+  payment_terms_days?: number | undefined;
+  guarantee_days?: number | undefined;
+}
+
+/**
+ * Terms given in short as a whole schedule: one band, the agency standard for the rest. Null when none is given: the
+ * client is on the standard then.
+ */
+export function termsFromShort(standard: FeeSchedule, short: ShortTerms): FeeSchedule | null {
+  if (Object.values(short).every((term) => term === undefined)) return null;
   return {
     ...standard,
     tiers:

@@ -168,3 +168,8 @@ it('turns terms given in short into fee schedule version 1', async () => {
     version: 1,
   });
 });
+
+it('leaves a client on the agency standard when terms holds none', async () => {
+  const made = await desk.api.post('/clients', { name: 'Termless', terms: {} });
+  expect(made.body.data.fee_schedule).toMatchObject({ is_standard: true, version: 1 });
+});

@@ -83,3 +83,16 @@ it("refuses to change the agency's own client", async () => {
   expect(refused.status).toBe(409);
   expect(refused.body.error.code).toBe('SELF_CLIENT_READ_ONLY');
 });
+
+it('starts DNA with a website and ends it with none, unless there are notes to build it from', async () => {
+  const statuses = async (id: string, website: string | null) => {
+    const { enrichment_status, dna_status } = (await desk.api.patch(`/clients/${id}`, { website })).body.data;
+    return [enrichment_status, dna_status];
+  };
+  const bare = (await desk.api.post('/clients', { name: 'Bare' })).body.data;
+  expect(await statuses(bare.id, 'https://bare.example')).toEqual(['pending', 'building']);
+  expect(await statuses(bare.id, null)).toEqual(['none', 'none']);
+  await desk.api.post(`/clients/${bare.id}/dna`, { text: 'Decides fast.' });
+  expect(await statuses(bare.id, 'https://bare.example')).toEqual(['pending', 'building']);
+  expect(await statuses(bare.id, null)).toEqual(['none', 'building']);
+});
