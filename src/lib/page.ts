@@ -50,6 +50,11 @@ function fingerprint(filters: Record<string, unknown>): string {
   return createHash('sha256').update(JSON.stringify(used)).digest('base64url').slice(0, 12);
 }
 
+// A cursor is made by whoever sends it: only what a time or an id can hold goes into a query.
+function isKey(part: unknown): part is string {
+  return typeof part === 'string' && /^[\w:.+-]{1,100}$/.test(part);
+}
+
 /**
  * Reads the position out of `filters.after`.
  * @throws AppError VALIDATION_ERROR on `after` when the cursor is broken or was made with other filters.
@@ -64,7 +69,7 @@ export function positionOf(
   } catch {
     parts = null;
   }
-  if (!Array.isArray(parts) || typeof parts[0] !== 'string' || typeof parts[1] !== 'string') {
+  if (!Array.isArray(parts) || !isKey(parts[0]) || !isKey(parts[1])) {
     throw new AppError(
       'VALIDATION_ERROR',
       'after is not a cursor of this list; pass the next_cursor of the page before, or leave it out.',

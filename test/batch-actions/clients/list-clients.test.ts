@@ -34,3 +34,19 @@ it('shows the self-client, pages newest first, and leaves out the deleted', asyn
   await fresh.api.delete(`/clients/${made.body.data.id}`);
   expect((await fresh.api.get('/clients')).body.meta.count).toBe(1);
 });
+
+it('refuses a cursor that holds what no time or id can', async () => {
+  await desk.api.post('/clients', { name: 'Second' });
+  const { next_cursor } = (await desk.api.get('/clients?limit=1')).body.meta;
+  const [at, , filters] = JSON.parse(Buffer.from(next_cursor, 'base64url').toString());
+  for (const forged of [
+    [at, 'cli_\u0000', filters],
+    ['\u0000', 'cli_1', filters],
+    [at, '', filters],
+  ]) {
+    const after = Buffer.from(JSON.stringify(forged)).toString('base64url');
+    const answer = await desk.api.get(`/clients?limit=1&after=${after}`);
+    expect(answer.status).toBe(422);
+    expect(answer.body.error.field).toBe('after');
+  }
+});
