@@ -15,7 +15,8 @@ const write = (body: object) => desk.api.post('/activities', body);
 async function application() {
   const client = (await desk.api.post('/clients', { name: `Client ${Math.random()}` })).body.data;
   const job = (await desk.api.post('/jobs', { title: 'Engineer', client_id: client.id })).body.data;
-  const candidate = (await desk.api.post('/candidates', { name: 'Ana Ruiz', email: 'ana@x.example' })).body.data;
+  const candidate = (await desk.api.post('/candidates', { name: 'Ana Ruiz', email: 'ana@x.example' })).body
+    .data;
   const made = await desk.api.post('/applications', { job_id: job.id, candidate_id: candidate.id });
   return { client, job, candidate, application: made.body.data };
 }
