@@ -1,15 +1,19 @@
+import { measureAuth } from './auth.ts';
 import { measureBatch } from './batch.ts';
 import { measureHttp } from './http.ts';
 import { measureMail } from './mail.ts';
+import { measureMcp } from './mcp.ts';
 import { line, type Ratio } from './ratio.ts';
 import { measureStart } from './start.ts';
 import { measureWebhooks } from './webhooks.ts';
 
 /** Each group of measurements by name; `npm run bench -- http` runs one. */
 const groups: Record<string, () => Promise<Ratio[]>> = {
+  auth: measureAuth,
   batch: measureBatch,
   http: measureHttp,
   mail: measureMail,
+  mcp: measureMcp,
   start: measureStart,
   webhooks: measureWebhooks,
 };

@@ -50,6 +50,8 @@ export interface Authentication {
 
 type Kind = 'key' | 'token';
 
+const REMEMBERED = 10_000;
+
 /** A credential that was looked up, and when it ends by itself. */
 interface Found {
   readonly principal: Principal;
@@ -67,7 +69,10 @@ export function createAuthentication(options: {
   deployment: Deployment;
 }): Authentication {
   const { store, pepper, region, deployment } = options;
-  const proofOf = (token: string): string => hashSecret(pepper, token);
+  // The hash is most of what a look-up costs. Only of tokens that were good is it kept, and in this process alone: what
+  // is guessed is hashed each time.
+  const good = new Map<string, string>();
+  const proofOf = (token: string): string => good.get(token) ?? hashSecret(pepper, token);
   const find = async (db: Db, kind: Kind, proof: string): Promise<Principal> => {
     const known = knownIn(db);
     const before = known?.get(proof) as Found | undefined;
@@ -81,18 +86,30 @@ export function createAuthentication(options: {
     async bearer(token, proof = proofOf(token)) {
       const kind: Kind = token.startsWith('sk_') ? 'key' : 'token';
       // A key that is unknown and one with a wrong secret take the same way: a hash, and a look-up that finds nothing.
-      const parts = kind === 'key' ? readKey(token) : readToken(token);
-      if (parts === null) throw refused(unreadable(token));
-      if (parts.region !== region) {
-        throw refused(
-          `This ${kind} belongs to the ${parts.region} region; this is ${region}. Call the host of its own region.`,
-        );
+      if (!good.has(token)) refuseUnreadable(token, kind, region);
+      try {
+        const principal = await store.read((db) => find(db, kind, proof));
+        if (good.size >= REMEMBERED) good.clear();
+        good.set(token, proof);
+        return principal;
+      } catch (error) {
+        good.delete(token);
+        throw error;
       }
-      return store.read((db) => find(db, kind, proof));
     },
     recheck: (db, principal) => recheck(db, principal),
     byId: async (db, credential, accountId) => ({ ...(await byId(db, credential, accountId)), deployment }),
   };
+}
+
+function refuseUnreadable(token: string, kind: Kind, region: string): void {
+  const parts = kind === 'key' ? readKey(token) : readToken(token);
+  if (parts === null) throw refused(unreadable(token));
+  if (parts.region !== region) {
+    throw refused(
+      `This ${kind} belongs to the ${parts.region} region; this is ${region}. Call the host of its own region.`,
+    );
+  }
 }
 
 async function keyOf(db: Db, hash: string, deployment: Deployment): Promise<Found> {

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { maySeeUser, type VisibleUsers, visibleUsers } from '#src/domain/access/index.ts';
+import { runInDomain } from '#test/harness/action.ts';
+import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+
+let running: TestService;
+let desk: Workspace;
+let team: string;
+let mates: string[];
+let outsider: string;
+
+beforeAll(async () => {
+  running = await startService();
+  desk = await running.workspace();
+  const teams = `/accounts/${desk.accountId}/teams`;
+  team = (await desk.api.post(teams, { name: 'Perm' })).body.data.id;
+  const other = (await desk.api.post(teams, { name: 'Contract' })).body.data.id;
+  mates = [];
+  for (let i = 0; i < 2; i += 1) mates.push((await desk.user('consultant', { teamId: team })).userId);
+  outsider = (await desk.user('consultant', { teamId: other })).userId;
+});
+afterAll(() => running.close());
+
+const seenWith = async (key: string): Promise<VisibleUsers> =>
+  (await runInDomain(running, key, (ctx) => visibleUsers(ctx))).data;
+
+it('is everybody for the agency scope, for admins whatever their scope, and for keys of nobody', async () => {
+  const all = { scope: 'agency', userIds: null, teamIds: null };
+  expect(await seenWith((await desk.user('finance', { dataScope: 'agency' })).key)).toEqual(all);
+  expect(await seenWith((await desk.user('admin', { dataScope: 'self' })).key)).toEqual(all);
+  expect(await seenWith(await desk.key(['quotas:read'], { userId: null }))).toEqual(all);
+});
+
+it('is the own team for the team scope, people of other teams left out', async () => {
+  const lead = await desk.user('team_lead', { teamId: team, dataScope: 'team' });
+  const seen = await seenWith(lead.key);
+  expect(seen).toMatchObject({ scope: 'team', teamIds: [team] });
+  expect([...(seen.userIds ?? [])].sort()).toEqual([...mates, lead.userId].sort());
+});
+
+it('is oneself alone for the self scope, and for the team scope of who is in no team', async () => {
+  const self = await desk.user('consultant', { teamId: team });
+  await desk.api.patch(`/accounts/${desk.accountId}/users/${self.userId}`, { data_scope: 'self' });
+  const alone = await desk.user('team_lead', { dataScope: 'team' });
+  for (const { key, userId } of [self, alone])
+    expect(await seenWith(key)).toEqual({ scope: 'self', userIds: [userId], teamIds: [] });
+});
+
+it('follows the team and the scope at the next request', async () => {
+  const lead = await desk.user('team_lead', { teamId: team, dataScope: 'team' });
+  const may = async (userId: string) =>
+    (await runInDomain(running, lead.key, (ctx) => maySeeUser(ctx, userId))).data;
+  expect([await may(mates[0] ?? ''), await may(outsider)]).toEqual([true, false]);
+  await desk.api.patch(`/accounts/${desk.accountId}/users/${lead.userId}`, { team_id: null });
+  expect([await may(mates[0] ?? ''), await may(lead.userId)]).toEqual([false, true]);
+  await desk.api.patch(`/accounts/${desk.accountId}/users/${lead.userId}`, { data_scope: 'agency' });
+  expect(await may(outsider)).toBe(true);
+});
