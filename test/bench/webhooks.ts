@@ -54,12 +54,16 @@ async function seconds(work: () => Promise<unknown>): Promise<number> {
 }
 
 const DATA = JSON.stringify({
-  placement: { id: newId('placement'), salary: 90_000, fee: { type: 'percent', percent: 20, amount: 18_000 } },
+  placement: {
+    id: newId('placement'),
+    salary: 90_000,
+    fee: { type: 'percent', percent: 20, amount: 18_000 },
+  },
   actor: { type: 'user', id: newId('user'), name: 'Mia Admin' },
   sequence: 1,
 });
 
-export async function bare(url: string, count: number): Promise<void> {
+async function bare(url: string, count: number): Promise<void> {
   let left = count;
   const body = JSON.stringify({ event: 'placement.created', data: JSON.parse(DATA) });
   const loop = async () => {
@@ -77,7 +81,7 @@ export async function bare(url: string, count: number): Promise<void> {
 }
 
 /** Puts deliveries into the outbox as a commit with events does. */
-export async function queue(running: TestService, desk: Workspace, webhook: string, count: number): Promise<void> {
+async function queue(running: TestService, desk: Workspace, webhook: string, count: number): Promise<void> {
   const now = new Date().toISOString();
   await running.service.store.write(async ({ tx }) => {
     const row = await tx

@@ -155,7 +155,7 @@ export function deliveryRows(
 }
 
 /** The event behind a delivery: when it happened, and its data with the money in it. */
-export function eventOf(row: DeliveryView): { created_at: string; data: Record<string, unknown> } {
+function eventOf(row: DeliveryView): { created_at: string; data: Record<string, unknown> } {
   if (row.data !== null) return json.decode(row.data);
   return { created_at: row.event_at ?? row.created_at, data: json.decode(row.event_data ?? '{}') };
 }

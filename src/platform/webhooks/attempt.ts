@@ -6,7 +6,7 @@ import type { Claimed } from './queue.ts';
 import { signedHeaders } from './signature.ts';
 
 /** The body of a delivery: the event as the subscriber may see it now. */
-export function bodyOf(claimed: Claimed, subscriber: Subscriber, wall: string): string {
+function bodyOf(claimed: Claimed, subscriber: Subscriber, wall: string): string {
   const { row, createdAt, data } = claimed;
   const scopes = subscriberScopes(subscriber, wall);
   const seen = seesAll(row.event, scopes)

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-export const EVENT_HEADER = 'X-Service-Event';
-export const TIMESTAMP_HEADER = 'X-Service-Timestamp';
-export const SIGNATURE_HEADER = 'X-Service-Signature';
+const EVENT_HEADER = 'X-Service-Event';
+const TIMESTAMP_HEADER = 'X-Service-Timestamp';
+const SIGNATURE_HEADER = 'X-Service-Signature';
 
 /** A new signing secret: whsec_ and 32 random bytes. */
 export function makeSigningSecret(): string {
