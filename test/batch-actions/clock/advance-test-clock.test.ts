@@ -72,6 +72,16 @@ it('makes webhook retries that fall due on the way, each signed by the wall cloc
   await hook.receiver.close();
 });
 
+it('has done it all when a batch answers, too', async () => {
+  const desk = await running.workspace({ sandbox: true });
+  const id = await place(desk, 10, 90);
+  const batch = await desk.api.post('/batch', {
+    actions: [{ action: 'advance_test_clock', input: { to: days(11) } }],
+  });
+  expect(batch.body.data.items).toMatchObject([{ status: 'succeeded' }]);
+  expect((await desk.api.get(`/placements/${id}`)).body.data.status).toBe('started');
+});
+
 it('leaves what falls due later alone, and other agencies at their own time', async () => {
   const [desk, other] = [await running.workspace({ sandbox: true }), await running.workspace()];
   const [mine, theirs] = [await place(desk, 10, 90), await place(other, 3, 90)];
