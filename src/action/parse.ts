@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { closest } from '#src/lib/closest.ts';
 import { AppError } from '#src/lib/errors.ts';
 import type { Action } from './define.ts';
+import { wordingOf } from './wording.ts';
 
 export interface Problem {
   field: string;
@@ -40,7 +41,7 @@ export function problemsOf(action: Action, error: z.ZodError): Problem[] {
       const known = knownFields(action.input, path);
       for (const key of issue.keys.slice(0, MOST_PROBLEMS))
         problems.push(strayField(action, path, key, known));
-    } else problems.push({ field: path.join('.') || 'input', message: issue.message });
+    } else problems.push({ field: path.join('.') || 'input', message: wordingOf(issue) });
     if (problems.length >= MOST_PROBLEMS) break;
   }
   return problems.slice(0, MOST_PROBLEMS);

@@ -161,7 +161,7 @@ it('reads a long description in little time', () => {
   const description = `${'Must have a very long list of things, and more of it; '.repeat(900)}`;
   const started = performance.now();
   draftPipeline(facts({ description }));
-  expect(performance.now() - started).toBeLessThan(500);
+  expect(performance.now() - started).toBeLessThan(1000);
 });
 
 it('drafts from the longest description in moments, whatever it is made of', () => {

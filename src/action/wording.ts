@@ -1,0 +1,57 @@
+import type * as z from 'zod';
+
+type Issue = z.core.$ZodIssue;
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+};
+
+/** What is wrong with a field, in the words of a schema where it has its own, else in plain ones. */
+export function wordingOf(issue: Issue): string {
+  if (!/^(Invalid input|Invalid option|Too small|Too big)\b/.test(issue.message)) return issue.message;
+  switch (issue.code) {
+    case 'invalid_type':
+      return typeWording(KINDS[issue.expected] ?? issue.expected, issue.message);
+    case 'invalid_value':
+      return issue.values.length === 1
+        ? `must be ${JSON.stringify(issue.values[0])}`
+        : `must be one of ${issue.values.map(String).join(', ')}`;
+    case 'too_small':
+      return sizeWording(issue.origin, Number(issue.minimum), 'at least', issue.exact, issue.inclusive);
+    case 'too_big':
+      return sizeWording(issue.origin, Number(issue.maximum), 'at most', issue.exact, issue.inclusive);
+    default:
+      return issue.message;
+  }
+}
+
+function typeWording(kind: string, message: string): string {
+  const received = /received (\w+)$/.exec(message)?.[1];
+  if (received === 'undefined') return `is needed: ${kind}`;
+  if (received === 'null') return `must be ${kind}; null is not taken here`;
+  const given = received === undefined ? undefined : KINDS[received];
+  return given === undefined || given === kind ? `must be ${kind}` : `must be ${kind}, not ${given}`;
+}
+
+function sizeWording(
+  origin: string,
+  bound: number,
+  side: 'at least' | 'at most',
+  exact = false,
+  inclusive = true,
+): string {
+  const unit = { string: 'character', array: 'item' }[origin];
+  if (unit === undefined) {
+    return inclusive
+      ? `must be ${side} ${bound}`
+      : `must be ${side === 'at least' ? 'above' : 'below'} ${bound}`;
+  }
+  if (side === 'at least' && bound === 1 && !exact) return 'must not be empty';
+  return `must have ${exact ? 'exactly' : side} ${bound} ${unit}${bound === 1 ? '' : 's'}`;
+}
