@@ -247,7 +247,7 @@ export function finish(runtime: Runtime, effects: Effects): void {
 }
 
 /** An outcome as a credential may see it. */
-export function present(
+function present(
   runtime: Runtime,
   action: Action,
   principal: Principal,

@@ -80,7 +80,6 @@ export function eventData(event: EventName): z.ZodObject {
 
 /** The data of the event that test_webhook sends. It is no part of the catalogue and nobody subscribes to it. */
 export const TEST_EVENT = 'webhook.test';
-export const TestEventData = z.object({ webhook_id: id('webhook'), message: z.string() });
 
 const redactors = new Map<string, [string, Redactor][]>();
 

@@ -8,7 +8,7 @@ import { operationHeaders } from '#src/platform/idempotency/once.ts';
 export const RELEASE = '7.2.0';
 
 /** Where a person reads about an error code. */
-export function docsOf(code: string, publicUrl: string): string {
+function docsOf(code: string, publicUrl: string): string {
   return `${publicUrl}/docs#error-${code}`;
 }
 

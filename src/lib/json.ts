@@ -71,7 +71,7 @@ export function parseJson(bytes: Uint8Array): unknown {
 }
 
 /** As parseJson, for text that is already decoded. */
-export function parseJsonText(text: string): unknown {
+function parseJsonText(text: string): unknown {
   inspect(text);
   try {
     return JSON.parse(text);

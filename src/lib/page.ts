@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { AppError } from './errors.ts';
 
-export const DEFAULT_LIMIT = 25;
-export const MAX_LIMIT = 100;
+const DEFAULT_LIMIT = 25;
+const MAX_LIMIT = 100;
 
 /** A page size: larger ones are clamped to 100, and what is not a positive number reads as 25. */
 export const Limit = z

@@ -12,7 +12,7 @@ export interface World {
 let counter = 0;
 
 /** Text no other record of this run has. */
-export function fresh(): string {
+function fresh(): string {
   counter += 1;
   return `w${counter}`;
 }

@@ -4,7 +4,7 @@ export type Month = number;
 const pad = (n: number): string => (n < 10 ? `0${n}` : String(n));
 
 /** Reads a YYYY-MM-DD date; throws on anything else. */
-export const parseDay = (date: string): { year: number; month: number; day: number } => {
+const parseDay = (date: string): { year: number; month: number; day: number } => {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
   const [year, month, day] = (match?.slice(1) ?? []).map(Number);
   if (!year || !month || !day || month > 12 || day > 31) {

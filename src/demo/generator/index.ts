@@ -1,11 +1,11 @@
 import { type CandidateFields, type Profile, profileAt } from './candidate.ts';
 import { createWorld, type WorldOptions } from './world.ts';
 
-export { type Agency, type AgencySize, generateAgency } from './agency.ts';
-export { type CandidateFields, type CandidateTruth, type Profile, profileAt } from './candidate.ts';
-export { COUNTRIES, type CountryCode } from './lexicon/family.ts';
+export { type Agency, generateAgency } from './agency.ts';
+export { type CandidateFields, type Profile, profileAt } from './candidate.ts';
+export { COUNTRIES } from './lexicon/family.ts';
 export { FAMILIES, familyOf, payRange } from './lexicon/index.ts';
-export { createWorld, type World, type WorldOptions } from './world.ts';
+export { createWorld, type WorldOptions } from './world.ts';
 
 export type CandidateRange = WorldOptions & {
   /** The index of the first candidate; 0 or more. */

@@ -60,7 +60,7 @@ const sizeOf = (country: CountryCode): number => BLOCKS[country].reduce((sum, ea
 const OFFICE_NUMBERS = 1000;
 
 /** How many candidates can have a number of their own in this country. */
-export const phoneCapacity = (country: CountryCode): number => sizeOf(country) - OFFICE_NUMBERS;
+const phoneCapacity = (country: CountryCode): number => sizeOf(country) - OFFICE_NUMBERS;
 
 const numberAt = (country: CountryCode, position: number): string | null => {
   let left = position;

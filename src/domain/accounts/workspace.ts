@@ -18,7 +18,7 @@ export interface NewWorkspace {
 }
 
 /** The terms of an agency that has not set its own: 20 % of the package, 90 days, replacement. */
-export function standardSchedule(currency: string): FeeSchedule {
+function standardSchedule(currency: string): FeeSchedule {
   return {
     currency,
     fee_basis: 'package',

@@ -29,9 +29,8 @@ import {
   viewsOf,
 } from './store.ts';
 
-export { isClientSide, isPreClient, statusOf, type Trigger } from './rules.ts';
-export { autoMove, moveStage, placeApplication, type Why } from './stages.ts';
-export { type ApplicationView, liveApplicationsAt, stageOf, toApplication } from './store.ts';
+export { autoMove, moveStage, placeApplication } from './stages.ts';
+export { type ApplicationView, liveApplicationsAt, stageOf } from './store.ts';
 export { RESTORABLE, removeApplication, restoreApplication } from './undo.ts';
 
 /** An application with what it shows of its job and candidate. @throws AppError NOT_FOUND on `field` */

@@ -52,7 +52,7 @@ export function isClientSide(stage: Stage): boolean {
 }
 
 /** Whether nobody at the client has seen the candidate yet. */
-export function isPreClient(stage: Stage): boolean {
+function isPreClient(stage: Stage): boolean {
   return GROUP[stage] === 'triage' || GROUP[stage] === 'internal';
 }
 

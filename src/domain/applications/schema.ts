@@ -3,7 +3,7 @@ import { id } from '#src/lib/ids.ts';
 import { untrusted } from '#src/lib/trust.ts';
 import { STAGES } from '../stages.ts';
 
-export const APPLICATION_STATUSES = ['active', 'rejected', 'withdrawn', 'placed'] as const;
+const APPLICATION_STATUSES = ['active', 'rejected', 'withdrawn', 'placed'] as const;
 export const APPLICATION_SOURCES = [
   'applied',
   'added',
@@ -14,11 +14,11 @@ export const APPLICATION_SOURCES = [
   'spec',
   'referral',
 ] as const;
-export const STAGE_GROUPS = ['triage', 'internal', 'client', 'closed'] as const;
+const STAGE_GROUPS = ['triage', 'internal', 'client', 'closed'] as const;
 
 const text = (max: number) => z.string().trim().min(1, 'must not be empty').max(max);
 
-export const StageField = z.enum(STAGES);
+const StageField = z.enum(STAGES);
 
 /** A stage of the pipeline. */
 export const StageInfo = z

@@ -9,12 +9,10 @@ import { changePerson, insertPerson } from './person.ts';
 import { columnsOf } from './profile.ts';
 import type { Candidate, CreateCandidate, ProfileInput, UpdatePreferences, UpdateTags } from './schema.ts';
 import {
-  briefsOf,
   type CandidateFilters,
   type CandidateRow,
   isUser,
   livePerson,
-  type PersonBrief,
   pageOfCandidates,
   personByEmail,
   toCandidate,
@@ -44,14 +42,6 @@ export async function requireCandidate(
   const row = await livePerson(ctx, id);
   if (row === undefined) throw notFound('candidate', id, field);
   return row;
-}
-
-/** Name, title and employer of people by id; deleted ones keep their name. */
-export async function candidateNames(
-  ctx: Context,
-  ids: readonly string[],
-): Promise<Map<string, PersonBrief>> {
-  return briefsOf(ctx, ids);
 }
 
 /** A live person. @throws AppError NOT_FOUND */

@@ -70,26 +70,6 @@ export async function isUser(ctx: Context, id: string): Promise<boolean> {
   return (await findRow(ctx.db, 'users', ctx.account.id, id)) !== undefined;
 }
 
-/** What other records show of a person. */
-export interface PersonBrief {
-  id: string;
-  name: string;
-  current_title: string | null;
-  current_employer: string | null;
-}
-
-/** The briefs of people by id, deleted ones included: a record keeps the name of who it is about. */
-export async function briefsOf(ctx: Context, ids: readonly string[]): Promise<Map<string, PersonBrief>> {
-  if (ids.length === 0) return new Map();
-  const rows = await ctx.db
-    .selectFrom('candidates')
-    .where('account_id', '=', ctx.account.id)
-    .where('id', 'in', [...new Set(ids)])
-    .select(['id', 'name', 'current_title', 'current_company as current_employer'])
-    .execute();
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
 /** Live people of the talent bank or of the contacts whose employer has this key and who may be approached. */
 export async function peopleAt(ctx: Context, companyKey: string, limit: number): Promise<CandidateRow[]> {
   return ctx.db

@@ -4,7 +4,7 @@ import { DateFilter, InstantField } from '#src/lib/clock.ts';
 import { id } from '#src/lib/ids.ts';
 import { clearable, line, text } from './fields.ts';
 
-export const EVENT_TYPES = ['interview', 'phone_screen', 'reminder', 'deadline', 'meeting'] as const;
+const EVENT_TYPES = ['interview', 'phone_screen', 'reminder', 'deadline', 'meeting'] as const;
 
 /** An entry of the agency's shared calendar. */
 export const CalendarEvent = z

@@ -15,8 +15,6 @@ import type { CreateInterview, Interview, InterviewFilters } from './schema.ts';
 import { type InterviewRow, nextRound, pageOfInterviews, toInterview } from './store.ts';
 import { note, requireInterview } from './write.ts';
 
-export { requireInterview } from './write.ts';
-
 /** An interview as the API shows it. @throws AppError NOT_FOUND */
 export async function getInterview(ctx: Context, id: string): Promise<Interview> {
   return toInterview(await requireInterview(ctx, id));

@@ -4,7 +4,7 @@ import { pageOf } from '#src/lib/page.ts';
 import { untrusted } from '#src/lib/trust.ts';
 import { text } from './fields.ts';
 
-export const SCREEN_OUTCOMES = ['advance', 'hold', 'reject', 'no_show'] as const;
+const SCREEN_OUTCOMES = ['advance', 'hold', 'reject', 'no_show'] as const;
 
 /** What a first call with a candidate brought; a draft until a person decides. */
 export const PhoneScreen = z

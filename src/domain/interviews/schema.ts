@@ -6,9 +6,9 @@ import { guarded } from '#src/lib/trust.ts';
 import { INTERVIEW_FORMATS } from '../jobs/schema.ts';
 import { clearable, line, MeetingUrl, text } from './fields.ts';
 
-export const KINDS = ['internal', 'client'] as const;
-export const STATUSES = ['scheduled', 'completed', 'cancelled', 'no_show'] as const;
-export const OUTCOMES = ['advance', 'hold', 'reject'] as const;
+const KINDS = ['internal', 'client'] as const;
+const STATUSES = ['scheduled', 'completed', 'cancelled', 'no_show'] as const;
+const OUTCOMES = ['advance', 'hold', 'reject'] as const;
 
 /** Who asks the questions: somebody of the agency, or a contact of the client. */
 export const Interviewer = z.object({

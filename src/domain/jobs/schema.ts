@@ -5,10 +5,10 @@ import { Amount, Currency } from '#src/lib/money.ts';
 import { guarded } from '#src/lib/trust.ts';
 import { STAGES } from '../stages.ts';
 
-export const JOB_STATUSES = ['active', 'on_hold', 'closed', 'filled'] as const;
-export const EMPLOYMENT_TYPES = ['full_time', 'part_time', 'contract'] as const;
+const JOB_STATUSES = ['active', 'on_hold', 'closed', 'filled'] as const;
+const EMPLOYMENT_TYPES = ['full_time', 'part_time', 'contract'] as const;
 export const LOCATION_TYPES = ['on_site', 'hybrid', 'remote'] as const;
-export const PERIODS = ['year', 'day', 'hour'] as const;
+const PERIODS = ['year', 'day', 'hour'] as const;
 export const INTERVIEW_FORMATS = ['video', 'phone', 'in_person', 'technical'] as const;
 
 const text = (max: number) => z.string().trim().min(1, 'must not be empty').max(max);
@@ -53,7 +53,7 @@ export const JobLocation = z.object({
 });
 export type JobLocation = z.infer<typeof JobLocation>;
 
-export const Compensation = z.object({
+const Compensation = z.object({
   base_min: z.nullable(z.number()),
   base_max: z.nullable(z.number()),
   ote: z.nullable(z.number()).describe('On-target earnings.'),

@@ -25,7 +25,6 @@ import { labelOf, linksOf, requirePlacement, rewritePlacement, setStatus } from 
 
 export { placementDueDays } from './store.ts';
 export { RESTORABLE, restorePlacement } from './undo.ts';
-export { requirePlacement } from './write.ts';
 
 /** A placement as the API shows it. @throws AppError NOT_FOUND */
 export async function getPlacement(ctx: Context, id: string): Promise<Placement> {

@@ -5,16 +5,16 @@ import { Amount, Currency, gated, Percent } from '#src/lib/money.ts';
 import { guarded } from '#src/lib/trust.ts';
 import { GUARANTEE_REMEDIES } from '../accounts/schema.ts';
 
-export const PLACEMENT_STATUSES = ['pending_start', 'started', 'fell_off', 'completed'] as const;
-export const PLACEMENT_TYPES = ['permanent', 'contract'] as const;
-export const FEE_TYPES = ['percent', 'fixed'] as const;
-export const RATE_PERIODS = ['hourly', 'daily', 'weekly'] as const;
+const PLACEMENT_STATUSES = ['pending_start', 'started', 'fell_off', 'completed'] as const;
+const PLACEMENT_TYPES = ['permanent', 'contract'] as const;
+const FEE_TYPES = ['percent', 'fixed'] as const;
+const RATE_PERIODS = ['hourly', 'daily', 'weekly'] as const;
 export const CREDIT_ROLES = ['candidate_consultant', 'job_owner', 'business_development', 'other'] as const;
 
 const FINANCIALS = 'placements:financials:read';
 
 /** Who earned a share of the fee. */
-export const Credit = z.object({
+const Credit = z.object({
   user_id: id('user'),
   role: z.nullable(z.enum(CREDIT_ROLES)),
   percent: gated(FINANCIALS, z.number()),

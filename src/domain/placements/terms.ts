@@ -33,7 +33,7 @@ type Terms = FeeColumns &
  * The currency of a placement whose caller names none: the client's own terms, the acting user's default, the agency
  * standard, the agency's country.
  */
-export function defaultCurrency(ctx: Context, client: ClientTerms): string {
+function defaultCurrency(ctx: Context, client: ClientTerms): string {
   return (
     client.own?.currency ??
     ctx.user?.defaultCurrency ??
