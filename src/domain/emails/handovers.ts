@@ -4,6 +4,7 @@ import { noteContact } from '../candidates/index.ts';
 import type { WriteContext } from '../context.ts';
 import type { ClaimedMail, Unreachable } from './outbox.ts';
 import {
+  cancelMessage,
   type EmailMessageRow,
   messageOf,
   type ScheduledEmailRow,
@@ -227,10 +228,7 @@ export async function cancelUnreachable(ctx: WriteContext, id: string, why: Unre
   if (row === undefined) return;
   const patch = { status: 'cancelled', cancelled_at: ctx.now, last_error: why, updated_at: ctx.now } as const;
   await updateRow(ctx.tx, 'scheduled_emails', ctx.account.id, id, patch);
-  if (row.email_message_id !== null) {
-    const message = { status: 'cancelled', updated_at: ctx.now } as const;
-    await updateRow(ctx.tx, 'email_messages', ctx.account.id, row.email_message_id, message);
-  }
+  await cancelMessage(ctx, row);
   const cancelled = toScheduledEmail({ ...row, ...patch });
   ctx.changed({
     type: 'scheduled_email',

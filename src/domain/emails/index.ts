@@ -17,6 +17,7 @@ import type {
   UpdateScheduledEmail,
 } from './schema.ts';
 import {
+  cancelMessage,
   findScheduled,
   pageOfScheduled,
   type ScheduledEmailRow,
@@ -148,12 +149,7 @@ export async function updateScheduledEmail(
 export async function cancelScheduledEmail(ctx: WriteContext, id: string): Promise<ScheduledEmail> {
   const row = await requireWaiting(ctx, id, 'cancelled');
   const cancelled = await rewrite(ctx, row, { status: 'cancelled', cancelled_at: ctx.now });
-  if (row.email_message_id !== null) {
-    await updateRow(ctx.tx, 'email_messages', ctx.account.id, row.email_message_id, {
-      status: 'cancelled',
-      updated_at: ctx.now,
-    });
-  }
+  await cancelMessage(ctx, row);
   ctx.emit('email.cancelled', { scheduled_email: cancelled });
   return cancelled;
 }

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { newestFirst } from '#db/list.ts';
-import { findRow, insertRow, json, statement } from '#db/rows.ts';
+import { findRow, insertRow, json, statement, updateRow } from '#db/rows.ts';
 import type { EmailMessagesTable } from '#db/schema/email-messages.ts';
 import type { ScheduledEmailsTable } from '#db/schema/scheduled-emails.ts';
 import { fromBound, toBound } from '#src/lib/clock.ts';
@@ -175,4 +175,15 @@ export async function threadWith(
     created_at: ctx.now,
   });
   return { id, messageIds: [] };
+}
+
+/** Marks the message of the record of a mail that will not be sent after all. */
+export async function cancelMessage(ctx: WriteContext, mail: ScheduledEmailRow): Promise<void> {
+  if (mail.email_message_id === null) return;
+  const row = await findRow(ctx.tx, 'email_messages', ctx.account.id, mail.email_message_id);
+  if (row === undefined) return;
+  const patch = { status: 'cancelled', updated_at: ctx.now } as const;
+  await updateRow(ctx.tx, 'email_messages', ctx.account.id, row.id, patch);
+  const after = toEmailMessage({ ...row, ...patch });
+  ctx.changed({ type: 'email_message', id: row.id, before: toEmailMessage(row), after, label: row.subject });
 }

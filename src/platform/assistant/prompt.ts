@@ -29,7 +29,7 @@ export function buildPrompt(
 }
 
 /** The text without characters that people cannot see. */
-export function visible(text: string): string {
+function visible(text: string): string {
   return text.replace(INVISIBLE, '');
 }
 

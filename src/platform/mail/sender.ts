@@ -147,7 +147,8 @@ export class MailSender implements Worker {
         let more = false;
         const mails = await this.#claimed(place.id, async (tx, by) => {
           const claims = await claimDueMail(tx, place.id, place.now, lanes * CLAIMED, by);
-          more = claims.more;
+          // Where nothing can be claimed the rest waits for the next run, so that this one ends.
+          more = claims.more && claims.mails.length > 0;
           return claims;
         });
         if (more) places.push(place);
@@ -235,7 +236,7 @@ export class MailSender implements Worker {
     const { retrySeconds, log } = this.#options;
     const handover = await this.#send(mail);
     const { id, account_id, attempts } = mail.row;
-    log.debug({ job: 'mail', account_id, record_id: id, outcome: handover.outcome }, 'mail handed over');
+    log.debug({ job: 'mail', account_id, record_id: id, state: handover.outcome }, 'mail handed over');
     if (handover.outcome === 'unknown') return { outcome: 'unknown' };
     if (handover.outcome === 'accepted') return { outcome: 'sent', bounces: handover.refused };
     const retryAfter = (handover.retryable ? retrySeconds[attempts] : undefined) ?? null;

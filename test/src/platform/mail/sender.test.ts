@@ -40,7 +40,8 @@ describe.each(['sqlite', 'postgres'])('on %s', (dialect) => {
   async function due(count: number, subject: string): Promise<string[]> {
     const { id: candidate_id } = await here.candidate();
     const ids: string[] = [];
-    for (let i = 0; i < count; i += 1) ids.push((await here.schedule({ candidate_id, subject })).body.data.id);
+    for (let i = 0; i < count; i += 1)
+      ids.push((await here.schedule({ candidate_id, subject })).body.data.id);
     await here.running.service.store.write(({ tx }) =>
       tx
         .updateTable('scheduled_emails')
