@@ -46,8 +46,13 @@ const FORBIDDEN: [string, RegExp][] = [
     ),
   ],
   ['src/action', /^(tools\/|src\/(http|batch|cli)\/|src\/main\.ts)|package (hono|@modelcontextprotocol)/],
-  ['src/platform', /^(tools\/|src\/(http|cli)\/|src\/main\.ts)|package hono/],
+  ['src/platform', /^(tools\/|src\/(http|cli)\/|src\/main\.ts|src\/domain\/.*store\.ts)|package hono/],
   ['src/batch', /^(tools\/|src\/(http|cli)\/|src\/main\.ts)|package (hono|@modelcontextprotocol)/],
+  [
+    'src/http',
+    /^(db\/|src\/cli\/|src\/main\.ts|src\/domain\/.*store\.ts)|package (kysely|better-sqlite3|pg)$/,
+  ],
+  ['tools', /^(db\/|src\/cli\/|src\/main\.ts|src\/domain\/.*store\.ts)|package (kysely|better-sqlite3|pg)$/],
 ];
 
 it.each(FORBIDDEN)('keeps %s from importing what stands above it', (folder, forbidden) => {
