@@ -12,7 +12,7 @@ export const markInterviewNoShowAction = defineWrite({
     'outside is told. If they came after all, record_interview_outcome makes it completed. Before it begins use cancel_interview.',
   scope: 'interviews:write',
   idempotency: 'optional',
-  risk: { destructive: false, outward: false, reversible: true },
+  risk: { destructive: false, outward: false, reversible: false },
   synonyms: ['ghosted', 'did not turn up', 'absent'],
   input: z.object({ interview_id: id('interview') }),
   output: Interview,

@@ -11,7 +11,7 @@ export const recordInterviewOutcomeAction = defineWrite({
     'told. When the candidate did not come use mark_interview_no_show.',
   scope: 'interviews:write',
   idempotency: 'optional',
-  risk: { destructive: false, outward: false, reversible: true },
+  risk: { destructive: false, outward: false, reversible: false },
   synonyms: ['feedback', 'scorecard', 'debrief', 'how did it go'],
   input: RecordOutcome,
   output: Interview,

@@ -1,5 +1,6 @@
 import { defineWrite } from '#src/action/define.ts';
-import { updateWebhook } from '#src/domain/webhooks/index.ts';
+import { restoring } from '#src/action/undo.ts';
+import { getWebhook, updateWebhook } from '#src/domain/webhooks/index.ts';
 import { UpdateWebhook, Webhook } from '#src/domain/webhooks/schema.ts';
 import { invalid } from '#src/lib/errors.ts';
 
@@ -21,4 +22,10 @@ export const updateWebhookAction = defineWrite({
   },
   run: (ctx, input) => updateWebhook(ctx, input),
   subject: (webhook) => webhook.id,
+  undo: restoring({
+    type: 'webhook',
+    fields: ['url', 'events', 'status'],
+    read: (ctx, id) => getWebhook(ctx, id),
+    write: (ctx, id, fields) => updateWebhook(ctx, UpdateWebhook.parse({ webhook_id: id, ...fields })),
+  }),
 });

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { catalogue, modules } from '#actions/catalogue.ts';
 import { routes } from '#src/http/routes/index.ts';
+import { fixtures } from './fixtures.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 const actionsDir = join(root, 'batch-actions');
@@ -71,4 +72,15 @@ it('binds each route to fields that its action has, and no two routes alike', ()
   }
   const addresses = routes.map((route) => `${route.method} ${route.path.replace(/\{\w+\}/g, '{}')}`);
   expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+it('calls a write reversible when, and only when, it declares its inverse', () => {
+  const wrong = [...catalogue.values()]
+    .filter((action) => action.kind === 'write' && action.risk.reversible !== (action.undo !== null))
+    .map((action) => action.name);
+  expect(wrong).toEqual([]);
+});
+
+it('has a fixture for each action, and none for an action that is not there', () => {
+  expect(Object.keys(fixtures).sort()).toEqual([...catalogue.keys()].sort());
 });

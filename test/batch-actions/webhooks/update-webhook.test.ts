@@ -40,3 +40,25 @@ it.each([
   expect(refused.body.error.field).toBe(field);
   expect((await desk.api.get(`/webhooks/${id}`)).body.data).toEqual(before);
 });
+
+it('can be taken back, as can the subscription itself', async () => {
+  const batch = await desk.api.post('/batch', {
+    actions: [
+      { id: 'make', action: 'create_webhook', input: { url: 'https://undo.example.com/' } },
+      {
+        id: 'change',
+        action: 'update_webhook',
+        input: { webhook_id: id, events: ['job.created'], status: 'paused' },
+      },
+    ],
+  });
+  expect(batch.body.data.status).toBe('succeeded');
+  const made = batch.body.data.items[0].result.id;
+  const before = (await desk.api.get(`/webhooks/${id}`)).body.data;
+  expect(before).toMatchObject({ events: ['job.created'], status: 'paused' });
+  const undone = await desk.api.post(`/batch/${batch.body.data.batch_id}/undo`, {});
+  expect(undone.body.data.status).toBe('undone');
+  expect((await desk.api.get(`/webhooks/${made}`)).status).toBe(404);
+  const after = (await desk.api.get(`/webhooks/${id}`)).body.data;
+  expect(after).toMatchObject({ events: ['placement.created'], status: 'active' });
+});
