@@ -52,7 +52,7 @@ export async function createPlacement(ctx: WriteContext, input: CreatePlacement)
   await insertRow(ctx.tx, 'placements', row);
   await insertCredits(ctx, credits);
   const placement = toPlacement(row, credits);
-  warnOfLoss(ctx, row);
+  warnOfRates(ctx, row);
   ctx.changed({ type: 'placement', id, before: null, after: placement, label: labelOf(row) });
   ctx.emit('placement.created', { placement });
   ctx.record({ ...linksOf(row), type: 'placement', summary: `Placed ${labelOf(row)}` });
@@ -106,7 +106,7 @@ export async function updatePlacement(ctx: WriteContext, input: UpdatePlacement)
     await replaceCredits(ctx, row.id, split);
   }
   const after = await rewritePlacement(ctx, row, patch, credits, split);
-  warnOfLoss(ctx, { ...row, ...patch });
+  warnOfRates(ctx, { ...row, ...patch });
   ctx.record({
     ...linksOf(row),
     type: 'placement',
@@ -135,9 +135,16 @@ export async function sweepPlacements(ctx: WriteContext, limit = 200): Promise<n
   return due.starting.length + due.cleared.length;
 }
 
-function warnOfLoss(ctx: WriteContext, row: PlacementRow): void {
+function warnOfRates(ctx: WriteContext, row: PlacementRow): void {
   const { charge_rate, pay_rate } = row;
-  if (charge_rate !== null && pay_rate !== null && pay_rate > charge_rate) {
+  if (charge_rate === null || pay_rate === null) return;
+  if (row.rate_period === null && row.expected_gp === null) {
+    ctx.warn(
+      'rate_period_missing',
+      'The expected gross profit is not known: nothing says what the rates are paid for. Give rate_period (hourly, daily or weekly) with update_placement.',
+    );
+  }
+  if (pay_rate > charge_rate) {
     ctx.warn(
       'negative_margin',
       'The pay rate is above the charge rate, so the contract loses money as entered. Correct it with update_placement if that is not meant.',

@@ -259,20 +259,25 @@ async function changedFee(
     return fixedFee(entered, currency);
   }
   if (input.fee_percent !== undefined) return percentFee(input.fee_percent, salary, currency);
-  const kept = row.fee_type === 'percent' && (row.fee_percent !== null || row.fee_from_schedule === 0);
+  const { fee_percent, fee_from_schedule } = row;
+  if (row.fee_type === 'percent' && salary === row.salary && currency === row.currency) {
+    return {
+      fee_type: 'percent',
+      fee_percent,
+      fee_amount: row.fee_amount,
+      fee_from_schedule,
+      minimum_fee: row.minimum_fee,
+    };
+  }
+  const kept = row.fee_type === 'percent' && (fee_percent !== null || fee_from_schedule === 0);
   if (!kept) return scheduledFee(ctx, salary, currency, await terms());
-  const moved = salary !== row.salary || currency !== row.currency;
   const minimum_fee = currency === row.currency ? row.minimum_fee : null;
+  const fee = { type: 'percent', percent: fee_percent, entered: null, salary, minimum: minimum_fee } as const;
   return {
     fee_type: 'percent',
-    fee_percent: row.fee_percent,
-    fee_amount: moved
-      ? feeAmount(
-          { type: 'percent', percent: row.fee_percent, entered: null, salary, minimum: minimum_fee },
-          currency,
-        )
-      : row.fee_amount,
-    fee_from_schedule: row.fee_from_schedule,
+    fee_percent,
+    fee_amount: feeAmount(fee, currency),
+    fee_from_schedule,
     minimum_fee,
   };
 }

@@ -336,6 +336,22 @@ describe('credits', () => {
   });
 });
 
+it('says that rates without a rate_period tell no gross profit', async () => {
+  const { application_id } = await hire();
+  const made = await agency.api.post('/placements', {
+    application_id,
+    placement_type: 'contract',
+    charge_rate: 100,
+    pay_rate: 80,
+  });
+  expect(made.body.data.contract).toMatchObject({ rate_period: null, expected_gp: null });
+  expect(made.body.meta.warnings).toMatchObject([{ code: 'rate_period_missing' }]);
+  const id = made.body.data.id;
+  expect(
+    (await agency.api.patch(`/placements/${id}`, { rate_period: 'daily' })).body.meta.warnings,
+  ).toBeUndefined();
+});
+
 it('logs none for a candidate who was deleted, by the application either', async () => {
   const { application_id, candidate_id, client_id } = await hire();
   await agency.api.delete(`/candidates/${candidate_id}`);

@@ -53,6 +53,20 @@ describe('the fee', () => {
     expect(await feeOf(id, { salary: 150_000 })).toMatchObject({ percent: 20, amount: 30_000 });
   });
 
+  it('stays unknown, without a word about the terms, while something else changes', async () => {
+    const id = await placed({ currency: 'JPY' });
+    const { client_id } = (await agency.api.get(`/placements/${id}`)).body.data;
+    await runAction(running, agency.adminKey, 'set_client_fee_terms', {
+      client_id,
+      tiers: [{ from: 0, percent: 9 }],
+    });
+    const noted = await patch(id, { notes: 'x' });
+    expect(noted.body.data.fee).toEqual({ type: 'percent', percent: null, amount: null });
+    expect(noted.body.meta.warnings).toBeUndefined();
+    const paid = await patch(id, { salary: 5_000_000 });
+    expect(paid.body.data.fee).toEqual({ type: 'percent', percent: 9, amount: 450_000 });
+  });
+
   it('turns fixed and back to the schedule', async () => {
     const id = await placed({ salary: 150_000 });
     expect(await feeOf(id, { fee_type: 'fixed', fee_amount: 7000 })).toEqual({
