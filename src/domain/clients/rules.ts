@@ -1,10 +1,13 @@
 import { getDomain } from 'tldts';
 import type { FeeSchedule } from '../accounts/schema.ts';
 
-/** The registrable domain of a website (`https://www.acme.com.au/about` → `acme.com.au`), or its bare host. */
+/**
+ * The registrable domain of a website (`https://www.acme.com.au/about` → `acme.com.au`), or its bare host. A site that
+ * a host of many gives a name of its own keeps that (`acme.github.io`).
+ */
 export function domainOf(website: string): string {
   const host = new URL(website).hostname.toLowerCase().replace(/^www\./, '');
-  return getDomain(host) ?? host;
+  return getDomain(host, { allowPrivateDomains: true }) ?? host;
 }
 
 /** Terms given in short with a new client. */

@@ -173,3 +173,13 @@ it('leaves a client on the agency standard when terms holds none', async () => {
   const made = await desk.api.post('/clients', { name: 'Termless', terms: {} });
   expect(made.body.data.fee_schedule).toMatchObject({ is_standard: true, version: 1 });
 });
+
+it('takes the sites of one host of many for different companies', async () => {
+  const sites = ['https://acme.github.io', 'https://beta.github.io/home', 'https://www.beta.com.au'];
+  const made = await Promise.all(sites.map((website) => desk.api.post('/clients', { website })));
+  expect(made.map(({ body }) => body.data.domain)).toEqual([
+    'acme.github.io',
+    'beta.github.io',
+    'beta.com.au',
+  ]);
+});
