@@ -78,7 +78,7 @@ export const InstantField = z.iso
 /** A bound of a date filter: a date-time, or a day (which counts from its first to its last instant, in UTC). */
 export const DateFilter = z.union(
   [InstantField, DayField],
-  'must be an ISO 8601 date-time or a day as YYYY-MM-DD',
+  'must be an ISO 8601 date-time with an offset, such as 2026-03-01T09:30:00Z (in an address + is written %2B), or a day as YYYY-MM-DD',
 );
 
 /** The first instant that a lower bound includes. */
