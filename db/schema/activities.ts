@@ -2,7 +2,7 @@ export interface ActivitiesTable {
   id: string;
   account_id: string;
   type: string;
-  actor_type: string;
+  actor_type: 'user' | 'key' | 'app' | 'client' | 'candidate' | 'system';
   actor_id: string | null;
   actor_name: string | null;
   candidate_id: string | null;

@@ -28,7 +28,7 @@ export interface JobsTable {
   target_start_date: string | null;
   success_in_90_days: string | null;
   compensation_research: string | null;
-  default_interview_format: string;
+  default_interview_format: 'video' | 'phone' | 'in_person' | 'technical';
   ai_screen_enabled: number;
   ai_screen_focus: string | null;
   is_evergreen: number;

@@ -3,6 +3,7 @@ import type { Day, Instant } from '#src/lib/clock.ts';
 import type { Id, IdKind } from '#src/lib/ids.ts';
 import type { FeeSchedule } from './accounts/schema.ts';
 import type { AccountSettings } from './accounts/settings.ts';
+import type { ActivityType } from './activities/schema.ts';
 import type { EventName } from './events.ts';
 import type { Deployment } from './ports.ts';
 
@@ -102,26 +103,6 @@ export type RecordType = Extract<
   | 'webhook'
   | 'connect_app'
 >;
-
-export type ActivityType =
-  | 'note'
-  | 'call'
-  | 'email_sent'
-  | 'email_received'
-  | 'stage_changed'
-  | 'interview'
-  | 'submission'
-  | 'submission_response'
-  | 'placement'
-  | 'spec'
-  | 'paper'
-  | 'reference'
-  | 'ai_screen'
-  | 'merge'
-  | 'import'
-  | 'erasure'
-  | 'marketplace'
-  | 'record_changed';
 
 /** A line of the activities; what it leaves out is taken from the action. */
 export interface ActivityEntry {

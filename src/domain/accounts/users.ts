@@ -11,7 +11,6 @@ import { requireOwn } from './account.ts';
 import { requireTeam, requireUser } from './people.ts';
 import type { CreateUser, UpdateUser, User } from './people-schema.ts';
 import { endSessions } from './sessions.ts';
-
 import { toUser, type UserRow } from './user-record.ts';
 
 export interface NewUser {

@@ -3,7 +3,7 @@ import { DateFilter, InstantField } from '#src/lib/clock.ts';
 import { id } from '#src/lib/ids.ts';
 import { PageInput } from '#src/lib/page.ts';
 
-const ACTIVITY_TYPES = [
+export const ACTIVITY_TYPES = [
   'note',
   'call',
   'email_sent',
@@ -23,6 +23,7 @@ const ACTIVITY_TYPES = [
   'marketplace',
   'record_changed',
 ] as const;
+export type ActivityType = (typeof ACTIVITY_TYPES)[number];
 
 /** Something that was done, by a person, a program or the service itself. */
 export const Activity = z

@@ -5,8 +5,8 @@ import type { ActivitiesTable } from '#db/schema/activities.ts';
 import { fromBound, toBound } from '#src/lib/clock.ts';
 import type { Id } from '#src/lib/ids.ts';
 import { type Page, toPage } from '#src/lib/page.ts';
-import type { ActivityType, Actor, Context } from '../context.ts';
-import { type Activity, LINKS, type Link } from './schema.ts';
+import type { Context } from '../context.ts';
+import { ACTIVITY_TYPES, type Activity, LINKS, type Link } from './schema.ts';
 
 type ActivityRow = Selectable<ActivitiesTable>;
 
@@ -45,8 +45,8 @@ export async function findActivity(ctx: Context, id: string): Promise<Activity |
 function toActivity(row: ActivityRow): Activity {
   return {
     id: row.id as Id<'activity'>,
-    type: row.type as ActivityType,
-    actor: { type: row.actor_type as Actor['type'], id: row.actor_id, name: row.actor_name },
+    type: ACTIVITY_TYPES.find((type) => type === row.type) ?? 'record_changed',
+    actor: { type: row.actor_type, id: row.actor_id, name: row.actor_name },
     candidate_id: row.candidate_id as Id<'candidate'> | null,
     client_id: row.client_id as Id<'client'> | null,
     contact_id: row.contact_id as Id<'client_contact'> | null,

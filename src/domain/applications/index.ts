@@ -31,7 +31,7 @@ import {
 
 export { autoMove, moveStage, placeApplication } from './stages.ts';
 export { type ApplicationView, liveApplicationsAt, stageOf } from './store.ts';
-export { RESTORABLE, removeApplication, restoreApplication } from './undo.ts';
+export { RESTORABLE, removeApplication, restoreApplication, TELLING } from './undo.ts';
 
 /** An application with what it shows of its job and candidate. @throws AppError NOT_FOUND on `field` */
 export async function requireApplication(

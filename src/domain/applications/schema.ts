@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { id } from '#src/lib/ids.ts';
 import { untrusted } from '#src/lib/trust.ts';
+import { text } from '../fields.ts';
 import { STAGES } from '../stages.ts';
 
 const APPLICATION_STATUSES = ['active', 'rejected', 'withdrawn', 'placed'] as const;
@@ -15,8 +16,6 @@ export const APPLICATION_SOURCES = [
   'referral',
 ] as const;
 const STAGE_GROUPS = ['triage', 'internal', 'client', 'closed'] as const;
-
-const text = (max: number) => z.string().trim().min(1, 'must not be empty').max(max);
 
 const StageField = z.enum(STAGES);
 

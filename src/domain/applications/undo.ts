@@ -8,6 +8,15 @@ import { type ApplicationRow, findApplication, toApplication } from './store.ts'
 /** The members of an application that moving and handing over change. */
 export const RESTORABLE: readonly string[] = ['stage', 'owner_id'];
 
+/** The members that tell of a change since it was made; where it has been in the meantime is none once it is back. */
+export const TELLING: readonly string[] = [
+  ...RESTORABLE,
+  'rejection',
+  'answers',
+  'cv_document_id',
+  'placement_id',
+];
+
 /** Moves an application back to the stage and the owner it had; the move is one like any other, with its event. */
 export async function restoreApplication(
   ctx: WriteContext,

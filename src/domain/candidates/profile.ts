@@ -2,6 +2,7 @@ import { fold, json } from '#db/rows.ts';
 import { e164 } from '#src/lib/phone.ts';
 import { countryOf } from '#src/lib/places.ts';
 import type { Context } from '../context.ts';
+import { present } from '../fields.ts';
 import { companyKey } from './company.ts';
 import { yearsOf } from './experience.ts';
 import { linkedinSlug } from './linkedin.ts';
@@ -145,10 +146,4 @@ function distinct(items: readonly string[]): string[] {
   const kept = new Map<string, string>();
   for (const item of items) if (!kept.has(item.toLowerCase())) kept.set(item.toLowerCase(), item);
   return [...kept.values()];
-}
-
-function present<T extends object>(columns: T): T {
-  const kept = { ...columns };
-  for (const key in kept) if (kept[key] === undefined) delete kept[key];
-  return kept;
 }

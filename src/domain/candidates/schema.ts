@@ -4,15 +4,14 @@ import { DayField, InstantField } from '#src/lib/clock.ts';
 import { id } from '#src/lib/ids.ts';
 import { Phone } from '#src/lib/phone.ts';
 import { revealsCandidate } from '#src/lib/reveals.ts';
+import { maybe, text } from '../fields.ts';
 import { LinkedinUrl } from './linkedin.ts';
 import { SALARY_PERIODS } from './salary.ts';
 import { WORK_RIGHTS } from './work-rights.ts';
 
 export { LinkedinUrl };
 
-const text = (max: number) => z.string().trim().min(1, 'must not be empty').max(max);
 const texts = (max: number, each = 200) => z.array(text(each)).max(max);
-const maybe = <T extends z.ZodType>(schema: T) => z.nullable(schema).optional();
 
 const SENIORITY = [
   'intern',

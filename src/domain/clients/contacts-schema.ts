@@ -2,9 +2,7 @@ import * as z from 'zod';
 import { LinkedinUrl } from '#src/domain/candidates/schema.ts';
 import { id } from '#src/lib/ids.ts';
 import { Phone } from '#src/lib/phone.ts';
-
-const text = (max: number) => z.string().trim().min(1, 'must not be empty').max(max);
-const maybe = <T extends z.ZodType>(schema: T) => z.nullable(schema).optional();
+import { maybe, text } from '../fields.ts';
 
 /** A person at a client. */
 export const ClientContact = z

@@ -11,6 +11,7 @@ import { type Id, newId } from '#src/lib/ids.ts';
 import { type Page, wholePage } from '#src/lib/page.ts';
 import { e164 } from '#src/lib/phone.ts';
 import type { Context, RecordChange, WriteContext } from '../context.ts';
+import { present } from '../fields.ts';
 import type { AddContact, ClientContact, UpdateContact } from './contacts-schema.ts';
 import {
   type ContactRow,
@@ -158,7 +159,7 @@ export async function updateContact(
   await updatePersonOfContact(ctx, row.person_id, { name, email, phone: input.phone });
   if (is_primary === false && row.is_primary === 1) warnNoPrimary(ctx);
   const patch = {
-    ...defined(plain),
+    ...present(plain),
     ...(email === undefined ? {} : { email, email_folded: email === null ? null : fold(email) }),
     ...(reports_to === undefined ? {} : { reports_to }),
     ...(is_primary === undefined ? {} : { is_primary: is_primary ? 1 : 0 }),
@@ -310,10 +311,4 @@ function listOrder(a: ContactRow, b: ContactRow): number {
   if (a.origin !== b.origin) return a.origin === 'relationship' ? -1 : 1;
   if (a.created_at !== b.created_at) return a.created_at < b.created_at ? 1 : -1;
   return a.id < b.id ? 1 : -1;
-}
-
-function defined<T extends object>(columns: T): T {
-  const kept = { ...columns };
-  for (const key in kept) if (kept[key] === undefined) delete kept[key];
-  return kept;
 }

@@ -7,6 +7,7 @@ import { canonicalJson } from '#src/lib/json.ts';
 import type { Page } from '#src/lib/page.ts';
 import type { FeeSchedule } from '../accounts/schema.ts';
 import type { Context, WriteContext } from '../context.ts';
+import { present } from '../fields.ts';
 import { addContactTo } from './contacts.ts';
 import { hasDnaNotes } from './dna.ts';
 import { domainOf, termsFromShort, tiersFault } from './rules.ts';
@@ -156,7 +157,7 @@ export async function setFeeTerms(ctx: WriteContext, input: z.output<typeof SetF
   }
   const { client_id, use_standard, ...given } = input;
   const row = await requireEditable(ctx, client_id);
-  const named = Object.keys(given).filter((key) => given[key as keyof typeof given] !== undefined);
+  const named = Object.keys(present(given));
   if (use_standard && named.length > 0) {
     throw invalid(
       named[0] ?? 'use_standard',

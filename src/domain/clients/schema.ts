@@ -4,9 +4,8 @@ import { Amount, Currency, gated, Percent } from '#src/lib/money.ts';
 import { Phone } from '#src/lib/phone.ts';
 import { guarded } from '#src/lib/trust.ts';
 import { FeeSchedule, FeeTier, GUARANTEE_REMEDIES } from '../accounts/schema.ts';
+import { text } from '../fields.ts';
 import { NewContact } from './contacts-schema.ts';
-
-const text = (max: number) => z.string().trim().min(1, 'must not be empty').max(max);
 
 /** A company's website; one without a scheme is read as https. */
 const Website = z

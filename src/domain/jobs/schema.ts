@@ -3,6 +3,7 @@ import { DayField } from '#src/lib/clock.ts';
 import { id } from '#src/lib/ids.ts';
 import { Amount, Currency } from '#src/lib/money.ts';
 import { guarded } from '#src/lib/trust.ts';
+import { text } from '../fields.ts';
 import { STAGES } from '../stages.ts';
 
 const JOB_STATUSES = ['active', 'on_hold', 'closed', 'filled'] as const;
@@ -11,7 +12,6 @@ export const LOCATION_TYPES = ['on_site', 'hybrid', 'remote'] as const;
 const PERIODS = ['year', 'day', 'hour'] as const;
 export const INTERVIEW_FORMATS = ['video', 'phone', 'in_person', 'technical'] as const;
 
-const text = (max: number) => z.string().trim().min(1, 'must not be empty').max(max);
 const lines = (max: number) => z.array(text(1000)).max(max);
 const count = z.int().min(0);
 

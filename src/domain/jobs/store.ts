@@ -219,7 +219,7 @@ export function toJob(row: JobView, stats: JobStats | null = null): Job {
     target_start_date: row.target_start_date,
     success_in_90_days: row.success_in_90_days,
     compensation_research: json.decodeOrNull<Record<string, unknown>>(row.compensation_research),
-    default_interview_format: row.default_interview_format as Job['default_interview_format'],
+    default_interview_format: row.default_interview_format,
     ai_screen_enabled: row.ai_screen_enabled === 1,
     ai_screen_focus: json.decodeOrNull<string[]>(row.ai_screen_focus),
     is_evergreen: row.is_evergreen === 1,

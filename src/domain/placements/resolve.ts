@@ -99,20 +99,29 @@ async function byCandidate(ctx: Context, input: Address): Promise<ApplicationVie
   );
   const [only] = open;
   if (only !== undefined && open.length === 1) return requireApplication(ctx, only.id);
-  if (open.length === 0) {
-    const closed = live.find((row) => row.job_status === 'closed' || row.job_status === 'filled');
-    throw invalid(
-      'candidate_id',
-      `candidate_id: ${candidate.name} is not live on an open job of ${client.name}${
-        closed === undefined
-          ? '; put them on it with create_application'
-          : `; ${closed.job_title} (${closed.job_id}) is ${closed.job_status}, reopen it with update_job if that is the one`
-      }`,
-    );
-  }
-  throw invalid(
+  throw open.length === 0
+    ? notLive(candidate.name, client.name, live)
+    : liveOnSeveral(candidate.name, client.name, open);
+}
+
+type LiveRow = Awaited<ReturnType<typeof liveApplicationsAt>>[number];
+
+function notLive(candidate: string, client: string, live: readonly LiveRow[]): AppError {
+  const closed = live.find((row) => row.job_status === 'closed' || row.job_status === 'filled');
+  return invalid(
+    'candidate_id',
+    `candidate_id: ${candidate} is not live on an open job of ${client}${
+      closed === undefined
+        ? '; put them on it with create_application'
+        : `; ${closed.job_title} (${closed.job_id}) is ${closed.job_status}, reopen it with update_job if that is the one`
+    }`,
+  );
+}
+
+function liveOnSeveral(candidate: string, client: string, open: readonly LiveRow[]): AppError {
+  return invalid(
     'job_id',
-    `job_id: ${candidate.name} is live on ${open.length} open jobs of ${client.name} (${open
+    `job_id: ${candidate} is live on ${open.length} open jobs of ${client} (${open
       .map((row) => `${row.job_title}: ${row.job_id}`)
       .join(', ')}); say which`,
   );

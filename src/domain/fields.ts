@@ -1,0 +1,14 @@
+import * as z from 'zod';
+
+/** Text that says something: trimmed, not empty, and no longer than the limit. */
+export const text = (max: number) => z.string().trim().min(1, 'must not be empty').max(max);
+
+/** A field that may be left out, and that null clears or leaves empty. */
+export const maybe = <T extends z.ZodType>(schema: T) => z.nullable(schema).optional();
+
+/** The members that have a value, null included: what a change leaves out must not be written. */
+export function present<T extends object>(members: T): T {
+  const kept = { ...members };
+  for (const key in kept) if (kept[key] === undefined) delete kept[key];
+  return kept;
+}
