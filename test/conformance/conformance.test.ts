@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Listening, listen } from '#test/harness/mcp.ts';
 import { fixtureApp, withKey } from '#test/harness/mcp-fixture.ts';
+import { freePort } from '#test/harness/postgres.ts';
 import { startService, type TestService } from '#test/harness/workspace.ts';
 
 // The official suite, against a fixture behind the product's own endpoint (it calls tools that only a fixture has), and
@@ -29,7 +31,7 @@ afterAll(async () => {
 
 function conformance(...args: string[]): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', join(here, 'node20.mjs'), suite, 'server', ...args], {
+    const child = spawn(process.execPath, ['--import', join(here, 'node20.mjs'), suite, ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
@@ -53,7 +55,13 @@ function failed(output: string): string[] {
 }
 
 it('passes all that the revision 2026-07-28 requires of a server', async () => {
-  const { output } = await conformance('--url', `${fixture.url}/api/mcp`, '--requirements', '2026-07-28');
+  const { output } = await conformance(
+    'server',
+    '--url',
+    `${fixture.url}/api/mcp`,
+    '--requirements',
+    '2026-07-28',
+  );
   expect(output).toContain('=== SUMMARY ===');
   expect(output).toContain('✓ tools-call-with-progress');
   expect(failed(output)).toEqual([]);
@@ -61,7 +69,7 @@ it('passes all that the revision 2026-07-28 requires of a server', async () => {
 
 it('passes all that the revision 2025-11-25 requires, but for what is listed with its reason', async () => {
   const { code, output } = await conformance(
-    ...['--url', `${fixture.url}/api/mcp`, '--requirements', '2025-11-25'],
+    ...['server', '--url', `${fixture.url}/api/mcp`, '--requirements', '2025-11-25'],
     ...['--expected-failures', join(here, 'expected-failures.2025-11-25.yaml')],
   );
   expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' });
@@ -78,7 +86,20 @@ it.concurrent.each([
   ['ping', '2025-11-25'],
 ])('passes %s of %s with the product itself', async (scenario, revision) => {
   const { code, output } = await conformance(
-    ...['--url', `${product.url}/api/mcp`, '--scenario', scenario, '--spec-version', revision],
+    ...['server', '--url', `${product.url}/api/mcp`, '--scenario', scenario, '--spec-version', revision],
   );
+  expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' });
+});
+
+it('passes the authorization-server scenario with the metadata that the product publishes', async () => {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const served = await startService({ PUBLIC_URL: url });
+  const server = serve({ fetch: served.app.fetch, hostname: '127.0.0.1', port });
+  const { code, output } = await conformance(
+    ...['authorization', '--url', url, '--scenario', 'authorization-server-metadata-endpoint'],
+  );
+  server.close();
+  await served.close();
   expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' });
 });
