@@ -1,6 +1,11 @@
 import { defineWrite } from '#src/action/define.ts';
 import { removing } from '#src/action/undo.ts';
-import { createApplication, getApplication, removeApplication } from '#src/domain/applications/index.ts';
+import {
+  createApplication,
+  getApplication,
+  removeApplication,
+  TELLING,
+} from '#src/domain/applications/index.ts';
 import { Application, CreateApplication } from '#src/domain/applications/schema.ts';
 
 export const createApplicationAction = defineWrite({
@@ -20,6 +25,7 @@ export const createApplicationAction = defineWrite({
   subject: (application) => application.id,
   undo: removing({
     type: 'application',
+    fields: TELLING,
     read: (ctx, id) => getApplication(ctx, id),
     remove: (ctx, id) => removeApplication(ctx, id),
   }),

@@ -57,7 +57,7 @@ const DESCRIBED: Described[] = [
     description:
       'Runs up to 100 actions (1,000 with wait_ms 0), each on its own or all or nothing. With dry_run the answer is a plan with its effects, plan_id and confirm_text; {plan_id, confirm_text} commits it.',
     body: [bodies.request, bodies.commit],
-    key: 'Needed by all but dry_run and the commit of a plan.',
+    key: 'Needed by all but dry_run.',
     answers: STATUSES,
   },
   {

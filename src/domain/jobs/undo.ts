@@ -66,11 +66,19 @@ const anyApplication = statement((db, v: { account: string; job: string }) =>
     .selectFrom('applications')
     .where('account_id', '=', v.account)
     .where('job_id', '=', v.job)
+    .where('deleted_at', 'is', null)
     .limit(1)
     .select('id'),
 );
 
-/** Removes a job that nobody was ever put on. @throws AppError CONFLICT once somebody was, or it has an ad */
+const dropTakenBack = statement((db, v: { account: string; job: string }) =>
+  db.deleteFrom('applications').where('account_id', '=', v.account).where('job_id', '=', v.job),
+);
+
+/**
+ * Removes a job that nobody is on, with the applications that were taken back before it.
+ * @throws AppError CONFLICT while somebody is on it, or it has an ad
+ */
 export async function removeJob(ctx: WriteContext, id: string): Promise<void> {
   const row = await requireJob(ctx, id);
   const [application] = await anyApplication(ctx.tx, { account: ctx.account.id, job: id });
@@ -81,6 +89,7 @@ export async function removeJob(ctx: WriteContext, id: string): Promise<void> {
       { field: 'job_id' },
     );
   }
+  await dropTakenBack(ctx.tx, { account: ctx.account.id, job: id });
   await dropJob(ctx.tx, { account: ctx.account.id, id });
   ctx.changed({ type: 'job', id, before: toJob(row), after: null, label: row.title });
 }

@@ -47,6 +47,51 @@ it('takes back updates and creations, the last one first, and says so in the act
   expect((await agency.api.post(`/batch/${data.batch_id}/resume`, {})).status).toBe(409);
 });
 
+it('takes back a whole desk: from the client to the moves of the application', async () => {
+  const of = (label: string) => ({ $from: label, path: '/id' });
+  const data = await run([
+    { id: 'client', action: 'create_client', input: { name: name() } },
+    {
+      id: 'contact',
+      action: 'add_client_contact',
+      input: { client_id: of('client'), name: 'Helen Marsh', email: 'helen@undone.example' },
+    },
+    { id: 'job', action: 'create_job', input: { title: 'Controller', client_id: of('client') } },
+    { id: 'title', action: 'update_job', input: { job_id: of('job'), title: 'Group Controller' } },
+    {
+      id: 'person',
+      action: 'create_candidate',
+      input: { first_name: 'Ana', last_name: 'Ruiz', email: 'ana@undone.example' },
+    },
+    { id: 'tags', action: 'update_candidate_tags', input: { candidate_id: of('person'), add: ['finance'] } },
+    {
+      id: 'added',
+      action: 'create_application',
+      input: { job_id: of('job'), candidate_id: of('person') },
+      after: ['title'],
+    },
+    {
+      id: 'sent',
+      action: 'move_application_stage',
+      input: { application_id: of('added'), stage: 'submitted' },
+    },
+    {
+      id: 'lost',
+      action: 'move_application_stage',
+      input: { application_id: of('added'), stage: 'rejected', reason: 'too narrow' },
+      after: ['sent'],
+    },
+  ]);
+  expect(data.status).toBe('succeeded');
+  const answer = await undo(data.batch_id);
+  expect(outcomes(answer.body.data)).toEqual(Array(9).fill('done'));
+  const result = (position: number) => data.items[position].result.id;
+  expect((await agency.api.get(`/clients/${result(0)}`)).status).toBe(404);
+  expect((await agency.api.get(`/jobs/${result(2)}`)).status).toBe(404);
+  expect((await agency.api.get(`/candidates/${result(4)}`)).status).toBe(404);
+  expect((await agency.api.get(`/applications/${result(6)}`)).status).toBe(404);
+});
+
 it('leaves what was changed since, with the difference, and everything that it depends on', async () => {
   const other = await desk.client({ phone: '1' });
   const data = await run([
