@@ -1,4 +1,4 @@
-import { insertRow, json, statement } from '#db/rows.ts';
+import { insertRows, json, statement } from '#db/rows.ts';
 import type { Db, Unit } from '#db/store.ts';
 import type { ActivityEntry, RecordChange } from '#src/domain/context.ts';
 import type { EventName } from '#src/domain/events.ts';
@@ -94,34 +94,37 @@ async function flush(
   if (events.length > 0 || changes.length > 0) {
     const [counters] = await advance(tx, { account, events: events.length, changes: changes.length });
     let event = (counters?.event_sequence ?? 0) - events.length;
-    let change = (counters?.change_sequence ?? 0) - changes.length;
+    const change = (counters?.change_sequence ?? 0) - changes.length;
     for (const made of events) {
       event += 1;
       made.data = { ...made.data, actor: principal.actor, sequence: event };
-      await insertRow(tx, 'events', {
-        id: made.id,
+    }
+    await insertRows(
+      tx,
+      'events',
+      events.map(({ id, event: name, data: snapshot }) => ({
+        id,
         account_id: account,
-        sequence: event,
-        event: made.event,
-        data: json.encode(made.data),
+        sequence: Number(snapshot.sequence),
+        event: name,
+        data: json.encode(snapshot),
         created_at: now,
-      });
-    }
+      })),
+    );
     if (events.length > 0) await enqueueDeliveries(tx, account, events, now);
-    for (const made of changes) {
-      change += 1;
-      const fields =
-        made.before !== null && made.after !== null ? changedFields(made.before, made.after) : null;
-      await insertRow(tx, 'changes', {
+    await insertRows(
+      tx,
+      'changes',
+      changes.map(({ type, id, before, after }, at) => ({
         account_id: account,
-        sequence: change,
-        type: made.type,
-        action: made.before === null ? 'created' : made.after === null ? 'deleted' : 'updated',
-        record_id: made.id,
-        fields: json.encodeOrNull(fields),
+        sequence: change + at + 1,
+        type,
+        action: verbOf({ before, after }),
+        record_id: id,
+        fields: before !== null && after !== null ? json.encode(changedFields(before, after)) : null,
         occurred_at: now,
-      });
-    }
+      })),
+    );
   }
   const entries =
     collected.entries.length > 0
@@ -129,8 +132,10 @@ async function flush(
       : action.quiet && changes.length === 0
         ? []
         : [{ ...entryOf(action, data, changes), id: newId('activity') }];
-  for (const entry of entries) {
-    await insertRow(tx, 'activities', {
+  await insertRows(
+    tx,
+    'activities',
+    entries.map((entry) => ({
       id: entry.id,
       account_id: account,
       type: entry.type,
@@ -148,8 +153,8 @@ async function flush(
       }),
       occurred_at: entry.occurred_at ?? now,
       created_at: now,
-    });
-  }
+    })),
+  );
   return {
     status: action.status(data),
     data,
@@ -181,9 +186,28 @@ export function changedFields(before: object, after: object): string[] {
   return Object.entries(after)
     .filter(
       ([key, value]) =>
-        key !== 'updated_at' && value !== old[key] && JSON.stringify(value) !== JSON.stringify(old[key]),
+        key !== 'updated_at' && !same(value, old[key]) && JSON.stringify(value) !== JSON.stringify(old[key]),
     )
     .map(([key]) => key);
+}
+
+/** Whether two values have the same members; cheaper than comparing them as text, where most are the same. */
+function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  const names = Object.keys(a);
+  if (Array.isArray(a) !== Array.isArray(b) || names.length !== Object.keys(b).length) return false;
+  return names.every((name) =>
+    same((a as Record<string, unknown>)[name], (b as Record<string, unknown>)[name]),
+  );
+}
+
+function verbOf({
+  before,
+  after,
+}: Pick<RecordChange, 'before' | 'after'>): 'created' | 'updated' | 'deleted' {
+  if (before === null) return 'created';
+  return after === null ? 'deleted' : 'updated';
 }
 
 const VERBS = { created: 'Created', updated: 'Updated', deleted: 'Deleted' } as const;
@@ -192,7 +216,7 @@ function entryOf(action: Piece, data: unknown, changes: RecordChange[]): Activit
   const subject = action.subject(data);
   const change = changes.find(({ id }) => id === subject) ?? changes[0];
   if (change === undefined) return { type: 'record_changed', summary: action.title };
-  const verb = change.before === null ? 'created' : change.after === null ? 'deleted' : 'updated';
+  const verb = verbOf(change);
   const fields =
     change.before !== null && change.after !== null ? changedFields(change.before, change.after) : [];
   const name = `${change.type.replaceAll('_', ' ')} ${change.label ?? change.id}`;

@@ -51,17 +51,20 @@ function errorFields(error: unknown): Record<string, unknown> {
   };
 }
 
+let standard: (pino.DestinationStream & { flushSync(): void }) | undefined;
+
 /**
  * Standard error, written to once in a turn of the event loop: a call to the system for each line would cost more than
  * making the line.
  */
 function standardError(): pino.DestinationStream & { flushSync(): void } {
+  if (standard !== undefined) return standard;
   const out = pino.destination({ dest: 2, sync: true, minLength: 8192 });
   let waiting = false;
   process.on('exit', () => {
     if (waiting) out.flushSync();
   });
-  return {
+  standard = {
     flushSync: () => out.flushSync(),
     write(line) {
       out.write(line);
@@ -73,6 +76,7 @@ function standardError(): pino.DestinationStream & { flushSync(): void } {
       });
     },
   };
+  return standard;
 }
 
 /** The log of a process: JSON lines on standard error, standard output being for answers. */

@@ -1,4 +1,4 @@
-import { insertRow, json, statement } from '#db/rows.ts';
+import { json, statement } from '#db/rows.ts';
 import type { IdempotencyKeysTable as Row } from '#db/schema/idempotency-keys.ts';
 import type { Db } from '#db/store.ts';
 import { addMs, type Instant } from '#src/lib/clock.ts';
@@ -124,16 +124,46 @@ export async function save(tx: Db, claim: Claim, saved: Saved, wall: Instant): P
   await write(tx, claim, { operationId, ...done }, wall);
 }
 
+const put = statement((db: Db, v: Row) =>
+  db
+    .insertInto('idempotency_keys')
+    .values({
+      account_id: v.account_id,
+      credential_id: v.credential_id,
+      key: v.key,
+      operation: v.operation,
+      operation_id: v.operation_id,
+      fingerprint: v.fingerprint,
+      state: v.state,
+      holder: v.holder,
+      status: v.status,
+      response: v.response,
+      created_at: v.created_at,
+      expires_at: v.expires_at,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'credential_id', 'key']).doUpdateSet((eb) => ({
+        operation: eb.ref('excluded.operation'),
+        operation_id: eb.ref('excluded.operation_id'),
+        fingerprint: eb.ref('excluded.fingerprint'),
+        state: eb.ref('excluded.state'),
+        holder: eb.ref('excluded.holder'),
+        status: eb.ref('excluded.status'),
+        response: eb.ref('excluded.response'),
+        created_at: eb.ref('excluded.created_at'),
+        expires_at: eb.ref('excluded.expires_at'),
+      })),
+    ),
+);
+
 async function write(
   tx: Db,
   claim: Claim,
   row: Pick<Row, 'state' | 'holder' | 'status' | 'response'> & { operationId: string },
   wall: Instant,
 ): Promise<void> {
-  const [old] = await find(tx, claim);
-  if (old !== undefined) await remove(tx, claim);
   const { operationId, ...rest } = row;
-  await insertRow(tx, 'idempotency_keys', {
+  await put(tx, {
     account_id: claim.accountId,
     credential_id: claim.credentialId,
     key: claim.key,
