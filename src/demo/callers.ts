@@ -15,14 +15,18 @@ export interface Caller {
 interface Envelope {
   success: boolean;
   data: unknown;
+  meta: { next_cursor?: string | null };
   error?: { code: string; message: string };
 }
 
+/** Over HTTP batches can be sent and taken back as well. */
+export interface HttpCaller extends Caller {
+  batch(body: Fields): Promise<Fields>;
+  undo(batchId: string): Promise<Fields>;
+}
+
 /** The HTTP face: an action's REST route where it has one, otherwise a batch of one. */
-export function httpCaller(
-  base: string,
-  key: string,
-): Caller & { batch(actions: Fields[], reason: string): Promise<Fields> } {
+export function httpCaller(base: string, key: string): HttpCaller {
   let last = '';
   const send = async (method: string, path: string, body?: Fields): Promise<Envelope> => {
     last = `${method} /api/v1${path}`;
@@ -40,17 +44,17 @@ export function httpCaller(
     if (!answer.success) throw new Error(`${last}: ${answer.error?.code} ${answer.error?.message}`);
     return answer;
   };
-  const batch = async (actions: Fields[], reason: string): Promise<Fields> =>
-    (await send('POST', '/batch', { actions, reason })).data as Fields;
+  const batch = async (body: Fields): Promise<Fields> => asFields(await send('POST', '/batch', body));
   return {
     get last() {
       return last;
     },
     batch,
+    undo: async (batchId) => asFields(await send('POST', `/batch/${batchId}/undo`, {})),
     async call(action, input) {
       const route = routes.find((one) => one.action.name === action);
       if (route === undefined) {
-        const done = await batch([{ id: 'only', action, input }], 'demo');
+        const done = await batch({ actions: [{ id: 'only', action, input }], reason: 'demo' });
         const [item] = done.items as { result: Fields; error?: { message: string } }[];
         if (item?.error !== undefined) throw new Error(`${action}: ${item.error.message}`);
         last = `POST /api/v1/batch (${action})`;
@@ -75,7 +79,9 @@ export function httpCaller(
 }
 
 function asFields(answer: Envelope): Fields {
-  return Array.isArray(answer.data) ? { items: answer.data } : (answer.data as Fields);
+  return Array.isArray(answer.data)
+    ? { items: answer.data, next_cursor: answer.meta.next_cursor ?? null }
+    : (answer.data as Fields);
 }
 
 /** The MCP face, through the official client, with every action as a tool of its own. */

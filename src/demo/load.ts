@@ -43,75 +43,106 @@ export async function loadAgency(
       }),
     );
   }
-  const clients: string[] = [];
-  const contacts: string[][] = [];
-  for (const client of agency.clients) await loadClient(caller, client, clients, contacts);
-  const jobs: string[] = [];
-  for (const { client_index, client_contact_index, owner_index: _, team, status, ...job } of agency.jobs) {
-    const id = await call('create_job', {
-      ...job,
-      client_id: clients[client_index],
-      client_contact_id: contacts[client_index]?.[client_contact_index],
-      ...(teams.has(team) ? { team_id: teams.get(team) } : {}),
-    });
-    if (status !== 'active') await caller.call('update_job', { job_id: id, status });
-    jobs.push(id);
-  }
-  const candidates: string[] = [];
-  for (const { created_at: _, last_contacted_at: __, ...person } of agency.candidates) {
-    candidates.push(await call('create_candidate', person));
-  }
+  const companies = await severally(agency.clients, (client) => loadClient(caller, client));
+  const clients = companies.map(({ id }) => id);
+  const contacts = companies.map(({ people }) => people);
+  const jobs = await severally(
+    agency.jobs,
+    async ({ client_index, client_contact_index, owner_index: _, team, status, ...job }) => {
+      const id = await call('create_job', {
+        ...job,
+        client_id: clients[client_index],
+        client_contact_id: contacts[client_index]?.[client_contact_index],
+        ...(teams.has(team) ? { team_id: teams.get(team) } : {}),
+      });
+      if (status !== 'active') await caller.call('update_job', { job_id: id, status });
+      return id;
+    },
+  );
+  const candidates = await severally(
+    agency.candidates,
+    ({ created_at: _, last_contacted_at: __, ...person }) => call('create_candidate', person),
+  );
   const applications: string[] = [];
-  for (const given of agency.applications) {
-    const placed = given.stage === 'placed';
-    const closed = agency.jobs[given.job_index]?.status === 'closed';
-    if (closed) await caller.call('update_job', { job_id: jobs[given.job_index], status: 'active' });
-    const id = await call('create_application', {
-      job_id: jobs[given.job_index],
-      candidate_id: candidates[given.candidate_index],
-      source: given.source,
-      owner_id: users[given.owner_index],
-    });
-    const stage = placed ? 'offer' : given.stage;
-    if (stage !== 'funnel') {
-      await caller.call('move_application_stage', {
-        application_id: id,
-        stage,
-        ...(given.rejection === null ? {} : { reason: given.rejection.reason }),
+  await severally(agency.jobs, async ({ status }, job) => {
+    const here = [...agency.applications.entries()].filter(([, { job_index }]) => job_index === job);
+    const closed = status === 'closed' && here.length > 0;
+    if (closed) await caller.call('update_job', { job_id: jobs[job], status: 'active' });
+    for (const [index, given] of here) {
+      applications[index] = await loadApplication(caller, given, {
+        job: jobs[job],
+        candidate: candidates[given.candidate_index],
+        owner: users[given.owner_index],
       });
     }
-    if (closed) await caller.call('update_job', { job_id: jobs[given.job_index], status: 'closed' });
-    applications.push(id);
-  }
+    if (closed) await caller.call('update_job', { job_id: jobs[job], status: 'closed' });
+  });
   for (const { application_index, ...placement } of agency.placements) {
-    const given = Object.fromEntries(Object.entries(placement).filter(([, value]) => value !== null));
-    await caller.call('create_placement', { application_id: applications[application_index], ...given });
+    await caller.call('create_placement', {
+      application_id: applications[application_index],
+      ...filled(placement),
+    });
   }
   return { agency, users, clients, contacts, jobs, candidates, applications };
 }
 
+const AT_ONCE = 8;
+
+/** Several calls under way at once, so that they share their commits; the results in the order given. */
+async function severally<T, R>(
+  items: readonly T[],
+  work: (item: T, index: number) => Promise<R>,
+): Promise<R[]> {
+  const results: R[] = [];
+  for (let from = 0; from < items.length; from += AT_ONCE) {
+    const some = items.slice(from, from + AT_ONCE);
+    results.push(...(await Promise.all(some.map((item, i) => work(item, from + i)))));
+  }
+  return results;
+}
+
+const filled = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+
+async function loadApplication(
+  caller: Caller,
+  given: Agency['applications'][number],
+  ids: { job: string | undefined; candidate: string | undefined; owner: string | undefined },
+): Promise<string> {
+  const { id } = await caller.call('create_application', {
+    job_id: ids.job,
+    candidate_id: ids.candidate,
+    source: given.source,
+    owner_id: ids.owner,
+  });
+  // The placement itself moves the application from offer to placed.
+  const stage = given.stage === 'placed' ? 'offer' : given.stage;
+  if (stage !== 'funnel') {
+    await caller.call('move_application_stage', {
+      application_id: id,
+      stage,
+      ...(given.rejection === null ? {} : { reason: given.rejection.reason }),
+    });
+  }
+  return String(id);
+}
+
+/** A client with its people, superiors before those who report to them. */
 async function loadClient(
   caller: Caller,
-  client: Agency['clients'][number],
-  clients: string[],
-  contacts: string[][],
-): Promise<void> {
-  const { contacts: people, fee_terms, ...fields } = client;
-  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
-  const { id } = await caller.call('create_client', given);
-  const clientId = String(id);
-  clients.push(clientId);
-  const made: string[] = [];
-  for (const { reports_to_index, ...person } of people) {
-    const fit = Object.fromEntries(Object.entries(person).filter(([, value]) => value !== null));
-    const superior = reports_to_index === null ? undefined : made[reports_to_index];
+  { contacts, fee_terms, ...fields }: Agency['clients'][number],
+): Promise<{ id: string; people: string[] }> {
+  const id = String((await caller.call('create_client', filled(fields))).id);
+  const people: string[] = [];
+  for (const { reports_to_index, ...person } of contacts) {
+    const superior = reports_to_index === null ? undefined : people[reports_to_index];
     const contact = await caller.call('add_client_contact', {
-      client_id: clientId,
-      ...fit,
+      client_id: id,
+      ...filled(person),
       ...(superior === undefined ? {} : { reports_to: superior }),
     });
-    made.push(String(contact.id));
+    people.push(String(contact.id));
   }
-  contacts.push(made);
-  if (fee_terms !== null) await caller.call('set_client_fee_terms', { client_id: clientId, ...fee_terms });
+  if (fee_terms !== null) await caller.call('set_client_fee_terms', { client_id: id, ...fee_terms });
+  return { id, people };
 }

@@ -2,11 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '#src/config.ts';
+import { AppError } from '#src/lib/errors.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { type Running, startServer } from '#src/serve.ts';
-import { type Caller, type Fields, httpCaller, mcpCaller } from './callers.ts';
-import { type Loaded, loadAgency } from './load.ts';
-import { type Plot, tellWeek } from './story.ts';
+import { type Caller, type Fields, type HttpCaller, httpCaller, mcpCaller } from './callers.ts';
+import { loadAgency } from './load.ts';
+import { type PlanTold, tellPlan } from './plan.ts';
+import { FIRST_WEEK, SECOND_WEEK } from './scenes.ts';
+import { tellWeek } from './story.ts';
 
 const CONSULTANT_SCOPES = [
   'jobs',
@@ -17,111 +20,133 @@ const CONSULTANT_SCOPES = [
   'activities',
 ].flatMap((area) => [`${area}:read`, `${area}:write`]);
 
-const say = (text = ''): void => {
-  process.stdout.write(`${text}\n`);
-};
+type Environment = Record<string, string | undefined>;
+type Say = (line?: string) => void;
+
+/** What the demo has done, for programs. */
+interface Facts {
+  url: string;
+  mcp_url: string;
+  account_id: string;
+  key: string;
+  placements: string[];
+  plan: PlanTold;
+  stored: Record<string, number>;
+}
 
 /**
  * Runs the consultant's week over real HTTP and then over MCP in a throwaway workspace, and prints it.
  * @param options.once ends when the story is told; otherwise it serves on until the process is told to stop
+ * @param options.json prints one object about it in place of the story
  */
-export async function runDemo(options: { once: boolean }): Promise<void> {
+export async function runDemo(options: { once: boolean; json: boolean; env: Environment }): Promise<void> {
+  const print: Say = (line = '') => void process.stdout.write(`${line}\n`);
   const dataDir = mkdtempSync(join(tmpdir(), 'deskhand-demo-'));
-  const running = await open(dataDir);
+  const running = await open(dataDir, options.env);
   try {
-    await tell(running);
-    if (!options.once) await serveOn(running);
+    const facts = await tell(running, options.json ? () => {} : print);
+    if (options.json) print(JSON.stringify(facts));
+    if (!options.once) await serveOn(facts, options.json ? () => {} : print);
   } finally {
     await running.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
-/** On the usual port where it is free, otherwise on any. */
-async function open(dataDir: string): Promise<Running> {
+/** On the usual port where it is free, otherwise on any; whatever is set for a real deployment is left out. */
+async function open(dataDir: string, { PORT, HOST }: Environment): Promise<Running> {
   const settings = {
-    ...process.env,
+    PORT,
+    HOST,
     DATA_DIR: dataDir,
-    DATABASE_URL: undefined,
     REGION: 'anz',
     LOG_LEVEL: 'silent',
     RATE_LIMIT_PER_MINUTE: '100000',
   };
   try {
     return await startServer(readConfig(settings));
-  } catch {
+  } catch (error) {
+    if (!(error instanceof AppError) || !error.message.includes('in use')) throw error;
     return await startServer(readConfig({ ...settings, PORT: '0' }));
   }
 }
 
-async function tell(running: Running): Promise<void> {
+async function tell(running: Running, say: Say): Promise<Facts> {
   const { url, first } = running;
   if (first === null) throw new Error('The demo needs an empty store.');
   const admin = httpCaller(url, first.key);
   const today = new Date().toISOString().slice(0, 10);
   const started = performance.now();
-  const loaded = await loadAgency(admin, first.account_id, 'AU', today);
-  const { agency, users } = loaded;
+  const { agency, users } = await loadAgency(admin, first.account_id, 'AU', today);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const made = (noun: 'clients' | 'jobs' | 'candidates' | 'applications') => `${agency[noun].length} ${noun}`;
   say(
     `Deskhand demo: ${agency.agency.name}, a recruitment agency in ${agency.agency.timezone.replace('_', ' ')}`,
   );
   say(
-    `  ${agency.users.length} people, ${agency.clients.length} clients, ${agency.jobs.length} jobs, ${agency.candidates.length} candidates, ` +
-      `${agency.applications.length} applications and ${agency.placements.length} placements, made up from a seed and written in ${((performance.now() - started) / 1000).toFixed(1)} s over HTTP`,
+    `  ${agency.users.length} people, ${made('clients')}, ${made('jobs')}, ${made('candidates')}, ${made('applications')} and ` +
+      `${agency.placements.length} placements, made up from a seed and written over HTTP in ${seconds} s`,
   );
 
-  const consultantIndex = Math.max(
+  const at = Math.max(
     0,
     agency.users.findIndex(({ role }) => role === 'consultant'),
   );
-  const consultant = {
-    id: users[consultantIndex] ?? '',
-    name: agency.users[consultantIndex]?.name ?? 'The consultant',
-  };
-  const colleague = users.find((_, i) => i !== consultantIndex) ?? consultant.id;
+  const consultant = { id: users[at] ?? '', name: agency.users[at]?.name ?? 'The consultant' };
   const { key } = await admin.call('create_key', {
     user_id: consultant.id,
     scopes: CONSULTANT_SCOPES,
     name: 'demo',
   });
   const desk = httpCaller(url, String(key));
-  const dates = {
+  const people = {
+    consultant: consultant.id,
+    colleague: users.find((_, i) => i !== at) ?? consultant.id,
     offerDate: today,
-    startDate: new Date(Date.now() + 28 * 86_400_000).toISOString().slice(0, 10),
+    startDate: mondayAfter(today, 28),
+  };
+  const print = (day: string, what: string, how: string): void => {
+    say(`  ${day}  ${what}`);
+    say(`       ${how}`);
   };
 
   say(`\nThe week of ${consultant.name}, consultant, over HTTP`);
-  const byHttp = await tellWeek(
-    desk,
-    admin,
-    { ...FIRST_WEEK, ...dates, consultant: consultant.id, colleague },
-    print,
-  );
-  sayPlacement(byHttp);
+  const byHttp = await tellWeek(desk, admin, { ...FIRST_WEEK, ...people }, print);
+  sayPlacement(byHttp, say);
 
   const assistant = await mcpCaller(url, String(key));
   const adminOverMcp = await mcpCaller(url, first.key);
   say(`\nThe same desk over MCP, through the official client (${assistant.tools} tools for this key)`);
-  const byMcp = await tellWeek(
-    assistant,
-    adminOverMcp,
-    { ...SECOND_WEEK, ...dates, consultant: consultant.id, colleague },
-    print,
-  );
-  sayPlacement(byMcp);
-
-  await sayStored(admin, desk, loaded, byHttp);
+  const byMcp = await tellWeek(assistant, adminOverMcp, { ...SECOND_WEEK, ...people }, print);
+  sayPlacement(byMcp, say);
   await assistant.close();
   await adminOverMcp.close();
-  sayHow(url, first.key, String(byHttp.id));
+
+  say('\nA bot asks first: the plan, the yes and the undo, over HTTP');
+  const plan = await askFirst(desk, admin, byHttp, say);
+
+  const stored = await sayStored(admin, desk, byHttp, say);
+  say(`  ${agency.agency.name} lives in a temporary folder and is gone when the demo ends.`);
+  return {
+    url,
+    mcp_url: `${url}/api/mcp`,
+    account_id: first.account_id,
+    key: first.key,
+    placements: [String(byHttp.id), String(byMcp.id)],
+    plan,
+    stored,
+  };
 }
 
-function print(day: string, what: string, how: string): void {
-  say(`  ${day}  ${what}`);
-  say(`       ${how}`);
+/** The first Monday that is at least so many days after a day. */
+function mondayAfter(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  date.setUTCDate(date.getUTCDate() + ((8 - date.getUTCDay()) % 7));
+  return date.toISOString().slice(0, 10);
 }
 
-function sayPlacement(placement: Fields): void {
+function sayPlacement(placement: Fields, say: Say): void {
   const fee = placement.fee as { percent: number; amount: number };
   const currency = String(placement.currency);
   const contents = [
@@ -133,126 +158,87 @@ function sayPlacement(placement: Fields): void {
   for (const text of contents) say(`       ${text}`);
 }
 
-async function sayStored(admin: Caller, desk: Caller, loaded: Loaded, placement: Fields): Promise<void> {
-  const count = async (action: string): Promise<string> => {
-    const items = (await admin.call(action, { limit: 100 })).items as Fields[];
-    return items.length === 100 ? '100 or more' : String(items.length);
+async function askFirst(desk: HttpCaller, admin: Caller, placement: Fields, say: Say): Promise<PlanTold> {
+  const applications = await all(admin, 'list_applications', { job_id: placement.job_id });
+  const second = applications.find(({ id }) => id !== placement.application_id)?.candidate as Fields;
+  const plot = {
+    clientId: String(placement.client_id),
+    clientName: String(placement.client_name),
+    candidateId: String(second.id),
+    candidateName: String(second.name),
   };
+  const stored = async (): Promise<string> => {
+    const [jobs, put] = await Promise.all([all(admin, 'list_jobs'), all(admin, 'list_applications')]);
+    return `${jobs.length} jobs, ${put.length} applications`;
+  };
+  return tellPlan(desk, plot, stored, say);
+}
+
+/** Every record of a list, page by page. */
+async function all(caller: Caller, action: string, filters: Fields = {}): Promise<Fields[]> {
+  const found: Fields[] = [];
+  let after: unknown;
+  do {
+    const page = await caller.call(action, {
+      ...filters,
+      limit: 100,
+      ...(after === undefined ? {} : { after }),
+    });
+    found.push(...(page.items as Fields[]));
+    after = page.next_cursor ?? undefined;
+  } while (after !== undefined);
+  return found;
+}
+
+async function sayStored(
+  admin: Caller,
+  desk: Caller,
+  placement: Fields,
+  say: Say,
+): Promise<Record<string, number>> {
+  const counted: [key: string, noun: string, action: string, filters?: Fields][] = [
+    ['clients', 'clients, one of them the agency itself', 'list_clients'],
+    ['client_people', 'people known as contacts of a client', 'list_candidates', { contact_only: true }],
+    ['jobs', 'jobs', 'list_jobs'],
+    ['candidates', 'candidates', 'list_candidates', { contact_only: false }],
+    ['applications', 'applications', 'list_applications'],
+    ['placements', 'placements', 'list_placements'],
+    ['activities', 'lines in the activities, one for each thing that was done', 'list_activities'],
+  ];
+  const stored: Record<string, number> = {};
   say('\nWhat is now stored');
-  for (const [noun, action] of [
-    ['clients', 'list_clients'],
-    ['jobs', 'list_jobs'],
-    ['candidates', 'list_candidates'],
-    ['applications', 'list_applications'],
-    ['placements', 'list_placements'],
-  ] as const) {
-    say(`  ${(await count(action)).padStart(11)}  ${noun}`);
+  for (const [key, noun, action, filters] of counted) {
+    const count = (await all(admin, action, filters)).length;
+    stored[key] = count;
+    say(`  ${String(count).padStart(4)}  ${noun}`);
   }
   const job = await admin.call('get_job', { job_id: placement.job_id });
-  say(`  The job is ${job.status}; of its applications one is placed and one rejected.`);
-  const activities = (await admin.call('list_activities', { application_id: placement.application_id }))
-    .items as Fields[];
-  say(`  The record of that application, newest first (${activities.length} lines):`);
-  for (const line of activities.slice(0, 8)) {
+  const stages = (await all(admin, 'list_applications', { job_id: placement.job_id })).map(
+    ({ stage, candidate }) => `${(candidate as Fields).name} ${String(stage).replaceAll('_', ' ')}`,
+  );
+  say(`  The job ${job.title} at ${placement.client_name} is ${job.status}: ${stages.join(', ')}.`);
+  const activities = await all(admin, 'list_activities', { application_id: placement.application_id });
+  say(`  The record of the placed application, newest first:`);
+  for (const line of activities) {
     const actor = line.actor as { name: string | null; type: string };
-    say(
-      `    ${String(line.occurred_at).slice(0, 16).replace('T', ' ')}  ${actor.name ?? actor.type}: ${line.summary}`,
-    );
+    const time = String(line.occurred_at).slice(0, 16).replace('T', ' ');
+    say(`    ${time}  ${actor.name ?? actor.type}: ${line.summary}`);
   }
   const hidden = await desk.call('get_placement', { placement_id: placement.id });
   say(
     `  The consultant's key has no money scope, so it reads that placement with salary ${hidden.salary} and fee ${JSON.stringify(hidden.fee)}.`,
   );
-  say(`  ${loaded.agency.agency.name} lives in a temporary folder and is gone when the demo ends.`);
+  return stored;
 }
 
-function sayHow(url: string, key: string, placement: string): void {
+function serveOn({ url, mcp_url, key, placements: [placement] }: Facts, say: Say): Promise<void> {
   say('\nTry it');
   say(`  curl -s ${url}/api/v1/placements/${placement} -H 'Authorization: Bearer ${key}'`);
   say(`  API page     ${url}/docs`);
-  say(`  MCP          ${url}/api/mcp   (Authorization: Bearer ${key})`);
-}
-
-function serveOn(running: Running): Promise<void> {
-  say(`\nServing at ${running.url}. Press Ctrl+C to end.`);
+  say(`  MCP          ${mcp_url}   (Authorization: Bearer ${key})`);
+  say(`\nServing at ${url}. Press Ctrl+C to end.`);
   return new Promise((resolve) => {
     process.once('SIGINT', () => resolve());
     process.once('SIGTERM', () => resolve());
   });
 }
-
-type Scene = Omit<Plot, 'consultant' | 'colleague' | 'offerDate' | 'startDate'>;
-
-const FIRST_WEEK: Scene = {
-  client: { name: 'Ironbark Water', website: 'https://ironbark-water.example', industry: 'Utilities' },
-  contacts: [
-    { name: 'Helen Marsh', title: 'Chief Executive', email: 'helen.marsh@ironbark-water.example' },
-    { name: 'Rohan Pillai', title: 'Head of People', email: 'rohan.pillai@ironbark-water.example' },
-  ],
-  job: {
-    title: 'Chief Financial Officer',
-    description:
-      'Leads a finance team of 14 in Sydney. Must have CPA or CA, experience with regulated assets and board reporting. Nice to have: a system replacement seen through.',
-    base_min: 190_000,
-    base_max: 230_000,
-    city: 'Sydney',
-  },
-  people: [
-    {
-      first_name: 'Ana',
-      last_name: 'Ruiz',
-      email: 'ana.ruiz@mail.example',
-      title: 'Group Financial Controller',
-      company: 'Eastern Grid',
-      pay: '$210k + super',
-      notice: '4 weeks',
-    },
-    {
-      first_name: 'Daniel',
-      last_name: 'Okafor',
-      email: 'daniel.okafor@mail.example',
-      title: 'Finance Director',
-      company: 'Harbour Foods',
-      pay: 'AUD 225,000',
-      notice: '3 months',
-    },
-  ],
-  salary: 210_000,
-};
-
-const SECOND_WEEK: Scene = {
-  client: { name: 'Lantern Health', website: 'https://lantern-health.example', industry: 'Health care' },
-  contacts: [
-    { name: 'Priya Nair', title: 'Director of Nursing', email: 'priya.nair@lantern-health.example' },
-    { name: 'Tom Barlow', title: 'Chief Operating Officer', email: 'tom.barlow@lantern-health.example' },
-  ],
-  job: {
-    title: 'Nurse Unit Manager',
-    description:
-      'Runs a 28-bed surgical ward in Melbourne. Must have AHPRA registration and five years in acute care.',
-    base_min: 118_000,
-    base_max: 132_000,
-    city: 'Melbourne',
-  },
-  people: [
-    {
-      first_name: 'Mei',
-      last_name: 'Chen',
-      email: 'mei.chen@mail.example',
-      title: 'Associate Nurse Unit Manager',
-      company: 'St Brigid Hospital',
-      pay: '$128,000',
-      notice: '1 month',
-    },
-    {
-      first_name: 'Liam',
-      last_name: "O'Shea",
-      email: 'liam.oshea@mail.example',
-      title: 'Clinical Nurse',
-      company: 'Bayside Private',
-      pay: '118k',
-      notice: 'immediately',
-    },
-  ],
-  salary: 127_500,
-};

@@ -90,7 +90,7 @@ export async function tellWeek(desk: Caller, admin: Caller, plot: Plot, tell: Te
     });
     tell(
       'Tue',
-      `${candidate.name}, ${person.title} at ${person.company}; wants "${person.pay}" (${candidate.salary_expectation_annual} a year), notice "${person.notice}" (${candidate.notice_period_days} days)`,
+      `${candidate.name}, ${person.title} at ${person.company}; wants "${person.pay}" (${formatMoney(Number(candidate.salary_expectation_annual), 'AUD')} a year), notice "${person.notice}" (${candidate.notice_period_days} days)`,
       desk.last,
     );
     applications.push(

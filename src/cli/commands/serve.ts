@@ -58,7 +58,7 @@ const demo: Command = {
   flags: { once: { type: 'boolean', describe: 'End when the story is told.' } },
   async run(given) {
     const { runDemo } = await import('#src/demo/run.ts');
-    await runDemo({ once: given.set('once') });
+    await runDemo({ once: given.set('once'), json: given.json, env: given.env });
     return 0;
   },
 };
