@@ -50,12 +50,12 @@ export function problemsOf(action: Action, error: z.ZodError): Problem[] {
 function strayField(action: Action, path: string[], key: string, known: Known[]): Problem {
   const field = [...path, key.slice(0, 100)].join('.');
   if (path.length === 0) {
-    const source = action.derived[key];
+    const source = entryOf(action.derived, key);
     if (source !== undefined) {
       const message = `cannot be set: it follows from ${source}. Set ${source} instead`;
       return { field, message, did_you_mean: source };
     }
-    const other = action.elsewhere[key];
+    const other = entryOf(action.elsewhere, key);
     if (other !== undefined) return { field, message: `is not set by ${action.name}; use ${other}` };
   }
   const names = known.map(({ name }) => name);
@@ -68,6 +68,11 @@ function strayField(action: Action, path: string[], key: string, known: Known[])
     message: `is not a field of ${action.name}; did you mean ${near}?`,
     did_you_mean: [...path, near].join('.'),
   };
+}
+
+// A field may be called constructor or toString, which every object has.
+function entryOf(table: Readonly<Record<string, string>>, key: string): string | undefined {
+  return Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
 /** A field of an object, with those of the object that it holds. */

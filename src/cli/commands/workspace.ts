@@ -133,7 +133,7 @@ const createUser: Command = {
     const { id, ...user } = data as Record<string, unknown>;
     return {
       data: { user_id: id, ...user },
-      text: `Added ${user.name} (${id}) as ${user.role}. Make a key with: deskhand keys create --account ${user.account_id} --user ${id} --scopes admin`,
+      text: `Added ${user.name} (${id}) as ${user.role}. Make a key with: deskhand keys create --account ${user.account_id} --user ${id} --scopes jobs:read,candidates:read`,
     };
   },
 };
