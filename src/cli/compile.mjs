@@ -53,13 +53,25 @@ function sources() {
 }
 
 async function build(folder, files) {
-  const { build: bundle, stop } = await import('esbuild');
   const unfinished = `${folder}.${process.pid}`;
   mkdirSync(CACHE, { recursive: true });
-  await bundle({
+  await bundle(join(ROOT, 'src', 'cli', 'main.ts'), unfinished, files);
+  try {
+    renameSync(unfinished, folder);
+  } catch (error) {
+    // Another process has finished the same one.
+    rmSync(unfinished, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+/** Compiles a program and what it imports of the sources into a folder inside node_modules. */
+export async function bundle(entry, outdir, files = sources()) {
+  const { build: compile, stop } = await import('esbuild');
+  await compile({
     absWorkingDir: ROOT,
-    entryPoints: [join(ROOT, 'src', 'cli', 'main.ts')],
-    outdir: unfinished,
+    entryPoints: [entry],
+    outdir,
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -70,13 +82,6 @@ async function build(folder, files) {
     plugins: [ownAddresses(files)],
   });
   await stop();
-  try {
-    renameSync(unfinished, folder);
-  } catch (error) {
-    // Another process has finished the same one.
-    rmSync(unfinished, { recursive: true, force: true });
-    if (!existsSync(folder)) throw error;
-  }
 }
 
 /** Files that ask for their own address are given that of their source. */

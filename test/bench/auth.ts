@@ -1,18 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
+import { median, processorTime } from './processor.ts';
 import type { Ratio } from './ratio.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const REQUESTS = 20_000;
 const ROUNDS = 5;
-const TICKS_PER_SECOND = Number(execFileSync('getconf', ['CLK_TCK']).toString());
-
-/** Microseconds of processor time that a process has used: unlike the clock, it is not the load of others. */
-function processorTime(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return ((Number(fields[11]) + Number(fields[12])) * 1e6) / TICKS_PER_SECOND;
-}
 
 /** What a GET by id costs a server, in microseconds of processor time. */
 async function costOf({ url, given, process: { pid = 0 } }: ServerProcess): Promise<number> {
@@ -26,8 +18,6 @@ async function costOf({ url, given, process: { pid = 0 } }: ServerProcess): Prom
   if (result.non2xx > 0) throw new Error(`${result.non2xx} answers were not 2xx`);
   return (processorTime(pid) - before) / REQUESTS;
 }
-
-const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Authentication, limits and scope check of a GET by id: with them, less without them, against the whole. */
 export async function measureAuth(): Promise<Ratio[]> {

@@ -1,5 +1,5 @@
-import autocannon from 'autocannon';
-import type { Ratio } from './ratio.ts';
+import { compare } from './load.ts';
+import { type Ratio, underLoad } from './ratio.ts';
 import { startServer } from './server-process.ts';
 
 const REVISION = '2026-07-28';
@@ -25,20 +25,6 @@ function requestOf(era: Era, tool: string, args: Record<string, unknown>) {
   };
 }
 
-function load(
-  url: string,
-  { headers, body }: { headers: Record<string, string>; body: string },
-  duration: number,
-): Promise<number> {
-  return new Promise((resolve, reject) => {
-    autocannon({ url, method: 'POST', headers, body, connections: 32, duration }, (error, result) => {
-      if (error) reject(error);
-      else if (result.non2xx > 0) reject(new Error(`${result.non2xx} answers were not 2xx`));
-      else resolve(result.requests.average);
-    });
-  });
-}
-
 // A refused call answers 200 as well: what is measured must have been done.
 async function proved(url: string, { headers, body }: ReturnType<typeof requestOf>): Promise<void> {
   const answer = await fetch(url, { method: 'POST', headers, body });
@@ -60,18 +46,16 @@ export async function measureMcp(): Promise<Ratio[]> {
       const call = requestOf(era, 'get_client', { client_id: ours.given.client ?? '' });
       const mine = { ...call, headers: { ...call.headers, authorization: `Bearer ${ours.given.key}` } };
       const theirs = requestOf(era, 'echo', { text: 'hello' });
-      const url = { ours: `${ours.url}/api/mcp?toolsets=all`, echo: `${echo.url}/api/mcp` };
-      await proved(url.ours, mine);
-      await proved(url.echo, theirs);
-      await load(url.ours, mine, 1);
-      await load(url.echo, theirs, 1);
-      ratios.push({
-        name: `MCP tools/call of a read, ${era} revision, against the SDK's server with one echo tool`,
-        unit: 'calls/s',
-        reached: await load(url.ours, mine, 4),
-        ceiling: await load(url.echo, theirs, 4),
-        goal: 0.7,
-      });
+      const path = { ours: '/api/mcp?toolsets=all', echo: '/api/mcp' };
+      await proved(ours.url + path.ours, mine);
+      await proved(echo.url + path.echo, theirs);
+      const shared = { method: 'POST', connections: 32 } as const;
+      const costs = await compare(
+        { server: ours, requests: { path: path.ours, ...shared, ...mine } },
+        { server: echo, requests: { path: path.echo, ...shared, ...theirs } },
+      );
+      const name = `MCP tools/call of a read, ${era} revision, against the SDK's server with one echo tool`;
+      ratios.push(underLoad(name, 'calls', 0.7, costs));
     }
   } finally {
     await ours.stop();

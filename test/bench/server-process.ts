@@ -1,5 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+interface Compiler {
+  bundle(entry: string, outdir: string): Promise<void>;
+}
+
+// @ts-expect-error the launcher is plain JavaScript, so that it runs before anything is compiled
+const compiler: Compiler = await import('#src/cli/compile.mjs');
 
 /** A server in a process of its own, so that the load does not share its event loop. */
 export interface ServerProcess {
@@ -10,15 +19,24 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** Starts one of servers/*.ts, which prints one JSON line with its url once it listens. */
+let count = 0;
+
+/**
+ * Starts one of servers/*.ts, which prints one JSON line with its url once it listens. It is compiled as `npm start`
+ * compiles the product, and what it logs goes to /dev/null.
+ */
 export async function startServer(name: string, env: Record<string, string> = {}): Promise<ServerProcess> {
-  const script = new URL(`./servers/${name}.ts`, import.meta.url).pathname;
-  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+  count += 1;
+  const folder = fileURLToPath(
+    new URL(`../../node_modules/.cache/deskhand-bench/${process.pid}-${count}/`, import.meta.url),
+  );
+  await compiler.bundle(fileURLToPath(new URL(`./servers/${name}.ts`, import.meta.url)), folder);
+  const child = spawn(process.execPath, [`${folder}${name}.js`], {
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', process.env.BENCH_LOG === undefined ? 'ignore' : 'inherit'],
   });
   const given = await new Promise<Record<string, string>>((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`${name} ended with ${code}`)));
+    child.once('exit', (code) => reject(new Error(`${name} ended with ${code}; BENCH_LOG=1 shows its log`)));
     createInterface({ input: child.stdout }).once('line', (text) => resolve(JSON.parse(text)));
   });
   child.stdout.resume();
@@ -30,6 +48,7 @@ export async function startServer(name: string, env: Record<string, string> = {}
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
       await ended;
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,0 +1,52 @@
+import autocannon from 'autocannon';
+import { median, processorTime } from './processor.ts';
+import type { ServerProcess } from './server-process.ts';
+
+const ROUNDS = 5;
+const SECONDS = 2;
+
+/** One side of a comparison: a server, and what is asked of it. */
+export interface Side {
+  server: ServerProcess;
+  requests: Omit<autocannon.Options, 'url'> & { path: string };
+}
+
+/** What a request costs a server, in microseconds of processor time, and how many it answers in a second. */
+export interface Cost {
+  microseconds: number;
+  perSecond: number;
+}
+
+/**
+ * Loads two servers in turn, so that whatever else the machine does meanwhile weighs on both.
+ * @returns the medians of each
+ */
+export async function compare(ours: Side, ceiling: Side): Promise<{ ours: Cost; ceiling: Cost }> {
+  const costs = { ours: [] as Cost[], ceiling: [] as Cost[] };
+  await measure(ours);
+  await measure(ceiling);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    costs.ours.push(await measure(ours));
+    costs.ceiling.push(await measure(ceiling));
+  }
+  return { ours: middle(costs.ours), ceiling: middle(costs.ceiling) };
+}
+
+function middle(costs: readonly Cost[]): Cost {
+  return {
+    microseconds: median(costs.map(({ microseconds }) => microseconds)),
+    perSecond: median(costs.map(({ perSecond }) => perSecond)),
+  };
+}
+
+async function measure({ server, requests: { path, ...options } }: Side): Promise<Cost> {
+  const pid = server.process.pid ?? 0;
+  const before = processorTime(pid);
+  const result = await autocannon({ duration: SECONDS, ...options, url: server.url + path });
+  if (result.non2xx > 0) throw new Error(`${result.non2xx} answers were not 2xx`);
+  const answered = result['2xx'];
+  return {
+    microseconds: (processorTime(pid) - before) / answered,
+    perSecond: answered / result.duration,
+  };
+}
