@@ -3,7 +3,7 @@ import pg from 'pg';
 import { AppError } from '#src/lib/errors.ts';
 import { sharedCounters } from './counters.ts';
 import { migrate } from './migrate.ts';
-import { codeOf, RETRYABLE, UNREACHABLE } from './postgres-errors.ts';
+import { codeOf, isPostgresAway, RETRYABLE } from './postgres-errors.ts';
 import type { Db, Store, Unit } from './store.ts';
 import type { Database } from './types.ts';
 
@@ -13,9 +13,10 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
 /** Opens a PostgreSQL store: each unit of work is a transaction, in turn for one account. */
 export async function openPostgres(url: string, migrating: boolean): Promise<Store> {
-  const pool = new pg.Pool({ connectionString: url, max: 20 });
-  // An idle client that loses its server must not end the process; the next query reports it.
+  const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 5_000 });
+  // A client that loses its server between two queries must not end the process; the next query reports it.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   const migrated = migrating ? await migrate(db, 'postgres') : [];
 
@@ -32,7 +33,12 @@ export async function openPostgres(url: string, migrating: boolean): Promise<Sto
     counters: sharedCounters(pool),
     migrated,
     read: (work) =>
-      db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
+      db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
+        .execute(work)
+        .catch((error: unknown) => Promise.reject(isPostgresAway(error) ? unavailable(error) : error)),
     async write(work, options) {
       for (let attempt = 1; ; attempt += 1) {
         try {
@@ -40,17 +46,7 @@ export async function openPostgres(url: string, migrating: boolean): Promise<Sto
         } catch (error) {
           const code = codeOf(error);
           if (code !== undefined && RETRYABLE.has(code) && attempt < 5) continue;
-          if (code !== undefined && UNREACHABLE.test(code)) {
-            throw new AppError(
-              'STORAGE_UNAVAILABLE',
-              'The database cannot be written at the moment. Send the request again shortly.',
-              {
-                retryAfter: 5,
-                cause: error,
-              },
-            );
-          }
-          throw error;
+          throw isPostgresAway(error) ? unavailable(error) : error;
         }
       }
     },
@@ -66,6 +62,14 @@ export async function openPostgres(url: string, migrating: boolean): Promise<Sto
     },
     close: () => db.destroy(),
   };
+}
+
+function unavailable(cause: unknown): AppError {
+  return new AppError(
+    'STORAGE_UNAVAILABLE',
+    'The database does not answer at the moment. Send the request again shortly.',
+    { retryAfter: 5, cause },
+  );
 }
 
 function unitOn(tx: Db): Unit {
