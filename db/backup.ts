@@ -102,7 +102,7 @@ export async function restoreBackup(
       `${target} holds a store already. Add --force to replace it; the present one is then moved aside.`,
     );
   }
-  mkdirSync(dirname(target), { recursive: true });
+  mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
   const release = takeStore(target);
   try {
     const incoming = `${target}.restoring`;

@@ -127,6 +127,7 @@ async function backup(connection: SqliteConnection, target: string): Promise<voi
     throw new AppError('CONFLICT', `${target} exists already; name a file that does not.`);
   }
   mkdirSync(dirname(target), { recursive: true });
+  keepPrivate(target);
   await connection.raw.backup(target, { progress: () => 0x7fffffff });
   const copy = new Sqlite(target, { readonly: true });
   try {

@@ -288,6 +288,8 @@ it('backs up and restores a store with its secrets, so that its keys work elsewh
     accounts: 1,
     moved_aside: null,
   });
+  expect(statSync(there).mode & 0o777).toBe(0o700);
+  expect(statSync(join(there, 'deskhand.sqlite')).mode & 0o777).toBe(0o600);
   expect((await asking(there, here.key, (api) => api.get('/me'))).body.data.account.id).toBe(here.account_id);
   const store = readFileSync(join(there, 'deskhand.sqlite'));
   expect(store.includes(readFileSync(join(there, 'pepper.key'), 'utf8').trim())).toBe(false);
