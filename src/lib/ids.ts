@@ -69,6 +69,7 @@ export type IdKind = keyof typeof ID_PREFIX;
 export type Id<K extends IdKind> = string & z.$brand<K>;
 
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+const STEP_BACK_MS = 60_000;
 let lastTime = 0;
 let lastTimeText = '';
 let counter = 0;
@@ -105,7 +106,9 @@ const pair = (value: number): string => PAIRS[value] ?? '';
  * millisecond, and 50 random bits, in Crockford's base 32 so that text order is creation order.
  */
 export function newId<K extends IdKind>(kind: K): Id<K> {
-  const time = Math.max(Date.now(), lastTime);
+  const wall = Date.now();
+  // A clock set back by a little must not break the order; one set back by more was wrong before.
+  const time = wall < lastTime && lastTime - wall < STEP_BACK_MS ? lastTime : wall;
   if (time === lastTime) counter += 1;
   else {
     counter = random16();

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { catalogue } from '#actions/catalogue.ts';
-import { execute } from '#src/action/execute.ts';
+import { nowFor } from '#src/action/context.ts';
+import { execute, prepare } from '#src/action/execute.ts';
+import { parseInput } from '#src/action/parse.ts';
+import { type Effects, runInUnit } from '#src/action/unit.ts';
 import { type PostgresServer, startPostgres } from '#test/harness/postgres.ts';
 import { startService, type TestService } from '#test/harness/workspace.ts';
 import { comparable } from './comparable.ts';
@@ -10,12 +13,16 @@ import { buildWorld, type World } from './world.ts';
 let postgres: PostgresServer;
 let onPostgres: TestService;
 let onSqlite: TestService;
-const shared = new Map<TestService, World>();
+let worlds: Map<TestService, World>;
 
 beforeAll(async () => {
   postgres = await startPostgres();
   onPostgres = await startService({ DATABASE_URL: await postgres.database() });
   onSqlite = await startService();
+  worlds = new Map();
+  for (const running of [onPostgres, onSqlite]) {
+    worlds.set(running, await buildWorld(running, await running.workspace({ name: 'Same', sandbox: true })));
+  }
 });
 afterAll(async () => {
   await onPostgres.close();
@@ -26,24 +33,60 @@ afterAll(async () => {
 // This one answers about the credential itself.
 const OF_THE_CALL = new Set(['get_me']);
 
+/** Undoes a unit after it has answered, so that one world serves every action. */
+class Answered extends Error {
+  readonly effects: Effects;
+  constructor(effects: Effects) {
+    super('answered');
+    this.effects = effects;
+  }
+}
+
 async function answer(running: TestService, name: string): Promise<unknown> {
   const action = catalogue.get(name);
-  if (action === undefined) throw new Error(`no action ${name}`);
-  const known = action.kind === 'read' ? shared.get(running) : undefined;
-  const world =
-    known ?? (await buildWorld(running, await running.workspace({ name: 'Same', sandbox: true })));
-  if (action.kind === 'read') shared.set(running, world);
+  const world = worlds.get(running);
+  if (action === undefined || world === undefined) throw new Error(`no action ${name}`);
   const principal = await running.service.authentication.bearer(world.desk.adminKey);
-  const outcome = await execute(running.service.runtime, action, fixtures[name]?.(world) ?? {}, {
-    principal,
-    origin: { face: 'http', requestId: 'req_dialects' },
-    idempotency: { key: name, fingerprint: name },
-  });
-  const data = comparable(outcome.data, world) as { items?: unknown[] };
-  // Background work of one moment has no order of its own.
-  if (name === 'list_activities' || name === 'list_changes')
-    data.items?.sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
-  return { status: outcome.status, data, warnings: outcome.warnings };
+  const call = { principal, origin: { face: 'http' as const, requestId: 'req_dialects' } };
+  const given = fixtures[name]?.(world) ?? {};
+  const { runtime } = running.service;
+  if (action.kind === 'read') {
+    const outcome = await execute(runtime, action, given, call);
+    return { data: sorted(name, comparable(outcome.data, world)), warnings: outcome.warnings };
+  }
+  const input = parseInput(action, given);
+  const prepared = await prepare(runtime, action, input, call);
+  const thrown = await runtime.store
+    .write(
+      async (unit) => {
+        throw new Answered(
+          await runInUnit(unit, action, input, prepared, principal, call.origin, nowFor(principal)),
+        );
+      },
+      { account: principal.account.id },
+    )
+    .catch((error: unknown) => error);
+  if (!(thrown instanceof Answered)) throw thrown;
+  const { status, data, warnings, changes, events } = thrown.effects;
+  return {
+    status,
+    data: comparable(data, world),
+    warnings,
+    changed: changes.map(({ type, before, after }) => [
+      type,
+      comparable(before, world),
+      comparable(after, world),
+    ]),
+    events: events.map(({ event }) => event),
+  };
+}
+
+// Background work of one moment has no order of its own.
+function sorted(name: string, data: unknown): unknown {
+  if (name === 'list_activities' || name === 'list_changes') {
+    (data as { items: unknown[] }).items.sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+  }
+  return data;
 }
 
 const names = [...catalogue.keys()].filter((name) => !OF_THE_CALL.has(name));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
@@ -71,9 +71,13 @@ export interface Api {
   delete(path: string): Promise<Answer>;
 }
 
-/** Starts a service for a test file. Settings are environment variables, as a user would set them. */
-export async function startService(env: Record<string, string> = {}): Promise<TestService> {
+/**
+ * Starts a service for a test file. Settings are environment variables, as a user would set them.
+ * @param from the folder of a service that has been closed: this one begins with a copy of it
+ */
+export async function startService(env: Record<string, string> = {}, from?: string): Promise<TestService> {
   const dataDir = mkdtempSync(join(tmpdir(), 'deskhand-test-'));
+  if (from !== undefined) cpSync(from, dataDir, { recursive: true });
   const config = readConfig({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
