@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '#actions/catalogue.ts';
 import type { Action } from '#src/action/define.ts';
 import { execute } from '#src/action/execute.ts';
 import { routes } from '#src/http/routes/index.ts';
-import { connect, type Listening, listen, type McpClient } from '#test/harness/mcp.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { callTool } from '#test/harness/mcp.ts';
+import { apiOf, startService, type TestService } from '#test/harness/workspace.ts';
 import { comparable } from './comparable.ts';
 import { fixtures } from './fixtures.ts';
 import { buildWorld, type World } from './world.ts';
@@ -13,24 +16,40 @@ import { buildWorld, type World } from './world.ts';
 /** What a 204 says. */
 const NOTHING = 'nothing';
 
-type Face = (desk: Workspace, action: Action, input: Record<string, unknown>) => Promise<unknown>;
+type Face = (stage: Stage, action: Action, input: Record<string, unknown>) => Promise<unknown>;
 
-let running: TestService;
-let listening: Listening;
-const clients = new Map<string, McpClient>();
-let shared: World | undefined;
+/** An agency in a service of its own. */
+interface Stage {
+  running: TestService;
+  world: World;
+}
+
+let template: { folder: string; world: World };
+let shared: Stage;
 
 beforeAll(async () => {
-  running = await startService();
-  listening = await listen(running.app);
+  const first = await startService();
+  const world = await buildWorld(first, await first.workspace({ name: 'Same', sandbox: true }));
+  const folder = mkdtempSync(join(tmpdir(), 'deskhand-world-'));
+  await first.service.close();
+  cpSync(first.dataDir, folder, { recursive: true });
+  await first.close();
+  template = { folder, world };
+  shared = await copy();
 });
 afterAll(async () => {
-  for (const client of clients.values()) await client.close();
-  await listening.close();
-  await running.close();
+  await shared.running.close();
+  rmSync(template.folder, { recursive: true, force: true });
 });
 
-const direct: Face = async (desk, action, input) => {
+/** The same agency again, untouched. */
+async function copy(): Promise<Stage> {
+  const running = await startService({}, template.folder);
+  const desk = { ...template.world.desk, api: apiOf(running.app, template.world.desk.adminKey) };
+  return { running, world: { ...template.world, desk } };
+}
+
+const direct: Face = async ({ running, world: { desk } }, action, input) => {
   const principal = await running.service.authentication.bearer(desk.adminKey);
   const { data } = await execute(running.service.runtime, action, input, {
     principal,
@@ -39,16 +58,20 @@ const direct: Face = async (desk, action, input) => {
   return data;
 };
 
-const batch: Face = async (desk, action, input) => {
+const batch: Face = async ({ world: { desk } }, action, input) => {
   const answer = await desk.api.post('/batch', { actions: [{ id: 'one', action: action.name, input }] });
   const [item] = answer.body.data.items;
   if (item.status !== 'succeeded') throw new Error(JSON.stringify(item.error));
   return item.result;
 };
 
-const rest: Face = async (desk, action, input) => {
+const rest: Face = async (stage, action, input) => {
+  const {
+    running,
+    world: { desk },
+  } = stage;
   const route = routes.find((one) => one.action === action);
-  if (route === undefined) return direct(desk, action, input);
+  if (route === undefined) return direct(stage, action, input);
   const left = { ...input };
   const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(left[name]);
@@ -80,20 +103,8 @@ const rest: Face = async (desk, action, input) => {
     : data;
 };
 
-const mcp: Face = async (desk, action, input) => {
-  let client = clients.get(desk.adminKey);
-  if (client === undefined) {
-    client = await connect({
-      version: 'v2',
-      transport: 'http',
-      key: desk.adminKey,
-      url: listening.url,
-      running,
-      toolsets: 'all',
-    });
-    clients.set(desk.adminKey, client);
-  }
-  const result = await client.call(action.name, {
+const mcp: Face = async ({ running, world: { desk } }, action, input) => {
+  const result = await callTool(running.app, desk.adminKey, action.name, {
     ...input,
     ...(action.kind === 'read' ? { view: 'full' } : {}),
     ...(action.list && 'limit' in action.input.shape ? { limit: 100 } : {}),
@@ -152,10 +163,6 @@ function empty(value: unknown): boolean {
 // The answer of this one is about the credential, which is the same, and the clock, which is not.
 const OF_THE_CALLER = new Set(['get_me']);
 
-async function another(): Promise<World> {
-  return buildWorld(running, await running.workspace({ name: 'Same', sandbox: true }));
-}
-
 describe('one action through every face', () => {
   const actions = [...catalogue.values()].filter(({ name }) => !OF_THE_CALLER.has(name));
   it.each(actions)(
@@ -163,9 +170,13 @@ describe('one action through every face', () => {
     async (action) => {
       const answer = async (face: Face): Promise<unknown> => {
         // A read leaves the world as it was, so all reads share one.
-        const world = action.kind === 'read' && shared !== undefined ? shared : await another();
-        if (action.kind === 'read') shared = world;
-        return comparable(await face(world.desk, action, fixtures[action.name]?.(world) ?? {}), world);
+        const stage = action.kind === 'read' ? shared : await copy();
+        try {
+          const given = fixtures[action.name]?.(stage.world) ?? {};
+          return comparable(await face(stage, action, given), stage.world);
+        } finally {
+          if (stage !== shared) await stage.running.close();
+        }
       };
       const whole = await answer(direct);
       expect(await answer(batch), 'batch').toEqual(whole);
