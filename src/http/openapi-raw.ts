@@ -14,6 +14,7 @@ interface Described {
   description: string;
   /** What the body may be, one of these. */
   body?: z.ZodType[];
+  example?: Json;
   query?: Record<string, Json>;
   /** When it needs an Idempotency-Key. */
   key?: string;
@@ -57,6 +58,17 @@ const DESCRIBED: Described[] = [
     description:
       'Runs up to 100 actions (1,000 with wait_ms 0), each on its own or all or nothing. With dry_run the answer is a plan with its effects, plan_id and confirm_text; {plan_id, confirm_text} commits it.',
     body: [bodies.request, bodies.commit],
+    example: {
+      reason: 'New client, first brief',
+      actions: [
+        { id: 'client', action: 'create_client', input: { name: 'Ironbark Water' } },
+        {
+          id: 'job',
+          action: 'create_job',
+          input: { title: 'Chief Financial Officer', client_id: { $from: 'client', path: '/id' } },
+        },
+      ],
+    },
     key: 'Needed by all but dry_run.',
     answers: STATUSES,
   },
@@ -226,6 +238,7 @@ function operation(route: Described, schemaOf: (body: z.ZodType) => Json): Json 
   }
   const [first, ...others] = (route.body ?? []).map(schemaOf);
   const schema = others.length === 0 ? first : { oneOf: [first, ...others] };
+  const example = route.example === undefined ? {} : { example: route.example };
   return {
     operationId: route.name,
     summary: route.summary,
@@ -233,7 +246,9 @@ function operation(route: Described, schemaOf: (body: z.ZodType) => Json): Json 
     tags: [route.tag],
     ...(route.open ? { security: [] } : {}),
     parameters,
-    ...(schema === undefined ? {} : { requestBody: { content: { 'application/json': { schema } } } }),
+    ...(schema === undefined
+      ? {}
+      : { requestBody: { content: { 'application/json': { schema, ...example } } } }),
     responses: {
       ...route.answers,
       default: { description: 'A refusal.', content: { 'application/json': { schema: reference('Error') } } },

@@ -58,7 +58,7 @@ function page(nonce: string): string {
   const rows = (Object.entries(ERROR_STATUS) as [keyof typeof ERROR_STATUS, number][])
     .map(
       ([code, status]) =>
-        `<tr id="error-${code}"><td><code>${code}</code></td><td>${status}</td><td>${ERROR_WORDS[code]}</td></tr>`,
+        `<dt id="error-${code}"><code>${code}</code> ${status}</dt><dd>${ERROR_WORDS[code]}</dd>`,
     )
     .join('');
   return `<!doctype html>
@@ -69,18 +69,28 @@ function page(nonce: string): string {
 <title>Deskhand API</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/docs/swagger-ui.css">
-<style>body{margin:0;font-family:system-ui,sans-serif}.errors{max-width:60rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse}th{text-align:left}td,th{padding:.25rem 1rem .25rem 0;vertical-align:top}code{overflow-wrap:anywhere}:target{background:#fff3c4}</style>
+<style>body{margin:0;font-family:system-ui,sans-serif}.errors{max-width:60rem;margin:2rem auto;padding:0 1rem}dt{margin-top:.8rem}dd{margin:.2rem 0 0}code{overflow-wrap:anywhere;font-weight:600}:target,:target+dd{background:#fff3c4}</style>
 </head>
 <body>
 <main>
 <div id="api"></div>
 <section class="errors">
 <h2>Error codes</h2>
-<table><thead><tr><th>Code</th><th>Status</th><th>What it says</th></tr></thead><tbody>${rows}</tbody></table>
+<dl>${rows}</dl>
 </section>
 </main>
 <script nonce="${nonce}" src="/docs/swagger-ui-bundle.js"></script>
-<script nonce="${nonce}">window.SwaggerUIBundle({ url: '/api/v1/openapi.json', dom_id: '#api', deepLinking: true, docExpansion: 'none' });</script>
+<script nonce="${nonce}">
+const error = location.hash.startsWith('#error-') ? document.getElementById(location.hash.slice(1)) : null;
+window.SwaggerUIBundle({
+  url: '/api/v1/openapi.json', dom_id: '#api', deepLinking: error === null, docExpansion: 'none',
+});
+if (error !== null) {
+  const follow = new ResizeObserver(() => error.scrollIntoView({ block: 'center' }));
+  follow.observe(document.getElementById('api'));
+  setTimeout(() => follow.disconnect(), 5000);
+}
+</script>
 </body>
 </html>`;
 }
