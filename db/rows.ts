@@ -17,28 +17,20 @@ interface Compilable<R> {
   compile(): CompiledQuery<R>;
 }
 
-/** A compiled query of one dialect, and where each of its parameters comes from. */
-interface Prepared {
-  query: CompiledQuery;
-  parameters: readonly unknown[];
-}
-
-const prepared = (query: CompiledQuery): Prepared => ({ query, parameters: query.parameters });
-
-/** Runs a compiled query with its values: on SQLite at once, without the query builder's machinery. */
-async function run<R>(
-  db: Db,
-  { query, parameters }: Prepared,
-  values: Record<string, unknown>,
-): Promise<R[]> {
+function filled({ parameters }: CompiledQuery, values: Record<string, unknown>): unknown[] {
   const given = new Array<unknown>(parameters.length);
   for (let i = 0; i < parameters.length; i += 1) {
     const value = parameters[i];
     given[i] = value instanceof Marker ? values[value.name] : value;
   }
+  return given;
+}
+
+/** Runs a compiled query with its values: on SQLite at once, without the query builder's machinery. */
+async function run<R>(db: Db, query: CompiledQuery, values: readonly unknown[]): Promise<R[]> {
   const sqlite = sqliteOf(db);
-  if (sqlite !== undefined) return sqlite.run<R>(query.sql, given);
-  return (await db.executeQuery<R>({ ...query, parameters: given } as CompiledQuery<R>)).rows;
+  if (sqlite !== undefined) return sqlite.run<R>(query.sql, values);
+  return (await db.executeQuery<R>({ ...query, parameters: values } as CompiledQuery<R>)).rows;
 }
 
 function dialectOf(db: Db): 0 | 1 {
@@ -53,16 +45,16 @@ function dialectOf(db: Db): 0 | 1 {
 export function statement<P extends object, R>(
   build: (db: Db, values: P) => Compilable<R>,
 ): (db: Db, values: P) => Promise<R[]> {
-  const compiled: (Prepared | undefined)[] = [];
+  const compiled: (CompiledQuery | undefined)[] = [];
   const markers = new Proxy({}, { get: (_, name) => new Marker(String(name)) }) as P;
   return (db, values) => {
     const dialect = dialectOf(db);
     let query = compiled[dialect];
     if (query === undefined) {
-      query = prepared(build(db, markers).compile());
+      query = build(db, markers).compile();
       compiled[dialect] = query;
     }
-    return run<R>(db, query, values as Record<string, unknown>);
+    return run<R>(db, query, filled(query, values as Record<string, unknown>));
   };
 }
 
@@ -79,18 +71,18 @@ type Scoped = { [T in Table]: Database[T] extends { id: unknown; account_id: unk
 
 /** Statements by table and dialect, told apart by the columns that they are given. */
 class Shapes {
-  readonly #known = new Map<string, { keys: readonly string[]; prepared: Prepared }[]>();
+  readonly #known = new Map<string, { keys: readonly string[]; query: CompiledQuery }[]>();
 
-  of(db: Db, table: string, keys: readonly string[], build: () => CompiledQuery): Prepared {
+  of(db: Db, table: string, keys: readonly string[], build: () => CompiledQuery): CompiledQuery {
     const name = dialectOf(db) === 0 ? table : `postgres ${table}`;
     let shapes = this.#known.get(name);
     if (shapes === undefined) {
       shapes = [];
       this.#known.set(name, shapes);
     }
-    for (const shape of shapes) if (sameKeys(shape.keys, keys)) return shape.prepared;
-    const query = prepared(build());
-    shapes.push({ keys, prepared: query });
+    for (const shape of shapes) if (sameKeys(shape.keys, keys)) return shape.query;
+    const query = build();
+    shapes.push({ keys, query });
     return query;
   }
 }
@@ -108,7 +100,7 @@ const finds = new Shapes();
 const ACCOUNT = new Marker('$account') as never;
 const ID = new Marker('$id') as never;
 
-const marked = (keys: string[]): Record<string, Marker> =>
+const marked = (keys: readonly string[]): Record<string, Marker> =>
   Object.fromEntries(keys.map((key) => [key, new Marker(key)]));
 
 /** Inserts one row. */
@@ -124,7 +116,8 @@ export async function insertRow<T extends Table>(
       .values(marked(keys) as never)
       .compile(),
   );
-  await run(db, query, row as Record<string, unknown>);
+  // The builder puts the values where their keys stand.
+  await run(db, query, Object.values(row));
 }
 
 const MANY = 32;
@@ -152,17 +145,11 @@ async function insertMany(
   const query = inserts.of(db, `${table} ${rows.length}`, columns, () =>
     db
       .insertInto(table)
-      .values(
-        rows.map((_, at) =>
-          Object.fromEntries(columns.map((column) => [column, new Marker(`${at} ${column}`)])),
-        ) as never,
-      )
+      .values(rows.map(() => marked(columns)) as never)
       .compile(),
   );
-  const values: Record<string, unknown> = {};
-  rows.forEach((row, at) => {
-    for (const column of columns) values[`${at} ${column}`] = row[column];
-  });
+  const values: unknown[] = [];
+  for (const row of rows) for (const column of columns) values.push(row[column]);
   await run(db, query, values);
 }
 
@@ -184,7 +171,7 @@ export async function updateRow<T extends Scoped>(
       .where('id', '=', ID)
       .compile(),
   );
-  await run(db, query, { ...(patch as Record<string, unknown>), $account: account, $id: id });
+  await run(db, query, [...Object.values(patch), account, id]);
 }
 
 /** The row with an id, in one account; deleted rows included. */
@@ -202,7 +189,7 @@ export async function findRow<T extends Scoped>(
       .where('id', '=', ID)
       .compile(),
   );
-  const [row] = await run<Selectable<Database[T]>>(db, query, { $account: account, $id: id });
+  const [row] = await run<Selectable<Database[T]>>(db, query, [account, id]);
   return row;
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '#db/open.ts';
-import { insertRow } from '#db/rows.ts';
+import { insertRow, insertRows, knownIn } from '#db/rows.ts';
 import type { Store, Unit } from '#db/store.ts';
 import { type PostgresServer, startPostgres } from '#test/harness/postgres.ts';
 
@@ -113,6 +113,49 @@ describe.each(['sqlite', 'postgres'] as const)('a store on %s', (dialect) => {
     });
     expect(after).toBe(before);
     expect(await ids(store)).toContain('acc_between');
+  });
+
+  it('inserts rows together in the order given, also more of them than one statement takes', async () => {
+    const rows = Array.from({ length: 70 }, (_, at) => ({
+      account_id: 'acc_many',
+      sequence: at + 1,
+      type: 'client' as const,
+      action: 'created' as const,
+      record_id: `cli_${at}`,
+      fields: at % 2 === 0 ? null : '[]',
+      occurred_at: now,
+    }));
+    await store.write(async (unit) => {
+      await account(unit, 'acc_many');
+      await insertRows(unit.tx, 'changes', []);
+      await insertRows(unit.tx, 'changes', rows);
+    });
+    const kept = await store.read((db) =>
+      db
+        .selectFrom('changes')
+        .where('account_id', '=', 'acc_many')
+        .orderBy('sequence')
+        .select(['account_id', 'sequence', 'type', 'action', 'record_id', 'fields', 'occurred_at'])
+        .execute(),
+    );
+    expect(kept).toEqual(rows);
+  });
+
+  it('forgets what was worked out from it at the next commit, of this process or another', async () => {
+    const other = await openStore({ url });
+    const remembered = () => store.read(async (db) => knownIn(db)?.get('answer'));
+    const remember = () => store.read(async (db) => void knownIn(db)?.set('answer', 42));
+    for (const [writer, id] of [
+      [store, 'acc_here'],
+      [other, 'acc_there'],
+    ] as const) {
+      await remember();
+      expect(await remembered()).toBe(dialect === 'sqlite' ? 42 : undefined);
+      await writer.write((unit) => account(unit, id));
+      expect(await remembered()).toBeUndefined();
+    }
+    expect(await store.write(async ({ tx }) => knownIn(tx))).toBeNull();
+    await other.close();
   });
 
   it('refuses a second row with the same key and stays usable', async () => {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { createLog } from '#src/platform/log.ts';
 
@@ -45,4 +46,21 @@ it('keeps of an error its kind, code, place and causes, never the words that quo
   expect(line?.err).toMatchObject({ type: 'TypeError', cause: { type: 'Error', code: '23505' } });
   expect(JSON.stringify(line)).toContain('log.test.ts');
   expect(JSON.stringify(line)).not.toMatch(/ana@b|Ana Ruiz/i);
+});
+
+it('loses no line of a process that ends in the same turn, and keeps their order', () => {
+  const program = `
+    import { createLog } from '#src/platform/log.ts';
+    const log = createLog('info');
+    for (let count = 0; count < 300; count += 1) log.info({ count }, 'x'.repeat(100));
+    process.exit(0);
+  `;
+  const { stderr } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
+    encoding: 'utf8',
+  });
+  const counts = stderr
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line).count);
+  expect(counts).toEqual(Array.from({ length: 300 }, (_, count) => count));
 });
