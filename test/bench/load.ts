@@ -32,6 +32,14 @@ export async function compare(ours: Side, ceiling: Side): Promise<{ ours: Cost; 
   return { ours: middle(costs.ours), ceiling: middle(costs.ceiling) };
 }
 
+/** What one server's requests cost: the medians. */
+export async function costOf(side: Side): Promise<Cost> {
+  const costs: Cost[] = [];
+  await measure(side);
+  for (let round = 0; round < ROUNDS; round += 1) costs.push(await measure(side));
+  return middle(costs);
+}
+
 function middle(costs: readonly Cost[]): Cost {
   return {
     microseconds: median(costs.map(({ microseconds }) => microseconds)),

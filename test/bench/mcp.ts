@@ -1,4 +1,4 @@
-import { compare } from './load.ts';
+import { compare, costOf } from './load.ts';
 import { type Ratio, underLoad } from './ratio.ts';
 import { startServer } from './server-process.ts';
 
@@ -57,6 +57,21 @@ export async function measureMcp(): Promise<Ratio[]> {
       const name = `MCP tools/call of a read, ${era} revision, against the SDK's server with one echo tool`;
       ratios.push(underLoad(name, 'calls', 0.7, costs));
     }
+    const find = requestOf('current', 'find_actions', { query: 'put Ana forward to the Acme CFO role' });
+    const search = { ...find, headers: { ...find.headers, authorization: `Bearer ${ours.given.key}` } };
+    await proved(`${ours.url}/api/mcp`, search);
+    const { microseconds } = await costOf({
+      server: ours,
+      requests: { path: '/api/mcp', method: 'POST', connections: 1, ...search },
+    });
+    ratios.push({
+      name: 'find_actions, called over MCP',
+      unit: 'ms of processor time',
+      reached: microseconds / 1000,
+      ceiling: 5,
+      goal: 1,
+      lessIsBetter: true,
+    });
   } finally {
     await ours.stop();
     await echo.stop();
