@@ -1,6 +1,7 @@
 import type { Principal } from '#src/action/context.ts';
 import { admitAccount } from '#src/action/gates.ts';
 import { AppError } from '#src/lib/errors.ts';
+import { asStorageError } from '#src/platform/idempotency/once.ts';
 import type { Service } from '#src/service.ts';
 import { replyOf } from './answer.ts';
 import { needsApproval, requestApproval } from './approval.ts';
@@ -14,6 +15,19 @@ import type { BatchOptions, BatchReply } from './types.ts';
 
 /** Whatever POST /batch takes: a request to run, one to plan, or the commit of a plan. */
 export async function submit(
+  service: Service,
+  principal: Principal,
+  raw: unknown,
+  options: BatchOptions,
+): Promise<BatchReply> {
+  try {
+    return await take(service, principal, raw, options);
+  } catch (error) {
+    throw options.idempotencyKey === undefined ? error : asStorageError(error);
+  }
+}
+
+async function take(
   service: Service,
   principal: Principal,
   raw: unknown,

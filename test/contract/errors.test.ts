@@ -477,6 +477,17 @@ const ROWS: Row[] = [
       return desk.api.post('/clients', { name: 'Acme' });
     },
   },
+  {
+    code: 'IDEMPOTENCY_STORAGE_ERROR',
+    when: 'a batch cannot be kept',
+    retryAfter: '5',
+    says: 'identical request with the same Idempotency-Key',
+    provoke: async () => () => {
+      const full = new AppError('STORAGE_UNAVAILABLE', 'The disk is full.', { retryAfter: 5 });
+      vi.spyOn(running.service.store, 'write').mockRejectedValueOnce(full);
+      return desk.api.post('/batch', { actions: [{ action: 'create_client', input: { name: 'Acme' } }] });
+    },
+  },
 ];
 
 /** Everything stored for the agency but the keys of requests and when credentials were last used. */

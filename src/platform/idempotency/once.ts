@@ -179,7 +179,8 @@ async function storage<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-function asStorageError(error: unknown): unknown {
+/** What a keyed request is told when the store fails: the same request may be sent again. Other errors as they are. */
+export function asStorageError(error: unknown): unknown {
   if (!(error instanceof AppError) || error.code !== 'STORAGE_UNAVAILABLE') return error;
   return new AppError(
     'IDEMPOTENCY_STORAGE_ERROR',
