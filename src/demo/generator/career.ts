@@ -119,7 +119,7 @@ export const careerOf = (random: Random, world: World, family: Family, home: Pla
     const first = experience.length === 0;
     const tenure = first && employed ? random.int(2, 54) : random.int(9, 58);
     let from = Math.max(started, until - tenure);
-    // A stub of a few months at the very beginning would read as a mistake.
+    // A few months at the very beginning would read as a mistake.
     if (from - started < 8) from = started;
     const ownFamily = other === null || first || until > switchAt;
     const jobFamily = ownFamily ? family : other;
