@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { createServer as createPlainServer } from 'node:net';
 import { serve } from '@hono/node-server';
 import { createApp } from '#src/http/app.ts';
 import { createOutbound } from '#src/platform/outbound/outbound.ts';
+import { loopbackCertificate } from './certificate.ts';
 import { authorize, oauthPost, pkce } from './oauth.ts';
 import type { Person } from './person.ts';
 import { startService, type TestService } from './workspace.ts';
@@ -28,20 +28,18 @@ export interface OpenService extends TestService {
   publish(path: string, more?: Record<string, unknown>, headers?: Record<string, string>): string;
 }
 
-const pem = (name: string) =>
-  readFileSync(new URL(`../src/platform/outbound/tls/loopback.${name}.pem`, import.meta.url), 'utf8');
-
 /** Starts a service that clients can find their way through with nothing but its address. */
 export async function startOpenService(): Promise<OpenService> {
   const port = await freePort();
   const started = await startService({ PORT: String(port), ALLOW_PRIVATE_TARGETS: 'true' });
+  const own = await loopbackCertificate();
   // As NODE_EXTRA_CA_CERTS would have it for a whole process.
-  const outbound = createOutbound({ allowPrivateTargets: true, extraCa: pem('cert') });
+  const outbound = createOutbound({ allowPrivateTargets: true, extraCa: own.cert });
   const app = createApp({ ...started.service, outbound });
   const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port });
   const served = new Map<string, Document>();
   const asked: string[] = [];
-  const site = createServer({ cert: pem('cert'), key: pem('key') }, (request, response) => {
+  const site = createServer(own, (request, response) => {
     asked.push(request.url ?? '');
     const document = served.get(request.url ?? '');
     response.writeHead(document?.status ?? (document === undefined ? 404 : 200), {

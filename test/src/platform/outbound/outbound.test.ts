@@ -1,13 +1,15 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer, type Server as HttpServer, type RequestListener } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
 import type { Server } from 'node:net';
 import { createServer as createTcpServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createOutbound, type Outbound, type OutboundOptions } from '#src/platform/outbound/outbound.ts';
+import { loopbackCertificate } from '#test/harness/certificate.ts';
 
 const open: { close(): unknown }[] = [];
 afterEach(async () => {
@@ -246,9 +248,16 @@ describe('get', () => {
 });
 
 describe('TLS', () => {
-  const path = (name: string) => fileURLToPath(new URL(`./tls/${name}`, import.meta.url));
-  const key = readFileSync(path('loopback.key.pem'), 'utf8');
-  const cert = readFileSync(path('loopback.cert.pem'), 'utf8');
+  let key: string;
+  let cert: string;
+  let file: string;
+
+  beforeAll(async () => {
+    ({ key, cert } = await loopbackCertificate());
+    file = join(mkdtempSync(join(tmpdir(), 'deskhand-tls-')), 'cert.pem');
+    writeFileSync(file, cert);
+  });
+  afterAll(() => rmSync(dirname(file), { recursive: true, force: true }));
 
   async function secureReceiver(): Promise<string> {
     const server = createHttpsServer({ key, cert }, (_request, response) => response.end('ok'));
@@ -282,7 +291,7 @@ describe('TLS', () => {
       const caller = createOutbound({ allowPrivateTargets: true });
       console.log(JSON.stringify(await caller.get(${JSON.stringify(url)}, { maxBytes: 10 })));
       await caller.close();`;
-    const env = { ...process.env, NODE_EXTRA_CA_CERTS: path('loopback.cert.pem') };
+    const env = { ...process.env, NODE_EXTRA_CA_CERTS: file };
     const args = ['--import', 'tsx', '--input-type=module', '-e', program];
     const { stdout } = await promisify(execFile)(process.execPath, args, { env });
     expect(JSON.parse(stdout)).toMatchObject({ ok: true, status: 200 });
