@@ -6,6 +6,7 @@ import type {
   Actor,
   Context,
   Credential,
+  Letter,
   RecordChange,
   WriteContext,
 } from '#src/domain/context.ts';
@@ -64,6 +65,7 @@ export interface Notes {
 export interface Collected extends Notes {
   changes: RecordChange[];
   events: { event: EventName; data: Record<string, unknown> }[];
+  letters: Letter[];
   entries: (ActivityEntry & { id: string })[];
   wakes: (() => void)[];
 }
@@ -133,6 +135,10 @@ class UnitContext extends ActionContext implements WriteContext {
     this.#collected.events.push({ event, data });
   }
 
+  mails(letter: Letter): void {
+    this.#collected.letters.push(letter);
+  }
+
   record(entry: ActivityEntry): string {
     const id = newId('activity');
     this.#collected.entries.push({ ...entry, id });
@@ -158,6 +164,13 @@ export function writeContext(
   tx: Db,
   rehearsal: boolean,
 ): { ctx: WriteContext; collected: Collected } {
-  const collected: Collected = { ...emptyNotes(), changes: [], events: [], entries: [], wakes: [] };
+  const collected: Collected = {
+    ...emptyNotes(),
+    changes: [],
+    events: [],
+    letters: [],
+    entries: [],
+    wakes: [],
+  };
   return { ctx: new UnitContext(principal, now, tx, collected, rehearsal), collected };
 }

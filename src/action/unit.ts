@@ -1,6 +1,6 @@
 import { insertRows, json, statement } from '#db/rows.ts';
 import type { Db, Unit } from '#db/store.ts';
-import type { ActivityEntry, RecordChange } from '#src/domain/context.ts';
+import type { ActivityEntry, Letter, RecordChange } from '#src/domain/context.ts';
 import type { EventName } from '#src/domain/events.ts';
 import type { Instant } from '#src/lib/clock.ts';
 import { newId } from '#src/lib/ids.ts';
@@ -22,6 +22,7 @@ export interface Effects extends Notes {
   data: unknown;
   changes: RecordChange[];
   events: { id: string; event: EventName; data: Record<string, unknown> }[];
+  letters: Letter[];
   activities: { type: string; summary: string }[];
   wakes: (() => void)[];
 }
@@ -160,6 +161,7 @@ async function flush(
     data,
     changes,
     events,
+    letters: collected.letters,
     activities: entries,
     warnings: collected.warnings,
     meta: collected.meta,

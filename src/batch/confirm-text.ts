@@ -35,7 +35,13 @@ function phrasesOf(action: Action, effects: readonly Effect[]): Phrase[] {
   const records = effects.filter(({ kind }) => !['event', 'money', 'link'].includes(kind));
   const [first] = records;
   if (first === undefined) return [];
-  const rest = records.slice(1).filter(({ kind }) => kind === 'email' || kind === 'delete');
+  // What follows from the first is not counted, but more of the same is, and what leaves or is lost.
+  const rest = records
+    .slice(1)
+    .filter(
+      ({ kind, type }) =>
+        kind === 'email' || kind === 'delete' || (kind === first.kind && type === first.type),
+    );
   return [phraseOf(action, first, effects), ...rest.map((effect) => phraseOf(action, effect, effects))];
 }
 
@@ -72,7 +78,23 @@ function changeOf(action: Action, effect: Effect, noun: string, name: string | n
   if (effect.type === 'client' && (is('fee_schedule') || action.name === 'set_client_fee_terms')) {
     return { noun: 'fee terms change', plural: 'fee terms changes', detail: name, join: 'brackets' };
   }
+  if (effect.type === 'scheduled_email') {
+    return {
+      noun: `${noun} change`,
+      plural: `${noun} changes`,
+      detail: newRecipients(effect),
+      join: 'brackets',
+    };
+  }
   return { noun: `${noun} change`, plural: `${noun} changes`, detail: name, join: 'brackets' };
+}
+
+/** A mail by its subject, and by the addresses that it is to go to instead. */
+function newRecipients({ target, after }: Effect): string | null {
+  const now = (after ?? {}) as Record<string, unknown>;
+  const to = ['to_address', 'cc_addresses', 'bcc_addresses'].flatMap((field) => now[field] ?? []);
+  if (to.length === 0) return target.name;
+  return `${target.name ?? 'without a subject'}, now to ${to.join(', ')}`;
 }
 
 function stageOf(effect: Effect, name: string | null): string | null {

@@ -1,12 +1,10 @@
 import type { Principal } from '#src/action/context.ts';
 import type { Action } from '#src/action/define.ts';
 import { changedFields, type Effects } from '#src/action/unit.ts';
-import type { RecordChange } from '#src/domain/context.ts';
+import type { Letter, RecordChange } from '#src/domain/context.ts';
 import { redactRecord } from './record-redactor.ts';
 import type { Effect, EffectKind } from './types.ts';
 
-/** Records whose making is a message to somebody. */
-const EMAILS: ReadonlySet<string> = new Set(['email_message', 'scheduled_email']);
 /** Records that open something to people without a login. */
 const LINKS: ReadonlySet<string> = new Set(['submission', 'spec', 'referee_request', 'contractor_link']);
 /** Members that are money, by type of record. */
@@ -28,10 +26,14 @@ export function effectsOf(
   const show = (change: RecordChange, image: object | null): Image | null =>
     withoutIds(redactRecord(catalogue, principal, change.type, image), made) as Image | null;
   const reversible = action.undo !== null;
-  const ofChanges = effects.changes.flatMap((change) => {
+  const letters = new Map(effects.letters.map((letter) => [letter.record?.id, letter]));
+  const ofRecords = subjectFirst(action, effects).flatMap((change) => {
+    const letter = letters.get(change.id);
+    if (letter !== undefined && letters.delete(change.id)) return [emailOf(letter, reversible)];
     const images = { before: show(change, change.before), after: show(change, change.after) };
     return effectsOfChange(change, images, reversible, made);
   });
+  const unrecorded = effects.letters.filter(({ record }) => record === null);
   const ofEvents = effects.events.map(
     ({ event }): Effect => ({
       kind: 'event',
@@ -42,7 +44,34 @@ export function effectsOf(
       reversible: false,
     }),
   );
-  return [...ofChanges, ...ofEvents];
+  return [...ofRecords, ...unrecorded.map((letter) => emailOf(letter, false)), ...ofEvents];
+}
+
+/** What an action is about comes before what follows from it. */
+function subjectFirst(action: Action, { data, changes }: Effects): readonly RecordChange[] {
+  const subject = action.subject(data);
+  const about = changes.filter(({ id }) => id === subject);
+  return about.length === 0 ? changes : [...about, ...changes.filter(({ id }) => id !== subject)];
+}
+
+/** What has left cannot be called back; what waits for its time can, by an action that has an inverse. */
+function emailOf({ record: _, to, ...letter }: Letter, reversible: boolean): Effect {
+  return {
+    kind: 'email',
+    type: letter.scheduled_at === null ? 'email_message' : 'scheduled_email',
+    target: { id: null, name: withCopies(to, letter) },
+    before: null,
+    after: letter,
+    reversible: reversible && letter.scheduled_at !== null,
+  };
+}
+
+function withCopies(to: string, { cc_addresses, bcc_addresses }: Omit<Letter, 'to' | 'record'>): string {
+  const copies = [
+    ...(cc_addresses.length === 0 ? [] : [`cc ${cc_addresses.join(', ')}`]),
+    ...(bcc_addresses.length === 0 ? [] : [`bcc ${bcc_addresses.join(', ')}`]),
+  ];
+  return copies.length === 0 ? to : `${to} (${copies.join('; ')})`;
 }
 
 /** An image without the ids of records that exist only while the plan is tried out. */
@@ -62,18 +91,6 @@ function effectsOfChange(
   const { type, id } = change;
   const target = { id: made.has(id) ? null : id, name: nameOf(change) };
   const kind = kindOf(change);
-  if (kind === 'email') {
-    return [
-      {
-        kind,
-        type,
-        target: { id: null, name: recipientOf(change) },
-        before,
-        after,
-        reversible: type === 'scheduled_email' && reversible,
-      },
-    ];
-  }
   const fields =
     change.before !== null && change.after !== null ? changedFields(change.before, change.after) : null;
   const own: Effect = {
@@ -113,8 +130,6 @@ function hasValue(change: RecordChange, name: string): boolean {
 }
 
 function kindOf(change: RecordChange): EffectKind {
-  if (change.type === 'email_message' && change.before === null) return 'email';
-  if (EMAILS.has(change.type) && change.before === null) return 'email';
   if (change.before === null) return 'create';
   if (change.after === null) return 'delete';
   const fields = changedFields(change.before, change.after);
@@ -133,9 +148,4 @@ export function nameOf(change: RecordChange): string | null {
   return (
     change.label ?? text(image.name) ?? text(image.title) ?? text(image.subject) ?? text(image.candidate_name)
   );
-}
-
-function recipientOf(change: RecordChange): string | null {
-  const image = (change.after ?? {}) as Image;
-  return text(image.to_name) ?? text(image.candidate_name) ?? text(image.to_address) ?? nameOf(change);
 }

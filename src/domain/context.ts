@@ -104,6 +104,23 @@ export type RecordType = Extract<
   | 'connect_app'
 >;
 
+/** A mail that a write sets off, as somebody who has to agree to it reads it. */
+export interface Letter {
+  /** The record that tells of the mail; null for one that is no record of its own. */
+  record: { type: 'email_message' | 'scheduled_email'; id: string } | null;
+  /** Whom it goes to: the name alone where the address is that person's own on record, else with the address. */
+  to: string;
+  to_address: string;
+  cc_addresses: readonly string[];
+  bcc_addresses: readonly string[];
+  subject: string;
+  body: string;
+  /** When it leaves; null for at once. */
+  scheduled_at: Instant | null;
+  /** Whether an appointment goes with it, or is called off by it. */
+  calendar: 'invitation' | 'cancellation' | null;
+}
+
 /** A line of the activities; what it leaves out is taken from the action. */
 export interface ActivityEntry {
   type: ActivityType;
@@ -127,6 +144,8 @@ export interface WriteContext extends Context {
   changed(change: RecordChange): void;
   /** Puts an event into the outbox. `data` holds snapshots under their type's key. */
   emit(event: EventName, data: Record<string, unknown>): void;
+  /** Tells the unit that a mail is in the outbox. Call it once for each: plans and approvals show it. */
+  mails(letter: Letter): void;
   /** Writes a line of the activities. Without a call the action's own line stands. Returns the line's id. */
   record(entry: ActivityEntry): string;
   /** Called after the commit, to wake whoever works the outbox. Never for effects themselves. */

@@ -12,6 +12,7 @@ import type { ConfirmedDraft, DraftEmail, EmailDraft, ReviseDraft, UpdateDraft }
 import { type DraftRow, findDraft, toDraft } from './drafts-store.ts';
 import { factsOf } from './facts.ts';
 import { type Outside, settleSent } from './index.ts';
+import { letterOf } from './letters.ts';
 import { aboutOf, announceScheduled, commitImmediate, senderOf } from './new-mail.ts';
 import { addressOf, refuseGaps, refusePast, refuseUnreachable } from './rules.ts';
 import type { SentEmail } from './schema.ts';
@@ -206,7 +207,7 @@ export async function confirmDraft(ctx: WriteContext, token: string): Promise<Co
   refuseGaps(row);
   const candidate = await requireCandidate(ctx, row.candidate_id);
   refuseUnreachable(candidate);
-  if (row.schedule_at !== null) return confirmScheduled(ctx, row, row.schedule_at);
+  if (row.schedule_at !== null) return confirmScheduled(ctx, row, row.schedule_at, candidate.email);
   const sent = await commitImmediate(ctx, {
     candidate,
     job_id: row.job_id,
@@ -221,7 +222,12 @@ export async function confirmDraft(ctx: WriteContext, token: string): Promise<Co
   return confirmedOf(row.id, sent);
 }
 
-async function confirmScheduled(ctx: WriteContext, row: DraftRow, at: string): Promise<ConfirmedDraft> {
+async function confirmScheduled(
+  ctx: WriteContext,
+  row: DraftRow,
+  at: string,
+  own: string | null,
+): Promise<ConfirmedDraft> {
   refusePast(at, ctx.now, 'schedule_at');
   const id = await rowBehind(ctx, row);
   const mail = await findRow(ctx.tx, 'scheduled_emails', ctx.account.id, id ?? '');
@@ -234,6 +240,7 @@ async function confirmScheduled(ctx: WriteContext, row: DraftRow, at: string): P
   } as const;
   await updateRow(ctx.tx, 'scheduled_emails', ctx.account.id, mail.id, patch);
   const after = { ...mail, ...patch };
+  ctx.mails({ ...letterOf(after, own), calendar: null });
   announceScheduled(ctx, after, toScheduledEmail(mail));
   await close(ctx, row, mail.id);
   return {

@@ -6,6 +6,7 @@ import type { Page } from '#src/lib/page.ts';
 import { requireCandidate } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import type { Ports } from '../ports.ts';
+import { letterOf } from './letters.ts';
 import { aboutOf, announceScheduled, blank, commitImmediate, senderOf, toSent } from './new-mail.ts';
 import { addressOf, bodiesOf, checkRecipients, refusePast, refuseUnreachable } from './rules.ts';
 import type {
@@ -115,6 +116,7 @@ export async function scheduleEmail(
     due_at: input.scheduled_at,
   };
   await insertRow(ctx.tx, 'scheduled_emails', row);
+  ctx.mails({ ...letterOf(row, candidate.email), calendar: null });
   return announceScheduled(ctx, row, null);
 }
 
@@ -169,7 +171,10 @@ export async function sendScheduledEmailNow(ctx: WriteContext, id: string): Prom
   const candidate = row.candidate_id === null ? undefined : await requireCandidate(ctx, row.candidate_id);
   if (candidate !== undefined) refuseUnreachable(candidate);
   ctx.afterCommit(() => {});
-  return rewrite(ctx, row, { scheduled_at: ctx.now, due_at: ctx.now, attempts: 0 });
+  const now = { scheduled_at: ctx.now, due_at: ctx.now, attempts: 0 };
+  const letter = letterOf({ ...row, ...now, updated_at: ctx.now }, candidate?.email ?? null);
+  ctx.mails({ ...letter, calendar: null });
+  return rewrite(ctx, row, now);
 }
 
 async function rewrite(

@@ -6,6 +6,7 @@ import { requireApplication } from '../applications/index.ts';
 import { requireCandidate } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { requireJob } from '../jobs/index.ts';
+import { letterOf } from './letters.ts';
 import { type Bodies, refuseUnreachable } from './rules.ts';
 import type { ScheduledEmail, SentEmail } from './schema.ts';
 import { messageOf, type ScheduledEmailRow, threadWith, toEmailMessage, toScheduledEmail } from './store.ts';
@@ -126,6 +127,7 @@ export async function commitImmediate(ctx: WriteContext, mail: Immediate): Promi
     after: toEmailMessage(message),
     label: row.subject,
   });
+  ctx.mails({ ...letterOf(row, candidate.email), calendar: null });
   ctx.record({
     type: 'record_changed',
     summary: `Wrote to ${candidate.name}: ${row.subject}`,

@@ -1,6 +1,7 @@
 import { insertRow, json } from '#db/rows.ts';
 import { renderLightFormatting } from '#src/lib/formatting.ts';
-import type { WriteContext } from '../context.ts';
+import type { Letter, WriteContext } from '../context.ts';
+import { letterOf } from './letters.ts';
 import { blank, senderOf } from './new-mail.ts';
 
 /** A mail that another record sends: an invitation, a submission, a request. */
@@ -47,6 +48,17 @@ export async function sendNotice(ctx: WriteContext, notice: Notice): Promise<str
     application_id: notice.application_id ?? null,
   };
   await insertRow(ctx.tx, 'scheduled_emails', row);
+  ctx.mails({
+    ...letterOf(row, null),
+    // Its address is that of the person whom the record names.
+    to: row.to_name ?? row.to_address,
+    calendar: calendarOf(notice),
+  });
   ctx.afterCommit(() => {});
   return row.id;
+}
+
+function calendarOf({ calendar }: Notice): Letter['calendar'] {
+  if (calendar === undefined) return null;
+  return calendar.method === 'CANCEL' ? 'cancellation' : 'invitation';
 }

@@ -132,12 +132,11 @@ const Approval: FC<{ approval: ApprovalView; csrf: string }> = ({ approval, csrf
   </>
 );
 
-const KIND_WORDS: Record<Effect['kind'], string> = {
+const KIND_WORDS: Record<Exclude<Effect['kind'], 'email'>, string> = {
   create: 'Make',
   update: 'Change',
   delete: 'Delete',
   stage_move: 'Move',
-  email: 'Send mail to',
   event: 'Tell subscribers of',
   money: 'Set money of',
   link: 'Open a link for',
@@ -149,7 +148,7 @@ const EffectLine: FC<{ effect: Effect }> = ({ effect }) => {
   const changes = effect.kind === 'event' ? [] : changesOf(effect);
   return (
     <>
-      {KIND_WORDS[effect.kind]} {effect.kind === 'event' ? effect.type : effect.type.replaceAll('_', ' ')}
+      {verbOf(effect)}
       {name === null ? '' : ` ${name}`}
       {effect.reversible || effect.kind === 'event' ? '' : ' (cannot be taken back)'}
       {changes.length === 0 ? null : (
@@ -165,6 +164,11 @@ const EffectLine: FC<{ effect: Effect }> = ({ effect }) => {
     </>
   );
 };
+
+function verbOf({ kind, type }: Effect): string {
+  if (kind === 'email') return type === 'scheduled_email' ? 'Schedule mail to' : 'Send mail to';
+  return `${KIND_WORDS[kind]} ${kind === 'event' ? type : type.replaceAll('_', ' ')}`;
+}
 
 const PLUMBING: ReadonlySet<string> = new Set(['id', 'account_id', 'created_at', 'updated_at']);
 

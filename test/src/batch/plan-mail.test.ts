@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inDays, interview } from '#test/harness/interview.ts';
+import { person } from '#test/harness/person.ts';
+import { type Desk, deskOf } from '#test/harness/pipeline.ts';
+import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+
+// Whoever agrees to a plan must see that mail leaves, what it says and to whom, whichever action sends it.
+let running: TestService;
+let agency: Workspace;
+let desk: Desk;
+let serial = 0;
+
+beforeAll(async () => {
+  running = await startService();
+  agency = await running.workspace({ country: 'AU' });
+  desk = deskOf(agency);
+});
+afterAll(() => running.close());
+
+interface Mail {
+  kind: string;
+  type: string;
+  target: { id: string | null; name: string };
+  after: Record<string, unknown>;
+  reversible: boolean;
+}
+
+async function plan(
+  action: string,
+  input: object,
+  api = agency.api,
+): Promise<{ text: string; mails: Mail[] }> {
+  const answer = await api.post('/batch', { dry_run: true, actions: [{ id: 'it', action, input }] }, null);
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  const { confirm_text, items } = answer.body.data;
+  return { text: confirm_text, mails: items[0].effects.filter(({ kind }: Mail) => kind === 'email') };
+}
+
+const candidate = (name: string): Promise<string> => {
+  serial += 1;
+  return desk.candidate({ name, email: `person${serial}@mail.example` });
+};
+/** An application to a job whose client has a contact. */
+async function toInterview(): Promise<{ application_id: string; contact_id: string }> {
+  const client_id = await desk.client();
+  serial += 1;
+  const contact = await agency.api.post(`/clients/${client_id}/contacts`, {
+    name: 'Helen Marsh',
+    email: `helen${serial}@acme.example`,
+  });
+  const job_id = await desk.job({ client_id, title: 'Group Controller' });
+  const application_id = await desk.application({ job_id, candidate_id: await candidate('Ana Ruiz') });
+  return { application_id, contact_id: contact.body.data.id };
+}
+const names = (mails: Mail[]): string[] => mails.map(({ target }) => target.name);
+
+it('shows the invitations of an interview with what they say, each to its guest', async () => {
+  const { application_id, contact_id } = await toInterview();
+  const { text, mails } = await plan('create_interview', {
+    application_id,
+    kind: 'client',
+    starts_at: inDays(3),
+    interviewers: [{ contact_id }],
+  });
+  expect(text).toMatch(/^1 new interview \(.+\), 2 e-mails to Helen Marsh, Ana Ruiz$/);
+  expect(names(mails)).toEqual(['Helen Marsh', 'Ana Ruiz']);
+  for (const mail of mails) expect(mail).toMatchObject({ type: 'email_message', reversible: false });
+  expect(mails[1]?.after).toMatchObject({
+    to_address: expect.stringMatching(/@mail\.example$/),
+    subject: expect.stringContaining('Group Controller'),
+    body: expect.stringContaining('Ana'),
+    scheduled_at: null,
+    calendar: 'invitation',
+  });
+});
+
+it('shows the updates of an interview that is moved, and the cancellations of one that is called off', async () => {
+  const { application_id, contact_id } = await toInterview();
+  const { id } = await interview(agency, {
+    application_id,
+    kind: 'client',
+    starts_at: inDays(4),
+    interviewers: [{ contact_id }],
+  });
+  const moved = await plan('update_interview', { interview_id: id, starts_at: inDays(5) });
+  expect(moved.text).toContain('2 e-mails to Helen Marsh, Ana Ruiz');
+  expect(moved.mails.map(({ after }) => after.calendar)).toEqual(['invitation', 'invitation']);
+  const alone = await plan('update_interview', { interview_id: id, interviewers: [] });
+  expect(alone.mails.map(({ target, after }) => [target.name, after.calendar])).toEqual([
+    ['Helen Marsh', 'cancellation'],
+    ['Ana Ruiz', 'invitation'],
+  ]);
+  const off = await plan('cancel_interview', { interview_id: id });
+  expect(off.text).toContain('2 e-mails to Helen Marsh, Ana Ruiz');
+  expect(off.mails.map(({ after }) => after.calendar)).toEqual(['cancellation', 'cancellation']);
+});
+
+it('shows no mail where none leaves', async () => {
+  const { application_id } = await toInterview();
+  const { id } = await interview(agency, { application_id, starts_at: inDays(6) });
+  expect((await plan('update_interview', { interview_id: id, round: 4 })).mails).toEqual([]);
+  expect((await plan('record_interview_outcome', { interview_id: id, outcome: 'hold' })).mails).toEqual([]);
+});
+
+it("names a candidate, and the address too where it is not the candidate's own", async () => {
+  const candidate_id = await candidate('Ana Ruiz');
+  const input = { candidate_id, subject: 'Welcome', body: 'Dear Ana, **welcome**.' };
+  const own = await plan('send_email', input);
+  expect(own.text).toBe('1 e-mail to Ana Ruiz');
+  expect(own.mails).toHaveLength(1);
+  expect(own.mails[0]).toMatchObject({
+    target: { id: null, name: 'Ana Ruiz' },
+    after: { subject: 'Welcome', body: 'Dear Ana, **welcome**.' },
+    reversible: false,
+  });
+  const other = await plan('send_email', { ...input, to_address: 'somebody@else.example' });
+  expect(other.text).toBe('1 e-mail to Ana Ruiz <somebody@else.example>');
+});
+
+it('names those who get copies of a scheduled mail, hidden ones too', async () => {
+  const { text, mails } = await plan('schedule_email', {
+    candidate_id: await candidate('Bo Li'),
+    subject: 'News',
+    body_html: '<p>Dear <b>Bo</b></p>',
+    cc_addresses: ['boss@acme.example'],
+    bcc_addresses: ['me@home.example'],
+    scheduled_at: '2099-01-01T09:00:00Z',
+  });
+  expect(text).toBe('1 scheduled e-mail to Bo Li (cc boss@acme.example; bcc me@home.example)');
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toMatchObject({
+    type: 'scheduled_email',
+    after: { body: 'Dear Bo', scheduled_at: '2099-01-01T09:00:00.000Z' },
+    reversible: true,
+  });
+});
+
+it('shows that a scheduled mail leaves now, and to whom one is redirected', async () => {
+  const made = await agency.api.post('/scheduled-emails', {
+    candidate_id: await candidate('Cy Dent'),
+    subject: 'Later',
+    body_text: 'Dear Cy',
+    scheduled_at: '2099-01-01T09:00:00Z',
+  });
+  const scheduled_email_id = made.body.data.id;
+  const now = await plan('send_scheduled_email_now', { scheduled_email_id });
+  expect(now.text).toBe('1 e-mail to Cy Dent');
+  expect(now.mails[0]).toMatchObject({ type: 'email_message', reversible: false });
+  const elsewhere = await plan('update_scheduled_email', {
+    scheduled_email_id,
+    to_address: 'cy@else.example',
+  });
+  expect(elsewhere.text).toBe('1 scheduled e-mail change (Later, now to cy@else.example)');
+  expect((await plan('update_scheduled_email', { scheduled_email_id, subject: 'Soon' })).text).toBe(
+    '1 scheduled e-mail change (Soon)',
+  );
+});
+
+it('counts every application that a bulk move takes along', async () => {
+  const job_id = await desk.job();
+  const ids = [];
+  for (const name of ['Ana Ruiz', 'Bo Li', 'Cy Dent', 'Di Fox'])
+    ids.push(await desk.application({ job_id, candidate_id: await candidate(name) }));
+  const { text } = await plan('bulk_update_applications', { ids, stage: 'rejected' });
+  expect(text).toMatch(/^4 stage moves \(/);
+  expect(text).toContain('and 1 more');
+});
+
+it('shows what mail would leave to a credential that reads no mail', async () => {
+  const { application_id } = await toInterview();
+  const narrow = agency.as(await agency.key(['interviews:write'], { userId: agency.adminId }));
+  const { text, mails } = await plan(
+    'create_interview',
+    { application_id, kind: 'internal', starts_at: inDays(8) },
+    narrow,
+  );
+  expect(text).toContain('1 e-mail to Ana Ruiz');
+  expect(mails[0]?.after.subject).toEqual(expect.any(String));
+});
+
+it('puts the mails of a request before the person who decides on it', async () => {
+  const consultant = await agency.user('consultant');
+  const mia = await person(running.service, running.app, agency.adminId);
+  await mia.signIn(mia.email);
+  await mia.fill(
+    '/approvals/policies',
+    { field: 'role', subject: 'consultant', policy: 'outward' },
+    { action: '/approvals/policies' },
+  );
+  const { application_id, contact_id } = await toInterview();
+  const held = await consultant.api.post('/interviews', {
+    application_id,
+    kind: 'client',
+    starts_at: inDays(9),
+    interviewers: [{ contact_id }],
+  });
+  expect(held.status).toBe(202);
+  expect(held.body.data.confirm_text).toContain('2 e-mails to Helen Marsh, Ana Ruiz');
+  const { html } = await mia.get(new URL(held.body.data.approval.url).pathname);
+  expect(html).toContain('Send mail to Helen Marsh (cannot be taken back)');
+  expect(html).toContain('Send mail to Ana Ruiz (cannot be taken back)');
+  expect(html).toContain('@acme.example');
+});
