@@ -9,7 +9,7 @@ export const deleteCandidateAction = defineWrite({
   title: 'Delete a candidate',
   description:
     'Remove a person from the talent bank. Their applications and placements stay and keep the name, and the e-mail can be ' +
-    'used again. This is not an erasure under privacy law. To keep someone but stop contacting them, set do_not_approach with ' +
+    'used again; meta.warnings names applications that are still live. This is not an erasure under privacy law. To keep someone but stop contacting them, set do_not_approach with ' +
     'update_candidate instead.',
   scope: 'candidates:write',
   idempotency: 'optional',

@@ -28,10 +28,7 @@ export interface Effects extends Notes {
 }
 
 /** What a unit needs of an action; work that the service does by itself gives as much. */
-export type Piece = Pick<Action, 'name' | 'title' | 'status' | 'subject' | 'write'> & {
-  /** Writes no line of the activities where nothing was written. */
-  readonly quiet?: boolean;
-};
+export type Piece = Pick<Action, 'name' | 'title' | 'status' | 'subject' | 'write'>;
 
 /** Runs a write inside a unit and flushes all that belongs to it: outbox events, change feed and audit rows. */
 export async function runInUnit(
@@ -127,12 +124,12 @@ async function flush(
       })),
     );
   }
+  // Where nothing was written, as by a change that leaves a record as it is, there is nothing to tell.
+  const wrote = changes.length > 0 || events.length > 0;
   const entries =
-    collected.entries.length > 0
+    collected.entries.length > 0 || !wrote
       ? collected.entries
-      : action.quiet && changes.length === 0
-        ? []
-        : [{ ...entryOf(action, data, changes), id: newId('activity') }];
+      : [{ ...entryOf(action, data, changes), id: newId('activity') }];
   await insertRows(
     tx,
     'activities',

@@ -12,3 +12,11 @@ export function present<T extends object>(members: T): T {
   for (const key in kept) if (kept[key] === undefined) delete kept[key];
   return kept;
 }
+
+/** Whether columns would leave a row as it is, the time of its last change aside: then there is nothing to write. */
+export function leavesAsIs<T extends object>(row: T, patch: Partial<T>): boolean {
+  for (const column in patch) {
+    if (column !== 'updated_at' && patch[column] !== row[column]) return false;
+  }
+  return true;
+}

@@ -8,6 +8,7 @@ import type { Id } from '#src/lib/ids.ts';
 import { tiersFault } from '../clients/rules.ts';
 import { renameSelfClient } from '../clients/self.ts';
 import type { Context, WriteContext } from '../context.ts';
+import { leavesAsIs } from '../fields.ts';
 import type {
   AccountRecord,
   SetCandidateAllowance,
@@ -123,6 +124,7 @@ async function rewrite(
   row: AccountRow,
   patch: Partial<AccountRow>,
 ): Promise<AccountRecord> {
+  if (leavesAsIs(row, patch)) return toAccount(row);
   const changed = { ...patch, updated_at: ctx.now };
   await ctx.tx.updateTable('accounts').set(changed).where('id', '=', ctx.account.id).execute();
   const after = toAccount({ ...row, ...changed });

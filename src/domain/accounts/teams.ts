@@ -7,6 +7,7 @@ import { AppError } from '#src/lib/errors.ts';
 import { type Id, newId } from '#src/lib/ids.ts';
 import { type Page, toPage } from '#src/lib/page.ts';
 import type { Context, WriteContext } from '../context.ts';
+import { leavesAsIs } from '../fields.ts';
 import { requireOwn } from './account.ts';
 import { requireTeam } from './people.ts';
 import type { CreateTeam, Team, UpdateTeam } from './people-schema.ts';
@@ -71,8 +72,9 @@ export async function updateTeam(ctx: WriteContext, input: z.output<typeof Updat
   const row = await requireTeam(ctx, input.team_id, 'team_id');
   await refuseNamesake(ctx, input.name, row.id);
   const patch = { name: input.name, updated_at: ctx.now };
-  await updateRow(ctx.tx, 'teams', ctx.account.id, row.id, patch);
   const members = (await membersOf(ctx, row.id)).length;
+  if (leavesAsIs(row, patch)) return toTeam(row, members);
+  await updateRow(ctx.tx, 'teams', ctx.account.id, row.id, patch);
   const after = toTeam({ ...row, ...patch }, members);
   ctx.changed({ type: 'team', id: row.id, before: toTeam(row, members), after, label: after.name });
   return after;

@@ -7,6 +7,7 @@ import { AppError } from '#src/lib/errors.ts';
 import { type Id, newId } from '#src/lib/ids.ts';
 import { type Page, toPage } from '#src/lib/page.ts';
 import type { Context, DataScope, Role, WriteContext } from '../context.ts';
+import { leavesAsIs, present } from '../fields.ts';
 import { requireOwn } from './account.ts';
 import { requireTeam, requireUser } from './people.ts';
 import type { CreateUser, UpdateUser, User } from './people-schema.ts';
@@ -126,8 +127,9 @@ export async function updateUser(ctx: WriteContext, input: z.output<typeof Updat
   const row = await requireUser(ctx, user_id, 'user_id');
   if (fields.team_id != null) await requireTeam(ctx, fields.team_id, 'team_id');
   const folded = fields.name === undefined ? {} : { name_folded: fold(fields.name) };
-  const patch = { ...fields, ...folded, updated_at: ctx.now };
+  const patch = { ...present(fields), ...folded, updated_at: ctx.now };
   const after = { ...row, ...patch };
+  if (leavesAsIs(row, patch)) return toUser(row);
   if (isActiveAdmin(row) && !isActiveAdmin(after)) await requireOtherAdmin(ctx, row, after);
   await updateRow(ctx.tx, 'users', ctx.account.id, row.id, patch);
   if (after.status === 'paused') await endSessions(ctx.tx, ctx.now, ctx.account.id, row.id);

@@ -1,6 +1,7 @@
 import { json, updateRow } from '#db/rows.ts';
 import { AppError } from '#src/lib/errors.ts';
 import type { WriteContext } from '../context.ts';
+import { leavesAsIs } from '../fields.ts';
 import type { Stage } from '../stages.ts';
 import { isClientSide, nextStage, statusOf, type Trigger } from './rules.ts';
 import type { Application, Rejection } from './schema.ts';
@@ -110,6 +111,7 @@ async function write(
   row: ApplicationView,
   patch: Partial<ApplicationRow>,
 ): Promise<{ after: ApplicationView; application: Application }> {
+  if (leavesAsIs<ApplicationRow>(row, patch)) return { after: row, application: toApplication(row) };
   await updateRow(ctx.tx, 'applications', ctx.account.id, row.id, patch);
   const after = { ...row, ...patch };
   const application = toApplication(after);

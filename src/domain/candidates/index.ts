@@ -12,6 +12,7 @@ import {
   type CandidateFilters,
   type CandidateRow,
   isUser,
+  liveApplicationsOf,
   livePerson,
   pageOfCandidates,
   personByEmail,
@@ -143,6 +144,14 @@ export async function deleteCandidate(
   const before = toCandidate(row, await labelsOf(ctx, id));
   await updateRow(ctx.tx, 'candidates', ctx.account.id, id, { deleted_at: ctx.now, updated_at: ctx.now });
   ctx.changed({ type: 'candidate', id, before, after: null, label: row.name });
+  const live = await liveApplicationsOf(ctx, id);
+  if (live.length > 0) {
+    ctx.warn(
+      'live_applications',
+      `${row.name} still stands in ${live.length === 1 ? 'a pipeline' : `${live.length} pipelines`} (${live.join(', ')}). Clear them with bulk_update_applications and stage withdrew or rejected.`,
+      { application_ids: live },
+    );
+  }
   return { deleted: true, id: before.id };
 }
 

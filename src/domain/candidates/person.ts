@@ -2,6 +2,7 @@ import { fold, insertRow, updateRow } from '#db/rows.ts';
 import { newId } from '#src/lib/ids.ts';
 import { e164 } from '#src/lib/phone.ts';
 import type { Context, WriteContext } from '../context.ts';
+import { leavesAsIs } from '../fields.ts';
 import { companyKey } from './company.ts';
 import { linkedinSlug } from './linkedin.ts';
 import { columnsOf } from './profile.ts';
@@ -15,7 +16,7 @@ import {
   personByLinkedin,
   toCandidate,
 } from './store.ts';
-import { setTags, tagsOf } from './tags.ts';
+import { sameTags, setTags, tagsOf } from './tags.ts';
 
 /** Writes a new person. `columns` hold at least the names. */
 export async function insertPerson(
@@ -32,7 +33,7 @@ export async function insertPerson(
   return candidate;
 }
 
-/** Writes columns and, when given, the tags of a person. */
+/** Writes columns and, when given, the tags of a person, where they differ. */
 export async function changePerson(
   ctx: WriteContext,
   row: CandidateRow,
@@ -40,6 +41,8 @@ export async function changePerson(
   labels?: readonly string[],
 ): Promise<Candidate> {
   const had = (await tagsOf(ctx, [row.id])).get(row.id) ?? [];
+  if (leavesAsIs(row, columns) && (labels === undefined || sameTags(labels, had)))
+    return toCandidate(row, had);
   const patch = { ...columns, updated_at: ctx.now };
   await updateRow(ctx.tx, 'candidates', ctx.account.id, row.id, patch);
   const tags = labels === undefined ? had : await setTags(ctx, row.id, labels, had.length > 0);

@@ -65,6 +65,22 @@ export async function peopleByPhone(ctx: Context, phone: string): Promise<Candid
   return (await byPhone(ctx.db, { account: ctx.account.id, phone })).toSorted(oldestFirst);
 }
 
+const liveOnJobs = statement((db, v: { account: string; candidate: string }) =>
+  db
+    .selectFrom('applications')
+    .where('account_id', '=', v.account)
+    .where('candidate_id', '=', v.candidate)
+    .where('status', '=', 'active')
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .select('id'),
+);
+
+/** The applications in which a person still stands in a pipeline. */
+export async function liveApplicationsOf(ctx: Context, candidate: string): Promise<string[]> {
+  return (await liveOnJobs(ctx.db, { account: ctx.account.id, candidate })).map(({ id }) => id);
+}
+
 /** Whether this is a user of the agency. */
 export async function isUser(ctx: Context, id: string): Promise<boolean> {
   return (await findRow(ctx.db, 'users', ctx.account.id, id)) !== undefined;

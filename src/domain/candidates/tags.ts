@@ -37,6 +37,12 @@ export function sortTags(labels: readonly string[]): string[] {
   });
 }
 
+/** Whether two sets of distinct labels are the same, without regard to case and order. */
+export function sameTags(labels: readonly string[], had: readonly string[]): boolean {
+  const keys = new Set(had.map(tagKey));
+  return labels.length === keys.size && labels.every((label) => keys.has(tagKey(label)));
+}
+
 /** @throws AppError VALIDATION_ERROR for more than 20 labels */
 export function refuseTooMany(labels: readonly string[], field: string): void {
   if (labels.length <= MAX_TAGS) return;

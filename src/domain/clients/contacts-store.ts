@@ -4,6 +4,7 @@ import type { ClientContactsTable } from '#db/schema/client-contacts.ts';
 import type { Db } from '#db/store.ts';
 import type { Id } from '#src/lib/ids.ts';
 import type { Context, WriteContext } from '../context.ts';
+import { leavesAsIs } from '../fields.ts';
 import type { ClientContact } from './contacts-schema.ts';
 
 /** A contact's row with what it shows of the person. */
@@ -83,13 +84,14 @@ export async function insertContact(ctx: WriteContext, row: ContactRow): Promise
   await insertRow(ctx.tx, 'client_contacts', columns);
 }
 
-/** Changes columns of a contact and tells the unit of it. Answers the row as it is now. */
+/** Changes columns of a contact and tells the unit of it, where they differ. Answers the row as it is now. */
 export async function changeContact(
   ctx: WriteContext,
   row: ContactRow,
   patch: Partial<Selectable<ClientContactsTable>>,
   name = row.name,
 ): Promise<ContactRow> {
+  if (name === row.name && leavesAsIs(row, patch)) return row;
   const written = { ...patch, updated_at: ctx.now };
   await updateRow(ctx.tx, 'client_contacts', ctx.account.id, row.id, written);
   const after = { ...row, ...written, name };

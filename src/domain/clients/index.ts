@@ -7,7 +7,7 @@ import { canonicalJson } from '#src/lib/json.ts';
 import type { Page } from '#src/lib/page.ts';
 import type { FeeSchedule } from '../accounts/schema.ts';
 import type { Context, WriteContext } from '../context.ts';
-import { present } from '../fields.ts';
+import { leavesAsIs, present } from '../fields.ts';
 import { addContactTo } from './contacts.ts';
 import { hasDnaNotes } from './dna.ts';
 import { domainOf, termsFromShort, tiersFault } from './rules.ts';
@@ -229,8 +229,9 @@ async function operationOf(
 }
 
 async function rewrite(ctx: WriteContext, row: ClientRow, patch: Partial<ClientRow>): Promise<Client> {
-  await updateRow(ctx.tx, 'clients', ctx.account.id, row.id, patch);
   const standard = ctx.account.standardFeeSchedule;
+  if (leavesAsIs(row, patch)) return toClient(row, standard);
+  await updateRow(ctx.tx, 'clients', ctx.account.id, row.id, patch);
   const after = toClient({ ...row, ...patch }, standard);
   ctx.changed({ type: 'client', id: row.id, before: toClient(row, standard), after, label: after.name });
   return after;

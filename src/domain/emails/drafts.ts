@@ -6,6 +6,7 @@ import { renderLightFormatting } from '#src/lib/formatting.ts';
 import { type Id, newId } from '#src/lib/ids.ts';
 import { requireCandidate } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
+import { leavesAsIs } from '../fields.ts';
 import type { EmailFacts, WrittenEmail } from '../ports.ts';
 import { cancelRow, rowBehind } from './drafts-row.ts';
 import type { ConfirmedDraft, DraftEmail, EmailDraft, ReviseDraft, UpdateDraft } from './drafts-schema.ts';
@@ -278,6 +279,7 @@ async function close(ctx: WriteContext, row: DraftRow, mail: string | null): Pro
 }
 
 async function rewrite(ctx: WriteContext, row: DraftRow, patch: Partial<DraftRow>): Promise<EmailDraft> {
+  if (leavesAsIs(row, patch)) return toDraft(row);
   const next = { ...row, ...patch, updated_at: ctx.now };
   next.scheduled_email_id = await rowBehind(ctx, next);
   await updateRow(ctx.tx, 'email_drafts', ctx.account.id, row.id, {

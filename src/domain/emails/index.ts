@@ -5,6 +5,7 @@ import { renderLightFormatting } from '#src/lib/formatting.ts';
 import type { Page } from '#src/lib/page.ts';
 import { requireCandidate } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
+import { leavesAsIs } from '../fields.ts';
 import type { Ports } from '../ports.ts';
 import { letterOf } from './letters.ts';
 import { aboutOf, announceScheduled, blank, commitImmediate, senderOf, toSent } from './new-mail.ts';
@@ -182,6 +183,7 @@ async function rewrite(
   row: ScheduledEmailRow,
   patch: Partial<ScheduledEmailRow>,
 ): Promise<ScheduledEmail> {
+  if (leavesAsIs(row, patch)) return toScheduledEmail(row);
   const after = { ...row, ...patch, updated_at: ctx.now };
   await updateRow(ctx.tx, 'scheduled_emails', ctx.account.id, row.id, { ...patch, updated_at: ctx.now });
   const shown = toScheduledEmail(after);

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { ListInput } from '#src/domain/list.ts';
 import { DateFilter, InstantField } from '#src/lib/clock.ts';
 import { id } from '#src/lib/ids.ts';
-import { clearable, line, text } from './fields.ts';
+import { maybe, text } from '../fields.ts';
+import { line } from './fields.ts';
 
 const EVENT_TYPES = ['interview', 'phone_screen', 'reminder', 'deadline', 'meeting'] as const;
 
@@ -33,12 +34,12 @@ export const CreateCalendarEvent = z.object({
   title: line(300),
   event_type: z.enum(EVENT_TYPES),
   starts_at: InstantField,
-  ends_at: clearable(InstantField).describe('Not before starts_at; null for a moment.'),
+  ends_at: maybe(InstantField).describe('Not before starts_at; null for a moment.'),
   all_day: z.boolean().default(false),
-  notes: clearable(text(20_000)),
-  application_id: clearable(id('application')).describe('Fills in job_id and candidate_id.'),
-  job_id: clearable(id('job')),
-  candidate_id: clearable(id('candidate')),
+  notes: maybe(text(20_000)),
+  application_id: maybe(id('application')).describe('Fills in job_id and candidate_id.'),
+  job_id: maybe(id('job')),
+  candidate_id: maybe(id('candidate')),
   assigned_to: assignee.optional(),
 });
 
@@ -47,9 +48,9 @@ export const UpdateCalendarEvent = z.object({
   title: line(300).optional(),
   event_type: z.enum(EVENT_TYPES).optional(),
   starts_at: InstantField.optional(),
-  ends_at: clearable(InstantField),
+  ends_at: maybe(InstantField),
   all_day: z.boolean().optional(),
-  notes: clearable(text(20_000)),
+  notes: maybe(text(20_000)),
   assigned_to: assignee.optional(),
 });
 

@@ -7,6 +7,7 @@ import { requireUser } from '../accounts/people.ts';
 import { requireApplication } from '../applications/index.ts';
 import { requireCandidate } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
+import { leavesAsIs, present } from '../fields.ts';
 import { requireJob } from '../jobs/index.ts';
 import type {
   CalendarEvent,
@@ -152,10 +153,9 @@ async function rewriteEvent(
   row: CalendarEventRow,
   patch: Partial<CalendarEventRow>,
 ): Promise<CalendarEvent> {
-  const changed = { ...withoutUndefined(patch), updated_at: ctx.now };
+  const changed = { ...present(patch), updated_at: ctx.now };
+  if (leavesAsIs(row, changed)) return toCalendarEvent(row);
   const after = { ...row, ...changed };
-  if (JSON.stringify({ ...after, updated_at: row.updated_at }) === JSON.stringify(row))
-    return toCalendarEvent(row);
   await updateRow(ctx.tx, 'calendar_events', ctx.account.id, row.id, changed);
   const event = toCalendarEvent(after);
   ctx.changed({
@@ -166,12 +166,6 @@ async function rewriteEvent(
     label: after.title,
   });
   return event;
-}
-
-function withoutUndefined<T extends object>(patch: T): T {
-  const kept = { ...patch };
-  for (const key in kept) if (kept[key] === undefined) delete kept[key];
-  return kept;
 }
 
 function refuseBackwards(starts: string, ends: string | null): void {

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { guarded } from '#src/lib/trust.ts';
-
-export const text = (max: number) => z.string().trim().min(1, 'must not be empty').max(max);
+import { text } from '../fields.ts';
 
 /** One line that can stand in a subject, a calendar entry or a header. */
 export const line = (max: number) =>
@@ -9,9 +8,6 @@ export const line = (max: number) =>
     (given) => !/[\p{Cc}\u2028\u2029]/u.test(given),
     'must be one line without line breaks or control characters',
   );
-
-/** A field that an update can clear. */
-export const clearable = <T extends z.ZodType>(schema: T) => z.nullable(schema).optional();
 
 /** Where to join a call. It goes to people in invitations, so text from outside may not fill it. */
 export const MeetingUrl = guarded(

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { id } from '#src/lib/ids.ts';
 import { pageOf } from '#src/lib/page.ts';
 import { untrusted } from '#src/lib/trust.ts';
-import { text } from './fields.ts';
+import { text } from '../fields.ts';
 
 const SCREEN_OUTCOMES = ['advance', 'hold', 'reject', 'no_show'] as const;
 

@@ -3,8 +3,9 @@ import { ListInput } from '#src/domain/list.ts';
 import { DateFilter, InstantField, TimeZone } from '#src/lib/clock.ts';
 import { id } from '#src/lib/ids.ts';
 import { guarded } from '#src/lib/trust.ts';
+import { maybe, text } from '../fields.ts';
 import { INTERVIEW_FORMATS } from '../jobs/schema.ts';
-import { clearable, line, MeetingUrl, text } from './fields.ts';
+import { line, MeetingUrl } from './fields.ts';
 
 const KINDS = ['internal', 'client'] as const;
 const STATUSES = ['scheduled', 'completed', 'cancelled', 'no_show'] as const;
@@ -96,8 +97,8 @@ export const CreateInterview = z.object({
   round: shared.round.optional().describe('Default: one more than those of this kind before it.'),
   title: shared.title.optional().describe('Shown to every guest. Default: names the candidate and the job.'),
   timezone: shared.timezone.optional().describe("In which guests are told the time. Default: the agency's."),
-  location: clearable(shared.location),
-  meeting_url: clearable(MeetingUrl).describe('start_video_call makes one.'),
+  location: maybe(shared.location),
+  meeting_url: maybe(MeetingUrl).describe('start_video_call makes one.'),
   interviewers: Interviewers.default([]).describe('Who asks; each is invited by mail.'),
   organizer_id: shared.organizer_id
     .optional()
@@ -112,8 +113,8 @@ export const UpdateInterview = z.object({
   round: shared.round.optional(),
   title: shared.title.optional(),
   timezone: shared.timezone.optional(),
-  location: clearable(shared.location),
-  meeting_url: clearable(MeetingUrl),
+  location: maybe(shared.location),
+  meeting_url: maybe(MeetingUrl),
   interviewers: Interviewers.optional().describe(
     'All of them; those left out are told that it is off for them.',
   ),

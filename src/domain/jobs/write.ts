@@ -1,6 +1,7 @@
 import { updateRow } from '#db/rows.ts';
 import { notFound } from '#src/lib/errors.ts';
 import type { Context, WriteContext } from '../context.ts';
+import { leavesAsIs } from '../fields.ts';
 import type { Job } from './schema.ts';
 import { findJob, type JobRow, type JobView, toJob } from './store.ts';
 
@@ -11,8 +12,9 @@ export async function requireJob(ctx: Context, id: string, field = 'job_id'): Pr
   return row;
 }
 
-/** Writes columns of a job and tells of it. */
+/** Writes columns of a job and tells of it, where they differ. */
 export async function rewriteJob(ctx: WriteContext, row: JobView, patch: Partial<JobRow>): Promise<JobView> {
+  if (leavesAsIs<JobRow>(row, patch)) return row;
   await updateRow(ctx.tx, 'jobs', ctx.account.id, row.id, patch);
   const after = await requireJob(ctx, row.id);
   ctx.changed({ type: 'job', id: row.id, before: toJob(row), after: toJob(after), label: after.title });

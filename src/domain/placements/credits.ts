@@ -40,6 +40,19 @@ export async function splitOf(
   return rows;
 }
 
+/** Whether two splits name the same people, roles and shares in the same order. */
+export function sameSplit(a: readonly CreditRow[], b: readonly CreditRow[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every((credit, at) => {
+      const other = b[at];
+      return (
+        credit.user_id === other?.user_id && credit.role === other.role && credit.percent === other.percent
+      );
+    })
+  );
+}
+
 /** The split of a placement whose caller gives none: all of it the owner's. */
 export function wholeCredit(ctx: Context, placement: string, owner: string): CreditRow[] {
   return [

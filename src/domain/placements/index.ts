@@ -5,8 +5,9 @@ import type { Page } from '#src/lib/page.ts';
 import { placeApplication } from '../applications/index.ts';
 import { termsOf } from '../clients/index.ts';
 import type { Context, WriteContext } from '../context.ts';
+import { leavesAsIs } from '../fields.ts';
 import { fillJob } from '../jobs/index.ts';
-import { ownerOf, splitOf, wholeCredit } from './credits.ts';
+import { ownerOf, sameSplit, splitOf, wholeCredit } from './credits.ts';
 import { type Hire, resolveHire } from './resolve.ts';
 import type { CreatePlacement, MarkStatus, Placement, UpdatePlacement } from './schema.ts';
 import { statusPatch } from './status.ts';
@@ -102,9 +103,11 @@ export async function updatePlacement(ctx: WriteContext, input: UpdatePlacement)
   if (input.status !== undefined) Object.assign(patch, statusPatch(ctx, { ...row, ...patch }, input.status));
   let split = credits;
   if (input.credits !== undefined) {
-    split = await splitOf(ctx, row.id, input.credits);
-    await replaceCredits(ctx, row.id, split);
+    const given = await splitOf(ctx, row.id, input.credits);
+    if (!sameSplit(given, credits)) split = given;
   }
+  if (split === credits && leavesAsIs(row, patch)) return toPlacement(row, credits);
+  if (split !== credits) await replaceCredits(ctx, row.id, split);
   const after = await rewritePlacement(ctx, row, patch, credits, split);
   warnOfRates(ctx, { ...row, ...patch });
   ctx.record({

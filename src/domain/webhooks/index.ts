@@ -6,6 +6,7 @@ import { type Id, newId } from '#src/lib/ids.ts';
 import { type Page, toPage } from '#src/lib/page.ts';
 import { SCOPES } from '../accounts/scopes.ts';
 import type { Context, WriteContext } from '../context.ts';
+import { leavesAsIs } from '../fields.ts';
 import {
   type CreateWebhook,
   MAX_WEBHOOKS,
@@ -152,6 +153,7 @@ async function requireWebhook(ctx: Context, id: string): Promise<WebhookRow> {
 }
 
 async function rewrite(ctx: WriteContext, row: WebhookRow, patch: Partial<WebhookRow>): Promise<Webhook> {
+  if (leavesAsIs(row, patch)) return toWebhook(row);
   await updateRow(ctx.tx, 'webhooks', ctx.account.id, row.id, patch);
   const after = toWebhook({ ...row, ...patch });
   ctx.changed({ type: 'webhook', id: row.id, before: toWebhook(row), after, label: labelOf(row) });

@@ -32,7 +32,6 @@ export async function runAsSystem<T>(
         {
           name: work.name,
           title: work.title,
-          quiet: true,
           write: async (ctx) => {
             answer = { value: await work.run(ctx) };
           },

@@ -121,7 +121,6 @@ export class Recorder {
           {
             name: 'record_handovers',
             title: 'Write down what became of mail',
-            quiet: true,
             write: (ctx) => recordHandovers(ctx, handed),
             status: () => 200,
             subject: () => null,

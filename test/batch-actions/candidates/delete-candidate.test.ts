@@ -35,6 +35,23 @@ it('leaves a contact its name, without a person behind it', async () => {
   expect(renamed.status).toBe(409);
 });
 
+it('names the pipelines in which the person still stands, and only those', async () => {
+  const client = (await desk.api.post('/clients', { name: 'Pipelines' })).body.data;
+  const person = (await desk.api.post('/candidates', { name: 'Lia Live', email: 'lia@x.example' })).body.data;
+  const onJob = async (title: string, stage: string): Promise<string> => {
+    const job = (await desk.api.post('/jobs', { title, client_id: client.id })).body.data;
+    const made = await desk.api.post('/applications', { job_id: job.id, candidate_id: person.id, stage });
+    return made.body.data.id;
+  };
+  const live = [await onJob('One', 'submitted'), await onJob('Two', 'no')];
+  await onJob('Three', 'withdrew');
+  const gone = await desk.api.delete(`/candidates/${person.id}`);
+  expect(gone.status).toBe(200);
+  expect(gone.body.meta.warnings).toMatchObject([{ code: 'live_applications', application_ids: live }]);
+  const cleared = await desk.api.post('/applications/bulk-update', { ids: live, stage: 'withdrew' });
+  expect(cleared.body.data).toEqual(live.map((id) => ({ id, ok: true })));
+});
+
 it("does not find another agency's candidate", async () => {
   const other = await running.workspace();
   const foreign = await other.api.post('/candidates', { name: 'Far', email: 'far@x.example' });

@@ -203,3 +203,18 @@ it("does not find another agency's client, nor links to another agency's people"
   });
   expect(made.body.data.person_id).not.toBe(mine.body.data.person_id);
 });
+
+it("takes contacts of the agency's own client record, so that a job of the agency's own can name one", async () => {
+  const own = (await desk.api.get('/clients?limit=100')).body.data.find(
+    (each: { is_self: boolean }) => each.is_self,
+  );
+  const hirer = await desk.api.post(`/clients/${own.id}/contacts`, { name: 'Olive Own' });
+  expect(hirer.status).toBe(201);
+  const job = await desk.api.post('/jobs', {
+    title: 'Consultant',
+    client_id: own.id,
+    client_contact_id: hirer.body.data.id,
+  });
+  expect(job.body.data.client_contact).toEqual({ id: hirer.body.data.id, name: 'Olive Own' });
+  expect((await desk.api.get(`/clients/${own.id}`)).body.data).toEqual(own);
+});

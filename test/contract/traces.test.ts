@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { catalogue } from '#actions/catalogue.ts';
+import { runAction } from '#test/harness/action.ts';
+import { startService, type TestService } from '#test/harness/workspace.ts';
+import { fixtures } from './fixtures.ts';
+import { buildWorld, type World } from './world.ts';
+
+let running: TestService;
+let world: World;
+
+beforeAll(async () => {
+  running = await startService();
+  world = await buildWorld(running, await running.workspace({ sandbox: true }));
+});
+afterAll(() => running.close());
+
+const names = [...catalogue.values()].filter(({ kind }) => kind === 'write').map(({ name }) => name);
+/** Actions that say how a record shall be: said twice, the second time there is nothing to do. */
+const SAYING = names.filter((name) => /^(update|move|mark_placement|bulk_update|set|revoke)_/.test(name));
+// Each approved change of the terms is a version of its own.
+const MOVING = ['set_client_fee_terms'];
+
+/** How many changes and lines an agency has. */
+async function written(): Promise<{ changes: number; activities: number }> {
+  const count = (table: 'changes' | 'activities'): Promise<number> =>
+    running.service.store.read(async (db) => {
+      const row = await db
+        .selectFrom(table)
+        .where('account_id', '=', world.desk.accountId)
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return Number(row.count);
+    });
+  return { changes: await count('changes'), activities: await count('activities') };
+}
+
+describe.each(SAYING.filter((name) => !MOVING.includes(name)))('%s', (name) => {
+  it('writes a line of the activities, and no trace at all where everything is so already', async () => {
+    const input = fixtures[name]?.(world) ?? {};
+    const first = await runAction(running, world.desk.adminKey, name, input);
+    expect(first.activities.length).toBeGreaterThan(0);
+    const before = await written();
+    const again = await runAction(running, world.desk.adminKey, name, input);
+    expect(again).toMatchObject({ status: 200, activities: [], events: [] });
+    expect(await written()).toEqual(before);
+    expect(again.data.updated_at).toBe(first.data.updated_at);
+  });
+});
