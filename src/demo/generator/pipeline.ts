@@ -1,3 +1,4 @@
+import type { Stage } from '#src/domain/stages.ts';
 import { addDays } from './calendar.ts';
 import type { CandidateTruth } from './candidate.ts';
 import type { JobFields, JobTruth } from './jobs.ts';
@@ -5,22 +6,6 @@ import type { Seniority } from './lexicon/family.ts';
 import { familyOf } from './lexicon/index.ts';
 import { Random } from './random.ts';
 import type { World } from './world.ts';
-
-export const STAGES = [
-  'funnel',
-  'maybe',
-  'yes',
-  'no',
-  'screen',
-  'submitted',
-  'client_interview',
-  'references',
-  'offer',
-  'placed',
-  'rejected',
-  'withdrew',
-] as const;
-export type Stage = (typeof STAGES)[number];
 
 /** An application; the indexes point into the agency's candidates, jobs and users. */
 export type ApplicationFields = {

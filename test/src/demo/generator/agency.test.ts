@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { COUNTRIES, familyOf, generateAgency, payRange } from '#src/demo/generator/index.ts';
-import { STAGES } from '#src/demo/generator/pipeline.ts';
+import { STAGES } from '#src/domain/stages.ts';
 
 const today = '2026-03-31';
 const agencies = COUNTRIES.map((country) => ({

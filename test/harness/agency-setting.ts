@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runAction } from './action.ts';
+import { startService, type TestService, type Workspace } from './workspace.ts';
+
+export interface SettingDesk {
+  running(): TestService;
+  desk(): Workspace;
+  /** Runs the action as the agency's admin. */
+  set(input: object): Promise<unknown>;
+  settings(): Promise<Record<string, unknown>>;
+}
+
+const settingsOf = async (of: Workspace) =>
+  (await of.api.get(`/accounts/${of.accountId}`)).body.data.settings;
+
+/** Proves what holds for every setting of an agency, and gives the desk for what is its own. */
+export function provesSetting(proof: {
+  action: string;
+  input: object;
+  /** The settings that the input leaves. */
+  leaves: Record<string, unknown>;
+  refused: readonly object[];
+}): SettingDesk {
+  const { action, input, leaves, refused } = proof;
+  let running: TestService;
+  let desk: Workspace;
+  beforeAll(async () => {
+    running = await startService();
+    desk = await running.workspace({ country: 'AU' });
+  });
+  afterAll(() => running.close());
+
+  it('sets it for the whole agency beside the other settings, and for no other agency', async () => {
+    const before = await settingsOf(desk);
+    const stranger = await running.workspace();
+    await runAction(running, desk.adminKey, action, input);
+    expect(await settingsOf(desk)).toEqual({ ...before, ...leaves });
+    expect(await settingsOf(stranger)).toEqual(before);
+  });
+
+  it('leaves no trace where it is so already', async () => {
+    await runAction(running, desk.adminKey, action, input);
+    const again = await runAction(running, desk.adminKey, action, input);
+    expect(again).toMatchObject({ status: 200, data: { settings: leaves }, activities: [] });
+  });
+
+  it('is for admins', async () => {
+    const lead = await desk.user('team_lead');
+    await expect(runAction(running, lead.key, action, input)).rejects.toMatchObject({
+      code: 'ADMIN_REQUIRED',
+    });
+  });
+
+  it.each(refused.map((wrong) => [wrong]))('refuses %j', async (wrong) => {
+    await expect(runAction(running, desk.adminKey, action, wrong)).rejects.toMatchObject({
+      code: 'VALIDATION_ERROR',
+    });
+  });
+
+  return {
+    running: () => running,
+    desk: () => desk,
+    set: (given) => runAction(running, desk.adminKey, action, given),
+    settings: () => settingsOf(desk),
+  };
+}
