@@ -1,17 +1,45 @@
+import { existsSync } from 'node:fs';
+import type { Config } from '#src/config.ts';
 import type { Service } from '#src/service.ts';
 import type { Given } from './command.ts';
 
-/** Opens the store of DATA_DIR (or DATABASE_URL) for one command, beside whatever else has it open. */
-export async function withService<T>(given: Given, work: (service: Service) => Promise<T>): Promise<T> {
+/**
+ * Opens the store of DATA_DIR (or DATABASE_URL) for one command, beside whatever else has it open.
+ * @param options.make makes a store where there is none; otherwise that is refused, as the folder is then another one
+ * than meant
+ * @throws AppError NOT_FOUND without a store
+ */
+export async function withService<T>(
+  given: Given,
+  work: (service: Service) => Promise<T>,
+  options: { make?: boolean } = {},
+): Promise<T> {
   const [{ readConfig }, { createService }, { createLog }] = await Promise.all([
     import('#src/config.ts'),
     import('#src/service.ts'),
     import('#src/platform/log.ts'),
   ]);
-  const service = await createService({ config: readConfig(given.env), log: createLog('silent') });
+  const config = readConfig(given.env);
+  if (!options.make) await requireStore(config);
+  const service = await createService({ config, log: createLog('silent') });
   try {
     return await work(service);
   } finally {
     await service.close();
   }
+}
+
+async function requireStore(config: Config): Promise<void> {
+  const file = fileOf(config.storeUrl);
+  if (file === null || existsSync(file)) return;
+  const { AppError } = await import('#src/lib/errors.ts');
+  throw new AppError(
+    'NOT_FOUND',
+    `There is no store at ${file}. Run this where the server runs, or set DATA_DIR to its folder; deskhand serve and deskhand workspace create make a new store.`,
+  );
+}
+
+/** The file of a SQLite store; null for another kind. */
+export function fileOf(storeUrl: string): string | null {
+  return storeUrl.startsWith('postgres') ? null : storeUrl.replace(/^(sqlite|file):(\/\/)?/, '');
 }

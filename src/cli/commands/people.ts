@@ -14,10 +14,12 @@ const link: Command = {
     const made = await withService(given, (service) => makePasswordLink(service, given.text('user')));
     return {
       data: { ...made },
-      text: [made.url, `  It works once, until ${made.expires_at}.`].join('\n'),
+      text: [made.url, `  It works once, until ${minute(made.expires_at)}.`].join('\n'),
     };
   },
 };
+
+const minute = (at: string): string => `${at.slice(0, 16).replace('T', ' ')} UTC`;
 
 const setPassword: Command = {
   name: 'users set-password',

@@ -1,13 +1,15 @@
 import { resolve } from 'node:path';
 import type { Command } from '../command.ts';
-import { withService } from '../open.ts';
+import { fileOf, withService } from '../open.ts';
 
 const migrate: Command = {
   name: 'migrate',
   summary: 'Bring the schema of the store up to date (serve does so too), after a backup of it.',
   flags: {},
   async run(given) {
-    const applied = await withService(given, async (service) => service.store.migrated);
+    const applied = await withService(given, async (service) => service.store.migrated, {
+      make: true,
+    });
     return {
       data: { applied },
       text: applied.length === 0 ? 'The schema is up to date.' : `Applied ${applied.join(', ')}.`,
@@ -32,10 +34,12 @@ const backup: Command = {
     });
     return {
       data: { file, ...facts },
-      text: `Wrote ${file}: ${facts.accounts} workspaces, ${facts.bytes} bytes, checked.`,
+      text: `Wrote ${file}: ${workspaces(facts.accounts)}, ${Math.ceil(facts.bytes / 1024)} KB, checked.`,
     };
   },
 };
+
+const workspaces = (count: number): string => (count === 1 ? '1 workspace' : `${count} workspaces`);
 
 const restore: Command = {
   name: 'restore',
@@ -49,10 +53,10 @@ const restore: Command = {
     const { restoreBackup } = await import('#db/backup.ts');
     const { AppError } = await import('#src/lib/errors.ts');
     const config = readConfig(given.env);
-    if (config.DATABASE_URL?.startsWith('postgres'))
+    const target = fileOf(config.storeUrl);
+    if (target === null)
       throw new AppError('INVALID_REQUEST', 'A PostgreSQL store is restored with pg_restore.');
     const file = resolve(given.files[0] ?? '');
-    const target = config.storeUrl.replace(/^(sqlite|file):(\/\/)?/, '');
     const stamp = new Date().toISOString().replace(/[:.]/g, '-');
     const { facts, aside } = await restoreBackup(file, target, {
       force: given.set('force'),
@@ -64,7 +68,7 @@ const restore: Command = {
     return {
       data: { file, restored_to: target, moved_aside: aside, accounts: facts.accounts, migrated },
       text: [
-        `Restored ${facts.accounts} workspaces to ${target}.`,
+        `Restored ${workspaces(facts.accounts)} to ${target}.`,
         ...(aside === null ? [] : [`  The store that was there is now ${aside}.`]),
         ...(migrated.length === 0 ? [] : [`  Applied ${migrated.join(', ')}.`]),
       ].join('\n'),

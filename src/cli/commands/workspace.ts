@@ -31,8 +31,10 @@ const create: Command = {
       const field = String(issue?.path[0] ?? 'input');
       throw invalid(field, `--${field} ${issue?.message ?? 'is not valid'}`);
     }
-    const made = await withService(given, (service) =>
-      openWorkspace(service, { ...input.data, sandbox: given.set('sandbox') }),
+    const made = await withService(
+      given,
+      (service) => openWorkspace(service, { ...input.data, sandbox: given.set('sandbox') }),
+      { make: true },
     );
     return {
       data: { ...made },

@@ -3,7 +3,7 @@ import { fold } from '#db/rows.ts';
 import type { Principal } from '#src/action/context.ts';
 import { execute } from '#src/action/execute.ts';
 import type { Origin } from '#src/action/unit.ts';
-import { AppError, notFound } from '#src/lib/errors.ts';
+import { AppError } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import type { Service } from '#src/service.ts';
 import { internalPrincipal } from '../auth/internal.ts';
@@ -47,11 +47,20 @@ export async function makePasswordLink(
  */
 export async function setPassword(service: Service, userId: string, password: string): Promise<void> {
   const person = await service.store.read((db) => findPerson(db, userId));
-  if (person === undefined) throw notFound('user', userId, 'user_id');
+  if (person === undefined) throw unknownPerson(userId);
   const { principal, origin } = await operator(service, userId);
   const hash = await hashPassword(password, person.user);
   await execute(service.runtime, setPasswordAction, { user_id: userId, hash }, { principal, origin });
   await forgiveSignIns(service, person);
+}
+
+// The operator is in no agency, and names a person of the whole store.
+function unknownPerson(id: string): AppError {
+  return new AppError(
+    'NOT_FOUND',
+    `There is no person ${id} in this store. GET /api/v1/accounts/{account_id}/users lists those of an agency.`,
+    { field: 'user' },
+  );
 }
 
 /** The person behind a link that still works. @throws AppError NOT_FOUND, LINK_EXPIRED or LINK_REVOKED */
@@ -119,6 +128,6 @@ async function operator(service: Service, userId: string): Promise<By> {
       ? undefined
       : internalPrincipal(db, person.accountId, { type: 'cli', name: 'command line' });
   });
-  if (principal === undefined) throw notFound('user', userId, 'user_id');
+  if (principal === undefined) throw unknownPerson(userId);
   return { principal, origin: { face: 'cli', requestId: newId('request') } };
 }

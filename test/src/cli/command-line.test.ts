@@ -238,6 +238,7 @@ it('answers what the agency refuses with one line and exit code 1', async () => 
     ],
     [['keys', 'create', '--account', account_id, '--scopes', 'jobs:raed'], 'did you mean jobs:read?'],
     [['keys', 'revoke', '--id', 'key_9'], 'no key key_9'],
+    [['users', 'link', '--user', 'usr_9'], 'no person usr_9 in this store'],
     [['restore', join(root, 'nothing.sqlite')], 'there is no such file'],
   ];
   for (const [args, message] of cases) {
@@ -246,6 +247,19 @@ it('answers what the agency refuses with one line and exit code 1', async () => 
     expect(ran.err).toContain(message);
     expect(ran.err.trimEnd().split('\n')).toHaveLength(1);
   }
+});
+
+it.each([
+  [['backup', join(root, 'of-nothing.sqlite')]],
+  [['users', 'link', '--user', 'usr_9']],
+  [['keys', 'create', '--account', 'acc_9', '--scopes', 'admin']],
+  [['workspace', 'set', '--account', 'acc_9', '--plan', 'none']],
+])('refuses %j where no store is, and makes none', async (args) => {
+  const dataDir = folder();
+  const ran = await deskhand(dataDir, ...args);
+  expect(ran).toMatchObject({ code: 1, out: '' });
+  expect(ran.err).toContain(`There is no store at ${join(dataDir, 'deskhand.sqlite')}.`);
+  expect(existsSync(dataDir)).toBe(false);
 });
 
 it('stops on a setting that is not valid, naming it', async () => {
