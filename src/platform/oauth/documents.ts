@@ -58,7 +58,9 @@ export async function fetchDocument(service: Service, id: string): Promise<Clien
   const row = {
     name,
     redirect_uris: json.encode(metadata.redirect_uris),
-    expires_at: new Date(now + keepFor(answer.headers['cache-control']) * 1000).toISOString(),
+    expires_at: new Date(
+      now + keepFor([answer.headers['cache-control'] ?? []].flat().join(', ')) * 1000,
+    ).toISOString(),
   };
   await service.store.write(({ tx }) =>
     tx

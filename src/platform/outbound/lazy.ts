@@ -3,12 +3,17 @@ import type { Outbound, OutboundOptions } from './outbound.ts';
 /** As createOutbound, loading the HTTP client with the first call: a service at rest does not hold it. */
 export function lazyOutbound(options: OutboundOptions): Outbound {
   let loading: Promise<Outbound> | undefined;
+  let loaded: Outbound | undefined;
   const load = (): Promise<Outbound> => {
-    loading ??= import('./outbound.ts').then(({ createOutbound }) => createOutbound(options));
+    loading ??= import('./outbound.ts').then(({ createOutbound }) => {
+      loaded = createOutbound(options);
+      return loaded;
+    });
     return loading;
   };
   return {
-    post: async (url, input) => (await load()).post(url, input),
+    post: (url, input) =>
+      loaded === undefined ? load().then((outbound) => outbound.post(url, input)) : loaded.post(url, input),
     get: async (url, input) => (await load()).get(url, input),
     close: async () => (await loading)?.close(),
   };

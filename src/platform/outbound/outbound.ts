@@ -1,31 +1,9 @@
 /** Calls to addresses that customers choose: webhooks, boards, websites. See address.ts for what is reachable. */
-import { EventEmitter } from 'node:events';
-import { Agent, type Dispatcher, errors, request } from 'undici';
-import { guardedConnector, type Lookup, lookupAll, RefusedTarget, UnresolvedTarget } from './connector.ts';
-import { bareHost, checkTargetUrl, type TargetCheck } from './target.ts';
-
-export type OutboundFailureKind =
-  | 'refused_target'
-  | 'timeout'
-  | 'connect'
-  | 'tls'
-  | 'redirect'
-  | 'too_large'
-  | 'protocol'
-  | 'aborted';
-
-/** Nothing usable came back. `status` stands only where the other side had answered one (a redirect). */
-export type OutboundFailure = { ok: false; kind: OutboundFailureKind; message: string; status?: number };
-
-/** Header names are lower case; a header sent more than once is joined with a comma and a space. */
-export type OutboundResponse = {
-  ok: true;
-  status: number;
-  headers: Record<string, string>;
-  body?: Uint8Array;
-};
-
-export type OutboundResult = OutboundResponse | OutboundFailure;
+import { Agent, type Dispatcher } from 'undici';
+import { guardedConnector, type Lookup, lookupAll } from './connector.ts';
+import { Exchange, type OutboundResult } from './exchange.ts';
+import type { CallHandle } from './handle.ts';
+import { bareHost, checkTargetUrl } from './target.ts';
 
 export type OutboundOptions = {
   /** Open loopback and private addresses, and plain http to them. For development. */
@@ -44,7 +22,8 @@ export type PostInput = {
   headers: Record<string, string>;
   body: string | Uint8Array;
   timeoutMs?: number;
-  signal?: AbortSignal;
+  /** Lets the caller give the call up. */
+  handle?: CallHandle;
 };
 
 export type GetInput = {
@@ -52,7 +31,6 @@ export type GetInput = {
   maxBytes: number;
   timeoutMs?: number;
   accept?: string;
-  signal?: AbortSignal;
 };
 
 export type Outbound = {
@@ -69,8 +47,8 @@ export type Outbound = {
 
 const DEFAULT_TIMEOUT_MS = 10_000;
 const MOST_TARGETS = 1_000;
-const MAX_DISCARDED_BYTES = 64 * 1024;
-const GIVEN_UP: OutboundFailure = { ok: false, kind: 'aborted', message: 'The call was given up.' };
+
+type Target = { ok: true; origin: string; path: string } | { ok: false; message: string };
 
 /** Create the caller. It never throws for what the other side does, and never follows a redirect. */
 export function createOutbound(options: OutboundOptions): Outbound {
@@ -89,147 +67,49 @@ export function createOutbound(options: OutboundOptions): Outbound {
     bodyTimeout: 0,
   });
 
-  type Call = Pick<Dispatcher.RequestOptions, 'method' | 'headers' | 'body'> & { signal?: EventEmitter };
-  type ReadBody = (response: Dispatcher.ResponseData) => Promise<Uint8Array | undefined>;
-
   // The same few receivers are called over and over; what a URL says does not change.
-  const targets = new Map<string, TargetCheck>();
+  const targets = new Map<string, Target>();
 
-  function check(target: string): TargetCheck {
-    const checked = checkTargetUrl(target, { allowPrivateTargets });
-    // Without this `host.` and `host` would be told apart by the certificate and by the connection cache.
-    if (checked.ok && !checked.url.hostname.startsWith('[')) checked.url.hostname = bareHost(checked.url);
+  function check(url: string): Target {
+    const target = targetOf(url, allowPrivateTargets);
     if (targets.size >= MOST_TARGETS) targets.clear();
-    targets.set(target, checked);
-    return checked;
+    targets.set(url, target);
+    return target;
   }
 
-  async function call(
-    target: string,
-    input: { timeoutMs?: number; signal?: AbortSignal },
-    init: Call,
-    read: ReadBody,
+  function call(
+    url: string,
+    init: Pick<Dispatcher.DispatchOptions, 'method' | 'headers' | 'body'>,
+    how: { timeoutMs: number | undefined; keep: number | null; handle: CallHandle | undefined },
   ): Promise<OutboundResult> {
-    const checked = targets.get(target) ?? check(target);
-    if (!checked.ok) return { ok: false, kind: 'refused_target', message: checked.message };
-    const { url } = checked;
-
-    const timeoutMs = input.timeoutMs ?? defaultTimeoutMs;
-    if (input.signal?.aborted) return GIVEN_UP;
-    let timer: NodeJS.Timeout | undefined;
-    let giveUp = ignore;
-    // An emitter does for undici what a signal does, at a fraction of its cost.
-    const cut = new EventEmitter();
-    // Undici heeds a signal only once it has a connection; a resolver that hangs would outlast the deadline.
-    const ended = new Promise<OutboundFailure>((resolve) => {
-      const end = (failure: OutboundFailure): void => {
-        resolve(failure);
-        cut.emit('abort');
-      };
-      timer = setTimeout(end, timeoutMs, {
-        ok: false,
-        kind: 'timeout',
-        message: `No full answer in ${timeoutMs} ms.`,
-      });
-      giveUp = () => end(GIVEN_UP);
+    const target = targets.get(url) ?? check(url);
+    return new Promise((resolve) => {
+      if (!target.ok) return resolve({ ok: false, kind: 'refused_target', message: target.message });
+      const exchange = new Exchange(how.timeoutMs ?? defaultTimeoutMs, how.keep, resolve);
+      how.handle?.attach(exchange);
+      if (how.handle?.aborted) return;
+      const { origin, path } = target;
+      const { method, headers, body } = init;
+      agent.dispatch({ origin, path, method, headers: headers ?? null, body: body ?? null }, exchange);
     });
-    input.signal?.addEventListener('abort', giveUp);
-    try {
-      return await Promise.race([ended, exchange(url, { ...init, signal: cut }, read)]);
-    } catch (error) {
-      return failureOf(error);
-    } finally {
-      clearTimeout(timer);
-      input.signal?.removeEventListener('abort', giveUp);
-    }
-  }
-
-  async function exchange(url: URL, init: Call, read: ReadBody): Promise<OutboundResult> {
-    const response = await request(url, { ...init, dispatcher: agent });
-    if (response.statusCode >= 300 && response.statusCode < 400) {
-      response.body.on('error', ignore).destroy();
-      const message = `Answered ${response.statusCode}; redirects are not followed.`;
-      return { ok: false, kind: 'redirect', message, status: response.statusCode };
-    }
-    const body = await read(response);
-    const headers = flatten(response.headers);
-    return { ok: true, status: response.statusCode, headers, ...(body === undefined ? {} : { body }) };
   }
 
   return {
-    post: (url, input) =>
-      call(url, input, { method: 'POST', headers: input.headers, body: input.body }, discard),
-    get: (url, input) => {
-      const headers = { accept: input.accept ?? '*/*', 'accept-encoding': 'identity' };
-      return call(url, input, { method: 'GET', headers }, (response) => collect(response, input.maxBytes));
+    post: (url, { headers, body, timeoutMs, handle }) =>
+      call(url, { method: 'POST', headers, body }, { timeoutMs, keep: null, handle }),
+    get: (url, { maxBytes, timeoutMs, accept }) => {
+      const headers = { accept: accept ?? '*/*', 'accept-encoding': 'identity' };
+      return call(url, { method: 'GET', headers }, { timeoutMs, keep: maxBytes, handle: undefined });
     },
     close: () => agent.close(),
   };
 }
 
-class TooLarge extends Error {}
-
-async function collect(response: Dispatcher.ResponseData, maxBytes: number): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body) {
-    const bytes: Uint8Array = Buffer.from(chunk);
-    size += bytes.byteLength;
-    if (size > maxBytes) throw new TooLarge(`The answer is larger than ${maxBytes} bytes.`);
-    chunks.push(bytes);
-  }
-  return Buffer.concat(chunks);
+function targetOf(given: string, allowPrivateTargets: boolean): Target {
+  const checked = checkTargetUrl(given, { allowPrivateTargets });
+  if (!checked.ok) return checked;
+  const { url } = checked;
+  // Without this `host.` and `host` would be told apart by the certificate and by the connection cache.
+  if (!url.hostname.startsWith('[')) url.hostname = bareHost(url);
+  return { ok: true, origin: url.origin, path: url.pathname + url.search };
 }
-
-async function discard(response: Dispatcher.ResponseData): Promise<undefined> {
-  // Beyond the limit the connection is dropped, as its answer is unfinished.
-  await response.body.dump({ limit: MAX_DISCARDED_BYTES });
-}
-
-function flatten(headers: Record<string, string | string[] | undefined>): Record<string, string> {
-  const flat: Record<string, string> = {};
-  for (const [name, value] of Object.entries(headers)) {
-    if (value !== undefined) flat[name] = Array.isArray(value) ? value.join(', ') : value;
-  }
-  return flat;
-}
-
-const CONNECT_CODES = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'EADDRNOTAVAIL',
-  'EPIPE',
-  'UND_ERR_SOCKET',
-  'UND_ERR_CLOSED',
-  'UND_ERR_DESTROYED',
-]);
-
-function failureOf(error: unknown): OutboundFailure {
-  const fail = (kind: OutboundFailureKind, message: string): OutboundFailure => ({
-    ok: false,
-    kind,
-    message,
-  });
-  if (error instanceof RefusedTarget) return fail('refused_target', error.message);
-  if (error instanceof UnresolvedTarget) return fail('connect', error.message);
-  if (error instanceof TooLarge) return fail('too_large', error.message);
-  if (error instanceof errors.ConnectTimeoutError) return fail('timeout', 'No connection in time.');
-  // Happy eyeballs reports every address it tried.
-  const cause = error instanceof AggregateError ? (error.errors[0] ?? error) : error;
-  const code = codeOf(cause);
-  if (code === 'ETIMEDOUT') return fail('timeout', 'No connection in time.');
-  if (CONNECT_CODES.has(code)) return fail('connect', `The connection failed (${code}).`);
-  if (/^(ERR_TLS|ERR_SSL|EPROTO|CERT_|DEPTH_|SELF_SIGNED|UNABLE_TO)/.test(code)) {
-    return fail('tls', `The TLS connection failed (${code}).`);
-  }
-  return fail('protocol', `The answer could not be read (${code || 'unknown'}).`);
-}
-
-function codeOf(error: unknown): string {
-  if (typeof error !== 'object' || error === null || !('code' in error)) return '';
-  return typeof error.code === 'string' ? error.code : '';
-}
-
-function ignore(): void {}

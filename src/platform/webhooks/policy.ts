@@ -1,4 +1,4 @@
-import type { OutboundResult } from '../outbound/outbound.ts';
+import type { OutboundResult } from '../outbound/exchange.ts';
 
 const MOST_JITTER = 0.2;
 const MOST_RETRY_AFTER_MS = 3_600_000;
@@ -46,8 +46,9 @@ export function verdictOf(result: OutboundResult, wall: number): Verdict {
   };
 }
 
-function retryAfterOf(header: string | undefined, wall: number): number | null {
-  if (header === undefined) return null;
+function retryAfterOf(header: string | string[] | undefined, wall: number): number | null {
+  // Named twice, it says nothing.
+  if (typeof header !== 'string') return null;
   const ms = /^\s*\d+\s*$/.test(header) ? Number(header) * 1000 : Date.parse(header) - wall;
   return Number.isFinite(ms) && ms > 0 ? Math.min(ms, MOST_RETRY_AFTER_MS) : null;
 }

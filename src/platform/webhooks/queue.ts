@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import { claimRows, type Lease } from '#db/claim.ts';
+import { type Lease, lockingForLease } from '#db/claim.ts';
 import { statement } from '#db/rows.ts';
 import type { WebhookDeliveriesTable } from '#db/schema/webhook-deliveries.ts';
 import type { Db } from '#db/store.ts';
@@ -42,53 +42,82 @@ export async function waitingSubscriptions(db: Db, accountId?: string): Promise<
 
 /** A delivery that this process holds, with its event as the outbox keeps it. */
 export interface Claimed {
-  row: Selectable<WebhookDeliveriesTable>;
+  row: Pick<
+    Selectable<WebhookDeliveriesTable>,
+    'id' | 'account_id' | 'webhook_id' | 'event_id' | 'event' | 'attempts' | 'due_at' | 'created_at'
+  >;
   /** When the event happened, in the account's time. */
   createdAt: Instant;
   /** The event's data as JSON text, with the money in it. */
   data: string;
 }
 
-/** Leases deliveries of one subscription that are due, the earliest first. @param now the account's own time */
+// The events are joined: asked for by a list of ids, SQLite reads every event of the account once the list is long.
+const dueDeliveries = statement(
+  (tx: Db, v: { account: string; webhook: string; now: Instant; wall: Instant; limit: number }) =>
+    lockingForLease(
+      tx,
+      tx
+        .selectFrom('webhook_deliveries as d')
+        .leftJoin('events as e', (on) =>
+          on.onRef('e.id', '=', 'd.event_id').onRef('e.account_id', '=', 'd.account_id'),
+        )
+        .where('d.account_id', '=', v.account)
+        .where('d.webhook_id', '=', v.webhook)
+        .where('d.due_at', '<=', v.now)
+        .where((eb) => eb.or([eb('d.lease_until', 'is', null), eb('d.lease_until', '<=', v.wall)]))
+        .orderBy('d.due_at')
+        .orderBy('d.id')
+        .limit(v.limit)
+        .select([
+          'd.id',
+          'd.account_id',
+          'd.webhook_id',
+          'd.event_id',
+          'd.event',
+          'd.attempts',
+          'd.due_at',
+          'd.created_at',
+          'd.data',
+          'e.created_at as event_at',
+          'e.data as event_data',
+        ]),
+      'd',
+    ),
+);
+
+/**
+ * Leases deliveries of one subscription that are due, the earliest first. Run it in a unit of its own, commit, then
+ * send, and finish each where the claim still stands.
+ * @param now the account's own time
+ */
 export async function claimDeliveries(
   tx: Db,
   of: Pick<Waiting, 'webhook_id' | 'account_id'>,
   now: Instant,
   lease: Lease,
 ): Promise<Claimed[]> {
-  const rows = await claimRows(tx, 'webhook_deliveries', lease, (query) =>
-    query
-      .where('account_id', '=', of.account_id)
-      .where('webhook_id', '=', of.webhook_id)
-      .where('due_at', '<=', now)
-      .orderBy('due_at')
-      .orderBy('id'),
-  );
-  const inOutbox = rows.filter(({ data }) => data === null).map(({ event_id }) => event_id);
-  const events =
-    inOutbox.length === 0
-      ? []
-      : await tx
-          .selectFrom('events')
-          .where('account_id', '=', of.account_id)
-          .where('id', 'in', inOutbox)
-          .select(['id', 'created_at', 'data'])
-          .execute();
-  const byId = new Map(events.map((event) => [event.id, event]));
-  return rows
-    .map((row): Claimed => {
-      if (row.data !== null) {
-        const own = JSON.parse(row.data) as { created_at: string; data: unknown };
-        return { row, createdAt: own.created_at, data: JSON.stringify(own.data) };
-      }
-      const event = byId.get(row.event_id);
-      return { row, createdAt: event?.created_at ?? row.created_at, data: event?.data ?? '{}' };
-    })
-    .sort((a, b) => order(a.row, b.row));
+  const { claim, wall, until, limit } = lease;
+  const account = of.account_id;
+  const rows = await dueDeliveries(tx, { account, webhook: of.webhook_id, now, wall, limit });
+  if (rows.length === 0) return [];
+  await tx
+    .updateTable('webhook_deliveries')
+    .set({ claim, lease_until: until })
+    .where('account_id', '=', account)
+    .where(
+      'id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .execute();
+  return rows.map((row): Claimed => {
+    if (row.data === null)
+      return { row, createdAt: row.event_at ?? row.created_at, data: row.event_data ?? '{}' };
+    const own = JSON.parse(row.data) as { created_at: string; data: unknown };
+    return { row, createdAt: own.created_at, data: JSON.stringify(own.data) };
+  });
 }
-
-const order = (a: Claimed['row'], b: Claimed['row']): number =>
-  `${a.due_at} ${a.id}` < `${b.due_at} ${b.id}` ? -1 : 1;
 
 interface Mine {
   account: string;

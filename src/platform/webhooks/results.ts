@@ -107,25 +107,33 @@ function isPlain(result: Result): boolean {
   return 'status' in result && result.status === 'delivered' && result.failingSince === undefined;
 }
 
+interface Alike {
+  account: string;
+  claim: string;
+  ids: string[];
+  code: number;
+  now: Instant;
+}
+
 /** The plain results of a group, those alike together. */
-function delivered(group: readonly Result[]) {
-  const alike = new Map<
-    string,
-    { account: string; claim: string; ids: string[]; code: number; now: Instant }
-  >();
+function delivered(group: readonly Result[]): Alike[] {
+  const found: Alike[] = [];
+  let alike: Alike | undefined;
   for (const result of group) {
     const { row, claim, verdict, now } = result;
     if (verdict.outcome !== 'delivered' || !isPlain(result)) continue;
-    const key = `${row.account_id} ${verdict.code}`;
-    const known = alike.get(key);
-    if (known === undefined)
-      alike.set(key, { account: row.account_id, claim, ids: [row.id], code: verdict.code, now });
-    else {
-      known.ids.push(row.id);
-      known.now = now;
+    const { account_id: account } = row;
+    const { code } = verdict;
+    if (alike?.account !== account || alike.code !== code)
+      alike = found.find((one) => one.account === account && one.code === code);
+    if (alike === undefined) {
+      alike = { account, claim, ids: [], code, now };
+      found.push(alike);
     }
+    alike.ids.push(row.id);
+    alike.now = now;
   }
-  return alike.values();
+  return found;
 }
 
 async function write(tx: Db, result: Result): Promise<void> {

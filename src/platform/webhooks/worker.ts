@@ -1,24 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Runtime } from '#src/action/execute.ts';
-import { findSubscriber, pauseWebhook, type Subscriber } from '#src/domain/webhooks/index.ts';
+import { pauseWebhook, type Subscriber } from '#src/domain/webhooks/index.ts';
 import { addMs, type Instant } from '#src/lib/clock.ts';
 import type { SteadyClock } from '../jobs/steady-clock.ts';
 import { runAsSystem } from '../jobs/system.ts';
 import type { Clocked, Pass, Worker } from '../jobs/worker.ts';
+import { CallHandle } from '../outbound/handle.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import type { Sealer } from '../seal.ts';
 import { attempt } from './attempt.ts';
-import { FAILING_MS, nextDelay, type Verdict } from './policy.ts';
+import { FAILING_MS, nextDelay, type Verdict, verdictOf } from './policy.ts';
 import { type Claimed, claimDeliveries, nextDue, type Waiting, waitingSubscriptions } from './queue.ts';
 import { type Result, Results } from './results.ts';
 import { type Held, SLOT_LIMITS, type SlotLimits, Slots } from './slots.ts';
+import { Subscribers } from './subscribers.ts';
 
 const BATCH = 500;
 const MOST_HELD = 4_000;
-const LOW_WATER = 50;
+const LOW_WATER = 250;
 const AFTER_FAULT_MS = 60_000;
-const MOST_KNOWN = 1_000;
 
 export interface WebhookWorkerOptions {
   runtime: Runtime;
@@ -33,13 +34,19 @@ export interface WebhookWorkerOptions {
   limits?: SlotLimits;
 }
 
+interface Queued {
+  readonly claimed: Claimed;
+  /** By this process's own clock. */
+  readonly leasedUntil: number;
+}
+
 /** The deliveries of one subscription that this process holds. */
 interface Endpoint {
   readonly id: string;
   readonly accountId: string;
   /** How far the account's clock stands ahead. */
   offsetMs: number;
-  readonly queue: (Claimed & { leasedUntil: number })[];
+  readonly queue: Queued[];
   /** Whether the store may hold more that is due. */
   more: boolean;
 }
@@ -55,13 +62,12 @@ export class WebhookWorker implements Worker {
   readonly #slots: Slots;
   readonly #results: Results;
   readonly #endpoints = new Map<string, Endpoint>();
-  readonly #flying = new Map<Held, AbortController>();
+  readonly #flying = new Map<Held, CallHandle>();
   /** Deliveries that this process has and whose outcome is not written yet. */
   readonly #held = new Set<string>();
   /** Deliveries that were leased again while they were held: they go back once their first outcome is written. */
   readonly #twice = new Map<string, Claimed>();
-  readonly #secrets = new Map<string, string>();
-  readonly #states = new Map<string, { version: number | null; state: Promise<Subscriber | undefined> }>();
+  readonly #subscribers: Subscribers;
   #kick: () => void = () => {};
   #waiters: (() => void)[] = [];
   #yieldTimer: NodeJS.Timeout | undefined;
@@ -70,6 +76,7 @@ export class WebhookWorker implements Worker {
   constructor(given: WebhookWorkerOptions) {
     this.#given = given;
     this.#leaseMs = 60_000 + 2 * given.timeoutMs;
+    this.#subscribers = new Subscribers(given.runtime.store, given.sealer);
     this.#slots = new Slots(given.limits ?? SLOT_LIMITS);
     this.#results = new Results(
       given.runtime.store,
@@ -114,7 +121,7 @@ export class WebhookWorker implements Worker {
   }
 
   abort(): void {
-    for (const controller of this.#flying.values()) controller.abort();
+    for (const handle of this.#flying.values()) handle.abort();
   }
 
   async #runAccount(accountId: string): Promise<number> {
@@ -145,6 +152,8 @@ export class WebhookWorker implements Worker {
     });
     if (wanted.length === 0) return 0;
     const wall = this.#given.clock.at();
+    // What there is to record shares the commit.
+    this.#results.flush();
     const claims = await this.#given.runtime.store.write(async ({ tx }) => {
       const found: { one: Waiting; count: number; rows: Claimed[] }[] = [];
       for (const { one, count } of wanted) {
@@ -161,9 +170,10 @@ export class WebhookWorker implements Worker {
       if (fresh.length === 0) continue;
       const endpoint = this.#endpointOf(one);
       endpoint.more = rows.length === count;
+      const leasedUntil = now + this.#leaseMs;
       for (const claimed of fresh) {
         this.#held.add(claimed.row.id);
-        endpoint.queue.push({ ...claimed, leasedUntil: now + this.#leaseMs });
+        endpoint.queue.push({ claimed, leasedUntil });
       }
       total += fresh.length;
     }
@@ -239,16 +249,26 @@ export class WebhookWorker implements Worker {
     this.#yieldTimer = setTimeout(() => this.#fill(), this.#slots.yieldIn(now)).unref();
   }
 
-  async #send(endpoint: Endpoint, claimed: Endpoint['queue'][number]): Promise<void> {
+  async #send(endpoint: Endpoint, queued: Queued): Promise<void> {
     const held = this.#slots.take(endpoint.id, performance.now());
-    const controller = new AbortController();
-    this.#flying.set(held, controller);
+    const handle = new CallHandle();
+    this.#flying.set(held, handle);
+    const { claimed } = queued;
     let timedOut: boolean | null = null;
     try {
-      const result = await this.#result(endpoint, claimed, controller.signal);
-      timedOut = result.verdict.outcome === 'failed' && result.verdict.timedOut;
-      if (result.verdict.outcome === 'given_up') timedOut = null;
-      this.#results.add(result);
+      const found = this.#subscribers.find(endpoint.accountId, endpoint.id);
+      const subscriber = found instanceof Promise ? await found : found;
+      const due = this.#notNow(queued, subscriber, handle);
+      if (subscriber === undefined || due !== undefined) {
+        this.#results.add(this.#untried(claimed, due ?? null));
+      } else {
+        const { outbound, timeoutMs } = this.#given;
+        const secret = this.#subscribers.secretOf(subscriber);
+        const answer = await attempt(outbound, claimed, subscriber, { secret, timeoutMs, handle });
+        const verdict = verdictOf(answer, Date.now());
+        if (verdict.outcome !== 'given_up') timedOut = verdict.outcome === 'failed' && verdict.timedOut;
+        this.#results.add(this.#judged(claimed, subscriber, verdict));
+      }
     } catch (error) {
       this.#given.log.warn(
         { job: this.name, webhook_id: endpoint.id, delivery_id: claimed.row.id, err: error },
@@ -265,47 +285,49 @@ export class WebhookWorker implements Worker {
     }
   }
 
-  async #result(
-    endpoint: Endpoint,
-    claimed: Endpoint['queue'][number],
-    signal: AbortSignal,
-  ): Promise<Result> {
-    const { row } = claimed;
-    const { clock, schedule, timeoutMs, outbound } = this.#given;
-    const outlived = performance.now() + timeoutMs > claimed.leasedUntil;
-    const subscriber = await this.#state(endpoint);
-    if (outlived || signal.aborted || subscriber === undefined || !isOpen(subscriber)) {
-      return this.#untried(claimed, row.due_at);
-    }
-    const here = (): Instant => clock.at(subscriber.clock_offset_ms);
+  /** When a delivery that is not to be sent now is due instead; undefined for one that is to be sent. */
+  #notNow(
+    { claimed: { row }, leasedUntil }: Queued,
+    subscriber: Subscriber | undefined,
+    handle: CallHandle,
+  ): Instant | null | undefined {
+    const { clock, schedule, timeoutMs } = this.#given;
+    const outlived = performance.now() + timeoutMs > leasedUntil;
+    if (outlived || handle.aborted || subscriber === undefined || !isOpen(subscriber)) return row.due_at;
     const before = schedule[0] ?? 0;
-    if (row.attempts === 0 && before > 0) {
-      const first = addMs(row.created_at, before * 1000);
-      if (first > here()) return this.#untried(claimed, first);
-    }
-    const secret = this.#unsealed(subscriber.secret);
-    const verdict = await attempt(outbound, claimed, subscriber, { secret, timeoutMs, signal });
-    return this.#judged(claimed, subscriber, verdict, here());
+    if (row.attempts > 0 || before <= 0) return undefined;
+    const first = addMs(row.created_at, before * 1000);
+    return first > clock.at(subscriber.clock_offset_ms) ? first : undefined;
   }
 
-  #judged(claimed: Claimed, subscriber: Subscriber, verdict: Verdict, now: Instant): Result {
+  #judged(claimed: Claimed, subscriber: Subscriber, verdict: Verdict): Result {
     const { row } = claimed;
     if (verdict.outcome === 'given_up') return this.#untried(claimed, row.due_at);
-    const base = { row, claim: this.#claim, now, verdict, attempts: row.attempts + 1 };
+    const now = this.#given.clock.at(subscriber.clock_offset_ms);
+    const attempts = row.attempts + 1;
     if (verdict.outcome === 'delivered') {
+      const failingSince = subscriber.failing_since === null ? undefined : null;
       return {
-        ...base,
+        row,
+        claim: this.#claim,
+        now,
+        verdict,
+        attempts,
         status: 'delivered',
         due: null,
         pause: null,
-        failingSince: subscriber.failing_since === null ? undefined : null,
+        failingSince,
       };
     }
-    const delay = nextDelay(this.#given.schedule, base.attempts, verdict.retryAfterMs, Math.random());
+    const delay = nextDelay(this.#given.schedule, attempts, verdict.retryAfterMs, Math.random());
     const since = subscriber.failing_since ?? now;
     const forLong = Date.parse(now) - Date.parse(since) >= FAILING_MS;
     return {
-      ...base,
+      row,
+      claim: this.#claim,
+      now,
+      verdict,
+      attempts,
       status: delay === null ? 'dead_lettered' : 'failed',
       due: delay === null ? null : addMs(now, delay),
       pause: verdict.gone ? 'gone' : forLong ? 'failing' : null,
@@ -325,32 +347,9 @@ export class WebhookWorker implements Worker {
   }
 
   #giveBack(endpoint: Endpoint, keep = 0): void {
-    for (const claimed of endpoint.queue.splice(keep)) {
+    for (const { claimed } of endpoint.queue.splice(keep)) {
       this.#results.add(this.#untried(claimed, claimed.row.due_at));
     }
-  }
-
-  /** The subscriber as it is now: read anew unless nothing at all was committed since it was read. */
-  #state(endpoint: Endpoint): Promise<Subscriber | undefined> {
-    const { store } = this.#given.runtime;
-    const version = store.version();
-    const known = this.#states.get(endpoint.id);
-    if (known !== undefined && version !== null && known.version === version) return known.state;
-    const state = store.read((db) => findSubscriber(db, endpoint.accountId, endpoint.id));
-    if (this.#states.size >= MOST_KNOWN) this.#states.clear();
-    this.#states.set(endpoint.id, { version, state });
-    state.catch(() => this.#states.delete(endpoint.id));
-    return state;
-  }
-
-  #unsealed(sealed: string): string {
-    let secret = this.#secrets.get(sealed);
-    if (secret === undefined) {
-      secret = this.#given.sealer.unseal(sealed);
-      if (this.#secrets.size >= MOST_KNOWN) this.#secrets.clear();
-      this.#secrets.set(sealed, secret);
-    }
-    return secret;
   }
 
   /** After results were written: what was paused is told of, and whoever waits looks again. */

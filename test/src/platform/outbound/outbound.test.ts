@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { CallHandle } from '#src/platform/outbound/handle.ts';
 import { createOutbound, type Outbound, type OutboundOptions } from '#src/platform/outbound/outbound.ts';
 import { loopbackCertificate } from '#test/harness/certificate.ts';
 
@@ -151,9 +152,9 @@ describe('post', () => {
   });
 
   it('stops when the caller gives up', async () => {
-    const controller = new AbortController();
-    const { url } = await receiver(() => controller.abort());
-    const result = await outbound().post(url, { ...message, signal: controller.signal });
+    const handle = new CallHandle();
+    const { url } = await receiver(() => handle.abort());
+    const result = await outbound().post(url, { ...message, handle });
     expect(result).toMatchObject({ ok: false, kind: 'aborted' });
   });
 
