@@ -3,7 +3,7 @@ import { catalogue } from '#actions/catalogue.ts';
 import type { Store } from '#db/store.ts';
 import type { Runtime } from './action/execute.ts';
 import { asksApproval } from './batch/policy.ts';
-import { recoverBatches } from './batch/recover.ts';
+import { recovery } from './batch/recover.ts';
 import { Batches } from './batch/registry.ts';
 import { type Config, readSecrets, type Secrets } from './config.ts';
 import { openConfiguredStore } from './open-store.ts';
@@ -195,13 +195,6 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     },
     stop: async () => {},
   });
-  background.push({
-    start: () => {
-      recoverBatches(service).catch((error: unknown) =>
-        log.error({ err: error }, 'batches cannot be taken up'),
-      );
-    },
-    stop: () => service.batches.settled(),
-  });
+  background.push(recovery(service));
   return service;
 }

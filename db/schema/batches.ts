@@ -16,6 +16,12 @@ export interface BatchesTable {
   plan_id: string | null;
   request_id: string;
   face: 'http' | 'mcp' | 'cli';
+  /** JSON: the credential that it runs as, with what narrowed it: that of its request, or of its last resumption. */
+  runs_as: string;
+  /** The process that runs it. */
+  claim: string | null;
+  /** Until when nobody else may go on with it, unless that process is known to be gone. */
+  lease_until: string | null;
   cancel_requested: number;
   /** How often it was begun: the first run, each resume, undo and recovery. */
   attempt: number;

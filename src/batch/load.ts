@@ -129,17 +129,19 @@ export async function answerForReplay(
 }
 
 /**
- * The principal that a stored batch runs as: its credential as it is now. One that has ended may do nothing, so that
- * its items fail and say why.
+ * The principal that a stored batch runs as: its credential as it is now, with no more than the token had that began
+ * it. One that has ended may do nothing, so that its items fail and say why.
  */
 export async function principalOf(db: Db, service: Service, row: BatchRow): Promise<Principal> {
-  const credential = { id: row.credential_id, type: row.credential_type };
+  const { scopes, ...credential } = toRecord(row).runsAs;
   try {
-    return await service.authentication.byId(db, credential, row.account_id);
+    const principal = await service.authentication.byId(db, credential, row.account_id);
+    if (scopes === null || scopes.includes('admin')) return principal;
+    return { ...principal, scopes: new Set(scopes.filter((scope) => principal.scopes.has(scope))) };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const shell = await internalPrincipal(db, row.account_id, { type: 'system', name: 'Deskhand' });
     if (shell === undefined) throw error;
-    return { ...shell, credential: { id: row.credential_id, type: 'key', mode: null }, scopes: new Set() };
+    return { ...shell, credential: { id: credential.id, type: 'key', mode: null }, scopes: new Set() };
   }
 }

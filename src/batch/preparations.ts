@@ -1,6 +1,6 @@
 import PQueue from 'p-queue';
 import { performPrepare, type Scene } from './perform.ts';
-import { type ItemState, isSettled } from './state.ts';
+import { hasEnded, type ItemState } from './state.ts';
 
 /** How many items are prepared at the same time. */
 export const PREPARING = 5;
@@ -35,7 +35,7 @@ export class Preparations {
     const queue = new PQueue({ concurrency: PREPARING });
     for (const position of run.order) {
       const state = run.scene.states[position];
-      if (state === undefined || isSettled(state.status)) continue;
+      if (state === undefined || hasEnded(state.status)) continue;
       const work = this.#workOf(state, queue);
       if (work !== null) this.#works.set(position, work);
     }

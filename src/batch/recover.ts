@@ -1,5 +1,7 @@
+import type { Background } from '#src/platform/jobs/background.ts';
 import type { Service } from '#src/service.ts';
 import { orderOf } from './graph.ts';
+import { releaseBatches, takeBatch } from './lease.ts';
 import { itemsForView, loadStates, principalOf } from './load.ts';
 import { frozenOf } from './plan-store.ts';
 import { parseReady } from './request.ts';
@@ -18,30 +20,76 @@ import {
 
 /**
  * Goes on with the batches that a stopped or killed process left: committed items are taken from the store, items that
- * had not begun run, and one caught between an external call and its record is `unknown`.
+ * had not begun run, and one caught between an external call and its record is `unknown`. What another process runs is
+ * left to it.
  * @returns how many were taken up; `service.batches.settled()` waits for them
  */
 export async function recoverBatches(service: Service): Promise<number> {
   const rows = await service.store.read(runningBatches);
-  const open = rows.filter(({ id }) => service.batches.get(id) === undefined);
-  for (const row of open) {
+  let taken = 0;
+  for (const row of rows) {
+    if (service.stopping.aborted) break;
     try {
-      await takeUp(service, row);
+      if (await takeUp(service, row)) taken += 1;
     } catch (error) {
       service.log.error({ err: error, batch_id: row.id }, 'batch cannot be taken up');
     }
   }
-  return open.length;
+  return taken;
 }
 
 /** Goes on with one batch, if it is still to be gone on with. */
 export async function continueBatch(service: Service, id: string): Promise<void> {
   const rows = await service.store.read(runningBatches);
   const row = rows.find((candidate) => candidate.id === id);
-  if (row !== undefined && service.batches.get(id) === undefined) await takeUp(service, row);
+  if (row !== undefined) await takeUp(service, row);
 }
 
-async function takeUp(service: Service, found: BatchRow): Promise<void> {
+/** How often batches are looked for whose process fell silent. */
+const EVERY_MS = 30_000;
+
+/** Goes on with left batches: at the start, and later with those whose process is found to be gone. */
+export function recovery(service: Service): Background {
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<unknown> = Promise.resolve();
+  const look = (): void => {
+    looking = recoverBatches(service).catch((error: unknown) =>
+      service.log.error({ err: error }, 'batches cannot be taken up'),
+    );
+  };
+  return {
+    start() {
+      look();
+      timer = setInterval(look, EVERY_MS).unref();
+    },
+    async stop() {
+      clearInterval(timer);
+      await looking;
+      await service.batches.settled();
+      await service.store
+        .write(({ tx }) => releaseBatches(tx, service.runtime.process))
+        .catch((error: unknown) => service.log.warn({ err: error }, 'batches cannot be released'));
+    },
+  };
+}
+
+async function takeUp(service: Service, row: BatchRow): Promise<boolean> {
+  const { inFlight, process } = service.runtime;
+  const flight = `taking up ${row.id}`;
+  if (service.batches.get(row.id) !== undefined || inFlight.has(flight)) return false;
+  inFlight.add(flight);
+  try {
+    const mine = await service.store.write(({ tx }) => takeBatch(tx, row, process), {
+      account: row.account_id,
+    });
+    if (mine) await goOn(service, row);
+    return mine;
+  } finally {
+    inFlight.delete(flight);
+  }
+}
+
+async function goOn(service: Service, found: BatchRow): Promise<void> {
   const items = itemsForView(service.batches.catalogue, decodeItems(found)).map(parseReady);
   const { order } = orderOf(items.map(({ id, needs }) => ({ label: id, needs })));
   const { principal, states, frozen } = await service.store.read(async (db) => ({
@@ -62,7 +110,8 @@ async function takeUp(service: Service, found: BatchRow): Promise<void> {
     frozen,
     begin: async (tx) => {
       const now = await findBatch(tx, found.account_id, found.id);
-      if (now?.status !== 'running') throw new Error('the batch has ended meanwhile');
+      if (now?.status !== 'running' || now.claim !== service.runtime.process.text)
+        throw new Error('the batch has ended, or was taken up by another process');
       await tx
         .updateTable('batches')
         .set({ attempt: batch.attempt, updated_at: wallClock() })

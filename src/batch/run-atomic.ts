@@ -5,7 +5,7 @@ import { type Made, perform } from './perform.ts';
 import type { Work } from './preparations.ts';
 import { Run, Stopped, wallClock } from './run.ts';
 import { type ItemState, reset, succeed } from './state.ts';
-import { finishBatch } from './store.ts';
+import { finishRun } from './store.ts';
 
 class ItemFailed extends Error {
   readonly state: ItemState;
@@ -66,7 +66,7 @@ export class AtomicRun extends Run {
       await this.writeItem(unit, state);
     }
     this.batch.status = 'succeeded';
-    await finishBatch(unit.tx, this.batch, wallClock());
+    await finishRun(unit.tx, this.batch, this.service.runtime.process.text, wallClock());
     return made;
   }
 
@@ -89,7 +89,7 @@ export class AtomicRun extends Run {
     await this.write(async (unit) => {
       for (const state of this.states) await this.writeItem(unit, state);
       this.batch.status = cause instanceof ItemFailed ? 'rolled_back' : 'cancelled';
-      await finishBatch(unit.tx, this.batch, wallClock());
+      await finishRun(unit.tx, this.batch, this.service.runtime.process.text, wallClock());
     });
   }
 

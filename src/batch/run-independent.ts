@@ -7,8 +7,8 @@ import { Pacer } from './pace.ts';
 import { type Made, perform, performRead } from './perform.ts';
 import { PREPARING, type Work } from './preparations.ts';
 import { Run, Stopped, wallClock } from './run.ts';
-import { type ItemState, isSettled, reset, statusOf, succeed } from './state.ts';
-import { finishBatch, insertItem, itemRows, restore } from './store.ts';
+import { hasEnded, type ItemState, reset, statusOf, succeed } from './state.ts';
+import { finishRun, insertItem, itemRows, restore } from './store.ts';
 import { undoStates } from './undo-items.ts';
 
 /** A batch whose items commit each by itself. */
@@ -31,7 +31,7 @@ export class IndependentRun extends Run {
     const pacer = new Pacer(this.service, this.scene, this.states.length);
     for (const position of this.options.order) {
       const state = this.stateAt(position);
-      if (isSettled(state.status)) {
+      if (hasEnded(state.status)) {
         this.pass(state);
         continue;
       }
@@ -112,7 +112,7 @@ export class IndependentRun extends Run {
     const pacer = new Pacer(this.service, this.scene, this.states.length);
     const open = this.options.order
       .map((position) => this.stateAt(position))
-      .filter(({ status }) => !isSettled(status));
+      .filter(({ status }) => !hasEnded(status));
     const closed = this.states.filter((state) => !open.includes(state));
     for (const state of closed) this.pass(state);
     await Promise.all(
@@ -152,7 +152,7 @@ export class IndependentRun extends Run {
         undone = await undoStates(this.scene, unit, this.batch, ended, () => this.next());
       }
       this.batch.status = statusOf(this.states);
-      await finishBatch(unit.tx, this.batch, wallClock());
+      await finishRun(unit.tx, this.batch, this.service.runtime.process.text, wallClock());
     });
     for (const effects of undone) finish(this.service.runtime, effects);
     for (const state of this.states) {

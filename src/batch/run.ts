@@ -3,6 +3,7 @@ import type { Principal } from '#src/action/context.ts';
 import { settle } from '#src/action/execute.ts';
 import { AppError } from '#src/lib/errors.ts';
 import type { Service } from '#src/service.ts';
+import { holdBatch, RENEW_MS, renewLease } from './lease.ts';
 import { type Made, originOf, type Scene } from './perform.ts';
 import { Preparations } from './preparations.ts';
 import type { BatchItem } from './request.ts';
@@ -56,6 +57,9 @@ export abstract class Run {
     this.service = service;
     this.batch = batch;
     this.states = options.states ?? items.map(planned);
+    // What failed before a restart counts towards on_error and max_failures as it did then.
+    for (const { status, item } of [...this.states].sort((a, b) => a.sequence - b.sequence))
+      if (status === 'failed') this.failed.add(item.position);
     this.#isBegun = options.begin === undefined;
     // Room for every change of every item, should a transaction be lost and its units run twice.
     this.#sequence = batch.attempt * (items.length * 4 + 4);
@@ -98,11 +102,14 @@ export abstract class Run {
   async #drive(): Promise<void> {
     const poll = setInterval(() => void this.#pollCancel(), CANCEL_POLL_MS);
     poll.unref();
+    const renew = setInterval(() => void this.#renew(), RENEW_MS);
+    renew.unref();
     try {
       await this.runItems();
       this.emit({ kind: 'batch', sequence: this.next() });
     } finally {
       clearInterval(poll);
+      clearInterval(renew);
       for (const { resolve } of this.#settled) resolve();
     }
   }
@@ -113,6 +120,7 @@ export abstract class Run {
     await this.write(async (unit) => {
       this.#isBegun = false;
       await begin(unit.tx);
+      await holdBatch(unit.tx, this.#row, this.service.runtime.process);
       this.#isBegun = true;
     });
   }
@@ -221,6 +229,15 @@ export abstract class Run {
   protected next(): number {
     this.#sequence += 1;
     return this.#sequence;
+  }
+
+  get #row(): { id: string; account_id: string } {
+    return { id: this.batch.id, account_id: this.batch.accountId };
+  }
+
+  // A store that gives way for long lets the lease run out; whoever takes the batch up then goes by what is committed.
+  async #renew(): Promise<void> {
+    await this.write(({ tx }) => renewLease(tx, this.#row, this.service.runtime.process)).catch(() => {});
   }
 
   async #pollCancel(): Promise<void> {

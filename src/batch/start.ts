@@ -1,5 +1,6 @@
 import type { Principal } from '#src/action/context.ts';
 import { newId } from '#src/lib/ids.ts';
+import { tokenBehind } from '#src/platform/oauth/access.ts';
 import type { Service } from '#src/service.ts';
 import { answerOf, endedCount, itemAnswer, replyOf } from './answer.ts';
 import { type KeyedRequest, Known, replayed } from './claims.ts';
@@ -9,7 +10,7 @@ import type { StoredHead } from './request.ts';
 import { type Run, type RunOptions, wallClock } from './run.ts';
 import { startRun } from './start-run.ts';
 import { hasEnded } from './state.ts';
-import { type BatchRecord, batchNotFound, findBatch } from './store.ts';
+import { type BatchRecord, batchNotFound, findBatch, type RunsAs } from './store.ts';
 import type { BatchOptions, BatchReply, BatchStatus } from './types.ts';
 
 /** The record of a new batch. */
@@ -24,6 +25,7 @@ export function newBatch(
     id: newId('batch'),
     accountId: principal.account.id,
     credential: { id: principal.credential.id, type: principal.credential.type },
+    runsAs: runsAs(principal),
     userId: principal.user?.id ?? null,
     mode,
     on_error,
@@ -36,6 +38,18 @@ export function newBatch(
     createdAt: wallClock(),
     status: more.status ?? 'running',
     attempt: 0,
+  };
+}
+
+/** What a process that goes on with a batch later has to know of the credential that began it. */
+export function runsAs(principal: Principal): RunsAs {
+  const { id, type } = principal.credential;
+  const narrowed = type === 'oauth';
+  return {
+    id,
+    type,
+    scopes: narrowed ? [...principal.scopes] : null,
+    token: narrowed ? tokenBehind(principal) : null,
   };
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { json } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import type { Principal } from '#src/action/context.ts';
 import { closest } from '#src/lib/closest.ts';
@@ -14,7 +15,7 @@ import { batchInvalid, type Problem } from './problems.ts';
 import { DEFAULT_WAIT_MS, MAX_ITEMS, MAX_WAIT_MS, readStored, type StoredItem } from './request.ts';
 import { wallClock } from './run.ts';
 import { countShown } from './shown.ts';
-import { runAndWait } from './start.ts';
+import { runAndWait, runsAs } from './start.ts';
 import { type ItemState, isSettled, planned, reset } from './state.ts';
 import {
   type BatchRecord,
@@ -144,7 +145,12 @@ export async function resume(
       )
     )
       throw needsNewBatch();
-    const batch: BatchRecord = { ...toRecord(row), status: 'running', attempt: row.attempt + 1 };
+    const batch: BatchRecord = {
+      ...toRecord(row),
+      status: 'running',
+      attempt: row.attempt + 1,
+      runsAs: runsAs(principal),
+    };
     return await runAndWait(
       {
         service,
@@ -270,6 +276,7 @@ export async function beginAgain(
     .set({
       status: batch.status,
       attempt: batch.attempt,
+      runs_as: json.encode(batch.runsAs),
       cancel_requested: 0,
       updated_at: wallClock(),
       finished_at: null,

@@ -15,11 +15,22 @@ import type { BatchStatus, ItemError, ItemStatus, UndoAnswer } from './types.ts'
 export type BatchRow = Selectable<BatchesTable>;
 export type BatchItemRow = Selectable<BatchItemsTable>;
 
+/** The credential that a batch runs as, for a process that goes on with it later. */
+export interface RunsAs {
+  id: string;
+  type: string;
+  /** What the access token may do; null for a credential that nothing narrows. */
+  scopes: readonly string[] | null;
+  /** The hash of the access token: when that is revoked, what it began ends. */
+  token: string | null;
+}
+
 /** A batch as the executor handles it. */
 export interface BatchRecord extends StoredHead {
   readonly id: string;
   readonly accountId: string;
   readonly credential: { id: string; type: string };
+  readonly runsAs: RunsAs;
   readonly userId: string | null;
   readonly idempotencyKey: string | null;
   readonly planId: string | null;
@@ -48,6 +59,9 @@ export function insertBatch(tx: Db, batch: BatchRecord, items: readonly StoredIt
     plan_id: batch.planId,
     request_id: batch.requestId,
     face: batch.face,
+    runs_as: json.encode(batch.runsAs),
+    claim: null,
+    lease_until: null,
     cancel_requested: 0,
     attempt: batch.attempt,
     created_at: batch.createdAt,
@@ -69,6 +83,7 @@ export function toRecord(row: BatchRow): BatchRecord {
     id: row.id,
     accountId: row.account_id,
     credential: { id: row.credential_id, type: row.credential_type },
+    runsAs: json.decode<RunsAs>(row.runs_as),
     userId: row.user_id,
     mode: row.mode,
     on_error: row.on_error,
@@ -189,7 +204,24 @@ export async function markUndo(tx: Db, batch: BatchRecord, state: ItemState, at:
   });
 }
 
-/** Writes that a batch has ended. */
+const finishing = statement(
+  (db, v: { account: string; batch: string; status: string; at: string; claim: string }) =>
+    db
+      .updateTable('batches')
+      .set({ status: v.status, updated_at: v.at, finished_at: v.at })
+      .where('account_id', '=', v.account)
+      .where('id', '=', v.batch)
+      .where('claim', '=', v.claim)
+      .returning('id'),
+);
+
+/** Writes that a run has ended its batch. @throws Error when another process has taken the batch up meanwhile */
+export async function finishRun(tx: Db, batch: BatchRecord, claim: string, at: Instant): Promise<void> {
+  const v = { account: batch.accountId, batch: batch.id, status: batch.status, at, claim };
+  if ((await finishing(tx, v)).length === 0) throw new Error('another process has taken the batch up');
+}
+
+/** Writes that a batch that nobody runs has ended. */
 export function finishBatch(tx: Db, batch: BatchRecord, at: Instant): Promise<void> {
   return updateRow(tx, 'batches', batch.accountId, batch.id, {
     status: batch.status,

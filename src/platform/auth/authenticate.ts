@@ -45,7 +45,15 @@ export interface Authentication {
    */
   recheck(db: Db, principal: Principal): Promise<Principal>;
   /** The credential with an id, for work that outlived its process. @throws AppError AUTHENTICATION_REQUIRED */
-  byId(db: Db, credential: { type: string; id: string }, accountId: string): Promise<Principal>;
+  byId(db: Db, credential: StoredCredential, accountId: string): Promise<Principal>;
+}
+
+/** A credential as work that outlives its process knows it. */
+export interface StoredCredential {
+  type: string;
+  id: string;
+  /** The hash of the access token that it came with. */
+  token?: string | null;
 }
 
 type Kind = 'key' | 'token';
@@ -144,7 +152,12 @@ async function recheck(db: Db, principal: Principal): Promise<Principal> {
   }
   if (credential.type !== 'key') return byId(db, credential, account.id);
   const [row] = await keyById(db, { id: credential.id });
-  if (row === undefined) throw refused('This key is no longer known here.');
+  if (row === undefined) {
+    const key = credential.id.startsWith('key_');
+    throw refused(
+      key ? 'This key is no longer known here.' : 'The connection that began this was ended or revoked.',
+    );
+  }
   const known = rows.get(principal);
   if (known !== undefined && sameRow(known, row) && !isPast(row.k_expires)) return principal;
   const now = { ...principalOf(row), deployment: principal.deployment };
@@ -157,7 +170,7 @@ function sameRow(a: KeyRow, b: KeyRow): boolean {
   return true;
 }
 
-async function byId(db: Db, credential: { type: string; id: string }, accountId: string): Promise<Principal> {
+async function byId(db: Db, credential: StoredCredential, accountId: string): Promise<Principal> {
   if (credential.type === 'key') {
     const [row] = await keyById(db, { id: credential.id });
     if (row === undefined || row.a_id !== accountId) throw refused('This key is no longer known here.');
@@ -167,7 +180,7 @@ async function byId(db: Db, credential: { type: string; id: string }, accountId:
     const own = await internalPrincipal(db, accountId, { type: credential.type, name: 'Deskhand' });
     if (own !== undefined) return own;
   }
-  if (credential.type === 'oauth') return grantPrincipal(db, credential.id, accountId);
+  if (credential.type === 'oauth') return grantPrincipal(db, credential.id, accountId, credential.token);
   if (credential.type === 'session') {
     const person = await sessionPrincipal(db, credential.id, accountId);
     if (person !== null) return person;

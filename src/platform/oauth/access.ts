@@ -68,30 +68,39 @@ export async function tokenPrincipal(db: Db, hash: string): Promise<Principal> {
 // Which token an app came with, so that work that outlives the request ends when that token is revoked.
 const tokens = new WeakMap<ActingApp, string>();
 
+/** The hash of the access token that a principal came with; null for one that came with none. */
+export function tokenBehind({ app }: Principal): string | null {
+  return app === undefined ? null : (tokens.get(app) ?? null);
+}
+
 /**
  * A connection as it is now, for work that outlives the request that began it. It goes on when the access token that
  * began it runs out, and ends when that token is revoked.
- * @param began who began it, where that is still known: the work can do no more than that token could
+ * @param began who began it, where that is still known (the work can do no more than that token could), else the hash
+ * of the token
  * @throws AppError AUTHENTICATION_REQUIRED when the connection has ended
  */
 export async function grantPrincipal(
   db: Db,
   grantId: string,
   accountId: string,
-  began?: Principal,
+  began?: Principal | string | null,
 ): Promise<Principal> {
   const [row] = await grantById(db, { id: grantId, account: accountId });
   if (row === undefined) throw ended('This connection is no longer known here.');
-  const hash = began?.app === undefined ? undefined : tokens.get(began.app);
-  if (hash !== undefined) {
+  const before = typeof began === 'object' && began !== null ? began : undefined;
+  const hash = typeof began === 'string' ? began : before === undefined ? null : tokenBehind(before);
+  if (hash !== null) {
     const [token] = await tokenByHash(db, { hash });
     if (token !== undefined && token.t_revoked !== null) throw ended('This access token was revoked.');
   }
+  const app = before?.app ?? { clientId: row.g_client, name: row.g_name, expiresAt: null, resource: null };
+  if (hash !== null) tokens.set(app, hash);
   const scopes = decodeCached<string[]>(row.g_scopes);
   return principalOf(
     row,
-    began === undefined ? scopes : scopes.filter((scope) => began.scopes.has(scope)),
-    began?.app ?? { clientId: row.g_client, name: row.g_name, expiresAt: null, resource: null },
+    before === undefined ? scopes : scopes.filter((one) => before.scopes.has(one)),
+    app,
   );
 }
 

@@ -1,0 +1,73 @@
+import { statement } from '#db/rows.ts';
+import type { Db } from '#db/store.ts';
+import { addMs } from '#src/lib/clock.ts';
+import type { ClaimName } from '#src/platform/mail/claimant.ts';
+import type { BatchRow } from './store.ts';
+
+/** How long a process that says nothing more keeps a batch. */
+const LEASE_MS = 60_000;
+/** How often a process says that it is still at it. */
+export const RENEW_MS = 20_000;
+
+/** The name under which a process runs batches, and what tells whether the process behind another name still lives. */
+type Holder = Pick<ClaimName, 'text' | 'isDead'>;
+
+const now = (): string => new Date().toISOString();
+
+type Held = Pick<BatchRow, 'id' | 'account_id'>;
+
+const holding = statement((db, v: { account: string; id: string; claim: string; until: string }) =>
+  db
+    .updateTable('batches')
+    .set({ claim: v.claim, lease_until: v.until })
+    .where('account_id', '=', v.account)
+    .where('id', '=', v.id),
+);
+
+/** Marks a batch as run by this process, in the unit that begins it. */
+export async function holdBatch(tx: Db, { id, account_id }: Held, holder: Holder): Promise<void> {
+  await holding(tx, { account: account_id, id, claim: holder.text, until: addMs(now(), LEASE_MS) });
+}
+
+/** Says that this process is still at it. Does nothing for a batch that another has taken up. */
+export async function renewLease(tx: Db, { id, account_id }: Held, holder: Holder): Promise<void> {
+  await tx
+    .updateTable('batches')
+    .set({ lease_until: addMs(now(), LEASE_MS) })
+    .where('account_id', '=', account_id)
+    .where('id', '=', id)
+    .where('claim', '=', holder.text)
+    .execute();
+}
+
+/**
+ * Takes a running batch from a process that is gone: one known to be dead, or whose lease is over. Of several that try
+ * one gets it.
+ * @returns whether this process has it now
+ */
+export async function takeBatch(tx: Db, row: BatchRow, holder: Holder): Promise<boolean> {
+  const { claim, lease_until } = row;
+  const wall = now();
+  const left = claim === null || lease_until === null || lease_until <= wall;
+  if (!left && claim !== holder.text && !holder.isDead(claim)) return false;
+  const taken = await tx
+    .updateTable('batches')
+    .set({ claim: holder.text, lease_until: addMs(wall, LEASE_MS) })
+    .where('account_id', '=', row.account_id)
+    .where('id', '=', row.id)
+    .where('status', '=', 'running')
+    .where('claim', claim === null ? 'is' : '=', claim)
+    .where('lease_until', lease_until === null ? 'is' : '=', lease_until)
+    .executeTakeFirst();
+  return taken.numUpdatedRows > 0n;
+}
+
+/** Leaves what a process that stops has not ended to whoever comes next. */
+export async function releaseBatches(tx: Db, holder: Holder): Promise<void> {
+  await tx
+    .updateTable('batches')
+    .set({ lease_until: null })
+    .where('status', '=', 'running')
+    .where('claim', '=', holder.text)
+    .execute();
+}

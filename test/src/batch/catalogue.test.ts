@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+
+let running: TestService;
+let agency: Workspace;
+
+beforeAll(async () => {
+  running = await startService();
+  agency = await running.workspace({ country: 'AU' });
+});
+afterAll(() => running.close());
+
+it('shows what the credential may do, with schemas, and searches it', async () => {
+  const narrow = agency.as(await agency.key(['clients:read'], { userId: null }));
+  const all = await narrow.get('/batch/actions');
+  const names = all.body.data.map((action: { name: string }) => action.name);
+  expect(names).toContain('list_clients');
+  expect(names).not.toContain('create_client');
+  const found = await agency.api.get('/batch/actions?q=log%20a%20placement&limit=3');
+  expect(found.body.data[0]).toMatchObject({
+    name: 'create_placement',
+    scope: 'placements:write',
+    risk: { outward: false },
+  });
+  expect(found.body.data[0].input_schema.properties).toHaveProperty('application_id');
+});
+
+it('shows one action, and the nearest name for one that does not exist', async () => {
+  const one = await agency.api.get('/batch/actions/create_client');
+  expect(one.body.data).toMatchObject({ name: 'create_client', idempotency: 'required', undo: true });
+  const none = await agency.api.get('/batch/actions/create_clint');
+  expect(none.status).toBe(404);
+  expect(none.body.error.did_you_mean).toBe('create_client');
+});
