@@ -12,7 +12,7 @@ import type {
 } from '#src/domain/context.ts';
 import type { EventName } from '#src/domain/events.ts';
 import type { Deployment, Ports } from '#src/domain/ports.ts';
-import { dayIn, type Instant } from '#src/lib/clock.ts';
+import { dayIn, type Instant, instantOf } from '#src/lib/clock.ts';
 import { newId } from '#src/lib/ids.ts';
 
 /** Who asks: a credential, its account as it is now, and the person behind it. */
@@ -72,7 +72,7 @@ export interface Collected extends Notes {
 
 /** The time in an account: the wall clock, moved ahead in a sandbox. */
 export function nowFor(principal: Pick<Principal, 'clockOffsetMs'>): Instant {
-  return new Date(Date.now() + principal.clockOffsetMs).toISOString();
+  return instantOf(Date.now() + principal.clockOffsetMs);
 }
 
 class ActionContext implements Context {

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { Principal } from '#src/action/context.ts';
 import { execute } from '#src/action/execute.ts';
+import { admit, isShut } from '#src/action/gates.ts';
 import { holdForApproval } from '#src/batch/index.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
@@ -11,9 +12,10 @@ import type { Service } from '#src/service.ts';
 import type { Route } from './bind.ts';
 import { hostGuard } from './hosts.ts';
 import { rawRoutes } from './raw/index.ts';
-import { bearerToken, idempotencyKey, jsonBody } from './request.ts';
+import { atACost, bearerToken, idempotencyKey, jsonBody } from './request.ts';
 import { asAppError, errorObject, outcomeHeaders, RELEASE, successBody } from './respond.ts';
 import { routes } from './routes/index.ts';
+import { endOfTurn } from './turn.ts';
 
 export const PREFIX = '/api/v1';
 
@@ -53,11 +55,10 @@ export function createApp(service: Service): Hono {
 }
 
 async function runRoute(service: Service, route: Route, exchange: Exchange): Promise<Response> {
-  const { c } = exchange;
   const principal = await exchange.authenticate();
-  const key = route.action.kind === 'write' ? idempotencyKey(c) : undefined;
-  const body = route.method === 'GET' || route.method === 'DELETE' ? undefined : await jsonBody(c);
-  const input = route.collect(c.req.param() as Record<string, string>, queryOf(c.req.url), body);
+  // The gates come before the body is read; the action asks them again for every face.
+  admit(route.action, principal);
+  const { key, input } = await readRequest(route, exchange.c).catch(atACost(service, principal));
   const held = await holdRoute(service, route, input, key, exchange, principal);
   if (held !== null) return held;
   const outcome = await execute(service.runtime, route.action, input, {
@@ -72,6 +73,15 @@ async function runRoute(service: Service, route: Route, exchange: Exchange): Pro
   const answer = successBody(route.action, outcome, exchange.meta());
   if (outcome.status === 204) return new Response(null, { status: 204, headers: exchange.headers() });
   return exchange.json(outcome.status, answer, outcomeHeaders(outcome));
+}
+
+async function readRequest(
+  route: Route,
+  c: Context,
+): Promise<{ key: string | undefined; input: Record<string, unknown> }> {
+  const key = route.action.kind === 'write' ? idempotencyKey(c) : undefined;
+  const body = route.method === 'GET' || route.method === 'DELETE' ? undefined : await jsonBody(c);
+  return { key, input: route.collect(c.req.param() as Record<string, string>, queryOf(c.req.url), body) };
 }
 
 const NO_QUERY = new URLSearchParams();
@@ -125,7 +135,7 @@ export async function handle(
   try {
     response = await answer(exchange);
   } catch (thrown) {
-    const error = asAppError(thrown);
+    const error = counted(service, exchange.principal, asAppError(thrown));
     code = error.code;
     if (error.status >= 500)
       service.log.error(
@@ -149,7 +159,13 @@ export async function handle(
     },
     'request',
   );
+  await endOfTurn();
   return response;
+}
+
+// What the gates refuse is charged nothing, but not without end.
+function counted(service: Service, principal: Principal | null, error: AppError): AppError {
+  return principal !== null && isShut(error) ? (service.limiter.refused(principal) ?? error) : error;
 }
 
 // A page or a document says for itself how it may be kept; the rest is the same everywhere.

@@ -7,6 +7,21 @@ export type Instant = string;
 /** A calendar day as YYYY-MM-DD. */
 export type Day = string;
 
+let lastMs = Number.NaN;
+let lastInstant: Instant = '';
+
+/** The instant at a number of milliseconds since 1970. Asked for the same one again, it does not work it out anew. */
+export function instantOf(ms: number): Instant {
+  if (ms !== lastMs) {
+    lastInstant = new Date(ms).toISOString();
+    lastMs = ms;
+  }
+  return lastInstant;
+}
+
+/** The instant it is, by the machine's clock. */
+export const wallClock = (): Instant => instantOf(Date.now());
+
 const days = new Map<string, { minute: number; day: Day }>();
 
 /** The calendar day at an instant in an IANA time zone. */

@@ -1,4 +1,5 @@
 import pino, { type Logger } from 'pino';
+import { wallClock } from '#src/lib/clock.ts';
 
 // What a log line may carry: ids, names of routes and jobs, states, counts and timings. Everything else is dropped,
 // so that no address, token or body can reach a log by mistake.
@@ -59,21 +60,19 @@ let standard: (pino.DestinationStream & { flushSync(): void }) | undefined;
  */
 function standardError(): pino.DestinationStream & { flushSync(): void } {
   if (standard !== undefined) return standard;
-  const out = pino.destination({ dest: 2, sync: true, minLength: 8192 });
-  let waiting = false;
-  process.on('exit', () => {
-    if (waiting) out.flushSync();
-  });
+  const out = pino.destination({ dest: 2, sync: true });
+  let lines = '';
+  const flush = () => {
+    const text = lines;
+    lines = '';
+    if (text !== '') out.write(text);
+  };
+  process.on('exit', flush);
   standard = {
-    flushSync: () => out.flushSync(),
+    flushSync: flush,
     write(line) {
-      out.write(line);
-      if (waiting) return;
-      waiting = true;
-      setImmediate(() => {
-        waiting = false;
-        out.flush();
-      });
+      if (lines === '') setImmediate(flush);
+      lines += line;
     },
   };
   return standard;
@@ -85,7 +84,7 @@ export function createLog(level: string, write?: (line: string) => void): Logger
     {
       level,
       base: { pid: process.pid },
-      timestamp: pino.stdTimeFunctions.isoTime,
+      timestamp: () => `,"time":"${wallClock()}"`,
       formatters: { level: (label) => ({ level: label }), log: allowed },
       serializers: { err: errorFields },
     },
