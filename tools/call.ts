@@ -2,9 +2,10 @@ import type { CallToolResult } from '@modelcontextprotocol/server';
 import { holds, type Principal } from '#src/action/context.ts';
 import type { Action } from '#src/action/define.ts';
 import { execute, type Outcome } from '#src/action/execute.ts';
-import { admitAccount } from '#src/action/gates.ts';
+import { admit, admitAccount, isShut } from '#src/action/gates.ts';
 import { holdForApproval } from '#src/batch/index.ts';
 import { namesOf } from '#src/domain/names/index.ts';
+import { atACost } from '#src/http/request.ts';
 import { asAppError, errorObject } from '#src/http/respond.ts';
 import { AppError } from '#src/lib/errors.ts';
 import type { Service } from '#src/service.ts';
@@ -25,10 +26,10 @@ export async function callTool(offered: Offered, call: ToolCall): Promise<ToolAn
   let code: string | undefined;
   try {
     if (offered.kind === 'action') return await callAction(offered.action, call);
-    admitAccount(call.principal, offered.tool.annotations?.readOnlyHint === false);
+    admitAccount(call.principal, offered.executor.writes(call));
     return await offered.executor.run(call);
   } catch (thrown) {
-    const error = asAppError(thrown);
+    const error = counted(call, asAppError(thrown));
     code = error.code;
     if (error.status >= 500) {
       call.desk.service.log.error(
@@ -52,6 +53,29 @@ export async function callTool(offered: Offered, call: ToolCall): Promise<ToolAn
   }
 }
 
+// What the gates refuse is charged nothing, but not without end.
+function counted({ desk, principal }: Pick<ToolCall, 'desk' | 'principal'>, error: AppError): AppError {
+  return isShut(error) ? (desk.service.limiter.refused(principal) ?? error) : error;
+}
+
+/**
+ * What a call of a tool that the connection is not offered answers first: a shut account is told before that.
+ * @returns the refusal as a result; null when the account is open, and the call is charged then
+ */
+export async function refuseShut(
+  call: Pick<ToolCall, 'desk' | 'principal' | 'requestId'>,
+  writing: boolean,
+): Promise<CallToolResult | null> {
+  const { service } = call.desk;
+  try {
+    admitAccount(call.principal, writing);
+    await service.runtime.charge(call.principal, 1, false);
+    return null;
+  } catch (thrown) {
+    return errorResult(service, counted(call, asAppError(thrown)), call.requestId);
+  }
+}
+
 /** A refusal as a tool result: the error object in the text alone, as version 1 clients check structured content. */
 function errorResult(service: Service, error: AppError, requestId: string): CallToolResult {
   const { retryAfter, meta } = error.details;
@@ -70,7 +94,8 @@ export function result({ structuredContent, text }: Shown): CallToolResult {
 }
 
 async function callAction(action: Action, call: ToolCall): Promise<ToolAnswer> {
-  const { view, input } = readArguments(action, call.args);
+  admit(action, call.principal);
+  const { view, input } = await readArguments(action, call);
   const held = action.kind === 'write' ? await hold(action, input, call) : null;
   if (held !== null) return held;
   let plan: Confirmed['plan'];
@@ -94,16 +119,19 @@ async function hold(
   return reply === null ? null : result(renderBatch(reply.data, 'concise', new Map()));
 }
 
-function readArguments(
+async function readArguments(
   action: Action,
-  args: Record<string, unknown>,
-): { view: View; input: Record<string, unknown> } {
+  { args, desk, principal }: ToolCall,
+): Promise<{ view: View; input: Record<string, unknown> }> {
   const input = { ...args };
   if (action.list && 'limit' in action.input.shape) input.limit ??= LIST_ROWS;
   if (action.kind !== 'read' || 'view' in action.input.shape) return { view: 'concise', input };
-  const view = readView(args.view);
   delete input.view;
-  return { view, input };
+  try {
+    return { view: readView(args.view), input };
+  } catch (error) {
+    return atACost(desk.service, principal)(error);
+  }
 }
 
 /** @throws AppError VALIDATION_ERROR when it is neither of the two views */

@@ -8,13 +8,16 @@ import {
   planBatch,
   type Reach,
   runBatch,
+  wouldWrite,
 } from '#src/batch/index.ts';
+import { atACost } from '#src/http/request.ts';
 import { AppError, invalid } from '#src/lib/errors.ts';
 import { allows } from './allowed.ts';
 import { optionsOf } from './batch-options.ts';
 import { renderBatch } from './batch-view.ts';
 import { namesFor, readView, result } from './call.ts';
 import { confirmed } from './confirm.ts';
+import type { View } from './render.ts';
 import { mayHaveRun } from './repeats.ts';
 import { argumentsOf, type JsonSchema, VIEW } from './schemas.ts';
 import type { ExecutorTool, ToolAnswer, ToolCall } from './tool.ts';
@@ -84,6 +87,7 @@ const findTool: ExecutorTool = {
     },
   },
   visible: () => true,
+  writes: () => false,
   run: async (call) => {
     await call.desk.service.runtime.charge(call.principal, 1, false);
     return find(call);
@@ -108,6 +112,7 @@ const readTool: ExecutorTool = {
     outputSchema: BATCH,
   },
   visible: () => true,
+  writes: writesItems,
   run: (call) => runItems(call, 'reads'),
 };
 
@@ -129,8 +134,9 @@ const planTool: ExecutorTool = {
     outputSchema: BATCH,
   },
   visible: (principal) => allows(principal, (action) => action.kind === 'write'),
+  writes: writesItems,
   run: async (call) => {
-    const { view, ...request } = call.args;
+    const { view, request } = await requestOf(call);
     const reply = await planBatch(call.desk.service, call.principal, request, optionsOf(call, 'all'));
     return shown(call, reply, view);
   },
@@ -155,6 +161,7 @@ const runTool: ExecutorTool = {
   },
   visible: (principal) =>
     allows(principal, ({ kind, risk }) => kind === 'write' && !risk.outward && !risk.destructive),
+  writes: writesItems,
   run: (call) => runItems(call, 'records'),
 };
 
@@ -179,6 +186,7 @@ const commitTool: ExecutorTool = {
     outputSchema: BATCH,
   },
   visible: planTool.visible,
+  writes: () => true,
   run: commit,
 };
 
@@ -200,11 +208,13 @@ const batchTool: ExecutorTool = {
     outputSchema: BATCH,
   },
   visible: () => true,
+  writes: () => false,
   run: async (call) => {
-    const { batch_id: id, view } = call.args;
+    const { batch_id: id } = call.args;
+    await call.desk.service.runtime.charge(call.principal, 1, false);
     if (typeof id !== 'string')
       throw invalid('batch_id', 'batch_id must be a batch id, beginning with bat_.');
-    await call.desk.service.runtime.charge(call.principal, 1, false);
+    const view = readView(call.args.view);
     return shown(call, await getBatch(call.desk.service, call.principal, id), view);
   },
 };
@@ -218,6 +228,10 @@ export const EXECUTOR_TOOLS: readonly ExecutorTool[] = [
   commitTool,
   batchTool,
 ];
+
+function writesItems({ desk, args }: Pick<ToolCall, 'desk' | 'args'>): boolean {
+  return wouldWrite(desk.service, args);
+}
 
 function find(call: ToolCall): ToolAnswer {
   const { query, names, limit = 5 } = call.args;
@@ -287,8 +301,18 @@ function toolFor(kind: string, risk: { outward: boolean; destructive: boolean })
   return risk.outward || risk.destructive ? 'plan_actions, then commit_plan' : 'run_actions';
 }
 
-async function runItems(call: ToolCall, reach: Reach): Promise<ToolAnswer> {
+/** What a call asks for, its view checked before anything runs. */
+async function requestOf(call: ToolCall): Promise<{ view: View; request: Record<string, unknown> }> {
   const { view, ...request } = call.args;
+  try {
+    return { view: readView(view), request };
+  } catch (error) {
+    return atACost(call.desk.service, call.principal)(error);
+  }
+}
+
+async function runItems(call: ToolCall, reach: Reach): Promise<ToolAnswer> {
+  const { view, request } = await requestOf(call);
   if (reach === 'reads') {
     const reply = await runBatch(call.desk.service, call.principal, request, optionsOf(call, reach));
     return shown(call, reply, view);
@@ -306,26 +330,36 @@ async function runItems(call: ToolCall, reach: Reach): Promise<ToolAnswer> {
 }
 
 async function commit(call: ToolCall): Promise<ToolAnswer> {
-  const { plan_id, confirm_text } = call.args;
-  if (typeof plan_id !== 'string')
-    throw invalid('plan_id', 'plan_id must be a plan id, beginning with pln_.');
-  if (typeof confirm_text !== 'string')
-    throw invalid('confirm_text', 'confirm_text must be the text that plan_actions answered.');
-  const asked = await confirmed(call, 'commit_plan', async () => ({ message: confirm_text }));
-  if ('form' in asked) return asked.form;
+  const { plan_id, confirm_text, asked } = await agreed(call).catch(
+    atACost(call.desk.service, call.principal),
+  );
+  if ('form' in asked) {
+    await call.desk.service.runtime.charge(call.principal, 1, false);
+    return asked.form;
+  }
   const reply = await commitPlan(
     call.desk.service,
     call.principal,
     { plan_id, confirm_text },
     optionsOf(call, 'all'),
   );
-  return shown(call, reply, undefined);
+  return shown(call, reply, 'concise');
 }
 
-async function shown(call: ToolCall, reply: BatchReply, view: unknown): Promise<ToolAnswer> {
+async function agreed(call: ToolCall) {
+  const { plan_id, confirm_text } = call.args;
+  if (typeof plan_id !== 'string')
+    throw invalid('plan_id', 'plan_id must be a plan id, beginning with pln_.');
+  if (typeof confirm_text !== 'string')
+    throw invalid('confirm_text', 'confirm_text must be the text that plan_actions answered.');
+  const asked = await confirmed(call, 'commit_plan', async () => ({ message: confirm_text }));
+  return { plan_id, confirm_text, asked };
+}
+
+async function shown(call: ToolCall, reply: BatchReply, view: View): Promise<ToolAnswer> {
   const names = await namesFor(
     reply.data.items.map((item) => item.result),
     call,
   );
-  return result(renderBatch(reply.data, readView(view), names));
+  return result(renderBatch(reply.data, view, names));
 }

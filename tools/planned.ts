@@ -2,6 +2,7 @@ import type { Action } from '#src/action/define.ts';
 import type { Outcome } from '#src/action/execute.ts';
 import { parseInput } from '#src/action/parse.ts';
 import { commitPlan, type ItemAnswer, planBatch } from '#src/batch/index.ts';
+import { atACost } from '#src/http/request.ts';
 import { AppError, type ErrorCode } from '#src/lib/errors.ts';
 import { optionsOf } from './batch-options.ts';
 import type { Shown } from './confirm.ts';
@@ -16,7 +17,11 @@ export async function questionFor(
   action: Action,
   input: Record<string, unknown>,
 ): Promise<{ message: string; plan?: Shown['plan'] }> {
-  parseInput(action, input);
+  try {
+    parseInput(action, input);
+  } catch (error) {
+    return atACost(call.desk.service, call.principal)(error);
+  }
   try {
     const request = { actions: [{ id: 'call', action: action.name, input }] };
     const { data } = await planBatch(call.desk.service, call.principal, request, optionsOf(call, 'all'));

@@ -3,7 +3,7 @@ import { catalogue, moduleOf } from '#actions/catalogue.ts';
 import { holds, nowFor, type Principal } from '#src/action/context.ts';
 import type { Action } from '#src/action/define.ts';
 import { execute } from '#src/action/execute.ts';
-import { admitAccount } from '#src/action/gates.ts';
+import { admitAccount, isShut } from '#src/action/gates.ts';
 import { asAppError } from '#src/http/respond.ts';
 import { dayIn } from '#src/lib/clock.ts';
 import type { AppError } from '#src/lib/errors.ts';
@@ -109,36 +109,61 @@ export async function readResource(
   requestId: string,
   uri: string,
 ): Promise<ReadResourceResult> {
-  refuseShut(principal, requestId);
-  const text = JSON.stringify(await contentOf(desk, principal, requestId, uri));
-  return { contents: [{ uri, mimeType: JSON_TYPE, text }] };
-}
-
-function refuseShut(principal: Principal, requestId: string): void {
   try {
     admitAccount(principal, false);
+    const text = JSON.stringify(await contentOf(desk, principal, requestId, uri));
+    return { contents: [{ uri, mimeType: JSON_TYPE, text }] };
   } catch (thrown) {
-    throw refused(asAppError(thrown), requestId);
+    if (thrown instanceof ProtocolError) throw thrown;
+    const error = asAppError(thrown);
+    if (error.status >= 500) logged(desk, requestId, error);
+    throw refused(isShut(error) ? (desk.service.limiter.refused(principal) ?? error) : error, requestId);
   }
 }
 
-function refused(error: AppError, requestId: string): ProtocolError {
-  return new ProtocolError(ProtocolErrorCode.InternalError, error.message, {
-    code: error.code,
+function logged({ service }: Desk, requestId: string, error: AppError): void {
+  service.log.error({ request_id: requestId, err: error.details.cause ?? error }, 'resource failed');
+}
+
+function refused({ code, message, details }: AppError, requestId: string): ProtocolError {
+  const { retryAfter } = details;
+  return new ProtocolError(ProtocolErrorCode.InternalError, message, {
+    code,
+    ...(retryAfter === undefined ? {} : { retry_after_seconds: retryAfter }),
     request_id: requestId,
   });
 }
 
 async function contentOf(desk: Desk, principal: Principal, requestId: string, uri: string): Promise<unknown> {
+  const found = target(principal, uri);
+  if (found !== null) {
+    const { action, input } = found;
+    return answer(desk, principal, requestId, uri, action, input);
+  }
+  await desk.service.runtime.charge(principal, 1, false);
   if (uri === 'deskhand://agency') return agency(principal);
   if (uri === 'deskhand://actions') return actionsOf(principal);
-  const listed = CATALOGUES.find((resource) => resource.uri === uri);
-  if (listed !== undefined) return answer(desk, principal, requestId, uri, listed.action, {});
-  const [, kind = '', id = ''] = /^deskhand:\/\/([a-z-]+)\/([\w-]+)$/.exec(uri) ?? [];
+  const [kind, id] = partsOf(uri);
   if (kind === 'actions') return describe(principal, uri, id);
+  throw missing(uri);
+}
+
+function partsOf(uri: string): [kind: string, id: string] {
+  const [, kind = '', id = ''] = /^deskhand:\/\/([a-z-]+)\/([\w-]+)$/.exec(uri) ?? [];
+  return [kind, id];
+}
+
+/** The action behind a resource, which is charged as one; null where there is none that this credential may run. */
+function target(
+  principal: Principal,
+  uri: string,
+): { action: Action; input: Record<string, unknown> } | null {
+  const [kind, id] = partsOf(uri);
   const record = RECORDS.find(({ noun }) => `${noun}s` === kind);
-  if (record === undefined) throw missing(uri);
-  return answer(desk, principal, requestId, uri, record.action, { [`${record.noun}_id`]: id });
+  const listed = CATALOGUES.find((resource) => resource.uri === uri);
+  const action = readable(principal, record?.action ?? listed?.action ?? '');
+  if (action === undefined) return null;
+  return { action, input: record === undefined ? {} : { [`${record.noun}_id`]: id } };
 }
 
 async function answer(
@@ -146,11 +171,9 @@ async function answer(
   principal: Principal,
   requestId: string,
   uri: string,
-  name: string,
+  action: Action,
   input: Record<string, unknown>,
 ): Promise<unknown> {
-  const action = readable(principal, name);
-  if (action === undefined) throw missing(uri);
   try {
     const outcome = await execute(desk.service.runtime, action, input, {
       principal,
@@ -160,8 +183,7 @@ async function answer(
       .structuredContent;
   } catch (thrown) {
     const error = asAppError(thrown);
-    if (error.status === 404 || error.status === 422) throw missing(uri);
-    throw refused(error, requestId);
+    throw error.status === 404 || error.status === 422 ? missing(uri) : error;
   }
 }
 

@@ -14,8 +14,9 @@ import type { Principal } from '#src/action/context.ts';
 import { RELEASE } from '#src/http/respond.ts';
 import type { Service } from '#src/service.ts';
 import { allowed } from './allowed.ts';
-import { callTool } from './call.ts';
+import { callTool, refuseShut } from './call.ts';
 import { ANSWER, type Asking, type Shown, sealer, showForm } from './confirm.ts';
+import { EXECUTOR_TOOLS } from './executor-tools.ts';
 import { getPrompt, promptsFor } from './prompts.ts';
 import { Repeats } from './repeats.ts';
 import { readResource, resourcesFor, TEMPLATES } from './resources.ts';
@@ -103,7 +104,15 @@ export class McpFace {
   ) {
     const principal = await connection.principal();
     const offered = this.toolsFor(principal, connection.options).byName.get(params.name);
-    if (offered === undefined) throw unknownTool(principal, params.name, connection.options);
+    if (offered === undefined) {
+      const { name, arguments: args = {} } = params;
+      const call = { desk: this.desk, principal, requestId: connection.requestId(), args };
+      const executor = EXECUTOR_TOOLS.find(({ tool }) => tool.name === name);
+      const writing = executor?.writes(call) ?? catalogue.get(name)?.kind === 'write';
+      const shut = await refuseShut(call, writing);
+      if (shut !== null) return shut;
+      throw unknownTool(principal, params.name, connection.options);
+    }
     const progress = progressOf(ctx);
     const answer = await callTool(offered, {
       desk: this.desk,

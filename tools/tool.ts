@@ -43,6 +43,8 @@ export interface ExecutorTool {
   readonly tool: Tool;
   /** Whether this credential could do anything with it. */
   visible(principal: Principal): boolean;
+  /** Whether a call would write, seen from its arguments as they came: an agency that is being restored refuses those. */
+  writes(call: Pick<ToolCall, 'desk' | 'args'>): boolean;
   /** @throws AppError whatever refuses it */
   run(call: ToolCall): Promise<ToolAnswer>;
 }

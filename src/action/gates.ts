@@ -1,4 +1,4 @@
-import { AppError } from '#src/lib/errors.ts';
+import { AppError, type ErrorCode } from '#src/lib/errors.ts';
 import { holds, type Principal } from './context.ts';
 import type { Action } from './define.ts';
 
@@ -30,6 +30,21 @@ export function admit(action: Action, principal: Principal): void {
       'This agency has not turned the marketplace on. An admin can turn it on for the agency.',
     );
   }
+}
+
+const SHUT: ReadonlySet<ErrorCode> = new Set([
+  'ACCOUNT_SUSPENDED',
+  'PREMIUM_REQUIRED',
+  'RESTORE_IN_PROGRESS',
+  'CONNECTION_PENDING_APPROVAL',
+  'ADMIN_REQUIRED',
+  'INSUFFICIENT_SCOPE',
+  'MARKETPLACE_DISABLED',
+]);
+
+/** Whether an error is the refusal of a gate or a scope: such a request is charged nothing, and counted by itself. */
+export function isShut({ code }: AppError): boolean {
+  return SHUT.has(code);
 }
 
 /** Whether an account is open at all. */

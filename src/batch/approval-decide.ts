@@ -45,15 +45,18 @@ export interface ApprovalView {
   expiresAt: string;
 }
 
-/** An approval of the person's agency. @throws AppError NOT_FOUND */
+/** An approval of the person's agency, for who leads it or asked. @throws AppError NOT_FOUND */
 export async function readApproval(service: Service, decider: Decider, id: string): Promise<ApprovalView> {
   return service.store.read(async (db) => {
     const row = await requireApproval(db, decider.accountId, id);
+    const batch = await findBatch(db, row.account_id, row.batch_id);
+    const leads = decider.role === 'admin' || decider.role === 'team_lead';
+    if (!leads && batch?.user_id !== decider.userId) throw notFound('approval', id);
     return viewOf(db, row, decider);
   });
 }
 
-/** Approvals of the person's agency that wait for a decision, newest first. */
+/** Approvals of the person's agency that wait for a decision, newest first; `mayDecide` tells whose it is. */
 export async function listApprovals(service: Service, decider: Decider): Promise<ApprovalView[]> {
   return service.store.read(async (db) => {
     const rows = await db

@@ -8,6 +8,7 @@ import { closest } from '#src/lib/closest.ts';
 import { AppError, type ErrorCode } from '#src/lib/errors.ts';
 import type { Service } from '#src/service.ts';
 import { needsApproval } from './approval.ts';
+import { charging } from './charge.ts';
 import { commit, plan } from './plan.ts';
 import { mayDo, searchActions } from './search.ts';
 import { cancel, resume, show } from './steer.ts';
@@ -19,6 +20,7 @@ export { bodies } from './bodies.ts';
 export { watchBatch } from './events.ts';
 export { recoverBatches } from './recover.ts';
 export { Batches } from './registry.ts';
+export { writes as wouldWrite } from './submit.ts';
 export type * from './types.ts';
 
 /**
@@ -107,7 +109,9 @@ export async function planBatch(
 ): Promise<BatchReply> {
   admitAccount(principal, writes(service, request));
   const asked = typeof request === 'object' && request !== null ? { ...request, dry_run: true } : request;
-  return plan(service, principal, await read(service, principal, asked, options), options);
+  return charging(service, principal, async (charge) =>
+    plan(service, principal, read(service, principal, asked, options), options, charge),
+  );
 }
 
 /** Commits a plan by its handle. A plan is single use; committing again replays its result. */
@@ -118,7 +122,7 @@ export async function commitPlan(
   options: BatchOptions,
 ): Promise<BatchReply> {
   admitAccount(principal, true);
-  return commit(service, principal, handle, options);
+  return charging(service, principal, (charge) => commit(service, principal, handle, options, charge));
 }
 
 /** A batch as it stands. @throws AppError NOT_FOUND for who may not see it */
@@ -145,7 +149,7 @@ export async function resumeBatch(
   options: BatchOptions,
 ): Promise<BatchReply> {
   admitAccount(principal, true);
-  return resume(service, principal, batchId, body, options);
+  return charging(service, principal, (charge) => resume(service, principal, batchId, body, options, charge));
 }
 
 /** Takes back committed items in reverse order, `{ items?: [labels] }`: per item done, conflict or irreversible. */
@@ -157,7 +161,7 @@ export async function undoBatch(
   options: BatchOptions,
 ): Promise<BatchReply> {
   admitAccount(principal, true);
-  return undo(service, principal, batchId, body, options);
+  return charging(service, principal, (charge) => undo(service, principal, batchId, body, options, charge));
 }
 
 /**
@@ -173,7 +177,11 @@ export async function holdForApproval(
 ): Promise<BatchReply | null> {
   if (!(await needsApproval(service, principal, [{ definition: action }]))) return null;
   admit(action, principal);
-  parseInput(action, input);
+  // Charged as a batch, once it can be read.
+  await charging(service, principal, async (charge) => {
+    parseInput(action, input);
+    await charge(0, 0);
+  });
   const reply = await submit(service, principal, { actions: [{ action: action.name, input }] }, options);
   const [item] = reply.data.items;
   if (reply.data.status !== 'failed' || reply.data.batch_id !== undefined || item?.error === undefined)

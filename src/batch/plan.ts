@@ -6,6 +6,7 @@ import { inProgress } from '#src/platform/idempotency/store.ts';
 import type { Service } from '#src/service.ts';
 import { answerOf, replyOf } from './answer.ts';
 import { needsApproval, requestApproval } from './approval.ts';
+import type { Charge } from './charge.ts';
 import { KeyedRequest, replayed } from './claims.ts';
 import { answerForReplay } from './load.ts';
 import { decodePrepared, findPlan, insertPlan, type PlanRow, versionsOf } from './plan-store.ts';
@@ -31,12 +32,10 @@ export async function plan(
   principal: Principal,
   request: BatchRequest,
   options: BatchOptions,
+  charge: Charge,
 ): Promise<BatchReply> {
-  await service.runtime.charge(
-    principal,
-    request.items.length,
-    request.items.filter((item) => item.definition.ai).length,
-  );
+  const backed = request.items.filter((item) => item.definition.ai).length;
+  await charge(request.items.length, backed);
   const rehearsal = await rehearse(service, principal, request, options);
   const kept = rehearsal.sound
     ? await service.store.write((unit) => insertPlan(unit.tx, principal, request, rehearsal), {
@@ -89,6 +88,7 @@ export async function commit(
   principal: Principal,
   raw: unknown,
   options: BatchOptions,
+  charge: Charge,
 ): Promise<BatchReply> {
   const parsed = Commit.safeParse(raw);
   if (!parsed.success) {
@@ -111,7 +111,7 @@ export async function commit(
   const found = await requirePlan(service, principal, parsed.data.plan_id);
   if (found.batch_id !== null) return committedBefore(service, principal, found);
   refuseUnfit(found, parsed.data.confirm_text);
-  return runPlan(service, principal, found, keyed, options);
+  return runPlan(service, principal, found, keyed, options, charge);
 }
 
 async function runPlan(
@@ -120,6 +120,7 @@ async function runPlan(
   found: PlanRow,
   keyed: KeyedRequest,
   options: BatchOptions,
+  charge: Charge,
 ): Promise<BatchReply> {
   const frozen = decodePrepared(found.prepared);
   const request = readRequest(json.decode<unknown>(found.request), {
@@ -134,6 +135,9 @@ async function runPlan(
   inFlight.add(flight);
   try {
     keyed.hold();
+    // What an AI engine made for the plan is charged already.
+    const backed = request.items.filter(({ id, definition }) => definition.ai && !frozen.has(id)).length;
+    await charge(request.items.length, backed);
     const now = await rehearse(service, principal, request, options, frozen);
     const versions = versionsOf(found);
     refuseStale({ versions, confirmText: found.confirm_text }, now, service.batches.catalogue, principal);

@@ -8,6 +8,7 @@ import type { Service } from '#src/service.ts';
 import { replyOf } from './answer.ts';
 import { needsApproval } from './approval.ts';
 import { expireIfDue } from './approval-decide.ts';
+import type { Charge } from './charge.ts';
 import { KeyedRequest, replayed } from './claims.ts';
 import { answerForRow, itemsForView, loadStates } from './load.ts';
 import { frozenOf } from './plan-store.ts';
@@ -36,7 +37,13 @@ export async function show(service: Service, principal: Principal, id: string): 
     const row = await requireBatch(db, principal, id);
     return (await answerForRow(db, service, principal, row)).answer;
   });
-  if (answer.status === 'awaiting_approval' && (await expireIfDue(service, principal.account.id, id))) {
+  // While an agency is being restored nothing of it is written.
+  const restoring = principal.account.status === 'restoring';
+  if (
+    answer.status === 'awaiting_approval' &&
+    !restoring &&
+    (await expireIfDue(service, principal.account.id, id))
+  ) {
     return show(service, principal, id);
   }
   await countShown(service, principal, answer);
@@ -107,6 +114,7 @@ export async function resume(
   id: string,
   body: unknown,
   options: BatchOptions,
+  charge: Charge,
 ): Promise<BatchReply> {
   const { patch, wait_ms } = parseBody(Resume, body);
   const keyed = KeyedRequest.of(service, principal, `batch/${id}/resume`, body ?? {}, options);
@@ -130,13 +138,8 @@ export async function resume(
     const going = states.map((state, position) => carriedOn(state, items[position]));
     const open = going.filter(({ status }) => !isSettled(status));
     if (open.length === 0) return show(service, principal, id);
-    if (open.length <= MAX_ITEMS) {
-      await service.runtime.charge(
-        principal,
-        open.length,
-        open.filter(({ item }) => item.definition.ai).length,
-      );
-    }
+    const backed = open.filter(({ item }) => item.definition.ai).length;
+    await (open.length > MAX_ITEMS ? charge(0, 0) : charge(open.length, backed));
     if (
       await needsApproval(
         service,

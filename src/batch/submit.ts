@@ -1,10 +1,10 @@
 import type { Principal } from '#src/action/context.ts';
 import { admitAccount } from '#src/action/gates.ts';
-import { AppError } from '#src/lib/errors.ts';
 import { asStorageError } from '#src/platform/idempotency/once.ts';
 import type { Service } from '#src/service.ts';
 import { replyOf } from './answer.ts';
 import { needsApproval, requestApproval } from './approval.ts';
+import { type Charge, charging } from './charge.ts';
 import { KeyedRequest, replayed } from './claims.ts';
 import { commit, plan } from './plan.ts';
 import { rehearse } from './rehearse.ts';
@@ -20,8 +20,9 @@ export async function submit(
   raw: unknown,
   options: BatchOptions,
 ): Promise<BatchReply> {
+  admitAccount(principal, writes(service, raw));
   try {
-    return await take(service, principal, raw, options);
+    return await charging(service, principal, (charge) => take(service, principal, raw, options, charge));
   } catch (error) {
     throw options.idempotencyKey === undefined ? error : asStorageError(error);
   }
@@ -32,23 +33,20 @@ async function take(
   principal: Principal,
   raw: unknown,
   options: BatchOptions,
+  charge: Charge,
 ): Promise<BatchReply> {
-  admitAccount(principal, writes(service, raw));
-  if (isCommit(raw)) {
-    return commit(service, principal, raw, options);
-  }
-  const request = await read(service, principal, raw, options);
-  if (request.dryRun) return plan(service, principal, request, options);
+  if (isCommit(raw)) return commit(service, principal, raw, options, charge);
+  const request = read(service, principal, raw, options);
+  if (request.dryRun) return plan(service, principal, request, options, charge);
   const keyed = KeyedRequest.of(service, principal, 'batch', raw, options);
   keyed.hold();
   try {
     const known = await keyed.known();
     if (known !== null) {
-      await service.runtime.charge(principal, 1, 0);
       const { answer, headers } = await replayed(service, principal, known);
       return replyOf(answer, headers);
     }
-    await charge(service, principal, request);
+    await chargeItems(request, charge);
     return await begin(service, principal, request, keyed, options);
   } finally {
     keyed.release();
@@ -68,30 +66,20 @@ export function writes(service: Service, raw: unknown): boolean {
   });
 }
 
-/** A refusal costs one request, so that faulty ones are not free. */
-export async function read(
+/** Reads a request. @throws AppError BATCH_INVALID, PAYLOAD_TOO_LARGE */
+export function read(
   service: Service,
   principal: Principal,
   raw: unknown,
-  options: Pick<BatchOptions, 'reach'>,
-): Promise<BatchRequest> {
-  try {
-    return readRequest(raw, {
-      catalogue: service.batches.catalogue,
-      principal,
-      reach: options.reach ?? 'all',
-    });
-  } catch (error) {
-    if (error instanceof AppError) await service.runtime.charge(principal, 1, 0);
-    throw error;
-  }
+  { reach = 'all' }: Pick<BatchOptions, 'reach'>,
+): BatchRequest {
+  return readRequest(raw, { catalogue: service.batches.catalogue, principal, reach });
 }
 
 // A batch that is larger than what is charged at once paces itself as it goes.
-async function charge(service: Service, principal: Principal, request: BatchRequest): Promise<void> {
-  const { items } = request;
+async function chargeItems({ items }: BatchRequest, charge: Charge): Promise<void> {
   const backed = items.filter(({ definition }) => definition.ai).length;
-  if (items.length <= MAX_ITEMS) await service.runtime.charge(principal, items.length, backed);
+  await (items.length > MAX_ITEMS ? charge(0, 0) : charge(items.length, backed));
 }
 
 async function begin(

@@ -7,10 +7,12 @@ import { AppError } from '#src/lib/errors.ts';
 import type { Service } from '#src/service.ts';
 import { answerOf } from './answer.ts';
 import { needsApproval } from './approval.ts';
+import type { Charge } from './charge.ts';
 import { KeyedRequest, Known, replayed } from './claims.ts';
 import { itemsForView, loadStates } from './load.ts';
 import type { Scene } from './perform.ts';
 import { batchInvalid } from './problems.ts';
+import { MAX_ITEMS } from './request.ts';
 import { wallClock } from './run.ts';
 import { type ItemState, statusOf } from './state.ts';
 import { beginAgain, parseBody } from './steer.ts';
@@ -28,6 +30,7 @@ export async function undo(
   id: string,
   body: unknown,
   options: BatchOptions,
+  charge: Charge,
 ): Promise<BatchReply> {
   const { items: labels } = parseBody(Undo, body);
   const keyed = KeyedRequest.of(service, principal, `batch/${id}/undo`, body ?? {}, options);
@@ -52,7 +55,7 @@ export async function undo(
     }
     const chosen = chosenOf(states, labels);
     await refuseHeld(service, principal, chosen);
-    await service.runtime.charge(principal, Math.min(chosen.length, 100), 0);
+    await charge(Math.min(chosen.length, MAX_ITEMS), 0);
     const batch: BatchRecord = { ...toRecord(row), attempt: row.attempt + 1 };
     const scene: Scene = {
       service,

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { catalogue } from '#actions/catalogue.ts';
@@ -7,8 +6,10 @@ import { type Action, defineRead } from '#src/action/define.ts';
 import { execute } from '#src/action/execute.ts';
 import { SCOPES } from '#src/domain/accounts/scopes.ts';
 import { AppError } from '#src/lib/errors.ts';
+import { callTool } from '#test/harness/mcp.ts';
 import { startService, type TestService } from '#test/harness/workspace.ts';
 import { fixtures } from './fixtures.ts';
+import { storedFor } from './stored.ts';
 import { buildWorld, type World } from './world.ts';
 
 let running: TestService;
@@ -35,22 +36,7 @@ function run(action: Action, input: Record<string, unknown>, principal: Principa
   });
 }
 
-/** Everything stored for an account, as text. */
-async function stored(accountId: string): Promise<string> {
-  return running.service.store.read(async (db) => {
-    const tables = await sql<{
-      name: string;
-    }>`select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`.execute(db);
-    const parts: string[] = [];
-    for (const { name } of tables.rows) {
-      const columns = await sql<{ name: string }>`select name from pragma_table_info(${name})`.execute(db);
-      if (!columns.rows.some((column) => column.name === 'account_id')) continue;
-      const rows = await sql`select * from ${sql.table(name)} where account_id = ${accountId}`.execute(db);
-      parts.push(`${name} ${JSON.stringify(rows.rows)}`);
-    }
-    return parts.join('\n');
-  });
-}
+const stored = (accountId: string) => storedFor(running, accountId);
 
 // The service's description answers 422 for a draft that is missing, whoever's it is.
 const DRAFTS = new Set([
@@ -138,6 +124,25 @@ describe('scopes', () => {
           : [...new Set(['admin', action.scope])];
     expect((await admitted(action)).sort()).toEqual(expected.sort());
   });
+
+  it.each(actions.filter(({ scope, access }) => scope !== null || access === 'admin'))(
+    'every scope but its own lets nobody run $name in a batch, and it is no tool of theirs',
+    async (action) => {
+      const others = SCOPES.filter((scope) => scope !== 'admin' && scope !== action.scope);
+      const key = await mine.desk.key(others, { userId: null });
+      const input = fixtures[action.name]?.(mine) ?? {};
+      const { body } = await mine.desk.as(key).post('/batch', { actions: [{ action: action.name, input }] });
+      const [item] = body.data.items;
+      expect([item.http_status, item.error.code]).toEqual([
+        403,
+        action.access === 'admin' ? 'ADMIN_REQUIRED' : 'INSUFFICIENT_SCOPE',
+      ]);
+      if (action.access !== 'admin') expect(item.error.scope).toBe(action.scope);
+      await expect(callTool(running.app, key, action.name, input)).rejects.toThrow(
+        `Unknown tool: ${action.name}`,
+      );
+    },
+  );
 
   it('would catch an action that asks for no scope', async () => {
     const open = defineRead({

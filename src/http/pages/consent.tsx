@@ -1,6 +1,5 @@
 /** @jsxImportSource hono/jsx */
 import type { Context, Hono } from 'hono';
-import { admitAccount } from '#src/action/gates.ts';
 import { newId } from '#src/lib/ids.ts';
 import { allow, isSettled, type Question, questionOf, refusalUri } from '#src/platform/oauth/consent.ts';
 import { isDocumentId } from '#src/platform/oauth/documents.ts';
@@ -24,7 +23,6 @@ export function mountConsent(app: Hono, service: Service): void {
         if (isDocumentId(query.get('client_id') ?? '', service.config)) await requireSession(c, service);
         const request = await readRequest(service, query);
         const person = await requireSession(c, service);
-        admitAccount(person.principal, false);
         const question = await questionOf(service, request, person.session);
         if (isSettled(request, question))
           return seeOther(await allow(service, request, question, question.offered, by(person)));
@@ -42,7 +40,6 @@ export function mountConsent(app: Hono, service: Service): void {
         const request = await readRequest(service, query);
         if (form.get('decision') !== 'allow')
           throw new RedirectError('access_denied', 'The person did not allow it.', request);
-        admitAccount(person.principal, false);
         const question = await questionOf(service, request, person.session);
         const chosen = form.getAll('scope');
         const scopes = question.offered.filter((scope) => chosen.includes(scope));

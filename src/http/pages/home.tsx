@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import type { Service } from '#src/service.ts';
 import { Notice } from './layout.tsx';
 import { page, renderPage } from './page.tsx';
-import { requireSession } from './session.ts';
+import { requireSignIn } from './session.ts';
 
 export const ROLE_WORDS = {
   admin: 'Admin',
@@ -18,7 +18,7 @@ export const ROLE_WORDS = {
 export function mountHome(app: Hono, service: Service): void {
   app.get('/', (c) =>
     page(service, c, async () => {
-      const { user, account, shown } = await requireSession(c, service);
+      const { user, account, shown } = await requireSignIn(c, service);
       const admin = user.role === 'admin';
       return renderPage(c, {
         title: `Hello, ${user.name}`,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { generateCookie, getCookie } from 'hono/cookie';
 import type { Principal } from '#src/action/context.ts';
+import { admitAccount } from '#src/action/gates.ts';
 import type { Account, ActingUser } from '#src/domain/context.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { findSession, formToken, type Session, sameToken } from '#src/platform/identity/sessions.ts';
@@ -28,10 +29,18 @@ const FORM = 'deskhand_form';
 const MAX_FORM = 256 * 1024;
 
 /**
- * The person whose browser asks.
+ * The person whose browser asks, of an agency that is open.
  * @throws SignInNeeded when nobody is signed in: `page` answers with the sign-in page, which leads back here
+ * @throws AppError with the code of the gate that is shut, as on every other face
  */
 export async function requireSession(c: Context, service: Service): Promise<SignedInPerson> {
+  const person = await requireSignIn(c, service);
+  admitAccount(person.principal, c.req.method !== 'GET' && c.req.method !== 'HEAD');
+  return person;
+}
+
+/** The person whose browser asks, whatever the state of their agency. @throws SignInNeeded */
+export async function requireSignIn(c: Context, service: Service): Promise<SignedInPerson> {
   const person = await currentSession(c, service);
   if (person !== null) return person;
   const url = new URL(c.req.url);

@@ -13,12 +13,13 @@ import {
   runBatch,
   undoBatch,
   watchBatch,
+  wouldWrite,
 } from '#src/batch/index.ts';
 import { AppError, invalid } from '#src/lib/errors.ts';
 import { Limit } from '#src/lib/page.ts';
 import type { Service } from '#src/service.ts';
 import { type Exchange, handle, PREFIX } from '../app.ts';
-import { idempotencyKey, jsonBody } from '../request.ts';
+import { atACost, idempotencyKey, jsonBody } from '../request.ts';
 
 /** The executor over HTTP: POST /batch, the life of a batch, and the catalogue it takes its actions from. */
 export function mountBatch(app: Hono, service: Service): void {
@@ -30,18 +31,33 @@ export function mountBatch(app: Hono, service: Service): void {
     app.on(method, `${PREFIX}${path}`, (c) =>
       handle(service, c, async (exchange) => {
         const principal = await exchange.authenticate();
-        // Whether a post would write is seen from its body.
-        if (method === 'GET') admitAccount(principal, false);
-        else admitOpen(principal);
+        // Whether a request to run would write is seen from its body.
+        if (path === '/batch') admitOpen(principal);
+        else admitAccount(principal, method === 'POST');
         return answer(exchange, principal);
       }),
     );
   };
   const charged = (principal: Principal): Promise<void> => service.runtime.charge(principal, 1, 0);
+  const bodyOf = (exchange: Exchange, principal: Principal): Promise<unknown> =>
+    jsonBody(exchange.c).catch(atACost(service, principal));
+  const optionsOf = async (exchange: Exchange, principal: Principal): Promise<BatchOptions> => {
+    const { c, requestId } = exchange;
+    try {
+      return { requestId, face: 'http', idempotencyKey: idempotencyKey(c) };
+    } catch (error) {
+      return atACost(service, principal)(error);
+    }
+  };
 
   on('POST', '/batch', async (exchange, principal) => {
-    const body = await jsonBody(exchange.c);
-    return sent(exchange, await runBatch(service, principal, body, optionsOf(exchange)));
+    const body = await jsonBody(exchange.c).catch((error: unknown) => {
+      admitAccount(principal, false);
+      return atACost(service, principal)(error);
+    });
+    admitAccount(principal, wouldWrite(service, body));
+    const options = await optionsOf(exchange, principal);
+    return sent(exchange, await runBatch(service, principal, body, options));
   });
   on('GET', '/batch/actions', async (exchange, principal) => {
     await charged(principal);
@@ -66,19 +82,15 @@ export function mountBatch(app: Hono, service: Service): void {
     return sent(exchange, await cancelBatch(service, principal, idOf(exchange)));
   });
   on('POST', '/batch/:batch_id/resume', async (exchange, principal) => {
-    const body = await jsonBody(exchange.c);
-    const options = optionsOf(exchange);
+    const body = await bodyOf(exchange, principal);
+    const options = await optionsOf(exchange, principal);
     return sent(exchange, await resumeBatch(service, principal, idOf(exchange), body, options));
   });
   on('POST', '/batch/:batch_id/undo', async (exchange, principal) => {
-    const body = await jsonBody(exchange.c);
-    const options = optionsOf(exchange);
+    const body = await bodyOf(exchange, principal);
+    const options = await optionsOf(exchange, principal);
     return sent(exchange, await undoBatch(service, principal, idOf(exchange), body, options));
   });
-}
-
-function optionsOf(exchange: Exchange): BatchOptions {
-  return { requestId: exchange.requestId, face: 'http', idempotencyKey: idempotencyKey(exchange.c) };
 }
 
 function idOf(exchange: Exchange): string {

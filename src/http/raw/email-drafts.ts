@@ -12,7 +12,7 @@ import { operationHeaders } from '#src/platform/idempotency/once.ts';
 import { finishDraftAction, stageDraftAction } from '#src/platform/mail/actions.ts';
 import type { Service } from '#src/service.ts';
 import { type Exchange, handle, PREFIX } from '../app.ts';
-import { idempotencyKey, jsonBody } from '../request.ts';
+import { atACost, idempotencyKey, jsonBody } from '../request.ts';
 import { asAppError } from '../respond.ts';
 
 const PATH = '/emails/from-description';
@@ -29,8 +29,7 @@ export function mountEmailDrafts(app: Hono, service: Service): void {
     handle(service, c, async (exchange) => {
       const principal = await exchange.authenticate();
       admit(stageDraftAction, principal);
-      const input = await readInput(exchange);
-      const key = idempotencyKey(c);
+      const { input, key } = await readInput(exchange).catch(atACost(service, principal));
       const origin = { face: 'http' as const, requestId: exchange.requestId };
       const staged = await execute(service.runtime, stageDraftAction, input, {
         principal,
@@ -69,11 +68,11 @@ interface Scene {
   token: string;
 }
 
-async function readInput(exchange: Exchange): Promise<unknown> {
+async function readInput({ c }: Exchange): Promise<{ input: unknown; key: string | undefined }> {
   try {
-    const body = await jsonBody(exchange.c);
-    parseInput(stageDraftAction, body);
-    return body;
+    const input = await jsonBody(c);
+    parseInput(stageDraftAction, input);
+    return { input, key: idempotencyKey(c) };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const { code, field = 'input' } = error;

@@ -59,6 +59,20 @@ export class Limiter {
     if (backed > 0) this.#add(`ai ${id}`, backed);
   }
 
+  /**
+   * Counts a request that a gate or a scope refused: it is charged nothing, but a minute has no more of them than of the
+   * others. Each process counts by itself, as such a request costs a look-up alone.
+   * @returns what to answer in the refusal's place when there were too many, else null
+   */
+  refused(principal: Principal): AppError | null {
+    const id = `refused ${principal.credential.id}`;
+    const limit = this.#limitOf(principal);
+    this.#roll();
+    if ((this.#counts.get(id) ?? 0) >= limit) return this.#refusal(limit, REFUSED);
+    this.#add(id, 1);
+    return null;
+  }
+
   /** The state of a credential's window, for the response headers. */
   windowOf(principal: Principal): Window {
     this.#roll();
@@ -177,6 +191,7 @@ export class Limiter {
 }
 
 const FAILURES = 'failed authentications of an address';
+const REFUSED = 'refused requests';
 
 // Whoever holds one IPv6 address holds a /64 of them.
 function addressKey(ip: string): string {

@@ -184,66 +184,6 @@ describe('a connection that waits for approval', () => {
   });
 });
 
-describe('of all that may stand in the way', () => {
-  // Everything at once; each step takes the first obstacle away.
-  it.each([
-    ['a route', () => WRITES['a route']],
-    ['a batch', () => WRITES['a batch']],
-    ['a tool', () => WRITES['a tool']],
-    ['the executor tool', () => WRITES['the executor tool']],
-  ])('the first is told, in the order of the description, by %s', async (face, way) => {
-    const ask = way();
-    const user = await desk.user('consultant');
-    const who = { accountId: desk.accountId, userId: user.userId };
-    const { token, grantId } = await tokenOf(running, who, ['clients:write'], 'pending');
-    const { service } = running;
-    const grant = (change: object) =>
-      service.store.write(({ tx }) =>
-        tx.updateTable('oauth_grants').set(change).where('id', '=', grantId).execute(),
-      );
-    const person = (change: object) =>
-      service.store.write(({ tx }) =>
-        tx.updateTable('users').set(change).where('id', '=', user.userId).execute(),
-      );
-    const ended = async () =>
-      (await post(running.app, token, { jsonrpc: '2.0', id: 1, method: 'ping' })).status;
-
-    await setAccount({ status: 'suspended', plan: 'none' });
-    // Whoever may write nothing is not offered the tool that writes.
-    const role = face === 'the executor tool' ? 'consultant' : 'read_only';
-    await person({ status: 'paused', role });
-    const { limiter } = service;
-    const spend = async () => {
-      const { credential } = await service.authentication.bearer(token);
-      await limiter
-        .charge({ credential } as Parameters<typeof limiter.charge>[0], 1_000_000, 0)
-        .catch(() => {});
-    };
-    expect(await ended()).toBe(401);
-    await person({ status: 'active' });
-    await spend();
-    const codes: (string | undefined)[] = [];
-    const step = async (change: () => Promise<unknown>) => {
-      codes.push((await ask?.(token))?.code);
-      await change();
-    };
-    await step(() => setAccount({ status: 'active' }));
-    await step(() => setAccount({ plan: 'active', status: 'restoring' }));
-    await step(() => setAccount({ status: 'active' }));
-    await step(() => grant({ status: 'active' }));
-    await step(() => person({ role: 'consultant' }));
-    await step(async () => {});
-    expect(codes.slice(0, 4)).toEqual([
-      'ACCOUNT_SUSPENDED',
-      'PREMIUM_REQUIRED',
-      'RESTORE_IN_PROGRESS',
-      'CONNECTION_PENDING_APPROVAL',
-    ]);
-    if (face === 'a route' || face === 'a tool') expect(codes[4]).toBe('INSUFFICIENT_SCOPE');
-    expect(codes[5]).toBe('RATE_LIMIT_EXCEEDED');
-  });
-});
-
 describe('the marketplace', () => {
   const browse = defineRead({
     name: 'browse_listings',

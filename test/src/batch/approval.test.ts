@@ -84,6 +84,17 @@ it('runs as the credential that asked once a person has approved, exactly once',
   });
 });
 
+it('is read by who leads the agency and by who asked, and by nobody else of it', async () => {
+  const { data } = (await ask(name())).body;
+  const read = (role: Role, userId: string) =>
+    readApproval(running.service, { ...decider(role), userId }, data.approval.id);
+  const { user } = (await held.get('/me')).body.data;
+  expect(await read('consultant', user.id)).toMatchObject({ status: 'pending', mayDecide: false });
+  expect(await read('team_lead', 'usr_other')).toMatchObject({ mayDecide: true });
+  for (const role of ['consultant', 'researcher', 'finance', 'read_only'] as const)
+    await expect(read(role, 'usr_other')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
 it('does nothing of what was refused, and says who refused', async () => {
   const wanted = name();
   const { data } = (await ask(wanted)).body;
@@ -101,7 +112,7 @@ it('does nothing of what was refused, and says who refused', async () => {
 
 it('is decided by team leads and admins of the agency, for fee terms by admins alone', async () => {
   const { data } = (await ask(name())).body;
-  const { hash } = await readApproval(running.service, decider('consultant'), data.approval.id);
+  const { hash } = await readApproval(running.service, decider('admin'), data.approval.id);
   for (const role of ['consultant', 'finance', 'read_only'] as const) {
     await expect(
       decide(running.service, decider(role), data.approval.id, { approve: true, hash }),

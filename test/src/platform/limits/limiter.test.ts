@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { createApp } from '#src/http/app.ts';
 import { makeKey } from '#src/platform/auth/keys.ts';
 import { createService, type Service } from '#src/service.ts';
+import { post } from '#test/harness/mcp.ts';
 import { type PostgresServer, startPostgres } from '#test/harness/postgres.ts';
 import { type Api, apiOf, startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 
@@ -33,6 +34,8 @@ const figures = (headers: Headers) =>
 describe.each(['sqlite', 'postgres'])('limits on %s', (dialect) => {
   let running: TestService;
   let desk: Workspace;
+  const rpc = (key: string, method: string, params: object) =>
+    post(running.app, key, { jsonrpc: '2.0', id: 1, method, params });
 
   beforeAll(async () => {
     const url: Record<string, string> =
@@ -56,6 +59,89 @@ describe.each(['sqlite', 'postgres'])('limits on %s', (dialect) => {
     expect(figures(refused.headers)).toEqual([12, 0, reset]);
     vi.setSystemTime(clock + 60_000);
     expect(figures((await api.get('/jobs')).headers)).toEqual([12, 11, reset + 60]);
+  });
+
+  it('charges nothing for what a scope or a gate refuses, and stops that too where it goes on', async () => {
+    const key = await desk.key(['jobs:read']);
+    const api = desk.as(key);
+    for (let i = 0; i < 11; i += 1)
+      expect((await api.get('/clients')).body.error.code).toBe('INSUFFICIENT_SCOPE');
+    expect((await api.get('/clients')).status).toBe(403);
+    const stopped = await api.get('/clients');
+    expect(stopped.body.error.message).toBe(
+      'The limit of 12 refused requests a minute is used up. Wait 55 seconds.',
+    );
+    expect([stopped.status, stopped.headers.get('retry-after')]).toEqual([429, '55']);
+    // What it may do, it still may.
+    const allowed = await api.get('/jobs');
+    expect([allowed.status, figures(allowed.headers)[1]]).toEqual([200, 11]);
+  });
+
+  const batch =
+    (body: object, key: string | null = 'k') =>
+    (api: Api) =>
+      api.post('/batch', body, key);
+  const look = { actions: [{ action: 'list_jobs', input: {} }] };
+
+  it.each<[string, number, (api: Api, key: string) => Promise<{ status: number }>]>([
+    ['a body that is not JSON', 400, (api) => api.post('/clients', '{"name')],
+    ['a key that cannot be one', 400, (api) => api.post('/clients', { name: 'A' }, 'k'.repeat(256))],
+    ['a field twice', 422, (api) => api.patch('/clients/cli_1', { client_id: 'cli_2' })],
+    ['an unknown id', 404, (api) => api.get('/clients/cli_1')],
+    ['a batch that is not JSON', 400, (api) => api.post('/batch', '{"actions')],
+    ['a batch with a faulty item', 422, batch({ actions: [{ action: 'none', input: {} }] })],
+    ['a batch without its key', 400, batch(look, null)],
+    ['an unknown plan', 404, batch({ plan_id: 'pln_1', confirm_text: 'x' })],
+    ['an unknown batch, read', 404, (api) => api.get('/batch/bat_1')],
+    ['an unknown batch, cancelled', 404, (api) => api.post('/batch/bat_1/cancel')],
+    ['an unknown batch, resumed', 404, (api) => api.post('/batch/bat_1/resume')],
+    ['a resumption with a fault', 422, (api) => api.post('/batch/bat_1/resume', { patch: 1 })],
+    ['an unknown batch, undone', 404, (api) => api.post('/batch/bat_1/undo')],
+    ['a draft with a fault', 400, (api) => api.post('/emails/from-description', { a: 1 })],
+    ['a tool that is not offered', 200, (_, key) => rpc(key, 'tools/call', { name: 'no_tool' })],
+    [
+      'a tool with a fault',
+      200,
+      (_, key) => rpc(key, 'tools/call', { name: 'list_jobs', arguments: { view: 7 } }),
+    ],
+    [
+      'a run with a fault',
+      200,
+      (_, key) => rpc(key, 'tools/call', { name: 'run_actions', arguments: { view: 7 } }),
+    ],
+    [
+      'a commit with a fault',
+      200,
+      (_, key) => rpc(key, 'tools/call', { name: 'commit_plan', arguments: {} }),
+    ],
+    ['a resource', 200, (_, key) => rpc(key, 'resources/read', { uri: 'deskhand://agency' })],
+    ['a resource that is not there', 200, (_, key) => rpc(key, 'resources/read', { uri: 'deskhand://no' })],
+  ])('charges one for %s', async (_, status, ask) => {
+    const key = await desk.key(['jobs:read', 'clients:read', 'clients:write', 'emails:write']);
+    expect((await ask(desk.as(key), key)).status).toBe(status);
+    expect(running.service.limiter.windowOf(await running.service.authentication.bearer(key)).remaining).toBe(
+      11,
+    );
+  });
+
+  it('charges a plan, its commit and its undo one for each action, and a repeated commit one', async () => {
+    const key = await desk.key(['clients:write']);
+    const api = desk.as(key);
+    const left = async () =>
+      running.service.limiter.windowOf(await running.service.authentication.bearer(key)).remaining;
+    const actions = ['One', 'Two', 'Three'].map((name) => ({
+      action: 'create_client',
+      input: { name: `${name} ${dialect} ${clock}` },
+    }));
+    const plan = (await api.post('/batch', { actions, dry_run: true }, null)).body.data;
+    expect(await left()).toBe(9);
+    const handle = { plan_id: plan.plan_id, confirm_text: plan.confirm_text };
+    const done = await api.post('/batch', handle, 'k');
+    expect([done.status, await left()]).toEqual([200, 6]);
+    expect((await api.post('/batch', handle, 'k')).headers.get('idempotency-replayed')).toBe('true');
+    expect(await left()).toBe(5);
+    const undone = await api.post(`/batch/${done.body.data.batch_id}/undo`);
+    expect([undone.status, await left()]).toEqual([200, 2]);
   });
 
   it('counts each credential by itself, and a trial key against its smaller limit', async () => {

@@ -1,0 +1,386 @@
+import type { Hono } from 'hono';
+import { ERROR_STATUS, type ErrorCode } from '#src/lib/errors.ts';
+import { post, refusalOf } from '#test/harness/mcp.ts';
+import { oauthPost, secretOf } from '#test/harness/oauth.ts';
+import { formsOf } from '#test/harness/person.ts';
+import type { TestService } from '#test/harness/workspace.ts';
+import type { RawWorld } from './raw-world.ts';
+
+export interface Heard {
+  status: number;
+  text: string;
+}
+
+/** One request of somebody that names the records of a world. */
+export interface Probe {
+  what?: string;
+  /** 404: as of an unknown id. Otherwise it is answered, and must neither show nor change anything of the other. */
+  expects: number;
+  ask(by: RawWorld, of: RawWorld, running: TestService): Promise<Heard>;
+}
+
+/** Who may use a route: a scope, a signed-in admin, a signed-in person, whoever has a key, or everybody. */
+export type Opener = `scope ${string}` | 'admin' | 'person' | 'key' | 'everybody';
+
+export interface RawCase {
+  opener: Opener;
+  probes: Probe[];
+}
+
+async function http(
+  running: TestService,
+  key: string | null,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Heard> {
+  const response = await running.app.request(path.startsWith('/api') ? path : `/api/v1${path}`, {
+    method,
+    headers: {
+      ...(key === null ? {} : { authorization: `Bearer ${key}` }),
+      'content-type': 'application/json',
+      'idempotency-key': crypto.randomUUID(),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+type Of = (world: RawWorld) => string;
+type BodyOf = (world: RawWorld) => unknown;
+
+const byKey = (method: string, path: Of, expects: number, body: BodyOf = () => undefined): Probe => ({
+  expects,
+  ask: (by, of, running) => http(running, by.desk.adminKey, method, path(of), body(of)),
+});
+const byNobody = (method: string, path: string): Probe => ({
+  expects: 200,
+  ask: (_, __, running) => http(running, null, method, path),
+});
+const bySession = (path: Of, expects: number): Probe => ({
+  expects,
+  ask: async (by, of) => {
+    const { status, html } = await by.admin.get(path(of));
+    return { status, text: html };
+  },
+});
+/** A form as the person's own page would send it, with another's id in it. */
+const byForm = (
+  path: Of,
+  expects: number,
+  fields: (of: RawWorld) => Record<string, string> = () => ({}),
+): Probe => ({
+  expects,
+  ask: async (by, of) => {
+    const [first] = formsOf((await by.admin.get('/')).html);
+    const csrf = Object.fromEntries(first?.fields ?? []).csrf ?? '';
+    const { status, html } = await by.admin.post(path(of), { csrf, ...fields(of) });
+    return { status, text: html };
+  },
+});
+const byTool = (name: string, args: (of: RawWorld) => Record<string, unknown>): Probe => ({
+  what: name,
+  expects: 404,
+  ask: async (by, of, running) => {
+    const params = { name, arguments: args(of) };
+    const request = { jsonrpc: '2.0', id: 1, method: 'tools/call', params };
+    const { body } = await post(running.app, by.desk.adminKey, request, { query: '?toolsets=all' });
+    const { code } = refusalOf(body.result ?? {});
+    const status =
+      typeof code === 'string' ? ERROR_STATUS[code as Exclude<ErrorCode, 'BATCH_ROLLED_BACK'>] : 200;
+    return { status, text: JSON.stringify(body) };
+  },
+});
+const byResource = (uri: Of): Probe => ({
+  what: 'resource',
+  expects: 404,
+  ask: async (by, of, running) => {
+    const request = { jsonrpc: '2.0', id: 1, method: 'resources/read', params: { uri: uri(of) } };
+    const { body } = await post(running.app, by.desk.adminKey, request);
+    const none = body.error?.message === 'There is no such resource for this credential.';
+    return { status: none ? 404 : 200, text: JSON.stringify({ ...body, error: null }) };
+  },
+});
+const byClient = (
+  endpoint: string,
+  expects: number,
+  fields: (of: RawWorld) => Record<string, string>,
+): Probe => ({
+  expects,
+  ask: async (by, of, running) => {
+    const { status, body } = await oauthPost(running, endpoint, { ...secretOf(by.app), ...fields(of) });
+    return { status, text: JSON.stringify(body) };
+  },
+});
+
+const items = (of: RawWorld) => ({
+  actions: [{ action: 'get_client', input: { client_id: of.ids.client_id } }],
+});
+const NONE: RawCase = { opener: 'everybody', probes: [] };
+const document = (path: string): RawCase => ({ opener: 'everybody', probes: [byNobody('GET', path)] });
+
+/**
+ * For every route that is not one action, how another agency's records could be named to it. A route without an entry
+ * fails the wall's test.
+ */
+export const RAW_ROUTES: Record<string, RawCase> = {
+  'POST /api/v1/batch': {
+    opener: 'key',
+    probes: [
+      byKey(
+        'POST',
+        () => '/batch',
+        404,
+        ({ ids: { plan_id, confirm_text } }) => ({ plan_id, confirm_text }),
+      ),
+      // Each item answers for itself, in a batch as in a plan.
+      byKey('POST', () => '/batch', 207, items),
+      byKey(
+        'POST',
+        () => '/batch',
+        207,
+        (of) => ({ ...items(of), dry_run: true }),
+      ),
+      byKey(
+        'POST',
+        () => '/batch',
+        404,
+        (of) => ({ ...items(of), mode: 'atomic' }),
+      ),
+    ],
+  },
+  'GET /api/v1/batch/actions': { opener: 'key', probes: [byKey('GET', () => '/batch/actions', 200)] },
+  'GET /api/v1/batch/actions/:name': {
+    opener: 'key',
+    probes: [byKey('GET', ({ ids }) => `/batch/actions/${ids.client_id}`, 404)],
+  },
+  'GET /api/v1/batch/:batch_id': {
+    opener: 'key',
+    probes: [byKey('GET', ({ ids }) => `/batch/${ids.batch_id}`, 404)],
+  },
+  'GET /api/v1/batch/:batch_id/events': {
+    opener: 'key',
+    probes: [byKey('GET', ({ ids }) => `/batch/${ids.batch_id}/events`, 404)],
+  },
+  'POST /api/v1/batch/:batch_id/cancel': {
+    opener: 'key',
+    probes: [
+      byKey(
+        'POST',
+        ({ ids }) => `/batch/${ids.batch_id}/cancel`,
+        404,
+        () => ({}),
+      ),
+    ],
+  },
+  'POST /api/v1/batch/:batch_id/resume': {
+    opener: 'key',
+    probes: [
+      byKey(
+        'POST',
+        ({ ids }) => `/batch/${ids.batch_id}/resume`,
+        404,
+        () => ({}),
+      ),
+    ],
+  },
+  'POST /api/v1/batch/:batch_id/undo': {
+    opener: 'key',
+    probes: [
+      byKey(
+        'POST',
+        ({ ids }) => `/batch/${ids.batch_id}/undo`,
+        404,
+        () => ({}),
+      ),
+    ],
+  },
+  'POST /api/v1/emails/from-description': {
+    opener: 'scope emails:write',
+    probes: [
+      byKey(
+        'POST',
+        () => '/emails/from-description',
+        404,
+        ({ ids }) => ({
+          candidate_id: ids.candidate_id,
+          instructions: 'Ask whether Monday suits her.',
+        }),
+      ),
+    ],
+  },
+  'POST /api/mcp': {
+    opener: 'key',
+    probes: [
+      byTool('get_batch', ({ ids }) => ({ batch_id: ids.batch_id })),
+      byTool('commit_plan', ({ ids: { plan_id, confirm_text } }) => ({ plan_id, confirm_text })),
+      byTool('get_client', ({ ids }) => ({ client_id: ids.client_id })),
+      byTool('delete_client', ({ ids }) => ({ client_id: ids.client_id })),
+      ...['candidate', 'job', 'client', 'placement'].map((noun) =>
+        byResource(({ ids }) => `deskhand://${noun}s/${ids[`${noun}_id`]}`),
+      ),
+    ],
+  },
+  'GET /api/mcp': NONE,
+  'DELETE /api/mcp': NONE,
+
+  'GET /': { opener: 'person', probes: [bySession(() => '/', 200)] },
+  'GET /people': { opener: 'admin', probes: [bySession(() => '/people', 200)] },
+  'POST /people/links': {
+    opener: 'admin',
+    probes: [
+      byForm(
+        () => '/people/links',
+        404,
+        ({ ids }) => ({ user_id: String(ids.other_user_id) }),
+      ),
+    ],
+  },
+  'GET /approvals': { opener: 'person', probes: [bySession(() => '/approvals', 200)] },
+  'GET /approvals/batches/:id': {
+    opener: 'person',
+    probes: [bySession(({ ids }) => `/approvals/batches/${ids.approval_id}`, 404)],
+  },
+  'POST /approvals/batches/:id': {
+    opener: 'person',
+    probes: ['approve', 'refuse'].map((decision) =>
+      byForm(
+        ({ ids }) => `/approvals/batches/${ids.approval_id}`,
+        404,
+        () => ({ decision }),
+      ),
+    ),
+  },
+  'POST /approvals/connections/:id': {
+    opener: 'admin',
+    probes: ['approve', 'refuse'].map((decision) =>
+      byForm(
+        ({ ids }) => `/approvals/connections/${ids.grant_id}`,
+        404,
+        () => ({ decision }),
+      ),
+    ),
+  },
+  'GET /approvals/policies': { opener: 'admin', probes: [bySession(() => '/approvals/policies', 200)] },
+  'POST /approvals/policies': {
+    opener: 'admin',
+    probes: ['held_key_id', 'grant_id'].map((id) =>
+      byForm(
+        () => '/approvals/policies',
+        404,
+        ({ ids }) => ({
+          field: 'key_id',
+          subject: String(ids[id]),
+          policy: 'off',
+        }),
+      ),
+    ),
+  },
+  'GET /connections': { opener: 'person', probes: [bySession(() => '/connections', 200)] },
+  'POST /connections/:id/end': {
+    opener: 'person',
+    probes: [byForm(({ ids }) => `/connections/${ids.grant_id}/end`, 404)],
+  },
+  'GET /portal': { opener: 'admin', probes: [bySession(() => '/portal', 200)] },
+  'POST /portal/apps': {
+    opener: 'admin',
+    probes: [
+      byForm(
+        () => '/portal/apps',
+        422,
+        ({ app }) => ({ name: app.name, client_id: app.client_id }),
+      ),
+    ],
+  },
+  'POST /portal/apps/:id/secret': {
+    opener: 'admin',
+    probes: [byForm(({ ids }) => `/portal/apps/${ids.app_id}/secret`, 404)],
+  },
+  'POST /portal/apps/:id/delete': {
+    opener: 'admin',
+    probes: [byForm(({ ids }) => `/portal/apps/${ids.app_id}/delete`, 404)],
+  },
+  // Apps ask people of any agency; what is allowed is the person's own.
+  'GET /api/oauth/authorize': { opener: 'person', probes: [] },
+  'POST /api/oauth/authorize': { opener: 'person', probes: [] },
+  'POST /api/oauth/token': {
+    opener: 'everybody',
+    probes: [
+      byClient('token', 400, ({ tokens }) => ({
+        grant_type: 'refresh_token',
+        refresh_token: tokens.refresh_token,
+      })),
+    ],
+  },
+  'POST /api/oauth/revoke': {
+    opener: 'everybody',
+    probes: [
+      byClient('revoke', 400, ({ tokens }) => ({ token: tokens.access_token })),
+      byClient('revoke', 400, ({ tokens }) => ({ token: tokens.refresh_token })),
+    ],
+  },
+  'POST /api/oauth/introspect': {
+    opener: 'everybody',
+    probes: [byClient('introspect', 200, ({ tokens }) => ({ token: tokens.access_token }))],
+  },
+  'POST /api/oauth/register': NONE,
+
+  'GET /sign-in': NONE,
+  'POST /sign-in': NONE,
+  'POST /sign-out': NONE,
+  // The token in the address is what opens these.
+  'GET /set-password/:token': NONE,
+  'POST /set-password/:token': NONE,
+  'GET /opt-out/:token': NONE,
+  'POST /opt-out/:token': NONE,
+  'GET /meet/:room': NONE,
+  'GET /docs': NONE,
+  'GET /docs/:asset': NONE,
+  'GET /health': NONE,
+  'POST /health': NONE,
+  'GET /api/v1/health': document('/api/v1/health'),
+  'POST /api/v1/health': NONE,
+  'GET /api/v1/openapi.json': document('/api/v1/openapi.json'),
+  'GET /.well-known/oauth-authorization-server': NONE,
+  'GET /.well-known/oauth-protected-resource': NONE,
+  'GET /.well-known/oauth-protected-resource/api/v1': NONE,
+  'GET /.well-known/oauth-protected-resource/api/mcp': NONE,
+};
+
+/** The routes of an app that are not one action, as `METHOD /path`. */
+export function rawRoutesOf(app: Hono, bound: readonly { method: string; path: string }[]): string[] {
+  const actions = new Set(
+    bound.map(({ method, path }) => `${method} /api/v1${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
+  );
+  const all = app.routes
+    .filter(({ method }) => method !== 'ALL' && method !== 'OPTIONS')
+    .map(({ method, path }) => `${method} ${path}`);
+  return [...new Set(all)].filter((route) => !actions.has(route));
+}
+
+/** How a route breaks the wall between two agencies; empty when it holds. */
+export async function breachesOf(
+  { probes }: RawCase,
+  by: RawWorld,
+  of: RawWorld,
+  running: TestService,
+  stored: (accountId: string) => Promise<string>,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const { what = '', expects, ask } of probes) {
+    const before = await stored(of.desk.accountId);
+    const { status, text } = await ask(by, of, running);
+    if (status !== expects) found.push(`${what} answered ${status}, not ${expects}: ${text.slice(0, 300)}`);
+    if ((await stored(of.desk.accountId)) !== before) found.push(`${what} changed another agency's records`);
+    // A refusal repeats the id it was given; whatever else it says must not be known from that id.
+    const named = [
+      of.desk.accountId,
+      of.desk.adminId,
+      of.app.client_id,
+      of.app.name === by.app.name ? '' : of.app.name,
+    ];
+    for (const id of named)
+      if (id !== '' && text.includes(id)) found.push(`${what} shows another agency's ${id}`);
+  }
+  return found;
+}
