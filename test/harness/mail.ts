@@ -72,11 +72,21 @@ export function refusal(responseCode: number, text: string): Error {
   return Object.assign(new Error(text), { responseCode });
 }
 
-/** A mail server that follows a script: what it does on each line it is sent. Counts the mails it was sent whole. */
+/** A mail server that follows a script. */
+export interface MailScript {
+  url: string;
+  /** Mails that it was sent whole. */
+  dots(): number;
+  /** Connections so far. */
+  connections(): number;
+  close(): Promise<void>;
+}
+
+/** Starts a mail server that follows a script: what it does on each line it is sent. */
 export async function startScript(
   onLine: (line: string, socket: Socket) => void,
   banner: string | null = '220 script\r\n',
-): Promise<{ url: string; dots(): number; close(): Promise<void> }> {
+): Promise<MailScript> {
   const sockets = new Set<Socket>();
   let dots = 0;
   const server = createServer((socket) => {
@@ -98,6 +108,7 @@ export async function startScript(
   return {
     url: `smtp://127.0.0.1:${PORT(server.address())}`,
     dots: () => dots,
+    connections: () => sockets.size,
     async close() {
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));

@@ -1,11 +1,10 @@
-import { once } from 'node:events';
-import { createServer, type Server, type Socket } from 'node:net';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import type { SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type ComposedMessage, composeMessage } from '#src/platform/mail/message.ts';
 import { createSmtpTransport, type SmtpTransportOptions } from '#src/platform/mail/smtp.ts';
 import { parseSmtpUrl } from '#src/platform/mail/smtp-url.ts';
 import type { MailTransport } from '#src/platform/mail/transport.ts';
+import { polite, refusal, startMailServer, startScript } from '#test/harness/mail.ts';
 
 const open: { close(): unknown }[] = [];
 afterEach(async () => {
@@ -17,90 +16,16 @@ afterEach(async () => {
   );
 });
 
-function portOf(server: { address(): unknown } | null): number {
-  const address = server?.address();
-  if (typeof address !== 'object' || address === null || !('port' in address)) throw new Error('no port');
-  return Number(address.port);
+function closing<T extends { close(): unknown }>(server: T): T {
+  open.push(server);
+  return server;
 }
 
-type Received = { from: string; to: string[]; raw: string };
+const mailServer = async (options?: SMTPServerOptions) => closing(await startMailServer(options));
+const scripted = async (...script: Parameters<typeof startScript>) => closing(await startScript(...script));
 
-/** A real mail server; each hook may refuse with an error that carries a responseCode. */
-async function mailServer(options: SMTPServerOptions = {}) {
-  const received: Received[] = [];
-  let connections = 0;
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    logger: false,
-    closeTimeout: 10,
-    onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const { mailFrom, rcptTo } = session.envelope;
-        const from = mailFrom === false ? '' : mailFrom.address;
-        received.push({ from, to: rcptTo.map((to) => to.address), raw: Buffer.concat(chunks).toString() });
-        done(null);
-      });
-    },
-    ...options,
-    onConnect(session, done) {
-      connections += 1;
-      if (options.onConnect) options.onConnect(session, done);
-      else done();
-    },
-  });
-  server.on('error', () => {});
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  open.push({ close: () => new Promise<void>((resolve) => server.close(resolve)) });
-  return { port: portOf(server.server), received, connections: () => connections };
-}
-
-function refusal(responseCode: number, text: string): Error {
-  return Object.assign(new Error(text), { responseCode });
-}
-
-/** A mail server that follows a script: what it does on each line it is sent. */
-async function scripted(onLine: (line: string, socket: Socket) => void, banner = '220 script\r\n') {
-  let dots = 0;
-  const sockets = new Set<Socket>();
-  const server: Server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on('error', () => {});
-    socket.write(banner);
-    let rest = '';
-    socket.on('data', (chunk) => {
-      const lines = (rest + chunk.toString()).split('\r\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines) {
-        if (line === '.') dots += 1;
-        onLine(line, socket);
-      }
-    });
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  open.push({
-    close() {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-    },
-  });
-  return { port: portOf(server), dots: () => dots, connections: () => sockets.size };
-}
-
-/** Polite answers up to and including 354; the rest is up to the test. */
-function polite(line: string, socket: Socket): void {
-  if (/^(EHLO|MAIL|RCPT|RSET)/.test(line)) socket.write('250 ok\r\n');
-  if (line === 'DATA') socket.write('354 go on\r\n');
-}
-
-function smtp(port: number, options: Partial<SmtpTransportOptions> = {}): MailTransport {
-  const transport = createSmtpTransport({ url: `smtp://127.0.0.1:${port}`, timeoutMs: 2_000, ...options });
-  open.push(transport);
-  return transport;
+function smtp(url: string, options: Partial<SmtpTransportOptions> = {}): MailTransport {
+  return closing(createSmtpTransport({ url, timeoutMs: 2_000, ...options }));
 }
 
 function mail(n = 1, change: { text?: string; bcc?: string[] } = {}): Promise<ComposedMessage> {
@@ -117,9 +42,9 @@ function mail(n = 1, change: { text?: string; bcc?: string[] } = {}): Promise<Co
 
 describe('a server that takes the mail', () => {
   it('is handed the exact message and envelope', async () => {
-    const { port, received } = await mailServer();
+    const { url, received } = await mailServer();
     const message = await mail(1, { text: 'One\n.\n..two\nthree', bcc: ['b@agency.example'] });
-    expect(await smtp(port).send(message)).toMatchObject({ outcome: 'accepted', refused: [] });
+    expect(await smtp(url).send(message)).toMatchObject({ outcome: 'accepted', refused: [] });
     expect(received).toHaveLength(1);
     expect(received[0]).toMatchObject({
       from: 'jo@agency.example',
@@ -129,8 +54,8 @@ describe('a server that takes the mail', () => {
   });
 
   it('gets many mails over few connections, each once', async () => {
-    const { port, received, connections } = await mailServer();
-    const transport = smtp(port, { maxConnections: 3, timeoutMs: 10_000 });
+    const { url, received, connections } = await mailServer();
+    const transport = smtp(url, { maxConnections: 3, timeoutMs: 10_000 });
     const messages = await Promise.all(Array.from({ length: 200 }, (_, n) => mail(n)));
     const results = await Promise.all(messages.map((message) => transport.send(message)));
     expect(results.every((result) => result.outcome === 'accepted')).toBe(true);
@@ -140,36 +65,36 @@ describe('a server that takes the mail', () => {
   });
 
   it('gets credentials when it asks for them', async () => {
-    const { port, received } = await mailServer({
+    const { url, received } = await mailServer({
       authOptional: false,
       allowInsecureAuth: true,
       onAuth: ({ username, password }, _session, done) =>
         username === 'jo@x' && password === 'p:w/d' ? done(null, { user: username }) : done(new Error('no')),
     });
-    const right = smtp(port, { url: `smtp://jo%40x:p%3Aw%2Fd@127.0.0.1:${port}` });
+    const right = smtp(url.replace('//', '//jo%40x:p%3Aw%2Fd@'));
     expect(await right.send(await mail())).toMatchObject({ outcome: 'accepted' });
-    const wrong = smtp(port, { url: `smtp://jo%40x:wrong@127.0.0.1:${port}` });
+    const wrong = smtp(url.replace('//', '//jo%40x:wrong@'));
     expect(await wrong.send(await mail())).toMatchObject({ outcome: 'not_accepted', retryable: true });
     expect(received).toHaveLength(1);
   });
 
   it('may turn down one recipient and take the others', async () => {
-    const { port } = await mailServer({
+    const { url } = await mailServer({
       onRcptTo: ({ address }, _session, done) =>
         done(address.startsWith('gone') ? refusal(550, 'No such user') : null),
     });
-    expect(await smtp(port).send(await mail(1, { bcc: ['gone@agency.example'] }))).toMatchObject({
+    expect(await smtp(url).send(await mail(1, { bcc: ['gone@agency.example'] }))).toMatchObject({
       outcome: 'accepted',
       refused: [{ address: 'gone@agency.example', response: expect.stringContaining('550') }],
     });
   });
 
   it('counts as having taken it when it hangs up right after its 250', async () => {
-    const { port } = await scripted((line, socket) => {
+    const { url } = await scripted((line, socket) => {
       polite(line, socket);
       if (line === '.') socket.end('250 queued\r\n');
     });
-    expect(await smtp(port).send(await mail())).toMatchObject({
+    expect(await smtp(url).send(await mail())).toMatchObject({
       outcome: 'accepted',
       response: '250 queued',
     });
@@ -178,25 +103,22 @@ describe('a server that takes the mail', () => {
 
 describe('a server that certainly does not have the mail', () => {
   it('refuses the connection', async () => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const port = portOf(server);
-    server.close();
-    expect(await smtp(port).send(await mail())).toMatchObject({ outcome: 'not_accepted', retryable: true });
+    const { url, close } = await startScript(() => {});
+    await close();
+    expect(await smtp(url).send(await mail())).toMatchObject({ outcome: 'not_accepted', retryable: true });
   });
 
   it('hangs at the banner: cut off in time', async () => {
-    const { port } = await scripted(() => {}, '');
+    const { url } = await scripted(() => {}, null);
     const started = performance.now();
-    const result = await smtp(port, { timeoutMs: 150 }).send(await mail());
+    const result = await smtp(url, { timeoutMs: 150 }).send(await mail());
     expect(result).toMatchObject({ outcome: 'not_accepted', retryable: true });
     expect(performance.now() - started).toBeLessThan(1_000);
   });
 
   it('drips its banner for ever: cut off in time', async () => {
-    const { port } = await scripted((_line, _socket) => {}, '220-a\r\n220-b\r\n220-');
-    const result = await smtp(port, { timeoutMs: 150 }).send(await mail());
+    const { url } = await scripted((_line, _socket) => {}, '220-a\r\n220-b\r\n220-');
+    const result = await smtp(url, { timeoutMs: 150 }).send(await mail());
     expect(result).toMatchObject({ outcome: 'not_accepted', retryable: true });
   });
 
@@ -204,8 +126,8 @@ describe('a server that certainly does not have the mail', () => {
     [421, true],
     [554, false],
   ])('answers %i at the banner', async (code, retryable) => {
-    const { port } = await scripted(() => {}, `${code} not now\r\n`);
-    expect(await smtp(port).send(await mail())).toMatchObject({ outcome: 'not_accepted', retryable });
+    const { url } = await scripted(() => {}, `${code} not now\r\n`);
+    expect(await smtp(url).send(await mail())).toMatchObject({ outcome: 'not_accepted', retryable });
   });
 
   it.each(['MAIL', 'RCPT', 'DATA'])('answers 4xx or 5xx to %s, with its words kept', async (command) => {
@@ -213,11 +135,11 @@ describe('a server that certainly does not have the mail', () => {
       [451, true],
       [550, false],
     ] as const) {
-      const { port, dots } = await scripted((line, socket) => {
+      const { url, dots } = await scripted((line, socket) => {
         if (line.startsWith(command)) socket.write(`${code} because\r\n`);
         else polite(line, socket);
       });
-      const result = await smtp(port).send(await mail());
+      const result = await smtp(url).send(await mail());
       expect(result).toEqual({
         outcome: 'not_accepted',
         retryable,
@@ -231,11 +153,11 @@ describe('a server that certainly does not have the mail', () => {
     [451, true],
     [552, false],
   ])('answers %i to the whole message', async (code, retryable) => {
-    const { port } = await mailServer({
+    const { url } = await mailServer({
       onData: (stream, _session, done) =>
         stream.resume().on('end', () => done(refusal(code, 'Not this one'))),
     });
-    const result = await smtp(port).send(await mail());
+    const result = await smtp(url).send(await mail());
     expect(result).toMatchObject({
       outcome: 'not_accepted',
       retryable,
@@ -244,81 +166,81 @@ describe('a server that certainly does not have the mail', () => {
   });
 
   it.each(['EHLO', 'MAIL', 'RCPT', 'DATA'])('closes after %s', async (command) => {
-    const { port, dots } = await scripted((line, socket) => {
+    const { url, dots } = await scripted((line, socket) => {
       if (line.startsWith(command)) socket.destroy();
       else polite(line, socket);
     });
-    expect(await smtp(port).send(await mail())).toMatchObject({ outcome: 'not_accepted', retryable: true });
+    expect(await smtp(url).send(await mail())).toMatchObject({ outcome: 'not_accepted', retryable: true });
     expect(dots()).toBe(0);
   });
 
   it.each(['MAIL', 'RCPT', 'DATA'])('hangs after %s', async (command) => {
-    const { port, dots } = await scripted((line, socket) => {
+    const { url, dots } = await scripted((line, socket) => {
       if (!line.startsWith(command)) polite(line, socket);
     });
-    const result = await smtp(port, { timeoutMs: 150 }).send(await mail());
+    const result = await smtp(url, { timeoutMs: 150 }).send(await mail());
     expect(result).toMatchObject({ outcome: 'not_accepted', retryable: true });
     expect(dots()).toBe(0);
   });
 
   it('pipelines, and closes before its 354: the body was never sent', async () => {
-    const { port, dots } = await scripted((line, socket) => {
+    const { url, dots } = await scripted((line, socket) => {
       if (line.startsWith('EHLO')) socket.write('250-script\r\n250 PIPELINING\r\n');
       else if (line === 'DATA') socket.destroy();
       else polite(line, socket);
     });
-    expect(await smtp(port).send(await mail())).toMatchObject({ outcome: 'not_accepted', retryable: true });
+    expect(await smtp(url).send(await mail())).toMatchObject({ outcome: 'not_accepted', retryable: true });
     expect(dots()).toBe(0);
   });
 
   it('speaks another protocol', async () => {
-    const { port } = await scripted(() => {}, 'HTTP/1.1 400 Bad Request\r\n\r\n');
-    expect(await smtp(port).send(await mail())).toMatchObject({ outcome: 'not_accepted', retryable: true });
+    const { url } = await scripted(() => {}, 'HTTP/1.1 400 Bad Request\r\n\r\n');
+    expect(await smtp(url).send(await mail())).toMatchObject({ outcome: 'not_accepted', retryable: true });
   });
 });
 
 describe('a server that may have the mail', () => {
   it('closes after its 354', async () => {
-    const { port } = await scripted((line, socket) => {
+    const { url } = await scripted((line, socket) => {
       if (line === 'DATA') socket.write('354 go on\r\n', () => socket.destroy());
       else polite(line, socket);
     });
-    expect(await smtp(port).send(await mail())).toMatchObject({ outcome: 'unknown' });
+    expect(await smtp(url).send(await mail())).toMatchObject({ outcome: 'unknown' });
   });
 
   it('closes after the final dot', async () => {
-    const { port } = await scripted((line, socket) => {
+    const { url } = await scripted((line, socket) => {
       polite(line, socket);
       if (line === '.') socket.destroy();
     });
-    expect(await smtp(port).send(await mail())).toMatchObject({ outcome: 'unknown' });
+    expect(await smtp(url).send(await mail())).toMatchObject({ outcome: 'unknown' });
   });
 
   it('closes in the middle of its 250', async () => {
-    const { port } = await scripted((line, socket) => {
+    const { url } = await scripted((line, socket) => {
       polite(line, socket);
       if (line === '.') socket.end('250 que');
     });
-    expect(await smtp(port).send(await mail())).toMatchObject({ outcome: 'unknown' });
+    expect(await smtp(url).send(await mail())).toMatchObject({ outcome: 'unknown' });
   });
 
   it('hangs after the final dot: cut off in time', async () => {
-    const { port } = await scripted(polite);
+    const { url } = await scripted(polite);
     const started = performance.now();
-    expect(await smtp(port, { timeoutMs: 150 }).send(await mail())).toMatchObject({ outcome: 'unknown' });
+    expect(await smtp(url, { timeoutMs: 150 }).send(await mail())).toMatchObject({ outcome: 'unknown' });
     expect(performance.now() - started).toBeLessThan(1_000);
   });
 
   it('closes after the final dot on a connection that was used before', async () => {
     let mails = 0;
-    const { port, dots } = await scripted((line, socket) => {
+    const { url, dots } = await scripted((line, socket) => {
       polite(line, socket);
       if (line !== '.') return;
       mails += 1;
       if (mails === 1) socket.write('250 queued\r\n');
       else socket.destroy();
     });
-    const transport = smtp(port);
+    const transport = smtp(url);
     expect(await transport.send(await mail(1))).toMatchObject({ outcome: 'accepted' });
     expect(await transport.send(await mail(2))).toMatchObject({ outcome: 'unknown' });
     expect(dots()).toBe(2);
@@ -327,10 +249,10 @@ describe('a server that may have the mail', () => {
 
 describe('the connection pool', () => {
   it('goes on over the same connection after a recipient was refused', async () => {
-    const { port, connections } = await mailServer({
+    const { url, connections } = await mailServer({
       onRcptTo: ({ address }, _session, done) => done(address.startsWith('ana') ? refusal(550, 'No') : null),
     });
-    const transport = smtp(port);
+    const transport = smtp(url);
     expect(await transport.send(await mail(1))).toMatchObject({ outcome: 'not_accepted', retryable: false });
     const other = await mail(2);
     const result = await transport.send({ ...other, envelope: { ...other.envelope, to: ['bo@x.example'] } });
@@ -340,14 +262,14 @@ describe('the connection pool', () => {
 
   it('uses a fresh connection when the server has hung up on an idle one', async () => {
     let hangUp = () => {};
-    const { port, connections } = await scripted((line, socket) => {
+    const { url, connections } = await scripted((line, socket) => {
       polite(line, socket);
       if (line === '.') {
         socket.write('250 queued\r\n');
         hangUp = () => socket.destroy();
       }
     });
-    const transport = smtp(port);
+    const transport = smtp(url);
     await transport.send(await mail(1));
     hangUp();
     expect(await transport.send(await mail(2))).toMatchObject({ outcome: 'accepted' });
@@ -356,7 +278,7 @@ describe('the connection pool', () => {
 
   it('takes a 421 on an idle connection for a hang-up, not for an answer', async () => {
     let mails = 0;
-    const { port, dots } = await scripted((line, socket) => {
+    const { url, dots } = await scripted((line, socket) => {
       if (line.startsWith('MAIL') && mails === 1) {
         mails += 1;
         socket.end('421 idle too long\r\n');
@@ -368,26 +290,26 @@ describe('the connection pool', () => {
         socket.write('250 queued\r\n');
       }
     });
-    const transport = smtp(port);
+    const transport = smtp(url);
     await transport.send(await mail(1));
     expect(await transport.send(await mail(2))).toMatchObject({ outcome: 'accepted' });
     expect(dots()).toBe(2);
   });
 
   it('replaces a connection after the set number of mails', async () => {
-    const { port, connections } = await mailServer();
-    const transport = smtp(port, { maxConnections: 1, maxMessagesPerConnection: 2 });
+    const { url, connections } = await mailServer();
+    const transport = smtp(url, { maxConnections: 1, maxMessagesPerConnection: 2 });
     for (let n = 0; n < 5; n += 1) await transport.send(await mail(n));
     expect(connections()).toBe(3);
   });
 
   it('does not begin a mail that it may have to cut off, and says that it was not sent', async () => {
-    const { port, dots } = await scripted((line, socket) => {
+    const { url, dots } = await scripted((line, socket) => {
       polite(line, socket);
       // A slow server: the first mail takes most of the time that both have.
       if (line === '.') setTimeout(() => socket.write('250 queued\r\n'), 280);
     });
-    const transport = smtp(port, { maxConnections: 1, timeoutMs: 400 });
+    const transport = smtp(url, { maxConnections: 1, timeoutMs: 400 });
     const messages = await Promise.all([mail(1), mail(2)]);
     const [first, second] = await Promise.all(messages.map((message) => transport.send(message)));
     expect(first).toMatchObject({ outcome: 'accepted' });
@@ -396,8 +318,8 @@ describe('the connection pool', () => {
   });
 
   it('waits for the mails under way when it closes', async () => {
-    const { port, received } = await mailServer();
-    const transport = smtp(port);
+    const { url, received } = await mailServer();
+    const transport = smtp(url);
     const sending = transport.send(await mail());
     await transport.close();
     expect(received).toHaveLength(1);
@@ -407,22 +329,21 @@ describe('the connection pool', () => {
 
 describe('TLS', () => {
   it('is asked for at once by smtps, and an untrusted certificate is refused unless the operator allows it', async () => {
-    const { port, received } = await mailServer({ secure: true });
-    const url = `smtps://127.0.0.1:${port}`;
-    expect(await smtp(port, { url }).send(await mail())).toMatchObject({
+    const { url, received } = await mailServer({ secure: true });
+    const secure = url.replace('smtp:', 'smtps:');
+    expect(await smtp(secure).send(await mail())).toMatchObject({
       outcome: 'not_accepted',
       retryable: true,
     });
-    const trusting = smtp(port, { url: `${url}?tls.rejectUnauthorized=false` });
+    const trusting = smtp(`${secure}?tls.rejectUnauthorized=false`);
     expect(await trusting.send(await mail())).toMatchObject({ outcome: 'accepted' });
     expect(received).toHaveLength(1);
   });
 
   it('is not needed on this machine, but can be demanded', async () => {
-    const { port, received } = await mailServer({ disabledCommands: [] });
-    const url = `smtp://127.0.0.1:${port}?requireTLS=true`;
-    expect(await smtp(port).send(await mail())).toMatchObject({ outcome: 'accepted' });
-    expect(await smtp(port, { url }).send(await mail())).toMatchObject({
+    const { url, received } = await mailServer({ disabledCommands: [] });
+    expect(await smtp(url).send(await mail())).toMatchObject({ outcome: 'accepted' });
+    expect(await smtp(`${url}?requireTLS=true`).send(await mail())).toMatchObject({
       outcome: 'not_accepted',
       retryable: true,
     });
