@@ -24,7 +24,11 @@ const create: Command = {
     const { CountryCode } = await import('#src/lib/places.ts');
     const { invalid } = await import('#src/lib/errors.ts');
     const input = z
-      .object({ name: z.string().trim().min(1).max(200), country: CountryCode, email: z.email().max(320) })
+      .object({
+        name: z.string().trim().min(1).max(200),
+        country: CountryCode,
+        email: z.email('must be an e-mail address such as mia@agency.example').max(320),
+      })
       .safeParse({ name: given.text('name'), country: given.text('country'), email: given.text('email') });
     if (!input.success) {
       const [issue] = input.error.issues;

@@ -4,6 +4,7 @@ import { id } from '#src/lib/ids.ts';
 import { Amount, Currency, gated } from '#src/lib/money.ts';
 import { CountryCode } from '#src/lib/places.ts';
 import { guarded } from '#src/lib/trust.ts';
+import { text } from '../fields.ts';
 import { FeeSchedule, FeeTier, GUARANTEE_REMEDIES } from './schema.ts';
 import { AccountSettings } from './settings.ts';
 
@@ -36,7 +37,7 @@ export const AccountId = id('account').describe(
 
 export const UpdateAccount = z.object({
   account_id: AccountId.optional(),
-  name: z.string().trim().min(1, 'must not be empty').max(200).optional(),
+  name: text(200).optional(),
   country: CountryCode.optional().describe('ISO 3166-1 alpha-2.'),
   timezone: TimeZone.optional().describe('IANA name such as Australia/Sydney.'),
   currency: Currency.optional().describe('Billing currency, ISO 4217.'),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { id } from '#src/lib/ids.ts';
 import { guarded } from '#src/lib/trust.ts';
+import { text } from '../fields.ts';
 import { ScopeField } from './scopes.ts';
 
 const KEY_TYPES = ['live', 'test', 'trial'] as const;
@@ -53,5 +54,5 @@ export const CreateKey = z.object({
     .nullable(id('user'))
     .optional()
     .describe("The person it acts for: by default who asks; null for the agency's own key (admins)."),
-  name: z.string().trim().min(1, 'must not be empty').max(100).optional().describe('What it is for.'),
+  name: text(100).optional().describe('What it is for.'),
 });

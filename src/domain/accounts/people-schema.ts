@@ -3,6 +3,7 @@ import { TimeZone } from '#src/lib/clock.ts';
 import { id } from '#src/lib/ids.ts';
 import { Currency } from '#src/lib/money.ts';
 import { guarded } from '#src/lib/trust.ts';
+import { text } from '../fields.ts';
 import { AccountId } from './account-schema.ts';
 
 export const ROLES = ['admin', 'team_lead', 'consultant', 'researcher', 'finance', 'read_only'] as const;
@@ -28,12 +29,15 @@ export const User = z
   .meta({ id: 'User' });
 export type User = z.infer<typeof User>;
 
-const name = z.string().trim().min(1, 'must not be empty').max(200);
+const name = text(200);
 
 export const CreateUser = z.object({
   account_id: AccountId.optional(),
   name,
-  email: z.email().max(320).describe('Unique in the agency.'),
+  email: z
+    .email('must be an e-mail address such as sam@agency.example')
+    .max(320)
+    .describe('Unique in the agency.'),
   role: guarded('role', z.enum(ROLES).describe('Bounds what keys and connections of this person can do.')),
   team_id: z.nullable(id('team')).optional(),
   data_scope: z

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { DateFilter, InstantField } from '#src/lib/clock.ts';
 import { id } from '#src/lib/ids.ts';
 import { PageInput } from '#src/lib/page.ts';
+import { text } from '../fields.ts';
 
 export const ACTIVITY_TYPES = [
   'note',
@@ -74,8 +75,8 @@ export const ListActivities = z.object({
 export const CreateActivity = z
   .object({
     type: z.enum(['note', 'call']).describe('Everything else is recorded by the actions themselves.'),
-    summary: z.string().trim().min(1, 'must not be empty').max(500).optional().describe('One line.'),
-    body: z.string().trim().min(1, 'must not be empty').max(50_000).optional().describe('The text in full.'),
+    summary: text(500).optional().describe('One line.'),
+    body: text(50_000).optional().describe('The text in full.'),
     ...links,
     occurred_at: InstantField.optional().describe('When it happened; now unless given.'),
   })

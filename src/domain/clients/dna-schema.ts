@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { id } from '#src/lib/ids.ts';
+import { text } from '../fields.ts';
 
 const Trait = z.object({ score: z.int().min(0).max(100), evidence: z.array(z.string()) });
 
@@ -49,6 +50,6 @@ export type StoredDnaNote = z.infer<typeof StoredDnaNote>;
 
 export const AddDnaNote = z.object({
   client_id: id('client'),
-  text: z.string().trim().min(1, 'must not be empty').max(20_000),
+  text: text(20_000),
   source: z.enum(NOTE_SOURCES).default('text').describe('How it was told.'),
 });

@@ -1,24 +1,11 @@
+import type { Candidate } from '#src/domain/candidates/schema.ts';
+
 /** The countries the generator knows, by ISO 3166-1 alpha-2 code. */
 export const COUNTRIES = ['AU', 'NZ', 'GB', 'US', 'IE', 'SG'] as const;
 export type CountryCode = (typeof COUNTRIES)[number];
 
-/** The seniority values of the service description, lowest first. */
-export const SENIORITIES = [
-  'intern',
-  'junior',
-  'mid',
-  'senior',
-  'staff',
-  'lead',
-  'principal',
-  'head',
-  'director',
-  'vp',
-  'c_suite',
-] as const;
-export type Seniority = (typeof SENIORITIES)[number];
-
-export type WorkType = 'permanent' | 'contract' | 'temp' | 'part_time';
+export type Seniority = NonNullable<Candidate['preferred_seniority']>;
+export type WorkType = NonNullable<Candidate['work_types']>[number];
 export type PayPeriod = 'year' | 'day' | 'hour';
 
 /** One step of a career: who reaches it, under which titles, for what pay in Australia. */
