@@ -11,6 +11,7 @@ import { allowed } from './allowed.ts';
 import { show } from './call.ts';
 import { contractSchema } from './schemas.ts';
 import type { Desk } from './tool.ts';
+import { vocabulariesFor, vocabularyAt } from './vocabularies.ts';
 
 const JSON_TYPE = 'application/json';
 
@@ -31,20 +32,6 @@ const CATALOGUES: readonly Catalogued[] = [
     title: 'Pipeline stages',
     description: 'The twelve stages of an application, their groups and order.',
     action: 'list_stages',
-  },
-  {
-    uri: 'deskhand://reports',
-    name: 'reports',
-    title: 'Reports',
-    description: 'The reports that run_report can run, with their parameters.',
-    action: 'list_reports',
-  },
-  {
-    uri: 'deskhand://document-kinds',
-    name: 'document-kinds',
-    title: 'Document kinds',
-    description: 'The kinds of contractor documents by country, and what each needs.',
-    action: 'list_paper_kinds',
   },
 ];
 
@@ -85,6 +72,7 @@ export function resourcesFor(principal: Principal) {
         'Name, country, time zone and currency of the agency, who you act for and what you may do.',
     },
     ...catalogues.map(({ uri, name, title, description }) => ({ uri, name, title, description })),
+    ...vocabulariesFor(principal),
     {
       uri: 'deskhand://actions',
       name: 'actions',
@@ -145,7 +133,9 @@ async function contentOf(desk: Desk, principal: Principal, requestId: string, ur
   if (uri === 'deskhand://actions') return actionsOf(principal);
   const [kind, id] = partsOf(uri);
   if (kind === 'actions') return describe(principal, uri, id);
-  throw missing(uri);
+  const vocabulary = vocabularyAt(principal, uri);
+  if (vocabulary === undefined) throw missing(uri);
+  return vocabulary;
 }
 
 function partsOf(uri: string): [kind: string, id: string] {

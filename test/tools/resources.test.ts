@@ -47,6 +47,32 @@ it('lists the stage vocabulary, and the actions that the credential may run by m
   expect(Object.keys(reader.modules)).not.toContain('jobs');
 });
 
+it('lists the reports to those who may run them, and the kinds of documents to those who keep them', async () => {
+  const reports = await read('deskhand://reports');
+  const names = reports.items.map(({ report }: { report: string }) => report);
+  expect(names).toHaveLength(26);
+  expect(names).toEqual(expect.arrayContaining(['pipeline_snapshot', 'billings', 'selection_rates']));
+  expect(reports.taken_by).toEqual({ action: 'run_report', available: catalogue.has('run_report') });
+  const kinds = await read('deskhand://document-kinds');
+  const find = (region: string, kind: string) =>
+    kinds.items.find((one: { region: string; kind: string }) => one.region === region && one.kind === kind);
+  expect(find('ALL', 'right_to_work')).toMatchObject({ waivable: false, group: 'person' });
+  expect(find('AU', 'police_check')).toMatchObject({ term_months: 12, waivable: true });
+  expect(find('GB', 'ir35_sds')).toMatchObject({ group: 'engagement', term_months: null });
+  expect(kinds.required).toContainEqual(
+    expect.objectContaining({ region: 'AU', one_of: ['tfn_declaration', 'abn'] }),
+  );
+  const listed = async (scope: string) =>
+    (await rpc('resources/list', {}, await desk.key([scope], { userId: null }))).result.resources.map(
+      ({ name }: { name: string }) => name,
+    );
+  expect(await listed('analytics:read')).toEqual(['agency', 'reports', 'actions']);
+  expect(await listed('placements:read')).toEqual(['agency', 'document-kinds', 'actions']);
+  expect(await read('deskhand://reports', await desk.key(['clients:read'], { userId: null }))).toMatchObject({
+    code: -32602,
+  });
+});
+
 it('describes any action whole', async () => {
   expect(await read('deskhand://actions/create_client')).toMatchObject({
     name: 'create_client',

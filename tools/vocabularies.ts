@@ -1,0 +1,60 @@
+import { catalogue } from '#actions/catalogue.ts';
+import { holds, type Principal } from '#src/action/context.ts';
+import { EU_MEMBERS, PAPER_KINDS, REQUIRED_PAPERS } from '#src/domain/papers/kinds.ts';
+import { REPORTS } from '#src/domain/reports/catalogue.ts';
+
+/** Words that calls are made of, the same for every agency. */
+interface Vocabulary {
+  uri: string;
+  name: string;
+  title: string;
+  description: string;
+  /** Scopes of which any one opens it. */
+  scopes: readonly string[];
+  content(): Record<string, unknown>;
+}
+
+/** Whether the action that takes these words is there yet. */
+const takenBy = (name: string) => ({ action: name, available: catalogue.has(name) });
+
+const VOCABULARIES: readonly Vocabulary[] = [
+  {
+    uri: 'deskhand://reports',
+    name: 'reports',
+    title: 'Reports',
+    description: 'The names of the reports that run_report takes, and what each shows.',
+    scopes: ['analytics:read'],
+    content: () => ({ taken_by: takenBy('run_report'), items: REPORTS }),
+  },
+  {
+    uri: 'deskhand://document-kinds',
+    name: 'document-kinds',
+    title: 'Document kinds',
+    description:
+      'The kinds of contractor documents that save_paper takes, by country, how long each counts, and what a contract ' +
+      'needs by default.',
+    scopes: ['candidates:read', 'placements:read'],
+    content: () => ({
+      taken_by: takenBy('save_paper'),
+      note: 'Region ALL holds everywhere, EU in every member state. What is required is a default, not legal advice.',
+      eu_members: EU_MEMBERS,
+      items: PAPER_KINDS,
+      required: REQUIRED_PAPERS,
+    }),
+  },
+];
+
+const open = (principal: Principal) =>
+  VOCABULARIES.filter(({ scopes }) => scopes.some((scope) => holds(principal, scope)));
+
+/** The vocabularies that a credential may read, as resources. */
+export function vocabulariesFor(principal: Principal) {
+  return open(principal).map(({ uri, name, title, description }) => ({ uri, name, title, description }));
+}
+
+/** A vocabulary by its address; undefined for one that this credential may not read. */
+export function vocabularyAt(principal: Principal, uri: string): Record<string, unknown> | undefined {
+  return open(principal)
+    .find((vocabulary) => vocabulary.uri === uri)
+    ?.content();
+}
