@@ -16,6 +16,13 @@ import { takeStore } from './lock.ts';
 import { migrations } from './migrations/index.ts';
 
 const SECRETS = 'backup_secrets';
+const OUTBOX = 'backup_outbox';
+
+/** A mail of the outbox folder, as a backup carries it. */
+interface Mail {
+  name: string;
+  content: Uint8Array;
+}
 
 /** What a backup is found to hold. */
 export interface BackupFacts {
@@ -26,16 +33,25 @@ export interface BackupFacts {
 }
 
 /**
- * Puts the deployment's secrets into a finished backup: without them its keys and links would not be recognised
- * where it is restored. The file is readable by its owner alone.
+ * Puts into a finished backup what lies beside the store: the deployment's secrets, without which its keys and links
+ * would not be recognised where it is restored, and the mails of its outbox folder. The file is readable by its owner
+ * alone.
  */
-export function sealBackup(file: string, secrets: Record<string, string>): BackupFacts {
+export function sealBackup(
+  file: string,
+  beside: { secrets: Record<string, string>; outbox: Iterable<Mail> },
+): BackupFacts {
   const copy = new Sqlite(file);
   try {
     copy.pragma('journal_mode = DELETE');
     copy.exec(`CREATE TABLE ${SECRETS} (name TEXT PRIMARY KEY, value TEXT NOT NULL)`);
     const insert = copy.prepare(`INSERT INTO ${SECRETS} (name, value) VALUES (?, ?)`);
-    for (const [name, value] of Object.entries(secrets)) insert.run(name, value);
+    for (const [name, value] of Object.entries(beside.secrets)) insert.run(name, value);
+    copy.exec(`CREATE TABLE ${OUTBOX} (name TEXT PRIMARY KEY, content BLOB NOT NULL)`);
+    const add = copy.prepare(`INSERT INTO ${OUTBOX} (name, content) VALUES (?, ?)`);
+    copy.transaction(() => {
+      for (const { name, content } of beside.outbox) add.run(name, content);
+    })();
   } finally {
     copy.close();
   }
@@ -77,21 +93,24 @@ function inspectBackup(file: string): BackupFacts {
 }
 
 function namesIn(copy: Sqlite.Database): string[] {
-  const found = copy.prepare("SELECT 1 FROM sqlite_master WHERE name = 'schema_migrations'").get();
-  return found === undefined
+  return !has(copy, 'schema_migrations')
     ? []
     : (copy.prepare('SELECT name FROM schema_migrations ORDER BY name').pluck().all() as string[]);
 }
 
 /**
  * Puts a backup in the place of a store that nobody has open. What was there is moved aside, not removed.
- * @param place is given the secrets of the backup before anybody else can open the store
+ * @param place is given the secrets and the mails of the backup before anybody else can open the store
  * @throws AppError CONFLICT when a store is there and `force` is not set, or a process has it open
  */
 export async function restoreBackup(
   file: string,
   target: string,
-  options: { force: boolean; stamp: string; place(secrets: Record<string, string>): void },
+  options: {
+    force: boolean;
+    stamp: string;
+    place(secrets: Record<string, string>, outbox: Iterable<Mail>): void;
+  },
 ): Promise<{ facts: BackupFacts; aside: string | null }> {
   if (resolve(file) === resolve(target)) throw fault(file, 'it is the store itself');
   const facts = inspectBackup(file);
@@ -108,7 +127,7 @@ export async function restoreBackup(
     const incoming = `${target}.restoring`;
     rmSync(incoming, { force: true });
     closeSync(openSync(incoming, 'wx', 0o600));
-    const secrets = await copyWithoutSecrets(file, incoming);
+    const secrets = await copyOfStore(file, incoming);
     const aside = existsSync(target) ? `${target}.before-restore-${options.stamp}` : null;
     for (const part of ['', '-wal', '-shm']) {
       if (aside !== null && existsSync(target + part)) renameSync(target + part, aside + part);
@@ -116,14 +135,14 @@ export async function restoreBackup(
     }
     renameSync(incoming, target);
     flush(dirname(target));
-    options.place(secrets);
+    options.place(secrets, mailsOf(file));
     return { facts, aside };
   } finally {
     release();
   }
 }
 
-async function copyWithoutSecrets(file: string, incoming: string): Promise<Record<string, string>> {
+async function copyOfStore(file: string, incoming: string): Promise<Record<string, string>> {
   const source = new Sqlite(file, { readonly: true });
   await source.backup(incoming, { progress: () => 0x7fffffff });
   source.close();
@@ -131,17 +150,30 @@ async function copyWithoutSecrets(file: string, incoming: string): Promise<Recor
   try {
     copy.pragma('journal_mode = DELETE');
     copy.pragma('secure_delete = ON');
-    const sealed = copy.prepare('SELECT 1 FROM sqlite_master WHERE name = ?').get(SECRETS) !== undefined;
-    const rows = sealed
+    const rows = has(copy, SECRETS)
       ? (copy.prepare(`SELECT name, value FROM ${SECRETS}`).all() as { name: string; value: string }[])
       : [];
-    if (sealed) copy.exec(`DROP TABLE ${SECRETS}`);
+    copy.exec(`DROP TABLE IF EXISTS ${SECRETS}; DROP TABLE IF EXISTS ${OUTBOX}; VACUUM`);
     return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
   } finally {
     copy.close();
     flush(incoming);
   }
 }
+
+/** The mails that a backup carries, one after another. */
+function* mailsOf(file: string): Generator<Mail> {
+  const source = new Sqlite(file, { readonly: true });
+  try {
+    if (!has(source, OUTBOX)) return;
+    yield* source.prepare<[], Mail>(`SELECT name, content FROM ${OUTBOX}`).iterate();
+  } finally {
+    source.close();
+  }
+}
+
+const has = (copy: Sqlite.Database, table: string): boolean =>
+  copy.prepare('SELECT 1 FROM sqlite_master WHERE name = ?').get(table) !== undefined;
 
 function flush(path: string): void {
   const handle = openSync(path, 'r');

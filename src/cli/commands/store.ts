@@ -19,7 +19,8 @@ const migrate: Command = {
 
 const backup: Command = {
   name: 'backup',
-  summary: 'Write a checked copy of the store, with its secrets, to a file that must not exist yet.',
+  summary:
+    'Write a checked copy of the store, with its secrets and its outbox, to a file that must not exist yet.',
   details:
     'It may run beside a server. The file holds everything, keys included: keep it where only you can read it.',
   flags: {},
@@ -27,10 +28,13 @@ const backup: Command = {
   async run(given) {
     const { sealBackup } = await import('#db/backup.ts');
     const { secretFiles } = await import('#src/config.ts');
+    const { outboxFiles } = await import('#src/platform/mail/outbox-copy.ts');
+    const { outboxFolder } = await import('#src/platform/mail/lazy.ts');
     const file = resolve(given.files[0] ?? '');
-    const facts = await withService(given, async (service) => {
-      await service.store.backup(file);
-      return sealBackup(file, secretFiles(service.config.dataDir));
+    const facts = await withService(given, async ({ store, config }) => {
+      await store.backup(file);
+      const secrets = secretFiles(config.dataDir);
+      return sealBackup(file, { secrets, outbox: outboxFiles(outboxFolder(config)) });
     });
     return {
       data: { file, ...facts },
@@ -45,12 +49,14 @@ const restore: Command = {
   name: 'restore',
   summary: 'Put a backup in the place of the store. Stop the server first.',
   details:
-    'The file is checked before anything is touched. With --force the present store is moved aside, not removed.',
+    'The file is checked before anything is touched. With --force the present store, secrets and outbox are moved aside, not removed.',
   flags: { force: { type: 'boolean', describe: 'Replace a store that is there.' } },
   files: ['FILE'],
   async run(given) {
     const { placeSecrets, readConfig } = await import('#src/config.ts');
     const { restoreBackup } = await import('#db/backup.ts');
+    const { placeOutbox } = await import('#src/platform/mail/outbox-copy.ts');
+    const { outboxFolder } = await import('#src/platform/mail/lazy.ts');
     const { AppError } = await import('#src/lib/errors.ts');
     const config = readConfig(given.env);
     const target = fileOf(config.storeUrl);
@@ -61,7 +67,10 @@ const restore: Command = {
     const { facts, aside } = await restoreBackup(file, target, {
       force: given.set('force'),
       stamp,
-      place: (secrets) => placeSecrets(config.dataDir, secrets, stamp),
+      place(secrets, outbox) {
+        placeSecrets(config.dataDir, secrets, stamp);
+        placeOutbox(outboxFolder(config), outbox, stamp);
+      },
     });
     // Opened once, so that an older schema is brought up to date before anybody relies on it.
     const migrated = await withService(given, async (service) => service.store.migrated);

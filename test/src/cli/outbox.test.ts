@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { run } from '#src/cli/run.ts';
 import { startService, type TestService } from '#test/harness/workspace.ts';
@@ -9,11 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-async function deskhand(...args: string[]) {
+const deskhand = (...args: string[]) => deskhandIn(running.dataDir, ...args);
+
+async function deskhandIn(dataDir: string, ...args: string[]) {
   let out = '';
   let err = '';
   const code = await run(args, {
-    env: { DATA_DIR: running.dataDir },
+    env: { DATA_DIR: dataDir },
     out: (text) => {
       out += text;
     },
@@ -57,4 +62,28 @@ it('says so when there is no such mail, and how the command is written', async (
   expect(missing.err).toContain('deskhand outbox');
   expect((await deskhand('outbox', '--limit', 'all')).code).toBe(2);
   expect((await deskhand('outbox', 'show')).code).toBe(2);
+});
+
+it('travels in a backup byte for byte; a restore moves the mails that were there aside', async () => {
+  const desk = await running.workspace();
+  const ana = await desk.api.post('/candidates', { name: 'Ana Ruiz', email: 'ana@people.example' });
+  const text = 'Only in this mail of the outbox folder';
+  await desk.api.post('/emails', { candidate_id: ana.body.data.id, subject: 'Kept', body: text });
+  const root = mkdtempSync(join(tmpdir(), 'deskhand-outbox-'));
+  const [copy, there] = [join(root, 'copy.sqlite'), join(root, 'data')];
+  mkdirSync(join(there, 'outbox'), { recursive: true });
+  writeFileSync(join(there, 'outbox', 'other.eml'), 'Subject: Other');
+
+  expect((await deskhand('backup', copy)).code).toBe(0);
+  expect((await deskhandIn(there, 'restore', copy)).code).toBe(0);
+
+  const [from, to] = [join(running.dataDir, 'outbox'), join(there, 'outbox')];
+  expect(readdirSync(to)).toEqual(readdirSync(from));
+  for (const name of readdirSync(to))
+    expect(readFileSync(join(to, name))).toEqual(readFileSync(join(from, name)));
+  expect((await deskhandIn(there, 'outbox')).out).toContain('Kept');
+  const aside = readdirSync(there).find((name) => name.startsWith('outbox.before-restore-')) ?? '';
+  expect(readdirSync(join(there, aside))).toEqual(['other.eml']);
+  expect(readFileSync(join(there, 'deskhand.sqlite')).includes('X-Envelope-To')).toBe(false);
+  rmSync(root, { recursive: true });
 });
