@@ -317,5 +317,9 @@ async function requireStaged(ctx: Context, token: string, doing: string, writing
 }
 
 function refused(type: string, message: string): AppError {
-  return new AppError('VALIDATION_ERROR', message, { type });
+  // What is wrong is where the draft stands; one that is missing stands nowhere.
+  return new AppError('VALIDATION_ERROR', message, {
+    ...(type === 'draft_missing' ? {} : { field: 'status' }),
+    type,
+  });
 }

@@ -1,0 +1,126 @@
+import { insertRow } from '#db/rows.ts';
+import { type Row, ready, type Scene } from './row.ts';
+
+const candidate = { name: 'Ana Ruiz', email: 'ana@people.example' };
+
+/** A draft of an e-mail, and its address. */
+async function drafted({ desk }: Scene): Promise<string> {
+  const { id } = (await desk.api.post('/candidates', candidate)).body.data;
+  const input = { candidate_id: id, instructions: 'Ask whether Monday suits her.' };
+  const { body } = await desk.api.post('/batch', { actions: [{ action: 'draft_email', input }] });
+  return `/emails/from-description/${body.data.items[0].result.review_token}`;
+}
+
+export const recordRows = (scene: Scene): Row[] => [
+  {
+    code: 'QUOTA_EXCEEDED',
+    when: 'the CV allowance is used up',
+    field: 'resume_url',
+    says: 'CV allowance is 5000',
+    meta: { remaining: 0 },
+    provoke: async () => {
+      await scene.running.service.store.write(({ tx }) =>
+        insertRow(tx, 'cv_allowance', {
+          account_id: scene.desk.accountId,
+          used_at: new Date().toISOString(),
+          source: 'import',
+          count: 5000,
+        }),
+      );
+      return () =>
+        scene.desk.api.post('/candidates', { ...candidate, resume_url: 'https://cv.example/ana.pdf' });
+    },
+  },
+  {
+    code: 'CONFLICT',
+    when: 'the last admin would be demoted',
+    field: 'role',
+    says: 'admin',
+    provoke: ready(() =>
+      scene.desk.api.patch(`/accounts/${scene.desk.accountId}/users/${scene.desk.adminId}`, {
+        role: 'consultant',
+      }),
+    ),
+  },
+  {
+    code: 'DUPLICATE_CANDIDATE',
+    when: "a candidate's e-mail is another's",
+    field: 'email',
+    says: 'Use update_candidate with that id',
+    provoke: async () => {
+      await scene.desk.api.post('/candidates', candidate);
+      return () => scene.desk.api.post('/candidates', { ...candidate, name: 'Anna' });
+    },
+  },
+  {
+    code: 'DUPLICATE_CLIENT',
+    when: "a client's name is another's",
+    field: 'name',
+    says: 'Acme',
+    provoke: async () => {
+      await scene.desk.api.post('/clients', { name: 'Acme', website: 'https://acme.example' });
+      return () => scene.desk.api.post('/clients', { name: 'Acme', website: 'https://acme.example' });
+    },
+  },
+  {
+    code: 'SELF_CLIENT_READ_ONLY',
+    when: "the agency's own client is changed",
+    says: /agency/,
+    provoke: async () => {
+      const own = (await scene.desk.api.get('/clients')).body.data.find(
+        (client: { is_self: boolean }) => client.is_self,
+      );
+      return () => scene.desk.api.patch(`/clients/${own.id}`, { name: 'Other' });
+    },
+  },
+  {
+    code: 'SELF_CLIENT_READ_ONLY',
+    when: "the agency's own client is deleted",
+    says: /agency/,
+    provoke: async () => {
+      const own = (await scene.desk.api.get('/clients')).body.data.find(
+        (client: { is_self: boolean }) => client.is_self,
+      );
+      return () => scene.desk.api.delete(`/clients/${own.id}`);
+    },
+  },
+  {
+    code: 'DRAFT_HAS_GAPS',
+    when: 'a draft without a subject is confirmed',
+    field: 'subject',
+    says: 'update_email_draft',
+    extra: { type: 'draft_has_gaps', gaps: ['subject'] },
+    provoke: async () => {
+      const path = await drafted(scene);
+      await scene.desk.api.patch(path, { subject: '' });
+      return () => scene.desk.api.post(`${path}/confirm`);
+    },
+  },
+  {
+    code: 'VALIDATION_ERROR',
+    when: 'a draft that was cancelled is edited',
+    field: 'status',
+    says: 'cancelled',
+    provoke: async () => {
+      const path = await drafted(scene);
+      await scene.desk.api.delete(path);
+      return () => scene.desk.api.patch(path, { subject: 'Too late' });
+    },
+  },
+  {
+    code: 'VALIDATION_ERROR',
+    when: 'a scheduled e-mail that was cancelled is edited',
+    field: 'status',
+    says: 'cancelled',
+    provoke: async () => {
+      const { id } = (await scene.desk.api.post('/candidates', candidate)).body.data;
+      const letter = { candidate_id: id, subject: 'Hello', body_text: 'Hello Ana' };
+      const { body } = await scene.desk.api.post('/scheduled-emails', {
+        ...letter,
+        scheduled_at: '2099-01-01T09:00:00Z',
+      });
+      await scene.desk.api.delete(`/scheduled-emails/${body.data.id}`);
+      return () => scene.desk.api.patch(`/scheduled-emails/${body.data.id}`, { subject: 'Too late' });
+    },
+  },
+];
