@@ -1,6 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+const ANSWER_MS = 1_000;
+
 /**
  * Where the running server of a data folder can be reached, for commands beside it that hand out links. The port may
  * be one that only the server knows.
@@ -19,6 +21,19 @@ export function lastAddress(dataDir: string): string | undefined {
     return URL.canParse(url) ? url : undefined;
   } catch {
     return undefined;
+  }
+}
+
+/** Whether a server answers there now: one that was killed did not forget its address. */
+export async function isServed(dataDir: string): Promise<boolean> {
+  const url = lastAddress(dataDir);
+  if (url === undefined) return false;
+  try {
+    const answer = await fetch(`${url}/health`, { signal: AbortSignal.timeout(ANSWER_MS) });
+    await answer.body?.cancel();
+    return answer.headers.has('x-api-release');
+  } catch {
+    return false;
   }
 }
 

@@ -38,6 +38,8 @@ export interface Connection {
   /** The credential as it is now. @throws AppError AUTHENTICATION_REQUIRED when it no longer holds */
   principal(): Principal | Promise<Principal>;
   requestId(): string;
+  /** What else the client should know before it begins. */
+  readonly notice?: string;
 }
 
 /** The MCP face: what all its connections share. */
@@ -63,7 +65,7 @@ export class McpFace {
       { name: 'deskhand', title: 'Deskhand', version: RELEASE },
       {
         capabilities: { tools: { listChanged: false }, resources: {}, prompts: {} },
-        instructions: INSTRUCTIONS,
+        instructions: connection.notice === undefined ? INSTRUCTIONS : `${INSTRUCTIONS} ${connection.notice}`,
         cacheHints: {
           'tools/list': LISTS,
           'prompts/list': LISTS,

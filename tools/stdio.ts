@@ -1,8 +1,14 @@
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { newId } from '#src/lib/ids.ts';
+import { isServed } from '#src/served-at.ts';
 import type { Service } from '#src/service.ts';
 import { McpFace } from './server.ts';
 import { readOptions } from './toolsets.ts';
+
+/** This process answers and does no work in the background, which is the server's. */
+const UNSERVED =
+  'No server runs on this data folder: what is written is kept, but scheduled e-mail, webhooks and other due work wait ' +
+  'until deskhand serve runs on it.';
 
 /**
  * Serves one key over standard input and output until the client closes its end. Nothing but the protocol may be
@@ -11,20 +17,25 @@ import { readOptions } from './toolsets.ts';
  * @param given which tools to offer, as the query of the HTTP endpoint says it
  * @throws AppError AUTHENTICATION_REQUIRED when the key does not hold to begin with, VALIDATION_ERROR for a toolset
  * that does not exist
+ * @param warn is told in one line what the person who runs it should know
  */
 export async function serveStdioFor(
   service: Service,
   key: string,
   given: { toolsets?: string | undefined; readonly?: string | undefined } = {},
+  warn: (text: string) => void = () => {},
 ): Promise<void> {
   const options = readOptions(given);
   await service.authentication.bearer(key);
+  const notice = (await isServed(service.config.dataDir)) ? {} : { notice: UNSERVED };
+  if (notice.notice !== undefined) warn(notice.notice);
   const face = new McpFace(service);
   const transport = new StdioServerTransport();
   const connection = {
     options,
     principal: () => service.authentication.bearer(key),
     requestId: () => newId('request'),
+    ...notice,
   };
   serveStdio(() => face.serve(connection), {
     transport,

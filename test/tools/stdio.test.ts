@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { connect } from '#test/harness/mcp.ts';
+import { forgetAddress, rememberAddress } from '#src/served-at.ts';
+import { connect, listen } from '#test/harness/mcp.ts';
 import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 
 let running: TestService;
@@ -67,6 +68,34 @@ it('writes nothing but the protocol to standard output, and ends when its client
   expect(messages[1].result.structuredContent.items).toHaveLength(1);
   expect(messages[2].result.isError).toBe(true);
   expect(code).toBe(0);
+});
+
+it('says that nothing works in the background when no server runs on its folder, and only then', async () => {
+  const initialize = JSON.stringify({
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'initialize',
+    params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } },
+  });
+  const begin = async () => {
+    const { stdout, stderr } = await run(desk.adminKey, [initialize]);
+    return { told: JSON.parse(stdout).result.instructions as string, stderr };
+  };
+  const alone = await begin();
+  expect(alone.told).toContain(
+    'scheduled e-mail, webhooks and other due work wait until deskhand serve runs',
+  );
+  expect(alone.stderr).toContain('No server runs on this data folder');
+
+  const server = await listen(running.app);
+  rememberAddress(running.dataDir, server.url);
+  const beside = await begin();
+  expect(beside.told).not.toContain('No server runs');
+  expect(beside.stderr).toBe('');
+  await server.close();
+  // Killed, a server leaves its address behind.
+  expect((await begin()).told).toContain('No server runs');
+  forgetAddress(running.dataDir, server.url);
 });
 
 const FAULTS: [string, () => string, string[], RegExp][] = [

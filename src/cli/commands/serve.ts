@@ -32,7 +32,8 @@ function factsOf({ url, service, first }: Running): Record<string, unknown> {
 const mcp: Command = {
   name: 'mcp',
   summary: 'Serve MCP over standard input and output for one key.',
-  details: 'The key is read from DESKHAND_KEY. An assistant starts this command by itself; see the README.',
+  details:
+    'The key is read from DESKHAND_KEY. An assistant starts this command by itself; see the README. Work in the background (scheduled mail, webhooks) is done by deskhand serve alone.',
   flags: {
     toolsets: {
       type: 'string',
@@ -47,7 +48,8 @@ const mcp: Command = {
       throw new UsageError('DESKHAND_KEY is not set: give it the API key to act with.', mcp);
     const { serveStdioFor } = await import('#tools/stdio.ts');
     const offer = { toolsets: given.maybe('toolsets'), readonly: given.set('readonly') ? '1' : undefined };
-    await withService(given, (service) => serveStdioFor(service, key, offer));
+    const warn = (text: string) => process.stderr.write(`${text}\n`);
+    await withService(given, (service) => serveStdioFor(service, key, offer, warn));
     return 0;
   },
 };
