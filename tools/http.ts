@@ -98,6 +98,9 @@ class McpEndpoint {
     if (wantsProgress(body) || !(await isLegacyRequest(request, body)))
       return this.#handler.fetch(request, { parsedBody: body, authInfo });
     const server = this.#build(connectionOf(authInfo));
+    // A server that logs says things in the middle of a call, for which one answer has no room.
+    if (server.getCapabilities().logging !== undefined)
+      return this.#handler.fetch(request, { parsedBody: body, authInfo });
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
     await server.connect(transport);
     try {
