@@ -17,5 +17,6 @@ export const createUserAction = defineWrite({
   input: CreateUser,
   output: User,
   run: createUser,
+  irreversible: 'People stay with what they did; pause them with update_user (status paused).',
   subject: (user) => user.id,
 });

@@ -18,6 +18,8 @@ export const deleteTeamAction = defineWrite({
   input: z.object({ account_id: AccountId.optional(), team_id: id('team') }),
   output: deletedOf('team'),
   run: deleteTeam,
+  irreversible:
+    'Its people and jobs no longer know that they were in it; make it again with create_team and put them there with update_user.',
   subject: (gone) => gone.id,
   envelope: (gone) => gone,
 });

@@ -16,5 +16,6 @@ export const createActivityAction = defineWrite({
   input: CreateActivity,
   output: Activity,
   run: createActivity,
+  irreversible: 'What was written down stays in the record; write another note that corrects it.',
   subject: (activity) => activity.id,
 });

@@ -17,6 +17,8 @@ export const deleteCandidateAction = defineWrite({
   input: z.object({ candidate_id: id('candidate') }),
   output: deletedOf('candidate'),
   run: (ctx, { candidate_id }) => deleteCandidate(ctx, candidate_id),
+  irreversible:
+    'Their e-mail address may belong to another record by now; add them again with create_candidate.',
   subject: (gone) => gone.id,
   envelope: (gone) => gone,
 });

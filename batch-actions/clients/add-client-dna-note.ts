@@ -15,5 +15,6 @@ export const addClientDnaNoteAction = defineWrite({
   input: AddDnaNote,
   output: StoredDnaNote,
   run: addDnaNote,
+  irreversible: 'Notes are only ever added; write another that corrects it.',
   subject: (note) => note.client_id,
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineWrite } from '#src/action/define.ts';
-import { deleteContact } from '#src/domain/clients/index.ts';
+import { bringingBack } from '#src/action/undo.ts';
+import { deleteContact, restoreContact } from '#src/domain/clients/index.ts';
 import { deletedOf } from '#src/domain/deleted.ts';
 import { id } from '#src/lib/ids.ts';
 
@@ -12,10 +13,14 @@ export const deleteClientContactAction = defineWrite({
     'contact, those who reported to it report to nobody, and no other contact becomes primary by itself.',
   scope: 'clients:write',
   idempotency: 'optional',
-  risk: { destructive: true, outward: false, reversible: false },
+  risk: { destructive: true, outward: false, reversible: true },
   input: z.object({ client_id: id('client'), contact_id: id('client_contact') }),
   output: deletedOf('client_contact'),
   run: (ctx, { client_id, contact_id }) => deleteContact(ctx, client_id, contact_id),
   subject: (gone) => gone.id,
   envelope: (gone) => gone,
+  undo: bringingBack({
+    type: 'client_contact',
+    bringBack: (ctx, id, changes) => restoreContact(ctx, id, changes),
+  }),
 });

@@ -16,6 +16,7 @@ export const deleteClientAction = defineWrite({
   input: z.object({ client_id: id('client') }),
   output: deletedOf('client'),
   run: (ctx, { client_id }) => deleteClient(ctx, client_id),
+  irreversible: 'Its name and domain may belong to another record by now; make it again with create_client.',
   subject: (gone) => gone.id,
   envelope: (gone) => gone,
 });

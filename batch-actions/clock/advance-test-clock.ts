@@ -21,5 +21,6 @@ export const advanceTestClockAction = defineWrite({
     await ports.moveClock(clock.account_id);
     return clock;
   },
+  irreversible: 'Time does not go back; begin with another sandbox.',
   subject: (clock) => clock.account_id,
 });

@@ -15,5 +15,6 @@ export const cancelEmailDraftAction = defineWrite({
   input: z.object({ review_token: ReviewToken }),
   output: EmailDraft,
   run: (ctx, { review_token }) => cancelDraft(ctx, review_token),
+  irreversible: 'A draft that was given up stays so; write another with draft_email.',
   subject: (draft) => draft.email_draft_id,
 });

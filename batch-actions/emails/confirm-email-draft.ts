@@ -18,5 +18,7 @@ export const confirmEmailDraftAction = defineWrite({
   output: ConfirmedDraft,
   run: (ctx, { review_token }) => confirmDraft(ctx, review_token),
   settle: settleDraft,
+  irreversible:
+    'What was sent has reached its reader; one that still waits for its time is taken back with cancel_scheduled_email.',
   subject: (confirmed) => confirmed.email_message_id ?? confirmed.scheduled_email_id,
 });

@@ -17,5 +17,6 @@ export const sendScheduledEmailNowAction = defineWrite({
   input: z.object({ scheduled_email_id: id('scheduled_email') }),
   output: ScheduledEmail,
   run: (ctx, { scheduled_email_id }) => sendScheduledEmailNow(ctx, scheduled_email_id),
+  irreversible: 'It is on its way to its reader; write again to put it right.',
   subject: (email) => email.id,
 });

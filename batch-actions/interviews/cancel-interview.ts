@@ -16,5 +16,6 @@ export const cancelInterviewAction = defineWrite({
   input: CancelInterview,
   output: Interview,
   run: cancelInterview,
+  irreversible: 'Its guests were told that it is off; book another with create_interview.',
   subject: (interview) => interview.id,
 });

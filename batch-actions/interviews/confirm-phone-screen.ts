@@ -1,6 +1,19 @@
 import { defineWrite } from '#src/action/define.ts';
-import { confirmPhoneScreen } from '#src/domain/interviews/phone-screens.ts';
+import { restoring } from '#src/action/undo.ts';
+import {
+  confirmPhoneScreen,
+  getPhoneScreen,
+  reopenPhoneScreen,
+} from '#src/domain/interviews/phone-screens.ts';
 import { ConfirmPhoneScreen, PhoneScreen } from '#src/domain/interviews/phone-screens-schema.ts';
+import { takeBackMoves } from '#src/domain/interviews/undo.ts';
+
+const reopen = restoring({
+  type: 'phone_screen',
+  fields: ['status', 'outcome', 'notes'],
+  read: (ctx, id) => getPhoneScreen(ctx, { phone_screen_id: id }),
+  write: (ctx, id, _, { before }) => reopenPhoneScreen(ctx, id, PhoneScreen.parse(before)),
+});
 
 export const confirmPhoneScreenAction = defineWrite({
   name: 'confirm_phone_screen',
@@ -11,9 +24,14 @@ export const confirmPhoneScreenAction = defineWrite({
     'interview went is record_interview_outcome.',
   scope: 'interviews:write',
   idempotency: 'optional',
-  risk: { destructive: false, outward: false, reversible: false },
+  risk: { destructive: false, outward: false, reversible: true },
   input: ConfirmPhoneScreen,
   output: PhoneScreen,
   run: confirmPhoneScreen,
   subject: (screen) => screen.id,
+  undo: async (ctx, done) => {
+    const undone = await reopen(ctx, done);
+    if (undone.outcome === 'done') await takeBackMoves(ctx, done.changes);
+    return undone;
+  },
 });

@@ -1,6 +1,18 @@
 import { defineWrite } from '#src/action/define.ts';
-import { createPhoneScreen } from '#src/domain/interviews/phone-screens.ts';
+import { removing } from '#src/action/undo.ts';
+import {
+  createPhoneScreen,
+  getPhoneScreen,
+  removePhoneScreen,
+} from '#src/domain/interviews/phone-screens.ts';
 import { CreatePhoneScreen, PhoneScreen } from '#src/domain/interviews/phone-screens-schema.ts';
+import { takeBackMoves } from '#src/domain/interviews/undo.ts';
+
+const takeOut = removing({
+  type: 'phone_screen',
+  read: (ctx, id) => getPhoneScreen(ctx, { phone_screen_id: id }),
+  remove: (ctx, id) => removePhoneScreen(ctx, id),
+});
 
 export const createPhoneScreenAction = defineWrite({
   name: 'create_phone_screen',
@@ -12,9 +24,14 @@ export const createPhoneScreenAction = defineWrite({
   scope: 'interviews:write',
   idempotency: 'optional',
   success: 201,
-  risk: { destructive: false, outward: false, reversible: false },
+  risk: { destructive: false, outward: false, reversible: true },
   input: CreatePhoneScreen,
   output: PhoneScreen,
   run: createPhoneScreen,
   subject: (screen) => screen.id,
+  undo: async (ctx, done) => {
+    const undone = await takeOut(ctx, done);
+    if (undone.outcome === 'done') await takeBackMoves(ctx, done.changes);
+    return undone;
+  },
 });

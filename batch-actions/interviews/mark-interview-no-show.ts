@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { defineWrite } from '#src/action/define.ts';
-import { markNoShow } from '#src/domain/interviews/results.ts';
+import { restoring } from '#src/action/undo.ts';
+import { getInterview } from '#src/domain/interviews/index.ts';
+import { markNoShow, RESULT, takeBackResult } from '#src/domain/interviews/results.ts';
 import { Interview } from '#src/domain/interviews/schema.ts';
 import { id } from '#src/lib/ids.ts';
 
@@ -12,10 +14,16 @@ export const markInterviewNoShowAction = defineWrite({
     'outside is told. If they came after all, record_interview_outcome makes it completed. Before it begins use cancel_interview.',
   scope: 'interviews:write',
   idempotency: 'optional',
-  risk: { destructive: false, outward: false, reversible: false },
+  risk: { destructive: false, outward: false, reversible: true },
   synonyms: ['ghosted', 'did not turn up', 'absent'],
   input: z.object({ interview_id: id('interview') }),
   output: Interview,
   run: (ctx, { interview_id }) => markNoShow(ctx, interview_id),
   subject: (interview) => interview.id,
+  undo: restoring({
+    type: 'interview',
+    fields: RESULT,
+    read: (ctx, id) => getInterview(ctx, id),
+    write: (ctx, id, _, { before }) => takeBackResult(ctx, id, before ?? {}),
+  }),
 });

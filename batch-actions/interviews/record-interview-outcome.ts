@@ -1,5 +1,7 @@
 import { defineWrite } from '#src/action/define.ts';
-import { recordOutcome } from '#src/domain/interviews/results.ts';
+import { restoring } from '#src/action/undo.ts';
+import { getInterview } from '#src/domain/interviews/index.ts';
+import { RESULT, recordOutcome, takeBackResult } from '#src/domain/interviews/results.ts';
 import { Interview, RecordOutcome } from '#src/domain/interviews/schema.ts';
 
 export const recordInterviewOutcomeAction = defineWrite({
@@ -11,10 +13,16 @@ export const recordInterviewOutcomeAction = defineWrite({
     'told. When the candidate did not come use mark_interview_no_show.',
   scope: 'interviews:write',
   idempotency: 'optional',
-  risk: { destructive: false, outward: false, reversible: false },
+  risk: { destructive: false, outward: false, reversible: true },
   synonyms: ['feedback', 'scorecard', 'debrief', 'how did it go'],
   input: RecordOutcome,
   output: Interview,
   run: recordOutcome,
   subject: (interview) => interview.id,
+  undo: restoring({
+    type: 'interview',
+    fields: RESULT,
+    read: (ctx, id) => getInterview(ctx, id),
+    write: (ctx, id, _, { before }) => takeBackResult(ctx, id, before ?? {}),
+  }),
 });

@@ -26,5 +26,6 @@ export const startVideoCallAction = defineWrite({
     interview_id === undefined
       ? { action: 'list_activities', input: { ...about, type: 'interview' } }
       : { action: 'get_interview', input: { interview_id } },
+  irreversible: 'The link may have been passed on already; put another in its place with update_interview.',
   subject: (call) => call.interview_id ?? call.application_id ?? call.candidate_id,
 });

@@ -18,5 +18,6 @@ export const completeJobPipelineAction = defineWrite({
   input: z.object({ job_id: id('job') }),
   output: Job,
   run: (ctx, { job_id }) => completePipeline(ctx, job_id),
+  irreversible: 'What was drafted may be in use already; change it with update_job.',
   subject: (job) => job.id,
 });

@@ -16,5 +16,6 @@ export const revokeKeyAction = defineWrite({
   input: z.object({ key_id: id('api_key') }),
   output: ApiKey,
   run: (ctx, { key_id }) => revokeKey(ctx, key_id),
+  irreversible: 'A revoked key never works again; make another with create_key.',
   subject: (key) => key.id,
 });

@@ -19,5 +19,7 @@ export const createPlacementAction = defineWrite({
   input: CreatePlacement,
   output: Placement,
   run: createPlacement,
+  irreversible:
+    'A placement is a record of money and stays; correct it with update_placement, or say with mark_placement_status that it fell off.',
   subject: (placement) => placement.id,
 });

@@ -17,5 +17,7 @@ export const logOfferAction = defineWrite({
   input: LogOffer,
   output: Placement,
   run: createPlacement,
+  irreversible:
+    'A placement is a record of money and stays; correct it with update_placement, or say with mark_placement_status that it fell off.',
   subject: (placement) => placement.id,
 });

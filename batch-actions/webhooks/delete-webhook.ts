@@ -17,6 +17,7 @@ export const deleteWebhookAction = defineWrite({
   input: z.object({ webhook_id: id('webhook') }),
   output: deletedOf('webhook'),
   run: (ctx, { webhook_id }) => deleteWebhook(ctx, webhook_id),
+  irreversible: 'Its history and what it had not been sent are gone; subscribe again with create_webhook.',
   subject: (gone) => gone.id,
   envelope: (gone) => gone,
 });

@@ -18,5 +18,6 @@ export const replayWebhookDeliveryAction = defineWrite({
   input: z.object({ webhook_id: id('webhook'), delivery_id: id('webhook_delivery') }),
   output: WebhookDelivery,
   run: (ctx, input) => replayDelivery(ctx, input),
+  irreversible: 'The receiver has it; it can tell by the event_id that it is the same one.',
   subject: (delivery) => delivery.webhook_id,
 });

@@ -17,6 +17,7 @@ export const rotateWebhookSecretAction = defineWrite({
   output: WebhookWithSecret,
   prepare: async ({ ports }) => ports.makeSigningSecret(),
   run: (ctx, { webhook_id }, made) => rotateSecret(ctx, webhook_id, made),
+  irreversible: 'The old secret has stopped; give the receiver the new one, or rotate again.',
   subject: (webhook) => webhook.id,
   envelope: ({ signing_secret }) => ({ signing_secret }),
   secrets: ['signing_secret'],

@@ -16,5 +16,6 @@ export const testWebhookAction = defineWrite({
   input: z.object({ webhook_id: id('webhook') }),
   output: WebhookDelivery,
   run: (ctx, { webhook_id }) => testWebhook(ctx, webhook_id),
+  irreversible: 'The receiver has it.',
   subject: (delivery) => delivery.webhook_id,
 });

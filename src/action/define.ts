@@ -80,9 +80,11 @@ export interface WriteDefinition<I extends z.ZodObject, O extends z.ZodType, P> 
   settle?(ctx: PrepareContext, data: z.input<O>): Promise<z.input<O>>;
   /**
    * Takes back what the action did, in one unit with others. Answers conflict when what it would restore was changed
-   * since (`changedSince`), or irreversible and why. Left out: the action cannot be undone.
+   * since (`changedSince`), or irreversible and why. Left out: the action cannot be undone, and `irreversible` says why.
    */
   undo?(ctx: WriteContext, done: Done<z.output<I>, z.input<O>>): Promise<Undone>;
+  /** Why there is no `undo`, and what to do in its place: a sentence for whoever asked for one. */
+  irreversible?: string;
   /**
    * For a `prepare` that changes something outside the service: the read that shows how it ended, should the service
    * die between the call and its record.
@@ -122,6 +124,7 @@ export interface Action {
   readonly prepare: ((ctx: PrepareContext, input: unknown) => Promise<unknown>) | null;
   readonly settle: ((ctx: PrepareContext, data: unknown) => Promise<unknown>) | null;
   readonly undo: ((ctx: WriteContext, done: Done) => Promise<Undone>) | null;
+  readonly irreversible: string | null;
   readonly reconcile: ((input: unknown) => { action: string; input: Record<string, unknown> }) | null;
   /** The status documented for its success; `status` tells the one of a result. */
   readonly success: Status;
@@ -145,6 +148,7 @@ export function defineRead<I extends z.ZodObject, O extends z.ZodType>(
     prepare: null,
     settle: null,
     undo: null,
+    irreversible: null,
     reconcile: null,
     success: 200,
     status: () => 200,
@@ -170,6 +174,7 @@ export function defineWrite<I extends z.ZodObject, O extends z.ZodType, P = unde
     settle: settle === undefined ? null : (ctx, data) => settle(ctx, data as z.input<O>),
     success: typeof success === 'function' ? 201 : success,
     undo: undo === undefined ? null : (ctx, done) => undo(ctx, done as Done<z.output<I>, z.input<O>>),
+    irreversible: definition.irreversible ?? null,
     reconcile: reconcile === undefined ? null : (input) => reconcile(input as z.output<I>),
     status: (data) => (typeof success === 'function' ? success(data as z.input<O>) : success),
     subject: (data) => definition.subject(data as z.input<O>),

@@ -128,3 +128,16 @@ export function removing(options: {
     return { outcome: 'done' };
   };
 }
+
+/** The inverse of a deletion that keeps what it deleted: brings the record back, as it was. */
+export function bringingBack(options: {
+  type: RecordType;
+  /** @throws AppError when it no longer fits, which is a conflict */
+  bringBack(ctx: WriteContext, id: string, changes: readonly RecordChange[]): Promise<unknown>;
+}): (ctx: WriteContext, done: Done) => Promise<Undone> {
+  return async (ctx, done) => {
+    const deleted = done.changes.find(({ type, after }) => type === options.type && after === null);
+    if (deleted !== undefined) await options.bringBack(ctx, deleted.id, done.changes);
+    return { outcome: 'done' };
+  };
+}

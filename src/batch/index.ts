@@ -73,6 +73,7 @@ function describe(action: Action): ActionDescription {
       ...summaryOf(action),
       idempotency: action.idempotency,
       undo: action.undo !== null,
+      ...(action.irreversible === null ? {} : { irreversible: action.irreversible }),
       input_schema: schemaOf(action.input, 'input'),
       output_schema: schemaOf(action.output, 'output'),
     };

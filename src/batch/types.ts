@@ -146,6 +146,8 @@ export interface ActionDescription extends ActionSummary {
   idempotency: 'required' | 'optional' | 'none';
   /** Whether the service can take it back: POST /batch/{batch_id}/undo. */
   undo: boolean;
+  /** Why it cannot, and what to do in its place. */
+  irreversible?: string;
   input_schema: Record<string, unknown>;
   output_schema: Record<string, unknown>;
 }

@@ -59,8 +59,8 @@ async function undoOne(
   const action = item.definition;
   if (action.kind === 'read') return { answer: { outcome: 'done' }, made: null };
   if (action.undo === null || done === null) {
-    const why = action.risk.outward ? 'it reached people outside' : 'it has no inverse';
-    return { answer: irreversible(state, `${action.name} cannot be taken back: ${why}.`), made: null };
+    const why = action.irreversible ?? 'It has no inverse.';
+    return { answer: irreversible(state, `${action.name} cannot be taken back. ${why}`), made: null };
   }
   try {
     return await unit.savepoint(async () => {

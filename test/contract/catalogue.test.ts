@@ -81,6 +81,13 @@ it('calls a write reversible when, and only when, it declares its inverse', () =
   expect(wrong).toEqual([]);
 });
 
+it('says of each write without an inverse why, and what to do in its place', () => {
+  const silent = [...catalogue.values()]
+    .filter((action) => action.kind === 'write' && (action.undo === null) !== (action.irreversible !== null))
+    .map((action) => action.name);
+  expect(silent).toEqual([]);
+});
+
 it('has a fixture for each action, and none for an action that is not there', () => {
   expect(Object.keys(fixtures).sort()).toEqual([...catalogue.keys()].sort());
 });

@@ -34,6 +34,16 @@ export async function liveContact(ctx: Context, id: string): Promise<ContactRow 
   return row;
 }
 
+/** A contact that was deleted, with what it shows of a person who is still there. */
+export async function deletedContact(ctx: Context, id: string): Promise<ContactRow | undefined> {
+  return contacts(ctx.db)
+    .where('c.account_id', '=', ctx.account.id)
+    .where('c.id', '=', id)
+    .where('c.deleted_at', 'is not', null)
+    .where('p.deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
 const byClient = statement((db, v: { account: string; client: string }) =>
   contacts(db).where('c.account_id', '=', v.account).where('c.client_id', '=', v.client),
 );
@@ -98,7 +108,7 @@ export async function changeContact(
   ctx.changed({
     type: 'client_contact',
     id: row.id,
-    before: toContact(row),
+    before: row.deleted_at === null ? toContact(row) : null,
     after: after.deleted_at === null ? toContact(after) : null,
     label: name,
   });

@@ -17,6 +17,7 @@ import {
   type ContactRow,
   changeContact,
   contactRows,
+  deletedContact,
   insertContact,
   liveContact,
   personByWorkEmail,
@@ -197,6 +198,38 @@ export async function deleteContact(
   await changeContact(ctx, row, { is_primary: 0, deleted_at: ctx.now });
   if (row.is_primary === 1) warnNoPrimary(ctx);
   return { deleted: true, id: toContact(row).id };
+}
+
+/**
+ * Puts a contact that was deleted back on the client's list, with those who reported to it and, while nobody else is the
+ * primary, as the primary.
+ * @throws AppError CONFLICT when the client is gone, or its list has the person again
+ */
+export async function restoreContact(
+  ctx: WriteContext,
+  id: string,
+  changes: readonly RecordChange[],
+): Promise<void> {
+  const row = await deletedContact(ctx, id);
+  if (row === undefined) throw notFound('deleted client contact', id, 'contact_id');
+  await clientRow(ctx, row.client_id, 'client_id');
+  const others = (await contactRows(ctx, row.client_id)).filter(({ deleted_at }) => deleted_at === null);
+  const again = others.find(({ person_id }) => person_id === row.person_id);
+  if (again !== undefined) {
+    throw new AppError('CONFLICT', `${row.name} is on the client's list again, as ${again.id}.`, {
+      field: 'contact_id',
+      extra: { existing_id: again.id },
+    });
+  }
+  const before = changes.find((change) => change.id === id)?.before;
+  const primary = before != null && 'is_primary' in before && before.is_primary === true;
+  const free = others.every(({ is_primary }) => is_primary === 0);
+  await changeContact(ctx, row, { deleted_at: null, is_primary: primary && free ? 1 : 0 });
+  for (const other of others) {
+    const was = changes.find((change) => change.id === other.id)?.before;
+    if (other.reports_to === null && was != null && 'reports_to' in was && was.reports_to === id)
+      await changeContact(ctx, other, { reports_to: id });
+  }
 }
 
 async function clientRow(ctx: Context, id: string, field: string): Promise<ClientRow> {

@@ -30,6 +30,7 @@ export {
   listContacts,
   primaryContactOf,
   requireContact,
+  restoreContact,
   restorePrimary,
   updateContact,
 } from './contacts.ts';

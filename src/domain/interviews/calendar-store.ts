@@ -16,6 +16,12 @@ export async function findEvent(ctx: Context, id: string): Promise<CalendarEvent
   return row?.deleted_at === null ? row : undefined;
 }
 
+/** An entry that was deleted, or undefined. */
+export async function findDeletedEvent(ctx: Context, id: string): Promise<CalendarEventRow | undefined> {
+  const row = await findRow(ctx.db, 'calendar_events', ctx.account.id, id);
+  return row?.deleted_at == null ? undefined : row;
+}
+
 /** A page of entries, newest first. */
 export async function pageOfEvents(
   ctx: Context,

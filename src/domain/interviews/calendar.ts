@@ -15,7 +15,13 @@ import type {
   CreateCalendarEvent,
   UpdateCalendarEvent,
 } from './calendar-schema.ts';
-import { type CalendarEventRow, findEvent, pageOfEvents, toCalendarEvent } from './calendar-store.ts';
+import {
+  type CalendarEventRow,
+  findDeletedEvent,
+  findEvent,
+  pageOfEvents,
+  toCalendarEvent,
+} from './calendar-store.ts';
 
 /** An entry of the calendar. @throws AppError NOT_FOUND */
 export async function getCalendarEvent(ctx: Context, id: string): Promise<CalendarEvent> {
@@ -122,6 +128,16 @@ export async function deleteCalendarEvent(
     );
   }
   return { deleted: true, id: (await removeEvent(ctx, row)).id };
+}
+
+/** Puts an entry that was deleted back. @throws AppError NOT_FOUND when it is no longer kept */
+export async function restoreCalendarEvent(ctx: WriteContext, id: string): Promise<void> {
+  const row = await findDeletedEvent(ctx, id);
+  if (row === undefined) throw notFound('deleted calendar event', id, 'calendar_event_id');
+  const back = { deleted_at: null, updated_at: ctx.now };
+  await updateRow(ctx.tx, 'calendar_events', ctx.account.id, id, back);
+  const after = toCalendarEvent({ ...row, ...back });
+  ctx.changed({ type: 'calendar_event', id, before: null, after, label: row.title });
 }
 
 /** Takes the entry of an interview off the calendar, if it is still there. */

@@ -7,20 +7,15 @@ import { type Id, newId } from '#src/lib/ids.ts';
 import { type Page, wholePage } from '#src/lib/page.ts';
 import { autoMove, requireApplication } from '../applications/index.ts';
 import type { Context, WriteContext } from '../context.ts';
-import type {
-  ConfirmPhoneScreen,
-  CreatePhoneScreen,
-  GetPhoneScreen,
-  PhoneScreen,
-} from './phone-screens-schema.ts';
+import type { ConfirmPhoneScreen, CreatePhoneScreen, PhoneScreen } from './phone-screens-schema.ts';
 
 type Row = Selectable<PhoneScreensTable>;
 
+/** A phone screen, and the application it has to be of where that is told. */
+type Address = { phone_screen_id: string; application_id?: string | undefined };
+
 /** A phone screen of the agency. @throws AppError NOT_FOUND, also under another application */
-export async function getPhoneScreen(
-  ctx: Context,
-  input: z.output<typeof GetPhoneScreen>,
-): Promise<PhoneScreen> {
+export async function getPhoneScreen(ctx: Context, input: Address): Promise<PhoneScreen> {
   return toPhoneScreen(await requireScreen(ctx, input));
 }
 
@@ -125,6 +120,39 @@ export async function confirmPhoneScreen(
   return screen;
 }
 
+/** Takes a phone screen that nobody has decided on out again. */
+export async function removePhoneScreen(ctx: WriteContext, id: string): Promise<void> {
+  const row = await requireScreen(ctx, { phone_screen_id: id });
+  await ctx.tx
+    .deleteFrom('phone_screens')
+    .where('account_id', '=', ctx.account.id)
+    .where('id', '=', id)
+    .execute();
+  ctx.changed({ type: 'phone_screen', id, before: toPhoneScreen(row), after: null });
+  note(ctx, row, 'Phone screen taken out again');
+}
+
+/** Puts a phone screen back to where it waits for a decision, with the notes that it had. */
+export async function reopenPhoneScreen(
+  ctx: WriteContext,
+  id: string,
+  former: { notes: string | null },
+): Promise<void> {
+  const row = await requireScreen(ctx, { phone_screen_id: id });
+  const patch = {
+    status: 'staged',
+    outcome: null,
+    notes: former.notes,
+    confirmed_by: null,
+    confirmed_at: null,
+    updated_at: ctx.now,
+  } as const;
+  await updateRow(ctx.tx, 'phone_screens', ctx.account.id, id, patch);
+  const after = toPhoneScreen({ ...row, ...patch });
+  ctx.changed({ type: 'phone_screen', id, before: toPhoneScreen(row), after });
+  note(ctx, row, 'Phone screen: the decision was taken back');
+}
+
 function note(ctx: WriteContext, row: Row, summary: string): void {
   ctx.record({
     type: 'interview',
@@ -136,7 +164,7 @@ function note(ctx: WriteContext, row: Row, summary: string): void {
   });
 }
 
-async function requireScreen(ctx: Context, input: z.output<typeof GetPhoneScreen>): Promise<Row> {
+async function requireScreen(ctx: Context, input: Address): Promise<Row> {
   const { phone_screen_id, application_id } = input;
   const row = await findRow(ctx.db, 'phone_screens', ctx.account.id, phone_screen_id);
   if (row === undefined || (application_id !== undefined && row.application_id !== application_id)) {

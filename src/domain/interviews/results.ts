@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { json } from '#db/rows.ts';
 import { AppError, invalid } from '#src/lib/errors.ts';
 import type { WriteContext } from '../context.ts';
-import type { Interview, RecordOutcome, Scorecard } from './schema.ts';
+import { Interview, type RecordOutcome, type Scorecard } from './schema.ts';
 import type { InterviewRow } from './store.ts';
 import { note, requireInterview, requireScheduled, rewriteInterview } from './write.ts';
 
@@ -59,6 +59,17 @@ export async function markNoShow(ctx: WriteContext, id: string): Promise<Intervi
     );
   }
   return settle(ctx, row, { status: 'no_show' }, 'no-show');
+}
+
+/** The members of an interview that saying how it went sets, and taking that back sets back. */
+export const RESULT = ['status', 'outcome', 'scorecard'] as const;
+
+/** Puts an interview back to what was known of it before. Fires interview.outcome_recorded with what it now is. */
+export async function takeBackResult(ctx: WriteContext, id: string, former: object): Promise<void> {
+  const row = await requireInterview(ctx, id);
+  const { status, outcome, scorecard } = Interview.parse(former);
+  const patch = { status, outcome, scorecard: json.encodeOrNull(scorecard) };
+  await settle(ctx, row, patch, outcome === null ? 'the result was taken back' : `again ${outcome}`);
 }
 
 async function settle(

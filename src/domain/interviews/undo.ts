@@ -36,6 +36,6 @@ export async function takeBackMoves(ctx: WriteContext, changes: readonly RecordC
     const to = STAGES.find((stage) => 'stage' in after && after.stage === stage);
     if (from === undefined || to === undefined || from === to) continue;
     const row = await requireApplication(ctx, id);
-    if (stageOf(row) === to) await moveStage(ctx, row, from, { reason: 'The booking was taken back' });
+    if (stageOf(row) === to) await moveStage(ctx, row, from, { reason: 'What had moved it was taken back' });
   }
 }

@@ -28,6 +28,8 @@ it('shows what the credential may do, with schemas, and searches it', async () =
 it('shows one action, and the nearest name for one that does not exist', async () => {
   const one = await agency.api.get('/batch/actions/create_client');
   expect(one.body.data).toMatchObject({ name: 'create_client', idempotency: 'required', undo: true });
+  const mail = await agency.api.get('/batch/actions/send_email');
+  expect(mail.body.data).toMatchObject({ undo: false, irreversible: expect.stringContaining('write again') });
   const none = await agency.api.get('/batch/actions/create_clint');
   expect(none.status).toBe(404);
   expect(none.body.error.did_you_mean).toBe('create_client');
