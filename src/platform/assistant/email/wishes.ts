@@ -95,9 +95,9 @@ const FRAME = new RegExp(
 const STATEMENT =
   /^(the|our|we|i|you|your|there|it|this|that|unfortunately|der|die|das|wir|unser\w*|ich|es|leider|le|la|les|nous|notre|je|il|malheureusement|el|los|las|nosotros|nuestr\w+|lamentablemente)\s+\S+\s+\S+/i;
 
-/** Where one directive is joined to the next. */
+/** Where one directive is joined to the next: by a word, or by a comma before what can only be one. */
 const JOINT =
-  /\s*,?\s+(?:and|then|und|dann|et|puis|y|luego)\s+(?:then\s+)?(?=(?:ask|tell|thank|mention|propose|suggest|say|invite|add|remind|follow|let|frag|sag|danke|erwähne|schlag|lade|demande|dis|dites|remercie|mentionne|invite|pregúntale|dile|agradece|menciona|propón|invítal)\p{L}*[\s-])/giu;
+  /\s*,\s+(?=(?:ask (?:(?:her|him|them) )?(?:for|whether|if)|(?:tell|thank|invite|remind) (?:her|him|them)|let (?:her|him|them) know|mention that|frage? (?:sie |ihn )?ob|sage? (?:ihr|ihm))\s)|\s*,?\s+(?:and|then|und|dann|et|puis|y|luego)\s+(?:then\s+)?(?=(?:ask|tell|thank|mention|propose|suggest|say|invite|add|remind|follow|let|frag|sag|danke|erwähne|schlag|lade|demande|dis|dites|remercie|mentionne|invite|pregúntale|dile|agradece|menciona|propón|invítal)\p{L}*[\s-])/giu;
 
 /** Read an instruction, in the language it is written in. */
 export function readWishes(instructions: string, language: EmailLanguage): Wishes {
@@ -166,6 +166,17 @@ function split(text: string): string[] {
     .filter((part) => part !== '');
 }
 
+/** Words that open the next part of a sentence. */
+const OPENERS =
+  'for to at on in into about with without if whether that when while and or but by from via over after before until ' +
+  'since during as so because than a an the this again today tonight tomorrow yesterday soon now then there here once ' +
+  'directly personally back up out off';
+const TIMES =
+  '(?:next|last) (?:time|week|month|quarter|year|night|spring|summer|autumn|fall|winter|\\w+day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*)';
+
+/** `her` before what is hers; before the next part of the sentence it is the person. */
+const OWN = new RegExp(`\\bher(?=\\s+(?!(?:${OPENERS.replaceAll(' ', '|')}|${TIMES})\\b)\\w)`, 'gi');
+
 /**
  * Turn English talk about the candidate into talk to them (`whether she is` to `whether you are`). Done only
  * where one person can be meant; `they` may be the client and stays.
@@ -185,7 +196,7 @@ function addressed(text: string, language: EmailLanguage): string {
     .replace(/\b(herself|himself)\b/gi, 'yourself')
     .replace(/\bhis\b/gi, 'your')
     .replace(/\bhim\b/gi, 'you')
-    .replace(/\bher(?=\s+(?!(?:for|to|at|on|in|about|with|if|that|when|and|by|from|a|an|the)\b)\w)/gi, 'your')
+    .replace(OWN, 'your')
     .replace(/\bher\b/gi, 'you');
 }
 

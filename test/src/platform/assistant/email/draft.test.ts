@@ -105,6 +105,14 @@ describe('the embedded e-mail draft', () => {
       'I would like to let you know that the client loved your portfolio.',
     ],
     ['let him know the office moved', 'I would like to let you know that the office moved.'],
+    [
+      'Tell her that the client wants to meet her next week',
+      'I would like to let you know that the client wants to meet you next week.',
+    ],
+    [
+      'Ask whether her last employer may be called',
+      'Could you let me know whether your last employer may be called?',
+    ],
     ['Ask for her current CV', 'Could you please send me your current CV?'],
     ['Invite her to a call with the founder', 'I would like to invite you to a call with the founder.'],
     ['Propose Tuesday at 10.30', 'I would like to suggest Tuesday at 10.30.'],
@@ -134,6 +142,13 @@ describe('the embedded e-mail draft', () => {
     const { object, notes } = await draft({ intent: 'reject' }, 'Make it rhyme. Keep it friendly.');
     expect(notes).toEqual([expect.stringContaining('Make it rhyme.')]);
     expect(object.body).toMatch(/^Hi Ana,/);
+  });
+
+  it('reads a second wish after a comma alone', async () => {
+    const { object } = await draft({}, 'Tell her that the client will call her tomorrow, ask for two times');
+    expect(object.body).toContain(
+      'that the client will call you tomorrow.\n\nCould you please send me two times?',
+    );
   });
 
   it('leaves a gap rather than make something up', async () => {
