@@ -6,9 +6,10 @@ export const createActivityAction = defineWrite({
   name: 'create_activity',
   title: 'Write a note or log a call',
   description:
-    'Write a note, or log a call that took place, on a candidate, client, contact, job or application; give the ids of all it is ' +
-    'about. An application brings its candidate, job and client with it. It sends nothing to anybody: use send_email for mail. Stage ' +
-    'moves, mail and changes are recorded by themselves; do not repeat them here.',
+    'Write a note, or log a call that took place, on a candidate, client, contact, job or application; give the ids of all ' +
+    'it is about. An application brings its candidate, job and client with it. It sends nothing to anybody: use send_email ' +
+    'for mail. Stage moves, mail and changes are recorded by themselves; do not repeat them here. Find the ids with ' +
+    'list_candidates, list_clients, list_jobs or list_applications.',
   scope: 'activities:write',
   idempotency: 'optional',
   success: 201,

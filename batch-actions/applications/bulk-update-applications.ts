@@ -14,8 +14,8 @@ export const bulkUpdateApplicationsAction = defineWrite({
   title: 'Move many applications',
   description:
     'Move up to 200 applications to one stage, hand them over to another owner, or both; a reason is kept on those rejected. ' +
-    'Answers one line for each id: ok, or the error that kept it back while the others went on. For a single application ' +
-    'use move_application_stage; for hires create_placement.',
+    'Answers one line for each id: ok, or the error that kept it back while the others went on. For a single application use ' +
+    'move_application_stage; for hires create_placement. Each move fires its events; ids come from list_applications.',
   scope: 'applications:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },

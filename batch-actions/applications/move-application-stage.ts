@@ -14,8 +14,8 @@ export const moveApplicationStageAction = defineWrite({
   description:
     'Move an application to another stage (list_stages), any to any; fires application.stage_changed, and ' +
     'application.status_changed for rejected and withdrew. The stage it stands at already changes nothing. Give a reason ' +
-    'when rejecting. For a hire use create_placement, which moves it to placed and logs the fee; placed set here alone ' +
-    'comes back with a warning. For many at once use bulk_update_applications.',
+    'when rejecting. For a hire use create_placement, which moves it to placed and logs the fee; placed set here alone comes ' +
+    'back with a warning. For many at once use bulk_update_applications. application_id comes from list_applications.',
   scope: 'applications:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },

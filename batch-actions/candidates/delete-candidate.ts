@@ -9,8 +9,9 @@ export const deleteCandidateAction = defineWrite({
   title: 'Delete a candidate',
   description:
     'Remove a person from the talent bank. Their applications and placements stay and keep the name, and the e-mail can be ' +
-    'used again; meta.warnings names applications that are still live. This is not an erasure under privacy law. To keep someone but stop contacting them, set do_not_approach with ' +
-    'update_candidate instead.',
+    'used again; meta.warnings names applications that are still live. This is not an erasure under privacy law. To keep ' +
+    'someone but stop contacting them, set do_not_approach with update_candidate instead. candidate_id comes from ' +
+    'list_candidates; nobody is told.',
   scope: 'candidates:write',
   idempotency: 'optional',
   risk: { destructive: true, outward: false, reversible: false },

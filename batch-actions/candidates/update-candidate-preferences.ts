@@ -13,9 +13,9 @@ export const updateCandidatePreferencesAction = defineWrite({
   name: 'update_candidate_preferences',
   title: "Set a candidate's preferences",
   description:
-    'Set what a person wants next: roles, seniority, work types, places, relocation, pay, notice, when they are free, whether they ' +
-    'are open to work. Lists replace the whole list, null clears, what is left out stays. Use it after a call in which someone told ' +
-    'their wishes; for facts about them use update_candidate.',
+    'Set what a person wants next: roles, seniority, work types, places, relocation, pay, notice, when they are free, ' +
+    'whether they are open to work. Lists replace the whole list, null clears, what is left out stays. Use it after a call ' +
+    'in which someone told their wishes; for facts about them use update_candidate. candidate_id comes from list_candidates.',
   scope: 'candidates:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },

@@ -7,9 +7,9 @@ export const updateCandidateTagsAction = defineWrite({
   name: 'update_candidate_tags',
   title: "Change a candidate's tags",
   description:
-    'Give tags to replace the whole set ([] clears it), or add and remove to change some and leave the rest. Labels are the same ' +
-    'in any case and keep the spelling first used in the agency; unknown ones are made. At most 20, each cut to 40 characters. ' +
-    'Use it rather than update_candidate when only labels change.',
+    'Give tags to replace the whole set ([] clears it), or add and remove to change some and leave the rest. Labels are the ' +
+    'same in any case and keep the spelling first used in the agency; unknown ones are made. At most 20, each cut to 40 ' +
+    'characters. Use it rather than update_candidate when only labels change. candidate_id comes from list_candidates.',
   scope: 'candidates:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },

@@ -8,9 +8,9 @@ export const updateCandidateAction = defineWrite({
   title: 'Change a candidate',
   description:
     "Change a person's record; null clears what may be empty, a field left out stays, and a list replaces the whole list. " +
-    'Annual salary, notice days and work-rights status follow from salary_expectation, notice_period and work_rights. ' +
-    'For tags alone use update_candidate_tags, for wishes alone update_candidate_preferences; a stage on a job is not here. ' +
-    'Renaming a person renames them as a client contact too.',
+    'Annual salary, notice days and work-rights status follow from salary_expectation, notice_period and work_rights. For ' +
+    'tags alone use update_candidate_tags, for wishes alone update_candidate_preferences; a stage on a job is not here. ' +
+    'Renaming a person renames them as a client contact too. candidate_id comes from list_candidates.',
   scope: 'candidates:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },

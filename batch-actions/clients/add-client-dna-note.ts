@@ -7,7 +7,8 @@ export const addClientDnaNoteAction = defineWrite({
   title: "Add a note to a client's DNA",
   description:
     'Store what a consultant learned about how a client hires and what it values; its DNA is then worked out anew. Notes are ' +
-    'append only: a correction is another note. For facts about the company use update_client; for a log of a call create_activity.',
+    'append only: a correction is another note. For facts about the company use update_client; for a log of a call ' +
+    'create_activity. client_id comes from list_clients.',
   scope: 'clients:write',
   idempotency: 'required',
   success: 201,

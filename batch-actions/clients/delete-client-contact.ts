@@ -10,7 +10,8 @@ export const deleteClientContactAction = defineWrite({
   title: 'Delete a contact at a client',
   description:
     "Take a person off a client's list. The person stays in the agency (use delete_candidate for that), jobs keep naming the " +
-    'contact, those who reported to it report to nobody, and no other contact becomes primary by itself.',
+    'contact, those who reported to it report to nobody, and no other contact becomes primary by itself. Ids come from ' +
+    'list_client_contacts; nobody is told.',
   scope: 'clients:write',
   idempotency: 'optional',
   risk: { destructive: true, outward: false, reversible: true },

@@ -8,8 +8,8 @@ export const deleteClientAction = defineWrite({
   name: 'delete_client',
   title: 'Delete a client',
   description:
-    'Remove a client company from the agency. Its jobs keep running and its placements stay. Use update_client to correct ' +
-    "a record instead. The agency's own client record cannot be deleted.",
+    'Remove a client company from the agency. Its jobs keep running and its placements stay. Use update_client to correct a ' +
+    "record instead. The agency's own client record cannot be deleted. client_id comes from list_clients; nobody is told.",
   scope: 'clients:write',
   idempotency: 'optional',
   risk: { destructive: true, outward: false, reversible: false },

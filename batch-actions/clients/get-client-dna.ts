@@ -10,7 +10,8 @@ export const getClientDnaAction = defineRead({
   description:
     'Read what a client is like to hire for: a reflection, five traits (pace, structure, risk_appetite, communication, ' +
     'talent_bar; 0 to 100 with evidence) and the notes behind them. dna is null while it is not available; dna_status says ' +
-    'whether it is being built. Use it before pitching someone; use get_client for the company itself.',
+    'whether it is being built. Use it before pitching someone; use get_client for the company itself. client_id comes from ' +
+    'list_clients.',
   scope: 'clients:read',
   synonyms: ['culture', 'character', 'hiring style'],
   input: z.object({ client_id: id('client') }),

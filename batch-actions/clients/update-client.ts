@@ -8,8 +8,8 @@ export const updateClientAction = defineWrite({
   title: 'Change a client',
   description:
     "Change a client company's own fields; null clears one that may be empty, and a field left out stays. A new website " +
-    'refreshes the domain and starts enrichment. Fee terms are not changed here: use set_client_fee_terms. ' +
-    "The agency's own client record is read only.",
+    "refreshes the domain and starts enrichment. Fee terms are not changed here: use set_client_fee_terms. The agency's own " +
+    'client record is read only. client_id comes from list_clients.',
   scope: 'clients:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },

@@ -8,7 +8,8 @@ export const cancelEmailDraftAction = defineWrite({
   title: 'Discard an e-mail draft',
   description:
     'Discard a staged e-mail draft that nobody will send. Its record stays readable with status cancelled, and cannot be ' +
-    'confirmed any more. A draft that was confirmed with a time is taken back with cancel_scheduled_email instead.',
+    'confirmed any more. A draft that was confirmed with a time is taken back with cancel_scheduled_email instead. ' +
+    'review_token comes from draft_email.',
   scope: 'emails:write',
   idempotency: 'optional',
   risk: { destructive: true, outward: false, reversible: false },

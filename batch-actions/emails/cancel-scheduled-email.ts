@@ -13,8 +13,9 @@ export const cancelScheduledEmailAction = defineWrite({
   name: 'cancel_scheduled_email',
   title: 'Cancel a scheduled e-mail',
   description:
-    'Take back an e-mail that still waits in status scheduled: it will not be sent, and its record stays with status cancelled. ' +
-    'Refused once it is being sent or was sent. To change it instead use update_scheduled_email. Fires email.cancelled.',
+    'Take back an e-mail that still waits in status scheduled: it will not be sent, and its record stays with status ' +
+    'cancelled. Refused once it is being sent or was sent. To change it instead use update_scheduled_email. Fires ' +
+    'email.cancelled. scheduled_email_id comes from list_scheduled_emails.',
   scope: 'emails:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },

@@ -7,9 +7,10 @@ export const confirmEmailDraftAction = defineWrite({
   name: 'confirm_email_draft',
   title: 'Send or schedule an e-mail draft',
   description:
-    'Send a staged e-mail draft: at once, or at its schedule_at where it has one. Read it with get_email_draft first, and let a ' +
-    'person see it. Refused with draft_has_gaps while subject or body is empty, and when it was confirmed, cancelled or has ' +
-    'expired. A draft sent at once cannot be taken back; a scheduled one is cancelled with cancel_scheduled_email.',
+    'Send a staged e-mail draft: at once, or at its schedule_at where it has one. Read it with get_email_draft first, and ' +
+    'let a person see it. Refused with draft_has_gaps while subject or body is empty, and when it was confirmed, cancelled ' +
+    'or has expired. A draft sent at once cannot be taken back; a scheduled one is cancelled with cancel_scheduled_email. ' +
+    'review_token comes from draft_email.',
   scope: 'emails:write',
   idempotency: 'optional',
   success: 201,

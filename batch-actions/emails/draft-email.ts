@@ -10,7 +10,8 @@ export const draftEmailAction = defineWrite({
     'Have the assistant write an e-mail to a candidate from an intent and instructions, and stage it for a person to check. ' +
     'Nothing is sent: confirm_email_draft sends or schedules it, update_email_draft and revise_email_draft change it. Give ' +
     'application_id so that it can name the job. When you have the words already use send_email or schedule_email. A draft ' +
-    'expires after 7 days; notes tell what the assistant left out, gaps what is still empty.',
+    'expires after 7 days; notes tell what the assistant left out, gaps what is still empty. candidate_id comes from ' +
+    'list_candidates.',
   scope: 'emails:write',
   ai: true,
   idempotency: 'optional',

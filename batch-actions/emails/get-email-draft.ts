@@ -7,8 +7,9 @@ export const getEmailDraftAction = defineRead({
   name: 'get_email_draft',
   title: 'Read an e-mail draft',
   description:
-    'Read a staged e-mail draft by its review token: subject, body, time, what is still empty (gaps), and whether the assistant ' +
-    'is done with it; read again until task_status is completed. For mail that is scheduled already use get_scheduled_email.',
+    'Read a staged e-mail draft by its review token: subject, body, time, what is still empty (gaps), and whether the ' +
+    'assistant is done with it; read again until task_status is completed. For mail that is scheduled already use ' +
+    'get_scheduled_email. review_token comes from draft_email.',
   scope: 'emails:read',
   input: z.object({ review_token: ReviewToken }),
   output: EmailDraft,

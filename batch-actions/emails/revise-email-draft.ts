@@ -7,9 +7,9 @@ export const reviseEmailDraftAction = defineWrite({
   name: 'revise_email_draft',
   title: 'Have an e-mail draft revised',
   description:
-    'Have the assistant change a staged e-mail draft by one instruction, such as "make it shorter" or "mention that parking is ' +
-    'free". Nothing else is changed and nothing is sent. An instruction it cannot follow is refused, saying what it can do. To ' +
-    'set the words yourself use update_email_draft.',
+    'Have the assistant change a staged e-mail draft by one instruction, such as "make it shorter" or "mention that parking ' +
+    'is free". Nothing else is changed and nothing is sent. An instruction it cannot follow is refused, saying what it can ' +
+    'do. To set the words yourself use update_email_draft. review_token comes from draft_email.',
   scope: 'emails:write',
   ai: true,
   idempotency: 'optional',

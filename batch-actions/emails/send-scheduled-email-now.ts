@@ -9,8 +9,8 @@ export const sendScheduledEmailNowAction = defineWrite({
   title: 'Send a scheduled e-mail now',
   description:
     'Bring an e-mail in status scheduled forward to now; the background sender takes it within about a minute, also one that ' +
-    'waits for another attempt. The answer still says scheduled: read it again with get_scheduled_email. Use send_email for a ' +
-    'mail that is not scheduled yet. It cannot be taken back.',
+    'waits for another attempt. The answer still says scheduled: read it again with get_scheduled_email. Use send_email for ' +
+    'a mail that is not scheduled yet. It cannot be taken back. scheduled_email_id comes from list_scheduled_emails.',
   scope: 'emails:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: true, reversible: false },

@@ -7,9 +7,10 @@ export const updateEmailDraftAction = defineWrite({
   name: 'update_email_draft',
   title: 'Change an e-mail draft by hand',
   description:
-    'Set subject, body, time or template chip of a staged e-mail draft; null clears the time (send at once on confirming) and ' +
-    'the chip. The answer tells the gaps that are left. To have the assistant change it by an instruction use ' +
-    'revise_email_draft; a confirmed draft with a time is changed with update_scheduled_email. Nothing is sent.',
+    'Set subject, body, time or template chip of a staged e-mail draft; null clears the time (send at once on confirming) ' +
+    'and the chip. The answer tells the gaps that are left. To have the assistant change it by an instruction use ' +
+    'revise_email_draft; a confirmed draft with a time is changed with update_scheduled_email. Nothing is sent. review_token ' +
+    'comes from draft_email.',
   scope: 'emails:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },

@@ -6,9 +6,10 @@ export const cancelInterviewAction = defineWrite({
   name: 'cancel_interview',
   title: 'Call off an interview',
   description:
-    'Call off a scheduled interview: its calendar entry goes, and everybody who was invited gets a cancellation by mail. The reason ' +
-    'stays inside the agency. The stage of the application does not move. To hold it at another time use update_interview; when ' +
-    'the candidate did not come use mark_interview_no_show. It cannot be taken back; book another with create_interview.',
+    'Call off a scheduled interview: its calendar entry goes, and everybody who was invited gets a cancellation by mail. The ' +
+    'reason stays inside the agency. The stage of the application does not move. To hold it at another time use ' +
+    'update_interview; when the candidate did not come use mark_interview_no_show. It cannot be taken back; book another ' +
+    'with create_interview. interview_id comes from list_interviews.',
   scope: 'interviews:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: true, reversible: false },

@@ -19,9 +19,9 @@ export const confirmPhoneScreenAction = defineWrite({
   name: 'confirm_phone_screen',
   title: 'Decide a phone screen',
   description:
-    'Decide a staged phone screen, once. advance and hold move an application at yes to screen; reject moves one that the client has ' +
-    'not seen to no; no_show moves nothing. Nobody outside is told. Any other move is move_application_stage; how an arranged ' +
-    'interview went is record_interview_outcome.',
+    'Decide a staged phone screen, once. advance and hold move an application at yes to screen; reject moves one that the ' +
+    'client has not seen to no; no_show moves nothing. Nobody outside is told. Any other move is move_application_stage; how ' +
+    'an arranged interview went is record_interview_outcome. phone_screen_id comes from list_phone_screens.',
   scope: 'interviews:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },

@@ -18,9 +18,10 @@ export const createPhoneScreenAction = defineWrite({
   name: 'create_phone_screen',
   title: 'Keep a phone screen',
   description:
-    'Keep what a first call with a candidate brought, as a draft that a person decides on with confirm_phone_screen: the answers of ' +
-    'a filled-in form (which counts as completed: an application at yes moves to screen), or the transcript. To arrange the call ' +
-    'use create_interview with format phone; for a short remark use create_activity.',
+    'Keep what a first call with a candidate brought, as a draft that a person decides on with confirm_phone_screen: the ' +
+    'answers of a filled-in form (which counts as completed: an application at yes moves to screen), or the transcript. To ' +
+    'arrange the call use create_interview with format phone; for a short remark use create_activity. application_id comes ' +
+    'from list_applications; nobody is told.',
   scope: 'interviews:write',
   idempotency: 'optional',
   success: 201,

@@ -10,8 +10,9 @@ export const markInterviewNoShowAction = defineWrite({
   name: 'mark_interview_no_show',
   title: 'Mark that the candidate did not come',
   description:
-    'Say that the candidate did not come to an interview that has begun; its status becomes no_show. No stage moves and nobody ' +
-    'outside is told. If they came after all, record_interview_outcome makes it completed. Before it begins use cancel_interview.',
+    'Say that the candidate did not come to an interview that has begun; its status becomes no_show. No stage moves and ' +
+    'nobody outside is told. If they came after all, record_interview_outcome makes it completed. Before it begins use ' +
+    'cancel_interview. interview_id comes from list_interviews.',
   scope: 'interviews:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },

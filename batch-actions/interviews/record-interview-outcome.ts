@@ -8,9 +8,9 @@ export const recordInterviewOutcomeAction = defineWrite({
   name: 'record_interview_outcome',
   title: 'Record how an interview went',
   description:
-    'Say how an interview went: the outcome (advance, hold or reject), a scorecard, or both; it then counts as completed. It can be ' +
-    'recorded again, and what is left out stays. No stage moves by it: follow with move_application_stage. Nobody outside is ' +
-    'told. When the candidate did not come use mark_interview_no_show.',
+    'Say how an interview went: the outcome (advance, hold or reject), a scorecard, or both; it then counts as completed. It ' +
+    'can be recorded again, and what is left out stays. No stage moves by it: follow with move_application_stage. Nobody ' +
+    'outside is told. When the candidate did not come use mark_interview_no_show. interview_id comes from list_interviews.',
   scope: 'interviews:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },

@@ -5,10 +5,11 @@ export const startVideoCallAction = defineWrite({
   name: 'start_video_call',
   title: 'Open a video call',
   description:
-    'Open a room for a video call and answer the link to join. Give exactly one of interview_id (the link becomes its meeting_url, ' +
-    'and the guests get it in an updated invitation; one that has a link keeps it), application_id or candidate_id (nobody is ' +
-    'mailed: pass the link on). It calls the video provider while it runs, so it cannot be part of an atomic batch or a plan. A ' +
-    'link known already is set with update_interview.',
+    'Open a room for a video call and answer the link to join. Give exactly one of interview_id (the link becomes its ' +
+    'meeting_url, and the guests get it in an updated invitation; one that has a link keeps it), application_id or ' +
+    'candidate_id (nobody is mailed: pass the link on). It calls the video provider while it runs, so it cannot be part of ' +
+    'an atomic batch or a plan. A link known already is set with update_interview. Ids come from list_interviews, ' +
+    'list_applications or list_candidates.',
   scope: 'interviews:write',
   idempotency: 'optional',
   success: 201,

@@ -9,8 +9,9 @@ export const updateCalendarEventAction = defineWrite({
   name: 'update_calendar_event',
   title: 'Change a calendar entry',
   description:
-    'Change an entry of the shared calendar: its title, type, time, notes or whose it is; null clears what may be empty. The time ' +
-    'of an entry that belongs to an interview is moved with update_interview, which tells the guests; here that is refused.',
+    'Change an entry of the shared calendar: its title, type, time, notes or whose it is; null clears what may be empty. The ' +
+    'time of an entry that belongs to an interview is moved with update_interview, which tells the guests; here that is ' +
+    'refused. calendar_event_id comes from list_calendar_events.',
   scope: 'interviews:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },

@@ -9,10 +9,11 @@ export const updateInterviewAction = defineWrite({
   name: 'update_interview',
   title: 'Move or change an interview',
   description:
-    'Move a scheduled interview (a new starts_at alone keeps its length), or change its place, link, title, format or people. Its ' +
-    'calendar entry follows, and the guests get an updated invitation by mail; interviewers left out of a new list are told that ' +
-    'it is off for them. Only a scheduled one can be changed. To call it off use cancel_interview, to say how it went ' +
-    'record_interview_outcome. Undoing it sends the guests the former state.',
+    'Move a scheduled interview (a new starts_at alone keeps its length), or change its place, link, title, format or ' +
+    'people. Its calendar entry follows, and the guests get an updated invitation by mail; interviewers left out of a new ' +
+    'list are told that it is off for them. Only a scheduled one can be changed. To call it off use cancel_interview, to say ' +
+    'how it went record_interview_outcome. Undoing it sends the guests the former state. interview_id comes from ' +
+    'list_interviews.',
   scope: 'interviews:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: true, reversible: true },

@@ -10,7 +10,7 @@ export const completeJobPipelineAction = defineWrite({
   description:
     'Draft at once what a new job still lacks of assessment criteria, interview plan and spec, in place of waiting for the ' +
     'background worker, and fire job.created. What was given by hand is kept; a job that is drafted already stays as it is. ' +
-    'For admins. To write these fields yourself use update_job.',
+    'For admins. To write these fields yourself use update_job. job_id comes from list_jobs.',
   scope: 'jobs:write',
   access: 'admin',
   idempotency: 'optional',

@@ -7,9 +7,10 @@ export const updateJobAction = defineWrite({
   name: 'update_job',
   title: 'Change a job',
   description:
-    'Change a job: its fields, or its status (active, on_hold, closed in any order; active also reopens a filled one). ' +
-    'A field left out stays, null clears one that may be empty. filled is never set here: log the hire with create_placement. ' +
-    'The client changes only while nobody was put to it. Candidates are moved with move_application_stage, not here.',
+    'Change a job: its fields, or its status (active, on_hold, closed in any order; active also reopens a filled one). A ' +
+    'field left out stays, null clears one that may be empty. filled is never set here: log the hire with create_placement. ' +
+    'The client changes only while nobody was put to it. Candidates are moved with move_application_stage, not here. job_id ' +
+    'comes from list_jobs.',
   scope: 'jobs:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },

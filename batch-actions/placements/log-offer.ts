@@ -8,7 +8,8 @@ export const logOfferAction = defineWrite({
   description:
     'Log an accepted offer as a placement that waits for its start (pending_start), with the day of the offer. It is ' +
     'create_placement with offer_date required, and does all that does: the application moves to placed and the job is ' +
-    'filled. An offer that is only made, not accepted, is the stage offer: use move_application_stage.',
+    'filled. An offer that is only made, not accepted, is the stage offer: use move_application_stage. application_id comes ' +
+    'from list_applications.',
   scope: 'placements:write',
   idempotency: 'required',
   success: 201,

@@ -9,7 +9,8 @@ export const markPlacementStatusAction = defineWrite({
   description:
     'Say that a placed candidate has started, fell off (left during the guarantee: the refund under the terms is worked out) ' +
     'or completed the guarantee; fires placement.status_changed. started and completed also come by themselves on their day. ' +
-    'The status it has already changes nothing. For anything else about a placement use update_placement.',
+    'The status it has already changes nothing. For anything else about a placement use update_placement. placement_id comes ' +
+    'from list_placements.',
   scope: 'placements:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },

@@ -10,7 +10,7 @@ export const updatePlacementAction = defineWrite({
     'Change a placement: salary, fee, dates, contract rates, guarantee, notes, or the whole credit split (which must total ' +
     '100). The fee amount is worked out again when salary or percent move, the expected gross profit when rates or term move ' +
     'unless given here. A status given here fires placement.status_changed; for a status alone use mark_placement_status. ' +
-    'Candidate, client and job never change: log another with create_placement.',
+    'Candidate, client and job never change: log another with create_placement. placement_id comes from list_placements.',
   scope: 'placements:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },

@@ -10,8 +10,9 @@ export const listWebhookDeliveriesAction = defineRead({
   name: 'list_webhook_deliveries',
   title: 'List deliveries of a subscription',
   description:
-    'List what was sent to a webhook subscription in the last 30 days, newest first: attempts, the last answer or error, when ' +
-    'the next retry is due, and the payload. Use it to see why a receiver got nothing; replay_webhook_delivery sends one again.',
+    'List what was sent to a webhook subscription in the last 30 days, newest first: attempts, the last answer or error, ' +
+    'when the next retry is due, and the payload. Use it to see why a receiver got nothing; replay_webhook_delivery sends ' +
+    'one again. webhook_id comes from list_webhooks.',
   scope: 'webhooks:read',
   input: z.object({
     webhook_id: id('webhook'),

@@ -10,7 +10,7 @@ export const replayWebhookDeliveryAction = defineWrite({
   description:
     'Send a delivery that has ended (delivered or dead_lettered) once more: a new delivery with the same event_id, so a ' +
     'receiver that has handled it can tell. Use it after a receiver lost events. One that is still tried or held is refused. ' +
-    'list_webhook_deliveries gives the delivery_id.',
+    'Ids come from list_webhooks and list_webhook_deliveries.',
   scope: 'webhooks:write',
   idempotency: 'optional',
   success: 200,

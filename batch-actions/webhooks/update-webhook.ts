@@ -10,7 +10,7 @@ export const updateWebhookAction = defineWrite({
   description:
     'Change the address or the events of a webhook subscription, pause it or resume it. While it is paused its deliveries ' +
     'are held; resuming sends them. Deliveries not sent yet go to a new address too, and show what the credential that set ' +
-    'it may see. For a new signing secret use rotate_webhook_secret.',
+    'it may see. For a new signing secret use rotate_webhook_secret. webhook_id comes from list_webhooks.',
   scope: 'webhooks:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: true, reversible: true },
