@@ -17,15 +17,21 @@ const changesAfter = statement((db, v: { account: string; since: number; limit: 
     .limit(v.limit),
 );
 
+const lastSequence = statement((db, v: { account: string }) =>
+  db.selectFrom('accounts').select('change_sequence').where('id', '=', v.account),
+);
+
 /**
  * What changed after a sequence, the oldest first, each with its record as it is now. The numbers have no gaps: they
  * are given out in the units that write, so a later one is never seen before an earlier one.
+ * @throws AppError VALIDATION_ERROR for a number that was not given out: whoever waits there would miss what comes
  */
 export async function listChanges(
   ctx: Context,
   { since, limit }: z.output<typeof ListChanges>,
 ): Promise<Page<Change>> {
   const rows = await changesAfter(ctx.db, { account: ctx.account.id, since, limit: limit + 1 });
+  if (rows.length === 0) await requireGivenOut(ctx, since);
   const shown = rows.slice(0, limit);
   const next = shown.at(-1)?.sequence ?? since;
   const records = new Map<string, Promise<Change['data']>>();
@@ -52,6 +58,17 @@ export async function listChanges(
   ctx.meta('next_since', next);
   const more = rows.length > limit;
   return { items, count: items.length, has_more: more, next_cursor: more ? String(next) : null };
+}
+
+async function requireGivenOut(ctx: Context, since: number): Promise<void> {
+  const [row] = await lastSequence(ctx.db, { account: ctx.account.id });
+  const last = row?.change_sequence ?? 0;
+  if (since <= last) return;
+  throw new AppError(
+    'VALIDATION_ERROR',
+    `since: ${since} was not given out yet; the feed ends at ${last}. The number is of another agency, or the service was restored from a copy: begin again from 0.`,
+    { field: 'since' },
+  );
 }
 
 const byType: ReadonlyMap<string, Loader> = new Map(Object.entries(loaders));

@@ -95,6 +95,15 @@ it('counts the candidates it shows towards the daily allowance, each once', asyn
   expect((await worker.api.get('/changes?limit=100')).body.error.code).toBe('DAILY_LIMIT_REACHED');
 });
 
+it('refuses a number that was not given out yet, as who waits there would miss what comes', async () => {
+  const desk = await running.workspace();
+  const { next_since } = (await desk.api.get('/changes?since=0&limit=100')).body.meta;
+  expect((await desk.api.get(`/changes?since=${next_since}`)).status).toBe(200);
+  const beyond = await desk.api.get(`/changes?since=${next_since + 1}`);
+  expect(beyond).toMatchObject({ status: 422, body: { error: { field: 'since' } } });
+  expect(beyond.body.error.message).toContain(`the feed ends at ${next_since}`);
+});
+
 it.each([['since=-1'], ['since=soon'], ['since=1.5'], ['after=5']])('refuses %s', async (query) => {
   const desk = await running.workspace();
   const refused = await desk.api.get(`/changes?${query}`);
