@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { Settings } from '#src/config.ts';
+import { startService } from '#test/harness/workspace.ts';
 
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
 
@@ -16,4 +17,30 @@ it('lists every setting with its default and its meaning', () => {
     return [name, shown, schema.description ?? ''];
   });
   expect(rows).toEqual(expected);
+});
+
+it('shows a first batch, its plan, the commit and the undo as they are answered', async () => {
+  const running = await startService();
+  const agency = await running.workspace({ country: 'US' });
+  const said = [...readme.matchAll(/-d '(\{[^']*\})'|^post \S+ '([^']*)'\n\n(\{[^`]*\})\n```/gms)];
+  const [first, plan, commit, undo] = said.map(([, body, posted, answer]) => ({
+    body: body ?? posted ?? '',
+    answer: JSON.parse((answer ?? '{}').replaceAll('…', '')),
+  }));
+  const made = (await agency.api.post('/batch', JSON.parse(first?.body ?? ''))).body.data;
+  expect(made.status).toBe('succeeded');
+  const [, , person, application] = made.items;
+  const filled = plan?.body.replaceAll('cnd_…', person.result.id).replace('app_…', application.result.id);
+  const planned = (await agency.api.post('/batch', JSON.parse(filled ?? ''), null)).body.data;
+  const { plan_id, expires_at: _, ...shown } = plan?.answer ?? {};
+  expect(planned).toMatchObject(shown);
+  expect(planned.plan_id).toContain(plan_id.slice(0, 4));
+  expect(commit?.body).toContain(planned.confirm_text.slice(0, 30));
+  const { confirm_text } = planned;
+  const done = (await agency.api.post('/batch', { plan_id: planned.plan_id, confirm_text })).body.data;
+  const { batch_id: __, ...counted } = commit?.answer ?? {};
+  expect(done).toMatchObject(counted);
+  const undone = (await agency.api.post(`/batch/${done.batch_id}/undo`, JSON.parse(undo?.body ?? ''))).body;
+  expect(undone.data).toMatchObject(undo?.answer ?? {});
+  await running.close();
 });
