@@ -46,7 +46,7 @@ async function openSqlite(file: string, migrating: boolean): Promise<Store> {
     counters: null,
     migrated,
     read: (work) => readers.read((connection) => work(connection.db)),
-    write: (work) => writer.run(work),
+    write: (work, options) => writer.run(work, options),
     version: () => watcher.version(),
     backup: (target) => backup(writing, target),
     ping: () =>

@@ -4,6 +4,7 @@ import { isPostgresLost, isPostgresUnique } from './postgres-errors.ts';
 import { isBusy, isSqliteUnique, isStorageFault, sqliteOf } from './sqlite.ts';
 import type { Db } from './store.ts';
 import type { Database } from './types.ts';
+import { RunAgain } from './writer.ts';
 
 /** A stand-in for a value that arrives when the statement runs. */
 class Marker {
@@ -26,12 +27,26 @@ function filled({ parameters }: CompiledQuery, values: Record<string, unknown>):
   return given;
 }
 
-/** Runs a compiled query with its values: on SQLite at once, without the query builder's machinery. */
-async function run<R>(db: Db, query: CompiledQuery, values: readonly unknown[]): Promise<R[]> {
+/**
+ * Runs a compiled query with its values: on SQLite at once, without the query builder's machinery. No async function:
+ * statements are what a unit is made of, and each would keep a promise of its own.
+ */
+function run<R>(db: Db, query: CompiledQuery, values: readonly unknown[]): Promise<R[]> {
   const sqlite = sqliteOf(db);
-  if (sqlite !== undefined) return sqlite.run<R>(query.sql, values);
+  if (sqlite === undefined) return ask<R>(db, query, values);
+  try {
+    return Promise.resolve(sqlite.run<R>(query.sql, values));
+  } catch (error) {
+    return Promise.reject(error);
+  }
+}
+
+async function ask<R>(db: Db, query: CompiledQuery, values: readonly unknown[]): Promise<R[]> {
   return (await db.executeQuery<R>({ ...query, parameters: values } as CompiledQuery<R>)).rows;
 }
+
+const nothing = (): void => {};
+const first = <R>([row]: R[]): R | undefined => row;
 
 function dialectOf(db: Db): 0 | 1 {
   if (sqliteOf(db) !== undefined) return 0;
@@ -104,11 +119,7 @@ const marked = (keys: readonly string[]): Record<string, Marker> =>
   Object.fromEntries(keys.map((key) => [key, new Marker(key)]));
 
 /** Inserts one row. */
-export async function insertRow<T extends Table>(
-  db: Db,
-  table: T,
-  row: Insertable<Database[T]>,
-): Promise<void> {
+export function insertRow<T extends Table>(db: Db, table: T, row: Insertable<Database[T]>): Promise<void> {
   const keys = Object.keys(row);
   const query = inserts.of(db, table, keys, () =>
     db
@@ -117,7 +128,7 @@ export async function insertRow<T extends Table>(
       .compile(),
   );
   // The builder puts the values where their keys stand.
-  await run(db, query, Object.values(row));
+  return run(db, query, Object.values(row)).then(nothing);
 }
 
 const MANY = 32;
@@ -154,7 +165,7 @@ async function insertMany(
 }
 
 /** Changes columns of one row of an account. Does nothing when the patch is empty. */
-export async function updateRow<T extends Scoped>(
+export function updateRow<T extends Scoped>(
   db: Db,
   table: T,
   account: string,
@@ -162,7 +173,7 @@ export async function updateRow<T extends Scoped>(
   patch: Updateable<Database[T]>,
 ): Promise<void> {
   const keys = Object.keys(patch);
-  if (keys.length === 0) return;
+  if (keys.length === 0) return Promise.resolve();
   const query = updates.of(db, table, keys, () =>
     db
       .updateTable(table as 'clients')
@@ -171,11 +182,11 @@ export async function updateRow<T extends Scoped>(
       .where('id', '=', ID)
       .compile(),
   );
-  await run(db, query, [...Object.values(patch), account, id]);
+  return run(db, query, [...Object.values(patch), account, id]).then(nothing);
 }
 
 /** The row with an id, in one account; deleted rows included. */
-export async function findRow<T extends Scoped>(
+export function findRow<T extends Scoped>(
   db: Db,
   table: T,
   account: string,
@@ -189,8 +200,7 @@ export async function findRow<T extends Scoped>(
       .where('id', '=', ID)
       .compile(),
   );
-  const [row] = await run<Selectable<Database[T]>>(db, query, [account, id]);
-  return row;
+  return run<Selectable<Database[T]>>(db, query, [account, id]).then(first);
 }
 
 /** The one codec of JSON columns. */
@@ -222,7 +232,7 @@ export function isUniqueViolation(error: unknown): boolean {
   return isSqliteUnique(error) || isPostgresUnique(error);
 }
 
-/** Whether an error leaves nothing of the transaction around it: the disk, the lock or the connection failed. */
+/** Whether an error leaves nothing of the transaction around it: the disk, the lock or the connection failed, or it is run again. */
 export function endsTransaction(error: unknown): boolean {
-  return isBusy(error) || isStorageFault(error) || isPostgresLost(error);
+  return error instanceof RunAgain || isBusy(error) || isStorageFault(error) || isPostgresLost(error);
 }

@@ -48,12 +48,14 @@ class LiteralLimits extends SqliteQueryCompiler {
 class Prepared {
   readonly #statement: Sqlite.Statement<unknown[], unknown[]>;
   readonly reader: boolean;
+  readonly writes: boolean;
   #names: string[] = [];
   #empty: Record<string, unknown> = {};
 
   constructor(statement: Sqlite.Statement<unknown[], unknown[]>) {
     this.#statement = statement.reader ? statement.raw(true) : statement;
     this.reader = statement.reader;
+    this.writes = !statement.readonly;
     if (this.reader) this.#learn();
   }
 
@@ -91,6 +93,8 @@ export class SqliteConnection implements DatabaseConnection {
   readonly #statements = new Map<string, Prepared>();
   #known: Map<string, unknown> | null = null;
   #version = 0;
+  /** How many statements that write were begun. */
+  writes = 0;
 
   constructor(file: string, options: { readonly?: boolean } = {}) {
     this.raw = new Sqlite(file, { readonly: options.readonly ?? false, timeout: 50 });
@@ -141,6 +145,7 @@ export class SqliteConnection implements DatabaseConnection {
   /** Runs a statement at once and answers its rows; none for a statement that returns nothing. */
   run<R>(text: string, parameters: readonly unknown[]): R[] {
     const statement = this.#prepare(text);
+    if (statement.writes) this.writes += 1;
     if (statement.reader) return statement.all(parameters) as R[];
     statement.run(parameters);
     return [];
@@ -148,12 +153,14 @@ export class SqliteConnection implements DatabaseConnection {
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const statement = this.#prepare(query.sql);
+    if (statement.writes) this.writes += 1;
     if (statement.reader) return { rows: statement.all(query.parameters) as R[] };
     const { changes, lastInsertRowid } = statement.run(query.parameters);
     return { numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid), rows: [] };
   }
 
   async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
+    this.writes += 1;
     for (const row of this.raw.prepare(query.sql).iterate(query.parameters as unknown[]))
       yield { rows: [row as R] };
   }

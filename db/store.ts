@@ -13,6 +13,8 @@ export interface Unit {
 export interface WriteOptions {
   /** The account whose writes must follow one another. SQLite has one writer anyway; PostgreSQL locks its row. */
   account?: string;
+  /** The work means to take back what it wrote, or may well have to: it is kept apart from the start. */
+  takesBack?: boolean;
 }
 
 /** Short-lived counts that every process of one store adds to. */

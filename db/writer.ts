@@ -1,21 +1,30 @@
 import { AppError } from '#src/lib/errors.ts';
 import { isBusy, isStorageFault, type SqliteConnection } from './sqlite.ts';
-import type { Unit } from './store.ts';
+import type { Db, Unit, WriteOptions } from './store.ts';
 
 const MAX_UNITS = 128;
 const MAX_GROUP_MS = 10;
-const BUSY_LIMIT_MS = 5_000;
+// With the last try and the pause before it, an answer leaves within 5 seconds.
+const BUSY_LIMIT_MS = 4_700;
 
 interface Waiting {
   work: (unit: Unit) => Promise<unknown>;
   resolve: (value: unknown) => void;
   reject: (error: unknown) => void;
+  /** Runs in a transaction of its own: the one around it was lost once. */
   alone: boolean;
+  /** Runs in a savepoint: whoever shared its transaction had to be taken back. */
+  guarded: boolean;
 }
 
+/** Thrown where something must be taken back that no savepoint was made for: its unit has to run again with them. */
+export class RunAgain extends Error {}
+
 /**
- * The one writer of a SQLite store. Waiting units run one after another inside one BEGIN IMMEDIATE, each in its
- * own savepoint, and are acknowledged only after COMMIT: one fsync serves them all.
+ * The one writer of a SQLite store. Waiting units run one after another inside one BEGIN IMMEDIATE and are acknowledged
+ * only after COMMIT: one fsync serves them all. A unit that refuses before it wrote anything leaves nothing to take
+ * back, and a savepoint costs a copy of every page that is touched; so none is made, and only when a unit fails with
+ * something written is the whole transaction rolled back and its units are run again, each in a savepoint.
  */
 export class GroupCommitWriter {
   readonly #connection: SqliteConnection;
@@ -31,9 +40,10 @@ export class GroupCommitWriter {
     this.#connection = connection;
   }
 
-  run<T>(work: (unit: Unit) => Promise<T>): Promise<T> {
+  run<T>(work: (unit: Unit) => Promise<T>, options?: WriteOptions): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      this.#queue.push({ work, resolve: resolve as (value: unknown) => void, reject, alone: false });
+      const settle = { resolve: resolve as (value: unknown) => void, reject };
+      this.#queue.push({ work, ...settle, alone: false, guarded: options?.takesBack === true });
       if (!this.#draining) {
         this.#draining = true;
         // One turn of the event loop lets the requests that arrived together share a commit.
@@ -80,22 +90,24 @@ export class GroupCommitWriter {
       const next = this.#queue[0];
       if (next === undefined || (next.alone && done.length > 0)) break;
       this.#queue.shift();
+      const before = this.#connection.writes;
       try {
-        this.#connection.exec('SAVEPOINT unit');
-        const value = await next.work(unitOn(this.#connection));
-        this.#connection.exec('RELEASE unit');
-        done.push({ waiting: next, value });
+        done.push({ waiting: next, value: await this.#run(next) });
       } catch (error) {
-        if (this.#connection.raw.inTransaction) {
-          this.#connection.exec('ROLLBACK TO unit');
-          this.#connection.exec('RELEASE unit');
-          next.reject(isStorageFault(error) ? unavailable(error) : error);
-        } else {
+        if (!this.#connection.raw.inTransaction) {
           lost = error;
           if (next.alone) next.reject(unavailable(error));
           else done.push({ waiting: next, value: undefined });
           break;
         }
+        if (!next.guarded && this.#connection.writes !== before) {
+          this.#connection.exec('ROLLBACK');
+          this.#queue.unshift(...done.map(({ waiting }) => waiting), next);
+          // Where one had to, others that wait may have to as well; once is enough.
+          for (const waiting of this.#queue) waiting.guarded = true;
+          return;
+        }
+        next.reject(isStorageFault(error) ? unavailable(error) : error);
       }
       if (next.alone) break;
     }
@@ -119,31 +131,80 @@ export class GroupCommitWriter {
       else this.#queue.unshift({ ...waiting, alone: true });
     }
   }
+
+  async #run({ work, guarded }: Waiting): Promise<unknown> {
+    const connection = this.#connection;
+    if (guarded) return inSavepoint(connection, 'unit', () => work(new GuardedUnit(connection)));
+    const unit = new PlainUnit(connection);
+    const value = await work(unit);
+    // Whoever caught what a part of it threw believes that part taken back.
+    if (unit.torn) throw new RunAgain();
+    return value;
+  }
 }
 
-function unitOn(connection: SqliteConnection): Unit {
-  let depth = 0;
-  return {
-    tx: connection.db,
-    async savepoint(work) {
-      depth += 1;
-      const name = `nested${depth}`;
-      connection.exec(`SAVEPOINT ${name}`);
-      try {
-        const value = await work();
-        connection.exec(`RELEASE ${name}`);
-        return value;
-      } catch (error) {
-        if (connection.raw.inTransaction) {
-          connection.exec(`ROLLBACK TO ${name}`);
-          connection.exec(`RELEASE ${name}`);
-        }
-        throw error;
-      } finally {
-        depth -= 1;
-      }
-    },
-  };
+async function inSavepoint<T>(
+  connection: SqliteConnection,
+  name: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  connection.exec(`SAVEPOINT ${name}`);
+  try {
+    const value = await work();
+    connection.exec(`RELEASE ${name}`);
+    return value;
+  } catch (error) {
+    if (connection.raw.inTransaction) {
+      connection.exec(`ROLLBACK TO ${name}`);
+      connection.exec(`RELEASE ${name}`);
+    }
+    throw error;
+  }
+}
+
+/** A unit with savepoints where it asks for them. */
+class GuardedUnit implements Unit {
+  readonly tx: Db;
+  readonly #connection: SqliteConnection;
+  #depth = 0;
+
+  constructor(connection: SqliteConnection) {
+    this.tx = connection.db;
+    this.#connection = connection;
+  }
+
+  async savepoint<T>(work: () => Promise<T>): Promise<T> {
+    this.#depth += 1;
+    try {
+      return await inSavepoint(this.#connection, `nested${this.#depth}`, work);
+    } finally {
+      this.#depth -= 1;
+    }
+  }
+}
+
+/** A unit without savepoints: what it cannot take back it must be run again for. */
+class PlainUnit implements Unit {
+  readonly tx: Db;
+  readonly #connection: SqliteConnection;
+  /** Something was to be taken back and still stands. */
+  torn = false;
+
+  constructor(connection: SqliteConnection) {
+    this.tx = connection.db;
+    this.#connection = connection;
+  }
+
+  async savepoint<T>(work: () => Promise<T>): Promise<T> {
+    const before = this.#connection.writes;
+    try {
+      return await work();
+    } catch (error) {
+      if (this.#connection.writes === before) throw error;
+      this.torn = true;
+      throw new RunAgain();
+    }
+  }
 }
 
 function unavailable(cause: unknown): AppError {

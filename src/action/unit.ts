@@ -1,4 +1,5 @@
-import { insertRows, json, statement } from '#db/rows.ts';
+import { insertRows, json } from '#db/rows.ts';
+import { advanceSequences } from '#db/sequences.ts';
 import type { Db, Unit } from '#db/store.ts';
 import type { ActivityEntry, Letter, RecordChange } from '#src/domain/context.ts';
 import type { EventName } from '#src/domain/events.ts';
@@ -66,17 +67,6 @@ export async function undoInUnit(
   return { undone, effects: await flush(unit.tx, named, done.data, collected, principal, origin, now) };
 }
 
-const advance = statement((db, v: { account: string; events: number; changes: number }) =>
-  db
-    .updateTable('accounts')
-    .set((eb) => ({
-      event_sequence: eb('event_sequence', '+', v.events),
-      change_sequence: eb('change_sequence', '+', v.changes),
-    }))
-    .where('id', '=', v.account)
-    .returning(['event_sequence', 'change_sequence']),
-);
-
 async function flush(
   tx: Db,
   action: Piece,
@@ -90,9 +80,9 @@ async function flush(
   const { changes } = collected;
   const events = collected.events.map((event) => ({ ...event, id: newId('event') }));
   if (events.length > 0 || changes.length > 0) {
-    const [counters] = await advance(tx, { account, events: events.length, changes: changes.length });
-    let event = (counters?.event_sequence ?? 0) - events.length;
-    const change = (counters?.change_sequence ?? 0) - changes.length;
+    const last = await advanceSequences(tx, { account, events: events.length, changes: changes.length });
+    let event = last.event - events.length;
+    const change = last.change - changes.length;
     for (const made of events) {
       event += 1;
       made.data = { ...made.data, actor: principal.actor, sequence: event };

@@ -22,6 +22,12 @@ export interface Version {
   before: object;
 }
 
+/** What a batch would do, in effects and in words. */
+export interface Told {
+  effects: ReadonlyMap<string, Effect[]>;
+  confirmText: string;
+}
+
 /** What a batch would do. */
 export interface Rehearsal {
   states: ItemState[];
@@ -32,6 +38,8 @@ export interface Rehearsal {
   /** Items that could not be tried out, and why. */
   unknown: ReadonlyMap<string, string>;
   confirmText: string;
+  /** The same as people with these scopes may see it, who decide about what they did not ask for. */
+  toldTo(scopes: ReadonlySet<string>): Told;
   /** Whether everything was tried out and would succeed. */
   sound: boolean;
 }
@@ -57,7 +65,7 @@ export async function rehearse(
         await rehearsing.runAll(unit, prepared);
         throw new RolledBack();
       },
-      { account: principal.account.id },
+      { account: principal.account.id, takesBack: true },
     );
   } catch (error) {
     if (!(error instanceof RolledBack)) throw error;
@@ -73,6 +81,8 @@ class Rehearsing {
   readonly #unknown = new Map<string, string>();
   readonly #failed = new Map<string, unknown>();
   #effects = new Map<string, Effect[]>();
+  /** What each item did, told to whoever is named. */
+  #tell = new Map<string, (principal: Principal) => Effect[]>();
   #versions = new Map<string, Version>();
 
   constructor(
@@ -129,6 +139,7 @@ class Rehearsing {
 
   async runAll(unit: Unit, prepared: ReadonlyMap<string, unknown>): Promise<void> {
     this.#effects = new Map();
+    this.#tell = new Map();
     this.#versions = new Map();
     const made = new Set<string>();
     for (const position of this.#request.order) {
@@ -159,10 +170,13 @@ class Rehearsing {
       if (this.#failed.has(id)) throw this.#failed.get(id);
       const one = await unit.savepoint(() => perform(this.#scene, unit, state.item, prepared.get(id)));
       succeed(state, one);
-      if (one.effects === null) return;
-      for (const change of one.effects.changes) this.#note(id, change, made);
+      const { effects } = one;
+      if (effects === null) return;
+      for (const change of effects.changes) this.#note(id, change, made);
       const { catalogue } = this.#service.batches;
-      this.#effects.set(id, effectsOf(catalogue, this.#scene.principal, definition, one.effects, made));
+      const tell = (to: Principal): Effect[] => effectsOf(catalogue, to, definition, effects, made);
+      this.#tell.set(id, tell);
+      this.#effects.set(id, tell(this.#scene.principal));
     } catch (error) {
       if (endsTransaction(error)) throw error;
       asItemFailure(state, error, this.#service.log, true);
@@ -186,12 +200,22 @@ class Rehearsing {
       versions: [...this.#versions.values()],
       prepared: new Map([...prepared].filter(([label]) => !holdsSecret(items, label))),
       unknown: this.#unknown,
-      confirmText: confirmText(
-        items.map(({ id, definition }) => ({ action: definition, effects: this.#effects.get(id) ?? [] })),
-        this.#request.reason,
-      ),
+      confirmText: this.#wordsOf(this.#effects),
+      toldTo: (scopes) => {
+        const who = { ...this.#scene.principal, scopes };
+        const effects = new Map([...this.#tell].map(([id, tell]) => [id, tell(who)]));
+        return { effects, confirmText: this.#wordsOf(effects) };
+      },
       sound,
     };
+  }
+
+  #wordsOf(effects: ReadonlyMap<string, Effect[]>): string {
+    const { items, reason } = this.#request;
+    return confirmText(
+      items.map(({ id, definition }) => ({ action: definition, effects: effects.get(id) ?? [] })),
+      reason,
+    );
   }
 }
 

@@ -7,7 +7,7 @@ import { Pacer } from './pace.ts';
 import { type Made, perform, performRead } from './perform.ts';
 import { PREPARING, type Work } from './preparations.ts';
 import { Run, Stopped, wallClock } from './run.ts';
-import { hasEnded, type ItemState, reset, statusOf, succeed } from './state.ts';
+import { hasEnded, type ItemState, keepStates, reset, statusOf, succeed } from './state.ts';
 import { finishRun, insertItem, itemRows, restore } from './store.ts';
 import { undoStates } from './undo-items.ts';
 
@@ -145,7 +145,9 @@ export class IndependentRun extends Run {
 
   async #finalize(): Promise<void> {
     let undone: Effects[] = [];
+    const putBack = keepStates(this.states);
     await this.write(async (unit) => {
+      putBack();
       undone = [];
       if (this.batch.on_error === 'undo' && this.failed.size > 0) {
         const ended = this.states.filter(({ status }) => status === 'succeeded');

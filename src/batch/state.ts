@@ -43,6 +43,16 @@ export function reset(state: ItemState): void {
   Object.assign(state, { ...planned(state.item), item: state.item });
 }
 
+/** Keeps how items stand, for a unit that may have to run a second time. @returns what puts them back */
+export function keepStates(states: readonly ItemState[]): () => void {
+  const kept = states.map((state) => ({ ...state }));
+  return () => {
+    states.forEach((state, at) => {
+      Object.assign(state, kept[at]);
+    });
+  };
+}
+
 const ENDED: ReadonlySet<ItemStatus> = new Set([
   'succeeded',
   'undone',

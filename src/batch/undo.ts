@@ -14,7 +14,7 @@ import type { Scene } from './perform.ts';
 import { batchInvalid } from './problems.ts';
 import { MAX_ITEMS } from './request.ts';
 import { wallClock } from './run.ts';
-import { type ItemState, statusOf } from './state.ts';
+import { type ItemState, keepStates, statusOf } from './state.ts';
 import { beginAgain, parseBody } from './steer.ts';
 import { type BatchRecord, decodeItems, finishBatch, requireBatch, toRecord } from './store.ts';
 import type { BatchAnswer, BatchOptions, BatchReply } from './types.ts';
@@ -66,9 +66,11 @@ export async function undo(
       rehearsal: false,
     };
     let effects: Effects[] = [];
+    const putBack = keepStates(states);
     try {
       effects = await service.store.write(
         async (unit) => {
+          putBack();
           let sequence = batch.attempt * (states.length * 4 + 4);
           await keyed.keep(unit.tx, { batch_id: id, attempt: batch.attempt });
           await beginAgain(unit.tx, row, batch);

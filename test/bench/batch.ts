@@ -6,7 +6,8 @@ import type { Ratio } from './ratio.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const SIZE = 100;
-const WARMING = 8;
+/** Rounds until what runs over and over is compiled for good, as in a service that has run for a while. */
+const WARMING = 40;
 const ROUNDS = 20;
 /** In how many of the rounds the same rows are written by prepared statements too. */
 const REPLAYED = 5;
@@ -200,10 +201,9 @@ async function copyOf(file: string, target: string): Promise<void> {
   db.close();
 }
 
-// Processor time is counted in ticks of some milliseconds, which only the mean of many evens out.
 function usual(taken: readonly Taken[]): Taken {
   return {
-    processor: taken.reduce((sum, { processor }) => sum + processor, 0) / taken.length,
+    processor: median(taken.map(({ processor }) => processor)),
     clock: median(taken.map(({ clock }) => clock)),
   };
 }

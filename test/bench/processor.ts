@@ -1,12 +1,19 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
-const TICKS_PER_SECOND = Number(execFileSync('getconf', ['CLK_TCK']).toString());
-
-/** Microseconds of processor time that a process has used: unlike the clock, it is not the load of others. */
+/**
+ * Microseconds of processor time that a process's threads have used, to the nanosecond: unlike the clock, it is not the
+ * load of others. (`/proc/<pid>/stat` counts in ticks of ten milliseconds.)
+ */
 export function processorTime(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return ((Number(fields[11]) + Number(fields[12])) * 1e6) / TICKS_PER_SECOND;
+  let nanoseconds = 0;
+  for (const thread of readdirSync(`/proc/${pid}/task`)) {
+    try {
+      nanoseconds += Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]);
+    } catch {
+      // The thread ended between the two readings.
+    }
+  }
+  return nanoseconds / 1000;
 }
 
 export const median = (values: readonly number[]): number =>

@@ -73,6 +73,21 @@ describe.each(['sqlite', 'postgres'] as const)('a store on %s', (dialect) => {
     expect((await ids(store)).filter((id) => id.startsWith('acc_unit'))).toHaveLength(30);
   });
 
+  it('runs nobody a second time because another unit refused before it wrote anything', async () => {
+    let runs = 0;
+    const results = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, i) =>
+        store.write(async (unit) => {
+          runs += 1;
+          if (i % 2 === 0) throw new Error('no');
+          await account(unit, `acc_once${i}`);
+        }),
+      ),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+    expect(runs).toBe(20);
+  });
+
   it('undoes a nested savepoint alone', async () => {
     await store.write(async (unit) => {
       await account(unit, 'acc_outer');
