@@ -27,7 +27,7 @@ export function admit(action: Action, principal: Principal): void {
   if (action.module === 'marketplace' && !principal.account.marketplace) {
     throw new AppError(
       'MARKETPLACE_DISABLED',
-      'This agency has not turned the marketplace on. An admin can turn it on for the agency.',
+      'This agency has not turned the marketplace on. Whoever runs this service can turn it on for the agency.',
     );
   }
 }
@@ -52,13 +52,13 @@ export function admitOpen({ account }: Principal): void {
   if (account.status === 'suspended') {
     throw new AppError(
       'ACCOUNT_SUSPENDED',
-      'This agency is suspended; nothing works until that is lifted. Contact support.',
+      'This agency is suspended; nothing works until that is lifted. Ask whoever runs this service.',
     );
   }
   if (account.plan === 'none') {
     throw new AppError(
       'PREMIUM_REQUIRED',
-      'This agency has no active plan, so its account is closed. An admin can start a plan.',
+      'This agency has no active plan, so its account is closed. Whoever runs this service can start one for it.',
     );
   }
 }

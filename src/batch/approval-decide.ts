@@ -1,9 +1,11 @@
 import { json } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
+import { effectiveScopes } from '#src/domain/accounts/scopes.ts';
 import type { Role } from '#src/domain/context.ts';
-import { AppError, notFound } from '#src/lib/errors.ts';
+import { namesOf as recordNames } from '#src/domain/names/index.ts';
+import { AppError } from '#src/lib/errors.ts';
 import type { Service } from '#src/service.ts';
-import { type Frozen, hashOf, type ShownItem } from './approval.ts';
+import { type Frozen, hashOf, type ShownItem, scopesOf } from './approval.ts';
 import { type ApprovalRow, approvalOf } from './approvals-store.ts';
 import { orderOf } from './graph.ts';
 import { itemsForView, principalOf } from './load.ts';
@@ -12,7 +14,7 @@ import { continueBatch } from './recover.ts';
 import { rehearse, type Version } from './rehearse.ts';
 import { type BatchRequest, parseReady } from './request.ts';
 import { wallClock } from './run.ts';
-import { refuseStale, versionGuard } from './stale.ts';
+import { refuseRetold, refuseStale, versionGuard } from './stale.ts';
 import { startRun } from './start-run.ts';
 import { asItemFailure, planned } from './state.ts';
 import { type BatchRow, decodeItems, findBatch, finishBatch, insertItem, toRecord } from './store.ts';
@@ -25,6 +27,9 @@ export interface Decider {
   role: Role;
 }
 
+/** An item as this person may see it. */
+export type ApprovalItem = Omit<ShownItem, 'told'>;
+
 /** An approval as its page shows it. */
 export interface ApprovalView {
   id: string;
@@ -35,7 +40,9 @@ export interface ApprovalView {
   decider: 'admin' | 'lead';
   confirmText: string;
   reason: string | null;
-  items: ShownItem[];
+  items: ApprovalItem[];
+  /** What the records are called whose ids stand in the effects. */
+  names: ReadonlyMap<string, string>;
   /** Goes back with the decision: it binds the decision to what was shown. */
   hash: string;
   requestedBy: string;
@@ -50,8 +57,7 @@ export async function readApproval(service: Service, decider: Decider, id: strin
   return service.store.read(async (db) => {
     const row = await requireApproval(db, decider.accountId, id);
     const batch = await findBatch(db, row.account_id, row.batch_id);
-    const leads = decider.role === 'admin' || decider.role === 'team_lead';
-    if (!leads && batch?.user_id !== decider.userId) throw notFound('approval', id);
+    if (!leads(decider) && batch?.user_id !== decider.userId) throw unknownApproval();
     return viewOf(db, row, decider);
   });
 }
@@ -133,6 +139,7 @@ async function runApproved(
   );
   try {
     refuseStale({ versions, confirmText: row.confirm_text }, now, service.batches.catalogue, principal);
+    refuseRetold(frozen.text, now.toldTo(scopesOf(row.decider)).confirmText);
   } catch (error) {
     if (error instanceof AppError) await endUnrun(service, row, found, 'expired', error, decider.userId);
     throw error;
@@ -224,6 +231,15 @@ function refuseDecision(row: ApprovalRow, decider: Decider, hash: string): void 
   }
 }
 
+const leads = ({ role }: Decider): boolean => role === 'admin' || role === 'team_lead';
+
+function unknownApproval(): AppError {
+  return new AppError(
+    'NOT_FOUND',
+    'There is no such request for approval in this agency. Open its address as it was given, or look at what waits under Approvals.',
+  );
+}
+
 function mayDecide(row: ApprovalRow, { role }: Decider): boolean {
   return role === 'admin' || (row.decider === 'lead' && role === 'team_lead');
 }
@@ -239,7 +255,7 @@ async function requireApproval(db: Db, account: string, id: string): Promise<App
     .where('account_id', '=', account)
     .where('id', '=', id)
     .executeTakeFirst();
-  if (row === undefined) throw notFound('approval', id);
+  if (row === undefined) throw unknownApproval();
   return row;
 }
 
@@ -247,15 +263,21 @@ async function viewOf(db: Db, row: ApprovalRow, decider: Decider): Promise<Appro
   const batch = await findBatch(db, row.account_id, row.batch_id);
   const names = await namesOf(db, row.account_id, [batch?.user_id ?? null, row.decided_by]);
   const expired = row.status === 'pending' && row.expires_at <= wallClock();
+  const decides = mayDecide(row, decider);
+  const items = json
+    .decode<ShownItem[]>(row.items)
+    .map(({ told, ...item }) => (decides ? { ...item, effects: told } : item));
+  const can = effectiveScopes(['admin'], decider.role);
   return {
     id: row.id,
     batchId: row.batch_id,
     status: expired ? 'expired' : row.status,
-    mayDecide: row.status === 'pending' && !expired && mayDecide(row, decider),
+    mayDecide: row.status === 'pending' && !expired && decides,
     decider: row.decider,
-    confirmText: row.confirm_text,
+    confirmText: decides ? json.decode<Frozen>(row.frozen).text : row.confirm_text,
     reason: batch?.reason ?? null,
-    items: json.decode<ShownItem[]>(row.items),
+    items,
+    names: await recordNames(db, row.account_id, idsIn(items), (scope) => can.has('admin') || can.has(scope)),
     hash: row.hash,
     requestedBy: names.get(batch?.user_id ?? '') ?? `the credential ${row.requested_by}`,
     decidedBy: names.get(row.decided_by ?? '') ?? null,
@@ -263,6 +285,12 @@ async function viewOf(db: Db, row: ApprovalRow, decider: Decider): Promise<Appro
     createdAt: row.created_at,
     expiresAt: row.expires_at,
   };
+}
+
+function idsIn(value: unknown): string[] {
+  if (typeof value === 'string') return /^[a-z]{3,5}_[0-9a-z]{20,30}$/.test(value) ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(idsIn);
 }
 
 async function namesOf(db: Db, account: string, ids: (string | null)[]): Promise<Map<string, string>> {

@@ -3,6 +3,7 @@ import { insertRow, json } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import type { Principal } from '#src/action/context.ts';
 import type { Action } from '#src/action/define.ts';
+import { effectiveScopes } from '#src/domain/accounts/scopes.ts';
 import { addMs } from '#src/lib/clock.ts';
 import { newId } from '#src/lib/ids.ts';
 import { canonicalJson } from '#src/lib/json.ts';
@@ -27,13 +28,18 @@ export interface ShownItem {
   id: string;
   action: string;
   title: string;
+  /** As whoever asked may see them. */
   effects: readonly Effect[];
+  /** As those who decide may see them. */
+  told: readonly Effect[];
   /** Why its effects could not be tried out. */
   unknown: string | null;
 }
 
 /** What an approval is bound to, beside what it shows. */
 export interface Frozen {
+  /** What those who decide are asked to agree to. */
+  text: string;
   prepared: string;
   versions: string;
   request: string;
@@ -54,6 +60,11 @@ export function needsApproval(
 /** Fee terms, keys and roles are for admins to decide; the rest for team leads too. */
 function deciderOf(items: readonly Pick<BatchItem, 'definition'>[]): 'admin' | 'lead' {
   return items.some(({ definition }) => isForAdmins(definition)) ? 'admin' : 'lead';
+}
+
+/** What those may see who decide. */
+export function scopesOf(decider: 'admin' | 'lead'): ReadonlySet<string> {
+  return effectiveScopes(['admin'], decider === 'admin' ? 'admin' : 'team_lead');
 }
 
 function isForAdmins(action: Action): boolean {
@@ -105,16 +116,20 @@ async function insertApproval(
   request: BatchRequest,
   rehearsal: Rehearsal,
 ): Promise<void> {
+  const decider = deciderOf(request.items);
+  const told = rehearsal.toldTo(scopesOf(decider));
   const shown = request.items.map(
     ({ id, action, definition }): ShownItem => ({
       id,
       action,
       title: definition.title,
       effects: rehearsal.effects.get(id) ?? [],
+      told: told.effects.get(id) ?? [],
       unknown: rehearsal.unknown.get(id) ?? null,
     }),
   );
   const frozen: Frozen = {
+    text: told.confirmText,
     prepared: encodePrepared(rehearsal.prepared),
     versions: json.encode(rehearsal.versions),
     request: canonicalJson(
@@ -127,7 +142,7 @@ async function insertApproval(
     account_id: batch.accountId,
     batch_id: batch.id,
     status: 'pending',
-    decider: deciderOf(request.items),
+    decider,
     confirm_text: rehearsal.confirmText,
     items: json.encode(shown),
     frozen: json.encode(frozen),

@@ -58,6 +58,14 @@ export function refuseStale(
   });
 }
 
+/**
+ * Compares what people were shown who may see more than whoever asked, such as a fee.
+ * @throws AppError PLAN_STALE without the difference, which whoever asked may not see
+ */
+export function refuseRetold(shown: string, now: string): void {
+  if (shown !== now) throw stale([], {});
+}
+
 /** Checks each item's records once more inside the unit that writes them. */
 export function versionGuard(versions: readonly Version[]): (label: string, made: Made) => void {
   return (label, made) => {

@@ -8,8 +8,8 @@ import {
   listApprovals,
   readApproval,
 } from '#src/batch/approval-decide.ts';
-import type { Effect } from '#src/batch/index.ts';
 import type { Service } from '#src/service.ts';
+import { EffectLine, moment } from './effect-line.tsx';
 import { Csrf, Notice } from './layout.tsx';
 import { page, renderPage, seeOther } from './page.tsx';
 import { readForm, requireSession, type SignedInPerson } from './session.ts';
@@ -52,7 +52,7 @@ export function mountBatchApprovals(app: Hono, service: Service): void {
       const person = await requireSession(c, service);
       const approval = await readApproval(service, deciderOf(person), c.req.param('id'));
       return renderPage(c, {
-        title: 'Approve what an assistant or program wants to do',
+        title: 'What an assistant or program wants to do',
         person: person.shown,
         body: <Approval approval={approval} csrf={person.csrf} />,
       });
@@ -121,7 +121,7 @@ const Approval: FC<{ approval: ApprovalView; csrf: string }> = ({ approval, csrf
           <ul class="tight">
             {item.effects.map((effect) => (
               <li>
-                <EffectLine effect={effect} />
+                <EffectLine effect={effect} names={approval.names} />
               </li>
             ))}
           </ul>
@@ -131,70 +131,3 @@ const Approval: FC<{ approval: ApprovalView; csrf: string }> = ({ approval, csrf
     </ol>
   </>
 );
-
-const KIND_WORDS: Record<Exclude<Effect['kind'], 'email'>, string> = {
-  create: 'Make',
-  update: 'Change',
-  delete: 'Delete',
-  stage_move: 'Move',
-  event: 'Tell subscribers of',
-  money: 'Set money of',
-  link: 'Open a link for',
-  quota: 'Count against a quota:',
-};
-
-const EffectLine: FC<{ effect: Effect }> = ({ effect }) => {
-  const name = effect.target.name ?? effect.target.id;
-  const changes = effect.kind === 'event' ? [] : changesOf(effect);
-  return (
-    <>
-      {verbOf(effect)}
-      {name === null ? '' : ` ${name}`}
-      {effect.reversible || effect.kind === 'event' ? '' : ' (cannot be taken back)'}
-      {changes.length === 0 ? null : (
-        <dl>
-          {changes.map(({ field, before, after }) => (
-            <>
-              <dt>{field.replaceAll('_', ' ')}</dt>
-              <dd>{before === null ? after : `${before} → ${after ?? 'nothing'}`}</dd>
-            </>
-          ))}
-        </dl>
-      )}
-    </>
-  );
-};
-
-function verbOf({ kind, type }: Effect): string {
-  if (kind === 'email') return type === 'scheduled_email' ? 'Schedule mail to' : 'Send mail to';
-  return `${KIND_WORDS[kind]} ${kind === 'event' ? type : type.replaceAll('_', ' ')}`;
-}
-
-const PLUMBING: ReadonlySet<string> = new Set(['id', 'account_id', 'created_at', 'updated_at']);
-
-function changesOf(effect: Effect): { field: string; before: string | null; after: string | null }[] {
-  const before = membersOf(effect.before);
-  const after = membersOf(effect.after);
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
-    .filter((field) => !PLUMBING.has(field))
-    .map((field) => ({ field, before: wordsOf(before[field]), after: wordsOf(after[field]) }))
-    .filter((change) => change.before !== null || change.after !== null);
-}
-
-function membersOf(value: unknown): Record<string, unknown> {
-  if (value === null || value === undefined) return {};
-  return typeof value === 'object' && !Array.isArray(value) ? { ...value } : { value };
-}
-
-function wordsOf(value: unknown): string | null {
-  if (value === null || value === undefined || value === '') return null;
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value) && value.length === 0) return null;
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return text.length > 2000 ? `${text.slice(0, 2000)}…` : text;
-}
-
-/** A moment as people read it, in UTC. */
-function moment(instant: string): string {
-  return `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`;
-}

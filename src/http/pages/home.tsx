@@ -20,6 +20,7 @@ export function mountHome(app: Hono, service: Service): void {
     page(service, c, async () => {
       const { user, account, shown } = await requireSignIn(c, service);
       const admin = user.role === 'admin';
+      const shut = account.status === 'suspended' || account.plan === 'none';
       return renderPage(c, {
         title: `Hello, ${user.name}`,
         person: shown,
@@ -31,8 +32,13 @@ export function mountHome(app: Hono, service: Service): void {
               </Notice>
             ) : null}
             {account.plan === 'none' ? (
+              <Notice kind="bad">
+                <p>This agency has no active plan, so its account is closed.</p>
+              </Notice>
+            ) : null}
+            {account.status === 'restoring' ? (
               <Notice kind="warn">
-                <p>This agency has no active plan, so its account is closed to programs and assistants.</p>
+                <p>This agency is being restored: you can look, and change things again once that is done.</p>
               </Notice>
             ) : null}
             <section class="card">
@@ -45,32 +51,34 @@ export function mountHome(app: Hono, service: Service): void {
                 <dd>{ROLE_WORDS[user.role]}</dd>
               </dl>
             </section>
-            <section class="card">
-              <h2>What you can do here</h2>
-              <ul class="tight">
-                <li>
-                  <a href="/approvals">Decide what waits for a person</a>
-                </li>
-                <li>
-                  <a href="/connections">
-                    See which apps and assistants act for {admin ? 'your people' : 'you'}
-                  </a>
-                </li>
-                {admin ? (
-                  <>
-                    <li>
-                      <a href="/people">Give people of the agency a way to sign in</a>
-                    </li>
-                    <li>
-                      <a href="/portal">Register an app that connects to agencies</a>
-                    </li>
-                  </>
-                ) : null}
-                <li>
-                  <a href="/docs">Read about the interface for programs</a>
-                </li>
-              </ul>
-            </section>
+            {shut ? null : (
+              <section class="card">
+                <h2>What you can do here</h2>
+                <ul class="tight">
+                  <li>
+                    <a href="/approvals">Decide what waits for a person</a>
+                  </li>
+                  <li>
+                    <a href="/connections">
+                      See which apps and assistants act for {admin ? 'your people' : 'you'}
+                    </a>
+                  </li>
+                  {admin ? (
+                    <>
+                      <li>
+                        <a href="/people">Give people of the agency a way to sign in</a>
+                      </li>
+                      <li>
+                        <a href="/portal">Register an app that connects to agencies</a>
+                      </li>
+                    </>
+                  ) : null}
+                  <li>
+                    <a href="/docs">Read about the interface for programs</a>
+                  </li>
+                </ul>
+              </section>
+            )}
           </>
         ),
       });

@@ -49,7 +49,7 @@ export const Frame: FC<FrameProps> = ({ title, nonce, person, path, narrow, forw
         Skip to the content
       </a>
       <header>
-        <div class="bar">
+        <div class={narrow && person === undefined ? 'bar narrow' : 'bar'}>
           <a class="brand" href="/">
             Deskhand
           </a>
@@ -59,7 +59,7 @@ export const Frame: FC<FrameProps> = ({ title, nonce, person, path, narrow, forw
                 <ul>
                   {LINKS.filter((link) => !link.admin || person.admin).map((link) => (
                     <li>
-                      <a href={link.path} aria-current={link.path === path ? 'page' : undefined}>
+                      <a href={link.path} aria-current={currentOf(link.path, path)}>
                         {link.label}
                       </a>
                     </li>
@@ -89,6 +89,11 @@ export const Frame: FC<FrameProps> = ({ title, nonce, person, path, narrow, forw
     </body>
   </html>
 );
+
+function currentOf(link: string, path: string): 'page' | 'true' | undefined {
+  if (link === path) return 'page';
+  return link !== '/' && path.startsWith(`${link}/`) ? 'true' : undefined;
+}
 
 /** The token that ties a form to its session. Every form carries it. */
 export const Csrf: FC<{ token: string }> = ({ token }) => <input type="hidden" name="csrf" value={token} />;

@@ -7,22 +7,27 @@ import { PageRefusal, page, renderPage } from './page.tsx';
 /** Where a meeting link leads while the deployment has no video service: it says so to whoever opens it. */
 export function mountMeeting(app: Hono, service: Service): void {
   app.get('/meet/:room', (c) =>
-    page(service, c, async () => {
-      if (!/^[\w-]{24}$/.test(c.req.param('room'))) {
-        throw new PageRefusal(404, 'Not found', 'This is no meeting link.');
-      }
-      return renderPage(c, {
-        title: 'Video call',
-        narrow: true,
-        body: (
-          <Notice kind="plain">
-            <p>
-              No video service is connected here, so the call cannot be held at this address. Answer the mail
-              of the invitation, and you will be told how to join.
-            </p>
-          </Notice>
-        ),
-      });
-    }),
+    page(
+      service,
+      c,
+      async () => {
+        if (!/^[\w-]{24}$/.test(c.req.param('room'))) {
+          throw new PageRefusal(404, 'Not found', 'This is no meeting link.');
+        }
+        return renderPage(c, {
+          title: 'Video call',
+          narrow: true,
+          body: (
+            <Notice kind="plain">
+              <p>
+                No video service is connected here, so the call cannot be held at this address. Answer the
+                mail of the invitation, and you will be told how to join.
+              </p>
+            </Notice>
+          ),
+        });
+      },
+      { outsiders: true },
+    ),
   );
 }

@@ -14,13 +14,20 @@ const MAX_FORM = 16 * 1024;
  */
 export function mountOptOut(app: Hono, service: Service): void {
   app.get('/opt-out/:token', (c) =>
-    page(service, c, async () => show(c, await readOptOut(service, c.req.param('token')))),
+    page(service, c, async () => show(c, await readOptOut(service, c.req.param('token'))), {
+      outsiders: true,
+    }),
   );
   app.post('/opt-out/:token', (c) =>
-    page(service, c, async () => {
-      await bodyBytes(c, MAX_FORM);
-      return show(c, await useOptOut(service, c.req.param('token')));
-    }),
+    page(
+      service,
+      c,
+      async () => {
+        await bodyBytes(c, MAX_FORM);
+        return show(c, await useOptOut(service, c.req.param('token')));
+      },
+      { outsiders: true },
+    ),
   );
 }
 
@@ -37,5 +44,9 @@ function show(c: Context, { agency, done }: OptOut): Promise<Response> {
       <button type="submit">No more e-mail</button>
     </form>
   );
-  return renderPage(c, { title: done ? 'You are off the list' : 'E-mail from us', narrow: true, body });
+  return renderPage(c, {
+    title: done ? 'You are off the list' : `E-mail from ${agency}`,
+    narrow: true,
+    body,
+  });
 }

@@ -79,14 +79,19 @@ export function seeOther(location: string): Response {
   });
 }
 
-/** Runs a page's handler. What it throws becomes a page that says so. */
-export function page(service: Service, c: Context, answer: () => Promise<Response>): Promise<Response> {
+/** Runs a page's handler. What it throws becomes a page that says so, and leads home those who work here. */
+export function page(
+  service: Service,
+  c: Context,
+  answer: () => Promise<Response>,
+  { outsiders = false } = {},
+): Promise<Response> {
   return handle(service, c, async (exchange) => {
     let response: Response;
     try {
       response = await answer();
     } catch (thrown) {
-      response = await refusalPage(service, c, exchange.requestId, thrown);
+      response = await refusalPage(service, c, exchange.requestId, thrown, outsiders);
     }
     response.headers.set('X-Request-ID', exchange.requestId);
     return response;
@@ -98,6 +103,7 @@ async function refusalPage(
   c: Context,
   requestId: string,
   thrown: unknown,
+  outsiders: boolean,
 ): Promise<Response> {
   if (thrown instanceof SignInNeeded) return seeOther(`/sign-in?next=${encodeURIComponent(thrown.next)}`);
   const known = thrown instanceof PageRefusal ? thrown : null;
@@ -114,9 +120,11 @@ async function refusalPage(
         <Notice kind="bad">
           <p>{known?.message ?? error?.message}</p>
         </Notice>
-        <p>
-          <a href="/">Go to the home page</a>
-        </p>
+        {outsiders ? null : (
+          <p>
+            <a href="/">Go to the home page</a>
+          </p>
+        )}
         <p class="soft small">Request {requestId}</p>
       </>
     ),

@@ -124,19 +124,33 @@ async function show(
                 <dt>Scopes</dt>
                 <dd>{app.scopes.join(', ')}</dd>
               </dl>
-              <div class="row">
-                <form method="post" action={`/portal/apps/${app.id}/secret`}>
-                  <Csrf token={admin.csrf} />
-                  <button class="second" type="submit">
+              <div>
+                <details>
+                  <summary>
                     Replace the secret<span class="unseen"> of {app.name}</span>
-                  </button>
-                </form>
-                <form method="post" action={`/portal/apps/${app.id}/delete`}>
-                  <Csrf token={admin.csrf} />
-                  <button class="danger" type="submit">
-                    Delete with its connections<span class="unseen">: {app.name}</span>
-                  </button>
-                </form>
+                  </summary>
+                  <form method="post" action={`/portal/apps/${app.id}/secret`}>
+                    <Csrf token={admin.csrf} />
+                    <p>The present secret is refused from then on. Tokens go on working.</p>
+                    <button class="second" type="submit">
+                      Replace it now<span class="unseen">: the secret of {app.name}</span>
+                    </button>
+                  </form>
+                </details>
+                <details>
+                  <summary>
+                    Delete<span class="unseen"> {app.name}</span>
+                  </summary>
+                  <form method="post" action={`/portal/apps/${app.id}/delete`}>
+                    <Csrf token={admin.csrf} />
+                    <p>
+                      Every connection to it ends, in whichever agency it was made. This cannot be undone.
+                    </p>
+                    <button class="danger" type="submit">
+                      Delete it now<span class="unseen">: {app.name}</span>
+                    </button>
+                  </form>
+                </details>
               </div>
             </li>
           ))}

@@ -6,7 +6,7 @@ html{font:16px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Ar
 body{margin:0;min-height:100vh;display:flex;flex-direction:column}
 a{color:var(--brand);text-underline-offset:.15em}
 a:hover{color:var(--brand-dark)}
-:focus-visible{outline:3px solid #f2a100;outline-offset:2px;border-radius:4px}
+:focus-visible{outline:3px solid #b45f00;outline-offset:2px;border-radius:4px}
 .skip{position:absolute;left:-999rem;top:.5rem;background:var(--paper);padding:.5rem 1rem;z-index:1}
 .skip:focus{left:.5rem}
 header{background:var(--paper);border-bottom:1px solid var(--line)}
@@ -17,7 +17,7 @@ nav a{display:inline-block;padding:.35rem 0}
 nav a[aria-current]{color:var(--ink);font-weight:600;text-decoration-thickness:2px}
 .who{display:flex;flex-wrap:wrap;align-items:center;gap:.3rem .75rem;color:var(--soft);font-size:.9rem;overflow-wrap:anywhere}
 main{flex:1;width:100%;max-width:58rem;margin:0 auto;padding:1.5rem 1rem 3rem}
-main.narrow{max-width:32rem}
+main.narrow,.bar.narrow{max-width:32rem}
 h1{font-size:1.6rem;line-height:1.25;margin:.25rem 0 1rem;overflow-wrap:anywhere}
 h2{font-size:1.15rem;margin:0 0 .5rem;overflow-wrap:anywhere}
 p{margin:0 0 1rem}
@@ -61,6 +61,7 @@ summary{cursor:pointer;padding:.2rem 0}
 dl{display:grid;grid-template-columns:minmax(8rem,auto) 1fr;gap:.3rem 1rem;margin:0 0 1rem}
 dt{color:var(--soft)}
 dd{margin:0;overflow-wrap:anywhere}
+li>dl{margin-top:.4rem}
 ul.plain{list-style:none;margin:0;padding:0}
 ul.tight{margin:0 0 1rem;padding-left:1.2rem}
 table{border-collapse:collapse;width:100%}

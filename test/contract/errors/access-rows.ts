@@ -167,7 +167,7 @@ export const accessRows = (scene: Scene): Row[] => [
   {
     code: 'MARKETPLACE_DISABLED',
     when: 'the marketplace is not turned on',
-    says: 'An admin can turn it on',
+    says: 'can turn it on for the agency',
     provoke: ready(() => declared(scene, browse)),
   },
   {

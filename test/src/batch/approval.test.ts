@@ -317,6 +317,50 @@ describe('policies', () => {
 });
 
 describe('pages', () => {
+  it('tell those who decide the money that whoever asked may not see, and who asked nothing of it', async () => {
+    const desk = await running.workspace();
+    const mia = await person(running.service, running.app, desk.adminId);
+    await mia.signIn(mia.email);
+    const candidate = (await desk.api.post('/candidates', { name: 'Ana Ruiz', email: 'ana@people.example' }))
+      .body.data.id;
+    const terms = { standard_fee_percent: 20, payment_terms_days: 14, guarantee_days: 90 };
+    const client = (await desk.api.post('/clients', { name: 'Ironbark', terms })).body.data.id;
+    const job = (await desk.api.post('/jobs', { title: 'Welder', client_id: client })).body.data.id;
+    const application = (await desk.api.post('/applications', { job_id: job, candidate_id: candidate })).body
+      .data.id;
+    await runAsOperator(running.service, desk.accountId, setApprovalPolicyAction, {
+      role: 'consultant',
+      policy: 'writes',
+    });
+    const pat = await desk.user('consultant');
+    const browser = await person(running.service, running.app, pat.userId);
+    await browser.signIn(browser.email);
+    const body = { application_id: application, salary: 100_000, start_date: '2031-02-01' };
+    const { data } = (await pat.api.post('/placements', body)).body;
+    expect(data.confirm_text).toBe('1 placement (fee hidden from this credential)');
+    const path = new URL(data.approval.url).pathname;
+    const decides = (await mia.get(path)).html;
+    expect(decides).toContain('1 placement (fee AUD 20,000.00)');
+    expect(decides).toMatch(/amount 20000/);
+    const asked = (await browser.get(path)).html;
+    expect(asked).toContain('fee hidden from this credential');
+    expect(asked).not.toMatch(/20,?000/);
+    // In words: no id where there is a name, nothing as JSON.
+    expect(decides).toContain('<dd>Pat consultant</dd>');
+    expect(decides).not.toMatch(/<dd>(usr|cnd|cli|job)_|<dd>[^<]*[{}[]/);
+
+    await desk.api.post('/batch', {
+      actions: [
+        { action: 'set_client_fee_terms', input: { client_id: client, tiers: [{ from: 0, percent: 30 }] } },
+      ],
+    });
+    const late = await mia.fill(path, { decision: 'approve' }, { action: path });
+    expect(late.status).toBe(409);
+    const ended = (await pat.api.get(`/batch/${data.batch_id}`)).body.data;
+    expect(ended).toMatchObject({ status: 'failed', items: [{ error: { code: 'PLAN_STALE' } }] });
+    expect(JSON.stringify(ended)).not.toMatch(/[23]0,?000/);
+  });
+
   it('shows a person what waits, its effects step by step, and carries their decision', async () => {
     const wanted = name();
     const { data } = (await ask(wanted)).body;

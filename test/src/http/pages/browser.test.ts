@@ -7,6 +7,8 @@ import * as oauth from 'openid-client';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createUserAction, setConnectionPolicyAction } from '#actions/accounts/index.ts';
+import { createKeyAction } from '#actions/keys/index.ts';
+import { setApprovalPolicyAction } from '#src/batch/policy.ts';
 import { readConfig } from '#src/config.ts';
 import { createApp } from '#src/http/app.ts';
 import { runAsOperator } from '#src/operator.ts';
@@ -168,7 +170,46 @@ describe('in a real browser', () => {
     await checked('people-link');
   }, 60_000);
 
-  it('a keyboard goes through a form in order, and past the head of the page by its first link', async () => {
+  it('what waits for a decision, what is set for it and what is shut read well too', async () => {
+    const { service, first } = running;
+    const accountId = first?.account_id ?? '';
+    const made = await runAsOperator(service, accountId, createKeyAction, { scopes: ['admin'], name: 'Bot' });
+    const { id, key } = made.data as { id: string; key: string };
+    await runAsOperator(service, accountId, setApprovalPolicyAction, { key_id: id, policy: 'writes' });
+    const api = apiOf(createApp(service), key);
+    const actions = [
+      { id: 'client', action: 'create_client', input: { name: 'Ironbark Water & Sewerage Partnership' } },
+      { action: 'create_job', input: { title: 'Welder', client_id: { $from: 'client', path: '/id' } } },
+    ];
+    const held = await api.post('/batch', { actions, reason: 'A brief by phone' });
+    await page.goto(held.body.data.approval.url);
+    await signIn();
+    await page.getByRole('button', { name: 'Approve' }).waitFor();
+    await checked('approval');
+    await page.goto(`${running.url}/approvals/policies`);
+    await checked('approval-policies');
+    await page.goto(`${running.url}/approvals/batches/nothing`);
+    await checked('approval-unknown');
+    for (const [state, change] of [
+      ['suspended', { status: 'suspended' }],
+      ['no-plan', { status: 'active', plan: 'none' }],
+      ['restoring', { status: 'restoring', plan: 'active' }],
+      ['open', { status: 'active' }],
+    ] as const) {
+      await service.store.write(({ tx }) =>
+        tx.updateTable('accounts').set(change).where('id', '=', accountId).execute(),
+      );
+      await page.goto(`${running.url}/`);
+      await checked(`home-${state}`);
+      await page.goto(`${running.url}/people`);
+      await checked(`people-${state}`);
+    }
+    await page.goto(`${running.url}/opt-out/nothing`);
+    expect(await page.getByRole('link', { name: 'Go to the home page' }).count()).toBe(0);
+    await checked('opt-out-unknown');
+  }, 60_000);
+
+  it('a keyboard reaches the deletion of an app behind a question, and goes through a form in order, and past the head of the page by its first link', async () => {
     await page.goto(`${running.url}/sign-in`);
     const reached: string[] = [];
     for (let i = 0; i < 3; i += 1) {
@@ -178,6 +219,15 @@ describe('in a real browser', () => {
       await page.keyboard.press('Tab');
     }
     expect(reached).toEqual(['email', 'password', 'Sign in']);
+    await signIn();
+    await page.waitForURL(`${running.url}/`);
+    await page.goto(`${running.url}/portal`);
+    await page.getByText('Delete Ledger Sync').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate('document.activeElement.textContent.trim()')).toBe(
+      'Delete it now: Ledger Sync',
+    );
     await page.getByText('Skip to the content').focus();
     await page.keyboard.press('Enter');
     expect(await page.evaluate('document.activeElement.id')).toBe('content');
