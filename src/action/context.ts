@@ -8,6 +8,7 @@ import type {
   Credential,
   Letter,
   RecordChange,
+  Use,
   WriteContext,
 } from '#src/domain/context.ts';
 import type { EventName } from '#src/domain/events.ts';
@@ -66,6 +67,7 @@ export interface Collected extends Notes {
   changes: RecordChange[];
   events: { event: EventName; data: Record<string, unknown> }[];
   letters: Letter[];
+  uses: Use[];
   entries: (ActivityEntry & { id: string })[];
   wakes: (() => void)[];
 }
@@ -139,6 +141,10 @@ class UnitContext extends ActionContext implements WriteContext {
     this.#collected.letters.push(letter);
   }
 
+  uses(use: Use): void {
+    this.#collected.uses.push(use);
+  }
+
   record(entry: ActivityEntry): string {
     const id = newId('activity');
     this.#collected.entries.push({ ...entry, id });
@@ -169,6 +175,7 @@ export function writeContext(
     changes: [],
     events: [],
     letters: [],
+    uses: [],
     entries: [],
     wakes: [],
   };

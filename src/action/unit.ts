@@ -1,7 +1,7 @@
 import { insertRows, json } from '#db/rows.ts';
 import { advanceSequences } from '#db/sequences.ts';
 import type { Db, Unit } from '#db/store.ts';
-import type { ActivityEntry, Letter, RecordChange } from '#src/domain/context.ts';
+import type { ActivityEntry, Letter, RecordChange, Use } from '#src/domain/context.ts';
 import type { EventName } from '#src/domain/events.ts';
 import type { Instant } from '#src/lib/clock.ts';
 import { newId } from '#src/lib/ids.ts';
@@ -24,6 +24,7 @@ export interface Effects extends Notes {
   changes: RecordChange[];
   events: { id: string; event: EventName; data: Record<string, unknown> }[];
   letters: Letter[];
+  uses: Use[];
   activities: { type: string; summary: string }[];
   wakes: (() => void)[];
 }
@@ -149,6 +150,7 @@ async function flush(
     changes,
     events,
     letters: collected.letters,
+    uses: collected.uses,
     activities: entries,
     warnings: collected.warnings,
     meta: collected.meta,

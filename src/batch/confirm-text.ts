@@ -32,7 +32,7 @@ function nounOf(type: string): [string, string] {
 
 /** What one item is counted as, with what leaves the agency named beside it. */
 function phrasesOf(action: Action, effects: readonly Effect[]): Phrase[] {
-  const records = effects.filter(({ kind }) => !['event', 'money', 'link'].includes(kind));
+  const records = effects.filter(({ kind }) => !['event', 'money', 'link', 'quota'].includes(kind));
   const [first] = records;
   if (first === undefined) return [];
   // What follows from the first is not counted, but more of the same is, and what leaves or is lost.

@@ -1,7 +1,7 @@
 import type { Principal } from '#src/action/context.ts';
 import type { Action } from '#src/action/define.ts';
 import { changedFields, type Effects } from '#src/action/unit.ts';
-import type { Letter, RecordChange } from '#src/domain/context.ts';
+import type { Letter, RecordChange, Use } from '#src/domain/context.ts';
 import { redactRecord } from './record-redactor.ts';
 import type { Effect, EffectKind } from './types.ts';
 
@@ -44,7 +44,19 @@ export function effectsOf(
       reversible: false,
     }),
   );
-  return [...ofRecords, ...unrecorded.map((letter) => emailOf(letter, false)), ...ofEvents];
+  const ofLetters = unrecorded.map((letter) => emailOf(letter, false));
+  return [...ofRecords, ...ofLetters, ...effects.uses.map(quotaOf), ...ofEvents];
+}
+
+function quotaOf({ allowance, label, count, remaining }: Use): Effect {
+  return {
+    kind: 'quota',
+    type: allowance,
+    target: { id: null, name: label },
+    before: { remaining },
+    after: { remaining: remaining - count },
+    reversible: false,
+  };
 }
 
 /** What an action is about comes before what follows from it. */

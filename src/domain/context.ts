@@ -121,6 +121,16 @@ export interface Letter {
   calendar: 'invitation' | 'cancellation' | null;
 }
 
+/** Some of an allowance that a write uses up. */
+export interface Use {
+  allowance: 'cv_allowance';
+  /** How a person would name it. */
+  label: string;
+  count: number;
+  /** How much was left before. */
+  remaining: number;
+}
+
 /** A line of the activities; what it leaves out is taken from the action. */
 export interface ActivityEntry {
   type: ActivityType;
@@ -146,6 +156,8 @@ export interface WriteContext extends Context {
   emit(event: EventName, data: Record<string, unknown>): void;
   /** Tells the unit that a mail is in the outbox. Call it once for each: plans and approvals show it. */
   mails(letter: Letter): void;
+  /** Tells the unit that it uses up some of an allowance: plans and approvals show it. */
+  uses(use: Use): void;
   /** Writes a line of the activities. Without a call the action's own line stands. Returns the line's id. */
   record(entry: ActivityEntry): string;
   /** Called after the commit, to wake whoever works the outbox. Never for effects themselves. */

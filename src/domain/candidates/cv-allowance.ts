@@ -58,4 +58,5 @@ export async function takeCvAllowance(
     source,
     count,
   });
+  ctx.uses({ allowance: 'cv_allowance', label: 'CV allowance', count, remaining });
 }

@@ -2,16 +2,14 @@
 import type { FC } from 'hono/jsx';
 import type { Effect } from '#src/batch/index.ts';
 
-const KIND_WORDS: Record<Effect['kind'], string> = {
+const KIND_WORDS: Record<Exclude<Effect['kind'], 'email' | 'quota'>, string> = {
   create: 'Make',
   update: 'Change',
   delete: 'Delete',
   stage_move: 'Move',
-  email: 'Send mail to',
   event: 'Tell subscribers of',
   money: 'Set money of',
   link: 'Open a link for',
-  quota: 'Count against a quota:',
 };
 
 interface Props {
@@ -26,7 +24,7 @@ export const EffectLine: FC<Props> = ({ effect, names }) => {
   const changes = effect.kind === 'event' ? [] : changesOf(effect, names);
   return (
     <>
-      {KIND_WORDS[effect.kind]} {effect.kind === 'event' ? effect.type : effect.type.replaceAll('_', ' ')}
+      {verbOf(effect)}
       {name === null ? '' : ` ${name}`}
       {effect.reversible || effect.kind === 'event' ? '' : ' (cannot be taken back)'}
       {changes.length === 0 ? null : (
@@ -42,6 +40,12 @@ export const EffectLine: FC<Props> = ({ effect, names }) => {
     </>
   );
 };
+
+function verbOf({ kind, type }: Effect): string {
+  if (kind === 'email') return type === 'scheduled_email' ? 'Schedule mail to' : 'Send mail to';
+  if (kind === 'quota') return 'Use up some of the';
+  return `${KIND_WORDS[kind]} ${kind === 'event' ? type : type.replaceAll('_', ' ')}`;
+}
 
 const PLUMBING: ReadonlySet<string> = new Set(['id', 'account_id', 'actor', 'created_at', 'updated_at']);
 

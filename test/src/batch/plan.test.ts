@@ -120,6 +120,20 @@ it('changes nothing, and shows the effects of each item and a sentence to agree 
   expect(look.result.salary).toBe(90_000);
 });
 
+it('shows what a plan would use up of an allowance', async () => {
+  const input = { name: 'Bo Li', email: 'bo-cv@mail.example', resume_url: 'https://cv.example/bo.pdf' };
+  const { data } = (await plan({ actions: [{ action: 'create_candidate', input }] })).body;
+  expect(data.confirm_text).toBe('1 new candidate (Bo Li)');
+  expect(data.items[0].effects).toContainEqual({
+    kind: 'quota',
+    type: 'cv_allowance',
+    target: { id: null, name: 'CV allowance' },
+    before: { remaining: 5000 },
+    after: { remaining: 4999 },
+    reversible: false,
+  });
+});
+
 it('hides money in effects and text from a credential that may not see it', async () => {
   const consultant = await agency.user('consultant');
   const answer = await plan(

@@ -143,6 +143,17 @@ it('answers 400 for what is not JSON', async () => {
   expect((await refused('{"actions": [], "actions": []}')).status).toBe(400);
 });
 
+it.each([
+  ['start_video_call', { candidate_id: 'cnd_00000000' }],
+  ['draft_email', { candidate_id: 'cnd_00000000', instructions: 'Ask how she is.' }],
+])('refuses %s, which calls out while it runs, in an atomic batch', async (action, input) => {
+  const answer = await refused({ mode: 'atomic', actions: [client('a'), { id: 'out', action, input }] });
+  expect(answer.status).toBe(422);
+  expect(answer.body.error.problems).toHaveLength(1);
+  expect(answer.body.error.problems[0]).toMatchObject({ field: 'actions[1].action' });
+  expect(answer.body.error.problems[0].message).toContain('cannot be part of an atomic batch');
+});
+
 it('answers 413 above 100 items that are waited for or atomic, above 1,000, and above 2 MB', async () => {
   const many = (count: number) => Array.from({ length: count }, () => ({ action: 'list_stages', input: {} }));
   for (const body of [
