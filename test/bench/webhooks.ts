@@ -1,12 +1,10 @@
 import { newId } from '#src/lib/ids.ts';
 import { signedHeaders } from '#src/platform/webhooks/signature.ts';
-import { median } from './processor.ts';
 import { type Ratio, underLoad } from './ratio.ts';
+import { takeTurns } from './rounds.ts';
 import { startServer } from './server-process.ts';
-import type { Round } from './servers/webhook-rounds.ts';
 
-const ROUNDS = 7;
-const COUNT = 5_000;
+const TURNS = { rounds: 7, count: 5_000 };
 /** What the product allows itself with one endpoint. */
 const AT_ONCE = 5;
 
@@ -26,41 +24,18 @@ const DATA = {
  */
 export async function measureWebhooks(): Promise<Ratio[]> {
   const receiver = await startServer('receiver');
-  const shared = { RECEIVER: receiver.url, COUNT: String(COUNT), AT_ONCE: String(AT_ONCE) };
+  const shared = { RECEIVER: receiver.url, AT_ONCE: String(AT_ONCE) };
   const ours = await startServer('webhooks-ours', { ...shared, DATA: JSON.stringify(DATA) });
-  const bare = await startServer('webhooks-bare', { ...shared, ...sample() });
+  const ceiling = await startServer('webhooks-bare', { ...shared, ...sample() });
   try {
-    const taken = { ours: [] as Round[], bare: [] as Round[] };
-    await round(ours.url);
-    await round(bare.url);
-    // Turn by turn, so that whatever else the machine does meanwhile weighs on both.
-    for (let i = 0; i < ROUNDS; i += 1) {
-      taken.ours.push(await round(ours.url));
-      taken.bare.push(await round(bare.url));
-    }
-    return [
-      underLoad('webhook deliveries to a local receiver', 'deliveries', 0.5, {
-        ours: costOf(taken.ours),
-        ceiling: costOf(taken.bare),
-      }),
-    ];
+    const costs = await takeTurns({ ours, ceiling }, TURNS);
+    return [underLoad('webhook deliveries to a local receiver', 'deliveries', 0.5, costs)];
   } finally {
     await ours.stop();
-    await bare.stop();
+    await ceiling.stop();
     await receiver.stop();
   }
 }
-
-async function round(url: string): Promise<Round> {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(await answer.text());
-  return (await answer.json()) as Round;
-}
-
-const costOf = (rounds: readonly Round[]) => ({
-  microseconds: median(rounds.map(({ processor }) => processor)) / COUNT,
-  perSecond: (COUNT * 1e6) / median(rounds.map(({ clock }) => clock)),
-});
 
 /** The body and headers of one delivery. */
 function sample(): { BODY: string; HEADERS: string } {

@@ -5,9 +5,9 @@ import { readConfig } from '#src/config.ts';
 import { createWorkspace } from '#src/domain/accounts/workspace.ts';
 import { createService } from '#src/service.ts';
 import { MAIL, mailTo } from '../mail-text.ts';
+import { serveRounds, taking } from './rounds.ts';
 
-/** The product: so many mails to as many candidates, all due at once, until the last is written down as sent. */
-const count = Number(process.env.MAILS);
+// The product, with nothing but mail to send.
 const dataDir = mkdtempSync(join(tmpdir(), 'deskhand-bench-mail-'));
 const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', SMTP_URL: process.env.SMTP_URL });
 const service = await createService({ config });
@@ -22,42 +22,35 @@ const { account_id, user_id } = await service.store.write((unit) =>
   }),
 );
 const CHUNK = 500;
-for (let from = 0; from < count; from += CHUNK) {
-  await service.store.write(async ({ tx }) => {
-    const range = Array.from({ length: Math.min(CHUNK, count - from) }, (_, i) => from + i);
-    await tx.insertInto('candidates').values(range.map(candidateRow)).execute();
-    await tx.insertInto('scheduled_emails').values(range.map(mailRow)).execute();
-  });
+let made = 0;
+
+/** Mails to as many new candidates, due at once. */
+async function queue(count: number): Promise<void> {
+  for (const end = made + count; made < end; made += CHUNK) {
+    await service.store.write(async ({ tx }) => {
+      const range = Array.from({ length: Math.min(CHUNK, end - made) }, (_, i) => made + i);
+      await tx.insertInto('candidates').values(range.map(candidateRow)).execute();
+      await tx.insertInto('scheduled_emails').values(range.map(mailRow)).execute();
+    });
+  }
 }
 
-const rss: number[] = [];
-const sampling = setInterval(() => rss.push(process.memoryUsage().rss), 250);
-const started = performance.now();
-await service.jobs.runDue();
-const seconds = (performance.now() - started) / 1000;
-clearInterval(sampling);
-const { sent } = await service.store.read((db) =>
-  db
-    .selectFrom('scheduled_emails')
-    .where('status', '=', 'sent')
-    .select((eb) => eb.fn.countAll<number>().as('sent'))
-    .executeTakeFirstOrThrow(),
-);
-const third = Math.floor(rss.length / 3);
-const peak = (samples: number[]): number => Math.max(...samples);
-console.log(
-  JSON.stringify({
-    url: '',
-    rate: String(count / seconds),
-    sent: String(sent),
-    early: String(peak(rss.slice(third, 2 * third))),
-    late: String(peak(rss.slice(2 * third))),
-  }),
-);
-await service.close();
-rmSync(dataDir, { recursive: true, force: true });
-process.once('SIGTERM', () => process.exit(0));
-setInterval(() => {}, 1000);
+/** So many mails, until the last is written down as sent; with the memory in the second and the last third. */
+serveRounds(async (count) => {
+  await queue(count);
+  const rss: number[] = [];
+  const sampling = setInterval(() => rss.push(process.memoryUsage().rss), 100);
+  const taken = await taking(() => service.jobs.runDue());
+  clearInterval(sampling);
+  const waiting = await service.store.read((db) =>
+    db.selectFrom('scheduled_emails').select('id').where('status', '!=', 'sent').execute(),
+  );
+  if (waiting.length > 0) throw new Error(`${waiting.length} mails were not sent`);
+  const third = Math.floor(rss.length / 3);
+  const peak = (samples: number[]): number => Math.max(...samples);
+  return { ...taken, early: peak(rss.slice(third, 2 * third)), late: peak(rss.slice(2 * third)) };
+});
+process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 
 function candidateRow(i: number) {
   const empty = {

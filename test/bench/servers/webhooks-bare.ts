@@ -1,14 +1,13 @@
 import { request } from 'undici';
-import { serveRounds, taking } from './webhook-rounds.ts';
+import { serveRounds, taking } from './rounds.ts';
 
 // The ceiling: a bare undici loop that posts one ready body with ready headers, reads the answer and records nothing.
 const url = process.env.RECEIVER ?? '';
-const count = Number(process.env.COUNT);
 const atOnce = Number(process.env.AT_ONCE);
 const body = process.env.BODY ?? '';
 const headers = JSON.parse(process.env.HEADERS ?? '{}') as Record<string, string>;
 
-serveRounds(() =>
+serveRounds((count) =>
   taking(async () => {
     let left = count;
     const lane = async (): Promise<void> => {

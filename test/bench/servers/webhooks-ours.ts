@@ -5,10 +5,9 @@ import { insertRow } from '#db/rows.ts';
 import { readConfig } from '#src/config.ts';
 import { newId } from '#src/lib/ids.ts';
 import { startServer } from '#src/serve.ts';
-import { serveRounds, taking } from './webhook-rounds.ts';
+import { serveRounds, taking } from './rounds.ts';
 
 /** The product as `npm start` serves it: so many deliveries that are due, until the last is written down as delivered. */
-const count = Number(process.env.COUNT);
 const data = process.env.DATA ?? '{}';
 const dataDir = mkdtempSync(join(tmpdir(), 'deskhand-bench-hooks-'));
 process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
@@ -23,8 +22,8 @@ const made = await fetch(`${url}/api/v1/webhooks`, {
 const { id: webhook, account_id } = ((await made.json()) as { data: { id: string; account_id: string } })
   .data;
 
-serveRounds(async () => {
-  await queue();
+serveRounds(async (count) => {
+  await queue(count);
   const taken = await taking(() => service.jobs.runDue());
   const undelivered = await service.store.read((db) =>
     db.selectFrom('webhook_deliveries').select('id').where('status', '!=', 'delivered').execute(),
@@ -36,7 +35,7 @@ serveRounds(async () => {
 let sequence = 0;
 
 /** Puts deliveries into the outbox as a commit with events does. */
-async function queue(): Promise<void> {
+async function queue(count: number): Promise<void> {
   const at = new Date().toISOString();
   await service.store.write(async ({ tx }) => {
     for (let i = 0; i < count; i += 1) {

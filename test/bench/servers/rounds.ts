@@ -1,16 +1,17 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a round of deliveries took: processor time of all threads and the clock, in microseconds. */
+/** What a round took: processor time of all threads and the clock, in microseconds. */
 export interface Round {
   processor: number;
   clock: number;
+  [more: string]: number;
 }
 
-/** Serves rounds on demand, so that whoever measures can let two processes take turns. */
-export function serveRounds(round: () => Promise<Round>): void {
-  const server = createServer((_request, response) => {
-    round().then(
+/** Serves rounds on demand, each of as many as the path says, so that whoever measures can let two processes take turns. */
+export function serveRounds(round: (count: number) => Promise<Round>): void {
+  const server = createServer((request, response) => {
+    round(Number(request.url?.slice(1))).then(
       (taken) => response.end(JSON.stringify(taken)),
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
