@@ -35,7 +35,8 @@ export async function startServer(config: Config): Promise<Running> {
   });
   try {
     const server = createServer(
-      { maxHeaderSize: MAX_HEADERS, requireHostHeader: false },
+      // Joined, two Host headers make no address (RFC 9112 section 3.2).
+      { maxHeaderSize: MAX_HEADERS, requireHostHeader: false, joinDuplicateHeaders: true },
       getRequestListener(createApp(service).fetch, {
         errorHandler: (fault) => answerUnrouted(service, fault),
       }),

@@ -50,6 +50,12 @@ const CASES: [what: string, text: string, status: number, says: string][] = [
     'larger than 16 kB',
   ],
   ['no Host', 'GET /health HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'Host'],
+  [
+    'two of them',
+    'GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nHost: other.example\r\nConnection: close\r\n\r\n',
+    400,
+    'send one Host header',
+  ],
   ['a Host that is none', 'GET /health HTTP/1.1\r\nHost: a b"<>\r\nConnection: close\r\n\r\n', 400, 'Host'],
 ];
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { maySeeUser, type VisibleUsers, visibleUsers } from '#src/domain/access/index.ts';
 import { runInDomain } from '#test/harness/action.ts';
+import { tokenOf } from '#test/harness/connection.ts';
 import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 
 let running: TestService;
@@ -44,6 +45,35 @@ it('is oneself alone for the self scope, and for the team scope of who is in no 
   const alone = await desk.user('team_lead', { dataScope: 'team' });
   for (const { key, userId } of [self, alone])
     expect(await seenWith(key)).toEqual({ scope: 'self', userIds: [userId], teamIds: [] });
+});
+
+it("is the person's own through every credential of theirs: a key or an app's token", async () => {
+  const { userId, key } = await desk.user('consultant', { teamId: team, dataScope: 'self' });
+  const { token } = await tokenOf(running, { accountId: desk.accountId, userId }, ['quotas:read']);
+  const own = { scope: 'self', userIds: [userId], teamIds: [] };
+  expect(await seenWith(key)).toEqual(own);
+  expect(await seenWith(token)).toEqual(own);
+  const narrow = await desk.key(['admin'], { userId });
+  expect(await seenWith(narrow)).toEqual(own);
+});
+
+it.each([
+  ['admin', 'agency'],
+  ['finance', 'agency'],
+  ['read_only', 'agency'],
+  ['team_lead', 'team'],
+  ['consultant', 'self'],
+  ['researcher', 'self'],
+])('is, unless something else is given, for a new %s: %s', async (role, scope) => {
+  const email = `${role}-${desk.accountId}@agency.example`;
+  const made = await desk.api.post(`/accounts/${desk.accountId}/users`, {
+    name: 'New',
+    email,
+    role,
+    team_id: team,
+  });
+  const key = await desk.key(['admin'], { userId: made.body.data.id });
+  expect((await seenWith(key)).scope).toBe(scope);
 });
 
 it('follows the team and the scope at the next request', async () => {
