@@ -58,10 +58,13 @@ export const UpdateAccount = z.object({
     .describe('Terms of the agency standard; those left out stay. Clients on the standard follow at once.'),
 });
 
-const Roles = z
-  .array(z.enum(['team_lead', 'consultant', 'researcher', 'finance', 'read_only']))
-  .max(5)
-  .overwrite((roles) => [...new Set(roles)]);
+const Roles = guarded(
+  'role',
+  z
+    .array(z.enum(['team_lead', 'consultant', 'researcher', 'finance', 'read_only']))
+    .max(5)
+    .overwrite((roles) => [...new Set(roles)]),
+);
 
 export const SetFeeTermsRoles = z.object({
   roles: Roles.describe('Roles besides admin; an empty list leaves it to admins.'),

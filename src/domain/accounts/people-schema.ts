@@ -34,14 +34,17 @@ const name = text(200);
 export const CreateUser = z.object({
   account_id: AccountId.optional(),
   name,
-  email: z
-    .email('must be an e-mail address such as sam@agency.example')
-    .max(320)
-    .describe('Unique in the agency.'),
+  // Whose address it is signs in as this person.
+  email: guarded(
+    'role',
+    z
+      .email('must be an e-mail address such as sam@agency.example')
+      .max(320)
+      .describe('Unique in the agency.'),
+  ),
   role: guarded('role', z.enum(ROLES).describe('Bounds what keys and connections of this person can do.')),
   team_id: z.nullable(id('team')).optional(),
-  data_scope: z
-    .enum(['agency', 'team', 'self'])
+  data_scope: guarded('role', z.enum(['agency', 'team', 'self']))
     .optional()
     .describe('Default: agency for admin, finance and read_only, team for team_lead, self for the others.'),
   status: z.enum(['active', 'invited']).default('active'),
@@ -55,7 +58,7 @@ export const UpdateUser = z.object({
   name: name.optional(),
   role: guarded('role', z.enum(ROLES)).optional(),
   team_id: z.nullable(id('team')).optional().describe('null takes the person out of the team.'),
-  data_scope: z.enum(['agency', 'team', 'self']).optional(),
+  data_scope: guarded('role', z.enum(['agency', 'team', 'self'])).optional(),
   status: z
     .enum(['active', 'invited', 'paused'])
     .optional()

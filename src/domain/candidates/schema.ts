@@ -4,6 +4,7 @@ import { DayField, InstantField } from '#src/lib/clock.ts';
 import { id } from '#src/lib/ids.ts';
 import { Phone } from '#src/lib/phone.ts';
 import { revealsCandidate } from '#src/lib/reveals.ts';
+import { guarded } from '#src/lib/trust.ts';
 import { maybe, text } from '../fields.ts';
 import { LinkedinUrl } from './linkedin.ts';
 import { SALARY_PERIODS } from './salary.ts';
@@ -182,7 +183,10 @@ const Profile = {
     }),
   ).describe('Members left out stay; null clears.'),
   skills: texts(200).optional().describe('Replaces the whole set.'),
-  resume_url: maybe(z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).max(2000)),
+  resume_url: guarded(
+    'url',
+    maybe(z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).max(2000)),
+  ),
   rating: maybe(z.int().min(1, 'must be 1 to 5').max(5, 'must be 1 to 5')),
   tags: Tags.optional(),
   current_title: maybe(text(300)),

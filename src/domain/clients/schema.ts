@@ -67,7 +67,7 @@ const ClientFields = {
 
 export const CreateClient = z.object({
   name: text(300).optional().describe('Needed when there is no website.'),
-  website: Website.optional(),
+  website: guarded('url', Website).optional(),
   phone: ClientFields.phone.optional(),
   industry: ClientFields.industry.optional(),
   description: ClientFields.description.optional(),
@@ -101,7 +101,7 @@ export const CreateClient = z.object({
 export const UpdateClient = z.object({
   client_id: id('client'),
   name: text(300).optional(),
-  website: z.nullable(Website).optional(),
+  website: guarded('url', z.nullable(Website)).optional(),
   phone: z.nullable(ClientFields.phone).optional(),
   industry: z.nullable(ClientFields.industry).optional(),
   description: z.nullable(ClientFields.description).optional(),

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { catalogue } from '#actions/catalogue.ts';
+import { type GuardKind, guardAt } from '#src/lib/trust.ts';
 import { keepNoteAction, payAction, readCvAction, withActions } from '#test/harness/batch.ts';
 import { deskOf } from '#test/harness/pipeline.ts';
 import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
@@ -15,6 +17,30 @@ afterAll(() => running.close());
 
 const cv = { id: 'cv', action: 'read_cv', input: {} };
 const from = (path: string, label = 'cv') => ({ $from: label, path });
+
+// Addresses that the service neither calls nor leads anybody to.
+const SHOWN = new Set(['linkedin_url', 'logo_url']);
+const DECIDES: [GuardKind, RegExp][] = [
+  ['recipient', /^(to|cc|bcc)_address(es)?$|^interviewers$/],
+  ['money', /^(salary|fee_(percent|amount)|(charge|pay)_rate|expected_gp|minimum_fee|tiers|terms)$/],
+  ['money', /^(compensation|standard_fee_schedule)$/],
+  ['credit', /^credits$/],
+  ['role', /^(roles?|scopes|data_scope)$/],
+  ['url', /^(url|website|.*_url)$/],
+];
+
+it('guards every input that decides who gets mail, money, credit or rights, and where a call goes', () => {
+  const open = [...catalogue.values()].flatMap((action) =>
+    Object.keys(action.kind === 'write' ? action.input.shape : {}).flatMap((field) => {
+      const [guard] = DECIDES.find(([, names]) => names.test(field)) ?? [];
+      if (guard === undefined || SHOWN.has(field) || guardAt(action.input, [field]) === guard) return [];
+      return [`${action.name}.${field}`];
+    }),
+  );
+  expect(open).toEqual([]);
+  const create = catalogue.get('create_user');
+  expect(create && guardAt(create.input, ['email'])).toBe('role');
+});
 
 it.each([
   ['a recipient', { to: from('/text') }],
