@@ -156,6 +156,28 @@ it('shows that a scheduled mail leaves now, and to whom one is redirected', asyn
   );
 });
 
+it('shows the mail of a draft that is confirmed, at once or later, and none of one that is only staged', async () => {
+  const draft = async (more: object): Promise<string> => {
+    const input = {
+      candidate_id: await candidate('Di Fox'),
+      instructions: 'Ask whether Monday suits.',
+      ...more,
+    };
+    const made = await agency.api.post('/batch', { actions: [{ action: 'draft_email', input }] });
+    return made.body.data.items[0].result.review_token;
+  };
+  const now = await plan('confirm_email_draft', { review_token: await draft({}) });
+  expect(now.text).toBe('1 e-mail to Di Fox');
+  expect(now.mails).toHaveLength(1);
+  expect(now.mails[0]?.after.body).toContain('Monday');
+  const later = { schedule_at: '2099-01-01T09:00:00Z' };
+  const staged = await draft(later);
+  const scheduled = await plan('confirm_email_draft', { review_token: staged });
+  expect(scheduled.text).toBe('1 scheduled e-mail to Di Fox');
+  expect(scheduled.mails[0]).toMatchObject({ after: { scheduled_at: '2099-01-01T09:00:00.000Z' } });
+  expect((await plan('update_email_draft', { review_token: staged, subject: 'Monday?' })).mails).toEqual([]);
+});
+
 it('counts every application that a bulk move takes along', async () => {
   const job_id = await desk.job();
   const ids = [];
