@@ -70,6 +70,12 @@ export const Settings = z.object({
   RATE_LIMIT_TRIAL_PER_MINUTE: count(120, 1).describe('Requests a minute of a trial key.'),
   RATE_LIMIT_AI_PER_MINUTE: count(60, 1).describe('AI-backed actions a minute of a credential.'),
   AUTH_FAILURES_PER_MINUTE: count(20, 1).describe('Failed authentications a minute of an IP address.'),
+  PUBLIC_PAGE_PER_TEN_MINUTES: count(50, 1).describe(
+    'Times in ten minutes that an address may open one link that needs no sign-in.',
+  ),
+  PUBLIC_UNKNOWN_PER_DAY: count(600, 1).describe(
+    'Links that are not known, which an address may try in a day.',
+  ),
   SESSION_IDLE_MINUTES: count(720, 0).describe('After how long without use a person is signed out.'),
   SESSION_MAX_HOURS: count(168, 0).describe('After how long a person is signed out in any case.'),
   PASSWORD_LINK_HOURS: count(168, 0).describe('How long a link to set a password works.'),

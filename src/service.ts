@@ -23,6 +23,7 @@ import { SteadyClock } from './platform/jobs/steady-clock.ts';
 import { TestClocks } from './platform/jobs/test-clock.ts';
 import { CandidateAccess } from './platform/limits/candidate-access.ts';
 import { Limiter } from './platform/limits/limiter.ts';
+import { PublicPages } from './platform/limits/public-pages.ts';
 import { createLog } from './platform/log.ts';
 import { ClaimName } from './platform/mail/claimant.ts';
 import { createMailSender } from './platform/mail/mailroom.ts';
@@ -42,6 +43,7 @@ export interface Service {
   readonly runtime: Runtime;
   readonly authentication: Authentication;
   readonly limiter: Limiter;
+  readonly publicPages: PublicPages;
   readonly log: Logger;
   /** The batches under way. */
   readonly batches: Batches;
@@ -170,6 +172,10 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       },
     },
     limiter,
+    publicPages: new PublicPages(
+      { perLink: config.PUBLIC_PAGE_PER_TEN_MINUTES, unknownPerDay: config.PUBLIC_UNKNOWN_PER_DAY },
+      store.counters,
+    ),
     log,
     jobs,
     outbound,

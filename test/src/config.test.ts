@@ -44,6 +44,8 @@ const BAD: [name: keyof typeof Settings.shape, value: string, says: RegExp][] = 
   ['RATE_LIMIT_TRIAL_PER_MINUTE', '-1', /must be a whole number from 1 to/],
   ['RATE_LIMIT_AI_PER_MINUTE', 'many', /must be a whole number from 1 to/],
   ['AUTH_FAILURES_PER_MINUTE', '1e3', /must be a whole number from 1 to/],
+  ['PUBLIC_PAGE_PER_TEN_MINUTES', '0', /must be a whole number from 1 to/],
+  ['PUBLIC_UNKNOWN_PER_DAY', '-1', /must be a whole number from 1 to/],
   ['SESSION_IDLE_MINUTES', 'x', /must be a whole number from 0 to/],
   ['SESSION_MAX_HOURS', 'x', /must be a whole number from 0 to/],
   ['PASSWORD_LINK_HOURS', 'x', /must be a whole number from 0 to/],

@@ -27,7 +27,7 @@ export function mountMeeting(app: Hono, service: Service): void {
           ),
         });
       },
-      { outsiders: true },
+      { outsiders: true, link: true },
     ),
   );
 }

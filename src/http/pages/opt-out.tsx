@@ -16,6 +16,7 @@ export function mountOptOut(app: Hono, service: Service): void {
   app.get('/opt-out/:token', (c) =>
     page(service, c, async () => show(c, await readOptOut(service, c.req.param('token'))), {
       outsiders: true,
+      link: true,
     }),
   );
   app.post('/opt-out/:token', (c) =>
@@ -26,7 +27,7 @@ export function mountOptOut(app: Hono, service: Service): void {
         await bodyBytes(c, MAX_FORM);
         return show(c, await useOptOut(service, c.req.param('token')));
       },
-      { outsiders: true },
+      { outsiders: true, link: true },
     ),
   );
 }

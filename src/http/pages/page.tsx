@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import type { Child } from 'hono/jsx';
 import { AppError } from '#src/lib/errors.ts';
 import type { Service } from '#src/service.ts';
-import { handle } from '../app.ts';
+import { addressOf, handle } from '../app.ts';
 import { asAppError } from '../respond.ts';
 import { Frame, Notice, type Shown } from './layout.tsx';
 
@@ -79,23 +79,32 @@ export function seeOther(location: string): Response {
   });
 }
 
-/** Runs a page's handler. What it throws becomes a page that says so, and leads home those who work here. */
+/**
+ * Runs a page's handler. What it throws becomes a page that says so.
+ * @param options `outsiders`: for people who do not work here, and are led nowhere; `link`: what opens it is its address
+ */
 export function page(
   service: Service,
   c: Context,
   answer: () => Promise<Response>,
-  { outsiders = false } = {},
+  { outsiders = false, link = false } = {},
 ): Promise<Response> {
   return handle(service, c, async (exchange) => {
     let response: Response;
     try {
+      if (link) await service.publicPages.opened(addressOf(c), c.req.path);
       response = await answer();
     } catch (thrown) {
+      if (link && isUnknown(thrown)) await service.publicPages.unknown(addressOf(c));
       response = await refusalPage(service, c, exchange.requestId, thrown, outsiders);
     }
     response.headers.set('X-Request-ID', exchange.requestId);
     return response;
   });
+}
+
+function isUnknown(thrown: unknown): boolean {
+  return (thrown instanceof PageRefusal || thrown instanceof AppError) && thrown.status === 404;
 }
 
 async function refusalPage(

@@ -13,31 +13,38 @@ import { anonymousForm, keepSession, readForm } from './session.ts';
 /** The page behind a one-time link. Opening it uses nothing up. */
 export function mountSetPassword(app: Hono, service: Service): void {
   app.get('/set-password/:token', (c) =>
-    page(service, c, async () => form(c, service, await readPasswordLink(service, c.req.param('token')))),
+    page(service, c, async () => form(c, service, await readPasswordLink(service, c.req.param('token'))), {
+      link: true,
+    }),
   );
   app.post('/set-password/:token', (c) =>
-    page(service, c, async () => {
-      const token = c.req.param('token');
-      const fields = await readForm(c, service, null);
-      const password = fields.get('password') ?? '';
-      const linked = await readPasswordLink(service, token);
-      if (password !== fields.get('again'))
-        return form(c, service, linked, { again: 'The two are not the same.' });
-      let person: Person;
-      try {
-        person = await usePasswordLink(service, token, password, {
-          face: 'http',
-          requestId: newId('request'),
-        });
-      } catch (error) {
-        if (!(error instanceof AppError) || error.code !== 'VALIDATION_ERROR') throw error;
-        return form(c, service, linked, { password: error.message });
-      }
-      const session = await service.store.write(({ tx }) =>
-        openSession(service, tx, { accountId: person.accountId, userId: person.user.id }),
-      );
-      return keepSession(service, seeOther('/'), session);
-    }),
+    page(
+      service,
+      c,
+      async () => {
+        const token = c.req.param('token');
+        const fields = await readForm(c, service, null);
+        const password = fields.get('password') ?? '';
+        const linked = await readPasswordLink(service, token);
+        if (password !== fields.get('again'))
+          return form(c, service, linked, { again: 'The two are not the same.' });
+        let person: Person;
+        try {
+          person = await usePasswordLink(service, token, password, {
+            face: 'http',
+            requestId: newId('request'),
+          });
+        } catch (error) {
+          if (!(error instanceof AppError) || error.code !== 'VALIDATION_ERROR') throw error;
+          return form(c, service, linked, { password: error.message });
+        }
+        const session = await service.store.write(({ tx }) =>
+          openSession(service, tx, { accountId: person.accountId, userId: person.user.id }),
+        );
+        return keepSession(service, seeOther('/'), session);
+      },
+      { link: true },
+    ),
   );
 }
 

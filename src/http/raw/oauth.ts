@@ -36,7 +36,7 @@ export function mountOAuth(app: Hono, service: Service): void {
     app.get(path, (c) =>
       handle(service, c, async (exchange) => answer(exchange, 200, document(), 'public, max-age=300')),
     );
-    app.options(path, () => preflight());
+    app.options(path, (c) => handle(service, c, async () => preflight()));
   }
   const endpoints: Record<string, (c: Context) => Promise<{ status?: number; body?: object }>> = {
     [TOKEN_PATH]: async (c) => ({ body: await token(c, service) }),
@@ -58,7 +58,7 @@ export function mountOAuth(app: Hono, service: Service): void {
   };
   for (const [path, run] of Object.entries(endpoints)) {
     app.post(path, (c) => handle(service, c, (exchange) => respond(service, c, exchange, run)));
-    app.options(path, () => preflight());
+    app.options(path, (c) => handle(service, c, async () => preflight()));
   }
 }
 
