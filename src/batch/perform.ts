@@ -18,7 +18,10 @@ import type { BatchRecord } from './store.ts';
 /** What running an item needs to know of its batch. */
 export interface Scene {
   readonly service: Service;
-  readonly batch: Pick<BatchRecord, 'id' | 'accountId' | 'face' | 'requestId' | 'reason' | 'idempotencyKey'>;
+  readonly batch: Pick<
+    BatchRecord,
+    'id' | 'accountId' | 'credential' | 'face' | 'requestId' | 'reason' | 'idempotencyKey'
+  >;
   readonly states: readonly ItemState[];
   /** As it was when it was last checked. */
   principal: Principal;

@@ -97,6 +97,7 @@ class Rehearsing {
     const batch = {
       id: newId('batch'),
       accountId: principal.account.id,
+      credential: principal.credential,
       face,
       requestId,
       reason: request.reason,
