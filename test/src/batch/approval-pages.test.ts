@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { setApprovalPolicyAction } from '#src/batch/policy.ts';
+import { runAsOperator } from '#src/operator.ts';
+import { freshName } from '#test/harness/held.ts';
+import { formsOf, person } from '#test/harness/person.ts';
+import { type Api, startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+
+let running: TestService;
+let agency: Workspace;
+let held: Api;
+
+beforeAll(async () => {
+  running = await startService();
+  agency = await running.workspace({ country: 'AU' });
+  held = (await agency.user('consultant')).api;
+  await runAsOperator(running.service, agency.accountId, setApprovalPolicyAction, {
+    role: 'consultant',
+    policy: 'writes',
+  });
+});
+afterAll(() => running.close());
+
+it('tell those who decide the money that whoever asked may not see, and who asked nothing of it', async () => {
+  const desk = await running.workspace();
+  const mia = await person(running.service, running.app, desk.adminId);
+  await mia.signIn(mia.email);
+  const candidate = (await desk.api.post('/candidates', { name: 'Ana Ruiz', email: 'ana@people.example' }))
+    .body.data.id;
+  const terms = { standard_fee_percent: 20, payment_terms_days: 14, guarantee_days: 90 };
+  const client = (await desk.api.post('/clients', { name: 'Ironbark', terms })).body.data.id;
+  const job = (await desk.api.post('/jobs', { title: 'Welder', client_id: client })).body.data.id;
+  const application = (await desk.api.post('/applications', { job_id: job, candidate_id: candidate })).body
+    .data.id;
+  await runAsOperator(running.service, desk.accountId, setApprovalPolicyAction, {
+    role: 'consultant',
+    policy: 'writes',
+  });
+  const pat = await desk.user('consultant');
+  const browser = await person(running.service, running.app, pat.userId);
+  await browser.signIn(browser.email);
+  const body = { application_id: application, salary: 100_000, start_date: '2031-02-01' };
+  const { data } = (await pat.api.post('/placements', body)).body;
+  expect(data.confirm_text).toBe('1 placement (fee hidden from this credential)');
+  const path = new URL(data.approval.url).pathname;
+  const decides = (await mia.get(path)).html;
+  expect(decides).toContain('1 placement (fee AUD 20,000.00)');
+  expect(decides).toMatch(/amount 20000/);
+  const asked = (await browser.get(path)).html;
+  expect(asked).toContain('fee hidden from this credential');
+  expect(asked).not.toMatch(/20,?000/);
+  // In words: no id where there is a name, nothing as JSON.
+  expect(decides).toContain('<dd>Pat consultant</dd>');
+  expect(decides).not.toMatch(/<dd>(usr|cnd|cli|job)_|<dd>[^<]*[{}[]/);
+
+  await desk.api.post('/batch', {
+    actions: [
+      { action: 'set_client_fee_terms', input: { client_id: client, tiers: [{ from: 0, percent: 30 }] } },
+    ],
+  });
+  const late = await mia.fill(path, { decision: 'approve' }, { action: path });
+  expect(late.status).toBe(409);
+  const ended = (await pat.api.get(`/batch/${data.batch_id}`)).body.data;
+  expect(ended).toMatchObject({ status: 'failed', items: [{ error: { code: 'PLAN_STALE' } }] });
+  expect(JSON.stringify(ended)).not.toMatch(/[23]0,?000/);
+});
+
+it('shows a person what waits, its effects step by step, and carries their decision', async () => {
+  const wanted = freshName();
+  const { data } = (
+    await held.post('/batch', {
+      reason: 'new business',
+      actions: [{ id: 'a', action: 'create_client', input: { name: wanted } }],
+    })
+  ).body;
+  const path = new URL(data.approval.url).pathname;
+  const mia = await person(running.service, running.app, agency.adminId);
+  expect((await mia.get(path)).location).toBe(`/sign-in?next=${encodeURIComponent(path)}`);
+  await mia.signIn(mia.email);
+  expect((await mia.get('/approvals')).html).toContain(wanted);
+  const page = await mia.get(path);
+  expect(page.html).toContain(`1 new client (${wanted}); reason: new business`);
+  expect(page.html).toContain('Make client');
+  expect(page.html).toContain('Pat consultant');
+  const sent = await mia.fill(path, { decision: 'approve' }, { action: path });
+  expect(sent.status).toBe(303);
+  await running.service.batches.settled();
+  expect((await agency.api.get(`/clients?search=${encodeURIComponent(wanted)}`)).body.meta.count).toBe(1);
+  const after = await mia.get(path);
+  expect(after.html).toContain('was approved by Mia Admin');
+  expect(formsOf(after.html).some(({ action }) => action === path)).toBe(false);
+});
+
+it('lets an admin set policies, and nobody else', async () => {
+  const mia = await person(running.service, running.app, agency.adminId);
+  await mia.signIn(mia.email);
+  const researcher = await agency.user('researcher');
+  const set = await mia.fill(
+    '/approvals/policies',
+    { field: 'role', subject: 'researcher', policy: 'writes' },
+    { action: '/approvals/policies' },
+  );
+  expect(set.status).toBe(303);
+  const held = await researcher.api.post('/candidates', { name: 'Ana', email: 'held@people.example' });
+  expect(held.status).toBe(202);
+  const pat = await person(running.service, running.app, researcher.userId);
+  await pat.signIn(pat.email);
+  expect((await pat.get('/approvals/policies')).status).toBe(403);
+  expect((await pat.get(new URL(held.body.data.approval.url).pathname)).html).not.toContain(
+    'name="decision"',
+  );
+});
