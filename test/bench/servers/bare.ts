@@ -2,10 +2,13 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { serve } from '@hono/node-server';
 import Sqlite from 'better-sqlite3';
 import { Hono } from 'hono';
 
+// As the product is set.
+setFlagsFromString('--no-parallel-scavenge');
 const db = new Sqlite(join(mkdtempSync(join(tmpdir(), 'deskhand-bare-')), 'bare.sqlite'));
 db.pragma('journal_mode = WAL');
 db.pragma('synchronous = FULL');
