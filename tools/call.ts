@@ -20,8 +20,17 @@ import { untrustedIn } from './untrusted.ts';
 
 const LIST_ROWS = 10;
 
+/** Where a result says that a test key asked, as `meta.key_mode` does over HTTP. */
+const MODE_META = 'deskhand/key-mode';
+
 /** Runs one tool call. Whatever refuses it becomes a result that says why: the model reads it and recovers. */
 export async function callTool(offered: Offered, call: ToolCall): Promise<ToolAnswer> {
+  const answer = await answerOf(offered, call);
+  if (call.principal.credential.mode !== 'test' || !('content' in answer)) return answer;
+  return { ...answer, _meta: { ...answer._meta, [MODE_META]: 'test' } };
+}
+
+async function answerOf(offered: Offered, call: ToolCall): Promise<ToolAnswer> {
   const started = performance.now();
   let code: string | undefined;
   try {

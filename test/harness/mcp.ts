@@ -33,6 +33,7 @@ export function listen(app: Hono): Promise<Listening> {
 
 export interface ToolResult {
   isError?: boolean | undefined;
+  _meta?: Record<string, unknown> | undefined;
   // biome-ignore lint/suspicious/noExplicitAny: tests read into answers of every shape
   structuredContent?: any;
   content: { type: string; text?: string }[];

@@ -131,3 +131,16 @@ it('refuses a view that does not exist', async () => {
     field: 'view',
   });
 });
+
+it('says of what a test key asked for that one did, in its answers, its refusals and the activities', async () => {
+  const key = await desk.key(['admin'], { mode: 'test' });
+  const made = await callTool(running.app, key, 'create_client', { name: 'Tried Out' });
+  const refused = await callTool(running.app, key, 'get_client', { client_id: 'cli_1' });
+  const run = await callTool(running.app, key, 'run_read_actions', {
+    actions: [{ action: 'list_clients', input: {} }],
+  });
+  for (const { _meta } of [made, refused, run]) expect(_meta).toMatchObject({ 'deskhand/key-mode': 'test' });
+  expect((await call('list_clients'))._meta).toBeUndefined();
+  const [line] = (await desk.api.get(`/activities?client_id=${made.structuredContent.id}`)).body.data;
+  expect(line.data.key_mode).toBe('test');
+});

@@ -25,7 +25,9 @@ export async function runAsSystem<T>(
   const effects = await runtime.store.write(
     async (unit) => {
       const principal = await internalPrincipal(unit.tx, accountId, { type: 'system', name: 'Deskhand' });
-      if (principal === undefined || principal.account.status !== 'active') return undefined;
+      if (principal === undefined) return undefined;
+      const { status, plan } = principal.account;
+      if (status !== 'active' || plan !== 'active') return undefined;
       let answer: { value: T } | undefined;
       const made = await runInUnit(
         unit,

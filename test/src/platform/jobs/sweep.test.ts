@@ -47,10 +47,14 @@ it('writes audit, events and the change feed of system work as an action does, a
   expect(last).toMatchObject({ type: 'job', action: 'updated', id: job.body.data.id });
 });
 
-it('does nothing in an account that is shut', async () => {
+it.each([
+  ['being restored', { status: 'restoring' }],
+  ['suspended', { status: 'suspended' }],
+  ['without a plan', { plan: 'none' }],
+] as const)('does nothing in an account that is %s', async (_, change) => {
   const desk = await running.workspace();
   await running.service.store.write(({ tx }) =>
-    tx.updateTable('accounts').set({ status: 'restoring' }).where('id', '=', desk.accountId).execute(),
+    tx.updateTable('accounts').set(change).where('id', '=', desk.accountId).execute(),
   );
   let ran = false;
   const answer = await runAsSystem(running.service.runtime, desk.accountId, {
