@@ -63,15 +63,20 @@ export function admitOpen({ account }: Principal): void {
   }
 }
 
+/** What a write hears while its agency is being restored. */
+export function restoring(): AppError {
+  return new AppError(
+    'RESTORE_IN_PROGRESS',
+    'This agency is being restored; nothing was written. Send the same request again in a minute.',
+    { retryAfter: 60 },
+  );
+}
+
 /** The gates of the account as a whole. */
 export function admitAccount(principal: Principal, writing: boolean): void {
   admitOpen(principal);
   if (principal.account.status === 'restoring' && writing) {
-    throw new AppError(
-      'RESTORE_IN_PROGRESS',
-      'This agency is being restored; nothing was written. Send the same request again in a minute.',
-      { retryAfter: 60 },
-    );
+    throw restoring();
   }
   if (principal.pendingApproval) {
     throw new AppError(

@@ -187,7 +187,7 @@ function answerOther(service: Service, exchange: Exchange, error: AppError): Res
   if (error.status >= 500)
     service.log.error({ request_id: exchange.requestId, err: error.details.cause ?? error }, 'oauth failed');
   const code =
-    error.status === 429 || error.status === 503
+    error.status === 423 || error.status === 429 || error.status === 503
       ? 'temporarily_unavailable'
       : error.status >= 500
         ? 'server_error'

@@ -4,6 +4,7 @@ import type { OauthCodesTable } from '#db/schema/oauth-codes.ts';
 import type { OauthGrantsTable } from '#db/schema/oauth-grants.ts';
 import type { OauthTokensTable } from '#db/schema/oauth-tokens.ts';
 import type { Db, Unit } from '#db/store.ts';
+import { restoring } from '#src/action/gates.ts';
 import { runInUnit } from '#src/action/unit.ts';
 import { effectiveScopes } from '#src/domain/accounts/scopes.ts';
 import type { Role } from '#src/domain/context.ts';
@@ -37,7 +38,7 @@ interface Held {
 
 /**
  * Exchanges an authorization code. It works once: a second use ends every token that came of it.
- * @throws OAuthError invalid_grant, invalid_request, invalid_target
+ * @throws OAuthError invalid_grant, invalid_request, invalid_target; AppError RESTORE_IN_PROGRESS
  */
 export async function exchangeCode(
   service: Service,
@@ -54,6 +55,7 @@ export async function exchangeCode(
       .executeTakeFirst();
     if (code === undefined || code.client_id !== client.id)
       return invalidGrant('The code is not one that this client was given.');
+    await refuseRestoring(unit.tx, code.account_id);
     if (code.used_at !== null) {
       await revokeFamily(unit.tx, code.account_id, code.family, now);
       return invalidGrant('The code was used already; the tokens that came of it were revoked.');
@@ -87,6 +89,16 @@ export async function exchangeCode(
   return result;
 }
 
+// What is written to an agency that is being restored would be lost: a token that was given out, or its revocation.
+async function refuseRestoring(tx: Db, accountId: string): Promise<void> {
+  const account = await tx
+    .selectFrom('accounts')
+    .where('id', '=', accountId)
+    .select('status')
+    .executeTakeFirst();
+  if (account?.status === 'restoring') throw restoring();
+}
+
 function codeFault(
   code: OauthCodesTable,
   given: { redirectUri: string; verifier: string; resource: string | null },
@@ -106,7 +118,7 @@ function codeFault(
  * Exchanges a refresh token for new tokens. It works once: a second use means that somebody else holds it too, and
  * ends the whole connection.
  * @param given.scope a narrower scope for the access token
- * @throws OAuthError invalid_grant, invalid_scope, invalid_target
+ * @throws OAuthError invalid_grant, invalid_scope, invalid_target; AppError RESTORE_IN_PROGRESS
  */
 export async function refresh(
   service: Service,
@@ -125,6 +137,7 @@ export async function refresh(
     const held = token === undefined ? null : await heldBy(unit.tx, token.account_id, token.grant_id);
     if (token === undefined || held === null || held.grant.client_id !== client.id)
       return invalidGrant('The refresh token is not one that this client holds.');
+    await refuseRestoring(unit.tx, token.account_id);
     if (token.revoked_at !== null) return invalidGrant('The refresh token was revoked; authorize again.');
     if (token.used_at !== null) {
       await endForReuse(unit, held.grant);
@@ -284,7 +297,7 @@ async function findToken(service: Service, text: string): Promise<KnownToken | n
 /**
  * Revokes a token of a client (RFC 7009): an access token alone, a refresh token with all that came of the same code.
  * A token that is not known is no error.
- * @throws OAuthError invalid_grant for a token of another client
+ * @throws OAuthError invalid_grant for a token of another client; AppError RESTORE_IN_PROGRESS
  */
 export async function revokeToken(service: Service, client: Client, text: string): Promise<void> {
   const known = await findToken(service, text);
@@ -293,6 +306,7 @@ export async function revokeToken(service: Service, client: Client, text: string
   const now = new Date().toISOString();
   const { token } = known;
   await service.store.write(async ({ tx }) => {
+    await refuseRestoring(tx, token.account_id);
     if (token.kind === 'refresh') return revokeFamily(tx, token.account_id, token.family, now);
     await tx
       .updateTable('oauth_tokens')

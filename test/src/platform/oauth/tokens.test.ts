@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeToken } from '#src/platform/auth/keys.ts';
 import type { NewApp } from '#src/platform/oauth/apps.ts';
+import { storedFor } from '#test/contract/stored.ts';
 import { authorize, CALLBACK, connect, connectApp, oauthPost, pkce, secretOf } from '#test/harness/oauth.ts';
 import { type Person, person } from '#test/harness/person.ts';
 import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
@@ -191,6 +192,32 @@ describe('a refresh token', () => {
     const { body } = await connect(running, mia, app);
     const answers = await Promise.all(Array.from({ length: 6 }, () => refreshWith(body.refresh_token)));
     expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('while the agency is being restored', () => {
+  it('nothing is given out, used up or revoked, and all of it works afterwards', async () => {
+    const code = await freshCode();
+    const { body } = await connect(running, mia, app);
+    const set = (status: 'active' | 'restoring') =>
+      running.service.store.write(({ tx }) =>
+        tx.updateTable('accounts').set({ status }).where('id', '=', desk.accountId).execute(),
+      );
+    await set('restoring');
+    const before = await storedFor(running, desk.accountId);
+    for (const ask of [
+      () => oauthPost(running, 'token', code),
+      () => refreshWith(body.refresh_token),
+      () => oauthPost(running, 'revoke', { token: body.refresh_token, ...secretOf(app) }),
+    ]) {
+      const refused = await ask();
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([423, '60']);
+      expect(refused.body.error).toBe('temporarily_unavailable');
+    }
+    expect(await storedFor(running, desk.accountId)).toBe(before);
+    await set('active');
+    expect((await refreshWith(body.refresh_token)).status).toBe(200);
+    expect((await oauthPost(running, 'token', code)).status).toBe(200);
   });
 });
 
