@@ -11,6 +11,7 @@ import { ALLOWANCE_HEADER } from '#src/platform/limits/candidate-access.ts';
 import type { Service } from '#src/service.ts';
 import type { Route } from './bind.ts';
 import { hostGuard } from './hosts.ts';
+import { noPage } from './pages/page.tsx';
 import { rawRoutes } from './raw/index.ts';
 import { atACost, bearerToken, idempotencyKey, jsonBody } from './request.ts';
 import { asAppError, errorObject, outcomeHeaders, RELEASE, successBody } from './respond.ts';
@@ -50,7 +51,11 @@ export function createApp(service: Service): Hono {
     );
   }
   for (const mount of rawRoutes) mount(app, service);
-  app.notFound((c) => handle(service, c, () => Promise.reject(unrouted(app, c))));
+  app.notFound((c) => {
+    const error = unrouted(app, c);
+    if (error.code === 'NOT_FOUND' && asksForPage(c)) return noPage(service, c);
+    return handle(service, c, () => Promise.reject(error));
+  });
   return app;
 }
 
@@ -272,6 +277,12 @@ export function addressOf(c: Context): string {
   // Without a socket (a request made in process) there is no address.
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
   return incoming?.socket.remoteAddress ?? 'unknown';
+}
+
+// A person's browser, at an address that is no program's.
+function asksForPage(c: Context): boolean {
+  const wanted = c.req.header('accept') ?? '';
+  return c.req.method === 'GET' && !c.req.path.startsWith('/api/') && wanted.includes('text/html');
 }
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;

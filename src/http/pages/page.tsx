@@ -103,6 +103,12 @@ export function page(
   });
 }
 
+/** What a browser is shown at an address where there is nothing. */
+export function noPage(service: Service, c: Context): Promise<Response> {
+  const nothing = new PageRefusal(404, 'Not found', 'There is no page at this address.');
+  return page(service, c, () => Promise.reject(nothing));
+}
+
 function isUnknown(thrown: unknown): boolean {
   return (thrown instanceof PageRefusal || thrown instanceof AppError) && thrown.status === 404;
 }

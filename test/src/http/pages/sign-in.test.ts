@@ -115,6 +115,21 @@ describe('signing in', () => {
   });
 });
 
+it('shows a browser a page where there is none, and a program the envelope', async () => {
+  const ask = (path: string, accept: string) => running.app.request(path, { headers: { accept } });
+  const shown = await ask('/nowhere', 'text/html,application/xhtml+xml');
+  expect([shown.status, shown.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+  expect(await shown.text()).toContain('There is no page at this address.');
+  for (const [path, accept] of [
+    ['/nowhere', '*/*'],
+    ['/api/v1/nowhere', 'text/html'],
+  ] as const) {
+    const told = await ask(path, accept);
+    expect(told.status).toBe(404);
+    expect(await told.json()).toMatchObject({ error: { code: 'NOT_FOUND' } });
+  }
+});
+
 describe('attempts', () => {
   it('stops an e-mail after ten and says when to come back, for the right password too', async () => {
     const there = await running.workspace();
