@@ -21,7 +21,9 @@ const list: Command = {
       throw new UsageError('--limit takes a whole number above 0', list);
     const { path, folder, config } = await openFolder(given.env);
     const emails = await folder.list({ limit });
-    const lines = emails.map(({ date, to, subject, file }) => `${date}  ${to}  ${subject}\n  ${file}`);
+    const lines = emails.map(
+      ({ date, to, subject, message_id, file }) => `${date}  ${to}  ${subject}\n  ${message_id}  ${file}`,
+    );
     if (lines.length === 0) lines.push(`No mail in ${path}.`);
     if (config.SMTP_URL !== undefined) lines.push('SMTP_URL is set: mail goes to that server, not here.');
     return { data: { folder: path, count: emails.length, emails }, text: lines.join('\n') };
