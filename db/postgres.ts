@@ -32,6 +32,7 @@ export async function openPostgres(url: string, migrating: boolean): Promise<Sto
     dialect: 'postgres',
     counters: sharedCounters(pool),
     migrated,
+    glance: () => null,
     read: (work) =>
       db
         .transaction()

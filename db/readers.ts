@@ -45,6 +45,11 @@ export class SnapshotReaders {
     }
   }
 
+  /** The connection of the snapshot that a reader would join now. */
+  get current(): SqliteConnection | null {
+    return this.#current?.connection ?? null;
+  }
+
   /** Makes every later read see what has just been committed. */
   expire(): void {
     if (this.#current === null) return;

@@ -3,7 +3,7 @@ import { isBusy, isStorageFault, type SqliteConnection } from './sqlite.ts';
 import type { Db, Unit, WriteOptions } from './store.ts';
 
 const MAX_UNITS = 128;
-const MAX_GROUP_MS = 10;
+const MAX_GROUP_MS = 20;
 // With the last try and the pause before it, an answer leaves within 5 seconds.
 const BUSY_LIMIT_MS = 4_700;
 

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { Principal } from '#src/action/context.ts';
-import { execute } from '#src/action/execute.ts';
+import { execute, type Outcome } from '#src/action/execute.ts';
 import { admit, isShut } from '#src/action/gates.ts';
 import { holdForApproval } from '#src/batch/index.ts';
 import { AppError } from '#src/lib/errors.ts';
@@ -63,30 +63,40 @@ async function runRoute(service: Service, route: Route, exchange: Exchange): Pro
   const principal = await exchange.authenticate();
   // The gates come before the body is read; the action asks them again for every face.
   admit(route.action, principal);
-  const { key, input } = await readRequest(route, exchange.c).catch(atACost(service, principal));
-  const held = await holdRoute(service, route, input, key, exchange, principal);
-  if (held !== null) return held;
-  const outcome = await execute(service.runtime, route.action, input, {
-    principal,
-    origin: { face: 'http', requestId: exchange.requestId },
-    keyNeeded: true,
-    idempotency:
-      key === undefined
-        ? undefined
-        : { key, fingerprint: fingerprintOf({ method: route.method, route: route.path, input }) },
-  }).catch((error: unknown) => Promise.reject(pathFault(route, error)));
+  let key: string | undefined;
+  let input: Record<string, unknown>;
+  try {
+    key = route.action.kind === 'write' ? idempotencyKey(exchange.c) : undefined;
+    const body = route.method === 'GET' || route.method === 'DELETE' ? undefined : await jsonBody(exchange.c);
+    input = inputOf(route, exchange.c, body);
+  } catch (error) {
+    return atACost(service, principal)(error);
+  }
+  if (principal.asksApproval && route.action.kind === 'write') {
+    const held = await holdRoute(service, route, input, key, exchange, principal);
+    if (held !== null) return held;
+  }
+  let outcome: Outcome;
+  try {
+    outcome = await execute(service.runtime, route.action, input, {
+      principal,
+      origin: { face: 'http', requestId: exchange.requestId },
+      keyNeeded: true,
+      idempotency:
+        key === undefined
+          ? undefined
+          : { key, fingerprint: fingerprintOf({ method: route.method, route: route.path, input }) },
+    });
+  } catch (error) {
+    throw pathFault(route, error);
+  }
   const answer = successBody(route.action, outcome, exchange.meta());
   if (outcome.status === 204) return new Response(null, { status: 204, headers: exchange.headers() });
   return exchange.json(outcome.status, answer, outcomeHeaders(outcome));
 }
 
-async function readRequest(
-  route: Route,
-  c: Context,
-): Promise<{ key: string | undefined; input: Record<string, unknown> }> {
-  const key = route.action.kind === 'write' ? idempotencyKey(c) : undefined;
-  const body = route.method === 'GET' || route.method === 'DELETE' ? undefined : await jsonBody(c);
-  return { key, input: route.collect(c.req.param() as Record<string, string>, queryOf(c.req.url), body) };
+function inputOf(route: Route, c: Context, body: unknown): Record<string, unknown> {
+  return route.collect(c.req.param() as Record<string, string>, queryOf(c.req.url), body);
 }
 
 const NO_QUERY = new URLSearchParams();
@@ -104,7 +114,6 @@ async function holdRoute(
   exchange: Exchange,
   principal: Principal,
 ): Promise<Response | null> {
-  if (!principal.asksApproval || action.kind === 'read') return null;
   const { requestId } = exchange;
   // A request that needs no key of its own is told from others by its id.
   const own = action.idempotency === 'required' ? undefined : requestId;
@@ -200,7 +209,7 @@ class HttpExchange implements Exchange {
       const token = bearerToken(this.c);
       const proof = authentication.proofOf(token);
       limiter.admitAddress(ip, proof);
-      this.principal = await authentication.bearer(token, proof);
+      this.principal = authentication.known(proof) ?? (await authentication.bearer(token, proof));
       limiter.authenticated(proof);
       return this.principal;
     } catch (error) {

@@ -33,6 +33,8 @@ type KeyRow = Awaited<ReturnType<typeof keyByHash>>[number];
 export interface Authentication {
   /** The keyed hash of a token: what stands for it wherever it must be known again. */
   proofOf(token: string): string;
+  /** The credential of a token's proof, where what this turn reads says it at once; null where it must be asked for. */
+  known(proof: string): Principal | null;
   /**
    * The credential behind a bearer token. The same object may come back while nothing changed.
    * @param proof the token's, where it was worked out before
@@ -81,16 +83,23 @@ export function createAuthentication(options: {
   // is guessed is hashed each time.
   const good = new Map<string, string>();
   const proofOf = (token: string): string => good.get(token) ?? hashSecret(pepper, token);
+  const knownOf = (db: Db, proof: string): Principal | null => {
+    const before = knownIn(db)?.get(proof) as Found | undefined;
+    return before !== undefined && !isPast(before.expires) ? before.principal : null;
+  };
   const find = async (db: Db, kind: Kind, proof: string): Promise<Principal> => {
-    const known = knownIn(db);
-    const before = known?.get(proof) as Found | undefined;
-    if (before !== undefined && !isPast(before.expires)) return before.principal;
+    const before = knownOf(db, proof);
+    if (before !== null) return before;
     const found = await (kind === 'key' ? keyOf(db, proof, deployment) : tokenOf(db, proof, deployment));
-    known?.set(proof, found);
+    knownIn(db)?.set(proof, found);
     return found.principal;
   };
   return {
     proofOf,
+    known(proof) {
+      const db = store.glance();
+      return db === null ? null : knownOf(db, proof);
+    },
     async bearer(token, proof = proofOf(token)) {
       const kind: Kind = token.startsWith('sk_') ? 'key' : 'token';
       // A key that is unknown and one with a wrong secret take the same way: a hash, and a look-up that finds nothing.
