@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { type ListFilters, newestFirst } from '#db/list.ts';
+import { ofAccount } from '#db/owned.ts';
 import { json, statement } from '#db/rows.ts';
 import type { ApplicationsTable } from '#db/schema/applications.ts';
 import type { Db } from '#db/store.ts';
@@ -27,7 +28,7 @@ function views(db: Db, account: string) {
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
     .leftJoin('clients', 'clients.id', 'applications.client_id')
     .innerJoin('candidates', 'candidates.id', 'applications.candidate_id')
-    .where('applications.account_id', '=', account)
+    .where(ofAccount('applications', account))
     .where('applications.deleted_at', 'is', null)
     .selectAll('applications')
     .select([

@@ -1,3 +1,4 @@
+import { ofAccount } from '#db/owned.ts';
 import { insertRow } from '#db/rows.ts';
 import { invalid } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
@@ -59,7 +60,7 @@ export async function tagsOf(ctx: Context, candidates: readonly string[]): Promi
   const rows = await ctx.db
     .selectFrom('candidate_tags as ct')
     .innerJoin('tags as t', 't.id', 'ct.tag_id')
-    .where('ct.account_id', '=', ctx.account.id)
+    .where(ofAccount('ct', ctx.account.id))
     .where('ct.candidate_id', 'in', [...candidates])
     .select(['ct.candidate_id', 't.label'])
     .execute();

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { ofAccount } from '#db/owned.ts';
 import { json, statement } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import type { Instant } from '#src/lib/clock.ts';
@@ -176,7 +177,7 @@ async function claim(
       message_id: sql<string>`coalesce(message_id, '<' || id || ${`@${by.domain}>`})`,
       updated_at: now,
     }))
-    .where('account_id', '=', account)
+    .where(ofAccount('scheduled_emails', account))
     .where('id', 'in', ids)
     .where('status', '=', 'scheduled')
     .returningAll()
@@ -264,7 +265,7 @@ export async function releaseMail(
   await tx
     .updateTable('scheduled_emails')
     .set((eb) => ({ status: 'scheduled', claim: null, lease_until: null, attempts: eb('attempts', '-', 1) }))
-    .where('account_id', '=', account)
+    .where(ofAccount('scheduled_emails', account))
     .where('id', 'in', ids)
     .where('claim', '=', by.claim)
     .where('status', '=', 'sending')

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { contains, type ListFilters, newestFirst } from '#db/list.ts';
+import { ofAccount } from '#db/owned.ts';
 import { json, likePattern, statement } from '#db/rows.ts';
 import type { JobsTable } from '#db/schema/jobs.ts';
 import type { Db } from '#db/store.ts';
@@ -32,7 +33,7 @@ function views(db: Db, account: string) {
     .leftJoin('candidates as person', 'person.id', 'client_contacts.person_id')
     .leftJoin('teams', 'teams.id', 'jobs.team_id')
     .leftJoin('users as manager', 'manager.id', 'jobs.hiring_manager_id')
-    .where('jobs.account_id', '=', account)
+    .where(ofAccount('jobs', account))
     .selectAll('jobs')
     .select([
       'clients.name as client_name',

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { type ListFilters, newestFirst } from '#db/list.ts';
+import { ofAccount } from '#db/owned.ts';
 import { findRow, insertRow, json, statement } from '#db/rows.ts';
 import type { PlacementCreditsTable } from '#db/schema/placement-credits.ts';
 import type { PlacementsTable } from '#db/schema/placements.ts';
@@ -90,7 +91,7 @@ async function creditsOf(ctx: Context, ids: string[]): Promise<Map<string, Credi
   const rows = await ctx.db
     .selectFrom('placement_credits')
     .selectAll()
-    .where('account_id', '=', ctx.account.id)
+    .where(ofAccount('placement_credits', ctx.account.id))
     .where('placement_id', 'in', ids)
     .orderBy('placement_id')
     .orderBy('position')

@@ -1,3 +1,4 @@
+import { ofAccount } from '#db/owned.ts';
 import { statement } from '#db/rows.ts';
 import type { Db, Store } from '#db/store.ts';
 import { holds, nowFor, type Principal } from '#src/action/context.ts';
@@ -161,7 +162,7 @@ async function unknownOf(tx: Db, account: string, day: Day, ids: readonly string
     .execute();
   const own = await tx
     .selectFrom('candidates')
-    .where('account_id', '=', account)
+    .where(ofAccount('candidates', account))
     .where('id', 'in', ids)
     .where('created_by', '=', day.holder)
     .select('id')

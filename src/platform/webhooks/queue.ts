@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { type Lease, lockingForLease } from '#db/claim.ts';
+import { ofAccount } from '#db/owned.ts';
 import { statement } from '#db/rows.ts';
 import type { WebhookDeliveriesTable } from '#db/schema/webhook-deliveries.ts';
 import type { Db } from '#db/store.ts';
@@ -104,7 +105,7 @@ export async function claimDeliveries(
   await tx
     .updateTable('webhook_deliveries')
     .set({ claim, lease_until: until })
-    .where('account_id', '=', account)
+    .where(ofAccount('webhook_deliveries', account))
     .where(
       'id',
       'in',
@@ -172,7 +173,7 @@ export async function finishDelivered(
       lease_until: null,
       updated_at: of.now,
     }))
-    .where('account_id', '=', of.account)
+    .where(ofAccount('webhook_deliveries', of.account))
     .where('id', 'in', of.ids)
     .where('claim', '=', of.claim)
     .execute();
