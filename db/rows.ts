@@ -200,7 +200,13 @@ export function findRow<T extends Scoped>(
       .where('id', '=', ID)
       .compile(),
   );
-  return run<Selectable<Database[T]>>(db, query, [account, id]).then(first);
+  const sqlite = sqliteOf(db);
+  if (sqlite === undefined) return ask<Selectable<Database[T]>>(db, query, [account, id]).then(first);
+  try {
+    return Promise.resolve(sqlite.first<Selectable<Database[T]>>(query.sql, [account, id]));
+  } catch (error) {
+    return Promise.reject(error);
+  }
 }
 
 /** The one codec of JSON columns. */
@@ -208,7 +214,7 @@ export const json = {
   encode: (value: unknown): string => JSON.stringify(value),
   encodeOrNull: (value: unknown): string | null => (value == null ? null : JSON.stringify(value)),
   /** Reads back what `encode` wrote; the type is the column's contract. */
-  decode: <T>(text: string): T => JSON.parse(text) as T,
+  decode: <T>(text: string): T => (text === '[]' ? [] : JSON.parse(text)) as T,
   decodeOrNull: <T>(text: string | null): T | null => (text === null ? null : (JSON.parse(text) as T)),
 };
 

@@ -65,6 +65,11 @@ class Prepared {
     this.#empty = Object.fromEntries(this.#names.map((name) => [name, null]));
   }
 
+  first(parameters: readonly unknown[]): Record<string, unknown> | undefined {
+    const row = this.#statement.get(parameters as unknown[]);
+    return row === undefined ? undefined : this.#named(row);
+  }
+
   all(parameters: readonly unknown[]): Record<string, unknown>[] {
     const rows = this.#statement.all(parameters as unknown[]);
     const named = new Array<Record<string, unknown>>(rows.length);
@@ -149,6 +154,11 @@ export class SqliteConnection implements DatabaseConnection {
     if (statement.reader) return statement.all(parameters) as R[];
     statement.run(parameters);
     return [];
+  }
+
+  /** Runs a statement that reads at once and answers its first row. */
+  first<R>(text: string, parameters: readonly unknown[]): R | undefined {
+    return this.#prepare(text).first(parameters) as R | undefined;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {

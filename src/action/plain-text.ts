@@ -28,5 +28,5 @@ function faultIn(value: unknown, path: Fault['path']): Fault | null {
 }
 
 function halfPair(text: string): string | null {
-  return /\p{Surrogate}/u.test(text) ? 'half of a surrogate pair' : null;
+  return text.isWellFormed() ? null : 'half of a surrogate pair';
 }

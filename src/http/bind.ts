@@ -83,6 +83,7 @@ function coercionOf(field: unknown): Coercion {
 
 function fromQuery(query: URLSearchParams, coercions: Map<string, Coercion>): Record<string, unknown> {
   const input: Record<string, unknown> = {};
+  if (query.size === 0) return input;
   for (const name of new Set(query.keys())) {
     // Assigned, it would be no field of the input but its prototype.
     if (name === '__proto__')

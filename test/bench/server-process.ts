@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
@@ -19,11 +19,16 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
+const packageFile = new URL('../../package.json', import.meta.url);
+const { scripts } = JSON.parse(readFileSync(packageFile, 'utf8')) as { scripts: { start: string } };
+/** The settings of Node that `npm start` starts the product with. */
+export const NODE_FLAGS = scripts.start.split(' ').filter((word) => word.startsWith('--'));
+
 let count = 0;
 
 /**
- * Starts one of servers/*.ts, which prints one JSON line with its url once it listens. It is compiled as `npm start`
- * compiles the product, and what it logs goes to /dev/null.
+ * Starts one of servers/*.ts, which prints one JSON line with its url once it listens. It is compiled and started as
+ * `npm start` does it, and what it logs goes to /dev/null.
  */
 export async function startServer(name: string, env: Record<string, string> = {}): Promise<ServerProcess> {
   count += 1;
@@ -31,7 +36,7 @@ export async function startServer(name: string, env: Record<string, string> = {}
     new URL(`../../node_modules/.cache/deskhand-bench/${process.pid}-${count}/`, import.meta.url),
   );
   await compiler.bundle(fileURLToPath(new URL(`./servers/${name}.ts`, import.meta.url)), folder);
-  const child = spawn(process.execPath, [`${folder}${name}.js`], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, `${folder}${name}.js`], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', process.env.BENCH_LOG === undefined ? 'ignore' : 'inherit'],
   });

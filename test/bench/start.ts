@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Ratio } from './ratio.ts';
+import { NODE_FLAGS } from './server-process.ts';
 
 interface Started {
   /** Milliseconds from the start of the process until it said that it serves. */
@@ -15,7 +16,7 @@ interface Started {
 async function start(dataDir: string, rest: number): Promise<Started> {
   const began = performance.now();
   const program = new URL('../../src/cli/deskhand.mjs', import.meta.url).pathname;
-  const child = spawn(process.execPath, [program, 'serve'], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, program, 'serve'], {
     env: { ...process.env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
