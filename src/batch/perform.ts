@@ -5,6 +5,7 @@ import { countIn, prepare, readIn } from '#src/action/execute.ts';
 import { admit } from '#src/action/gates.ts';
 import { parseInput } from '#src/action/parse.ts';
 import { type Effects, type Origin, runInUnit } from '#src/action/unit.ts';
+import type { RecordType } from '#src/domain/context.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { guardAt, sourceAt } from '#src/lib/trust.ts';
 import type { Service } from '#src/service.ts';
@@ -25,6 +26,8 @@ export interface Scene {
   readonly states: readonly ItemState[];
   /** As it was when it was last checked. */
   principal: Principal;
+  /** The unit that it was checked in, while nothing in there has been written that could end or narrow it. */
+  checkedIn?: Unit | undefined;
   /** Outsiders' texts that references have carried on: under another name they are no safer. */
   readonly carried: Set<string>;
   readonly rehearsal: boolean;
@@ -55,9 +58,18 @@ export async function performRead(scene: Scene, item: BatchItem): Promise<Made> 
   return made;
 }
 
-async function run(scene: Scene, unit: Unit, item: BatchItem, prepared: unknown): Promise<Made> {
+const DECIDING: ReadonlySet<RecordType> = new Set(['account', 'api_key', 'connect_app', 'team', 'user']);
+
+// On SQLite nobody else writes while a unit does, so what was checked in it holds until one of its items decides anew.
+async function check(scene: Scene, unit: Unit): Promise<Principal> {
+  if (scene.checkedIn === unit) return scene.principal;
   scene.principal = await scene.service.authentication.recheck(unit.tx, scene.principal);
-  const { principal } = scene;
+  if (scene.service.store.dialect === 'sqlite') scene.checkedIn = unit;
+  return scene.principal;
+}
+
+async function run(scene: Scene, unit: Unit, item: BatchItem, prepared: unknown): Promise<Made> {
+  const principal = await check(scene, unit);
   const action = item.definition;
   admit(action, principal);
   const input = inputOf(scene, item);
@@ -68,6 +80,7 @@ async function run(scene: Scene, unit: Unit, item: BatchItem, prepared: unknown)
   const origin = originOf(scene, item);
   const effects = await runInUnit(unit, action, input, prepared, principal, origin, now, scene.rehearsal);
   const { status, data, warnings, meta, changes } = effects;
+  if (changes.some(({ type }) => DECIDING.has(type))) scene.checkedIn = undefined;
   return {
     status,
     data,

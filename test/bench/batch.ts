@@ -8,7 +8,7 @@ import { type ServerProcess, startServer } from './server-process.ts';
 const SIZE = 100;
 /** Rounds until what runs over and over is compiled for good, as in a service that has run for a while. */
 const WARMING = 40;
-const ROUNDS = 20;
+const ROUNDS = 30;
 /** In how many of the rounds the same rows are written by prepared statements too. */
 const REPLAYED = 5;
 /** How often each of them is. */

@@ -93,3 +93,15 @@ it('checks the credential again before each item: a key revoked by an item stops
     error: { code: 'AUTHENTICATION_REQUIRED' },
   });
 });
+
+it('rolls an atomic batch back whose own item revokes the key that it runs with', async () => {
+  const secret = await agency.key(['admin']);
+  const keys = await agency.api.get('/keys');
+  const mine = keys.body.data.find((key: { hint: string }) => secret.endsWith(key.hint));
+  const revoke = { id: 'revoke', action: 'revoke_key', input: { key_id: mine.id } };
+  const answer = await agency
+    .as(secret)
+    .post('/batch', { mode: 'atomic', actions: [client('first'), revoke, client('second')] });
+  expect(answer.body.error).toMatchObject({ code: 'BATCH_ROLLED_BACK', cause: 'AUTHENTICATION_REQUIRED' });
+  expect((await agency.as(secret).get('/keys')).status).toBe(200);
+});
