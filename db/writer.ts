@@ -3,7 +3,7 @@ import { isBusy, isStorageFault, type SqliteConnection } from './sqlite.ts';
 import type { Db, Unit, WriteOptions } from './store.ts';
 
 const MAX_UNITS = 128;
-const MAX_GROUP_MS = 20;
+const MAX_GROUP_MS = 8;
 // With the last try and the pause before it, an answer leaves within 5 seconds.
 const BUSY_LIMIT_MS = 4_700;
 
@@ -42,8 +42,13 @@ export class GroupCommitWriter {
 
   run<T>(work: (unit: Unit) => Promise<T>, options?: WriteOptions): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      const settle = { resolve: resolve as (value: unknown) => void, reject };
-      this.#queue.push({ work, ...settle, alone: false, guarded: options?.takesBack === true });
+      this.#queue.push({
+        work,
+        resolve: resolve as (value: unknown) => void,
+        reject,
+        alone: false,
+        guarded: options?.takesBack === true,
+      });
       if (!this.#draining) {
         this.#draining = true;
         // One turn of the event loop lets the requests that arrived together share a commit.

@@ -153,14 +153,14 @@ async function executeKeyed(
     prepare: action.prepare === null ? null : () => prepare(runtime, action, input, call),
     callsOut: action.reconcile !== null,
     run,
-    keep: (effects) => ({ ...savedOf(action, effects), unsettled: action.settle !== null }),
+    keep: (effects) => ({ unsettled: action.settle !== null, ...savedOf(action, effects) }),
   });
   if ('saved' in ended) return replaySettled(runtime, action, call, claim, ended.saved);
   const { operationId } = ended;
   finish(runtime, ended.value);
   const effects = await settle(runtime, action, ended.value, call);
   if (action.settle !== null) await keepSettled(runtime, claim, { operationId, ...savedOf(action, effects) });
-  return { ...present(runtime, action, principal, effects, effects), operationId };
+  return present(runtime, action, principal, effects, effects, operationId);
 }
 
 /** Counts what a write's answer will show against the daily allowance, inside its unit. */
@@ -253,6 +253,7 @@ function present(
   principal: Principal,
   outcome: { status: number; data: unknown; meta: Record<string, unknown>; warnings: Outcome['warnings'] },
   effects?: Effects,
+  operationId?: string,
 ): Outcome {
   if (runtime.checkOutput) {
     const checked = action.output.safeParse(outcome.data);
@@ -268,6 +269,7 @@ function present(
     meta: outcome.meta,
     warnings: outcome.warnings,
     hidden: action.redactor.hidden(scopes),
+    operationId,
     effects,
   };
 }

@@ -54,8 +54,14 @@ export function checkItems(
     if (definition === undefined) return;
     const checked = checkInput(item, position, definition, references);
     problems.push(...checked.problems);
-    const { ready } = checked;
-    items.push({ ...item, position, definition, references, needs: needs[position] ?? [], ready });
+    items.push({
+      position,
+      definition,
+      references,
+      needs: needs[position] ?? [],
+      ready: checked.ready,
+      ...item,
+    });
   });
   const graph = orderOf(
     given.map((item, position) => ({ label: item?.id ?? `a${position + 1}`, needs: needs[position] ?? [] })),

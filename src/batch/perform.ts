@@ -44,8 +44,9 @@ export interface Made extends Notes {
 /** Runs one item inside a unit: credential and gates anew, references, input, then the action. */
 export async function perform(scene: Scene, unit: Unit, item: BatchItem, prepared: unknown): Promise<Made> {
   const made = await run(scene, unit, item, prepared);
-  const changes = made.effects?.changes ?? [];
-  await countIn(scene.service.runtime, unit, item.definition, scene.principal, { ...made, changes });
+  const { data, warnings, effects } = made;
+  const shown = { data, warnings, changes: effects?.changes ?? [] };
+  await countIn(scene.service.runtime, unit, item.definition, scene.principal, shown);
   return made;
 }
 

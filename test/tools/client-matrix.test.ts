@@ -24,10 +24,11 @@ const items = (count: number, name: string) =>
     input: { name: `${name} ${i}`, allow_duplicate: true },
   }));
 
-// Ten after ten: each ten waits for the commit of the ten before, so that there is time to stop in between.
+// Each with much to write, so that they take several commits and there is time to stop in between.
 const levels = (name: string) =>
   items(100, name).map((item, i) => ({
-    ...item,
+    action: item.action,
+    input: { ...item.input, notes: 'Met at the conference. '.repeat(400) },
     id: `i${i}`,
     ...(i < 10 ? {} : { after: [`i${Math.floor(i / 10) * 10 - 10}`] }),
   }));
@@ -184,27 +185,27 @@ describe.each(clients)('the %s client over %s', (version, transport) => {
     const cancel = new AbortController();
     const writer = new Sqlite(running.service.config.storeUrl, { timeout: 0 });
     try {
-      // The store is kept busy while the cancellation is on its way, or the batch would be done before it arrives.
-      const busy = () => {
+      // The store is kept busy while the cancellation is on its way, or the batch would be done before it arrives: the
+      // lock is taken between two commits, once some items are there.
+      const some = writer.prepare<[string], number>('select count(*) from clients where name like ?').pluck();
+      let over = false;
+      const holdUp = () => {
+        if (over) return;
         try {
           writer.exec('begin immediate');
-          cancel.abort();
         } catch {
-          setImmediate(busy);
+          setImmediate(holdUp);
+          return;
+        }
+        if ((some.get(`${name}%`) ?? 0) > 0) cancel.abort();
+        else {
+          writer.exec('rollback');
+          setImmediate(holdUp);
         }
       };
-      let first = true;
-      const call = client.call(
-        'run_actions',
-        { actions: levels(name) },
-        {
-          signal: cancel.signal,
-          onProgress: () => {
-            if (first) busy();
-            first = false;
-          },
-        },
-      );
+      const call = client.call('run_actions', { actions: levels(name) }, { signal: cancel.signal });
+      call.finally(() => (over = true)).catch(() => {});
+      holdUp();
       await expect(call).rejects.toThrow();
       await new Promise((resolve) => setTimeout(resolve, 400));
       writer.exec('rollback');

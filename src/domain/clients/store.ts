@@ -45,7 +45,7 @@ export function toClient(row: ClientRow, standard: FeeSchedule): Client {
     locations: json.decode<string[]>(row.locations),
     is_self: row.is_self === 1,
     owner_id: row.owner_id,
-    fee_schedule: { ...(own ?? standard), is_standard: own === null, version: row.fee_version },
+    fee_schedule: { is_standard: own === null, version: row.fee_version, ...(own ?? standard) },
     enrichment_status: row.enrichment_status,
     dna_status: row.dna_status,
     created_at: row.created_at,

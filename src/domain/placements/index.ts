@@ -56,7 +56,7 @@ export async function createPlacement(ctx: WriteContext, input: CreatePlacement)
   warnOfRates(ctx, row);
   ctx.changed({ type: 'placement', id, before: null, after: placement, label: labelOf(row) });
   ctx.emit('placement.created', { placement });
-  ctx.record({ ...linksOf(row), type: 'placement', summary: `Placed ${labelOf(row)}` });
+  ctx.record({ type: 'placement', summary: `Placed ${labelOf(row)}`, ...linksOf(row) });
   await placeApplication(ctx, application, id);
   await fillJob(ctx, job);
   return placement;
@@ -80,7 +80,6 @@ function newRow(
     client_name: client.name,
     job_title: job.title,
     owner_id: owner,
-    ...newTerms(ctx, input, client, job),
     guarantee_remedy: client.live.guarantee_remedy,
     status: 'pending_start',
     fell_off_at: null,
@@ -89,6 +88,7 @@ function newRow(
     created_by: ctx.user?.id ?? null,
     created_at: ctx.now,
     updated_at: ctx.now,
+    ...newTerms(ctx, input, client, job),
   };
 }
 

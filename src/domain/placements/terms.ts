@@ -48,11 +48,23 @@ export function newTerms(ctx: Context, input: CreatePlacement, client: ClientTer
   const start_date = input.start_date ?? null;
   const guarantee_days =
     input.guarantee_days === undefined ? client.live.guarantee_days : input.guarantee_days;
+  const fee = newFee(ctx, input, salary, currency, client);
+  const contract = newContract(input, currency, job);
   return {
     salary,
     currency,
-    ...newFee(ctx, input, salary, currency, client),
-    ...newContract(input, currency, job),
+    fee_type: fee.fee_type,
+    fee_percent: fee.fee_percent,
+    fee_amount: fee.fee_amount,
+    fee_from_schedule: fee.fee_from_schedule,
+    minimum_fee: fee.minimum_fee,
+    placement_type: contract.placement_type,
+    contract_end_date: contract.contract_end_date,
+    charge_rate: contract.charge_rate,
+    pay_rate: contract.pay_rate,
+    rate_period: contract.rate_period,
+    expected_gp: contract.expected_gp,
+    expected_gp_set: contract.expected_gp_set,
     offer_date: input.offer_date ?? ctx.today,
     start_date,
     guarantee_days,

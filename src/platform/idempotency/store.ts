@@ -118,10 +118,9 @@ export async function release(tx: Db, claim: Claim, operationId: string): Promis
 
 /** Saves an outcome under its key, in place of an expired one. */
 export async function save(tx: Db, claim: Claim, saved: Saved, wall: Instant): Promise<void> {
-  const { operationId, ...response } = saved;
-  const { status } = saved;
-  const done = { state: 'done', holder: null, status, response: json.encode(response) } as const;
-  await write(tx, claim, { operationId, ...done }, wall);
+  const { operationId, status, data, meta, warnings, unsettled, error } = saved;
+  const response = json.encode({ status, data, meta, warnings, unsettled, error });
+  await write(tx, claim, { operationId, state: 'done', holder: null, status, response }, wall);
 }
 
 const put = statement((db: Db, v: Row) =>
@@ -162,15 +161,17 @@ async function write(
   row: Pick<Row, 'state' | 'holder' | 'status' | 'response'> & { operationId: string },
   wall: Instant,
 ): Promise<void> {
-  const { operationId, ...rest } = row;
   await put(tx, {
     account_id: claim.accountId,
     credential_id: claim.credentialId,
     key: claim.key,
     operation: claim.operation,
-    operation_id: operationId,
+    operation_id: row.operationId,
     fingerprint: claim.fingerprint,
-    ...rest,
+    state: row.state,
+    holder: row.holder,
+    status: row.status,
+    response: row.response,
     created_at: wall,
     expires_at: addMs(wall, LIFETIME_MS),
   });
