@@ -7,14 +7,19 @@ const MAX_GROUP_MS = 8;
 // With the last try and the pause before it, an answer leaves within 5 seconds.
 const BUSY_LIMIT_MS = 4_700;
 
+/**
+ * How a unit is kept apart from those that share its transaction: not at all; as a whole, because it means to take back
+ * what it writes; or with a savepoint of its own wherever it asks for one, because that was needed.
+ */
+type Guard = 'none' | 'whole' | 'parts';
+
 interface Waiting {
   work: (unit: Unit) => Promise<unknown>;
   resolve: (value: unknown) => void;
   reject: (error: unknown) => void;
   /** Runs in a transaction of its own: the one around it was lost once. */
   alone: boolean;
-  /** Runs in a savepoint: whoever shared its transaction had to be taken back. */
-  guarded: boolean;
+  guard: Guard;
 }
 
 /** Thrown where something must be taken back that no savepoint was made for: its unit has to run again with them. */
@@ -47,7 +52,7 @@ export class GroupCommitWriter {
         resolve: resolve as (value: unknown) => void,
         reject,
         alone: false,
-        guarded: options?.takesBack === true,
+        guard: options?.takesBack === true ? 'whole' : 'none',
       });
       if (!this.#draining) {
         this.#draining = true;
@@ -105,11 +110,15 @@ export class GroupCommitWriter {
           else done.push({ waiting: next, value: undefined });
           break;
         }
-        if (!next.guarded && this.#connection.writes !== before) {
+        if (next.guard === 'whole' && error instanceof RunAgain) {
+          this.#queue.unshift({ ...next, guard: 'parts' });
+          continue;
+        }
+        if (next.guard === 'none' && this.#connection.writes !== before) {
           this.#connection.exec('ROLLBACK');
           this.#queue.unshift(...done.map(({ waiting }) => waiting), next);
           // Where one had to, others that wait may have to as well; once is enough.
-          for (const waiting of this.#queue) waiting.guarded = true;
+          for (const waiting of this.#queue) waiting.guard = 'parts';
           return;
         }
         next.reject(isStorageFault(error) ? unavailable(error) : error);
@@ -137,15 +146,25 @@ export class GroupCommitWriter {
     }
   }
 
-  async #run({ work, guarded }: Waiting): Promise<unknown> {
+  #run({ work, guard }: Waiting): Promise<unknown> {
     const connection = this.#connection;
-    if (guarded) return inSavepoint(connection, 'unit', () => work(new GuardedUnit(connection)));
-    const unit = new PlainUnit(connection);
-    const value = await work(unit);
-    // Whoever caught what a part of it threw believes that part taken back.
-    if (unit.torn) throw new RunAgain();
-    return value;
+    if (guard === 'none') return inPlain(connection, work);
+    if (guard === 'whole') return inSavepoint(connection, 'unit', () => inPlain(connection, work));
+    return inSavepoint(connection, 'unit', () => work(new GuardedUnit(connection)));
   }
+}
+
+async function inPlain(connection: SqliteConnection, work: Waiting['work']): Promise<unknown> {
+  const unit = new PlainUnit(connection);
+  let value: unknown;
+  try {
+    value = await work(unit);
+  } catch (error) {
+    throw unit.torn ? new RunAgain() : error;
+  }
+  // Whoever caught what a part of it threw believes that part taken back.
+  if (unit.torn) throw new RunAgain();
+  return value;
 }
 
 async function inSavepoint<T>(

@@ -102,6 +102,34 @@ describe.each(['sqlite', 'postgres'] as const)('a store on %s', (dialect) => {
     expect(await ids(store)).not.toContain('acc_inner');
   });
 
+  it('takes back a part alone in a unit that takes back all of it in the end', async () => {
+    const seen: string[][] = [];
+    const unwanted = store.write(
+      async (unit) => {
+        await account(unit, 'acc_tried');
+        await unit
+          .savepoint(async () => {
+            await account(unit, 'acc_failed');
+            throw new Error('only this');
+          })
+          .catch((error: Error) => {
+            if (error.message !== 'only this') throw error;
+          });
+        const rows = await unit.tx.selectFrom('accounts').select('id').execute();
+        seen.push(rows.map(({ id }) => id));
+        throw new Error('all of it');
+      },
+      { takesBack: true },
+    );
+    const others = Promise.all([3, 4].map((i) => store.write((unit) => account(unit, `acc_beside${i}`))));
+    await expect(unwanted).rejects.toThrow('all of it');
+    await others;
+    expect(seen.at(-1)).toContain('acc_tried');
+    expect(seen.at(-1)).not.toContain('acc_failed');
+    expect(await ids(store)).toEqual(expect.arrayContaining(['acc_beside3', 'acc_beside4']));
+    expect(await ids(store)).not.toContain('acc_tried');
+  });
+
   it('counts without gaps or repeats when many units advance one account at once', async () => {
     await store.write((unit) => account(unit, 'acc_counter'));
     const advance = (unit: Unit) =>
