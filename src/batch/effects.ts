@@ -23,15 +23,23 @@ export function effectsOf(
   effects: Effects,
   made: ReadonlySet<string>,
 ): Effect[] {
-  const show = (change: RecordChange, image: object | null): Image | null =>
-    withoutIds(redactRecord(catalogue, principal, change.type, image), made) as Image | null;
+  const show = (
+    change: RecordChange,
+    image: object | null,
+    fields: readonly string[] | null,
+  ): Image | null => {
+    const whole = redactRecord(catalogue, principal, change.type, image) as Image | null;
+    return withoutIds(fields === null ? whole : pick(whole, fields), made) as Image | null;
+  };
   const reversible = action.undo !== null;
   const letters = new Map(effects.letters.map((letter) => [letter.record?.id, letter]));
   const ofRecords = subjectFirst(action, effects).flatMap((change) => {
     const letter = letters.get(change.id);
     if (letter !== undefined && letters.delete(change.id)) return [emailOf(letter, reversible)];
-    const images = { before: show(change, change.before), after: show(change, change.after) };
-    return effectsOfChange(change, images, reversible, made);
+    const { before, after } = change;
+    const fields = before !== null && after !== null ? changedFields(before, after) : null;
+    const images = { before: show(change, before, fields), after: show(change, after, fields) };
+    return effectsOfChange(change, fields, images, reversible, made);
   });
   const unrecorded = effects.letters.filter(({ record }) => record === null);
   const ofEvents = effects.events.map(
@@ -91,28 +99,21 @@ function withoutIds(value: unknown, made: ReadonlySet<string>): unknown {
   if (typeof value === 'string') return made.has(value) ? null : value;
   if (Array.isArray(value)) return value.map((member) => withoutIds(member, made));
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, withoutIds(member, made)]));
+  const copy: Image = {};
+  for (const [name, member] of Object.entries(value)) copy[name] = withoutIds(member, made);
+  return copy;
 }
 
 function effectsOfChange(
   change: RecordChange,
+  fields: readonly string[] | null,
   { before, after }: { before: Image | null; after: Image | null },
   reversible: boolean,
   made: ReadonlySet<string>,
 ): Effect[] {
   const { type, id } = change;
   const target = { id: made.has(id) ? null : id, name: nameOf(change) };
-  const kind = kindOf(change);
-  const fields =
-    change.before !== null && change.after !== null ? changedFields(change.before, change.after) : null;
-  const own: Effect = {
-    kind,
-    type,
-    target,
-    before: fields === null ? before : pick(before, fields),
-    after: fields === null ? after : pick(after, fields),
-    reversible,
-  };
+  const own: Effect = { kind: kindOf(change, fields), type, target, before, after, reversible };
   const more: Effect[] = [];
   if (change.before === null && LINKS.has(type)) {
     more.push({ kind: 'link', type, target, before: null, after: after?.url ?? null, reversible: false });
@@ -141,11 +142,9 @@ function hasValue(change: RecordChange, name: string): boolean {
   return value !== null && value !== undefined && !(change.type === 'client');
 }
 
-function kindOf(change: RecordChange): EffectKind {
-  if (change.before === null) return 'create';
-  if (change.after === null) return 'delete';
-  const fields = changedFields(change.before, change.after);
-  return change.type === 'application' && fields.includes('stage') ? 'stage_move' : 'update';
+function kindOf({ type, before }: RecordChange, fields: readonly string[] | null): EffectKind {
+  if (fields === null) return before === null ? 'create' : 'delete';
+  return type === 'application' && fields.includes('stage') ? 'stage_move' : 'update';
 }
 
 function pick(image: Image | null, fields: readonly string[]): Image | null {

@@ -153,12 +153,15 @@ export const Amount = z
 /** A percentage from 0 to 100. */
 export const Percent = z.number().min(0, 'must be between 0 and 100').max(100, 'must be between 0 and 100');
 
+const formats = new Map<number, Intl.NumberFormat>();
+
 /** An amount as people write it: `AUD 18,000.00`. */
 export function formatMoney(amount: number, currency: string): string {
   const digits = minorDigits(currency);
-  const text = amount.toLocaleString('en-US', {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-  return `${currency} ${text}`;
+  let format = formats.get(digits);
+  if (format === undefined) {
+    format = new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+    formats.set(digits, format);
+  }
+  return `${currency} ${format.format(amount)}`;
 }
