@@ -11,7 +11,8 @@ const ENVELOPE = {
 
 type Era = 'current' | 'older';
 
-function requestOf(era: Era, tool: string, args: Record<string, unknown>) {
+/** A tools/call of one of the two eras of the protocol. */
+export function requestOf(era: Era, tool: string, args: Record<string, unknown>) {
   const params = { name: tool, arguments: args, ...(era === 'current' ? { _meta: ENVELOPE } : {}) };
   return {
     headers: {

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { NODE_FLAGS } from '#test/bench/server-process.ts';
+
+const PROGRAM = fileURLToPath(new URL('../../src/cli/deskhand.mjs', import.meta.url));
+
+/** The product in a process of its own, started as `npm start` does it, on a new folder. */
+export interface Started {
+  url: string;
+  key: string;
+  dataDir: string;
+  /** Resident memory in MB. */
+  memory(): number;
+  /** What it logged as an error or worse. */
+  faults: string[];
+  /** The code it ended with, before it was told to; null while it runs. */
+  ended(): number | null;
+  /** Ends it in order and removes its folder. Answers its exit code. */
+  stop(): Promise<number | null>;
+}
+
+export async function startProduct(env: Record<string, string> = {}): Promise<Started> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'deskhand-soak-'));
+  const child = spawn(process.execPath, [...NODE_FLAGS, PROGRAM, 'serve'], {
+    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', RATE_LIMIT_PER_MINUTE: '1000000', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let code: number | null = null;
+  const exit = new Promise<number | null>((resolve) =>
+    child.once('exit', (given) => {
+      code = given ?? -1;
+      resolve(given);
+    }),
+  );
+  const faults: string[] = [];
+  child.stderr.on('data', (chunk: Buffer) => {
+    if (chunk.includes('"level":"error"') || chunk.includes('"level":"fatal"'))
+      faults.push(
+        ...chunk
+          .toString()
+          .split('\n')
+          .filter((line) => /"level":"(error|fatal)"/.test(line)),
+      );
+  });
+  const greeting = await new Promise<string>((resolve, reject) => {
+    let text = '';
+    void exit.then(() => reject(new Error(`the product did not start: ${text}`)));
+    child.stdout.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+      if (text.includes('/api/v1/me')) resolve(text);
+    });
+  });
+  return {
+    url: /http:\/\/[\d.]+:\d+/.exec(greeting)?.[0] ?? '',
+    key: /sk_live_\w+/.exec(greeting)?.[0] ?? '',
+    dataDir,
+    faults,
+    memory: () =>
+      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024,
+    ended: () => code,
+    async stop() {
+      child.kill('SIGTERM');
+      const ended = await exit;
+      rmSync(dataDir, { recursive: true, force: true });
+      return ended;
+    },
+  };
+}
