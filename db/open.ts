@@ -33,6 +33,8 @@ async function openSqlite(file: string, migrating: boolean): Promise<Store> {
   const migrated = migrating
     ? await patiently(() => migrate(writing.db, 'sqlite', (copy) => backup(writing, copy), file))
     : [];
+  // From here on it waits for the lock beside the event loop, not in its way.
+  writing.raw.pragma('busy_timeout = 0');
   const writer = new GroupCommitWriter(writing);
   const readers = new SnapshotReaders(() => new SqliteConnection(file, { readonly: true }));
   writer.onCommit = () => {
@@ -59,6 +61,7 @@ async function openSqlite(file: string, migrating: boolean): Promise<Store> {
       readers.close();
       watcher.close();
       if (writing.raw.open) {
+        writing.raw.pragma('busy_timeout = 50');
         writing.raw.pragma('wal_checkpoint(TRUNCATE)');
         writing.close();
       }

@@ -20,13 +20,21 @@ export async function openPostgres(url: string, migrating: boolean): Promise<Sto
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   const migrated = migrating ? await migrate(db, 'postgres') : [];
 
-  const once = <T>(work: (unit: Unit) => Promise<T>, account?: string): Promise<T> =>
-    db.transaction().execute(async (tx) => {
-      if (account !== undefined) {
-        await tx.selectFrom('accounts').select('id').where('id', '=', account).forUpdate().execute();
-      }
-      return work(unitOn(tx));
-    });
+  const once = async <T>(work: (unit: Unit) => Promise<T>, account?: string): Promise<T> => {
+    let committing = false;
+    try {
+      return await db.transaction().execute(async (tx) => {
+        if (account !== undefined) {
+          await tx.selectFrom('accounts').select('id').where('id', '=', account).forUpdate().execute();
+        }
+        const value = await work(unitOn(tx));
+        committing = true;
+        return value;
+      });
+    } catch (error) {
+      throw isPostgresAway(error) ? unavailable(error, committing) : error;
+    }
+  };
 
   return {
     dialect: 'postgres',
@@ -47,7 +55,7 @@ export async function openPostgres(url: string, migrating: boolean): Promise<Sto
         } catch (error) {
           const code = codeOf(error);
           if (code !== undefined && RETRYABLE.has(code) && attempt < 5) continue;
-          throw isPostgresAway(error) ? unavailable(error) : error;
+          throw error;
         }
       }
     },
@@ -65,11 +73,13 @@ export async function openPostgres(url: string, migrating: boolean): Promise<Sto
   };
 }
 
-function unavailable(cause: unknown): AppError {
+function unavailable(cause: unknown, unsure = false): AppError {
   return new AppError(
     'STORAGE_UNAVAILABLE',
-    'The database does not answer at the moment. Send the request again shortly.',
-    { retryAfter: 5, cause },
+    unsure
+      ? 'The database went away while this request was written down, so it is not sure whether it was kept. If it had an Idempotency-Key, send the identical request again with it; otherwise look whether it was done before you send it again.'
+      : 'The database does not answer at the moment. Send the request again shortly.',
+    { retryAfter: 5, cause, unsure },
   );
 }
 

@@ -6,6 +6,8 @@ const MAX_UNITS = 128;
 const MAX_GROUP_MS = 8;
 // With the last try and the pause before it, an answer leaves within 5 seconds.
 const BUSY_LIMIT_MS = 4_700;
+/** Another process holds the lock for as long as a commit takes; asking whether it still does costs microseconds. */
+const LONGEST_PAUSE_MS = 16;
 
 /**
  * How a unit is kept apart from those that share its transaction: not at all; as a whole, because it means to take back
@@ -20,6 +22,8 @@ interface Waiting {
   /** Runs in a transaction of its own: the one around it was lost once. */
   alone: boolean;
   guard: Guard;
+  /** A COMMIT of it failed: until something else is written, a crash may bring it to light after all. */
+  unsure: boolean;
 }
 
 /** Thrown where something must be taken back that no savepoint was made for: its unit has to run again with them. */
@@ -53,6 +57,7 @@ export class GroupCommitWriter {
         reject,
         alone: false,
         guard: options?.takesBack === true ? 'whole' : 'none',
+        unsure: false,
       });
       if (!this.#draining) {
         this.#draining = true;
@@ -78,16 +83,16 @@ export class GroupCommitWriter {
 
   async #begin(): Promise<boolean> {
     const deadline = performance.now() + BUSY_LIMIT_MS;
-    for (;;) {
+    for (let longest = 1; ; longest = Math.min(2 * longest, LONGEST_PAUSE_MS)) {
       try {
         this.#connection.exec('BEGIN IMMEDIATE');
         return true;
       } catch (error) {
         if (!isBusy(error) || performance.now() > deadline) {
-          for (const waiting of this.#queue.splice(0)) waiting.reject(unavailable(error));
+          for (const waiting of this.#queue.splice(0)) waiting.reject(unavailable(error, waiting.unsure));
           return false;
         }
-        await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 60));
+        await new Promise((resolve) => setTimeout(resolve, 1 + Math.random() * longest));
       }
     }
   }
@@ -106,7 +111,7 @@ export class GroupCommitWriter {
       } catch (error) {
         if (!this.#connection.raw.inTransaction) {
           lost = error;
-          if (next.alone) next.reject(unavailable(error));
+          if (next.alone) next.reject(unavailable(error, next.unsure));
           else done.push({ waiting: next, value: undefined });
           break;
         }
@@ -121,7 +126,7 @@ export class GroupCommitWriter {
           for (const waiting of this.#queue) waiting.guard = 'parts';
           return;
         }
-        next.reject(isStorageFault(error) ? unavailable(error) : error);
+        next.reject(isStorageFault(error) ? unavailable(error, next.unsure) : error);
       }
       if (next.alone) break;
     }
@@ -132,6 +137,7 @@ export class GroupCommitWriter {
         this.onCommit();
       } catch (error) {
         lost = error;
+        if (!isBusy(error)) for (const { waiting } of done) waiting.unsure = true;
         if (this.#connection.raw.inTransaction) this.#connection.raw.exec('ROLLBACK');
       }
     }
@@ -141,7 +147,7 @@ export class GroupCommitWriter {
     }
     // The whole transaction is gone: each unit gets one more try in a transaction of its own.
     for (const { waiting } of done.reverse()) {
-      if (waiting.alone) waiting.reject(unavailable(lost));
+      if (waiting.alone) waiting.reject(unavailable(lost, waiting.unsure));
       else this.#queue.unshift({ ...waiting, alone: true });
     }
   }
@@ -231,10 +237,12 @@ class PlainUnit implements Unit {
   }
 }
 
-function unavailable(cause: unknown): AppError {
+function unavailable(cause: unknown, unsure: boolean): AppError {
   return new AppError(
     'STORAGE_UNAVAILABLE',
-    'The store cannot be written at the moment; nothing of this request was kept. Send it again shortly.',
-    { retryAfter: 5, cause },
+    unsure
+      ? 'The disk failed while this request was written down, so it is not sure whether it was kept. If it had an Idempotency-Key, send the identical request again with it; otherwise look whether it was done before you send it again.'
+      : 'The store cannot be written at the moment; nothing of this request was kept. Send it again shortly.',
+    { retryAfter: 5, cause, unsure },
   );
 }

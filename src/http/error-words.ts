@@ -49,5 +49,5 @@ export const ERROR_WORDS: Record<keyof typeof ERROR_STATUS, string> = {
   INTERNAL_ERROR: 'A fault of the service. Repeat with the same Idempotency-Key, and quote the request id.',
   STORAGE_UNAVAILABLE: 'The store cannot be used at the moment. Wait as Retry-After says.',
   IDEMPOTENCY_STORAGE_ERROR:
-    'The Idempotency-Key could not be kept, so nothing was done. Repeat the request.',
+    'The operation could not be kept, or it is not sure that it was; the message says which. Repeat the identical request with the same Idempotency-Key.',
 };

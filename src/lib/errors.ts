@@ -62,6 +62,8 @@ export interface ErrorDetails {
   meta?: Record<string, unknown> | undefined;
   /** Response headers, for example `Allow`. */
   headers?: Record<string, string> | undefined;
+  /** Whether the request took effect is not known, for example because the disk failed at a COMMIT. */
+  unsure?: boolean | undefined;
   /** Overrides the table's status: only BATCH_ROLLED_BACK carries its root cause's. */
   status?: number | undefined;
   cause?: unknown;

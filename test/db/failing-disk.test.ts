@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FAULTS, noFailingDisk, type ServerOnDisk, serveOnFailingDisk } from '#test/harness/failing-disk.ts';
+import { apiOf, startService } from '#test/harness/workspace.ts';
 
 const AT_ONCE = 8;
 const why = noFailingDisk();
@@ -18,7 +19,7 @@ describe.skipIf(why !== null)(`a disk that fails${why === null ? '' : ` (left ou
 
   async function create(
     name: string,
-  ): Promise<{ status: number; code: string | undefined; retry: string | null }> {
+  ): Promise<{ status: number; code: string | undefined; retry: string | null; message: string }> {
     const answer = await fetch(`${server.url}/api/v1/clients`, {
       method: 'POST',
       headers: {
@@ -28,9 +29,14 @@ describe.skipIf(why !== null)(`a disk that fails${why === null ? '' : ` (left ou
       },
       body: JSON.stringify({ name }),
     });
-    const { error } = (await answer.json()) as { error?: { code: string } };
+    const { error } = (await answer.json()) as { error?: { code: string; message: string } };
     (answer.status === 201 ? acknowledged : refused).push(name);
-    return { status: answer.status, code: error?.code, retry: answer.headers.get('retry-after') };
+    return {
+      status: answer.status,
+      code: error?.code,
+      retry: answer.headers.get('retry-after'),
+      message: error?.message ?? '',
+    };
   }
 
   const createMany = (what: string) =>
@@ -50,8 +56,11 @@ describe.skipIf(why !== null)(`a disk that fails${why === null ? '' : ` (left ou
     async (fault) => {
       await createMany(`Before ${fault}`);
       server.fail(fault);
-      for (const answer of await createMany(`During ${fault}`))
+      for (const answer of await createMany(`During ${fault}`)) {
         expect(answer).toMatchObject({ status: 503, code: 'IDEMPOTENCY_STORAGE_ERROR', retry: '5' });
+        expect(answer.message).toContain('not sure whether it was kept');
+        expect(answer.message).toContain('Retry the identical request with the same Idempotency-Key');
+      }
       expect((await names()).sort()).toEqual([...acknowledged].sort());
       server.heal();
       for (const answer of await createMany(`After ${fault}`)) expect(answer.status).toBe(201);
@@ -72,5 +81,32 @@ describe.skipIf(why !== null)(`a disk that fails${why === null ? '' : ` (left ou
     store.close();
     expect(kept.sort()).toEqual([...acknowledged].sort());
     expect(refused).toHaveLength(3 * (AT_ONCE - 1) + AT_ONCE);
+  });
+
+  it('does once what it was not sure of, asked again with the same key after it was killed', async () => {
+    const failing = await serveOnFailingDisk();
+    try {
+      failing.fail('EIO on sync');
+      const names = Array.from({ length: AT_ONCE }, (_, i) => `Unsure ${i}`);
+      const headers = { authorization: `Bearer ${failing.key}`, 'content-type': 'application/json' };
+      const statuses = names.map(async (name) => {
+        const answer = await fetch(`${failing.url}/api/v1/clients`, {
+          method: 'POST',
+          headers: { ...headers, 'idempotency-key': name },
+          body: JSON.stringify({ name }),
+        });
+        return answer.status;
+      });
+      expect(new Set(await Promise.all(statuses))).toEqual(new Set([503]));
+      await failing.kill();
+      const again = await startService({ DATA_DIR: failing.dataDir });
+      const api = apiOf(again.app, failing.key);
+      for (const name of names) expect((await api.post('/clients', { name }, name)).status).toBe(201);
+      const { data } = (await api.get('/clients?limit=100')).body;
+      expect(data.filter((one: { is_self: boolean }) => !one.is_self)).toHaveLength(AT_ONCE);
+      await again.close();
+    } finally {
+      await failing.remove();
+    }
   });
 });

@@ -121,7 +121,7 @@ async function callOut<T>(keys: Keys, claim: Claim, work: Work<T>): Promise<Ende
         account,
       )
       .catch(() => {});
-    throw asStorageError(error);
+    throw asStorageError(error, called);
   }
 }
 
@@ -179,13 +179,20 @@ async function storage<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What a keyed request is told when the store fails: the same request may be sent again. Other errors as they are. */
-export function asStorageError(error: unknown): unknown {
+/**
+ * What a keyed request is told when the store fails: the same request may be sent again. Other errors as they are.
+ * @param called whether something outside was called before the store failed
+ */
+export function asStorageError(error: unknown, called = false): unknown {
   if (!(error instanceof AppError) || error.code !== 'STORAGE_UNAVAILABLE') return error;
+  const unsure = called || error.details.unsure === true;
+  const what = unsure
+    ? 'The store failed while this operation was written down, so it is not sure whether it was kept.'
+    : 'The store could not keep this operation, and nothing of it was done.';
   return new AppError(
     'IDEMPOTENCY_STORAGE_ERROR',
-    'The store could not keep this operation, and nothing of it was done. Retry the identical request with the same Idempotency-Key.',
-    { retryAfter: 5, cause: error },
+    `${what} Retry the identical request with the same Idempotency-Key${unsure ? ', which does it at most once' : ''}.`,
+    { retryAfter: 5, cause: error, unsure },
   );
 }
 
