@@ -1,5 +1,15 @@
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
-import { dirname } from 'node:path';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { AppError } from '#src/lib/errors.ts';
 import { shareStore } from './lock.ts';
@@ -28,6 +38,7 @@ export async function openStore(options: OpenOptions): Promise<Store> {
 async function openSqlite(file: string, migrating: boolean): Promise<Store> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   keepPrivate(file);
+  forgetParts(file);
   const release = shareStore(file);
   const writing = await patiently(() => new SqliteConnection(file));
   const migrated = migrating
@@ -111,6 +122,7 @@ class CommitWatcher {
 }
 
 const OPENING_MS = 10_000;
+const PART_KEPT_MS = 3600_000;
 
 // Several processes may open a new store at once; one makes it and the others wait for that.
 async function patiently<T>(attempt: () => T | Promise<T>): Promise<T> {
@@ -131,14 +143,33 @@ async function backup(connection: SqliteConnection, target: string): Promise<voi
     throw new AppError('CONFLICT', `${target} exists already; name a file that does not.`);
   }
   mkdirSync(dirname(target), { recursive: true });
-  keepPrivate(target);
-  await connection.raw.backup(target, { progress: () => 0x7fffffff });
-  const copy = new Sqlite(target, { readonly: true });
+  // What a crash leaves half done must not look like a backup.
+  const part = `${target}.part`;
+  rmSync(part, { force: true });
+  keepPrivate(part);
+  await connection.raw.backup(part, { progress: () => 0x7fffffff });
+  // Not opened for reading alone: it would leave a log of its own behind.
+  const copy = new Sqlite(part);
   try {
     const verdict = copy.pragma('integrity_check', { simple: true });
     if (verdict !== 'ok')
       throw new AppError('INTERNAL_ERROR', `The backup did not pass its integrity check: ${String(verdict)}`);
   } finally {
     copy.close();
+  }
+  renameSync(part, target);
+  const folder = openSync(dirname(target), 'r');
+  fsyncSync(folder);
+  closeSync(folder);
+}
+
+// What starts that were killed while they made a backup have left. A younger one may be in the making.
+function forgetParts(file: string): void {
+  const begins = `${basename(file)}.before-`;
+  for (const name of readdirSync(dirname(file))) {
+    const path = join(dirname(file), name);
+    if (!name.startsWith(begins) || !/\.part(-journal|-wal|-shm)?$/.test(name)) continue;
+    if (Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > PART_KEPT_MS)
+      rmSync(path, { force: true });
   }
 }

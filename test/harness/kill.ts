@@ -1,13 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import { recoverBatches } from '#src/batch/index.ts';
+import { bundle, linesUntilKilled, start } from './killed-process.ts';
 import { startService } from './workspace.ts';
 
-const HERE = fileURLToPath(new URL('.', import.meta.url));
 /** The most acknowledgements that a process lives to see, and the longest time that it lives beyond the last of them. */
 const MOST_ACKS = 150;
 const LONGEST_MS = 25;
@@ -32,7 +26,7 @@ export interface KillReport {
  * takes up what is left at last, and counts.
  */
 export async function killManyTimes(kills: number): Promise<KillReport> {
-  const script = await bundle();
+  const script = await bundle('batch-until-killed.ts');
   const running = await startService();
   const { dataDir } = running;
   const agency = await running.workspace();
@@ -43,60 +37,15 @@ export async function killManyTimes(kills: number): Promise<KillReport> {
   for (let round = 0; round < kills; round += 1) {
     const child = next;
     if (round + 1 < kills) next = start(script);
-    acknowledged.push(...(await runUntilKilled(child, { dataDir, key: agency.adminKey, round })));
+    const lines = await linesUntilKilled(
+      child,
+      { dataDir, key: agency.adminKey, round },
+      // Spread evenly over what a few batches take, some of it before the first commit.
+      { acks: (round * 61) % MOST_ACKS, ms: (LONGEST_MS * ((round * 37) % 100)) / 100 },
+    );
+    for (const line of lines) if (line.startsWith('ack ')) acknowledged.push(line.slice(4));
   }
   return count(dataDir, kills, acknowledged);
-}
-
-// Loading the sources takes longer than what is measured: they are put into one file first.
-async function bundle(): Promise<string> {
-  const folder = join(HERE, '../../node_modules/.cache/deskhand-test');
-  mkdirSync(folder, { recursive: true });
-  const outfile = join(folder, `batch-until-killed-${process.pid}.mjs`);
-  await build({
-    entryPoints: [join(HERE, 'batch-until-killed.ts')],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    external: ['better-sqlite3', 'pg', '@node-rs/argon2', 'sqlite-vec'],
-    banner: {
-      js: "import { createRequire as requireHere } from 'node:module'; const require = requireHere(import.meta.url);",
-    },
-    logLevel: 'error',
-  });
-  return outfile;
-}
-
-function start(script: string): ChildProcess {
-  return spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'inherit'] });
-}
-
-/** Sets a child going and kills it some time later. Answers the ids that it was told of. */
-async function runUntilKilled(
-  child: ChildProcess,
-  order: { dataDir: string; key: string; round: number },
-): Promise<string[]> {
-  const ids: string[] = [];
-  let dying = false;
-  if (child.stdin === null || child.stdout === null) throw new Error('the child has no pipes');
-  child.stdin.write(`${JSON.stringify(order)}\n`);
-  const ended = new Promise<NodeJS.Signals | null>((resolve) =>
-    child.once('close', (_, signal) => resolve(signal)),
-  );
-  for await (const line of createInterface({ input: child.stdout })) {
-    if (line.startsWith('ack ')) ids.push(line.slice(4));
-    // Spread evenly over what a few batches take, some of it before the first commit.
-    const live = (order.round * 61) % MOST_ACKS;
-    if (ids.length >= live && !dying && line !== 'ready') {
-      dying = true;
-      setTimeout(() => child.kill('SIGKILL'), (LONGEST_MS * ((order.round * 37) % 100)) / 100);
-    }
-  }
-  const signal = await ended;
-  if (signal !== 'SIGKILL') throw new Error(`the child ended by itself (${signal ?? 'no signal'})`);
-  return ids;
 }
 
 async function count(dataDir: string, kills: number, acknowledged: readonly string[]): Promise<KillReport> {
