@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
@@ -47,6 +48,11 @@ it('answers 503 by 5 s while another process holds the write lock for 30 s, read
   };
   await Promise.all([writing(1), writing(2), writing(3), reading()]);
   loop.disable();
+
+  const slowest = (all: { ms: number }[]) => Math.max(...all.map(({ ms }) => ms)).toFixed(0);
+  const stalls = `p99 ${(loop.percentile(99) / 1e6).toFixed(1)} ms, longest ${(loop.max / 1e6).toFixed(1)} ms`;
+  const line = `${writes.length} writes, slowest ${slowest(writes)} ms; ${reads.length} reads, slowest ${slowest(reads)} ms; event loop ${stalls}`;
+  writeSync(2, `${line}\n`);
 
   const early = writes.filter(({ begun }) => begun < (HELD_S - 6) * 1000);
   expect(early.length).toBeGreaterThan(9);
