@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { moduleOf } from '#actions/catalogue.ts';
 import { ERROR_STATUS } from '#src/lib/errors.ts';
@@ -169,4 +170,11 @@ it('meets every code of the one table of codes, or says where it is met', () => 
   const missing = Object.keys(ERROR_STATUS).filter((code) => !met.has(code) && !(code in ELSEWHERE));
   expect(missing).toEqual([]);
   expect(Object.keys(ELSEWHERE).filter((code) => met.has(code))).toEqual([]);
+  for (const [code, where] of Object.entries(ELSEWHERE)) {
+    if (!where.endsWith('.ts')) continue;
+    const text = readFileSync(new URL(`../../${where}`, import.meta.url), 'utf8');
+    const status = ERROR_STATUS[code as keyof typeof ERROR_STATUS];
+    // A page shows the status and words of its own.
+    expect(text.includes(code) || text.includes(`toBe(${status})`), `${code} in ${where}`).toBe(true);
+  }
 });

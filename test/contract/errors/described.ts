@@ -175,9 +175,9 @@ export const DESCRIBED: DescribedRow[] = [
 
 /** Codes that the table does not meet, and where they are proven. */
 export const ELSEWHERE: Partial<Record<Code, string>> = {
-  WRONG_HOST: 'errors.test.ts',
+  WRONG_HOST: 'test/contract/errors.test.ts',
   APPROVAL_DENIED: 'test/src/batch/approval.test.ts',
-  DEPENDENCY_FAILED: 'test/src/batch/protocol.test.ts',
+  DEPENDENCY_FAILED: 'test/src/batch/answers.test.ts',
   REF_FORBIDDEN: 'test/src/batch/trust.test.ts',
   REF_UNRESOLVED: 'test/src/batch/references.test.ts',
   UNDO_CONFLICT: 'test/src/batch/undo.test.ts',

@@ -74,8 +74,14 @@ it('answers 207 with success when an item failed, and says what to mend and whic
   });
   expect(data.items[1].error.fix).toContain('patch.tag.input.candidate_id');
   expect(data.items[1].error.message).not.toBe('');
-  expect(data.items[2]).toMatchObject({ status: 'skipped', http_status: 424, caused_by: 'tag' });
-  expect(data.items[3]).toMatchObject({ status: 'skipped', http_status: 424, caused_by: 'tag' });
+  const skipped = {
+    status: 'skipped',
+    http_status: 424,
+    caused_by: 'tag',
+    error: { code: 'DEPENDENCY_FAILED' },
+  };
+  expect(data.items[2]).toMatchObject(skipped);
+  expect(data.items[3]).toMatchObject(skipped);
   expect(data.items[4].status).toBe('succeeded');
 });
 
