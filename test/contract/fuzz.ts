@@ -22,7 +22,7 @@ export function fuzzTests(
   let world: World;
   let principal: Principal;
   beforeAll(async () => {
-    running = await startService();
+    running = await startService({ RATE_LIMIT_AI_PER_MINUTE: '1000000' });
     world = await buildWorld(running, await running.workspace({ sandbox: true }));
     principal = await running.service.authentication.bearer(world.desk.adminKey);
   });

@@ -11,7 +11,7 @@ interface Answer {
 }
 
 /** What the load counted and made, for the reckoning at its end. */
-export class Ledger {
+class Ledger {
   requests = 0;
   /** Answers by status. */
   readonly statuses = new Map<number, number>();
