@@ -4,6 +4,7 @@ import Sqlite from 'better-sqlite3';
 import { median, processorTime } from './processor.ts';
 import type { Ratio } from './ratio.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
+import { copyOf, difference, type Written } from './written.ts';
 
 const SIZE = 100;
 /** Rounds until what runs over and over is compiled for good, as in a service that has run for a while. */
@@ -13,51 +14,6 @@ const ROUNDS = 30;
 const REPLAYED = 5;
 /** How often each of them is. */
 const REPLAYS = 4;
-
-type Row = Record<string, unknown>;
-
-/** What a run left in a store, beside what was there: the rows to insert and those to rewrite, by table. */
-interface Written {
-  inserts: { table: string; rows: Row[] }[];
-  updates: { table: string; key: string[]; rows: Row[] }[];
-}
-
-function tablesOf(db: Sqlite.Database): { table: string; key: string[] }[] {
-  const names = db
-    .prepare(
-      "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and sql not like 'CREATE VIRTUAL%'",
-    )
-    .all() as { name: string }[];
-  return names.map(({ name }) => {
-    const columns = db.pragma(`table_info(${name})`) as { name: string; pk: number }[];
-    return {
-      table: name,
-      key: columns
-        .filter(({ pk }) => pk > 0)
-        .sort((a, b) => a.pk - b.pk)
-        .map((column) => column.name),
-    };
-  });
-}
-
-function difference(before: Sqlite.Database, after: Sqlite.Database): Written {
-  const written: Written = { inserts: [], updates: [] };
-  for (const { table, key } of tablesOf(after)) {
-    const keyOf = (row: Row) => key.map((name) => row[name]).join(' ');
-    const old = new Map(
-      (before.prepare(`select * from ${table}`).all() as Row[]).map((row) => [
-        keyOf(row),
-        JSON.stringify(row),
-      ]),
-    );
-    const rows = after.prepare(`select * from ${table}`).all() as Row[];
-    const inserted = rows.filter((row) => !old.has(keyOf(row)));
-    const updated = rows.filter((row) => old.has(keyOf(row)) && old.get(keyOf(row)) !== JSON.stringify(row));
-    if (inserted.length > 0) written.inserts.push({ table, rows: inserted });
-    if (updated.length > 0) written.updates.push({ table, key, rows: updated });
-  }
-  return written;
-}
 
 /** What something took, in milliseconds: of processor time, and by the clock. */
 interface Taken {
@@ -193,12 +149,6 @@ async function measureMode(
     }
   }
   return { ours: usual(ours), raw: usual(raw), plan: usual(plans) };
-}
-
-async function copyOf(file: string, target: string): Promise<void> {
-  const db = new Sqlite(file, { readonly: true });
-  await db.backup(target);
-  db.close();
 }
 
 function usual(taken: readonly Taken[]): Taken {

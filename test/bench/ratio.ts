@@ -8,8 +8,8 @@ export interface Ratio {
   reached: number;
   /** The ceiling's figure. */
   ceiling: number;
-  /** The ratio to reach. */
-  goal: number;
+  /** The ratio to reach; none where the figure only explains another. */
+  goal?: number | undefined;
   /** True where less is better (memory, time): the ratio is then reached / ceiling and should be at most the goal. */
   lessIsBetter?: boolean;
   /** The same by another measure, for the reader. */
@@ -20,7 +20,7 @@ export interface Ratio {
 export function underLoad(
   name: string,
   what: string,
-  goal: number,
+  goal: number | undefined,
   { ours, ceiling }: { ours: Cost; ceiling: Cost },
 ): Ratio {
   return {
@@ -38,7 +38,10 @@ const figure = (n: number): string => (n >= 100 ? Math.round(n).toLocaleString('
 /** A line of the report. */
 export function line(ratio: Ratio): string {
   const value = ratio.reached / ratio.ceiling;
-  const good = ratio.lessIsBetter ? value <= ratio.goal : value >= ratio.goal;
+  const figures = `${ratio.name}: ${figure(ratio.reached)} against ${figure(ratio.ceiling)} ${ratio.unit}`;
   const aside = ratio.aside === undefined ? '' : ` (${ratio.aside})`;
-  return `${good ? 'reached ' : 'missed  '} ${value.toFixed(2)} (goal ${ratio.lessIsBetter ? 'at most ' : ''}${ratio.goal})  ${ratio.name}: ${figure(ratio.reached)} against ${figure(ratio.ceiling)} ${ratio.unit}${aside}`;
+  if (ratio.goal === undefined) return `         ${value.toFixed(2)}  ${figures}${aside}`;
+  const good = ratio.lessIsBetter ? value <= ratio.goal : value >= ratio.goal;
+  const goal = `goal ${ratio.lessIsBetter ? 'at most ' : ''}${ratio.goal}`;
+  return `${good ? 'reached ' : 'missed  '} ${value.toFixed(2)} (${goal})  ${figures}${aside}`;
 }
