@@ -7,7 +7,7 @@ import { NODE_FLAGS } from '#test/bench/server-process.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../src/cli/deskhand.mjs', import.meta.url));
 
-/** The product in a process of its own, started as `npm start` does it, on a new folder. */
+/** The product in a process of its own, started as `npm start` does it. */
 export interface Started {
   url: string;
   key: string;
@@ -20,10 +20,15 @@ export interface Started {
   ended(): number | null;
   /** Ends it in order and removes its folder. Answers its exit code. */
   stop(): Promise<number | null>;
+  /** Ends it as a power cut does, and leaves its folder. */
+  kill(): Promise<void>;
 }
 
-export async function startProduct(env: Record<string, string> = {}): Promise<Started> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'deskhand-soak-'));
+/** @param dataDir default a new folder; the key is empty where there is a workspace already */
+export async function startProduct(
+  env: Record<string, string> = {},
+  dataDir = mkdtempSync(join(tmpdir(), 'deskhand-soak-')),
+): Promise<Started> {
   const child = spawn(process.execPath, [...NODE_FLAGS, PROGRAM, 'serve'], {
     env: { ...process.env, DATA_DIR: dataDir, PORT: '0', RATE_LIMIT_PER_MINUTE: '1000000', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -50,7 +55,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<St
     void exit.then(() => reject(new Error(`the product did not start: ${text}`)));
     child.stdout.on('data', (chunk: Buffer) => {
       text += chunk.toString();
-      if (text.includes('/api/v1/me')) resolve(text);
+      if (/ {2}docs {2}.*\n/.test(text)) resolve(text);
     });
   });
   return {
@@ -61,6 +66,10 @@ export async function startProduct(env: Record<string, string> = {}): Promise<St
     memory: () =>
       Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024,
     ended: () => code,
+    async kill() {
+      child.kill('SIGKILL');
+      await exit;
+    },
     async stop() {
       child.kill('SIGTERM');
       const ended = await exit;
