@@ -82,19 +82,18 @@ async function flush(
   const events = collected.events.map((event) => ({ id: newId('event'), ...event }));
   if (events.length > 0 || changes.length > 0) {
     const last = await advanceSequences(tx, { account, events: events.length, changes: changes.length });
-    let event = last.event - events.length;
+    const event = last.event - events.length;
     const change = last.change - changes.length;
-    for (const made of events) {
-      event += 1;
-      made.data = { actor: principal.actor, sequence: event, ...made.data };
-    }
+    events.forEach((made, at) => {
+      made.data = { actor: principal.actor, sequence: event + at + 1, ...made.data };
+    });
     await insertRows(
       tx,
       'events',
-      events.map(({ id, event: name, data: snapshot }) => ({
+      events.map(({ id, event: name, data: snapshot }, at) => ({
         id,
         account_id: account,
-        sequence: Number(snapshot.sequence),
+        sequence: event + at + 1,
         event: name,
         data: json.encode(snapshot),
         created_at: now,
