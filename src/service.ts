@@ -24,6 +24,7 @@ import { TestClocks } from './platform/jobs/test-clock.ts';
 import { CandidateAccess } from './platform/limits/candidate-access.ts';
 import { Limiter } from './platform/limits/limiter.ts';
 import { PublicPages } from './platform/limits/public-pages.ts';
+import { createPublicLinks, type PublicLinks } from './platform/links.ts';
 import { createLog } from './platform/log.ts';
 import { ClaimName } from './platform/mail/claimant.ts';
 import { createMailSender } from './platform/mail/mailroom.ts';
@@ -44,6 +45,8 @@ export interface Service {
   readonly authentication: Authentication;
   readonly limiter: Limiter;
   readonly publicPages: PublicPages;
+  /** Links that open a page without a login. */
+  readonly links: PublicLinks;
   readonly log: Logger;
   /** The batches under way. */
   readonly batches: Batches;
@@ -97,8 +100,17 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     limitFor: () => config.AI_TOKENS_PER_MONTH,
     now: () => new Date(),
   });
+  const links = createPublicLinks(secrets, publicUrl);
+  const deployment = {
+    link: links.link,
+    region: config.REGION,
+    requestsPerMinute: config.RATE_LIMIT_PER_MINUTE,
+    trialRequestsPerMinute: config.RATE_LIMIT_TRIAL_PER_MINUTE,
+    aiRequestsPerMinute: config.RATE_LIMIT_AI_PER_MINUTE,
+  };
   const runtime: Runtime = {
     store,
+    deployment,
     ports: {
       ...emailWriter(assistant),
       get publicUrl() {
@@ -135,12 +147,6 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const testClocks = new TestClocks(store, clock, workers);
   const jobs = new Scheduler([...workers, testClocks], log);
   const usage = new Usage(store);
-  const deployment = {
-    region: config.REGION,
-    requestsPerMinute: config.RATE_LIMIT_PER_MINUTE,
-    trialRequestsPerMinute: config.RATE_LIMIT_TRIAL_PER_MINUTE,
-    aiRequestsPerMinute: config.RATE_LIMIT_AI_PER_MINUTE,
-  };
   const authentication = createAuthentication({
     store,
     pepper: secrets.pepper,
@@ -176,6 +182,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       { perLink: config.PUBLIC_PAGE_PER_TEN_MINUTES, unknownPerDay: config.PUBLIC_UNKNOWN_PER_DAY },
       store.counters,
     ),
+    links,
     log,
     jobs,
     outbound,

@@ -1,5 +1,5 @@
 import type { Db, Store, Unit } from '#db/store.ts';
-import type { Ports } from '#src/domain/ports.ts';
+import type { Deployment, Ports } from '#src/domain/ports.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { once, refusalAgain } from '#src/platform/idempotency/once.ts';
 import { type Claim, type Saved, save } from '#src/platform/idempotency/store.ts';
@@ -23,6 +23,8 @@ import { type Effects, type Origin, runInUnit } from './unit.ts';
 export interface Runtime {
   readonly store: Store;
   readonly ports: Ports;
+  /** What the service does by itself may know of the deployment as well. */
+  readonly deployment: Deployment;
   /** Requests of this process whose keyed operation has not ended. */
   readonly inFlight: Set<string>;
   /** The name of this process in what it has begun. */

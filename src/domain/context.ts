@@ -55,7 +55,7 @@ export interface Context {
   readonly user: ActingUser | null;
   readonly actor: Actor;
   readonly credential: Credential;
-  /** Null where nobody from outside asks. */
+  /** Null at the command line and where a page asks. */
   readonly deployment: Deployment | null;
   /** Whether the credential carries a scope; `admin` satisfies every one. */
   can(scope: string): boolean;

@@ -74,8 +74,20 @@ export interface WrittenEmail {
   notes: string[];
 }
 
+/** The pages that a link opens without a login, by the record they show. */
+export type LinkPage = 'submission' | 'spec' | 'referee_request' | 'referee' | 'pool_check_in';
+
+/** A link that opens a page without a login. */
+export interface PublicLink {
+  url: string;
+  /** What is stored of it: the keyed hash of its token. */
+  hash: string;
+}
+
 /** What the deployment is like, for those who ask what they may do. */
 export interface Deployment {
+  /** The link to a record's page: the same at every call for one record and version. */
+  link(page: LinkPage, id: string, version?: number): PublicLink;
   readonly region: string;
   readonly requestsPerMinute: number;
   readonly trialRequestsPerMinute: number;

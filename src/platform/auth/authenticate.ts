@@ -114,7 +114,7 @@ export function createAuthentication(options: {
         throw error;
       }
     },
-    recheck: (db, principal) => recheck(db, principal),
+    recheck,
     byId: async (db, credential, accountId) => ({ ...(await byId(db, credential, accountId)), deployment }),
   };
 }
@@ -159,7 +159,9 @@ async function recheck(db: Db, principal: Principal): Promise<Principal> {
     const now = await grantPrincipal(db, credential.id, account.id, principal);
     return { ...now, deployment: principal.deployment };
   }
-  if (credential.type !== 'key') return byId(db, credential, account.id);
+  if (credential.type !== 'key') {
+    return { ...(await byId(db, credential, account.id)), deployment: principal.deployment };
+  }
   const [row] = await keyById(db, { id: credential.id });
   if (row === undefined) {
     const key = credential.id.startsWith('key_');

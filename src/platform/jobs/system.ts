@@ -42,7 +42,7 @@ export async function runAsSystem<T>(
         },
         undefined,
         undefined,
-        principal,
+        { ...principal, deployment: runtime.deployment },
         { face: 'job', requestId: newId('request') },
         nowFor(principal),
       );

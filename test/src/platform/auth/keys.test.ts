@@ -153,12 +153,7 @@ it('does the same work for a key that is unknown as for a known one with another
     store,
     pepper: secrets.pepper,
     region: config.REGION,
-    deployment: {
-      region: config.REGION,
-      requestsPerMinute: 1,
-      trialRequestsPerMinute: 1,
-      aiRequestsPerMinute: 1,
-    },
+    deployment: running.service.runtime.deployment,
   });
   const work = async (key: string): Promise<[string[], string]> => {
     statements.length = 0;
