@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import type { Command } from '../command.ts';
 import { withService } from '../open.ts';
 
@@ -54,6 +55,49 @@ const create: Command = {
   },
 };
 
+const list: Command = {
+  name: 'keys list',
+  summary: 'List the API keys of an agency, without their secrets.',
+  details: 'The newest first. The last four characters tell keys apart.',
+  flags: {
+    account: { type: 'string', value: 'ID', required: true, describe: 'The agency: acc_….' },
+    user: { type: 'string', value: 'ID', describe: 'Only those that act for this person: usr_….' },
+    status: { type: 'string', choices: ['active', 'revoked'], describe: 'Only those of this status.' },
+  },
+  async run(given) {
+    const { runAsOperator } = await import('#src/operator.ts');
+    const { listKeysAction } = await import('#actions/keys/index.ts');
+    const { ApiKey } = await import('#src/domain/accounts/keys-schema.ts');
+    const { pageOf } = await import('#src/lib/page.ts');
+    const Page = pageOf(ApiKey);
+    const keys = await withService(given, async (service) => {
+      const found: z.infer<typeof ApiKey>[] = [];
+      let after: string | null = null;
+      do {
+        const { data } = await runAsOperator(service, given.text('account'), listKeysAction, {
+          limit: 100,
+          ...(after === null ? {} : { after }),
+          ...(given.maybe('user') === undefined ? {} : { user_id: given.text('user') }),
+          ...(given.maybe('status') === undefined ? {} : { status: given.text('status') }),
+        });
+        const page = Page.parse(data);
+        found.push(...page.items);
+        after = page.next_cursor;
+      } while (after !== null);
+      return found;
+    });
+    const lines = keys.map((key) =>
+      [
+        `${key.id}  ${key.type}  ${key.status}  …${key.hint}  ${key.name ?? '(no name)'}`,
+        `  ${key.user_id ?? "the agency's own"}  ${key.scopes.join(', ')}`,
+        `  made ${key.created_at}, last used ${key.last_used_at ?? 'never'}${key.expires_at === null ? '' : `, ends ${key.expires_at}`}`,
+      ].join('\n'),
+    );
+    if (lines.length === 0) lines.push('There are none.');
+    return { data: { count: keys.length, keys }, text: lines.join('\n') };
+  },
+};
+
 const revoke: Command = {
   name: 'keys revoke',
   summary: 'Revoke an API key: its next request is refused.',
@@ -76,4 +120,4 @@ const revoke: Command = {
   },
 };
 
-export const keyCommands: readonly Command[] = [create, revoke];
+export const keyCommands: readonly Command[] = [create, list, revoke];

@@ -154,6 +154,14 @@ it('makes users and keys whose role holds, revokes keys, and leaves a line in th
   });
 
   expect((await deskhand(dataDir, 'keys', 'revoke', '--id', made.json.id)).code).toBe(0);
+  const listed = await deskhand(dataDir, 'keys', 'list', '--account', account_id, '--json');
+  expect(listed.json.keys).toMatchObject([
+    { id: made.json.id, user_id: user.json.user_id, status: 'revoked', hint: made.json.key.slice(-4) },
+    { name: 'First admin key', status: 'active', scopes: ['admin'] },
+  ]);
+  const active = await deskhand(dataDir, 'keys', 'list', '--account', account_id, '--status', 'active');
+  expect(active.out).toContain(`…${key.slice(-4)}`);
+  for (const secret of [made.json.key, key, made.json.id]) expect(active.out).not.toContain(secret);
   expect((await asking(dataDir, made.json.key, (api) => api.get('/me'))).status).toBe(401);
   const lines = await asking(dataDir, key, (api) => api.get('/activities'));
   const actions = lines.body.data.map(
