@@ -2,6 +2,7 @@ import type { AccountsTable } from './schema/accounts.ts';
 import type { ActivitiesTable } from './schema/activities.ts';
 import type { AiBudgetTable } from './schema/ai-budget.ts';
 import type { ApiKeysTable } from './schema/api-keys.ts';
+import type { ApplicationStagesTable } from './schema/application-stages.ts';
 import type { ApplicationsTable } from './schema/applications.ts';
 import type { ApprovalPoliciesTable } from './schema/approval-policies.ts';
 import type { ApprovalsTable } from './schema/approvals.ts';
@@ -53,6 +54,7 @@ export interface Database {
   activities: ActivitiesTable;
   ai_budget: AiBudgetTable;
   api_keys: ApiKeysTable;
+  application_stages: ApplicationStagesTable;
   applications: ApplicationsTable;
   approval_policies: ApprovalPoliciesTable;
   approvals: ApprovalsTable;

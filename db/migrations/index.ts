@@ -8,6 +8,7 @@ import { webhooks } from './0007-webhooks.ts';
 import { emails } from './0008-emails.ts';
 import { interviews } from './0009-interviews.ts';
 import { access } from './0010-access.ts';
+import { analytics } from './0019-analytics.ts';
 
 /** In order, by name. */
 export const migrations: Migration[] = [
@@ -20,4 +21,5 @@ export const migrations: Migration[] = [
   emails,
   interviews,
   access,
+  analytics,
 ];

@@ -7,6 +7,7 @@ import { requireUser } from '../accounts/people.ts';
 import { promoteContactPerson, requireCandidate } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { requireJob, requireOpen } from '../jobs/index.ts';
+import { beginStages } from './history.ts';
 import { isClientSide, STAGE_LIST, statusOf } from './rules.ts';
 import type {
   Application,
@@ -103,6 +104,7 @@ export async function createApplication(
   };
   await promoteContactPerson(ctx, candidate);
   await insertRow(ctx.tx, 'applications', row);
+  await beginStages(ctx, row.id, stage);
   const view: ApplicationView = {
     ...row,
     job_title: job.title,

@@ -3,6 +3,7 @@ import { AppError } from '#src/lib/errors.ts';
 import type { WriteContext } from '../context.ts';
 import { leavesAsIs } from '../fields.ts';
 import type { Stage } from '../stages.ts';
+import { nextStay } from './history.ts';
 import { isClientSide, nextStage, statusOf, type Trigger } from './rules.ts';
 import type { Application, Rejection } from './schema.ts';
 import {
@@ -49,6 +50,7 @@ export async function moveStage(
   if (row.submitted_at === null && isClientSide(stage)) patch.submitted_at = ctx.now;
   if (why.placementId !== undefined) patch.placement_id = why.placementId;
   const { after, application } = await write(ctx, row, patch);
+  await nextStay(ctx, row.id, row.stage_changed_at, stage);
   ctx.emit('application.stage_changed', { application, changes: { stage: { from, to: stage } } });
   if (status !== row.status && (status === 'rejected' || status === 'withdrawn')) {
     ctx.emit('application.status_changed', {

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { analytics } from '#db/migrations/0019-analytics.ts';
+import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+
+let running: TestService;
+let desk: Workspace;
+let client: string;
+
+beforeAll(async () => {
+  running = await startService();
+  desk = await running.workspace({ sandbox: true });
+  client = (await desk.api.post('/clients', { name: 'Acme' })).body.data.id;
+});
+afterAll(() => running.close());
+
+async function application(): Promise<string> {
+  const job = (await desk.api.post('/jobs', { title: 'CFO', client_id: client })).body.data.id;
+  const email = `${job}@people.example`;
+  const candidate = (await desk.api.post('/candidates', { name: 'Ana Ruiz', email })).body.data.id;
+  return (await desk.api.post('/applications', { job_id: job, candidate_id: candidate })).body.data.id;
+}
+
+const stays = (id: string) =>
+  running.service.store.read((db) =>
+    db
+      .selectFrom('application_stages')
+      .selectAll()
+      .where('application_id', '=', id)
+      .orderBy('position')
+      .execute(),
+  );
+
+it('keeps every stay of an application, whole and without gaps, through moves there and back', async () => {
+  const id = await application();
+  for (const stage of ['yes', 'funnel', 'submitted', 'submitted', 'rejected'])
+    await desk.api.post(`/applications/${id}/stage`, { stage });
+  await desk.api.post('/applications/bulk-update', { ids: [id], stage: 'offer' });
+  const rows = await stays(id);
+  expect(rows.map(({ position, stage, left_to }) => [position, stage, left_to])).toEqual([
+    [1, 'funnel', 'yes'],
+    [2, 'yes', 'funnel'],
+    [3, 'funnel', 'submitted'],
+    [4, 'submitted', 'rejected'],
+    [5, 'rejected', 'offer'],
+    [6, 'offer', null],
+  ]);
+  for (const [index, row] of rows.entries()) expect(row.left_at).toBe(rows[index + 1]?.entered_at ?? null);
+  expect(rows.at(-1)?.seconds).toBeNull();
+});
+
+it('reckons how long a stay was by the time of the agency', async () => {
+  const id = await application();
+  const { created_at } = (await desk.api.get(`/applications/${id}`)).body.data;
+  const later = new Date(Date.parse(created_at) + 3 * 86_400_000).toISOString();
+  await desk.api.post('/batch', { actions: [{ action: 'advance_test_clock', input: { to: later } }] });
+  await desk.api.post(`/applications/${id}/stage`, { stage: 'yes' });
+  const [first] = await stays(id);
+  expect(first?.seconds).toBeGreaterThanOrEqual(3 * 86_400);
+  expect(first?.seconds).toBeLessThan(3 * 86_400 + 60);
+});
+
+it('leaves nothing of a unit that is refused', async () => {
+  const id = await application();
+  await desk.api.post('/batch', {
+    mode: 'atomic',
+    actions: [
+      { action: 'move_application_stage', input: { application_id: id, stage: 'offer' } },
+      { action: 'get_client', input: { client_id: 'cli_01h00000000000000000000000' } },
+    ],
+  });
+  expect((await stays(id)).map(({ stage }) => stage)).toEqual(['funnel']);
+});
+
+it('is filled by the migration from what the activities tell, just as it was kept', async () => {
+  const moved = await application();
+  for (const stage of ['screen', 'submitted', 'placed'])
+    await desk.api.post(`/applications/${moved}/stage`, { stage });
+  const still = await application();
+  const before = [...(await stays(moved)), ...(await stays(still))];
+  await running.service.store.write(async ({ tx }) => {
+    await tx.schema.dropTable('application_stages').execute();
+    for (const name of [
+      'applications_submitted',
+      'applications_stage',
+      'placements_offered',
+      'placements_started',
+      'email_messages_sent',
+    ])
+      await tx.schema.dropIndex(name).execute();
+    await analytics.up(tx, 'sqlite');
+  });
+  expect([...(await stays(moved)), ...(await stays(still))]).toEqual(before);
+});
