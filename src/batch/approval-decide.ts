@@ -279,12 +279,23 @@ async function viewOf(db: Db, row: ApprovalRow, decider: Decider): Promise<Appro
     items,
     names: await recordNames(db, row.account_id, idsIn(items), (scope) => can.has('admin') || can.has(scope)),
     hash: row.hash,
-    requestedBy: names.get(batch?.user_id ?? '') ?? `the credential ${row.requested_by}`,
+    requestedBy: names.get(batch?.user_id ?? '') ?? (await keyName(db, row)),
     decidedBy: names.get(row.decided_by ?? '') ?? null,
     decidedAt: row.decided_at,
     createdAt: row.created_at,
     expiresAt: row.expires_at,
   };
+}
+
+async function keyName(db: Db, row: ApprovalRow): Promise<string> {
+  const key = await db
+    .selectFrom('api_keys')
+    .select(['name', 'hint'])
+    .where('account_id', '=', row.account_id)
+    .where('id', '=', row.requested_by)
+    .executeTakeFirst();
+  if (key === undefined) return `the credential ${row.requested_by}`;
+  return key.name === null ? `the key …${key.hint}` : `the key “${key.name}”`;
 }
 
 function idsIn(value: unknown): string[] {

@@ -136,6 +136,15 @@ it('is decided by team leads and admins of the agency, for fee terms by admins a
   );
 });
 
+it("names the key that asked, where the key is the agency's own", async () => {
+  const made = await agency.api.post('/keys', { name: 'Slack bot', scopes: ['admin'], user_id: null });
+  const { id, key } = made.body.data;
+  await set({ key_id: id }, 'writes');
+  const { data } = (await ask(name(), agency.as(key))).body;
+  const shown = await readApproval(running.service, decider('admin'), data.approval.id);
+  expect(shown.requestedBy).toBe('the key “Slack bot”');
+});
+
 it('is bound to what was shown: another hash, and a record that has moved since, are refused', async () => {
   const client = (await agency.api.post('/clients', { name: name(), phone: '1' })).body.data.id;
   const { data } = (
