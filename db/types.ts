@@ -21,7 +21,15 @@ import type { ClientFeeVersionsTable } from './schema/client-fee-versions.ts';
 import type { ClientsTable } from './schema/clients.ts';
 import type { ClockMovesTable } from './schema/clock-moves.ts';
 import type { ConnectAppsTable } from './schema/connect-apps.ts';
+import type { ContractorLinksTable } from './schema/contractor-links.ts';
 import type { CvAllowanceTable } from './schema/cv-allowance.ts';
+import type {
+  DistributionBoardsTable,
+  DistributionCursorsTable,
+  DistributionRulesTable,
+  DistributionUsageTable,
+  PostingsTable,
+} from './schema/distribution.ts';
 import type { EmailDraftsTable } from './schema/email-drafts.ts';
 import type { EmailMessagesTable } from './schema/email-messages.ts';
 import type { EmailOptOutsTable } from './schema/email-opt-outs.ts';
@@ -30,17 +38,23 @@ import type { EventsTable } from './schema/events.ts';
 import type { FailedAttemptsTable } from './schema/failed-attempts.ts';
 import type { IdempotencyKeysTable } from './schema/idempotency-keys.ts';
 import type { InterviewsTable } from './schema/interviews.ts';
+import type { JobAdsTable } from './schema/job-ads.ts';
+import type { JobDraftsTable } from './schema/job-drafts.ts';
 import type { JobsTable } from './schema/jobs.ts';
 import type { OauthClientsTable } from './schema/oauth-clients.ts';
 import type { OauthCodesTable } from './schema/oauth-codes.ts';
 import type { OauthGrantsTable } from './schema/oauth-grants.ts';
 import type { OauthTokensTable } from './schema/oauth-tokens.ts';
+import type { PaperWaiversTable } from './schema/paper-waivers.ts';
+import type { PapersTable } from './schema/papers.ts';
 import type { PasswordLinksTable } from './schema/password-links.ts';
 import type { PhoneScreensTable } from './schema/phone-screens.ts';
 import type { PlacementCreditsTable } from './schema/placement-credits.ts';
 import type { PlacementsTable } from './schema/placements.ts';
 import type { ScheduledEmailsTable } from './schema/scheduled-emails.ts';
 import type { SessionsTable } from './schema/sessions.ts';
+import type { SubmissionItemsTable } from './schema/submission-items.ts';
+import type { SubmissionsTable } from './schema/submissions.ts';
 import type { TagsTable } from './schema/tags.ts';
 import type { TeamsTable } from './schema/teams.ts';
 import type { UserPasswordsTable } from './schema/user-passwords.ts';
@@ -74,6 +88,11 @@ export interface Database {
   clock_moves: ClockMovesTable;
   connect_apps: ConnectAppsTable;
   cv_allowance: CvAllowanceTable;
+  distribution_boards: DistributionBoardsTable;
+  distribution_cursors: DistributionCursorsTable;
+  distribution_rules: DistributionRulesTable;
+  distribution_usage: DistributionUsageTable;
+  contractor_links: ContractorLinksTable;
   email_drafts: EmailDraftsTable;
   email_messages: EmailMessagesTable;
   email_opt_outs: EmailOptOutsTable;
@@ -82,17 +101,24 @@ export interface Database {
   failed_attempts: FailedAttemptsTable;
   idempotency_keys: IdempotencyKeysTable;
   interviews: InterviewsTable;
+  job_ads: JobAdsTable;
+  job_drafts: JobDraftsTable;
   jobs: JobsTable;
   oauth_clients: OauthClientsTable;
   oauth_codes: OauthCodesTable;
   oauth_grants: OauthGrantsTable;
   oauth_tokens: OauthTokensTable;
+  paper_waivers: PaperWaiversTable;
+  papers: PapersTable;
   password_links: PasswordLinksTable;
   phone_screens: PhoneScreensTable;
   placement_credits: PlacementCreditsTable;
   placements: PlacementsTable;
+  postings: PostingsTable;
   scheduled_emails: ScheduledEmailsTable;
   sessions: SessionsTable;
+  submission_items: SubmissionItemsTable;
+  submissions: SubmissionsTable;
   tags: TagsTable;
   teams: TeamsTable;
   user_passwords: UserPasswordsTable;

@@ -8,6 +8,8 @@ import { webhooks } from './0007-webhooks.ts';
 import { emails } from './0008-emails.ts';
 import { interviews } from './0009-interviews.ts';
 import { access } from './0010-access.ts';
+import { papers } from './0015-papers.ts';
+import { distribution } from './0017-distribution.ts';
 import { analytics } from './0019-analytics.ts';
 
 /** In order, by name. */
@@ -21,5 +23,7 @@ export const migrations: Migration[] = [
   emails,
   interviews,
   access,
+  distribution,
   analytics,
+  papers,
 ];

@@ -2,6 +2,8 @@
 export interface AccountsTable {
   id: string;
   name: string;
+  /** The agency's part of its public addresses; null until it has one. */
+  slug: string | null;
   country: string;
   timezone: string;
   currency: string;
