@@ -30,12 +30,15 @@ import type {
   DistributionUsageTable,
   PostingsTable,
 } from './schema/distribution.ts';
+import type { DocumentTextsTable } from './schema/document-texts.ts';
+import type { DocumentsTable } from './schema/documents.ts';
 import type { EmailDraftsTable } from './schema/email-drafts.ts';
 import type { EmailMessagesTable } from './schema/email-messages.ts';
 import type { EmailOptOutsTable } from './schema/email-opt-outs.ts';
 import type { EmailThreadsTable } from './schema/email-threads.ts';
 import type { EventsTable } from './schema/events.ts';
 import type { FailedAttemptsTable } from './schema/failed-attempts.ts';
+import type { FileRemovalsTable } from './schema/file-removals.ts';
 import type { IdempotencyKeysTable } from './schema/idempotency-keys.ts';
 import type { InterviewsTable } from './schema/interviews.ts';
 import type { JobAdsTable } from './schema/job-ads.ts';
@@ -51,6 +54,14 @@ import type { PasswordLinksTable } from './schema/password-links.ts';
 import type { PhoneScreensTable } from './schema/phone-screens.ts';
 import type { PlacementCreditsTable } from './schema/placement-credits.ts';
 import type { PlacementsTable } from './schema/placements.ts';
+import type {
+  ContractExtensionsTable,
+  QuotaAdjustmentsTable,
+  QuotaFrozenSharesTable,
+  QuotaPeriodsTable,
+  QuotaPlansTable,
+  QuotaTargetsTable,
+} from './schema/quotas.ts';
 import type { ScheduledEmailsTable } from './schema/scheduled-emails.ts';
 import type { SessionsTable } from './schema/sessions.ts';
 import type { SubmissionItemsTable } from './schema/submission-items.ts';
@@ -93,12 +104,15 @@ export interface Database {
   distribution_rules: DistributionRulesTable;
   distribution_usage: DistributionUsageTable;
   contractor_links: ContractorLinksTable;
+  document_texts: DocumentTextsTable;
+  documents: DocumentsTable;
   email_drafts: EmailDraftsTable;
   email_messages: EmailMessagesTable;
   email_opt_outs: EmailOptOutsTable;
   email_threads: EmailThreadsTable;
   events: EventsTable;
   failed_attempts: FailedAttemptsTable;
+  file_removals: FileRemovalsTable;
   idempotency_keys: IdempotencyKeysTable;
   interviews: InterviewsTable;
   job_ads: JobAdsTable;
@@ -115,6 +129,12 @@ export interface Database {
   placement_credits: PlacementCreditsTable;
   placements: PlacementsTable;
   postings: PostingsTable;
+  contract_extensions: ContractExtensionsTable;
+  quota_adjustments: QuotaAdjustmentsTable;
+  quota_frozen_shares: QuotaFrozenSharesTable;
+  quota_periods: QuotaPeriodsTable;
+  quota_plans: QuotaPlansTable;
+  quota_targets: QuotaTargetsTable;
   scheduled_emails: ScheduledEmailsTable;
   sessions: SessionsTable;
   submission_items: SubmissionItemsTable;

@@ -8,8 +8,11 @@ import { webhooks } from './0007-webhooks.ts';
 import { emails } from './0008-emails.ts';
 import { interviews } from './0009-interviews.ts';
 import { access } from './0010-access.ts';
+import { documents } from './0011-documents.ts';
+import { submissions } from './0012-submissions.ts';
 import { papers } from './0015-papers.ts';
 import { distribution } from './0017-distribution.ts';
+import { quotas } from './0018-quotas.ts';
 import { analytics } from './0019-analytics.ts';
 
 /** In order, by name. */
@@ -23,7 +26,10 @@ export const migrations: Migration[] = [
   emails,
   interviews,
   access,
-  distribution,
-  analytics,
+  documents,
+  submissions,
   papers,
+  distribution,
+  quotas,
+  analytics,
 ];

@@ -3,6 +3,13 @@ import * as z from 'zod';
 /** Text that says something: trimmed, not empty, and no longer than the limit. */
 export const text = (max: number) => z.string().trim().min(1, 'must not be empty').max(max);
 
+/** One line that can stand in a subject, a calendar entry or a header. */
+export const line = (max: number) =>
+  text(max).refine(
+    (given) => !/[\p{Cc}\u2028\u2029]/u.test(given),
+    'must be one line without line breaks or control characters',
+  );
+
 /** A field that may be left out, and that null clears or leaves empty. */
 export const maybe = <T extends z.ZodType>(schema: T) => z.nullable(schema).optional();
 
@@ -19,4 +26,12 @@ export function leavesAsIs<T extends object>(row: T, patch: Partial<T>): boolean
     if (column !== 'updated_at' && patch[column] !== row[column]) return false;
   }
   return true;
+}
+
+/** Text that other records hold, as it can stand in one line. */
+export function oneLine(text: string, max = 200): string {
+  return text
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim()
+    .slice(0, max);
 }

@@ -58,10 +58,12 @@ function isPreClient(stage: Stage): boolean {
 
 const LIVE = STAGES.filter((stage) => statusOf(stage) === 'active');
 const PRE_CLIENT = STAGES.filter(isPreClient);
+const CLIENT_SIDE = STAGES.filter(isClientSide);
 
 /** What moves an application by itself: from which stages, and where to. From any other stage it stays. */
 export const AUTOMATIC_MOVES = {
   submission_created: { from: PRE_CLIENT, to: 'submitted' },
+  client_passed: { from: CLIENT_SIDE, to: 'rejected' },
   placement_logged: { from: LIVE, to: 'placed' },
   internal_interview_booked: { from: ['yes'], to: 'screen' },
   client_interview_booked: { from: ['submitted'], to: 'client_interview' },

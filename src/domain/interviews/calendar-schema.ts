@@ -2,8 +2,7 @@ import * as z from 'zod';
 import { ListInput } from '#src/domain/list.ts';
 import { DateFilter, InstantField } from '#src/lib/clock.ts';
 import { id } from '#src/lib/ids.ts';
-import { maybe, text } from '../fields.ts';
-import { line } from './fields.ts';
+import { line, maybe, text } from '../fields.ts';
 
 const EVENT_TYPES = ['interview', 'phone_screen', 'reminder', 'deadline', 'meeting'] as const;
 

@@ -1,13 +1,5 @@
 import * as z from 'zod';
 import { guarded } from '#src/lib/trust.ts';
-import { text } from '../fields.ts';
-
-/** One line that can stand in a subject, a calendar entry or a header. */
-export const line = (max: number) =>
-  text(max).refine(
-    (given) => !/[\p{Cc}\u2028\u2029]/u.test(given),
-    'must be one line without line breaks or control characters',
-  );
 
 /** Where to join a call. It goes to people in invitations, so text from outside may not fill it. */
 export const MeetingUrl = guarded(

@@ -5,7 +5,7 @@ import { firstAdmin, requireUser } from '../accounts/people.ts';
 import { requireCandidate } from '../candidates/index.ts';
 import { requireContact } from '../clients/index.ts';
 import type { WriteContext } from '../context.ts';
-import { oneLine } from './rules.ts';
+import { oneLine } from '../fields.ts';
 import type { Interviewer, InterviewerInput } from './schema.ts';
 import { type InterviewRow, interviewersOf, interviewsDuring } from './store.ts';
 

@@ -2,8 +2,8 @@ import { addressProblem, type Mailbox } from '#src/lib/mailbox.ts';
 import { requireUser } from '../accounts/people.ts';
 import type { WriteContext } from '../context.ts';
 import { sendNotice } from '../emails/index.ts';
+import { oneLine } from '../fields.ts';
 import { warnUninvited } from './guests.ts';
-import { oneLine } from './rules.ts';
 import { type InterviewRow, interviewersOf } from './store.ts';
 import { bodyFor, subjectFor } from './wording.ts';
 

@@ -1,5 +1,6 @@
 import { addMs, type Instant } from '#src/lib/clock.ts';
 import { invalid } from '#src/lib/errors.ts';
+import { oneLine } from '../fields.ts';
 import type { CalendarEventRow } from './calendar-store.ts';
 import type { Interview } from './schema.ts';
 
@@ -64,12 +65,4 @@ export function defaultTitle(
   const { candidate_name, job_title, client_name } = application;
   const at = kind === 'client' && client_name !== null ? ` at ${client_name}` : '';
   return oneLine(`Interview: ${candidate_name}, ${job_title}${at}`, 300);
-}
-
-/** Text that other records hold, as it can stand in one line. */
-export function oneLine(text: string, max = 200): string {
-  return text
-    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .trim()
-    .slice(0, max);
 }

@@ -3,9 +3,9 @@ import { ListInput } from '#src/domain/list.ts';
 import { DateFilter, InstantField, TimeZone } from '#src/lib/clock.ts';
 import { id } from '#src/lib/ids.ts';
 import { guarded } from '#src/lib/trust.ts';
-import { maybe, text } from '../fields.ts';
+import { line, maybe, text } from '../fields.ts';
 import { INTERVIEW_FORMATS } from '../jobs/schema.ts';
-import { line, MeetingUrl } from './fields.ts';
+import { MeetingUrl } from './fields.ts';
 
 const KINDS = ['internal', 'client'] as const;
 const STATUSES = ['scheduled', 'completed', 'cancelled', 'no_show'] as const;

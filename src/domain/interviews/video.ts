@@ -4,9 +4,9 @@ import { id } from '#src/lib/ids.ts';
 import { requireApplication } from '../applications/index.ts';
 import { requireCandidate } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
+import { oneLine } from '../fields.ts';
 import type { VideoRoom } from '../ports.ts';
 import { updateInterview } from './change.ts';
-import { oneLine } from './rules.ts';
 import { requireScheduled } from './write.ts';
 
 export const StartVideoCall = z.object({

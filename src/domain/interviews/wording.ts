@@ -1,6 +1,6 @@
 import type { WriteContext } from '../context.ts';
+import { oneLine } from '../fields.ts';
 import type { Guest, News, Told } from './invitations.ts';
-import { oneLine } from './rules.ts';
 import { type InterviewRow, interviewersOf } from './store.ts';
 
 const SUBJECT: Record<News, string> = { booked: 'Invitation', changed: 'Changed', cancelled: 'Cancelled' };

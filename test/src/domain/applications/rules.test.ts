@@ -11,6 +11,12 @@ const MOVES: Record<Trigger, Partial<Record<Stage, Stage>>> = {
     no: 'submitted',
     screen: 'submitted',
   },
+  client_passed: {
+    submitted: 'rejected',
+    client_interview: 'rejected',
+    references: 'rejected',
+    offer: 'rejected',
+  },
   placement_logged: {
     funnel: 'placed',
     maybe: 'placed',
