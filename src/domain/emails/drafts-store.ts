@@ -5,6 +5,7 @@ import type { Db } from '#db/store.ts';
 import { addMs, type Instant } from '#src/lib/clock.ts';
 import type { Id } from '#src/lib/ids.ts';
 import type { Context } from '../context.ts';
+import { overdue } from '../due.ts';
 import { EmailDraft } from './drafts-schema.ts';
 import { gapsOf } from './rules.ts';
 
@@ -61,22 +62,10 @@ export async function expiredDrafts(
   wall: Instant,
   limit: number,
 ): Promise<{ id: string; account_id: string }[]> {
-  const ahead = await db
-    .selectFrom('accounts')
-    .where('sandbox', '=', 1)
-    .where('clock_offset_ms', '>', 0)
-    .select(['id', 'clock_offset_ms'])
-    .execute();
-  const moved = ahead.map((account) => ({ id: account.id, now: addMs(wall, account.clock_offset_ms) }));
   return db
     .selectFrom('email_drafts')
     .where('status', '=', 'staged')
-    .where((eb) =>
-      eb.or([
-        eb('expires_at', '<=', wall),
-        ...moved.map(({ id, now }) => eb.and([eb('account_id', '=', id), eb('expires_at', '<=', now)])),
-      ]),
-    )
+    .where(await overdue(db, 'email_drafts', 'expires_at', wall))
     .orderBy('expires_at')
     .limit(limit)
     .select(['id', 'account_id'])
