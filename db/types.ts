@@ -12,6 +12,7 @@ import type { BatchPlansTable } from './schema/batch-plans.ts';
 import type { BatchesTable } from './schema/batches.ts';
 import type { CalendarEventsTable } from './schema/calendar-events.ts';
 import type { CandidateAccessTable } from './schema/candidate-access.ts';
+import type { CandidateIndexTable } from './schema/candidate-index.ts';
 import type { CandidateTagsTable } from './schema/candidate-tags.ts';
 import type { CandidatesTable } from './schema/candidates.ts';
 import type { ChangesTable } from './schema/changes.ts';
@@ -63,6 +64,7 @@ import type {
   QuotaTargetsTable,
 } from './schema/quotas.ts';
 import type { ScheduledEmailsTable } from './schema/scheduled-emails.ts';
+import type { SearchLogsTable } from './schema/search-logs.ts';
 import type { SessionsTable } from './schema/sessions.ts';
 import type { SubmissionItemsTable } from './schema/submission-items.ts';
 import type { SubmissionsTable } from './schema/submissions.ts';
@@ -89,6 +91,7 @@ export interface Database {
   batches: BatchesTable;
   calendar_events: CalendarEventsTable;
   candidate_access: CandidateAccessTable;
+  candidate_index: CandidateIndexTable;
   candidate_tags: CandidateTagsTable;
   candidates: CandidatesTable;
   changes: ChangesTable;
@@ -136,6 +139,7 @@ export interface Database {
   quota_plans: QuotaPlansTable;
   quota_targets: QuotaTargetsTable;
   scheduled_emails: ScheduledEmailsTable;
+  search_logs: SearchLogsTable;
   sessions: SessionsTable;
   submission_items: SubmissionItemsTable;
   submissions: SubmissionsTable;

@@ -11,6 +11,7 @@ import { access } from './0010-access.ts';
 import { documents } from './0011-documents.ts';
 import { submissions } from './0012-submissions.ts';
 import { papers } from './0015-papers.ts';
+import { search } from './0016-search.ts';
 import { distribution } from './0017-distribution.ts';
 import { quotas } from './0018-quotas.ts';
 import { analytics } from './0019-analytics.ts';
@@ -29,6 +30,7 @@ export const migrations: Migration[] = [
   documents,
   submissions,
   papers,
+  search,
   distribution,
   quotas,
   analytics,

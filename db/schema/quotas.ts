@@ -1,0 +1,89 @@
+/** An agency's quota plan, once somebody has changed it; before that its defaults stand. */
+export interface QuotaPlansTable {
+  id: string;
+  account_id: string;
+  cadence: 'monthly' | 'quarterly' | 'yearly';
+  currency: string;
+  recognition: 'started' | 'accepted';
+  count_perm: number;
+  count_contract: number;
+  count_extensions: number;
+  year_start_month: number;
+  lock_blocks_changes: number;
+  created_at: string;
+  updated_at: string;
+}
+
+/** A period that holds something; one that holds nothing follows from the plan and has no row. */
+export interface QuotaPeriodsTable {
+  id: string;
+  account_id: string;
+  cadence: 'monthly' | 'quarterly' | 'yearly';
+  label: string;
+  starts_on: string;
+  ends_on: string;
+  status: 'open' | 'published' | 'locked';
+  locked_at: string | null;
+  /** JSON: the plan's rules as they were when the period was locked; null while it is not. */
+  rules: string | null;
+  /** JSON: the team of each person when the period was locked; null while it is not. */
+  members: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface QuotaTargetsTable {
+  account_id: string;
+  period_id: string;
+  level: 'agency' | 'team' | 'consultant';
+  /** The account's, the team's or the user's id. */
+  subject_id: string;
+  /** The team whose target a consultant's counts towards. */
+  team_id: string | null;
+  amount: number;
+}
+
+/** A line of the ledger. */
+export interface QuotaAdjustmentsTable {
+  id: string;
+  account_id: string;
+  period_id: string;
+  level: 'agency' | 'team' | 'consultant';
+  user_id: string | null;
+  team_id: string | null;
+  amount: number;
+  currency: string;
+  kind: 'manual' | 'automatic';
+  reason: string;
+  /** What an automatic line is about, and the locked period whose figures it makes up for. */
+  placement_id: string | null;
+  source_period_id: string | null;
+  created_by: string | null;
+  created_at: string;
+}
+
+/** What was recognised in a period when it was locked: one row for each share of a placement. */
+export interface QuotaFrozenSharesTable {
+  account_id: string;
+  period_id: string;
+  position: number;
+  placement_id: string;
+  user_id: string;
+  kind: 'perm' | 'contract';
+  part: 'placement' | 'extension';
+  currency: string | null;
+  /** The share's exact amount in decimal text; null where the placement's money is not known. */
+  amount: string | null;
+  recognised_on: string;
+}
+
+/** The part of a contract's expected gross profit that an extension brought. */
+export interface ContractExtensionsTable {
+  id: string;
+  account_id: string;
+  placement_id: string;
+  starts_on: string;
+  ends_on: string;
+  amount: number;
+  created_at: string;
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type * as z from 'zod';
+import { insertRow, statement, updateRow } from '#db/rows.ts';
+import type { QuotaPlansTable } from '#db/schema/quotas.ts';
+import type { Id } from '#src/lib/ids.ts';
+import type { Context, WriteContext } from '../context.ts';
+import { leavesAsIs, present } from '../fields.ts';
+import type { QuotaPlan, SetQuotaPlan } from './schema.ts';
+
+type PlanRow = Selectable<QuotaPlansTable>;
+
+const byAccount = statement((db, v: { account: string }) =>
+  db.selectFrom('quota_plans').selectAll().where('account_id', '=', v.account),
+);
+
+const openedAt = statement((db, v: { account: string }) =>
+  db.selectFrom('accounts').select('created_at').where('id', '=', v.account),
+);
+
+/** The agency's plan. Until somebody changes it, it is the defaults, in the agency's currency. */
+export async function getPlan(ctx: Context): Promise<QuotaPlan> {
+  const [row] = await byAccount(ctx.db, { account: ctx.account.id });
+  return toPlan(row ?? (await defaultPlan(ctx)));
+}
+
+async function defaultPlan(ctx: Context): Promise<PlanRow> {
+  const { id: account, currency } = ctx.account;
+  const [opened] = await openedAt(ctx.db, { account });
+  const at = opened?.created_at ?? ctx.now;
+  return {
+    // Of the agency alone, so that the plan can be read, and keeps its id, before it is stored.
+    id: `qpl_${createHash('sha256').update(account).digest('hex').slice(0, 24)}`,
+    account_id: account,
+    cadence: 'quarterly',
+    currency,
+    recognition: 'started',
+    count_perm: 1,
+    count_contract: 1,
+    count_extensions: 1,
+    year_start_month: 1,
+    lock_blocks_changes: 1,
+    created_at: at,
+    updated_at: at,
+  };
+}
+
+/** Changes the plan. Locked periods keep the rules that they were locked under. */
+export async function setPlan(ctx: WriteContext, input: z.output<typeof SetQuotaPlan>): Promise<QuotaPlan> {
+  const [stored] = await byAccount(ctx.tx, { account: ctx.account.id });
+  const row = stored ?? (await defaultPlan(ctx));
+  const patch = { ...present(columnsOf(input)), updated_at: ctx.now };
+  const before = toPlan(row);
+  if (leavesAsIs(row, patch)) return before;
+  if (patch.currency !== undefined && patch.currency !== row.currency && (await hasTargets(ctx))) {
+    ctx.warn(
+      'targets_keep_amounts',
+      `Targets keep their amounts and are read in ${patch.currency} from now on: money is never converted. Set them anew with set_quota_target where that is not meant.`,
+    );
+  }
+  if (stored === undefined) await insertRow(ctx.tx, 'quota_plans', { ...row, ...patch });
+  else await updateRow(ctx.tx, 'quota_plans', ctx.account.id, row.id, patch);
+  const after = toPlan({ ...row, ...patch });
+  ctx.changed({ type: 'quota_plan', id: row.id, before, after, label: 'of the agency' });
+  return after;
+}
+
+function columnsOf(input: z.output<typeof SetQuotaPlan>): Partial<PlanRow> {
+  const flag = (value: boolean | undefined): number | undefined =>
+    value === undefined ? undefined : value ? 1 : 0;
+  return present({
+    cadence: input.cadence,
+    currency: input.currency,
+    recognition: input.recognition,
+    count_perm: flag(input.count_perm),
+    count_contract: flag(input.count_contract),
+    count_extensions: flag(input.count_extensions),
+    year_start_month: input.year_start_month,
+    lock_blocks_changes: flag(input.lock_blocks_changes),
+  }) as Partial<PlanRow>;
+}
+
+async function hasTargets(ctx: WriteContext): Promise<boolean> {
+  const target = await ctx.tx
+    .selectFrom('quota_targets')
+    .select('period_id')
+    .where('account_id', '=', ctx.account.id)
+    .limit(1)
+    .executeTakeFirst();
+  return target !== undefined;
+}
+
+function toPlan(row: PlanRow): QuotaPlan {
+  return {
+    id: row.id as Id<'quota_plan'>,
+    cadence: row.cadence,
+    currency: row.currency,
+    recognition: row.recognition,
+    count_perm: row.count_perm === 1,
+    count_contract: row.count_contract === 1,
+    count_extensions: row.count_extensions === 1,
+    year_start_month: row.year_start_month,
+    lock_blocks_changes: row.lock_blocks_changes === 1,
+    updated_at: row.updated_at,
+  };
+}
