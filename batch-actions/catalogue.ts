@@ -6,6 +6,7 @@ import * as candidates from './candidates/index.ts';
 import * as changes from './changes/index.ts';
 import * as clients from './clients/index.ts';
 import * as clock from './clock/index.ts';
+import * as documents from './documents/index.ts';
 import * as emails from './emails/index.ts';
 import * as interviews from './interviews/index.ts';
 import * as jobs from './jobs/index.ts';
@@ -22,6 +23,7 @@ export const modules: Record<string, Record<string, Action>> = {
   interviews,
   placements,
   emails,
+  documents,
   activities,
   changes,
   webhooks,

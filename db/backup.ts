@@ -16,13 +16,16 @@ import { takeStore } from './lock.ts';
 import { migrations } from './migrations/index.ts';
 
 const SECRETS = 'backup_secrets';
-const OUTBOX = 'backup_outbox';
+const FOLDERS = { outbox: 'backup_outbox', documents: 'backup_documents' } as const;
 
-/** A mail of the outbox folder, as a backup carries it. */
-interface Mail {
+/** A file that lies beside the store, as a backup carries it. */
+interface Beside {
   name: string;
   content: Uint8Array;
 }
+
+/** What lies beside the store: the mails of the outbox folder, and the bytes of documents. */
+export type Folders = Record<keyof typeof FOLDERS, Iterable<Beside>>;
 
 /** What a backup is found to hold. */
 export interface BackupFacts {
@@ -34,24 +37,23 @@ export interface BackupFacts {
 
 /**
  * Puts into a finished backup what lies beside the store: the deployment's secrets, without which its keys and links
- * would not be recognised where it is restored, and the mails of its outbox folder. The file is readable by its owner
- * alone.
+ * would not be recognised where it is restored, the mails of its outbox folder, and the files of its documents. The
+ * file is readable by its owner alone.
  */
-export function sealBackup(
-  file: string,
-  beside: { secrets: Record<string, string>; outbox: Iterable<Mail> },
-): BackupFacts {
+export function sealBackup(file: string, beside: Folders & { secrets: Record<string, string> }): BackupFacts {
   const copy = new Sqlite(file);
   try {
     copy.pragma('journal_mode = DELETE');
     copy.exec(`CREATE TABLE ${SECRETS} (name TEXT PRIMARY KEY, value TEXT NOT NULL)`);
     const insert = copy.prepare(`INSERT INTO ${SECRETS} (name, value) VALUES (?, ?)`);
     for (const [name, value] of Object.entries(beside.secrets)) insert.run(name, value);
-    copy.exec(`CREATE TABLE ${OUTBOX} (name TEXT PRIMARY KEY, content BLOB NOT NULL)`);
-    const add = copy.prepare(`INSERT INTO ${OUTBOX} (name, content) VALUES (?, ?)`);
-    copy.transaction(() => {
-      for (const { name, content } of beside.outbox) add.run(name, content);
-    })();
+    for (const [folder, table] of Object.entries(FOLDERS)) {
+      copy.exec(`CREATE TABLE ${table} (name TEXT PRIMARY KEY, content BLOB NOT NULL)`);
+      const add = copy.prepare(`INSERT INTO ${table} (name, content) VALUES (?, ?)`);
+      copy.transaction(() => {
+        for (const { name, content } of beside[folder as keyof Folders]) add.run(name, content);
+      })();
+    }
   } finally {
     copy.close();
   }
@@ -100,7 +102,7 @@ function namesIn(copy: Sqlite.Database): string[] {
 
 /**
  * Puts a backup in the place of a store that nobody has open. What was there is moved aside, not removed.
- * @param place is given the secrets and the mails of the backup before anybody else can open the store
+ * @param place is given the secrets and the files of the backup before anybody else can open the store
  * @throws AppError CONFLICT when a store is there and `force` is not set, or a process has it open
  */
 export async function restoreBackup(
@@ -109,7 +111,7 @@ export async function restoreBackup(
   options: {
     force: boolean;
     stamp: string;
-    place(secrets: Record<string, string>, outbox: Iterable<Mail>): void;
+    place(secrets: Record<string, string>, folders: Folders): void;
   },
 ): Promise<{ facts: BackupFacts; aside: string | null }> {
   if (resolve(file) === resolve(target)) throw fault(file, 'it is the store itself');
@@ -135,7 +137,10 @@ export async function restoreBackup(
     }
     renameSync(incoming, target);
     flush(dirname(target));
-    options.place(secrets, mailsOf(file));
+    options.place(secrets, {
+      outbox: filesIn(file, FOLDERS.outbox),
+      documents: filesIn(file, FOLDERS.documents),
+    });
     return { facts, aside };
   } finally {
     release();
@@ -153,7 +158,8 @@ async function copyOfStore(file: string, incoming: string): Promise<Record<strin
     const rows = has(copy, SECRETS)
       ? (copy.prepare(`SELECT name, value FROM ${SECRETS}`).all() as { name: string; value: string }[])
       : [];
-    copy.exec(`DROP TABLE IF EXISTS ${SECRETS}; DROP TABLE IF EXISTS ${OUTBOX}; VACUUM`);
+    const beside = [SECRETS, ...Object.values(FOLDERS)];
+    copy.exec(`${beside.map((table) => `DROP TABLE IF EXISTS ${table};`).join(' ')} VACUUM`);
     return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
   } finally {
     copy.close();
@@ -161,12 +167,12 @@ async function copyOfStore(file: string, incoming: string): Promise<Record<strin
   }
 }
 
-/** The mails that a backup carries, one after another. */
-function* mailsOf(file: string): Generator<Mail> {
+/** The files that a backup carries of a folder, one after another. */
+function* filesIn(file: string, table: string): Generator<Beside> {
   const source = new Sqlite(file, { readonly: true });
   try {
-    if (!has(source, OUTBOX)) return;
-    yield* source.prepare<[], Mail>(`SELECT name, content FROM ${OUTBOX}`).iterate();
+    if (!has(source, table)) return;
+    yield* source.prepare<[], Beside>(`SELECT name, content FROM ${table}`).iterate();
   } finally {
     source.close();
   }

@@ -14,6 +14,7 @@ import { lazyAssistant } from './platform/assistant/lazy.ts';
 import { type Authentication, createAuthentication } from './platform/auth/authenticate.ts';
 import { hashSecret, makeKey } from './platform/auth/keys.ts';
 import { Usage } from './platform/auth/usage.ts';
+import { FileStore, filesFolder } from './platform/files/store.ts';
 import { removeAbandoned } from './platform/idempotency/store.ts';
 import type { Background } from './platform/jobs/background.ts';
 import { maintenance } from './platform/jobs/maintenance.ts';
@@ -100,9 +101,13 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     limitFor: () => config.AI_TOKENS_PER_MONTH,
     now: () => new Date(),
   });
+  const files = new FileStore(filesFolder(config));
   const links = createPublicLinks(secrets, publicUrl);
   const deployment = {
     link: links.link,
+    get publicUrl() {
+      return publicUrl();
+    },
     region: config.REGION,
     requestsPerMinute: config.RATE_LIMIT_PER_MINUTE,
     trialRequestsPerMinute: config.RATE_LIMIT_TRIAL_PER_MINUTE,
@@ -130,6 +135,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       },
       moveClock: (accountId) => testClocks.move(accountId),
       deliverMail: (accountId, id) => mail.deliver(accountId, id),
+      files,
       video: embeddedVideo(config.MEETING_URL, () => `${publicUrl()}/meet`),
     },
     inFlight: new Set(),
@@ -143,7 +149,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const outbound = lazyOutbound({ allowPrivateTargets: config.ALLOW_PRIVATE_TARGETS });
   const clock = new SteadyClock();
   const mail = createMailSender({ runtime, config, secrets, clock, log });
-  const workers = createWorkers({ runtime, config, outbound, sealer, mail, clock, log });
+  const workers = createWorkers({ runtime, files, config, outbound, sealer, mail, clock, log });
   const testClocks = new TestClocks(store, clock, workers);
   const jobs = new Scheduler([...workers, testClocks], log);
   const usage = new Usage(store);

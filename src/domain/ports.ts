@@ -18,6 +18,8 @@ export interface Ports {
    * time that a hand-over may take.
    */
   deliverMail(accountId: string, scheduledEmailId: string): Promise<void>;
+  /** The bytes of documents. */
+  readonly files: Files;
   /** Rooms for video calls. */
   readonly video: VideoRooms;
   /**
@@ -36,6 +38,31 @@ export interface Ports {
     accountId: string,
     request: { draft: { subject: string; body: string }; instruction: string; facts: EmailFacts },
   ): Promise<WrittenEmail>;
+  /**
+   * Has the assistant write why a candidate is put forward, in light formatting, from their own record alone.
+   * @param request.field the input that would spare the assistant, as refusals name it
+   * @throws AppError as draftEmail
+   */
+  draftSummary(accountId: string, request: { facts: SummaryFacts; field: string }): Promise<string>;
+}
+
+/** A file whose bytes are kept. */
+export interface StoredFile {
+  /** SHA-256 of the bytes, in hex. */
+  sha256: string;
+  /** In bytes. */
+  size: number;
+  mime_type: string;
+}
+
+/** Where the bytes of documents are kept, by account and hash. */
+export interface Files {
+  /** What the bytes show the file to be; application/octet-stream when they show nothing. */
+  typeOf(bytes: Uint8Array): Promise<string>;
+  /** Keeps bytes durably before it answers. The same bytes are kept once. Call it in `prepare`, never in `run`. */
+  keep(accountId: string, bytes: Uint8Array, mimeType: string): Promise<StoredFile>;
+  /** @throws AppError NOT_FOUND when nothing is kept under the hash */
+  read(accountId: string, sha256: string): Promise<Uint8Array>;
 }
 
 /** A room that a provider has opened. */
@@ -66,6 +93,33 @@ export interface EmailFacts {
   agency: { name: string };
 }
 
+/** What the assistant may use for the summary by which a candidate is put to a client. */
+export interface SummaryFacts {
+  job: { title: string; asks: string[] };
+  candidate: {
+    /** Null where the client must not learn it, as are the other names. */
+    name: string | null;
+    title: string | null;
+    employer: string | null;
+    place: string | null;
+    years: number | null;
+    about: string | null;
+    skills: string[];
+    roles: {
+      title: string | null;
+      employer: string | null;
+      from: string | null;
+      to: string | null;
+      did: string | null;
+    }[];
+    studies: { degree: string | null; field: string | null; school: string | null }[];
+    certifications: string[];
+    languages: string[];
+    notice: string | null;
+    work_rights: string | null;
+  };
+}
+
 /** What the assistant wrote. */
 export interface WrittenEmail {
   subject: string;
@@ -88,6 +142,8 @@ export interface PublicLink {
 export interface Deployment {
   /** The link to a record's page: the same at every call for one record and version. */
   link(page: LinkPage, id: string, version?: number): PublicLink;
+  /** The address people and programs reach this service at, without a trailing slash. */
+  readonly publicUrl: string;
   readonly region: string;
   readonly requestsPerMinute: number;
   readonly trialRequestsPerMinute: number;

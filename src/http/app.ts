@@ -67,7 +67,10 @@ async function runRoute(service: Service, route: Route, exchange: Exchange): Pro
   let input: Record<string, unknown>;
   try {
     key = route.action.kind === 'write' ? idempotencyKey(exchange.c) : undefined;
-    const body = route.method === 'GET' || route.method === 'DELETE' ? undefined : await jsonBody(exchange.c);
+    const body =
+      route.method === 'GET' || route.method === 'DELETE'
+        ? undefined
+        : await jsonBody(exchange.c, route.maxBody);
     input = inputOf(route, exchange.c, body);
   } catch (error) {
     return atACost(service, principal)(error);

@@ -11,12 +11,19 @@ export interface Route {
   readonly path: string;
   readonly action: Action;
   readonly parameters: readonly string[];
+  /** How large a body it takes, in bytes, where that is not what all take. */
+  readonly maxBody: number | undefined;
   /** Makes the action's input of what the request carries. */
   collect(parameters: Record<string, string>, query: URLSearchParams, body: unknown): Record<string, unknown>;
 }
 
 /** Binds an action to a method and a path. Reads and deletes take their input from the query, others from the body. */
-export function bind(method: Method, path: string, action: Action): Route {
+export function bind(
+  method: Method,
+  path: string,
+  action: Action,
+  options: { maxBody?: number } = {},
+): Route {
   const parameters = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
   const coercions = new Map(
     Object.entries(action.input.shape).map(([name, field]) => [name, coercionOf(field)]),
@@ -27,6 +34,7 @@ export function bind(method: Method, path: string, action: Action): Route {
     path,
     action,
     parameters,
+    maxBody: options.maxBody,
     collect(given, query, body) {
       const input: Record<string, unknown> = inQuery ? fromQuery(query, coercions) : bodyObject(body, query);
       for (const name of parameters) {

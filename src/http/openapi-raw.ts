@@ -158,6 +158,20 @@ const DESCRIBED: Described[] = [
   },
   {
     method: 'get',
+    path: '/documents/{document_id}/content',
+    name: 'download_document',
+    tag: 'documents',
+    summary: 'Download a document',
+    description: 'The bytes of a document, as an attachment.',
+    answers: {
+      '200': {
+        description: 'The file.',
+        content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+      },
+    },
+  },
+  {
+    method: 'get',
     path: '/health',
     name: 'get_health',
     tag: 'health',

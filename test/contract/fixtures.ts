@@ -144,4 +144,12 @@ export const fixtures: Record<string, Fixture> = {
   get_phone_screen: of('application_id', 'phone_screen_id'),
   list_phone_screens: of('application_id'),
   confirm_phone_screen: and(of('application_id', 'phone_screen_id'), { outcome: 'advance' }),
+
+  upload_document: and(of('candidate_id'), {
+    file_base64: Buffer.from('Notes').toString('base64'),
+    filename: 'notes.txt',
+  }),
+  get_document: of('document_id'),
+  list_documents: none,
+  delete_document: of('document_id'),
 };

@@ -209,6 +209,10 @@ export const RAW_ROUTES: Record<string, RawCase> = {
       ),
     ],
   },
+  'GET /api/v1/documents/:document_id/content': {
+    opener: 'scope documents:read',
+    probes: [byKey('GET', ({ ids }) => `/documents/${ids.document_id}/content`, 404)],
+  },
   'POST /api/mcp': {
     opener: 'key',
     probes: [

@@ -79,6 +79,12 @@ export async function buildWorld(running: TestService, desk: Workspace): Promise
     summary: 'Spoke to Ana',
     candidate_id: ids.candidate_id,
   });
+  await keep('document_id', '/documents', {
+    candidate_id: ids.candidate_id,
+    file_base64: Buffer.from('Terms of engagement').toString('base64'),
+    filename: 'Terms.txt',
+    kind: 'contract',
+  });
   await keep('webhook_id', '/webhooks', {
     url: `https://hooks.example/${fresh()}`,
     // Nothing here fires it, so nothing of a test leaves for this address.

@@ -25,6 +25,7 @@ const SOURCES: Record<string, readonly string[]> = {
   client_id: ['list_clients', 'list_client_contacts'],
   contact_id: ['list_client_contacts'],
   delivery_id: ['list_webhook_deliveries'],
+  document_id: ['list_documents'],
   ids: ['list_applications'],
   interview_id: ['list_interviews'],
   job_id: ['list_jobs'],

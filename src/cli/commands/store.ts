@@ -20,7 +20,7 @@ const migrate: Command = {
 const backup: Command = {
   name: 'backup',
   summary:
-    'Write a checked copy of the store, with its secrets and its outbox, to a file that must not exist yet.',
+    'Write a checked copy of the store, with its secrets, outbox and documents, to a file that must not exist yet.',
   details:
     'It may run beside a server. The file holds everything, keys included: keep it where only you can read it.',
   flags: {},
@@ -30,11 +30,17 @@ const backup: Command = {
     const { secretFiles } = await import('#src/config.ts');
     const { outboxFiles } = await import('#src/platform/mail/outbox-copy.ts');
     const { outboxFolder } = await import('#src/platform/mail/lazy.ts');
+    const { DOCUMENT_PATH, filesOf } = await import('#src/platform/files/copy.ts');
+    const { filesFolder } = await import('#src/platform/files/store.ts');
     const file = resolve(given.files[0] ?? '');
     const facts = await withService(given, async ({ store, config }) => {
       await store.backup(file);
       const secrets = secretFiles(config.dataDir);
-      return sealBackup(file, { secrets, outbox: outboxFiles(outboxFolder(config)) });
+      return sealBackup(file, {
+        secrets,
+        outbox: outboxFiles(outboxFolder(config)),
+        documents: filesOf(filesFolder(config), DOCUMENT_PATH),
+      });
     });
     return {
       data: { file, ...facts },
@@ -49,7 +55,7 @@ const restore: Command = {
   name: 'restore',
   summary: 'Put a backup in the place of the store. Stop the server first.',
   details:
-    'The file is checked before anything is touched. With --force the present store, secrets and outbox are moved aside, not removed.',
+    'The file is checked before anything is touched. With --force the present store, secrets, outbox and documents are moved aside, not removed.',
   flags: { force: { type: 'boolean', describe: 'Replace a store that is there.' } },
   files: ['FILE'],
   async run(given) {
@@ -57,6 +63,8 @@ const restore: Command = {
     const { restoreBackup } = await import('#db/backup.ts');
     const { placeOutbox } = await import('#src/platform/mail/outbox-copy.ts');
     const { outboxFolder } = await import('#src/platform/mail/lazy.ts');
+    const { DOCUMENT_PATH, placeFiles } = await import('#src/platform/files/copy.ts');
+    const { filesFolder } = await import('#src/platform/files/store.ts');
     const { AppError } = await import('#src/lib/errors.ts');
     const config = readConfig(given.env);
     const target = fileOf(config.storeUrl);
@@ -67,9 +75,10 @@ const restore: Command = {
     const { facts, aside } = await restoreBackup(file, target, {
       force: given.set('force'),
       stamp,
-      place(secrets, outbox) {
+      place(secrets, { outbox, documents }) {
         placeSecrets(config.dataDir, secrets, stamp);
         placeOutbox(outboxFolder(config), outbox, stamp);
+        placeFiles(filesFolder(config), documents, DOCUMENT_PATH, stamp);
       },
     });
     // Opened once, so that an older schema is brought up to date before anybody relies on it.

@@ -4,6 +4,7 @@ import { AppError, invalid, notFound } from '#src/lib/errors.ts';
 import type { Id } from '#src/lib/ids.ts';
 import type { Page } from '#src/lib/page.ts';
 import type { Context, WriteContext } from '../context.ts';
+import { linesOf } from '../documents/index.ts';
 import { takeCvAllowance } from './cv-allowance.ts';
 import { changePerson, insertPerson } from './person.ts';
 import { columnsOf } from './profile.ts';
@@ -21,6 +22,7 @@ import {
 import { distinctTags, refuseTooMany, tagKey, tagsOf } from './tags.ts';
 
 export { companyKey } from './company.ts';
+export { linkedinSlug } from './linkedin.ts';
 export {
   addContactPerson,
   findPerson,
@@ -48,7 +50,7 @@ export async function requireCandidate(
 /** A live person. @throws AppError NOT_FOUND */
 export async function getCandidate(ctx: Context, id: string): Promise<Candidate> {
   const row = await requireCandidate(ctx, id);
-  return toCandidate(row, await labelsOf(ctx, id));
+  return toCandidate(row, await labelsOf(ctx, id), await linesOf(ctx, id));
 }
 
 /** A page of live people, newest first. */
@@ -141,7 +143,7 @@ export async function deleteCandidate(
   id: string,
 ): Promise<{ deleted: true; id: Id<'candidate'> }> {
   const row = await requireCandidate(ctx, id);
-  const before = toCandidate(row, await labelsOf(ctx, id));
+  const before = toCandidate(row, await labelsOf(ctx, id), await linesOf(ctx, id));
   await updateRow(ctx.tx, 'candidates', ctx.account.id, id, { deleted_at: ctx.now, updated_at: ctx.now });
   ctx.changed({ type: 'candidate', id, before, after: null, label: row.name });
   const live = await liveApplicationsOf(ctx, id);

@@ -2,6 +2,7 @@ import { fold, insertRow, updateRow } from '#db/rows.ts';
 import { newId } from '#src/lib/ids.ts';
 import { e164 } from '#src/lib/phone.ts';
 import type { Context, WriteContext } from '../context.ts';
+import { linesOf } from '../documents/index.ts';
 import { leavesAsIs } from '../fields.ts';
 import { companyKey } from './company.ts';
 import { linkedinSlug } from './linkedin.ts';
@@ -28,7 +29,7 @@ export async function insertPerson(
   const row: CandidateRow = { ...blank(ctx), ...columns, id };
   await insertRow(ctx.tx, 'candidates', row);
   const tags = await setTags(ctx, id, labels, false);
-  const candidate = toCandidate(row, tags);
+  const candidate = toCandidate(row, tags, []);
   ctx.changed({ type: 'candidate', id, before: null, after: candidate, label: row.name });
   return candidate;
 }
@@ -41,13 +42,15 @@ export async function changePerson(
   labels?: readonly string[],
 ): Promise<Candidate> {
   const had = (await tagsOf(ctx, [row.id])).get(row.id) ?? [];
+  const documents = await linesOf(ctx, row.id);
   if (leavesAsIs(row, columns) && (labels === undefined || sameTags(labels, had)))
-    return toCandidate(row, had);
+    return toCandidate(row, had, documents);
   const patch = { ...columns, updated_at: ctx.now };
   await updateRow(ctx.tx, 'candidates', ctx.account.id, row.id, patch);
   const tags = labels === undefined ? had : await setTags(ctx, row.id, labels, had.length > 0);
-  const after = toCandidate({ ...row, ...patch }, tags);
-  ctx.changed({ type: 'candidate', id: row.id, before: toCandidate(row, had), after, label: after.name });
+  const before = toCandidate(row, had, documents);
+  const after = toCandidate({ ...row, ...patch }, tags, documents);
+  ctx.changed({ type: 'candidate', id: row.id, before, after, label: after.name });
   return after;
 }
 

@@ -5,6 +5,7 @@ import type { CandidatesTable } from '#db/schema/candidates.ts';
 import type { Id } from '#src/lib/ids.ts';
 import { type Page, toPage } from '#src/lib/page.ts';
 import type { Context } from '../context.ts';
+import { type DocumentLine, linesOfMany } from '../documents/index.ts';
 import type { Candidate } from './schema.ts';
 import { tagKey, tagsOf } from './tags.ts';
 
@@ -104,7 +105,11 @@ export async function peopleAt(ctx: Context, companyKey: string, limit: number):
 const truth = (value: number | null): boolean | null => (value === null ? null : value === 1);
 
 /** A person as the API shows them. */
-export function toCandidate(row: CandidateRow, tags: readonly string[]): Candidate {
+export function toCandidate(
+  row: CandidateRow,
+  tags: readonly string[],
+  documents: readonly DocumentLine[],
+): Candidate {
   return {
     id: row.id as Id<'candidate'>,
     account_id: row.account_id as Id<'account'>,
@@ -148,7 +153,7 @@ export function toCandidate(row: CandidateRow, tags: readonly string[]): Candida
     education: json.decode(row.education),
     certifications: json.decode(row.certifications),
     languages: json.decode(row.languages),
-    documents: [],
+    documents: [...documents],
     source: row.source,
     owner_id: row.owner_id as Id<'user'> | null,
     last_contacted_at: row.last_contacted_at,
@@ -199,14 +204,13 @@ export async function pageOfCandidates(ctx: Context, filters: CandidateFilters):
     );
   }
   const rows = await newestFirst(query, 'candidates', filters).execute();
-  const tags = await tagsOf(
-    ctx,
-    rows.map((row) => row.id),
-  );
+  const ids = rows.map((row) => row.id);
+  const tags = await tagsOf(ctx, ids);
+  const documents = await linesOfMany(ctx, ids);
   return toPage(
     rows,
     { ...filters },
     (row) => ({ at: row.created_at, id: row.id }),
-    (row) => toCandidate(row, tags.get(row.id) ?? []),
+    (row) => toCandidate(row, tags.get(row.id) ?? [], documents.get(row.id) ?? []),
   );
 }

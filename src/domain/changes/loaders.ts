@@ -10,6 +10,8 @@ import { getTeam } from '../accounts/teams.ts';
 import { getUser } from '../accounts/users.ts';
 import { getActivity } from '../activities/index.ts';
 import { Activity } from '../activities/schema.ts';
+import { getAd } from '../ads/index.ts';
+import { JobAd } from '../ads/schema.ts';
 import { getApplication } from '../applications/index.ts';
 import { Application } from '../applications/schema.ts';
 import { getCandidate } from '../candidates/index.ts';
@@ -19,6 +21,8 @@ import { ClientContact } from '../clients/contacts-schema.ts';
 import { getClient } from '../clients/index.ts';
 import { Client } from '../clients/schema.ts';
 import type { Context, RecordType } from '../context.ts';
+import { getDocument } from '../documents/index.ts';
+import { Document } from '../documents/schema.ts';
 import { getDraft } from '../emails/drafts.ts';
 import { EmailDraft } from '../emails/drafts-schema.ts';
 import { getEmailMessage, getScheduledEmail } from '../emails/index.ts';
@@ -63,10 +67,12 @@ export const loaders: Partial<Record<RecordType, Loader>> = {
   candidate: loader('candidates:read', Candidate, getCandidate),
   client: loader('clients:read', Client, getClient),
   client_contact: loader('clients:read', ClientContact, getContact),
+  document: loader('documents:read', Document, getDocument),
   email_draft: loader('emails:read', EmailDraft, getDraft),
   email_message: loader('emails:read', EmailMessage, getEmailMessage),
   interview: loader('interviews:read', Interview, getInterview),
   job: loader('jobs:read', Job, getJob),
+  job_ad: loader('jobs:read', JobAd, getAd),
   phone_screen: loader('interviews:read', PhoneScreen, (ctx, id) =>
     getPhoneScreen(ctx, GetPhoneScreen.parse({ phone_screen_id: id })),
   ),

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { Service } from '#src/service.ts';
 import { mountBatch } from './batch.ts';
 import { mountDocs } from './docs.ts';
+import { mountDocuments } from './documents.ts';
 import { mountEmailDrafts } from './email-drafts.ts';
 import { mountHealth } from './health.ts';
 import { mountMcp } from './mcp.ts';
@@ -12,6 +13,7 @@ import { mountPages } from './pages.ts';
 export const rawRoutes: ((app: Hono, service: Service) => void)[] = [
   mountBatch,
   mountEmailDrafts,
+  mountDocuments,
   mountHealth,
   mountDocs,
   mountMcp,

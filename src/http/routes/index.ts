@@ -5,6 +5,7 @@ import { applicationRoutes } from './applications.ts';
 import { candidateRoutes } from './candidates.ts';
 import { changeRoutes } from './changes.ts';
 import { clientRoutes } from './clients.ts';
+import { documentRoutes } from './documents.ts';
 import { emailRoutes } from './emails.ts';
 import { interviewRoutes } from './interviews.ts';
 import { jobRoutes } from './jobs.ts';
@@ -22,6 +23,7 @@ export const routes: Route[] = [
   ...interviewRoutes,
   ...placementRoutes,
   ...emailRoutes,
+  ...documentRoutes,
   ...changeRoutes,
   ...webhookRoutes,
 ];

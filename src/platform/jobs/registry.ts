@@ -5,6 +5,8 @@ import type { Config } from '#src/config.ts';
 import { completePipeline, pendingPipelines } from '#src/domain/jobs/index.ts';
 import { placementDueDays, sweepPlacements } from '#src/domain/placements/index.ts';
 import { addMs, dayIn, startOfDay } from '#src/lib/clock.ts';
+import { fileRemovals } from '../files/removals.ts';
+import type { FileStore } from '../files/store.ts';
 import { expiringDrafts } from '../mail/drafts.ts';
 import type { MailSender } from '../mail/sender.ts';
 import type { Outbound } from '../outbound/outbound.ts';
@@ -17,6 +19,7 @@ import type { Worker } from './worker.ts';
 
 export interface WorkerOptions {
   runtime: Runtime;
+  files: FileStore;
   config: Config;
   outbound: Outbound;
   sealer: Sealer;
@@ -40,6 +43,7 @@ export function createWorkers(given: WorkerOptions): Worker[] {
       timeoutMs: config.WEBHOOK_TIMEOUT_SECONDS * 1000,
     }),
     webhookLogWorker(given.runtime.store),
+    fileRemovals({ store: given.runtime.store, files: given.files }),
   ];
 }
 

@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import { defineRead } from '#src/action/define.ts';
+import { listDocuments } from '#src/domain/documents/index.ts';
+import { Document, DocumentListInput } from '#src/domain/documents/schema.ts';
+import { pageOf } from '#src/lib/page.ts';
+
+export const listDocumentsAction = defineRead({
+  name: 'list_documents',
+  title: 'List documents',
+  description:
+    'List the files that the agency keeps, newest first, of everybody or of one candidate_id, of every kind or of one: CVs, ' +
+    'cover letters, papers. Records only; fetch the content_url of one for its bytes. Pages with limit and after.',
+  scope: 'documents:read',
+  synonyms: ['files', 'attachments', 'uploads', 'cvs', 'resumes'],
+  input: z.object(DocumentListInput),
+  output: pageOf(Document),
+  run: listDocuments,
+});

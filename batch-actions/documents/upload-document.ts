@@ -1,0 +1,28 @@
+import { defineWrite } from '#src/action/define.ts';
+import { removing } from '#src/action/undo.ts';
+import { deleteDocument, getDocument, keepUpload, uploadDocument } from '#src/domain/documents/index.ts';
+import { Document, UploadDocument } from '#src/domain/documents/schema.ts';
+
+export const uploadDocumentAction = defineWrite({
+  name: 'upload_document',
+  title: 'Upload a document',
+  description:
+    'Keep a file of at most 10 MB, sent as base64, for a candidate_id or for nobody: a certificate, a contract, a cover letter. ' +
+    'A file that it has already is kept once. It is not read: a CV that shall become a candidate goes through ' +
+    'draft_candidate_from_cv. candidate_id comes from list_candidates.',
+  scope: 'documents:write',
+  idempotency: 'required',
+  success: 201,
+  risk: { destructive: false, outward: false, reversible: true },
+  synonyms: ['attach file', 'add document', 'upload file', 'save certificate'],
+  input: UploadDocument,
+  output: Document,
+  prepare: keepUpload,
+  run: uploadDocument,
+  subject: (document) => document.id,
+  undo: removing({
+    type: 'document',
+    read: (ctx, id) => getDocument(ctx, id),
+    remove: (ctx, id) => deleteDocument(ctx, id),
+  }),
+});

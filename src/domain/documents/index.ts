@@ -1,0 +1,174 @@
+import type * as z from 'zod';
+import { findRow, insertRow } from '#db/rows.ts';
+import { invalid, notFound } from '#src/lib/errors.ts';
+import { type Id, newId } from '#src/lib/ids.ts';
+import type { Page } from '#src/lib/page.ts';
+import type { Context, WriteContext } from '../context.ts';
+import type { Ports, StoredFile } from '../ports.ts';
+import { dropFile } from './removals.ts';
+import type { Document, DocumentKind, UploadDocument } from './schema.ts';
+import {
+  type DocumentFilters,
+  type DocumentRow,
+  isPerson,
+  newestTextOf,
+  pageOfDocuments,
+  toDocument,
+} from './store.ts';
+import { fileBytes, isKept, safeName } from './upload.ts';
+
+export { dropFile, isFileNeeded, type Removal, removalDone, removalsDue } from './removals.ts';
+export { type DocumentLine, linesOf, linesOfMany } from './store.ts';
+export { fileBytes, MAX_FILE, safeName } from './upload.ts';
+
+/** A document of the agency. @throws AppError NOT_FOUND */
+export async function getDocument(ctx: Context, id: string): Promise<Document> {
+  return toDocument(await requireDocument(ctx, id));
+}
+
+/** The row of a document of this agency. @throws AppError NOT_FOUND on `field` */
+export async function requireDocument(ctx: Context, id: string, field = 'document_id'): Promise<DocumentRow> {
+  const row = await findRow(ctx.db, 'documents', ctx.account.id, id);
+  if (row === undefined) throw notFound('document', id, field);
+  return row;
+}
+
+/** A page of documents, newest first. */
+export async function listDocuments(ctx: Context, filters: DocumentFilters): Promise<Page<Document>> {
+  return pageOfDocuments(ctx, filters);
+}
+
+/**
+ * The plain text of a candidate's newest CV with the document it is from; null where there is none.
+ * Texts are written by `keepText` alone.
+ */
+export async function textOf(
+  ctx: Context,
+  candidateId: string,
+): Promise<{ document_id: string; text: string } | null> {
+  return newestTextOf(ctx, candidateId);
+}
+
+/** What keeping an upload takes: the files, and whose they are. */
+interface Outside {
+  readonly ports: Ports;
+  read<T>(work: (ctx: Context) => Promise<T>): Promise<T>;
+}
+
+/** Keeps the bytes of an upload. @throws AppError INVALID_REQUEST for base64 that is none, VALIDATION_ERROR for its type */
+export async function keepUpload(
+  outside: Outside,
+  input: z.output<typeof UploadDocument>,
+): Promise<StoredFile> {
+  const bytes = fileBytes(input.file_base64);
+  const account = await outside.read(async (ctx) => {
+    await checkCandidate(ctx, input.candidate_id);
+    return ctx.account.id;
+  });
+  const type = await outside.ports.files.typeOf(bytes);
+  if (!isKept(type)) {
+    throw invalid(
+      'file_base64',
+      `file_base64: this is ${type}, which is not kept. Send a PDF, Word, RTF, text or Excel file, or a picture.`,
+    );
+  }
+  return outside.ports.files.keep(account, bytes, type);
+}
+
+/** Writes the record of a file that was uploaded. @throws AppError NOT_FOUND for an unknown candidate */
+export async function uploadDocument(
+  ctx: WriteContext,
+  input: z.output<typeof UploadDocument>,
+  file: StoredFile,
+): Promise<Document> {
+  await checkCandidate(ctx, input.candidate_id);
+  return addDocument(ctx, {
+    file,
+    filename: input.filename,
+    kind: input.kind,
+    candidate_id: input.candidate_id ?? null,
+  });
+}
+
+/** Writes the record of a file that is kept, and, where it was read, what it says. */
+export async function addDocument(
+  ctx: WriteContext,
+  given: {
+    file: StoredFile;
+    filename: string;
+    kind: DocumentKind;
+    candidate_id: string | null;
+    text?: string | null | undefined;
+  },
+): Promise<Document> {
+  const row: DocumentRow = {
+    id: newId('document'),
+    account_id: ctx.account.id,
+    candidate_id: given.candidate_id,
+    kind: given.kind,
+    filename: safeName(given.filename),
+    mime_type: given.file.mime_type,
+    size: given.file.size,
+    sha256: given.file.sha256,
+    created_by: ctx.user?.id ?? null,
+    created_at: ctx.now,
+    updated_at: ctx.now,
+  };
+  await insertRow(ctx.tx, 'documents', row);
+  if (given.text != null) await keepText(ctx, row.id, given.text);
+  const document = toDocument(row);
+  ctx.changed({ type: 'document', id: row.id, before: null, after: document, label: row.filename });
+  return document;
+}
+
+/** Keeps what a document says, in place of what was kept before. */
+export async function keepText(ctx: WriteContext, documentId: string, text: string): Promise<void> {
+  await ctx.tx
+    .deleteFrom('document_texts')
+    .where('account_id', '=', ctx.account.id)
+    .where('document_id', '=', documentId)
+    .execute();
+  await insertRow(ctx.tx, 'document_texts', { document_id: documentId, account_id: ctx.account.id, text });
+}
+
+/** Gives a document to a candidate. */
+export async function giveDocument(ctx: WriteContext, id: string, candidateId: string): Promise<Document> {
+  const row = await requireDocument(ctx, id);
+  if (row.candidate_id === candidateId) return toDocument(row);
+  const patch = { candidate_id: candidateId, updated_at: ctx.now };
+  await ctx.tx
+    .updateTable('documents')
+    .set(patch)
+    .where('account_id', '=', ctx.account.id)
+    .where('id', '=', id)
+    .execute();
+  const after = toDocument({ ...row, ...patch });
+  ctx.changed({ type: 'document', id, before: toDocument(row), after, label: row.filename });
+  return after;
+}
+
+/** Deletes a document for good: its record and text now, its bytes as soon as no other record needs them. */
+export async function deleteDocument(
+  ctx: WriteContext,
+  id: string,
+): Promise<{ deleted: true; id: Id<'document'> }> {
+  const row = await requireDocument(ctx, id);
+  for (const [table, column] of [
+    ['document_texts', 'document_id'],
+    ['documents', 'id'],
+  ] as const) {
+    await ctx.tx
+      .deleteFrom(table)
+      .where('account_id', '=', ctx.account.id)
+      .where(column as 'account_id', '=', id)
+      .execute();
+  }
+  await dropFile(ctx, row.sha256);
+  const before = toDocument(row);
+  ctx.changed({ type: 'document', id, before, after: null, label: row.filename });
+  return { deleted: true, id: before.id };
+}
+
+async function checkCandidate(ctx: Context, id: string | undefined): Promise<void> {
+  if (id !== undefined && !(await isPerson(ctx, id))) throw notFound('candidate', id, 'candidate_id');
+}

@@ -1,0 +1,128 @@
+import type { Selectable } from 'kysely';
+import { type ListFilters, newestFirst } from '#db/list.ts';
+import { ofAccount } from '#db/owned.ts';
+import { findRow, statement } from '#db/rows.ts';
+import type { DocumentsTable } from '#db/schema/documents.ts';
+import type { Id } from '#src/lib/ids.ts';
+import { type Page, toPage } from '#src/lib/page.ts';
+import type { Context } from '../context.ts';
+import type { Document, DocumentKind } from './schema.ts';
+
+export type DocumentRow = Selectable<DocumentsTable>;
+
+/** A document as the API shows it. */
+export function toDocument(row: DocumentRow): Document {
+  return {
+    id: row.id as Id<'document'>,
+    account_id: row.account_id as Id<'account'>,
+    candidate_id: row.candidate_id as Id<'candidate'> | null,
+    kind: row.kind as DocumentKind,
+    filename: row.filename,
+    mime_type: row.mime_type,
+    size: row.size,
+    sha256: row.sha256,
+    content_url: `/api/v1/documents/${row.id}/content`,
+    created_by: row.created_by as Id<'user'> | null,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  };
+}
+
+export interface DocumentFilters extends ListFilters {
+  candidate_id?: string | undefined;
+  kind?: string | undefined;
+}
+
+/** A page of documents, newest first. */
+export async function pageOfDocuments(ctx: Context, filters: DocumentFilters): Promise<Page<Document>> {
+  let query = ctx.db
+    .selectFrom('documents')
+    .selectAll('documents')
+    .where('documents.account_id', '=', ctx.account.id);
+  if (filters.candidate_id !== undefined) query = query.where('candidate_id', '=', filters.candidate_id);
+  if (filters.kind !== undefined) query = query.where('kind', '=', filters.kind);
+  const rows = await newestFirst(query, 'documents', filters).execute();
+  return toPage(rows, { ...filters }, (row) => ({ at: row.created_at, id: row.id }), toDocument);
+}
+
+/** Whether a live person of the agency has this id. */
+export async function isPerson(ctx: Context, id: string): Promise<boolean> {
+  const row = await findRow(ctx.db, 'candidates', ctx.account.id, id);
+  return row !== undefined && row.deleted_at === null;
+}
+
+/** What a candidate's record shows of each document. */
+export interface DocumentLine {
+  id: Id<'document'>;
+  kind: string;
+  filename: string;
+  created_at: string;
+}
+
+const ofOne = statement((db, v: { account: string; candidate: string }) =>
+  db
+    .selectFrom('documents')
+    .where('account_id', '=', v.account)
+    .where('candidate_id', '=', v.candidate)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .select(['id', 'kind', 'filename', 'created_at']),
+);
+
+const line = (row: { id: string; kind: string; filename: string; created_at: string }): DocumentLine => ({
+  id: row.id as Id<'document'>,
+  kind: row.kind,
+  filename: row.filename,
+  created_at: row.created_at,
+});
+
+/** The documents of a candidate, newest first. */
+export async function linesOf(ctx: Context, candidate: string): Promise<DocumentLine[]> {
+  return (await ofOne(ctx.db, { account: ctx.account.id, candidate })).map(line);
+}
+
+/** The documents of several candidates, newest first, by candidate. */
+export async function linesOfMany(
+  ctx: Context,
+  candidates: readonly string[],
+): Promise<Map<string, DocumentLine[]>> {
+  const found = new Map<string, DocumentLine[]>();
+  if (candidates.length === 0) return found;
+  const rows = await ctx.db
+    .selectFrom('documents')
+    .where(ofAccount('documents', ctx.account.id))
+    .where('candidate_id', 'in', candidates)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .select(['id', 'kind', 'filename', 'created_at', 'candidate_id'])
+    .execute();
+  for (const row of rows) {
+    const lines = found.get(row.candidate_id ?? '') ?? [];
+    lines.push(line(row));
+    found.set(row.candidate_id ?? '', lines);
+  }
+  return found;
+}
+
+const newestText = statement((db, v: { account: string; candidate: string }) =>
+  db
+    .selectFrom('documents as d')
+    .innerJoin('document_texts as t', 't.document_id', 'd.id')
+    .where('d.account_id', '=', v.account)
+    .where('t.account_id', '=', v.account)
+    .where('d.candidate_id', '=', v.candidate)
+    .where('d.kind', '=', 'cv')
+    .orderBy('d.created_at', 'desc')
+    .orderBy('d.id', 'desc')
+    .limit(1)
+    .select(['d.id as document_id', 't.text as text']),
+);
+
+/** The text of a candidate's newest CV. */
+export async function newestTextOf(
+  ctx: Context,
+  candidate: string,
+): Promise<{ document_id: string; text: string } | null> {
+  const [row] = await newestText(ctx.db, { account: ctx.account.id, candidate });
+  return row ?? null;
+}

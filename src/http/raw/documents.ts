@@ -1,0 +1,49 @@
+import type { Hono } from 'hono';
+import { getDocumentAction } from '#actions/documents/index.ts';
+import { execute } from '#src/action/execute.ts';
+import { admit } from '#src/action/gates.ts';
+import type { Document } from '#src/domain/documents/schema.ts';
+import { notFound } from '#src/lib/errors.ts';
+import { isId } from '#src/lib/ids.ts';
+import type { Service } from '#src/service.ts';
+import { handle, PREFIX } from '../app.ts';
+
+/** GET /documents/{document_id}/content: the bytes of a document, as a file to keep and never as a page to show. */
+export function mountDocuments(app: Hono, service: Service): void {
+  app.get(`${PREFIX}/documents/:document_id/content`, (c) =>
+    handle(service, c, async (exchange) => {
+      const principal = await exchange.authenticate();
+      admit(getDocumentAction, principal);
+      const origin = { face: 'http' as const, requestId: exchange.requestId };
+      const document_id = c.req.param('document_id');
+      if (!isId('document', document_id)) throw notFound('document', document_id, 'document_id');
+      const call = { principal, origin };
+      const { data } = await execute(service.runtime, getDocumentAction, { document_id }, call);
+      const document = data as Document;
+      // A file of a candidate shows who they are, as their record does.
+      if (document.candidate_id !== null)
+        await service.runtime.access.show(principal, [document.candidate_id]);
+      const bytes = await service.runtime.ports.files.read(principal.account.id, document.sha256);
+      return new Response(new Uint8Array(bytes), {
+        headers: {
+          ...exchange.headers(),
+          'Content-Type': document.mime_type,
+          'Content-Length': String(bytes.length),
+          'Content-Disposition': attachment(document.filename),
+          'Content-Security-Policy': "default-src 'none'; sandbox",
+          'Cache-Control': 'private, no-store',
+        },
+      });
+    }),
+  );
+}
+
+// RFC 6266: a plain name for all, and the exact one for those that read it.
+function attachment(filename: string): string {
+  const plain = filename.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const exact = encodeURIComponent(filename).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`;
+}

@@ -1,0 +1,105 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Files, StoredFile } from '#src/domain/ports.ts';
+import { AppError } from '#src/lib/errors.ts';
+import { isId } from '#src/lib/ids.ts';
+import { typeOf } from './type.ts';
+
+/** The folder of the documents' bytes. */
+export function filesFolder({ dataDir }: { dataDir: string }): string {
+  return join(dataDir, 'files');
+}
+
+const HASH = /^[0-9a-f]{64}$/;
+
+/**
+ * Files under their account and the SHA-256 of their bytes (`files/acc_…/ab/abcd…`). A file is written beside its place,
+ * flushed and renamed, so that whatever bears a hash holds those bytes whole.
+ */
+export class FileStore implements Files {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  typeOf(bytes: Uint8Array): Promise<string> {
+    return typeOf(bytes);
+  }
+
+  async keep(accountId: string, bytes: Uint8Array, mimeType: string): Promise<StoredFile> {
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const path = this.#pathOf(accountId, sha256);
+    const now = new Date();
+    // Its time says when it was last kept: a removal that was asked for before no longer counts.
+    const there = await utimes(path, now, now).then(
+      () => true,
+      () => false,
+    );
+    if (!there) await this.#write(path, bytes);
+    return { sha256, size: bytes.length, mime_type: mimeType };
+  }
+
+  async read(accountId: string, sha256: string): Promise<Uint8Array> {
+    try {
+      return await readFile(this.#pathOf(accountId, sha256));
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+      throw new AppError(
+        'NOT_FOUND',
+        'The bytes of this document are not here. Upload the file again with upload_document.',
+      );
+    }
+  }
+
+  /** When a file was last kept, in wall-clock milliseconds; null when it is not here. */
+  async keptAt(accountId: string, sha256: string): Promise<number | null> {
+    try {
+      return (await stat(this.#pathOf(accountId, sha256))).mtimeMs;
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  }
+
+  /** Removes a file; one that is not here is removed already. */
+  async remove(accountId: string, sha256: string): Promise<void> {
+    await rm(this.#pathOf(accountId, sha256), { force: true });
+  }
+
+  #pathOf(accountId: string, sha256: string): string {
+    if (!isId('account', accountId) || !HASH.test(sha256)) throw new Error('no file has such a name');
+    return join(this.#folder, accountId, sha256.slice(0, 2), sha256);
+  }
+
+  async #write(path: string, bytes: Uint8Array): Promise<void> {
+    const folder = dirname(path);
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const beside = `${path}.${randomBytes(6).toString('hex')}.part`;
+    const handle = await open(beside, 'wx', 0o600);
+    try {
+      await handle.writeFile(bytes);
+      await handle.sync();
+    } catch (error) {
+      await rm(beside, { force: true });
+      throw error;
+    } finally {
+      await handle.close();
+    }
+    await rename(beside, path);
+    for (const made of [folder, dirname(folder), this.#folder]) await flush(made);
+  }
+}
+
+async function flush(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';

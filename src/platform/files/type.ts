@@ -1,0 +1,28 @@
+const WORD = 'application/msword';
+/** The folder in which old Office files keep their parts. */
+const COMPOUND = 'application/x-cfb';
+
+/** What bytes show a file to be; application/octet-stream when they show nothing. */
+export async function typeOf(bytes: Uint8Array): Promise<string> {
+  const { fileTypeFromBuffer } = await import('file-type');
+  const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  if (found?.mime === COMPOUND) return holds(bytes, 'WordDocument') ? WORD : COMPOUND;
+  if (found !== undefined) return found.mime;
+  return isText(bytes) ? 'text/plain' : 'application/octet-stream';
+}
+
+function holds(bytes: Uint8Array, entry: string): boolean {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(
+    Buffer.from(entry, 'utf16le'),
+  );
+}
+
+function isText(bytes: Uint8Array): boolean {
+  if (bytes.length === 0 || bytes.includes(0)) return false;
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
