@@ -1,6 +1,7 @@
 import type { Action } from '#src/action/define.ts';
 import * as accounts from './accounts/index.ts';
 import * as activities from './activities/index.ts';
+import * as ads from './ads/index.ts';
 import * as applications from './applications/index.ts';
 import * as candidates from './candidates/index.ts';
 import * as changes from './changes/index.ts';
@@ -19,6 +20,7 @@ export const modules: Record<string, Record<string, Action>> = {
   clients,
   candidates,
   jobs,
+  ads,
   applications,
   interviews,
   placements,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type IdKind, id } from '#src/lib/ids.ts';
 import { compileRedactor, type Redactor, type ScopeSet } from '#src/lib/money.ts';
+import { JobAd } from './ads/schema.ts';
 import { Application } from './applications/schema.ts';
 import { Candidate } from './candidates/schema.ts';
 import { Client } from './clients/schema.ts';
@@ -32,7 +33,7 @@ const SNAPSHOTS: Record<EventName, Snapshots> = {
   'application.stage_changed': application,
   'application.status_changed': application,
   'job.created': { job: Job },
-  'job_ad.published': { job_ad: recordOf('job_ad') },
+  'job_ad.published': { job_ad: JobAd },
   'interview.scheduled': interview,
   'interview.cancelled': interview,
   'interview.outcome_recorded': interview,

@@ -20,6 +20,7 @@ export const ID_PREFIX = {
   connect_app: 'oap',
   contractor_link: 'cpl',
   dna_note: 'dnn',
+  distribution_board: 'brd',
   distribution_rule: 'drule',
   document: 'doc',
   duplicate_pair: 'dup',

@@ -14,7 +14,6 @@ const WITHOUT_EMITTER = [
   'account.enriched',
   'candidate.enriched',
   'application.scored',
-  'job_ad.published',
   'submission.created',
   'submission.responded',
   'reference.received',

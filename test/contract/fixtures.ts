@@ -72,6 +72,8 @@ export const fixtures: Record<string, Fixture> = {
   list_jobs: none,
   update_job: and(of('job_id'), { title: 'Group CFO' }),
   complete_job_pipeline: of('job_id'),
+  get_job_ad: of('job_id'),
+  update_job_ad: and(of('job_id'), { headline: 'A new line' }),
 
   create_application: ({ ids }) => ({ job_id: ids.job_id, candidate_id: ids.other_candidate_id }),
   get_application: of('application_id'),

@@ -28,6 +28,11 @@ async function made(
   return answer.body.data;
 }
 
+async function changed(desk: Workspace, path: string, body: unknown): Promise<void> {
+  const answer = await desk.api.patch(path, body);
+  if (answer.status !== 200) throw new Error(`PATCH ${path} answered ${JSON.stringify(answer.body.error)}`);
+}
+
 /** Fills an agency with one of everything. */
 export async function buildWorld(running: TestService, desk: Workspace): Promise<World> {
   const ids: Record<string, string> = { account_id: desk.accountId, user_id: desk.adminId };
@@ -56,6 +61,7 @@ export async function buildWorld(running: TestService, desk: Workspace): Promise
     client_id: ids.client_id,
     compensation: { base_min: 150_000, base_max: 180_000 },
   });
+  await changed(desk, `/jobs/${ids.job_id}/ad`, { bullets: ['A seat on the board'] });
   await keep('candidate_id', '/candidates', {
     name: 'Ana Ruiz',
     email: `${fresh()}@people.example`,
@@ -88,7 +94,7 @@ export async function buildWorld(running: TestService, desk: Workspace): Promise
   await keep('webhook_id', '/webhooks', {
     url: `https://hooks.example/${fresh()}`,
     // Nothing here fires it, so nothing of a test leaves for this address.
-    events: ['job_ad.published'],
+    events: ['account.enriched'],
   });
   const delivery = await desk.api.post(`/webhooks/${ids.webhook_id}/test`);
   ids.delivery_id = delivery.body.data.id;

@@ -22,9 +22,10 @@ import {
 } from './store.ts';
 import { placeColumns, requireJob, rewriteJob } from './write.ts';
 
-export { pendingPipelines } from './store.ts';
+export { draftPipeline, roleInWords } from './pipeline.ts';
+export { pendingPipelines, toJob } from './store.ts';
 export { RESTORABLE, removeJob, restoreJob } from './undo.ts';
-export { requireJob } from './write.ts';
+export { linkAd, requireJob } from './write.ts';
 export type { JobView };
 
 /** A job of the agency, with how many applications stand at each stage. */

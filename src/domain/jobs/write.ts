@@ -1,4 +1,4 @@
-import { updateRow } from '#db/rows.ts';
+import { json, updateRow } from '#db/rows.ts';
 import { notFound } from '#src/lib/errors.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { leavesAsIs } from '../fields.ts';
@@ -19,6 +19,23 @@ export async function rewriteJob(ctx: WriteContext, row: JobView, patch: Partial
   const after = await requireJob(ctx, row.id);
   ctx.changed({ type: 'job', id: row.id, before: toJob(row), after: toJob(after), label: after.title });
   return after;
+}
+
+/**
+ * Ties a job to its ad, or unties it.
+ * @param pageUrl where the ad stands in public; null while it does not
+ */
+export async function linkAd(
+  ctx: WriteContext,
+  row: JobView,
+  adId: string | null,
+  pageUrl: string | null,
+): Promise<void> {
+  await rewriteJob(ctx, row, {
+    job_ad_id: adId,
+    share_links: json.encodeOrNull(pageUrl === null ? null : { career_page: pageUrl }),
+    updated_at: ctx.now,
+  });
 }
 
 /** The columns of a place. */

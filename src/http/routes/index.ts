@@ -1,6 +1,7 @@
 import type { Route } from '../bind.ts';
 import { accountRoutes } from './accounts.ts';
 import { activityRoutes } from './activities.ts';
+import { adRoutes } from './ads.ts';
 import { applicationRoutes } from './applications.ts';
 import { candidateRoutes } from './candidates.ts';
 import { changeRoutes } from './changes.ts';
@@ -19,6 +20,7 @@ export const routes: Route[] = [
   ...candidateRoutes,
   ...clientRoutes,
   ...jobRoutes,
+  ...adRoutes,
   ...applicationRoutes,
   ...interviewRoutes,
   ...placementRoutes,

@@ -5,6 +5,7 @@ import type { Config } from '#src/config.ts';
 import { completePipeline, pendingPipelines } from '#src/domain/jobs/index.ts';
 import { placementDueDays, sweepPlacements } from '#src/domain/placements/index.ts';
 import { addMs, dayIn, startOfDay } from '#src/lib/clock.ts';
+import { boardSweeps } from '../boards/sweeps.ts';
 import { fileRemovals } from '../files/removals.ts';
 import type { FileStore } from '../files/store.ts';
 import { expiringDrafts } from '../mail/drafts.ts';
@@ -35,7 +36,7 @@ export interface WorkerOptions {
 export function createWorkers(given: WorkerOptions): Worker[] {
   const { config } = given;
   return [
-    ...[pipelines, placements, expiringDrafts].map((sweep) => sweepWorker(given, sweep)),
+    ...[pipelines, placements, expiringDrafts, ...boardSweeps].map((sweep) => sweepWorker(given, sweep)),
     given.mail,
     new WebhookWorker({
       ...given,

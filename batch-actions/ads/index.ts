@@ -1,0 +1,2 @@
+export { getJobAdAction } from './get-job-ad.ts';
+export { updateJobAdAction } from './update-job-ad.ts';

@@ -1,0 +1,41 @@
+import { type Done, defineWrite } from '#src/action/define.ts';
+import { removing, restoring } from '#src/action/undo.ts';
+import { getAd, removeAd, updateJobAd } from '#src/domain/ads/index.ts';
+import { JobAd, UpdateJobAd, WRITABLE } from '#src/domain/ads/schema.ts';
+import type { WriteContext } from '#src/domain/context.ts';
+
+const restore = restoring({
+  type: 'job_ad',
+  fields: WRITABLE,
+  read: (ctx, id) => getAd(ctx, id),
+  write: (ctx, _id, fields, { before }) =>
+    updateJobAd(ctx, UpdateJobAd.parse({ job_id: JobAd.parse(before).job_id, ...fields })),
+});
+const remove = removing({
+  type: 'job_ad',
+  fields: WRITABLE,
+  read: (ctx, id) => getAd(ctx, id),
+  remove: (ctx, id) => removeAd(ctx, id),
+});
+
+export const updateJobAdAction = defineWrite({
+  name: 'update_job_ad',
+  title: "Write or publish a job's ad",
+  description:
+    "Write the ad of a job, change it, publish it or end it. The first call makes it, drafted from the job without the client's " +
+    'name; fields given replace what was drafted. status published puts it on the public career page at once and fires ' +
+    'job_ad.published; closed or draft takes it off. Candidates apply on that page unless apply_url is set. To put a job on ' +
+    'job boards use post_job, which publishes the ad too; to change the job itself use update_job. job_id comes from list_jobs.',
+  scope: 'jobs:write',
+  synonyms: ['advert', 'advertisement', 'advertise', 'career page', 'careers site'],
+  idempotency: 'optional',
+  risk: { destructive: false, outward: true, reversible: true },
+  input: UpdateJobAd,
+  output: JobAd,
+  run: updateJobAd,
+  subject: (ad) => ad.id,
+  undo: (ctx: WriteContext, done: Done) => {
+    const made = done.changes.some(({ type, before }) => type === 'job_ad' && before === null);
+    return made ? remove(ctx, done) : restore(ctx, done);
+  },
+});

@@ -1,0 +1,193 @@
+import type { Selectable } from 'kysely';
+import { ofAccount } from '#db/owned.ts';
+import { json } from '#db/rows.ts';
+import type { JobAdsTable } from '#db/schema/job-ads.ts';
+import type { JobsTable } from '#db/schema/jobs.ts';
+import type { Db } from '#db/store.ts';
+import type { Id } from '#src/lib/ids.ts';
+import type { Context } from '../context.ts';
+import { LOCATION_TYPES } from '../jobs/schema.ts';
+import type { Advert } from './schema.ts';
+import { pathOf } from './store.ts';
+
+export type { Advert } from './schema.ts';
+
+type Row = Pick<
+  Selectable<JobAdsTable>,
+  | 'id'
+  | 'job_id'
+  | 'title'
+  | 'headline'
+  | 'body'
+  | 'bullets'
+  | 'slug'
+  | 'apply_url'
+  | 'show_salary'
+  | 'published_at'
+  | 'updated_at'
+> &
+  Pick<
+    Selectable<JobsTable>,
+    | 'location_type'
+    | 'city'
+    | 'state'
+    | 'country'
+    | 'country_code'
+    | 'employment_type'
+    | 'base_min'
+    | 'base_max'
+    | 'ote'
+    | 'currency'
+    | 'period'
+  >;
+
+/** An agency as its public pages show it. */
+export interface CareerSite {
+  account_id: string;
+  slug: string;
+  agency: string;
+}
+
+/** The agency with a public address; undefined when there is none, or it is shut. */
+export async function siteBySlug(db: Db, slug: string): Promise<CareerSite | undefined> {
+  const row = await db
+    .selectFrom('accounts')
+    .where('slug', '=', slug)
+    .where('plan', '=', 'active')
+    .where('status', '<>', 'suspended')
+    .select(['id', 'name'])
+    .executeTakeFirst();
+  return row === undefined ? undefined : { account_id: row.id, slug, agency: row.name };
+}
+
+/** Ads that the public may read: published, of jobs that are active. */
+function published(db: Db, account: string) {
+  return db
+    .selectFrom('job_ads')
+    .innerJoin('jobs', 'jobs.id', 'job_ads.job_id')
+    .where(ofAccount('jobs', account))
+    .where('job_ads.account_id', '=', account)
+    .where('job_ads.status', '=', 'published')
+    .where('jobs.status', '=', 'active')
+    .select([
+      'job_ads.id',
+      'job_ads.job_id',
+      'job_ads.title',
+      'job_ads.headline',
+      'job_ads.body',
+      'job_ads.bullets',
+      'job_ads.slug',
+      'job_ads.apply_url',
+      'job_ads.show_salary',
+      'job_ads.published_at',
+      'job_ads.updated_at',
+      'jobs.location_type',
+      'jobs.city',
+      'jobs.state',
+      'jobs.country',
+      'jobs.country_code',
+      'jobs.employment_type',
+      'jobs.base_min',
+      'jobs.base_max',
+      'jobs.ote',
+      'jobs.currency',
+      'jobs.period',
+    ]);
+}
+
+/** A page of an agency's public ads, newest first, and whether there are more. */
+export async function advertsOf(
+  db: Db,
+  site: CareerSite,
+  publicUrl: string,
+  page: { limit: number; offset: number },
+): Promise<{ adverts: Advert[]; more: boolean }> {
+  const rows = await published(db, site.account_id)
+    .orderBy('job_ads.published_at', 'desc')
+    .orderBy('job_ads.id', 'desc')
+    .limit(page.limit + 1)
+    .offset(page.offset)
+    .execute();
+  return {
+    adverts: rows.slice(0, page.limit).map((row) => toAdvert(row, site, publicUrl)),
+    more: rows.length > page.limit,
+  };
+}
+
+/** A public ad by its address; undefined when there is none. */
+export async function advertBySlug(
+  db: Db,
+  site: CareerSite,
+  slug: string,
+  publicUrl: string,
+): Promise<Advert | undefined> {
+  const row = await published(db, site.account_id).where('job_ads.slug', '=', slug).executeTakeFirst();
+  return row === undefined ? undefined : toAdvert(row, site, publicUrl);
+}
+
+/** The public ads that are live on a board, newest first. */
+export async function advertsOnBoard(
+  db: Db,
+  site: CareerSite,
+  board: string,
+  publicUrl: string,
+  limit: number,
+): Promise<(Advert & { posting_id: string })[]> {
+  const rows = await published(db, site.account_id)
+    .innerJoin('postings', 'postings.job_id', 'jobs.id')
+    .where('postings.account_id', '=', site.account_id)
+    .where('postings.board_slug', '=', board)
+    .where('postings.status', '=', 'live')
+    .select('postings.id as posting_id')
+    .orderBy('postings.published_at', 'desc')
+    .orderBy('postings.id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ ...toAdvert(row, site, publicUrl), posting_id: row.posting_id }));
+}
+
+/** What a board is given of a job: its public ad; undefined while the public may not read it. */
+export async function advertOf(ctx: Context, jobId: string): Promise<Advert | undefined> {
+  const account = await ctx.db
+    .selectFrom('accounts')
+    .where('id', '=', ctx.account.id)
+    .select(['id', 'slug', 'name'])
+    .executeTakeFirst();
+  if (account?.slug == null) return undefined;
+  const site = { account_id: account.id, slug: account.slug, agency: account.name };
+  const row = await published(ctx.db, ctx.account.id).where('job_ads.job_id', '=', jobId).executeTakeFirst();
+  return row === undefined ? undefined : toAdvert(row, site, ctx.deployment?.publicUrl ?? '');
+}
+
+function toAdvert(row: Row, site: CareerSite, publicUrl: string): Advert {
+  const type = LOCATION_TYPES.find((name) => name === row.location_type);
+  const paid = row.base_min !== null || row.base_max !== null || row.ote !== null;
+  return {
+    ad_id: row.id as Id<'job_ad'>,
+    job_id: row.job_id as Id<'job'>,
+    title: row.title,
+    headline: row.headline,
+    body: row.body,
+    bullets: json.decode<string[]>(row.bullets),
+    url: `${publicUrl}${pathOf(site.slug, row.slug)}`,
+    apply_url: row.apply_url,
+    agency: site.agency,
+    location:
+      type === undefined
+        ? null
+        : { type, city: row.city, state: row.state, country: row.country, country_code: row.country_code },
+    employment_type: row.employment_type,
+    salary:
+      row.show_salary === 1 && paid
+        ? {
+            base_min: row.base_min,
+            base_max: row.base_max,
+            ote: row.ote,
+            currency: row.currency,
+            period: row.period,
+          }
+        : null,
+    published_at: row.published_at ?? row.updated_at,
+    updated_at: row.updated_at,
+  };
+}

@@ -1,0 +1,88 @@
+import * as z from 'zod';
+import { id } from '#src/lib/ids.ts';
+import { guarded } from '#src/lib/trust.ts';
+import { maybe, text } from '../fields.ts';
+import { Job } from '../jobs/schema.ts';
+
+const STATUSES = ['draft', 'published', 'closed'] as const;
+
+/** How a job is told of in public. */
+export const JobAd = z
+  .object({
+    id: id('job_ad'),
+    account_id: id('account'),
+    job_id: id('job'),
+    title: z.string(),
+    headline: z.nullable(z.string()).describe('One line under the title.'),
+    body: z
+      .nullable(z.string())
+      .describe('Lightly formatted: blank lines, lists with "- " or "1.", **bold**.'),
+    bullets: z.array(z.string()).describe('What a reader should see first.'),
+    apply_url: z
+      .nullable(z.string())
+      .describe("Where to apply; null: at the form of the ad's own public page."),
+    show_salary: z.boolean().describe("Whether the public sees the job's pay."),
+    status: z.enum(STATUSES),
+    slug: z.string().describe('The last part of its public address; it never changes.'),
+    url: z
+      .nullable(z.string())
+      .describe('Its public page; null unless it is published and its job is active.'),
+    published_at: z.nullable(z.string()),
+    created_at: z.string(),
+    updated_at: z.string(),
+  })
+  .meta({ id: 'JobAd' });
+export type JobAd = z.infer<typeof JobAd>;
+
+export const UpdateJobAd = z.object({
+  job_id: id('job').describe('The job that the ad is for (list_jobs).'),
+  title: text(200).optional().describe("Default at first: the job's."),
+  headline: maybe(text(300)),
+  body: maybe(text(50_000)).describe(
+    "Lightly formatted text. At first it is drafted from the job, without the client's name.",
+  ),
+  bullets: z.array(text(300)).max(20).optional().describe('Replaces the whole list.'),
+  apply_url: guarded(
+    'url',
+    maybe(z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).max(2000)).describe(
+      "Where to apply in place of the form of the ad's own page; null: at that form.",
+    ),
+  ),
+  show_salary: z.boolean().optional().describe("Whether the public sees the job's pay. Default false."),
+  status: z
+    .enum(STATUSES)
+    .optional()
+    .describe(
+      'published puts it on the career page (the job must be active); draft takes it back; closed ends it.',
+    ),
+});
+
+/** The members of an ad that a change sets as they are given. */
+export const WRITABLE = [
+  'title',
+  'headline',
+  'body',
+  'bullets',
+  'apply_url',
+  'show_salary',
+  'status',
+] as const;
+
+/** An ad with what the public may know of its job, for pages, feeds and boards. */
+export const Advert = z.object({
+  ad_id: id('job_ad'),
+  job_id: id('job'),
+  title: z.string(),
+  headline: z.nullable(z.string()),
+  body: z.nullable(z.string()),
+  bullets: z.array(z.string()),
+  url: z.string(),
+  apply_url: z.nullable(z.string()),
+  agency: z.string(),
+  location: Job.shape.location,
+  employment_type: Job.shape.employment_type,
+  salary: z.nullable(Job.shape.compensation),
+  published_at: z.string(),
+  updated_at: z.string(),
+});
+export type Advert = z.infer<typeof Advert>;
