@@ -1,0 +1,60 @@
+import type { Edit, Reason } from './spans.ts';
+
+const MONTH =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
+const YEAR = String.raw`((?:19|20)\d{2})`;
+const DAY = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
+
+const DATES: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s+)?${DAY}(?:\s+of)?[\s.-]+(?:${MONTH})\.?,?[\s-]+${YEAR}\b`,
+    'giu',
+  ),
+  new RegExp(String.raw`\b(?:${MONTH})\.?\s+${DAY},?\s+${YEAR}\b`, 'giu'),
+  new RegExp(String.raw`\b(?:${MONTH})\.?,?[\s/'-]{1,2}${YEAR}\b`, 'giu'),
+  new RegExp(String.raw`(?<![\d./-])\d{1,2}([./-])\d{1,2}\1${YEAR}(?![\d/])(?!\.\d)`, 'gu'),
+  new RegExp(
+    String.raw`(?<![\d./-])${YEAR}([./-])(?:0?[1-9]|1[0-2])\2(?:0?[1-9]|[12]\d|3[01])(?![\d/])(?:T[\d:.]+Z?)?`,
+    'gu',
+  ),
+  new RegExp(String.raw`(?<![\d./-])(?:0?[1-9]|1[0-2])[./]${YEAR}(?![\d/])`, 'gu'),
+];
+const ANY_DATE = String.raw`(?:\d{1,2}[./\s-]\d{1,2}[./\s-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2}|${DAY}(?:\s+of)?[\s-]+(?:${MONTH})\.?,?[\s-]+\d{2,4}|(?:${MONTH})\.?\s+${DAY},?\s+\d{4}|(?:(?:${MONTH})\.?\s+)?(?:19|20)\d{2})`;
+
+const BIRTH = new RegExp(
+  String.raw`\b(?:d\.?o\.?b\.?|date\s+of\s+birth|birth\s?date|birthday|born(?:\s+(?:on|in|the))*)(?:\s+is)?\s*[:=–-]?\s*${ANY_DATE}`,
+  'giu',
+);
+const AGES: readonly RegExp[] = [
+  /\bage\s*[:=]\s*\d{2}\b/giu,
+  /\b(?:aged|age|turning)\s+(?:of\s+)?(?:1[6-9]|[2-7]\d)\b(?!\s*(?:[-–+]|to\b|and\b|or\b|plus\b|days|weeks|months|hours|and over))(?!\.\d)/giu,
+  /\b(?:an?\s+)?(?:1[6-9]|[2-7]\d)[\s-]?(?:years?|yrs?)[\s-]?(?:old|of[\s-]age|young)\b(?![\s-]+(?:\p{L}+\s+)?(?:company|business|firm|brand|start-?up|organi[sz]ation|family|agency|practice|platform|system|building|plant|facility|codebase|software|history|institution|bank|group|manufacturer|retailer|charity|wine|whisky|equipment|asset|legacy))/giu,
+  /\b(?:1[6-9]|[2-7]\d)\s?(?:yo|y\/o|y\.o\.)(?![\p{L}])/giu,
+  /\bin\s+(?:my|his|her|their)\s+(?:early|mid|late)?[\s-]?(?:twenties|thirties|forties|fifties|sixties|20s|30s|40s|50s|60s)\b/giu,
+];
+
+/** Exact dates in a text: each becomes its year. Dates of birth and ages go altogether. */
+export function datesIn(text: string): Edit[] {
+  const years = DATES.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      start: match.index,
+      end: match.index + match[0].length,
+      reason: 'date' as const,
+      with: /(?:19|20)\d{2}/.exec(match.slice(1).join(' '))?.[0] ?? '',
+    })),
+  );
+  return [
+    ...years,
+    ...removed(text, BIRTH, 'date_of_birth', '[date of birth removed]'),
+    ...AGES.flatMap((pattern) => removed(text, pattern, 'age', '[age removed]')),
+  ];
+}
+
+function removed(text: string, pattern: RegExp, reason: Reason, token: string): Edit[] {
+  return [...text.matchAll(pattern)].map(({ 0: said, index }) => ({
+    start: index,
+    end: index + said.length,
+    reason,
+    with: token,
+  }));
+}

@@ -1,0 +1,169 @@
+import { datesIn } from './dates.ts';
+import { folded } from './fold.ts';
+import type { Identity } from './identity.ts';
+import { occurrences, replacement, tokensIn } from './known.ts';
+import { phonesIn } from './numbers.ts';
+import { placesIn } from './places.ts';
+import { pronounsIn } from './pronouns.ts';
+import { protectedWording } from './protected.ts';
+import { reachIn } from './reach.ts';
+import {
+  type Draft,
+  type Edit,
+  originOf,
+  type Reason,
+  rewritten,
+  type Span,
+  settled,
+  untouched,
+} from './spans.ts';
+
+export { candidateLetter, type Identity, identityOf, type KnownPerson, type Sources } from './identity.ts';
+export { kindOf, roleOf, sizeOf } from './roles.ts';
+export type { Reason, Span } from './spans.ts';
+
+/** A piece of the original text that something else stands for now. */
+export interface Replaced extends Span {
+  with: string;
+}
+
+export interface Scrubbed {
+  text: string;
+  replaced: Replaced[];
+}
+
+/** More passes than a text can need: each replaces what the one before made visible. */
+const PASSES = 6;
+
+/**
+ * A text without what would tell who is meant: the known strings become roles ("the candidate", "a mid-size engineering
+ * firm"), addresses, numbers and ages go, exact dates become years, gendered pronouns become they. Scrubbing again
+ * changes nothing. The spans are those of the text that was given.
+ */
+export function scrub(text: string, identity: Identity): Scrubbed {
+  return scrubbed(text, (now) => scrubbing(now, identity));
+}
+
+function scrubbing(now: string, identity: Identity): Edit[] {
+  return [
+    ...occurrences(now, identity.known).map((found) => replacement(now, found)),
+    ...patternsIn(now),
+    ...outsideTokens(now, [...datesIn(now), ...pronounsIn(now)]),
+  ];
+}
+
+/**
+ * What speaks against showing a text to another agency: an identifier that is still in it, or wording that tells of a
+ * protected attribute (sex, age, origin, faith, family, health). Spans of the text given, in its order.
+ */
+export function residue(text: string, identity: Identity): Span[] {
+  const identifiers = [...occurrences(text, identity.known), ...patternsIn(text), ...titledNames(text)];
+  return [...identifiers.map((edit) => spanOf(text, edit)), ...protectedWording(text)]
+    .sort((a, b) => a.start - b.start || b.end - a.end)
+    .filter(
+      (span, at, spans) => at === 0 || span.start >= Math.max(...spans.slice(0, at).map(({ end }) => end)),
+    );
+}
+
+/**
+ * A text made ready to cross to another agency: scrubbed, with what scrubbing cannot mend. Both as spans of the text
+ * that was given.
+ */
+export function anonymise(text: string, identity: Identity): Scrubbed & { residue: Span[] } {
+  const { draft, replaced } = rewriteAll(text, (now) => scrubbing(now, identity));
+  const left = residue(draft.text, identity).map((span) => {
+    const { start, end } = originOf(draft, span);
+    return { start, end, text: text.slice(start, end), reason: span.reason };
+  });
+  return { text: draft.text, replaced, residue: left };
+}
+
+/** A text that leaves the candidate's first name and takes the surname and the LinkedIn profile out. */
+export function firstNameOnly(text: string, identity: Identity): Scrubbed {
+  const { firstName } = identity;
+  const hidden = identity.known.filter(
+    ({ part, reason }) => (part !== null && part !== 'first') || reason === 'linkedin',
+  );
+  const surnames = identity.known.filter(({ part }) => part === 'last' || part === 'full');
+  return scrubbed(text, (now) => [
+    ...occurrences(now, hidden)
+      .filter(({ reason }) => reason === 'name' || reason === 'linkedin')
+      .map((found) => named(now, replacement(now, found), firstName)),
+    ...outsideTokens(
+      now,
+      reachIn(now).filter(
+        ({ reason, start, end }) =>
+          reason === 'linkedin' || surnames.some(({ pattern }) => isWithin(pattern, now.slice(start, end))),
+      ),
+    ),
+  ]);
+}
+
+function named(text: string, edit: Edit, firstName: string | null): Edit {
+  if (edit.reason === 'linkedin')
+    return { start: edit.start, end: edit.end, reason: 'linkedin', with: '[link removed]' };
+  const capitals = text.slice(edit.start, edit.end);
+  const said = firstName ?? 'the candidate';
+  const loud =
+    capitals.length > 3 && capitals === capitals.toUpperCase() && capitals !== capitals.toLowerCase();
+  return { start: edit.start, end: edit.end, reason: edit.reason, with: loud ? said.toUpperCase() : said };
+}
+
+// An address holds a surname also where letters stand around it: `janedoe`.
+function isWithin(pattern: RegExp, address: string): boolean {
+  const loose = new RegExp(
+    pattern.source.replace(/^\(\?<!\[[^\]]*\]\)/, '').replace(/\(\?!\[[^\]]*\]\)$/, ''),
+    'u',
+  );
+  return loose.test(folded(address).text);
+}
+
+function patternsIn(text: string): Edit[] {
+  return outsideTokens(text, [...reachIn(text), ...phonesIn(text), ...placesIn(text), ...agesIn(text)]);
+}
+
+const AGE_REASONS: ReadonlySet<Reason> = new Set<Reason>(['age', 'date_of_birth']);
+
+function agesIn(text: string): Edit[] {
+  return datesIn(text).filter(({ reason }) => AGE_REASONS.has(reason));
+}
+
+/** A title with a name after it, which tells of somebody whom the record does not name. */
+function titledNames(text: string): Edit[] {
+  return [...text.matchAll(/\b(?:Mr|Mrs|Ms|Miss|Mx)\.?\s+\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)?/gu)].map(
+    ({ 0: said, index }) => ({ start: index, end: index + said.length, reason: 'name', with: '' }),
+  );
+}
+
+function spanOf(text: string, { start, end, reason }: Edit): Span {
+  return { start, end, text: text.slice(start, end), reason };
+}
+
+// What stands in the place of something is no identifier itself.
+function outsideTokens(text: string, edits: readonly Edit[]): Edit[] {
+  const tokens = tokensIn(text);
+  return edits.filter((edit) => !tokens.some((token) => token.start <= edit.start && edit.end <= token.end));
+}
+
+function scrubbed(text: string, editsOf: (now: string) => Edit[]): Scrubbed {
+  const { draft, replaced } = rewriteAll(text, editsOf);
+  return { text: draft.text, replaced };
+}
+
+function rewriteAll(text: string, editsOf: (now: string) => Edit[]): { draft: Draft; replaced: Replaced[] } {
+  let draft = untouched(text);
+  const replaced: Replaced[] = [];
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    const now = draft.text;
+    const edits = settled(editsOf(now), now).filter((edit) => now.slice(edit.start, edit.end) !== edit.with);
+    if (edits.length === 0) break;
+    for (const edit of edits) {
+      const { start, end } = originOf(draft, edit);
+      const within = replaced.findIndex((earlier) => earlier.start < end && start < earlier.end);
+      if (within < 0)
+        replaced.push({ start, end, text: text.slice(start, end), reason: edit.reason, with: edit.with });
+    }
+    draft = rewritten(draft, edits);
+  }
+  return { draft, replaced: replaced.sort((a, b) => a.start - b.start) };
+}

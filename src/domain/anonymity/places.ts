@@ -1,0 +1,84 @@
+import { all } from './reach.ts';
+import type { Edit } from './spans.ts';
+
+const STREET =
+  'Street|Str|St|Road|Rd|Avenue|Ave|Av|Drive|Dr|Lane|Ln|Court|Ct|Crescent|Cres|Place|Pl|Boulevard|Blvd|Parade|Pde|Terrace|Tce|Highway|Hwy|Way|Close|Cl|Square|Sq|Quay|Esplanade|Circuit|Cct|Grove|Gr|Mews|Walk|Row|Alley|Rise|Gardens|Gdns';
+const UNIT = String.raw`(?:(?:unit|apt|apartment|suite|level|flat|floor|lot|shop)\s*[\w/-]{1,6},?\s+)?`;
+const HOUSE = String.raw`\d{1,5}[A-Za-z]?(?:\s?[-/]\s?\d{1,5}[A-Za-z]?)?`;
+const STATES = 'NSW|VIC|Vic|QLD|Qld|WA|SA|TAS|Tas|ACT|NT';
+const ZIP_STATES =
+  'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|IA|ID|IL|IN|KS|KY|LA|MA|MD|ME|MI|MN|MO|MS|MT|NC|ND|NE|NH|NJ|NM|NV|NY|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VA|VT|WA|WI|WV|WY|DC';
+const TAIL = String.raw`(?:,?\s+(?:\p{Lu}[\p{L}'’-]+\s+){0,3}(?:${STATES})\s+\d{4}|,?\s+(?:\p{Lu}[\p{L}'’-]+,?\s+){1,3}(?:${ZIP_STATES})\s+\d{5}(?:-\d{4})?)?`;
+
+const ADDRESSES: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b${UNIT}${HOUSE},?\s+(?:(?:The|\p{Lu}[\p{L}'’.-]*|\d+(?:st|nd|rd|th))\s+){1,4}(?:${STREET})\b\.?${TAIL}`,
+    'gu',
+  ),
+  // All in small, where it stands as an address does: at the end of a line or before a comma.
+  /\b(?:(?:unit|apt|suite|flat|level)\s*\w{1,5},?\s+)?\d{1,5}[a-z]?(?:\/\d{1,5})?\s+(?!(?:month|year|week|day|new|main|high|side|busy|major|km)s?\b)[a-z][a-z'-]+\s+(?:street|st|road|rd|avenue|ave|crescent|cres|boulevard|blvd|parade|terrace|highway)\b(?=\s*(?:,|\n|$|\.(?:\s|$)))/giu,
+  /\b(?:[Rr]ue|[Vv]ia|[Cc]alle|[Pp]laza|[Pp]iazza|[Cc]hemin|[Aa]venida|[Rr]ua)\s+(?:\p{L}+\s+){0,3}\p{Lu}\p{L}+,?\s+\d{1,4}\b/gu,
+  /\b\d{1,4}(?:\s?(?:bis|ter))?,?\s+(?:rue|avenue|boulevard|chemin|place|quai)\s+(?:(?:de|du|des|la|le|les|l['’])\s*)*\p{Lu}[\p{L}'’-]+/gu,
+  /\b\p{Lu}\p{Ll}+(?:straße|strasse|str\.|weg|platz|allee|gasse|laan|straat|plein|gracht)\s+\d{1,4}[a-z]?\b/gu,
+  /\bP\.?\s?O\.?\s?Box\s+\d+\b/giu,
+  /\b(?:home |street |postal |residential )address\s*[:=]\s*[^\n;]{5,120}/giu,
+];
+
+const POSTCODES: readonly RegExp[] = [
+  /\b(?:GIR ?0AA|[A-PR-UWYZ](?:\d{1,2}|[A-HK-Y]\d{1,2}|\d[A-HJKPSTUW]|[A-HK-Y]\d[ABEHMNPRVWXY]) ?\d[ABD-HJLNP-UW-Z]{2})\b/gu,
+  /\b[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d\b/gu,
+  /\b(?:post\s?code|postal code|zip(?: code)?|eircode|plz)\s*(?:is|:|=)?\s*[A-Z]{0,2}\d[\w-]{2,8}(?: \d[A-Z]{2})?\b/giu,
+  new RegExp(
+    String.raw`(?<=\b(?:${ZIP_STATES}),?\s)\d{5}(?:-\d{4})?\b(?![,.]\d|\s*(?:${'people|users|staff|employees|customers|units|sq'}))`,
+    'gu',
+  ),
+  /\b(?:D|A|CH|F|B|NL|DK|SE|FI|PL)-\d{4,5}\b/gu,
+];
+
+/** Street addresses and postcodes in a text. */
+export function placesIn(text: string): Edit[] {
+  return [
+    ...ADDRESSES.flatMap((pattern) => all(text, pattern, 'address', '[address removed]')),
+    ...POSTCODES.flatMap((pattern) => all(text, pattern, 'postcode', '[postcode removed]')),
+    ...australianPostcodes(text),
+    ...universities(text),
+  ];
+}
+
+const AU_RANGES: Record<string, RegExp> = {
+  NSW: /^(?:1|2)/,
+  VIC: /^(?:3|8)/,
+  QLD: /^(?:4|9)/,
+  SA: /^5/,
+  WA: /^6/,
+  TAS: /^7/,
+  NT: /^0[89]/,
+  ACT: /^(?:02|26|29)/,
+};
+const AFTER_STATE = new RegExp(
+  String.raw`\b(${STATES}),?\s+(\d{4})\b(?!\s*(?:[-–]|to\b)\s*(?:\d{2,4}|present|now))`,
+  'gu',
+);
+
+// A number after a state is its postcode where the state has such ones; `NSW 2019` is both a postcode and a year.
+function australianPostcodes(text: string): Edit[] {
+  return [...text.matchAll(AFTER_STATE)].flatMap(({ 0: said, 1: state = '', 2: code = '', index }) => {
+    if (AU_RANGES[state.toUpperCase()]?.test(code) !== true) return [];
+    const end = index + said.length;
+    return [{ start: end - code.length, end, reason: 'postcode' as const, with: '[postcode removed]' }];
+  });
+}
+
+const UNIVERSITY =
+  /\b(?:the\s+)?(?:University\s+(?:of|for)\s+(?:the\s+)?\p{Lu}[\p{L}'’-]*(?:,?\s+(?:\p{Lu}[\p{L}'’-]+|and(?=\s+\p{Lu})|of(?=\s+\p{Lu})))*|(?:\p{Lu}[\p{L}'’&-]+\s+){1,4}University\b(?!\s+(?:degree|graduate|level|education|student))(?:\s+of\s+(?:\p{Lu}\p{L}+\s?)+)?)/gu;
+const NOT_A_NAME =
+  /^(?:The|A|An|Any|Every|Each|Our|Your|My|Some|Leading|Top|Major|Local|Sandstone|State|Regional|Group|At|From|In|With|And|Or|For|Bachelor|Master)\s+University$/u;
+
+// A school tells where somebody was, also one that the record lacks.
+function universities(text: string): Edit[] {
+  return [...text.matchAll(UNIVERSITY)].flatMap(({ 0: said, index }) => {
+    const name = said.trimEnd();
+    if (NOT_A_NAME.test(name)) return [];
+    return [{ start: index, end: index + name.length, reason: 'school' as const, with: 'a university' }];
+  });
+}

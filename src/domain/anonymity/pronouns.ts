@@ -1,0 +1,99 @@
+import { capitalised, type Edit } from './spans.ts';
+
+const SUBJECT =
+  /(?<![\p{L}\p{N}'’-])(?:\(s\)he|s\/he|he\s?\/\s?she|she\s?\/\s?he|he or she|she or he|he|she)(?:['’](s|ll|d))?(?![\p{L}\p{N}])(?!-)(\s+(?:(?:also|now|then|always|often|still|never|currently|previously|recently|consistently|successfully|\p{Ll}+ly)\s+)?)?(\p{L}+)?/giu;
+const OBJECT =
+  /(?<![\p{L}\p{N}'’-])(?:his\s?\/\s?hers?|hers?\s?\/\s?his|him\s?\/\s?her|her\s?\/\s?him|his or her|her or his|him or her|himself|herself|hers|him|his|her)(?![\p{L}\p{N}'’])(?!-)(?:(\s+)(\p{L}+))?/giu;
+
+const IRREGULAR: Record<string, string> = {
+  is: 'are',
+  was: 'were',
+  has: 'have',
+  does: 'do',
+  goes: 'go',
+  "isn't": "aren't",
+};
+// Words in s after a pronoun that are no verbs in the third person.
+const NO_VERB =
+  /^(?:always|perhaps|this|thus|as|its|us|yes|towards|afterwards|besides|sometimes|discuss|pass|access|focus|process|possess|address|express|assess)$/;
+const AFTER_OBJECT = new Set(
+  'to for and or but in on at by with from as of that when while if because since until after before into onto over under about through during without within against between who which is was were are has had will would can could should may might more most again back up down off out too also very well not'.split(
+    ' ',
+  ),
+);
+
+/** Gendered pronouns in a text: each becomes a form of they, with the verb after it. */
+export function pronounsIn(text: string): Edit[] {
+  return [...subjects(text), ...objects(text)];
+}
+
+function subjects(text: string): Edit[] {
+  return [...text.matchAll(SUBJECT)].flatMap((match) => {
+    const [said, short, gap = '', word = ''] = match;
+    const pronoun = /^[\p{L}()\s/]*?(?=['’]|\s+\p{L}|$)/u.exec(said)?.[0] ?? said;
+    if (isAcronym(pronoun, word)) return [];
+    const bare = said.slice(0, said.length - gap.length - word.length);
+    const { ending, used } = spoken(short?.toLowerCase(), gap, word);
+    const start = match.index;
+    return [
+      { start, end: start + bare.length + used, reason: 'pronoun', with: cased(bare, `they${ending}`) },
+    ];
+  });
+}
+
+/** How a sentence goes on after `they`, and how much of what followed the pronoun is in it. */
+function spoken(short: string | undefined, gap: string, word: string): { ending: string; used: number } {
+  if (short === 'll' || short === 'd') return { ending: `’${short}`.replace('’', "'"), used: 0 };
+  if (short === 's')
+    return { ending: /(?:ed|en|led|built|been|held|run|won)$/u.test(word) ? "'ve" : "'re", used: 0 };
+  const verb = plural(word);
+  return verb === word ? { ending: '', used: 0 } : { ending: gap + verb, used: gap.length + word.length };
+}
+
+function plural(word: string): string {
+  const small = word.toLowerCase();
+  const irregular = IRREGULAR[small];
+  if (irregular !== undefined) return word === word.toUpperCase() ? irregular.toUpperCase() : irregular;
+  if (!/[^s]s$/u.test(word) || NO_VERB.test(word) || word.length < 4 || word !== small) return word;
+  if (word.endsWith('ies')) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
+  if (/(?:ss|sh|ch|x|zz|o)es$/u.test(word)) return word.slice(0, -2);
+  if (/uses$/u.test(word) && /(?:foc|cauc)uses$/u.test(word)) return word.slice(0, -2);
+  return word.slice(0, -1);
+}
+
+function objects(text: string): Edit[] {
+  return [...text.matchAll(OBJECT)].flatMap((match) => {
+    const [said, gap = '', word = ''] = match;
+    const pronoun = said.slice(0, said.length - gap.length - word.length);
+    if (isAcronym(pronoun, word)) return [];
+    return [
+      {
+        start: match.index,
+        end: match.index + pronoun.length,
+        reason: 'pronoun',
+        with: cased(pronoun, theirs(pronoun.toLowerCase(), word.toLowerCase())),
+      },
+    ];
+  });
+}
+
+function theirs(pronoun: string, next: string): string {
+  const owns = next !== '' && !AFTER_OBJECT.has(next);
+  if (pronoun.endsWith('self')) return 'themselves';
+  if (pronoun.startsWith('him')) return 'them';
+  if (pronoun === 'hers') return 'theirs';
+  if (pronoun.startsWith('his')) return owns || pronoun.includes(' ') ? 'their' : 'theirs';
+  return owns ? 'their' : 'them';
+}
+
+// HE is higher education, HIS a hospital's system: capitals alone are a pronoun only among capitals.
+function isAcronym(pronoun: string, next: string): boolean {
+  if (!/^\p{Lu}{2,}$/u.test(pronoun)) return false;
+  return !/^\p{Lu}{2,}$/u.test(next);
+}
+
+function cased(pronoun: string, they: string): string {
+  const letters = pronoun.replace(/[^\p{L}]/gu, '');
+  if (letters.length > 1 && letters === letters.toUpperCase()) return they.toUpperCase();
+  return /^[^\p{L}]*\p{Lu}/u.test(pronoun) ? capitalised(they) : they;
+}

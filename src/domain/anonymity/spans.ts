@@ -1,0 +1,125 @@
+/** Why a piece of text may not stand: what it would tell. */
+export type Reason =
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'url'
+  | 'linkedin'
+  | 'handle'
+  | 'employer'
+  | 'school'
+  | 'client'
+  | 'contact'
+  | 'agency'
+  | 'address'
+  | 'postcode'
+  | 'date_of_birth'
+  | 'age'
+  | 'date'
+  | 'pronoun'
+  | 'protected_attribute';
+
+/** A piece of a text: where it begins and ends, what it says, and why it may not stand. */
+export interface Span {
+  start: number;
+  end: number;
+  text: string;
+  reason: Reason;
+}
+
+/** What stands in the place of a piece of text. */
+export interface Edit {
+  start: number;
+  end: number;
+  reason: Reason;
+  with: string;
+}
+
+/** A text that is being rewritten, with where each of its characters comes from. */
+export interface Draft {
+  text: string;
+  from: readonly number[];
+  to: readonly number[];
+}
+
+/** A text that nothing was changed in. */
+export function untouched(text: string): Draft {
+  const from = Array.from({ length: text.length }, (_, at) => at);
+  return { text, from, to: from.map((at) => at + 1) };
+}
+
+// Between two pieces of one name: a space, a comma, a hyphen, an initial; no end of a sentence.
+const WITHIN_NAME = /^(?:[\s'’-]{0,3}|,\s?|\s+\p{Lu}\.?[\s-]+)$/u;
+
+/** Edits in order, without overlaps: of two that overlap the longer one gives its words, and the pieces of a name become one. */
+export function settled(edits: readonly Edit[], text: string): Edit[] {
+  const kept: Edit[] = [];
+  for (const edit of [...edits].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = kept.at(-1);
+    if (last === undefined || (edit.start >= last.end && !isOneName(last, edit, text))) {
+      kept.push({ start: edit.start, end: edit.end, reason: edit.reason, with: edit.with });
+      continue;
+    }
+    if (edit.end - edit.start > last.end - last.start) {
+      last.reason = edit.reason;
+      last.with = edit.with;
+    }
+    last.end = Math.max(last.end, edit.end);
+  }
+  return kept;
+}
+
+function isOneName(a: Edit, b: Edit, text: string): boolean {
+  if (a.reason !== b.reason || (a.reason !== 'name' && a.reason !== 'contact')) return false;
+  if (a.with.toLowerCase() !== b.with.toLowerCase()) return false;
+  return WITHIN_NAME.test(text.slice(a.end, b.start));
+}
+
+/** The draft with settled edits made in it. */
+export function rewritten(draft: Draft, edits: readonly Edit[]): Draft {
+  let text = '';
+  const from: number[] = [];
+  const to: number[] = [];
+  let at = 0;
+  const copy = (until: number): void => {
+    text += draft.text.slice(at, until);
+    for (let i = at; i < until; i += 1) {
+      from.push(draft.from[i] ?? 0);
+      to.push(draft.to[i] ?? 0);
+    }
+  };
+  for (const edit of edits) {
+    copy(edit.start);
+    const { start, end } = originOf(draft, edit);
+    text += edit.with;
+    for (let i = 0; i < edit.with.length; i += 1) {
+      from.push(start);
+      to.push(end);
+    }
+    at = edit.end;
+  }
+  copy(draft.text.length);
+  return { text, from, to };
+}
+
+/** Where a piece of a draft comes from in the original. */
+export function originOf(
+  draft: Draft,
+  { start, end }: { start: number; end: number },
+): { start: number; end: number } {
+  const first = draft.from[start] ?? draft.to.at(-1) ?? 0;
+  return { start: first, end: Math.max(first, draft.to[end - 1] ?? first) };
+}
+
+/** Whether a sentence, a line or a bullet begins at a place of a text. */
+export function beginsSentence(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - 12), at);
+  return (
+    /(?:^|[.!?:\n\r•*]["'”’)]?)[\s"'“‘(*–—-]*$/u.test(before) && !/\be\.g\.\s*$|\bi\.e\.\s*$/.test(before)
+  );
+}
+
+/** Words as a sentence begins with them. */
+export function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
