@@ -12,6 +12,7 @@ import * as emails from './emails/index.ts';
 import * as interviews from './interviews/index.ts';
 import * as jobs from './jobs/index.ts';
 import * as keys from './keys/index.ts';
+import * as papers from './papers/index.ts';
 import * as placements from './placements/index.ts';
 import * as webhooks from './webhooks/index.ts';
 
@@ -24,6 +25,7 @@ export const modules: Record<string, Record<string, Action>> = {
   applications,
   interviews,
   placements,
+  papers,
   emails,
   documents,
   activities,

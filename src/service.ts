@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { catalogue } from '#actions/catalogue.ts';
 import type { Store } from '#db/store.ts';
@@ -11,6 +12,7 @@ import { withBudget } from './platform/assistant/budget.ts';
 import { budgetStore } from './platform/assistant/budget-store.ts';
 import { emailWriter } from './platform/assistant/email/writer.ts';
 import { lazyAssistant } from './platform/assistant/lazy.ts';
+import { summaryWriter } from './platform/assistant/summary/task.ts';
 import { type Authentication, createAuthentication } from './platform/auth/authenticate.ts';
 import { hashSecret, makeKey } from './platform/auth/keys.ts';
 import { Usage } from './platform/auth/usage.ts';
@@ -118,12 +120,17 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     deployment,
     ports: {
       ...emailWriter(assistant),
+      ...summaryWriter(assistant),
       get publicUrl() {
         return publicUrl();
       },
       makeKey: (mode) => {
         const secret = makeKey(mode, config.REGION);
         return { secret, hash: hashSecret(secrets.pepper, secret), hint: secret.slice(-4) };
+      },
+      makeContractorLink: () => {
+        const token = randomBytes(32).toString('base64url');
+        return { url: `${publicUrl()}/c/${token}`, hash: links.hash(token) };
       },
       makeSigningSecret: () => {
         const secret = makeSigningSecret();

@@ -26,6 +26,14 @@ export interface PlacementsTable {
   rate_period: 'hourly' | 'daily' | 'weekly' | null;
   expected_gp: number | null;
   expected_gp_set: number;
+  engagement: 'payg' | 'limited_company' | 'sole_trader' | 'umbrella' | 'w2' | 'c1099' | null;
+  /** Days the client has to pay an invoice. */
+  payment_terms_days: number | null;
+  pay_method: 'payroll' | 'invoice' | 'umbrella' | null;
+  pay_frequency: 'weekly' | 'fortnightly' | 'monthly' | null;
+  timesheet_frequency: 'weekly' | 'fortnightly' | 'monthly' | null;
+  /** Who is paid where that is not the person. */
+  payee_name: string | null;
   start_date: string | null;
   guarantee_days: number | null;
   guarantee_remedy: string | null;

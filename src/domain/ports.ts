@@ -4,6 +4,8 @@ export interface Ports {
   readonly publicUrl: string;
   /** Makes a secret key of a mode: the secret to show once, the keyed hash to store, its last characters. */
   makeKey(mode: 'live' | 'test' | 'trial'): { secret: string; hash: string; hint: string };
+  /** Makes a link to a contractor's own page: the address to show once, and the keyed hash of its token to store. */
+  makeContractorLink(): { url: string; hash: string };
   /** Makes a webhook's signing secret: in clear to show once, and sealed to keep. */
   makeSigningSecret(): { secret: string; sealed: string };
   /** Why an address may not be called from here (not https, private, malformed); null when nothing speaks against it. */

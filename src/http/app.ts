@@ -127,12 +127,16 @@ async function holdRoute(
   return exchange.json(reply.status, body, reply.headers);
 }
 
+// Parameters of paths that are words of a vocabulary: a wrong one is a fault like any other.
+const VOCABULARY = new Set(['kind']);
+
 // An id in the path that cannot be one is an address that does not exist.
 function pathFault(route: Route, error: unknown): unknown {
   if (
     error instanceof AppError &&
     error.code === 'VALIDATION_ERROR' &&
-    route.parameters.includes(error.field ?? '')
+    route.parameters.includes(error.field ?? '') &&
+    !VOCABULARY.has(error.field ?? '')
   ) {
     return new AppError('NOT_FOUND', error.message, { field: error.field });
   }

@@ -46,6 +46,11 @@ export function addDays(day: Day, count: number): Day {
   return Temporal.PlainDate.from(day).add({ days: count }).toString();
 }
 
+/** The day that is so many months after; the last of the month where that has fewer days. */
+export function addMonths(day: Day, count: number): Day {
+  return Temporal.PlainDate.from(day).add({ months: count }).toString();
+}
+
 /** Days from one day to another; negative when the second is earlier. */
 export function daysBetween(from: Day, to: Day): number {
   return Temporal.PlainDate.from(from).until(to, { largestUnit: 'days' }).days;

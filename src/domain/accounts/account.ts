@@ -77,6 +77,18 @@ export function setConnectionPolicy(
   return setSettings(ctx, { connection_approval_roles: roles });
 }
 
+/** Sets what contracts of a region need; null goes back to what the service proposes. */
+export function setRequiredPapers(
+  ctx: WriteContext,
+  region: string,
+  requirements: AccountSettings['required_papers'][string] | null,
+): Promise<AccountRecord> {
+  return setSettings(ctx, ({ required_papers: now }) => {
+    const { [region]: _, ...others } = now;
+    return { required_papers: requirements === null ? others : { ...others, [region]: requirements } };
+  });
+}
+
 /** Puts settings back as they were. */
 export function restoreSettings(ctx: WriteContext, settings: AccountSettings): Promise<AccountRecord> {
   return setSettings(ctx, settings);

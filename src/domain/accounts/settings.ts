@@ -14,6 +14,19 @@ export const AccountSettings = z.object({
   connection_approval_roles: z
     .array(z.enum(['team_lead', 'consultant', 'researcher', 'finance', 'read_only']))
     .default([]),
+  /** What contracts need, by region, where that is not what the service proposes. */
+  required_papers: z
+    .record(
+      z.string(),
+      z.array(
+        z.object({
+          one_of: z.array(z.string()),
+          engagement: z.nullable(z.string()),
+          abroad: z.boolean(),
+        }),
+      ),
+    )
+    .default({}),
 });
 export type AccountSettings = z.infer<typeof AccountSettings>;
 

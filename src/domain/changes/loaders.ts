@@ -35,8 +35,12 @@ import { GetPhoneScreen, PhoneScreen } from '../interviews/phone-screens-schema.
 import { Interview } from '../interviews/schema.ts';
 import { getJob } from '../jobs/index.ts';
 import { Job } from '../jobs/schema.ts';
+import { getContractorLink, getPaper, getPaperWaiver } from '../papers/index.ts';
+import { ContractorLinkRecord, Paper, PaperWaiver } from '../papers/schema.ts';
 import { getPlacement } from '../placements/index.ts';
 import { Placement } from '../placements/schema.ts';
+import { getAdjustment, getPeriodTargets, getPlan } from '../quotas/index.ts';
+import { QuotaAdjustment, QuotaPeriodTargets, QuotaPlan } from '../quotas/schema.ts';
 import { getWebhook } from '../webhooks/index.ts';
 import { Webhook } from '../webhooks/schema.ts';
 
@@ -68,15 +72,21 @@ export const loaders: Partial<Record<RecordType, Loader>> = {
   client: loader('clients:read', Client, getClient),
   client_contact: loader('clients:read', ClientContact, getContact),
   document: loader('documents:read', Document, getDocument),
+  contractor_link: loader('candidates:read', ContractorLinkRecord, getContractorLink),
   email_draft: loader('emails:read', EmailDraft, getDraft),
   email_message: loader('emails:read', EmailMessage, getEmailMessage),
   interview: loader('interviews:read', Interview, getInterview),
   job: loader('jobs:read', Job, getJob),
   job_ad: loader('jobs:read', JobAd, getAd),
+  paper: loader('candidates:read', Paper, getPaper),
+  paper_waiver: loader('placements:read', PaperWaiver, getPaperWaiver),
   phone_screen: loader('interviews:read', PhoneScreen, (ctx, id) =>
     getPhoneScreen(ctx, GetPhoneScreen.parse({ phone_screen_id: id })),
   ),
   placement: loader('placements:read', Placement, getPlacement),
+  quota_adjustment: loader('quotas:read', QuotaAdjustment, getAdjustment),
+  quota_period: loader('quotas:read', QuotaPeriodTargets, getPeriodTargets),
+  quota_plan: loader('quotas:read', QuotaPlan, getPlan),
   scheduled_email: loader('emails:read', ScheduledEmail, getScheduledEmail),
   team: loader('accounts:read', Team, getTeam),
   user: loader('accounts:read', User, (ctx, user_id) => getUser(ctx, { user_id })),

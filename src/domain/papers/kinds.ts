@@ -1,3 +1,5 @@
+import type { Engagement } from '../placements/schema.ts';
+
 /** Where a kind of document is known: everywhere, or in these countries. `EU` stands for every member state. */
 export type PaperRegion = 'ALL' | 'AU' | 'NZ' | 'GB' | 'US' | 'EU';
 
@@ -18,9 +20,10 @@ export interface PaperKind {
 /** Documents of which a contract needs one. */
 export interface PaperRequirement {
   one_of: readonly string[];
-  region: PaperRegion;
+  /** As of kinds, or any other country. */
+  region: string;
   /** How the person has to be engaged for it; null for whichever way. */
-  engagement: 'payg' | 'limited_company' | 'w2' | 'c1099' | null;
+  engagement: Engagement | null;
   /** Asked for only where the person lives in another country than the job is in. */
   abroad: boolean;
 }

@@ -9,6 +9,11 @@ const PLACEMENT_STATUSES = ['pending_start', 'started', 'fell_off', 'completed']
 const PLACEMENT_TYPES = ['permanent', 'contract'] as const;
 const FEE_TYPES = ['percent', 'fixed'] as const;
 const RATE_PERIODS = ['hourly', 'daily', 'weekly'] as const;
+/** How a contractor is engaged: employed by the agency, or invoicing it by some way. */
+export const ENGAGEMENTS = ['payg', 'limited_company', 'sole_trader', 'umbrella', 'w2', 'c1099'] as const;
+export type Engagement = (typeof ENGAGEMENTS)[number];
+const PAY_METHODS = ['payroll', 'invoice', 'umbrella'] as const;
+const FREQUENCIES = ['weekly', 'fortnightly', 'monthly'] as const;
 export const CREDIT_ROLES = ['candidate_consultant', 'job_owner', 'business_development', 'other'] as const;
 
 const FINANCIALS = 'placements:financials:read';
@@ -30,6 +35,17 @@ export const GuaranteeOutcome = z.object({
   ),
 });
 export type GuaranteeOutcome = z.infer<typeof GuaranteeOutcome>;
+
+/** What timesheets and the payroll need of a contract. */
+const HandOff = z
+  .object({
+    payment_terms_days: z.nullable(z.int()).describe('Days the client has to pay an invoice.'),
+    pay_method: z.nullable(z.enum(PAY_METHODS)),
+    pay_frequency: z.nullable(z.enum(FREQUENCIES)),
+    timesheet_frequency: z.nullable(z.enum(FREQUENCIES)),
+    payee_name: z.nullable(z.string()).describe('Who is paid, where that is a company or an umbrella.'),
+  })
+  .meta({ id: 'HandOff' });
 
 /** A won fee. */
 export const Placement = z
@@ -62,6 +78,10 @@ export const Placement = z
           pay_rate: gated(FINANCIALS, z.number()),
           expected_gp: gated(FINANCIALS, z.number()).describe('Expected gross profit.'),
           rate_period: z.nullable(z.enum(RATE_PERIODS)),
+          engagement: z.nullable(z.enum(ENGAGEMENTS)).describe('How the contractor is engaged.'),
+          hand_off: gated('placements:contracting:read', HandOff).describe(
+            'Timesheet and payroll hand-off: client payment terms and how the contractor is paid.',
+          ),
         }),
       )
       .describe('Only for contract placements.'),
@@ -100,6 +120,17 @@ const terms = {
   pay_rate: money('What the contractor is paid per rate_period.'),
   rate_period: z.enum(RATE_PERIODS),
   expected_gp: money('Expected gross profit of a contract.'),
+  engagement: z
+    .enum(ENGAGEMENTS)
+    .describe('How the contractor is engaged (contracts); decides which documents the contract needs.'),
+  payment_terms_days: z.int().min(0).max(365).describe('Days the client has to pay (contracts).'),
+  pay_method: z.enum(PAY_METHODS).describe('How the contractor is paid (contracts).'),
+  pay_frequency: z.enum(FREQUENCIES).describe('How often the contractor is paid (contracts).'),
+  timesheet_frequency: z.enum(FREQUENCIES).describe('How often timesheets are due (contracts).'),
+  payee_name: guarded(
+    'money',
+    z.string().trim().min(1).max(300).describe('The company or umbrella that is paid (contracts).'),
+  ),
   credits: z.array(CreditFields).min(1, 'must name at least one user').max(50),
   start_date: DayField,
   guarantee_days: z.int().min(0).max(3650).describe('Days from start_date.'),
@@ -133,6 +164,12 @@ export const CreatePlacement = z.object({
   expected_gp: terms.expected_gp
     .optional()
     .describe('Default: (charge_rate - pay_rate) times the working units from start to end.'),
+  engagement: terms.engagement.optional(),
+  payment_terms_days: terms.payment_terms_days.optional().describe("Default: the client's own terms."),
+  pay_method: terms.pay_method.optional().describe('Default: follows from engagement.'),
+  pay_frequency: terms.pay_frequency.optional(),
+  timesheet_frequency: terms.timesheet_frequency.optional(),
+  payee_name: terms.payee_name.optional(),
   credits: terms.credits
     .optional()
     .describe('Who earned it; must total 100. Default: the acting user at 100.'),
@@ -162,6 +199,12 @@ export const UpdatePlacement = z.object({
   pay_rate: z.nullable(terms.pay_rate).optional(),
   rate_period: z.nullable(terms.rate_period).optional(),
   expected_gp: z.nullable(terms.expected_gp).optional().describe('null computes it from the rates again.'),
+  engagement: z.nullable(terms.engagement).optional(),
+  payment_terms_days: z.nullable(terms.payment_terms_days).optional(),
+  pay_method: z.nullable(terms.pay_method).optional(),
+  pay_frequency: z.nullable(terms.pay_frequency).optional(),
+  timesheet_frequency: z.nullable(terms.timesheet_frequency).optional(),
+  payee_name: z.nullable(terms.payee_name).optional(),
   credits: terms.credits.optional().describe('Replaces the whole split; must total 100.'),
   start_date: z.nullable(terms.start_date).optional(),
   guarantee_days: z.nullable(terms.guarantee_days).optional(),

@@ -200,6 +200,14 @@ export function toPlacement(row: PlacementRow, credits: CreditRow[]): Placement 
             pay_rate: row.pay_rate,
             expected_gp: row.expected_gp,
             rate_period: row.rate_period,
+            engagement: row.engagement,
+            hand_off: {
+              payment_terms_days: row.payment_terms_days,
+              pay_method: row.pay_method,
+              pay_frequency: row.pay_frequency,
+              timesheet_frequency: row.timesheet_frequency,
+              payee_name: row.payee_name,
+            },
           },
     credits: credits.map((credit) => ({
       user_id: credit.user_id as Id<'user'>,

@@ -4,6 +4,7 @@ import { currencyOf } from '#src/lib/places.ts';
 import type { ClientTerms } from '../clients/index.ts';
 import type { Context } from '../context.ts';
 import type { JobView } from '../jobs/index.ts';
+import { changedHandOff, HAND_OFF_FIELDS, type HandOffColumns, NO_HAND_OFF, newHandOff } from './hand-off.ts';
 import { feeAmount, grossProfit, guaranteeEnd, schedulePercent } from './rules.ts';
 import type { CreatePlacement, UpdatePlacement } from './schema.ts';
 import type { PlacementRow } from './store.ts';
@@ -21,7 +22,8 @@ type ContractColumns = Pick<
   | 'rate_period'
   | 'expected_gp'
   | 'expected_gp_set'
->;
+> &
+  HandOffColumns;
 type Terms = FeeColumns &
   ContractColumns &
   Pick<
@@ -49,7 +51,7 @@ export function newTerms(ctx: Context, input: CreatePlacement, client: ClientTer
   const guarantee_days =
     input.guarantee_days === undefined ? client.live.guarantee_days : input.guarantee_days;
   const fee = newFee(ctx, input, salary, currency, client);
-  const contract = newContract(input, currency, job);
+  const contract = newContract(input, currency, job, client.live.payment_terms_days);
   return {
     salary,
     currency,
@@ -65,6 +67,12 @@ export function newTerms(ctx: Context, input: CreatePlacement, client: ClientTer
     rate_period: contract.rate_period,
     expected_gp: contract.expected_gp,
     expected_gp_set: contract.expected_gp_set,
+    engagement: contract.engagement,
+    payment_terms_days: contract.payment_terms_days,
+    pay_method: contract.pay_method,
+    pay_frequency: contract.pay_frequency,
+    timesheet_frequency: contract.timesheet_frequency,
+    payee_name: contract.payee_name,
     offer_date: input.offer_date ?? ctx.today,
     start_date,
     guarantee_days,
@@ -160,7 +168,12 @@ function scheduledFee(
 
 const RATE_OF = { hour: 'hourly', day: 'daily', year: null } as const;
 
-function newContract(input: CreatePlacement, currency: string, job: JobView): ContractColumns {
+function newContract(
+  input: CreatePlacement,
+  currency: string,
+  job: JobView,
+  paymentTerms: number | null,
+): ContractColumns {
   const type = input.placement_type ?? (job.employment_type === 'contract' ? 'contract' : 'permanent');
   checkContract(type, input);
   if (type === 'permanent') return NO_CONTRACT;
@@ -179,6 +192,7 @@ function newContract(input: CreatePlacement, currency: string, job: JobView): Co
     ...terms,
     expected_gp: money(input.expected_gp) ?? grossProfit({ ...terms, start_date }, currency),
     expected_gp_set: input.expected_gp === undefined ? 0 : 1,
+    ...newHandOff(input, paymentTerms),
   };
 }
 
@@ -190,6 +204,7 @@ const NO_CONTRACT: ContractColumns = {
   rate_period: null,
   expected_gp: null,
   expected_gp_set: 0,
+  ...NO_HAND_OFF,
 };
 
 const CONTRACT_FIELDS = [
@@ -198,6 +213,7 @@ const CONTRACT_FIELDS = [
   'pay_rate',
   'rate_period',
   'expected_gp',
+  ...HAND_OFF_FIELDS,
 ] as const;
 
 function checkContract(
@@ -328,5 +344,5 @@ function changedContract(
     const again = computed();
     profit = again === null && row.expected_gp_set === 1 ? kept : { expected_gp: again, expected_gp_set: 0 };
   }
-  return { placement_type: 'contract', ...terms, ...profit };
+  return { placement_type: 'contract', ...terms, ...profit, ...changedHandOff(row, input) };
 }

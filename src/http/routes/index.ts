@@ -10,6 +10,7 @@ import { documentRoutes } from './documents.ts';
 import { emailRoutes } from './emails.ts';
 import { interviewRoutes } from './interviews.ts';
 import { jobRoutes } from './jobs.ts';
+import { paperRoutes } from './papers.ts';
 import { placementRoutes } from './placements.ts';
 import { webhookRoutes } from './webhooks.ts';
 
@@ -24,6 +25,7 @@ export const routes: Route[] = [
   ...applicationRoutes,
   ...interviewRoutes,
   ...placementRoutes,
+  ...paperRoutes,
   ...emailRoutes,
   ...documentRoutes,
   ...changeRoutes,

@@ -1,0 +1,29 @@
+import { defineWrite } from '#src/action/define.ts';
+import { restoring } from '#src/action/undo.ts';
+import { checkPaper, getPaper, restorePaper } from '#src/domain/papers/index.ts';
+import { CheckPaper, Paper } from '#src/domain/papers/schema.ts';
+
+export const checkPaperAction = defineWrite({
+  name: 'check_paper',
+  title: 'Accept or reject a contractor document',
+  description:
+    'Accept (valid) or reject a contractor document after somebody has looked at it: an upload from the contractor page with ' +
+    'status to_check, or a document that turned out to be wrong. Accepted, it replaces the one of its kind that counted before; ' +
+    'dates and details can be set at once. A rejected one stays listed with its reason, which the contractor is shown. paper_id ' +
+    'comes from list_candidate_papers or get_placement_papers (to_check_paper_id). A document that was never uploaded is save_paper.',
+  scope: 'candidates:write',
+  synonyms: ['approve upload', 'verify document', 'decline'],
+  idempotency: 'optional',
+  risk: { destructive: false, outward: false, reversible: true },
+  elsewhere: { document_id: 'save_paper', kind: 'save_paper', country: 'save_paper' },
+  input: CheckPaper,
+  output: Paper,
+  run: checkPaper,
+  subject: (paper) => paper.id,
+  undo: restoring({
+    type: 'paper',
+    fields: ['status', 'details', 'issued_on', 'expires_on', 'rejection_reason', 'checked_at'],
+    read: (ctx, id) => getPaper(ctx, id),
+    write: (ctx, _id, _fields, { before }) => restorePaper(ctx, Paper.parse(before)),
+  }),
+});

@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import { defineRead } from '#src/action/define.ts';
+import { getPlacementPapers } from '#src/domain/papers/index.ts';
+import { PlacementPapers } from '#src/domain/papers/schema.ts';
+import { id } from '#src/lib/ids.ts';
+
+export const getPlacementPapersAction = defineRead({
+  name: 'get_placement_papers',
+  title: 'Check what a contract needs',
+  description:
+    'Read which contractor documents a contract placement needs and where each stands: current, missing, expired, ending before ' +
+    'the contract, waiting for a check, or waived; ready says whether anything is open. It follows from the country of the work, ' +
+    'how the contractor is engaged (update_placement, engagement) and what the agency asks for. Not legal advice. To add a document use ' +
+    'save_paper, to do without one waive_paper. placement_id comes from list_placements.',
+  scope: 'placements:read',
+  synonyms: ['missing paperwork', 'compliance', 'onboarding', 'outstanding documents'],
+  input: z.object({ placement_id: id('placement') }),
+  output: PlacementPapers,
+  run: (ctx, { placement_id }) => getPlacementPapers(ctx, placement_id),
+});

@@ -1,0 +1,9 @@
+export { checkPaperAction } from './check-paper.ts';
+export { getContractorPageLinkAction } from './get-contractor-page-link.ts';
+export { getPlacementPapersAction } from './get-placement-papers.ts';
+export { listCandidatePapersAction } from './list-candidate-papers.ts';
+export { listPaperKindsAction } from './list-paper-kinds.ts';
+export { restorePaperRequirementAction } from './restore-paper-requirement.ts';
+export { savePaperAction } from './save-paper.ts';
+export { setRequiredPapersAction } from './set-required-papers.ts';
+export { waivePaperAction } from './waive-paper.ts';

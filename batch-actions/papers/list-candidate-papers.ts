@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { defineRead } from '#src/action/define.ts';
+import { ListInput } from '#src/domain/list.ts';
+import { listPapers } from '#src/domain/papers/index.ts';
+import { Paper } from '#src/domain/papers/schema.ts';
+import { id } from '#src/lib/ids.ts';
+import { pageOf } from '#src/lib/page.ts';
+
+export const listCandidatePapersAction = defineRead({
+  name: 'list_candidate_papers',
+  title: "List a person's contractor documents",
+  description:
+    'List the contractor documents of one candidate, newest first: right to work, checks, licences, insurance, agreements, each ' +
+    'with its status and the last day it counts. Status to_check is an upload that nobody has accepted yet (check_paper). What one ' +
+    'contract still lacks is get_placement_papers; CVs and other files are list_documents.',
+  scope: 'candidates:read',
+  synonyms: ['certificates', 'compliance', 'right to work', 'expiry'],
+  input: z.object({ candidate_id: id('candidate'), ...ListInput }),
+  output: pageOf(Paper),
+  run: listPapers,
+});

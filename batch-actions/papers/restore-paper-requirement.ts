@@ -1,0 +1,28 @@
+import { defineWrite } from '#src/action/define.ts';
+import { bringingBack } from '#src/action/undo.ts';
+import { bringBackWaivers, restorePaperRequirement } from '#src/domain/papers/index.ts';
+import { PaperWaiver, PaperWaiverResult, RestorePaperRequirement } from '#src/domain/papers/schema.ts';
+
+export const restorePaperRequirementAction = defineWrite({
+  name: 'restore_paper_requirement',
+  title: 'Ask for a document again',
+  description:
+    'Ask a contract again for a contractor document that was marked as not needed with waive_paper. One that is asked for already ' +
+    'stays so. The kind is the word of the waived item of get_placement_papers.',
+  scope: 'placements:write',
+  synonyms: ['unwaive', 'take back waiver', 'need it after all'],
+  idempotency: 'optional',
+  risk: { destructive: false, outward: false, reversible: true },
+  input: RestorePaperRequirement,
+  output: PaperWaiverResult,
+  run: restorePaperRequirement,
+  subject: (result) => result.placement_id,
+  undo: bringingBack({
+    type: 'paper_waiver',
+    bringBack: (ctx, _id, changes) =>
+      bringBackWaivers(
+        ctx,
+        changes.flatMap(({ type, before }) => (type === 'paper_waiver' ? [PaperWaiver.parse(before)] : [])),
+      ),
+  }),
+});

@@ -1,0 +1,31 @@
+import { defineWrite } from '#src/action/define.ts';
+import { removing } from '#src/action/undo.ts';
+import { getPaper, removePaper, savePaper } from '#src/domain/papers/index.ts';
+import { Paper, SavePaper } from '#src/domain/papers/schema.ts';
+
+export const savePaperAction = defineWrite({
+  name: 'save_paper',
+  title: 'Save a contractor document',
+  description:
+    'Save a contractor document that somebody of the agency has seen: kind, country, issue and end dates, what stands on it, the ' +
+    'file (upload_document). It replaces the one of the same kind and country. A document made for one engagement (contractor ' +
+    'agreement, assignment schedule, …) needs placement_id and the scope placements:write; with placement_id the country may be ' +
+    "left out. Saving an upload's document_id accepts that upload; check_paper does so too, or rejects it. list_paper_kinds names the kinds.",
+  scope: 'candidates:write',
+  synonyms: ['police check', 'licence', 'insurance certificate', 'right to work', 'expires'],
+  idempotency: 'required',
+  success: 201,
+  risk: { destructive: false, outward: false, reversible: true },
+  elsewhere: { status: 'check_paper', reason: 'check_paper' },
+  derived: { stops_counting_on: 'expires_on', label: 'kind' },
+  input: SavePaper,
+  output: Paper,
+  run: savePaper,
+  subject: (paper) => paper.id,
+  undo: removing({
+    type: 'paper',
+    fields: ['kind', 'country', 'details', 'issued_on', 'expires_on', 'document_id', 'checked_at'],
+    read: (ctx, id) => getPaper(ctx, id),
+    remove: (ctx, id) => removePaper(ctx, id),
+  }),
+});

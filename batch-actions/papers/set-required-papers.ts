@@ -1,0 +1,31 @@
+import { defineWrite } from '#src/action/define.ts';
+import { restoring } from '#src/action/undo.ts';
+import { getAccount, restoreSettings } from '#src/domain/accounts/account.ts';
+import { AccountRecord } from '#src/domain/accounts/account-schema.ts';
+import { AccountSettings } from '#src/domain/accounts/settings.ts';
+import { setRequiredPapers } from '#src/domain/papers/index.ts';
+import { SetRequiredPapers } from '#src/domain/papers/schema.ts';
+
+export const setRequiredPapersAction = defineWrite({
+  name: 'set_required_papers',
+  title: 'Set which documents contracts need',
+  description:
+    'Set which contractor documents every contract of a region needs (ALL, EU or a country), in place of what the service proposes; ' +
+    'the list replaces the one before, use_default goes back. The right to work always stays. For admins; list_paper_kinds shows ' +
+    'what is set. For one contract only use waive_paper.',
+  scope: 'admin',
+  access: 'admin',
+  synonyms: ['compliance rules', 'required documents policy'],
+  idempotency: 'optional',
+  risk: { destructive: false, outward: false, reversible: true },
+  input: SetRequiredPapers,
+  output: AccountRecord,
+  run: setRequiredPapers,
+  subject: (account) => account.id,
+  undo: restoring({
+    type: 'account',
+    fields: ['settings'],
+    read: (ctx) => getAccount(ctx),
+    write: (ctx, _id, { settings }) => restoreSettings(ctx, AccountSettings.parse(settings)),
+  }),
+});

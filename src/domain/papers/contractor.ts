@@ -1,0 +1,277 @@
+import { insertRow, json } from '#db/rows.ts';
+import type { Day } from '#src/lib/clock.ts';
+import { AppError, invalid, notFound } from '#src/lib/errors.ts';
+import { newId } from '#src/lib/ids.ts';
+import { currencyOf } from '#src/lib/places.ts';
+import { type CandidateRow, requireCandidate, updatePreferences } from '../candidates/index.ts';
+import { UpdatePreferences } from '../candidates/schema.ts';
+import type { Context, WriteContext } from '../context.ts';
+import { addDocument } from '../documents/index.ts';
+import { present } from '../fields.ts';
+import type { StoredFile } from '../ports.ts';
+import { assess, countryOfContract } from './placement-papers.ts';
+import { requireKind } from './requirements.ts';
+import { kindsIn } from './rules.ts';
+import type { PlacementPaper, PlacementPapers } from './schema.ts';
+import { type ContractRow, liveContracts, type PaperRow, papersOf, toPaper } from './store.ts';
+
+/** A document that a contractor is asked for. */
+export interface Ask {
+  placement_id: string;
+  country: string;
+  /** The kinds of which one will do. */
+  kinds: { kind: string; label: string }[];
+  status: PlacementPaper['status'];
+  stops_counting_on: Day | null;
+  /** Why the last upload was not accepted; null where none was rejected, or nothing was said. */
+  rejected: { reason: string | null } | null;
+}
+
+/** What the page of a contractor shows. */
+export interface ContractorView {
+  agency: string;
+  first_name: string;
+  /** In which day rates are told. */
+  currency: string;
+  available_from: Day | null;
+  day_rate: number | null;
+  preferred_locations: string[];
+  contracts: {
+    placement_id: string;
+    job_title: string | null;
+    client_name: string | null;
+    starts_on: Day | null;
+    ends_on: Day | null;
+    asks: Ask[];
+    /** What the agency makes for this contract and has not saved yet. */
+    prepared: string[];
+  }[];
+  documents: {
+    label: string;
+    status: ReturnType<typeof toPaper>['status'];
+    stops_counting_on: Day | null;
+    sent_on: Day;
+    rejection_reason: string | null;
+  }[];
+  /** What else can be sent. */
+  kinds: { kind: string; label: string; country: string; placement_id: string | null; for: string }[];
+}
+
+/** The page of a contractor: what they told, what they are asked for, what they have sent. @throws AppError NOT_FOUND */
+export async function contractorView(ctx: Context, candidateId: string): Promise<ContractorView> {
+  const person = await requireCandidate(ctx, candidateId);
+  const rows = await liveContracts(ctx, person.id);
+  const papers = await assess(ctx, rows);
+  const held = await papersOf(ctx, person.id);
+  return {
+    agency: ctx.account.name,
+    first_name: person.first_name ?? person.name,
+    currency: rateCurrency(ctx, person),
+    available_from: person.available_from,
+    day_rate: person.salary_period === 'day' ? person.salary_amount : null,
+    preferred_locations: json.decodeOrNull<string[]>(person.preferred_locations) ?? [],
+    contracts: rows.map((row, at) => contractOf(row, papers[at], held)),
+    documents: held.map((row) => {
+      const paper = toPaper(row, ctx.today);
+      return {
+        label: paper.label,
+        status: paper.status,
+        stops_counting_on: paper.stops_counting_on,
+        sent_on: paper.created_at.slice(0, 10),
+        rejection_reason: paper.rejection_reason,
+      };
+    }),
+    kinds: sendable(ctx, person, rows),
+  };
+}
+
+function contractOf(
+  row: ContractRow,
+  papers: PlacementPapers | undefined,
+  held: readonly PaperRow[],
+): ContractorView['contracts'][number] {
+  const open = (papers?.items ?? []).filter(
+    ({ required, status, expiring, to_check_paper_id }) =>
+      required && to_check_paper_id === null && status !== 'waived' && (status !== 'current' || expiring),
+  );
+  const country = papers?.country ?? '';
+  return {
+    placement_id: row.id,
+    job_title: row.job_title,
+    client_name: row.client_name,
+    starts_on: row.start_date,
+    ends_on: row.contract_end_date,
+    asks: open
+      .filter(({ group }) => group === 'person')
+      .map((item) => ({
+        placement_id: row.id,
+        country,
+        kinds: item.one_of.map((kind) => ({ kind, label: requireKind(country, kind).label })),
+        status: item.status,
+        stops_counting_on: item.stops_counting_on,
+        rejected: rejectionOf(item, held),
+      })),
+    prepared: open.filter(({ group }) => group === 'engagement').map(({ label }) => label),
+  };
+}
+
+function rejectionOf({ one_of }: PlacementPaper, held: readonly PaperRow[]): Ask['rejected'] {
+  const last = held.find(({ kind }) => one_of.includes(kind));
+  return last?.state === 'rejected' ? { reason: last.rejection_reason } : null;
+}
+
+// What an employer of the country may be shown, and the signed copies of what is made for each contract.
+function sendable(ctx: Context, person: CandidateRow, rows: readonly ContractRow[]): ContractorView['kinds'] {
+  const home = person.country_code ?? ctx.account.country;
+  const countries = [...new Set([...rows.map((row) => countryOfContract(ctx, row)), home])];
+  const own = countries.flatMap((country) =>
+    kindsIn(country)
+      .filter(({ group }) => group === 'person')
+      .map(({ kind, label }) => ({ kind, label, country, placement_id: null, for: country })),
+  );
+  const made = rows.flatMap((row) => {
+    const country = countryOfContract(ctx, row);
+    return kindsIn(country)
+      .filter(({ group }) => group === 'engagement')
+      .map(({ kind, label }) => ({
+        kind,
+        label: `${label} (signed)`,
+        country,
+        placement_id: row.id,
+        for: `${row.job_title ?? 'Contract'}, ${row.client_name ?? ''}`,
+      }));
+  });
+  return [...made, ...own];
+}
+
+function rateCurrency(ctx: Context, person: CandidateRow): string {
+  const home = person.country_code;
+  return person.salary_currency ?? (home === null ? ctx.account.currency : currencyOf(home));
+}
+
+/** What a contractor tells of themselves; a member left out stays as it is, null clears. */
+export interface ContractorAnswer {
+  candidate_id: string;
+  available_from?: Day | null | undefined;
+  /** In the currency that the page names. */
+  day_rate?: number | null | undefined;
+  preferred_locations?: string[] | null | undefined;
+}
+
+/** Keeps what a contractor told of themselves on their page. @throws AppError NOT_FOUND, VALIDATION_ERROR */
+export async function saveAnswer(ctx: WriteContext, answer: ContractorAnswer): Promise<void> {
+  const person = await requireCandidate(ctx, answer.candidate_id);
+  const { available_from, day_rate, preferred_locations } = answer;
+  const rate = person.salary_period === 'day' ? person.salary_amount : null;
+  const told = present({
+    available_from,
+    preferred_locations,
+    salary_expectation:
+      day_rate === undefined || day_rate === rate
+        ? undefined
+        : day_rate === null
+          ? null
+          : `${rateCurrency(ctx, person)} ${day_rate} per day`,
+  });
+  if (Object.keys(told).length === 0) return;
+  await updatePreferences(ctx, UpdatePreferences.parse({ candidate_id: person.id, ...told }));
+  ctx.record({
+    type: 'paper',
+    summary: `${person.name} updated their contractor page`,
+    candidate_id: person.id,
+  });
+}
+
+/** A document that a contractor sends from their page, or words in its place. */
+export interface Upload {
+  candidate_id: string;
+  kind: string;
+  country: string;
+  placement_id: string | null;
+  issued_on: Day | null;
+  expires_on: Day | null;
+  note: string | null;
+  file: (StoredFile & { filename: string }) | null;
+}
+
+const MOST_WAITING = 40;
+
+/**
+ * Keeps what a contractor sent: a file lands as a document that a person has to check, words without one as a line of
+ * the activities.
+ * @throws AppError NOT_FOUND, VALIDATION_ERROR, CONFLICT when more waits than anybody could check
+ */
+export async function addUpload(ctx: WriteContext, upload: Upload): Promise<void> {
+  const person = await requireCandidate(ctx, upload.candidate_id);
+  const kind = requireKind(upload.country, upload.kind);
+  const contract = await ownContract(ctx, upload, kind.group);
+  const { file, note, issued_on, expires_on } = upload;
+  const told = { type: 'paper', candidate_id: person.id, body: note } as const;
+  if (file === null) {
+    if (note === null) throw invalid('file', 'Choose a file, or tell your agency about it in a few words.');
+    ctx.record({ ...told, summary: `${person.name} wrote about ${kind.label}` });
+    return;
+  }
+  if (issued_on !== null && issued_on > ctx.today) throw invalid('issued_on', 'That day has not come yet.');
+  if (issued_on !== null && expires_on !== null && expires_on < issued_on)
+    throw invalid('expires_on', 'It cannot end before it was issued.');
+  const waiting = (await papersOf(ctx, person.id)).filter(({ state }) => state === 'to_check');
+  if (waiting.length >= MOST_WAITING) {
+    throw new AppError(
+      'CONFLICT',
+      `${MOST_WAITING} documents wait to be looked at already. Ask your agency to check them, then send more.`,
+      { field: 'file' },
+    );
+  }
+  const document = await addDocument(ctx, {
+    file,
+    filename: file.filename,
+    kind: 'paper',
+    candidate_id: person.id,
+  });
+  const row: PaperRow = {
+    id: newId('paper'),
+    account_id: ctx.account.id,
+    candidate_id: person.id,
+    placement_id: contract,
+    kind: kind.kind,
+    country: upload.country,
+    state: 'to_check',
+    details: '{}',
+    issued_on,
+    expires_on,
+    document_id: document.id,
+    source: 'contractor',
+    note,
+    rejection_reason: null,
+    checked_by: null,
+    checked_at: null,
+    replaced_at: null,
+    replaced_by: null,
+    created_by: null,
+    created_at: ctx.now,
+    updated_at: ctx.now,
+  };
+  await insertRow(ctx.tx, 'papers', row);
+  const paper = toPaper(row, ctx.today);
+  ctx.changed({
+    type: 'paper',
+    id: row.id,
+    before: null,
+    after: paper,
+    label: `${kind.label} of ${person.name}`,
+  });
+  ctx.record({ ...told, summary: `${person.name} sent ${kind.label}, to be checked` });
+}
+
+async function ownContract(
+  ctx: Context,
+  upload: Upload,
+  group: 'person' | 'engagement',
+): Promise<string | null> {
+  if (group === 'person') return null;
+  const rows = await liveContracts(ctx, upload.candidate_id);
+  const row = rows.find(({ id }) => id === upload.placement_id);
+  if (row === undefined) throw notFound('placement', upload.placement_id ?? '', 'placement_id');
+  return row.id;
+}

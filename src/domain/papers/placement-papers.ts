@@ -1,0 +1,205 @@
+import { addDays, dayIn } from '#src/lib/clock.ts';
+import { notFound } from '#src/lib/errors.ts';
+import type { Id } from '#src/lib/ids.ts';
+import type { Context } from '../context.ts';
+import { ENGAGEMENTS } from '../placements/schema.ts';
+import type { PaperRequirement } from './kinds.ts';
+import { requiredBy } from './requirements.ts';
+import {
+  type ContractFacts,
+  countsIn,
+  decide,
+  EXPIRING_DAYS,
+  type Held,
+  kindIn,
+  preferredOf,
+  requirementsOf,
+} from './rules.ts';
+import { NOT_LEGAL_ADVICE, type PlacementPaper, type PlacementPapers } from './schema.ts';
+import {
+  type ContractRow,
+  contractRows,
+  labelOf,
+  type PaperRow,
+  papersFor,
+  stopsOf,
+  type WaiverRow,
+  waiversOf,
+} from './store.ts';
+
+const SOME = 500;
+
+/** A placement of the agency, as far as its documents go. @throws AppError NOT_FOUND */
+export async function requireContract(
+  ctx: Context,
+  id: string,
+  field = 'placement_id',
+): Promise<ContractRow> {
+  const [row] = await contractRows(ctx, [id]);
+  if (row === undefined) throw notFound('placement', id, field);
+  return row;
+}
+
+/** Where the work of a contract is: the job's country, else the candidate's, else the agency's. */
+export function countryOfContract(ctx: Context, row: ContractRow): string {
+  return row.job_country ?? row.home ?? ctx.account.country;
+}
+
+/** What one contract needs, and where each document stands. @throws AppError NOT_FOUND */
+export async function getPlacementPapers(ctx: Context, id: string): Promise<PlacementPapers> {
+  const row = await requireContract(ctx, id);
+  const [papers] = await assess(ctx, [row]);
+  if (papers === undefined) throw notFound('placement', id, 'placement_id');
+  warnOfUnknown(ctx, row);
+  return papers;
+}
+
+/**
+ * What each of these placements needs, and where its documents stand, in the order of the ids. Ids that are not the
+ * agency's are left out. Three questions to the store for 500 placements, however many documents they have.
+ */
+export async function placementPapers(ctx: Context, ids: readonly string[]): Promise<PlacementPapers[]> {
+  const found = new Map<string, PlacementPapers>();
+  for (let from = 0; from < ids.length; from += SOME) {
+    const rows = await contractRows(ctx, ids.slice(from, from + SOME));
+    for (const papers of await assess(ctx, rows)) found.set(papers.placement_id, papers);
+  }
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+/** What contracts need, with their documents and waivers asked for at once. */
+export async function assess(ctx: Context, rows: readonly ContractRow[]): Promise<PlacementPapers[]> {
+  const required = requiredBy(ctx);
+  const papers = groupBy(await papersFor(ctx, rows), ({ candidate_id }) => candidate_id);
+  const waivers = groupBy(
+    await waiversOf(
+      ctx,
+      rows.map(({ id }) => id),
+    ),
+    ({ placement_id }) => placement_id,
+  );
+  return rows.map((row) =>
+    standing(ctx, row, required, papers.get(row.candidate_id) ?? [], waivers.get(row.id) ?? []),
+  );
+}
+
+function groupBy<T>(items: readonly T[], key: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const group = groups.get(key(item));
+    if (group === undefined) groups.set(key(item), [item]);
+    else group.push(item);
+  }
+  return groups;
+}
+
+interface Case {
+  facts: ContractFacts;
+  today: string;
+  held: readonly Held[];
+  waivers: readonly WaiverRow[];
+}
+
+function standing(
+  ctx: Context,
+  row: ContractRow,
+  required: readonly PaperRequirement[],
+  papers: readonly PaperRow[],
+  waivers: readonly WaiverRow[],
+): PlacementPapers {
+  const country = countryOfContract(ctx, row);
+  const facts = factsOf(ctx, row, country);
+  const held = papers
+    .filter((paper) =>
+      paper.placement_id === null
+        ? countsIn(paper.kind, paper.country, country)
+        : paper.placement_id === row.id,
+    )
+    .map((paper) => ({ ...paper, stops: stopsOf(paper) }));
+  const one: Case = { facts, today: ctx.today, held, waivers };
+  const { needed, undecided } = requirementsOf(facts, required);
+  const items = needed.map(({ one_of }) => itemOf(one, one_of, true));
+  const asked = new Set(items.flatMap(({ one_of }) => one_of));
+  const others = [...new Set([...held, ...waivers].map(({ kind }) => kind))].filter(
+    (kind) => !asked.has(kind),
+  );
+  const open = items.some(({ status }) => status !== 'current' && status !== 'waived');
+  return {
+    placement_id: row.id as Id<'placement'>,
+    candidate_id: row.candidate_id as Id<'candidate'>,
+    country,
+    engagement: ENGAGEMENTS.find((known) => known === row.engagement) ?? null,
+    starts_on: row.start_date,
+    ends_on: facts.ends_on,
+    ready: !open && undecided.length === 0,
+    counts: countsOf(items),
+    items: [...items, ...others.map((kind) => itemOf(one, [kind], false))],
+    notice: NOT_LEGAL_ADVICE,
+  };
+}
+
+function factsOf(ctx: Context, row: ContractRow, country: string): ContractFacts {
+  const left = row.fell_off_at === null ? null : dayIn(row.fell_off_at, ctx.account.timezone);
+  return {
+    placement_type: row.placement_type,
+    country,
+    home: row.home,
+    engagement: row.engagement,
+    starts_on: row.start_date,
+    ends_on: left ?? row.contract_end_date,
+    over: row.status === 'fell_off',
+  };
+}
+
+function itemOf(one: Case, one_of: readonly string[], required: boolean): PlacementPaper {
+  const { facts, today } = one;
+  const mine = one.held.filter(({ kind }) => one_of.includes(kind));
+  const waiver = one.waivers.find(({ kind }) => one_of.includes(kind));
+  const { status, paper, waiting } = decide(mine, facts, today);
+  const kind = waiver?.kind ?? paper?.kind ?? preferredOf(one_of, facts.engagement);
+  const known = kindIn(facts.country, kind);
+  const stops = paper?.stops ?? null;
+  return {
+    kind,
+    label: labelOf({ country: facts.country, kind }),
+    group: known?.group ?? 'person',
+    one_of: [...one_of],
+    required,
+    status: waiver === undefined ? status : 'waived',
+    expiring: status === 'current' && stops !== null && stops <= addDays(today, EXPIRING_DAYS),
+    paper_id: (paper?.id ?? null) as Id<'paper'> | null,
+    to_check_paper_id: (waiting?.id ?? null) as Id<'paper'> | null,
+    expires_on: paper?.expires_on ?? null,
+    stops_counting_on: stops,
+    waivable: known?.waivable ?? true,
+    waiver:
+      waiver === undefined
+        ? null
+        : { by: waiver.waived_by as Id<'user'> | null, at: waiver.waived_at, reason: waiver.reason },
+  };
+}
+
+function countsOf(items: readonly PlacementPaper[]): PlacementPapers['counts'] {
+  const counts: PlacementPapers['counts'] = {
+    required: items.length,
+    current: 0,
+    missing: 0,
+    expired: 0,
+    ends_before_contract: 0,
+    to_check: 0,
+    waived: 0,
+  };
+  for (const { status } of items) counts[status] += 1;
+  return counts;
+}
+
+function warnOfUnknown(ctx: Context, row: ContractRow): void {
+  if (row.placement_type === 'permanent') {
+    ctx.warn('no_contract', 'This placement is permanent, so no contractor documents are asked for.');
+  } else if (row.engagement === null) {
+    ctx.warn(
+      'engagement_missing',
+      'How the contractor is engaged is not known, and some documents depend on it. Set engagement with update_placement.',
+    );
+  }
+}

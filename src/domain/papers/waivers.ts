@@ -1,0 +1,145 @@
+import { findRow, insertRow } from '#db/rows.ts';
+import { invalid, notFound } from '#src/lib/errors.ts';
+import { type Id, newId } from '#src/lib/ids.ts';
+import type { ActivityEntry, Context, WriteContext } from '../context.ts';
+import { countryOfContract, getPlacementPapers, requireContract } from './placement-papers.ts';
+import { requiredBy, requireKind } from './requirements.ts';
+import type { PaperWaiver, PaperWaiverResult } from './schema.ts';
+import { type ContractRow, labelOf, type WaiverRow, waiversOf } from './store.ts';
+
+/**
+ * Stops asking one contract for a document. Twice is once; a new reason takes the place of the old.
+ * @throws AppError NOT_FOUND, VALIDATION_ERROR for the right to work or a kind that the country does not know
+ */
+export async function waivePaper(
+  ctx: WriteContext,
+  input: { placement_id: string; kind: string; reason?: string | undefined },
+): Promise<PaperWaiverResult> {
+  const row = await requireContract(ctx, input.placement_id);
+  const kind = waivableKind(ctx, row, input.kind);
+  const [known] = (await waiversOf(ctx, [row.id])).filter((waiver) => waiver.kind === kind);
+  const reason = input.reason ?? null;
+  if (known !== undefined && (reason === null || reason === known.reason)) {
+    return resultOf(ctx, row, kind, known);
+  }
+  if (known !== undefined) await drop(ctx, known);
+  const waiver: WaiverRow = {
+    id: newId('paper_waiver'),
+    account_id: ctx.account.id,
+    placement_id: row.id,
+    kind,
+    reason,
+    waived_by: ctx.user?.id ?? null,
+    waived_at: ctx.now,
+  };
+  await insertRow(ctx.tx, 'paper_waivers', waiver);
+  const label = `${labelOf({ country: countryOfContract(ctx, row), kind })} for ${nameOf(row)}`;
+  ctx.changed({ type: 'paper_waiver', id: waiver.id, before: null, after: toWaiver(waiver), label });
+  ctx.record({ ...lineOf(row), summary: `Not needed: ${label}`, body: reason });
+  const result = await resultOf(ctx, row, kind, waiver);
+  if (!result.papers.items.some((item) => item.required && item.one_of.includes(kind))) {
+    ctx.warn('not_required', 'This contract did not ask for this document; the waiver is kept all the same.');
+  }
+  return result;
+}
+
+/** Asks one contract for a document again. Does nothing where it is asked for. @throws AppError as waivePaper */
+export async function restorePaperRequirement(
+  ctx: WriteContext,
+  input: { placement_id: string; kind: string },
+): Promise<PaperWaiverResult> {
+  const row = await requireContract(ctx, input.placement_id);
+  const kind = waivableKind(ctx, row, input.kind);
+  const alike = requiredBy(ctx).filter(({ one_of }) => one_of.includes(kind));
+  const waived = (await waiversOf(ctx, [row.id])).filter(
+    (waiver) => waiver.kind === kind || alike.some(({ one_of }) => one_of.includes(waiver.kind)),
+  );
+  for (const waiver of waived) await drop(ctx, waiver);
+  if (waived.length > 0) {
+    const label = labelOf({ country: countryOfContract(ctx, row), kind });
+    ctx.record({ ...lineOf(row), summary: `Needed again: ${label} for ${nameOf(row)}` });
+  }
+  return resultOf(ctx, row, kind, null);
+}
+
+/** A waiver as the list of changes shows it. @throws AppError NOT_FOUND */
+export async function getPaperWaiver(ctx: Context, id: string): Promise<PaperWaiver> {
+  return toWaiver(await requireWaiver(ctx, id));
+}
+
+async function requireWaiver(ctx: Context, id: string): Promise<WaiverRow> {
+  const row = await findRow(ctx.db, 'paper_waivers', ctx.account.id, id);
+  if (row === undefined) throw notFound('paper waiver', id);
+  return row;
+}
+
+/** Asks for a document again by taking one waiver back. */
+export async function removeWaiver(ctx: WriteContext, id: string): Promise<void> {
+  await drop(ctx, await requireWaiver(ctx, id));
+}
+
+/** Puts waivers back that were taken away, unless somebody has waived the same since. */
+export async function bringBackWaivers(ctx: WriteContext, waivers: readonly PaperWaiver[]): Promise<void> {
+  for (const waiver of waivers) {
+    const there = await waiversOf(ctx, [waiver.placement_id]);
+    if (there.some(({ kind }) => kind === waiver.kind)) continue;
+    await insertRow(ctx.tx, 'paper_waivers', { ...waiver, account_id: ctx.account.id });
+    ctx.changed({ type: 'paper_waiver', id: waiver.id, before: null, after: waiver, label: waiver.kind });
+  }
+}
+
+async function drop(ctx: WriteContext, waiver: WaiverRow): Promise<void> {
+  await ctx.tx
+    .deleteFrom('paper_waivers')
+    .where('account_id', '=', ctx.account.id)
+    .where('id', '=', waiver.id)
+    .execute();
+  ctx.changed({
+    type: 'paper_waiver',
+    id: waiver.id,
+    before: toWaiver(waiver),
+    after: null,
+    label: waiver.kind,
+  });
+}
+
+function waivableKind(ctx: Context, row: ContractRow, word: string): string {
+  const { kind, label, waivable } = requireKind(countryOfContract(ctx, row), word);
+  if (waivable) return kind;
+  throw invalid('kind', `kind: ${label} is needed by every contract and can never be marked not needed`);
+}
+
+async function resultOf(
+  ctx: Context,
+  row: ContractRow,
+  kind: string,
+  waiver: WaiverRow | null,
+): Promise<PaperWaiverResult> {
+  return {
+    placement_id: row.id as Id<'placement'>,
+    kind,
+    waived: waiver !== null,
+    waived_by: (waiver?.waived_by ?? null) as Id<'user'> | null,
+    waived_at: waiver?.waived_at ?? null,
+    reason: waiver?.reason ?? null,
+    papers: await getPlacementPapers(ctx, row.id),
+  };
+}
+
+function toWaiver(row: WaiverRow): PaperWaiver {
+  return {
+    id: row.id as Id<'paper_waiver'>,
+    placement_id: row.placement_id as Id<'placement'>,
+    kind: row.kind,
+    reason: row.reason,
+    waived_by: row.waived_by as Id<'user'> | null,
+    waived_at: row.waived_at,
+  };
+}
+
+const nameOf = (row: ContractRow): string =>
+  `${row.candidate_name ?? row.candidate_id} at ${row.client_name ?? 'the client'}`;
+
+function lineOf(row: ContractRow): Pick<ActivityEntry, 'type' | 'candidate_id' | 'data'> {
+  return { type: 'paper', candidate_id: row.candidate_id, data: { placement_id: row.id } };
+}
