@@ -43,7 +43,10 @@ const LOOKALIKES: Record<string, string> = {
 /** Marks, and what is written but not seen: zero-width characters, soft hyphens, marks of direction. */
 const UNSEEN = /\p{M}|\p{Cf}|\u034f|[\u115f\u1160]|[\u17b4\u17b5]/gu;
 
-/** Folds case, diacritics, ligatures, full-width forms and look-alike letters away; unseen characters are dropped. */
+/** What is neither letter nor digit: a gap between words. */
+const SIGN = /[^\p{L}\p{N}]/gu;
+
+/** Folds case, diacritics, ligatures, full-width forms and look-alike letters away; unseen characters are dropped, signs are spaces. */
 export function folded(original: string): Folded {
   let text = '';
   const from: number[] = [];
@@ -62,7 +65,7 @@ export function folded(original: string): Folded {
     }
     at = end;
   }
-  return { text, from, to };
+  return { text: text.replace(SIGN, (sign) => ' '.repeat(sign.length)), from, to };
 }
 
 function foldSign(sign: string): string {
@@ -81,5 +84,7 @@ function foldSign(sign: string): string {
 
 /** The words of a text, folded: its runs of letters and digits. */
 export function wordsOf(text: string): string[] {
-  return folded(text).text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return folded(text)
+    .text.split(' ')
+    .filter((word) => word !== '');
 }

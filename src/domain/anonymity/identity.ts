@@ -3,7 +3,7 @@ import { wordsOf } from './fold.ts';
 import { type Known, occurrences, patternOf, patternOfDigits } from './known.ts';
 import { type Organisation, roleOf, schoolRoleOf } from './roles.ts';
 import type { Reason } from './spans.ts';
-import { isPlain, ORDINARY } from './words.ts';
+import { GENERIC, isPlain, ORDINARY } from './words.ts';
 
 type Maybe<T> = T | null | undefined;
 
@@ -205,7 +205,8 @@ function nameOfOrganisation(name: string, reason: Reason, token: string): Known[
   }
   const [first = '', second = ''] = key;
   const distinct = (word: string): boolean => word.length > 2 && !isPlain([word]);
-  if (key.length > 1 && distinct(first)) known.push(entry([first], reason, token, 'capital'));
+  if (key.length > 1 && first.length > 2 && !GENERIC.has(first))
+    known.push(entry([first], reason, token, ORDINARY.has(first) ? 'name' : 'capital'));
   if (key.length > 2 && (distinct(first) || distinct(second)))
     known.push(entry([first, second], reason, token, 'capitals'));
   const initials = whole

@@ -111,10 +111,7 @@ function named(text: string, edit: Edit, firstName: string | null): Edit {
 
 // An address holds a surname also where letters stand around it: `janedoe`.
 function isWithin(pattern: RegExp, address: string): boolean {
-  const loose = new RegExp(
-    pattern.source.replace(/^\(\?<!\[[^\]]*\]\)/, '').replace(/\(\?!\[[^\]]*\]\)$/, ''),
-    'u',
-  );
+  const loose = new RegExp(pattern.source.replace(/^\(\?<!\[[^\]]*\]\)|\(\?!\[[^\]]*\]\)$/g, ''));
   return loose.test(folded(address).text);
 }
 

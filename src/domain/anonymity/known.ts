@@ -20,24 +20,26 @@ export interface Known {
   pattern: RegExp;
 }
 
-const GAP = '(?:[^\\p{L}\\p{N}]{0,4}|[^\\p{L}\\p{N}]{1,2}and[^\\p{L}\\p{N}]{1,2})';
-const TIGHT_GAP = '[^\\p{L}\\p{N}]{1,4}';
-const SPELT_GAP = '[^\\p{L}\\p{N}]{1,3}';
+const GAP = '(?: {0,4}| {1,2}and {1,2})';
+const TIGHT_GAP = ' {1,4}';
+const SPELT_GAP = ' {1,3}';
 
-/** A pattern for words as they may stand in a folded text: one after the other, run together, or spelt out letter by letter. */
+/**
+ * A pattern for words as they may stand in a folded text: one after the other, run together, or spelt out letter by
+ * letter. A folded text has but letters, digits and spaces, so that no class of characters has to be asked for.
+ */
 export function patternOf(words: readonly string[]): RegExp {
   const joined = words.join('');
   const plain = words.join(joined.length < 6 ? TIGHT_GAP : GAP);
   const spelt = joined.length < 4 ? '' : `|${[...joined].join(SPELT_GAP)}`;
-  // A whole name stands out within digits (`janedoe85`); a single word does so only between other signs.
-  const edge = words.length > 1 && joined.length > 5 ? '\\p{L}' : '\\p{L}\\p{N}';
-  return new RegExp(`(?<![${edge}])(?:${plain}${spelt})(?![${edge}])`, 'gu');
+  // A whole name stands out within digits (`janedoe85`); a single word does so only between gaps.
+  const edge = words.length > 1 && joined.length > 5 ? '[^ 0-9]' : '[^ ]';
+  return new RegExp(`(?<!${edge})(?:${plain}${spelt})(?!${edge})`, 'g');
 }
 
 /** A pattern for a telephone number however it is grouped, with what stands before its significant digits. */
 export function patternOfDigits(digits: string): RegExp {
-  const number = [...digits].join('[^\\p{L}\\p{N}]{0,4}');
-  return new RegExp(`(?:[+(]?\\d[^\\p{L}\\p{N}]{0,4}){0,8}?[+(]?${number}(?!\\d)`, 'gu');
+  return new RegExp(`(?:[0-9] {0,4}){0,8}?${[...digits].join(' {0,4}')}(?![0-9])`, 'g');
 }
 
 /** Everywhere that a known string stands in a text. What a scrub has put in place of something is left out. */
@@ -120,6 +122,7 @@ export function replacement(text: string, found: Edit & { known: Known }): Edit 
     start,
     end,
     reason: found.reason,
-    with: beginsSentence(text, start) ? capitalised(token) : token,
+    with:
+      !/^\p{Ll}/u.test(text.slice(start, end)) && beginsSentence(text, start) ? capitalised(token) : token,
   };
 }

@@ -3,7 +3,7 @@ import type { Edit } from './spans.ts';
 
 const STREET =
   'Street|Str|St|Road|Rd|Avenue|Ave|Av|Drive|Dr|Lane|Ln|Court|Ct|Crescent|Cres|Place|Pl|Boulevard|Blvd|Parade|Pde|Terrace|Tce|Highway|Hwy|Way|Close|Cl|Square|Sq|Quay|Esplanade|Circuit|Cct|Grove|Gr|Mews|Walk|Row|Alley|Rise|Gardens|Gdns';
-const UNIT = String.raw`(?:(?:unit|apt|apartment|suite|level|flat|floor|lot|shop)\s*[\w/-]{1,6},?\s+)?`;
+const UNIT = String.raw`(?:(?:[Uu]nit|[Aa]pt|[Aa]partment|[Ss]uite|[Ll]evel|[Ff]lat|[Ff]loor|[Ll]ot|[Ss]hop)\s*(?:\d[\w-]*|[A-Z])(?:,\s*|\s+|\/))?`;
 const HOUSE = String.raw`\d{1,5}[A-Za-z]?(?:\s?[-/]\s?\d{1,5}[A-Za-z]?)?`;
 const STATES = 'NSW|VIC|Vic|QLD|Qld|WA|SA|TAS|Tas|ACT|NT';
 const ZIP_STATES =
@@ -16,7 +16,7 @@ const ADDRESSES: readonly RegExp[] = [
     'gu',
   ),
   // All in small, where it stands as an address does: at the end of a line or before a comma.
-  /\b(?:(?:unit|apt|suite|flat|level)\s*\w{1,5},?\s+)?\d{1,5}[a-z]?(?:\/\d{1,5})?\s+(?!(?:month|year|week|day|new|main|high|side|busy|major|km)s?\b)[a-z][a-z'-]+\s+(?:street|st|road|rd|avenue|ave|crescent|cres|boulevard|blvd|parade|terrace|highway)\b(?=\s*(?:,|\n|$|\.(?:\s|$)))/giu,
+  /\b(?:(?:unit|apt|suite|flat|level)\s*\w{1,5},?\s+)?\d{1,5}[a-z]?(?:\/\d{1,5})?\s+(?!(?:month|year|week|day|new|side|busy|major|km)s?\b)[a-z][a-z'-]+\s+(?:street|st|road|rd|avenue|ave|crescent|cres|boulevard|blvd|parade|terrace|highway)\b(?=\s*(?:,|\n|$|\.(?:\s|$)))/giu,
   /\b(?:[Rr]ue|[Vv]ia|[Cc]alle|[Pp]laza|[Pp]iazza|[Cc]hemin|[Aa]venida|[Rr]ua)\s+(?:\p{L}+\s+){0,3}\p{Lu}\p{L}+,?\s+\d{1,4}\b/gu,
   /\b\d{1,4}(?:\s?(?:bis|ter))?,?\s+(?:rue|avenue|boulevard|chemin|place|quai)\s+(?:(?:de|du|des|la|le|les|l['’])\s*)*\p{Lu}[\p{L}'’-]+/gu,
   /\b\p{Lu}\p{Ll}+(?:straße|strasse|str\.|weg|platz|allee|gasse|laan|straat|plein|gracht)\s+\d{1,4}[a-z]?\b/gu,

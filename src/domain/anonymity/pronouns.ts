@@ -13,6 +13,8 @@ const IRREGULAR: Record<string, string> = {
   goes: 'go',
   "isn't": "aren't",
 };
+const ADJECTIVES =
+  /^(?:based|located|qualified|certified|experienced|committed|focused|motivated|skilled|trained|interested|employed|registered|licensed|organised|organized|prepared|needed|considered|known|driven)$/iu;
 // Words in s after a pronoun that are no verbs in the third person.
 const NO_VERB =
   /^(?:always|perhaps|this|thus|as|its|us|yes|towards|afterwards|besides|sometimes|discuss|pass|access|focus|process|possess|address|express|assess)$/;
@@ -44,6 +46,8 @@ function subjects(text: string): Edit[] {
 /** How a sentence goes on after `they`, and how much of what followed the pronoun is in it. */
 function spoken(short: string | undefined, gap: string, word: string): { ending: string; used: number } {
   if (short === 'll' || short === 'd') return { ending: `’${short}`.replace('’', "'"), used: 0 };
+  // "She's based" is, "she's led" has.
+  if (short === 's' && ADJECTIVES.test(word)) return { ending: "'re", used: 0 };
   if (short === 's')
     return { ending: /(?:ed|en|led|built|been|held|run|won)$/u.test(word) ? "'ve" : "'re", used: 0 };
   const verb = plural(word);

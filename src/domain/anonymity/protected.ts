@@ -27,6 +27,7 @@ const WORDING: readonly RegExp[] = [
   /\b(?:young|youthful|elderly|middle-aged|mature-aged?)\s+(?:and\s+(?:\p{L}+\s+)?)?(?:candidates?|persons?|applicants?|individuals?|wom[ae]n|m[ae]n|lady|ladies|guys?|professionals?|graduates?|workers?)\b/giu,
   /\byoung(?:,| and) (?:dynamic|energetic|vibrant|ambitious|fresh)\b/giu,
   /\b(?:under|over|below|above|younger than|older than|no older than|not older than)\s+(?:the age of\s+)?(?:[2-6]\d)(?:\s+years?(?:\s+(?:old|of age))|s?\s+(?:only|preferred|need not apply))/giu,
+  /\b(?:under|over|below|above|younger than|older than|at most|at least|between)\s+(?:an?\s+)?\[age removed\]/giu,
   /\b(?:under|over|below|above)\s+the\s+age\s+of\s+\d{2}\b/giu,
   /\b(?:maximum|minimum|max|age)\s+(?:age|limit)\s*(?:is|of|:)?\s*\d{2}\b/giu,
   /\bdigital natives?\b|\bclose to retire(?:ment)?\b|\bnearing retirement\b/giu,
