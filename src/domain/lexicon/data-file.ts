@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+
+/** The lines of a data file, without notes and empty ones. */
+export function linesOf(name: string): string[] {
+  return readFileSync(new URL(`./data/${name}`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+}
+
+/** A line `Name < wider, wider: other, {a,b} other, ?doubtful`. */
+export interface TermLine {
+  name: string;
+  /** What stands behind `<` or `>`. */
+  related: string[];
+  others: { phrase: string; doubtful: boolean }[];
+}
+
+/** Reads the terms of a data file; `{a,b}` in a name stands for either. */
+export function termsIn(name: string): TermLine[] {
+  return linesOf(name).map((line) => {
+    const [head = '', tail = ''] = cut(line, ': ');
+    const [own = '', related = ''] = cut(head, / [<>] /.exec(head)?.[0] ?? '\n');
+    const others = listOf(tail).flatMap((other) => {
+      const doubtful = other.startsWith('?');
+      return expand(doubtful ? other.slice(1) : other).map((phrase) => ({ phrase, doubtful }));
+    });
+    return { name: own.trim(), related: listOf(related), others };
+  });
+}
+
+function cut(text: string, mark: string): [string, string] {
+  const at = text.indexOf(mark);
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + mark.length)];
+}
+
+/** The parts between commas, those inside braces left whole. */
+function listOf(text: string): string[] {
+  return text
+    .split(/,(?![^{]*\})/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+function expand(text: string): string[] {
+  const choice = /\{([^}]*)\}/.exec(text);
+  if (choice === null) return [text];
+  const [whole, options = ''] = choice;
+  return options.split(',').flatMap((option) => expand(text.replace(whole, option)));
+}

@@ -1,0 +1,61 @@
+import { plainWords } from './text.ts';
+
+/** What a phrase stands for, where it was found. */
+export interface Found<T> {
+  value: T;
+  /** How many words it takes. */
+  length: number;
+  /** Whether it is a word of everyday language too, and means this only where it is expected. */
+  doubtful: boolean;
+}
+
+interface Phrase<T> {
+  words: readonly string[];
+  found: Found<T>;
+}
+
+/** Phrases by their first word; of several that fit, the longest is meant. */
+export class PhraseBook<T> {
+  readonly #byFirst = new Map<string, Phrase<T>[]>();
+
+  /** Adds a phrase, unless it has a meaning already. */
+  add(phrase: string, value: T, doubtful = false): void {
+    const words = plainWords(phrase);
+    const [first] = words;
+    if (first === undefined) return;
+    const known = this.#byFirst.get(first) ?? [];
+    if (known.some((other) => other.words.length === words.length && startsWith(words, 0, other.words)))
+      return;
+    known.push({ words, found: { value, length: words.length, doubtful } });
+    known.sort((a, b) => b.words.length - a.words.length);
+    this.#byFirst.set(first, known);
+  }
+
+  /** The longest phrase that begins at a word. */
+  at(words: readonly string[], from: number): Found<T> | undefined {
+    const [first = ''] = words.slice(from, from + 1);
+    return this.#byFirst.get(first)?.find((phrase) => startsWith(words, from, phrase.words))?.found;
+  }
+
+  /** What the whole text says. */
+  whole(text: string): T | undefined {
+    const words = plainWords(text);
+    const found = this.at(words, 0);
+    return found !== undefined && found.length === words.length ? found.value : undefined;
+  }
+
+  /** Every phrase of a text, from left to right, none inside another; doubtful ones left out. */
+  *all(words: readonly string[]): Generator<T> {
+    for (let at = 0; at < words.length; at += 1) {
+      const found = this.at(words, at);
+      if (found === undefined || found.doubtful) continue;
+      yield found.value;
+      at += found.length - 1;
+    }
+  }
+}
+
+function startsWith(words: readonly string[], from: number, phrase: readonly string[]): boolean {
+  for (let at = 0; at < phrase.length; at += 1) if (words[from + at] !== phrase[at]) return false;
+  return true;
+}
