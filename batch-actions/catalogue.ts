@@ -14,6 +14,8 @@ import * as jobs from './jobs/index.ts';
 import * as keys from './keys/index.ts';
 import * as papers from './papers/index.ts';
 import * as placements from './placements/index.ts';
+import * as quotas from './quotas/index.ts';
+import * as submissions from './submissions/index.ts';
 import * as webhooks from './webhooks/index.ts';
 
 /** The modules of the catalogue, in the order a desk thinks of them. */
@@ -23,8 +25,10 @@ export const modules: Record<string, Record<string, Action>> = {
   jobs,
   ads,
   applications,
+  submissions,
   interviews,
   placements,
+  quotas,
   papers,
   emails,
   documents,

@@ -10,6 +10,7 @@ import type { EventName } from './events.ts';
 import { Interview } from './interviews/schema.ts';
 import { Job } from './jobs/schema.ts';
 import { Placement } from './placements/schema.ts';
+import { Submission, SubmissionItem } from './submissions/schema.ts';
 
 /** A record of a kind whose own schema is not an object of this catalogue: its id, and what else the record shows. */
 const recordOf = (kind: IdKind) => z.looseObject({ id: id(kind) });
@@ -19,7 +20,7 @@ type Snapshots = Record<string, z.ZodObject>;
 
 const application = { application: Application };
 const interview = { interview: Interview };
-const submission = { submission: recordOf('submission') };
+const submission = { submission: Submission };
 const placement = { placement: Placement };
 const scheduled = { scheduled_email: ScheduledEmail };
 const spec = { spec: recordOf('spec') };
@@ -38,7 +39,7 @@ const SNAPSHOTS: Record<EventName, Snapshots> = {
   'interview.cancelled': interview,
   'interview.outcome_recorded': interview,
   'submission.created': submission,
-  'submission.responded': submission,
+  'submission.responded': { submission: Submission, submission_item: SubmissionItem },
   'placement.created': placement,
   'placement.status_changed': placement,
   'email.sent': { email_message: EmailMessage },

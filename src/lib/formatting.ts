@@ -27,6 +27,16 @@ export function renderLightFormatting(text: string): string {
   return lightFormatting().render(text.replace(/\r\n?/g, '\n')).trim();
 }
 
+/** Text as it stands in HTML, in an element or a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}
+
 const BLOCKS = ['p', 'div', 'blockquote', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'br', 'pre'];
 const LISTS = ['ul', 'ol', 'li'];
 const TABLES = ['table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'caption'];

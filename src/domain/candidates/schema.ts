@@ -51,6 +51,7 @@ const Education = z.strictObject({
   from: z.nullable(PartialDay).default(null),
   to: z.nullable(PartialDay).default(null),
 });
+export type Education = z.output<typeof Education>;
 
 const Consent = z.strictObject({
   basis: z.enum(['consent', 'legitimate_interest', 'contract', 'legal_obligation']),

@@ -41,6 +41,8 @@ import { getPlacement } from '../placements/index.ts';
 import { Placement } from '../placements/schema.ts';
 import { getAdjustment, getPeriodTargets, getPlan } from '../quotas/index.ts';
 import { QuotaAdjustment, QuotaPeriodTargets, QuotaPlan } from '../quotas/schema.ts';
+import { getSubmission } from '../submissions/index.ts';
+import { Submission } from '../submissions/schema.ts';
 import { getWebhook } from '../webhooks/index.ts';
 import { Webhook } from '../webhooks/schema.ts';
 
@@ -88,6 +90,7 @@ export const loaders: Partial<Record<RecordType, Loader>> = {
   quota_period: loader('quotas:read', QuotaPeriodTargets, getPeriodTargets),
   quota_plan: loader('quotas:read', QuotaPlan, getPlan),
   scheduled_email: loader('emails:read', ScheduledEmail, getScheduledEmail),
+  submission: loader('submissions:read', Submission, getSubmission),
   team: loader('accounts:read', Team, getTeam),
   user: loader('accounts:read', User, (ctx, user_id) => getUser(ctx, { user_id })),
   webhook: loader('webhooks:read', Webhook, getWebhook),

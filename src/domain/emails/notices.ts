@@ -11,11 +11,15 @@ export interface Notice {
   subject: string;
   /** Light formatting, as send_email takes it. */
   body: string;
+  /** The same as HTML, where it is more than the formatting of `body`. Made here, never taken from anybody. */
+  html?: string;
   cc_addresses?: readonly string[];
   /** An invitation (iCalendar) that goes with it. */
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
   /** In whose name; the acting user, else the company's first admin. */
   created_by?: string | undefined;
+  /** In the agency's own name: for mail to its own people. */
+  from_agency?: true;
   candidate_id?: string | null;
   client_id?: string | null;
   contact_id?: string | null;
@@ -29,7 +33,9 @@ export interface Notice {
  * @returns its id, for `deliverMail` where an answer tells whether it was sent
  */
 export async function sendNotice(ctx: WriteContext, notice: Notice): Promise<string> {
-  const sender = await senderOf(ctx, notice.created_by ?? ctx.user?.id);
+  const sender = notice.from_agency
+    ? { created_by: null, from_name: ctx.account.name }
+    : await senderOf(ctx, notice.created_by ?? ctx.user?.id);
   const row = {
     ...blank(ctx),
     ...sender,
@@ -39,7 +45,7 @@ export async function sendNotice(ctx: WriteContext, notice: Notice): Promise<str
     cc_addresses: json.encode(notice.cc_addresses ?? []),
     subject: notice.subject,
     body_text: notice.body,
-    body_html: renderLightFormatting(notice.body),
+    body_html: notice.html ?? renderLightFormatting(notice.body),
     calendar: json.encodeOrNull(notice.calendar),
     candidate_id: notice.candidate_id ?? null,
     client_id: notice.client_id ?? null,

@@ -12,6 +12,8 @@ import { interviewRoutes } from './interviews.ts';
 import { jobRoutes } from './jobs.ts';
 import { paperRoutes } from './papers.ts';
 import { placementRoutes } from './placements.ts';
+import { quotaRoutes } from './quotas.ts';
+import { submissionRoutes } from './submissions.ts';
 import { webhookRoutes } from './webhooks.ts';
 
 /** Every REST route. */
@@ -23,8 +25,10 @@ export const routes: Route[] = [
   ...jobRoutes,
   ...adRoutes,
   ...applicationRoutes,
+  ...submissionRoutes,
   ...interviewRoutes,
   ...placementRoutes,
+  ...quotaRoutes,
   ...paperRoutes,
   ...emailRoutes,
   ...documentRoutes,

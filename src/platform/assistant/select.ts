@@ -4,6 +4,8 @@ import { DRAFT_TASK, REVISE_TASK } from './email/task.ts';
 import { createEmbeddedAssistant, type Skill } from './embedded.ts';
 import { type Assistant, AssistantError } from './port.ts';
 import { createProviderAssistant, type ProviderConfig } from './providers.ts';
+import { summarySkill } from './summary/skill.ts';
+import { SUMMARY_TASK } from './summary/task.ts';
 
 export type AssistantConfig = {
   /** AI_PROVIDER: `embedded` (the default), `openai-compatible` or `anthropic`. */
@@ -24,7 +26,8 @@ export const EMAIL_SKILLS: Record<string, Skill> = { [DRAFT_TASK]: draftSkill, [
  */
 export function selectAssistant(config: AssistantConfig, skills: Record<string, Skill> = {}): Assistant {
   const { provider = 'embedded', model = '', ...rest } = config;
-  if (provider === 'embedded') return createEmbeddedAssistant({ ...EMAIL_SKILLS, ...skills });
+  if (provider === 'embedded')
+    return createEmbeddedAssistant({ ...EMAIL_SKILLS, [SUMMARY_TASK]: summarySkill, ...skills });
   if (!isProvider(provider)) {
     throw new AssistantError('unavailable', 'AI_PROVIDER must be embedded, openai-compatible or anthropic.');
   }

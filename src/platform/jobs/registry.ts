@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Db } from '#db/store.ts';
 import type { Runtime } from '#src/action/execute.ts';
@@ -5,12 +6,15 @@ import type { Config } from '#src/config.ts';
 import { completePipeline, pendingPipelines } from '#src/domain/jobs/index.ts';
 import { placementDueDays, sweepPlacements } from '#src/domain/placements/index.ts';
 import { addMs, dayIn, startOfDay } from '#src/lib/clock.ts';
+import { createFileDrop } from '../boards/file-drop.ts';
 import { boardSweeps } from '../boards/sweeps.ts';
+import { BoardWorker } from '../boards/worker.ts';
 import { fileRemovals } from '../files/removals.ts';
 import type { FileStore } from '../files/store.ts';
 import { expiringDrafts } from '../mail/drafts.ts';
 import type { MailSender } from '../mail/sender.ts';
 import type { Outbound } from '../outbound/outbound.ts';
+import { expiringSubmissions } from '../review/submissions.ts';
 import type { Sealer } from '../seal.ts';
 import { webhookLogWorker } from '../webhooks/log.ts';
 import { WebhookWorker } from '../webhooks/worker.ts';
@@ -36,8 +40,15 @@ export interface WorkerOptions {
 export function createWorkers(given: WorkerOptions): Worker[] {
   const { config } = given;
   return [
-    ...[pipelines, placements, expiringDrafts, ...boardSweeps].map((sweep) => sweepWorker(given, sweep)),
+    ...[pipelines, placements, expiringDrafts, expiringSubmissions, ...boardSweeps].map((sweep) =>
+      sweepWorker(given, sweep),
+    ),
     given.mail,
+    new BoardWorker({
+      ...given,
+      files: createFileDrop(join(config.dataDir, 'board-drop')),
+      timeoutMs: config.WEBHOOK_TIMEOUT_SECONDS * 1000,
+    }),
     new WebhookWorker({
       ...given,
       schedule: config.WEBHOOK_RETRY_SECONDS,

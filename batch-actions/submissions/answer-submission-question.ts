@@ -1,0 +1,22 @@
+import { defineWrite } from '#src/action/define.ts';
+import { answerQuestion, settleSubmission } from '#src/domain/submissions/index.ts';
+import { AnswerSubmissionQuestion, Submission } from '#src/domain/submissions/schema.ts';
+
+export const answerSubmissionQuestionAction = defineWrite({
+  name: 'answer_submission_question',
+  title: "Answer a client's question",
+  description:
+    'Answer a question that the contact asked about a candidate on the review page: they get the answer by mail and see it on the ' +
+    'page. What identity_visibility hides is taken out of it. Each question is answered once. Its id is in get_submission, items ' +
+    'with questions. To write to a candidate use send_email.',
+  scope: 'submissions:write',
+  idempotency: 'optional',
+  risk: { destructive: false, outward: true, reversible: false },
+  synonyms: ['reply to client', 'respond to question'],
+  input: AnswerSubmissionQuestion,
+  output: Submission,
+  run: answerQuestion,
+  settle: settleSubmission,
+  irreversible: 'The contact has the answer; write to them to put it right.',
+  subject: (submission) => submission.id,
+});

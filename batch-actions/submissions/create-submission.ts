@@ -1,0 +1,30 @@
+import { defineWrite } from '#src/action/define.ts';
+import { createSubmission, draftSummaries, settleSubmission } from '#src/domain/submissions/index.ts';
+import { CreateSubmission, Submission } from '#src/domain/submissions/schema.ts';
+
+export const createSubmissionAction = defineWrite({
+  name: 'create_submission',
+  title: 'Put candidates to a client',
+  description:
+    'Send one or more candidates of a job to a contact of its client: they get a mail with a link to a review page that needs no ' +
+    'login, where they can ask for an interview, pass or ask a question, for 7 days. The assistant writes each summary that you ' +
+    'leave out, from the candidate’s own record. identity_visibility first_name or anonymous hides names on page and in mail. ' +
+    'Applications that the client has not seen yet move to submitted. People this client was sent for this job before are ' +
+    'refused by name; resend_submission sends an old link again. For one candidate without a job use send_spec. The mail cannot ' +
+    'be called back; revoke_submission closes the link. application_id comes from list_applications.',
+  scope: 'submissions:write',
+  ai: true,
+  idempotency: 'required',
+  success: 201,
+  risk: { destructive: false, outward: true, reversible: false },
+  synonyms: ['put forward', 'shortlist', 'present', 'pitch', 'send cv', 'send profile'],
+  derived: { client_id: 'job_id' },
+  input: CreateSubmission,
+  output: Submission,
+  prepare: draftSummaries,
+  run: createSubmission,
+  settle: settleSubmission,
+  irreversible:
+    'The contact has been written to. revoke_submission closes the link; stages are moved back with move_application_stage.',
+  subject: (submission) => submission.id,
+});

@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import { defineRead } from '#src/action/define.ts';
+import { getSubmission } from '#src/domain/submissions/index.ts';
+import { Submission } from '#src/domain/submissions/schema.ts';
+import { id } from '#src/lib/ids.ts';
+
+export const getSubmissionAction = defineRead({
+  name: 'get_submission',
+  title: 'Read a submission',
+  description:
+    'Read one submission with what the client said to each candidate: interview requests with their times, passes with the ' +
+    'reason, questions with their ids and answers. Its id comes from list_submissions. Answer a question with ' +
+    'answer_submission_question; book an interview with create_interview.',
+  scope: 'submissions:read',
+  synonyms: ['client feedback', 'response', 'reply'],
+  input: z.object({ submission_id: id('submission') }),
+  output: Submission,
+  run: (ctx, { submission_id }) => getSubmission(ctx, submission_id),
+});

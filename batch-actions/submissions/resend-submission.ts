@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { defineWrite } from '#src/action/define.ts';
+import { resendSubmission, settleSubmission } from '#src/domain/submissions/index.ts';
+import { Submission } from '#src/domain/submissions/schema.ts';
+import { id } from '#src/lib/ids.ts';
+
+export const resendSubmissionAction = defineWrite({
+  name: 'resend_submission',
+  title: 'Send a submission again',
+  description:
+    'Mail the contact the same candidates again, in the same words and with the same link, which then works for another 7 days ' +
+    'even if it had expired. What they have said stays. For other candidates or another contact use create_submission. A revoked ' +
+    'submission is refused. The mail cannot be called back. submission_id comes from list_submissions.',
+  scope: 'submissions:write',
+  idempotency: 'optional',
+  risk: { destructive: false, outward: true, reversible: false },
+  synonyms: ['remind', 'nudge', 'chase', 'extend link'],
+  input: z.object({ submission_id: id('submission') }),
+  output: Submission,
+  run: (ctx, { submission_id }) => resendSubmission(ctx, submission_id),
+  settle: settleSubmission,
+  irreversible: 'The contact has been written to. revoke_submission closes the link.',
+  subject: (submission) => submission.id,
+});

@@ -1,0 +1,82 @@
+import { invalid } from '#src/lib/errors.ts';
+import { addressProblem, type Mailbox } from '#src/lib/mailbox.ts';
+import { firstAdmin, requireUser } from '../accounts/people.ts';
+import { getContact, primaryContactOf, requireContact } from '../clients/index.ts';
+import type { Context, WriteContext } from '../context.ts';
+import { oneLine } from '../fields.ts';
+import type { JobView } from '../jobs/index.ts';
+
+/** The person at the client whom a submission or a spec goes to. */
+export interface Recipient {
+  id: string;
+  mailbox: Mailbox & { name: string };
+}
+
+/** What the contact is called in a greeting. */
+export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
+
+/**
+ * Who gets a submission: the contact given, else the job's, else the client's primary one.
+ * @throws AppError NOT_FOUND for one that is not of the client, VALIDATION_ERROR for one who cannot be written to
+ */
+export async function recipientFor(
+  ctx: WriteContext,
+  job: Pick<JobView, 'client_contact_id' | 'client_name'>,
+  client: string,
+  given: string | undefined,
+): Promise<Recipient> {
+  const field = 'client_contact_id';
+  const id = given ?? job.client_contact_id ?? (await primaryContactOf(ctx, client))?.id;
+  if (id === undefined) {
+    throw invalid(
+      field,
+      `${field}: ${job.client_name ?? 'the client'} has no primary contact and the job names none. Give one of list_client_contacts, or add one with add_client_contact.`,
+    );
+  }
+  const contact = await requireContact(ctx, client, id, field);
+  const name = oneLine(contact.name);
+  if (contact.origin === 'works_here') {
+    throw invalid(
+      field,
+      `${field}: ${name} is known only from their own employment there (works_here) and is never sent candidates. Promote the contact first: update_client_contact with origin "relationship".`,
+    );
+  }
+  const { email } = contact;
+  const problem = email === null ? 'has no e-mail address' : addressProblem(email);
+  if (email === null || problem !== null) {
+    throw invalid(
+      field,
+      `${field}: ${name} ${email === null ? problem : `has an e-mail address that ${problem}`}. Set email with update_client_contact, or give another contact.`,
+    );
+  }
+  return { id: contact.id, mailbox: { address: email, name } };
+}
+
+/** The contact of something that was sent, as they are now; null when they can no longer be written to. */
+export async function recipientNow(ctx: Context, id: string): Promise<Recipient | null> {
+  const contact = await getContact(ctx, id).catch(() => null);
+  if (contact === null || contact.email === null || addressProblem(contact.email) !== null) return null;
+  return { id: contact.id, mailbox: { address: contact.email, name: oneLine(contact.name) } };
+}
+
+/** The agency's person whom a client deals with. */
+export interface Consultant {
+  id: string | null;
+  name: string;
+  email: string | null;
+}
+
+/** In whose name something goes to a client: the acting user, else the first who is named and works here still. */
+export async function consultantFor(
+  ctx: Context,
+  others: readonly (string | null)[] = [],
+): Promise<Consultant> {
+  for (const id of [...others, await firstAdmin(ctx)]) {
+    if (id === null) continue;
+    const user = await requireUser(ctx, id, 'created_by');
+    if (user.status !== 'active') continue;
+    const email = addressProblem(user.email) === null ? user.email : null;
+    return { id: user.id, name: oneLine(user.name), email };
+  }
+  return { id: null, name: ctx.account.name, email: null };
+}

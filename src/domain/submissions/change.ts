@@ -1,0 +1,171 @@
+import type * as z from 'zod';
+import { json } from '#db/rows.ts';
+import { AppError, notFound } from '#src/lib/errors.ts';
+import type { Context, WriteContext } from '../context.ts';
+import type { Ports } from '../ports.ts';
+import { consultantFor, firstNameOf, type Recipient, recipientNow } from '../review/index.ts';
+import { expiryAfter, isOpen, statusOf } from './rules.ts';
+import type { AnswerSubmissionQuestion, Submission } from './schema.ts';
+import { mailAnswer, mailCandidates } from './send.ts';
+import { findSubmission, questionsOf, toSubmission } from './store.ts';
+import { labelOf, requireSubmission, rewriteSubmission, type Whole } from './write.ts';
+
+/** What waiting for a hand-over takes: the way out, and reads. */
+export interface Outside {
+  readonly ports: Pick<Ports, 'deliverMail'>;
+  read<T>(work: (ctx: Context) => Promise<T>): Promise<T>;
+}
+
+/** Waits until the mail server has answered, and tells whether it took the mail to the contact. */
+export async function settleSubmission(outside: Outside, submission: Submission): Promise<Submission> {
+  const { accountId, mailId } = await outside.read(async (ctx) => ({
+    accountId: ctx.account.id,
+    mailId: (await requireSubmission(ctx, submission.id)).row.mail_id,
+  }));
+  if (mailId !== null) await outside.ports.deliverMail(accountId, mailId);
+  const { email_sent } = await outside.read(async (ctx) => {
+    const { row, items } = await requireSubmission(ctx, submission.id);
+    return toSubmission(ctx, row, items);
+  });
+  return { ...submission, email_sent };
+}
+
+/**
+ * Mails the contact the candidates again, in the same words, and makes the link work for another seven days.
+ * @throws AppError CONFLICT for one that was revoked, or whose contact can no longer be written to
+ */
+export async function resendSubmission(ctx: WriteContext, id: string): Promise<Submission> {
+  const whole = await requireSubmission(ctx, id);
+  refuseRevoked(whole, 'sent again');
+  const recipient = await requireRecipient(ctx, whole);
+  const { row, items } = whole;
+  const patch = {
+    status: statusOf(row.first_viewed_at, items),
+    sent_at: ctx.now,
+    expires_at: expiryAfter(ctx.now),
+  };
+  const consultant = await consultantFor(ctx, [row.created_by]);
+  const { mail_id, mail_status, mail_attempts } = await mailCandidates(
+    ctx,
+    { ...row, ...patch },
+    items,
+    recipient,
+    consultant,
+  );
+  const mailed = { row: { ...row, mail_status, mail_attempts }, items };
+  const after = await rewriteSubmission(ctx, mailed, { ...patch, mail_id });
+  note(ctx, whole, `Sent again to ${recipient.mailbox.name}: ${labelOf(row, items)}`);
+  return toSubmission(ctx, after.row, after.items);
+}
+
+/** Closes the link for good. The contact is told nothing; what they said stays. */
+export async function revokeSubmission(ctx: WriteContext, id: string): Promise<Submission> {
+  const whole = await requireSubmission(ctx, id);
+  if (whole.row.status === 'revoked') return toSubmission(ctx, whole.row, whole.items);
+  const after = await rewriteSubmission(ctx, whole, { status: 'revoked' });
+  note(ctx, whole, `Revoked: ${labelOf(whole.row, whole.items)}`);
+  return toSubmission(ctx, after.row, after.items);
+}
+
+/** Lets a submission expire whose time is over; one that is not due stays. */
+export async function expireSubmission(ctx: WriteContext, id: string): Promise<void> {
+  const found = await findSubmission(ctx, id);
+  if (found === undefined || found.row.status !== 'expired') return;
+  const status = statusOf(found.row.first_viewed_at, found.items);
+  if (!isOpen(status)) return;
+  await rewriteSubmission(ctx, { ...found, row: { ...found.row, status } }, { status: 'expired' });
+  note(ctx, found, `Expired: ${labelOf(found.row, found.items)}`);
+}
+
+/**
+ * Answers a question of the contact, who gets it by mail and sees it on the review page.
+ * @throws AppError NOT_FOUND for a question of another submission, CONFLICT for one that was answered, for a revoked
+ * submission and for a contact who can no longer be written to
+ */
+export async function answerQuestion(
+  ctx: WriteContext,
+  input: z.output<typeof AnswerSubmissionQuestion>,
+): Promise<Submission> {
+  const whole = await requireSubmission(ctx, input.submission_id);
+  const { row, items } = whole;
+  const item = items.find((one) => questionsOf(one).some(({ id }) => id === input.question_id));
+  const question = questionsOf(item ?? { questions: '[]' }).find(({ id }) => id === input.question_id);
+  if (item === undefined || question === undefined) {
+    throw notFound('question', input.question_id, 'question_id');
+  }
+  if (question.answered_at !== null) {
+    throw new AppError(
+      'CONFLICT',
+      `This question was answered on ${question.answered_at.slice(0, 10)}, and the contact has the answer. Write to them for anything more.`,
+      { field: 'question_id', extra: { answer: question.answer } },
+    );
+  }
+  refuseRevoked(whole, 'answered');
+  const recipient = await requireRecipient(ctx, whole);
+  const answered = {
+    ...question,
+    answer: input.answer,
+    answered_at: ctx.now,
+    answered_by: ctx.user?.id ?? null,
+  };
+  const { mail_id, mail_status, mail_attempts } = await mailAnswer(ctx, row, items, recipient, {
+    item,
+    question: question.text,
+    answer: input.answer,
+    greeting: `Hello ${firstNameOf(recipient.mailbox.name)}`,
+    link: row.expires_at > ctx.now,
+  });
+  const questions = questionsOf(item).map((one) => (one.id === question.id ? answered : one));
+  const after = await rewriteSubmission(
+    ctx,
+    { row: { ...row, mail_status, mail_attempts }, items },
+    { mail_id },
+    new Map([[item.id, { questions: json.encode(questions) }]]),
+  );
+  ctx.record({
+    type: 'submission',
+    summary: `Answered ${recipient.mailbox.name}'s question about ${item.display_name}`,
+    body: input.answer,
+    candidate_id: item.candidate_id,
+    client_id: row.client_id,
+    contact_id: recipient.id,
+    job_id: row.job_id,
+    application_id: item.application_id,
+    data: { submission_id: row.id, question_id: question.id },
+  });
+  return after.submission;
+}
+
+function refuseRevoked({ row }: Whole, doing: string): void {
+  if (row.status !== 'revoked') return;
+  throw new AppError(
+    'CONFLICT',
+    `This submission was revoked and cannot be ${doing}. Send the candidates anew with create_submission and allow_resubmit: true.`,
+    { field: 'status', extra: { status: row.status } },
+  );
+}
+
+async function requireRecipient(ctx: Context, { row }: Whole): Promise<Recipient> {
+  const recipient = await recipientNow(ctx, row.client_contact_id);
+  if (recipient !== null) return recipient;
+  throw new AppError(
+    'CONFLICT',
+    `The contact ${row.client_contact_id} is gone or has no usable e-mail address. Set one with update_client_contact, or send the candidates to somebody else with create_submission and allow_resubmit: true.`,
+    { field: 'client_contact_id' },
+  );
+}
+
+function note(ctx: WriteContext, { row, items }: Whole, summary: string): void {
+  const [only, ...others] = items;
+  const person = others.length === 0 ? only : undefined;
+  ctx.record({
+    type: 'submission',
+    summary,
+    candidate_id: person?.candidate_id ?? null,
+    client_id: row.client_id,
+    contact_id: row.client_contact_id,
+    job_id: row.job_id,
+    application_id: person?.application_id ?? null,
+    data: { submission_id: row.id },
+  });
+}

@@ -1,0 +1,229 @@
+import { insertRow, insertRows } from '#db/rows.ts';
+import { AppError, invalid } from '#src/lib/errors.ts';
+import { newId } from '#src/lib/ids.ts';
+import { type ApplicationView, autoMove, requireApplication } from '../applications/index.ts';
+import { type CandidateRow, requireCandidate } from '../candidates/index.ts';
+import type { Context, WriteContext } from '../context.ts';
+import { type JobView, requireJob, requireOpen } from '../jobs/index.ts';
+import type { SummaryFacts } from '../ports.ts';
+import { type Consultant, consultantFor, type Recipient, recipientFor } from '../review/index.ts';
+import { summaryFacts } from './facts.ts';
+import { displayName } from './identity.ts';
+import { expiryAfter } from './rules.ts';
+import type { CreateSubmission, Submission } from './schema.ts';
+import { mailCandidates } from './send.ts';
+import { alreadySent, type ItemRow, type SubmissionView, toSubmission } from './store.ts';
+import { labelOf } from './write.ts';
+
+/** What is to be put to whom, found and allowed. */
+interface Checked {
+  job: JobView;
+  client: string;
+  people: { application: ApplicationView; candidate: CandidateRow; summary: string | undefined }[];
+}
+
+/** Summaries that the assistant wrote, by application. */
+export type Drafted = Record<string, string>;
+
+/**
+ * What the assistant may know for the summaries that are missing.
+ * @throws AppError whatever refuses the submission, but for its contact
+ */
+export async function factsForSummaries(
+  ctx: Context,
+  input: CreateSubmission,
+): Promise<{ application_id: string; field: string; facts: SummaryFacts }[]> {
+  const { job, people } = await checked(ctx, input);
+  return people.flatMap(({ application, candidate, summary }, at) =>
+    summary === undefined
+      ? [
+          {
+            application_id: application.id,
+            field: `items.${at}.summary`,
+            facts: summaryFacts(job, candidate, input.identity_visibility),
+          },
+        ]
+      : [],
+  );
+}
+
+/**
+ * Puts candidates to a contact of the client: makes the link, mails it, and moves the applications that the client has
+ * not seen yet to submitted. Fires submission.created.
+ * @throws AppError INVALID_REQUEST naming those whom the client has been sent for this job before, CONFLICT for a
+ * closed job or application, VALIDATION_ERROR for a contact who cannot be written to
+ */
+export async function createSubmission(
+  ctx: WriteContext,
+  input: CreateSubmission,
+  drafted: Drafted,
+): Promise<Submission> {
+  const found = await checked(ctx, input);
+  const { job, client, people } = found;
+  const recipient = await recipientFor(ctx, job, client, input.client_contact_id);
+  const owners = people.map(({ application }) => application.owner_id);
+  const consultant = await consultantFor(ctx, [ctx.user?.id ?? null, ...owners]);
+  const row = newRow(ctx, input, found, recipient, consultant);
+  const items = people.map((person, at): ItemRow => {
+    const { application, candidate, summary } = person;
+    return {
+      id: newId('submission_item'),
+      account_id: ctx.account.id,
+      submission_id: row.id,
+      application_id: application.id,
+      candidate_id: candidate.id,
+      position: at + 1,
+      display_name: displayName(input.identity_visibility, candidate, at + 1),
+      summary: summary ?? drafted[application.id] ?? '',
+      summary_source: summary === undefined ? 'ai' : 'provided',
+      response: 'none',
+      responded_at: null,
+      pass_reason: null,
+      interview_request: null,
+      questions: '[]',
+      viewed_at: null,
+    };
+  });
+  await insert(ctx, row, items);
+  const mailed = await mailCandidates(ctx, row, items, recipient, consultant);
+  const submission = toSubmission(ctx, mailed, items, true);
+  ctx.changed({
+    type: 'submission',
+    id: row.id,
+    before: null,
+    after: submission,
+    label: labelOf(row, items),
+  });
+  ctx.emit('submission.created', { submission });
+  for (const { application, candidate } of people) {
+    warnOf(ctx, candidate);
+    ctx.record({
+      type: 'submission',
+      summary: `Sent ${candidate.name} to ${recipient.mailbox.name} at ${row.client_name} for ${row.job_title}`,
+      candidate_id: candidate.id,
+      client_id: row.client_id,
+      contact_id: recipient.id,
+      job_id: row.job_id,
+      application_id: application.id,
+      data: { submission_id: row.id },
+    });
+    await autoMove(ctx, application.id, 'submission_created');
+  }
+  return toSubmission(ctx, mailed, items);
+}
+
+function newRow(
+  ctx: WriteContext,
+  input: CreateSubmission,
+  { job, client }: Checked,
+  recipient: Recipient,
+  consultant: Consultant,
+): SubmissionView {
+  const id = newId('submission');
+  const link = ctx.deployment?.link('submission', id);
+  if (link === undefined) throw new Error('a submission was made where no link can be');
+  return {
+    id,
+    account_id: ctx.account.id,
+    job_id: job.id,
+    client_id: client,
+    client_contact_id: recipient.id,
+    status: 'pending',
+    identity_visibility: input.identity_visibility,
+    title: input.title ?? null,
+    email_subject: input.email_subject?.trim() ?? null,
+    greeting: input.greeting ?? null,
+    headline: input.headline ?? null,
+    intro_body: input.intro_body ?? null,
+    message: input.message ?? null,
+    link_hash: link.hash,
+    mail_id: null,
+    sent_at: ctx.now,
+    expires_at: expiryAfter(ctx.now),
+    first_viewed_at: null,
+    completed_at: null,
+    created_by: consultant.id,
+    created_at: ctx.now,
+    updated_at: ctx.now,
+    job_title: job.title,
+    client_name: job.client_name ?? '',
+    mail_status: null,
+    mail_attempts: null,
+  };
+}
+
+async function insert(ctx: WriteContext, view: SubmissionView, items: readonly ItemRow[]): Promise<void> {
+  const { job_title: _, client_name: __, mail_status: ___, mail_attempts: ____, ...row } = view;
+  await insertRow(ctx.tx, 'submissions', row);
+  await insertRows(ctx.tx, 'submission_items', items);
+}
+
+async function checked(ctx: Context, input: CreateSubmission): Promise<Checked> {
+  const job = await requireJob(ctx, input.job_id);
+  requireOpen(job, 'send the candidates');
+  if (job.client_id === null) {
+    throw invalid(
+      'job_id',
+      `job_id: ${job.title} has no client to send anybody to; set client_id with update_job`,
+    );
+  }
+  const people: Checked['people'] = [];
+  for (const [at, { application_id, summary }] of input.items.entries()) {
+    const field = `items.${at}.application_id`;
+    const application = await requireApplication(ctx, application_id, field);
+    checkApplication(application, job, field);
+    if (people.some((other) => other.application.id === application_id)) {
+      throw invalid(field, `${field}: ${application_id} stands in items twice; name each application once`);
+    }
+    people.push({
+      application,
+      candidate: await requireCandidate(ctx, application.candidate_id, field),
+      summary,
+    });
+  }
+  const found = { job, client: job.client_id, people };
+  if (!input.allow_resubmit) await refuseResubmission(ctx, found);
+  return found;
+}
+
+function checkApplication(application: ApplicationView, job: JobView, field: string): void {
+  if (application.job_id !== job.id) {
+    throw invalid(
+      field,
+      `${field}: ${application.id} is ${application.candidate_name}'s application to ${application.job_title} (${application.job_id}); list_applications with job_id ${job.id} shows those of this job`,
+    );
+  }
+  if (application.status === 'active') return;
+  throw new AppError(
+    'CONFLICT',
+    `The application of ${application.candidate_name} to ${job.title} is ${application.status}. Reopen it with move_application_stage before they are put to the client.`,
+    { field, extra: { status: application.status } },
+  );
+}
+
+async function refuseResubmission(ctx: Context, { job, client, people }: Checked): Promise<void> {
+  const sent = await alreadySent(ctx, {
+    job_id: job.id,
+    client_id: client,
+    candidates: people.map(({ candidate }) => candidate.id),
+  });
+  if (sent.size === 0) return;
+  const again = people.flatMap(({ candidate }) => {
+    const before = sent.get(candidate.id);
+    return before === undefined ? [] : [{ candidate_id: candidate.id, name: candidate.name, ...before }];
+  });
+  const names = again.map(({ name, sent_at }) => `${name} (on ${sent_at.slice(0, 10)})`).join(', ');
+  throw new AppError(
+    'INVALID_REQUEST',
+    `${job.client_name ?? 'The client'} has been sent ${names} for ${job.title} already. Leave them out, use resend_submission to send that link again, or send allow_resubmit: true.`,
+    { field: 'items', extra: { candidates: again } },
+  );
+}
+
+function warnOf(ctx: WriteContext, candidate: CandidateRow): void {
+  if (candidate.do_not_approach === 0) return;
+  ctx.warn(
+    'do_not_approach',
+    `${candidate.name} is flagged do not approach. Check with whoever set the flag before the client asks for them.`,
+  );
+}

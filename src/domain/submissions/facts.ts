@@ -1,0 +1,50 @@
+import { json } from '#db/rows.ts';
+import type { CandidateRow } from '../candidates/index.ts';
+import type { Education, Experience } from '../candidates/schema.ts';
+import type { JobView } from '../jobs/index.ts';
+import type { Criterion, JobSpec } from '../jobs/schema.ts';
+import type { SummaryFacts } from '../ports.ts';
+import { firstNameOf } from '../review/index.ts';
+import type { Submission } from './schema.ts';
+
+/** What the assistant may use of a candidate's own record for a summary; nothing that the level of the send hides. */
+export function summaryFacts(
+  job: JobView,
+  candidate: CandidateRow,
+  level: Submission['identity_visibility'],
+): SummaryFacts {
+  const named = level !== 'anonymous';
+  const spec = json.decodeOrNull<JobSpec>(job.spec);
+  const criteria = json.decode<Criterion[]>(job.assessment_criteria);
+  return {
+    job: {
+      title: job.title,
+      asks: [...new Set([...criteria.map(({ label }) => label), ...(spec?.requirements ?? [])])].slice(0, 30),
+    },
+    candidate: {
+      name: named ? (candidate.first_name ?? firstNameOf(candidate.name)) : null,
+      title: candidate.current_title,
+      employer: named ? candidate.current_company : null,
+      place: [candidate.city, candidate.country].filter((part) => part !== null).join(', ') || null,
+      years: candidate.years_experience,
+      about: named ? candidate.summary : null,
+      skills: json.decode<string[]>(candidate.skills),
+      roles: json.decode<Experience[]>(candidate.experience).map((role) => ({
+        title: role.title,
+        employer: named ? role.employer : null,
+        from: role.from,
+        to: role.is_current ? 'now' : role.to,
+        did: named ? role.description : null,
+      })),
+      studies: json.decode<Education[]>(candidate.education).map(({ degree, field, school }) => ({
+        degree,
+        field,
+        school: named ? school : null,
+      })),
+      certifications: json.decode<string[]>(candidate.certifications),
+      languages: json.decode<string[]>(candidate.languages),
+      notice: candidate.notice_period,
+      work_rights: candidate.work_rights,
+    },
+  };
+}

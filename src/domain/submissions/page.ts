@@ -1,0 +1,108 @@
+import { json } from '#db/rows.ts';
+import { renderLightFormatting } from '#src/lib/formatting.ts';
+import { getContact } from '../clients/index.ts';
+import type { Context } from '../context.ts';
+import { oneLine } from '../fields.ts';
+import { consultantFor } from '../review/index.ts';
+import { type Profile, profileOf } from './profile.ts';
+import { deadLink } from './respond.ts';
+import type { InterviewRequest } from './schema.ts';
+import { type ItemRow, questionsOf, recordsOf, type SubmissionView } from './store.ts';
+import { type Veil, veilOf } from './veil.ts';
+import { dayInWords, wordingOf } from './wording.ts';
+import { requireSubmission } from './write.ts';
+
+/** Whom a contact deals with, as the page names them. */
+interface Sender {
+  agency: string;
+  consultant: { name: string; email: string | null };
+}
+
+/** One candidate on the review page. HTML is safe to be shown as it is. */
+export interface ReviewedCandidate {
+  id: string;
+  name: string;
+  summary_html: string;
+  /** Null once the candidate's record is gone. */
+  profile: Profile | null;
+  response: ItemRow['response'];
+  /** In words. */
+  responded_on: string | null;
+  pass_reason: string | null;
+  interview_request: InterviewRequest | null;
+  questions: { text: string; asked_on: string; answer_html: string | null }[];
+}
+
+/** The review page of a submission; of a dead link, only whom to ask for another. */
+export type ReviewPage =
+  | (Sender & { state: 'expired' | 'revoked' })
+  | (Sender & {
+      state: 'open';
+      contact: string;
+      job_title: string;
+      title: string | null;
+      headline: string;
+      intro_html: string;
+      until: string;
+      completed: boolean;
+      candidates: ReviewedCandidate[];
+    });
+
+/** What the contact sees of a submission: nothing that the level of the send hides. */
+export async function reviewPage(ctx: Context, id: string): Promise<ReviewPage> {
+  const { row, items } = await requireSubmission(ctx, id);
+  const consultant = await consultantFor(ctx, [row.created_by]);
+  const sender: Sender = {
+    agency: ctx.account.name,
+    consultant: { name: consultant.name, email: consultant.email },
+  };
+  const dead = deadLink(row, ctx.now);
+  if (dead !== null) return { ...sender, state: dead };
+  const people = await recordsOf(
+    ctx,
+    items.map(({ candidate_id }) => candidate_id),
+  );
+  const veil = veilOf(row, items, people);
+  const contact = await contactNameOf(ctx, row);
+  const words = wordingOf(row, veil, contact, consultant, ctx.account.name, items.length);
+  const zone = ctx.account.timezone;
+  return {
+    ...sender,
+    state: 'open',
+    contact,
+    job_title: oneLine(row.job_title, 300),
+    title: words.title,
+    headline: words.headline,
+    intro_html: renderLightFormatting(words.intro),
+    until: dayInWords(row.expires_at, zone),
+    completed: row.status === 'completed',
+    candidates: items.map((item) => {
+      const record = people.get(item.candidate_id);
+      const profile = record === undefined || record.deleted_at !== null ? null : profileOf(record, veil);
+      return candidateOf(item, profile, veil, zone);
+    }),
+  };
+}
+
+async function contactNameOf(ctx: Context, row: SubmissionView): Promise<string> {
+  const contact = await getContact(ctx, row.client_contact_id).catch(() => null);
+  return contact === null ? 'there' : oneLine(contact.name);
+}
+
+function candidateOf(item: ItemRow, profile: Profile | null, veil: Veil, zone: string): ReviewedCandidate {
+  return {
+    id: item.id,
+    name: item.display_name,
+    summary_html: renderLightFormatting(veil.text(item.summary)),
+    profile,
+    response: item.response,
+    responded_on: item.responded_at === null ? null : dayInWords(item.responded_at, zone),
+    pass_reason: item.pass_reason,
+    interview_request: json.decodeOrNull<InterviewRequest>(item.interview_request),
+    questions: questionsOf(item).map(({ text, asked_at, answer }) => ({
+      text,
+      asked_on: dayInWords(asked_at, zone),
+      answer_html: answer === null ? null : renderLightFormatting(veil.text(answer)),
+    })),
+  };
+}

@@ -1,0 +1,94 @@
+import { fold, json } from '#db/rows.ts';
+import { roleOf } from '../anonymity/index.ts';
+import type { CandidateRow } from '../candidates/index.ts';
+import type { Education, Experience } from '../candidates/schema.ts';
+import type { Veil } from './veil.ts';
+
+/** What the contact may see of a candidate's record, ready to be shown. Never how to reach them, nor what they earn. */
+export interface Profile {
+  /** What they do now, and where. */
+  now: string | null;
+  place: string | null;
+  years: number | null;
+  notice: string | null;
+  work_rights: string | null;
+  linkedin_url: string | null;
+  skills: string[];
+  roles: { title: string; period: string | null; did: string | null }[];
+  studies: { title: string; period: string | null }[];
+  certifications: string[];
+  languages: string[];
+}
+
+/** A candidate's record as the contact sees it at the level of the send. */
+export function profileOf(record: CandidateRow, veil: Veil): Profile {
+  const own = (text: string | null): string | null => (text === null ? null : veil.own(record, text));
+  const names = veil.level === 'anonymous' ? withheld(record) : new Set<string>();
+  const listed = (column: string): string[] =>
+    json
+      .decode<string[]>(column)
+      .filter((entry) => !names.has(fold(entry)))
+      .map((entry) => veil.own(record, entry));
+  return {
+    now: at(own(record.current_title), employer(record.current_company, veil)),
+    place: placeOf(record),
+    years: record.years_experience,
+    notice: own(record.notice_period),
+    work_rights: own(record.work_rights),
+    linkedin_url: veil.level === 'full' ? record.linkedin_url : null,
+    skills: listed(record.skills),
+    roles: json.decode<Experience[]>(record.experience).flatMap((role) => {
+      const title = at(own(role.title), employer(role.employer, veil));
+      return title === null ? [] : [{ title, period: periodOf(role), did: own(role.description) }];
+    }),
+    studies: json.decode<Education[]>(record.education).flatMap((study) => {
+      const what = [own(study.degree), own(study.field)].filter((part) => part !== null).join(', ');
+      const school = veil.level === 'anonymous' ? null : study.school;
+      const title = [what || null, school].filter((part) => part !== null).join(', ');
+      return title === '' ? [] : [{ title, period: periodOf({ ...study, is_current: false }) }];
+    }),
+    certifications: listed(record.certifications),
+    languages: listed(record.languages),
+  };
+}
+
+/** What a mail says of a candidate beside the name: what they do, and the place. */
+export function detailOf(record: CandidateRow, veil: Veil): string | null {
+  const { now, place } = profileOf(record, veil);
+  return [now, place].filter((part) => part !== null).join(', ') || null;
+}
+
+function at(title: string | null, where: string | null): string | null {
+  return [title, where].filter((part) => part !== null && part !== '').join(', ') || null;
+}
+
+function employer(name: string | null, veil: Veil): string | null {
+  if (name === null || veil.level !== 'anonymous') return name;
+  return roleOf({ name });
+}
+
+const placeOf = ({ city, country }: CandidateRow): string | null =>
+  [city, country].filter((part) => part !== null).join(', ') || null;
+
+/** Years alone: a month would tell more of a person than a client needs. */
+function periodOf(span: { from: string | null; to: string | null; is_current: boolean }): string | null {
+  const [from, to] = [
+    span.from?.slice(0, 4) ?? null,
+    span.is_current ? 'now' : (span.to?.slice(0, 4) ?? null),
+  ];
+  if (from === null || from === to) return to ?? from;
+  return to === null ? `from ${from}` : `${from} to ${to}`;
+}
+
+/** Entries of lists that are themselves what an anonymous send withholds. */
+function withheld(record: CandidateRow): Set<string> {
+  const names = [
+    record.name,
+    record.first_name,
+    record.last_name,
+    record.current_company,
+    ...json.decode<Experience[]>(record.experience).map(({ employer: name }) => name),
+    ...json.decode<Education[]>(record.education).map(({ school }) => school),
+  ];
+  return new Set(names.flatMap((name) => (name === null ? [] : [fold(name)])));
+}

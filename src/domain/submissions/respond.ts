@@ -1,0 +1,167 @@
+import { json } from '#db/rows.ts';
+import { AppError, notFound } from '#src/lib/errors.ts';
+import { newId } from '#src/lib/ids.ts';
+import { autoMove } from '../applications/index.ts';
+import type { WriteContext } from '../context.ts';
+import { sendNotice } from '../emails/index.ts';
+import { oneLine } from '../fields.ts';
+import { consultantFor } from '../review/index.ts';
+import { isOpen, statusOf } from './rules.ts';
+import type { Question, Respond } from './schema.ts';
+import { type ItemRow, questionsOf, recordsOf, type SubmissionRow, toItem } from './store.ts';
+import { labelOf, requireSubmission, rewriteSubmission, type Whole } from './write.ts';
+
+/** Why a link opens nothing any more; null while it works. */
+export function deadLink(
+  row: Pick<SubmissionRow, 'status' | 'expires_at'>,
+  now: string,
+): 'expired' | 'revoked' | null {
+  if (row.status === 'revoked') return 'revoked';
+  return row.expires_at <= now ? 'expired' : null;
+}
+
+/** Notes that the contact has opened the page. Only the first time counts, and nothing of a dead link does. */
+export async function markViewed(ctx: WriteContext, id: string): Promise<void> {
+  const whole = await requireSubmission(ctx, id);
+  if (whole.row.first_viewed_at !== null || deadLink(whole.row, ctx.now) !== null) return;
+  await rewriteSubmission(ctx, whole, { ...viewed(ctx, whole), status: 'viewed' }, seen(ctx, whole.items));
+  ctx.record({
+    type: 'submission',
+    summary: `${ctx.actor.name ?? 'The contact'} opened ${labelOf(whole.row, whole.items)}`,
+    client_id: whole.row.client_id,
+    contact_id: whole.row.client_contact_id,
+    job_id: whole.row.job_id,
+    data: { submission_id: id },
+  });
+}
+
+function viewed(ctx: WriteContext, { row }: Whole): Pick<SubmissionRow, 'first_viewed_at'> {
+  return { first_viewed_at: row.first_viewed_at ?? ctx.now };
+}
+
+function seen(ctx: WriteContext, items: readonly ItemRow[]): Map<string, Partial<ItemRow>> {
+  const unseen = items.filter(({ viewed_at }) => viewed_at === null);
+  return new Map(unseen.map(({ id }) => [id, { viewed_at: ctx.now }]));
+}
+
+/**
+ * Takes what the contact says to one candidate. A pass rejects an application that is still with the client; an
+ * interview request and a question move nothing. The consultant is told. The same said twice counts once.
+ * @throws AppError LINK_EXPIRED or LINK_REVOKED for a dead link, NOT_FOUND for a candidate of another submission
+ */
+export async function respond(
+  ctx: WriteContext,
+  { submission_id, item_id, response }: { submission_id: string; item_id: string; response: Respond },
+): Promise<void> {
+  const whole = await requireSubmission(ctx, submission_id);
+  refuseDead(whole, ctx.now);
+  const item = whole.items.find(({ id }) => id === item_id);
+  if (item === undefined) throw notFound('candidate', item_id);
+  const said = saidOf(ctx, item, response);
+  if (said === null) return;
+  const patches = seen(ctx, whole.items);
+  patches.set(item.id, { ...patches.get(item.id), ...said, responded_at: ctx.now });
+  const items = whole.items.map((one) => (one.id === item.id ? { ...one, ...said } : one));
+  const status = statusOf(ctx.now, items);
+  const completed_at = isOpen(status) ? whole.row.completed_at : (whole.row.completed_at ?? ctx.now);
+  const after = await rewriteSubmission(ctx, whole, { ...viewed(ctx, whole), status, completed_at }, patches);
+  const now = after.items.find(({ id }) => id === item.id) ?? item;
+  ctx.emit('submission.responded', {
+    submission: after.submission,
+    submission_item: toItem(now, true),
+    ...(now.response === item.response
+      ? {}
+      : { changes: { response: { from: item.response, to: now.response } } }),
+  });
+  await tell(ctx, whole, now, response);
+  if (response.kind === 'pass') {
+    await autoMove(ctx, item.application_id, 'client_passed', { by: 'client', reason: response.reason });
+  }
+}
+
+function refuseDead({ row }: Whole, now: string): void {
+  const dead = deadLink(row, now);
+  if (dead === null) return;
+  throw dead === 'revoked'
+    ? new AppError('LINK_REVOKED', 'This link is no longer in use. Ask your consultant for another.')
+    : new AppError('LINK_EXPIRED', 'This link has expired. Ask your consultant to send it again.');
+}
+
+/** The columns that a response changes; null where it says nothing new. */
+function saidOf(ctx: WriteContext, item: ItemRow, response: Respond): Partial<ItemRow> | null {
+  switch (response.kind) {
+    case 'interview': {
+      const { preferred_times, note } = response;
+      const interview_request = json.encode({ preferred_times, note });
+      if (item.response === 'interview_requested' && item.interview_request === interview_request)
+        return null;
+      return { response: 'interview_requested', interview_request, pass_reason: null };
+    }
+    case 'pass':
+      if (item.response === 'passed' && item.pass_reason === response.reason) return null;
+      return { response: 'passed', pass_reason: response.reason, interview_request: null };
+    case 'question': {
+      const asked = questionsOf(item);
+      if (asked.some(({ text, answer }) => text === response.text && answer === null)) return null;
+      const question: Question = {
+        id: newId('question'),
+        text: response.text,
+        asked_at: ctx.now,
+        answer: null,
+        answered_at: null,
+        answered_by: null,
+      };
+      return {
+        questions: json.encode([...asked, question]),
+        response: item.response === 'none' ? 'question' : item.response,
+      };
+    }
+  }
+}
+
+const SAYS = {
+  interview: 'would like to interview',
+  pass: 'passes on',
+  question: 'has a question about',
+} as const;
+
+async function tell(ctx: WriteContext, { row }: Whole, item: ItemRow, response: Respond): Promise<void> {
+  const record = (await recordsOf(ctx, [item.candidate_id])).get(item.candidate_id);
+  const name = record?.name ?? item.display_name;
+  const contact = ctx.actor.name ?? 'The contact';
+  const summary = `${contact} at ${row.client_name} ${SAYS[response.kind]} ${name} for ${row.job_title}`;
+  const words = wordsOf(response);
+  ctx.record({
+    type: 'submission_response',
+    summary,
+    body: words,
+    candidate_id: item.candidate_id,
+    client_id: row.client_id,
+    contact_id: row.client_contact_id,
+    job_id: row.job_id,
+    application_id: item.application_id,
+    data: { submission_id: row.id, submission_item_id: item.id, response: item.response },
+  });
+  const consultant = await consultantFor(ctx, [row.created_by]);
+  if (consultant.email === null) return;
+  await sendNotice(ctx, {
+    to_address: consultant.email,
+    to_name: consultant.name,
+    subject: oneLine(summary, 300),
+    body: [`${summary}.`, words].filter((part) => part !== null).join('\n\n'),
+    from_agency: true,
+    client_id: row.client_id,
+    contact_id: row.client_contact_id,
+    job_id: row.job_id,
+    application_id: item.application_id,
+  });
+}
+
+function wordsOf(response: Respond): string | null {
+  if (response.kind === 'pass') return response.reason;
+  if (response.kind === 'question') return response.text;
+  const { preferred_times, note } = response;
+  const times = preferred_times.map((time) => `- ${time}`).join('\n');
+  const parts = [times === '' ? null : `Times that suit:\n${times}`, note].filter((part) => part !== null);
+  return parts.length === 0 ? null : parts.join('\n\n');
+}

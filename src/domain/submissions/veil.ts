@@ -1,0 +1,61 @@
+import { json } from '#db/rows.ts';
+import { firstNameOnly, type Identity, identityOf, scrub } from '../anonymity/index.ts';
+import type { CandidateRow } from '../candidates/index.ts';
+import type { Education, Experience } from '../candidates/schema.ts';
+import type { ItemRow, SubmissionView } from './store.ts';
+
+/** What the level of a send does to texts before the contact sees them. */
+export interface Veil {
+  readonly level: SubmissionView['identity_visibility'];
+  /** A text that may speak of any of the candidates. */
+  text(text: string): string;
+  /** A text of one candidate's own record. */
+  own(record: CandidateRow, text: string): string;
+}
+
+/** The veil over the candidates of a send: none, over surnames and LinkedIn, or over everything that tells who they are. */
+export function veilOf(
+  { identity_visibility: level }: Pick<SubmissionView, 'identity_visibility'>,
+  items: readonly Pick<ItemRow, 'candidate_id' | 'display_name'>[],
+  people: ReadonlyMap<string, CandidateRow>,
+): Veil {
+  if (level === 'full') return { level, text: (text) => text, own: (_, text) => text };
+  const identities = new Map(
+    items.flatMap(({ candidate_id, display_name }): [string, Identity][] => {
+      const record = people.get(candidate_id);
+      return record === undefined ? [] : [[candidate_id, identity(record, display_name)]];
+    }),
+  );
+  const one = (text: string, known: Identity): string =>
+    (level === 'first_name' ? firstNameOnly(text, known) : scrub(text, known)).text;
+  const all = [...identities.values()];
+  const together: Identity = { known: all.flatMap(({ known }) => known), firstName: null };
+  return {
+    level,
+    text: (text) => (level === 'first_name' ? all.reduce(one, text) : one(text, together)),
+    own(record, text) {
+      const known = identities.get(record.id);
+      return known === undefined ? text : one(text, known);
+    },
+  };
+}
+
+function identity(record: CandidateRow, label: string): Identity {
+  const { name, first_name, last_name, email, phone, linkedin_url, resume_url, current_company } = record;
+  return identityOf({
+    candidate: {
+      name,
+      first_name,
+      last_name,
+      email,
+      other_emails: json.decode<string[]>(record.other_emails),
+      phone,
+      linkedin_url,
+      resume_url,
+      current_company,
+      experience: json.decode<Experience[]>(record.experience),
+      education: json.decode<Education[]>(record.education),
+    },
+    label,
+  });
+}

@@ -1,0 +1,63 @@
+import type { Instant } from '#src/lib/clock.ts';
+import { oneLine } from '../fields.ts';
+import { type Consultant, firstNameOf } from '../review/index.ts';
+import type { SubmissionView } from './store.ts';
+import type { Veil } from './veil.ts';
+
+/** What a contact reads around the candidates, with what was left out filled in. */
+export interface Wording {
+  title: string | null;
+  subject: string;
+  greeting: string;
+  headline: string;
+  /** Light formatting. */
+  intro: string;
+}
+
+/**
+ * The words of a submission: its own, behind the veil of the send, or the generated default in place of each that is
+ * null. A default names nobody but the contact and the consultant.
+ */
+export function wordingOf(
+  row: SubmissionView,
+  veil: Veil,
+  contactName: string,
+  consultant: Consultant,
+  agency: string,
+  count: number,
+): Wording {
+  const role = oneLine(row.job_title);
+  const first = firstNameOf(contactName);
+  const candidates = count === 1 ? 'Candidate' : 'Candidates';
+  const many = count === 1 ? '1 candidate' : `${count} candidates`;
+  const own = (text: string | null): string | null => (text === null ? null : veil.text(text));
+  return {
+    title: own(row.title),
+    subject: own(row.email_subject) ?? `${candidates} for the ${role} role`,
+    greeting: own(row.greeting) ?? `Hello ${first}`,
+    headline: own(row.headline) ?? `Hello ${first}, ${many} for you`,
+    intro:
+      own(row.intro_body) ??
+      own(row.message) ??
+      [
+        count === 1
+          ? `I would like to put a candidate forward for your ${role} role, with a short summary of why.`
+          : `I would like to put ${many} forward for your ${role} role, each with a short summary of why.`,
+        `You can ask for an interview, ask a question, or pass. Your answer reaches me right away.`,
+        consultant.name === agency ? agency : `${consultant.name}  \n${agency}`,
+      ].join('\n\n'),
+  };
+}
+
+/** A day as people write it, in the agency's zone: "Friday 27 November 2026". */
+export function dayInWords(at: Instant, timezone: string): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    timeZone: timezone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  })
+    .format(new Date(at))
+    .replaceAll(',', '');
+}

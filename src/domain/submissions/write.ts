@@ -1,0 +1,57 @@
+import { updateRow } from '#db/rows.ts';
+import { notFound } from '#src/lib/errors.ts';
+import type { Context, WriteContext } from '../context.ts';
+import type { Submission } from './schema.ts';
+import {
+  findSubmission,
+  type ItemRow,
+  type SubmissionRow,
+  type SubmissionView,
+  toSubmission,
+} from './store.ts';
+
+/** A submission with its candidates. */
+export interface Whole {
+  row: SubmissionView;
+  items: ItemRow[];
+}
+
+/** A submission of the agency. @throws AppError NOT_FOUND */
+export async function requireSubmission(ctx: Context, id: string): Promise<Whole> {
+  const found = await findSubmission(ctx, id);
+  if (found === undefined) throw notFound('submission', id, 'submission_id');
+  return found;
+}
+
+/** How a person would name a submission. */
+export function labelOf(row: SubmissionView, items: readonly ItemRow[]): string {
+  const whom = items.length === 1 ? '1 candidate' : `${items.length} candidates`;
+  return row.title ?? `${whom} for ${row.job_title} to ${row.client_name}`;
+}
+
+/** Writes columns of a submission and of one of its items, and tells of it. Answers both as they are now. */
+export async function rewriteSubmission(
+  ctx: WriteContext,
+  { row, items }: Whole,
+  patch: Partial<SubmissionRow>,
+  itemPatches: ReadonlyMap<string, Partial<ItemRow>> = new Map(),
+): Promise<Whole & { submission: Submission }> {
+  const changed = { ...patch, updated_at: ctx.now };
+  await updateRow(ctx.tx, 'submissions', ctx.account.id, row.id, changed);
+  for (const [id, columns] of itemPatches) {
+    await updateRow(ctx.tx, 'submission_items', ctx.account.id, id, columns);
+  }
+  const after: Whole = {
+    row: { ...row, ...changed },
+    items: items.map((item) => ({ ...item, ...itemPatches.get(item.id) })),
+  };
+  const submission = toSubmission(ctx, after.row, after.items, true);
+  ctx.changed({
+    type: 'submission',
+    id: row.id,
+    before: toSubmission(ctx, row, items, true),
+    after: submission,
+    label: labelOf(row, items),
+  });
+  return { ...after, submission };
+}
