@@ -77,8 +77,17 @@ interface EntryRow extends Omit<IndexEntry, 'terms' | 'words'> {
   account_id: string;
 }
 
-/** Enters a person, or changes what is entered of them. */
-export async function putInIndex(tx: Db, account: string, entry: IndexEntry, fresh: boolean): Promise<void> {
+/**
+ * Enters a person, or changes what is entered of them.
+ * @param fresh whether they cannot be in yet
+ * @returns whether they were not in before
+ */
+export async function putInIndex(
+  tx: Db,
+  account: string,
+  entry: IndexEntry,
+  fresh: boolean,
+): Promise<boolean> {
   const { terms, words, ...figures } = entry;
   const row = { account_id: account, ...figures };
   const known = fresh ? undefined : (await numberOf(tx, { candidate: entry.candidate_id }))[0];
@@ -86,23 +95,63 @@ export async function putInIndex(tx: Db, account: string, entry: IndexEntry, fre
   else await updateEntry(tx, row);
   const no = known?.no ?? (await numberOf(tx, { candidate: entry.candidate_id }))[0]?.no ?? 0;
   const mark = markOf(account);
-  const text = { terms: joined(mark, terms), words: joined(mark, words) };
+  await write(
+    tx,
+    { account, no, known: known !== undefined },
+    {
+      terms: joined(mark, terms),
+      words: joined(mark, words),
+    },
+  );
+  return known === undefined;
+}
+
+/** Enters what a person's CV says, in place of what it said. Nothing happens for somebody who is not in. */
+export async function putCvInIndex(
+  tx: Db,
+  account: string,
+  candidate: string,
+  words: readonly string[],
+): Promise<void> {
+  const [known] = await numberOf(tx, { candidate });
+  if (known === undefined) return;
+  await write(tx, { account, no: known.no, known: true }, { cv: joined(markOf(account), words) });
+}
+
+type Texts = Partial<Record<'terms' | 'words' | 'cv', string>>;
+
+async function write(
+  tx: Db,
+  entry: { account: string; no: number; known: boolean },
+  texts: Texts,
+): Promise<void> {
+  const { account, no } = entry;
   const sqlite = sqliteOf(tx);
   if (sqlite === undefined) {
-    await sql`update candidate_index set terms = ${text.terms}, words = ${text.words},
-      doc = ${positions(`${text.terms} ${text.words}`)}::tsvector
+    await sql`update candidate_index set ${sql.join(Object.entries(texts).map(([name, text]) => sql`${sql.ref(name)} = ${text}`))}
+      where account_id = ${account} and no = ${no}`.execute(tx);
+    const { rows } = await sql<Texts>`select terms, words, cv from candidate_index where no = ${no}`.execute(
+      tx,
+    );
+    const all = Object.values(rows[0] ?? {}).join(' ');
+    await sql`update candidate_index set doc = ${positions(all)}::tsvector
       where account_id = ${account} and no = ${no}`.execute(tx);
     return;
   }
-  if (known !== undefined) {
-    const [had] = sqlite.run<typeof text>('select terms, words from candidate_fts where rowid = ?', [no]);
-    if (had?.terms === text.terms && had.words === text.words) return;
-    if (had !== undefined) sqlite.run('delete from candidate_fts where rowid = ?', [no]);
+  const [had] = entry.known
+    ? sqlite.run<Texts>('select terms, words, cv from candidate_fts where rowid = ?', [no])
+    : [];
+  const { terms = '', words = '', cv = '' } = { ...had, ...texts };
+  if (had !== undefined) {
+    // Written anew, every word of it goes out and in again.
+    if (had.terms === terms && had.words === words && had.cv === cv) return;
+    sqlite.run('delete from candidate_fts where rowid = ?', [no]);
   }
-  sqlite.run('insert into candidate_fts (rowid, terms, words) values (?, ?, ?)', [
+  sqlite.run('insert into candidate_fts (rowid, terms, words, cv) values (?, ?, ?, ?)', [
     no,
-    text.terms,
-    text.words,
+    terms,
+    words,
+    cv,
   ]);
 }
 

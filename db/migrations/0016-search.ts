@@ -31,12 +31,12 @@ export const search: Migration = {
       .columns(['version', 'candidate_id'])
       .execute();
     if (postgres) {
-      await sql`alter table candidate_index add column terms text, add column words text, add column doc tsvector`.execute(
+      await sql`alter table candidate_index add column terms text, add column words text, add column cv text, add column doc tsvector`.execute(
         db,
       );
       await sql`create index candidate_index_doc on candidate_index using gin (doc)`.execute(db);
     } else {
-      await sql`create virtual table candidate_fts using fts5(terms, words, tokenize = "ascii tokenchars '_'", columnsize = 0)`.execute(
+      await sql`create virtual table candidate_fts using fts5(terms, words, cv, tokenize = "ascii tokenchars '_'", columnsize = 0)`.execute(
         db,
       );
       await sql`insert into candidate_fts (candidate_fts, rank) values ('secure-delete', 1)`.execute(db);

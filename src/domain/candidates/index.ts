@@ -9,6 +9,7 @@ import { takeCvAllowance } from './cv-allowance.ts';
 import { changePerson, insertPerson } from './person.ts';
 import { columnsOf } from './profile.ts';
 import type { Candidate, CreateCandidate, ProfileInput, UpdatePreferences, UpdateTags } from './schema.ts';
+import { leaveSearch } from './search.ts';
 import {
   type CandidateFilters,
   type CandidateRow,
@@ -145,6 +146,7 @@ export async function deleteCandidate(
   const row = await requireCandidate(ctx, id);
   const before = toCandidate(row, await labelsOf(ctx, id), await linesOf(ctx, id));
   await updateRow(ctx.tx, 'candidates', ctx.account.id, id, { deleted_at: ctx.now, updated_at: ctx.now });
+  await leaveSearch(ctx, id);
   ctx.changed({ type: 'candidate', id, before, after: null, label: row.name });
   const live = await liveApplicationsOf(ctx, id);
   if (live.length > 0) {

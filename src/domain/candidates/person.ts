@@ -8,6 +8,7 @@ import { companyKey } from './company.ts';
 import { linkedinSlug } from './linkedin.ts';
 import { columnsOf } from './profile.ts';
 import type { Candidate } from './schema.ts';
+import { enterInSearch } from './search.ts';
 import {
   type CandidateRow,
   livePerson,
@@ -29,6 +30,7 @@ export async function insertPerson(
   const row: CandidateRow = { ...blank(ctx), ...columns, id };
   await insertRow(ctx.tx, 'candidates', row);
   const tags = await setTags(ctx, id, labels, false);
+  await enterInSearch(ctx, row, tags, null);
   const candidate = toCandidate(row, tags, []);
   ctx.changed({ type: 'candidate', id, before: null, after: candidate, label: row.name });
   return candidate;
@@ -48,8 +50,10 @@ export async function changePerson(
   const patch = { ...columns, updated_at: ctx.now };
   await updateRow(ctx.tx, 'candidates', ctx.account.id, row.id, patch);
   const tags = labels === undefined ? had : await setTags(ctx, row.id, labels, had.length > 0);
+  const changed = { ...row, ...patch };
+  await enterInSearch(ctx, changed, tags, row);
   const before = toCandidate(row, had, documents);
-  const after = toCandidate({ ...row, ...patch }, tags, documents);
+  const after = toCandidate(changed, tags, documents);
   ctx.changed({ type: 'candidate', id: row.id, before, after, label: after.name });
   return after;
 }

@@ -7,6 +7,7 @@ import type { Context, WriteContext } from '../context.ts';
 import type { Ports, StoredFile } from '../ports.ts';
 import { dropFile } from './removals.ts';
 import type { Document, DocumentKind, UploadDocument } from './schema.ts';
+import { enterCv } from './search-words.ts';
 import {
   type DocumentFilters,
   type DocumentRow,
@@ -18,6 +19,7 @@ import {
 import { fileBytes, isKept, safeName } from './upload.ts';
 
 export { dropFile, isFileNeeded, type Removal, removalDone, removalsDue } from './removals.ts';
+export { enterCv } from './search-words.ts';
 export { type DocumentLine, linesOf, linesOfMany } from './store.ts';
 export { fileBytes, MAX_FILE, safeName } from './upload.ts';
 
@@ -129,6 +131,8 @@ export async function keepText(ctx: WriteContext, documentId: string, text: stri
     .where('document_id', '=', documentId)
     .execute();
   await insertRow(ctx.tx, 'document_texts', { document_id: documentId, account_id: ctx.account.id, text });
+  const { candidate_id } = await requireDocument(ctx, documentId);
+  if (candidate_id !== null) await enterCv(ctx, candidate_id);
 }
 
 /** Gives a document to a candidate. */
@@ -142,6 +146,7 @@ export async function giveDocument(ctx: WriteContext, id: string, candidateId: s
     .where('account_id', '=', ctx.account.id)
     .where('id', '=', id)
     .execute();
+  for (const person of [row.candidate_id, candidateId]) if (person !== null) await enterCv(ctx, person);
   const after = toDocument({ ...row, ...patch });
   ctx.changed({ type: 'document', id, before: toDocument(row), after, label: row.filename });
   return after;
@@ -163,6 +168,7 @@ export async function deleteDocument(
       .where(column as 'account_id', '=', id)
       .execute();
   }
+  if (row.candidate_id !== null) await enterCv(ctx, row.candidate_id);
   await dropFile(ctx, row.sha256);
   const before = toDocument(row);
   ctx.changed({ type: 'document', id, before, after: null, label: row.filename });

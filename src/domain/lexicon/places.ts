@@ -41,7 +41,7 @@ function gazetteer(): Gazetteer {
 function load(): Gazetteer {
   const byName = new Map<string, City[]>();
   const cities = linesOf('cities.tsv').map((line): City => {
-    const [id = '', name = '', country = '', state = '', thousands = '', lat = '', lon = ''] =
+    const [id = '', name = '', country = '', state = '', thousands = '', lat = '', lon = '', key = ''] =
       line.split('\t');
     const city: City = {
       kind: 'city',
