@@ -2,13 +2,14 @@ import { insertRow, json } from '#db/rows.ts';
 import type { Day } from '#src/lib/clock.ts';
 import { AppError, invalid, notFound } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
-import { currencyOf } from '#src/lib/places.ts';
+import { countryName, currencyOf } from '#src/lib/places.ts';
 import { type CandidateRow, requireCandidate, updatePreferences } from '../candidates/index.ts';
 import { UpdatePreferences } from '../candidates/schema.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { addDocument } from '../documents/index.ts';
 import { present } from '../fields.ts';
 import type { StoredFile } from '../ports.ts';
+import type { PaperKind } from './kinds.ts';
 import { assess, countryOfContract } from './placement-papers.ts';
 import { requireKind } from './requirements.ts';
 import { kindsIn } from './rules.ts';
@@ -127,7 +128,13 @@ function sendable(ctx: Context, person: CandidateRow, rows: readonly ContractRow
   const own = countries.flatMap((country) =>
     kindsIn(country)
       .filter(({ group }) => group === 'person')
-      .map(({ kind, label }) => ({ kind, label, country, placement_id: null, for: country })),
+      .map(({ kind, label }) => ({
+        kind,
+        label,
+        country,
+        placement_id: null,
+        for: countryName(country) ?? country,
+      })),
   );
   const made = rows.flatMap((row) => {
     const country = countryOfContract(ctx, row);
@@ -202,27 +209,14 @@ const MOST_WAITING = 40;
  * @throws AppError NOT_FOUND, VALIDATION_ERROR, CONFLICT when more waits than anybody could check
  */
 export async function addUpload(ctx: WriteContext, upload: Upload): Promise<void> {
-  const person = await requireCandidate(ctx, upload.candidate_id);
-  const kind = requireKind(upload.country, upload.kind);
-  const contract = await ownContract(ctx, upload, kind.group);
+  const { person, kind, contract, waiting } = await checkUpload(ctx, upload, upload.file !== null);
   const { file, note, issued_on, expires_on } = upload;
   const told = { type: 'paper', candidate_id: person.id, body: note } as const;
   if (file === null) {
-    if (note === null) throw invalid('file', 'Choose a file, or tell your agency about it in a few words.');
     ctx.record({ ...told, summary: `${person.name} wrote about ${kind.label}` });
     return;
   }
-  if (issued_on !== null && issued_on > ctx.today) throw invalid('issued_on', 'That day has not come yet.');
-  if (issued_on !== null && expires_on !== null && expires_on < issued_on)
-    throw invalid('expires_on', 'It cannot end before it was issued.');
-  const waiting = (await papersOf(ctx, person.id)).filter(({ state }) => state === 'to_check');
-  if (waiting.length >= MOST_WAITING) {
-    throw new AppError(
-      'CONFLICT',
-      `${MOST_WAITING} documents wait to be looked at already. Ask your agency to check them, then send more.`,
-      { field: 'file' },
-    );
-  }
+  if (await isSent(ctx, waiting, kind.kind, file.sha256)) return;
   const document = await addDocument(ctx, {
     file,
     filename: file.filename,
@@ -264,12 +258,57 @@ export async function addUpload(ctx: WriteContext, upload: Upload): Promise<void
   ctx.record({ ...told, summary: `${person.name} sent ${kind.label}, to be checked` });
 }
 
-async function ownContract(
+/**
+ * Whether something may be sent, before its bytes are kept.
+ * @throws AppError as addUpload
+ */
+export async function checkUpload(
   ctx: Context,
-  upload: Upload,
-  group: 'person' | 'engagement',
-): Promise<string | null> {
-  if (group === 'person') return null;
+  upload: Omit<Upload, 'file'>,
+  hasFile: boolean,
+): Promise<{ person: CandidateRow; kind: PaperKind; contract: string | null; waiting: PaperRow[] }> {
+  const person = await requireCandidate(ctx, upload.candidate_id);
+  const kind = requireKind(upload.country, upload.kind);
+  const contract = kind.group === 'person' ? null : await ownContract(ctx, upload);
+  const { note, issued_on, expires_on } = upload;
+  if (!hasFile && note === null)
+    throw invalid('file', 'Choose a file, or tell your agency about it in a few words.');
+  if (issued_on !== null && issued_on > ctx.today) throw invalid('issued_on', 'This day has not come yet.');
+  if (issued_on !== null && expires_on !== null && expires_on < issued_on)
+    throw invalid('expires_on', 'It cannot end before it was issued.');
+  const waiting = (await papersOf(ctx, person.id)).filter(({ state }) => state === 'to_check');
+  if (hasFile && waiting.length >= MOST_WAITING) {
+    throw new AppError(
+      'CONFLICT',
+      `${MOST_WAITING} documents wait to be looked at already. Ask your agency to check them, then send more.`,
+      { field: 'file' },
+    );
+  }
+  return { person, kind, contract, waiting };
+}
+
+// A form that was sent twice is one document.
+async function isSent(
+  ctx: Context,
+  waiting: readonly PaperRow[],
+  kind: string,
+  sha256: string,
+): Promise<boolean> {
+  const ids = waiting.flatMap((row) =>
+    row.kind === kind && row.document_id !== null ? [row.document_id] : [],
+  );
+  if (ids.length === 0) return false;
+  const same = await ctx.db
+    .selectFrom('documents')
+    .where('account_id', '=', ctx.account.id)
+    .where('sha256', '=', sha256)
+    .where('id', 'in', ids)
+    .select('id')
+    .executeTakeFirst();
+  return same !== undefined;
+}
+
+async function ownContract(ctx: Context, upload: Omit<Upload, 'file'>): Promise<string> {
   const rows = await liveContracts(ctx, upload.candidate_id);
   const row = rows.find(({ id }) => id === upload.placement_id);
   if (row === undefined) throw notFound('placement', upload.placement_id ?? '', 'placement_id');

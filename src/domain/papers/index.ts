@@ -21,7 +21,13 @@ import {
   toPaper,
 } from './store.ts';
 
-export { addUpload, type ContractorView, contractorView, saveAnswer, type Upload } from './contractor.ts';
+export {
+  addUpload,
+  type ContractorView,
+  checkUpload,
+  contractorView,
+  saveAnswer,
+} from './contractor.ts';
 export { contractorLinkOf, getContractorLink, makeContractorLink, undoContractorLink } from './links.ts';
 export { getPlacementPapers, placementPapers } from './placement-papers.ts';
 export { listPaperKinds, setRequiredPapers } from './requirements.ts';

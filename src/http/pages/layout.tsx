@@ -110,8 +110,10 @@ export const Notice: FC<{ kind?: 'good' | 'bad' | 'warn' | 'plain'; children?: C
 
 interface FieldProps {
   name: string;
+  /** Where a page has the same name in several forms. */
+  id?: string;
   label: string;
-  type?: 'text' | 'email' | 'password' | 'url';
+  type?: 'date' | 'file' | 'number' | 'text' | 'email' | 'password' | 'url';
   value?: string | undefined;
   hint?: string | undefined;
   /** What is wrong with it; the field is then marked and focused. */
@@ -121,15 +123,17 @@ interface FieldProps {
   /** More lines than one. */
   lines?: number;
   maxlength?: number;
+  /** The types of files that may be chosen. */
+  accept?: string;
   focus?: boolean;
 }
 
 /** A labelled field with its hint and fault tied to it. */
 export const Field: FC<FieldProps> = (props) => {
-  const { name, label, type = 'text', value, hint, fault, lines, focus } = props;
-  const described = [hint && `${name}-hint`, fault && `${name}-fault`].filter(Boolean).join(' ') || undefined;
+  const { name, id = name, label, type = 'text', value, hint, fault, lines, focus } = props;
+  const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ') || undefined;
   const shared = {
-    id: name,
+    id,
     name,
     required: props.required ?? true,
     maxlength: props.maxlength,
@@ -139,19 +143,27 @@ export const Field: FC<FieldProps> = (props) => {
   };
   return (
     <div class="field">
-      <label for={name}>{label}</label>
+      <label for={id}>{label}</label>
       {hint === undefined ? null : (
-        <p class="hint" id={`${name}-hint`}>
+        <p class="hint" id={`${id}-hint`}>
           {hint}
         </p>
       )}
       {fault === undefined ? null : (
-        <p class="fault" id={`${name}-fault`}>
+        <p class="fault" id={`${id}-fault`}>
           {fault}
         </p>
       )}
       {lines === undefined ? (
-        <input {...shared} type={type} value={value} autocomplete={props.autocomplete} spellcheck={false} />
+        <input
+          {...shared}
+          type={type}
+          value={value}
+          accept={props.accept}
+          step={type === 'number' ? 'any' : undefined}
+          autocomplete={props.autocomplete}
+          spellcheck={false}
+        />
       ) : (
         <textarea {...shared} rows={lines} spellcheck={false}>
           {value ?? ''}

@@ -43,7 +43,7 @@ export interface PageContent {
 
 /** A page of HTML with the headers that every page carries. */
 export async function renderPage(c: Context, content: PageContent): Promise<Response> {
-  const nonce = randomBytes(16).toString('base64');
+  const nonce = freshNonce();
   const html = (
     <Frame
       title={content.title}
@@ -56,12 +56,30 @@ export async function renderPage(c: Context, content: PageContent): Promise<Resp
       {content.body}
     </Frame>
   );
-  const targets = ["'self'", ...(content.formTargets ?? [])].join(' ');
+  return documentResponse(html, { nonce, status: content.status, formTargets: content.formTargets });
+}
+
+/** What a page's own styles and scripts are known by. */
+export const freshNonce = (): string => randomBytes(16).toString('base64');
+
+/** A whole document with the headers that every page carries; its scripts run only with `scripted`. */
+export async function documentResponse(
+  html: { toString(): string | Promise<string> },
+  options: {
+    nonce: string;
+    status?: number | undefined;
+    formTargets?: readonly string[] | undefined;
+    scripted?: boolean;
+  },
+): Promise<Response> {
+  const { nonce, status = 200, formTargets = [], scripted = false } = options;
+  const targets = ["'self'", ...formTargets].join(' ');
+  const scripts = scripted ? ` script-src 'nonce-${nonce}'; connect-src 'self';` : '';
   return new Response(`<!doctype html>${await html.toString()}`, {
-    status: content.status ?? 200,
+    status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': `default-src 'none'; style-src 'nonce-${nonce}'; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`,
+      'Content-Security-Policy': `default-src 'none'; style-src 'nonce-${nonce}';${scripts} form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`,
       'Referrer-Policy': 'no-referrer',
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
@@ -153,6 +171,7 @@ const TITLES: Record<string, string> = {
   NOT_FOUND: 'Not found',
   LINK_EXPIRED: 'This link has expired',
   LINK_REVOKED: 'This link is no longer in use',
+  PAYLOAD_TOO_LARGE: 'That file is too large',
   ADMIN_REQUIRED: 'For admins only',
   ACCOUNT_SUSPENDED: 'This agency is suspended',
   PREMIUM_REQUIRED: 'No active plan',

@@ -20,6 +20,7 @@ main{flex:1;width:100%;max-width:58rem;margin:0 auto;padding:1.5rem 1rem 3rem}
 main.narrow,.bar.narrow{max-width:32rem}
 h1{font-size:1.6rem;line-height:1.25;margin:.25rem 0 1rem;overflow-wrap:anywhere}
 h2{font-size:1.15rem;margin:0 0 .5rem;overflow-wrap:anywhere}
+h3{font-size:1.05rem;margin:0 0 .25rem;overflow-wrap:anywhere}
 p{margin:0 0 1rem}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .soft{color:var(--soft)}
@@ -35,7 +36,7 @@ p{margin:0 0 1rem}
 label,legend{font-weight:600}
 .hint{color:var(--soft);font-size:.9rem;margin:.1rem 0 .3rem}
 .fault{color:var(--bad);font-weight:600;margin:.1rem 0 .3rem}
-input[type=text],input[type=email],input[type=password],input[type=url],textarea,select{display:block;width:100%;font:inherit;color:inherit;background:var(--paper);border:1px solid #6d7888;border-radius:6px;padding:.55rem .7rem;margin-top:.3rem}
+input[type=date],input[type=file],input[type=number],input[type=text],input[type=email],input[type=password],input[type=url],textarea,select{display:block;width:100%;font:inherit;color:inherit;background:var(--paper);border:1px solid #6d7888;border-radius:6px;padding:.55rem .7rem;margin-top:.3rem}
 [aria-invalid=true]{border:2px solid var(--bad)!important}
 textarea{min-height:5rem;resize:vertical}
 fieldset{border:1px solid var(--line);border-radius:8px;margin:0 0 1.1rem;padding:.75rem 1rem 1rem}

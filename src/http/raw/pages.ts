@@ -3,11 +3,13 @@ import type { Service } from '#src/service.ts';
 import { mountApprovals } from '../pages/approvals.tsx';
 import { mountConnections } from '../pages/connections.tsx';
 import { mountConsent } from '../pages/consent.tsx';
+import { mountContractor } from '../pages/contractor.tsx';
 import { mountHome } from '../pages/home.tsx';
 import { mountMeeting } from '../pages/meeting.tsx';
 import { mountOptOut } from '../pages/opt-out.tsx';
 import { mountPeople } from '../pages/people.tsx';
 import { mountPortal } from '../pages/portal.tsx';
+import { mountReview } from '../pages/review.tsx';
 import { mountSetPassword } from '../pages/set-password.tsx';
 import { mountSignIn } from '../pages/sign-in.tsx';
 
@@ -18,6 +20,8 @@ const PAGES = [
   mountPeople,
   mountOptOut,
   mountMeeting,
+  mountReview,
+  mountContractor,
   mountApprovals,
   mountConnections,
   mountConsent,

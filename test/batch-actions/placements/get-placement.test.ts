@@ -34,7 +34,7 @@ it('hides the money, and nothing else, without placements:financials:read', asyn
     ...full,
     salary: null,
     fee: null,
-    contract: { ...full.contract, charge_rate: null, pay_rate: null, expected_gp: null },
+    contract: { ...full.contract, charge_rate: null, pay_rate: null, expected_gp: null, hand_off: null },
     credits: [{ ...full.credits[0], percent: null }],
     guarantee_outcome: { ...full.guarantee_outcome, refund_amount: null },
   });
@@ -43,7 +43,10 @@ it('hides the money, and nothing else, without placements:financials:read', asyn
   const clearing = agency.as(
     await agency.key(['placements:read', 'placements:financials:read'], { userId: null }),
   );
-  expect((await clearing.get(`/placements/${placement}`)).body.data).toEqual(full);
+  expect((await clearing.get(`/placements/${placement}`)).body.data).toEqual({
+    ...full,
+    contract: { ...full.contract, hand_off: null },
+  });
 });
 
 it("answers 404 for another agency's placement", async () => {

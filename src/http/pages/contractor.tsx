@@ -1,0 +1,176 @@
+/** @jsxImportSource hono/jsx */
+import type { Context, Hono } from 'hono';
+import type { ContractorView } from '#src/domain/papers/index.ts';
+import { AppError } from '#src/lib/errors.ts';
+import { readContractorPage, sendContractorPaper, tellContractor } from '#src/platform/contractor/page.ts';
+import type { Service } from '#src/service.ts';
+import { multipartForm } from '../multipart.ts';
+import { bodyBytes } from '../request.ts';
+import { AskForm, Documents, dayOf, MoreForm, TellForm } from './contractor-forms.tsx';
+import { Notice } from './layout.tsx';
+import { isMendable, page, renderPage, seeOther } from './page.tsx';
+
+const MAX_FORM = 64 * 1024;
+const MAX_FILE = 10 * 1024 * 1024;
+const OPTIONS = { outsiders: true, link: true };
+
+/** What was wrong with a form that came back, and what it held. */
+export interface Returned {
+  /** Which form of the page. */
+  form: string;
+  fields: URLSearchParams;
+  field: string | undefined;
+  message: string;
+}
+
+/** A contractor's own page: what they tell of themselves, what they are asked for, what they have sent. */
+export function mountContractor(app: Hono, service: Service): void {
+  app.get('/c/:token', (c) => page(service, c, () => show(c, service, null), OPTIONS));
+  app.post('/c/:token', (c) => page(service, c, () => tell(c, service), OPTIONS));
+  app.post('/c/:token/papers', (c) => page(service, c, () => send(c, service), OPTIONS));
+}
+
+async function tell(c: Context, service: Service): Promise<Response> {
+  const fields = new URLSearchParams(Buffer.from(await bodyBytes(c, MAX_FORM)).toString('utf8'));
+  const text = (name: string): string | null => fields.get(name)?.trim() || null;
+  const rate = text('day_rate');
+  const areas = (text('preferred_locations') ?? '')
+    .split(/[\n;]/)
+    .map((area) => area.trim())
+    .filter((area) => area !== '');
+  const told = {
+    available_from: text('available_from'),
+    // What is no number is refused where amounts are.
+    day_rate: rate === null ? null : Number(rate),
+    preferred_locations: areas.length === 0 ? null : areas,
+  };
+  return answer(c, service, 'tell', fields, async (token) => {
+    if (Number.isNaN(told.day_rate)) {
+      throw new AppError('VALIDATION_ERROR', 'Write the rate as a number, such as 650.', {
+        field: 'day_rate',
+      });
+    }
+    await tellContractor(service, token, told);
+  });
+}
+
+async function send(c: Context, service: Service): Promise<Response> {
+  const token = c.req.param('token') ?? '';
+  // Whoever has no page here is not worth reading.
+  await readContractorPage(service, token);
+  const { fields, file } = await multipartForm(c, MAX_FILE);
+  const text = (name: string): string | null => fields.get(name)?.trim() || null;
+  const [kind = '', country = '', placement = ''] = (text('what') ?? '').split('|');
+  const sent = {
+    kind,
+    country,
+    placement_id: placement === '' ? null : placement,
+    issued_on: text('issued_on'),
+    expires_on: text('expires_on'),
+    note: text('note'),
+  };
+  return answer(c, service, text('form') ?? 'more', fields, () =>
+    sendContractorPaper(service, token, sent, file),
+  );
+}
+
+async function answer(
+  c: Context,
+  service: Service,
+  form: string,
+  fields: URLSearchParams,
+  work: (token: string) => Promise<void>,
+): Promise<Response> {
+  const token = c.req.param('token') ?? '';
+  try {
+    await work(token);
+  } catch (error) {
+    if (!isMendable(error)) throw error;
+    return show(c, service, { form, fields, field: error.field, message: plain(error) });
+  }
+  return seeOther(`/c/${encodeURIComponent(token)}?done=${form === 'tell' ? 'told' : 'sent'}`);
+}
+
+// A message that begins with the name of its field says so to programs.
+function plain({ message, field }: AppError): string {
+  const bare =
+    field !== undefined && message.startsWith(`${field}: `) ? message.slice(field.length + 2) : message;
+  return bare.charAt(0).toUpperCase() + bare.slice(1);
+}
+
+const DONE: Record<string, string> = {
+  told: 'Saved. Your agency sees it at once.',
+  sent: 'Received. Your agency looks at it.',
+};
+
+async function show(c: Context, service: Service, returned: Returned | null): Promise<Response> {
+  const view = await readContractorPage(service, c.req.param('token') ?? '');
+  const path = `/c/${encodeURIComponent(c.req.param('token') ?? '')}`;
+  const done = returned === null ? DONE[c.req.query('done') ?? ''] : undefined;
+  return renderPage(c, {
+    title: `Hello ${view.first_name}`,
+    status: returned === null ? 200 : 422,
+    narrow: true,
+    body: (
+      <>
+        {done === undefined ? null : (
+          <Notice kind="good">
+            <p>{done}</p>
+          </Notice>
+        )}
+        {returned === null ? null : (
+          <Notice kind="bad">
+            <p>Nothing was saved yet. {returned.message}</p>
+          </Notice>
+        )}
+        <p>
+          This is your own page at <strong>{view.agency}</strong>. Whoever has its address can use it, so keep
+          it to yourself.
+        </p>
+        <Contracts view={view} path={path} returned={returned} />
+        <TellForm view={view} path={path} returned={returned} />
+        <MoreForm view={view} path={path} returned={returned} />
+        <Documents view={view} />
+      </>
+    ),
+  });
+}
+
+function Contracts({
+  view,
+  path,
+  returned,
+}: {
+  view: ContractorView;
+  path: string;
+  returned: Returned | null;
+}) {
+  if (view.contracts.length === 0) return null;
+  return (
+    <section aria-labelledby="asked">
+      <h2 id="asked">What your agency asks for</h2>
+      {view.contracts.map((contract, at) => (
+        <div class="card">
+          <h3>
+            {contract.job_title ?? 'Contract'}
+            {contract.client_name === null ? null : `, ${contract.client_name}`}
+          </h3>
+          <p class="soft small">
+            {contract.starts_on === null ? 'The start is not set yet' : `From ${dayOf(contract.starts_on)}`}
+            {contract.ends_on === null ? '' : ` to ${dayOf(contract.ends_on)}`}
+          </p>
+          {contract.asks.length === 0 ? <p>Nothing is open for you here.</p> : null}
+          {contract.asks.map((ask, number) => (
+            <AskForm ask={ask} id={`ask-${at}-${number}`} path={path} returned={returned} />
+          ))}
+          {contract.prepared.length === 0 ? null : (
+            <p class="soft">
+              Your agency prepares: {contract.prepared.join(', ')}. Once signed, you can send a copy below.
+            </p>
+          )}
+        </div>
+      ))}
+      <p class="soft small">What is asked for is what your agency has chosen. It is not legal advice.</p>
+    </section>
+  );
+}
