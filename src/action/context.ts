@@ -15,6 +15,7 @@ import type { EventName } from '#src/domain/events.ts';
 import type { Deployment, Ports } from '#src/domain/ports.ts';
 import { dayIn, type Instant, instantOf } from '#src/lib/clock.ts';
 import { newId } from '#src/lib/ids.ts';
+import { internalPrincipal } from '#src/platform/auth/internal.ts';
 
 /** Who asks: a credential, its account as it is now, and the person behind it. */
 export interface Principal {
@@ -70,6 +71,16 @@ export interface Collected extends Notes {
   uses: Use[];
   entries: (ActivityEntry & { id: string })[];
   wakes: (() => void)[];
+  /** Every account that the unit writes in, its own included; null while that is the only one. */
+  accounts: Map<string, InAccount> | null;
+}
+
+/** One account's part in a unit. */
+export interface InAccount {
+  readonly principal: Principal;
+  readonly now: Instant;
+  readonly ctx: WriteContext;
+  readonly collected: Collected;
 }
 
 /** The time in an account: the wall clock, moved ahead in a sandbox. */
@@ -116,6 +127,10 @@ class ActionContext implements Context {
   meta(key: string, value: unknown): void {
     this.#notes.meta[key] = value;
   }
+
+  protected get principal(): Principal {
+    return this.#principal;
+  }
 }
 
 class UnitContext extends ActionContext implements WriteContext {
@@ -155,6 +170,23 @@ class UnitContext extends ActionContext implements WriteContext {
   afterCommit(wake: () => void): void {
     this.#collected.wakes.push(wake);
   }
+
+  async inAccount(accountId: string): Promise<WriteContext> {
+    const { principal, now, tx, rehearsal } = this;
+    const own: InAccount = { principal, now, ctx: this, collected: this.#collected };
+    this.#collected.accounts ??= new Map([[this.account.id, own]]);
+    const { accounts } = this.#collected;
+    const known = accounts.get(accountId);
+    if (known !== undefined) return known.ctx;
+    const partner = await internalPrincipal(tx, accountId, { type: 'system', name: this.account.name });
+    if (partner === undefined) throw new Error(`There is no account ${accountId}`);
+    const wall = Date.parse(now) - principal.clockOffsetMs;
+    const there = instantOf(wall + partner.clockOffsetMs);
+    const { ctx, collected } = writeContext(partner, there, tx, rehearsal);
+    collected.accounts = accounts;
+    accounts.set(accountId, { principal: partner, now: there, ctx, collected });
+    return ctx;
+  }
 }
 
 export function emptyNotes(): Notes {
@@ -181,6 +213,7 @@ export function writeContext(
     uses: [],
     entries: [],
     wakes: [],
+    accounts: null,
   };
   return { ctx: new UnitContext(principal, now, tx, collected, rehearsal), collected };
 }

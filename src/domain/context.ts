@@ -172,6 +172,11 @@ export interface WriteContext extends Context {
   uses(use: Use): void;
   /** Writes a line of the activities. Without a call the action's own line stands. Returns the line's id. */
   record(entry: ActivityEntry): string;
+  /**
+   * The same unit in a partner's account: what is written through it is that agency's, with its own time, sequences,
+   * events and activities. The acting agency stands there by its name alone. Only for what two agencies share.
+   */
+  inAccount(accountId: string): Promise<WriteContext>;
   /** Called after the commit, to wake whoever works the outbox. Never for effects themselves. */
   afterCommit(wake: () => void): void;
 }
