@@ -7,6 +7,7 @@ import * as candidates from './candidates/index.ts';
 import * as changes from './changes/index.ts';
 import * as clients from './clients/index.ts';
 import * as clock from './clock/index.ts';
+import * as distribution from './distribution/index.ts';
 import * as documents from './documents/index.ts';
 import * as emails from './emails/index.ts';
 import * as interviews from './interviews/index.ts';
@@ -15,6 +16,7 @@ import * as keys from './keys/index.ts';
 import * as papers from './papers/index.ts';
 import * as placements from './placements/index.ts';
 import * as quotas from './quotas/index.ts';
+import * as reports from './reports/index.ts';
 import * as submissions from './submissions/index.ts';
 import * as webhooks from './webhooks/index.ts';
 
@@ -24,6 +26,7 @@ export const modules: Record<string, Record<string, Action>> = {
   candidates,
   jobs,
   ads,
+  distribution,
   applications,
   submissions,
   interviews,
@@ -33,6 +36,7 @@ export const modules: Record<string, Record<string, Action>> = {
   emails,
   documents,
   activities,
+  reports,
   changes,
   webhooks,
   accounts,

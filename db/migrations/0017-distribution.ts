@@ -123,7 +123,7 @@ export const distribution: Migration = {
     await index('postings', 'list', ['account_id', 'created_at', 'id']);
     await index('postings', 'job', ['account_id', 'job_id', 'board_slug']);
     await index('postings', 'due', ['due_at'], 'due_at is not null');
-    await index('postings', 'live', ['account_id', 'job_id'], "status = 'live'");
+    await index('postings', 'standing', ['account_id', 'job_id'], "status in ('pending', 'live')");
     await db.schema
       .createIndex('postings_open')
       .unique()

@@ -1,5 +1,6 @@
 import { letPass } from '#test/harness/interview.ts';
 import type { TestService, Workspace } from '#test/harness/workspace.ts';
+import { buildDistribution } from './distribution-world.ts';
 
 /** One of everything in an agency, made through the API, for tests that run every action. */
 export interface World {
@@ -123,6 +124,7 @@ export async function buildWorld(running: TestService, desk: Workspace): Promise
   await keep('phone_screen_id', `/applications/${ids.application_id}/phone-screens`, {
     transcript: 'Hello? Yes, speaking.',
   });
+  await buildDistribution(running, desk, ids);
   // What all this left to be done in the background is done, so that only a test's own call changes it now.
   await running.service.jobs.runDue();
   return { desk, ids, fresh };

@@ -26,6 +26,12 @@ export async function getJobAd(ctx: Context, jobId: string): Promise<JobAd> {
   });
 }
 
+/** An ad by its own id, or undefined. */
+export async function adById(ctx: Context, id: string): Promise<JobAd | undefined> {
+  const row = await findAd(ctx, id);
+  return row === undefined ? undefined : toAd(row, publicUrlOf(ctx));
+}
+
 /** An ad by its own id. @throws AppError NOT_FOUND */
 export async function getAd(ctx: Context, id: string): Promise<JobAd> {
   const row = await findAd(ctx, id);

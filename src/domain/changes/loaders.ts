@@ -21,6 +21,8 @@ import { ClientContact } from '../clients/contacts-schema.ts';
 import { getClient } from '../clients/index.ts';
 import { Client } from '../clients/schema.ts';
 import type { Context, RecordType } from '../context.ts';
+import { getBoardById, getPosting, getRule } from '../distribution/index.ts';
+import { DistributionBoard, DistributionRule, JobBoardPosting } from '../distribution/schema.ts';
 import { getDocument } from '../documents/index.ts';
 import { Document } from '../documents/schema.ts';
 import { getDraft } from '../emails/drafts.ts';
@@ -75,6 +77,9 @@ export const loaders: Partial<Record<RecordType, Loader>> = {
   client_contact: loader('clients:read', ClientContact, getContact),
   document: loader('documents:read', Document, getDocument),
   contractor_link: loader('candidates:read', ContractorLinkRecord, getContractorLink),
+  distribution_board: loader('jobs:read', DistributionBoard, getBoardById),
+  distribution_rule: loader('jobs:read', DistributionRule, getRule),
+  posting: loader('jobs:read', JobBoardPosting, getPosting),
   email_draft: loader('emails:read', EmailDraft, getDraft),
   email_message: loader('emails:read', EmailMessage, getEmailMessage),
   interview: loader('interviews:read', Interview, getInterview),

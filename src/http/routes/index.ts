@@ -6,6 +6,7 @@ import { applicationRoutes } from './applications.ts';
 import { candidateRoutes } from './candidates.ts';
 import { changeRoutes } from './changes.ts';
 import { clientRoutes } from './clients.ts';
+import { distributionRoutes } from './distribution.ts';
 import { documentRoutes } from './documents.ts';
 import { emailRoutes } from './emails.ts';
 import { interviewRoutes } from './interviews.ts';
@@ -13,6 +14,7 @@ import { jobRoutes } from './jobs.ts';
 import { paperRoutes } from './papers.ts';
 import { placementRoutes } from './placements.ts';
 import { quotaRoutes } from './quotas.ts';
+import { reportRoutes } from './reports.ts';
 import { submissionRoutes } from './submissions.ts';
 import { webhookRoutes } from './webhooks.ts';
 
@@ -24,6 +26,7 @@ export const routes: Route[] = [
   ...clientRoutes,
   ...jobRoutes,
   ...adRoutes,
+  ...distributionRoutes,
   ...applicationRoutes,
   ...submissionRoutes,
   ...interviewRoutes,
@@ -33,5 +36,6 @@ export const routes: Route[] = [
   ...emailRoutes,
   ...documentRoutes,
   ...changeRoutes,
+  ...reportRoutes,
   ...webhookRoutes,
 ];

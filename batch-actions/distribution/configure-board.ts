@@ -1,0 +1,46 @@
+import { defineWrite } from '#src/action/define.ts';
+import { restoring } from '#src/action/undo.ts';
+import { configureBoard, getBoardById } from '#src/domain/distribution/index.ts';
+import { ConfigureBoard, ConfiguredBoard, DistributionBoard } from '#src/domain/distribution/schema.ts';
+import { invalid } from '#src/lib/errors.ts';
+
+const FIELDS = [
+  'monthly_post_limit',
+  'pricing',
+  'regions',
+  'industries',
+  'categories',
+  'webhook_url',
+] as const;
+
+export const configureBoardAction = defineWrite({
+  name: 'configure_board',
+  title: 'Set up a job board',
+  description:
+    'Set what a job board costs, which countries it takes jobs of, its monthly cap of postings, and where the board webhook ' +
+    'posts to (the answer then shows its signing_secret once). A board that is not free is posted to only after a ' +
+    'confirmation. For admins. Jobs are posted with post_job or by a rule (create_distribution_rule). Slugs: list_boards.',
+  scope: 'jobs:write',
+  access: 'admin',
+  idempotency: 'optional',
+  risk: { destructive: false, outward: true, reversible: true },
+  input: ConfigureBoard,
+  output: ConfiguredBoard,
+  prepare: async ({ ports }, { webhook_url }) => {
+    const fault = webhook_url == null ? null : ports.faultOfTarget(webhook_url);
+    if (fault !== null) throw invalid('webhook_url', `webhook_url: ${fault}`);
+    return ports.makeSigningSecret();
+  },
+  run: configureBoard,
+  subject: (board) => board.slug,
+  secrets: ['signing_secret'],
+  undo: restoring({
+    type: 'distribution_board',
+    fields: FIELDS,
+    read: (ctx, id) => getBoardById(ctx, id),
+    write: (ctx, _id, fields, { before }) => {
+      const board_slug = DistributionBoard.parse(before).slug;
+      return configureBoard(ctx, ConfigureBoard.parse({ board_slug, ...fields }), null);
+    },
+  }),
+});

@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { defineWrite } from '#src/action/define.ts';
+import { confirmPosting } from '#src/domain/distribution/index.ts';
+import { JobBoardPosting } from '#src/domain/distribution/schema.ts';
+import { id } from '#src/lib/ids.ts';
+
+export const confirmPostingAction = defineWrite({
+  name: 'confirm_posting',
+  title: 'Confirm a posting',
+  description:
+    'Publish a posting that waits because its board is paid or unpriced: whoever confirms it agrees to what the board ' +
+    'costs. Past the monthly cap of the board it is refused with quota_exceeded. To give it up use expire_posting. ' +
+    'posting_id comes from list_postings with status pending.',
+  scope: 'jobs:write',
+  idempotency: 'optional',
+  risk: { destructive: false, outward: true, reversible: true },
+  input: z.object({ posting_id: id('posting') }),
+  output: JobBoardPosting,
+  run: (ctx, { posting_id }) => confirmPosting(ctx, posting_id),
+  irreversible: 'It may have been read already; take it off its board with expire_posting.',
+  subject: (posting) => posting.id,
+});

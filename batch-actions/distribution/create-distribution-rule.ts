@@ -1,0 +1,27 @@
+import { defineWrite } from '#src/action/define.ts';
+import { removing } from '#src/action/undo.ts';
+import { createRule, deleteRule, getRule } from '#src/domain/distribution/index.ts';
+import { CreateRule, DistributionRule } from '#src/domain/distribution/schema.ts';
+
+export const createDistributionRuleAction = defineWrite({
+  name: 'create_distribution_rule',
+  title: 'Post jobs by a rule',
+  description:
+    'Have jobs posted to boards by themselves when they are opened or become active, by country, team, category or type of ' +
+    'job. Jobs that are active already are left alone: post those with post_job. Boards that are paid or unpriced are parked ' +
+    'for confirm_posting, and never published by a rule. Slugs come from list_boards. Change it with update_distribution_rule.',
+  scope: 'jobs:write',
+  synonyms: ['automatic', 'auto-post', 'advertise'],
+  idempotency: 'optional',
+  success: 201,
+  risk: { destructive: false, outward: true, reversible: true },
+  input: CreateRule,
+  output: DistributionRule,
+  run: createRule,
+  subject: (rule) => rule.id,
+  undo: removing({
+    type: 'distribution_rule',
+    read: (ctx, id) => getRule(ctx, id),
+    remove: (ctx, id) => deleteRule(ctx, id),
+  }),
+});

@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { defineWrite } from '#src/action/define.ts';
+import { expirePosting } from '#src/domain/distribution/index.ts';
+import { JobBoardPosting } from '#src/domain/distribution/schema.ts';
+import { id } from '#src/lib/ids.ts';
+
+export const expirePostingAction = defineWrite({
+  name: 'expire_posting',
+  title: 'Take a posting off its board',
+  description:
+    'Take a live posting off its board, or give up one that waits for a confirmation. The public page of the job goes with ' +
+    'the last posting where the job was posted to the career page. It can be put back with repost_posting. To end them all ' +
+    'close the job or hold it with update_job. posting_id comes from list_postings.',
+  scope: 'jobs:write',
+  idempotency: 'optional',
+  risk: { destructive: false, outward: true, reversible: true },
+  input: z.object({ posting_id: id('posting') }),
+  output: JobBoardPosting,
+  run: (ctx, { posting_id }) => expirePosting(ctx, posting_id),
+  irreversible: 'Put it back with repost_posting.',
+  subject: (posting) => posting.id,
+});

@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { defineRead } from '#src/action/define.ts';
+import { getBoard } from '#src/domain/distribution/index.ts';
+import { BoardSlug, DistributionBoard } from '#src/domain/distribution/schema.ts';
+
+export const getBoardAction = defineRead({
+  name: 'get_board',
+  title: 'Read a job board',
+  description:
+    'Read one job board by its slug: price, countries, what it can do, its monthly cap and how much of it is left. Slugs come ' +
+    'from list_boards; the postings on it from list_postings with board_slug.',
+  scope: 'jobs:read',
+  input: z.object({ board_slug: BoardSlug }),
+  output: DistributionBoard,
+  run: (ctx, { board_slug }) => getBoard(ctx, board_slug),
+});

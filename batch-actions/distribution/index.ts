@@ -1,0 +1,16 @@
+export { configureBoardAction } from './configure-board.ts';
+export { confirmPostingAction } from './confirm-posting.ts';
+export { createDistributionRuleAction } from './create-distribution-rule.ts';
+export { deleteDistributionRuleAction } from './delete-distribution-rule.ts';
+export { expirePostingAction } from './expire-posting.ts';
+export { getBoardAction } from './get-board.ts';
+export { getDistributionRuleAction } from './get-distribution-rule.ts';
+export { getPostingAction } from './get-posting.ts';
+export { listBoardsAction } from './list-boards.ts';
+export { listDistributionRulesAction } from './list-distribution-rules.ts';
+export { listPostingsAction } from './list-postings.ts';
+export { postJobAction } from './post-job.ts';
+export { previewDistributionRuleAction } from './preview-distribution-rule.ts';
+export { repostPostingAction } from './repost-posting.ts';
+export { retryPostingAction } from './retry-posting.ts';
+export { updateDistributionRuleAction } from './update-distribution-rule.ts';

@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { defineRead } from '#src/action/define.ts';
+import { listBoards } from '#src/domain/distribution/index.ts';
+import { DistributionBoard } from '#src/domain/distribution/schema.ts';
+import { pageOf } from '#src/lib/page.ts';
+
+export const listBoardsAction = defineRead({
+  name: 'list_boards',
+  title: 'List job boards',
+  description:
+    'List the job boards that jobs can be posted to: their slug (which post_job and rules take), price, countries, and how ' +
+    'many postings of this month are used and left. What stands on them is read with list_postings.',
+  scope: 'jobs:read',
+  input: z.object({}),
+  output: pageOf(DistributionBoard),
+  run: (ctx) => listBoards(ctx),
+});

@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import { defineRead } from '#src/action/define.ts';
+import { listPostings } from '#src/domain/distribution/index.ts';
+import { JobBoardPosting, PostingFilters } from '#src/domain/distribution/schema.ts';
+import { pageOf } from '#src/lib/page.ts';
+
+export const listPostingsAction = defineRead({
+  name: 'list_postings',
+  title: 'List postings on job boards',
+  description:
+    'List where jobs are or were posted, newest first, by job, board, rule or status. status pending shows what waits for ' +
+    'confirm_posting; rejected and error say why in error_code and error_message, and are tried again with retry_posting. ' +
+    'The ad that is posted is read with get_job_ad.',
+  scope: 'jobs:read',
+  input: z.object(PostingFilters),
+  output: pageOf(JobBoardPosting),
+  run: listPostings,
+});

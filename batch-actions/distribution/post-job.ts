@@ -1,0 +1,24 @@
+import { defineWrite } from '#src/action/define.ts';
+import { postJob } from '#src/domain/distribution/index.ts';
+import { JobBoardPosting, PostJob } from '#src/domain/distribution/schema.ts';
+import { pageOf } from '#src/lib/page.ts';
+
+export const postJobAction = defineWrite({
+  name: 'post_job',
+  title: 'Post a job to job boards',
+  description:
+    'Post an active job to one or more job boards. Its ad is published on the career page too (drafted from the job without ' +
+    'the name of the client where it has none: check it first with update_job_ad and get_job_ad). A free board publishes within ' +
+    'moments; a paid or unpriced one waits for confirm_posting unless confirm_paid is true. Past the monthly cap of a board all of ' +
+    'it is refused with quota_exceeded. Slugs come from list_boards; for jobs to come make a rule with create_distribution_rule.',
+  scope: 'jobs:write',
+  synonyms: ['advertise', 'advert', 'multipost', 'broadcast', 'seek', 'indeed'],
+  idempotency: 'optional',
+  success: 201,
+  risk: { destructive: false, outward: true, reversible: true },
+  input: PostJob,
+  output: pageOf(JobBoardPosting),
+  run: postJob,
+  irreversible: 'It may have been read already; take it off its board with expire_posting.',
+  subject: ({ items }) => items[0]?.id ?? null,
+});

@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { defineWrite } from '#src/action/define.ts';
+import { retryPosting } from '#src/domain/distribution/index.ts';
+import { JobBoardPosting } from '#src/domain/distribution/schema.ts';
+import { id } from '#src/lib/ids.ts';
+
+export const retryPostingAction = defineWrite({
+  name: 'retry_posting',
+  title: 'Try a posting again',
+  description:
+    'Try a posting again that was rejected or ended in error, once its cause (error_message) is mended. It counts against ' +
+    'the cap of the month anew. One that has expired is posted again with repost_posting. posting_id comes from ' +
+    'list_postings with status rejected or error.',
+  scope: 'jobs:write',
+  idempotency: 'optional',
+  risk: { destructive: false, outward: true, reversible: true },
+  input: z.object({ posting_id: id('posting') }),
+  output: JobBoardPosting,
+  run: (ctx, { posting_id }) => retryPosting(ctx, posting_id),
+  irreversible: 'It may have been read already; take it off its board with expire_posting.',
+  subject: (posting) => posting.id,
+});

@@ -1,0 +1,26 @@
+import { defineWrite } from '#src/action/define.ts';
+import { restoring } from '#src/action/undo.ts';
+import { getRule, updateRule } from '#src/domain/distribution/index.ts';
+import { DistributionRule, UpdateRule } from '#src/domain/distribution/schema.ts';
+
+export const updateDistributionRuleAction = defineWrite({
+  name: 'update_distribution_rule',
+  title: 'Change a distribution rule',
+  description:
+    'Change which jobs a distribution rule takes or where it puts them, pause it (active false) or start it again. filter and ' +
+    'target_board_slugs are replaced whole. What it has posted stays; take that off with expire_posting. rule_id comes from ' +
+    'list_distribution_rules.',
+  scope: 'jobs:write',
+  idempotency: 'optional',
+  risk: { destructive: false, outward: true, reversible: true },
+  input: UpdateRule,
+  output: DistributionRule,
+  run: updateRule,
+  subject: (rule) => rule.id,
+  undo: restoring({
+    type: 'distribution_rule',
+    fields: ['name', 'filter', 'target_board_slugs', 'active'],
+    read: (ctx, id) => getRule(ctx, id),
+    write: (ctx, id, fields) => updateRule(ctx, UpdateRule.parse({ rule_id: id, ...fields })),
+  }),
+});

@@ -1,0 +1,82 @@
+import { adById, closeAd } from '../ads/index.ts';
+import type { WriteContext } from '../context.ts';
+import { requireJob } from '../jobs/index.ts';
+import { requireBoard } from './boards.ts';
+import { CAREER_PAGE } from './catalogue.ts';
+import { giveBack } from './quota.ts';
+import { OPEN, type PostingRow, requirePosting, rewritePosting } from './store.ts';
+
+/**
+ * Ends a posting: it is off its board, and a board that must be told is told by the worker. The public page goes with
+ * the last posting of a job that was posted to the career page.
+ * @param did the first word of the line in the activities
+ */
+export async function endPosting(
+  ctx: WriteContext,
+  row: PostingRow,
+  did: 'Took' | 'Ended',
+): Promise<PostingRow> {
+  const job = await requireJob(ctx, row.job_id);
+  const board = await requireBoard(ctx, row.board_slug);
+  const tell = row.status === 'live' && board.toldOfEnd;
+  if (row.status !== 'live') await giveBack(ctx, row.board_slug, row.quota_month);
+  const after = await rewritePosting(
+    ctx,
+    row,
+    {
+      status: 'expired',
+      error_code: null,
+      error_message: null,
+      attempts: 0,
+      due_at: tell ? ctx.now : null,
+      lease_until: null,
+      quota_month: row.status === 'live' ? row.quota_month : null,
+      expires_at: row.status === 'live' ? ctx.now : null,
+    },
+    `${job.title} on ${board.name}`,
+  );
+  ctx.record({
+    type: 'record_changed',
+    summary: `${did} ${job.title} ${did === 'Took' ? 'off' : 'on'} ${board.name}`,
+    job_id: job.id,
+    client_id: job.client_id,
+  });
+  if (tell) ctx.afterCommit(() => {});
+  // The page of a job that is not active is hidden, and is closed with the job.
+  if (job.status === 'active') await closePage(ctx, row);
+  return after;
+}
+
+async function closePage(ctx: WriteContext, ended: PostingRow): Promise<void> {
+  if (ended.job_ad_id === null) return;
+  const others = await ctx.tx
+    .selectFrom('postings')
+    .where('account_id', '=', ctx.account.id)
+    .where('job_id', '=', ended.job_id)
+    .select(['board_slug', 'status'])
+    .execute();
+  const posted = others.some(({ board_slug }) => board_slug === CAREER_PAGE);
+  if (!posted) return;
+  const standing = others.filter(
+    ({ status }) => status !== 'pending' && OPEN.some((open) => open === status),
+  );
+  if (standing.length === 0) {
+    const ad = await adById(ctx, ended.job_ad_id);
+    if (ad?.status === 'published') await closeAd(ctx, ended.job_ad_id);
+  } else if (ended.board_slug === CAREER_PAGE) {
+    ctx.warn(
+      'page_remains',
+      `The public page stays while other boards lead to it (${standing.map(({ board_slug }) => board_slug).join(', ')}). End those too, or close the ad with update_job_ad.`,
+    );
+  }
+}
+
+/** Ends a posting whose job is not active, or whose ad is not public, any more; one that has its cause again stays. */
+export async function endWithoutCause(ctx: WriteContext, id: string): Promise<void> {
+  const row = await requirePosting(ctx, id);
+  if (row.status !== 'live' && row.status !== 'pending') return;
+  const job = await requireJob(ctx, row.job_id);
+  const ad = row.job_ad_id === null ? undefined : await adById(ctx, row.job_ad_id);
+  if (job.status === 'active' && (row.status === 'pending' || ad?.status === 'published')) return;
+  await endPosting(ctx, row, 'Ended');
+}

@@ -1,0 +1,23 @@
+export {
+  type Board,
+  configureBoard,
+  getBoard,
+  getBoardById,
+  listBoards,
+  type SigningSecret,
+} from './boards.ts';
+export { CAREER_PAGE, FILE_DROP, WEBHOOK, XML_FEED } from './catalogue.ts';
+export { endWithoutCause } from './ending.ts';
+export { followJobs, previewRule } from './following.ts';
+export { type Outcome, settlePosting, type Task, takeTask } from './outcomes.ts';
+export {
+  confirmPosting,
+  expirePosting,
+  getPosting,
+  listPostings,
+  postJob,
+  repostPosting,
+  retryPosting,
+} from './postings.ts';
+export { bringBackRule, createRule, deleteRule, getRule, listRules, updateRule } from './rules.ts';
+export { agenciesWithNews, duePostings, nextPostingDue, postingsWithoutCause } from './store.ts';

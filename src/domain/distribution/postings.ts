@@ -1,0 +1,285 @@
+import type * as z from 'zod';
+import { insertRow } from '#db/rows.ts';
+import { AppError } from '#src/lib/errors.ts';
+import { newId } from '#src/lib/ids.ts';
+import { type Page, wholePage } from '#src/lib/page.ts';
+import { ensureAd, publishAd } from '../ads/index.ts';
+import type { Context, WriteContext } from '../context.ts';
+import { type JobView, requireJob } from '../jobs/index.ts';
+import { type Board, boardsOf, isReady, mayCost, requireBoard, unknownBoard } from './boards.ts';
+import { endPosting } from './ending.ts';
+import { quotaExceeded, takePost } from './quota.ts';
+import type { JobBoardPosting, PostJob } from './schema.ts';
+import {
+  openPosting,
+  type PostingFilters,
+  type PostingRow,
+  pageOfPostings,
+  requirePosting,
+  rewritePosting,
+  toPosting,
+} from './store.ts';
+
+/** A posting of the agency. @throws AppError NOT_FOUND */
+export async function getPosting(ctx: Context, id: string): Promise<JobBoardPosting> {
+  return toPosting(await requirePosting(ctx, id));
+}
+
+/** A page of postings, newest first. */
+export async function listPostings(ctx: Context, filters: PostingFilters): Promise<Page<JobBoardPosting>> {
+  return pageOfPostings(ctx, filters);
+}
+
+/**
+ * Posts a job to boards: at once on a free one, elsewhere once a person has confirmed it. Either all of it is done, or
+ * nothing.
+ * @throws AppError CONFLICT for a job that is not active or stands on a board already, quota_exceeded past a cap
+ */
+export async function postJob(
+  ctx: WriteContext,
+  input: z.output<typeof PostJob>,
+): Promise<Page<JobBoardPosting>> {
+  const job = await requireJob(ctx, input.job_id);
+  refuseInactive(job);
+  const known = await boardsOf(ctx);
+  const postings: JobBoardPosting[] = [];
+  for (const slug of new Set(input.board_slugs)) {
+    const board = known.find((one) => one.slug === slug);
+    if (board === undefined) throw unknownBoard(slug, 'board_slugs');
+    refuseUnready(board, 'board_slugs');
+    await refuseOpen(ctx, job, board, 'board_slugs');
+    const row = await insertPosting(ctx, job, board, null, input.confirm_paid);
+    postings.push(toPosting(row));
+  }
+  ctx.afterCommit(() => {});
+  return wholePage(postings);
+}
+
+/** What becomes of a posting when it is asked for: parked, refused by what the board takes, or on its way. */
+export async function insertPosting(
+  ctx: WriteContext,
+  job: JobView,
+  board: Board,
+  ruleId: string | null,
+  confirmed: boolean,
+): Promise<PostingRow> {
+  const blank: PostingRow = {
+    id: newId('posting'),
+    account_id: ctx.account.id,
+    job_id: job.id,
+    job_ad_id: null,
+    board_slug: board.slug,
+    rule_id: ruleId,
+    status: 'pending',
+    url: null,
+    external_id: null,
+    error_code: 'awaiting_confirmation',
+    error_message: waitingWords(board),
+    attempts: 0,
+    due_at: null,
+    lease_until: null,
+    quota_month: null,
+    published_at: null,
+    expires_at: null,
+    created_by: ctx.user?.id ?? null,
+    created_at: ctx.now,
+    updated_at: ctx.now,
+  };
+  const row = mayCost(board) && !confirmed ? blank : { ...blank, ...(await launch(ctx, job, board, ruleId)) };
+  await insertRow(ctx.tx, 'postings', row);
+  ctx.changed({
+    type: 'posting',
+    id: row.id,
+    before: null,
+    after: toPosting(row),
+    label: labelOf(job, board),
+  });
+  note(ctx, job, row, board);
+  return row;
+}
+
+/** Confirms a posting that waits for it, and sends it on its way. */
+export async function confirmPosting(ctx: WriteContext, id: string): Promise<JobBoardPosting> {
+  const row = await requirePosting(ctx, id);
+  if (row.status !== 'pending')
+    throw wrongState(row, 'confirmed', 'only one that is pending can be confirmed');
+  return relaunch(ctx, row);
+}
+
+/** Tries a posting again that was rejected or that the board could not be reached for. */
+export async function retryPosting(ctx: WriteContext, id: string): Promise<JobBoardPosting> {
+  const row = await requirePosting(ctx, id);
+  if (row.status !== 'error' && row.status !== 'rejected') {
+    throw wrongState(
+      row,
+      'tried again',
+      'only one in error or rejected can be; use repost_posting for one that is expired',
+    );
+  }
+  return relaunch(ctx, row);
+}
+
+/** Puts a posting that expired on its board again. */
+export async function repostPosting(ctx: WriteContext, id: string): Promise<JobBoardPosting> {
+  const row = await requirePosting(ctx, id);
+  if (row.status !== 'expired') {
+    throw wrongState(
+      row,
+      'posted again',
+      'only one that is expired can be; use retry_posting for one in error or rejected',
+    );
+  }
+  return relaunch(ctx, row);
+}
+
+/** Takes a posting off its board, or gives up one that waits for a confirmation. */
+export async function expirePosting(ctx: WriteContext, id: string): Promise<JobBoardPosting> {
+  const row = await requirePosting(ctx, id);
+  if (row.status === 'publishing') {
+    throw wrongState(
+      row,
+      'ended',
+      'it is on its way to the board; wait until it is live (list_postings), then end it',
+    );
+  }
+  if (row.status !== 'live' && row.status !== 'pending')
+    throw wrongState(row, 'ended', 'it stands on no board');
+  return toPosting(await endPosting(ctx, row, 'Took'));
+}
+
+async function relaunch(ctx: WriteContext, row: PostingRow): Promise<JobBoardPosting> {
+  const job = await requireJob(ctx, row.job_id);
+  refuseInactive(job);
+  const board = await requireBoard(ctx, row.board_slug, 'posting_id');
+  refuseUnready(board, 'posting_id');
+  if (row.status !== 'pending') await refuseOpen(ctx, job, board, 'posting_id');
+  const patch = await launch(ctx, job, board, null);
+  const after = await rewritePosting(ctx, row, patch, labelOf(job, board));
+  note(ctx, job, after, board);
+  ctx.afterCommit(() => {});
+  return toPosting(after);
+}
+
+/**
+ * Sets a posting on its way: takes it of the month's cap and publishes the job's ad, which boards lead to.
+ * @param ruleId what a rule is refused is written down; what a person is refused is an error
+ */
+async function launch(
+  ctx: WriteContext,
+  job: JobView,
+  board: Board,
+  ruleId: string | null,
+): Promise<Partial<PostingRow>> {
+  const refused = (error_code: string, error_message: string): Partial<PostingRow> => ({
+    status: 'rejected',
+    error_code,
+    error_message,
+    due_at: null,
+  });
+  if (!isReady(board)) return refused('not_configured', unreadyWords(board));
+  const fault = regionFault(job, board);
+  if (fault !== null) return refused('region_not_served', fault);
+  let adId: string;
+  try {
+    adId = await publicAdOf(ctx, job);
+  } catch (error) {
+    if (ruleId === null || !(error instanceof AppError) || error.status >= 500) throw error;
+    return refused('ad_unpublishable', error.message);
+  }
+  const month = await takePost(ctx, board);
+  if (month === null) {
+    const error = quotaExceeded(board, 'board_slugs');
+    if (ruleId === null) throw error;
+    return refused(error.code, error.message);
+  }
+  return {
+    job_ad_id: adId,
+    status: 'publishing',
+    error_code: null,
+    error_message: null,
+    url: null,
+    external_id: null,
+    attempts: 0,
+    due_at: ctx.now,
+    lease_until: null,
+    quota_month: month,
+    published_at: null,
+    expires_at: null,
+  };
+}
+
+async function publicAdOf(ctx: WriteContext, job: JobView): Promise<string> {
+  const ad = await ensureAd(ctx, job.id);
+  await publishAd(ctx, ad.id);
+  return ad.id;
+}
+
+/** Why a board does not take a job of this place; null when it does. */
+export function regionFault(job: Pick<JobView, 'country_code' | 'title'>, board: Board): string | null {
+  if (board.regions.length === 0) return null;
+  if (job.country_code !== null && board.regions.includes(job.country_code)) return null;
+  const where = job.country_code === null ? 'has no country' : `is in ${job.country_code}`;
+  return `The board ${board.slug} takes jobs in ${board.regions.join(', ')}; ${job.title} ${where}. Change the job's location with update_job or the board's regions with configure_board, then use retry_posting.`;
+}
+
+function refuseInactive(job: JobView): void {
+  if (job.status === 'active') return;
+  throw new AppError(
+    'CONFLICT',
+    `The job ${job.title} (${job.id}) is ${job.status}, and only active jobs are posted. Set it active with update_job first.`,
+    { field: 'job_id', extra: { job_status: job.status } },
+  );
+}
+
+function refuseUnready(board: Board, field: string): void {
+  if (isReady(board)) return;
+  throw new AppError('CONFLICT', unreadyWords(board), { field, extra: { board_slug: board.slug } });
+}
+
+const unreadyWords = (board: Board): string =>
+  `The board ${board.slug} has no address yet. An admin sets it with configure_board and webhook_url.`;
+
+async function refuseOpen(ctx: Context, job: JobView, board: Board, field: string): Promise<void> {
+  const open = await openPosting(ctx, job.id, board.slug);
+  if (open === undefined) return;
+  throw new AppError(
+    'CONFLICT',
+    `${job.title} has the posting ${open.id} on ${board.slug} already, which is ${open.status}. ${open.status === 'pending' ? 'Confirm it with confirm_posting' : 'End it with expire_posting'} first.`,
+    { field, extra: { existing_id: open.id, board_slug: board.slug } },
+  );
+}
+
+function wrongState(row: PostingRow, doing: string, why: string): AppError {
+  return new AppError('CONFLICT', `The posting ${row.id} is ${row.status} and cannot be ${doing}: ${why}.`, {
+    field: 'posting_id',
+    extra: { status: row.status },
+  });
+}
+
+function waitingWords(board: Board): string {
+  const cost = board.pricing === null ? 'has no price set' : `is ${board.pricing}`;
+  return `The board ${board.slug} ${cost}, so a person has to confirm this posting with confirm_posting.`;
+}
+
+/** How a person would name a posting. */
+export function labelOf(job: Pick<JobView, 'title'>, board: Pick<Board, 'name'>): string {
+  return `${job.title} on ${board.name}`;
+}
+
+const DID = {
+  pending: 'Asked to post',
+  publishing: 'Posted',
+  live: 'Posted',
+  expired: 'Took off',
+  rejected: 'Could not post',
+  error: 'Could not post',
+} as const;
+
+function note(ctx: WriteContext, job: JobView, row: PostingRow, board: Board): void {
+  ctx.record({
+    type: 'record_changed',
+    summary: `${DID[row.status]} ${labelOf(job, board)}${row.error_code === null ? '' : ` (${row.error_code})`}`,
+    job_id: job.id,
+    client_id: job.client_id,
+  });
+}

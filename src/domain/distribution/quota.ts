@@ -1,0 +1,68 @@
+import { AppError } from '#src/lib/errors.ts';
+import type { Context, WriteContext } from '../context.ts';
+import type { Board } from './boards.ts';
+
+/** The calendar month of the company's time zone, as YYYY-MM. */
+const monthOf = (ctx: Context): string => ctx.today.slice(0, 7);
+
+/** How many postings of a board this month has taken. */
+export async function postsUsed(ctx: Context, board: string): Promise<number> {
+  const row = await ctx.db
+    .selectFrom('distribution_usage')
+    .where('account_id', '=', ctx.account.id)
+    .where('board_slug', '=', board)
+    .where('month', '=', monthOf(ctx))
+    .select('used')
+    .executeTakeFirst();
+  return row?.used ?? 0;
+}
+
+/**
+ * Takes one posting of a board's month, in one statement with the comparison to its cap.
+ * @returns the month that it was taken of; null when the cap is reached
+ */
+export async function takePost(ctx: WriteContext, board: Board): Promise<string | null> {
+  const month = monthOf(ctx);
+  const mine = { account_id: ctx.account.id, board_slug: board.slug, month };
+  await ctx.tx
+    .insertInto('distribution_usage')
+    .values({ ...mine, used: 0 })
+    .onConflict((on) => on.doNothing())
+    .execute();
+  let taking = ctx.tx
+    .updateTable('distribution_usage')
+    .set((eb) => ({ used: eb('used', '+', 1) }))
+    .where('account_id', '=', mine.account_id)
+    .where('board_slug', '=', mine.board_slug)
+    .where('month', '=', month);
+  if (board.limit !== null) taking = taking.where('used', '<', board.limit);
+  const { numUpdatedRows } = await taking.executeTakeFirst();
+  return Number(numUpdatedRows) === 1 ? month : null;
+}
+
+/** Gives a posting back to the month that it was taken of. */
+export async function giveBack(ctx: WriteContext, board: string, month: string | null): Promise<void> {
+  if (month === null) return;
+  await ctx.tx
+    .updateTable('distribution_usage')
+    .set((eb) => ({ used: eb('used', '-', 1) }))
+    .where('account_id', '=', ctx.account.id)
+    .where('board_slug', '=', board)
+    .where('month', '=', month)
+    .where('used', '>', 0)
+    .execute();
+}
+
+/** What is said of a cap that is reached. */
+export function capWords(board: Board): string {
+  return `The board ${board.slug} takes ${board.limit} ${board.limit === 1 ? 'posting' : 'postings'} a month, and this month's are used up. Post there next month, or have an admin raise monthly_post_limit with configure_board.`;
+}
+
+/** The refusal of a posting past the cap. */
+export function quotaExceeded(board: Board, field: string): AppError {
+  return new AppError('quota_exceeded', capWords(board), {
+    field,
+    extra: { board_slug: board.slug },
+    meta: { monthly_post_limit: board.limit },
+  });
+}

@@ -1,0 +1,176 @@
+import type * as z from 'zod';
+import type { ListFilters } from '#db/list.ts';
+import { fold, insertRow, json, updateRow } from '#db/rows.ts';
+import { type Id, newId } from '#src/lib/ids.ts';
+import type { Page } from '#src/lib/page.ts';
+import { requireTeam } from '../accounts/people.ts';
+import type { Context, WriteContext } from '../context.ts';
+import { leavesAsIs } from '../fields.ts';
+import type { JobView } from '../jobs/index.ts';
+import { unknownBoard } from './boards.ts';
+import { BOARDS } from './catalogue.ts';
+import type { CreateRule, DistributionRule, RuleFilter, UpdateRule } from './schema.ts';
+import { pageOfRules, type RuleRow, requireRule, toRule } from './store.ts';
+
+/** A rule of the agency. @throws AppError NOT_FOUND */
+export async function getRule(ctx: Context, id: string): Promise<DistributionRule> {
+  return toRule(await requireRule(ctx, id));
+}
+
+/** A page of the agency's rules, newest first. */
+export async function listRules(
+  ctx: Context,
+  filters: ListFilters & { active?: boolean | undefined },
+): Promise<Page<DistributionRule>> {
+  return pageOfRules(ctx, filters);
+}
+
+/** Makes a rule for the jobs that become active from now on. */
+export async function createRule(
+  ctx: WriteContext,
+  input: z.output<typeof CreateRule>,
+): Promise<DistributionRule> {
+  await checkRule(ctx, input);
+  const row: RuleRow = {
+    id: newId('distribution_rule'),
+    account_id: ctx.account.id,
+    name: input.name,
+    filter: json.encode(input.filter),
+    target_board_slugs: json.encode([...new Set(input.target_board_slugs)]),
+    active: input.active ? 1 : 0,
+    created_by: ctx.user?.id ?? null,
+    created_at: ctx.now,
+    updated_at: ctx.now,
+    deleted_at: null,
+  };
+  await followFromNow(ctx);
+  await insertRow(ctx.tx, 'distribution_rules', row);
+  const rule = toRule(row);
+  ctx.changed({ type: 'distribution_rule', id: row.id, before: null, after: rule, label: rule.name });
+  return rule;
+}
+
+/** Changes a rule. Postings that it made stay as they are. */
+export async function updateRule(
+  ctx: WriteContext,
+  input: z.output<typeof UpdateRule>,
+): Promise<DistributionRule> {
+  const row = await requireRule(ctx, input.rule_id);
+  await checkRule(ctx, input);
+  const { name, filter, target_board_slugs: boards, active } = input;
+  const patch: Partial<RuleRow> = { updated_at: ctx.now };
+  if (name !== undefined) patch.name = name;
+  if (filter !== undefined) patch.filter = json.encode(filter);
+  if (boards !== undefined) patch.target_board_slugs = json.encode([...new Set(boards)]);
+  if (active !== undefined) patch.active = active ? 1 : 0;
+  if (active === true && row.active === 0) await followFromNow(ctx);
+  return rewriteRule(ctx, row, patch);
+}
+
+/** Ends a rule. Postings that it made stay as they are. */
+export async function deleteRule(
+  ctx: WriteContext,
+  id: string,
+): Promise<{ deleted: true; id: Id<'distribution_rule'> }> {
+  const row = await requireRule(ctx, id);
+  await updateRow(ctx.tx, 'distribution_rules', ctx.account.id, id, {
+    deleted_at: ctx.now,
+    updated_at: ctx.now,
+  });
+  const before = toRule(row);
+  ctx.changed({ type: 'distribution_rule', id, before, after: null, label: row.name });
+  return { deleted: true, id: before.id };
+}
+
+/** Brings back a rule that was deleted. Jobs that became active meanwhile are left alone. */
+export async function bringBackRule(ctx: WriteContext, id: string): Promise<DistributionRule> {
+  await followFromNow(ctx);
+  await updateRow(ctx.tx, 'distribution_rules', ctx.account.id, id, {
+    deleted_at: null,
+    updated_at: ctx.now,
+  });
+  const rule = toRule(await requireRule(ctx, id));
+  ctx.changed({ type: 'distribution_rule', id, before: null, after: rule, label: rule.name });
+  return rule;
+}
+
+async function rewriteRule(
+  ctx: WriteContext,
+  row: RuleRow,
+  patch: Partial<RuleRow>,
+): Promise<DistributionRule> {
+  if (leavesAsIs<RuleRow>(row, patch)) return toRule(row);
+  await updateRow(ctx.tx, 'distribution_rules', ctx.account.id, row.id, patch);
+  const after = toRule({ ...row, ...patch });
+  ctx.changed({ type: 'distribution_rule', id: row.id, before: toRule(row), after, label: after.name });
+  return after;
+}
+
+async function checkRule(
+  ctx: WriteContext,
+  given: { filter?: RuleFilter | undefined; target_board_slugs?: string[] | undefined },
+): Promise<void> {
+  const known = new Set(BOARDS.map(({ slug }) => slug));
+  for (const slug of given.target_board_slugs ?? []) {
+    if (!known.has(slug)) throw unknownBoard(slug, 'target_board_slugs');
+  }
+  const { filter } = given;
+  if (filter?.team_id !== undefined) await requireTeam(ctx, filter.team_id, 'filter.team_id');
+  if (filter?.job_type === 'Temporary') {
+    ctx.warn(
+      'matches_nothing',
+      'No job is Temporary: jobs are full_time, part_time or contract, so this rule matches none. Use Contract for contract jobs.',
+    );
+  }
+}
+
+// Jobs that were active before are no news to a rule. Where other rules are at work the place they have come to stays.
+async function followFromNow(ctx: WriteContext): Promise<void> {
+  const active = await activeRules(ctx);
+  if (active.length > 0) return;
+  const { change_sequence: sequence } = await ctx.tx
+    .selectFrom('accounts')
+    .where('id', '=', ctx.account.id)
+    .select('change_sequence')
+    .executeTakeFirstOrThrow();
+  await ctx.tx
+    .insertInto('distribution_cursors')
+    .values({ account_id: ctx.account.id, sequence })
+    .onConflict((on) => on.column('account_id').doUpdateSet({ sequence }))
+    .execute();
+}
+
+/** The rules that are at work, the oldest first. */
+export async function activeRules(ctx: Context): Promise<RuleRow[]> {
+  return ctx.db
+    .selectFrom('distribution_rules')
+    .where('account_id', '=', ctx.account.id)
+    .where('active', '=', 1)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .selectAll()
+    .execute();
+}
+
+/** The kinds of employment that a type of job means; no job is Temporary. */
+const EMPLOYMENTS = {
+  Permanent: ['full_time', 'part_time'],
+  Contract: ['contract'],
+  Temporary: [],
+} as const satisfies Record<string, readonly Exclude<JobView['employment_type'], null>[]>;
+
+/** Whether a job has every value that a filter sets. A filter that sets none matches every job. */
+export function matches(
+  filter: RuleFilter,
+  job: Pick<JobView, 'country_code' | 'team_name' | 'team_id' | 'employment_type'>,
+): boolean {
+  const { country, category, job_type, team_id } = filter;
+  if (country !== undefined && job.country_code !== country) return false;
+  if (team_id !== undefined && job.team_id !== team_id) return false;
+  if (category !== undefined && (job.team_name === null || fold(job.team_name) !== fold(category)))
+    return false;
+  return (
+    job_type === undefined || EMPLOYMENTS[job_type].some((employment) => employment === job.employment_type)
+  );
+}

@@ -1,0 +1,38 @@
+import {
+  configureBoardAction,
+  confirmPostingAction,
+  createDistributionRuleAction,
+  deleteDistributionRuleAction,
+  expirePostingAction,
+  getBoardAction,
+  getDistributionRuleAction,
+  getPostingAction,
+  listBoardsAction,
+  listDistributionRulesAction,
+  listPostingsAction,
+  postJobAction,
+  previewDistributionRuleAction,
+  repostPostingAction,
+  retryPostingAction,
+  updateDistributionRuleAction,
+} from '#actions/distribution/index.ts';
+import { bind } from '../bind.ts';
+
+export const distributionRoutes = [
+  bind('GET', '/distribution/boards', listBoardsAction),
+  bind('GET', '/distribution/boards/{board_slug}', getBoardAction),
+  bind('PATCH', '/distribution/boards/{board_slug}', configureBoardAction),
+  bind('GET', '/distribution/rules', listDistributionRulesAction),
+  bind('POST', '/distribution/rules', createDistributionRuleAction),
+  bind('GET', '/distribution/rules/{rule_id}', getDistributionRuleAction),
+  bind('PATCH', '/distribution/rules/{rule_id}', updateDistributionRuleAction),
+  bind('DELETE', '/distribution/rules/{rule_id}', deleteDistributionRuleAction),
+  bind('GET', '/distribution/rules/{rule_id}/preview', previewDistributionRuleAction),
+  bind('GET', '/distribution/postings', listPostingsAction),
+  bind('POST', '/distribution/postings', postJobAction),
+  bind('GET', '/distribution/postings/{posting_id}', getPostingAction),
+  bind('POST', '/distribution/postings/{posting_id}/confirm', confirmPostingAction),
+  bind('POST', '/distribution/postings/{posting_id}/retry', retryPostingAction),
+  bind('POST', '/distribution/postings/{posting_id}/expire', expirePostingAction),
+  bind('POST', '/distribution/postings/{posting_id}/repost', repostPostingAction),
+];
