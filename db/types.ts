@@ -45,6 +45,12 @@ import type { InterviewsTable } from './schema/interviews.ts';
 import type { JobAdsTable } from './schema/job-ads.ts';
 import type { JobDraftsTable } from './schema/job-drafts.ts';
 import type { JobsTable } from './schema/jobs.ts';
+import type {
+  MarketplaceDealsTable,
+  MarketplaceIntrosTable,
+  MarketplaceListingsTable,
+  MarketplaceTermsTable,
+} from './schema/marketplace.ts';
 import type { OauthClientsTable } from './schema/oauth-clients.ts';
 import type { OauthCodesTable } from './schema/oauth-codes.ts';
 import type { OauthGrantsTable } from './schema/oauth-grants.ts';
@@ -121,6 +127,10 @@ export interface Database {
   job_ads: JobAdsTable;
   job_drafts: JobDraftsTable;
   jobs: JobsTable;
+  marketplace_deals: MarketplaceDealsTable;
+  marketplace_intros: MarketplaceIntrosTable;
+  marketplace_listings: MarketplaceListingsTable;
+  marketplace_terms: MarketplaceTermsTable;
   oauth_clients: OauthClientsTable;
   oauth_codes: OauthCodesTable;
   oauth_grants: OauthGrantsTable;

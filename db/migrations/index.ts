@@ -10,6 +10,7 @@ import { interviews } from './0009-interviews.ts';
 import { access } from './0010-access.ts';
 import { documents } from './0011-documents.ts';
 import { submissions } from './0012-submissions.ts';
+import { marketplace } from './0013-marketplace.ts';
 import { papers } from './0015-papers.ts';
 import { search } from './0016-search.ts';
 import { distribution } from './0017-distribution.ts';
@@ -29,6 +30,7 @@ export const migrations: Migration[] = [
   access,
   documents,
   submissions,
+  marketplace,
   papers,
   search,
   distribution,
