@@ -84,8 +84,8 @@ export async function createSubmission(
       viewed_at: null,
     };
   });
-  await insert(ctx, row, items);
   const mailed = await mailCandidates(ctx, row, items, recipient, consultant);
+  await insert(ctx, mailed, items);
   const submission = toSubmission(ctx, mailed, items, true);
   ctx.changed({
     type: 'submission',

@@ -45,6 +45,7 @@ export type ReviewPage =
       intro_html: string;
       until: string;
       completed: boolean;
+      viewed: boolean;
       candidates: ReviewedCandidate[];
     });
 
@@ -76,6 +77,7 @@ export async function reviewPage(ctx: Context, id: string): Promise<ReviewPage> 
     intro_html: renderLightFormatting(words.intro),
     until: dayInWords(row.expires_at, zone),
     completed: row.status === 'completed',
+    viewed: row.first_viewed_at !== null,
     candidates: items.map((item) => {
       const record = people.get(item.candidate_id);
       const profile = record === undefined || record.deleted_at !== null ? null : profileOf(record, veil);

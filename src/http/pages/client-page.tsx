@@ -1,0 +1,112 @@
+/** @jsxImportSource hono/jsx */
+
+import type { Context } from 'hono';
+import { raw } from 'hono/html';
+import type { Child, FC } from 'hono/jsx';
+import { CLIENT_STYLE } from './client-style.ts';
+import { documentResponse, freshNonce } from './page.tsx';
+
+/** A page in an agency's own name, for people at its clients. */
+export interface ClientPage {
+  title: string;
+  agency: string;
+  /** Whom the reader deals with. */
+  consultant: { name: string; email: string | null };
+  body: Child;
+  status?: number;
+  /** Where the page reports, once a person looks at it, that it was opened. */
+  beacon?: string | undefined;
+}
+
+/** A page for somebody at a client. It works without its one script, which only reports that it was opened. */
+export async function renderClientPage(page: ClientPage): Promise<Response> {
+  const { title, agency, consultant, body, beacon } = page;
+  const nonce = freshNonce();
+  const html = (
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex, nofollow" />
+        <title>{`${title} · ${agency}`}</title>
+        <style nonce={nonce}>{raw(CLIENT_STYLE)}</style>
+      </head>
+      <body>
+        <a class="skip" href="#content">
+          Skip to the content
+        </a>
+        <header>
+          <div class="wide">
+            <p class="agency">{agency}</p>
+          </div>
+        </header>
+        <main id="content" tabindex={-1} class="wide">
+          {body}
+        </main>
+        <footer>
+          <div class="wide">
+            <p>
+              <Contact consultant={consultant} agency={agency} />
+            </p>
+            <p>This page is meant for you alone. Please do not pass its address on.</p>
+          </div>
+        </footer>
+        {beacon === undefined ? null : <script nonce={nonce}>{raw(beaconScript(beacon))}</script>}
+      </body>
+    </html>
+  );
+  return documentResponse(html, { nonce, status: page.status, scripted: beacon !== undefined });
+}
+
+function Contact({ consultant, agency }: Pick<ClientPage, 'consultant' | 'agency'>) {
+  const { name, email } = consultant;
+  const who = name === agency ? agency : `${name}, ${agency}`;
+  return email === null ? (
+    who
+  ) : (
+    <>
+      {who} · <a href={`mailto:${email}`}>{email}</a>
+    </>
+  );
+}
+
+/** What the reader of a link that opens nothing any more is told. */
+export const DeadLink: FC<{
+  state: 'expired' | 'revoked';
+  consultant: ClientPage['consultant'];
+  agency: string;
+}> = ({ state, consultant: { name, email }, agency }) => (
+  <>
+    <h1>{state === 'expired' ? 'This link has expired' : 'This link is no longer in use'}</h1>
+    <p>
+      {state === 'expired'
+        ? `Links to candidates work for a limited time. ${name} at ${agency} can send you a fresh one.`
+        : `${name} at ${agency} has closed this page. If you expected something here, please ask.`}
+    </p>
+    {email === null ? null : (
+      <p>
+        <a class="button" href={`mailto:${email}`}>
+          Write to {name}
+        </a>
+      </p>
+    )}
+  </>
+);
+
+const AUTOMATIC =
+  /bot\b|crawl|spider|slurp|preview|scanner|safelinks|proofpoint|mimecast|barracuda|urldefense|facebookexternalhit|curl\/|wget/i;
+
+/** Whether a request comes from a program that fetches pages before or without a person. */
+export function looksByItself(c: Context): boolean {
+  const purpose = [c.req.header('sec-purpose'), c.req.header('purpose'), c.req.header('x-moz')].join(' ');
+  return /prefetch|prerender|preview/i.test(purpose) || AUTOMATIC.test(c.req.header('user-agent') ?? '');
+}
+
+// Programs that look at links before their reader does neither stay on a page nor touch it.
+function beaconScript(path: string): string {
+  return `(function(){var done=false,timer;
+function report(){if(done)return;done=true;clearTimeout(timer);navigator.sendBeacon(${JSON.stringify(path)})}
+function look(){clearTimeout(timer);if(!document.prerendering&&document.visibilityState==='visible')timer=setTimeout(report,1500)}
+['pointerdown','keydown','wheel','touchstart'].forEach(function(name){addEventListener(name,report,{once:true,passive:true})});
+document.addEventListener('visibilitychange',look);document.addEventListener('prerenderingchange',look);look()})()`;
+}

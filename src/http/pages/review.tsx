@@ -1,0 +1,259 @@
+/** @jsxImportSource hono/jsx */
+import type { Context, Hono } from 'hono';
+import { raw } from 'hono/html';
+import type { FC } from 'hono/jsx';
+import type { ReviewedCandidate, ReviewPage } from '#src/domain/submissions/index.ts';
+import { openReview, readReview, respondToReview } from '#src/platform/review/submissions.ts';
+import type { Service } from '#src/service.ts';
+import { bodyBytes } from '../request.ts';
+import { DeadLink, looksByItself, renderClientPage } from './client-page.tsx';
+import { page, seeOther } from './page.tsx';
+import { Career } from './profile.tsx';
+import { type Refused, ResponseForm, readResponse } from './review-form.tsx';
+
+const MAX_FORM = 64 * 1024;
+const OPTIONS = { outsiders: true, link: true };
+
+/**
+ * The page on which a client looks at candidates. GET changes nothing; that a person opened it is told by the page's
+ * beacon or by the first form that is sent, never by a program that looks at links.
+ */
+export function mountReview(app: Hono, service: Service): void {
+  app.get('/r/:token', (c) =>
+    page(service, c, async () => show(c, await readReview(service, c.req.param('token'))), OPTIONS),
+  );
+  app.post('/r/:token/viewed', (c) =>
+    page(
+      service,
+      c,
+      async () => {
+        await bodyBytes(c, MAX_FORM);
+        if (!looksByItself(c)) await openReview(service, c.req.param('token'));
+        return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
+      },
+      OPTIONS,
+    ),
+  );
+  app.post('/r/:token/items/:id', (c) =>
+    page(
+      service,
+      c,
+      async () => {
+        const { token, id } = c.req.param();
+        const form = new URLSearchParams(Buffer.from(await bodyBytes(c, MAX_FORM)).toString('utf8'));
+        const response = readResponse(id, form);
+        if ('fault' in response) return show(c, await readReview(service, token), response);
+        const before = await readReview(service, token);
+        if (before.state !== 'open') return show(c, before);
+        await respondToReview(service, token, id, response);
+        return seeOther(`/r/${encodeURIComponent(token)}#c-${encodeURIComponent(id)}`);
+      },
+      OPTIONS,
+    ),
+  );
+}
+
+function show(c: Context, review: ReviewPage, refused: Refused | null = null): Promise<Response> {
+  const { agency, consultant } = review;
+  if (review.state !== 'open') {
+    return renderClientPage({
+      title: review.state === 'expired' ? 'This link has expired' : 'This link is no longer in use',
+      agency,
+      consultant,
+      status: 410,
+      body: <DeadLink state={review.state} consultant={consultant} agency={agency} />,
+    });
+  }
+  const path = `/r/${encodeURIComponent(c.req.param('token') ?? '')}`;
+  return renderClientPage({
+    title: review.title ?? review.job_title,
+    agency,
+    consultant,
+    status: refused === null ? 200 : 422,
+    beacon: review.viewed ? undefined : `${path}/viewed`,
+    body: <Review review={review} path={path} refused={refused} />,
+  });
+}
+
+type Open = Extract<ReviewPage, { state: 'open' }>;
+
+const Review: FC<{ review: Open; path: string; refused: Refused | null }> = ({ review, path, refused }) => {
+  const { candidates, consultant } = review;
+  return (
+    <>
+      <p class="over">{review.title ?? review.job_title}</p>
+      <h1>{review.headline}</h1>
+      {review.completed ? (
+        <div class="state good" role="status">
+          <p>
+            <strong>Thank you, that is everything.</strong>
+          </p>
+          <p>
+            {consultant.name} has your {candidates.length === 1 ? 'answer' : 'answers'}. You can still ask or
+            change your mind until {review.until}.
+          </p>
+        </div>
+      ) : null}
+      <div class="intro">{raw(review.intro_html)}</div>
+      {candidates.length > 1 ? (
+        <nav aria-label="Candidates on this page">
+          <ul class="jump">
+            {candidates.map((candidate) => (
+              <li>
+                <a href={`#c-${candidate.id}`}>{candidate.name}</a>
+                <span class="soft small">{SAID[candidate.response]}</span>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+      {candidates.map((candidate) => (
+        <Candidate candidate={candidate} path={path} refused={refused} consultant={consultant.name} />
+      ))}
+      <p class="soft small">This page is open until {review.until}.</p>
+    </>
+  );
+};
+
+const SAID: Record<ReviewedCandidate['response'], string> = {
+  none: 'Waits for you',
+  question: 'You asked a question',
+  interview_requested: 'Interview requested',
+  passed: 'Passed',
+};
+
+interface CandidateProps {
+  candidate: ReviewedCandidate;
+  path: string;
+  refused: Refused | null;
+  consultant: string;
+}
+
+const Candidate: FC<CandidateProps> = ({ candidate, path, refused, consultant }) => {
+  const { id, name, profile } = candidate;
+  const action = `${path}/items/${encodeURIComponent(id)}`;
+  return (
+    <article id={`c-${id}`} tabindex={-1} aria-labelledby={`n-${id}`}>
+      <div class="head">
+        <span class="disc" aria-hidden="true">
+          {initialsOf(name)}
+        </span>
+        <div>
+          <h2 id={`n-${id}`}>{name}</h2>
+          {profile?.now == null ? null : <p>{profile.now}</p>}
+        </div>
+      </div>
+      {profile === null ? null : <Facts profile={profile} />}
+      <div class="summary">{raw(candidate.summary_html)}</div>
+      {profile === null ? null : <Career profile={profile} name={name} />}
+      <State candidate={candidate} consultant={consultant} />
+      <Questions candidate={candidate} consultant={consultant} />
+      {profile === null ? (
+        <p class="state plain">
+          {name} is no longer available. {consultant} can tell you more.
+        </p>
+      ) : (
+        <div class="acts">
+          {(['interview', 'question', 'pass'] as const).map((kind) => (
+            <ResponseForm
+              candidate={candidate}
+              kind={kind}
+              action={action}
+              refused={refused}
+              consultant={consultant}
+            />
+          ))}
+        </div>
+      )}
+    </article>
+  );
+};
+
+const Facts: FC<{ profile: NonNullable<ReviewedCandidate['profile']> }> = ({ profile }) => {
+  const { place, years, notice, work_rights, linkedin_url } = profile;
+  const facts = [
+    place,
+    years === null ? null : `${years} ${years === 1 ? 'year' : 'years'} of experience`,
+    notice === null ? null : `Notice: ${notice}`,
+    work_rights,
+  ].filter((fact) => fact !== null);
+  if (facts.length === 0 && linkedin_url === null) return null;
+  return (
+    <ul class="facts" aria-label="In short">
+      {facts.map((fact) => (
+        <li>{fact}</li>
+      ))}
+      {linkedin_url === null ? null : (
+        <li>
+          <a href={linkedin_url} rel="noopener noreferrer" target="_blank">
+            LinkedIn
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+};
+
+const State: FC<{ candidate: ReviewedCandidate; consultant: string }> = ({ candidate, consultant }) => {
+  const { response, responded_on, interview_request, pass_reason, name } = candidate;
+  if (response === 'interview_requested') {
+    const { preferred_times = [], note = null } = interview_request ?? {};
+    return (
+      <div class="state good">
+        <p>
+          <strong>You asked for an interview with {name}.</strong> {consultant} will arrange it with you.
+        </p>
+        {preferred_times.length === 0 ? null : (
+          <ul>
+            {preferred_times.map((time) => (
+              <li>{time}</li>
+            ))}
+          </ul>
+        )}
+        {note === null ? null : <p class="said">{note}</p>}
+        <p class="who">{responded_on}</p>
+      </div>
+    );
+  }
+  if (response !== 'passed') return null;
+  return (
+    <div class="state plain">
+      <p>
+        <strong>You passed on {name}.</strong>
+      </p>
+      <p class="said">{pass_reason}</p>
+      <p class="who">{responded_on}</p>
+    </div>
+  );
+};
+
+const Questions: FC<{ candidate: ReviewedCandidate; consultant: string }> = ({ candidate, consultant }) => {
+  if (candidate.questions.length === 0) return null;
+  return (
+    <ul class="talk" aria-label={`Questions about ${candidate.name}`}>
+      {candidate.questions.map(({ text, asked_on, answer_html }) => (
+        <li>
+          <div class="asked">
+            <p class="who">You asked, {asked_on}</p>
+            <p class="said">{text}</p>
+            {answer_html === null ? <p class="who">{consultant} has it and will answer by mail.</p> : null}
+          </div>
+          {answer_html === null ? null : (
+            <div class="answer">
+              <p class="who">{consultant}</p>
+              {raw(answer_html)}
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  // "Candidate B" is told from the others by its letter.
+  if (words[0] === 'Candidate' && words.length === 2) return words[1] ?? '';
+  const [first = '', last = ''] = [words[0]?.at(0), words.length > 1 ? words.at(-1)?.at(0) : ''];
+  return `${first}${last}`.toUpperCase();
+}
