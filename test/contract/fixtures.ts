@@ -105,6 +105,26 @@ export const fixtures: Record<string, Fixture> = {
   mark_placement_status: and(of('placement_id'), { status: 'started' }),
   log_offer: and(of('application_id'), { salary: 120_000, offer_date: '2026-11-01' }),
 
+  get_quota_plan: none,
+  list_quota_periods: none,
+  get_quota_period: of('period_id'),
+  set_quota_plan: () => ({ count_extensions: false }),
+  set_quota_target: and(of('period_id', 'team_id'), { amount: 1000 }),
+  set_quota_period_status: and(of('period_id'), { status: 'published' }),
+  add_quota_adjustment: and(of('period_id', 'user_id'), { amount: -50, reason: 'Shared a fee' }),
+  remove_quota_adjustment: of('adjustment_id'),
+  copy_previous_quota_period: () => ({ period_id: 'next' }),
+
+  list_candidate_papers: ({ ids }) => ({ candidate_id: ids.other_candidate_id }),
+  save_paper: and(of('candidate_id'), { kind: 'police_check', country: 'AU', issued_on: '2026-01-05' }),
+  check_paper: and(of('paper_id'), { decision: 'rejected', reason: 'Page two is missing.' }),
+  get_placement_papers: of('placement_id'),
+  waive_paper: and(of('placement_id'), { kind: 'public_liability', reason: 'The client insures it.' }),
+  restore_paper_requirement: and(of('placement_id'), { kind: 'nda' }),
+  get_contractor_page_link: of('candidate_id'),
+  list_paper_kinds: () => ({ country: 'GB' }),
+  set_required_papers: () => ({ region: 'NZ', requirements: [{ one_of: ['ir330'], engagement: 'payg' }] }),
+
   create_activity: and(of('candidate_id'), { type: 'call', summary: 'Called' }),
   list_activities: () => ({ limit: 100 }),
 

@@ -81,6 +81,12 @@ export async function buildWorld(running: TestService, desk: Workspace): Promise
     fee_percent: 20,
     start_date: '2026-12-01',
   });
+  await keep('paper_id', `/candidates/${ids.other_candidate_id}/papers`, {
+    kind: 'identity',
+    country: 'AU',
+    issued_on: '2026-01-05',
+  });
+  await desk.api.put(`/placements/${ids.placement_id}/papers/nda/waiver`);
   await keep('activity_id', '/activities', {
     type: 'note',
     summary: 'Spoke to Ana',
@@ -125,6 +131,10 @@ export async function buildWorld(running: TestService, desk: Workspace): Promise
     transcript: 'Hello? Yes, speaking.',
   });
   await buildDistribution(running, desk, ids);
+  ids.period_id = (await desk.api.get('/quotas/periods')).body.data[0].id;
+  await ran(desk, 'set_quota_target', { period_id: 'current', amount: 500_000 });
+  const adjustment = { period_id: 'current', amount: 100, reason: 'Agreed' };
+  ids.adjustment_id = (await ran(desk, 'add_quota_adjustment', adjustment)).id;
   // What all this left to be done in the background is done, so that only a test's own call changes it now.
   await running.service.jobs.runDue();
   return { desk, ids, fresh };
@@ -133,10 +143,15 @@ export async function buildWorld(running: TestService, desk: Workspace): Promise
 // The REST route of drafts streams; a batch answers with the draft itself.
 async function draft(desk: Workspace, candidate_id: string): Promise<string> {
   const input = { candidate_id, instructions: 'Ask whether Monday suits her.' };
-  const answer = await desk.api.post('/batch', { actions: [{ action: 'draft_email', input }] });
+  return (await ran(desk, 'draft_email', input)).review_token;
+}
+
+/** What an action answers that has no REST route of its own. */
+async function ran(desk: Workspace, action: string, input: object) {
+  const answer = await desk.api.post('/batch', { actions: [{ action, input }] });
   const [item] = answer.body.data?.items ?? [];
-  if (item?.status !== 'succeeded') throw new Error(`no draft was made: ${JSON.stringify(answer.body)}`);
-  return item.result.review_token;
+  if (item?.status !== 'succeeded') throw new Error(`${action} did not run: ${JSON.stringify(answer.body)}`);
+  return item.result;
 }
 
 // Only a delivery that has come to an end can be replayed, and nobody listens at a test's address.
