@@ -79,13 +79,13 @@ export const quotas: Migration = {
       .execute();
     await db.schema
       .createTable('contract_extensions')
-      .addColumn('id', text, (c) => c.primaryKey())
       .addColumn('account_id', text, (c) => c.notNull().references('accounts.id'))
       .addColumn('placement_id', text, (c) => c.notNull().references('placements.id'))
       .addColumn('starts_on', text, (c) => c.notNull())
       .addColumn('ends_on', text, (c) => c.notNull())
       .addColumn('amount', real, (c) => c.notNull())
       .addColumn('created_at', text, (c) => c.notNull())
+      .addPrimaryKeyConstraint('contract_extensions_pk', ['placement_id', 'starts_on'])
       .execute();
     const index = (table: string, name: string, columns: string[], where?: string) => {
       const made = db.schema.createIndex(`${table}_${name}`).on(table).columns(columns);
@@ -96,7 +96,6 @@ export const quotas: Migration = {
     await index('quota_adjustments', 'period', ['account_id', 'period_id', 'created_at']);
     await index('quota_adjustments', 'placement', ['account_id', 'placement_id'], 'placement_id is not null');
     await index('quota_frozen_shares', 'placement', ['account_id', 'placement_id']);
-    await index('contract_extensions', 'placement', ['account_id', 'placement_id']);
     await index('contract_extensions', 'starts', ['account_id', 'starts_on']);
     // The day on which a placement is recognised, by either basis.
     await sql`create index placements_started_on on placements (account_id, coalesce(start_date, offer_date, substr(created_at, 1, 10)))`.execute(

@@ -79,7 +79,6 @@ export interface QuotaFrozenSharesTable {
 
 /** The part of a contract's expected gross profit that an extension brought. */
 export interface ContractExtensionsTable {
-  id: string;
   account_id: string;
   placement_id: string;
   starts_on: string;

@@ -1,12 +1,13 @@
 import { insertRows, json } from '#db/rows.ts';
 import { advanceSequences } from '#db/sequences.ts';
 import type { Db, Unit } from '#db/store.ts';
+import { followChanges } from '#src/domain/consequences.ts';
 import type { ActivityEntry, Letter, RecordChange, Use } from '#src/domain/context.ts';
 import type { EventName } from '#src/domain/events.ts';
 import type { Instant } from '#src/lib/clock.ts';
 import { newId } from '#src/lib/ids.ts';
 import { enqueueDeliveries } from '#src/platform/webhooks/outbox.ts';
-import { type Collected, type Notes, type Principal, writeContext } from './context.ts';
+import { type Collected, type InAccount, type Notes, type Principal, writeContext } from './context.ts';
 import type { Action, Done, Undone } from './define.ts';
 import { linksOf } from './links.ts';
 
@@ -45,7 +46,8 @@ export async function runInUnit(
 ): Promise<Effects> {
   const { ctx, collected } = writeContext(principal, now, unit.tx, rehearsal);
   const data = await action.write(ctx, input, prepared);
-  return flush(unit.tx, action, data, collected, principal, origin, now);
+  await followChanges(ctx, collected.changes);
+  return flushAll(unit.tx, action, data, collected, principal, origin, now);
 }
 
 /**
@@ -64,8 +66,46 @@ export async function undoInUnit(
   const { ctx, collected } = writeContext(principal, now, unit.tx, false);
   const undone = await action.undo(ctx, done);
   if (undone.outcome !== 'done') return { undone, effects: null };
+  await followChanges(ctx, collected.changes);
   const named = { ...action, name: `undo ${action.name}`, title: `Undid: ${action.title}` };
-  return { undone, effects: await flush(unit.tx, named, done.data, collected, principal, origin, now) };
+  return { undone, effects: await flushAll(unit.tx, named, done.data, collected, principal, origin, now) };
+}
+
+async function flushAll(
+  tx: Db,
+  action: Piece,
+  data: unknown,
+  collected: Collected,
+  principal: Principal,
+  origin: Origin,
+  now: Instant,
+): Promise<Effects> {
+  const effects = await flush(tx, action, data, collected, principal, origin, now);
+  if (collected.accounts !== null) await flushPartners(tx, collected.accounts, effects, principal, origin);
+  return effects;
+}
+
+/** Flushes what a unit did in the accounts of partners. Nothing of the caller's request is kept there. */
+async function flushPartners(
+  tx: Db,
+  accounts: ReadonlyMap<string, InAccount>,
+  effects: Effects,
+  principal: Principal,
+  { requestId }: Origin,
+): Promise<void> {
+  for (const [id, { collected, principal: partner, now }] of accounts) {
+    if (id === principal.account.id) continue;
+    const piece: Piece = {
+      name: 'partner_action',
+      title: 'A partner agency acted',
+      status: () => 200,
+      subject: () => collected.changes[0]?.id ?? null,
+      write: async () => {},
+    };
+    const there = await flush(tx, piece, null, collected, partner, { face: 'job', requestId }, now);
+    if (there.events.length > 0) effects.wakes.push(() => {});
+    effects.wakes.push(...there.wakes);
+  }
 }
 
 async function flush(

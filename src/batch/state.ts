@@ -100,7 +100,7 @@ export function itemError(
   item: Pick<BatchItem, 'id' | 'position'>,
   planning = false,
 ): ItemError {
-  const { field, extra, type, retryAfter } = error.details;
+  const { field, extra, type, retryAfter, meta } = error.details;
   const inInput = field !== undefined && field !== 'Idempotency-Key';
   return {
     code: error.code,
@@ -111,6 +111,7 @@ export function itemError(
     ...(type === undefined ? {} : { type }),
     ...extra,
     ...(retryAfter === undefined ? {} : { retry_after: retryAfter }),
+    ...(meta === undefined ? {} : { meta }),
   };
 }
 

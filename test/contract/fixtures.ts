@@ -98,6 +98,17 @@ export const fixtures: Record<string, Fixture> = {
   bulk_update_applications: ({ ids }) => ({ ids: [ids.application_id], stage: 'yes' }),
   list_stages: none,
 
+  create_submission: ({ ids }) => ({
+    job_id: ids.job_id,
+    client_contact_id: ids.contact_id,
+    items: [{ application_id: ids.application_id }],
+  }),
+  get_submission: of('submission_id'),
+  list_submissions: none,
+  resend_submission: of('submission_id'),
+  revoke_submission: of('submission_id'),
+  answer_submission_question: and(of('submission_id', 'question_id'), { answer: 'Yes, twice.' }),
+
   create_placement: and(of('application_id'), { salary: 120_000 }),
   get_placement: of('placement_id'),
   list_placements: none,

@@ -135,9 +135,31 @@ export async function buildWorld(running: TestService, desk: Workspace): Promise
   await ran(desk, 'set_quota_target', { period_id: 'current', amount: 500_000 });
   const adjustment = { period_id: 'current', amount: 100, reason: 'Agreed' };
   ids.adjustment_id = (await ran(desk, 'add_quota_adjustment', adjustment)).id;
+  await submit(running, desk, ids);
   // What all this left to be done in the background is done, so that only a test's own call changes it now.
   await running.service.jobs.runDue();
   return { desk, ids, fresh };
+}
+
+// Somebody who is put to the client, and about whom the client asks something.
+async function submit(running: TestService, desk: Workspace, ids: Record<string, string>): Promise<void> {
+  const email = `${fresh()}@people.example`;
+  const candidate = await made(desk, '/candidates', { name: 'Cy Dale', email });
+  const application = await made(desk, '/applications', { job_id: ids.job_id, candidate_id: candidate.id });
+  const sent = await desk.api.post('/submissions', {
+    job_id: ids.job_id,
+    client_contact_id: ids.contact_id,
+    items: [{ application_id: application.id, summary: 'Knows the trade.' }],
+  });
+  const { id, url, items } = sent.body.data;
+  await running.app.request(`${new URL(url).pathname}/items/${items[0].id}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ kind: 'question', question: 'When could they start?' }).toString(),
+  });
+  const read = await desk.api.get(`/submissions/${id}`);
+  ids.submission_id = id;
+  ids.question_id = read.body.data.items[0].questions[0].id;
 }
 
 // The REST route of drafts streams; a batch answers with the draft itself.

@@ -4,8 +4,16 @@ import type { Context } from '../context.ts';
 import { getPlan } from './plan.ts';
 import { liveShares, type Share } from './shares.ts';
 
+export { addAdjustment, getAdjustment, removeAdjustment, restoreAdjustment } from './adjustments.ts';
+export { getBoard } from './board.ts';
+export { followPlacement } from './follow.ts';
+export { listPeriods } from './periods.ts';
 export { getPlan, setPlan } from './plan.ts';
 export { type Share, totals } from './shares.ts';
+export { restoreStatus, setPeriodStatus } from './status.ts';
+export { dropTeamTargets, moveTargets } from './target-moves.ts';
+export { copyPrevious, restoreTargets, TARGET_FIELDS } from './target-sets.ts';
+export { getPeriodTargets, setTarget } from './targets.ts';
 
 /**
  * What was billed from one day to another: the credit shares of the placements that the agency's plan recognises there,

@@ -152,7 +152,8 @@ async function extensionShares(ctx: Context, rules: Rules, filter: ShareFilter):
       'credit.user_id',
       'credit.percent',
     ])
-    .orderBy('extension.id')
+    .orderBy('placements.id')
+    .orderBy('extension.starts_on')
     .orderBy('credit.position')
     .execute();
   return rows.map((row) => ({

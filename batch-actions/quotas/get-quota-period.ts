@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import { defineRead } from '#src/action/define.ts';
+import { getBoard } from '#src/domain/quotas/index.ts';
+import { PeriodRef, QuotaBoard } from '#src/domain/quotas/schema.ts';
+
+export const getQuotaPeriodAction = defineRead({
+  name: 'get_quota_period',
+  title: 'Get the quota board of a period',
+  description:
+    "Get one period's board: billings (credit shares of recognised placements, one line for each currency, never converted), placement " +
+    'counts, targets and attainment for the agency, each team and each consultant, and the ledger of adjustments. Who may not see the ' +
+    'whole agency gets their own team and people only, without the agency block. Give current, next, or an id of list_quota_periods.',
+  scope: 'quotas:read',
+  synonyms: ['leaderboard', 'how much did we bill', 'on target'],
+  input: z.object({ period_id: PeriodRef }),
+  output: QuotaBoard,
+  run: (ctx, { period_id }) => getBoard(ctx, period_id),
+});

@@ -1,0 +1,9 @@
+export { addQuotaAdjustmentAction } from './add-quota-adjustment.ts';
+export { copyPreviousQuotaPeriodAction } from './copy-previous-quota-period.ts';
+export { getQuotaPeriodAction } from './get-quota-period.ts';
+export { getQuotaPlanAction } from './get-quota-plan.ts';
+export { listQuotaPeriodsAction } from './list-quota-periods.ts';
+export { removeQuotaAdjustmentAction } from './remove-quota-adjustment.ts';
+export { setQuotaPeriodStatusAction } from './set-quota-period-status.ts';
+export { setQuotaPlanAction } from './set-quota-plan.ts';
+export { setQuotaTargetAction } from './set-quota-target.ts';

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { defineWrite } from '#src/action/define.ts';
+import { bringingBack } from '#src/action/undo.ts';
+import { deletedOf } from '#src/domain/deleted.ts';
+import { removeAdjustment, restoreAdjustment } from '#src/domain/quotas/index.ts';
+import { QuotaAdjustment } from '#src/domain/quotas/schema.ts';
+import { id } from '#src/lib/ids.ts';
+
+export const removeQuotaAdjustmentAction = defineWrite({
+  name: 'remove_quota_adjustment',
+  title: 'Remove a quota adjustment',
+  description:
+    'Take a manual adjustment out of the ledger of a period that is not locked. Automatic ones stay: they make up for placements that ' +
+    'changed after their period was locked. adjustment_id comes from the adjustments of get_quota_period, where removable tells which ' +
+    'can go. For admins. Undone, it is posted again under a new id.',
+  scope: 'admin',
+  access: 'admin',
+  idempotency: 'optional',
+  risk: { destructive: false, outward: false, reversible: true },
+  input: z.object({ adjustment_id: id('quota_adjustment') }),
+  output: deletedOf('quota_adjustment'),
+  run: (ctx, { adjustment_id }) => removeAdjustment(ctx, adjustment_id),
+  subject: (removed) => removed.id,
+  undo: bringingBack({
+    type: 'quota_adjustment',
+    bringBack: async (ctx, removed, changes) => {
+      const was = changes.find((change) => change.id === removed)?.before;
+      return restoreAdjustment(ctx, QuotaAdjustment.parse(was));
+    },
+  }),
+});

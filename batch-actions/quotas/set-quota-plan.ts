@@ -1,0 +1,28 @@
+import { defineWrite } from '#src/action/define.ts';
+import { restoring } from '#src/action/undo.ts';
+import { getPlan, setPlan } from '#src/domain/quotas/index.ts';
+import { QuotaPlan, SetQuotaPlan } from '#src/domain/quotas/schema.ts';
+
+export const setQuotaPlanAction = defineWrite({
+  name: 'set_quota_plan',
+  title: 'Change the quota plan',
+  description:
+    'Change how billings are measured: cadence, currency, when a placement is recognised, what counts, the month the year starts in, and ' +
+    'whether locked periods refuse changes. What is left out stays. Boards of periods that are not locked follow at once; locked ones ' +
+    'keep the rules they were locked under. Another cadence makes other periods: targets stay with the periods they were set in. For ' +
+    'admins; targets are set with set_quota_target.',
+  scope: 'admin',
+  access: 'admin',
+  idempotency: 'optional',
+  risk: { destructive: false, outward: false, reversible: true },
+  input: SetQuotaPlan,
+  output: QuotaPlan,
+  run: setPlan,
+  subject: (plan) => plan.id,
+  undo: restoring({
+    type: 'quota_plan',
+    fields: Object.keys(SetQuotaPlan.shape),
+    read: (ctx) => getPlan(ctx),
+    write: (ctx, _id, fields) => setPlan(ctx, SetQuotaPlan.parse(fields)),
+  }),
+});

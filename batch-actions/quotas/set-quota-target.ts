@@ -1,0 +1,28 @@
+import { defineWrite } from '#src/action/define.ts';
+import { restoring } from '#src/action/undo.ts';
+import { getPeriodTargets, restoreTargets, setTarget, TARGET_FIELDS } from '#src/domain/quotas/index.ts';
+import { QuotaPeriodTargets, SetQuotaTarget } from '#src/domain/quotas/schema.ts';
+
+export const setQuotaTargetAction = defineWrite({
+  name: 'set_quota_target',
+  title: 'Set a quota target',
+  description:
+    "Set what the agency, a team (team_id) or a consultant (user_id) is to bill in a period, in the plan's currency; null clears it. The " +
+    "targets of teams may not sum above the agency's, nor those of a team's consultants above the team's: a refusal tells the most the " +
+    'row may hold (meta.max_allowed). Locked periods refuse it unless the plan says otherwise. For admins. Ids come from ' +
+    'list_quota_periods, list_teams and list_users; copy_previous_quota_period sets all of a period at once.',
+  scope: 'admin',
+  access: 'admin',
+  idempotency: 'optional',
+  risk: { destructive: false, outward: false, reversible: true },
+  input: SetQuotaTarget,
+  output: QuotaPeriodTargets,
+  run: setTarget,
+  subject: (period) => period.id,
+  undo: restoring({
+    type: 'quota_period',
+    fields: TARGET_FIELDS,
+    read: (ctx, id) => getPeriodTargets(ctx, id),
+    write: (ctx, id, fields) => restoreTargets(ctx, id, fields),
+  }),
+});

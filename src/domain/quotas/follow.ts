@@ -1,0 +1,177 @@
+import Big from 'big.js';
+import { findRow, insertRow, json, statement } from '#db/rows.ts';
+import { addDays } from '#src/lib/clock.ts';
+import { roundMoney } from '#src/lib/money.ts';
+import type { Context, RecordChange, WriteContext } from '../context.ts';
+import { Placement } from '../placements/schema.ts';
+import { post } from './adjustments.ts';
+import { lockedPeriods, type PeriodRow, receivingPeriod } from './periods.ts';
+import { frozenSharesOf, liveShares, type Rules, type Share, totals } from './shares.ts';
+
+/**
+ * What a changed placement means for quotas: an extension of its contract is kept, and what it changes in locked periods
+ * is posted to the current open one. Which is why nothing else may write a placement without telling of it.
+ */
+export async function followPlacement(ctx: WriteContext, change: RecordChange): Promise<void> {
+  if (change.before !== null && change.after !== null)
+    await keepExtension(ctx, Placement.parse(change.before), Placement.parse(change.after));
+  const locked = await lockedPeriods(ctx);
+  if (locked.length > 0) await correct(ctx, change.id, locked);
+}
+
+/**
+ * A contract that had begun and now ends later was extended: the new days bring what its gross profit grew by. One that
+ * ends earlier than its extensions loses them.
+ */
+async function keepExtension(ctx: WriteContext, before: Placement, after: Placement): Promise<void> {
+  const [was, is] = [before.contract?.end_date ?? null, after.contract?.end_date ?? null];
+  if (was === is) return;
+  const begun = before.status === 'started' || before.status === 'completed';
+  if (was !== null && is !== null && is > was) {
+    const [old, grown] = [before.contract?.expected_gp ?? null, after.contract?.expected_gp ?? null];
+    if (!begun || old === null || grown === null || after.currency === null) return;
+    await insertRow(ctx.tx, 'contract_extensions', {
+      account_id: ctx.account.id,
+      placement_id: after.id,
+      starts_on: addDays(was, 1),
+      ends_on: is,
+      amount: roundMoney(new Big(grown).minus(old), after.currency),
+      created_at: ctx.now,
+    });
+  } else await cutExtensions(ctx, before, after, is);
+}
+
+const extensionsOf = statement((db, v: { account: string; placement: string }) =>
+  db
+    .selectFrom('contract_extensions')
+    .selectAll()
+    .where('account_id', '=', v.account)
+    .where('placement_id', '=', v.placement)
+    .orderBy('starts_on', 'desc'),
+);
+
+// Those past the new end go. The one that it falls into bears what else the gross profit lost.
+async function cutExtensions(
+  ctx: WriteContext,
+  before: Placement,
+  after: Placement,
+  end: string | null,
+): Promise<void> {
+  let lost = new Big(before.contract?.expected_gp ?? 0).minus(after.contract?.expected_gp ?? 0);
+  for (const row of await extensionsOf(ctx.tx, { account: ctx.account.id, placement: after.id })) {
+    if (end !== null && row.ends_on <= end) continue;
+    const key = { account: ctx.account.id, placement: after.id, starts_on: row.starts_on };
+    if (end !== null && row.starts_on <= end) {
+      await shorten(ctx.tx, { ...key, ends_on: end, amount: new Big(row.amount).minus(lost).toNumber() });
+    } else {
+      lost = lost.minus(row.amount);
+      await drop(ctx.tx, key);
+    }
+  }
+}
+
+interface ExtensionKey {
+  account: string;
+  placement: string;
+  starts_on: string;
+}
+
+const drop = statement((db, v: ExtensionKey) =>
+  db
+    .deleteFrom('contract_extensions')
+    .where('account_id', '=', v.account)
+    .where('placement_id', '=', v.placement)
+    .where('starts_on', '=', v.starts_on),
+);
+
+const shorten = statement((db, v: ExtensionKey & { ends_on: string; amount: number }) =>
+  db
+    .updateTable('contract_extensions')
+    .set({ ends_on: v.ends_on, amount: v.amount })
+    .where('account_id', '=', v.account)
+    .where('placement_id', '=', v.placement)
+    .where('starts_on', '=', v.starts_on),
+);
+
+const postedFor = statement((db, v: { account: string; placement: string }) =>
+  db
+    .selectFrom('quota_adjustments')
+    .selectAll()
+    .where('account_id', '=', v.account)
+    .where('placement_id', '=', v.placement)
+    .where('source_period_id', 'is not', null),
+);
+
+/**
+ * Posts, for each locked period, what the placement brings there now beyond what was frozen and what has been posted for
+ * it before. It goes by the rules that the period was locked under.
+ */
+async function correct(ctx: WriteContext, placementId: string, locked: readonly PeriodRow[]): Promise<void> {
+  const frozen = await frozenSharesOf(ctx, placementId);
+  const posted = await postedFor(ctx.tx, { account: ctx.account.id, placement: placementId });
+  const live = new Map<string, Share[]>();
+  for (const period of locked) {
+    const rules = period.rules ?? '';
+    const shares = live.get(rules) ?? (await allShares(ctx, json.decode<Rules>(rules), placementId));
+    live.set(rules, shares);
+    const due = byPerson(shares.filter((share) => isWithin(share, period)));
+    const told = byPerson([
+      ...(frozen.get(period.id) ?? []),
+      ...posted.filter((line) => line.source_period_id === period.id),
+    ]);
+    for (const { user, currency, amount } of differences(due, told))
+      await postCorrection(ctx, period, placementId, user, roundMoney(amount, currency), currency);
+  }
+}
+
+const isWithin = ({ recognised_on }: Share, { starts_on, ends_on }: PeriodRow): boolean =>
+  starts_on <= recognised_on && recognised_on <= ends_on;
+
+async function allShares(ctx: Context, rules: Rules, placementId: string): Promise<Share[]> {
+  const always = { from: '0000-01-01', to: '9999-12-31', asOf: '9999-12-31' };
+  return liveShares(ctx, rules, { ...always, userIds: null, placementId });
+}
+
+type Sums = Map<string, Map<string, Big>>;
+
+function byPerson(
+  lines: readonly { user_id: string | null; currency: string | null; amount: Big | number | null }[],
+): Sums {
+  const people = new Set(lines.map(({ user_id }) => user_id ?? ''));
+  return new Map([...people].map((id) => [id, totals(lines.filter(({ user_id }) => user_id === id))]));
+}
+
+/** What is due beyond what was told, for each person and currency where that is not the same. */
+function differences(due: Sums, told: Sums): { user: string; currency: string; amount: Big }[] {
+  return [...new Set([...due.keys(), ...told.keys()])].flatMap((user) => {
+    const [now, before] = [due.get(user) ?? new Map(), told.get(user) ?? new Map()];
+    return [...new Set<string>([...now.keys(), ...before.keys()])].map((currency) => ({
+      user,
+      currency,
+      amount: new Big(now.get(currency) ?? 0).minus(before.get(currency) ?? 0),
+    }));
+  });
+}
+
+async function postCorrection(
+  ctx: WriteContext,
+  source: PeriodRow,
+  placementId: string,
+  userId: string,
+  amount: number,
+  currency: string,
+): Promise<void> {
+  if (amount === 0) return;
+  const person = await findRow(ctx.tx, 'users', ctx.account.id, userId);
+  await post(ctx, await receivingPeriod(ctx), {
+    level: 'consultant',
+    user_id: userId,
+    team_id: person?.team_id ?? null,
+    amount,
+    currency,
+    kind: 'automatic',
+    reason: `A placement changed after ${source.label} was locked`,
+    placement_id: placementId,
+    source_period_id: source.id,
+  });
+}

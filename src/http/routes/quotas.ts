@@ -1,0 +1,9 @@
+import { getQuotaPeriodAction, getQuotaPlanAction, listQuotaPeriodsAction } from '#actions/quotas/index.ts';
+import { bind } from '../bind.ts';
+
+// Read only over REST: what changes quotas are actions of the catalogue, for admins.
+export const quotaRoutes = [
+  bind('GET', '/quotas/plan', getQuotaPlanAction),
+  bind('GET', '/quotas/periods', listQuotaPeriodsAction),
+  bind('GET', '/quotas/periods/{period_id}', getQuotaPeriodAction),
+];
