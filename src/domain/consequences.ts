@@ -1,4 +1,5 @@
 import type { RecordChange, RecordType, WriteContext } from './context.ts';
+import { followAdStatus, followJobStatus } from './distribution/index.ts';
 import { dropTeamTargets, followPlacement, moveTargets } from './quotas/index.ts';
 
 /**
@@ -8,6 +9,8 @@ import { dropTeamTargets, followPlacement, moveTargets } from './quotas/index.ts
 type Consequence = (ctx: WriteContext, change: RecordChange) => Promise<void>;
 
 const CONSEQUENCES: Partial<Record<RecordType, readonly Consequence[]>> = {
+  job: [followJobStatus],
+  job_ad: [followAdStatus],
   placement: [followPlacement],
   user: [followUser],
   team: [followTeam],

@@ -11,8 +11,16 @@ import { draftAd } from './draft.ts';
 import type { JobAd, UpdateJobAd } from './schema.ts';
 import { type AdRow, type AdView, adOfJob, findAd, hiresForItself, takenSlugs, toAd } from './store.ts';
 
-export { type Advert, advertOf } from './advert.ts';
-export { adsOfClosedJobs } from './store.ts';
+export {
+  type Advert,
+  advertBySlug,
+  advertOf,
+  advertsOf,
+  advertsOnBoard,
+  type CareerSite,
+  siteBySlug,
+} from './advert.ts';
+export { ApplyFields, applyToAd, type SentCv } from './apply.ts';
 
 const publicUrlOf = (ctx: Context): string | null => ctx.deployment?.publicUrl ?? null;
 
@@ -79,11 +87,10 @@ export async function closeAd(ctx: WriteContext, id: string): Promise<JobAd> {
   return moveAd(ctx, id, 'closed');
 }
 
-/** Ends an ad whose job is closed or filled; one whose job was reopened meanwhile stays. */
-export async function closeAdOfClosedJob(ctx: WriteContext, id: string): Promise<void> {
-  const row = await findAd(ctx, id);
-  if (row?.status !== 'published' || (row.job_status !== 'closed' && row.job_status !== 'filled')) return;
-  await rewrite(ctx, row, {}, 'closed', false);
+/** Ends the ad of a job, if it is public. */
+export async function closeAdOf(ctx: WriteContext, jobId: string): Promise<void> {
+  const row = await adOfJob(ctx, jobId);
+  if (row?.status === 'published') await rewrite(ctx, row, {}, 'closed', false);
 }
 
 /** Removes an ad as if it had never been made. @throws AppError NOT_FOUND */

@@ -63,18 +63,6 @@ export async function hiresForItself(ctx: Context, client: string | null): Promi
   return row?.is_self === 1;
 }
 
-/** Ads of every account that stand published though their job is over. */
-export async function adsOfClosedJobs(db: Db, limit: number): Promise<{ account_id: string; id: string }[]> {
-  return db
-    .selectFrom('job_ads')
-    .innerJoin('jobs', 'jobs.id', 'job_ads.job_id')
-    .where('job_ads.status', '=', 'published')
-    .where('jobs.status', 'in', ['closed', 'filled'])
-    .limit(limit)
-    .select(['job_ads.account_id', 'job_ads.id'])
-    .execute();
-}
-
 /** The path of an ad's public page. */
 export function pathOf(agencySlug: string, adSlug: string): string {
   return `/careers/${agencySlug}/${adSlug}`;

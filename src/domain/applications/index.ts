@@ -30,8 +30,9 @@ import {
   viewsOf,
 } from './store.ts';
 
+export { STAGE_LIST } from './rules.ts';
 export { autoMove, moveStage, placeApplication } from './stages.ts';
-export { type ApplicationView, liveApplicationsAt, stageOf } from './store.ts';
+export { type ApplicationView, liveApplication, liveApplicationsAt, stageOf } from './store.ts';
 export { RESTORABLE, removeApplication, restoreApplication, TELLING } from './undo.ts';
 
 /** An application with what it shows of its job and candidate. @throws AppError NOT_FOUND on `field` */
@@ -66,11 +67,13 @@ export async function listStages(): Promise<Page<StageInfo>> {
 /**
  * Puts a candidate on an open job; one who was only a client contact becomes a candidate by it. Fires
  * application.received.
+ * @param cvDocumentId the CV that came with it
  * @throws AppError CONFLICT for a closed or filled job, and when the candidate is live on it already
  */
 export async function createApplication(
   ctx: WriteContext,
   input: z.output<typeof CreateApplication>,
+  cvDocumentId: string | null = null,
 ): Promise<Application> {
   const job = await requireJob(ctx, input.job_id);
   requireOpen(job, 'add the candidate');
@@ -94,7 +97,7 @@ export async function createApplication(
     fit: null,
     rejection: json.encodeOrNull(rejectionOf(stage, {})),
     answers: '[]',
-    cv_document_id: null,
+    cv_document_id: cvDocumentId,
     submitted_at: isClientSide(stage) ? ctx.now : null,
     placement_id: null,
     created_by: ctx.user?.id ?? null,

@@ -1,10 +1,10 @@
-import { adById, closeAd } from '../ads/index.ts';
-import type { WriteContext } from '../context.ts';
+import { adById, closeAd, closeAdOf } from '../ads/index.ts';
+import type { RecordChange, WriteContext } from '../context.ts';
 import { requireJob } from '../jobs/index.ts';
 import { requireBoard } from './boards.ts';
 import { CAREER_PAGE } from './catalogue.ts';
 import { giveBack } from './quota.ts';
-import { OPEN, type PostingRow, requirePosting, rewritePosting } from './store.ts';
+import { OPEN, type PostingRow, rewritePosting } from './store.ts';
 
 /**
  * Ends a posting: it is off its board, and a board that must be told is told by the worker. The public page goes with
@@ -71,12 +71,37 @@ async function closePage(ctx: WriteContext, ended: PostingRow): Promise<void> {
   }
 }
 
-/** Ends a posting whose job is not active, or whose ad is not public, any more; one that has its cause again stays. */
-export async function endWithoutCause(ctx: WriteContext, id: string): Promise<void> {
-  const row = await requirePosting(ctx, id);
-  if (row.status !== 'live' && row.status !== 'pending') return;
-  const job = await requireJob(ctx, row.job_id);
-  const ad = row.job_ad_id === null ? undefined : await adById(ctx, row.job_ad_id);
-  if (job.status === 'active' && (row.status === 'pending' || ad?.status === 'published')) return;
-  await endPosting(ctx, row, 'Ended');
+/** What follows from the change of a job: when it is not active any more, what stands or waits on boards ends. */
+export async function followJobStatus(ctx: WriteContext, { id, before, after }: RecordChange): Promise<void> {
+  const [from, to] = [statusOf(before), statusOf(after)];
+  if (to === null || from === to || to === 'active') return;
+  if (to !== 'on_hold') await closeAdOf(ctx, id);
+  await endOf(ctx, id, ['pending', 'live']);
+}
+
+/** What follows from the change of an ad: when it is not public any more, no board leads to it. */
+export async function followAdStatus(ctx: WriteContext, { before, after }: RecordChange): Promise<void> {
+  if (statusOf(before) !== 'published' || statusOf(after) === 'published') return;
+  const ad = after ?? before;
+  if (ad !== null && 'job_id' in ad && typeof ad.job_id === 'string') await endOf(ctx, ad.job_id, ['live']);
+}
+
+function statusOf(record: object | null): string | null {
+  return record !== null && 'status' in record && typeof record.status === 'string' ? record.status : null;
+}
+
+async function endOf(
+  ctx: WriteContext,
+  job: string,
+  statuses: readonly PostingRow['status'][],
+): Promise<void> {
+  const rows = await ctx.tx
+    .selectFrom('postings')
+    .where('account_id', '=', ctx.account.id)
+    .where('job_id', '=', job)
+    .where('status', 'in', statuses)
+    .orderBy('id')
+    .selectAll()
+    .execute();
+  for (const row of rows) await endPosting(ctx, row, 'Ended');
 }

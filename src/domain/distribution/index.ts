@@ -7,7 +7,7 @@ export {
   type SigningSecret,
 } from './boards.ts';
 export { CAREER_PAGE, FILE_DROP, WEBHOOK, XML_FEED } from './catalogue.ts';
-export { endWithoutCause } from './ending.ts';
+export { followAdStatus, followJobStatus } from './ending.ts';
 export { followJobs, previewRule } from './following.ts';
 export { type Outcome, settlePosting, type Task, takeTask } from './outcomes.ts';
 export {
@@ -20,4 +20,4 @@ export {
   retryPosting,
 } from './postings.ts';
 export { bringBackRule, createRule, deleteRule, getRule, listRules, updateRule } from './rules.ts';
-export { agenciesWithNews, duePostings, nextPostingDue, postingsWithoutCause } from './store.ts';
+export { agenciesWithNews, duePostings, nextPostingDue } from './store.ts';

@@ -1,14 +1,14 @@
 import type { Selectable } from 'kysely';
-import { sql } from 'kysely';
 import { type ListFilters, newestFirst } from '#db/list.ts';
 import { findRow, json, updateRow } from '#db/rows.ts';
 import type { DistributionRulesTable, PostingsTable } from '#db/schema/distribution.ts';
 import type { Db } from '#db/store.ts';
-import { addMs, type Instant } from '#src/lib/clock.ts';
+import type { Instant } from '#src/lib/clock.ts';
 import { notFound } from '#src/lib/errors.ts';
 import type { Id } from '#src/lib/ids.ts';
 import { type Page, toPage } from '#src/lib/page.ts';
 import type { Context, WriteContext } from '../context.ts';
+import { overdue } from '../due.ts';
 import type { DistributionRule, JobBoardPosting, RuleFilter } from './schema.ts';
 
 export type PostingRow = Selectable<PostingsTable>;
@@ -131,24 +131,11 @@ export interface Waiting {
 
 /** Postings of every account that a worker has to do with now. @param wall the time outside test clocks */
 export async function duePostings(db: Db, wall: Instant, limit: number): Promise<Waiting[]> {
-  const ahead = await db
-    .selectFrom('accounts')
-    .where('sandbox', '=', 1)
-    .where('clock_offset_ms', '>', 0)
-    .select(['id', 'clock_offset_ms'])
-    .execute();
   return db
     .selectFrom('postings')
     .where('due_at', 'is not', null)
     .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', wall)]))
-    .where((eb) =>
-      eb.or([
-        eb('due_at', '<=', wall),
-        ...ahead.map(({ id, clock_offset_ms }) =>
-          eb.and([eb('account_id', '=', id), eb('due_at', '<=', addMs(wall, clock_offset_ms))]),
-        ),
-      ]),
-    )
+    .where(await overdue(db, 'postings', 'due_at', wall))
     .orderBy('due_at')
     .limit(limit)
     .select(['account_id', 'id'])
@@ -166,27 +153,6 @@ export async function nextPostingDue(db: Db, account: string, until: Instant): P
     .select('due_at')
     .executeTakeFirst();
   return row?.due_at ?? null;
-}
-
-/** Postings of every account that stand, or wait, for a job that is not active or an ad that is not public any more. */
-export async function postingsWithoutCause(db: Db, limit: number): Promise<Waiting[]> {
-  return (
-    db
-      .selectFrom('postings')
-      .innerJoin('jobs', 'jobs.id', 'postings.job_id')
-      .leftJoin('job_ads', 'job_ads.id', 'postings.job_ad_id')
-      // Written out, as the partial index answers only what names its own condition.
-      .where(sql<boolean>`postings.status in ('pending', 'live')`)
-      .where((eb) =>
-        eb.or([
-          eb('jobs.status', '<>', 'active'),
-          eb.and([eb('postings.status', '=', 'live'), eb('job_ads.status', 'is distinct from', 'published')]),
-        ]),
-      )
-      .limit(limit)
-      .select(['postings.account_id', 'postings.id'])
-      .execute()
-  );
 }
 
 /** Agencies with active rules whose jobs may have changed since the rules last looked. */

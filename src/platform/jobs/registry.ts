@@ -7,7 +7,7 @@ import { completePipeline, pendingPipelines } from '#src/domain/jobs/index.ts';
 import { placementDueDays, sweepPlacements } from '#src/domain/placements/index.ts';
 import { addMs, dayIn, startOfDay } from '#src/lib/clock.ts';
 import { createFileDrop } from '../boards/file-drop.ts';
-import { boardSweeps } from '../boards/sweeps.ts';
+import { followingJobs } from '../boards/sweeps.ts';
 import { BoardWorker } from '../boards/worker.ts';
 import { fileRemovals } from '../files/removals.ts';
 import type { FileStore } from '../files/store.ts';
@@ -40,7 +40,7 @@ export interface WorkerOptions {
 export function createWorkers(given: WorkerOptions): Worker[] {
   const { config } = given;
   return [
-    ...[pipelines, placements, expiringDrafts, expiringSubmissions, ...boardSweeps].map((sweep) =>
+    ...[pipelines, placements, expiringDrafts, expiringSubmissions, followingJobs].map((sweep) =>
       sweepWorker(given, sweep),
     ),
     given.mail,

@@ -1,0 +1,88 @@
+import * as z from 'zod';
+import { AppError } from '#src/lib/errors.ts';
+import { createApplication, liveApplication } from '../applications/index.ts';
+import { CreateApplication } from '../applications/schema.ts';
+import { createCandidate, findPerson, getCandidate } from '../candidates/index.ts';
+import { CreateCandidate } from '../candidates/schema.ts';
+import type { WriteContext } from '../context.ts';
+import { addDocument } from '../documents/index.ts';
+import { text } from '../fields.ts';
+import { type JobView, requireJob } from '../jobs/index.ts';
+import type { StoredFile } from '../ports.ts';
+import { findAd } from './store.ts';
+
+/** What somebody who applies at a public page gives of themselves. */
+export const ApplyFields = z.object({
+  name: text(200),
+  email: CreateCandidate.shape.email,
+  phone: CreateCandidate.shape.phone,
+  consent: z.literal(true, 'must be given, so that the agency may keep what you send'),
+});
+
+/** A CV that was kept, and what it was called. */
+export interface SentCv extends StoredFile {
+  filename: string;
+}
+
+/**
+ * Takes an application from the public page of an ad: the person, new or known by the e-mail, is put on the job. Of a
+ * person who is known nothing is changed, as anybody may write anybody's e-mail; their CV is kept beside what was there.
+ * Applying again while an application is live keeps the CV and adds no second one.
+ * @throws AppError NOT_FOUND when the ad is not public any more, VALIDATION_ERROR for what is given
+ */
+export async function applyToAd(
+  ctx: WriteContext,
+  adId: string,
+  given: z.output<typeof ApplyFields>,
+  cv: SentCv | null,
+): Promise<void> {
+  const ad = await findAd(ctx, adId);
+  if (ad?.status !== 'published' || ad.job_status !== 'active') {
+    throw new AppError('NOT_FOUND', 'This job is not advertised any more.');
+  }
+  const job = await requireJob(ctx, ad.job_id);
+  const candidate = await personOf(ctx, given, job);
+  const document =
+    cv === null
+      ? null
+      : await addDocument(ctx, { file: cv, filename: cv.filename, kind: 'cv', candidate_id: candidate.id });
+  const links = { candidate_id: candidate.id, job_id: job.id, client_id: job.client_id };
+  const live = await liveApplication(ctx, job.id, candidate.id);
+  const application =
+    live ??
+    (
+      await createApplication(
+        ctx,
+        CreateApplication.parse({
+          job_id: job.id,
+          candidate_id: candidate.id,
+          source: 'applied',
+          ...(job.owner_id === null ? {} : { owner_id: job.owner_id }),
+        }),
+        document?.id ?? null,
+      )
+    ).id;
+  ctx.record({
+    type: 'record_changed',
+    summary: `${candidate.name} applied for ${job.title} on the career page${live === undefined ? '' : ' again'}`,
+    application_id: application,
+    data: { consent: true, ad_id: ad.id, document_id: document?.id ?? null, sent_name: given.name },
+    ...links,
+  });
+}
+
+async function personOf(ctx: WriteContext, given: z.output<typeof ApplyFields>, job: JobView) {
+  const known = await findPerson(ctx, { email: given.email });
+  if (known !== null) return getCandidate(ctx, known.person.id);
+  const { name, email, phone } = given;
+  return createCandidate(
+    ctx,
+    CreateCandidate.parse({
+      name,
+      email,
+      ...(phone == null ? {} : { phone }),
+      ...(job.owner_id === null ? {} : { owner_id: job.owner_id }),
+      source: 'career_page',
+    }),
+  );
+}
