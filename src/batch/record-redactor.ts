@@ -5,6 +5,9 @@ import { compileRedactor, type Redactor } from '#src/lib/money.ts';
 
 const compiled = new WeakMap<ReadonlyMap<string, Action>, Map<string, Redactor>>();
 
+/** Records that are figures as a whole, which follow from what others write, and the scope that shows them. */
+const SHOWN_BY: Record<string, string> = { quota_adjustment: 'quotas:read', quota_period: 'quotas:read' };
+
 /**
  * A record's image as a credential may see it. The gates are those of the schema that the catalogue's outputs carry
  * under the record's name; an image that has no schema is shown only to who may see everything.
@@ -16,6 +19,8 @@ export function redactRecord(
   image: object | null,
 ): object | null {
   if (image === null) return null;
+  const scope = SHOWN_BY[type];
+  if (scope !== undefined && !holds(principal, scope)) return null;
   const redactor = redactorsOf(catalogue).get(pascal(type));
   if (redactor === undefined) return holds(principal, 'admin') ? image : null;
   return redactor.redact(image, { has: (scope) => holds(principal, scope) }) as object;

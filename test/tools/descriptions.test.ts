@@ -19,6 +19,7 @@ const verbs = new Set([...catalogue.keys()].map((name) => name.split('_')[0]));
 
 /** The actions that answer an id, by the field that takes it. */
 const SOURCES: Record<string, readonly string[]> = {
+  adjustment_id: ['get_quota_period'],
   application_id: ['list_applications'],
   calendar_event_id: ['list_calendar_events'],
   candidate_id: ['list_candidates', 'search_candidates'],
@@ -30,6 +31,8 @@ const SOURCES: Record<string, readonly string[]> = {
   interview_id: ['list_interviews'],
   job_id: ['list_jobs'],
   key_id: ['list_keys'],
+  paper_id: ['list_candidate_papers'],
+  period_id: ['list_quota_periods'],
   phone_screen_id: ['list_phone_screens'],
   placement_id: ['list_placements'],
   plan_id: ['plan_actions'],

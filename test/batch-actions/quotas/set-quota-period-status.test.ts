@@ -82,6 +82,22 @@ it('posts what is recognised in a locked period only after it was locked', async
   expect((await aud('next')).agency).toMatchObject({ amount: 0 });
 });
 
+it('tells of a correction in a plan, and of its amount only who may read quotas', async () => {
+  const { desk } = quotas;
+  const effects = async (scopes: string[]) => {
+    const key = await desk().key(scopes, { userId: null });
+    const input = { placement_id: placement, fee_amount: 130 };
+    const actions = [{ action: 'update_placement', input }];
+    const plan = (await desk().as(key).post('/batch', { dry_run: true, actions })).body.data;
+    return plan.items[0].effects.filter(({ type }: { type: string }) => type === 'quota_adjustment');
+  };
+  const seen = await effects(['placements:write', 'quotas:read']);
+  expect(seen).toMatchObject([{ kind: 'create', after: { amount: 18 } }, { after: { amount: 12 } }]);
+  const blind = await effects(['placements:write']);
+  expect(blind).toMatchObject([{ kind: 'create', after: null }, { after: null }]);
+  expect(JSON.stringify(blind)).not.toContain('18');
+});
+
 it('goes on by the rules that it was locked under', async () => {
   await quotas.run('set_quota_plan', { recognition: 'accepted', count_perm: false });
   await patch({ notes: 'Nothing that counts' });
