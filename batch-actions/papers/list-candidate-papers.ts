@@ -12,7 +12,7 @@ export const listCandidatePapersAction = defineRead({
   description:
     'List the contractor documents of one candidate, newest first: right to work, checks, licences, insurance, agreements, each ' +
     'with its status and the last day it counts. Status to_check is an upload that nobody has accepted yet (check_paper). What one ' +
-    'contract still lacks is get_placement_papers; CVs and other files are list_documents.',
+    'contract still lacks is get_placement_papers; CVs and other files are list_documents. candidate_id comes from list_candidates.',
   scope: 'candidates:read',
   synonyms: ['certificates', 'compliance', 'right to work', 'expiry'],
   input: z.object({ candidate_id: id('candidate'), ...ListInput }),

@@ -10,7 +10,7 @@ export const savePaperAction = defineWrite({
     'Save a contractor document that somebody of the agency has seen: kind, country, issue and end dates, what stands on it, the ' +
     'file (upload_document). It replaces the one of the same kind and country. A document made for one engagement (contractor ' +
     'agreement, assignment schedule, …) needs placement_id and the scope placements:write; with placement_id the country may be ' +
-    "left out. Saving an upload's document_id accepts that upload; check_paper does so too, or rejects it. list_paper_kinds names the kinds.",
+    "left out. Saving an upload's document_id accepts that upload; check_paper does so too, or rejects it. candidate_id comes from list_candidates, a kind's word from list_paper_kinds.",
   scope: 'candidates:write',
   synonyms: ['police check', 'licence', 'insurance certificate', 'right to work', 'expires'],
   idempotency: 'required',

@@ -24,9 +24,9 @@ export const DESCRIBED: DescribedRow[] = [
       'a draft is asked for without a candidate',
       'a required Idempotency-Key is missing',
       'the body is not JSON',
+      'a candidate is put to the same client for the same job again',
     ),
     waits: {
-      'a resubmission, naming the candidate': 'submissions',
       'a bad CV, a candidate draft that is missing': 'imports',
     },
   },
@@ -99,11 +99,11 @@ export const DESCRIBED: DescribedRow[] = [
         "the agency's own client is deleted",
       ),
       ...met('DRAFT_HAS_GAPS', 'a draft without a subject is confirmed'),
+      ...met('CONFLICT', 'a document is saved with a placement of another person'),
     ],
     waits: {
       'an intro that is not pending': 'marketplace',
       'an import that takes no files': 'imports',
-      'a placement of another person': 'papers',
     },
   },
   {
@@ -137,8 +137,8 @@ export const DESCRIBED: DescribedRow[] = [
       'the later date filter is malformed',
       'a draft that was cancelled is edited',
       'a scheduled e-mail that was cancelled is edited',
+      'a document is of a kind that its country does not know',
     ),
-    waits: { 'an unknown kind of document': 'papers' },
   },
   {
     status: 423,

@@ -1,4 +1,7 @@
 import { insertRow } from '#db/rows.ts';
+import { contracted } from '#test/harness/contract.ts';
+import { applied } from '#test/harness/hire.ts';
+import type { Answer } from '#test/harness/workspace.ts';
 import { type Row, ready, type Scene } from './row.ts';
 
 const candidate = { name: 'Ana Ruiz', email: 'ana@people.example' };
@@ -9,6 +12,18 @@ async function drafted({ desk }: Scene): Promise<string> {
   const input = { candidate_id: id, instructions: 'Ask whether Monday suits her.' };
   const { body } = await desk.api.post('/batch', { actions: [{ action: 'draft_email', input }] });
   return `/emails/from-description/${body.data.items[0].result.review_token}`;
+}
+
+/** What puts a candidate to the contact of a client. */
+async function submission({ desk }: Scene): Promise<() => Promise<Answer>> {
+  const made = async (path: string, body: object) => (await desk.api.post(path, body)).body.data.id;
+  const contact = { name: 'Jo Contact', email: 'jo@client.example', is_primary: true };
+  const client_id = await made('/clients', { name: 'Acme', contacts: [contact] });
+  const job_id = await made('/jobs', { title: 'Controller', client_id });
+  const candidate_id = await made('/candidates', candidate);
+  const application_id = await made('/applications', { job_id, candidate_id });
+  const items = [{ application_id, summary: 'Knows the trade.' }];
+  return () => desk.api.post('/submissions', { job_id, items });
 }
 
 export const recordRows = (scene: Scene): Row[] => [
@@ -85,6 +100,17 @@ export const recordRows = (scene: Scene): Row[] => [
     },
   },
   {
+    code: 'INVALID_REQUEST',
+    when: 'a candidate is put to the same client for the same job again',
+    field: 'items',
+    says: 'Ana Ruiz',
+    provoke: async () => {
+      const send = await submission(scene);
+      await send();
+      return send;
+    },
+  },
+  {
     code: 'DRAFT_HAS_GAPS',
     when: 'a draft without a subject is confirmed',
     field: 'subject',
@@ -94,6 +120,29 @@ export const recordRows = (scene: Scene): Row[] => [
       const path = await drafted(scene);
       await scene.desk.api.patch(path, { subject: '' });
       return () => scene.desk.api.post(`${path}/confirm`);
+    },
+  },
+  {
+    code: 'CONFLICT',
+    when: 'a document is saved with a placement of another person',
+    field: 'placement_id',
+    says: 'list_placements with candidate_id',
+    provoke: async () => {
+      const { placementId } = await contracted(scene.desk);
+      const { candidateId } = await applied(scene.desk.api);
+      const paper = { kind: 'contractor_agreement', placement_id: placementId };
+      return () => scene.desk.api.post(`/candidates/${candidateId}/papers`, paper);
+    },
+  },
+  {
+    code: 'VALIDATION_ERROR',
+    when: 'a document is of a kind that its country does not know',
+    field: 'kind',
+    says: 'did you mean police_check',
+    provoke: async () => {
+      const { candidateId } = await applied(scene.desk.api);
+      const paper = { kind: 'police_chek', country: 'AU' };
+      return () => scene.desk.api.post(`/candidates/${candidateId}/papers`, paper);
     },
   },
   {
