@@ -18,8 +18,10 @@ export interface KnownPerson {
   linkedin_url?: Maybe<string>;
   resume_url?: Maybe<string>;
   current_company?: Maybe<string>;
-  experience?: Maybe<readonly { employer: string | null }[]>;
-  education?: Maybe<readonly { school: string | null }[]>;
+  /** Each with the name of its `employer`. */
+  experience?: Maybe<readonly object[]>;
+  /** Each with the name of its `school`. */
+  education?: Maybe<readonly object[]>;
 }
 
 /** An organisation that a text must not give away. A client record is one. */
@@ -68,7 +70,8 @@ export function identityOf(sources: Sources): Identity {
       const hint = hints.get(companyKey(employer) ?? '');
       known.push(...nameOfOrganisation(employer, 'employer', roleOf({ ...hint, name: employer })));
     }
-    for (const { school } of candidate.education ?? []) {
+    for (const entry of candidate.education ?? []) {
+      const school = 'school' in entry && typeof entry.school === 'string' ? entry.school : null;
       if (school !== null) known.push(...nameOfOrganisation(school, 'school', schoolRoleOf(school)));
     }
   }
@@ -84,8 +87,11 @@ export function candidateLetter(position: number): string {
 }
 
 function employersOf({ current_company, experience }: KnownPerson): Set<string> {
-  const names = [current_company, ...(experience ?? []).map(({ employer }) => employer)];
-  return new Set(names.filter((name) => name != null).filter((name) => name.trim() !== ''));
+  const names = [
+    current_company,
+    ...(experience ?? []).map((one) => ('employer' in one ? one.employer : null)),
+  ];
+  return new Set(names.flatMap((name) => (typeof name === 'string' && name.trim() !== '' ? [name] : [])));
 }
 
 function firstNameOf(person: KnownPerson | undefined): string | null {
