@@ -7,8 +7,8 @@ export const answerSubmissionQuestionAction = defineWrite({
   title: "Answer a client's question",
   description:
     'Answer a question that the contact asked about a candidate on the review page: they get the answer by mail and see it on the ' +
-    'page. What identity_visibility hides is taken out of it. Each question is answered once. Its id is in get_submission, items ' +
-    'with questions. To write to a candidate use send_email.',
+    'page. What identity_visibility hides is taken out of it. Each question is answered once. submission_id comes from ' +
+    'list_submissions, question_id from get_submission. To write to a candidate use send_email.',
   scope: 'submissions:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: true, reversible: false },

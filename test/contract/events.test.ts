@@ -14,8 +14,6 @@ const WITHOUT_EMITTER = [
   'account.enriched',
   'candidate.enriched',
   'application.scored',
-  'submission.created',
-  'submission.responded',
   'reference.received',
   'spec.sent',
   'spec.viewed',
