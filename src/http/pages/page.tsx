@@ -70,11 +70,14 @@ export async function documentResponse(
     status?: number | undefined;
     formTargets?: readonly string[] | undefined;
     scripted?: boolean;
+    /** For everybody: search engines may show it, and it carries data for them under the nonce. */
+    open?: boolean;
   },
 ): Promise<Response> {
-  const { nonce, status = 200, formTargets = [], scripted = false } = options;
+  const { nonce, status = 200, formTargets = [], scripted = false, open = false } = options;
   const targets = ["'self'", ...formTargets].join(' ');
-  const scripts = scripted ? ` script-src 'nonce-${nonce}'; connect-src 'self';` : '';
+  const data = open ? ` script-src 'nonce-${nonce}';` : '';
+  const scripts = scripted ? ` script-src 'nonce-${nonce}'; connect-src 'self';` : data;
   return new Response(`<!doctype html>${await html.toString()}`, {
     status,
     headers: {
@@ -83,7 +86,7 @@ export async function documentResponse(
       'Referrer-Policy': 'no-referrer',
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
-      'X-Robots-Tag': 'noindex, nofollow',
+      ...(open ? {} : { 'X-Robots-Tag': 'noindex, nofollow' }),
       'Cache-Control': 'no-store',
     },
   });

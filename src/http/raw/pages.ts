@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { Service } from '#src/service.ts';
 import { mountApprovals } from '../pages/approvals.tsx';
+import { mountCareers } from '../pages/careers.tsx';
 import { mountConnections } from '../pages/connections.tsx';
 import { mountConsent } from '../pages/consent.tsx';
 import { mountContractor } from '../pages/contractor.tsx';
@@ -20,6 +21,7 @@ const PAGES = [
   mountPeople,
   mountOptOut,
   mountMeeting,
+  mountCareers,
   mountReview,
   mountContractor,
   mountApprovals,

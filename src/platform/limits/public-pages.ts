@@ -24,6 +24,8 @@ interface Spell {
 export class PublicPages {
   readonly #link: Spell;
   readonly #day: Spell;
+  readonly #form: Spell;
+  readonly #formDay: Spell;
   readonly #shared: Counters | null;
   readonly #counts = new Map<string, number>();
   #began = 0;
@@ -31,6 +33,8 @@ export class PublicPages {
   constructor(settings: PublicPageSettings, shared: Counters | null = null) {
     this.#link = { name: 'page', seconds: 600, limit: settings.perLink };
     this.#day = { name: 'unknown', seconds: 86_400, limit: settings.unknownPerDay };
+    this.#form = { name: 'form', seconds: 600, limit: aTenth(settings.perLink) };
+    this.#formDay = { name: 'forms', seconds: 86_400, limit: aTenth(settings.unknownPerDay) };
     this.#shared = shared;
   }
 
@@ -45,6 +49,18 @@ export class PublicPages {
   /** Counts a link that is not known. */
   async unknown(ip: string): Promise<void> {
     await this.#add(this.#day, addressKey(ip));
+  }
+
+  /**
+   * Counts a form that is sent from a page which everybody can find, where each makes a record: a tenth as often as links
+   * may be opened. @throws AppError RATE_LIMIT_EXCEEDED
+   */
+  async sent(ip: string, form: string): Promise<void> {
+    const address = addressKey(ip);
+    if (this.#seen(this.#formDay, address) >= this.#formDay.limit) throw refusal(this.#formDay);
+    const count = await this.#add(this.#form, `${address} ${form}`);
+    if (count > this.#form.limit) throw refusal(this.#form);
+    await this.#add(this.#formDay, address);
   }
 
   #seen(spell: Spell, of: string): number {
@@ -66,10 +82,13 @@ export class PublicPages {
     const now = Math.floor(Date.now() / 1000 / this.#link.seconds);
     if (now === this.#began) return;
     this.#began = now;
-    const day = keyOf(this.#day, '');
-    for (const key of this.#counts.keys()) if (!key.startsWith(day)) this.#counts.delete(key);
+    const days = [keyOf(this.#day, ''), keyOf(this.#formDay, '')];
+    for (const key of this.#counts.keys())
+      if (!days.some((day) => key.startsWith(day))) this.#counts.delete(key);
   }
 }
+
+const aTenth = (count: number): number => Math.max(1, Math.floor(count / 10));
 
 function keyOf({ name, seconds }: Spell, of: string): string {
   return `${name} ${Math.floor(Date.now() / 1000 / seconds)} ${of}`;

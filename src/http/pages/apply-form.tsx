@@ -1,0 +1,130 @@
+/** @jsxImportSource hono/jsx */
+import type { Returned } from './careers.tsx';
+
+interface FormProps {
+  path: string;
+  agency: string;
+  /** An application has just arrived. */
+  sent: boolean;
+  returned: Returned | null;
+}
+
+/** The form under an ad, for somebody who wants the job. */
+export function ApplyForm({ path, agency, sent, returned }: FormProps) {
+  return (
+    <section class="apply" aria-labelledby="apply">
+      <h2 id="apply">Apply for this job</h2>
+      {sent ? (
+        <div class="told" role="status">
+          <p>Thank you. {agency} has your application and will be in touch.</p>
+        </div>
+      ) : null}
+      {returned === null ? null : (
+        <div class="told bad" role="alert">
+          <p>Nothing was sent yet: see what is marked below.</p>
+        </div>
+      )}
+      {sent ? null : (
+        <form method="post" action={path} enctype="multipart/form-data">
+          <Entry name="name" label="Your name" autocomplete="name" returned={returned} />
+          <Entry name="email" label="E-mail" type="email" autocomplete="email" returned={returned} />
+          <Entry
+            name="phone"
+            label="Phone"
+            hint="If you like. With the country code, such as +61 400 000 000."
+            type="tel"
+            autocomplete="tel"
+            optional
+            returned={returned}
+          />
+          <Entry
+            name="cv"
+            label="CV"
+            hint="PDF or Word, 10 MB at most. You can also apply without one."
+            type="file"
+            optional
+            returned={returned}
+          />
+          <Consent agency={agency} returned={returned} />
+          <button type="submit">Send application</button>
+        </form>
+      )}
+    </section>
+  );
+}
+
+interface EntryProps {
+  name: string;
+  label: string;
+  hint?: string;
+  type?: 'text' | 'email' | 'tel' | 'file';
+  autocomplete?: string;
+  optional?: boolean;
+  returned: Returned | null;
+}
+
+function Entry({ name, label, hint, type = 'text', autocomplete, optional, returned }: EntryProps) {
+  const fault = returned?.field === name ? returned.message : undefined;
+  return (
+    <div class="field">
+      <label for={name}>{label}</label>
+      {hint === undefined ? null : (
+        <p class="hint" id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
+      <Fault name={name} fault={fault} />
+      <input
+        id={name}
+        name={name}
+        type={type}
+        required={!optional}
+        maxlength={type === 'file' ? undefined : 320}
+        accept={type === 'file' ? '.pdf,.doc,.docx' : undefined}
+        autocomplete={autocomplete}
+        autofocus={fault !== undefined}
+        value={type === 'file' ? undefined : (returned?.fields.get(name) ?? undefined)}
+        aria-describedby={describedBy(name, hint, fault)}
+        aria-invalid={fault === undefined ? undefined : 'true'}
+      />
+    </div>
+  );
+}
+
+function Consent({ agency, returned }: Pick<FormProps, 'agency' | 'returned'>) {
+  const fault = returned?.field === 'consent' ? returned.message : undefined;
+  return (
+    <>
+      <Fault name="consent" fault={fault} />
+      <div class="choice">
+        <input
+          id="consent"
+          name="consent"
+          type="checkbox"
+          value="true"
+          required
+          checked={returned?.fields.get('consent') === 'true'}
+          aria-describedby={describedBy('consent', undefined, fault)}
+          aria-invalid={fault === undefined ? undefined : 'true'}
+        />
+        <label for="consent">
+          {agency} may keep what I send and use it to consider me for this and similar jobs. I can take this
+          back at any time.
+        </label>
+      </div>
+    </>
+  );
+}
+
+function Fault({ name, fault }: { name: string; fault: string | undefined }) {
+  return fault === undefined ? null : (
+    <p class="fault" id={`${name}-fault`}>
+      {fault}
+    </p>
+  );
+}
+
+function describedBy(name: string, hint: string | undefined, fault: string | undefined): string | undefined {
+  const ids = [hint && `${name}-hint`, fault && `${name}-fault`].filter(Boolean);
+  return ids.length === 0 ? undefined : ids.join(' ');
+}
