@@ -51,12 +51,12 @@ it('is used by keyboard alone, on a phone as on a desk, and says what went wrong
     mimeType: 'text/html',
     buffer: Buffer.from('<html></html>'),
   });
-  await page.locator('details').first().getByRole('button').press('Enter');
+  await page.locator('details').first().getByRole('button', { name: /^Send/ }).press('Enter');
   await page.locator('.notice.bad').waitFor();
   expect(await page.evaluate('document.activeElement.getAttribute("aria-invalid")')).toBe('true');
   await sound();
   await file.setInputFiles({ name: 'visa.pdf', mimeType: 'application/pdf', buffer: PDF });
-  await page.locator('details').first().getByRole('button').press('Enter');
+  await page.locator('details').first().getByRole('button', { name: /^Send/ }).press('Enter');
   await page.locator('.notice.good').waitFor();
   await sound();
   await page.getByLabel('Available from').fill('2027-02-01');
