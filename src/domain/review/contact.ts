@@ -17,7 +17,8 @@ export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0]
 
 /**
  * Who gets a submission: the contact given, else the job's, else the client's primary one.
- * @throws AppError NOT_FOUND for one that is not of the client, VALIDATION_ERROR for one who cannot be written to
+ * @throws AppError NOT_FOUND for one that is unknown, VALIDATION_ERROR for one of another client or who cannot be
+ * written to
  */
 export async function recipientFor(
   ctx: WriteContext,
