@@ -201,4 +201,7 @@ export const fixtures: Record<string, Fixture> = {
   get_document: of('document_id'),
   list_documents: none,
   delete_document: of('document_id'),
+
+  list_reports: none,
+  run_report: ({ ids }) => ({ report: 'placements_ledger', filters: { client_id: ids.client_id } }),
 };

@@ -24,6 +24,7 @@ import {
 import { changedTerms, newTerms } from './terms.ts';
 import { labelOf, linksOf, requirePlacement, rewritePlacement, setStatus } from './write.ts';
 
+export { guaranteeOutcome } from './rules.ts';
 export { placementDueDays } from './store.ts';
 export { RESTORABLE, restorePlacement } from './undo.ts';
 

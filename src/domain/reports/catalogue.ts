@@ -1,12 +1,43 @@
+/** The names of the reports. */
+export const REPORT_NAMES = [
+  'pipeline_snapshot',
+  'stage_conversion',
+  'time_in_stage',
+  'time_to_submit',
+  'time_to_fill',
+  'job_ageing',
+  'submission_outcomes',
+  'interview_outcomes',
+  'ai_screen_outcomes',
+  'placements_ledger',
+  'billings',
+  'billings_forecast',
+  'fee_pipeline_weighted',
+  'guarantee_exposure',
+  'quota_attainment',
+  'marketplace_ledger',
+  'consultant_scorecard',
+  'client_scorecard',
+  'source_effectiveness',
+  'candidate_supply',
+  'pool_health',
+  'email_activity',
+  'contract_endings',
+  'papers_compliance',
+  'selection_rates',
+  'data_quality',
+] as const;
+export type ReportName = (typeof REPORT_NAMES)[number];
+
 /** A report that an agency can run. */
 export interface ReportInfo {
-  report: string;
+  report: ReportName;
   title: string;
   description: string;
   area: 'pipeline' | 'money' | 'people' | 'compliance' | 'data';
 }
 
-type Line = [report: string, title: string, description: string];
+type Line = [report: ReportName, title: string, description: string];
 
 const of = (area: ReportInfo['area'], lines: readonly Line[]): ReportInfo[] =>
   lines.map(([report, title, description]) => ({ report, title, description, area }));

@@ -1,0 +1,2 @@
+export { listReportsAction } from './list-reports.ts';
+export { runReportAction } from './run-report.ts';

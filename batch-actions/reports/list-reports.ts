@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { defineRead } from '#src/action/define.ts';
+import { listReports } from '#src/domain/reports/index.ts';
+import { ReportEntry } from '#src/domain/reports/schema.ts';
+import { pageOf } from '#src/lib/page.ts';
+
+export const listReportsAction = defineRead({
+  name: 'list_reports',
+  title: 'List the reports',
+  description:
+    'List every report that run_report knows, with what it counts and by which date, its default period, what it can be ' +
+    'grouped by and limited to, and whether this release can run it. Use it to choose a report; it holds no figures.',
+  scope: 'analytics:read',
+  input: z.object({}),
+  output: pageOf(ReportEntry),
+  run: () => listReports(),
+});

@@ -1,0 +1,28 @@
+import { defineRead } from '#src/action/define.ts';
+import { runReport } from '#src/domain/reports/index.ts';
+import { Report, RunReport } from '#src/domain/reports/schema.ts';
+
+export const runReportAction = defineRead({
+  name: 'run_report',
+  title: 'Run a report',
+  description:
+    'Run one of the agency’s ready-made reports, such as pipeline_snapshot, stage_conversion, time_to_fill, billings, ' +
+    'placements_ledger, consultant_scorecard, source_effectiveness or data_quality, for a period or from and to, with filters ' +
+    'and group_by. Answers its definition, columns, rows and totals, whose figures they are (data_scope) and caveats. Use it ' +
+    'when a whole table is wanted or a report is named; for one question in words use ask_analytics; for the records ' +
+    'themselves use the list actions. Names, groups and filters of each report come from list_reports.',
+  scope: 'analytics:read',
+  synonyms: [
+    'statistics',
+    'scorecard',
+    'league table',
+    'kpi',
+    'dashboard',
+    'forecast',
+    'conversion',
+    'export csv',
+  ],
+  input: RunReport,
+  output: Report,
+  run: runReport,
+});

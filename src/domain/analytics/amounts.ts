@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { day, type Metric, WON } from './metric.ts';
+
+const FEE = sql`case when p.placement_type = 'contract' then coalesce(p.expected_gp, p.fee_amount) else p.fee_amount end`;
+const CREDIT = { percent: sql.ref('r.percent'), currency: sql.ref('p.currency') };
+
+/** Amounts of money. */
+export const AMOUNTS = {
+  billings: {
+    kind: 'billings',
+    label: 'Billings',
+    definition:
+      "Recognised billings, as the agency's quota plan counts them: the fee of each placement (the expected gross profit of a contract) in the shares of its credits, by the day the plan recognises it (the start date unless it was changed). A placement that fell off counts nowhere.",
+    fact: 'credits',
+    when: day('p.start_date'),
+    column: 'billings',
+  },
+  forecast: {
+    kind: 'money',
+    label: 'Billings to come',
+    definition:
+      'The fee of each placement that has not started (the expected gross profit of a contract), by its start date, in the shares of its credits.',
+    fact: 'credits',
+    when: day('p.start_date'),
+    where: sql`p.status = 'pending_start'`,
+    amount: FEE,
+    ...CREDIT,
+    as: 'sum',
+    column: 'forecast',
+  },
+  fees: {
+    kind: 'money',
+    label: 'Fees won',
+    definition:
+      'The fee of each placement (the expected gross profit of a contract) by the day it was won, in the shares of its credits; those that fell off later count too.',
+    fact: 'credits',
+    when: WON,
+    amount: FEE,
+    ...CREDIT,
+    as: 'sum',
+    column: 'fees',
+  },
+  average_fee: {
+    kind: 'money',
+    label: 'Average fee',
+    definition: 'The mean fee of permanent placements, by the day the fee was won.',
+    fact: 'placements',
+    when: WON,
+    where: sql`p.placement_type = 'permanent' and p.fee_amount is not null`,
+    amount: sql.ref('p.fee_amount'),
+    currency: sql.ref('p.currency'),
+    as: 'mean',
+    column: 'average_fee',
+  },
+  average_salary: {
+    kind: 'money',
+    label: 'Average salary placed',
+    definition: 'The mean first-year salary of permanent placements, by the day the fee was won.',
+    fact: 'placements',
+    when: WON,
+    where: sql`p.placement_type = 'permanent' and p.salary is not null`,
+    amount: sql.ref('p.salary'),
+    currency: sql.ref('p.currency'),
+    as: 'mean',
+    column: 'average_salary',
+  },
+  contract_profit: {
+    kind: 'money',
+    label: 'Expected gross profit of contracts',
+    definition: 'The expected gross profit of contracts, by the day they were won.',
+    fact: 'placements',
+    when: WON,
+    where: sql`p.placement_type = 'contract'`,
+    amount: sql.ref('p.expected_gp'),
+    currency: sql.ref('p.currency'),
+    as: 'sum',
+    column: 'expected_gp',
+  },
+} satisfies Record<string, Metric>;

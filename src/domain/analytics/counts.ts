@@ -1,0 +1,190 @@
+import { sql } from 'kysely';
+import type { FactName, Sql } from './facts.ts';
+import { type Count, day, instant, type Metric, WON } from './metric.ts';
+import type { When } from './query.ts';
+
+const count = (label: string, definition: string, fact: FactName, when: When | null, where?: Sql): Count => ({
+  kind: 'count',
+  label,
+  definition,
+  fact,
+  when,
+  ...(where === undefined ? {} : { where }),
+});
+
+/** Figures that count rows. */
+export const COUNTS = {
+  applications: count(
+    'Applications',
+    'Applications counted by the day they were made.',
+    'applications',
+    instant('a.created_at'),
+  ),
+  live_applications: count(
+    'Live applications',
+    'Applications that are live now: neither placed, rejected nor withdrawn.',
+    'applications',
+    null,
+    sql`a.status = 'active'`,
+  ),
+  submissions: count(
+    'Candidates submitted',
+    'Applications counted by the day they first reached the client.',
+    'applications',
+    instant('a.submitted_at'),
+  ),
+  rejections: count(
+    'Rejections',
+    'Applications that stand at rejected, by the day they were moved there.',
+    'applications',
+    instant('a.stage_changed_at'),
+    sql`a.status = 'rejected'`,
+  ),
+  withdrawals: count(
+    'Withdrawals',
+    'Applications that stand at withdrew, by the day they were moved there.',
+    'applications',
+    instant('a.stage_changed_at'),
+    sql`a.status = 'withdrawn'`,
+  ),
+  offers: {
+    ...count(
+      'Offers',
+      'Applications that came to the stage offer, by the day.',
+      'stays',
+      instant('s.entered_at'),
+    ),
+    where: sql`s.stage = 'offer'`,
+    of: sql`distinct s.application_id`,
+  },
+  interviews: count(
+    'Interviews',
+    'Interviews that were not cancelled, by the day they begin.',
+    'interviews',
+    instant('i.starts_at'),
+    sql`i.status <> 'cancelled'`,
+  ),
+  client_interviews: count(
+    'Client interviews',
+    'Interviews with clients that were not cancelled, by the day they begin.',
+    'interviews',
+    instant('i.starts_at'),
+    sql`i.status <> 'cancelled' and i.kind = 'client'`,
+  ),
+  no_shows: count(
+    'No-shows',
+    'Interviews to which the candidate did not come, by the day they began.',
+    'interviews',
+    instant('i.starts_at'),
+    sql`i.status = 'no_show'`,
+  ),
+  cancelled_interviews: count(
+    'Cancelled interviews',
+    'Interviews that were cancelled, by the day they were to begin.',
+    'interviews',
+    instant('i.starts_at'),
+    sql`i.status = 'cancelled'`,
+  ),
+  jobs_opened: count('Jobs opened', 'Jobs by the day they were opened.', 'jobs', instant('j.created_at')),
+  open_jobs: count('Open jobs', 'Jobs that are active now.', 'jobs', null, sql`j.status = 'active'`),
+  jobs_filled: {
+    ...count(
+      'Jobs filled',
+      'Jobs with a placement, by the day its fee was won; a placement that fell off counts too.',
+      'placements',
+      WON,
+      sql`p.job_id is not null`,
+    ),
+    of: sql`distinct p.job_id`,
+  },
+  placements: count(
+    'Placements',
+    'Placements by the day their fee was won (offer date); those that fell off later count too.',
+    'placements',
+    WON,
+  ),
+  starts: count(
+    'Starts',
+    'Placements whose candidate has started, by the start date; those that fell off later count too.',
+    'placements',
+    day('p.start_date'),
+    sql`p.status in ('started', 'completed', 'fell_off')`,
+  ),
+  pending_starts: count(
+    'Starts to come',
+    'Placements whose candidate has not started, by the start date.',
+    'placements',
+    day('p.start_date'),
+    sql`p.status = 'pending_start'`,
+  ),
+  fall_offs: count(
+    'Fall-offs',
+    'Placements that fell off, by the day they did.',
+    'placements',
+    instant('p.fell_off_at'),
+    sql`p.status = 'fell_off'`,
+  ),
+  contract_endings: count(
+    'Contract endings',
+    'Contracts that have not fallen off, by their end date.',
+    'placements',
+    day('p.contract_end_date'),
+    sql`p.placement_type = 'contract' and p.status <> 'fell_off'`,
+  ),
+  candidates_added: count(
+    'Candidates added',
+    'Candidates by the day they were added.',
+    'candidates',
+    instant('c.created_at'),
+  ),
+  candidates: count('Candidates', 'Candidates on the books now.', 'candidates', null),
+  clients_added: count(
+    'Clients added',
+    'Clients by the day they were added.',
+    'clients',
+    instant('k.created_at'),
+  ),
+  clients: count('Clients', 'Clients on the books now.', 'clients', null),
+  emails_sent: count(
+    'Mails sent',
+    'Tracked mails that went out, by the day they were sent.',
+    'emails',
+    instant('m.sent_at'),
+    sql`m.direction = 'outbound' and m.status = 'sent'`,
+  ),
+  emails_failed: count(
+    'Mails that failed',
+    'Tracked mails that could not be handed over, by the day they were written.',
+    'emails',
+    instant('m.created_at'),
+    sql`m.direction = 'outbound' and m.status = 'failed'`,
+  ),
+  emails_bounced: count(
+    'Mails with a recipient turned down',
+    'Tracked mails of which the mail server turned a recipient down, by the day they were sent.',
+    'emails',
+    instant('m.sent_at'),
+    sql`m.direction = 'outbound' and m.bounces <> '[]'`,
+  ),
+  emails_received: count(
+    'Mails received',
+    'Mails that came in to the tracked conversations, by the day they did.',
+    'emails',
+    instant('m.created_at'),
+    sql`m.direction = 'inbound'`,
+  ),
+  calls: count(
+    'Calls',
+    'Calls that people logged, by the day they were made.',
+    'activities',
+    instant('t.occurred_at'),
+    sql`t.type = 'call'`,
+  ),
+  notes: count(
+    'Notes',
+    'Notes that people logged, by their day.',
+    'activities',
+    instant('t.occurred_at'),
+    sql`t.type = 'note'`,
+  ),
+} satisfies Record<string, Metric>;

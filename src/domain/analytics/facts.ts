@@ -1,0 +1,245 @@
+import { type RawBuilder, sql } from 'kysely';
+
+export type Sql = RawBuilder<unknown>;
+
+/** What figures can be broken down by and filtered on. */
+export const DIMENSIONS = [
+  'consultant',
+  'team',
+  'client',
+  'job',
+  'stage',
+  'source',
+  'status',
+  'employment_type',
+  'placement_type',
+  'kind',
+  'format',
+  'outcome',
+  'industry',
+  'city',
+  'country',
+  'role',
+  'seniority',
+  'work_rights',
+  'currency',
+] as const;
+export type Dimension = (typeof DIMENSIONS)[number];
+
+/** Dimensions whose values are records; what is shown beside the id is the record's name. */
+export const ENTITIES = ['consultant', 'team', 'client', 'job'] as const;
+export type Entity = (typeof ENTITIES)[number];
+
+export const isEntity = (dimension: string): dimension is Entity =>
+  ENTITIES.some((entity) => entity === dimension);
+
+interface Value {
+  sql: Sql;
+  /** The joins that it needs, beyond those that the fact always has. */
+  joins?: readonly Join[];
+}
+
+type Join = 'job' | 'client' | 'person' | 'owner';
+
+/** Something that is counted: where its rows are, whose they are, and what they can be told apart by. */
+export interface Fact {
+  from: Sql;
+  account: Sql;
+  /** What makes a row count at all. */
+  where: Sql | null;
+  joins: Partial<Record<Join, Sql>>;
+  /** Whose figure a row is. */
+  owner: Sql;
+  /** The team of a row that is nobody's. */
+  team?: Sql;
+  by: Partial<Record<Dimension, Value>>;
+}
+
+const ref = (name: string): Sql => sql.ref(name);
+
+/** Joins from the table that holds the ids. */
+function joinsOf(alias: string, has: Partial<Record<Join, string>>): Partial<Record<Join, Sql>> {
+  const joins: Partial<Record<Join, Sql>> = {};
+  if (has.job !== undefined) joins.job = sql`left join jobs j on j.id = ${ref(`${alias}.${has.job}`)}`;
+  if (has.client !== undefined)
+    joins.client = sql`left join clients k on k.id = ${ref(`${alias}.${has.client}`)}`;
+  if (has.person !== undefined)
+    joins.person = sql`left join candidates c on c.id = ${ref(`${alias}.${has.person}`)}`;
+  if (has.owner !== undefined) joins.owner = sql`left join users u on u.id = ${ref(`${alias}.${has.owner}`)}`;
+  return joins;
+}
+
+const value = (name: string, ...joins: Join[]): Value => ({ sql: ref(name), joins });
+
+const ofPerson = (alias = 'c', ...joins: Join[]): Partial<Record<Dimension, Value>> => ({
+  city: value(`${alias}.city`, ...joins),
+  country: value(`${alias}.country`, ...joins),
+  role: value(`${alias}.current_title`, ...joins),
+  seniority: value(`${alias}.preferred_seniority`, ...joins),
+  work_rights: value(`${alias}.work_rights_status`, ...joins),
+});
+
+const team = value('u.team_id', 'owner');
+const industry = value('k.industry', 'client');
+const employment = value('j.employment_type', 'job');
+
+const ofApplication: Partial<Record<Dimension, Value>> = {
+  consultant: value('a.owner_id'),
+  team,
+  client: value('a.client_id'),
+  job: value('a.job_id'),
+  stage: value('a.stage'),
+  source: value('a.source'),
+  status: value('a.status'),
+  employment_type: employment,
+  industry,
+  ...ofPerson('c', 'person'),
+};
+const joinsOfApplication = joinsOf('a', {
+  job: 'job_id',
+  client: 'client_id',
+  person: 'candidate_id',
+  owner: 'owner_id',
+});
+
+const ofPlacement: Partial<Record<Dimension, Value>> = {
+  team,
+  client: value('p.client_id'),
+  job: value('p.job_id'),
+  status: value('p.status'),
+  placement_type: value('p.placement_type'),
+  employment_type: employment,
+  industry,
+  currency: value('p.currency'),
+  ...ofPerson('c', 'person'),
+};
+
+/** The facts, by the table that they are rows of. */
+export const FACTS = {
+  applications: {
+    from: sql`applications a`,
+    account: ref('a.account_id'),
+    where: sql`a.deleted_at is null`,
+    joins: joinsOfApplication,
+    owner: ref('a.owner_id'),
+    by: ofApplication,
+  },
+  stays: {
+    from: sql`application_stages s join applications a on a.id = s.application_id`,
+    account: ref('s.account_id'),
+    where: sql`a.deleted_at is null`,
+    joins: joinsOfApplication,
+    owner: ref('a.owner_id'),
+    by: { ...ofApplication, stage: value('s.stage') },
+  },
+  jobs: {
+    from: sql`jobs j`,
+    account: ref('j.account_id'),
+    where: null,
+    joins: joinsOf('j', { client: 'client_id', owner: 'owner_id' }),
+    owner: ref('j.owner_id'),
+    team: ref('j.team_id'),
+    by: {
+      consultant: value('j.owner_id'),
+      team: { sql: sql`coalesce(j.team_id, u.team_id)`, joins: ['owner'] },
+      client: value('j.client_id'),
+      job: value('j.id'),
+      status: value('j.status'),
+      employment_type: value('j.employment_type'),
+      city: value('j.city'),
+      country: value('j.country'),
+      industry,
+    },
+  },
+  interviews: {
+    from: sql`interviews i join applications a on a.id = i.application_id`,
+    account: ref('i.account_id'),
+    where: sql`a.deleted_at is null`,
+    joins: joinsOfApplication,
+    owner: ref('a.owner_id'),
+    by: {
+      ...ofApplication,
+      status: value('i.status'),
+      kind: value('i.kind'),
+      format: value('i.format'),
+      outcome: value('i.outcome'),
+    },
+  },
+  placements: {
+    from: sql`placements p`,
+    account: ref('p.account_id'),
+    where: null,
+    joins: joinsOf('p', {
+      job: 'job_id',
+      client: 'client_id',
+      person: 'candidate_id',
+      owner: 'owner_id',
+    }),
+    owner: ref('p.owner_id'),
+    by: { consultant: value('p.owner_id'), ...ofPlacement },
+  },
+  credits: {
+    from: sql`placement_credits r join placements p on p.id = r.placement_id`,
+    account: ref('r.account_id'),
+    where: null,
+    joins: {
+      ...joinsOf('p', { job: 'job_id', client: 'client_id', person: 'candidate_id' }),
+      ...joinsOf('r', { owner: 'user_id' }),
+    },
+    owner: ref('r.user_id'),
+    by: { consultant: value('r.user_id'), ...ofPlacement },
+  },
+  candidates: {
+    from: sql`candidates c`,
+    account: ref('c.account_id'),
+    where: sql`c.deleted_at is null and c.merged_into is null and c.contact_only = 0`,
+    joins: joinsOf('c', { owner: 'owner_id' }),
+    owner: ref('c.owner_id'),
+    by: { consultant: value('c.owner_id'), team, source: value('c.source'), ...ofPerson() },
+  },
+  clients: {
+    from: sql`clients k`,
+    account: ref('k.account_id'),
+    where: sql`k.deleted_at is null and k.is_self = 0`,
+    joins: joinsOf('k', { owner: 'owner_id' }),
+    owner: ref('k.owner_id'),
+    by: {
+      consultant: value('k.owner_id'),
+      team,
+      client: value('k.id'),
+      industry: value('k.industry'),
+    },
+  },
+  emails: {
+    from: sql`email_messages m`,
+    account: ref('m.account_id'),
+    where: null,
+    joins: joinsOf('m', { job: 'job_id', client: 'client_id', person: 'candidate_id', owner: 'created_by' }),
+    owner: ref('m.created_by'),
+    by: {
+      consultant: value('m.created_by'),
+      team,
+      client: value('m.client_id'),
+      job: value('m.job_id'),
+      status: value('m.status'),
+    },
+  },
+  activities: {
+    from: sql`activities t`,
+    account: ref('t.account_id'),
+    where: sql`t.actor_type = 'user'`,
+    joins: joinsOf('t', { owner: 'actor_id', client: 'client_id', job: 'job_id' }),
+    owner: ref('t.actor_id'),
+    by: {
+      consultant: value('t.actor_id'),
+      team,
+      client: value('t.client_id'),
+      job: value('t.job_id'),
+    },
+  },
+} satisfies Record<string, Fact>;
+
+export type FactName = keyof typeof FACTS;
+
+/** A fact by its name. */
+export const factOf = (name: FactName): Fact => FACTS[name];

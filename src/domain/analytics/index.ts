@@ -1,0 +1,25 @@
+export { type Dimension, type Entity, type FactName, factOf, isEntity, type Sql } from './facts.ts';
+export { AXES, type Axis, type Figure, isGrain, measure, percentage, takes, typical } from './measure.ts';
+export { WON } from './metric.ts';
+export { type MetricName, metricOf } from './metrics.ts';
+export { named, namesOf, spellings } from './names.ts';
+export { PERIODS, type PeriodName, type Span, spanOf } from './period.ts';
+export { type Filter, select, type When, within } from './query.ts';
+export {
+  axisColumns,
+  CURRENCY,
+  date,
+  hiddenColumns,
+  hiddenNote,
+  idColumn,
+  integer,
+  labelled,
+  money,
+  number,
+  ordered,
+  type Run,
+  scopeNote,
+  type Table,
+  tableOf,
+  text,
+} from './table.ts';

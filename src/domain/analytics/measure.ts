@@ -1,0 +1,292 @@
+import Big from 'big.js';
+import { sql } from 'kysely';
+import { type Day, dayIn, daysBetween } from '#src/lib/clock.ts';
+import { roundMoney } from '#src/lib/money.ts';
+import type { VisibleUsers } from '../access/index.ts';
+import type { Context } from '../context.ts';
+import { recognisedBillings, totals } from '../quotas/index.ts';
+import { DIMENSIONS, type Dimension, factOf, type Sql } from './facts.ts';
+import type { Metric } from './metric.ts';
+import { type Bucket, bucketsOf, GRAINS, type Grain, labelOf, type Span, startOf } from './period.ts';
+import { type Filter, type Selection, select, type When } from './query.ts';
+
+/** What figures are broken down by: a dimension, or stretches of time. */
+export const AXES = [...DIMENSIONS, ...GRAINS] as const;
+export type Axis = Dimension | Grain;
+
+export const isGrain = (axis: string): axis is Grain => GRAINS.some((grain) => grain === axis);
+
+export interface Question {
+  metric: Metric;
+  by: readonly Axis[];
+  filters: readonly Filter[];
+  span: Span;
+}
+
+/** One figure: where it stands on each axis, and what it comes to. */
+export interface Figure {
+  at: (string | null)[];
+  /** Of an amount of money; null otherwise. */
+  currency: string | null;
+  /** Null where there is nothing to reckon it from. */
+  value: number | null;
+  /** The mean, where the value is a median. */
+  mean: number | null;
+  /** The rows behind it. */
+  count: number;
+  /** Those of them that hit, for a share. */
+  hits: number | null;
+}
+
+/** The most stretches of time that a series has. */
+const MOST_BUCKETS = 400;
+
+/**
+ * Answers a question with a figure for each combination that occurs; a series of counts or shares has one for each
+ * stretch of time, 0 and null where there was nothing.
+ */
+export async function measure(ctx: Context, seen: VisibleUsers, question: Question): Promise<Figure[]> {
+  const { metric, by, span } = question;
+  const grain = by.find(isGrain);
+  const dimensions = by.filter((axis): axis is Dimension => !isGrain(axis));
+  if (metric.kind === 'billings') return billed(ctx, seen, question);
+  if (grain === undefined || metric.when === null) return figures(ctx, seen, question, dimensions, span);
+  const at = by.indexOf(grain);
+  const all: Figure[] = [];
+  for (const bucket of await stretches(ctx, seen, question, grain)) {
+    const found = await figures(ctx, seen, question, dimensions, bucket.span);
+    if (found.length === 0 && dimensions.length === 0 && metric.kind !== 'money') found.push(nothing());
+    for (const figure of found) {
+      figure.at.splice(at, 0, bucket.label);
+      all.push(figure);
+    }
+  }
+  return all;
+}
+
+const nothing = (): Figure => ({ at: [], currency: null, value: null, mean: null, count: 0, hits: null });
+
+/** The stretches of a span that may be open: it then reaches from the first row to the last. */
+async function stretches(
+  ctx: Context,
+  seen: VisibleUsers,
+  { metric, filters, span }: Question,
+  grain: Grain,
+): Promise<Bucket[]> {
+  const { when } = metric;
+  if (when === null) return [];
+  let { from, to } = span;
+  if (from === null || to === null) {
+    const selection = { fact: metric.fact, by: [], filters, when, span, where: metric.where };
+    const [edge] = await select<{ first: string | null; last: string | null }>(
+      ctx,
+      seen,
+      selection,
+      sql`min(${when.sql}) as first, max(${when.sql}) as last`,
+    );
+    from ??= dayOf(ctx, when, edge?.first ?? null);
+    to ??= dayOf(ctx, when, edge?.last ?? null);
+  }
+  return from === null || to === null ? [] : bucketsOf(grain, from, to).slice(-MOST_BUCKETS);
+}
+
+function dayOf(ctx: Context, { kind }: When, text: string | null): Day | null {
+  return text === null || kind === 'day' ? text : dayIn(text, ctx.account.timezone);
+}
+
+function figures(
+  ctx: Context,
+  seen: VisibleUsers,
+  { metric, filters }: Question,
+  by: readonly Dimension[],
+  span: Span,
+): Promise<Figure[]> {
+  const { fact, when, where } = metric;
+  const selection: Selection = { fact, by, filters, when, span, where };
+  if (metric.kind === 'count') return counted(ctx, seen, selection, metric.of);
+  if (metric.kind === 'share') return shared(ctx, seen, selection, metric.hit);
+  if (metric.kind === 'days') return timed(ctx, seen, selection, metric);
+  if (metric.kind === 'money') return summed(ctx, seen, selection, metric);
+  return billed(ctx, seen, { metric, by, filters, span });
+}
+
+const atOf = (by: readonly Dimension[], row: Record<`d${number}`, string | null>): (string | null)[] =>
+  by.map((_, index) => row[`d${index}`] ?? null);
+
+async function counted(
+  ctx: Context,
+  seen: VisibleUsers,
+  selection: Selection,
+  of: Sql = sql`*`,
+): Promise<Figure[]> {
+  const rows = await select<{ n: number }>(ctx, seen, selection, sql`count(${of}) as n`);
+  return rows.map((row) => ({
+    at: atOf(selection.by, row),
+    currency: null,
+    value: row.n,
+    mean: null,
+    count: row.n,
+    hits: null,
+  }));
+}
+
+async function shared(ctx: Context, seen: VisibleUsers, selection: Selection, hit: Sql): Promise<Figure[]> {
+  const rows = await select<{ n: number; hits: number | null }>(
+    ctx,
+    seen,
+    selection,
+    sql`count(*) as n, sum(case when ${hit} then 1 else 0 end) as hits`,
+  );
+  return rows.map((row) => ({
+    at: atOf(selection.by, row),
+    currency: null,
+    value: percentage(row.hits ?? 0, row.n),
+    mean: null,
+    count: row.n,
+    hits: row.hits ?? 0,
+  }));
+}
+
+/** A share in percent with one decimal; null of nothing. */
+export function percentage(part: number, whole: number): number | null {
+  return whole === 0 ? null : Math.round((part / whole) * 1000) / 10;
+}
+
+/** Rows by where they stand on the axes. */
+function grouped<R extends Record<`d${number}`, string | null>>(
+  by: readonly Dimension[],
+  rows: readonly R[],
+  more: (row: R) => string | null = () => null,
+): { at: (string | null)[]; more: string | null; rows: R[] }[] {
+  const groups = new Map<string, { at: (string | null)[]; more: string | null; rows: R[] }>();
+  for (const row of rows) {
+    const at = atOf(by, row);
+    const rest = more(row);
+    const key = JSON.stringify([at, rest]);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { at, more: rest, rows: [row] });
+    else group.rows.push(row);
+  }
+  return [...groups.values()];
+}
+
+async function timed(
+  ctx: Context,
+  seen: VisibleUsers,
+  selection: Selection,
+  { from, to, join }: Extract<Metric, { kind: 'days' }>,
+): Promise<Figure[]> {
+  const end = to === 'now' ? sql`${sql.lit(ctx.now)}` : to.sql;
+  const axes = [...selection.by, ...join];
+  const rows = await select<{ f: string | null; t: string | null }>(
+    ctx,
+    seen,
+    { ...selection, by: axes },
+    sql`${from.sql} as f, ${end} as t`,
+    'none',
+  );
+  const whole = to !== 'now' && to.kind === 'day';
+  return grouped(selection.by, rows).map((group) => {
+    const days = group.rows.flatMap(({ f, t }) => {
+      if (f === null || t === null) return [];
+      return whole ? daysBetween(dayIn(f, ctx.account.timezone), t) : between(f, t);
+    });
+    return { at: group.at, currency: null, hits: null, ...typical(days) };
+  });
+}
+
+const DAY_MS = 86_400_000;
+const between = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
+const tenth = (days: number): number => Math.round(days * 10) / 10;
+
+/** The median and the mean of days, with one decimal. */
+export function typical(days: readonly number[]): Pick<Figure, 'value' | 'mean' | 'count'> {
+  const sorted = [...days].sort((a, b) => a - b);
+  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  if (low === undefined || high === undefined) return { value: null, mean: null, count: 0 };
+  const sum = sorted.reduce((total, one) => total + one, 0);
+  return { value: tenth((low + high) / 2), mean: tenth(sum / sorted.length), count: sorted.length };
+}
+
+interface MoneyRow {
+  amount: number | null;
+  share: number | null;
+  currency: string | null;
+}
+
+async function summed(
+  ctx: Context,
+  seen: VisibleUsers,
+  selection: Selection,
+  { amount, percent, currency, as }: Extract<Metric, { kind: 'money' }>,
+): Promise<Figure[]> {
+  const rows = await select<MoneyRow>(
+    ctx,
+    seen,
+    selection,
+    sql`${amount} as amount, ${percent ?? sql.lit(100)} as share, ${currency} as currency`,
+    'none',
+  );
+  return grouped(selection.by, rows, (row) => row.currency ?? ctx.account.currency).map((group) => {
+    const unit = group.more ?? ctx.account.currency;
+    // Exact: sums of shares in thirds would otherwise end a cent beside what they come to.
+    const total = group.rows.reduce((sum, row) => sum.plus(amountOf(row)), new Big(0));
+    const count = group.rows.length;
+    const value = as === 'mean' ? total.div(Math.max(1, count)) : total;
+    return { at: group.at, currency: unit, value: roundMoney(value, unit), mean: null, count, hits: null };
+  });
+}
+
+const amountOf = ({ amount, share }: MoneyRow): Big => new Big(amount ?? 0).times(share ?? 100).div(100);
+
+/** What the quota plan recognises, by what is known of the placements and people behind it. */
+async function billed(
+  ctx: Context,
+  seen: VisibleUsers,
+  { metric, by, filters, span }: Question,
+): Promise<Figure[]> {
+  const dimensions = by.filter((axis): axis is Dimension => !isGrain(axis));
+  const range = { from: span.from ?? EARLIEST, to: span.to ?? LATEST };
+  const shares = await recognisedBillings(ctx, range, seen);
+  const open: Span = { from: null, to: null };
+  const selection: Selection = { fact: metric.fact, by: dimensions, filters, when: null, span: open };
+  const known = await select<{ placement: string; person: string }>(
+    ctx,
+    seen,
+    selection,
+    sql`p.id as placement, r.user_id as person`,
+    'none',
+  );
+  const places = new Map(known.map((row) => [`${row.placement} ${row.person}`, atOf(dimensions, row)]));
+  const groups = new Map<string, { at: (string | null)[]; shares: typeof shares }>();
+  for (const share of shares) {
+    const place = places.get(`${share.placement_id} ${share.user_id}`);
+    if (place === undefined) continue;
+    const rest = [...place];
+    const at = by.map((axis) =>
+      isGrain(axis) ? labelOf(axis, startOf(axis, share.recognised_on)) : (rest.shift() ?? null),
+    );
+    const key = JSON.stringify([at, share.currency]);
+    const group = groups.get(key) ?? { at, shares: [] };
+    group.shares.push(share);
+    groups.set(key, group);
+  }
+  return [...groups.values()].flatMap(({ at, shares: some }) =>
+    [...totals(some)].map(([currency, sum]) => ({
+      at,
+      currency,
+      value: roundMoney(sum, currency),
+      mean: null,
+      count: new Set(some.map(({ placement_id }) => placement_id)).size,
+      hits: null,
+    })),
+  );
+}
+
+const EARLIEST = '0001-01-01';
+const LATEST = '9999-12-31';
+
+/** Whether a metric can be broken down by an axis, or filtered on it. */
+export function takes(metric: Metric, axis: Axis): boolean {
+  return isGrain(axis) ? metric.when !== null : factOf(metric.fact).by[axis] !== undefined;
+}

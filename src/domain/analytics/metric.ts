@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Dimension, FactName, Sql } from './facts.ts';
+import type { When } from './query.ts';
+
+interface Common {
+  label: string;
+  /** What is counted and by which date, in a sentence. */
+  definition: string;
+  fact: FactName;
+  /** Null for how things stand now. */
+  when: When | null;
+  where?: Sql;
+}
+
+/** Rows, or different values of a column. */
+export interface Count extends Common {
+  kind: 'count';
+  of?: Sql;
+}
+
+/** How many of the rows meet a condition, as a percentage of them. */
+interface Share extends Common {
+  kind: 'share';
+  hit: Sql;
+  /** What the rows and the hits are called. */
+  whole: string;
+  part: string;
+}
+
+/** Days from one time to another. */
+interface Days extends Common {
+  kind: 'days';
+  from: When;
+  to: When | 'now';
+  join: readonly Dimension[];
+}
+
+/** Amounts of money, by currency. */
+interface Money extends Common {
+  kind: 'money';
+  amount: Sql;
+  /** The share in percent that counts; all of it where there is none. */
+  percent?: Sql;
+  currency: Sql;
+  /** Whether the sum or the mean is meant. */
+  as: 'sum' | 'mean';
+  /** The key of its column, which says whose scope it takes to see it. */
+  column: MoneyColumn;
+}
+
+/** What is recognised by the quota plan, from its own module. */
+interface Billings extends Common {
+  kind: 'billings';
+  column: MoneyColumn;
+}
+
+export type MoneyColumn = 'billings' | 'forecast' | 'fees' | 'average_fee' | 'average_salary' | 'expected_gp';
+
+export type Metric = Count | Share | Days | Money | Billings;
+
+/** A column that holds an instant. */
+export const instant = (name: string): When => ({ sql: sql.ref(name), kind: 'instant' });
+/** A column that holds a day. */
+export const day = (name: string): When => ({ sql: sql.ref(name), kind: 'day' });
+
+/** The day a fee was won: that of the offer, or the day it was logged where no offer is dated. */
+export const WON: When = { sql: sql`coalesce(p.offer_date, substr(p.created_at, 1, 10))`, kind: 'day' };

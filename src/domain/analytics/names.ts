@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { ofAccount } from '#db/owned.ts';
+import type { Context } from '../context.ts';
+import type { Dimension, Entity } from './facts.ts';
+
+const TABLES = {
+  consultant: { table: 'users', name: 'name' },
+  team: { table: 'teams', name: 'name' },
+  client: { table: 'clients', name: 'name' },
+  job: { table: 'jobs', name: 'title' },
+} as const;
+
+/** The names of records by their ids, in this agency; what is deleted keeps its name. */
+export async function namesOf(
+  ctx: Context,
+  entity: Entity,
+  ids: readonly (string | null)[],
+): Promise<Map<string, string>> {
+  const wanted = [...new Set(ids)].filter((id) => id !== null);
+  const { table, name } = TABLES[entity];
+  const names = new Map<string, string>();
+  for (let from = 0; from < wanted.length; from += MANY) {
+    const { rows } = await sql<{ id: string; name: string }>`
+      select id, ${sql.ref(name)} as name from ${sql.table(table)}
+      where ${ofAccount(table, ctx.account.id)} and id in (${sql.join(wanted.slice(from, from + MANY))})`.execute(
+      ctx.db,
+    );
+    for (const row of rows) names.set(row.id, row.name);
+  }
+  return names;
+}
+
+const MANY = 5000;
+
+/** Every record of an entity that can be named in a question. */
+export async function named(ctx: Context, entity: Entity): Promise<{ id: string; name: string }[]> {
+  const { table, name } = TABLES[entity];
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, ${sql.ref(name)} as name from ${sql.table(table)}
+    where account_id = ${ctx.account.id} order by id`.execute(ctx.db);
+  return rows;
+}
+
+const TYPED = {
+  city: ['candidates', 'jobs'],
+  country: ['candidates', 'jobs'],
+  industry: ['clients'],
+} as const;
+
+type Typed = keyof typeof TYPED;
+
+const isTyped = (dimension: Dimension): dimension is Typed => dimension in TYPED;
+
+/** The values of a dimension that people type in, as they stand in the records. */
+export async function spellings(ctx: Context, dimension: Dimension): Promise<string[]> {
+  if (!isTyped(dimension)) return [];
+  const found = new Set<string>();
+  for (const table of TYPED[dimension]) {
+    const { rows } = await sql<{ value: string | null }>`
+      select distinct ${sql.ref(dimension)} as value from ${sql.table(table)}
+      where account_id = ${ctx.account.id}`.execute(ctx.db);
+    for (const { value } of rows) if (value !== null) found.add(value);
+  }
+  return [...found].sort();
+}

@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import { type VisibleUsers, visibleUsers } from '../access/index.ts';
+import type { Context } from '../context.ts';
+import { type Dimension, type Fact, type FactName, factOf, type Sql } from './facts.ts';
+import { instantsOf, type Span } from './period.ts';
+
+/** One of several values of a dimension: ids of records, or texts as they are stored. */
+export interface Filter {
+  dimension: Dimension;
+  values: readonly string[];
+}
+
+/** When a row counts: the column, and whether it holds a day or an instant. */
+export interface When {
+  sql: Sql;
+  kind: 'day' | 'instant';
+}
+
+export interface Selection {
+  fact: FactName;
+  by: readonly Dimension[];
+  filters: readonly Filter[];
+  when: When | null;
+  span: Span;
+  where?: Sql | undefined;
+}
+
+/** Whose figures a caller is shown, asked for once in a call. */
+export async function visible(ctx: Context): Promise<VisibleUsers> {
+  return visibleUsers(ctx);
+}
+
+/** How rows come: one for each place on the dimensions, each by itself, or one for each combination of what is named. */
+export type Grouping = 'dimensions' | 'none' | Sql;
+
+/**
+ * Runs one aggregate over a fact: its rows within the span, the filters and what the caller may see.
+ * @param columns what each group answers, such as `count(*) as n`
+ * @returns the groups; the dimensions stand in d0, d1, … in their order
+ */
+export async function select<R>(
+  ctx: Context,
+  seen: VisibleUsers,
+  { fact: name, by, filters, when, span, where }: Selection,
+  columns: Sql,
+  grouped: Grouping = 'dimensions',
+): Promise<(R & Record<`d${number}`, string | null>)[]> {
+  const fact = factOf(name);
+  const joins = new Set<Sql>();
+  const sqlOf = (dimension: Dimension): Sql => {
+    const value = fact.by[dimension];
+    if (value === undefined) throw new Error(`${name} has no ${dimension}`);
+    for (const join of value.joins ?? []) {
+      const on = fact.joins[join];
+      if (on !== undefined) joins.add(on);
+    }
+    return value.sql;
+  };
+  const conditions = [sql`${fact.account} = ${ctx.account.id}`, ...conditionsOf(fact, seen)];
+  if (where !== undefined) conditions.push(where);
+  if (when !== null) conditions.push(...within(when, span, ctx.account.timezone));
+  for (const { dimension, values } of filters) conditions.push(oneOf(sqlOf(dimension), values));
+  const dims = by.map((dimension, at) => sql`${sqlOf(dimension)} as ${sql.id(`d${at}`)}`);
+  const groups = by.map((_, at) => sql.lit(at + 1));
+  const grouping = groupingOf(grouped, groups);
+  const { rows } = await sql<R & Record<`d${number}`, string | null>>`
+    select ${sql.join([...dims, columns])}
+    from ${fact.from} ${sql.join([...joins], sql` `)}
+    where ${sql.join(conditions, sql` and `)}${grouping}`.execute(ctx.db);
+  return rows;
+}
+
+function groupingOf(grouped: Grouping, places: readonly Sql[]): Sql {
+  if (grouped === 'none' || (grouped === 'dimensions' && places.length === 0)) return sql``;
+  return sql` group by ${grouped === 'dimensions' ? sql.join(places) : grouped}`;
+}
+
+function conditionsOf(fact: Fact, seen: VisibleUsers): Sql[] {
+  const base = fact.where === null ? [] : [fact.where];
+  const { userIds, teamIds } = seen;
+  if (userIds === null) return base;
+  const theirs = sql`${fact.owner} in (${sql.join([...userIds])})`;
+  if (fact.team === undefined || teamIds === null || teamIds.length === 0) return [...base, theirs];
+  return [
+    ...base,
+    sql`(${theirs} or (${fact.owner} is null and ${fact.team} in (${sql.join([...teamIds])})))`,
+  ];
+}
+
+/** That a row's time lies in a span of days of the agency's own time zone. */
+export function within({ sql: at, kind }: When, span: Span, timezone: string): Sql[] {
+  if (kind === 'day') {
+    return [
+      ...(span.from === null ? [] : [sql`${at} >= ${span.from}`]),
+      ...(span.to === null ? [] : [sql`${at} <= ${span.to}`]),
+      ...(span.from === null && span.to === null ? [sql`${at} is not null`] : []),
+    ];
+  }
+  const { from, before } = instantsOf(span, timezone);
+  return [
+    ...(from === null ? [] : [sql`${at} >= ${from}`]),
+    ...(before === null ? [] : [sql`${at} < ${before}`]),
+    ...(from === null && before === null ? [sql`${at} is not null`] : []),
+  ];
+}
+
+function oneOf(value: Sql, values: readonly string[]): Sql {
+  return values.length === 0 ? sql`1 = 0` : sql`${value} in (${sql.join([...values])})`;
+}

@@ -1,0 +1,186 @@
+import { fold } from '#db/rows.ts';
+import { toCsv } from '#src/lib/csv.ts';
+import { invalid, notFound } from '#src/lib/errors.ts';
+import { compileRedactor } from '#src/lib/money.ts';
+import { type Page, wholePage } from '#src/lib/page.ts';
+import { visibleUsers } from '../access/index.ts';
+import {
+  type Axis,
+  type Dimension,
+  type Filter,
+  hiddenColumns,
+  hiddenNote,
+  isEntity,
+  namesOf,
+  type Run,
+  type Span,
+  scopeNote,
+  spanOf,
+  spellings,
+  type Table,
+} from '../analytics/index.ts';
+import type { Applied, PeriodShown } from '../analytics/schema.ts';
+import type { Context } from '../context.ts';
+import { REPORTS } from './catalogue.ts';
+import type { ReportDefinition } from './definition.ts';
+import { runnable } from './runnable.ts';
+import { Report, type ReportEntry, type ReportFilters, type RunReport } from './schema.ts';
+
+/** Every report of the catalogue, with what it counts and takes; those that cannot be run yet say so. */
+export async function listReports(): Promise<Page<ReportEntry>> {
+  return wholePage(
+    REPORTS.map((info): ReportEntry => {
+      const known = runnable(info.report);
+      return {
+        report: info.report,
+        title: info.title,
+        description: info.description,
+        area: info.area,
+        available: known !== undefined,
+        definition: known?.definition ?? null,
+        default_period: known?.period ?? null,
+        group_by: [...(known?.groups ?? [])],
+        filters: (known?.filters ?? []).map(inputOf),
+      };
+    }),
+  );
+}
+
+const redactor = compileRedactor(Report);
+
+/**
+ * Runs a report over what the caller's data scope shows. Money that the credential may not see is null in its cells, and
+ * the caveats say so.
+ * @throws AppError VALIDATION_ERROR for a report that cannot be run yet, and for a period, filter or grouping that it
+ * does not take; NOT_FOUND on a filter's record
+ */
+export async function runReport(ctx: Context, input: RunReport): Promise<Report> {
+  const definition = runnable(input.report);
+  if (definition === undefined) throw unavailable(input.report);
+  const seen = await visibleUsers(ctx);
+  const { span, shown } = periodFor(ctx, input, definition);
+  const axis = axisFor(input, definition);
+  const { filters, applied, notes } = await filtersFor(ctx, input, definition);
+  const hidden = hiddenColumns(redactor, (scope) => ctx.can(scope));
+  const run: Run = { ctx, seen, axis, filters, span, hidden: new Set(hidden.keys()) };
+  const table = await definition.run(run);
+  const caveats = [scopeNote(seen), ...notes, ...(table.caveats ?? []), hiddenNote(table.columns, hidden)];
+  const rows = table.rows.slice(0, input.limit);
+  const report: Report = {
+    report: input.report,
+    title: REPORTS.find(({ report }) => report === input.report)?.title ?? input.report,
+    definition: definition.definition,
+    params: { period: shown, group_by: axis, filters: applied, limit: input.limit },
+    data_scope: seen.scope,
+    columns: table.columns,
+    rows,
+    totals: table.totals,
+    row_count: table.rows.length,
+    truncated: table.rows.length > rows.length,
+    caveats: caveats.filter((note) => note !== null),
+    csv: null,
+    generated_at: ctx.now,
+  };
+  if (input.format === 'csv') report.csv = csvOf({ ...table, rows }, run.hidden);
+  return report;
+}
+
+/** The rows as text; what the caller is not shown has an empty field. */
+function csvOf({ columns, rows }: Table, hidden: ReadonlySet<string>): string {
+  const head = columns.map(({ key }) => key);
+  const cells = rows.map((row) => head.map((key) => (hidden.has(key) ? null : row[key])));
+  return toCsv([head, ...cells]);
+}
+
+function unavailable(report: string) {
+  return invalid(
+    'report',
+    `report: ${report} cannot be run in this release, as what it counts is not kept yet; list_reports says which can`,
+  );
+}
+
+function periodFor(
+  ctx: Context,
+  { period, from, to, report }: RunReport,
+  definition: ReportDefinition,
+): { span: Span; shown: PeriodShown | null } {
+  const days = from !== undefined || to !== undefined;
+  if (definition.period === null) {
+    const field = period !== undefined ? 'period' : from !== undefined ? 'from' : 'to';
+    if (days || period !== undefined)
+      throw invalid(
+        field,
+        `${field}: ${report} shows how things stand now, so it takes no period; leave it out`,
+      );
+    return { span: { from: null, to: null }, shown: null };
+  }
+  if (days && period !== undefined)
+    throw invalid('period', 'period: give a period, or from and to, not both');
+  if (from !== undefined && to !== undefined && to < from)
+    throw invalid('to', `to: ${to} is before from, ${from}; a period ends on or after the day it begins`);
+  const { timezone } = ctx.account;
+  if (days) {
+    const span = { from: from ?? null, to: to ?? null };
+    return { span, shown: { period: null, ...span, timezone } };
+  }
+  const name = period ?? definition.period;
+  const span = spanOf(name, ctx.today);
+  return { span, shown: { period: name, ...span, timezone } };
+}
+
+function axisFor({ group_by, report }: RunReport, { groups }: ReportDefinition): Axis | null {
+  if (group_by === undefined) return groups[0] ?? null;
+  if (groups.includes(group_by)) return group_by;
+  throw invalid(
+    'group_by',
+    groups.length === 0
+      ? `group_by: the rows of ${report} are given; leave it out`
+      : `group_by: ${report} can be grouped by ${groups.join(', ')}`,
+  );
+}
+
+/** What a filter on a dimension is called in the input. */
+const inputOf = (dimension: Dimension): string => (isEntity(dimension) ? `${dimension}_id` : dimension);
+
+async function filtersFor(
+  ctx: Context,
+  { filters: given = {}, report }: RunReport,
+  definition: ReportDefinition,
+): Promise<{ filters: Filter[]; applied: Applied[]; notes: string[] }> {
+  const filters: Filter[] = [];
+  const applied: Applied[] = [];
+  const notes: string[] = [];
+  for (const [key, value] of Object.entries(given as ReportFilters)) {
+    if (value === undefined) continue;
+    const dimension = definition.filters.find((one) => inputOf(one) === key);
+    if (dimension === undefined) {
+      throw invalid(
+        `filters.${key}`,
+        `filters.${key}: ${report} can be limited to ${definition.filters.map(inputOf).join(', ')}`,
+      );
+    }
+    const found = await valuesFor(ctx, dimension, value, `filters.${key}`);
+    if (found.length === 0) notes.push(`No record has the ${dimension} ${value}, so nothing is counted.`);
+    filters.push({ dimension, values: found.map((one) => one.value) });
+    applied.push({ dimension, values: found });
+  }
+  return { filters, applied, notes };
+}
+
+async function valuesFor(
+  ctx: Context,
+  dimension: Dimension,
+  value: string,
+  field: string,
+): Promise<{ value: string; label: string }[]> {
+  if (isEntity(dimension)) {
+    const label = (await namesOf(ctx, dimension, [value])).get(value);
+    if (label === undefined) throw notFound(dimension === 'consultant' ? 'user' : dimension, value, field);
+    return [{ value, label }];
+  }
+  if (dimension !== 'city' && dimension !== 'country' && dimension !== 'industry')
+    return [{ value, label: value }];
+  const wanted = fold(value);
+  const spelled = (await spellings(ctx, dimension)).filter((text) => fold(text) === wanted);
+  return spelled.map((text) => ({ value: text, label: text }));
+}

@@ -1,0 +1,213 @@
+import Big from 'big.js';
+import { sql } from 'kysely';
+import { json } from '#db/rows.ts';
+import { roundMoney } from '#src/lib/money.ts';
+import type { FeeSchedule } from '../accounts/schema.ts';
+import {
+  type Axis,
+  axisColumns,
+  CURRENCY,
+  type Dimension,
+  integer,
+  labelled,
+  money,
+  number,
+  ordered,
+  type Run,
+  select,
+  type Table,
+} from '../analytics/index.ts';
+import type { Column, Row } from '../analytics/schema.ts';
+import { bandFor } from '../clients/index.ts';
+import { APPLICATION_FILTERS, type ReportDefinition } from './definition.ts';
+
+const NOW = { from: null, to: null };
+
+/** What is assumed of a stage, in percent, until the agency's own history tells. */
+const ASSUMED: Readonly<Record<string, number>> = {
+  funnel: 1,
+  maybe: 1,
+  yes: 4,
+  no: 0,
+  screen: 6,
+  submitted: 12,
+  client_interview: 25,
+  references: 60,
+  offer: 80,
+};
+
+/** So many applications must have been at a stage and ended before its odds are the agency's own. */
+const ENOUGH = 30;
+
+interface Odds {
+  percent: number;
+  own: boolean;
+}
+
+/** How often applications that were at each stage and have ended were placed: everybody's, whoever asks. */
+async function oddsOf({ ctx }: Run): Promise<Map<string, Odds>> {
+  const rows = await select<{ n: number; placed: number | null }>(
+    ctx,
+    { scope: 'agency', userIds: null, teamIds: null },
+    { fact: 'stays', by: ['stage'], filters: [], when: null, span: NOW, where: sql`a.status <> 'active'` },
+    sql`count(distinct s.application_id) as n,
+      count(distinct case when a.status = 'placed' then s.application_id end) as placed`,
+  );
+  const odds = new Map<string, Odds>();
+  for (const [stage, assumed] of Object.entries(ASSUMED)) {
+    const known = rows.find(({ d0 }) => d0 === stage);
+    const own = known !== undefined && known.n >= ENOUGH;
+    odds.set(stage, {
+      own,
+      percent: own ? Math.round(((known.placed ?? 0) / known.n) * 1000) / 10 : assumed,
+    });
+  }
+  return odds;
+}
+
+interface Live {
+  job: string;
+  stage: string;
+  n: number;
+  low: number | null;
+  high: number | null;
+  period: string;
+  currency: string;
+  evergreen: number;
+  terms: string | null;
+}
+
+/** What a hire would bring: the midpoint of the job's pay at the client's percent, its minimum at least. */
+function feeOf(live: Live, standard: FeeSchedule): Big | null {
+  const { low, high, period, currency, terms } = live;
+  const pay = low === null || high === null ? (low ?? high) : (low + high) / 2;
+  if (pay === null || period !== 'year') return null;
+  const schedule = json.decodeOrNull<FeeSchedule>(terms) ?? standard;
+  const percent = bandFor(schedule.tiers, pay)?.percent;
+  if (percent === undefined) return null;
+  const fee = new Big(pay).times(percent).div(100);
+  const minimum = schedule.currency === currency ? (schedule.minimum_fee ?? 0) : 0;
+  return fee.lt(minimum) ? new Big(minimum) : fee;
+}
+
+interface Sum {
+  place: string | null;
+  currency: string;
+  applications: number;
+  priced: number;
+  expected: Big;
+  weighted: Big;
+}
+
+async function table(run: Run): Promise<Table> {
+  const { ctx, seen, filters } = run;
+  const axis: Axis = run.axis ?? 'stage';
+  const rows = await select<Live>(
+    ctx,
+    seen,
+    {
+      fact: 'applications',
+      by: [axis as Dimension, 'employment_type', 'industry'],
+      filters,
+      when: null,
+      span: NOW,
+      where: sql`a.status = 'active' and j.status = 'active'`,
+    },
+    sql`a.job_id as job, a.stage as stage, count(*) as n, j.base_min as low, j.base_max as high, j.period as period,
+      j.currency as currency, j.is_evergreen as evergreen, k.fee_terms as terms`,
+    sql`1, 2, 3, a.job_id, a.stage, j.base_min, j.base_max, j.period, j.currency, j.is_evergreen, k.fee_terms`,
+  );
+  const odds = await oddsOf(run);
+  const oddsAt = (stage: string): number => odds.get(stage)?.percent ?? 0;
+  const together = new Map<string, number>();
+  for (const { job, stage, n } of rows) together.set(job, (together.get(job) ?? 0) + n * oddsAt(stage));
+  const sums = new Map<string, Sum>();
+  for (const row of rows) {
+    const place = row.d0 ?? null;
+    const key = JSON.stringify([place, row.currency]);
+    const sum = sums.get(key) ?? {
+      place,
+      currency: row.currency,
+      applications: 0,
+      priced: 0,
+      expected: new Big(0),
+      weighted: new Big(0),
+    };
+    sums.set(key, sum);
+    sum.applications += row.n;
+    const fee = feeOf(row, ctx.account.standardFeeSchedule);
+    if (fee === null) continue;
+    sum.priced += row.n;
+    sum.expected = sum.expected.plus(fee.times(row.n));
+    // A job is filled once: its candidates together cannot be more than certain.
+    const most = row.evergreen === 1 ? 100 : Math.max(100, together.get(row.job) ?? 0);
+    sum.weighted = sum.weighted.plus(fee.times(row.n).times(oddsAt(row.stage)).div(most));
+  }
+  const labels = await labelled(
+    ctx,
+    [axis],
+    [...sums.values()].map(({ place }) => [place]),
+  );
+  const lines = [...sums.values()].map(
+    (sum, at): Row => Object.assign({ ...labels[at] }, cells(sum), oddsCells(axis, sum.place, odds)),
+  );
+  const columns: Column[] = [
+    ...axisColumns(axis),
+    integer('applications', 'Live applications'),
+    integer('priced', 'Of them with a fee to expect'),
+    ...(axis === 'stage' ? [number('odds', 'Odds of a placement', 'percent')] : []),
+    money('expected_fee', 'Fees if all were placed'),
+    money('weighted_fee', 'Weighted fees'),
+    CURRENCY,
+  ];
+  return {
+    columns,
+    rows: ordered(run, columns, lines),
+    totals: totalsOf([...sums.values()]),
+    caveats: notesOf(odds),
+  };
+}
+
+const cells = ({ applications, priced, expected, weighted, currency }: Sum): Row => ({
+  applications,
+  priced,
+  expected_fee: roundMoney(expected, currency),
+  weighted_fee: roundMoney(weighted, currency),
+  currency,
+});
+
+const oddsCells = (axis: Axis, place: string | null, odds: ReadonlyMap<string, Odds>): Row =>
+  axis === 'stage' ? { odds: odds.get(place ?? '')?.percent ?? null } : {};
+
+function totalsOf(sums: readonly Sum[]): Row[] {
+  const byCurrency = new Map<string, Sum>();
+  for (const sum of sums) {
+    const total = byCurrency.get(sum.currency);
+    if (total === undefined) byCurrency.set(sum.currency, { ...sum });
+    else {
+      total.applications += sum.applications;
+      total.priced += sum.priced;
+      total.expected = total.expected.plus(sum.expected);
+      total.weighted = total.weighted.plus(sum.weighted);
+    }
+  }
+  return [...byCurrency.values()].sort((a, b) => (a.currency < b.currency ? -1 : 1)).map(cells);
+}
+
+function notesOf(odds: ReadonlyMap<string, Odds>): string[] {
+  const assumed = [...odds].filter(([, { own }]) => !own).map(([stage]) => stage);
+  if (assumed.length === 0) return [];
+  return [
+    `Assumed odds at ${assumed.join(', ')}: fewer than ${ENOUGH} applications of this agency that were there have ended.`,
+  ];
+}
+
+/** Fees to expect of what is live. */
+export const WEIGHTED_PIPELINE: ReportDefinition = {
+  definition:
+    "Live applications on active jobs: the fee of each (the midpoint of the job's yearly pay at the client's own percent, its minimum at least) times the odds of its stage. The odds are how often this agency's ended applications that were at the stage were placed; together a job's candidates count for one hire at most, unless it is evergreen. Jobs paid by the day or hour, or without pay, have no fee to expect.",
+  period: null,
+  groups: ['stage', 'consultant', 'team', 'client', 'job'],
+  filters: APPLICATION_FILTERS,
+  run: table,
+};

@@ -1,0 +1,7 @@
+import { listReportsAction, runReportAction } from '#actions/reports/index.ts';
+import { bind } from '../bind.ts';
+
+export const reportRoutes = [
+  bind('GET', '/reports', listReportsAction),
+  bind('POST', '/reports/run', runReportAction),
+];

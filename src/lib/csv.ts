@@ -1,0 +1,17 @@
+type Cell = string | number | boolean | null | undefined;
+
+/** Text that a spreadsheet would run as a formula begins with one of these. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/** A value as a field of RFC 4180. Text that a spreadsheet would take for a formula is led by an apostrophe. */
+function field(cell: Cell): string {
+  if (cell === null || cell === undefined) return '';
+  if (typeof cell !== 'string') return String(cell);
+  const safe = FORMULA.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Rows as RFC 4180 text, with a line end after each. Numbers, negative ones too, stay numbers. */
+export function toCsv(rows: readonly (readonly Cell[])[]): string {
+  return rows.map((row) => `${row.map(field).join(',')}\r\n`).join('');
+}
