@@ -1,9 +1,10 @@
 import { companyKey } from '../candidates/index.ts';
-import { draftPipeline, roleInWords } from '../jobs/index.ts';
+import { draftPipeline } from '../jobs/index.ts';
 import type { Job } from '../jobs/schema.ts';
 import type { JobAd } from './schema.ts';
 
-const MOST_BULLETS = 6;
+const MOST_BULLETS = 3;
+const LONGEST_HEADLINE = 200;
 
 /**
  * Drafts an ad from a job: its own statements, put in order for a reader. The client is named nowhere; pay and internal
@@ -14,6 +15,7 @@ export function draftAd(
   job: Job,
   hidden: string | null,
 ): Pick<JobAd, 'title' | 'headline' | 'body' | 'bullets'> {
+  const said = (text: string): string => withoutName(text, hidden);
   const spec =
     job.spec ??
     draftPipeline({
@@ -25,20 +27,30 @@ export function draftAd(
       interview_format: job.default_interview_format,
       client_name: null,
     }).spec;
-  const said = (text: string): string => withoutName(text, hidden);
-  const words = roleInWords(job);
-  const parts = [
-    said(spec.summary),
+  const bullets = spec.requirements.slice(0, MOST_BULLETS);
+  const lists = [
     listed('What you will do', spec.responsibilities.map(said)),
-    listed('What you bring', spec.requirements.map(said)),
+    listed('Also asked for', spec.requirements.slice(MOST_BULLETS).map(said)),
     listed('Good to have', spec.nice_to_have.map(said)),
   ].filter((part) => part !== '');
+  // What says nothing but the title and the place is no headline.
+  const told = job.description === null && job.spec === null ? null : said(spec.summary);
+  const { headline, rest } = headlineOf(told ?? '');
+  const opening = told === null ? said(spec.summary) : rest;
+  const parts = [opening, ...lists].filter((part) => part !== '');
   return {
     title: said(job.title),
-    headline: words === null ? null : words.charAt(0).toUpperCase() + words.slice(1),
+    headline,
     body: parts.length === 0 ? null : parts.join('\n\n'),
-    bullets: spec.requirements.slice(0, MOST_BULLETS).map(said),
+    bullets: bullets.map(said),
   };
+}
+
+/** The first sentence of a summary, where it is short enough for a headline, and what follows it. */
+function headlineOf(summary: string): { headline: string | null; rest: string } {
+  const [first = ''] = summary.split(/(?<=[.!?])\s+/);
+  if (first === '' || first.length > LONGEST_HEADLINE) return { headline: null, rest: summary };
+  return { headline: first, rest: summary.slice(first.length).trim() };
 }
 
 function listed(heading: string, lines: string[]): string {

@@ -22,7 +22,7 @@ import {
 } from './store.ts';
 import { placeColumns, requireJob, rewriteJob } from './write.ts';
 
-export { draftPipeline, roleInWords } from './pipeline.ts';
+export { draftPipeline } from './pipeline.ts';
 export { pendingPipelines, toJob } from './store.ts';
 export { RESTORABLE, removeJob, restoreJob } from './undo.ts';
 export { linkAd, requireJob } from './write.ts';

@@ -58,17 +58,11 @@ const EMPLOYMENT = { full_time: 'full-time', part_time: 'part-time', contract: '
 /** The role in one line, of what is known: `Site Manager at Acme: contract, on site in Perth, Australia.` */
 function headline(facts: RoleFacts): string {
   const who = facts.client_name === null ? facts.title : `${facts.title} at ${facts.client_name}`;
-  const known = roleInWords(facts);
-  return known === null ? `${who}.` : `${who}: ${known}.`;
-}
-
-/** The kind of employment and the place of a role, as far as they are known: `contract, on site in Perth, Australia`. */
-export function roleInWords(role: Pick<RoleFacts, 'employment_type' | 'location'>): string | null {
   const known = [
-    role.employment_type === null ? null : EMPLOYMENT[role.employment_type],
-    placeWords(role.location),
+    facts.employment_type === null ? null : EMPLOYMENT[facts.employment_type],
+    placeWords(facts.location),
   ].filter((part) => part !== null);
-  return known.length === 0 ? null : known.join(', ');
+  return known.length === 0 ? `${who}.` : `${who}: ${known.join(', ')}.`;
 }
 
 function placeWords(location: JobLocation | null): string | null {

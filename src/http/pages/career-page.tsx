@@ -28,9 +28,11 @@ const STYLE = `${CLIENT_STYLE}
 .openings a{text-decoration:none}
 .openings a:hover{text-decoration:underline}
 .lead{font-size:1.1rem;margin:.2rem 0 1rem}
+.facts li{background:var(--paper);border:1px solid var(--line)}
 .points{margin:1.2rem 0 1.4rem}
 .ad{margin:0 0 2rem}
 .apply{background:var(--paper);border:1px solid var(--line);border-radius:14px;padding:1.4rem 1.5rem 1.5rem}
+.apply>:last-child{margin-bottom:0}
 .apply h2{margin:0 0 .8rem}
 .apply .field{margin:0 0 1.1rem}
 .apply label{font-weight:600;display:block}

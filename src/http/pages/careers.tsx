@@ -30,7 +30,7 @@ export function mountCareers(app: Hono, service: Service): void {
   app.get('/careers/:agency', (c) => page(service, c, () => list(c, service), OPTIONS));
   app.get('/careers/:agency/feed.xml', (c) => page(service, c, () => feed(c, service), OPTIONS));
   app.get('/careers/:agency/:ad', (c) => page(service, c, () => show(c, service, null), OPTIONS));
-  app.post('/careers/:agency/:ad/apply', (c) => page(service, c, () => receive(c, service), OPTIONS));
+  app.post('/careers/:agency/:ad', (c) => page(service, c, () => receive(c, service), OPTIONS));
 }
 
 const agencyOf = (c: Context): string => c.req.param('agency') ?? '';
@@ -137,7 +137,7 @@ async function show(c: Context, service: Service, returned: Returned | null): Pr
         )}
         {advert.body === null ? null : <div class="ad">{raw(renderLightFormatting(advert.body))}</div>}
         {advert.apply_url === null ? (
-          <ApplyForm path={`${path}/apply`} agency={site.agency} sent={sent} returned={returned} />
+          <ApplyForm path={path} agency={site.agency} sent={sent} returned={returned} />
         ) : (
           <p>
             <a class="button" href={advert.apply_url} rel="noopener nofollow">
@@ -174,7 +174,7 @@ async function receive(c: Context, service: Service): Promise<Response> {
       message: plain(error),
     });
   }
-  return seeOther(`${new URL(at.advert.url).pathname}?sent=1`);
+  return seeOther(`${new URL(at.advert.url).pathname}?sent=1#apply`);
 }
 
 // A message that begins with the name of its field says so to programs.

@@ -130,7 +130,7 @@ it.each([
   const { job, path } = await published();
   await end(job);
   expect((await call(path)).status).toBe(404);
-  const late = await call(`${path}/apply`, form(person('late@people.example')));
+  const late = await call(path, form(person('late@people.example')));
   expect(late.status).toBe(404);
   expect((await here.desk.api.get(`/applications?job_id=${job}`)).body.data).toEqual([]);
 });
@@ -155,12 +155,9 @@ it('knows no page of an agency that is shut, or that never was', async () => {
 
 it('takes an application: candidate, application and CV, with the consent on record', async () => {
   const { job, path } = await published();
-  const sent = await call(
-    `${path}/apply`,
-    form(person('ana@people.example'), { name: 'Ana CV.pdf', bytes: PDF }),
-  );
+  const sent = await call(path, form(person('ana@people.example'), { name: 'Ana CV.pdf', bytes: PDF }));
   expect(sent.status).toBe(303);
-  expect(sent.headers.get('location')).toBe(`${path}?sent=1`);
+  expect(sent.headers.get('location')).toBe(`${path}?sent=1#apply`);
   expect(await (await call(`${path}?sent=1`)).text()).toContain('has your application');
   const [application] = (await here.desk.api.get(`/applications?job_id=${job}`)).body.data;
   expect(application).toMatchObject({
@@ -192,7 +189,7 @@ it('answers alike whether or not the person is known, and changes nothing of who
   const answers = [];
   for (const email of ['new@people.example', 'Bo@people.example', 'Bo@people.example']) {
     const answer = await call(
-      `${path}/apply`,
+      path,
       form({ ...person(email), name: 'Someone Else' }, { name: 'x.pdf', bytes: PDF }),
     );
     answers.push([answer.status, answer.headers.get('location'), await answer.text()]);
@@ -213,7 +210,7 @@ it.each([
 ])('sends the form back with %s marked, what was written kept, and stores nothing', async (field, wrong) => {
   const { job, path } = await published();
   const given = { ...person('kept@people.example'), name: 'Kept "Name"', ...wrong };
-  const back = await call(`${path}/apply`, form(given));
+  const back = await call(path, form(given));
   expect(back.status).toBe(422);
   const html = await back.text();
   expect(html).toContain(`id="${field}-fault"`);
@@ -224,11 +221,11 @@ it.each([
 it('takes a CV for what its bytes are, and none that is too large', async () => {
   const { job, path } = await published();
   const page = new TextEncoder().encode('<html><script>alert(1)</script></html>');
-  const html = await call(`${path}/apply`, form(person('h@people.example'), { name: 'cv.pdf', bytes: page }));
+  const html = await call(path, form(person('h@people.example'), { name: 'cv.pdf', bytes: page }));
   expect(html.status).toBe(422);
   expect(await html.text()).toContain('id="cv-fault"');
   const large = new Uint8Array(10 * 1024 * 1024 + 1);
-  const big = await call(`${path}/apply`, form(person('h@people.example'), { name: 'cv.pdf', bytes: large }));
+  const big = await call(path, form(person('h@people.example'), { name: 'cv.pdf', bytes: large }));
   expect(big.status).toBe(422);
   expect((await here.desk.api.get(`/applications?job_id=${job}`)).body.data).toEqual([]);
 });
@@ -237,7 +234,7 @@ it('takes five applications in ten minutes from one address for one job', async 
   const { path } = await published();
   const statuses = [];
   for (let i = 0; i < 6; i += 1) {
-    const answer = await call(`${path}/apply`, form(person(`n${i}@people.example`)));
+    const answer = await call(path, form(person(`n${i}@people.example`)));
     statuses.push(answer.status);
     if (i === 5) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   }
