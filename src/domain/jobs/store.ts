@@ -81,9 +81,19 @@ const reachedClient = statement((db, v: { account: string; job: string }) =>
     .select('id'),
 );
 
+const sentFor = statement((db, v: { account: string; job: string }) =>
+  db
+    .selectFrom('submissions')
+    .where('account_id', '=', v.account)
+    .where('job_id', '=', v.job)
+    .limit(1)
+    .select('id'),
+);
+
 /** Whether anybody was put to the client, or placed, for this job: its client is settled from then on. */
 export async function hasSubmission(ctx: Context, job: string): Promise<boolean> {
-  return (await reachedClient(ctx.db, { account: ctx.account.id, job })).length > 0;
+  const of = { account: ctx.account.id, job };
+  return (await reachedClient(ctx.db, of)).length > 0 || (await sentFor(ctx.db, of)).length > 0;
 }
 
 const moveToClient = statement((db, v: { account: string; job: string; client: string }) =>

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { briefOf, mailsTo, pathOf, submit } from '#test/harness/submission.ts';
+import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+
+let running: TestService;
+let agency: Workspace;
+
+beforeAll(async () => {
+  running = await startService();
+  agency = await running.workspace({ name: 'Harbour Talent' });
+});
+afterAll(() => running.close());
+
+const ANA = {
+  name: 'Ana María Ruiz',
+  first_name: 'Ana María',
+  last_name: 'Ruiz',
+  email: 'ana.ruiz@mail.example',
+  phone: '+61 412 345 678',
+  linkedin_url: 'https://www.linkedin.com/in/anaruizcfo',
+  resume_url: 'https://files.example/cv-of-ana.pdf',
+  current_title: 'CFO at Boreal Foods',
+  current_company: 'Boreal Foods Pty Ltd',
+  location: { city: 'Sydney', country: 'Australia' },
+  summary: 'Ana leads finance at Boreal Foods; before that Cobalt Mining.',
+  skills: ['IFRS', 'Boreal Foods'],
+  salary_expectation: '$231,000',
+  experience: [
+    {
+      title: 'CFO',
+      employer: 'Boreal Foods Pty Ltd',
+      from: '2018-03',
+      is_current: true,
+      description: 'Sold Boreal Snacks.',
+    },
+    {
+      title: 'Controller',
+      employer: 'Cobalt Mining',
+      from: '2012',
+      to: '2018',
+      description: 'Three Cobalt sites.',
+    },
+  ],
+  education: [
+    { school: 'University of Sydney', degree: 'BCom', field: 'Accounting', from: '2005', to: '2009' },
+  ],
+};
+const WORDS = {
+  title: 'Ana Ruiz for you',
+  headline: 'Meet Ana of Boreal Foods',
+  email_subject: 'Ana Ruiz, CFO',
+  intro_body: 'Ana María Ruiz (0412 345 678) studied at the University of Sydney: linkedin.com/in/anaruizcfo',
+};
+const SUMMARY =
+  'Ms **Ruiz** of Cobalt Mining writes from ana.ruiz@mail.example.\n\n- RUIZ sold Boreal\n- Ana listens';
+
+async function shown(
+  identity_visibility: string,
+  words: object = WORDS,
+  summary: string | undefined = SUMMARY,
+) {
+  const email = `ana.ruiz${Math.floor(performance.now() * 1000)}@mail.example`;
+  const brief = await briefOf(agency, [
+    { ...ANA, email },
+    { name: 'Bo Lind', current_company: 'Dunmore Rail' },
+  ]);
+  const items = [
+    { application_id: brief.applications[0], ...(summary === undefined ? {} : { summary }) },
+    { application_id: brief.applications[1], summary: 'Knew Ana Ruiz at Dunmore Rail.' },
+  ];
+  const sent = (await submit(agency, brief, { identity_visibility, items, ...words })).body.data;
+  const page = await (await running.app.request(pathOf(sent.url))).text();
+  const [mail] = await mailsTo(running, brief.contact_email);
+  const parts = [mail?.subject, mail?.text, String(mail?.html)].join('\n');
+  // Ids and links are random text, and what the style sheet says is ours.
+  const clean = (text: string) =>
+    text
+      .replace(/<style.*?<\/style>|<script.*?<\/script>/gs, '')
+      .replace(/[\w]+_[0-9a-z]{24}|\/r\/[\w-]{43}/g, '');
+  return { sent, page: clean(page), mail: clean(parts) };
+}
+
+const KNOWN =
+  /ana\b|mar[ií]a|ruiz|lind\b|\bbo\b|412.?345|linkedin|cv-of|boreal|cobalt|dunmore|university of sydney|mail\.example/i;
+
+it.each([
+  ['its own words', WORDS, SUMMARY],
+  ['the generated ones', {}, undefined],
+])(
+  'shows nothing on page or in mail that tells who an anonymous candidate is, in %s',
+  async (_, words, summary) => {
+    const { page, mail, sent } = await shown('anonymous', words, summary);
+    for (const text of [page, mail]) {
+      expect(KNOWN.exec(text)?.[0]).toBeUndefined();
+      expect(text).toContain('Candidate A');
+      expect(text).toContain('Candidate B');
+    }
+    expect(page).toContain('a food and beverage company');
+    expect(page).toContain('BCom, Accounting');
+    expect(sent.items.map(({ display_name }: { display_name: string }) => display_name)).toEqual([
+      'Candidate A',
+      'Candidate B',
+    ]);
+  },
+);
+
+it('keeps first names and employers, and takes surnames and LinkedIn out, where first names are shown', async () => {
+  const { page, mail } = await shown('first_name');
+  for (const text of [page, mail]) {
+    expect(/ruiz|lind\b|linkedin/i.exec(text)?.[0]).toBeUndefined();
+    expect(text).toContain('Ana María');
+    expect(text).toContain('Boreal Foods');
+  }
+  expect(page).toContain('University of Sydney');
+});
+
+it('shows the whole profile where names are shown, but never how to reach the person or what they earn', async () => {
+  const { page, mail } = await shown('full', {});
+  for (const said of ['Ana María Ruiz', 'linkedin.com/in/anaruizcfo', 'Boreal Foods', 'University of Sydney'])
+    expect(page).toContain(said);
+  for (const text of [page, mail]) {
+    expect(text).not.toMatch(/412.?345|231,000|cv-of-ana/);
+  }
+});
+
+it('looks at the record as it is when the page is opened', async () => {
+  const brief = await briefOf(agency, [{ name: 'Cy Dale', current_title: 'Buyer' }]);
+  const sent = (await submit(agency, brief, { identity_visibility: 'anonymous' })).body.data;
+  const read = async () => (await running.app.request(pathOf(sent.url))).text();
+  await agency.api.patch(`/candidates/${brief.candidates[0]}`, {
+    current_title: 'Head Buyer at Zephyr Textiles',
+    current_company: 'Zephyr Textiles',
+  });
+  expect(await read()).toContain('Head Buyer');
+  expect(await read()).not.toContain('Zephyr');
+  await agency.api.delete(`/candidates/${brief.candidates[0]}`);
+  const page = await read();
+  expect(page).toContain('no longer available');
+  expect(page).not.toContain('Head Buyer');
+});
