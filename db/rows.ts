@@ -1,10 +1,13 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { type CompiledQuery, PostgresAdapter } from 'kysely';
+import { fold } from '#src/lib/fold.ts';
 import { isPostgresLost, isPostgresUnique } from './postgres-errors.ts';
 import { isBusy, isSqliteUnique, isStorageFault, sqliteOf } from './sqlite.ts';
 import type { Db } from './store.ts';
 import type { Database } from './types.ts';
 import { RunAgain } from './writer.ts';
+
+export { fold };
 
 /** A stand-in for a value that arrives when the statement runs. */
 class Marker {
@@ -217,16 +220,6 @@ export const json = {
   decode: <T>(text: string): T => (text === '[]' ? [] : JSON.parse(text)) as T,
   decodeOrNull: <T>(text: string | null): T | null => (text === null ? null : (JSON.parse(text) as T)),
 };
-
-/** Text as it is compared in searches: lower case, without diacritics, single spaces. */
-export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim();
-}
 
 /** A LIKE pattern for text anywhere inside a folded column; use with `escape '\\'` through `contains`. */
 export function likePattern(text: string): string {

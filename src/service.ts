@@ -16,6 +16,7 @@ import { summaryWriter } from './platform/assistant/summary/task.ts';
 import { type Authentication, createAuthentication } from './platform/auth/authenticate.ts';
 import { hashSecret, makeKey } from './platform/auth/keys.ts';
 import { Usage } from './platform/auth/usage.ts';
+import { CvReaders } from './platform/cv/reader.ts';
 import { FileStore, filesFolder } from './platform/files/store.ts';
 import { removeAbandoned } from './platform/idempotency/store.ts';
 import type { Background } from './platform/jobs/background.ts';
@@ -104,6 +105,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     now: () => new Date(),
   });
   const files = new FileStore(filesFolder(config));
+  const cvs = new CvReaders();
   const links = createPublicLinks(secrets, publicUrl);
   const deployment = {
     link: links.link,
@@ -143,6 +145,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       moveClock: (accountId) => testClocks.move(accountId),
       deliverMail: (accountId, id) => mail.deliver(accountId, id),
       files,
+      cvs,
       video: embeddedVideo(config.MEETING_URL, () => `${publicUrl()}/meet`),
     },
     inFlight: new Set(),
@@ -207,6 +210,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     stop,
     async close() {
       await stop();
+      await cvs.close();
       await outbound.close();
       await mail.close();
       runtime.process.retire();

@@ -55,7 +55,11 @@ function sources() {
 async function build(folder, files) {
   const unfinished = `${folder}.${process.pid}`;
   mkdirSync(CACHE, { recursive: true });
-  await bundle(join(ROOT, 'src', 'cli', 'main.ts'), unfinished, files);
+  const entries = {
+    main: join(ROOT, 'src', 'cli', 'main.ts'),
+    'cv-child': join(ROOT, 'src', 'platform', 'cv', 'child.ts'),
+  };
+  await bundle(entries, unfinished, files);
   try {
     renameSync(unfinished, folder);
   } catch (error) {
@@ -65,12 +69,12 @@ async function build(folder, files) {
   }
 }
 
-/** Compiles a program and what it imports of the sources into a folder inside node_modules. */
-export async function bundle(entry, outdir, files = sources()) {
+/** Compiles programs, by name, and what they import of the sources into a folder inside node_modules. */
+export async function bundle(entries, outdir, files = sources()) {
   const { build: compile, stop } = await import('esbuild');
   await compile({
     absWorkingDir: ROOT,
-    entryPoints: [entry],
+    entryPoints: entries,
     outdir,
     bundle: true,
     splitting: true,

@@ -1,3 +1,6 @@
+import type { CvReading } from './cv/reading.ts';
+import type { CvFault } from './cv/source.ts';
+
 /** What the domain may ask of the world outside, given to it by whoever runs it. */
 export interface Ports {
   /** The address people and programs reach this service at, without a trailing slash. */
@@ -22,6 +25,8 @@ export interface Ports {
   deliverMail(accountId: string, scheduledEmailId: string): Promise<void>;
   /** The bytes of documents. */
   readonly files: Files;
+  /** Opens CVs. */
+  readonly cvs: CvReader;
   /** Rooms for video calls. */
   readonly video: VideoRooms;
   /**
@@ -65,6 +70,15 @@ export interface Files {
   keep(accountId: string, bytes: Uint8Array, mimeType: string): Promise<StoredFile>;
   /** @throws AppError NOT_FOUND when nothing is kept under the hash */
   read(accountId: string, sha256: string): Promise<Uint8Array>;
+}
+
+/** What a CV says, or why it cannot be told. */
+export type CvRead = { reading: CvReading } | { fault: CvFault };
+
+/** Reads CVs apart from everything else, under limits. Call it in `prepare`, never in `run`. */
+export interface CvReader {
+  /** @param home the agency's country (ISO 3166-1 alpha-2), for numbers written without their country code */
+  read(accountId: string, bytes: Uint8Array, home: string): Promise<CvRead>;
 }
 
 /** A room that a provider has opened. */

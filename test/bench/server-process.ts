@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 interface Compiler {
-  bundle(entry: string, outdir: string): Promise<void>;
+  bundle(entries: Record<string, string>, outdir: string): Promise<void>;
 }
 
 // @ts-expect-error the launcher is plain JavaScript, so that it runs before anything is compiled
@@ -35,7 +35,8 @@ export async function startServer(name: string, env: Record<string, string> = {}
   const folder = fileURLToPath(
     new URL(`../../node_modules/.cache/deskhand-bench/${process.pid}-${count}/`, import.meta.url),
   );
-  await compiler.bundle(fileURLToPath(new URL(`./servers/${name}.ts`, import.meta.url)), folder);
+  const entry = fileURLToPath(new URL(`./servers/${name}.ts`, import.meta.url));
+  await compiler.bundle({ [name]: entry }, folder);
   const child = spawn(process.execPath, [...NODE_FLAGS, `${folder}${name}.js`], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', process.env.BENCH_LOG === undefined ? 'ignore' : 'inherit'],

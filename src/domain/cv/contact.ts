@@ -1,0 +1,157 @@
+import { findPhoneNumbersInText, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
+import { linkedinSlug } from '../candidates/linkedin.ts';
+import { timeIn } from './dates.ts';
+import type { Found } from './found.ts';
+import type { CvLine, CvSource } from './source.ts';
+
+const EMAIL = /[a-z0-9][a-z0-9._%+'-]{0,63}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}/gi;
+const LINKEDIN = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/[\w%À-ɏ.-]+/gi;
+const REFEREE = /\b(?:referees?|references?)\b/i;
+
+/** Lines that tell of the person: all before the referees, with the heads and feet of pages. */
+export function ownLines(lines: readonly CvLine[]): CvLine[] {
+  const at = lines.findIndex(
+    ({ text }, index) =>
+      index > 5 && text.length < 40 && /^\W*(?:professional )?(?:referees?|references?)\b/i.test(text),
+  );
+  return at < 0 ? [...lines] : [...lines.slice(0, at), ...lines.slice(at).filter(({ margin }) => margin)];
+}
+
+/** The person's own e-mail address: the first on the page, or behind a link. */
+export function emailOf(lines: readonly CvLine[], links: readonly string[]): Found<string> | null {
+  for (const [index, line] of lines.entries()) {
+    // Some programs set the signs of an address apart.
+    const text = line.text.replace(/\s*@\s*(?=[a-z0-9])/gi, '@').replace(/\s?\[at\]\s?/gi, '@');
+    // An address that a narrow column broke goes on in the next line.
+    const cut = /@[a-z0-9-]*$|@[a-z0-9.-]*[.-]$/i.test(text.trim());
+    const broken = cut ? text.trim() + (lines[index + 1]?.text ?? '').trim() : text;
+    const found = broken.match(EMAIL)?.find((address) => !/\.(?:png|jpe?g|gif)$/i.test(address));
+    if (found !== undefined) {
+      const referee = REFEREE.test(line.text);
+      return { value: tidyEmail(found), confidence: referee ? 0.4 : 0.98, page: line.page, quote: line.text };
+    }
+  }
+  for (const link of links) {
+    const address = /^mailto:([^?]+)/i.exec(link)?.[1];
+    const found = address === undefined ? undefined : decoded(address).match(EMAIL)?.[0];
+    if (found !== undefined) return { value: tidyEmail(found), confidence: 0.9, page: 1, quote: found };
+  }
+  return null;
+}
+
+const tidyEmail = (address: string): string => address.replace(/^[.'-]+|[.'-]+$/g, '').toLowerCase();
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The person's LinkedIn profile, as its plain address. */
+export function linkedinOf(lines: readonly CvLine[], links: readonly string[]): Found<string> | null {
+  for (const [index, line] of lines.entries()) {
+    const text = /linkedin\.com\/(?:in|pub)\/[\w-]*[/-]?$/i.test(line.text)
+      ? joinedAddress(line.text, lines[index + 1]?.text ?? '')
+      : line.text;
+    const found = text.replace(/linkedin\.com\s*\/\s*in\s*\/\s*/i, 'linkedin.com/in/').match(LINKEDIN)?.[0];
+    const address = found === undefined ? null : profile(found);
+    if (address !== null) return { value: address, confidence: 0.97, page: line.page, quote: line.text };
+  }
+  for (const link of links) {
+    const address = profile(link);
+    if (address !== null) return { value: address, confidence: 0.95, page: 1, quote: link };
+  }
+  for (const line of lines) {
+    const slug = /linked\s?in\s*[:|/]\s*(?:\/?in\/)?@?([a-z0-9][a-z0-9-]{4,60})\s*$/i.exec(line.text)?.[1];
+    if (slug !== undefined && !/^(?:profile|linkedin|available)$/i.test(slug))
+      return {
+        value: `https://www.linkedin.com/in/${slug}`,
+        confidence: 0.6,
+        page: line.page,
+        quote: line.text,
+      };
+  }
+  return null;
+}
+
+// An address that a narrow column broke: the next line goes on where it is one word.
+function joinedAddress(text: string, next: string): string {
+  const rest = next.trim();
+  return /[/-]$/.test(text) && /^[\w%-]+\/?$/.test(rest) ? text + rest : text;
+}
+
+function profile(address: string): string | null {
+  const whole = /^https?:/i.test(address) ? address : `https://${address}`;
+  const slug = linkedinSlug(whole.replace(/[.,;)]+$/, ''));
+  return slug === null || slug === '' ? null : `https://www.linkedin.com/in/${encodeURI(slug)}`;
+}
+
+const LABEL = /(?:phone|mobile|mob|tel|telephone|cell|handy|m|p|t|ph)\b\s*[.:]?/i;
+
+/** The person's own number as it is written, digits and signs. A mobile number goes before others. */
+export function phoneOf(lines: readonly CvLine[], home: string): Found<string> | null {
+  const found: { value: string; line: CvLine; rank: number; sure: boolean }[] = [];
+  const country = isSupportedCountry(home) ? home : undefined;
+  for (const [index, line] of lines.entries()) {
+    if (!/\d{2}/.test(line.text)) continue;
+    const span = timeIn(line.text);
+    const text = (span === null ? line.text : line.text.replace(span.words, ' ; '))
+      .replace(/\(0\)/g, '')
+      .replace(EMAIL, ' ')
+      .replace(/https?:\S+|www\.\S+|\S+\.com\/\S*/gi, ' ');
+    const options = { ...(country === undefined ? {} : { defaultCountry: country }), v2: true } as const;
+    for (const { number, startsAt, endsAt } of findPhoneNumbersInText(text, options)) {
+      const written = text.slice(startsAt, endsAt);
+      if (/^(?:19|20)\d{2}\s?[-–/]/.test(written) || written.replace(/\D/g, '').length < 8) continue;
+      const before = text.slice(Math.max(0, startsAt - 14), startsAt);
+      if (/\b(?:abn|acn|fax|vat|tfn|no\.?|id)\b\s*[:.]?\s*$/i.test(before)) continue;
+      const sure = number.isValid();
+      const mobile = number.getType() === 'MOBILE' || /mob|cell|handy/i.test(before);
+      const rank = index - (mobile ? 4 : 0) - (sure ? 10 : 0) - (LABEL.test(before) ? 3 : 0);
+      found.push({ value: tidyPhone(written), line, rank, sure });
+    }
+    if (found.length > 0 || index > 40) continue;
+    // Numbers that no plan knows, such as new ranges, as long as they can be dialled.
+    for (const [written] of text.matchAll(/(?<![\d/.,-])\+?\(?\d[\d\s().-]{6,18}\d(?![\d/,-])/g)) {
+      const parsed = parsePhoneNumberFromString(
+        written,
+        country === undefined ? {} : { defaultCountry: country },
+      );
+      const labelled = LABEL.test(text.slice(0, Math.max(0, text.indexOf(written))));
+      if (parsed?.isPossible() && (labelled || /^[+(0]/.test(written.trim())))
+        found.push({ value: tidyPhone(written), line, rank: index, sure: false });
+    }
+  }
+  const [best] = found.toSorted((a, b) => a.rank - b.rank);
+  if (best === undefined) return null;
+  return {
+    value: best.value,
+    confidence: best.sure ? 0.95 : 0.6,
+    page: best.line.page,
+    quote: best.line.text,
+  };
+}
+
+function tidyPhone(written: string): string {
+  return written
+    .replace(/[^\d+().\s-]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The names under which pages of the web stand in a contact block. */
+export function isContactLine(text: string): boolean {
+  return (
+    new RegExp(EMAIL.source, 'i').test(text) ||
+    /\blinked\s?in\b|github\.com|https?:\/\/|www\./i.test(text) ||
+    /(?:^|\s)(?:phone|mobile|tel|email|e-mail|address|nationality|date of birth|dob)\b\s*:/i.test(text) ||
+    /^\W*\+?\(?\d[\d\s().-]{7,}$/.test(text)
+  );
+}
+
+/** The first lines of a source, in which a person presents themselves. */
+export function headOf(source: CvSource, count: number): CvLine[] {
+  return source.lines.filter(({ text }) => text !== '').slice(0, count);
+}

@@ -1,0 +1,165 @@
+import { timeIn } from './dates.ts';
+import type { Found } from './found.ts';
+import type { CvLine } from './source.ts';
+import { languageNamed, skillNamed } from './vocabulary.ts';
+import { isProse } from './words.ts';
+
+const MAX_ITEMS = 120;
+const LEVEL =
+  /\b(?:native|fluent|fluently|professional|working|proficiency|proficient|conversational|basic|beginner|elementary|intermediate|advanced|mother tongue|bilingual|limited|full|business|level|c[12]|b[12]|a[12]|speaker|written|spoken|good|excellent|expert)\b/gi;
+
+function found(
+  items: readonly string[],
+  lines: readonly CvLine[],
+  confidence: number,
+): Found<string[]> | null {
+  const [first] = lines;
+  const distinct = [...new Map(items.map((item) => [item.toLowerCase(), item])).values()].slice(0, MAX_ITEMS);
+  if (distinct.length === 0 || first === undefined) return null;
+  return {
+    value: distinct,
+    confidence,
+    page: first.page,
+    quote: lines
+      .map(({ text }) => text)
+      .join(' · ')
+      .slice(0, 300),
+  };
+}
+
+/** The skills that a section lists: each item of its lines, without the name of its group or a level beside it. */
+export function skillsOf(lines: readonly CvLine[]): Found<string[]> | null {
+  const items = joinWrapped(lines).flatMap((line) => {
+    const text = line.text.replace(/^[^:\t]{2,40}:\s+(?=\S)/, '');
+    if (isProse(text) && !/,|;|\||·/.test(text)) return mentioned(text);
+    const parts = text
+      .split(/\t|[,;|•·●▪◆/](?=\s|$)|\s[–—]\s|\s{3,}|(?<=\p{L})[•·●▪◆](?=\p{L})/u)
+      .flatMap((part) => (/\s\/\s/.test(part) ? part.split(/\s\/\s/) : [part]));
+    return parts.map(tidySkill).filter(isSkill);
+  });
+  return found(items, lines, 0.85);
+}
+
+// A list that ran over the end of its line goes on in the next.
+function joinWrapped(lines: readonly CvLine[]): CvLine[] {
+  const joined: CvLine[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const runsOn =
+      last !== undefined &&
+      (/,\s*$/.test(last.text) ||
+        (/^\p{Ll}/u.test(line.text) && !line.bullet && last.text.includes(',')) ||
+        hangs(last, line));
+    if (last !== undefined && runsOn && !/^[^:,]{2,40}:\s/.test(line.text))
+      joined[joined.length - 1] = { ...last, text: `${last.text.trimEnd()} ${line.text}` };
+    else joined.push(line);
+  }
+  return joined;
+}
+
+function hangs(last: CvLine, line: CvLine): boolean {
+  const commas = (text: string): number => text.split(',').length - 1;
+  return (
+    !line.bullet &&
+    commas(last.text) >= 2 &&
+    commas(line.text) >= 1 &&
+    last.text.length > 60 &&
+    !/[.:]$/.test(last.text)
+  );
+}
+
+function tidySkill(text: string): string {
+  return text
+    .replace(
+      /\s*\((?:[^)]*(?:years?|yrs?|advanced|expert|intermediate|basic|proficient|beginner)[^)]*)\)/gi,
+      '',
+    )
+    .replace(
+      /^(?:and|including|such as|e\.g\.|proficient in|experienced? (?:in|with)|knowledge of|strong)\s+/i,
+      '',
+    )
+    .replace(/[●○◉★☆■□▪]+/g, '')
+    .replace(/^[\s.:*–—-]+|[\s.:*–—-]+$/g, '')
+    .trim();
+}
+
+function isSkill(text: string): boolean {
+  if (text.length < 1 || text.length > 60 || text.split(/\s+/).length > 6) return false;
+  if (!/\p{L}/u.test(text) || /@|https?:|\b(?:19|20)\d{2}\b/.test(text)) return false;
+  if (text.length === 1 && !/^[CR]$/.test(text)) return false;
+  return !/^(?:etc|and|or|other|others|years?|skills?|expert|advanced|intermediate|beginner|basic|proficient|good|excellent)$/i.test(
+    text,
+  );
+}
+
+/** Skills that are known by name in a text, longest names first. */
+export function mentioned(text: string): string[] {
+  const tokens = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}+#./&-]*/gu)].map(([token]) =>
+    token.replace(/[./&-]+$/, ''),
+  );
+  const items: string[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    for (let length = Math.min(4, tokens.length - at); length > 0; length -= 1) {
+      const words = tokens.slice(at, at + length).join(' ');
+      const name =
+        length === 1 && words.length < 3 && words !== words.toUpperCase() ? null : skillNamed(words);
+      if (name === null) continue;
+      items.push(name);
+      at += length - 1;
+      break;
+    }
+  }
+  return items;
+}
+
+/** The languages that a section lists, or that stand with a level beside them. */
+export function languagesOf(lines: readonly CvLine[]): Found<string[]> | null {
+  const items = lines.flatMap(({ text }) =>
+    text
+      .replace(/^(?:languages?|sprachen|langues)\s*:\s*/i, '')
+      .split(/\t|[,;|•·●/&]|\band\b|\s[–—-]\s|[():]/i)
+      .map((part) =>
+        part
+          .replace(LEVEL, ' ')
+          .replace(/[^\p{L}\s]/gu, ' ')
+          .trim(),
+      )
+      .flatMap(
+        (part) => languageNamed(part) ?? part.split(/\s+/).flatMap((word) => languageNamed(word) ?? []),
+      ),
+  );
+  return found(items, lines, 0.9);
+}
+
+/** The certificates that a section lists, one to a line, without their dates. */
+export function certificationsOf(lines: readonly CvLine[]): Found<string[]> | null {
+  const kept = lines.filter(({ text, margin }) => !margin && !(isProse(text) && text.length > 140));
+  const items = kept.flatMap(({ text }) => {
+    const parts = text.includes('\t') || /[;|]/.test(text) ? text.split(/\t|\s*[;|]\s*/) : listed(text);
+    return parts.map((part) => {
+      const time = timeIn(part);
+      const bare =
+        time === null ? part : `${part.slice(0, time.at)} ${part.slice(time.at + time.words.length)}`;
+      return bare
+        .replace(
+          /\b(?:expires?|expiry|valid (?:until|to)|issued|obtained|completed|current|exp)\b:?\s*$/gi,
+          '',
+        )
+        .replace(/\(\s*\)/g, '')
+        .replace(/\s{2,}/g, ' ')
+        .replace(/^[\s,.:|·•–—-]+|[\s,:|·•–—(-]+$/g, '')
+        .trim();
+    });
+  });
+  return found(
+    items.filter((item) => item.length > 1 && item.length <= 160 && /\p{L}/u.test(item)),
+    kept,
+    0.8,
+  );
+}
+
+// Several on one line where each is short: "PMP, PRINCE2, ITIL".
+function listed(text: string): string[] {
+  const parts = text.split(/,\s+/);
+  return parts.length > 2 && parts.every((part) => part.split(/\s+/).length <= 6) ? parts : [text];
+}

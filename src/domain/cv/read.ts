@@ -1,0 +1,204 @@
+import { linkedinSlug } from '../candidates/linkedin.ts';
+import { isGarbled } from './clean.ts';
+import { emailOf, isContactLine, linkedinOf, ownLines, phoneOf } from './contact.ts';
+import { spanIn } from './dates.ts';
+import { educationOf } from './education.ts';
+import { experienceOf } from './experience.ts';
+import type { Found } from './found.ts';
+import { certificationsOf, languagesOf, mentioned, skillsOf } from './lists.ts';
+import { headlineOf, locationOf, nameOf, summaryOf } from './person.ts';
+import type { CvFields, CvReading, Provenance } from './reading.ts';
+import { type SectionKind, sectionOf } from './sections.ts';
+import type { CvLine, CvSource } from './source.ts';
+import { isProse } from './words.ts';
+
+const MAX_TEXT = 200_000;
+
+type Experience = CvFields['experience'][number];
+
+interface Section {
+  kind: SectionKind;
+  lines: CvLine[];
+}
+
+/**
+ * Makes of the lines of a CV what an agency keeps of a person. It copies what the CV says and decides nothing by it.
+ * @param home the agency's country (ISO 3166-1 alpha-2), for numbers written without their country code
+ */
+export function readLines(source: CvSource, home: string): CvReading {
+  const sections = sectionsOf(source.lines);
+  const of = (kind: SectionKind): CvLine[] =>
+    sections.filter((section) => section.kind === kind).flatMap(({ lines }) => lines);
+  const head = [...of('head'), ...of('contact')];
+  const own = ownLines(source.lines);
+  const found: Partial<Record<string, Found<unknown>>> = {};
+  const keep = <T>(field: string, value: Found<T> | null): T | null => {
+    if (value === null) return null;
+    found[field] = value;
+    return value.value;
+  };
+  const place = locationOf(head.length > 0 ? head : own);
+  const home2 = place?.value.country_code ?? home;
+  const email = keep('email', emailOf(head, []) ?? emailOf(own, source.links));
+  const linkedin_url = keep('linkedin_url', linkedinOf(own, source.links));
+  const phone = keep('phone', phoneOf(head, home2) ?? phoneOf(own, home2));
+  const name = keep('name', nameOf(own, email, linkedin_url === null ? null : linkedinSlug(linkedin_url)));
+  const experience = experienceOf(of('experience'));
+  const education = educationOf(of('education'));
+  const headline = keep('headline', headlineOf(own, name));
+  const job = currentOf(experience);
+  const current_title = keep('current_title', partOf(job, 'title'));
+  const fields: CvFields = {
+    name,
+    email,
+    phone,
+    linkedin_url,
+    location: keep('location', place),
+    headline,
+    summary: keep('summary', summaryOf(introduction(of('summary'), of('head')))),
+    current_title:
+      current_title ?? (headline === null ? null : keep('current_title', found.headline as Found<string>)),
+    current_company: keep('current_company', partOf(job, 'employer')),
+    skills: keep('skills', skillsOf(of('skills')) ?? fromText(own)) ?? [],
+    experience: experience.map(({ value }, at) => keep(`experience.${at}`, experience[at] ?? null) ?? value),
+    education: education.map(({ value }, at) => keep(`education.${at}`, education[at] ?? null) ?? value),
+    certifications: keep('certifications', certificationsOf(of('certifications'))) ?? [],
+    languages: keep('languages', languagesOf(of('languages'))) ?? [],
+  };
+  const text = textOf(source);
+  return {
+    fields,
+    provenance: provenanceOf(found),
+    text_quality: qualityOf(source, text, fields),
+    text,
+  };
+}
+
+/** The words of a CV in reading order, for search. */
+function textOf({ lines }: CvSource): string {
+  return lines
+    .map(({ text, bullet }) => (bullet ? `- ${text}` : text).replaceAll('\t', '  '))
+    .join('\n')
+    .slice(0, MAX_TEXT)
+    .toWellFormed();
+}
+
+function sectionsOf(lines: readonly CvLine[]): Section[] {
+  const sections: Section[] = [{ kind: 'head', lines: [] }];
+  const body = Math.max(...[...sizes(lines)].map(([size]) => size), 0);
+  for (const line of lines) {
+    if (line.text === '') continue;
+    const kind = line.margin ? null : headingOf(line, sections.at(-1));
+    if (kind !== null) {
+      sections.push({ kind, lines: [] });
+      continue;
+    }
+    const inline = body > 0 ? inlineHeading(line) : null;
+    if (inline !== null) {
+      sections.push({ kind: inline.kind, lines: [{ ...line, text: inline.rest }] });
+      continue;
+    }
+    if (line.margin) sections[0]?.lines.push(line);
+    else sections.at(-1)?.lines.push(line);
+  }
+  return sections;
+}
+
+function sizes(lines: readonly CvLine[]): Map<number, number> {
+  const count = new Map<number, number>();
+  for (const { size, text } of lines) count.set(size, (count.get(size) ?? 0) + text.length);
+  return count;
+}
+
+// One word of a list can be a heading's: it is one where it stands out, or where no list is under way.
+function headingOf(line: CvLine, open: Section | undefined): SectionKind | null {
+  const kind = sectionOf(line.text);
+  if (kind === null) return null;
+  const caps = line.text === line.text.toUpperCase();
+  if (line.bold || line.styled || line.apart || caps || /:\s*$/.test(line.text))
+    return line.bullet && !line.styled ? null : kind;
+  if (line.bullet) return null;
+  const list =
+    open?.kind === 'skills' ||
+    open?.kind === 'languages' ||
+    open?.kind === 'certifications' ||
+    open?.kind === 'other';
+  return list && !/\s/.test(line.text) && (open?.lines.length ?? 0) < 2 ? null : kind;
+}
+
+// "Skills: Java, SQL" on one line.
+function inlineHeading(line: CvLine): { kind: SectionKind; rest: string } | null {
+  if (line.bullet) return null;
+  const match =
+    /^([\p{L}& ]{5,30}?)\s*:\s*(?:\t\s*)?(\S.{2,})$/u.exec(line.text) ??
+    /^([\p{Lu}& ]{5,30})\t\s*(\S.{2,})$/u.exec(line.text);
+  if (match === null) return null;
+  const kind = sectionOf(match[1] ?? '');
+  const rest = match[2] ?? '';
+  if (kind === null || kind === 'contact' || kind === 'experience' || kind === 'education') return null;
+  return kind === 'summary' || rest.includes(',') || kind === 'languages' ? { kind, rest } : null;
+}
+
+function introduction(summary: CvLine[], head: CvLine[]): CvLine[] {
+  return summary.length > 0
+    ? summary
+    : head.filter(
+        ({ text }) => isProse(text) && text.length > 60 && !isContactLine(text) && spanIn(text) === null,
+      );
+}
+
+function currentOf(jobs: readonly Found<Experience>[]): Found<Experience> | null {
+  const current = jobs.find(({ value }) => value.is_current && value.title !== null);
+  if (current !== undefined) return current;
+  const dated = jobs.filter(({ value }) => value.to !== null);
+  const [latest] = dated.toSorted((a, b) => ((a.value.to ?? '') < (b.value.to ?? '') ? 1 : -1));
+  return latest ?? jobs[0] ?? null;
+}
+
+function partOf(job: Found<Experience> | null, part: 'title' | 'employer'): Found<string> | null {
+  const value = job?.value[part] ?? null;
+  // Somebody between jobs has a last title and no employer.
+  if (job === null || value === null || (part === 'employer' && !job.value.is_current)) return null;
+  return { value, confidence: job.value.is_current ? 0.9 : 0.75, page: job.page, quote: job.quote };
+}
+
+function fromText(lines: readonly CvLine[]): Found<string[]> | null {
+  const items = [...new Set(lines.flatMap(({ text }) => mentioned(text)))];
+  const [first] = lines;
+  if (items.length === 0 || first === undefined) return null;
+  const where = lines.find(({ text }) => mentioned(text).length > 0) ?? first;
+  return { value: items.slice(0, 60), confidence: 0.5, page: where.page, quote: where.text };
+}
+
+function provenanceOf(found: Partial<Record<string, Found<unknown>>>): Record<string, Provenance> {
+  const entries = Object.entries(found).flatMap(([field, value]): [string, Provenance][] =>
+    value === undefined
+      ? []
+      : [
+          [
+            field,
+            {
+              confidence: value.confidence,
+              page: value.page,
+              quote: value.quote.replaceAll('\t', ' ').slice(0, 300),
+            },
+          ],
+        ],
+  );
+  return Object.fromEntries(entries);
+}
+
+function qualityOf(source: CvSource, text: string, fields: CvFields): CvReading['text_quality'] {
+  const signs = text.replace(/\s+/g, '').length;
+  let score = isGarbled(text) ? 0.2 : 1;
+  if (signs < 400) score -= 0.3;
+  if (fields.experience.length === 0) score -= 0.2;
+  if (fields.name === null) score -= 0.1;
+  if (source.pictured > 0) score -= 0.3 * (source.pictured / Math.max(1, source.pages));
+  return {
+    score: Math.max(0, Math.round(score * 100) / 100),
+    columns: source.columns,
+    ocr_needed: source.pictured > 0,
+    hidden_text: source.hidden.map((hidden) => hidden.slice(0, 300)).slice(0, 20),
+  };
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod';
+
+const maybeText = z.nullable(z.string());
+
+/** What a CV says of a person, in the CV's own words. */
+export const CvFields = z.object({
+  name: maybeText,
+  email: maybeText,
+  phone: maybeText,
+  linkedin_url: maybeText,
+  location: z.nullable(
+    z.object({ city: maybeText, state: maybeText, country: maybeText, country_code: maybeText }),
+  ),
+  headline: maybeText,
+  summary: maybeText,
+  current_title: maybeText,
+  current_company: maybeText,
+  skills: z.array(z.string()),
+  experience: z.array(
+    z.object({
+      title: maybeText,
+      employer: maybeText,
+      location: maybeText,
+      from: maybeText,
+      to: maybeText,
+      is_current: z.boolean(),
+      description: maybeText,
+    }),
+  ),
+  education: z.array(
+    z.object({ school: maybeText, degree: maybeText, field: maybeText, from: maybeText, to: maybeText }),
+  ),
+  certifications: z.array(z.string()),
+  languages: z.array(z.string()),
+});
+export type CvFields = z.infer<typeof CvFields>;
+
+export const Provenance = z.object({
+  confidence: z.number().describe('0 to 1.'),
+  page: z.int().describe('From 1.'),
+  quote: z.string().describe('The words of the CV that it was read from.'),
+});
+export type Provenance = z.infer<typeof Provenance>;
+
+export const TextQuality = z.object({
+  score: z.number().describe('0 to 1: how well the file could be read.'),
+  columns: z.int().describe('The most columns that a page has.'),
+  ocr_needed: z.boolean().describe('Whether pages are pictures, whose words are missing here.'),
+  hidden_text: z
+    .array(z.string())
+    .describe('Words that no reader of the page sees. They are used for nothing.'),
+});
+
+/** What reading a CV came to. */
+export interface CvReading {
+  fields: CvFields;
+  provenance: Record<string, Provenance>;
+  text_quality: z.infer<typeof TextQuality>;
+  /** All that it says, for search. */
+  text: string;
+}

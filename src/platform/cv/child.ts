@@ -1,0 +1,18 @@
+import { readLines } from '#src/domain/cv/read.ts';
+import { CvRefused, extract } from './extract.ts';
+import type { Answer, Question } from './reader.ts';
+
+// What runs in the process of its own in which files of strangers are opened.
+
+process.on('message', (question: Question) => {
+  void answer(question).then((found) => process.send?.(found));
+});
+process.on('disconnect', () => process.exit(0));
+
+async function answer({ bytes, home }: Question): Promise<Answer> {
+  try {
+    return { reading: readLines(await extract(bytes), home) };
+  } catch (error) {
+    return { fault: error instanceof CvRefused ? error.fault : 'unreadable' };
+  }
+}

@@ -1,0 +1,44 @@
+import { cleanText, unbulleted } from '#src/domain/cv/clean.ts';
+import type { CvLine, CvSource } from '#src/domain/cv/source.ts';
+
+const SECTOR = 512;
+const WORD_MAGIC = 0xa5ec;
+const ENCRYPTED = 0x0100;
+
+/** Whether an old Word file is locked with a password. */
+export function isLockedDoc(bytes: Buffer): boolean {
+  if (bytes.includes(Buffer.from('EncryptedPackage', 'utf16le'))) return true;
+  for (let at = SECTOR; at + 12 < bytes.length; at += SECTOR) {
+    if (bytes.readUInt16LE(at) === WORD_MAGIC) return (bytes.readUInt16LE(at + 10) & ENCRYPTED) !== 0;
+  }
+  return false;
+}
+
+/** Reads a DOC: heads, body, text boxes and feet. */
+export async function docSource(bytes: Buffer): Promise<CvSource> {
+  const { default: WordExtractor } = await import('word-extractor');
+  const document = await new WordExtractor().extract(bytes);
+  const hidden: string[] = [];
+  const part = (text: string, margin: boolean): CvLine[] => {
+    const cleaned = cleanText(text.replace(/\r\n?|\u000b/g, '\n').replace(/\u0007+/g, '\t'));
+    hidden.push(...cleaned.hidden);
+    return cleaned.text.split(/\n/).flatMap((line, at, all): CvLine[] => {
+      const { text: words, bullet } = unbulleted(
+        line
+          .replace(/[^\S\t]+/g, ' ')
+          .replace(/\t+/g, '\t')
+          .replace(/^\t+|\t+$/g, ''),
+      );
+      if (words === '') return [];
+      const apart = at > 0 && (all[at - 1] ?? '').trim() === '';
+      return [{ text: words, page: 1, size: 11, bold: false, styled: false, apart, bullet, margin }];
+    });
+  };
+  const lines = [
+    ...part(document.getHeaders({ includeFooters: false }), true),
+    ...part(document.getTextboxes({ includeHeadersAndFooters: false }), false),
+    ...part(document.getBody(), false),
+    ...part(document.getFooters(), true),
+  ];
+  return { lines, links: [], pages: 1, columns: 1, hidden, pictured: 0 };
+}

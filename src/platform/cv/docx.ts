@@ -1,0 +1,415 @@
+import { SaxesParser } from 'saxes';
+import { cleanText, unbulleted } from '#src/domain/cv/clean.ts';
+import type { CvLine, CvSource } from '#src/domain/cv/source.ts';
+import { partsOf } from './archive.ts';
+
+const MAX_LINES = 20_000;
+
+/** A run of text under one set of properties. */
+interface Piece {
+  text: string;
+  bold: boolean;
+  size: number;
+  hidden: boolean;
+}
+
+interface Paragraph {
+  pieces: Piece[];
+  style: string;
+  list: boolean;
+  page: number;
+  /** Space above, in points. */
+  above: number;
+}
+
+interface Cell {
+  blocks: Block[];
+}
+type Block = { paragraph: Paragraph } | { rows: Cell[][] };
+
+/** Text properties: of the run, else of its style, else of the document. */
+interface Look {
+  bold: boolean | null;
+  size: number | null;
+  vanish: boolean;
+  colour: string | null;
+  shade: string | null;
+}
+const PLAIN: Look = { bold: null, size: null, vanish: false, colour: null, shade: null };
+
+interface Styles {
+  looks: Map<string, Look>;
+  headings: Set<string>;
+  size: number;
+}
+
+/** Reads a DOCX: body, text boxes, tables, heads and feet, in reading order. @throws Error for what is none */
+export async function docxSource(bytes: Uint8Array): Promise<CvSource> {
+  const parts = await partsOf(bytes, (name) =>
+    /^word\/(?:document|styles|header\d*|footer\d*)\.xml$|^word\/_rels\/(?:document|header\d*|footer\d*)\.xml\.rels$/.test(
+      name,
+    ),
+  );
+  const body = parts.get('word/document.xml');
+  if (body === undefined) throw new Error('the archive holds no document');
+  const styles = stylesOf(parts.get('word/styles.xml'));
+  const hidden: string[] = [];
+  const read = (part: Buffer, margin: boolean): CvLine[] =>
+    linesIn(new Reader(styles).read(part), styles, hidden, margin);
+  const margins = (kind: string): CvLine[] =>
+    [...parts].filter(([name]) => name.startsWith(`word/${kind}`)).flatMap(([, part]) => read(part, true));
+  const heads = margins('header');
+  const main = read(body, false);
+  const feet = margins('footer');
+  return {
+    lines: [...heads, ...main, ...feet].slice(0, MAX_LINES),
+    links: linksOf([...parts].filter(([name]) => name.endsWith('.rels')).map(([, part]) => part)),
+    pages: Math.max(1, ...main.map(({ page }) => page)),
+    columns: 1,
+    hidden,
+    pictured: 0,
+  };
+}
+
+function linksOf(parts: readonly Buffer[]): string[] {
+  const links: string[] = [];
+  for (const part of parts) {
+    parse(part, {
+      open: (name, attributes) => {
+        if (
+          name === 'Relationship' &&
+          attributes.TargetMode === 'External' &&
+          attributes.Target !== undefined
+        )
+          links.push(attributes.Target);
+      },
+    });
+  }
+  return links;
+}
+
+interface Handlers {
+  open?(name: string, attributes: Record<string, string>): void;
+  text?(text: string): void;
+  close?(name: string): void;
+}
+
+/** Walks an XML document by local names. No entity of its own is expanded. */
+function parse(part: Buffer, handlers: Handlers): void {
+  const parser = new SaxesParser({ fragment: false });
+  const local = (name: string): string => name.slice(name.indexOf(':') + 1);
+  parser.on('opentag', ({ name, attributes }) => {
+    const plain: Record<string, string> = {};
+    for (const [key, value] of Object.entries(attributes)) plain[local(key)] = String(value);
+    handlers.open?.(local(name), plain);
+  });
+  parser.on('text', (text) => handlers.text?.(text));
+  parser.on('closetag', ({ name }) => handlers.close?.(local(name)));
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.write(part.toString('utf8')).close();
+}
+
+const isOn = (value: string | undefined): boolean =>
+  value === undefined || !/^(?:0|false|off|none)$/i.test(value);
+
+function look(into: Look, name: string, attributes: Record<string, string>): void {
+  if (name === 'b') into.bold = isOn(attributes.val);
+  if (name === 'sz') into.size = Number(attributes.val) / 2;
+  if (name === 'vanish' || name === 'webHidden') into.vanish = isOn(attributes.val);
+  if (name === 'color') into.colour = attributes.val ?? null;
+  if (name === 'shd') into.shade = attributes.fill ?? null;
+  if (name === 'highlight') into.shade = attributes.val === 'none' ? null : (attributes.val ?? null);
+}
+
+function stylesOf(part: Buffer | undefined): Styles {
+  const styles: Styles = { looks: new Map(), headings: new Set(), size: 11 };
+  if (part === undefined) return styles;
+  let id = '';
+  let within: Look = { ...PLAIN };
+  let defaults = false;
+  parse(part, {
+    open(name, attributes) {
+      if (name === 'docDefaults') defaults = true;
+      if (name === 'style') {
+        id = attributes.styleId ?? '';
+        within = { ...PLAIN };
+      }
+      if (defaults && name === 'sz') styles.size = Number(attributes.val) / 2;
+      look(within, name, attributes);
+      if (
+        id !== '' &&
+        (name === 'outlineLvl' ||
+          (name === 'name' && /^(?:heading|title|section)/i.test(attributes.val ?? '')))
+      )
+        styles.headings.add(id);
+    },
+    close(name) {
+      if (name === 'docDefaults') defaults = false;
+      if (name === 'style') {
+        styles.looks.set(id, within);
+        id = '';
+      }
+    },
+  });
+  return styles;
+}
+
+/** Walks a part of a document and keeps its paragraphs and tables. */
+class Reader {
+  readonly #styles: Styles;
+  readonly #root: Cell = { blocks: [] };
+  #cells: Cell[] = [this.#root];
+  #tables: Cell[][][] = [];
+  #paragraphs: Paragraph[] = [];
+  #shades: (string | null)[] = [];
+  #run: Look | null = null;
+  #inText = false;
+  #skip = 0;
+  #page = 1;
+  #properties: 'run' | 'paragraph' | 'cell' | null = null;
+
+  constructor(styles: Styles) {
+    this.#styles = styles;
+  }
+
+  read(part: Buffer): Block[] {
+    parse(part, {
+      open: (name, attributes) => this.#open(name, attributes),
+      text: (text) => {
+        if (this.#inText && this.#skip === 0) this.#add(text);
+      },
+      close: (name) => this.#close(name),
+    });
+    return this.#root.blocks;
+  }
+
+  get #cell(): Cell {
+    return this.#cells.at(-1) ?? this.#root;
+  }
+
+  #open(name: string, attributes: Record<string, string>): void {
+    // The same box stands twice: once for programs that know it, once for others.
+    if (name === 'Fallback' || name === 'del' || name === 'moveFrom') this.#skip += 1;
+    if (this.#skip > 0) return;
+    const paragraph = this.#paragraphs.at(-1);
+    switch (name) {
+      case 'p':
+        this.#paragraphs.push({ pieces: [], style: '', list: false, page: this.#page, above: 0 });
+        break;
+      case 'r':
+        this.#run = { ...PLAIN };
+        break;
+      case 'rPr':
+        this.#properties = this.#run === null ? null : 'run';
+        break;
+      case 'pPr':
+        this.#properties = 'paragraph';
+        break;
+      case 'tcPr':
+        this.#properties = 'cell';
+        break;
+      case 'pStyle':
+        if (paragraph !== undefined) paragraph.style = attributes.val ?? '';
+        break;
+      case 'numPr':
+        if (paragraph !== undefined) paragraph.list = true;
+        break;
+      case 'spacing':
+        if (paragraph !== undefined && this.#properties === 'paragraph')
+          paragraph.above = Number(attributes.before ?? 0) / 20;
+        break;
+      case 't':
+        this.#inText = true;
+        break;
+      case 'tab':
+        if (this.#run !== null) this.#add('\t');
+        break;
+      case 'br':
+      case 'cr':
+        if (attributes.type === 'page') this.#page += 1;
+        else if (this.#run !== null) this.#add('\n');
+        break;
+      case 'lastRenderedPageBreak':
+        this.#page += 1;
+        break;
+      case 'noBreakHyphen':
+        this.#add('-');
+        break;
+      case 'sym':
+        this.#add(' ');
+        break;
+      case 'tbl':
+        this.#tables.push([]);
+        break;
+      case 'tr':
+        this.#tables.at(-1)?.push([]);
+        break;
+      case 'tc': {
+        const cell: Cell = { blocks: [] };
+        this.#tables.at(-1)?.at(-1)?.push(cell);
+        this.#cells.push(cell);
+        this.#shades.push(null);
+        break;
+      }
+      case 'shd':
+        if (this.#properties === 'cell' || this.#properties === 'paragraph') {
+          const fill = attributes.fill ?? null;
+          if (this.#properties === 'cell') this.#shades[this.#shades.length - 1] = fill;
+        }
+        if (this.#properties === 'run' && this.#run !== null) look(this.#run, name, attributes);
+        break;
+      default:
+        if (this.#properties === 'run' && this.#run !== null) look(this.#run, name, attributes);
+    }
+  }
+
+  #close(name: string): void {
+    if (name === 'Fallback' || name === 'del' || name === 'moveFrom') {
+      this.#skip -= 1;
+      return;
+    }
+    if (this.#skip > 0) return;
+    switch (name) {
+      case 'p': {
+        const paragraph = this.#paragraphs.pop();
+        if (paragraph !== undefined) this.#cell.blocks.push({ paragraph });
+        break;
+      }
+      case 'r':
+        this.#run = null;
+        break;
+      case 'rPr':
+      case 'pPr':
+      case 'tcPr':
+        this.#properties = null;
+        break;
+      case 't':
+        this.#inText = false;
+        break;
+      case 'tc':
+        this.#cells.pop();
+        this.#shades.pop();
+        break;
+      case 'tbl': {
+        const rows = this.#tables.pop();
+        if (rows !== undefined) this.#cell.blocks.push({ rows });
+        break;
+      }
+    }
+  }
+
+  #add(text: string): void {
+    const paragraph = this.#paragraphs.at(-1);
+    if (paragraph === undefined) return;
+    const own = this.#run ?? PLAIN;
+    const style = this.#styles.looks.get(paragraph.style) ?? PLAIN;
+    const size = own.size ?? style.size ?? this.#styles.size;
+    const ground = own.shade ?? this.#shades.findLast((shade) => shade !== null && shade !== 'auto') ?? null;
+    paragraph.pieces.push({
+      text,
+      bold: own.bold ?? style.bold ?? false,
+      size,
+      hidden: own.vanish || style.vanish || size <= 2 || isWhite(own.colour ?? style.colour, ground),
+    });
+  }
+}
+
+function isWhite(colour: string | null, ground: string | null): boolean {
+  if (colour === null || !/^f[a-f]f[a-f]f[a-f]$/i.test(colour)) return false;
+  return ground === null || /^(?:auto|f[a-f]f[a-f]f[a-f])$/i.test(ground);
+}
+
+function linesIn(blocks: readonly Block[], styles: Styles, hidden: string[], margin: boolean): CvLine[] {
+  const lines: CvLine[] = [];
+  let empty = false;
+  for (const block of blocks) {
+    const made =
+      'paragraph' in block
+        ? linesOfParagraph(block.paragraph, styles, hidden, margin)
+        : linesOfTable(block.rows, styles, hidden, margin);
+    const [first] = made;
+    if (first !== undefined && empty) first.apart = true;
+    empty = made.length === 0;
+    lines.push(...made);
+  }
+  return lines;
+}
+
+function linesOfParagraph(paragraph: Paragraph, styles: Styles, hidden: string[], margin: boolean): CvLine[] {
+  const unseen = paragraph.pieces.filter((piece) => piece.hidden && piece.text.trim() !== '');
+  if (unseen.length > 0)
+    hidden.push(
+      unseen
+        .map(({ text }) => text)
+        .join('')
+        .trim(),
+    );
+  const seen = paragraph.pieces.filter((piece) => !piece.hidden);
+  const size = Math.max(0, ...seen.map((piece) => piece.size));
+  const { text: whole, hidden: tags } = cleanText(seen.map(({ text }) => text).join(''));
+  hidden.push(...tags);
+  const letters = seen.filter(({ text }) => text.trim() !== '');
+  // The name of a role in bold on a line with other words marks the line all the same.
+  const bold =
+    letters.length > 0 &&
+    letters[0]?.bold === true &&
+    letters.filter((piece) => piece.bold).length * 2 >= letters.length;
+  return whole
+    .split('\n')
+    .map((line) =>
+      line
+        .replace(/[^\S\t]+/g, ' ')
+        .replace(/\t+/g, '\t')
+        .replace(/^\t+|\t+$/g, '')
+        .trim(),
+    )
+    .filter((line) => line !== '')
+    .map((line, at): CvLine => {
+      const { text, bullet } = unbulleted(line);
+      const styled = styles.headings.has(paragraph.style);
+      return {
+        text,
+        page: paragraph.page,
+        size,
+        bold,
+        styled,
+        apart: at === 0 && paragraph.above >= 8,
+        bullet: bullet || paragraph.list,
+        margin,
+      };
+    })
+    .filter(({ text }) => text !== '');
+}
+
+/** A table that lays out a page is read cell by cell, one that lists things row by row. */
+function linesOfTable(rows: readonly Cell[][], styles: Styles, hidden: string[], margin: boolean): CvLine[] {
+  const cells = rows.map((row) => row.map(({ blocks }) => linesIn(blocks, styles, hidden, margin)));
+  const longest = Math.max(0, ...cells.flat().map((lines) => lines.length));
+  if (cells.length <= 2 && longest > 3) return cells.flat(2);
+  return cells.flatMap((row) => {
+    const full = row.filter((lines) => lines.length > 0);
+    const [first] = full[0] ?? [];
+    if (first === undefined) return [];
+    // Short beside long: a date or a label, and what it belongs to.
+    if (full.length > 1 && full.every((lines) => lines.length === 1))
+      return [
+        {
+          ...first,
+          text: full
+            .flat()
+            .map(({ text }) => text)
+            .join('\t'),
+          bullet: false,
+        },
+      ];
+    if (full.length === 2 && full[0]?.length === 1 && first.text.length < 40) {
+      const [head, ...rest] = full[1] ?? [];
+      return head === undefined
+        ? [first]
+        : [{ ...head, text: `${head.text}\t${first.text}`, bullet: false }, ...rest];
+    }
+    return full.flat();
+  });
+}

@@ -1,0 +1,251 @@
+import { cleanText, unbulleted } from '#src/domain/cv/clean.ts';
+import { timeIn } from '#src/domain/cv/dates.ts';
+import { sectionOf } from '#src/domain/cv/sections.ts';
+import type { CvLine } from '#src/domain/cv/source.ts';
+import { placeIn } from '#src/domain/cv/vocabulary.ts';
+import type { Page, Run } from './runs.ts';
+
+const GUTTER = 9;
+const FEWEST_ROWS = 3;
+
+/** Runs on one baseline that stand close enough to be read as one. */
+interface Segment {
+  text: string;
+  x: number;
+  x2: number;
+  y: number;
+  size: number;
+  bold: boolean;
+}
+
+/** Lines of one column, or of the whole width. */
+interface Block {
+  column: 'whole' | 'left' | 'right';
+  lines: CvLine[];
+}
+
+/** The lines of pages as a person reads them: a column from top to bottom before the next. */
+export function linesOf(pages: readonly Page[]): { lines: CvLine[]; columns: number; stripped: string[] } {
+  const stripped: string[] = [];
+  const perPage = pages.map((page, at) => blocksOf(segmentsOf(page.runs, stripped), at + 1));
+  const columns = perPage.some((blocks) => blocks.some(({ column }) => column === 'right')) ? 2 : 1;
+  return { lines: inOrder(perPage), columns, stripped };
+}
+
+/** A column that goes on over pages is read through before the next one. */
+function inOrder(perPage: readonly Block[][]): CvLine[] {
+  const lines: CvLine[] = [];
+  let right: CvLine[] = [];
+  for (const [at, blocks] of perPage.entries()) {
+    const split = blocks.findIndex(({ column }) => column !== 'whole');
+    const before = perPage[at - 1];
+    const goesOn = at > 0 && split === 0 && before?.at(-1)?.column === 'right';
+    if (!goesOn) {
+      lines.push(...right);
+      right = [];
+    }
+    for (const [index, block] of blocks.entries()) {
+      if (block.column === 'right' && index === blocks.length - 1) right.push(...block.lines);
+      else if (block.column === 'left' && index <= split + 1) lines.push(...block.lines);
+      else {
+        lines.push(...right, ...block.lines);
+        right = [];
+      }
+    }
+  }
+  return [...lines, ...right];
+}
+
+function segmentsOf(runs: readonly Run[], stripped: string[]): Segment[] {
+  const cleaned = runs.flatMap((run) => {
+    const { text, hidden } = cleanText(run.text);
+    stripped.push(...hidden);
+    return text.trim() === '' ? [] : [{ ...run, text }];
+  });
+  const rows = rowsOf(cleaned);
+  return rows.flatMap((row) => {
+    const segments: Segment[] = [];
+    for (const run of row.toSorted((a, b) => a.x - b.x)) {
+      const last = segments.at(-1);
+      const gap = last === undefined ? Number.POSITIVE_INFINITY : run.x - last.x2;
+      const size = Math.max(run.size, last?.size ?? 0, 1);
+      // The same words set twice, a little apart, are a shadow or a false bold.
+      if (last !== undefined && last.text.trim() === run.text.trim() && Math.abs(run.x - last.x) < size * 0.2)
+        continue;
+      if (last === undefined || gap > size * 1.15) {
+        segments.push({ text: run.text, x: run.x, x2: run.x2, y: run.y, size: run.size, bold: run.bold });
+        continue;
+      }
+      const space = gap > size * 0.14 && !last.text.endsWith(' ') && !run.text.startsWith(' ');
+      last.text += (space ? ' ' : '') + run.text;
+      last.x2 = Math.max(last.x2, run.x2);
+      last.size = Math.max(last.size, run.size);
+      last.bold = last.bold && run.bold;
+    }
+    return segments.map((segment) => ({ ...segment, text: segment.text.replace(/\s+/g, ' ').trim() }));
+  });
+}
+
+/** Things on one baseline, from the top of the page down. */
+function rowsOf<T extends { y: number; size: number }>(things: readonly T[]): T[][] {
+  const rows: { y: number; size: number; items: T[] }[] = [];
+  for (const thing of things.toSorted((a, b) => b.y - a.y)) {
+    const row = rows.at(-1);
+    if (
+      row !== undefined &&
+      Math.abs(row.y - thing.y) <= Math.max(1.2, Math.min(row.size, thing.size) * 0.32)
+    )
+      row.items.push(thing);
+    else rows.push({ y: thing.y, size: thing.size, items: [thing] });
+  }
+  return rows.map(({ items }) => items);
+}
+
+function blocksOf(segments: readonly Segment[], page: number): Block[] {
+  if (segments.length === 0) return [];
+  const rows = rowsOf(segments);
+  const whole = split(segments);
+  if (whole !== null) return [block('left', whole.left, page), block('right', whole.right, page)];
+  const part = partOf(rows);
+  if (part === null) return [block('whole', segments, page)];
+  const { from, to } = part;
+  const middle = split(rows.slice(from, to).flat());
+  if (middle === null) return [block('whole', segments, page)];
+  return [
+    ...(from > 0 ? [block('whole', rows.slice(0, from).flat(), page)] : []),
+    block('left', middle.left, page),
+    block('right', middle.right, page),
+    ...(to < rows.length ? blocksOf(rows.slice(to).flat(), page) : []),
+  ];
+}
+
+/** The longest part of a page, from as high as may be, that falls into two columns. */
+function partOf(rows: readonly Segment[][]): { from: number; to: number } | null {
+  for (let from = 0; from <= Math.min(rows.length - 5, 40); from += 1) {
+    for (let to = rows.length; to >= from + 5; to -= 1) {
+      if (split(rows.slice(from, to).flat()) !== null) return { from, to };
+    }
+  }
+  return null;
+}
+
+/** Two columns, where an empty strip runs from top to bottom and what stands beside it reads as columns. */
+function split(segments: readonly Segment[]): { left: Segment[]; right: Segment[] } | null {
+  const sorted = segments.toSorted((a, b) => a.x - b.x);
+  const [first] = sorted;
+  if (first === undefined) return null;
+  const last = Math.max(...segments.map(({ x2 }) => x2));
+  const width = last - first.x;
+  let reach = first.x2;
+  let best: { gap: number; at: number } | null = null;
+  for (const { x, x2 } of sorted) {
+    const gap = x - reach;
+    const at = (x + reach) / 2;
+    if (
+      gap >= GUTTER &&
+      at > first.x + width * 0.12 &&
+      at < first.x + width * 0.88 &&
+      (best === null || gap > best.gap)
+    )
+      best = { gap, at };
+    reach = Math.max(reach, x2);
+  }
+  if (best === null) return null;
+  const edge = best.at;
+  const left = segments.filter(({ x }) => x < edge);
+  const right = segments.filter(({ x }) => x >= edge);
+  return areColumns(left, right) ? { left, right } : null;
+}
+
+/** Whether two sides of a strip are columns, and not the two ends of the same lines. */
+function areColumns(left: readonly Segment[], right: readonly Segment[]): boolean {
+  const [rowsLeft, rowsRight] = [rowsOf(left), rowsOf(right)];
+  const [few, many] = rowsLeft.length <= rowsRight.length ? [rowsLeft, rowsRight] : [rowsRight, rowsLeft];
+  if (few.length < FEWEST_ROWS) return false;
+  const texts = few.map((row) => row.map(({ text }) => text).join(' '));
+  const share = (test: (text: string) => boolean): number => texts.filter(test).length / texts.length;
+  const headings = texts.filter((text) => sectionOf(text) !== null).length;
+  // Headings in the margin belong to what stands beside them.
+  if (headings / texts.length > 0.6) return false;
+  const ys = many.map(([item]) => item?.y ?? 0);
+  const aligned =
+    few.filter(([item]) => ys.some((y) => Math.abs(y - (item?.y ?? 0)) < 2.2)).length / few.length;
+  const timesAndPlaces = share(
+    (text) =>
+      (timeIn(text) !== null && text.length < 40) ||
+      placeIn(text) !== null ||
+      /^(?:remote|hybrid)$/i.test(text),
+  );
+  const plain = texts.filter((text) => sectionOf(text) === null);
+  if (plain.filter(isTime).length >= plain.length * 0.7) return false;
+  if (aligned > 0.75 && timesAndPlaces >= 0.5 && headings === 0) return false;
+  const lengths = texts.reduce((sum, text) => sum + text.length, 0) / texts.length;
+  if (aligned > 0.85 && few.length < many.length * 0.5 && lengths < 34 && headings === 0) return false;
+  // Labels and what they label: "E-mail:  jane@…".
+  if (aligned > 0.9 && share((text) => /:$/.test(text)) > 0.5) return false;
+  if (aligned > 0.95 && few.length === many.length && few.length < 6 && headings === 0) return false;
+  return true;
+}
+
+// A date, or a part of one that a narrow column broke.
+function isTime(text: string): boolean {
+  const rest = text
+    .replace(/\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?/gi, '')
+    .replace(/\b(?:present|current|now|to|date|until|ongoing)\b/gi, '');
+  return text.length < 40 && /\d|present|current|now/i.test(text) && !/\p{L}/u.test(rest);
+}
+
+function block(column: Block['column'], segments: readonly Segment[], page: number): Block {
+  const rows = rowsOf(segments);
+  const gaps = rows
+    .slice(1)
+    .map((row, at) => (rows[at]?.[0]?.y ?? 0) - (row[0]?.y ?? 0))
+    .filter((gap) => gap > 0);
+  const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+  const edge = Math.min(...segments.map(({ x }) => x));
+  const lines = rows.flatMap((row, at): CvLine[] => {
+    const above = at === 0 ? Number.POSITIVE_INFINITY : (rows[at - 1]?.[0]?.y ?? 0) - (row[0]?.y ?? 0);
+    const size = Math.max(...row.map((segment) => segment.size));
+    const bulletless = row.filter(({ text }) => !/^[•●▪■□◦‣⁃∙·►▶➢➤✓✔❖★*o–—-]$/u.test(text));
+    const lead = row[0] !== undefined && bulletless[0] !== row[0] && bulletless.length > 0;
+    const kept = lead ? bulletless : row;
+    // A heading in the margin is a line of its own.
+    const [head, ...rest] = kept;
+    const parts =
+      head !== undefined && rest.length > 0 && sectionOf(head.text) !== null ? [[head], rest] : [kept];
+    return parts.map((part, index) => {
+      const { text, bullet } = unbulleted(part.map((segment) => segment.text).join('\t'));
+      return {
+        text,
+        page,
+        size: Math.round(size * 10) / 10,
+        bold: part.every((segment) => segment.bold),
+        styled: false,
+        apart: index === 0 && above > Math.max(usual * 1.35, size * 1.5),
+        bullet: bullet || (lead && index === 0) || (part[0]?.x ?? 0) - edge > 400,
+        margin: false,
+      };
+    });
+  });
+  return { column, lines: unwrapped(lines) };
+}
+
+/** Puts the lines of one bullet together. */
+function unwrapped(lines: readonly CvLine[]): CvLine[] {
+  const joined: CvLine[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const goesOn =
+      last?.bullet === true &&
+      !line.bullet &&
+      !line.apart &&
+      !line.bold &&
+      /^[\p{Ll}(&\d]/u.test(line.text) &&
+      timeIn(line.text) === null &&
+      Math.abs(line.size - last.size) < 0.6;
+    if (goesOn && last !== undefined)
+      joined[joined.length - 1] = { ...last, text: `${last.text} ${line.text}` };
+    else joined.push(line);
+  }
+  return joined;
+}
