@@ -1,4 +1,4 @@
-import { invalid } from '#src/lib/errors.ts';
+import { AppError, invalid } from '#src/lib/errors.ts';
 import { addressProblem, type Mailbox } from '#src/lib/mailbox.ts';
 import { firstAdmin, requireUser } from '../accounts/people.ts';
 import { getContact, primaryContactOf, requireContact } from '../clients/index.ts';
@@ -54,7 +54,7 @@ export async function recipientFor(
 }
 
 /** The contact of something that was sent, as they are now; null when they can no longer be written to. */
-export async function recipientNow(ctx: Context, id: string): Promise<Recipient | null> {
+async function recipientNow(ctx: Context, id: string): Promise<Recipient | null> {
   const contact = await getContact(ctx, id).catch(() => null);
   if (contact === null || contact.email === null || addressProblem(contact.email) !== null) return null;
   return { id: contact.id, mailbox: { address: contact.email, name: oneLine(contact.name) } };
@@ -80,4 +80,21 @@ export async function consultantFor(
     return { id: user.id, name: oneLine(user.name), email };
   }
   return { id: null, name: ctx.account.name, email: null };
+}
+
+/** The contact of something that is to be sent again. @throws AppError CONFLICT once they cannot be written to */
+export async function requireRecipient(ctx: Context, id: string, instead: string): Promise<Recipient> {
+  const recipient = await recipientNow(ctx, id);
+  if (recipient !== null) return recipient;
+  throw new AppError(
+    'CONFLICT',
+    `The contact ${id} is gone or has no usable e-mail address. Set one with update_client_contact, or write to somebody else with ${instead}.`,
+    { field: 'client_contact_id' },
+  );
+}
+
+/** What a page calls its contact; nobody in particular once they are gone. */
+export async function contactNameOf(ctx: Context, id: string): Promise<string> {
+  const contact = await getContact(ctx, id).catch(() => null);
+  return contact === null ? 'there' : oneLine(contact.name);
 }

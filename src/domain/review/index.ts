@@ -2,9 +2,22 @@
 export {
   type Consultant,
   consultantFor,
+  contactNameOf,
   firstNameOf,
   type Recipient,
   recipientFor,
-  recipientNow,
+  requireRecipient,
 } from './contact.ts';
 export { writeLetter } from './letter.ts';
+export { deadLink, refuseDead } from './links.ts';
+export {
+  dayInWords,
+  handOver,
+  isSent,
+  type LastMail,
+  linkIn,
+  mailContact,
+  type Outside,
+  tellConsultant,
+} from './mail.ts';
+export { questionsOf, withAnswer, withQuestion } from './questions.ts';

@@ -1,33 +1,27 @@
 import type * as z from 'zod';
-import { json } from '#db/rows.ts';
 import { AppError, notFound } from '#src/lib/errors.ts';
 import type { Context, WriteContext } from '../context.ts';
-import type { Ports } from '../ports.ts';
-import { consultantFor, firstNameOf, type Recipient, recipientNow } from '../review/index.ts';
+import {
+  consultantFor,
+  firstNameOf,
+  handOver,
+  isSent,
+  type Outside,
+  questionsOf,
+  requireRecipient,
+  withAnswer,
+} from '../review/index.ts';
 import { expiryAfter, isOpen, statusOf } from './rules.ts';
 import type { AnswerSubmissionQuestion, Submission } from './schema.ts';
 import { mailAnswer, mailCandidates } from './send.ts';
-import { findSubmission, questionsOf, toSubmission } from './store.ts';
+import { findSubmission, toSubmission } from './store.ts';
 import { labelOf, requireSubmission, rewriteSubmission, type Whole } from './write.ts';
-
-/** What waiting for a hand-over takes: the way out, and reads. */
-export interface Outside {
-  readonly ports: Pick<Ports, 'deliverMail'>;
-  read<T>(work: (ctx: Context) => Promise<T>): Promise<T>;
-}
 
 /** Waits until the mail server has answered, and tells whether it took the mail to the contact. */
 export async function settleSubmission(outside: Outside, submission: Submission): Promise<Submission> {
-  const { accountId, mailId } = await outside.read(async (ctx) => ({
-    accountId: ctx.account.id,
-    mailId: (await requireSubmission(ctx, submission.id)).row.mail_id,
-  }));
-  if (mailId !== null) await outside.ports.deliverMail(accountId, mailId);
-  const { email_sent } = await outside.read(async (ctx) => {
-    const { row, items } = await requireSubmission(ctx, submission.id);
-    return toSubmission(ctx, row, items);
-  });
-  return { ...submission, email_sent };
+  const rowOf = async (ctx: Context) => (await requireSubmission(ctx, submission.id)).row;
+  await handOver(outside, rowOf);
+  return { ...submission, email_sent: isSent(await outside.read(rowOf)) };
 }
 
 /**
@@ -37,7 +31,7 @@ export async function settleSubmission(outside: Outside, submission: Submission)
 export async function resendSubmission(ctx: WriteContext, id: string): Promise<Submission> {
   const whole = await requireSubmission(ctx, id);
   refuseRevoked(whole, 'sent again');
-  const recipient = await requireRecipient(ctx, whole);
+  const recipient = await requireRecipient(ctx, whole.row.client_contact_id, INSTEAD);
   const { row, items } = whole;
   const patch = {
     status: statusOf(row.first_viewed_at, items),
@@ -45,15 +39,8 @@ export async function resendSubmission(ctx: WriteContext, id: string): Promise<S
     expires_at: expiryAfter(ctx.now),
   };
   const consultant = await consultantFor(ctx, [row.created_by]);
-  const { mail_id, mail_status, mail_attempts } = await mailCandidates(
-    ctx,
-    { ...row, ...patch },
-    items,
-    recipient,
-    consultant,
-  );
-  const mailed = { row: { ...row, mail_status, mail_attempts }, items };
-  const after = await rewriteSubmission(ctx, mailed, { ...patch, mail_id });
+  const mail = await mailCandidates(ctx, { ...row, ...patch }, items, recipient, consultant);
+  const after = await rewriteSubmission(ctx, whole, { ...patch, mail_id: mail.mail_id }, new Map(), mail);
   note(ctx, whole, `Sent again to ${recipient.mailbox.name}: ${labelOf(row, items)}`);
   return toSubmission(ctx, after.row, after.items);
 }
@@ -89,39 +76,23 @@ export async function answerQuestion(
   const whole = await requireSubmission(ctx, input.submission_id);
   const { row, items } = whole;
   const item = items.find((one) => questionsOf(one).some(({ id }) => id === input.question_id));
-  const question = questionsOf(item ?? { questions: '[]' }).find(({ id }) => id === input.question_id);
-  if (item === undefined || question === undefined) {
-    throw notFound('question', input.question_id, 'question_id');
-  }
-  if (question.answered_at !== null) {
-    throw new AppError(
-      'CONFLICT',
-      `This question was answered on ${question.answered_at.slice(0, 10)}, and the contact has the answer. Write to them for anything more.`,
-      { field: 'question_id', extra: { answer: question.answer } },
-    );
-  }
+  const { question, questions } = withAnswer(
+    ctx,
+    item ?? { questions: '[]' },
+    input.question_id,
+    input.answer,
+  );
+  if (item === undefined) throw notFound('question', input.question_id, 'question_id');
   refuseRevoked(whole, 'answered');
-  const recipient = await requireRecipient(ctx, whole);
-  const answered = {
-    ...question,
-    answer: input.answer,
-    answered_at: ctx.now,
-    answered_by: ctx.user?.id ?? null,
-  };
-  const { mail_id, mail_status, mail_attempts } = await mailAnswer(ctx, row, items, recipient, {
+  const recipient = await requireRecipient(ctx, row.client_contact_id, INSTEAD);
+  const mail = await mailAnswer(ctx, row, items, recipient, {
     item,
     question: question.text,
     answer: input.answer,
     greeting: `Hello ${firstNameOf(recipient.mailbox.name)}`,
-    link: row.expires_at > ctx.now,
   });
-  const questions = questionsOf(item).map((one) => (one.id === question.id ? answered : one));
-  const after = await rewriteSubmission(
-    ctx,
-    { row: { ...row, mail_status, mail_attempts }, items },
-    { mail_id },
-    new Map([[item.id, { questions: json.encode(questions) }]]),
-  );
+  const answered = new Map([[item.id, { questions }]]);
+  const after = await rewriteSubmission(ctx, whole, { mail_id: mail.mail_id }, answered, mail);
   ctx.record({
     type: 'submission',
     summary: `Answered ${recipient.mailbox.name}'s question about ${item.display_name}`,
@@ -136,22 +107,14 @@ export async function answerQuestion(
   return after.submission;
 }
 
+const INSTEAD = 'create_submission and allow_resubmit: true';
+
 function refuseRevoked({ row }: Whole, doing: string): void {
   if (row.status !== 'revoked') return;
   throw new AppError(
     'CONFLICT',
     `This submission was revoked and cannot be ${doing}. Send the candidates anew with create_submission and allow_resubmit: true.`,
     { field: 'status', extra: { status: row.status } },
-  );
-}
-
-async function requireRecipient(ctx: Context, { row }: Whole): Promise<Recipient> {
-  const recipient = await recipientNow(ctx, row.client_contact_id);
-  if (recipient !== null) return recipient;
-  throw new AppError(
-    'CONFLICT',
-    `The contact ${row.client_contact_id} is gone or has no usable e-mail address. Set one with update_client_contact, or send the candidates to somebody else with create_submission and allow_resubmit: true.`,
-    { field: 'client_contact_id' },
   );
 }
 

@@ -84,7 +84,7 @@ export async function createSubmission(
       viewed_at: null,
     };
   });
-  const mailed = await mailCandidates(ctx, row, items, recipient, consultant);
+  const mailed = { ...row, ...(await mailCandidates(ctx, row, items, recipient, consultant)) };
   await insert(ctx, mailed, items);
   const submission = toSubmission(ctx, mailed, items, true);
   ctx.changed({

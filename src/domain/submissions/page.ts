@@ -1,15 +1,13 @@
 import { json } from '#db/rows.ts';
 import { renderLightFormatting } from '#src/lib/formatting.ts';
-import { getContact } from '../clients/index.ts';
 import type { Context } from '../context.ts';
 import { oneLine } from '../fields.ts';
-import { consultantFor } from '../review/index.ts';
+import { consultantFor, contactNameOf, dayInWords, deadLink, questionsOf } from '../review/index.ts';
 import { type Profile, profileOf } from './profile.ts';
-import { deadLink } from './respond.ts';
 import type { InterviewRequest } from './schema.ts';
-import { type ItemRow, questionsOf, recordsOf, type SubmissionView } from './store.ts';
+import { type ItemRow, recordsOf } from './store.ts';
 import { type Veil, veilOf } from './veil.ts';
-import { dayInWords, wordingOf } from './wording.ts';
+import { wordingOf } from './wording.ts';
 import { requireSubmission } from './write.ts';
 
 /** Whom a contact deals with, as the page names them. */
@@ -64,7 +62,7 @@ export async function reviewPage(ctx: Context, id: string): Promise<ReviewPage> 
     items.map(({ candidate_id }) => candidate_id),
   );
   const veil = veilOf(row, items, people);
-  const contact = await contactNameOf(ctx, row);
+  const contact = await contactNameOf(ctx, row.client_contact_id);
   const words = wordingOf(row, veil, contact, consultant, ctx.account.name, items.length);
   const zone = ctx.account.timezone;
   return {
@@ -84,11 +82,6 @@ export async function reviewPage(ctx: Context, id: string): Promise<ReviewPage> 
       return candidateOf(item, profile, veil, zone);
     }),
   };
-}
-
-async function contactNameOf(ctx: Context, row: SubmissionView): Promise<string> {
-  const contact = await getContact(ctx, row.client_contact_id).catch(() => null);
-  return contact === null ? 'there' : oneLine(contact.name);
 }
 
 function candidateOf(item: ItemRow, profile: Profile | null, veil: Veil, zone: string): ReviewedCandidate {

@@ -1,24 +1,12 @@
 import { json } from '#db/rows.ts';
-import { AppError, notFound } from '#src/lib/errors.ts';
-import { newId } from '#src/lib/ids.ts';
+import { notFound } from '#src/lib/errors.ts';
 import { autoMove } from '../applications/index.ts';
 import type { WriteContext } from '../context.ts';
-import { sendNotice } from '../emails/index.ts';
-import { oneLine } from '../fields.ts';
-import { consultantFor } from '../review/index.ts';
+import { deadLink, refuseDead, tellConsultant, withQuestion } from '../review/index.ts';
 import { isOpen, statusOf } from './rules.ts';
-import type { Question, Respond } from './schema.ts';
-import { type ItemRow, questionsOf, recordsOf, type SubmissionRow, toItem } from './store.ts';
+import type { Respond } from './schema.ts';
+import { type ItemRow, recordsOf, type SubmissionRow, toItem } from './store.ts';
 import { labelOf, requireSubmission, rewriteSubmission, type Whole } from './write.ts';
-
-/** Why a link opens nothing any more; null while it works. */
-export function deadLink(
-  row: Pick<SubmissionRow, 'status' | 'expires_at'>,
-  now: string,
-): 'expired' | 'revoked' | null {
-  if (row.status === 'revoked') return 'revoked';
-  return row.expires_at <= now ? 'expired' : null;
-}
 
 /** Notes that the contact has opened the page. Only the first time counts, and nothing of a dead link does. */
 export async function markViewed(ctx: WriteContext, id: string): Promise<void> {
@@ -54,7 +42,7 @@ export async function respond(
   { submission_id, item_id, response }: { submission_id: string; item_id: string; response: Respond },
 ): Promise<void> {
   const whole = await requireSubmission(ctx, submission_id);
-  refuseDead(whole, ctx.now);
+  refuseDead(whole.row, ctx.now);
   const item = whole.items.find(({ id }) => id === item_id);
   if (item === undefined) throw notFound('candidate', item_id);
   const said = saidOf(ctx, item, response);
@@ -79,14 +67,6 @@ export async function respond(
   }
 }
 
-function refuseDead({ row }: Whole, now: string): void {
-  const dead = deadLink(row, now);
-  if (dead === null) return;
-  throw dead === 'revoked'
-    ? new AppError('LINK_REVOKED', 'This link is no longer in use. Ask your consultant for another.')
-    : new AppError('LINK_EXPIRED', 'This link has expired. Ask your consultant to send it again.');
-}
-
 /** The columns that a response changes; null where it says nothing new. */
 function saidOf(ctx: WriteContext, item: ItemRow, response: Respond): Partial<ItemRow> | null {
   switch (response.kind) {
@@ -101,20 +81,9 @@ function saidOf(ctx: WriteContext, item: ItemRow, response: Respond): Partial<It
       if (item.response === 'passed' && item.pass_reason === response.reason) return null;
       return { response: 'passed', pass_reason: response.reason, interview_request: null };
     case 'question': {
-      const asked = questionsOf(item);
-      if (asked.some(({ text, answer }) => text === response.text && answer === null)) return null;
-      const question: Question = {
-        id: newId('question'),
-        text: response.text,
-        asked_at: ctx.now,
-        answer: null,
-        answered_at: null,
-        answered_by: null,
-      };
-      return {
-        questions: json.encode([...asked, question]),
-        response: item.response === 'none' ? 'question' : item.response,
-      };
+      const questions = withQuestion(ctx, item, response.text);
+      if (questions === null) return null;
+      return { questions, response: item.response === 'none' ? 'question' : item.response };
     }
   }
 }
@@ -142,19 +111,9 @@ async function tell(ctx: WriteContext, { row }: Whole, item: ItemRow, response: 
     application_id: item.application_id,
     data: { submission_id: row.id, submission_item_id: item.id, response: item.response },
   });
-  const consultant = await consultantFor(ctx, [row.created_by]);
-  if (consultant.email === null) return;
-  await sendNotice(ctx, {
-    to_address: consultant.email,
-    to_name: consultant.name,
-    subject: oneLine(summary, 300),
-    body: [`${summary}.`, words].filter((part) => part !== null).join('\n\n'),
-    from_agency: true,
-    client_id: row.client_id,
-    contact_id: row.client_contact_id,
-    job_id: row.job_id,
-    application_id: item.application_id,
-  });
+  const { created_by, client_id, client_contact_id, job_id } = row;
+  const about = { created_by, client_id, client_contact_id, job_id, application_id: item.application_id };
+  await tellConsultant(ctx, about, { summary, words });
 }
 
 function wordsOf(response: Respond): string | null {

@@ -4,6 +4,7 @@ import { id } from '#src/lib/ids.ts';
 import { MailSubject } from '#src/lib/mailbox.ts';
 import { guarded, untrusted } from '#src/lib/trust.ts';
 import { line, text } from '../fields.ts';
+import { Question } from '../review/schema.ts';
 
 const STATUSES = ['pending', 'viewed', 'partially_responded', 'completed', 'expired', 'revoked'] as const;
 const VISIBILITIES = ['full', 'first_name', 'anonymous'] as const;
@@ -14,16 +15,6 @@ export const InterviewRequest = z.object({
   note: untrusted('client', z.nullable(z.string())),
 });
 export type InterviewRequest = z.infer<typeof InterviewRequest>;
-
-export const Question = z.object({
-  id: id('question'),
-  text: untrusted('client', z.string()),
-  asked_at: z.string(),
-  answer: z.nullable(z.string()),
-  answered_at: z.nullable(z.string()),
-  answered_by: z.nullable(id('user')),
-});
-export type Question = z.infer<typeof Question>;
 
 const onSingle = (meaning: string): string => `${meaning} Only where one submission is read.`;
 

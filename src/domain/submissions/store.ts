@@ -11,19 +11,15 @@ import { type Page, toPage } from '#src/lib/page.ts';
 import type { CandidateRow } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { overdue } from '../due.ts';
+import { isSent, type LastMail, questionsOf } from '../review/index.ts';
 import { isOpen, OPEN, statusAt } from './rules.ts';
-import type { InterviewRequest, Question, Submission, SubmissionFilters, SubmissionItem } from './schema.ts';
+import type { InterviewRequest, Submission, SubmissionFilters, SubmissionItem } from './schema.ts';
 
 export type SubmissionRow = Selectable<SubmissionsTable>;
 export type ItemRow = Selectable<SubmissionItemsTable>;
 
 /** A submission's row with what its record shows of other records, and with what time has made of its status. */
-export type SubmissionView = SubmissionRow & {
-  job_title: string;
-  client_name: string;
-  mail_status: string | null;
-  mail_attempts: number | null;
-};
+export type SubmissionView = SubmissionRow & LastMail & { job_title: string; client_name: string };
 
 function views(db: Db, account: string) {
   return db
@@ -175,11 +171,6 @@ export async function nextSubmissionExpiry(db: Db, account: string, until: Insta
   return row?.expires_at ?? null;
 }
 
-/** The questions of an item. */
-export function questionsOf(item: Pick<ItemRow, 'questions'>): Question[] {
-  return json.decode<Question[]>(item.questions);
-}
-
 /** What stands in a plan for a link that is made when the plan is committed. */
 const LINK_TO_COME = 'https://link.invalid/made-when-it-is-sent';
 
@@ -214,7 +205,7 @@ export function toSubmission(
     message: row.message,
     identity_visibility: row.identity_visibility,
     url: urlOf(ctx, row),
-    email_sent: sentOf(row),
+    email_sent: isSent(row),
     expires_at: row.expires_at,
     first_viewed_at: row.first_viewed_at,
     completed_at: row.completed_at,
@@ -223,12 +214,6 @@ export function toSubmission(
     updated_at: row.updated_at,
     items: items.map((item) => toItem(item, responses)),
   };
-}
-
-function sentOf({ mail_status, mail_attempts }: SubmissionView): boolean | null {
-  if (mail_status === 'sent') return true;
-  const pending = mail_status === 'sending' || (mail_status === 'scheduled' && mail_attempts === 0);
-  return pending ? null : false;
 }
 
 /** An item as the API shows it. */

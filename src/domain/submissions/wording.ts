@@ -1,4 +1,3 @@
-import type { Instant } from '#src/lib/clock.ts';
 import { oneLine } from '../fields.ts';
 import { type Consultant, firstNameOf } from '../review/index.ts';
 import type { SubmissionView } from './store.ts';
@@ -47,17 +46,4 @@ export function wordingOf(
         consultant.name === agency ? agency : `${consultant.name}  \n${agency}`,
       ].join('\n\n'),
   };
-}
-
-/** A day as people write it, in the agency's zone: "Friday 27 November 2026". */
-export function dayInWords(at: Instant, timezone: string): string {
-  return new Intl.DateTimeFormat('en-GB', {
-    timeZone: timezone,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  })
-    .format(new Date(at))
-    .replaceAll(',', '');
 }

@@ -1,6 +1,7 @@
 import { updateRow } from '#db/rows.ts';
 import { notFound } from '#src/lib/errors.ts';
 import type { Context, WriteContext } from '../context.ts';
+import type { LastMail } from '../review/index.ts';
 import type { Submission } from './schema.ts';
 import {
   findSubmission,
@@ -29,12 +30,16 @@ export function labelOf(row: SubmissionView, items: readonly ItemRow[]): string 
   return row.title ?? `${whom} for ${row.job_title} to ${row.client_name}`;
 }
 
-/** Writes columns of a submission and of one of its items, and tells of it. Answers both as they are now. */
+/**
+ * Writes columns of a submission and of its items, and tells of it. Answers both as they are now.
+ * @param mail the last mail to the contact, where there is another now
+ */
 export async function rewriteSubmission(
   ctx: WriteContext,
   { row, items }: Whole,
   patch: Partial<SubmissionRow>,
   itemPatches: ReadonlyMap<string, Partial<ItemRow>> = new Map(),
+  mail: LastMail = row,
 ): Promise<Whole & { submission: Submission }> {
   const changed = { ...patch, updated_at: ctx.now };
   await updateRow(ctx.tx, 'submissions', ctx.account.id, row.id, changed);
@@ -42,7 +47,7 @@ export async function rewriteSubmission(
     await updateRow(ctx.tx, 'submission_items', ctx.account.id, id, columns);
   }
   const after: Whole = {
-    row: { ...row, ...changed },
+    row: { ...row, ...changed, mail_status: mail.mail_status, mail_attempts: mail.mail_attempts },
     items: items.map((item) => ({ ...item, ...itemPatches.get(item.id) })),
   };
   const submission = toSubmission(ctx, after.row, after.items, true);

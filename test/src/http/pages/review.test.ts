@@ -47,15 +47,18 @@ async function checked(page: Page, name: string): Promise<void> {
 describe('opening the page', () => {
   it('changes nothing by itself, whoever asks: GET, HEAD, a prefetch or a program that looks at links', async () => {
     const { id, url } = await sentTo();
-    for (const init of [
+    const looks: RequestInit[] = [
       {},
       { method: 'HEAD' },
       { headers: { 'sec-purpose': 'prefetch;prerender' } },
       { headers: { 'user-agent': 'Mozilla/5.0 (compatible; bingbot/2.0)' } },
-    ]) {
-      expect((await fetch(url, init)).status).toBe(200);
-    }
-    for (const headers of [{ 'sec-purpose': 'prefetch' }, { 'user-agent': 'Proofpoint URL scanner' }]) {
+    ];
+    for (const init of looks) expect((await fetch(url, init)).status).toBe(200);
+    const programs: HeadersInit[] = [
+      { 'sec-purpose': 'prefetch' },
+      { 'user-agent': 'Proofpoint URL scanner' },
+    ];
+    for (const headers of programs) {
       expect((await fetch(`${url}/viewed`, { method: 'POST', headers })).status).toBe(204);
     }
     expect(await read(id)).toMatchObject({ status: 'pending', first_viewed_at: null });

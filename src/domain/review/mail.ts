@@ -1,0 +1,110 @@
+import { MAX_SUBJECT } from '#src/lib/mailbox.ts';
+import type { Context, WriteContext } from '../context.ts';
+import { sendNotice } from '../emails/index.ts';
+import { oneLine } from '../fields.ts';
+import type { Ports } from '../ports.ts';
+import { consultantFor, type Recipient } from './contact.ts';
+import { type ClientLetter, writeLetter } from './letter.ts';
+
+/** What waiting for a hand-over takes: the way out, and reads. */
+export interface Outside {
+  readonly ports: Pick<Ports, 'deliverMail'>;
+  read<T>(work: (ctx: Context) => Promise<T>): Promise<T>;
+}
+
+/** The last mail of a record to its contact, as the outbox has it. */
+export interface LastMail {
+  mail_id: string | null;
+  mail_status: string | null;
+  mail_attempts: number | null;
+}
+
+/** Whether the mail server took the last mail: true or false once it is known, null while it is on its way. */
+export function isSent({ mail_status, mail_attempts }: Omit<LastMail, 'mail_id'>): boolean | null {
+  if (mail_status === 'sent') return true;
+  const pending = mail_status === 'sending' || (mail_status === 'scheduled' && mail_attempts === 0);
+  return pending ? null : false;
+}
+
+/** Waits until the mail server has answered about the last mail of a record. */
+export async function handOver(
+  outside: Outside,
+  mailOf: (ctx: Context) => Promise<Pick<LastMail, 'mail_id'>>,
+): Promise<void> {
+  const { accountId, mail } = await outside.read(async (ctx) => ({
+    accountId: ctx.account.id,
+    mail: await mailOf(ctx),
+  }));
+  if (mail.mail_id !== null) await outside.ports.deliverMail(accountId, mail.mail_id);
+}
+
+/** Mails somebody at a client, in the consultant's name. It leaves once this is committed. */
+export async function mailContact(
+  ctx: WriteContext,
+  recipient: Recipient,
+  about: { created_by: string | null; client_id: string; job_id: string | null },
+  letter: ClientLetter & { subject: string },
+): Promise<LastMail> {
+  const { created_by, client_id, job_id } = about;
+  const mail_id = await sendNotice(ctx, {
+    to_address: recipient.mailbox.address,
+    to_name: recipient.mailbox.name,
+    subject: oneLine(letter.subject, MAX_SUBJECT),
+    ...writeLetter(letter),
+    created_by: created_by ?? undefined,
+    client_id,
+    contact_id: recipient.id,
+    job_id,
+  });
+  return { mail_id, mail_status: 'scheduled', mail_attempts: 0 };
+}
+
+/** Mails the consultant, in the agency's name, what somebody at a client said. */
+export async function tellConsultant(
+  ctx: WriteContext,
+  about: {
+    created_by: string | null;
+    client_id: string;
+    client_contact_id: string;
+    job_id: string | null;
+    application_id: string | null;
+  },
+  said: { summary: string; words: string | null },
+): Promise<void> {
+  const consultant = await consultantFor(ctx, [about.created_by]);
+  if (consultant.email === null) return;
+  await sendNotice(ctx, {
+    to_address: consultant.email,
+    to_name: consultant.name,
+    subject: oneLine(said.summary, MAX_SUBJECT),
+    body: said.words === null ? `${said.summary}.` : `${said.summary}.\n\n${said.words}`,
+    from_agency: true,
+    client_id: about.client_id,
+    contact_id: about.client_contact_id,
+    job_id: about.job_id,
+    application_id: about.application_id,
+  });
+}
+
+/** A link as a mail to a contact shows it. */
+export function linkIn(
+  ctx: Context,
+  label: string,
+  { url, expires_at }: { url: string; expires_at: string },
+): NonNullable<ClientLetter['link']> {
+  const until = dayInWords(expires_at, ctx.account.timezone);
+  return { label, url, note: `The link needs no login and works until ${until}. It is meant for you alone.` };
+}
+
+/** A day as people write it, in the agency's zone: "Friday 27 November 2026". */
+export function dayInWords(at: string, timezone: string): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    timeZone: timezone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  })
+    .format(new Date(at))
+    .replaceAll(',', '');
+}
