@@ -3,6 +3,7 @@ import * as accounts from './accounts/index.ts';
 import * as activities from './activities/index.ts';
 import * as ads from './ads/index.ts';
 import * as applications from './applications/index.ts';
+import * as candidateDrafts from './candidate-drafts/index.ts';
 import * as candidates from './candidates/index.ts';
 import * as changes from './changes/index.ts';
 import * as clients from './clients/index.ts';
@@ -11,28 +12,38 @@ import * as distribution from './distribution/index.ts';
 import * as documents from './documents/index.ts';
 import * as emails from './emails/index.ts';
 import * as interviews from './interviews/index.ts';
+import * as jobDrafts from './job-drafts/index.ts';
 import * as jobs from './jobs/index.ts';
 import * as keys from './keys/index.ts';
+import * as marketplace from './marketplace/index.ts';
 import * as papers from './papers/index.ts';
 import * as placements from './placements/index.ts';
 import * as quotas from './quotas/index.ts';
+import * as references from './references/index.ts';
 import * as reports from './reports/index.ts';
+import * as search from './search/index.ts';
 import * as submissions from './submissions/index.ts';
+import * as talentPools from './talent-pools/index.ts';
 import * as webhooks from './webhooks/index.ts';
 
 /** The modules of the catalogue, in the order a desk thinks of them. */
 export const modules: Record<string, Record<string, Action>> = {
   clients,
   candidates,
+  search,
   jobs,
+  'job-drafts': jobDrafts,
   ads,
   distribution,
   applications,
   submissions,
   interviews,
   placements,
+  marketplace,
+  talentPools,
   quotas,
   papers,
+  references,
   emails,
   documents,
   activities,

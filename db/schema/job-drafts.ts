@@ -6,7 +6,7 @@ export interface JobDraftsTable {
   fields: string;
   /** JSON: string[], what the reader was not sure of. */
   notes: string;
-  status: 'staged' | 'confirmed' | 'cancelled';
+  status: 'staged' | 'confirmed';
   job_id: string | null;
   created_by: string | null;
   created_at: string;

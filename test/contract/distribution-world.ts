@@ -1,6 +1,6 @@
 import type { TestService, Workspace } from '#test/harness/workspace.ts';
 
-/** A rule, and a posting in each state that an action starts from, made through the API. */
+/** A job draft, a rule, and a posting in each state that an action starts from, made through the API. */
 export async function buildDistribution(
   running: TestService,
   desk: Workspace,
@@ -25,6 +25,11 @@ export async function buildDistribution(
     if (answer.status !== 201) throw new Error(`nothing was posted: ${JSON.stringify(answer.body.error)}`);
     return answer.body.data[0].id;
   };
+  const draft = await desk.api.post('/jobs/from-description', {
+    text: 'Controller\nLocation: Perth',
+    client_id: ids.client_id,
+  });
+  ids.job_draft_token = draft.body.data.review_token;
   const rule = await desk.api.post('/distribution/rules', {
     name: 'Kiwi jobs',
     filter: { country: 'NZ' },

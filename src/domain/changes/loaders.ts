@@ -35,14 +35,22 @@ import { getInterview } from '../interviews/index.ts';
 import { getPhoneScreen } from '../interviews/phone-screens.ts';
 import { GetPhoneScreen, PhoneScreen } from '../interviews/phone-screens-schema.ts';
 import { Interview } from '../interviews/schema.ts';
+import { getJobDraft } from '../job-drafts/index.ts';
+import { JobDraft } from '../job-drafts/schema.ts';
 import { getJob } from '../jobs/index.ts';
 import { Job } from '../jobs/schema.ts';
+import { getDeal, getIntro, getListing } from '../marketplace/index.ts';
+import { MarketplaceDeal, MarketplaceIntro, MarketplaceListing } from '../marketplace/schema.ts';
 import { getContractorLink, getPaper, getPaperWaiver } from '../papers/index.ts';
 import { ContractorLinkRecord, Paper, PaperWaiver } from '../papers/schema.ts';
 import { getPlacement } from '../placements/index.ts';
 import { Placement } from '../placements/schema.ts';
+import { getMember, getPool, getRequest } from '../pools/index.ts';
+import { JoinRequest, PoolMember, TalentPool } from '../pools/schema.ts';
 import { getAdjustment, getPeriodTargets, getPlan } from '../quotas/index.ts';
 import { QuotaAdjustment, QuotaPeriodTargets, QuotaPlan } from '../quotas/schema.ts';
+import { getRefereeRequest } from '../references/index.ts';
+import { RefereeRequest } from '../references/schema.ts';
 import { getSubmission } from '../submissions/index.ts';
 import { Submission } from '../submissions/schema.ts';
 import { getWebhook } from '../webhooks/index.ts';
@@ -84,16 +92,24 @@ export const loaders: Partial<Record<RecordType, Loader>> = {
   email_message: loader('emails:read', EmailMessage, getEmailMessage),
   interview: loader('interviews:read', Interview, getInterview),
   job: loader('jobs:read', Job, getJob),
+  job_draft: loader('jobs:read', JobDraft, getJobDraft),
   job_ad: loader('jobs:read', JobAd, getAd),
+  marketplace_deal: loader('marketplace:read', MarketplaceDeal, getDeal),
+  marketplace_intro: loader('marketplace:read', MarketplaceIntro, getIntro),
+  marketplace_listing: loader('marketplace:read', MarketplaceListing, getListing),
   paper: loader('candidates:read', Paper, getPaper),
   paper_waiver: loader('placements:read', PaperWaiver, getPaperWaiver),
   phone_screen: loader('interviews:read', PhoneScreen, (ctx, id) =>
     getPhoneScreen(ctx, GetPhoneScreen.parse({ phone_screen_id: id })),
   ),
   placement: loader('placements:read', Placement, getPlacement),
+  pool: loader('talent_pools:read', TalentPool, getPool),
+  pool_join_request: loader('talent_pools:read', JoinRequest, getRequest),
+  pool_member: loader('talent_pools:read', PoolMember, getMember),
   quota_adjustment: loader('quotas:read', QuotaAdjustment, getAdjustment),
   quota_period: loader('quotas:read', QuotaPeriodTargets, getPeriodTargets),
   quota_plan: loader('quotas:read', QuotaPlan, getPlan),
+  referee_request: loader('forms:read', RefereeRequest, getRefereeRequest),
   scheduled_email: loader('emails:read', ScheduledEmail, getScheduledEmail),
   submission: loader('submissions:read', Submission, getSubmission),
   team: loader('accounts:read', Team, getTeam),

@@ -61,7 +61,7 @@ const BULLET = /^(?:[-*+•·‣▪●◦–—]|\(?\d{1,2}[.)])\s+(.+)$/;
 export function readBrief(description: string | null): Brief {
   const brief: Brief = { intro: [], responsibilities: [], requirements: [], nice_to_have: [] };
   let section: Section = 'intro';
-  for (const line of linesOf(description ?? '')) {
+  for (const line of textLines(description ?? '')) {
     const bullet = BULLET.exec(line)?.[1];
     const heading = bullet === undefined ? headingOf(line) : null;
     if (heading !== null) {
@@ -127,7 +127,8 @@ function headingOf(line: string): { section: Section; rest: string } | null {
   return standsAlone && (marked || shouted || words <= 5) ? { section, rest: '' } : null;
 }
 
-function linesOf(text: string): string[] {
+/** The lines of a text as its reader sees them: without tags, hidden characters and empty ones. */
+export function textLines(text: string): string[] {
   return (
     text
       // A tag ends before the next one opens: without that, text full of `<` takes quadratic time.

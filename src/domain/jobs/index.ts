@@ -22,6 +22,7 @@ import {
 } from './store.ts';
 import { placeColumns, requireJob, rewriteJob } from './write.ts';
 
+export { textLines } from './brief.ts';
 export { draftPipeline } from './pipeline.ts';
 export { pendingPipelines, toJob } from './store.ts';
 export { RESTORABLE, removeJob, restoreJob } from './undo.ts';

@@ -10,20 +10,28 @@ import { distributionRoutes } from './distribution.ts';
 import { documentRoutes } from './documents.ts';
 import { emailRoutes } from './emails.ts';
 import { interviewRoutes } from './interviews.ts';
+import { jobDraftRoutes } from './job-drafts.ts';
 import { jobRoutes } from './jobs.ts';
+import { marketplaceRoutes } from './marketplace.ts';
 import { paperRoutes } from './papers.ts';
 import { placementRoutes } from './placements.ts';
 import { quotaRoutes } from './quotas.ts';
+import { referenceRoutes } from './references.ts';
 import { reportRoutes } from './reports.ts';
+import { searchRoutes } from './search.ts';
 import { submissionRoutes } from './submissions.ts';
+import { talentPoolRoutes } from './talent-pools.ts';
 import { webhookRoutes } from './webhooks.ts';
 
 /** Every REST route. */
 export const routes: Route[] = [
   ...accountRoutes,
   ...activityRoutes,
+  ...searchRoutes,
   ...candidateRoutes,
   ...clientRoutes,
+  // Before what takes an id in the same place.
+  ...jobDraftRoutes,
   ...jobRoutes,
   ...adRoutes,
   ...distributionRoutes,
@@ -31,8 +39,11 @@ export const routes: Route[] = [
   ...submissionRoutes,
   ...interviewRoutes,
   ...placementRoutes,
+  ...marketplaceRoutes,
+  ...talentPoolRoutes,
   ...quotaRoutes,
   ...paperRoutes,
+  ...referenceRoutes,
   ...emailRoutes,
   ...documentRoutes,
   ...changeRoutes,

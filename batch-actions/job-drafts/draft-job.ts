@@ -1,0 +1,31 @@
+import { defineWrite } from '#src/action/define.ts';
+import { readRole, stageJobDraft, textOfFile } from '#src/domain/job-drafts/index.ts';
+import { DraftJob, JobDraft } from '#src/domain/job-drafts/schema.ts';
+import { invalid } from '#src/lib/errors.ts';
+
+export const draftJobAction = defineWrite({
+  name: 'draft_job',
+  title: 'Read a job from a text',
+  description:
+    'Have a brief, a job description or an e-mail read: the answer is a draft with title, client, place, pay, kind of ' +
+    'employment and spec as the text says them, what is missing in gaps and what to check in notes. No job is opened: that ' +
+    'is confirm_job_draft, after update_job_draft where something is wrong. With the fields at hand use create_job.',
+  scope: 'jobs:write',
+  ai: true,
+  synonyms: ['parse', 'job description', 'paste', 'brief'],
+  idempotency: 'optional',
+  success: 201,
+  risk: { destructive: false, outward: false, reversible: true },
+  input: DraftJob,
+  output: JobDraft,
+  prepare: async (outside, { text, file_base64 }) => {
+    if ((text === undefined) === (file_base64 === undefined))
+      throw invalid('text', 'text: give the text, or the file that holds it as file_base64; one of the two');
+    const said = text ?? (await textOfFile(outside, file_base64 ?? ''));
+    if (said.trim() === '') throw invalid('text', 'text: is empty; give the description of the job');
+    return outside.read(async (ctx) => readRole(said, ctx.account.country));
+  },
+  run: stageJobDraft,
+  irreversible: 'A draft does nothing by itself, and expires after seven days.',
+  subject: (draft) => draft.review_token,
+});

@@ -1,0 +1,32 @@
+import { defineWrite } from '#src/action/define.ts';
+import { restoring } from '#src/action/undo.ts';
+import { getJobDraft, updateJobDraft } from '#src/domain/job-drafts/index.ts';
+import { JobDraft, UpdateJobDraft } from '#src/domain/job-drafts/schema.ts';
+
+const FIELDS = Object.keys(UpdateJobDraft.shape).filter((name) => name !== 'review_token');
+
+export const updateJobDraftAction = defineWrite({
+  name: 'update_job_draft',
+  title: 'Change a job draft',
+  description:
+    'Set the client or mend what was read wrong in a staged job draft; nested objects are replaced whole, null clears. The ' +
+    'answer tells the gaps that are left. Open the job with confirm_job_draft; a job that is open is changed with update_job. ' +
+    'review_token comes from draft_job.',
+  scope: 'jobs:write',
+  idempotency: 'optional',
+  risk: { destructive: false, outward: false, reversible: true },
+  input: UpdateJobDraft,
+  output: JobDraft,
+  run: updateJobDraft,
+  subject: (draft) => draft.review_token,
+  undo: restoring({
+    type: 'job_draft',
+    fields: FIELDS.map((name) => (name === 'client_id' ? 'client' : name)),
+    read: (ctx, id) => getJobDraft(ctx, id),
+    write: (ctx, review_token, { client: _, ...fields }, { before }) => {
+      const { client } = JobDraft.parse(before);
+      const was = { client_id: client?.id ?? null, ...fields };
+      return updateJobDraft(ctx, UpdateJobDraft.parse({ review_token, ...was }));
+    },
+  }),
+});

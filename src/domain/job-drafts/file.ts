@@ -1,0 +1,40 @@
+import { AppError } from '#src/lib/errors.ts';
+import type { Context } from '../context.ts';
+import { fileBytes } from '../documents/index.ts';
+import type { Ports } from '../ports.ts';
+
+/** What reading a file takes. */
+interface Outside {
+  readonly ports: Ports;
+  read<T>(work: (ctx: Context) => Promise<T>): Promise<T>;
+}
+
+const READ: ReadonlySet<string> = new Set([
+  'application/pdf',
+  'application/msword',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+]);
+
+const WORDS = {
+  unreadable: 'is damaged or holds no text; send the text itself',
+  ocr_needed: 'holds pictures of text; send the text itself',
+  password_protected: 'is protected by a password; send it without one',
+  unsupported_type: 'is no PDF, Word or text file; send one of these, or the text itself',
+} as const;
+
+/** The text of a file that came as base64. @throws AppError INVALID_REQUEST for one that cannot be read */
+export async function textOfFile(outside: Outside, base64: string): Promise<string> {
+  const bytes = fileBytes(base64);
+  const { files, cvs } = outside.ports;
+  const type = await files.typeOf(bytes);
+  if (type === 'text/plain') return new TextDecoder().decode(bytes);
+  if (!READ.has(type)) throw unread('unsupported_type');
+  const { id, country } = await outside.read(async (ctx) => ctx.account);
+  const read = await cvs.read(id, bytes, country);
+  if (!('fault' in read)) return read.reading.text;
+  throw unread(read.fault);
+}
+
+function unread(fault: keyof typeof WORDS): AppError {
+  return new AppError('INVALID_REQUEST', `file_base64: ${WORDS[fault]}.`, { field: 'file_base64' });
+}

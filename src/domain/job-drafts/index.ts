@@ -1,0 +1,141 @@
+import type * as z from 'zod';
+import { insertRow, json, updateRow } from '#db/rows.ts';
+import { addMs } from '#src/lib/clock.ts';
+import { AppError, notFound } from '#src/lib/errors.ts';
+import { newId } from '#src/lib/ids.ts';
+import { requireClient } from '../clients/index.ts';
+import type { Context, WriteContext } from '../context.ts';
+import { createJob } from '../jobs/index.ts';
+import { CreateJob, type Job } from '../jobs/schema.ts';
+import type { RoleReading } from './reader.ts';
+import type { DraftFields, DraftJob, JobDraft, UpdateJobDraft } from './schema.ts';
+import { clientIn, clientNamed, type DraftRow, fieldsOf, findDraft, isExpired, toDraft } from './store.ts';
+
+export { textOfFile } from './file.ts';
+export { type RoleReading, readRole } from './reader.ts';
+
+const LIFETIME_MS = 7 * 24 * 3_600_000;
+
+/** A draft of the agency. @throws AppError NOT_FOUND */
+export async function getJobDraft(ctx: Context, token: string): Promise<JobDraft> {
+  const row = await findDraft(ctx, token);
+  if (row === undefined) throw notFound('job draft', token.slice(0, 60), 'review_token');
+  return toDraft(ctx, row);
+}
+
+/** Stages a draft of what was read. The client is the one that is given, else the one that the text names. */
+export async function stageJobDraft(
+  ctx: WriteContext,
+  input: Pick<z.output<typeof DraftJob>, 'client_id'>,
+  reading: RoleReading,
+): Promise<JobDraft> {
+  if (input.client_id !== undefined) await requireClient(ctx, input.client_id);
+  const named = input.client_id === undefined ? await lookForClient(ctx, reading) : null;
+  const client_id = input.client_id ?? named?.id ?? null;
+  const notes = [...reading.notes, ...(named === null ? [] : [named.note])];
+  if (client_id === null) notes.push('The client is not known; set client_id before the draft is confirmed.');
+  const row: DraftRow = {
+    id: newId('job_draft'),
+    account_id: ctx.account.id,
+    fields: json.encode({ client_id, ...reading.fields }),
+    notes: json.encode(notes),
+    status: 'staged',
+    job_id: null,
+    created_by: ctx.user?.id ?? null,
+    created_at: ctx.now,
+    updated_at: ctx.now,
+    expires_at: addMs(ctx.now, LIFETIME_MS),
+  };
+  await insertRow(ctx.tx, 'job_drafts', row);
+  const draft = await toDraft(ctx, row);
+  ctx.changed({ type: 'job_draft', id: row.id, before: null, after: draft, label: draft.title });
+  return draft;
+}
+
+async function lookForClient(
+  ctx: Context,
+  { client, fields }: RoleReading,
+): Promise<{ id: string; note: string } | null> {
+  if (client !== null) {
+    const id = await clientNamed(ctx, client);
+    if (id !== null) return { id, note: `The client is the one that the text names: ${client}.` };
+  }
+  const found = await clientIn(ctx, fields.description ?? '');
+  return found && { id: found.id, note: `The client was taken from the text: ${found.name}. Check it.` };
+}
+
+/** Changes a staged draft by hand. @throws AppError VALIDATION_ERROR unless it is staged */
+export async function updateJobDraft(
+  ctx: WriteContext,
+  input: z.output<typeof UpdateJobDraft>,
+): Promise<JobDraft> {
+  const { review_token, ...given } = input;
+  const row = await requireStaged(ctx, review_token, 'changed');
+  if (given.client_id != null) await requireClient(ctx, given.client_id);
+  const fields: Record<string, unknown> = { ...fieldsOf(row) };
+  for (const [key, value] of Object.entries(given)) if (value !== undefined) fields[key] = value;
+  return rewrite(ctx, row, { fields: json.encode(fields), notes: json.encode(notesLeft(row, fields)) });
+}
+
+/**
+ * Opens the job that a draft describes.
+ * @throws AppError DRAFT_HAS_GAPS while the client is missing, VALIDATION_ERROR unless it is staged
+ */
+export async function confirmJobDraft(ctx: WriteContext, token: string): Promise<Job> {
+  const row = await requireStaged(ctx, token, 'confirmed');
+  const draft = await toDraft(ctx, row);
+  if (draft.client === null) {
+    throw new AppError(
+      'DRAFT_HAS_GAPS',
+      'The draft has no client. Set client_id with update_job_draft (list_clients, create_client), then confirm again.',
+      { type: 'draft_has_gaps', field: 'client', extra: { gaps: draft.gaps.mandatory } },
+    );
+  }
+  const job = await createJob(ctx, CreateJob.parse(forJob(fieldsOf(row), draft.client.id)));
+  await rewrite(ctx, row, { status: 'confirmed', job_id: job.id });
+  return job;
+}
+
+function forJob(fields: DraftFields, client_id: string): Record<string, unknown> {
+  const { compensation, ...rest } = fields;
+  const given = { ...rest, ...(compensation == null ? {} : { compensation }) };
+  return { ...given, client_id };
+}
+
+// Once the client is set, it is not missing any more.
+function notesLeft(row: DraftRow, fields: Record<string, unknown>): string[] {
+  const notes = json.decode<string[]>(row.notes);
+  return fields.client_id == null
+    ? notes
+    : notes.filter((note) => !note.startsWith('The client is not known'));
+}
+
+async function rewrite(ctx: WriteContext, row: DraftRow, patch: Partial<DraftRow>): Promise<JobDraft> {
+  const columns = { ...patch, updated_at: ctx.now };
+  const before = await toDraft(ctx, row);
+  await updateRow(ctx.tx, 'job_drafts', ctx.account.id, row.id, columns);
+  const after = await toDraft(ctx, { ...row, ...columns });
+  ctx.changed({ type: 'job_draft', id: row.id, before, after, label: after.title });
+  return after;
+}
+
+async function requireStaged(ctx: Context, token: string, doing: string): Promise<DraftRow> {
+  const row = await findDraft(ctx, token);
+  if (row === undefined) {
+    throw new AppError(
+      'VALIDATION_ERROR',
+      `There is no job draft ${token.slice(0, 60)} in this agency. Make one with draft_job.`,
+      { type: 'draft_missing' },
+    );
+  }
+  const status = isExpired(row, ctx.now) ? 'expired' : row.status;
+  if (status === 'staged') return row;
+  const next =
+    row.job_id === null
+      ? 'Make a new one with draft_job.'
+      : `It became the job ${row.job_id}; change that with update_job.`;
+  throw new AppError('VALIDATION_ERROR', `The draft is ${status} already and cannot be ${doing}. ${next}`, {
+    field: 'status',
+    type: `draft_${status}`,
+  });
+}

@@ -1,0 +1,74 @@
+import { currencyOf } from '#src/lib/places.ts';
+import type { DraftFields } from './schema.ts';
+
+type Pay = NonNullable<DraftFields['compensation']>;
+
+const AMOUNT = String.raw`(\d{1,3}(?:[ ,.']\d{3})+|\d+(?:\.\d+)?)\s?(k)?\b`;
+const CURRENCY = String.raw`(?:\b(AUD|NZD|USD|CAD|SGD|HKD|GBP|EUR|CHF|ZAR|INR|AED|JPY|SEK|NOK|DKK)\s?)?([$£€])?\s?`;
+const FIGURES = new RegExp(
+  `${CURRENCY}${AMOUNT}(?:\\s?(?:-|–|—|to|and)\\s?(?:[A-Z]{3}\\s?)?[$£€]?\\s?${AMOUNT})?`,
+  'giu',
+);
+const TOLD =
+  /\b(salary|pay(s|ing)?|rate|compensation|remuneration|package|base|budget|OTE|on[- ]target|per (annum|year|hour|day)|p\.?\s?a\b|an hour|a day|a year)\b/i;
+const PERIODS = [
+  ['hour', /\b(?:per|an|\/|p) ?(?:hour|hr)\b|\/\s?h(?:ou)?r?\b|\bhourly\b/i],
+  ['day', /\b(?:per|a|\/|p) ?day\b|\bday rate\b|\bdaily\b/i],
+  ['year', /\b(?:per|a|\/) ?(?:annum|year|yr)\b|\bp\.?\s?a\.?\b|\bannual(?:ly)?\b|\bsalary\b/i],
+] as const;
+const DOLLARS = new Set(['AUD', 'NZD', 'USD', 'CAD', 'SGD', 'HKD']);
+
+interface Figures {
+  low: number;
+  high: number | null;
+  currency: string | null;
+}
+
+/** The pay that a text names; null when it names none. @param country whose dollars are meant by `$` */
+export function payIn(lines: readonly string[], country: string): Pay | null {
+  const pay: Pay = {};
+  for (const line of lines) {
+    if (!TOLD.test(line) && !/[$£€]\s?\d/.test(line)) continue;
+    for (const part of line.split(/[;,(]\s|\s\+\s|\bplus\b|\. /i)) {
+      const found = figuresIn(part, country);
+      if (found === undefined) continue;
+      const target = /\bOTE\b|\bon[- ]target\b/i.test(part);
+      if (target && pay.ote === undefined) pay.ote = found.high ?? found.low;
+      else if (!target && pay.base_min === undefined && pay.base_max === undefined) {
+        // "up to" names only the end of a range.
+        if (found.high === null && /\b(up to|max(imum)?)\b/i.test(part)) pay.base_max = found.low;
+        else pay.base_min = found.low;
+        if (found.high !== null) pay.base_max = found.high;
+      } else continue;
+      if (pay.currency === undefined && found.currency !== null) pay.currency = found.currency;
+      const period = PERIODS.find(([, pattern]) => pattern.test(part) || pattern.test(line))?.[0];
+      if (pay.period === undefined && period !== undefined) pay.period = period;
+    }
+  }
+  return Object.keys(pay).some((key) => key !== 'currency' && key !== 'period') ? pay : null;
+}
+
+function figuresIn(text: string, country: string): Figures | undefined {
+  for (const [, code, sign, first = '', firstK, second, secondK] of text.matchAll(FIGURES)) {
+    const high = second === undefined ? null : amount(second, secondK !== undefined);
+    const low = amount(first, firstK !== undefined || (secondK !== undefined && Number(first) < 1000));
+    const marked = code !== undefined || sign !== undefined || firstK !== undefined || secondK !== undefined;
+    // A bare number is pay only where it is large enough to be no count of anything.
+    if (!marked && low < 10_000) continue;
+    if (low <= 0 || (high !== null && high < low)) continue;
+    return { low, high, currency: code?.toUpperCase() ?? currencyFor(sign, country) };
+  }
+  return undefined;
+}
+
+function amount(text: string, thousands: boolean): number {
+  const grouped = /[ ,.']\d{3}/.test(text) ? text.replace(/[ ,.'](?=\d{3})/g, '') : text;
+  return Number(grouped) * (thousands ? 1000 : 1);
+}
+
+function currencyFor(sign: string | undefined, country: string): string | null {
+  if (sign === '£') return 'GBP';
+  if (sign === '€') return 'EUR';
+  const own = currencyOf(country);
+  return sign === '$' ? (DOLLARS.has(own) ? own : 'USD') : null;
+}

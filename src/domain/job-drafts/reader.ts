@@ -1,0 +1,194 @@
+import { countryName } from '#src/lib/places.ts';
+import { draftPipeline, textLines } from '../jobs/index.ts';
+import { placeNamed } from '../lexicon/places.ts';
+import { payIn } from './pay.ts';
+import type { DraftFields } from './schema.ts';
+
+/** What a text says of a job. `client` is the name that stands as the client's, if one does. */
+export interface RoleReading {
+  fields: DraftFields;
+  client: string | null;
+  notes: string[];
+}
+
+const LABELS = {
+  title: /^(?:job title|title|role|position|vacancy|job)\s*[:–-]\s*(.{2,})$/i,
+  client: /^(?:client|company|employer|organi[sz]ation|hiring company|on behalf of)\s*[:–-]\s*(.{2,})$/i,
+  location: /^(?:location|place of work|work location|office|based in|site)\s*[:–-]\s*(.{2,})$/i,
+  pay: /^(?:salary|pay|rate|day rate|hourly rate|compensation|remuneration|package|budget|base)\s*[:–-]\s*(.{2,})$/i,
+  employment:
+    /^(?:employment type|job type|contract type|type of employment|type|hours|employment)\s*[:–-]\s*(.{2,})$/i,
+  start: /^(?:start date|start|starting|available from)\s*[:–-]\s*(.{2,})$/i,
+} as const;
+
+type Labelled = Partial<Record<keyof typeof LABELS, string>>;
+
+const NAMED_IN_PROSE =
+  /\b(?:looking for|seeking|hiring|recruiting|recruit|needs?|requires?|wants?|search(?:ing)? for|find(?: us)?|appoint(?:ing)?|role of|position of)\s+(?:(?:an?|the|another|one|two|three|\d+)\s+)?([\p{L}\d/&+#.'-]+(?: [\p{L}\d/&+#.'-]+){0,6}?)(?=\s+(?:to|in|for|with|who|based|at|on|from|starting|paying|by|as|that|-|–)\b|\s*[,.;:(\n]|$)/iu;
+
+const MOST_TITLE_WORDS = 10;
+
+/**
+ * Reads a job out of a text: labelled lines first, then the wording of its sentences. What the text does not say stays
+ * out; nothing is made up. English cues.
+ * @param home the agency's country, where a place of the same name is meant rather
+ */
+export function readRole(text: string, home: string): RoleReading {
+  const lines = textLines(text);
+  const labelled = labelsOf(lines);
+  const notes: string[] = [];
+  const title = titleOf(lines, labelled);
+  if (title.guessed)
+    notes.push('No title stands in the text; check the one that was taken from its first line.');
+  const location = locationOf(lines, labelled, home);
+  if (location === null) notes.push('No place was found.');
+  const pay = payIn(
+    labelled.pay === undefined ? lines : [`Salary: ${labelled.pay}`],
+    location?.country_code ?? home,
+  );
+  if (pay === null) notes.push('No pay was found.');
+  const employment = employmentOf(lines, labelled);
+  if (employment === null)
+    notes.push('The text does not say whether it is full time, part time or contract.');
+  const description = text.trim().slice(0, 50_000);
+  const { spec } = draftPipeline({
+    title: title.text,
+    description,
+    location: null,
+    employment_type: employment,
+    success_in_90_days: null,
+    interview_format: 'video',
+    client_name: null,
+  });
+  const start = /\b(\d{4}-\d{2}-\d{2})\b/.exec(labelled.start ?? '')?.[1];
+  return {
+    fields: {
+      title: title.text,
+      ...(location === null ? {} : { location }),
+      ...(employment === null ? {} : { employment_type: employment }),
+      ...(pay === null ? {} : { compensation: pay }),
+      description,
+      spec,
+      ...(start === undefined || Number.isNaN(Date.parse(start)) ? {} : { target_start_date: start }),
+    },
+    client: labelled.client ?? null,
+    notes,
+  };
+}
+
+function labelsOf(lines: readonly string[]): Labelled {
+  const found: Labelled = {};
+  for (const line of lines) {
+    const bare = line.replace(/^[-*•]\s+/, '').replace(/\*\*|__|^#+\s*/g, '');
+    for (const [name, pattern] of Object.entries(LABELS)) {
+      const value = pattern.exec(bare)?.[1]?.trim();
+      if (value !== undefined && !(name in found)) Object.assign(found, { [name]: value });
+    }
+  }
+  return found;
+}
+
+function titleOf(lines: readonly string[], labelled: Labelled): { text: string; guessed: boolean } {
+  const [first = ''] = lines;
+  const bare = first.replace(/\*\*|__|^#+\s*|^[-*•]\s+/g, '').trim();
+  const alone =
+    bare.split(/\s+/).length <= MOST_TITLE_WORDS && !/[.!?:]$/.test(bare) && !NAMED_IN_PROSE.test(bare);
+  if (labelled.title !== undefined) return { text: cleanTitle(labelled.title), guessed: false };
+  if (alone && bare !== '' && !/^(hi|hello|hey|dear|good (morning|afternoon))\b/i.test(bare)) {
+    return { text: cleanTitle(bare), guessed: false };
+  }
+  const named = lines
+    .map((line) => NAMED_IN_PROSE.exec(line)?.[1]?.trim())
+    .find((text) => text !== undefined && text !== '');
+  if (named !== undefined) return { text: cleanTitle(named), guessed: false };
+  return {
+    text: cleanTitle(bare.split(/\s+/).slice(0, MOST_TITLE_WORDS).join(' ')) || 'Untitled role',
+    guessed: true,
+  };
+}
+
+function cleanTitle(text: string): string {
+  const bare = text
+    .replace(
+      /\s*\((?:m\/f\/d|f\/m\/d|m\/w\/d|contract|permanent|perm|temp|remote|hybrid|full[- ]time|part[- ]time)\)/gi,
+      '',
+    )
+    .replace(/\s+(?:[-–|@]|at)\s+.*$/i, '')
+    .replace(/,?\s+(?:in|based in)\s+\p{Lu}.*$/u, '')
+    .replace(/^(?:new|urgent|experienced|great|good|strong|talented)\s+/i, '')
+    .replace(/[\s,;:.–-]+$/, '')
+    .trim()
+    .slice(0, 300);
+  return bare.charAt(0).toUpperCase() + bare.slice(1);
+}
+
+const REMOTE =
+  /\b(?:fully|100 ?%|completely) remote\b|\bremote[- ](?:first|only|role|position|job)\b|\bwork(?:ing)? from (?:home|anywhere)\b|^remote\b|[:,(]\s*remote\b/i;
+const HYBRID =
+  /\bhybrid\b|\bdays?(?: (?:a|per) week)? (?:in|at|from) (?:the |our )?office\b|\bdays? (?:at|from) home\b/i;
+const PLACE =
+  /\b(?:based in|based at|located in|office in|offices in|in|at)\s+((?:\p{Lu}[\p{L}'.-]+)(?:,? \p{Lu}[\p{L}'.-]+){0,3})/gu;
+
+type Location = NonNullable<DraftFields['location']>;
+
+function locationOf(lines: readonly string[], labelled: Labelled, home: string): Location | null {
+  const text = lines.join('\n');
+  const said = labelled.location ?? text;
+  const place = labelled.location === undefined ? placeIn(lines, home) : placeOf(labelled.location, home);
+  if (HYBRID.test(said) || HYBRID.test(text)) return { type: 'hybrid', ...place };
+  if (REMOTE.test(said) || (place === null && REMOTE.test(text))) return { type: 'remote' };
+  return place === null ? null : { type: 'on_site', ...place };
+}
+
+function placeIn(lines: readonly string[], home: string): Omit<Location, 'type'> | null {
+  for (const line of lines) {
+    for (const [, named = ''] of line.matchAll(PLACE)) {
+      const words = named.split(' ');
+      for (let length = words.length; length > 0; length -= 1) {
+        const place = placeOf(words.slice(0, length).join(' '), home);
+        if (place !== null && place.city !== undefined) return place;
+      }
+    }
+  }
+  return null;
+}
+
+/** A place by its name, as `Perth, WA, Australia`; what is known of none is taken as the city it says. */
+function placeOf(said: string, home: string): Omit<Location, 'type'> | null {
+  const bare = said
+    .replace(/\((.*?)\)/g, ' ')
+    .replace(/\b(?:hybrid|remote|on[- ]?site|office|cbd)\b/gi, ' ')
+    .replace(/[\s,;/|–-]+$/, '')
+    .replace(/^[\s,;/|–-]+/, '')
+    .trim();
+  if (bare === '') return null;
+  const place = placeNamed(bare, home);
+  if (place === null || place.kind === 'region') return null;
+  const country = { country: countryName(place.country) ?? place.country, country_code: place.country };
+  if (place.kind === 'country') return country;
+  if (place.kind === 'state') return { state: place.name, ...country };
+  const [, second] = bare.split(',').map((part) => part.trim());
+  const state = second !== undefined && placeNamed(second, home)?.kind === 'state' ? { state: second } : {};
+  return { city: place.name, ...state, ...country };
+}
+
+const EMPLOYMENTS = [
+  ['part_time', /\bpart[- ]?time\b/i],
+  [
+    'contract',
+    /\bfixed[- ]term\b|\btemp(?:orary)?\b(?! to perm)|\binterim\b|\bcontractors?\b|\bcontract (?:role|position|job|basis|assignment|opportunity)\b|\b(?:month|week|year)s? contract\b|\bday rate\b|\bon (?:a )?contract\b|^contract\b/i,
+  ],
+  ['full_time', /\bfull[- ]?time\b|\bpermanent\b|\bperm\b/i],
+] as const;
+
+function employmentOf(
+  lines: readonly string[],
+  labelled: Labelled,
+): 'full_time' | 'part_time' | 'contract' | null {
+  for (const text of [labelled.employment, lines.join('\n')]) {
+    if (text === undefined) continue;
+    const found = EMPLOYMENTS.find(([, pattern]) => pattern.test(text));
+    if (found !== undefined) return found[0];
+  }
+  return null;
+}

@@ -1,0 +1,86 @@
+import * as z from 'zod';
+import { id } from '#src/lib/ids.ts';
+import { CreateJob, Job, JobSpec } from '../jobs/schema.ts';
+
+const SOURCES = ['slack', 'mcp', 'dashboard', 'api'] as const;
+const { shape } = CreateJob;
+
+/** What a text says of a job, in the words of create_job. */
+export const DraftFields = z.object({
+  title: shape.title,
+  client_id: z.nullable(id('client')).optional(),
+  location: shape.location,
+  employment_type: shape.employment_type,
+  compensation: shape.compensation,
+  description: shape.description,
+  spec: shape.spec,
+  target_start_date: shape.target_start_date,
+});
+export type DraftFields = z.output<typeof DraftFields>;
+
+/** A job that was read from a text and that a person has yet to look at. */
+export const JobDraft = z
+  .object({
+    review_token: id('job_draft').describe('What get, update and confirm take.'),
+    title: z.string(),
+    client: Job.shape.client.describe('null: not known, and needed before the draft can be confirmed.'),
+    location: z.nullable(Job.shape.location.unwrap().partial()),
+    employment_type: Job.shape.employment_type,
+    compensation: z
+      .nullable(Job.shape.compensation.partial())
+      .describe('What the text says; members that it does not say are left out.'),
+    description: z.nullable(z.string()),
+    spec: z.nullable(JobSpec.partial()),
+    target_start_date: z.nullable(z.string()),
+    gaps: z
+      .object({ mandatory: z.array(z.enum(['client'])) })
+      .describe('What must be filled in before it can be confirmed.'),
+    notes: z.array(z.string()).describe('What the reader found or missed, for the person who checks.'),
+    status: z.enum(['staged', 'confirmed', 'expired']),
+    job_id: z.nullable(id('job')).describe('The job that it became.'),
+    created_by: z.nullable(id('user')),
+    created_at: z.string(),
+    updated_at: z.string(),
+    expires_at: z.string(),
+  })
+  .meta({ id: 'JobDraft' });
+export type JobDraft = z.infer<typeof JobDraft>;
+
+const ReviewToken = z
+  .string()
+  .min(1)
+  .max(100)
+  .describe('The review token of the draft (jdr_…), from draft_job.');
+
+export const DraftJob = z.object({
+  text: z
+    .string()
+    .max(200_000)
+    .optional()
+    .describe('A brief, a job description, an e-mail or notes of a call. Give it or file_base64.'),
+  file_base64: z
+    .string()
+    .optional()
+    .describe('The same as a PDF, Word or text file in base64, 10 MB at most; a data-URL prefix is fine.'),
+  client_id: id('client')
+    .optional()
+    .describe('Whose job it is (list_clients). Left out, it is looked for in the text by name.'),
+  source: z.enum(SOURCES).default('api').describe('Where it was asked for.'),
+});
+
+export const GetJobDraft = z.object({ review_token: ReviewToken });
+
+export const UpdateJobDraft = z.object({
+  review_token: ReviewToken,
+  title: shape.title.optional(),
+  client_id: z.nullable(id('client')).optional().describe('Whose job it is (list_clients).'),
+  location: shape.location.describe('Replaces the whole place; null clears.'),
+  employment_type: shape.employment_type,
+  compensation: z
+    .nullable(shape.compensation.unwrap())
+    .optional()
+    .describe('Replaces the whole pay; null clears.'),
+  description: shape.description,
+  spec: shape.spec.describe('Replaces the whole spec; null has it drafted from the description.'),
+  target_start_date: shape.target_start_date,
+});

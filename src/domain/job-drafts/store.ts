@@ -1,0 +1,105 @@
+import type { Selectable } from 'kysely';
+import { findRow, fold, json } from '#db/rows.ts';
+import type { JobDraftsTable } from '#db/schema/job-drafts.ts';
+import type { Id } from '#src/lib/ids.ts';
+import { companyKey } from '../candidates/index.ts';
+import type { Context } from '../context.ts';
+import { type DraftFields, JobDraft } from './schema.ts';
+
+export type DraftRow = Selectable<JobDraftsTable>;
+
+/** A draft of the agency, or undefined. */
+export async function findDraft(ctx: Context, token: string): Promise<DraftRow | undefined> {
+  return findRow(ctx.db, 'job_drafts', ctx.account.id, token);
+}
+
+/** What a draft holds for create_job. */
+export const fieldsOf = (row: DraftRow): DraftFields => json.decode<DraftFields>(row.fields);
+
+/** Whether a draft's time is over. */
+export const isExpired = (row: DraftRow, now: string): boolean =>
+  row.status === 'staged' && row.expires_at <= now;
+
+/** The client whose name is said; null when none, or more than one, is. */
+export async function clientNamed(ctx: Context, name: string): Promise<string | null> {
+  const key = companyKey(name);
+  if (key === null) return null;
+  const found = (await clientsIn(ctx, name)).filter((client) => companyKey(client.name) === key);
+  return found.length === 1 ? (found[0]?.id ?? null) : null;
+}
+
+/** The one client whose name stands in a text; null when none, or more than one, does. */
+export async function clientIn(ctx: Context, text: string): Promise<{ id: string; name: string } | null> {
+  const words = wordsOf(text);
+  const named = (await clientsIn(ctx, text)).filter(({ name }) => {
+    const key = companyKey(name);
+    return key !== null && key.length > 2 && words.includes(` ${key} `);
+  });
+  // Of `Acme` and `Acme Mining` in the same words, the longer is meant.
+  const meant = named.filter(
+    ({ name }) => !named.some((other) => other.name !== name && wordsOf(other.name).includes(wordsOf(name))),
+  );
+  return meant.length === 1 ? (meant[0] ?? null) : null;
+}
+
+const wordsOf = (text: string): string =>
+  ` ${fold(text)
+    .replace(/[.'’]/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .join(' ')} `;
+
+/** Clients all of whose words stand in a text; their order is compared afterwards. */
+async function clientsIn(ctx: Context, text: string): Promise<{ id: string; name: string }[]> {
+  const words = [...new Set(wordsOf(text).trim().split(' '))].slice(0, 2000);
+  if (words.length === 0) return [];
+  const rows = await ctx.db
+    .selectFrom('clients')
+    .where('account_id', '=', ctx.account.id)
+    .where('deleted_at', 'is', null)
+    .select(['id', 'name'])
+    .execute();
+  const known = new Set(words);
+  return rows.filter(
+    ({ name }) =>
+      companyKey(name)
+        ?.split(' ')
+        .every((word) => known.has(word)) ?? false,
+  );
+}
+
+/** A draft as the API shows it. */
+export async function toDraft(ctx: Context, row: DraftRow): Promise<JobDraft> {
+  const fields = fieldsOf(row);
+  const client = fields.client_id == null ? null : await clientOf(ctx, fields.client_id);
+  return {
+    review_token: row.id as Id<'job_draft'>,
+    title: fields.title,
+    client,
+    location: JobDraft.shape.location.parse(fields.location ?? null),
+    employment_type: fields.employment_type ?? null,
+    compensation: JobDraft.shape.compensation.parse(fields.compensation ?? null),
+    description: fields.description ?? null,
+    spec: JobDraft.shape.spec.parse(fields.spec ?? null),
+    target_start_date: fields.target_start_date ?? null,
+    gaps: { mandatory: client === null ? ['client'] : [] },
+    notes: json.decode<string[]>(row.notes),
+    status: isExpired(row, ctx.now) ? 'expired' : row.status,
+    job_id: row.job_id as Id<'job'> | null,
+    created_by: row.created_by as Id<'user'> | null,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+    expires_at: row.expires_at,
+  };
+}
+
+async function clientOf(ctx: Context, id: string): Promise<JobDraft['client']> {
+  const row = await ctx.db
+    .selectFrom('clients')
+    .where('account_id', '=', ctx.account.id)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .select('name')
+    .executeTakeFirst();
+  return row === undefined ? null : { id: id as Id<'client'>, name: row.name };
+}

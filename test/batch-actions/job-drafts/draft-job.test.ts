@@ -1,0 +1,99 @@
+import PDFDocument from 'pdfkit';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+
+let running: TestService;
+let desk: Workspace;
+
+beforeAll(async () => {
+  running = await startService();
+  desk = await running.workspace();
+});
+afterAll(() => running.close());
+
+const BRIEF = `Financial Controller
+Client: Boreal Foods
+Location: Perth, WA (hybrid)
+Salary: $150k - $170k plus super
+Type: Full-time
+
+Requirements:
+- CPA or CA is required`;
+
+const draft = (body: Record<string, unknown>) => desk.api.post('/jobs/from-description', body);
+
+it('reads a brief into a draft, and opens no job', async () => {
+  const client = (await desk.api.post('/clients', { name: 'Boreal Foods Pty Ltd' })).body.data.id;
+  const made = await draft({ text: BRIEF });
+  expect(made.status).toBe(201);
+  expect(made.body.data).toMatchObject({
+    review_token: expect.stringMatching(/^jdr_/),
+    title: 'Financial Controller',
+    client: { id: client, name: 'Boreal Foods Pty Ltd' },
+    location: { type: 'hybrid', city: 'Perth', state: 'WA', country_code: 'AU' },
+    employment_type: 'full_time',
+    compensation: { base_min: 150_000, base_max: 170_000, currency: 'AUD' },
+    spec: { requirements: ['CPA or CA is required'] },
+    description: BRIEF,
+    gaps: { mandatory: [] },
+    status: 'staged',
+    job_id: null,
+  });
+  const kept = Date.parse(made.body.data.expires_at) - Date.parse(made.body.data.created_at);
+  expect(kept).toBe(7 * 24 * 3600_000);
+  expect((await desk.api.get('/jobs')).body.data).toEqual([]);
+});
+
+it('finds the client by its name in the prose, but guesses between no two', async () => {
+  await desk.api.post('/clients', { name: 'Copper Ridge Mining' });
+  const one = await draft({ text: 'Copper Ridge Mining needs a geologist.' });
+  expect(one.body.data.client.name).toBe('Copper Ridge Mining');
+  const both = await draft({ text: 'A geologist for Copper Ridge Mining or Boreal Foods.' });
+  expect(both.body.data).toMatchObject({ client: null, gaps: { mandatory: ['client'] } });
+  expect(both.body.data.notes.join()).toContain('client_id');
+});
+
+it('takes the client that is given, and none of another agency', async () => {
+  const client = (await desk.api.post('/clients', { name: 'Delta Rail' })).body.data.id;
+  const made = await draft({ text: BRIEF, client_id: client });
+  expect(made.body.data.client.id).toBe(client);
+  const other = await running.workspace();
+  const theirs = await other.api.post('/jobs/from-description', { text: BRIEF, client_id: client });
+  expect([theirs.status, theirs.body.error.field]).toEqual([404, 'client_id']);
+  expect((await other.api.post('/jobs/from-description', { text: BRIEF })).body.data.client).toBeNull();
+});
+
+function pdfOf(text: string): Promise<Buffer> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    const file = new PDFDocument();
+    file.on('data', (chunk: Buffer) => chunks.push(chunk));
+    file.on('end', () => resolve(Buffer.concat(chunks)));
+    for (const line of text.split('\n')) file.text(line === '' ? ' ' : line);
+    file.end();
+  });
+}
+
+it.each([
+  ['a text file', async () => Buffer.from(BRIEF)],
+  ['a PDF', () => pdfOf(BRIEF)],
+])('reads %s', async (_, file) => {
+  const made = await draft({ file_base64: (await file()).toString('base64') });
+  expect(made.status).toBe(201);
+  expect(made.body.data).toMatchObject({
+    title: 'Financial Controller',
+    compensation: { base_min: 150_000 },
+    spec: { requirements: ['CPA or CA is required'] },
+  });
+});
+
+it.each([
+  [422, 'text', {}],
+  [422, 'text', { text: BRIEF, file_base64: 'aGVsbG8=' }],
+  [422, 'text', { text: '  \n ' }],
+  [400, 'file_base64', { file_base64: '***' }],
+  [400, 'file_base64', { file_base64: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2]).toString('base64') }],
+])('answers %i on %s for %j', async (status, field, body) => {
+  const answer = await draft(body);
+  expect([answer.status, answer.body.error.field]).toEqual([status, field]);
+});

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+
+let running: TestService;
+let desk: Workspace;
+
+beforeAll(async () => {
+  running = await startService();
+  desk = await running.workspace({ sandbox: true });
+});
+afterAll(() => running.close());
+
+it('answers a draft as it stands, expired after seven days', async () => {
+  const { data } = (await desk.api.post('/jobs/from-description', { text: 'CFO' })).body;
+  const path = `/jobs/from-description/${data.review_token}`;
+  expect((await desk.api.get(path)).body.data).toEqual(data);
+  const to = new Date(Date.now() + 8 * 24 * 3600_000).toISOString();
+  await desk.api.post('/batch', { actions: [{ action: 'advance_test_clock', input: { to } }] });
+  expect((await desk.api.get(path)).body.data.status).toBe('expired');
+  const late = await desk.api.post(`${path}/confirm`);
+  expect(late.status).toBe(422);
+  expect(late.body.error.message).toContain('expired');
+});
+
+it('knows no draft of another agency', async () => {
+  const { data } = (await desk.api.post('/jobs/from-description', { text: 'CFO' })).body;
+  const other = await running.workspace();
+  expect((await other.api.get(`/jobs/from-description/${data.review_token}`)).status).toBe(404);
+  expect((await desk.api.get('/jobs/from-description/jdr_nothing')).status).toBe(404);
+});
