@@ -7,7 +7,8 @@ export const updateAccountAction = defineWrite({
   name: 'update_account',
   title: 'Change the agency',
   description:
-    "Change the agency's name, country, time zone, billing currency or standard fee schedule; what is left out stays. Clients on the " +
+    "Change the agency's name, country, time zone, billing currency or standard fee schedule, or turn the " +
+    'marketplace on or off; what is left out stays. Clients on the ' +
     'agency standard are priced off the new schedule at once, placements already logged keep their fee. For the terms of one client use ' +
     'set_client_fee_terms. For admins.',
   scope: 'admin',
@@ -20,7 +21,7 @@ export const updateAccountAction = defineWrite({
   subject: (account) => account.id,
   undo: restoring({
     type: 'account',
-    fields: ['name', 'country', 'timezone', 'currency', 'standard_fee_schedule'],
+    fields: ['name', 'country', 'timezone', 'currency', 'marketplace', 'standard_fee_schedule'],
     read: (ctx) => getAccount(ctx),
     write: (ctx, _id, fields) => updateAccount(ctx, UpdateAccount.parse(fields)),
   }),

@@ -27,7 +27,7 @@ export function admit(action: Action, principal: Principal): void {
   if (action.module === 'marketplace' && !principal.account.marketplace) {
     throw new AppError(
       'MARKETPLACE_DISABLED',
-      'This agency has not turned the marketplace on. Whoever runs this service can turn it on for the agency.',
+      'This agency has not turned the marketplace on. An admin of the agency can, with update_account and marketplace true.',
     );
   }
 }

@@ -1,5 +1,7 @@
 import type { RecordChange, RecordType, WriteContext } from './context.ts';
 import { followAdStatus, followJobStatus } from './distribution/index.ts';
+import { followDeletion, followPlacement as followPlacementToDeal } from './marketplace/index.ts';
+import { followAssessment, followCandidate } from './pools/index.ts';
 import { dropTeamTargets, followPlacement, moveTargets } from './quotas/index.ts';
 
 /**
@@ -9,9 +11,11 @@ import { dropTeamTargets, followPlacement, moveTargets } from './quotas/index.ts
 type Consequence = (ctx: WriteContext, change: RecordChange) => Promise<void>;
 
 const CONSEQUENCES: Partial<Record<RecordType, readonly Consequence[]>> = {
-  job: [followJobStatus],
+  job: [followJobStatus, followDeletion],
   job_ad: [followAdStatus],
-  placement: [followPlacement],
+  application: [followAssessment],
+  candidate: [followCandidate, followDeletion],
+  placement: [followPlacement, followPlacementToDeal],
   user: [followUser],
   team: [followTeam],
 };

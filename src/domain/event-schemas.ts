@@ -9,7 +9,9 @@ import { EmailMessage, ScheduledEmail } from './emails/schema.ts';
 import type { EventName } from './events.ts';
 import { Interview } from './interviews/schema.ts';
 import { Job } from './jobs/schema.ts';
+import { MarketplaceDeal, MarketplaceIntro } from './marketplace/schema.ts';
 import { Placement } from './placements/schema.ts';
+import { RefereeRequest } from './references/schema.ts';
 import { Submission, SubmissionItem } from './submissions/schema.ts';
 
 /** A record of a kind whose own schema is not an object of this catalogue: its id, and what else the record shows. */
@@ -24,7 +26,7 @@ const submission = { submission: Submission };
 const placement = { placement: Placement };
 const scheduled = { scheduled_email: ScheduledEmail };
 const spec = { spec: recordOf('spec') };
-const deal = { marketplace_deal: recordOf('marketplace_deal') };
+const deal = { marketplace_deal: MarketplaceDeal };
 
 const SNAPSHOTS: Record<EventName, Snapshots> = {
   'account.enriched': { client: Client },
@@ -45,12 +47,12 @@ const SNAPSHOTS: Record<EventName, Snapshots> = {
   'email.sent': { email_message: EmailMessage },
   'email.scheduled': scheduled,
   'email.cancelled': scheduled,
-  'reference.received': { referee_request: recordOf('referee_request') },
+  'reference.received': { referee_request: RefereeRequest },
   'spec.sent': spec,
   'spec.viewed': spec,
   'spec.responded': spec,
   'spec.converted': spec,
-  'marketplace.intro.received': { marketplace_intro: recordOf('marketplace_intro') },
+  'marketplace.intro.received': { marketplace_intro: MarketplaceIntro },
   'marketplace.deal.formed': deal,
   'marketplace.deal.placed': deal,
   'marketplace.deal.closed': deal,

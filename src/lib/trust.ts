@@ -1,7 +1,15 @@
 import * as z from 'zod';
 
 /** Who wrote a text that is data, never an instruction. */
-export type TextSource = 'cv' | 'email' | 'client' | 'candidate' | 'contractor' | 'referee' | 'public_form';
+export type TextSource =
+  | 'cv'
+  | 'email'
+  | 'client'
+  | 'candidate'
+  | 'contractor'
+  | 'referee'
+  | 'public_form'
+  | 'partner';
 
 /** What an input decides that a text from outside must not decide. */
 export type GuardKind = 'recipient' | 'money' | 'credit' | 'role' | 'url';

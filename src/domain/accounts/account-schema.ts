@@ -41,6 +41,10 @@ export const UpdateAccount = z.object({
   country: CountryCode.optional().describe('ISO 3166-1 alpha-2.'),
   timezone: TimeZone.optional().describe('IANA name such as Australia/Sydney.'),
   currency: Currency.optional().describe('Billing currency, ISO 4217.'),
+  marketplace: z
+    .boolean()
+    .optional()
+    .describe('Turns the marketplace on or off; off, your listings are shown to nobody.'),
   standard_fee_schedule: guarded(
     'money',
     z.strictObject({

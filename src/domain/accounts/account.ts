@@ -38,7 +38,7 @@ export async function updateAccount(
   ctx: WriteContext,
   input: z.output<typeof UpdateAccount>,
 ): Promise<AccountRecord> {
-  const { account_id, standard_fee_schedule: terms, ...fields } = input;
+  const { account_id, standard_fee_schedule: terms, marketplace, ...fields } = input;
   requireOwn(ctx, account_id);
   const row = await ownRow(ctx.tx, ctx.account.id);
   const fault = terms?.tiers === undefined ? null : tiersFault(terms.tiers);
@@ -47,6 +47,7 @@ export async function updateAccount(
   const schedule = terms && { ...json.decode<FeeSchedule>(row.standard_fee_schedule), ...terms };
   return rewrite(ctx, row, {
     ...fields,
+    ...(marketplace === undefined ? {} : { marketplace: marketplace ? 1 : 0 }),
     ...(schedule === undefined ? {} : { standard_fee_schedule: json.encode(schedule) }),
   });
 }

@@ -20,18 +20,24 @@ import {
   personByEmail,
   toCandidate,
 } from './store.ts';
-import { distinctTags, refuseTooMany, tagKey, tagsOf } from './tags.ts';
+import { checkedTags, labelsOf, tagKey } from './tags.ts';
 
 export { companyKey } from './company.ts';
+export { requireCvAllowance, takeCvAllowance } from './cv-allowance.ts';
+export { addFromCv, type Likeness, peopleLike, profileOfCv, updateFromCv } from './from-cv.ts';
 export { linkedinSlug } from './linkedin.ts';
+export { noticeDays } from './notice.ts';
+export { readCount } from './numbers.ts';
 export {
   addContactPerson,
+  addIntroducedPerson,
   findPerson,
   peopleWorkingAt,
   promoteContactPerson,
   updatePersonOfContact,
 } from './person.ts';
 export { noteContact, optOutOfEmail } from './reach.ts';
+export { PER_YEAR, readSalary } from './salary.ts';
 export type { CandidateRow } from './store.ts';
 
 /**
@@ -157,16 +163,6 @@ export async function deleteCandidate(
     );
   }
   return { deleted: true, id: before.id };
-}
-
-async function labelsOf(ctx: Context, id: string): Promise<string[]> {
-  return (await tagsOf(ctx, [id])).get(id) ?? [];
-}
-
-function checkedTags(labels: readonly string[], field: string): string[] {
-  const distinct = distinctTags(labels);
-  refuseTooMany(distinct, field);
-  return distinct;
 }
 
 async function checkOwner(ctx: Context, profile: { owner_id?: string | null | undefined }): Promise<void> {

@@ -7,7 +7,7 @@ import { leavesAsIs } from '../fields.ts';
 import { companyKey } from './company.ts';
 import { linkedinSlug } from './linkedin.ts';
 import { columnsOf } from './profile.ts';
-import type { Candidate } from './schema.ts';
+import type { Candidate, ProfileInput } from './schema.ts';
 import { enterInSearch } from './search.ts';
 import {
   type CandidateRow,
@@ -110,6 +110,14 @@ export async function addContactPerson(ctx: WriteContext, given: ContactPerson):
   const { title, company, ...profile } = given;
   const columns = columnsOf(ctx, { ...profile, current_title: title, current_company: company }, null);
   return insertPerson(ctx, { ...columns, contact_only: 1, source: 'client_contact' });
+}
+
+/** Adds a candidate whom somebody else introduces; an e-mail may be missing. */
+export async function addIntroducedPerson(
+  ctx: WriteContext,
+  { source, ...profile }: ProfileInput & { source: string },
+): Promise<Candidate> {
+  return insertPerson(ctx, { owner_id: ctx.user?.id ?? null, ...columnsOf(ctx, profile, null), source });
 }
 
 /** Makes a candidate of a person who was known only as a client contact; anybody else stays as they are. */

@@ -14,10 +14,13 @@ import type { FileStore } from '../files/store.ts';
 import { expiringDrafts } from '../mail/drafts.ts';
 import type { MailSender } from '../mail/sender.ts';
 import type { Outbound } from '../outbound/outbound.ts';
+import { poolCheckIns } from '../pools/check-in.ts';
+import { referenceReminders } from '../references/pages.ts';
 import { expiringSubmissions } from '../review/submissions.ts';
 import type { Sealer } from '../seal.ts';
 import { webhookLogWorker } from '../webhooks/log.ts';
 import { WebhookWorker } from '../webhooks/worker.ts';
+import { marketplaceSweeps } from './marketplace.ts';
 import type { SteadyClock } from './steady-clock.ts';
 import { type Sweep, sweepWorker } from './sweep.ts';
 import type { Worker } from './worker.ts';
@@ -40,9 +43,16 @@ export interface WorkerOptions {
 export function createWorkers(given: WorkerOptions): Worker[] {
   const { config } = given;
   return [
-    ...[pipelines, placements, expiringDrafts, expiringSubmissions, followingJobs].map((sweep) =>
-      sweepWorker(given, sweep),
-    ),
+    ...[
+      pipelines,
+      placements,
+      expiringDrafts,
+      referenceReminders,
+      expiringSubmissions,
+      followingJobs,
+      poolCheckIns,
+      ...marketplaceSweeps,
+    ].map((sweep) => sweepWorker(given, sweep)),
     given.mail,
     new BoardWorker({
       ...given,

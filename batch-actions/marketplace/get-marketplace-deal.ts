@@ -1,0 +1,16 @@
+import { defineRead } from '#src/action/define.ts';
+import { getDeal } from '#src/domain/marketplace/index.ts';
+import { DealId, MarketplaceDeal } from '#src/domain/marketplace/schema.ts';
+
+export const getMarketplaceDealAction = defineRead({
+  name: 'get_marketplace_deal',
+  title: 'Get a marketplace deal',
+  description:
+    'Get one split-fee deal from your side: who is meant, the terms as they were agreed, how far it has come, and the money once ' +
+    'somebody is placed. Only the two agencies of a deal see it. deal_id comes from list_marketplace_deals.',
+  scope: 'marketplace:read',
+  module: 'marketplace',
+  input: DealId,
+  output: MarketplaceDeal,
+  run: (ctx, { deal_id }) => getDeal(ctx, deal_id),
+});

@@ -1,0 +1,11 @@
+export { createMarketplaceIntroAction } from './create-marketplace-intro.ts';
+export { createMarketplaceListingAction } from './create-marketplace-listing.ts';
+export { getMarketplaceDealAction } from './get-marketplace-deal.ts';
+export { getMarketplaceIntroAction } from './get-marketplace-intro.ts';
+export { getMarketplaceListingAction } from './get-marketplace-listing.ts';
+export { listMarketplaceDealsAction } from './list-marketplace-deals.ts';
+export { listMarketplaceIntrosAction } from './list-marketplace-intros.ts';
+export { listMarketplaceListingsAction } from './list-marketplace-listings.ts';
+export { respondToMarketplaceIntroAction } from './respond-to-marketplace-intro.ts';
+export { updateMarketplaceDealAction } from './update-marketplace-deal.ts';
+export { updateMarketplaceListingAction } from './update-marketplace-listing.ts';

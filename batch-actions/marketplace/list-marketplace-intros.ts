@@ -1,0 +1,18 @@
+import { defineRead } from '#src/action/define.ts';
+import { listIntros } from '#src/domain/marketplace/index.ts';
+import { IntroFilters, MarketplaceIntro } from '#src/domain/marketplace/schema.ts';
+import { pageOf } from '#src/lib/page.ts';
+
+export const listMarketplaceIntrosAction = defineRead({
+  name: 'list_marketplace_intros',
+  title: 'List marketplace intros',
+  description:
+    'List intros, newest first: those that other agencies sent to your listings (direction received), or with direction sent ' +
+    'those of yours. Waiting for your answer are received ones with status pending: use respond_to_marketplace_intro. What came ' +
+    'of the accepted ones is in list_marketplace_deals.',
+  scope: 'marketplace:read',
+  module: 'marketplace',
+  input: IntroFilters,
+  output: pageOf(MarketplaceIntro),
+  run: listIntros,
+});

@@ -1,0 +1,19 @@
+import { defineRead } from '#src/action/define.ts';
+import { listListings } from '#src/domain/marketplace/index.ts';
+import { ListingFilters, MarketplaceListing } from '#src/domain/marketplace/schema.ts';
+import { pageOf } from '#src/lib/page.ts';
+
+export const listMarketplaceListingsAction = defineRead({
+  name: 'list_marketplace_listings',
+  title: 'List marketplace listings',
+  description:
+    'List jobs and candidates that other agencies share for a split fee, newest first: the live ones, anonymised. With mine ' +
+    'true list those your own agency shares, at any status. Answer one of another agency with create_marketplace_intro. A ' +
+    'sandbox and a trial key see only their own. Not for your own jobs or candidates as such: list_jobs, list_candidates.',
+  scope: 'marketplace:read',
+  module: 'marketplace',
+  synonyms: ['browse the marketplace', 'split fee', 'shared jobs', 'shared candidates'],
+  input: ListingFilters,
+  output: pageOf(MarketplaceListing),
+  run: listListings,
+});

@@ -1,0 +1,25 @@
+import { defineWrite } from '#src/action/define.ts';
+import { respondToIntro } from '#src/domain/marketplace/index.ts';
+import { IntroResponse, RespondToIntro } from '#src/domain/marketplace/schema.ts';
+
+export const respondToMarketplaceIntroAction = defineWrite({
+  name: 'respond_to_marketplace_intro',
+  title: 'Answer or withdraw an intro',
+  description:
+    'Answer a pending intro. check changes nothing and tells whether you know the candidate already, without saying who it is. ' +
+    'accept forms a deal: both agencies learn who is meant, and a submitted candidate appears on the shortlist of the job (stage ' +
+    'yes). decline may give a reason, which the sender reads. These three are for the agency of the listing; withdraw is for the ' +
+    'sender. An answer cannot be taken back; a deal that comes to nothing is closed with update_marketplace_deal. intro_id comes ' +
+    'from list_marketplace_intros.',
+  scope: 'marketplace:write',
+  module: 'marketplace',
+  idempotency: 'optional',
+  success: ({ action }) => (action === 'accept' ? 201 : 200),
+  risk: { destructive: false, outward: true, reversible: false },
+  synonyms: ['accept an intro', 'decline an intro', 'withdraw an intro', 'do we know this candidate'],
+  input: RespondToIntro,
+  output: IntroResponse,
+  run: respondToIntro,
+  irreversible: 'The other agency was told; a deal is ended with update_marketplace_deal and close.',
+  subject: ({ intro }) => intro.id,
+});

@@ -1,0 +1,24 @@
+import { defineWrite } from '#src/action/define.ts';
+import { updateListing } from '#src/domain/marketplace/index.ts';
+import { MarketplaceListing, UpdateListing } from '#src/domain/marketplace/schema.ts';
+
+export const updateMarketplaceListingAction = defineWrite({
+  name: 'update_marketplace_listing',
+  title: 'Pause, renew or end a listing',
+  description:
+    'Change where a listing of your agency stands. pause hides a live one and keeps its pending intros; resume shows a paused ' +
+    'one again; renew adds 30 days to a live, paused or expired one and says again that it is real; filled and withdraw end it ' +
+    'for good, with its pending intros, whose senders are told. Its texts cannot be changed: withdraw it and share the job or ' +
+    'the candidate again with create_marketplace_listing. listing_id comes from list_marketplace_listings with mine true.',
+  scope: 'marketplace:write',
+  module: 'marketplace',
+  idempotency: 'optional',
+  risk: { destructive: false, outward: true, reversible: false },
+  synonyms: ['withdraw a listing', 'renew a listing', 'unshare'],
+  input: UpdateListing,
+  output: MarketplaceListing,
+  run: updateListing,
+  irreversible:
+    'Other agencies were told; a paused listing goes on with resume, and an ended one is shared again with create_marketplace_listing.',
+  subject: (listing) => listing.id,
+});

@@ -1,0 +1,106 @@
+import type { WriteContext } from '../context.ts';
+import { sendNotice } from '../emails/notices.ts';
+import { consultantOf } from './across-store.ts';
+import {
+  endIntro,
+  type IntroRow,
+  type IntroView,
+  partyIntro,
+  pendingOf,
+  pendingTo,
+  toIntro,
+} from './intros-store.ts';
+
+type Resolution = NonNullable<IntroRow['resolution']>;
+
+const WHY: Record<Resolution, string> = {
+  owner: 'it was answered',
+  sender: 'it was withdrawn',
+  listing_withdrawn: 'the listing was withdrawn',
+  listing_filled: 'the listing was filled',
+  listing_expired: 'the listing expired',
+  timeout: 'nobody answered it in 14 days',
+};
+
+/** Ends the intros that wait at a listing of the agency which has ended, and tells their senders. */
+export async function resolveIntros(
+  ctx: WriteContext,
+  listing: string,
+  resolution: Extract<Resolution, `listing_${string}`>,
+): Promise<void> {
+  for (const id of await pendingTo(ctx, listing)) await lapseIntro(ctx, id, resolution);
+}
+
+/** Takes back what the agency offered of a candidate who is gone. */
+export async function withdrawIntrosOf(ctx: WriteContext, candidate: string): Promise<void> {
+  for (const id of await pendingOf(ctx, candidate)) {
+    const row = await partyIntro(ctx, id);
+    if (row === undefined) continue;
+    const patch = {
+      status: 'withdrawn',
+      resolution: 'sender',
+      responded_at: ctx.now,
+      updated_at: ctx.now,
+    } as const;
+    if (await endIntro(ctx, id, patch)) await tellEnded(ctx, row, { ...row, ...patch }, 'Withdrew an intro');
+  }
+}
+
+/** Ends an intro that nobody answered in time. Does nothing for one that has been. */
+export async function expireIntro(ctx: WriteContext, id: string): Promise<void> {
+  const row = await partyIntro(ctx, id);
+  if (row === undefined || row.status !== 'pending' || row.expires_at > ctx.now) return;
+  await lapseIntro(ctx, id, 'timeout');
+}
+
+async function lapseIntro(ctx: WriteContext, id: string, resolution: Resolution): Promise<void> {
+  const row = await partyIntro(ctx, id);
+  if (row === undefined) return;
+  const patch = { status: 'expired', resolution, responded_at: null, updated_at: ctx.now } as const;
+  if (!(await endIntro(ctx, id, patch))) return;
+  const after = { ...row, ...patch };
+  await tellEnded(ctx, row, after, 'An intro ended');
+  await mailSender(ctx, after);
+}
+
+/** Tells both agencies that an intro ended, each in its own change feed and activities. */
+export async function tellEnded(
+  ctx: WriteContext,
+  before: IntroView,
+  after: IntroView,
+  summary: string,
+): Promise<void> {
+  const partner = before.account_id === ctx.account.id ? before.owner_account_id : before.account_id;
+  const why = after.resolution === null ? '' : `: ${WHY[after.resolution]}`;
+  for (const side of [ctx, await ctx.inAccount(partner)]) {
+    side.changed({
+      type: 'marketplace_intro',
+      id: before.id,
+      before: toIntro(side, before),
+      after: toIntro(side, after),
+      label: before.listing_headline,
+    });
+    side.record({
+      type: 'marketplace',
+      summary: `${summary} (${before.listing_headline})${why}`,
+      body: after.decline_reason,
+      candidate_id: side.account.id === before.account_id ? before.candidate_id : null,
+    });
+  }
+}
+
+// Whoever sent it waits for an answer that will not come.
+async function mailSender(ctx: WriteContext, row: IntroView): Promise<void> {
+  if (row.resolution === null) return;
+  const there = await ctx.inAccount(row.account_id);
+  const sender = await consultantOf(there.tx, row.account_id, row.sent_by);
+  if (sender === null || sender.status !== 'active') return;
+  await sendNotice(there, {
+    to_address: sender.email,
+    to_name: sender.name,
+    subject: `Your intro has ended: ${row.listing_headline}`,
+    body: `Hello ${sender.name},\n\nyour intro to "${row.listing_headline}" by ${row.owner_name} has ended: ${WHY[row.resolution]}.\n\nOther listings are open on the marketplace.`,
+    from_agency: true,
+    candidate_id: row.candidate_id,
+  });
+}

@@ -1,0 +1,191 @@
+import { type Selectable, sql } from 'kysely';
+import { type ListFilters, newestFirst } from '#db/list.ts';
+import { json, statement } from '#db/rows.ts';
+import type { MarketplaceIntrosTable } from '#db/schema/marketplace.ts';
+import type { Db } from '#db/store.ts';
+import type { Instant } from '#src/lib/clock.ts';
+import type { Id } from '#src/lib/ids.ts';
+import { type Page, toPage } from '#src/lib/page.ts';
+import type { Context } from '../context.ts';
+import { introViews } from './across-store.ts';
+import type { MarketplaceIntro } from './schema.ts';
+
+export type IntroRow = Selectable<MarketplaceIntrosTable>;
+/** An intro with the names of both agencies. */
+export type IntroView = IntroRow & { sender_name: string; owner_name: string };
+
+/** An intro that the agency sent or received, or undefined. */
+export async function partyIntro(ctx: Context, id: string): Promise<IntroView | undefined> {
+  for (const side of ['owner_account_id', 'account_id'] as const) {
+    const row = await introViews(ctx.db, side, ctx.account.id)
+      .where('marketplace_intros.id', '=', id)
+      .executeTakeFirst();
+    if (row !== undefined) return row;
+  }
+  return undefined;
+}
+
+const pendingOn = statement((db: Db, v: { listing: string; account: string; subject: string }) =>
+  db
+    .selectFrom('marketplace_intros')
+    .where('listing_id', '=', v.listing)
+    .where('account_id', '=', v.account)
+    .where('subject', '=', v.subject)
+    .where('status', '=', 'pending')
+    .select(['id', 'expires_at']),
+);
+
+/** The pending intro of a sender to a listing about one candidate, or about none. */
+export async function pendingIntro(
+  ctx: Context,
+  listing: string,
+  subject: string,
+): Promise<{ id: string; expires_at: string } | undefined> {
+  const [row] = await pendingOn(ctx.db, { listing, account: ctx.account.id, subject });
+  return row;
+}
+
+const pendingOfListing = statement((db: Db, v: { listing: string; account: string }) =>
+  db
+    .selectFrom('marketplace_intros')
+    .where('owner_account_id', '=', v.account)
+    .where('listing_id', '=', v.listing)
+    .where('status', '=', 'pending')
+    .orderBy('id')
+    .select('id'),
+);
+
+/** The pending intros to a listing of the agency. */
+export async function pendingTo(ctx: Context, listing: string): Promise<string[]> {
+  return (await pendingOfListing(ctx.db, { listing, account: ctx.account.id })).map(({ id }) => id);
+}
+
+const pendingAbout = statement((db: Db, v: { account: string; candidate: string }) =>
+  db
+    .selectFrom('marketplace_intros')
+    .where('account_id', '=', v.account)
+    .where('candidate_id', '=', v.candidate)
+    .where('status', '=', 'pending')
+    .orderBy('id')
+    .select('id'),
+);
+
+/** The pending intros that the agency sent of a candidate. */
+export async function pendingOf(ctx: Context, candidate: string): Promise<string[]> {
+  return (await pendingAbout(ctx.db, { account: ctx.account.id, candidate })).map(({ id }) => id);
+}
+
+/**
+ * Ends a pending intro. Whoever comes second finds that it is not pending any more.
+ * @returns whether it was pending
+ */
+export async function endIntro(
+  ctx: Context & { tx: Db },
+  id: string,
+  patch: Partial<IntroRow>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await ctx.tx
+    .updateTable('marketplace_intros')
+    .set(patch)
+    .where('id', '=', id)
+    .where((eb) =>
+      eb.or([eb('account_id', '=', ctx.account.id), eb('owner_account_id', '=', ctx.account.id)]),
+    )
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export interface IntroQuery extends ListFilters {
+  direction: MarketplaceIntro['direction'];
+  kind?: IntroRow['kind'] | undefined;
+  status?: IntroRow['status'] | undefined;
+}
+
+/** A page of intros that the agency received or sent, newest first. */
+export async function pageOfIntros(ctx: Context, filters: IntroQuery): Promise<Page<MarketplaceIntro>> {
+  const { direction, kind, status } = filters;
+  const side = direction === 'sent' ? 'account_id' : 'owner_account_id';
+  let query = introViews(ctx.db, side, ctx.account.id);
+  if (kind !== undefined) query = query.where('marketplace_intros.kind', '=', kind);
+  if (status === 'expired') {
+    query = query.where((eb) =>
+      eb.or([
+        eb('marketplace_intros.status', '=', 'expired'),
+        eb.and([
+          eb('marketplace_intros.status', '=', 'pending'),
+          eb('marketplace_intros.expires_at', '<=', ctx.now),
+        ]),
+      ]),
+    );
+  } else if (status !== undefined) {
+    query = query.where('marketplace_intros.status', '=', status);
+    if (status === 'pending') query = query.where('marketplace_intros.expires_at', '>', ctx.now);
+  }
+  const rows = await newestFirst(query, 'marketplace_intros', filters).execute();
+  return toPage(
+    rows,
+    { ...filters },
+    (row) => ({ at: row.created_at, id: row.id }),
+    (row) => toIntro(ctx, row),
+  );
+}
+
+/** Whether an intro still waits for its answer. */
+export function isPending(row: Pick<IntroRow, 'status' | 'expires_at'>, now: string): boolean {
+  return row.status === 'pending' && row.expires_at > now;
+}
+
+/** An intro as one side sees it: the candidate's record is its sender's alone. */
+export function toIntro(ctx: Pick<Context, 'account' | 'now'>, row: IntroView): MarketplaceIntro {
+  const sent = row.account_id === ctx.account.id;
+  const lapsed = row.status === 'pending' && row.expires_at <= ctx.now;
+  const { headline, pitch } = row;
+  return {
+    id: row.id as Id<'marketplace_intro'>,
+    listing_id: row.listing_id as Id<'marketplace_listing'>,
+    listing_headline: row.listing_headline,
+    kind: row.kind,
+    direction: sent ? 'sent' : 'received',
+    status: lapsed ? 'expired' : row.status,
+    from_agency: { name: row.sender_name, consultant: row.consultant },
+    to_agency: { name: row.owner_name },
+    profile:
+      headline === null || pitch === null
+        ? null
+        : { headline, chips: json.decode<string[]>(row.chips), pitch, location: row.location },
+    note: row.note,
+    attested_relationship: row.attested_relationship === 1,
+    candidate_id: sent ? (row.candidate_id as Id<'candidate'> | null) : null,
+    decline_reason: row.decline_reason,
+    resolution: lapsed ? 'timeout' : row.resolution,
+    deal_id: row.deal_id as Id<'marketplace_deal'> | null,
+    expires_at: row.expires_at,
+    responded_at: row.responded_at,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  };
+}
+
+/**
+ * Intros that nobody answered in time, each under the agency that should have. Both agencies keep the wall clock: a
+ * sandbox takes no part. @param wall the time outside test clocks
+ */
+export async function lapsingIntros(
+  db: Db,
+  wall: Instant,
+  limit: number,
+): Promise<{ account_id: string; id: string }[]> {
+  return lapsing(db, { wall, limit });
+}
+
+const lapsing = statement((db: Db, v: { wall: string; limit: number }) =>
+  db
+    .selectFrom('marketplace_intros')
+    // Written out, as the partial index answers only what names its own condition.
+    .where(sql<boolean>`status = 'pending'`)
+    .where('expires_at', '<=', v.wall)
+    .orderBy('expires_at')
+    .limit(v.limit)
+    .select(['owner_account_id as account_id', 'id']),
+);

@@ -1,0 +1,215 @@
+import type * as z from 'zod';
+import { insertRow, json } from '#db/rows.ts';
+import { AppError, invalid, notFound } from '#src/lib/errors.ts';
+import { newId } from '#src/lib/ids.ts';
+import type { Page } from '#src/lib/page.ts';
+import { identityOf } from '../anonymity/index.ts';
+import type { Candidate } from '../candidates/schema.ts';
+import type { Context, WriteContext } from '../context.ts';
+import { agencyName } from './across-store.ts';
+import { expireIntro } from './endings.ts';
+import {
+  type IntroQuery,
+  type IntroRow,
+  type IntroView,
+  pageOfIntros,
+  partyIntro,
+  pendingIntro,
+  toIntro,
+} from './intros-store.ts';
+import { foreignListing, type ListingRow, ownListing } from './listings-store.ts';
+import { introEnd } from './rules.ts';
+import type { CreateIntro, MarketplaceIntro } from './schema.ts';
+import { agreedTerms, requireBrowsing } from './terms.ts';
+import { candidateSource, sharable } from './texts.ts';
+
+type Given = z.output<typeof CreateIntro>;
+
+/** A page of intros that the agency received, or sent, newest first. */
+export async function listIntros(ctx: Context, filters: IntroQuery): Promise<Page<MarketplaceIntro>> {
+  return pageOfIntros(ctx, filters);
+}
+
+/** An intro that the agency is a side of. @throws AppError NOT_FOUND, also for those of others */
+export async function getIntro(ctx: Context, id: string): Promise<MarketplaceIntro> {
+  return toIntro(ctx, await requireIntro(ctx, id));
+}
+
+/** An intro that the agency is a side of, as the store has it. @throws AppError NOT_FOUND */
+export async function requireIntro(ctx: Context, id: string): Promise<IntroView> {
+  const row = await partyIntro(ctx, id);
+  if (row === undefined) throw notFound('marketplace intro', id, 'intro_id');
+  return row;
+}
+
+/** What an answer hears that comes too late. */
+export function notPending(ctx: Context, row: IntroView): AppError {
+  const { status } = toIntro(ctx, row);
+  return new AppError(
+    'CONFLICT',
+    `The intro ${row.id} is ${status === 'pending' ? 'no longer pending' : status}, so it takes no answer. get_marketplace_intro shows how it ended.`,
+    { field: 'intro_id', extra: { status } },
+  );
+}
+
+/**
+ * Answers a live listing of another agency: with a candidate for its job, or with the wish for its candidate. Fires
+ * marketplace.intro.received at the agency of the listing.
+ * @throws AppError NOT_FOUND for a listing that is not shown, VALIDATION_ERROR, CONFLICT when one is pending
+ */
+export async function createIntro(ctx: WriteContext, input: Given): Promise<MarketplaceIntro> {
+  requireBrowsing(ctx);
+  const listing = await requireListing(ctx, input.listing_id);
+  const offered = await offerOf(ctx, listing, input);
+  await refusePending(ctx, listing, offered.candidate_id);
+  const row: IntroRow = {
+    id: newId('marketplace_intro'),
+    account_id: ctx.account.id,
+    owner_account_id: listing.account_id,
+    listing_id: listing.id,
+    listing_headline: listing.headline,
+    kind: input.kind,
+    status: 'pending',
+    resolution: null,
+    ...offered,
+    subject: offered.candidate_id ?? '',
+    terms_version: await agreedTerms(ctx, input.accept_terms),
+    decline_reason: null,
+    deal_id: null,
+    sent_by: ctx.user?.id ?? null,
+    consultant: ctx.user?.name ?? null,
+    expires_at: introEnd(ctx.now),
+    responded_at: null,
+    created_at: ctx.now,
+    updated_at: ctx.now,
+  };
+  await insertRow(ctx.tx, 'marketplace_intros', row);
+  const owner_name = await agencyName(ctx.tx, listing.account_id);
+  const view: IntroView = { ...row, sender_name: ctx.account.name, owner_name };
+  await tellSent(ctx, view);
+  return toIntro(ctx, view);
+}
+
+async function requireListing(ctx: Context, id: string): Promise<ListingRow> {
+  const listing = await foreignListing(ctx, id);
+  if (listing !== undefined) return listing;
+  if ((await ownListing(ctx, id)) !== undefined) {
+    throw invalid(
+      'listing_id',
+      `listing_id: ${id} is your own agency's listing; an intro answers one of another agency (list_marketplace_listings)`,
+    );
+  }
+  throw notFound('marketplace listing', id, 'listing_id');
+}
+
+type Offer = Pick<
+  IntroRow,
+  'candidate_id' | 'headline' | 'chips' | 'pitch' | 'location' | 'note' | 'attested_relationship'
+>;
+
+async function offerOf(ctx: Context, listing: ListingRow, input: Given): Promise<Offer> {
+  const kind = listing.kind === 'job' ? 'submission' : 'request';
+  if (input.kind !== kind) {
+    throw invalid(
+      'kind',
+      `kind: ${listing.id} shares a ${listing.kind}, which takes a ${kind}${kind === 'submission' ? ' of one of your candidates' : ''}`,
+    );
+  }
+  return kind === 'submission' ? submissionOf(ctx, input) : requestOf(input);
+}
+
+async function submissionOf(ctx: Context, input: Given): Promise<Offer> {
+  const { candidate_id, headline, pitch, chips = [], note } = input;
+  if (candidate_id === undefined)
+    throw invalid(
+      'candidate_id',
+      'candidate_id: a submission needs one of your candidates (list_candidates)',
+    );
+  if (headline === undefined)
+    throw invalid('headline', 'headline: a submission needs one line about the candidate');
+  if (pitch === undefined) throw invalid('pitch', 'pitch: a submission needs a few words on why they fit');
+  if (input.attested_relationship !== true) {
+    throw invalid(
+      'attested_relationship',
+      'attested_relationship: must be true for a submission, and only if you represent this candidate and they agreed to be put forward',
+    );
+  }
+  const { candidate, identity } = await candidateSource(ctx, candidate_id);
+  return {
+    candidate_id,
+    headline: sharable(headline, identity, 'headline'),
+    chips: json.encode(chips.map((chip, at) => sharable(chip, identity, `chips.${at}`))),
+    pitch: sharable(pitch, identity, 'pitch'),
+    location: placeOf(candidate),
+    note: note === undefined ? null : sharable(note, identity, 'note'),
+    attested_relationship: 1,
+  };
+}
+
+function requestOf(input: Given): Offer {
+  for (const field of ['candidate_id', 'headline', 'chips', 'pitch', 'attested_relationship'] as const) {
+    if (input[field] !== undefined && input[field] !== false)
+      throw invalid(
+        field,
+        `${field}: belongs to a submission; a request for a shared candidate takes only a note`,
+      );
+  }
+  return {
+    candidate_id: null,
+    headline: null,
+    chips: '[]',
+    pitch: null,
+    location: null,
+    note: input.note === undefined ? null : sharable(input.note, identityOf({}), 'note'),
+    attested_relationship: 0,
+  };
+}
+
+/** The city and the country of a candidate: no more of an address crosses before an accept. */
+export function placeOf({ location }: Pick<Candidate, 'location'>): string | null {
+  const place = [location.city, location.country].filter((part) => part !== null).join(', ');
+  return place === '' ? null : place;
+}
+
+async function refusePending(
+  ctx: WriteContext,
+  listing: ListingRow,
+  candidate: string | null,
+): Promise<void> {
+  const pending = await pendingIntro(ctx, listing.id, candidate ?? '');
+  if (pending === undefined) return;
+  if (pending.expires_at <= ctx.now) {
+    await expireIntro(ctx, pending.id);
+    return;
+  }
+  throw new AppError(
+    'CONFLICT',
+    `${pending.id} waits for an answer already${candidate === null ? '' : ' about this candidate'}. Wait for it, or withdraw it with respond_to_marketplace_intro.`,
+    { field: candidate === null ? 'listing_id' : 'candidate_id', extra: { existing_id: pending.id } },
+  );
+}
+
+async function tellSent(ctx: WriteContext, view: IntroView): Promise<void> {
+  const there = await ctx.inAccount(view.owner_account_id);
+  for (const side of [ctx, there]) {
+    side.changed({
+      type: 'marketplace_intro',
+      id: view.id,
+      before: null,
+      after: toIntro(side, view),
+      label: view.listing_headline,
+    });
+  }
+  there.emit('marketplace.intro.received', { marketplace_intro: toIntro(there, view) });
+  const what = view.kind === 'submission' ? 'a candidate for' : 'a request for';
+  ctx.record({
+    type: 'marketplace',
+    summary: `Sent ${what} "${view.listing_headline}" to ${view.owner_name}`,
+    candidate_id: view.candidate_id,
+  });
+  there.record({
+    type: 'marketplace',
+    summary: `Received ${what} "${view.listing_headline}" from ${view.sender_name}`,
+    candidate_id: null,
+  });
+}

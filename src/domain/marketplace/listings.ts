@@ -1,0 +1,230 @@
+import type * as z from 'zod';
+import { insertRow, json, updateRow } from '#db/rows.ts';
+import { AppError, invalid, notFound } from '#src/lib/errors.ts';
+import { newId } from '#src/lib/ids.ts';
+import type { Page } from '#src/lib/page.ts';
+import type { Context, WriteContext } from '../context.ts';
+import { resolveIntros } from './endings.ts';
+import {
+  type ListingQuery,
+  type ListingRow,
+  liveListingOf,
+  openListingsOf,
+  ownListing,
+  pageOfListings,
+  toListing,
+  visibleListing,
+} from './listings-store.ts';
+import { LISTING_MOVES, listingEnd, listingStatusAt } from './rules.ts';
+import type { CreateListing, MarketplaceListing, UpdateListing } from './schema.ts';
+import { agreedTerms, requireBrowsing } from './terms.ts';
+import { candidateSource, jobSource, type Source, sharable } from './texts.ts';
+
+/**
+ * A page of listings, newest first: live ones of other agencies, or with `mine` the agency's own.
+ * @throws AppError VALIDATION_ERROR on status without mine, MARKETPLACE_DISABLED where nobody may browse
+ */
+export async function listListings(ctx: Context, filters: ListingQuery): Promise<Page<MarketplaceListing>> {
+  if (filters.mine) return pageOfListings(ctx, filters);
+  if (filters.status !== undefined) {
+    throw invalid(
+      'status',
+      'status: only your own listings are listed by status; add mine true. Those of other agencies are all live.',
+    );
+  }
+  requireBrowsing(ctx);
+  return pageOfListings(ctx, filters);
+}
+
+/** A listing: one's own at any status, another agency's while it is live. @throws AppError NOT_FOUND */
+export async function getListing(ctx: Context, id: string): Promise<MarketplaceListing> {
+  const row = await visibleListing(ctx, id);
+  if (row === undefined) throw notFound('marketplace listing', id, 'listing_id');
+  if (row.account_id !== ctx.account.id) requireBrowsing(ctx);
+  return toListing(ctx, row);
+}
+
+/**
+ * Shares an open job or a candidate with other agencies, as a snapshot that tells nobody who it is.
+ * @throws AppError VALIDATION_ERROR naming the field, for a text that gives somebody away also the spans; CONFLICT when
+ * the source is shared already
+ */
+export async function createListing(
+  ctx: WriteContext,
+  input: z.output<typeof CreateListing>,
+): Promise<MarketplaceListing> {
+  const source = await sourceOf(ctx, input);
+  if (input.kind === 'candidate' && input.candidate_aware !== true) {
+    throw invalid(
+      'candidate_aware',
+      'candidate_aware: must be true for a candidate. Ask the person first whether their profile may be shared, without their name, with other agencies.',
+    );
+  }
+  const { salary_min = null, salary_max = null } = input;
+  if (salary_min !== null && salary_max !== null && salary_min > salary_max)
+    throw invalid('salary_max', `salary_max: ${salary_max} is below salary_min (${salary_min})`);
+  const texts = textsOf(input, source);
+  await refuseTwin(ctx, source.id);
+  const row: ListingRow = {
+    id: newId('marketplace_listing'),
+    account_id: ctx.account.id,
+    kind: input.kind,
+    source_id: source.id,
+    status: 'live',
+    ...texts,
+    salary_min,
+    salary_max,
+    currency: input.currency,
+    fee_percent: input.fee_percent ?? null,
+    owner_share_percent: input.owner_share_percent,
+    candidate_aware: input.kind === 'candidate' ? 1 : null,
+    terms_version: await agreedTerms(ctx, input.accept_terms),
+    published_at: ctx.now,
+    attested_at: ctx.now,
+    expires_at: listingEnd(ctx.now),
+    closed_at: null,
+    created_by: ctx.user?.id ?? null,
+    created_at: ctx.now,
+    updated_at: ctx.now,
+  };
+  await insertRow(ctx.tx, 'marketplace_listings', row);
+  const listing = await toListing(ctx, row);
+  ctx.changed({ type: 'marketplace_listing', id: row.id, before: null, after: listing, label: row.headline });
+  ctx.record({ ...linksOf(row), type: 'marketplace', summary: `Shared on the marketplace: ${source.label}` });
+  return listing;
+}
+
+async function sourceOf(ctx: Context, input: z.output<typeof CreateListing>): Promise<Source> {
+  const { kind, job_id, candidate_id } = input;
+  const [field, wrong] = kind === 'job' ? ['job_id', candidate_id] : ['candidate_id', job_id];
+  const other = kind === 'job' ? 'candidate_id' : 'job_id';
+  if (wrong !== undefined)
+    throw invalid(other, `${other}: a listing of kind ${kind} takes ${field} in its place`);
+  if (kind === 'job' && job_id !== undefined) return jobSource(ctx, job_id, 'share it');
+  if (kind === 'candidate' && candidate_id !== undefined) return candidateSource(ctx, candidate_id);
+  throw invalid(field, `${field}: is needed for a listing of kind ${kind}; list_${kind}s tells it`);
+}
+
+function textsOf(
+  input: z.output<typeof CreateListing>,
+  { identity }: Source,
+): Pick<ListingRow, 'headline' | 'chips' | 'pitch' | 'location'> {
+  return {
+    headline: sharable(input.headline, identity, 'headline'),
+    chips: json.encode(input.chips.map((chip, at) => sharable(chip, identity, `chips.${at}`))),
+    pitch: sharable(input.pitch, identity, 'pitch'),
+    location: input.location === undefined ? null : sharable(input.location, identity, 'location'),
+  };
+}
+
+async function refuseTwin(ctx: WriteContext, source: string, field?: string): Promise<void> {
+  const twin = await liveListingOf(ctx, source);
+  if (twin === undefined) return;
+  if (twin.expires_at <= ctx.now) {
+    await expireListing(ctx, twin.id);
+    return;
+  }
+  throw new AppError(
+    'CONFLICT',
+    `${twin.id} shares this already, and there is one live listing of a job or a candidate. Change it with update_marketplace_listing, or withdraw it first.`,
+    { field, extra: { existing_id: twin.id } },
+  );
+}
+
+/** Pauses, resumes, ends or renews a listing of the agency. @throws AppError NOT_FOUND, CONFLICT for a wrong start */
+export async function updateListing(
+  ctx: WriteContext,
+  { listing_id, action }: z.output<typeof UpdateListing>,
+): Promise<MarketplaceListing> {
+  const row = await ownListing(ctx, listing_id);
+  if (row === undefined) throw notFound('marketplace listing', listing_id, 'listing_id');
+  const status = listingStatusAt(row, ctx.now);
+  const { from, to } = LISTING_MOVES[action];
+  if (!from.includes(status)) throw wrongStart(row, status, action);
+  if (to === 'live') await requireStillThere(ctx, row);
+  const patch: Partial<ListingRow> = { status: to, updated_at: ctx.now };
+  if (action === 'renew') {
+    patch.expires_at = listingEnd(ctx.now, row.expires_at);
+    patch.attested_at = ctx.now;
+  }
+  patch.closed_at = to === 'withdrawn' || to === 'filled' ? ctx.now : null;
+  const after = await rewrite(ctx, row, patch, `${VERBS[action]} on the marketplace: ${row.headline}`);
+  if (to === 'withdrawn' || to === 'filled') {
+    await resolveIntros(ctx, row.id, to === 'filled' ? 'listing_filled' : 'listing_withdrawn');
+    return toListing(ctx, { ...row, ...patch });
+  }
+  return after;
+}
+
+const VERBS = {
+  pause: 'Paused',
+  resume: 'Resumed',
+  withdraw: 'Withdrew',
+  filled: 'Marked as filled',
+  renew: 'Renewed',
+} as const;
+
+function wrongStart(row: ListingRow, status: ListingRow['status'], action: string): AppError {
+  const open = Object.entries(LISTING_MOVES).filter(([, move]) => move.from.includes(status));
+  const next =
+    open.length === 0
+      ? 'That is final; share the job or the candidate again with create_marketplace_listing.'
+      : `From there it takes ${open.map(([name]) => name).join(', ')}.`;
+  return new AppError('CONFLICT', `The listing ${row.id} is ${status}, so it cannot ${action}. ${next}`, {
+    field: 'action',
+    extra: { status },
+  });
+}
+
+// What is shown again must still be there to share, and be shared once.
+async function requireStillThere(ctx: WriteContext, row: ListingRow): Promise<void> {
+  if (row.kind === 'job') await jobSource(ctx, row.source_id, 'show the listing again');
+  else await candidateSource(ctx, row.source_id);
+  if (row.status !== 'live') await refuseTwin(ctx, row.source_id, 'action');
+}
+
+/** Ends a listing whose date has come, with the intros that wait for its answer. Does nothing for any other. */
+export async function expireListing(ctx: WriteContext, id: string): Promise<void> {
+  const row = await ownListing(ctx, id);
+  if (row === undefined || row.status === 'expired' || listingStatusAt(row, ctx.now) !== 'expired') return;
+  await rewrite(
+    ctx,
+    row,
+    { status: 'expired', closed_at: null, updated_at: ctx.now },
+    `Expired on the marketplace: ${row.headline}`,
+  );
+  await resolveIntros(ctx, id, 'listing_expired');
+}
+
+/** Takes everything off the marketplace that shares a job or a candidate which is gone. */
+export async function withdrawSource(ctx: WriteContext, source: string): Promise<void> {
+  for (const row of await openListingsOf(ctx, source)) {
+    await rewrite(
+      ctx,
+      row,
+      { status: 'withdrawn', closed_at: ctx.now, updated_at: ctx.now },
+      `Withdrew on the marketplace: ${row.headline}`,
+    );
+    await resolveIntros(ctx, row.id, 'listing_withdrawn');
+  }
+}
+
+async function rewrite(
+  ctx: WriteContext,
+  row: ListingRow,
+  patch: Partial<ListingRow>,
+  summary: string,
+): Promise<MarketplaceListing> {
+  const before = await toListing(ctx, row);
+  await updateRow(ctx.tx, 'marketplace_listings', ctx.account.id, row.id, patch);
+  const after = await toListing(ctx, { ...row, ...patch });
+  ctx.changed({ type: 'marketplace_listing', id: row.id, before, after, label: row.headline });
+  ctx.record({ ...linksOf(row), type: 'marketplace', summary });
+  return after;
+}
+
+function linksOf(row: ListingRow): { job_id: string | null; candidate_id: string | null } {
+  return row.kind === 'job'
+    ? { job_id: row.source_id, candidate_id: null }
+    : { job_id: null, candidate_id: row.source_id };
+}

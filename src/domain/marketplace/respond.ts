@@ -1,0 +1,65 @@
+import type * as z from 'zod';
+import { AppError, invalid } from '#src/lib/errors.ts';
+import type { Context, WriteContext } from '../context.ts';
+import { formDeal } from './accept.ts';
+import { tellEnded } from './endings.ts';
+import { notPending, requireIntro } from './intros.ts';
+import { endIntro, type IntroRow, type IntroView, isPending, toIntro } from './intros-store.ts';
+import { verdictOn } from './prior.ts';
+import type { IntroResponse, RespondToIntro } from './schema.ts';
+
+type Given = z.output<typeof RespondToIntro>;
+type Answer = Given['action'];
+
+/**
+ * Answers an intro: the agency of the listing checks, accepts or declines, the sender withdraws. An accept forms the
+ * deal; a check changes nothing.
+ * @throws AppError NOT_FOUND for a non-party, NOT_YOUR_MOVE for the wrong side, CONFLICT when it is not pending
+ */
+export async function respondToIntro(ctx: WriteContext, input: Given): Promise<IntroResponse> {
+  const { action, decline_reason } = input;
+  const row = await requireIntro(ctx, input.intro_id);
+  requireMove(ctx, row, action);
+  if (decline_reason !== undefined && action !== 'decline')
+    throw invalid('decline_reason', `decline_reason: goes with action decline, not with ${action}`);
+  const revealed = action === 'check' && row.status === 'accepted';
+  if (!revealed && !isPending(row, ctx.now)) throw notPending(ctx, row);
+  if (action === 'check') {
+    return { action, intro: toIntro(ctx, row), verdict: await verdictOn(ctx, row), deal: null };
+  }
+  if (action === 'accept') {
+    const { intro, deal } = await formDeal(ctx, row);
+    return { action, intro: toIntro(ctx, intro), verdict: null, deal };
+  }
+  const patch = {
+    status: action === 'decline' ? 'declined' : 'withdrawn',
+    resolution: action === 'decline' ? 'owner' : 'sender',
+    decline_reason: decline_reason ?? null,
+    responded_at: ctx.now,
+    updated_at: ctx.now,
+  } as const satisfies Partial<IntroRow>;
+  if (!(await endIntro(ctx, row.id, patch))) throw notPending(ctx, row);
+  const after = { ...row, ...patch };
+  await tellEnded(ctx, row, after, action === 'decline' ? 'Declined an intro' : 'Withdrew an intro');
+  return { action, intro: toIntro(ctx, after), verdict: null, deal: null };
+}
+
+const MOVERS: Record<Answer, readonly ('owner' | 'sender')[]> = {
+  check: ['owner'],
+  accept: ['owner'],
+  decline: ['owner'],
+  withdraw: ['sender'],
+};
+
+function requireMove(ctx: Context, row: IntroView, action: Answer): void {
+  const side = row.owner_account_id === ctx.account.id ? 'owner' : 'sender';
+  // Who asked for a shared candidate is the one to whom the candidate is new.
+  if (MOVERS[action].includes(side) || (action === 'check' && row.kind === 'request')) return;
+  throw new AppError(
+    'NOT_YOUR_MOVE',
+    side === 'sender'
+      ? `Your agency sent ${row.id}: only the agency of the listing may ${action} it. Yours may withdraw it while it is pending.`
+      : `Your agency received ${row.id}: only its sender may withdraw it. Yours may check, accept or decline it.`,
+    { field: 'action' },
+  );
+}

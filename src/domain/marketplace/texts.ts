@@ -1,0 +1,70 @@
+import { AppError } from '#src/lib/errors.ts';
+import { anonymise, type Identity, identityOf, type Span } from '../anonymity/index.ts';
+import { getCandidate, requireCandidate } from '../candidates/index.ts';
+import type { Candidate } from '../candidates/schema.ts';
+import { listContacts, requireClient } from '../clients/index.ts';
+import type { Context } from '../context.ts';
+import { type JobView, requireJob, requireOpen } from '../jobs/index.ts';
+
+/** What is shared, with what would tell who it is. */
+export interface Source {
+  id: string;
+  identity: Identity;
+  label: string;
+}
+
+/** An open job of the agency with what would tell whose it is. @throws AppError NOT_FOUND, CONFLICT on job_id */
+export async function jobSource(ctx: Context, id: string, doing: string): Promise<Source & { job: JobView }> {
+  const job = await requireJob(ctx, id);
+  requireOpen(job, doing);
+  if (job.client_id === null) return { id, job, identity: identityOf({}), label: job.title };
+  const client = await requireClient(ctx, job.client_id, 'job_id');
+  const { items: contacts } = await listContacts(ctx, job.client_id);
+  return { id, job, identity: identityOf({ client, contacts }), label: job.title };
+}
+
+/** A candidate of the agency with what would tell who it is. @throws AppError NOT_FOUND, CONFLICT on candidate_id */
+export async function candidateSource(ctx: Context, id: string): Promise<Source & { candidate: Candidate }> {
+  const row = await requireCandidate(ctx, id);
+  if (row.do_not_approach === 1) {
+    throw new AppError(
+      'CONFLICT',
+      `${row.name} (${id}) is flagged do not approach and cannot be shared. Clear the flag with update_candidate if that is right.`,
+      { field: 'candidate_id' },
+    );
+  }
+  const candidate = await getCandidate(ctx, id);
+  return { id, candidate, identity: identityOf({ candidate }), label: candidate.name };
+}
+
+/**
+ * A text as another agency may read it.
+ * @param field the input that it came in
+ * @throws AppError VALIDATION_ERROR on `field` for what scrubbing cannot mend, with the spans of the text given
+ */
+export function sharable(text: string, identity: Identity, field: string): string {
+  const { text: clean, residue } = anonymise(text, identity);
+  if (residue.length > 0) throw refusal(field, residue);
+  if (!/[\p{L}\p{N}]/u.test(clean)) {
+    throw new AppError(
+      'VALIDATION_ERROR',
+      `${field}: holds nothing that another agency may read. Describe the role or the person without naming them.`,
+      { field },
+    );
+  }
+  return clean;
+}
+
+function refusal(field: string, spans: readonly Span[]): AppError {
+  const wording = spans.filter(({ reason }) => reason === 'protected_attribute');
+  const quoted = spans.map(({ text }) => JSON.stringify(text)).join(', ');
+  const why =
+    wording.length === spans.length
+      ? 'tells of a protected attribute (sex, age, origin, faith, family or health), which other agencies must not be shown'
+      : 'still tells who is meant, or of a protected attribute';
+  return new AppError(
+    'VALIDATION_ERROR',
+    `${field}: ${quoted} ${why}. Say it in another way, or leave it out, and send it again.`,
+    { field, extra: { spans } },
+  );
+}
