@@ -12,6 +12,9 @@ import type { BatchPlansTable } from './schema/batch-plans.ts';
 import type { BatchesTable } from './schema/batches.ts';
 import type { CalendarEventsTable } from './schema/calendar-events.ts';
 import type { CandidateAccessTable } from './schema/candidate-access.ts';
+import type { CandidateDraftsTable } from './schema/candidate-drafts.ts';
+import type { CandidateImportItemsTable } from './schema/candidate-import-items.ts';
+import type { CandidateImportsTable } from './schema/candidate-imports.ts';
 import type { CandidateIndexTable } from './schema/candidate-index.ts';
 import type { CandidateTagsTable } from './schema/candidate-tags.ts';
 import type { CandidatesTable } from './schema/candidates.ts';
@@ -69,12 +72,21 @@ import type {
   QuotaPlansTable,
   QuotaTargetsTable,
 } from './schema/quotas.ts';
+import type { RefereeRequestsTable, RefereesTable } from './schema/referees.ts';
 import type { ScheduledEmailsTable } from './schema/scheduled-emails.ts';
 import type { SearchLogsTable } from './schema/search-logs.ts';
 import type { SessionsTable } from './schema/sessions.ts';
+import type { SpecsTable } from './schema/specs.ts';
 import type { SubmissionItemsTable } from './schema/submission-items.ts';
 import type { SubmissionsTable } from './schema/submissions.ts';
 import type { TagsTable } from './schema/tags.ts';
+import type {
+  PoolJoinRequestsTable,
+  PoolMembersTable,
+  PoolRefusalsTable,
+  PoolVerdictsTable,
+  TalentPoolsTable,
+} from './schema/talent-pools.ts';
 import type { TeamsTable } from './schema/teams.ts';
 import type { UserPasswordsTable } from './schema/user-passwords.ts';
 import type { UsersTable } from './schema/users.ts';
@@ -98,6 +110,9 @@ export interface Database {
   calendar_events: CalendarEventsTable;
   candidate_access: CandidateAccessTable;
   candidate_index: CandidateIndexTable;
+  candidate_drafts: CandidateDraftsTable;
+  candidate_import_items: CandidateImportItemsTable;
+  candidate_imports: CandidateImportsTable;
   candidate_tags: CandidateTagsTable;
   candidates: CandidatesTable;
   changes: ChangesTable;
@@ -148,12 +163,20 @@ export interface Database {
   quota_periods: QuotaPeriodsTable;
   quota_plans: QuotaPlansTable;
   quota_targets: QuotaTargetsTable;
+  referee_requests: RefereeRequestsTable;
+  referees: RefereesTable;
   scheduled_emails: ScheduledEmailsTable;
   search_logs: SearchLogsTable;
   sessions: SessionsTable;
+  specs: SpecsTable;
   submission_items: SubmissionItemsTable;
   submissions: SubmissionsTable;
   tags: TagsTable;
+  pool_join_requests: PoolJoinRequestsTable;
+  pool_members: PoolMembersTable;
+  pool_refusals: PoolRefusalsTable;
+  pool_verdicts: PoolVerdictsTable;
+  talent_pools: TalentPoolsTable;
   teams: TeamsTable;
   user_passwords: UserPasswordsTable;
   users: UsersTable;

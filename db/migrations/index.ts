@@ -11,11 +11,15 @@ import { access } from './0010-access.ts';
 import { documents } from './0011-documents.ts';
 import { submissions } from './0012-submissions.ts';
 import { marketplace } from './0013-marketplace.ts';
+import { imports } from './0014-imports.ts';
 import { papers } from './0015-papers.ts';
 import { search } from './0016-search.ts';
 import { distribution } from './0017-distribution.ts';
 import { quotas } from './0018-quotas.ts';
 import { analytics } from './0019-analytics.ts';
+import { specs } from './0020-specs.ts';
+import { references } from './0021-references.ts';
+import { talentPools } from './0022-talent-pools.ts';
 
 /** In order, by name. */
 export const migrations: Migration[] = [
@@ -31,9 +35,13 @@ export const migrations: Migration[] = [
   documents,
   submissions,
   marketplace,
+  imports,
   papers,
   search,
   distribution,
   quotas,
   analytics,
+  specs,
+  references,
+  talentPools,
 ];

@@ -14,7 +14,6 @@ const WITHOUT_EMITTER = [
   'account.enriched',
   'candidate.enriched',
   'application.scored',
-  'reference.received',
   'spec.sent',
   'spec.viewed',
   'spec.responded',

@@ -111,6 +111,7 @@ async function show(c: Context, service: Service, returned: Returned | null): Pr
     title: `Hello ${view.first_name}`,
     status: returned === null ? 200 : 422,
     narrow: true,
+    agency: view.agency,
     body: (
       <>
         {done === undefined ? null : (

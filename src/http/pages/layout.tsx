@@ -22,6 +22,8 @@ interface FrameProps {
   narrow?: boolean | undefined;
   /** Where the page goes by itself, at once. */
   forward?: string | undefined;
+  /** In whose name the page is, for people who do not work here: it leads them nowhere. */
+  agency?: string | undefined;
   children?: Child;
 }
 
@@ -34,14 +36,14 @@ const LINKS: { path: string; label: string; admin?: true }[] = [
 ];
 
 /** The frame of every page for people. It needs no script. */
-export const Frame: FC<FrameProps> = ({ title, nonce, person, path, narrow, forward, children }) => (
+export const Frame: FC<FrameProps> = ({ title, nonce, person, path, narrow, forward, agency, children }) => (
   <html lang="en">
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="robots" content="noindex, nofollow" />
       {forward === undefined ? null : <meta http-equiv="refresh" content={`0; url=${forward}`} />}
-      <title>{`${title} · Deskhand`}</title>
+      <title>{`${title} · ${agency ?? 'Deskhand'}`}</title>
       <style nonce={nonce}>{raw(STYLE)}</style>
     </head>
     <body>
@@ -50,9 +52,13 @@ export const Frame: FC<FrameProps> = ({ title, nonce, person, path, narrow, forw
       </a>
       <header>
         <div class={narrow && person === undefined ? 'bar narrow' : 'bar'}>
-          <a class="brand" href="/">
-            Deskhand
-          </a>
+          {agency === undefined ? (
+            <a class="brand" href="/">
+              Deskhand
+            </a>
+          ) : (
+            <span class="brand">{agency}</span>
+          )}
           {person === undefined ? null : (
             <>
               <nav aria-label="Pages">

@@ -37,6 +37,8 @@ export interface PageContent {
   person?: Shown | undefined;
   narrow?: boolean;
   forward?: string;
+  /** In whose name it is, for people who do not work here. */
+  agency?: string;
   /** Origins outside this service that a form of the page may lead to by a redirect. */
   formTargets?: readonly string[];
 }
@@ -52,6 +54,7 @@ export async function renderPage(c: Context, content: PageContent): Promise<Resp
       path={c.req.path}
       narrow={content.narrow}
       forward={content.forward}
+      agency={content.agency}
     >
       {content.body}
     </Frame>

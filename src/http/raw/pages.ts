@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { Service } from '#src/service.ts';
 import { mountApprovals } from '../pages/approvals.tsx';
 import { mountCareers } from '../pages/careers.tsx';
+import { mountCheckIn } from '../pages/check-in.tsx';
 import { mountConnections } from '../pages/connections.tsx';
 import { mountConsent } from '../pages/consent.tsx';
 import { mountContractor } from '../pages/contractor.tsx';
@@ -10,6 +11,7 @@ import { mountMeeting } from '../pages/meeting.tsx';
 import { mountOptOut } from '../pages/opt-out.tsx';
 import { mountPeople } from '../pages/people.tsx';
 import { mountPortal } from '../pages/portal.tsx';
+import { mountReferences } from '../pages/references.tsx';
 import { mountReview } from '../pages/review.tsx';
 import { mountSetPassword } from '../pages/set-password.tsx';
 import { mountSignIn } from '../pages/sign-in.tsx';
@@ -20,10 +22,12 @@ const PAGES = [
   mountSetPassword,
   mountPeople,
   mountOptOut,
+  mountCheckIn,
   mountMeeting,
   mountCareers,
   mountReview,
   mountContractor,
+  mountReferences,
   mountApprovals,
   mountConnections,
   mountConsent,

@@ -1,0 +1,86 @@
+import { findRow } from '#db/rows.ts';
+import { notFound } from '#src/lib/errors.ts';
+import { requireApplication } from '../applications/index.ts';
+import { requireCandidate } from '../candidates/index.ts';
+import type { Context } from '../context.ts';
+import { consultantFor } from '../review/index.ts';
+import { QUESTIONS } from './schema.ts';
+import { isOver, type RequestRow, refereesOf, requireRequest } from './store.ts';
+
+interface Sender {
+  agency: string;
+  consultant: { name: string; email: string | null };
+}
+
+/** The page on which a candidate names referees. */
+export type RefereesPage = Sender & {
+  /** named: they did; declined: they would rather not; expired: too late. */
+  state: 'open' | 'named' | 'declined' | 'expired';
+  first_name: string;
+  job_title: string;
+  named: string[];
+};
+
+/** The page on which a referee answers. */
+export type ReferencePage = Sender & {
+  state: 'open' | 'answered' | 'declined' | 'expired' | 'closed';
+  referee: string;
+  candidate: string;
+  questions: string[];
+};
+
+/** What a candidate sees of a request. @throws AppError NOT_FOUND, also once they are deleted */
+export async function refereesPage(ctx: Context, id: string): Promise<RefereesPage> {
+  const row = await requireRequest(ctx, id);
+  const candidate = await requireCandidate(ctx, row.candidate_id);
+  const application = await requireApplication(ctx, row.application_id);
+  const referees = (await refereesOf(ctx, [row.id])).get(row.id) ?? [];
+  return {
+    ...(await senderOf(ctx, row)),
+    state:
+      row.status === 'declined' && referees.length === 0
+        ? 'declined'
+        : row.received_at !== null
+          ? 'named'
+          : isPast(ctx, row)
+            ? 'expired'
+            : 'open',
+    first_name: candidate.first_name ?? candidate.name,
+    job_title: application.job_title,
+    named: referees.map(({ name }) => name),
+  };
+}
+
+/** What a referee sees of what they are asked. @throws AppError NOT_FOUND, also once the candidate is deleted */
+export async function referencePage(ctx: Context, id: string): Promise<ReferencePage> {
+  const referee = await findRow(ctx.db, 'referees', ctx.account.id, id);
+  if (referee === undefined) throw notFound('referee', id);
+  const row = await requireRequest(ctx, referee.request_id);
+  const candidate = await requireCandidate(ctx, row.candidate_id);
+  return {
+    ...(await senderOf(ctx, row)),
+    state: stateOf(ctx, row, referee.status),
+    referee: referee.name,
+    candidate: candidate.name,
+    questions: QUESTIONS.map((question) => question.replaceAll('{name}', candidate.name)),
+  };
+}
+
+function stateOf(
+  ctx: Context,
+  row: RequestRow,
+  status: 'sent' | 'completed' | 'declined',
+): ReferencePage['state'] {
+  if (status === 'completed') return 'answered';
+  if (status === 'declined') return 'declined';
+  if (isPast(ctx, row)) return 'expired';
+  return isOver(row) ? 'closed' : 'open';
+}
+
+const isPast = (ctx: Context, row: RequestRow): boolean =>
+  row.status === 'expired' || row.expires_at <= ctx.now;
+
+async function senderOf(ctx: Context, row: RequestRow): Promise<Sender> {
+  const { name, email } = await consultantFor(ctx, [row.created_by]);
+  return { agency: ctx.account.name, consultant: { name, email } };
+}

@@ -1,0 +1,50 @@
+import { addMs, type Instant } from '#src/lib/clock.ts';
+import { fold } from '#src/lib/fold.ts';
+import type { Flag } from './schema.ts';
+
+const DAY_MS = 24 * 3600_000;
+
+/** Reminders go out so many days after somebody was asked. */
+const REMINDER_DAYS = [3, 7] as const;
+export const EXPIRY_DAYS = 14;
+/** A repeat within this time changes nothing. */
+const REPEAT_MS = DAY_MS;
+
+/** When a request ends that was made, or answered by the candidate, at an instant. */
+export const expiryOf = (base: Instant): Instant => addMs(base, EXPIRY_DAYS * DAY_MS);
+
+/** When the next reminder is due; null when all have gone out. */
+export function nextReminder(base: Instant, sent: number): Instant | null {
+  const days = REMINDER_DAYS[sent];
+  return days === undefined ? null : addMs(base, days * DAY_MS);
+}
+
+/** Whether a request came so soon after the one before that it is taken as the same. */
+export const isRepeat = (sentAt: Instant, now: Instant): boolean => now < addMs(sentAt, REPEAT_MS);
+
+type Answered = { status: 'sent' | 'completed' | 'declined' };
+
+/** Where a request stands with its referees: received, in progress, or come to an end. */
+export function standing(
+  referees: readonly Answered[],
+): 'received' | 'in_progress' | 'completed' | 'declined' {
+  const open = referees.filter(({ status }) => status === 'sent').length;
+  if (open === referees.length) return 'received';
+  if (open > 0) return 'in_progress';
+  return referees.some(({ status }) => status === 'completed') ? 'completed' : 'declined';
+}
+
+const FREE_MAIL =
+  /@(gmail|googlemail|hotmail|outlook|live|msn|yahoo|ymail|icloud|me|mac|aol|gmx|web|mail|proton|protonmail|pm|fastmail|zoho|bigpond|optusnet|xtra|btinternet|orange|free|laposte|t-online)\.[a-z.]+$/i;
+
+/** What stands out about a referee by what the candidate told. */
+export function toldFlags(
+  referee: { name: string; email: string },
+  candidate: { last_name: string | null },
+): Flag[] {
+  const flags: Flag[] = [];
+  if (FREE_MAIL.test(referee.email)) flags.push('free_mail');
+  const last = fold(referee.name).split(' ').at(-1);
+  if (candidate.last_name !== null && last === fold(candidate.last_name)) flags.push('name_match');
+  return flags;
+}

@@ -1,0 +1,219 @@
+/** @jsxImportSource hono/jsx */
+import type { Context, Hono } from 'hono';
+import type { Child } from 'hono/jsx';
+import type { AppError } from '#src/lib/errors.ts';
+import {
+  giveNoReference,
+  giveReference,
+  nameNobody,
+  nameReferees,
+  readReferees,
+  readReference,
+} from '#src/platform/references/pages.ts';
+import type { Service } from '#src/service.ts';
+import { addressOf } from '../app.ts';
+import { bodyBytes } from '../request.ts';
+import { Notice } from './layout.tsx';
+import { isMendable, PageRefusal, page, renderPage, seeOther } from './page.tsx';
+import {
+  type Again,
+  RefereesForm,
+  ReferenceForm,
+  readAnswers,
+  readRefereesForm,
+} from './references-forms.tsx';
+
+const MAX_FORM = 64 * 1024;
+const OPTIONS = { outsiders: true, link: true };
+
+/** The pages on which candidates name referees, and referees answer. Opening either changes nothing. */
+export function mountReferences(app: Hono, service: Service): void {
+  app.get('/referees/:token', (c) => page(service, c, () => showReferees(c, service, null), OPTIONS));
+  app.post('/referees/:token', (c) => page(service, c, () => name(c, service), OPTIONS));
+  app.post('/referees/:token/decline', (c) =>
+    page(
+      service,
+      c,
+      async () => {
+        await formOf(c);
+        await nameNobody(service, tokenOf(c));
+        return seeOther(`/referees/${encodeURIComponent(tokenOf(c))}`);
+      },
+      OPTIONS,
+    ),
+  );
+  app.get('/reference/:token', (c) => page(service, c, () => showReference(c, service, null), OPTIONS));
+  app.post('/reference/:token', (c) => page(service, c, () => answer(c, service), OPTIONS));
+  app.post('/reference/:token/decline', (c) =>
+    page(
+      service,
+      c,
+      async () => {
+        await formOf(c);
+        await giveNoReference(service, tokenOf(c));
+        return seeOther(`/reference/${encodeURIComponent(tokenOf(c))}`);
+      },
+      OPTIONS,
+    ),
+  );
+}
+
+const tokenOf = (c: Context): string => c.req.param('token') ?? '';
+
+async function formOf(c: Context): Promise<URLSearchParams> {
+  return new URLSearchParams(Buffer.from(await bodyBytes(c, MAX_FORM)).toString('utf8'));
+}
+
+async function name(c: Context, service: Service): Promise<Response> {
+  const fields = await formOf(c);
+  const read = readRefereesForm(fields);
+  if ('fault' in read) return showReferees(c, service, { fields, ...read });
+  try {
+    await nameReferees(service, tokenOf(c), read.referees, addressOf(c));
+  } catch (error) {
+    // What was named in the meantime is shown as such.
+    if (!isMendable(error) || error.code !== 'VALIDATION_ERROR')
+      return again(error, () => showReferees(c, service, null));
+    const { field, fault } = faultOf(error, read.places);
+    return showReferees(c, service, { fields, field, fault });
+  }
+  return seeOther(`/referees/${encodeURIComponent(tokenOf(c))}`);
+}
+
+async function answer(c: Context, service: Service): Promise<Response> {
+  const fields = await formOf(c);
+  try {
+    await giveReference(service, tokenOf(c), readAnswers(fields), addressOf(c));
+  } catch (error) {
+    if (!isMendable(error) || error.code !== 'VALIDATION_ERROR')
+      return again(error, () => showReference(c, service, null));
+    const at = /^answers\.(\d+)/.exec(error.field ?? '')?.[1] ?? '0';
+    return showReference(c, service, { fields, field: `q${at}`, fault: wordsOf(error) });
+  }
+  return seeOther(`/reference/${encodeURIComponent(tokenOf(c))}`);
+}
+
+function again(error: unknown, show: () => Promise<Response>): Promise<Response> {
+  if (isMendable(error) && error.code === 'CONFLICT') return show();
+  throw error;
+}
+
+// referees.1.email is the second that was filled in, which may stand in the third place of the page.
+function faultOf(error: AppError, places: readonly number[]): { field: string; fault: string } {
+  const [, at = '0', member = 'name'] = /^referees\.(\d+)\.?(\w*)/.exec(error.field ?? '') ?? [];
+  return { field: `r${places[Number(at)] ?? 0}_${member || 'name'}`, fault: wordsOf(error) };
+}
+
+function wordsOf({ message, field }: AppError): string {
+  const bare =
+    field !== undefined && message.startsWith(`${field}: `) ? message.slice(field.length + 2) : message;
+  return bare.charAt(0).toUpperCase() + bare.slice(1);
+}
+
+async function showReferees(c: Context, service: Service, form: Again | null): Promise<Response> {
+  const view = await readReferees(service, tokenOf(c));
+  if (view.state === 'expired') throw tooLate(view.agency);
+  const path = `/referees/${encodeURIComponent(tokenOf(c))}`;
+  const bodies: Record<'open' | 'named' | 'declined', Child> = {
+    open: (
+      <>
+        <p>
+          <strong>{view.agency}</strong> would like to speak with people you have worked with, for the role{' '}
+          <strong>{view.job_title}</strong>. Name at least two. Each gets a mail with a few questions.
+        </p>
+        <RefereesForm path={path} again={form} />
+      </>
+    ),
+    named: (
+      <Notice kind="good">
+        <p>
+          Thank you. You named {view.named.join(', ')}. Each gets a mail from {view.agency}; it helps if you
+          tell them.
+        </p>
+      </Notice>
+    ),
+    declined: (
+      <Notice>
+        <p>You chose to name no referees. If that changes, write to {view.consultant.name}.</p>
+      </Notice>
+    ),
+  };
+  return renderPage(c, {
+    title: view.state === 'open' ? `Your referees, ${view.first_name}` : `Hello ${view.first_name}`,
+    narrow: true,
+    agency: view.agency,
+    status: form === null ? 200 : 422,
+    body: (
+      <>
+        {bodies[view.state]}
+        <Contact {...view} />
+      </>
+    ),
+  });
+}
+
+async function showReference(c: Context, service: Service, form: Again | null): Promise<Response> {
+  const view = await readReference(service, tokenOf(c));
+  if (view.state === 'expired' || view.state === 'closed') throw tooLate(view.agency);
+  const path = `/reference/${encodeURIComponent(tokenOf(c))}`;
+  const bodies: Record<'open' | 'answered' | 'declined', Child> = {
+    open: (
+      <>
+        <p>
+          Hello {view.referee}. <strong>{view.candidate}</strong> is a candidate of{' '}
+          <strong>{view.agency}</strong> and named you as a referee. What you write goes to the agency.
+        </p>
+        <ReferenceForm path={path} questions={view.questions} again={form} candidate={view.candidate} />
+      </>
+    ),
+    answered: (
+      <Notice kind="good">
+        <p>Thank you. Your reference has reached {view.agency}.</p>
+      </Notice>
+    ),
+    declined: (
+      <Notice>
+        <p>You chose to give no reference. Nothing more is to be done.</p>
+      </Notice>
+    ),
+  };
+  return renderPage(c, {
+    title: `A reference for ${view.candidate}`,
+    narrow: true,
+    agency: view.agency,
+    status: form === null ? 200 : 422,
+    body: (
+      <>
+        {bodies[view.state]}
+        <Contact {...view} />
+      </>
+    ),
+  });
+}
+
+const tooLate = (agency: string) =>
+  new PageRefusal(
+    410,
+    'This link has expired',
+    `This link works no more. ${agency} can send you a fresh one.`,
+  );
+
+function Contact({
+  agency,
+  consultant: { name, email },
+}: {
+  agency: string;
+  consultant: { name: string; email: string | null };
+}) {
+  return (
+    <p class="soft small">
+      {name === agency ? agency : `${name}, ${agency}`}
+      {email === null ? null : (
+        <>
+          {' · '}
+          <a href={`mailto:${email}`}>{email}</a>
+        </>
+      )}
+    </p>
+  );
+}
