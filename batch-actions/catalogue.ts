@@ -30,6 +30,7 @@ import * as webhooks from './webhooks/index.ts';
 export const modules: Record<string, Record<string, Action>> = {
   clients,
   candidates,
+  candidateDrafts,
   search,
   jobs,
   'job-drafts': jobDrafts,

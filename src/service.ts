@@ -12,6 +12,7 @@ import { withBudget } from './platform/assistant/budget.ts';
 import { budgetStore } from './platform/assistant/budget-store.ts';
 import { emailWriter } from './platform/assistant/email/writer.ts';
 import { lazyAssistant } from './platform/assistant/lazy.ts';
+import { searchCompiler } from './platform/assistant/search/compiler.ts';
 import { summaryWriter } from './platform/assistant/summary/task.ts';
 import { type Authentication, createAuthentication } from './platform/auth/authenticate.ts';
 import { hashSecret, makeKey } from './platform/auth/keys.ts';
@@ -122,6 +123,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     deployment,
     ports: {
       ...emailWriter(assistant),
+      ...searchCompiler(assistant),
       ...summaryWriter(assistant),
       get publicUrl() {
         return publicUrl();

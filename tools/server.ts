@@ -176,8 +176,7 @@ function progressOf(ctx: ServerContext): { tell: ToolCall['progress']; told(): P
 function unknownTool(principal: Principal, name: string, options: ToolOptions): ProtocolError {
   const action = catalogue.get(name);
   const module = moduleOf.get(name);
-  const usable =
-    action !== undefined && allowed(principal, action) && !(options.readonly && action.kind === 'write');
+  const usable = action !== undefined && allowed(principal, action) && !(options.readonly && !action.looks);
   const hint = usable
     ? ` It is an action: call it through ${action.kind === 'read' ? 'run_read_actions' : 'run_actions or plan_actions'}, or connect with ?toolsets=${module ?? 'all'}.`
     : ' tools/list names the tools of this connection; find_actions searches all actions.';

@@ -56,14 +56,13 @@ function toolOf(action: Action): Tool {
     description: action.description,
     inputSchema: argumentsOf(action) as Tool['inputSchema'],
     outputSchema: resultOf(action, wrapped) as Tool['outputSchema'],
-    annotations:
-      action.kind === 'read'
-        ? { readOnlyHint: true, openWorldHint: false }
-        : {
-            readOnlyHint: false,
-            destructiveHint: action.risk.destructive,
-            openWorldHint: action.risk.outward,
-          },
+    annotations: action.looks
+      ? { readOnlyHint: true, openWorldHint: false }
+      : {
+          readOnlyHint: false,
+          destructiveHint: action.risk.destructive,
+          openWorldHint: action.risk.outward,
+        },
   };
 }
 

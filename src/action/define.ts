@@ -64,6 +64,8 @@ export interface ReadDefinition<I extends z.ZodObject, O extends z.ZodType> exte
 
 export interface WriteDefinition<I extends z.ZodObject, O extends z.ZodType, P> extends Common<I, O> {
   idempotency: 'required' | 'optional';
+  /** It shows records and changes none: what it keeps is its answer and that it was asked. */
+  looks?: boolean;
   risk: Risk;
   success?: Status | ((data: z.input<O>) => Status);
   /**
@@ -110,6 +112,8 @@ export interface Action {
   readonly ai: boolean;
   readonly synonyms: readonly string[];
   readonly risk: Risk;
+  /** Whether it changes no record of the workspace, be it a read or not. */
+  readonly looks: boolean;
   readonly idempotency: 'required' | 'optional' | 'none';
   readonly input: z.ZodObject;
   readonly output: z.ZodType;
@@ -142,6 +146,7 @@ export function defineRead<I extends z.ZodObject, O extends z.ZodType>(
   return {
     ...shared(definition),
     kind: 'read',
+    looks: true,
     risk: { destructive: false, outward: false, reversible: true },
     idempotency: 'none',
     secrets: [],
@@ -167,6 +172,7 @@ export function defineWrite<I extends z.ZodObject, O extends z.ZodType, P = unde
   return {
     ...shared(definition),
     kind: 'write',
+    looks: definition.looks ?? false,
     risk: definition.risk,
     idempotency: definition.idempotency,
     secrets: definition.secrets ?? [],

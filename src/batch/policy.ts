@@ -46,7 +46,7 @@ export async function asksApproval(
   actions: readonly Action[],
 ): Promise<boolean> {
   if (!principal.asksApproval) return false;
-  const writes = actions.filter(({ kind }) => kind === 'write');
+  const writes = actions.filter(({ looks }) => !looks);
   if (writes.length === 0) return false;
   const policy = await store.read((db) => policyOf(db, principal));
   if (policy === 'writes') return true;

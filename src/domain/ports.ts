@@ -1,5 +1,6 @@
-import type { CvReading } from './cv/reading.ts';
+import type { CvReading } from './cv/schema.ts';
 import type { CvFault } from './cv/source.ts';
+import type { CompiledQuery, Home } from './search/facets.ts';
 
 /** What the domain may ask of the world outside, given to it by whoever runs it. */
 export interface Ports {
@@ -45,6 +46,11 @@ export interface Ports {
     accountId: string,
     request: { draft: { subject: string; body: string }; instruction: string; facts: EmailFacts },
   ): Promise<WrittenEmail>;
+  /**
+   * Has a configured model take a search apart; null where none is configured, and the search's own compiler does it.
+   * @throws AppError INTERNAL_ERROR when the model cannot be reached or answers what does not fit
+   */
+  compileSearch(accountId: string, query: string, home: Home): Promise<CompiledQuery | null>;
   /**
    * Has the assistant write why a candidate is put forward, in light formatting, from their own record alone.
    * @param request.field the input that would spare the assistant, as refusals name it
@@ -111,7 +117,8 @@ export interface EmailFacts {
 
 /** What the assistant may use for the summary by which a candidate is put to a client. */
 export interface SummaryFacts {
-  job: { title: string; asks: string[] };
+  /** What they are put forward for; null for nothing in particular. */
+  job: { title: string; asks: string[] } | null;
   candidate: {
     /** Null where the client must not learn it, as are the other names. */
     name: string | null;

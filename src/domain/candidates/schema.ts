@@ -6,28 +6,16 @@ import { Phone } from '#src/lib/phone.ts';
 import { revealsCandidate } from '#src/lib/reveals.ts';
 import { guarded } from '#src/lib/trust.ts';
 import { maybe, text } from '../fields.ts';
+import { LEVELS } from '../lexicon/levels.ts';
 import { LinkedinUrl } from './linkedin.ts';
 import { SALARY_PERIODS } from './salary.ts';
 import { WORK_RIGHTS } from './work-rights.ts';
 
-export { LinkedinUrl };
+export { LinkedinUrl, WORK_RIGHTS };
 
 const texts = (max: number, each = 200) => z.array(text(each)).max(max);
 
-const SENIORITY = [
-  'intern',
-  'junior',
-  'mid',
-  'senior',
-  'staff',
-  'lead',
-  'principal',
-  'head',
-  'director',
-  'vp',
-  'c_suite',
-] as const;
-const WORK_TYPES = ['permanent', 'contract', 'temp', 'part_time'] as const;
+export const WORK_TYPES = ['permanent', 'contract', 'temp', 'part_time'] as const;
 
 const PartialDay = z
   .string()
@@ -105,7 +93,7 @@ export const Candidate = revealsCandidate(
       work_rights_status: z.nullable(z.enum(WORK_RIGHTS)).describe('Read from work_rights.'),
       years_experience: z.nullable(z.number()),
       preferred_roles: z.nullable(z.array(z.string())),
-      preferred_seniority: z.nullable(z.enum(SENIORITY)),
+      preferred_seniority: z.nullable(z.enum(LEVELS)),
       work_types: z.nullable(z.array(z.enum(WORK_TYPES))),
       open_to_relocation: z.nullable(z.boolean()),
       available_from: z.nullable(z.string()),
@@ -156,7 +144,7 @@ const Tags = z
 /** What a recruiter calls preferences: what the person wants next, and when. */
 const Preferences = {
   preferred_roles: maybe(texts(50)),
-  preferred_seniority: maybe(z.enum(SENIORITY)),
+  preferred_seniority: maybe(z.enum(LEVELS)),
   work_types: maybe(z.array(z.enum(WORK_TYPES)).max(4)),
   open_to_relocation: maybe(z.boolean()),
   available_from: maybe(DayField),

@@ -3,6 +3,7 @@ import { accountRoutes } from './accounts.ts';
 import { activityRoutes } from './activities.ts';
 import { adRoutes } from './ads.ts';
 import { applicationRoutes } from './applications.ts';
+import { candidateDraftRoutes } from './candidate-drafts.ts';
 import { candidateRoutes } from './candidates.ts';
 import { changeRoutes } from './changes.ts';
 import { clientRoutes } from './clients.ts';
@@ -28,6 +29,7 @@ export const routes: Route[] = [
   ...accountRoutes,
   ...activityRoutes,
   ...searchRoutes,
+  ...candidateDraftRoutes,
   ...candidateRoutes,
   ...clientRoutes,
   // Before what takes an id in the same place.

@@ -1,0 +1,25 @@
+import { defineWrite } from '#src/action/define.ts';
+import { matchCandidates, recordMatch } from '#src/domain/search/index.ts';
+import { JobMatches, MatchCandidates } from '#src/domain/search/schema.ts';
+
+export const matchCandidatesToJobAction = defineWrite({
+  name: 'match_candidates_to_job',
+  title: 'Match candidates to a job',
+  description:
+    'Find who in the talent bank fits a job: role, skills, place, level and terms are taken from the job itself. Each person ' +
+    'comes with a band (strong, good, partial), how much of it they cover, the words of their record for each point, and whether ' +
+    'they are on the job already. It puts nobody on the job: use create_application. For wishes of your own words use ' +
+    'search_candidates. job_id comes from list_jobs. People not to be approached are never shown.',
+  scope: 'candidates:read',
+  ai: true,
+  looks: true,
+  idempotency: 'optional',
+  risk: { destructive: false, outward: false, reversible: true },
+  synonyms: ['who fits', 'suggest candidates', 'best people for a role', 'longlist', 'recommend'],
+  input: MatchCandidates,
+  output: JobMatches,
+  prepare: matchCandidates,
+  run: (ctx, _input, found) => recordMatch(ctx, found),
+  subject: () => null,
+  irreversible: 'It only looked: there is nothing to undo.',
+});

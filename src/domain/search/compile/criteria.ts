@@ -1,0 +1,192 @@
+import { certifications, industries, roles, skills } from '../../lexicon/terms.ts';
+import type { Draft } from './draft.ts';
+
+/** What no search of people may be run by, whichever way it is asked. */
+const PROTECTED: readonly (readonly [string, RegExp])[] = [
+  [
+    'age',
+    /\b(?:aged?|age(?: range)?)\s*(?:of\s*|between\s*|under\s*|over\s*)?\d{2}\b(?:\s*(?:-|–|to|and)\s*\d{2})?|\b(?:under|over|below|above|(?:young|old)er than|less than|more than)\s*(?:the age of\s*)?\d{2}\s*(?:years?|yrs?)[\s-]*(?:old|of age)|\b(?:\d{2}\s*(?:-|–|to)\s*)?\d{2}[\s-]*years?[\s-]*olds?|\b(?:under|over|below|above|younger than|older than)\s+(?:the age of\s+)?[2-6]\d\b(?![\s]*(?:k\b|%|[,.]?\d|years?|yrs?|kms?\b|mi(?:les|ns?)?\b|hours?|hrs?|people|staff|reports|days|weeks|months|[$£€]))|\byoung(?:er|ish|sters?)?\b(?! (?:people's|offenders?|adult|onset|persons))|\byouthful\b|\bmillennials?\b|\bgen(?:eration)?[\s-]?[xyz]\b|\b(?:baby )?boomers?\b|\bmiddle[\s-]aged\b|\bmature[\s-]aged?\b|\bolder\b|\bnot too old\b|\bin (?:his|her|their) (?:early |late |mid )?(?:twenties|thirties|forties|fifties|[2-5]0s)\b|\b[2-5]0[\s-]?somethings?\b|\bborn (?:after|before|in) \d{4}|\bdigital natives?\b|\bclose to retirement\b|\bold people\b/gi,
+  ],
+  [
+    'gender',
+    /\b(?:fe)?males?\b|\bwom[ae]n\b(?!['’]?s? (?:health|fashion|wear|shelter|footwear))|\bwomen['’]s\b(?! (?:health|fashion|wear|shelter|footwear))|\bgirls?\b|\b(?<!sales)(?<!trades)(?<!crafts)men\b|\bgentlem[ae]n\b|\blad(?:y|ies)\b|\bnon[\s-]?binary\b|\btrans(?:gender)\b|\bgender\b(?! studies)|\bhousewi(?:fe|ves)\b|\b(?:mums?|moms?|mothers|fathers|dads)\b/gi,
+  ],
+  [
+    'family',
+    /\b(?:un)?married\b|\bsingle (?:people|men|women|candidates|mothers?|parents?)\b|\b(?:not )?pregnan(?:t|cy)\b|\bchildless\b|\b(?:with|without|no|have|having) (?:young )?(?:kids|children)\b(?! (?:experience|services))|\bfamily (?:commitments|plans)\b|\bdivorced\b/gi,
+  ],
+  [
+    'religion',
+    /\b(?:christians?|muslims?|jew(?:s|ish)?|hindus?|buddhists?|sikhs?|catholics?|protestants?|atheists?|mormons?|religious)\b(?! (?:schools?|education|college|healthcare|health|care|sector|banking|finance|organisations?|charit))/gi,
+  ],
+  [
+    'origin',
+    /\b(?:caucasians?|hispanics?|latin[oax]s?|(?:white|black|asian|african|indian|pakistani|aboriginal|indigenous|arab|european|western|chinese|filipino|foreign|anglo)(?: only)?(?= (?:people|persons?|candidates?|men|women|applicants?|developers?|engineers?|workers?|staff|nationals?|nurses?|names?|looking|background|ethnicity|only)\b)|(?:nationality|ethnic(?:ity)?|ethnic background|race|skin colou?r|caste|immigrants?|foreigners?|locals? only|local[\s-]born|native[\s-]born|aussie[\s-]born))\b(?! condition)/gi,
+  ],
+  [
+    'health',
+    /\b(?:disabled|disabilit(?:y|ies)|able[\s-]bodied|wheelchair(?: users?)?|handicapped|healthy(?= (?:people|candidates|person|individuals))|(?:no|without) (?:health|medical|mental health) (?:issues|conditions|problems|history)|mental illness|hiv|sick leave)\b(?! (?:support|services?|sector|care|inclusion|employment|worker|nurs))/gi,
+  ],
+  [
+    'orientation',
+    /\b(?:gays?|lesbians?|lgbt\w*|heterosexuals?|homosexuals?|bisexuals?|straight (?:men|women|people|candidates)|sexual orientation)\b/gi,
+  ],
+  [
+    'belief',
+    /\b(?:union members?|(?:not )?in (?:a|the) union|non[\s-]union|political (?:views|party|affiliation)|(?:labou?r|liberal|republican|democrat|conservative|tory|green)s? voters?|criminal (?:record|history|convictions?)|ex[\s-]?cons?\b|felons?)\b/gi,
+  ],
+];
+
+const LAW: Record<string, string> = {
+  age: 'age',
+  gender: 'gender',
+  family: 'marriage, pregnancy or family',
+  religion: 'religion',
+  origin: 'ethnic or national origin',
+  health: 'health or disability',
+  orientation: 'sexual orientation',
+  belief: 'union membership, politics or a criminal record',
+};
+
+/** Takes out what the law of most countries forbids to choose people by. It is told, and never run. */
+export function readProtected(draft: Draft): void {
+  for (const [kind, pattern] of PROTECTED) {
+    for (const match of draft.each(pattern)) {
+      if (isPartOfName(draft, match.index)) continue;
+      const said = match[0].trim();
+      const message = `People are not searched by ${LAW[kind]}: "${said}" was left out.`;
+      draft.take(
+        match.index,
+        match.index + match[0].length,
+        { kind: 'unsupported', label: said, reason: message },
+        true,
+      );
+      draft.note('protected_attribute', message);
+    }
+  }
+}
+
+// The care of the aged and the support of the disabled are nobody's age or health.
+function isPartOfName(draft: Draft, at: number): boolean {
+  const texts = draft.words.map(({ text }) => text);
+  return draft.words.some((word, from) => {
+    const length = Math.max(
+      ...[roles(), skills(), certifications(), industries()].map(
+        ({ book }) => book.at(texts, from)?.length ?? 0,
+      ),
+    );
+    return length > 1 && word.start <= at && at < (draft.words[from + length - 1]?.end ?? 0);
+  });
+}
+
+/** What is understood, and is on nobody's record. */
+const NOT_ON_RECORD: readonly RegExp[] = [
+  /\b(?:(?:good|great|strong|excellent|solid|outstanding|fluent|clear)\s+)?(?:communicat(?:ion(?: skills)?|ors?)|interpersonal(?: skills)?|people skills|soft skills|social skills)\b/gi,
+  /\b(?:(?:good|great|strong|real)\s+)?(?:team[\s-]players?|cultur(?:e|al) (?:fit|add)|hard[\s-]?work(?:ers?|ing)|self[\s-](?:starters?|motivated)|go[\s-]getters?|quick learners?|fast learners?|problem[\s-]solv(?:ers?|ing)|critical think(?:ers?|ing)|positive attitude|can[\s-]do attitude|work ethic|attention to detail|detail[\s-]oriented|time management)\b/gi,
+  /\b(?:passionate|motivated|proactive|enthusiastic|energetic|friendly|reliable|trustworthy|personable|presentable|well[\s-]presented|well[\s-]spoken|attractive|good[\s-]looking|handsome|charismatic|ambitious|driven|hungry|loyal|honest|punctual|resilient|creative thinkers?|smart|intelligent|bright|rock\s?stars?|ninjas?|unicorns?|superstars?|high[\s-]performers?|high[\s-]performing|top[\s-]performers?)\b/gi,
+  /\b(?:likely to (?:move|leave|switch|accept|stay|be open)|ready to leave|unhappy (?:at|in|with)[^,.;]*|underpaid|overpaid|about to be laid off|recently laid off|redundant|job[\s-]hopp(?:ers?|ing)|long tenure|stable (?:career|work history|history)|career gaps?|gaps? in (?:their )?(?:cv|career|resume|employment))\b/gi,
+  /\b(?:(?:top|first|elite|prestigious|best|world[\s-]class|leading)(?:[\s-]?(?:tier|class|rate))?\s+(?:universit(?:y|ies)|schools?|colleges?|compan(?:y|ies)|firms?|employers?|brands?|talent))\b/gi,
+  /\b(?:full[\s-]?time|hybrid|on[\s-]?site|in[\s-](?:the[\s-])?office|work(?:ing)? in the office|night shifts?|nights?|evenings?|shift work|weekends?|weekend work|flexible (?:hours|working)|(?:willing|able|happy) to travel|travel required|own (?:car|vehicle|transport|tools)|overtime)\b/gi,
+  /\b(?:managed|managing|led|leading|lead) (?:a )?teams? of (?:\d+\+?|more than \d+|over \d+)(?: people| engineers| staff)?|\b\d+\+? direct reports\b/gi,
+  /\b(?:promoted|award[\s-]winning|published|patents? holders?|conference speakers?|open source contributors?|github profile|high gpa|gpa (?:of |over |above )?[\d.]+|good references|available for interview|responded|contacted recently|not contacted|last contacted)\b/gi,
+];
+
+/** Takes out what is understood and cannot be filtered by. */
+export function readNotOnRecord(draft: Draft): void {
+  for (const pattern of NOT_ON_RECORD) {
+    for (const match of draft.each(pattern)) {
+      const said = match[0].trim();
+      const message = `"${said}" was understood, but nothing on record tells it of a person, so it was not run.`;
+      draft.take(match.index, match.index + match[0].length, {
+        kind: 'unsupported',
+        label: said,
+        reason: message,
+      });
+      draft.note('not_on_record', message);
+    }
+  }
+}
+
+const RIGHTS: readonly (readonly [string, string[], RegExp])[] = [
+  [
+    'no sponsorship needed',
+    ['citizen', 'permanent_resident', 'visa_holder'],
+    /\b(?:no|without|not? (?:need(?:ing)?|requir(?:e|ing))|(?:doesn't|don't|does not|do not|not) (?:need|require)(?:ing)?)\s+(?:any\s+)?(?:visa\s+)?sponsorship(?:\s+(?:required|needed))?/gi,
+  ],
+  [
+    'needs sponsorship',
+    ['requires_sponsorship'],
+    /\b(?:need(?:s|ing)?|requir(?:es?|ing)|with|want(?:s|ing)?)\s+(?:visa\s+)?sponsorship\b|\bsponsorship (?:required|needed|candidates?)\b/gi,
+  ],
+  [
+    'right to work',
+    ['citizen', 'permanent_resident', 'visa_holder'],
+    /\b(?:(?:with|full|valid|existing|unrestricted|unlimited|local|has|have|having|australian|uk|nz|us|eu)\s+)*(?:work(?:ing)?[\s-](?:rights?|permits?|authori[sz]ation)|right to work(?: in (?:the )?[A-Z]\w+)?|(?:eligible|authori[sz]ed|allowed|legally able|entitled) to work(?: in (?:the )?[A-Z]\w+)?)\b/gi,
+  ],
+  [
+    'citizen',
+    ['citizen'],
+    /\b(?:(?:australian|aussie|nz|new zealand|british|uk|us|american|canadian|irish|eu|german|french)\s+)?(?:citizens?(?:hip)?|passport holders?)(?:\s+only)?\b/gi,
+  ],
+  [
+    'permanent resident',
+    ['permanent_resident'],
+    /\bpermanent[\s-]residen(?:ts?|ce|cy)\b|\bgreen card(?: holders?)?\b|\b(?:indefinite leave to remain|ILR)\b|\bPRs?\b(?= (?:holders?|only|status)|$|[,.;]| or | and )/g,
+  ],
+  [
+    'visa holder',
+    ['visa_holder'],
+    /\b(?:on a |working |work )?visa holders?\b|\b(?:on|with|holding) (?:a )?(?:valid )?(?:work(?:ing)? |student |partner |temporary )?visas?\b|\bworking holiday\b/gi,
+  ],
+];
+
+const TYPES: readonly (readonly [string, string, RegExp])[] = [
+  [
+    'permanent',
+    'permanent',
+    /\b(?:permanent(?:ly)?|perm)\b(?:\s+(?:roles?|positions?|work|employment|jobs?))?/gi,
+  ],
+  [
+    'contract',
+    'contract',
+    /\b(?:contract(?:ors?|ing|s)?|freelanc(?:e|ers?|ing)|interims?|fixed[\s-]term|ftc|day[\s-]rate)\b(?:\s+(?:roles?|positions?|work|jobs?))?/gi,
+  ],
+  ['temp', 'temp', /\b(?:temps?|temporary|temping|casuals?)\b(?:\s+(?:roles?|positions?|work|jobs?))?/gi],
+  ['part time', 'part_time', /\bpart[\s-]?time(?:rs?)?\b(?:\s+(?:roles?|positions?|work|jobs?))?/gi],
+];
+
+/** Reads rights to work; what they say of sponsorship is read before anything else is taken for a negation. */
+export function readSponsorship(draft: Draft): void {
+  for (const [label, values, pattern] of RIGHTS.slice(0, 2)) {
+    for (const match of draft.each(pattern))
+      draft.take(match.index, match.index + match[0].length, { kind: 'work_rights', label, values }, true);
+  }
+}
+
+export function readRights(draft: Draft): void {
+  for (const [label, values, pattern] of RIGHTS.slice(2)) {
+    for (const match of draft.each(pattern))
+      draft.take(match.index, match.index + match[0].length, { kind: 'work_rights', label, values });
+  }
+}
+
+/** Reads kinds of work: permanent, contract, temp, part time. */
+export function readWorkTypes(draft: Draft): void {
+  for (const [label, value, pattern] of TYPES) {
+    for (const match of draft.each(pattern))
+      draft.take(match.index, match.index + match[0].length, { kind: 'work_type', label, values: [value] });
+  }
+}
+
+const LOOKING =
+  /\b(?:open to (?:work|new (?:roles|opportunities|offers)|opportunities|offers)|actively (?:looking|seeking|searching)|(?:currently )?(?:job[\s-]seeking|on the market|between (?:jobs|roles))|looking for (?:a )?(?:new )?(?:work|roles?|jobs?|opportunit(?:y|ies)))\b/gi;
+
+/** Reads that somebody looks for work. */
+export function readLooking(draft: Draft): void {
+  for (const match of draft.each(LOOKING))
+    draft.take(match.index, match.index + match[0].length, {
+      kind: 'availability',
+      label: 'open to work',
+      values: ['looking'],
+    });
+}

@@ -1,0 +1,94 @@
+import { roles } from '../../lexicon/terms.ts';
+import type { Facet } from '../facets.ts';
+import type { Read } from './draft.ts';
+
+/** Kinds of which a person has one, so that two of them can only be meant as either. */
+const ONE_EACH = new Set<Facet['kind']>(['location', 'role', 'seniority', 'work_rights', 'work_type']);
+const JOINABLE = new Set<Facet['kind']>([
+  ...ONE_EACH,
+  'skill',
+  'employer',
+  'industry',
+  'language',
+  'certification',
+  'education',
+  'school',
+  'tag',
+  'keyword',
+]);
+
+/** Puts together what "or" joins, and leaves out what something narrower says already. */
+export function merged(text: string, read: readonly Read[]): Read[] {
+  const inOrder = read.toSorted((a, b) => a.at - b.at || a.end - b.end);
+  const kept: Read[] = [];
+  for (const next of inOrder) {
+    const last = kept.findLast(({ facet }) => facet.kind !== 'unsupported');
+    if (last !== undefined && areOne(text, last, next)) join(last, next);
+    else kept.push({ ...next, facet: { ...next.facet } });
+  }
+  return withoutWider(distinct(kept));
+}
+
+function areOne(text: string, last: Read, next: Read): boolean {
+  const [a, b] = [last.facet, next.facet];
+  if (a.kind !== b.kind || a.strength !== b.strength || !JOINABLE.has(a.kind)) return false;
+  if (a.values.length === 0 || b.values.length === 0 || a.when !== b.when) return false;
+  const between = text.slice(last.end, next.at).toLowerCase();
+  const or =
+    /^[\s,]*(?:(?:either|both)\s+)?(?:\bor\b|\/|\||\band\/or\b|\bnor\b)[\s,]*(?:(?:in|at|from|an?|the|near|with|other)\s+)*$/.test(
+      between,
+    );
+  if (or) return true;
+  if (a.strength === 'exclude') return false;
+  // "Sydney, Melbourne and Perth" are three places of which a person lives in one.
+  const list = /^\s*(?:,|&|\band\b|,\s*and\b)\s*(?:(?:in|an?|the)\s+)*$/.test(between);
+  if (list && ONE_EACH.has(a.kind) && a.within_km === b.within_km) return true;
+  // "nurses, carers or porters": the commas before an "or" are that too.
+  return false;
+}
+
+function join(last: Read, next: Read): void {
+  const { facet } = last;
+  const values = [...new Set([...facet.values, ...next.facet.values])];
+  if (next.facet.label !== facet.label) facet.label = `${facet.label} or ${next.facet.label}`.slice(0, 200);
+  facet.values = values.slice(0, 20);
+  facet.movable ||= next.facet.movable;
+  last.end = next.end;
+}
+
+function distinct(read: readonly Read[]): Read[] {
+  const seen = new Set<string>();
+  return read.filter(({ facet }) => {
+    const key = JSON.stringify([
+      facet.kind,
+      facet.strength,
+      facet.values,
+      facet.min,
+      facet.max,
+      facet.when,
+      facet.label,
+    ]);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** "Front end React developer": a developer is said already by the narrower role. */
+function withoutWider(read: readonly Read[]): Read[] {
+  const { byId, book } = roles();
+  const idOf = (facet: Facet): string | undefined =>
+    facet.kind === 'role' && facet.values.length === 1 ? book.whole(facet.values[0] ?? '')?.id : undefined;
+  const narrower = new Set(
+    read
+      .filter(({ facet }) => facet.strength === 'must')
+      .flatMap(({ facet }) => {
+        const id = idOf(facet);
+        return id === undefined ? [] : (byId.get(id)?.implies ?? []);
+      }),
+  );
+  return read.filter(({ facet }) => {
+    const id = idOf(facet);
+    return facet.strength !== 'must' || id === undefined || !narrower.has(id);
+  });
+}

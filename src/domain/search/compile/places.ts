@@ -1,0 +1,152 @@
+import { type Place, placeAt } from '../../lexicon/places.ts';
+import type { Draft } from './draft.ts';
+
+const NEAR = 50;
+const KM_PER_MILE = 1.609;
+
+const CUE =
+  /(?:\b(within|inside|under|less than)\s+(\d{1,4})\s*(km|kms|kilomet(?:re|er)s?|k|mi|miles?)\s*(?:of|from|to|around|radius of|radius around)?|\b(\d{1,4})\s*(km|kms|kilomet(?:re|er)s?|mi|miles?)\s*(?:of|from|around|radius (?:of|around))|\b(near(?:by)?(?: to)?|around|close to|nearby|surrounding|commut(?:able|ing)(?: distance)? (?:to|from|of)|vicinity of|outside)|\b(?:(?:based|located|living|residing|working|resident|situated|lives?|is)\s+)?(?:in|at|from|out of|across|throughout)(?: or (?:near|around))?|\b(?:relocat(?:e|ing|ion)|mov(?:e|ing)|willing to (?:relocate|move)|open to (?:relocation|relocating|moving))\s+to|\b(?:location|city|area|region)\s*:)\s*(?:the\s+)?(?:(?:greater|central|inner|metro|metropolitan|north(?:ern)?|south(?:ern)?|east(?:ern)?|west(?:ern)?)\s+)?$/i;
+
+// "Perth within 30 km", "Perth +30km".
+const BEHIND = /^\s*[,(]?\s*(within|\+|plus|up to)\s*(\d{1,4})\s*(km|kms|kilomet(?:re|er)s?|mi|miles?)\b\)?/i;
+
+const EVERYDAY = new Set(
+  'reading nice mobile orange bath deal split most of same march van along are ideal best bar male date university sale hope sandy enterprise independence price lead temple central union gary manage senior ware bury rugby sandwich battle street ash eye ely deal home hall hook wells wing beer box rush trim navan can man as we hat vila lima java scala mission lawyer normal media bank driver nurse page male surprise fortune mercedes valencia florence victoria charlotte chelsea paris lincoln jackson madison austin geneva virginia carolina georgia jordan chad israel cork worth ford long troy clinton may york mine plant manor marketing college success normal harvard stanford oxford cambridge kent dover canton cary derby sparks orange'.split(
+    ' ',
+  ),
+);
+// Names that mean the place nearly always, and people now and then.
+const PLACES_FIRST = new Set(
+  'paris victoria lincoln austin geneva georgia jordan israel charlotte cork york florence valencia lima kent derby cambridge oxford madison virginia jackson'.split(
+    ' ',
+  ),
+);
+
+const MOVABLE =
+  /(?:\b(?:or|and|also|but)\s+)?(?:\b(?:are|is|who are|anyone)\s+)?\b(?:open|willing|happy|able|prepared|looking|wanting)\s+(?:to|for)\s+(?:relocat(?:e|ing|ion)|mov(?:e|ing))(?:\s+(?:there|here))?(?!\s+to\b)|\b(?:or|and) (?:would|could|can|will) (?:relocate|move)(?:\s+there)?(?!\s+to\b)|\b(?:relocat(?:ors?|able)|open to relocation)\b(?!\s+to\b)/gi;
+const REMOTE =
+  /\b(?:(?:fully |100% )?remote(?:ly)?(?:[\s-](?:only|first|based|work(?:ers?|ing)?|friendly))?|work(?:ing)? from home|wfh|telecommut\w+)\b/gi;
+
+/** Reads places with what is said of how far they go, and who would come from elsewhere. */
+export function readPlaces(draft: Draft): void {
+  for (const match of draft.each(REMOTE))
+    draft.take(match.index, match.index + match[0].length, {
+      kind: 'location',
+      label: 'remote',
+      values: ['remote'],
+    });
+  const movable = [...draft.each(MOVABLE)];
+  for (const match of movable) draft.blot(match.index, match.index + match[0].length);
+  const texts = draft.words.map(({ text }) => text);
+  for (let at = 0; at < texts.length; at += 1) at = readPlace(draft, texts, at);
+  for (const match of movable) addMovable(draft, match.index, match.index + match[0].length);
+}
+
+// Said of a place that stands before it, or by itself.
+function addMovable(draft: Draft, at: number, end: number): void {
+  const place = draft.read.findLast(({ facet, end: until }) => facet.kind === 'location' && until <= at);
+  const joined =
+    place !== undefined &&
+    /^[\s,]*(?:or\b)?[\s,]*$/i.test(draft.text.slice(place.end, at)) &&
+    /^\s*or\b/i.test(draft.text.slice(at));
+  if (place !== undefined && joined) {
+    place.facet.movable = true;
+    place.facet.label = `${place.facet.label} or open to relocation`;
+    place.end = end;
+    return;
+  }
+  draft.take(at, end, { kind: 'location', label: 'open to relocation', movable: true });
+}
+
+function readPlace(draft: Draft, texts: readonly string[], at: number): number {
+  const { home } = draft;
+  const found = placeAt(texts, at, home.country);
+  const first = draft.words[at];
+  if (found === undefined || first === undefined) return at;
+  const last = draft.words[at + found.length - 1] ?? first;
+  if (draft.taken(first.start, last.end)) return at;
+  const cue = CUE.exec(draft.rest.slice(0, first.start));
+  const raw = draft.text.slice(first.start, last.end);
+  if (!isMeant(found, raw, cue !== null || followsPlace(draft, first.start))) return at;
+  const whole = withinIt(draft, texts, at + found.length, found.place);
+  const { place } = whole;
+  const end = draft.words[whole.next - 1]?.end ?? last.end;
+  const behind = BEHIND.exec(draft.rest.slice(end));
+  const distance = distanceOf(cue) ?? distanceOf(behind === null ? null : [...behind, '', '', '']);
+  const start = cue === null ? first.start : cue.index;
+  draft.take(start, end + (behind?.[0].length ?? 0), {
+    kind: 'location',
+    label: distance === null ? nameOf(place) : `within ${Math.round(distance)} km of ${nameOf(place)}`,
+    values: [namedFor(place, raw)],
+    within_km: distance,
+  });
+  return whole.next - 1;
+}
+
+function isMeant(
+  found: { place: Place; length: number; doubtful: boolean },
+  raw: string,
+  cued: boolean,
+): boolean {
+  const lower = raw.toLowerCase();
+  const capital = /^\p{Lu}/u.test(raw);
+  const { place } = found;
+  const abbreviation = /^[A-Z]{2,3}$/.test(raw);
+  if (found.doubtful) return abbreviation && (cued || raw.length > 2);
+  if (EVERYDAY.has(lower) && !PLACES_FIRST.has(lower)) return cued && capital;
+  if (cued) return capital || place.kind !== 'city' || place.population >= 5000;
+  if (place.kind !== 'city') return raw.length > 3 || abbreviation;
+  return capital ? place.population >= 20_000 : place.population >= 150_000 && !EVERYDAY.has(lower);
+}
+
+// "Sydney, Melbourne or Perth": what follows a place in a list needs no word before it.
+function followsPlace(draft: Draft, at: number): boolean {
+  const before = draft.read.findLast(({ end }) => end <= at);
+  return (
+    before?.facet.kind === 'location' &&
+    /^\s*(?:,|\/|\bor\b|\band\b|\s)+$/i.test(draft.text.slice(before.end, at))
+  );
+}
+
+/** The country or state behind a city ("Perth, Scotland"), and where the place ends. */
+function withinIt(
+  draft: Draft,
+  texts: readonly string[],
+  next: number,
+  place: Place,
+): { place: Place; next: number } {
+  const unchanged = { place, next };
+  if (place.kind !== 'city') return unchanged;
+  const behind = draft.words[next];
+  const before = draft.words[next - 1];
+  if (behind === undefined || before === undefined) return unchanged;
+  if (!/^(?:,?\s+)$/.test(draft.text.slice(before.end, behind.start))) return unchanged;
+  const around = placeAt(texts, next, draft.home.country);
+  if (around === undefined || (around.place.kind !== 'country' && around.place.kind !== 'state'))
+    return unchanged;
+  const raw = draft.text.slice(behind.start, draft.words[next + around.length - 1]?.end);
+  if (around.doubtful && !/^[A-Z]{2,3}$/.test(raw)) return unchanged;
+  const { country } = around.place;
+  const inside = placeAt(texts, next - place.name.split(/[\s-]/).length, country);
+  const own = inside?.place.kind === 'city' && inside.place.country === country ? inside.place : place;
+  return own.country === country ? { place: own, next: next + around.length } : unchanged;
+}
+
+function distanceOf(cue: readonly (string | undefined)[] | null): number | null {
+  if (cue === null) return null;
+  const [, , first, unit, second, other, near] = cue;
+  const figure = first ?? second;
+  if (figure !== undefined)
+    return Number(figure) * ((unit ?? other ?? 'km').toLowerCase().startsWith('mi') ? KM_PER_MILE : 1);
+  return near === undefined ? null : NEAR;
+}
+
+function nameOf(place: Place): string {
+  return place.kind === 'city' ? `${place.name}, ${place.country}` : place.name;
+}
+
+function namedFor(place: Place, raw: string): string {
+  // An alias may stand for more than the city behind it.
+  if (place.kind === 'city') return place.reach === undefined ? `${place.name}, ${place.country}` : raw;
+  return place.kind === 'state' ? `${place.name}, ${place.country}` : place.name;
+}

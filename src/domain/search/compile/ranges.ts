@@ -1,0 +1,229 @@
+import { addDays, daysBetween } from '#src/lib/clock.ts';
+import { noticeDays, PER_YEAR, readCount, readSalary } from '../../candidates/index.ts';
+import type { Draft } from './draft.ts';
+
+const COUNT = String.raw`(\d{1,2}(?:\.\d)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)`;
+const AT_LEAST = `(?:at least|min(?:imum)?(?: of)?|no less than|not less than|more than|over|above|greater than|upwards of|>=?)`;
+const AT_MOST = `(?:less than|fewer than|under|below|up to|max(?:imum)?(?: of)?|at most|no more than|not more than|not over|not above|<=?|within|capped at|no higher than|not exceeding)`;
+
+const YEARS = new RegExp(
+  String.raw`(?:(${AT_LEAST})|(${AT_MOST}))?\s*(?<![\d$£€])\b${COUNT}\s*(?:(?:-|–|to)\s*${COUNT})?\s*(\+|plus|or more)?[\s-]*(?:years?|yrs?|yoe)\b['’]?\s*(\+|or more|plus|or less)?(?!\s*(?:ago|old))(?:\s*(?:(?:of|relevant|solid|total|proven|professional|commercial|industry|work(?:ing)?|hands[- ]on|post[- ]qualified|post[- ]qualification)\s+)*(?:experience|exp\b|pqe))?`,
+  'gi',
+);
+
+/** Reads years of experience: "5+ years", "at least three years' experience", "3-5 yrs", "under 2 years". */
+export function readYears(draft: Draft): void {
+  for (const match of draft.each(YEARS)) {
+    const [whole, low, high, first = '', second, plus, more] = match;
+    const one = readCount(first);
+    const two = second === undefined ? null : readCount(second);
+    if (one === null || one > 60) continue;
+    const before = draft.rest.slice(0, match.index);
+    if (/\b(?:in the |for the |over the |within the )?(?:last|past|next)\s*$/i.test(before)) continue;
+    const most = high !== undefined || more === 'or less';
+    const min = most ? null : one;
+    const max = two ?? (most ? one : null);
+    const label =
+      max === null
+        ? `${one}+ years of experience`
+        : min === null
+          ? `at most ${max} years of experience`
+          : `${min}-${max} years of experience`;
+    draft.take(
+      match.index,
+      match.index + whole.length,
+      { kind: 'years_experience', label, min, max },
+      low !== undefined || most,
+    );
+    const behind = draft.text.slice(match.index + whole.length);
+    if (
+      plus !== undefined ||
+      low !== undefined ||
+      /^\s*(?:of|in|with|as|on)\b/i.test(behind) ||
+      max === null
+    ) {
+      if (/^\s*(?:of|in|with|on)\s+\w/i.test(behind)) {
+        draft.note(
+          'years_of_career',
+          `Years are counted over a whole career; how long somebody has used one skill is not on record. "${whole.trim()}" was run that way.`,
+        );
+      }
+    }
+  }
+}
+
+const CURRENCY = String.raw`(?:(?:AU?|US?|NZ?|CA?|S|HK)?\$|[£€₹]|\b(?:AUD|USD|GBP|EUR|NZD|CAD|SGD|CHF|INR|HKD|ZAR|SEK|NOK|DKK|PLN)\b)`;
+const FIGURE = String.raw`(${CURRENCY})?\s*(\d{1,3}(?:[, ]\d{3})+|\d+(?:\.\d+)?)\s*(k\b|thousand\b|m\b)?`;
+const PAY = new RegExp(
+  String.raw`(?:(?:with\s+(?:an?\s+)?)?(salary|pay|paying|package|base|rate|budget|compensation|comp|remuneration|earning|earns?|expect(?:ing|s|ations?)?|asking|wants?|ote|day rate|on)\b[\s:]*(?:(?:of|is|expectations?|range|between|around|for)\s+)*)?(?:(${AT_LEAST}|from)|(${AT_MOST})|(around|about|circa|approx(?:imately)?|roughly|~))?\s*${FIGURE}(?:\s*(?:-|–|to|and)\s*${FIGURE})?\s*(${CURRENCY})?\s*((?:\/|per|an?|p)\s*\.?\s*(?:hours?|hrs?|h|days?|d|weeks?|w|months?|m|annum|years?|yrs?|a)\b\.?|pa\b|p\.a\.?|ph\b|pd\b|annually|yearly|hourly|daily)?(?:\s*(?:salary|base|package|or less|max(?:imum)?|or more|plus super|\+ super))*`,
+  'gi',
+);
+
+/** Reads pay: "under 90k", "$80-100k", "£500 a day", "max 120,000 EUR". One figure by itself is the most that is paid. */
+export function readPay(draft: Draft): void {
+  for (const match of draft.each(PAY)) {
+    const [
+      whole,
+      word,
+      low,
+      high,
+      about,
+      mark,
+      figure = '',
+      times,
+      secondMark,
+      second,
+      secondTimes,
+      markBehind,
+      period,
+    ] = match;
+    const currencyWord = mark ?? secondMark ?? markBehind;
+    const suffix = times ?? secondTimes;
+    const large = Number(figure.replace(/[, ]/g, '')) >= 10_000;
+    const told =
+      currencyWord !== undefined ||
+      suffix?.toLowerCase() === 'k' ||
+      (large && (word !== undefined || low !== undefined || high !== undefined || /[, ]/.test(figure)));
+    if (!told || (word?.toLowerCase() === 'on' && currencyWord === undefined && suffix === undefined))
+      continue;
+    const { home } = draft;
+    const probe = readSalary(
+      `${currencyWord ?? ''}${figure.replaceAll(' ', ',')}${suffix ?? ''} ${period ?? ''}`,
+      {
+        country: home.country,
+        agencyCurrency: home.currency,
+      },
+    );
+    if (probe === null || probe.amount <= 0) continue;
+    const scale =
+      probe.period === null
+        ? probe.amount < 1000 && suffix === undefined
+          ? PER_YEAR.hour
+          : 1
+        : PER_YEAR[probe.period];
+    const one = probe.amount * scale;
+    const two = second === undefined ? null : amountOf(second, secondTimes ?? times) * scale;
+    const min =
+      two !== null
+        ? one
+        : low !== undefined || /or more\b/i.test(whole)
+          ? one
+          : about !== undefined
+            ? one * 0.9
+            : null;
+    const max = two ?? (min === null ? one : about !== undefined ? one * 1.1 : null);
+    const start = match.index + (whole.length - whole.trimStart().length);
+    draft.take(
+      start,
+      match.index + whole.trimEnd().length,
+      {
+        kind: 'salary',
+        label: payLabel(min, max, probe.currency),
+        min,
+        max,
+        currency: probe.currency,
+      },
+      true,
+    );
+  }
+}
+
+function amountOf(figure: string, times: string | undefined): number {
+  const value = Number(figure.replace(/[, ]/g, ''));
+  const suffix = times?.toLowerCase() ?? '';
+  return suffix === 'k' || suffix === 'thousand' ? value * 1000 : suffix === 'm' ? value * 1e6 : value;
+}
+
+function payLabel(min: number | null, max: number | null, currency: string): string {
+  const shown = (amount: number): string => Math.round(amount).toLocaleString('en');
+  if (min !== null && max !== null) return `pay ${currency} ${shown(min)} to ${shown(max)} a year`;
+  return min !== null
+    ? `pay from ${currency} ${shown(min)} a year`
+    : `pay up to ${currency} ${shown(max ?? 0)} a year`;
+}
+
+const NOW =
+  /\b(?:(?:available|can start|able to start|start(?:ing)?|free|join(?:ing)?)\s+(?:immediately|now|asap|straight ?away|right away|today)|immediate(?:ly)?\s+(?:start(?:er)?s?|availab(?:le|ility)|joiners?)|(?:no|zero|0 days?'?) notice(?: period)?|asap)\b/gi;
+const SPAN = String.raw`(?:\d{1,3}(?:\s*(?:-|to)\s*\d{1,3})?|an?|one|two|three|four|five|six|eight|twelve)\s*[-\s]?(?:days?|weeks?|wks?|fortnights?|months?|mths?)`;
+const WITHIN = new RegExp(
+  String.raw`\b(?:(?:available|can start|able to start|could start|start(?:ing)?|free|join(?:ing)?|on)\b[^,.;\d]{0,18}?|notice(?: period)?\s*(?:of|is|:)?\s*(?:${AT_MOST}|of)?\s*)(?:in|within|of|under|less than|max(?:imum)?|up to|<=?|no more than)?\s*(${SPAN})(?:['’]?s?\s*(?:time|notice(?: period)?|or less|max(?:imum)?))*|\b(?:${AT_MOST}\s+)?(${SPAN})['’]?s?\s*notice(?: period)?(?:\s*(?:or less|max(?:imum)?))?`,
+  'gi',
+);
+const MONTHS = 'january february march april may june july august september october november december'.split(
+  ' ',
+);
+const BY_DAY = new RegExp(
+  String.raw`\b(?:available|can start|start(?:ing)?|free|join(?:ing)?)\s+(?:from|by|before|in|on|as of)?\s*(?:(?:early|mid|the)\s+)?(?:(\d{4}-\d{2}-\d{2})|(?:(\d{1,2})(?:st|nd|rd|th)?\s+(?:of\s+)?)?(${MONTHS.map((month) => `${month}|${month.slice(0, 3)}`).join('|')})\b|(next (?:week|month|quarter|year)))`,
+  'gi',
+);
+
+/** Reads when somebody must be free: at once, within some weeks, by a day. */
+export function readAvailability(draft: Draft): void {
+  for (const match of draft.each(NOW)) {
+    draft.take(
+      match.index,
+      match.index + match[0].length,
+      { kind: 'availability', label: 'available immediately', max: 0 },
+      true,
+    );
+  }
+  for (const match of draft.each(WITHIN)) {
+    const [whole, first, second] = match;
+    const days = noticeDays((first ?? second ?? '').replace(/-/g, ' '));
+    if (days === null) continue;
+    draft.take(
+      match.index,
+      match.index + whole.length,
+      {
+        kind: 'availability',
+        label: `available within ${days} days`,
+        max: days,
+      },
+      true,
+    );
+  }
+  for (const match of draft.each(BY_DAY)) {
+    const day = dayOf(match, draft.home.today);
+    if (day === null) continue;
+    draft.take(
+      match.index,
+      match.index + match[0].length,
+      {
+        kind: 'availability',
+        label: `available by ${day}`,
+        max: Math.max(0, daysBetween(draft.home.today, day)),
+      },
+      true,
+    );
+  }
+}
+
+function dayOf([, iso, date, month, next]: RegExpExecArray, today: string): string | null {
+  if (iso !== undefined) return Number.isNaN(Date.parse(iso)) ? null : iso;
+  if (next !== undefined) {
+    const days = { week: 7, month: 31, quarter: 92, year: 365 }[next.toLowerCase().slice(5)] ?? 31;
+    return addDays(today, days);
+  }
+  const at = MONTHS.findIndex((name) => month?.toLowerCase().startsWith(name.slice(0, 3)));
+  if (at < 0) return null;
+  const [year = 0] = today.split('-').map(Number);
+  const day = (in_: number): string =>
+    `${in_}-${String(at + 1).padStart(2, '0')}-${(date ?? '1').padStart(2, '0')}`;
+  return day(year).slice(0, 7) < today.slice(0, 7) ? day(year + 1) : day(year);
+}
+
+const STARS =
+  /\b(?:rat(?:ed|ing)\s*(?:of\s*)?(?:(?:at least|over|above|min(?:imum)?)\s*)?([1-5])\s*(?:\+|or (?:more|higher|better|above)|stars?)*|([1-5])\s*\+?[\s-]*(?:or more\s*)?stars?)/gi;
+
+/** Reads ratings: "rated 4 or more", "5 stars". */
+export function readRating(draft: Draft): void {
+  for (const match of draft.each(STARS)) {
+    const min = Number(match[1] ?? match[2]);
+    draft.take(
+      match.index,
+      match.index + match[0].length,
+      { kind: 'rating', label: `rated ${min} or better`, min },
+      true,
+    );
+  }
+}

@@ -1,0 +1,71 @@
+import type { Strength } from '../facets.ts';
+
+const WISH_BEFORE =
+  /\b(?:ideally|preferably|nice[- ]to[- ]haves?|good to have|desirable|optional(?:ly)?|extra points|bonus(?: points)?(?=\s*(?:for|if|:|with))|(?:a )?plus if|would (?:love|like|prefer)|(?:we )?prefer(?:red)?(?=\s*:|\s+(?!in\b)\w)|advantage if|pref\b|if possible|hopefully|wish list|would be (?:nice|great|good|ideal|a bonus|a plus) (?:if|to have))\s*(?:for|if|with|:)?/gi;
+
+const WISH_AFTER =
+  /\b(?:(?:is|are|as|would be|being|will be|seen as|considered)\s+)?(?:(?:an?|some)\s+)?(?:(?:big|huge|strong|definite|real|nice)\s+)?(?:plus\b(?!\s+if)|bonus\b(?!\s*(?:for|if|:|points|with))|advantage\b(?!\s+if)|preferred\b(?!\s*:)|preferable|desirable|desired|advantageous|nice[- ]to[- ]have\b(?!\s*:)|optional|welcome|beneficial|(?:would be|is) (?:nice|great|good|helpful|ideal)\b)(?=\s*(?:$|[,.;)]|\band\b|\bbut\b|\bmust\b))/gi;
+
+// Where a wish that was begun ends: at the next sentence, or where the query turns to something else.
+const WISH_ENDS =
+  /[.;\n]|,?\s*\b(?:but|must|required|mandatory|essential|excluding|exclude|without|except|not|no)\b|,\s*(?:and\s+)?(?:based|located|living|in|near|available|with|who|at least|salary|under|max|over)\b/i;
+
+const NEGATION =
+  /(?<![\w-])(?:not|no|non|without|exclud(?:e|es|ed|ing)|except(?: for)?|other than|apart from|never|nor|avoid(?:ing)?|aren't|isn't|don't want|do not want|hasn't|haven't|doesn't|don't|nobody|no one|minus|rule out|ruling out|leave out|skip|anyone but|anything but)(?![\w'])-?/gi;
+
+// What may stand between the negation and what it is about.
+const HEAD =
+  /^\s*(?:(?:any|a|an|the|some|be|being|been|have|has|had|those|people|persons?|anyone|anybody|one|candidates?|applicants|experience|background|exposure|previous|prior|current|currently|coming|come|just|looking|want|into|who|that|which|with|from|in|at|of|for|work(?:ed|ing|s)?|living|based|located|employed|by)\s+)*/i;
+
+const NEGATION_ENDS =
+  /[.;()\n]|\b(?:and|but|with|who|whose|ideally|preferably|must|having|plus|should|however|only|based|located|available|prefer|need|needs|although)\b|\b(?:in|near|at|for|from|on)\b/i;
+
+interface Stretch {
+  from: number;
+  to: number;
+}
+
+/** How much each place of a query is wanted, by what is said around it. */
+export function strengthsOf(text: string): (at: number) => Strength {
+  const excluded = [...text.matchAll(NEGATION)].map((match) =>
+    negated(text, match.index, match.index + match[0].length),
+  );
+  const wished = [
+    ...Array.from(text.matchAll(WISH_BEFORE), (match) => {
+      const from = match.index + match[0].length;
+      return { from, to: from + endOf(text.slice(from), WISH_ENDS) };
+    }),
+    ...Array.from(text.matchAll(WISH_AFTER), ({ index }) => ({ from: startBefore(text, index), to: index })),
+  ];
+  const within = (stretches: readonly Stretch[], at: number): boolean =>
+    stretches.some(({ from, to }) => at >= from && at < to);
+  return (at) => (within(excluded, at) ? 'exclude' : within(wished, at) ? 'nice' : 'must');
+}
+
+function negated(text: string, start: number, end: number): Stretch {
+  const head = HEAD.exec(text.slice(end))?.[0].length ?? 0;
+  let to = end + head;
+  for (;;) {
+    const rest = text.slice(to);
+    const stop = endOf(rest, NEGATION_ENDS);
+    const comma = rest.indexOf(',');
+    if (comma < 0 || comma >= stop) return { from: start, to: to + stop };
+    // "no agency, contract or junior people" goes on behind its commas.
+    const goesOn = /^,[^,.;()]{1,30}(?:,[^,.;()]{1,30})*?,?\s(?:or|nor)\s/i.test(rest.slice(comma, stop));
+    if (!goesOn) return { from: start, to: to + comma };
+    to += comma + 1;
+  }
+}
+
+function endOf(text: string, end: RegExp): number {
+  return end.exec(text)?.index ?? text.length;
+}
+
+// A wish that is told afterwards is about what stands since the last comma, or since the last "with".
+function startBefore(text: string, at: number): number {
+  const before = text.slice(0, at);
+  const marks = [...before.matchAll(/[,;.(\n]|\b(?:with|having|who|but|plus|must have)\b/gi)].at(-1);
+  if (marks !== undefined) return marks.index + marks[0].length;
+  const and = [...before.matchAll(/\band\b/gi)].at(-1);
+  return and === undefined ? 0 : and.index + and[0].length;
+}

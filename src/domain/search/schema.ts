@@ -1,0 +1,151 @@
+import * as z from 'zod';
+import { id } from '#src/lib/ids.ts';
+import { revealsCandidate } from '#src/lib/reveals.ts';
+import { Application } from '../applications/schema.ts';
+import { text } from '../fields.ts';
+import { Interview } from '../interviews/schema.ts';
+import { Job } from '../jobs/schema.ts';
+import { FACET_KINDS, STRENGTHS } from './facets.ts';
+import { BANDS } from './score.ts';
+
+const outOfRange = (name: string, most: string): { error: string } => ({
+  error: `must be a whole number from 1${most}; ${name} is not clamped here`,
+});
+
+/** The page of a search; unlike a list's, what is out of range is refused. */
+const SearchPage = {
+  limit: z
+    .int(outOfRange('limit', ' to 100'))
+    .min(1, outOfRange('limit', ' to 100'))
+    .max(100, outOfRange('limit', ' to 100'))
+    .default(25),
+  page: z.int(outOfRange('page', '')).min(1, outOfRange('page', '')).default(1),
+};
+
+const Query = text(1000).describe('What is looked for, in plain language.');
+
+export const SearchCandidates = z.object({ query: Query, ...SearchPage });
+
+export const ENTITY_TYPES = ['candidates', 'applications', 'jobs', 'interviews'] as const;
+export type EntityType = (typeof ENTITY_TYPES)[number];
+
+export const SearchEntities = z.object({ entity_type: z.enum(ENTITY_TYPES), query: Query, ...SearchPage });
+
+const FacetShown = z
+  .object({
+    label: z.string(),
+    kind: z.enum(FACET_KINDS).describe('unsupported: understood, but nothing to filter by.'),
+    strength: z.enum(STRENGTHS).describe('must filters, nice ranks, exclude removes.'),
+  })
+  .meta({ id: 'SearchFacet' });
+
+const person = {
+  id: id('candidate'),
+  name: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  location: z.nullable(z.string()),
+  current_job_title: z.nullable(z.string()),
+  current_employer: z.nullable(z.string()),
+};
+
+const Coverage = z.object({
+  matched: z.int().describe('How many of the facets hold.'),
+  total: z.int(),
+});
+
+const CandidateHit = revealsCandidate(
+  z
+    .object({
+      ...person,
+      match_score: z.int().min(0).max(100).describe('Decides the order.'),
+      band: z.enum(BANDS),
+      coverage: Coverage,
+    })
+    .meta({ id: 'CandidateSearchHit' }),
+  'id',
+);
+
+const CvMention = revealsCandidate(z.object(person).meta({ id: 'CandidateCvMention' }), 'id');
+
+/** What a search of candidates answers. */
+export const CandidateSearchResult = z
+  .object({
+    entity_type: z.literal('candidates').optional(),
+    interpretation: z.object({ intent: z.nullable(z.string()), facets: z.array(FacetShown) }),
+    total_count: z.int().describe('How many meet every facet of strength must and none to exclude.'),
+    ranked_pool_size: z.int().describe('How deep pages can reach.'),
+    page: z.int(),
+    page_size: z.int(),
+    has_more: z.boolean(),
+    notes: z
+      .array(z.object({ code: z.string(), message: z.string() }))
+      .describe('What was not run as it was said; empty when all was.'),
+    results: z.array(CandidateHit),
+    mentioned_in_cv: z
+      .object({
+        total_count: z.int().describe('Not part of the total_count above.'),
+        facet_labels: z.array(z.string()),
+        results: z.array(CvMention),
+      })
+      .optional()
+      .describe('People whose CV names a company that was asked for, and whose employment history does not.'),
+  })
+  .meta({ id: 'CandidateSearchResult' });
+export type CandidateSearchResult = z.input<typeof CandidateSearchResult>;
+
+/** What a search of applications, jobs or interviews answers. */
+export const EntitySearchResult = z
+  .object({
+    entity_type: z.enum(['applications', 'jobs', 'interviews']),
+    interpretation: z.string(),
+    results: z.array(z.union([Application, Job, Interview])),
+    total_count: z.int(),
+    page: z.int(),
+    page_size: z.int(),
+    has_more: z.boolean(),
+    degraded: z.boolean().describe('True when the model could not be asked and keywords were used.'),
+    degraded_reason: z.nullable(z.string()),
+    unsupported_concepts: z.array(z.string()),
+    suggested_alternatives: z.array(z.string()),
+  })
+  .meta({ id: 'EntitySearchResult' });
+export type EntitySearchResult = z.input<typeof EntitySearchResult>;
+
+export const MatchCandidates = z.object({
+  job_id: id('job'),
+  limit: z.int().min(1).max(100).default(20).describe('How many people to show, the best first.'),
+});
+
+const Evidence = z.object({
+  facet: z.string(),
+  status: z.enum(['met', 'partial', 'missing', 'unknown']),
+  quote: z.nullable(z.string()).describe('The words of the record that tell it.'),
+  source: z.nullable(z.string()).describe('Where in the record they stand.'),
+});
+
+const JobMatch = revealsCandidate(
+  z
+    .object({
+      candidate_id: id('candidate'),
+      name: z.string(),
+      band: z.enum(BANDS),
+      coverage: Coverage,
+      evidence: z.array(Evidence),
+      narration: z.string(),
+      already_on_job: z.boolean(),
+    })
+    .meta({ id: 'JobMatch' }),
+  'candidate_id',
+);
+
+/** Who in the talent bank fits a job, and why. */
+export const JobMatches = z
+  .object({
+    job_id: id('job'),
+    search_log_id: id('search_log'),
+    facets: z.array(FacetShown),
+    total_count: z.int().describe('How many have the role, or one of the skills that the job must have.'),
+    results: z.array(JobMatch),
+  })
+  .meta({ id: 'JobMatches' });
+export type JobMatches = z.input<typeof JobMatches>;

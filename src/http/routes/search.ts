@@ -1,0 +1,4 @@
+import { searchCandidatesAction } from '#actions/search/index.ts';
+import { bind } from '../bind.ts';
+
+export const searchRoutes = [bind('POST', '/candidates/search', searchCandidatesAction)];
