@@ -1,6 +1,7 @@
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import type { Context } from 'hono';
 import { AppError } from '#src/lib/errors.ts';
+import type { Part } from '#src/platform/idempotency/fingerprint.ts';
 import { bodyBytes } from './request.ts';
 
 /** What a form with a file carries. */
@@ -8,6 +9,8 @@ export interface MultipartForm {
   fields: URLSearchParams;
   /** The file that was chosen; null where none was. */
   file: { filename: string; bytes: Uint8Array } | null;
+  /** Every part as it came, fields and file. */
+  parts: Part[];
 }
 
 const FIELDS = 50;
@@ -24,7 +27,7 @@ export async function multipartForm(c: Context, largest: number): Promise<Multip
   if (!/^multipart\/form-data\s*;/i.test(type)) {
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send the form as multipart/form-data.');
   }
-  const form: MultipartForm = { fields: new URLSearchParams(), file: null };
+  const form: MultipartForm = { fields: new URLSearchParams(), file: null, parts: [] };
   let tooLarge = false;
   let ended = true;
   await new Promise<void>((resolve, reject) => {
@@ -40,8 +43,11 @@ export async function multipartForm(c: Context, largest: number): Promise<Multip
       broken();
       return;
     }
-    parser.on('field', (name, value) => form.fields.append(name, value));
-    parser.on('file', (_name, stream, filename) => {
+    parser.on('field', (name, value) => {
+      form.fields.append(name, value);
+      form.parts.push({ name, filename: null, contentType: null, bytes: Buffer.from(value) });
+    });
+    parser.on('file', (name, stream, filename, _encoding, contentType) => {
       const chunks: Buffer[] = [];
       ended = false;
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -54,6 +60,7 @@ export async function multipartForm(c: Context, largest: number): Promise<Multip
         // A form without a chosen file sends an empty one without a name.
         if (whole.length > 0 || (filename ?? '') !== '')
           form.file = { filename: filename ?? '', bytes: whole };
+        form.parts.push({ name, filename: filename ?? '', contentType, bytes: whole });
       });
       stream.on('error', broken);
     });

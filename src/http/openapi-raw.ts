@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { draftCandidateFromCvAction } from '#actions/candidate-drafts/index.ts';
 import { bodies } from '#src/batch/index.ts';
 import { stageDraftAction } from '#src/platform/mail/actions.ts';
 
@@ -155,6 +156,17 @@ const DESCRIBED: Described[] = [
     body: [stageDraftAction.input],
     key: 'A repetition under the same key gives the same draft.',
     answers: { '200': stream('The draft as it is written.') },
+  },
+  {
+    method: 'post',
+    path: '/candidates/from-cv',
+    name: 'draft_candidate_from_cv',
+    tag: 'candidateDrafts',
+    summary: 'Read a CV into a candidate draft',
+    description: `${draftCandidateFromCvAction.description} The file may also come as multipart/form-data, with the parts file and source.`,
+    body: [draftCandidateFromCvAction.input],
+    key: NEEDED,
+    answers: { '201': json('The draft.', reference('CandidateDraft')) },
   },
   {
     method: 'get',

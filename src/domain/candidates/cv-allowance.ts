@@ -34,6 +34,24 @@ async function cvAllowance(ctx: Context): Promise<CvAllowance> {
   };
 }
 
+/** Refuses what would go over the CV allowance, without using any. @throws AppError QUOTA_EXCEEDED */
+export async function requireCvAllowance(ctx: Context, count: number, field: string): Promise<void> {
+  const { remaining, resets_at } = await cvAllowance(ctx);
+  if (count > remaining) throw exceeded(remaining, resets_at, field);
+}
+
+function exceeded(remaining: number, resets_at: string | null, field: string | undefined): AppError {
+  const way =
+    field === 'resume_url'
+      ? 'Create the candidate without resume_url, which does not count'
+      : 'Add people with create_candidate without resume_url, which does not count';
+  return new AppError(
+    'QUOTA_EXCEEDED',
+    `The CV allowance is ${CV_ALLOWANCE} in 30 days and ${remaining} are left. ${way}, or wait until ${resets_at ?? 'later'}.`,
+    { field, meta: { remaining, resets_at } },
+  );
+}
+
 /**
  * Uses some of the CV allowance: 5000 per account in any 30 days, shared by candidates created with a resume_url, CV
  * drafts and bulk imports.
@@ -45,13 +63,7 @@ export async function takeCvAllowance(
   count = 1,
 ): Promise<void> {
   const { remaining, resets_at } = await cvAllowance(ctx);
-  if (count > remaining) {
-    throw new AppError(
-      'QUOTA_EXCEEDED',
-      `The CV allowance is ${CV_ALLOWANCE} in 30 days and ${remaining} are left. Create the candidate without resume_url, which does not count, or wait until ${resets_at ?? 'later'}.`,
-      { ...(source === 'create' ? { field: 'resume_url' } : {}), meta: { remaining, resets_at } },
-    );
-  }
+  if (count > remaining) throw exceeded(remaining, resets_at, source === 'create' ? 'resume_url' : undefined);
   await insertRow(ctx.tx, 'cv_allowance', {
     account_id: ctx.account.id,
     used_at: ctx.now,

@@ -53,6 +53,18 @@ export function refuseTooMany(labels: readonly string[], field: string): void {
   );
 }
 
+/** The labels once each. @throws AppError VALIDATION_ERROR on `field` for more than 20 */
+export function checkedTags(labels: readonly string[], field: string): string[] {
+  const distinct = distinctTags(labels);
+  refuseTooMany(distinct, field);
+  return distinct;
+}
+
+/** The labels of one person, in order. */
+export async function labelsOf(ctx: Context, id: string): Promise<string[]> {
+  return (await tagsOf(ctx, [id])).get(id) ?? [];
+}
+
 /** The labels of each of these people, in order; people without any are left out. */
 export async function tagsOf(ctx: Context, candidates: readonly string[]): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();

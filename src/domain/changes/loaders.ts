@@ -14,6 +14,8 @@ import { getAd } from '../ads/index.ts';
 import { JobAd } from '../ads/schema.ts';
 import { getApplication } from '../applications/index.ts';
 import { Application } from '../applications/schema.ts';
+import { loadDraft } from '../candidate-drafts/index.ts';
+import { CandidateDraft } from '../candidate-drafts/schema.ts';
 import { getCandidate } from '../candidates/index.ts';
 import { Candidate } from '../candidates/schema.ts';
 import { getContact } from '../clients/contacts.ts';
@@ -81,6 +83,7 @@ export const loaders: Partial<Record<RecordType, Loader>> = {
   application: loader('applications:read', Application, getApplication),
   calendar_event: loader('interviews:read', CalendarEvent, getCalendarEvent),
   candidate: loader('candidates:read', Candidate, getCandidate),
+  candidate_draft: loader('candidates:read', CandidateDraft, loadDraft),
   client: loader('clients:read', Client, getClient),
   client_contact: loader('clients:read', ClientContact, getContact),
   document: loader('documents:read', Document, getDocument),

@@ -1,6 +1,6 @@
 import { type Span, spanIn, timeIn } from './dates.ts';
 import type { Found } from './found.ts';
-import type { CvFields } from './reading.ts';
+import type { CvFields } from './schema.ts';
 import type { CvLine } from './source.ts';
 import { placeIn } from './vocabulary.ts';
 import { isProse, looksLikeEmployer, looksLikeTitle } from './words.ts';

@@ -7,7 +7,7 @@ import { experienceOf } from './experience.ts';
 import type { Found } from './found.ts';
 import { certificationsOf, languagesOf, mentioned, skillsOf } from './lists.ts';
 import { headlineOf, locationOf, nameOf, summaryOf } from './person.ts';
-import type { CvFields, CvReading, Provenance } from './reading.ts';
+import type { CvFields, CvReading, Provenance } from './schema.ts';
 import { type SectionKind, sectionOf } from './sections.ts';
 import type { CvLine, CvSource } from './source.ts';
 import { isProse } from './words.ts';

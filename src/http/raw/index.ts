@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { Service } from '#src/service.ts';
 import { mountBatch } from './batch.ts';
+import { mountCandidateDrafts } from './candidate-drafts.ts';
 import { mountDocs } from './docs.ts';
 import { mountDocuments } from './documents.ts';
 import { mountEmailDrafts } from './email-drafts.ts';
@@ -8,12 +9,15 @@ import { mountHealth } from './health.ts';
 import { mountMcp } from './mcp.ts';
 import { mountOAuth } from './oauth.ts';
 import { mountPages } from './pages.ts';
+import { mountTalentPools } from './talent-pools.ts';
 
 /** What is not a JSON action: documents, streams, pages. Each adds its own routes. */
 export const rawRoutes: ((app: Hono, service: Service) => void)[] = [
   mountBatch,
   mountEmailDrafts,
+  mountCandidateDrafts,
   mountDocuments,
+  mountTalentPools,
   mountHealth,
   mountDocs,
   mountMcp,

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import PQueue from 'p-queue';
-import type { CvReading } from '#src/domain/cv/reading.ts';
+import type { CvReading } from '#src/domain/cv/schema.ts';
 import type { CvFault } from '#src/domain/cv/source.ts';
 import type { CvRead, CvReader } from '#src/domain/ports.ts';
 

@@ -9,6 +9,7 @@ import { addMs, dayIn, startOfDay } from '#src/lib/clock.ts';
 import { createFileDrop } from '../boards/file-drop.ts';
 import { followingJobs } from '../boards/sweeps.ts';
 import { BoardWorker } from '../boards/worker.ts';
+import { expiringCandidateDrafts } from '../cv/sweeps.ts';
 import { fileRemovals } from '../files/removals.ts';
 import type { FileStore } from '../files/store.ts';
 import { expiringDrafts } from '../mail/drafts.ts';
@@ -47,6 +48,7 @@ export function createWorkers(given: WorkerOptions): Worker[] {
       pipelines,
       placements,
       expiringDrafts,
+      expiringCandidateDrafts,
       referenceReminders,
       expiringSubmissions,
       followingJobs,

@@ -1,4 +1,4 @@
-import type { CvFields } from '#src/domain/cv/reading.ts';
+import type { CvFields } from '#src/domain/cv/schema.ts';
 import { fold } from '#src/lib/fold.ts';
 import type { Sheet } from './sheet.ts';
 

@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import { defineWrite } from '#src/action/define.ts';
+import { cancelDraft } from '#src/domain/candidate-drafts/index.ts';
+import { CandidateDraft, ReviewToken } from '#src/domain/candidate-drafts/schema.ts';
+
+export const cancelCandidateDraftAction = defineWrite({
+  name: 'cancel_candidate_draft',
+  title: 'Discard a candidate draft',
+  description:
+    'Discard a staged draft that nobody will confirm. It stays readable with status cancelled; the file it was read from stays ' +
+    'too, until delete_document. review_token comes from draft_candidate_from_cv.',
+  scope: 'candidates:write',
+  idempotency: 'optional',
+  risk: { destructive: true, outward: false, reversible: false },
+  input: z.object({ review_token: ReviewToken }),
+  output: CandidateDraft,
+  run: (ctx, { review_token }) => cancelDraft(ctx, review_token),
+  irreversible: 'A draft that was given up stays so; read the CV again with draft_candidate_from_cv.',
+  subject: (draft) => draft.review_token,
+});

@@ -1,0 +1,23 @@
+import { defineWrite } from '#src/action/define.ts';
+import { confirmDraft } from '#src/domain/candidate-drafts/index.ts';
+import { ConfirmDraft, ConfirmedDraft } from '#src/domain/candidate-drafts/schema.ts';
+
+export const confirmCandidateDraftAction = defineWrite({
+  name: 'confirm_candidate_draft',
+  title: 'Make a candidate of a draft',
+  description:
+    'Make a candidate of a draft that a person has looked at, with the CV among their documents; or, with on_duplicate ' +
+    'update, bring it to the candidate it matches best. Refused with draft_has_gaps while name or e-mail is missing, and when ' +
+    'the e-mail is a live candidate’s. job_id (list_jobs) also puts them on that job. review_token comes from ' +
+    'draft_candidate_from_cv.',
+  scope: 'candidates:write',
+  idempotency: 'optional',
+  success: 201,
+  risk: { destructive: false, outward: false, reversible: false },
+  synonyms: ['approve draft', 'add candidate from cv', 'save cv'],
+  input: ConfirmDraft,
+  output: ConfirmedDraft,
+  run: confirmDraft,
+  irreversible: 'A confirmed draft stays so; remove the candidate it made with delete_candidate.',
+  subject: ({ candidate }) => candidate.id,
+});

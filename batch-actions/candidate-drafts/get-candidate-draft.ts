@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { defineRead } from '#src/action/define.ts';
+import { getDraft } from '#src/domain/candidate-drafts/index.ts';
+import { CandidateDraft, ReviewToken } from '#src/domain/candidate-drafts/schema.ts';
+
+export const getCandidateDraftAction = defineRead({
+  name: 'get_candidate_draft',
+  title: 'Read a candidate draft',
+  description:
+    'Read a draft that was made of a CV: its fields, where each was read, what is missing, and possible duplicates as of now. ' +
+    'A draft lives 30 days. review_token comes from draft_candidate_from_cv; once it is confirmed, read the person with ' +
+    'get_candidate.',
+  scope: 'candidates:read',
+  input: z.object({ review_token: ReviewToken }),
+  output: CandidateDraft,
+  run: (ctx, { review_token }) => getDraft(ctx, review_token),
+});

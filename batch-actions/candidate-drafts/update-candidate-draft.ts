@@ -1,0 +1,29 @@
+import { defineWrite } from '#src/action/define.ts';
+import { restoring } from '#src/action/undo.ts';
+import { loadDraft, updateDraft } from '#src/domain/candidate-drafts/index.ts';
+import { CandidateDraft, UpdateDraft } from '#src/domain/candidate-drafts/schema.ts';
+
+export const updateCandidateDraftAction = defineWrite({
+  name: 'update_candidate_draft',
+  title: 'Mend a candidate draft',
+  description:
+    'Set name, e-mail, phone, LinkedIn address, location, current title or employer of a staged draft before it is confirmed; ' +
+    'null clears. The answer tells the gaps that are left and who it may be now. Everything else is changed on the candidate ' +
+    'afterwards, with update_candidate. review_token comes from draft_candidate_from_cv.',
+  scope: 'candidates:write',
+  idempotency: 'optional',
+  risk: { destructive: false, outward: false, reversible: true },
+  input: UpdateDraft,
+  output: CandidateDraft,
+  run: updateDraft,
+  subject: (draft) => draft.review_token,
+  undo: restoring({
+    type: 'candidate_draft',
+    fields: ['fields'],
+    read: (ctx, id) => loadDraft(ctx, id),
+    write: (ctx, id, { fields }) => {
+      const known = UpdateDraft.omit({ review_token: true }).strip().parse(fields);
+      return updateDraft(ctx, { review_token: id, ...known });
+    },
+  }),
+});

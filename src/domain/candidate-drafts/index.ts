@@ -1,0 +1,224 @@
+import type * as z from 'zod';
+import { insertRow, json, updateRow } from '#db/rows.ts';
+import { addMs } from '#src/lib/clock.ts';
+import { AppError, invalid, notFound } from '#src/lib/errors.ts';
+import { newId } from '#src/lib/ids.ts';
+import { createApplication } from '../applications/index.ts';
+import { CreateApplication } from '../applications/schema.ts';
+import {
+  addFromCv,
+  getCandidate,
+  type Likeness,
+  peopleLike,
+  takeCvAllowance,
+  updateFromCv,
+} from '../candidates/index.ts';
+import type { Candidate } from '../candidates/schema.ts';
+import type { Context, WriteContext } from '../context.ts';
+import type { CvFields, CvReading } from '../cv/schema.ts';
+import { addDocument, giveDocument } from '../documents/index.ts';
+import { requireJob, requireOpen } from '../jobs/index.ts';
+import type { StoredFile } from '../ports.ts';
+import type { CandidateDraft, ConfirmDraft, ConfirmedDraft, DraftFromCv, UpdateDraft } from './schema.ts';
+import { type DraftRow, fieldsOf, findDraft, gapsOf, toDraft } from './store.ts';
+
+export { openCv } from './open.ts';
+export { expiredDrafts, nextExpiry } from './store.ts';
+
+const LIFETIME_MS = 30 * 24 * 3_600_000;
+
+/** A draft of the agency. @throws AppError INVALID_REQUEST for one that is missing, as the interface has it */
+export async function getDraft(ctx: Context, token: string): Promise<CandidateDraft> {
+  const row = await findDraft(ctx, token);
+  if (row === undefined) throw new AppError('INVALID_REQUEST', missing(token), { field: 'review_token' });
+  return shown(ctx, row);
+}
+
+/** A draft, for those who read records of every type alike. @throws AppError NOT_FOUND */
+export async function loadDraft(ctx: Context, token: string): Promise<CandidateDraft> {
+  const row = await findDraft(ctx, token);
+  if (row === undefined) throw notFound('candidate draft', token);
+  return shown(ctx, row);
+}
+
+/**
+ * Stages what a CV says, with the CV as a document of nobody until somebody confirms it.
+ * @throws AppError QUOTA_EXCEEDED
+ */
+export async function stageDraft(
+  ctx: WriteContext,
+  input: z.output<typeof DraftFromCv>,
+  opened: { file: StoredFile; reading: CvReading },
+): Promise<CandidateDraft> {
+  await takeCvAllowance(ctx, 'draft');
+  const { file, reading } = opened;
+  const document = await addDocument(ctx, {
+    file,
+    filename: input.filename ?? nameFor(reading.fields.name, file.mime_type),
+    kind: 'cv',
+    candidate_id: null,
+    text: reading.text,
+  });
+  const row: DraftRow = {
+    id: newId('candidate_draft'),
+    account_id: ctx.account.id,
+    document_id: document.id,
+    fields: json.encode(reading.fields),
+    provenance: json.encode(reading.provenance),
+    text_quality: json.encode(reading.text_quality),
+    source: input.source,
+    status: 'staged',
+    candidate_id: null,
+    created_by: ctx.user?.id ?? null,
+    created_at: ctx.now,
+    updated_at: ctx.now,
+    expires_at: addMs(ctx.now, LIFETIME_MS),
+  };
+  await insertRow(ctx.tx, 'candidate_drafts', row);
+  const draft = await shown(ctx, row);
+  ctx.changed({ type: 'candidate_draft', id: row.id, before: null, after: draft, label: labelOf(row) });
+  const hidden = reading.text_quality.hidden_text.length;
+  if (hidden > 0) {
+    ctx.warn(
+      'hidden_text',
+      'The CV holds words that no reader of it sees. They were left out; text_quality.hidden_text shows them.',
+    );
+  }
+  return draft;
+}
+
+/** Changes what a staged draft says of the person. What a person writes has no place in the CV any more. */
+export async function updateDraft(
+  ctx: WriteContext,
+  input: z.output<typeof UpdateDraft>,
+): Promise<CandidateDraft> {
+  const { review_token, location, ...given } = input;
+  const row = await requireStaged(ctx, review_token, 'changed');
+  const fields = fieldsOf(row);
+  const provenance = json.decode<Record<string, unknown>>(row.provenance);
+  for (const [field, value] of Object.entries(given)) {
+    if (value === undefined) continue;
+    Object.assign(fields, { [field]: value });
+    delete provenance[field];
+  }
+  if (location !== undefined) {
+    const none = { city: null, state: null, country: null, country_code: null };
+    fields.location = location === null ? null : { ...none, ...fields.location, ...location };
+    delete provenance.location;
+  }
+  return rewrite(ctx, row, { fields: json.encode(fields), provenance: json.encode(provenance) });
+}
+
+/** Gives a staged draft up. Its document stays. */
+export async function cancelDraft(ctx: WriteContext, token: string): Promise<CandidateDraft> {
+  return rewrite(ctx, await requireStaged(ctx, token, 'cancelled'), { status: 'cancelled' });
+}
+
+/** Gives up a draft whose time is over; one that is not due stays. */
+export async function expireDraft(ctx: WriteContext, token: string): Promise<void> {
+  const row = await findDraft(ctx, token);
+  if (row?.status === 'expired') await rewrite(ctx, { ...row, status: 'staged' }, { status: 'expired' });
+}
+
+/**
+ * Makes a candidate of a draft, or brings it to somebody who is known; and puts them on a job where one is named.
+ * @throws AppError DRAFT_HAS_GAPS without a name or an e-mail; DUPLICATE_CANDIDATE; VALIDATION_ERROR for a draft that is
+ * missing, expired, confirmed or cancelled; CONFLICT for a job that is not open
+ */
+export async function confirmDraft(
+  ctx: WriteContext,
+  input: z.output<typeof ConfirmDraft>,
+): Promise<ConfirmedDraft> {
+  const row = await requireStaged(ctx, input.review_token, 'confirmed');
+  const fields = fieldsOf(row);
+  refuseGaps(fields);
+  if (input.pool_id !== undefined) {
+    throw invalid(
+      'pool_id',
+      'pool_id: a draft cannot put somebody into a pool; add the candidate to it afterwards.',
+    );
+  }
+  if (input.job_id !== undefined) requireOpen(await requireJob(ctx, input.job_id), 'add the candidate');
+  const likenesses = await peopleLike(ctx, fields);
+  const meant = input.on_duplicate === 'update' ? likenesses[0] : undefined;
+  const candidate =
+    meant === undefined
+      ? await addFromCv(ctx, fields, { source: 'cv', owner_id: ctx.user?.id ?? null, tags: input.tags })
+      : await updateFromCv(ctx, meant.person.id, fields, 'replace', input.tags);
+  if (meant === undefined) warnOfLikenesses(ctx, likenesses, candidate);
+  await giveDocument(ctx, row.document_id, candidate.id);
+  const application = await applicationOn(ctx, input.job_id, candidate);
+  await rewrite(ctx, row, { status: 'confirmed', candidate_id: candidate.id });
+  return {
+    candidate: await getCandidate(ctx, candidate.id),
+    outcome: meant === undefined ? 'created' : 'updated',
+    application_id: application,
+  };
+}
+
+async function applicationOn(ctx: WriteContext, job_id: string | undefined, candidate: Candidate) {
+  if (job_id === undefined) return null;
+  const input = CreateApplication.parse({ job_id, candidate_id: candidate.id, source: 'added' });
+  return (await createApplication(ctx, input)).id;
+}
+
+function warnOfLikenesses(ctx: WriteContext, likenesses: readonly Likeness[], candidate: Candidate): void {
+  const others = likenesses.filter(({ person }) => person.id !== candidate.id);
+  if (others.length === 0) return;
+  ctx.warn(
+    'possible_duplicate',
+    `${candidate.name} may be ${others.map(({ person }) => `${person.name} (${person.id})`).join(' or ')}.`,
+    { candidate_ids: others.map(({ person }) => person.id) },
+  );
+}
+
+function refuseGaps(fields: CvFields): void {
+  const { mandatory } = gapsOf(fields);
+  if (mandatory.length === 0) return;
+  throw new AppError(
+    'DRAFT_HAS_GAPS',
+    `The draft lacks ${mandatory.join(' and ')}. Fill them in with update_candidate_draft, then confirm it.`,
+    { type: 'draft_has_gaps', extra: { gaps: mandatory } },
+  );
+}
+
+async function shown(ctx: Context, row: DraftRow): Promise<CandidateDraft> {
+  const likenesses = row.status === 'staged' ? await peopleLike(ctx, fieldsOf(row)) : [];
+  return toDraft(row, likenesses);
+}
+
+async function rewrite(ctx: WriteContext, row: DraftRow, patch: Partial<DraftRow>): Promise<CandidateDraft> {
+  const next = { ...row, ...patch, updated_at: ctx.now };
+  await updateRow(ctx.tx, 'candidate_drafts', ctx.account.id, row.id, { ...patch, updated_at: ctx.now });
+  const after = await shown(ctx, next);
+  const before = toDraft(row, []);
+  ctx.changed({ type: 'candidate_draft', id: row.id, before, after, label: labelOf(next) });
+  return after;
+}
+
+const labelOf = (row: DraftRow): string => fieldsOf(row).name ?? 'a CV without a name';
+
+const missing = (token: string): string =>
+  `There is no candidate draft ${token.slice(0, 60)} in this agency. Make one with draft_candidate_from_cv.`;
+
+async function requireStaged(ctx: Context, token: string, doing: string): Promise<DraftRow> {
+  const row = await findDraft(ctx, token);
+  if (row === undefined) throw refused('draft_missing', missing(token));
+  if (row.status !== 'staged') {
+    throw refused(
+      `draft_${row.status}`,
+      `The draft is ${row.status} already and cannot be ${doing}. Make a new one with draft_candidate_from_cv.`,
+    );
+  }
+  return row;
+}
+
+function refused(type: string, message: string): AppError {
+  return new AppError('VALIDATION_ERROR', message, { type, field: 'review_token' });
+}
+
+const ENDINGS: Record<string, string> = { 'application/pdf': 'pdf', 'application/msword': 'doc' };
+
+function nameFor(person: string | null, type: string): string {
+  return `${person ?? 'CV'}${person === null ? '' : ' CV'}.${ENDINGS[type] ?? 'docx'}`;
+}

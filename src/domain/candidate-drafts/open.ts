@@ -1,0 +1,41 @@
+import type * as z from 'zod';
+import { AppError } from '#src/lib/errors.ts';
+import type { Context } from '../context.ts';
+import type { CvReading } from '../cv/schema.ts';
+import type { CvFault } from '../cv/source.ts';
+import { fileBytes } from '../documents/index.ts';
+import type { Ports, StoredFile } from '../ports.ts';
+import type { DraftFromCv } from './schema.ts';
+
+interface Outside {
+  readonly ports: Ports;
+  read<T>(work: (ctx: Context) => Promise<T>): Promise<T>;
+}
+
+const FAULTS: Record<CvFault, string> = {
+  password_protected: 'is locked with a password; send it without one',
+  ocr_needed: 'is a picture of a CV, without words that can be read; send the file that it was printed from',
+  unreadable: 'cannot be read as a CV; open it, save it as PDF or DOCX, and send that',
+  unsupported_type: 'is neither PDF nor Word; send the CV as PDF, DOCX or DOC',
+};
+
+/**
+ * Opens a CV that was sent as base64, and keeps its bytes.
+ * @throws AppError INVALID_REQUEST for what is no file, larger than 10 MB, locked, or not readable
+ */
+export async function openCv(
+  outside: Outside,
+  input: z.output<typeof DraftFromCv>,
+): Promise<{ file: StoredFile; reading: CvReading }> {
+  const bytes = fileBytes(input.file_base64);
+  const { id, country } = await outside.read(async ({ account }) => account);
+  const read = await outside.ports.cvs.read(id, bytes, country);
+  if ('fault' in read) {
+    throw new AppError('INVALID_REQUEST', `file_base64: the file ${FAULTS[read.fault]}.`, {
+      field: 'file_base64',
+      type: read.fault,
+    });
+  }
+  const type = await outside.ports.files.typeOf(bytes);
+  return { file: await outside.ports.files.keep(id, bytes, type), reading: read.reading };
+}

@@ -1,0 +1,99 @@
+import * as z from 'zod';
+import { id } from '#src/lib/ids.ts';
+import { untrusted } from '#src/lib/trust.ts';
+import { Candidate, UpdateCandidate } from '../candidates/schema.ts';
+import { CvFields, Provenance, TextQuality } from '../cv/schema.ts';
+import { text } from '../fields.ts';
+
+const SOURCES = ['slack', 'mcp', 'dashboard', 'api'] as const;
+
+export const CV_TYPES = [
+  'application/pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/msword',
+] as const;
+
+/** What was read from a CV, for a person to look at before it becomes a candidate. */
+export const CandidateDraft = z
+  .object({
+    review_token: z.string().describe('What get, update, confirm and cancel take.'),
+    status: z.enum(['staged', 'confirmed', 'cancelled', 'expired']),
+    fields: untrusted('cv', CvFields).describe('What the CV says, with changes that people made.'),
+    provenance: untrusted('cv', z.record(z.string(), Provenance)).describe(
+      'Where in the CV each field was read; without an entry, a person wrote it.',
+    ),
+    text_quality: untrusted('cv', TextQuality),
+    gaps: z.object({
+      mandatory: z
+        .array(z.enum(['name', 'email']))
+        .describe('What must be filled in before it can be confirmed.'),
+      recommended: z.array(z.string()).describe('What the CV does not say and a recruiter would ask.'),
+    }),
+    duplicates: z.array(
+      z.object({
+        candidate_id: id('candidate'),
+        score: z.int().describe('0 to 100.'),
+        matched_by: z.array(z.enum(['email', 'linkedin', 'phone_surname'])),
+      }),
+    ),
+    document_id: id('document'),
+    candidate_id: z.nullable(id('candidate')).describe('Whom it became.'),
+    source: z.enum(SOURCES),
+    created_by: z.nullable(id('user')),
+    created_at: z.string(),
+    updated_at: z.string(),
+    expires_at: z.string(),
+  })
+  .meta({ id: 'CandidateDraft' });
+export type CandidateDraft = z.infer<typeof CandidateDraft>;
+
+export const DraftFromCv = z.object({
+  file_base64: z
+    .string()
+    .describe('The CV as base64, at most 10 MB when decoded; a data-URL prefix may stand before it.'),
+  mime_type: z
+    .enum(CV_TYPES)
+    .default('application/pdf')
+    .describe('PDF, DOCX or DOC. What it is, its bytes say.'),
+  filename: text(255).optional().describe('Its name, for the document that is kept.'),
+  source: z.enum(SOURCES).default('api'),
+});
+
+export const ReviewToken = z.string().min(1).max(200);
+
+const { name, email, phone, linkedin_url, location, current_title, current_company } = UpdateCandidate.shape;
+
+export const UpdateDraft = z.object({
+  review_token: ReviewToken,
+  name,
+  email,
+  phone,
+  linkedin_url,
+  location,
+  current_title,
+  current_company,
+});
+/** The fields of a draft that a person can change. */
+export const EDITABLE = Object.keys(UpdateDraft.shape).filter((field) => field !== 'review_token');
+
+export const ConfirmDraft = z.object({
+  review_token: ReviewToken,
+  on_duplicate: z
+    .enum(['error', 'update', 'create'])
+    .default('error')
+    .describe(
+      'error: refuse when the e-mail is a live candidate’s; update: bring the CV to whoever it matches best; create: a new candidate even where a phone number or a profile matches. Two live candidates with one e-mail are never made.',
+    ),
+  tags: z.array(text(1000)).max(500).optional().describe('Labels to add.'),
+  job_id: id('job').optional().describe('An open job (list_jobs) to put the candidate on.'),
+  pool_id: id('pool').optional().describe('Not possible here: add the candidate to a pool afterwards.'),
+});
+
+export const ConfirmedDraft = z
+  .object({
+    candidate: Candidate,
+    outcome: z.enum(['created', 'updated']),
+    application_id: z.nullable(id('application')),
+  })
+  .meta({ id: 'ConfirmedCandidateDraft' });
+export type ConfirmedDraft = z.infer<typeof ConfirmedDraft>;

@@ -1,0 +1,148 @@
+import { fold, json } from '#db/rows.ts';
+import { AppError } from '#src/lib/errors.ts';
+import { e164 } from '#src/lib/phone.ts';
+import type { Context, WriteContext } from '../context.ts';
+import type { CvFields } from '../cv/schema.ts';
+import { linkedinSlug } from './linkedin.ts';
+import { changePerson, insertPerson } from './person.ts';
+import { columnsOf } from './profile.ts';
+import { type Candidate, type ProfileInput, UpdateCandidate } from './schema.ts';
+import { type CandidateRow, livePerson, peopleByPhone, personByEmail, personByLinkedin } from './store.ts';
+import { checkedTags, labelsOf } from './tags.ts';
+
+/** Somebody known who may be the person of a CV, and by what. */
+export interface Likeness {
+  person: CandidateRow;
+  /** 0 to 100. */
+  score: number;
+  matched_by: ('email' | 'linkedin' | 'phone_surname')[];
+}
+
+const SCORES = { email: 99, linkedin: 97, phone_surname: 85 } as const;
+
+/** Who of the agency may be the person of a CV, the likeliest first. */
+export async function peopleLike(
+  ctx: Context,
+  fields: Pick<CvFields, 'name' | 'email' | 'phone' | 'linkedin_url' | 'location'>,
+): Promise<Likeness[]> {
+  const found = new Map<string, Likeness>();
+  const add = (person: CandidateRow | undefined, by: Likeness['matched_by'][number]): void => {
+    if (person === undefined) return;
+    const known = found.get(person.id) ?? { person, score: 0, matched_by: [] };
+    known.matched_by.push(by);
+    known.score = Math.min(100, Math.max(known.score, SCORES[by]) + (known.matched_by.length > 1 ? 1 : 0));
+    found.set(person.id, known);
+  };
+  const { name, email, phone, linkedin_url, location } = fields;
+  if (email !== null) add(await personByEmail(ctx, email), 'email');
+  const slug = linkedin_url === null ? null : linkedinSlug(linkedin_url);
+  if (slug !== null) add(await personByLinkedin(ctx, slug), 'linkedin');
+  const number = phone === null ? null : e164(phone, location?.country_code ?? ctx.account.country);
+  const surname = name === null ? null : (fold(name).split(' ').at(-1) ?? null);
+  if (number !== null && surname !== null) {
+    const people = await peopleByPhone(ctx, number);
+    add(
+      people.find(
+        (row) =>
+          fold(row.last_name ?? row.name)
+            .split(' ')
+            .at(-1) === surname,
+      ),
+      'phone_surname',
+    );
+  }
+  return [...found.values()].toSorted((a, b) => b.score - a.score);
+}
+
+/** What a CV says, as far as a candidate's record can hold it. */
+export function profileOfCv(fields: Partial<CvFields>): ProfileInput {
+  const profile: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(fields)) {
+    const schema = Object.entries(UpdateCandidate.shape).find(([name]) => name === field)?.[1];
+    if (schema === undefined || value === null || (Array.isArray(value) && value.length === 0)) continue;
+    const whole = schema.safeParse(value);
+    if (whole.success) profile[field] = whole.data;
+    else if (Array.isArray(value)) {
+      // Of a list, what fits is kept.
+      const kept = value.filter((item) => schema.safeParse([item]).success);
+      if (kept.length > 0) profile[field] = schema.parse(kept.slice(0, 50));
+    }
+  }
+  return profile;
+}
+
+/**
+ * Makes a candidate of a CV. Someone who is known only as a client contact under its e-mail becomes one.
+ * @throws AppError DUPLICATE_CANDIDATE for the e-mail of a live candidate
+ */
+export async function addFromCv(
+  ctx: WriteContext,
+  fields: CvFields,
+  more: { source: string; owner_id: string | null; tags?: readonly string[] | undefined },
+): Promise<Candidate> {
+  const profile = profileOfCv(fields);
+  const known = profile.email == null ? undefined : await personByEmail(ctx, profile.email);
+  if (known !== undefined && known.contact_only === 0) throw emailTaken(known);
+  const labels = more.tags === undefined ? undefined : checkedTags(more.tags, 'tags');
+  const columns = columnsOf(ctx, { ...profile, name: profile.name ?? 'Unknown' }, known ?? null);
+  if (known !== undefined) return changePerson(ctx, known, { ...columns, contact_only: 0 }, labels);
+  return insertPerson(ctx, { ...columns, owner_id: more.owner_id, source: more.source }, labels);
+}
+
+/**
+ * Brings what a CV says to somebody who is known.
+ * @param how `fill`: what the record lacks; `replace`: what the CV says instead of what the record says. Skills,
+ * certificates and languages are put together with those that are there.
+ */
+export async function updateFromCv(
+  ctx: WriteContext,
+  id: string,
+  fields: Partial<CvFields>,
+  how: 'fill' | 'replace',
+  tags?: readonly string[],
+): Promise<Candidate> {
+  const row = await livePerson(ctx, id);
+  if (row === undefined) throw new AppError('CONFLICT', `Candidate ${id} was deleted meanwhile.`);
+  const said = profileOfCv(fields);
+  const profile: ProfileInput = how === 'replace' ? said : lacking(row, said);
+  if (how === 'replace' && said.email != null && fold(said.email) !== row.email_folded) {
+    const other = await personByEmail(ctx, said.email);
+    if (other !== undefined) throw emailTaken(other);
+  }
+  for (const list of ['skills', 'certifications', 'languages'] as const) {
+    const more = said[list];
+    if (more !== undefined)
+      profile[list] = united(json.decode<string[]>(row[list]), more, list === 'skills' ? 200 : 50);
+  }
+  const had = tags === undefined ? [] : await labelsOf(ctx, id);
+  const labels = tags === undefined ? undefined : checkedTags([...had, ...tags], 'tags');
+  const columns = columnsOf(ctx, profile, row);
+  return changePerson(ctx, row, row.contact_only === 1 ? { ...columns, contact_only: 0 } : columns, labels);
+}
+
+// A name that somebody gave a record stays, and so does a history that is there.
+function lacking(row: CandidateRow, said: ProfileInput): ProfileInput {
+  const { name: _, first_name: __, last_name: ___, location, experience, education, ...rest } = said;
+  const kept: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(rest)) {
+    if (Object.entries(row).some(([column, held]) => column === field && held === null)) kept[field] = value;
+  }
+  if (location != null && row.city === null && row.country === null) kept.location = location;
+  if (experience !== undefined && row.experience === '[]') kept.experience = experience;
+  if (education !== undefined && row.education === '[]') kept.education = education;
+  return kept;
+}
+
+function united(had: readonly string[], more: readonly string[], most: number): string[] {
+  const all = new Map([...had, ...more].map((item) => [item.toLowerCase(), item]));
+  for (const item of had) all.set(item.toLowerCase(), item);
+  return [...all.values()].slice(0, Math.max(most, had.length));
+}
+
+function emailTaken(known: CandidateRow): AppError {
+  return new AppError(
+    'DUPLICATE_CANDIDATE',
+    `${known.name} (${known.id}) has the e-mail ${known.email}. Confirm with on_duplicate update to bring the CV to that record, or change the draft's e-mail with update_candidate_draft.`,
+    { field: 'on_duplicate', extra: { existing_id: known.id } },
+  );
+}
