@@ -140,6 +140,10 @@ export const fixtures: Record<string, Fixture> = {
   list_paper_kinds: () => ({ country: 'GB' }),
   set_required_papers: () => ({ region: 'NZ', requirements: [{ one_of: ['ir330'], engagement: 'payg' }] }),
 
+  request_referee_details: and(of('application_id'), { send_again: true }),
+  get_referee_request: of('referee_request_id'),
+  list_referee_requests: of('application_id'),
+
   create_activity: and(of('candidate_id'), { type: 'call', summary: 'Called' }),
   list_activities: () => ({ limit: 100 }),
 
@@ -207,5 +211,6 @@ export const fixtures: Record<string, Fixture> = {
   delete_document: of('document_id'),
 
   list_reports: none,
+  ask_analytics: () => ({ question: 'How many placements did we make this year?' }),
   run_report: ({ ids }) => ({ report: 'placements_ledger', filters: { client_id: ids.client_id } }),
 };

@@ -87,6 +87,7 @@ export async function buildWorld(running: TestService, desk: Workspace): Promise
     issued_on: '2026-01-05',
   });
   await desk.api.put(`/placements/${ids.placement_id}/papers/nda/waiver`);
+  await keep('referee_request_id', `/applications/${ids.application_id}/referee-requests`, {});
   await keep('activity_id', '/activities', {
     type: 'note',
     summary: 'Spoke to Ana',

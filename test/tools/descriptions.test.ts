@@ -38,6 +38,7 @@ const SOURCES: Record<string, readonly string[]> = {
   plan_id: ['plan_actions'],
   batch_id: ['run_actions', 'commit_plan'],
   question_id: ['get_submission', 'get_spec'],
+  referee_request_id: ['list_referee_requests'],
   review_token: ['draft_email'],
   scheduled_email_id: ['list_scheduled_emails'],
   submission_id: ['list_submissions'],

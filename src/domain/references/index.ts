@@ -135,7 +135,7 @@ async function askable(ctx: Context, application: ApplicationView): Promise<Cand
     );
   }
   const candidate = await requireCandidate(ctx, application.candidate_id);
-  const refuse = (why: string) => invalid('application_id', `application_id: ${candidate.name} ${why}`);
+  const refuse = (why: string) => invalid('candidate_id', `${candidate.name} ${why}`);
   if (candidate.do_not_approach === 1) {
     throw refuse('is marked do not approach, so no mail goes to them. update_candidate lifts the mark.');
   }
