@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type BoardDesk, startBoardDesk } from '#test/harness/postings.ts';
+
+let here: BoardDesk;
+let team: string;
+
+beforeAll(async () => {
+  here = await startBoardDesk();
+  const made = await here.desk.api.post(`/accounts/${here.desk.accountId}/teams`, {
+    name: 'Finance & Legal',
+  });
+  team = made.body.data.id;
+});
+afterAll(() => here.close());
+
+/** A rule that is alone, and what it does with jobs that are opened after it. */
+async function rule(filter: Record<string, unknown>, target_board_slugs = ['career_page']) {
+  const { data } = (await here.desk.api.get('/distribution/rules')).body;
+  for (const { id } of data) await here.desk.api.delete(`/distribution/rules/${id}`);
+  return here.desk.api.post('/distribution/rules', { name: 'A rule', filter, target_board_slugs });
+}
+
+async function postedTo(job: Record<string, unknown>): Promise<string[]> {
+  const id = await here.job(job);
+  await here.runDue();
+  return Object.keys(await here.postingsOf(id));
+}
+
+it('keeps a country by its code, whatever it was called, and each board once', async () => {
+  const made = await rule({ country: 'New Zealand' }, ['career_page', 'xml_feed', 'career_page']);
+  expect(made.status).toBe(201);
+  expect(made.body.data).toMatchObject({
+    filter: { country: 'NZ' },
+    target_board_slugs: ['career_page', 'xml_feed'],
+    active: true,
+  });
+});
+
+it.each([
+  ['an empty filter', {}, {}, true],
+  ['the country', { country: 'AU' }, {}, true],
+  ['another country', { country: 'NZ' }, {}, false],
+  ['a job without a country', { country: 'AU' }, { location: { type: 'remote' } }, false],
+  ['Permanent and full time', { job_type: 'Permanent' }, { employment_type: 'full_time' }, true],
+  ['Permanent and part time', { job_type: 'Permanent' }, { employment_type: 'part_time' }, true],
+  ['Permanent and contract', { job_type: 'Permanent' }, { employment_type: 'contract' }, false],
+  ['Contract', { job_type: 'Contract' }, { employment_type: 'contract' }, true],
+  ['a kind that the job does not say', { job_type: 'Contract' }, { employment_type: null }, false],
+  ['Temporary', { job_type: 'Temporary' }, { employment_type: 'contract' }, false],
+  ['two members, one of them another', { country: 'AU', job_type: 'Contract' }, {}, false],
+])('matches by %s', async (_, filter, job, posted) => {
+  await rule(filter);
+  expect(await postedTo(job)).toEqual(posted ? ['career_page'] : []);
+});
+
+it('matches a category with the name of the team, whatever the case, and a team by its id', async () => {
+  await rule({ category: 'finance & LEGAL' });
+  expect(await postedTo({ team_id: team })).toEqual(['career_page']);
+  expect(await postedTo({})).toEqual([]);
+  await rule({ team_id: team });
+  expect(await postedTo({ team_id: team })).toEqual(['career_page']);
+  expect(await postedTo({})).toEqual([]);
+});
+
+it('leaves jobs alone that were active before, and takes one that becomes active again', async () => {
+  const before = await here.job();
+  await rule({});
+  await here.runDue();
+  expect(await here.postingsOf(before)).toEqual({});
+  await here.desk.api.patch(`/jobs/${before}`, { status: 'on_hold' });
+  await here.runDue();
+  expect(await here.postingsOf(before)).toEqual({});
+  await here.desk.api.patch(`/jobs/${before}`, { status: 'active' });
+  await here.runDue();
+  expect(await here.postingsOf(before)).toMatchObject({ career_page: { status: 'live' } });
+});
+
+it('posts nothing twice, however often a job changes', async () => {
+  const made = await rule({}, ['career_page', 'xml_feed']);
+  const job = await here.job();
+  await here.runDue();
+  const first = await here.postingsOf(job);
+  await here.desk.api.patch(`/jobs/${job}`, { title: 'Renamed' });
+  await here.runDue();
+  const { data } = (await here.desk.api.get(`/distribution/postings?job_id=${job}`)).body;
+  expect(data).toHaveLength(2);
+  expect(first).toMatchObject({
+    career_page: { status: 'live', rule_id: made.body.data.id },
+    xml_feed: { status: 'live' },
+  });
+});
+
+it('parks what is paid or unpriced, and never publishes it', async () => {
+  await here.set('file_drop', { pricing: 'paid' });
+  await here.set('webhook', { webhook_url: 'https://jobs.example/hook' });
+  await rule({}, ['file_drop', 'webhook']);
+  const job = await here.job();
+  await here.runDue();
+  await here.runDue();
+  const parked = { status: 'pending', error_code: 'awaiting_confirmation', published_at: null };
+  expect(await here.postingsOf(job)).toMatchObject({ file_drop: parked, webhook: parked });
+});
+
+it('writes a posting past the cap as rejected with quota_exceeded', async () => {
+  await here.set('xml_feed', { monthly_post_limit: 0 });
+  await rule({}, ['xml_feed']);
+  const job = await here.job();
+  await here.runDue();
+  expect(await here.postingsOf(job)).toMatchObject({
+    xml_feed: {
+      status: 'rejected',
+      error_code: 'quota_exceeded',
+      error_message: expect.stringContaining('0'),
+    },
+  });
+});
+
+it.each([
+  ['target_board_slugs', { target_board_slugs: ['seek'] }, 404],
+  ['target_board_slugs', { target_board_slugs: [] }, 422],
+  ['filter.country', { filter: { country: 'Atlantis' } }, 422],
+  ['filter.team_id', { filter: { team_id: 'team_00000000000000000000000000' } }, 404],
+  ['filter.industry', { filter: { industry: 'x' } }, 422],
+  ['name', { name: ' ' }, 422],
+])('names %s where it cannot be', async (field, wrong, status) => {
+  const body = { name: 'A rule', target_board_slugs: ['career_page'], ...wrong };
+  const answer = await here.desk.api.post('/distribution/rules', body);
+  expect([answer.status, answer.body.error.field]).toEqual([status, field]);
+});
+
+it('says so where no job can match', async () => {
+  const made = await rule({ job_type: 'Temporary' });
+  expect(made.body.meta.warnings).toContainEqual(expect.objectContaining({ code: 'matches_nothing' }));
+});

@@ -1,0 +1,18 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type BoardDesk, startBoardDesk } from '#test/harness/postings.ts';
+
+let here: BoardDesk;
+
+beforeAll(async () => {
+  here = await startBoardDesk();
+});
+afterAll(() => here.close());
+
+it('answers a posting as it stands, and none of another agency', async () => {
+  const { id } = (await here.post(await here.job(), ['xml_feed'])).body.data[0];
+  expect(await here.posting(id)).toMatchObject({ status: 'publishing', url: null });
+  await here.runDue();
+  expect(await here.posting(id)).toMatchObject({ status: 'live', external_id: id });
+  const other = await here.running.workspace();
+  expect((await other.api.get(`/distribution/postings/${id}`)).status).toBe(404);
+});
