@@ -9,7 +9,7 @@ export const listMarketplaceListingsAction = defineRead({
   description:
     'List jobs and candidates that other agencies share for a split fee, newest first: the live ones, anonymised. With mine ' +
     'true list those your own agency shares, at any status. Answer one of another agency with create_marketplace_intro. A ' +
-    'sandbox and a trial key see only their own. Not for your own jobs or candidates as such: list_jobs, list_candidates.',
+    'sandbox sees what sandboxes share, a trial key only its own agency’s. Not for your own jobs or candidates as such: list_jobs, list_candidates.',
   scope: 'marketplace:read',
   module: 'marketplace',
   synonyms: ['browse the marketplace', 'split fee', 'shared jobs', 'shared candidates'],

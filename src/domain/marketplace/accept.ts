@@ -50,7 +50,7 @@ export async function formDeal(
   await insertRow(ctx.tx, 'marketplace_deals', newDeal(ctx, id, intro, listing, person, revealed, submitted));
   const deal = await requireDeal(ctx, id);
   await tellAccepted(ctx, row, intro);
-  await tellDeal(ctx, null, deal, 'marketplace.deal.formed', 'A deal was formed');
+  await tellDeal(ctx, null, deal, 'formed', 'A deal was formed');
   return { intro, deal: toDeal(deal, ctx.account.id) };
 }
 

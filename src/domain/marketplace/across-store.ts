@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { statement } from '#db/rows.ts';
 import type { CandidatesTable } from '#db/schema/candidates.ts';
 import type { Db } from '#db/store.ts';
-import type { Instant } from '#src/lib/clock.ts';
+import type { Context } from '../context.ts';
 import { median } from './rules.ts';
 
 // What one agency may know of another. Nothing else in the module reads past its own account.
@@ -81,19 +81,22 @@ async function answerHours(db: Db, ids: readonly string[]): Promise<Map<string, 
   return hours;
 }
 
-/** The listings that other agencies may see: live, unexpired, of an agency that takes part. */
-export function shownListings(db: Db, viewer: string, now: Instant) {
-  return db
+/**
+ * The listings that an agency may see of others: live ones of those that take part. Sandboxes see one another and nobody
+ * else: theirs are made up, and each has a clock of its own, by which its listings are ended.
+ */
+export function shownListings({ db, account, now }: Context) {
+  const shown = db
     .selectFrom('marketplace_listings')
     .innerJoin('accounts', 'accounts.id', 'marketplace_listings.account_id')
     .where('marketplace_listings.status', '=', 'live')
-    .where('marketplace_listings.account_id', '<>', viewer)
-    .where('marketplace_listings.expires_at', '>', now)
+    .where('marketplace_listings.account_id', '<>', account.id)
     .where('accounts.marketplace', '=', 1)
-    .where('accounts.sandbox', '=', 0)
+    .where('accounts.sandbox', '=', account.sandbox ? 1 : 0)
     .where('accounts.plan', '=', 'active')
     .where('accounts.status', '=', 'active')
     .selectAll('marketplace_listings');
+  return account.sandbox ? shown : shown.where('marketplace_listings.expires_at', '>', now);
 }
 
 /** The name of an agency. */

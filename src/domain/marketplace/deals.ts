@@ -2,7 +2,6 @@ import type * as z from 'zod';
 import { invalid, notFound } from '#src/lib/errors.ts';
 import type { Page } from '#src/lib/page.ts';
 import type { Context, RecordChange, WriteContext } from '../context.ts';
-import type { EventName } from '../events.ts';
 import {
   changeDeal,
   cluesOf,
@@ -18,7 +17,7 @@ import {
 import { bringIn } from './pipeline.ts';
 import type { MarketplaceDeal, UpdateDeal } from './schema.ts';
 
-type DealEvent = Extract<EventName, `marketplace.deal.${string}`>;
+type DealEvent = keyof typeof EMIT;
 type Given = z.output<typeof UpdateDeal>;
 
 /** A page of the agency's deals, newest first, each from its side. */
@@ -127,7 +126,7 @@ async function closeDeal(ctx: WriteContext, row: DealView, input: Given): Promis
     row,
     { closed_at: ctx.now, closed_by: ctx.account.id, closed_reason: input.reason },
     'Closed a deal',
-    'marketplace.deal.closed',
+    'closed',
   );
 }
 
@@ -148,6 +147,15 @@ async function rewrite(
   return toDeal(after, ctx.account.id);
 }
 
+const EMIT = {
+  formed: (ctx: WriteContext, deal: MarketplaceDeal) =>
+    ctx.emit('marketplace.deal.formed', { marketplace_deal: deal }),
+  placed: (ctx: WriteContext, deal: MarketplaceDeal) =>
+    ctx.emit('marketplace.deal.placed', { marketplace_deal: deal }),
+  closed: (ctx: WriteContext, deal: MarketplaceDeal) =>
+    ctx.emit('marketplace.deal.closed', { marketplace_deal: deal }),
+};
+
 /** Tells both agencies of a deal, each from its own side: change feed, activities, and the event if there is one. */
 export async function tellDeal(
   ctx: WriteContext,
@@ -166,7 +174,7 @@ export async function tellDeal(
       after: deal,
       label: after.listing_headline,
     });
-    if (event !== null) side.emit(event, { marketplace_deal: deal });
+    if (event !== null) EMIT[event](side, deal);
     side.record({
       type: 'marketplace',
       summary: `${summary} (${after.listing_headline}, with ${deal.counterpart_agency})`,
@@ -193,7 +201,7 @@ export async function followPlacement(ctx: WriteContext, change: RecordChange): 
     before,
     { placement_id: change.id, candidate_id, application_id: application_id ?? deal.application_id },
     'A placement landed on a deal',
-    'marketplace.deal.placed',
+    'placed',
   );
 }
 

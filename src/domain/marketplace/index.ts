@@ -5,7 +5,7 @@ import { withdrawSource } from './listings.ts';
 export { followPlacement, getDeal, listDeals, updateDeal } from './deals.ts';
 export { expireIntro } from './endings.ts';
 export { createIntro, getIntro, listIntros } from './intros.ts';
-export { lapsingIntros } from './intros-store.ts';
+export { lapsingIntros, nextIntroLapse } from './intros-store.ts';
 export { createListing, expireListing, getListing, listListings, updateListing } from './listings.ts';
 export { expiringListings, nextListingExpiry } from './listings-store.ts';
 export { respondToIntro } from './respond.ts';

@@ -7,6 +7,7 @@ import type { Instant } from '#src/lib/clock.ts';
 import type { Id } from '#src/lib/ids.ts';
 import { type Page, toPage } from '#src/lib/page.ts';
 import type { Context } from '../context.ts';
+import { overdue } from '../due.ts';
 import { introViews } from './across-store.ts';
 import type { MarketplaceIntro } from './schema.ts';
 
@@ -108,7 +109,7 @@ export async function pageOfIntros(ctx: Context, filters: IntroQuery): Promise<P
   const side = direction === 'sent' ? 'account_id' : 'owner_account_id';
   let query = introViews(ctx.db, side, ctx.account.id);
   if (kind !== undefined) query = query.where('marketplace_intros.kind', '=', kind);
-  if (status === 'expired') {
+  if (status === 'expired' && !ctx.account.sandbox) {
     query = query.where((eb) =>
       eb.or([
         eb('marketplace_intros.status', '=', 'expired'),
@@ -120,7 +121,8 @@ export async function pageOfIntros(ctx: Context, filters: IntroQuery): Promise<P
     );
   } else if (status !== undefined) {
     query = query.where('marketplace_intros.status', '=', status);
-    if (status === 'pending') query = query.where('marketplace_intros.expires_at', '>', ctx.now);
+    if (status === 'pending' && !ctx.account.sandbox)
+      query = query.where('marketplace_intros.expires_at', '>', ctx.now);
   }
   const rows = await newestFirst(query, 'marketplace_intros', filters).execute();
   return toPage(
@@ -132,14 +134,21 @@ export async function pageOfIntros(ctx: Context, filters: IntroQuery): Promise<P
 }
 
 /** Whether an intro still waits for its answer. */
-export function isPending(row: Pick<IntroRow, 'status' | 'expires_at'>, now: string): boolean {
-  return row.status === 'pending' && row.expires_at > now;
+export function isPending(ctx: Viewer, row: IntroRow): boolean {
+  return row.status === 'pending' && !hasLapsed(ctx, row);
+}
+
+type Viewer = Pick<Context, 'account' | 'now'>;
+
+// The two sides of a sandbox's intro need not have one clock: it has lapsed once its sender's clock ended it.
+function hasLapsed({ account, now }: Viewer, { status, expires_at }: IntroRow): boolean {
+  return status === 'pending' && expires_at <= now && !account.sandbox;
 }
 
 /** An intro as one side sees it: the candidate's record is its sender's alone. */
-export function toIntro(ctx: Pick<Context, 'account' | 'now'>, row: IntroView): MarketplaceIntro {
+export function toIntro(ctx: Viewer, row: IntroView): MarketplaceIntro {
   const sent = row.account_id === ctx.account.id;
-  const lapsed = row.status === 'pending' && row.expires_at <= ctx.now;
+  const lapsed = hasLapsed(ctx, row);
   const { headline, pitch } = row;
   return {
     id: row.id as Id<'marketplace_intro'>,
@@ -167,25 +176,35 @@ export function toIntro(ctx: Pick<Context, 'account' | 'now'>, row: IntroView): 
   };
 }
 
-/**
- * Intros that nobody answered in time, each under the agency that should have. Both agencies keep the wall clock: a
- * sandbox takes no part. @param wall the time outside test clocks
- */
+const WAITING = sql<boolean>`status = 'pending'`;
+
+/** Intros that nobody answered in time by the clock of their sender. @param wall the time outside test clocks */
 export async function lapsingIntros(
   db: Db,
   wall: Instant,
   limit: number,
 ): Promise<{ account_id: string; id: string }[]> {
-  return lapsing(db, { wall, limit });
+  const due = await overdue(db, 'marketplace_intros', 'expires_at', wall);
+  return db
+    .selectFrom('marketplace_intros')
+    .where(WAITING)
+    .where(due)
+    .orderBy('expires_at')
+    .limit(limit)
+    .select(['account_id', 'id'])
+    .execute();
 }
 
-const lapsing = statement((db: Db, v: { wall: string; limit: number }) =>
-  db
+/** When the next intro of the account lapses, at or before an instant. */
+export async function nextIntroLapse(db: Db, account: string, until: Instant): Promise<Instant | null> {
+  const row = await db
     .selectFrom('marketplace_intros')
-    // Written out, as the partial index answers only what names its own condition.
-    .where(sql<boolean>`status = 'pending'`)
-    .where('expires_at', '<=', v.wall)
+    .where('account_id', '=', account)
+    .where(WAITING)
+    .where('expires_at', '<=', until)
     .orderBy('expires_at')
-    .limit(v.limit)
-    .select(['owner_account_id as account_id', 'id']),
-);
+    .limit(1)
+    .select('expires_at')
+    .executeTakeFirst();
+  return row?.expires_at ?? null;
+}

@@ -23,7 +23,7 @@ export async function respondToIntro(ctx: WriteContext, input: Given): Promise<I
   if (decline_reason !== undefined && action !== 'decline')
     throw invalid('decline_reason', `decline_reason: goes with action decline, not with ${action}`);
   const revealed = action === 'check' && row.status === 'accepted';
-  if (!revealed && !isPending(row, ctx.now)) throw notPending(ctx, row);
+  if (!revealed && !isPending(ctx, row)) throw notPending(ctx, row);
   if (action === 'check') {
     return { action, intro: toIntro(ctx, row), verdict: await verdictOn(ctx, row), deal: null };
   }

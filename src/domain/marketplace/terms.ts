@@ -37,16 +37,10 @@ export async function agreedTerms(ctx: WriteContext, accept: boolean | undefined
 }
 
 /**
- * Whether this credential may look at what other agencies share.
- * @throws AppError MARKETPLACE_DISABLED for a sandbox, and for a trial key
+ * Whether this credential may look at what other agencies share. A sandbox may: it is shown sandboxes alone.
+ * @throws AppError MARKETPLACE_DISABLED for a trial key
  */
 export function requireBrowsing(ctx: Context): void {
-  if (ctx.account.sandbox) {
-    throw new AppError(
-      'MARKETPLACE_DISABLED',
-      'A sandbox workspace cannot browse what agencies share, nor answer it. Your own listings are open to you: list_marketplace_listings with mine true.',
-    );
-  }
   if (ctx.credential.mode === 'trial') {
     throw new AppError(
       'MARKETPLACE_DISABLED',

@@ -3,6 +3,7 @@ import {
   expireListing,
   expiringListings,
   lapsingIntros,
+  nextIntroLapse,
   nextListingExpiry,
 } from '#src/domain/marketplace/index.ts';
 import type { Sweep } from './sweep.ts';
@@ -22,6 +23,7 @@ const intros: Sweep = {
   woken: false,
   due: lapsingIntros,
   work: expireIntro,
+  next: nextIntroLapse,
 };
 
 /** What ends on the marketplace when its time has come. */
