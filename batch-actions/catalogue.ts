@@ -22,6 +22,7 @@ import * as quotas from './quotas/index.ts';
 import * as references from './references/index.ts';
 import * as reports from './reports/index.ts';
 import * as search from './search/index.ts';
+import * as specs from './specs/index.ts';
 import * as submissions from './submissions/index.ts';
 import * as talentPools from './talent-pools/index.ts';
 import * as webhooks from './webhooks/index.ts';
@@ -33,11 +34,12 @@ export const modules: Record<string, Record<string, Action>> = {
   candidateDrafts,
   search,
   jobs,
-  'job-drafts': jobDrafts,
+  jobDrafts,
   ads,
   distribution,
   applications,
   submissions,
+  specs,
   interviews,
   placements,
   marketplace,

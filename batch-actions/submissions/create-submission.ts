@@ -10,7 +10,7 @@ export const createSubmissionAction = defineWrite({
     'login, where they can ask for an interview, pass or ask a question, for 7 days. The assistant writes each summary that you ' +
     'leave out, from the candidate’s own record. identity_visibility first_name or anonymous hides names on page and in mail. ' +
     'Applications that the client has not seen yet move to submitted. People this client was sent for this job before are ' +
-    'refused by name; resend_submission sends an old link again. The mail cannot be ' +
+    'refused by name; resend_submission sends an old link again. For one candidate without a job use send_spec. The mail cannot be ' +
     'called back; revoke_submission closes the link. job_id comes from list_jobs, application_id from list_applications.',
   scope: 'submissions:write',
   ai: true,

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { type IdKind, id } from '#src/lib/ids.ts';
 import { compileRedactor, type Redactor, type ScopeSet } from '#src/lib/money.ts';
 import { JobAd } from './ads/schema.ts';
 import { Application } from './applications/schema.ts';
@@ -12,10 +11,8 @@ import { Job } from './jobs/schema.ts';
 import { MarketplaceDeal, MarketplaceIntro } from './marketplace/schema.ts';
 import { Placement } from './placements/schema.ts';
 import { RefereeRequest } from './references/schema.ts';
+import { Spec } from './specs/schema.ts';
 import { Submission, SubmissionItem } from './submissions/schema.ts';
-
-/** A record of a kind whose own schema is not an object of this catalogue: its id, and what else the record shows. */
-const recordOf = (kind: IdKind) => z.looseObject({ id: id(kind) });
 
 /** What an event's data holds under which key: snapshots of records as they were when it happened. */
 type Snapshots = Record<string, z.ZodObject>;
@@ -25,7 +22,7 @@ const interview = { interview: Interview };
 const submission = { submission: Submission };
 const placement = { placement: Placement };
 const scheduled = { scheduled_email: ScheduledEmail };
-const spec = { spec: recordOf('spec') };
+const spec = { spec: Spec };
 const deal = { marketplace_deal: MarketplaceDeal };
 
 const SNAPSHOTS: Record<EventName, Snapshots> = {

@@ -1,5 +1,6 @@
 import type { CvReading } from './cv/schema.ts';
 import type { CvFault } from './cv/source.ts';
+import type { EntityQuery, RecordType } from './search/entity-query.ts';
 import type { CompiledQuery, Home } from './search/facets.ts';
 
 /** What the domain may ask of the world outside, given to it by whoever runs it. */
@@ -51,6 +52,13 @@ export interface Ports {
    * @throws AppError INTERNAL_ERROR when the model cannot be reached or answers what does not fit
    */
   compileSearch(accountId: string, query: string, home: Home): Promise<CompiledQuery | null>;
+  /** Has a configured model take a search of records apart. Null and @throws as compileSearch */
+  compileEntitySearch(
+    accountId: string,
+    type: RecordType,
+    query: string,
+    home: Home,
+  ): Promise<EntityQuery | null>;
   /**
    * Has the assistant write why a candidate is put forward, in light formatting, from their own record alone.
    * @param request.field the input that would spare the assistant, as refusals name it
@@ -152,7 +160,7 @@ export interface WrittenEmail {
 }
 
 /** The pages that a link opens without a login, by the record they show. */
-export type LinkPage = 'submission' | 'spec' | 'referee_request' | 'referee' | 'pool_check_in';
+export type LinkPage = 'submission' | 'spec' | 'referee_request' | 'referee' | 'pool_check_in' | 'import_upload';
 
 /** A link that opens a page without a login. */
 export interface PublicLink {

@@ -1,6 +1,8 @@
 import { letPass } from '#test/harness/interview.ts';
+import { postJoin } from '#test/harness/pools.ts';
 import type { TestService, Workspace } from '#test/harness/workspace.ts';
 import { buildDistribution } from './distribution-world.ts';
+import { buildMarketplace } from './marketplace-world.ts';
 
 /** One of everything in an agency, made through the API, for tests that run every action. */
 export interface World {
@@ -132,11 +134,16 @@ export async function buildWorld(running: TestService, desk: Workspace): Promise
     transcript: 'Hello? Yes, speaking.',
   });
   await buildDistribution(running, desk, ids);
+  await buildMarketplace(running, desk, ids);
+  await keep('pool_id', '/talent-pools', { name: `Pool ${fresh()}`, is_published: true });
+  await keep('member_id', `/talent-pools/${ids.pool_id}/members`, { candidate_id: ids.candidate_id });
+  ids.request_id = await askToJoin(running, desk, String(ids.pool_id));
   ids.period_id = (await desk.api.get('/quotas/periods')).body.data[0].id;
   await ran(desk, 'set_quota_target', { period_id: 'current', amount: 500_000 });
   const adjustment = { period_id: 'current', amount: 100, reason: 'Agreed' };
   ids.adjustment_id = (await ran(desk, 'add_quota_adjustment', adjustment)).id;
   await submit(running, desk, ids);
+  await float(running, desk, ids);
   // What all this left to be done in the background is done, so that only a test's own call changes it now.
   await running.service.jobs.runDue();
   return { desk, ids, fresh };
@@ -163,10 +170,48 @@ async function submit(running: TestService, desk: Workspace, ids: Record<string,
   ids.question_id = read.body.data.items[0].questions[0].id;
 }
 
+// Profiles sent to the client: one that is asked about, one that is wanted, and one that was sent a while ago.
+async function float(running: TestService, desk: Workspace, ids: Record<string, string>): Promise<void> {
+  const about = {
+    candidate_id: ids.other_candidate_id,
+    client_contact_id: ids.contact_id,
+    allow_repeat: true,
+  };
+  const texts = { headline: 'Finance leader', pitch: 'Closes the books in three days.' };
+  const say = (url: unknown, fields: Record<string, string>) =>
+    running.app.request(new URL(String(url)).pathname, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(fields).toString(),
+    });
+  const asked = await made(desk, '/specs', { ...about, ...texts });
+  await say(asked.url, { kind: 'question', question: 'When could they start?' });
+  const wanted = await made(desk, '/specs', { ...about, ...texts });
+  await say(wanted.url, { kind: 'interested', rating: '5' });
+  const old = await made(desk, '/specs', { ...about, ...texts });
+  await running.service.store.write(({ tx }) =>
+    tx
+      .updateTable('specs')
+      .set({ created_at: new Date(Date.now() - 8 * 24 * 3_600_000).toISOString() })
+      .where('id', '=', old.id)
+      .execute(),
+  );
+  ids.spec_id = asked.id;
+  ids.interesting_spec_id = wanted.id;
+  ids.old_spec_id = old.id;
+  ids.spec_question_id = (await desk.api.get(`/specs/${asked.id}`)).body.data.questions[0].id;
+}
+
 // The REST route of drafts streams; a batch answers with the draft itself.
 async function draft(desk: Workspace, candidate_id: string): Promise<string> {
   const input = { candidate_id, instructions: 'Ask whether Monday suits her.' };
   return (await ran(desk, 'draft_email', input)).review_token;
+}
+
+async function askToJoin(running: TestService, desk: Workspace, poolId: string): Promise<string> {
+  const pool = (await desk.api.get(`/talent-pools/${poolId}`)).body.data;
+  await postJoin(running, pool.join_url);
+  return (await desk.api.get(`/talent-pools/${poolId}/requests`)).body.data[0].id;
 }
 
 /** What an action answers that has no REST route of its own. */

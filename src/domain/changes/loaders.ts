@@ -53,6 +53,8 @@ import { getAdjustment, getPeriodTargets, getPlan } from '../quotas/index.ts';
 import { QuotaAdjustment, QuotaPeriodTargets, QuotaPlan } from '../quotas/schema.ts';
 import { getRefereeRequest } from '../references/index.ts';
 import { RefereeRequest } from '../references/schema.ts';
+import { getSpec } from '../specs/index.ts';
+import { Spec } from '../specs/schema.ts';
 import { getSubmission } from '../submissions/index.ts';
 import { Submission } from '../submissions/schema.ts';
 import { getWebhook } from '../webhooks/index.ts';
@@ -114,6 +116,7 @@ export const loaders: Partial<Record<RecordType, Loader>> = {
   quota_plan: loader('quotas:read', QuotaPlan, getPlan),
   referee_request: loader('forms:read', RefereeRequest, getRefereeRequest),
   scheduled_email: loader('emails:read', ScheduledEmail, getScheduledEmail),
+  spec: loader('submissions:read', Spec, getSpec),
   submission: loader('submissions:read', Submission, getSubmission),
   team: loader('accounts:read', Team, getTeam),
   user: loader('accounts:read', User, (ctx, user_id) => getUser(ctx, { user_id })),

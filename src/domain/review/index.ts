@@ -8,8 +8,9 @@ export {
   recipientFor,
   requireRecipient,
 } from './contact.ts';
+export { summaryFacts } from './facts.ts';
 export { writeLetter } from './letter.ts';
-export { deadLink, refuseDead } from './links.ts';
+export { deadLink, linkHash, pageUrl, refuseDead } from './links.ts';
 export {
   dayInWords,
   handOver,

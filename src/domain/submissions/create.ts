@@ -6,8 +6,14 @@ import { type CandidateRow, requireCandidate } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { type JobView, requireJob, requireOpen } from '../jobs/index.ts';
 import type { SummaryFacts } from '../ports.ts';
-import { type Consultant, consultantFor, type Recipient, recipientFor } from '../review/index.ts';
-import { summaryFacts } from './facts.ts';
+import {
+  type Consultant,
+  consultantFor,
+  linkHash,
+  type Recipient,
+  recipientFor,
+  summaryFacts,
+} from '../review/index.ts';
 import { displayName } from './identity.ts';
 import { expiryAfter } from './rules.ts';
 import type { CreateSubmission, Submission } from './schema.ts';
@@ -120,8 +126,6 @@ function newRow(
   consultant: Consultant,
 ): SubmissionView {
   const id = newId('submission');
-  const link = ctx.deployment?.link('submission', id);
-  if (link === undefined) throw new Error('a submission was made where no link can be');
   return {
     id,
     account_id: ctx.account.id,
@@ -136,7 +140,7 @@ function newRow(
     headline: input.headline ?? null,
     intro_body: input.intro_body ?? null,
     message: input.message ?? null,
-    link_hash: link.hash,
+    link_hash: linkHash(ctx, 'submission', id),
     mail_id: null,
     sent_at: ctx.now,
     expires_at: expiryAfter(ctx.now),

@@ -1,7 +1,14 @@
 import type { WriteContext } from '../context.ts';
-import { type Consultant, type LastMail, linkIn, mailContact, type Recipient } from '../review/index.ts';
+import {
+  type Consultant,
+  type LastMail,
+  linkIn,
+  mailContact,
+  pageUrl,
+  type Recipient,
+} from '../review/index.ts';
 import { detailOf } from './profile.ts';
-import { type ItemRow, recordsOf, type SubmissionView, urlOf } from './store.ts';
+import { type ItemRow, recordsOf, type SubmissionView } from './store.ts';
 import { veilOf } from './veil.ts';
 import { wordingOf } from './wording.ts';
 
@@ -28,7 +35,7 @@ export async function mailCandidates(
       const record = people.get(item.candidate_id);
       return { title: item.display_name, detail: record === undefined ? null : detailOf(record, veil) };
     }),
-    link: linkIn(ctx, label, { url: urlOf(ctx, row), expires_at: row.expires_at }),
+    link: linkIn(ctx, label, { url: pageUrl(ctx, 'submission', row), expires_at: row.expires_at }),
   });
 }
 
@@ -53,7 +60,10 @@ export async function mailAnswer(
     lines: [{ title: said.question, detail: null }],
     after: veilOf(row, items, people).text(said.answer),
     link: works
-      ? linkIn(ctx, 'Open the review page', { url: urlOf(ctx, row), expires_at: row.expires_at })
+      ? linkIn(ctx, 'Open the review page', {
+          url: pageUrl(ctx, 'submission', row),
+          expires_at: row.expires_at,
+        })
       : null,
   });
 }

@@ -9,9 +9,9 @@ import type { Instant } from '#src/lib/clock.ts';
 import type { Id } from '#src/lib/ids.ts';
 import { type Page, toPage } from '#src/lib/page.ts';
 import type { CandidateRow } from '../candidates/index.ts';
-import type { Context, WriteContext } from '../context.ts';
+import type { Context } from '../context.ts';
 import { overdue } from '../due.ts';
-import { isSent, type LastMail, questionsOf } from '../review/index.ts';
+import { isSent, type LastMail, pageUrl, questionsOf } from '../review/index.ts';
 import { isOpen, OPEN, statusAt } from './rules.ts';
 import type { InterviewRequest, Submission, SubmissionFilters, SubmissionItem } from './schema.ts';
 
@@ -171,16 +171,6 @@ export async function nextSubmissionExpiry(db: Db, account: string, until: Insta
   return row?.expires_at ?? null;
 }
 
-/** What stands in a plan for a link that is made when the plan is committed. */
-const LINK_TO_COME = 'https://link.invalid/made-when-it-is-sent';
-
-/** The address of the contact's review page. */
-export function urlOf(ctx: Context | WriteContext, row: Pick<SubmissionRow, 'id' | 'created_at'>): string {
-  // What a plan makes is made again, under another id, when it is committed.
-  if ('rehearsal' in ctx && ctx.rehearsal && row.created_at === ctx.now) return LINK_TO_COME;
-  return ctx.deployment?.link('submission', row.id).url ?? '';
-}
-
 /** A submission as the API shows it; what the contact said only with `responses`. */
 export function toSubmission(
   ctx: Context,
@@ -204,7 +194,7 @@ export function toSubmission(
     intro_body: row.intro_body,
     message: row.message,
     identity_visibility: row.identity_visibility,
-    url: urlOf(ctx, row),
+    url: pageUrl(ctx, 'submission', row),
     email_sent: isSent(row),
     expires_at: row.expires_at,
     first_viewed_at: row.first_viewed_at,

@@ -74,6 +74,14 @@ label{font-weight:600;display:block}
 .hint{color:var(--soft);font-size:.9rem;margin:.05rem 0 .35rem}
 .fault{color:var(--bad);font-weight:600;margin:.05rem 0 .35rem}
 textarea{display:block;width:100%;font:inherit;color:inherit;background:var(--paper);border:1px solid #737d8d;border-radius:8px;padding:.6rem .75rem;margin-top:.25rem;min-height:5.2rem;resize:vertical}
+fieldset{border:0;margin:0 0 1rem;padding:0}
+legend{font-weight:600;padding:0}
+.scale{display:flex;flex-wrap:wrap;gap:.4rem}
+.scale span{display:flex;align-items:center;border:1px solid #737d8d;border-radius:8px;background:var(--paper)}
+.scale input{width:1.15rem;height:1.15rem;margin:0 0 0 .6rem;accent-color:var(--brand)}
+.scale label{padding:.5rem .65rem .5rem .4rem;cursor:pointer}
+.scale span:has(:checked){border-color:var(--brand);background:var(--tint)}
+#answer:focus{outline:none}
 [aria-invalid=true]{border:2px solid var(--bad)}
 button,.button{font:inherit;font-weight:600;border-radius:9px;border:1px solid var(--brand);background:var(--brand);color:#fff;padding:.65rem 1.3rem;cursor:pointer;min-height:3rem;text-decoration:none;display:inline-block}
 button:hover,.button:hover{background:var(--brand-dark);color:#fff}

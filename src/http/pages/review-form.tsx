@@ -2,17 +2,14 @@
 import type { FC } from 'hono/jsx';
 import type { ReviewedCandidate } from '#src/domain/submissions/index.ts';
 import { Respond } from '#src/domain/submissions/schema.ts';
+import { type Again, Area, valuesOf } from './client-form.tsx';
 
 type Kind = Respond['kind'];
 
 /** A form that could not be taken, to be shown again as it was filled in. */
-export interface Refused {
+export interface Refused extends Again {
   item: string;
   kind: Kind;
-  values: ReadonlyMap<string, string>;
-  /** The field at fault, and what is wrong with it. */
-  field: string;
-  fault: string;
 }
 
 const FIELDS: Record<Kind, readonly string[]> = {
@@ -32,9 +29,7 @@ const FAULTS: Record<string, string> = {
 export function readResponse(item: string, form: URLSearchParams): Respond | Refused {
   const kind =
     (['interview', 'pass', 'question'] as const).find((one) => one === form.get('kind')) ?? 'question';
-  const values = new Map(
-    FIELDS[kind].map((name) => [name, (form.get(name) ?? '').replace(/\r\n?/g, '\n').trim()]),
-  );
+  const values = valuesOf(form, FIELDS[kind]);
   const said = (name: string): string => values.get(name) ?? '';
   const times = said('times')
     .split('\n')
@@ -149,45 +144,5 @@ const Fields: FC<{ candidate: ReviewedCandidate; kind: Kind; again: Refused | nu
       value=""
       required
     />
-  );
-};
-
-interface AreaProps {
-  item: string;
-  name: string;
-  label: string;
-  hint: string;
-  value: string;
-  required?: boolean;
-  again: Refused | null;
-}
-
-const Area: FC<AreaProps> = ({ item, name, label, hint, value, required = false, again }) => {
-  const id = `${item}-${name}`;
-  const fault = again?.field === name ? again.fault : null;
-  return (
-    <div class="field">
-      <label for={id}>{label}</label>
-      <p class="hint" id={`${id}-hint`}>
-        {hint}
-      </p>
-      {fault === null ? null : (
-        <p class="fault" id={`${id}-fault`} role="alert">
-          {fault}
-        </p>
-      )}
-      <textarea
-        id={id}
-        name={name}
-        rows={3}
-        maxlength={5000}
-        required={required}
-        autofocus={fault !== null}
-        aria-invalid={fault === null ? undefined : 'true'}
-        aria-describedby={fault === null ? `${id}-hint` : `${id}-hint ${id}-fault`}
-      >
-        {again?.values.get(name) ?? value}
-      </textarea>
-    </div>
   );
 };

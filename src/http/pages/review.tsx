@@ -5,13 +5,12 @@ import type { FC } from 'hono/jsx';
 import type { ReviewedCandidate, ReviewPage } from '#src/domain/submissions/index.ts';
 import { openReview, readReview, respondToReview } from '#src/platform/review/submissions.ts';
 import type { Service } from '#src/service.ts';
-import { bodyBytes } from '../request.ts';
+import { openForm, Questions } from './client-form.tsx';
 import { DeadLink, looksByItself, renderClientPage } from './client-page.tsx';
 import { page, seeOther } from './page.tsx';
 import { Career } from './profile.tsx';
 import { type Refused, ResponseForm, readResponse } from './review-form.tsx';
 
-const MAX_FORM = 64 * 1024;
 const OPTIONS = { outsiders: true, link: true };
 
 /**
@@ -27,7 +26,7 @@ export function mountReview(app: Hono, service: Service): void {
       service,
       c,
       async () => {
-        await bodyBytes(c, MAX_FORM);
+        await openForm(c);
         if (!looksByItself(c)) await openReview(service, c.req.param('token'));
         return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
       },
@@ -40,7 +39,7 @@ export function mountReview(app: Hono, service: Service): void {
       c,
       async () => {
         const { token, id } = c.req.param();
-        const form = new URLSearchParams(Buffer.from(await bodyBytes(c, MAX_FORM)).toString('utf8'));
+        const form = await openForm(c);
         const response = readResponse(id, form);
         if ('fault' in response) return show(c, await readReview(service, token), response);
         const before = await readReview(service, token);
@@ -147,7 +146,7 @@ const Candidate: FC<CandidateProps> = ({ candidate, path, refused, consultant })
       <div class="summary">{raw(candidate.summary_html)}</div>
       {profile === null ? null : <Career profile={profile} name={name} />}
       <State candidate={candidate} consultant={consultant} />
-      <Questions candidate={candidate} consultant={consultant} />
+      <Questions questions={candidate.questions} about={name} consultant={consultant} />
       {profile === null ? (
         <p class="state plain">
           {name} is no longer available. {consultant} can tell you more.
@@ -224,29 +223,6 @@ const State: FC<{ candidate: ReviewedCandidate; consultant: string }> = ({ candi
       <p class="said">{pass_reason}</p>
       <p class="who">{responded_on}</p>
     </div>
-  );
-};
-
-const Questions: FC<{ candidate: ReviewedCandidate; consultant: string }> = ({ candidate, consultant }) => {
-  if (candidate.questions.length === 0) return null;
-  return (
-    <ul class="talk" aria-label={`Questions about ${candidate.name}`}>
-      {candidate.questions.map(({ text, asked_on, answer_html }) => (
-        <li>
-          <div class="asked">
-            <p class="who">You asked, {asked_on}</p>
-            <p class="said">{text}</p>
-            {answer_html === null ? <p class="who">{consultant} has it and will answer by mail.</p> : null}
-          </div>
-          {answer_html === null ? null : (
-            <div class="answer">
-              <p class="who">{consultant}</p>
-              {raw(answer_html)}
-            </div>
-          )}
-        </li>
-      ))}
-    </ul>
   );
 };
 

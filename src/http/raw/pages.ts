@@ -15,6 +15,7 @@ import { mountReferences } from '../pages/references.tsx';
 import { mountReview } from '../pages/review.tsx';
 import { mountSetPassword } from '../pages/set-password.tsx';
 import { mountSignIn } from '../pages/sign-in.tsx';
+import { mountSpec } from '../pages/spec.tsx';
 
 const PAGES = [
   mountHome,
@@ -26,6 +27,7 @@ const PAGES = [
   mountMeeting,
   mountCareers,
   mountReview,
+  mountSpec,
   mountContractor,
   mountReferences,
   mountApprovals,

@@ -20,6 +20,7 @@ import { quotaRoutes } from './quotas.ts';
 import { referenceRoutes } from './references.ts';
 import { reportRoutes } from './reports.ts';
 import { searchRoutes } from './search.ts';
+import { specRoutes } from './specs.ts';
 import { submissionRoutes } from './submissions.ts';
 import { talentPoolRoutes } from './talent-pools.ts';
 import { webhookRoutes } from './webhooks.ts';
@@ -39,6 +40,7 @@ export const routes: Route[] = [
   ...distributionRoutes,
   ...applicationRoutes,
   ...submissionRoutes,
+  ...specRoutes,
   ...interviewRoutes,
   ...placementRoutes,
   ...marketplaceRoutes,

@@ -1,7 +1,8 @@
-import { listReportsAction, runReportAction } from '#actions/reports/index.ts';
+import { askAnalyticsAction, listReportsAction, runReportAction } from '#actions/reports/index.ts';
 import { bind } from '../bind.ts';
 
 export const reportRoutes = [
   bind('GET', '/reports', listReportsAction),
   bind('POST', '/reports/run', runReportAction),
+  bind('POST', '/analytics/ask', askAnalyticsAction),
 ];

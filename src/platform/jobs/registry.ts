@@ -17,11 +17,13 @@ import type { MailSender } from '../mail/sender.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import { poolCheckIns } from '../pools/check-in.ts';
 import { referenceReminders } from '../references/pages.ts';
+import { expiringSpecs } from '../review/specs.ts';
 import { expiringSubmissions } from '../review/submissions.ts';
 import type { Sealer } from '../seal.ts';
 import { webhookLogWorker } from '../webhooks/log.ts';
 import { WebhookWorker } from '../webhooks/worker.ts';
 import { marketplaceSweeps } from './marketplace.ts';
+import { searchEntries } from './search-entries.ts';
 import type { SteadyClock } from './steady-clock.ts';
 import { type Sweep, sweepWorker } from './sweep.ts';
 import type { Worker } from './worker.ts';
@@ -47,10 +49,12 @@ export function createWorkers(given: WorkerOptions): Worker[] {
     ...[
       pipelines,
       placements,
+      searchEntries,
       expiringDrafts,
       expiringCandidateDrafts,
       referenceReminders,
       expiringSubmissions,
+      expiringSpecs,
       followingJobs,
       poolCheckIns,
       ...marketplaceSweeps,

@@ -1,9 +1,11 @@
 import type { Ports } from '#src/domain/ports.ts';
-import { CompiledQuery, FACET_KINDS, type Home } from '#src/domain/search/facets.ts';
+import { EntityQuery } from '#src/domain/search/entity-query.ts';
+import { CompiledQuery, FACET_KINDS } from '#src/domain/search/facets.ts';
 import { AppError, invalid } from '#src/lib/errors.ts';
-import { type Assistant, AssistantError } from '../port.ts';
+import { type Assistant, AssistantError, type AssistantRequest } from '../port.ts';
 
-export const COMPILE_TASK = 'search.compile';
+const COMPILE_TASK = 'search.compile';
+const RECORDS_TASK = 'search.records';
 
 const BRIEF = `You take apart what a recruiter looks for in a talent bank. The user's wish is the search, in plain language; answer with
 its facets and nothing that it does not say. Kinds: ${FACET_KINDS.join(', ')}. strength: must filters, nice ranks (ideally,
@@ -16,26 +18,42 @@ country, or remote; within_km for a distance; movable for those open to relocate
 What is understood but none of these, and every attribute that people must not be chosen by (age, gender, origin, religion,
 health, family), is unsupported with a reason. intent is the search in one sentence.`;
 
+const RECORDS_BRIEF = `You take apart what a recruiter looks for among applications, jobs or interviews (the fact type says which). The
+user's wish is the search; answer with its filters and nothing that it does not say. from and to are days, worked out from the
+fact today. keywords are names and words that must stand in the job's title or the client's or candidate's name. What the
+filters cannot say is unsupported.`;
+
 /** The assistant as search asks it. The embedded engine leaves searches to the search's own compiler. */
-export function searchCompiler(assistant: Assistant): Pick<Ports, 'compileSearch'> {
+export function searchCompiler(assistant: Assistant): Pick<Ports, 'compileSearch' | 'compileEntitySearch'> {
   return {
-    async compileSearch(accountId, query, home: Home) {
-      if (assistant.engine === 'embedded') return null;
-      try {
-        const { object } = await assistant.generate({
-          task: COMPILE_TASK,
-          brief: BRIEF,
-          schema: CompiledQuery,
-          facts: { ...home },
-          instructions: query,
-          workspaceId: accountId,
-        });
-        return object;
-      } catch (error) {
-        throw error instanceof AssistantError ? refusal(error) : error;
-      }
-    },
+    compileSearch: (accountId, query, home) =>
+      asked(assistant, {
+        task: COMPILE_TASK,
+        brief: BRIEF,
+        schema: CompiledQuery,
+        facts: { ...home },
+        instructions: query,
+        workspaceId: accountId,
+      }),
+    compileEntitySearch: (accountId, type, query, home) =>
+      asked(assistant, {
+        task: RECORDS_TASK,
+        brief: RECORDS_BRIEF,
+        schema: EntityQuery,
+        facts: { type, ...home },
+        instructions: query,
+        workspaceId: accountId,
+      }),
   };
+}
+
+async function asked<T>(assistant: Assistant, request: AssistantRequest<T>): Promise<T | null> {
+  if (assistant.engine === 'embedded') return null;
+  try {
+    return (await assistant.generate(request)).object;
+  } catch (error) {
+    throw error instanceof AssistantError ? refusal(error) : error;
+  }
 }
 
 function refusal(error: AssistantError): AppError {

@@ -1,4 +1,5 @@
 import type { SkillInput, SkillResult } from '../embedded.ts';
+import { AssistantError } from '../port.ts';
 import { SummaryFacts } from './task.ts';
 
 type Person = SummaryFacts['candidate'];
@@ -10,11 +11,15 @@ const LONGEST_ABOUT = 400;
 /** The embedded engine's summary: what the candidate's own record says, in order, and nothing that it does not. */
 export function summarySkill({ facts }: SkillInput): SkillResult {
   const { job, candidate } = SummaryFacts.parse(facts);
-  const parts = [opening(job.title, candidate), about(candidate.about), ...bullets(job.asks, candidate)];
+  const parts = [
+    opening(job?.title ?? null, candidate),
+    about(candidate.about),
+    ...bullets(job?.asks ?? [], candidate),
+  ];
   return { object: { summary: parts.filter((part) => part !== '').join('\n\n') } };
 }
 
-function opening(job: string, person: Person): string {
+function opening(job: string | null, person: Person): string {
   const who = person.name ?? 'This candidate';
   const title = person.title === null ? '' : ` is ${withArticle(person.title)}`;
   const where = person.employer === null || title === '' ? '' : ` at ${person.employer}`;
@@ -22,6 +27,12 @@ function opening(job: string, person: Person): string {
     person.years === null ? '' : `${person.years} ${person.years === 1 ? 'year' : 'years'} of experience`;
   const place = person.place === null ? '' : ` in ${person.place}`;
   if (title === '' && years === '') {
+    if (job === null) {
+      throw new AssistantError(
+        'unsupported',
+        'The record holds neither a title nor years of experience to write from.',
+      );
+    }
     return `${who} is put forward for the ${job} role${place === '' ? '' : `, and lives${place}`}.`;
   }
   if (title === '') return `${who} has ${years}${place === '' ? '' : `, and lives${place}`}.`;

@@ -7,7 +7,7 @@ const maybe = z.nullable(z.string());
 
 /** What a summary may use. */
 export const SummaryFacts = z.object({
-  job: z.object({ title: z.string(), asks: z.array(z.string()) }),
+  job: z.nullable(z.object({ title: z.string(), asks: z.array(z.string()) })),
   candidate: z.object({
     name: maybe,
     title: maybe,
@@ -30,8 +30,8 @@ const Summary = z.object({ summary: z.string().trim().min(1).max(10_000) });
 
 export const SUMMARY_TASK = 'candidate.summary';
 
-const BRIEF = `You write the summary by which a recruitment agency puts a candidate to a client for a job: 60 to 160
-words, plain and specific, for a hiring manager who has a minute. Begin with what the person is and why they fit; then
+const BRIEF = `You write the summary by which a recruitment agency puts a candidate to a client, for the job in the
+facts or, where there is none, as somebody worth knowing: 60 to 160 words, plain and specific, for a hiring manager who has a minute. Begin with what the person is and why they fit; then
 at most five bullets that each answer something the job asks for; then availability, if the facts give it. Call the
 person by the name in the facts, or "this candidate" where there is none, and use no gendered words. Leave out what the
 facts do not say; never praise without a fact. Format: paragraphs apart by an empty line, bullets as lines that begin

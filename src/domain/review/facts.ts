@@ -4,23 +4,20 @@ import type { Education, Experience } from '../candidates/schema.ts';
 import type { JobView } from '../jobs/index.ts';
 import type { Criterion, JobSpec } from '../jobs/schema.ts';
 import type { SummaryFacts } from '../ports.ts';
-import { firstNameOf } from '../review/index.ts';
-import type { Submission } from './schema.ts';
+import { firstNameOf } from './contact.ts';
 
-/** What the assistant may use of a candidate's own record for a summary; nothing that the level of the send hides. */
+/**
+ * What the assistant may use of a candidate's own record for a summary; nothing that the level of the send hides.
+ * @param job what they are put forward for; null where it is for nothing in particular
+ */
 export function summaryFacts(
-  job: JobView,
+  job: JobView | null,
   candidate: CandidateRow,
-  level: Submission['identity_visibility'],
+  level: 'full' | 'first_name' | 'anonymous',
 ): SummaryFacts {
   const named = level !== 'anonymous';
-  const spec = json.decodeOrNull<JobSpec>(job.spec);
-  const criteria = json.decode<Criterion[]>(job.assessment_criteria);
   return {
-    job: {
-      title: job.title,
-      asks: [...new Set([...criteria.map(({ label }) => label), ...(spec?.requirements ?? [])])].slice(0, 30),
-    },
+    job: job === null ? null : { title: job.title, asks: asksOf(job) },
     candidate: {
       name: named ? (candidate.first_name ?? firstNameOf(candidate.name)) : null,
       title: candidate.current_title,
@@ -47,4 +44,11 @@ export function summaryFacts(
       work_rights: candidate.work_rights,
     },
   };
+}
+
+/** What a job asks for: its criteria, and the requirements of its spec. */
+function asksOf(job: JobView): string[] {
+  const spec = json.decodeOrNull<JobSpec>(job.spec);
+  const criteria = json.decode<Criterion[]>(job.assessment_criteria);
+  return [...new Set([...criteria.map(({ label }) => label), ...(spec?.requirements ?? [])])].slice(0, 30);
 }

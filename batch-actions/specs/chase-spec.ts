@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { defineWrite } from '#src/action/define.ts';
+import { chaseSpec, settleSpec } from '#src/domain/specs/index.ts';
+import { Spec } from '#src/domain/specs/schema.ts';
+import { id } from '#src/lib/ids.ts';
+
+export const chaseSpecAction = defineWrite({
+  name: 'chase_spec',
+  title: 'Chase a spec',
+  description:
+    'Mail the contact once more about a spec that they have not answered, with the same link. At most three times, and no sooner ' +
+    'than two working days after the last mail; an answered or expired spec is refused. For a submission use resend_submission. The ' +
+    'mail cannot be called back. spec_id comes from list_specs.',
+  scope: 'submissions:write',
+  idempotency: 'optional',
+  risk: { destructive: false, outward: true, reversible: false },
+  synonyms: ['nudge', 'remind', 'follow up'],
+  input: z.object({ spec_id: id('spec') }),
+  output: Spec,
+  run: (ctx, { spec_id }) => chaseSpec(ctx, spec_id),
+  settle: settleSpec,
+  irreversible: 'The contact has been written to.',
+  subject: (spec) => spec.id,
+});

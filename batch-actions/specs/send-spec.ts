@@ -1,0 +1,27 @@
+import { defineWrite } from '#src/action/define.ts';
+import { draftPitch, sendSpec, settleSpec } from '#src/domain/specs/index.ts';
+import { SendSpec, Spec } from '#src/domain/specs/schema.ts';
+
+export const sendSpecAction = defineWrite({
+  name: 'send_spec',
+  title: 'Send a spec',
+  description:
+    'Float one candidate with a client contact, anonymously and without a job: they get a mail with a link to a profile that needs ' +
+    'no login, where they can say that they are interested, rate it, ask or say not right now, for 14 days. The assistant writes ' +
+    'the pitch you leave out. What would tell who it is is taken out of every text, and refused where that cannot be done. The same ' +
+    'person to the same contact within 90 days is refused; use chase_spec for that. For a job use create_submission. The mail cannot ' +
+    'be called back; revoke_spec closes the link. candidate_id comes from list_candidates, client_contact_id from list_client_contacts.',
+  scope: 'submissions:write',
+  ai: true,
+  idempotency: 'required',
+  success: 201,
+  risk: { destructive: false, outward: true, reversible: false },
+  synonyms: ['float', 'market a candidate', 'speculative', 'reverse market', 'spec in'],
+  input: SendSpec,
+  output: Spec,
+  prepare: draftPitch,
+  run: sendSpec,
+  settle: settleSpec,
+  irreversible: 'The contact has been written to. revoke_spec closes the link.',
+  subject: (spec) => spec.id,
+});

@@ -1,0 +1,62 @@
+import { json } from '#db/rows.ts';
+import { renderLightFormatting } from '#src/lib/formatting.ts';
+import type { Context } from '../context.ts';
+import { consultantFor, dayInWords, deadLink, questionsOf } from '../review/index.ts';
+import type { Spec } from './schema.ts';
+import { requireSpec } from './write.ts';
+
+interface Sender {
+  agency: string;
+  consultant: { name: string; email: string | null };
+}
+
+/** The page of a spec; of a dead link, only whom to ask. HTML is safe to be shown as it is. */
+export type SpecPage =
+  | (Sender & { state: 'expired' | 'revoked' })
+  | (Sender & {
+      state: 'open';
+      headline: string;
+      chips: string[];
+      pitch_html: string;
+      location: string | null;
+      salary_band: string | null;
+      notice: string | null;
+      until: string;
+      viewed: boolean;
+      response: Spec['response'];
+      response_rating: number | null;
+      response_note: string | null;
+      responded_on: string | null;
+      questions: { text: string; asked_on: string; answer_html: string | null }[];
+    });
+
+/** What the contact sees of a spec. */
+export async function specPage(ctx: Context, id: string): Promise<SpecPage> {
+  const row = await requireSpec(ctx, id);
+  const { name, email } = await consultantFor(ctx, [row.created_by]);
+  const sender: Sender = { agency: ctx.account.name, consultant: { name, email } };
+  const dead = deadLink(row, ctx.now);
+  if (dead !== null) return { ...sender, state: dead };
+  const zone = ctx.account.timezone;
+  return {
+    ...sender,
+    state: 'open',
+    headline: row.headline,
+    chips: json.decode<string[]>(row.chips),
+    pitch_html: renderLightFormatting(row.pitch),
+    location: row.location,
+    salary_band: row.salary_band,
+    notice: row.notice,
+    until: dayInWords(row.expires_at, zone),
+    viewed: row.first_viewed_at !== null,
+    response: row.response,
+    response_rating: row.response_rating,
+    response_note: row.response_note,
+    responded_on: row.responded_at === null ? null : dayInWords(row.responded_at, zone),
+    questions: questionsOf(row).map(({ text, asked_at, answer }) => ({
+      text,
+      asked_on: dayInWords(asked_at, zone),
+      answer_html: answer === null ? null : renderLightFormatting(answer),
+    })),
+  };
+}

@@ -1,0 +1,218 @@
+import { insertRow, json } from '#db/rows.ts';
+import { addMs, dayIn, weekdaysBetween } from '#src/lib/clock.ts';
+import { AppError, invalid } from '#src/lib/errors.ts';
+import { newId } from '#src/lib/ids.ts';
+import { type CandidateRow, companyKey, requireCandidate } from '../candidates/index.ts';
+import { getContact, requireClient } from '../clients/index.ts';
+import type { Context, WriteContext } from '../context.ts';
+import type { Ports, SummaryFacts } from '../ports.ts';
+import {
+  type Consultant,
+  consultantFor,
+  firstNameOf,
+  type LastMail,
+  linkHash,
+  linkIn,
+  mailContact,
+  pageUrl,
+  type Recipient,
+  recipientFor,
+  requireRecipient,
+  summaryFacts,
+} from '../review/index.ts';
+import type { SendSpec, Spec } from './schema.ts';
+import { type SpecRow, type SpecView, specSince, toSpec } from './store.ts';
+import { textsOf } from './texts.ts';
+import { labelOf, note, requireSpec, rewriteSpec } from './write.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const LINK_MS = 14 * DAY_MS;
+const REPEAT_MS = 90 * DAY_MS;
+const MOST_CHASES = 3;
+const CHASE_WORKDAYS = 2;
+
+/**
+ * Has the assistant write the pitch that a spec leaves out.
+ * @throws AppError for an unknown candidate, and what the assistant is refused for
+ */
+export async function draftPitch(
+  outside: { ports: Pick<Ports, 'draftSummary'>; read<T>(work: (ctx: Context) => Promise<T>): Promise<T> },
+  input: SendSpec,
+): Promise<string | null> {
+  const { accountId, facts } = await outside.read(async (ctx) => {
+    const candidate = await requireCandidate(ctx, input.candidate_id);
+    const wanted: SummaryFacts | null =
+      input.pitch === undefined ? summaryFacts(null, candidate, 'anonymous') : null;
+    return { accountId: ctx.account.id, facts: wanted };
+  });
+  return facts === null ? null : outside.ports.draftSummary(accountId, { facts, field: 'pitch' });
+}
+
+/**
+ * Sends one anonymous profile to a contact of a client. Fires spec.sent.
+ * @throws AppError CONFLICT for a person whom the contact has had in the last 90 days, VALIDATION_ERROR for a text that
+ * would tell who it is, for a contact who cannot be written to and for one where the candidate works
+ */
+export async function sendSpec(ctx: WriteContext, input: SendSpec, drafted: string | null): Promise<Spec> {
+  const candidate = await requireCandidate(ctx, input.candidate_id);
+  const client = await requireClient(ctx, await clientOf(ctx, input));
+  const about = { client_contact_id: null, client_name: client.name };
+  const recipient = await recipientFor(ctx, about, client.id, input.client_contact_id);
+  refuseEmployer(candidate, client.name);
+  if (!input.allow_repeat) await refuseRepeat(ctx, candidate, recipient);
+  const texts = textsOf(candidate, input, drafted);
+  const consultant = await consultantFor(ctx, [ctx.user?.id ?? null, candidate.owner_id]);
+  const id = newId('spec');
+  const row: SpecRow = {
+    id,
+    account_id: ctx.account.id,
+    candidate_id: candidate.id,
+    client_id: client.id,
+    client_contact_id: recipient.id,
+    ...texts,
+    status: 'sent',
+    response: null,
+    response_rating: null,
+    response_note: null,
+    questions: '[]',
+    link_hash: linkHash(ctx, 'spec', id),
+    mail_id: null,
+    chase_count: 0,
+    last_chased_at: null,
+    expires_at: addMs(ctx.now, LINK_MS),
+    first_viewed_at: null,
+    responded_at: null,
+    job_id: null,
+    application_id: null,
+    created_by: consultant.id,
+    created_at: ctx.now,
+    updated_at: ctx.now,
+  };
+  const mail = await mailSpec(ctx, row, recipient, consultant, false);
+  row.mail_id = mail.mail_id;
+  await insertRow(ctx.tx, 'specs', row);
+  const view: SpecView = { ...row, ...mail, client_name: client.name };
+  const spec = toSpec(ctx, view);
+  ctx.changed({ type: 'spec', id, before: null, after: spec, label: labelOf(view) });
+  ctx.emit('spec.sent', { spec });
+  note(
+    ctx,
+    view,
+    `Sent an anonymous profile of ${candidate.name} to ${recipient.mailbox.name} at ${client.name}`,
+  );
+  if (candidate.do_not_approach === 1) {
+    ctx.warn(
+      'do_not_approach',
+      `${candidate.name} is flagged do not approach. Check with whoever set the flag before the client asks for them.`,
+    );
+  }
+  return spec;
+}
+
+/**
+ * Mails the contact once more about a spec that they have not answered.
+ * @throws AppError CONFLICT for one that was answered, is over or was chased three times, and sooner than two working
+ * days after the last mail
+ */
+export async function chaseSpec(ctx: WriteContext, id: string): Promise<Spec> {
+  const row = await requireSpec(ctx, id);
+  refuseChase(ctx, row);
+  const recipient = await requireRecipient(ctx, row.client_contact_id, 'send_spec');
+  const consultant = await consultantFor(ctx, [row.created_by]);
+  const mail = await mailSpec(ctx, row, recipient, consultant, true);
+  const patch = { mail_id: mail.mail_id, chase_count: row.chase_count + 1, last_chased_at: ctx.now };
+  const { spec } = await rewriteSpec(ctx, row, patch, mail);
+  note(ctx, row, `Chased ${recipient.mailbox.name} at ${row.client_name} about ${row.headline}`);
+  return spec;
+}
+
+function refuseChase(ctx: Context, row: SpecView): void {
+  const refused = (why: string, field: string): AppError =>
+    new AppError('CONFLICT', why, { field, extra: { status: row.status, chase_count: row.chase_count } });
+  if (row.status !== 'sent' && row.status !== 'viewed') {
+    const instead =
+      row.status === 'expired' || row.status === 'revoked'
+        ? 'Send it anew with send_spec and allow_repeat: true.'
+        : 'Read the answer with get_spec.';
+    throw refused(
+      `Only a spec that waits for an answer is chased; this one is ${row.status}. ${instead}`,
+      'status',
+    );
+  }
+  if (row.chase_count >= MOST_CHASES) {
+    throw refused(
+      `This spec was chased ${MOST_CHASES} times, which is as often as may be. Call the contact, and note it with create_activity.`,
+      'chase_count',
+    );
+  }
+  const last = dayIn(row.last_chased_at ?? row.created_at, ctx.account.timezone);
+  const passed = weekdaysBetween(last, ctx.today) - (weekdaysBetween(last, last) > 0 ? 1 : 0);
+  if (passed >= CHASE_WORKDAYS) return;
+  throw refused(
+    `The contact was last written to on ${last}. Chase no sooner than ${CHASE_WORKDAYS} working days after that.`,
+    'last_chased_at',
+  );
+}
+
+async function clientOf(ctx: Context, { client_id, client_contact_id }: SendSpec): Promise<string> {
+  if (client_id !== undefined) return client_id;
+  if (client_contact_id === undefined) {
+    throw invalid(
+      'client_contact_id',
+      'client_contact_id: give the contact it goes to, or the client_id of their company',
+    );
+  }
+  return (await getContact(ctx, client_contact_id)).client_id;
+}
+
+function refuseEmployer(candidate: CandidateRow, client: string): void {
+  if (candidate.company_key === null || candidate.company_key !== companyKey(client)) return;
+  throw invalid(
+    'client_contact_id',
+    `client_contact_id: ${candidate.name} works at ${client}; a profile there would give them away, however anonymous. Send it to another client.`,
+  );
+}
+
+async function refuseRepeat(ctx: Context, candidate: CandidateRow, recipient: Recipient): Promise<void> {
+  const since = addMs(ctx.now, -REPEAT_MS);
+  const before = await specSince(ctx, { candidate: candidate.id, contact: recipient.id, since });
+  if (before === undefined) return;
+  throw new AppError(
+    'CONFLICT',
+    `${recipient.mailbox.name} had ${candidate.name} on ${before.created_at.slice(0, 10)} (${before.id}), within the last 90 days. Use chase_spec for that one, or send allow_repeat: true.`,
+    { field: 'candidate_id', extra: { existing_id: before.id } },
+  );
+}
+
+function mailSpec(
+  ctx: WriteContext,
+  row: SpecRow,
+  recipient: Recipient,
+  consultant: Consultant,
+  again: boolean,
+): Promise<LastMail> {
+  const detail = [row.location, row.salary_band, row.notice === null ? null : `Notice: ${row.notice}`];
+  const signed = consultant.id === null ? ctx.account.name : `${consultant.name}  \n${ctx.account.name}`;
+  const words = again
+    ? 'I wrote to you about this person a few days ago. Would you like to know more, or is it not the right time? One click tells me.'
+    : 'I know somebody who could be of interest to you, whether or not you have a role open. The profile is anonymous; if you would like to know more, one click tells me.';
+  return mailContact(
+    ctx,
+    recipient,
+    { created_by: row.created_by, client_id: row.client_id, job_id: null },
+    {
+      subject: again ? `Once more: ${row.headline}` : `Worth a look: ${row.headline}`,
+      greeting: `Hello ${firstNameOf(recipient.mailbox.name)}`,
+      body: `${words}\n\n${signed}`,
+      lines: [
+        {
+          title: row.headline,
+          detail:
+            [...json.decode<string[]>(row.chips), ...detail].filter((part) => part !== null).join(' · ') ||
+            null,
+        },
+      ],
+      link: linkIn(ctx, 'See the profile', { url: pageUrl(ctx, 'spec', row), expires_at: row.expires_at }),
+    },
+  );
+}

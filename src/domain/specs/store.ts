@@ -1,0 +1,161 @@
+import { type Selectable, sql } from 'kysely';
+import { newestFirst } from '#db/list.ts';
+import { ofAccount } from '#db/owned.ts';
+import { json, statement } from '#db/rows.ts';
+import type { SpecsTable } from '#db/schema/specs.ts';
+import type { Db } from '#db/store.ts';
+import type { Instant } from '#src/lib/clock.ts';
+import type { Id } from '#src/lib/ids.ts';
+import { type Page, toPage } from '#src/lib/page.ts';
+import type { Context } from '../context.ts';
+import { overdue } from '../due.ts';
+import { isSent, type LastMail, pageUrl, questionsOf } from '../review/index.ts';
+import type { Spec, SpecFilters } from './schema.ts';
+
+export type SpecRow = Selectable<SpecsTable>;
+
+/** A spec's row with what its record shows of its last mail, and with what time has made of its status. */
+export type SpecView = SpecRow & LastMail & { client_name: string };
+
+/** Whether the contact has still to say something. */
+const WAITING = new Set<SpecRow['status']>(['sent', 'viewed']);
+
+function views(db: Db, account: string) {
+  return db
+    .selectFrom('specs')
+    .innerJoin('clients', 'clients.id', 'specs.client_id')
+    .leftJoin('scheduled_emails as mail', 'mail.id', 'specs.mail_id')
+    .where(ofAccount('specs', account))
+    .selectAll('specs')
+    .select(['clients.name as client_name', 'mail.status as mail_status', 'mail.attempts as mail_attempts']);
+}
+
+const viewById = statement((db, v: { account: string; id: string }) =>
+  views(db, v.account).where('specs.id', '=', v.id),
+);
+
+/** A spec of this agency, or undefined. */
+export async function findSpec(ctx: Context, id: string): Promise<SpecView | undefined> {
+  const [row] = await viewById(ctx.db, { account: ctx.account.id, id });
+  return row === undefined ? undefined : atPresent(row, ctx.now);
+}
+
+function atPresent(row: SpecView, now: Instant): SpecView {
+  return WAITING.has(row.status) && row.expires_at <= now ? { ...row, status: 'expired' } : row;
+}
+
+/** A page of specs, newest first. */
+export async function pageOfSpecs(ctx: Context, filters: SpecFilters): Promise<Page<Spec>> {
+  let query = ctx.db
+    .selectFrom('specs')
+    .where('specs.account_id', '=', ctx.account.id)
+    .select(['specs.id', 'specs.created_at']);
+  for (const column of ['candidate_id', 'client_id'] as const) {
+    const value = filters[column];
+    if (value !== undefined) query = query.where(`specs.${column}`, '=', value);
+  }
+  const { status } = filters;
+  if (status !== undefined) {
+    query = query.where((eb) => {
+      const stored = eb('specs.status', '=', status);
+      if (WAITING.has(status)) return eb.and([stored, eb('specs.expires_at', '>', ctx.now)]);
+      if (status !== 'expired') return stored;
+      const over = eb('specs.expires_at', '<=', ctx.now);
+      return eb.or([stored, eb.and([eb('specs.status', 'in', [...WAITING]), over])]);
+    });
+  }
+  const ids = (await newestFirst(query, 'specs', filters).execute()).map(({ id }) => id);
+  const rows =
+    ids.length === 0 ? [] : await views(ctx.db, ctx.account.id).where('specs.id', 'in', ids).execute();
+  const found = new Map(rows.map((row) => [row.id, atPresent(row, ctx.now)]));
+  return toPage(
+    ids.flatMap((id) => found.get(id) ?? []),
+    { ...filters },
+    (row) => ({ at: row.created_at, id: row.id }),
+    (row) => toSpec(ctx, row),
+  );
+}
+
+/** The latest spec of a candidate to a contact that was made at or after an instant, or undefined. */
+export async function specSince(
+  ctx: Context,
+  of: { candidate: string; contact: string; since: Instant },
+): Promise<{ id: string; created_at: string } | undefined> {
+  return ctx.db
+    .selectFrom('specs')
+    .where('account_id', '=', ctx.account.id)
+    .where('candidate_id', '=', of.candidate)
+    .where('client_contact_id', '=', of.contact)
+    .where('created_at', '>=', of.since)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .select(['id', 'created_at'])
+    .executeTakeFirst();
+}
+
+// Written out, as the partial index answers only what names its own condition.
+const STILL_WAITING = sql<boolean>`status in ('sent', 'viewed')`;
+
+/** Unanswered specs whose time is over, of every account. @param wall the time outside test clocks */
+export async function expiredSpecs(
+  db: Db,
+  wall: Instant,
+  limit: number,
+): Promise<{ id: string; account_id: string }[]> {
+  return db
+    .selectFrom('specs')
+    .where(STILL_WAITING)
+    .where(await overdue(db, 'specs', 'expires_at', wall))
+    .orderBy('expires_at')
+    .limit(limit)
+    .select(['id', 'account_id'])
+    .execute();
+}
+
+/** When the account's next spec expires, at or before an instant. */
+export async function nextSpecExpiry(db: Db, account: string, until: Instant): Promise<Instant | null> {
+  const row = await db
+    .selectFrom('specs')
+    .where('account_id', '=', account)
+    .where(STILL_WAITING)
+    .where('expires_at', '<=', until)
+    .orderBy('expires_at')
+    .limit(1)
+    .select('expires_at')
+    .executeTakeFirst();
+  return row?.expires_at ?? null;
+}
+
+/** A spec as the API shows it. */
+export function toSpec(ctx: Context, row: SpecView): Spec {
+  return {
+    id: row.id as Id<'spec'>,
+    account_id: row.account_id as Id<'account'>,
+    candidate_id: row.candidate_id as Id<'candidate'>,
+    client_id: row.client_id as Id<'client'>,
+    client_contact_id: row.client_contact_id as Id<'client_contact'>,
+    headline: row.headline,
+    chips: json.decode<string[]>(row.chips),
+    pitch: row.pitch,
+    location: row.location,
+    salary_band: row.salary_band,
+    notice: row.notice,
+    status: row.status,
+    response: row.response,
+    response_rating: row.response_rating,
+    response_note: row.response_note,
+    questions: questionsOf(row),
+    url: pageUrl(ctx, 'spec', row),
+    email_sent: isSent(row),
+    expires_at: row.expires_at,
+    chase_count: row.chase_count,
+    last_chased_at: row.last_chased_at,
+    first_viewed_at: row.first_viewed_at,
+    responded_at: row.responded_at,
+    job_id: row.job_id as Id<'job'> | null,
+    application_id: row.application_id as Id<'application'> | null,
+    created_by: row.created_by as Id<'user'> | null,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  };
+}

@@ -1,0 +1,93 @@
+import { json } from '#db/rows.ts';
+import { invalid } from '#src/lib/errors.ts';
+import { anonymise, type Identity, identityOf } from '../anonymity/index.ts';
+import type { CandidateRow } from '../candidates/index.ts';
+import type { Education, Experience } from '../candidates/schema.ts';
+import type { SendSpec } from './schema.ts';
+import type { SpecRow } from './store.ts';
+
+/** What the contact reads of the candidate. */
+export type Texts = Pick<SpecRow, 'headline' | 'chips' | 'pitch' | 'location' | 'salary_band' | 'notice'>;
+
+const MOST_CHIPS = 6;
+const LONGEST_CHIP = 60;
+
+/** Who a text of a spec must not give away. */
+export function identityIn(record: CandidateRow): Identity {
+  return identityOf({
+    candidate: {
+      name: record.name,
+      first_name: record.first_name,
+      last_name: record.last_name,
+      email: record.email,
+      other_emails: json.decode<string[]>(record.other_emails),
+      phone: record.phone,
+      linkedin_url: record.linkedin_url,
+      resume_url: record.resume_url,
+      current_company: record.current_company,
+      experience: json.decode<Experience[]>(record.experience),
+      education: json.decode<Education[]>(record.education),
+    },
+  });
+}
+
+/**
+ * The texts of a spec without what would tell who it is: those given, or those that the record yields.
+ * @param drafted the pitch that the assistant wrote, where none was given
+ * @throws AppError VALIDATION_ERROR on the field of a text that is missing, or that still tells, with the spans
+ */
+export function textsOf(record: CandidateRow, input: SendSpec, drafted: string | null): Texts {
+  const identity = identityIn(record);
+  const hidden = (text: string, field: string): string => unnamed(text, identity, field);
+  const maybe = (text: string | null, field: string): string | null =>
+    text === null ? null : hidden(text, field);
+  const headline = input.headline ?? headlineOf(record);
+  if (headline === null) {
+    throw invalid('headline', 'headline: the record has no current title to make one from; give a headline');
+  }
+  return {
+    headline: hidden(headline, 'headline'),
+    chips: json.encode(
+      input.chips === undefined
+        ? chipsOf(record, identity)
+        : input.chips.map((chip, at) => hidden(chip, `chips.${at}`)),
+    ),
+    pitch: hidden(input.pitch ?? drafted ?? headline, 'pitch'),
+    location: maybe(input.location ?? placeOf(record), 'location'),
+    salary_band: maybe(input.salary_band ?? null, 'salary_band'),
+    notice: maybe(input.notice ?? record.notice_period, 'notice'),
+  };
+}
+
+/** A text that tells nobody who the candidate is. @throws AppError VALIDATION_ERROR on `field`, with the spans */
+export function unnamed(text: string, identity: Identity, field: string): string {
+  const { text: clean, residue } = anonymise(text, identity);
+  if (residue.length === 0) return clean;
+  const quoted = residue.map((span) => JSON.stringify(span.text)).join(', ');
+  throw invalid(
+    field,
+    `${field}: ${quoted} would tell who the candidate is, or of their sex, age, origin, faith, family or health. Say it in another way, or leave it out.`,
+    { spans: residue },
+  );
+}
+
+function headlineOf({ current_title, years_experience: years }: CandidateRow): string | null {
+  if (current_title === null) return null;
+  if (years === null) return current_title;
+  return `${current_title}, ${years} ${years === 1 ? 'year' : 'years'} of experience`.slice(0, 200);
+}
+
+/** Skills that can stand as they are: one that must be changed to hide somebody says nothing any more. */
+function chipsOf(record: CandidateRow, identity: Identity): string[] {
+  return json
+    .decode<string[]>(record.skills)
+    .filter((skill) => {
+      if (skill.length > LONGEST_CHIP) return false;
+      const { text, residue } = anonymise(skill, identity);
+      return text === skill && residue.length === 0;
+    })
+    .slice(0, MOST_CHIPS);
+}
+
+const placeOf = ({ city, country }: CandidateRow): string | null =>
+  [city, country].filter((part) => part !== null).join(', ') || null;

@@ -1,0 +1,100 @@
+/** @jsxImportSource hono/jsx */
+import type { Context } from 'hono';
+import { raw } from 'hono/html';
+import type { FC } from 'hono/jsx';
+import { bodyBytes } from '../request.ts';
+
+/** A field that could not be taken, as it was filled in. */
+export interface Again {
+  field: string;
+  fault: string;
+  values: ReadonlyMap<string, string>;
+}
+
+interface AreaProps {
+  /** Tells apart fields of one name on a page. */
+  item: string;
+  name: string;
+  label: string;
+  hint: string;
+  value?: string;
+  required?: boolean;
+  again: Again | null;
+}
+
+/** A labelled text field of several lines, with its hint and fault tied to it. */
+export const Area: FC<AreaProps> = ({ item, name, label, hint, value = '', required = false, again }) => {
+  const id = `${item}-${name}`;
+  const fault = again?.field === name ? again.fault : null;
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <p class="hint" id={`${id}-hint`}>
+        {hint}
+      </p>
+      {fault === null ? null : (
+        <p class="fault" id={`${id}-fault`} role="alert">
+          {fault}
+        </p>
+      )}
+      <textarea
+        id={id}
+        name={name}
+        rows={3}
+        maxlength={5000}
+        required={required}
+        autofocus={fault !== null}
+        aria-invalid={fault === null ? undefined : 'true'}
+        aria-describedby={fault === null ? `${id}-hint` : `${id}-hint ${id}-fault`}
+      >
+        {again?.values.get(name) ?? value}
+      </textarea>
+    </div>
+  );
+};
+
+interface Asked {
+  text: string;
+  asked_on: string;
+  answer_html: string | null;
+}
+
+/** What the reader asked, with the answers. */
+export const Questions: FC<{ questions: readonly Asked[]; about: string; consultant: string }> = ({
+  questions,
+  about,
+  consultant,
+}) => {
+  if (questions.length === 0) return null;
+  return (
+    <ul class="talk" aria-label={`Questions about ${about}`}>
+      {questions.map(({ text, asked_on, answer_html }) => (
+        <li>
+          <div class="asked">
+            <p class="who">You asked, {asked_on}</p>
+            <p class="said">{text}</p>
+            {answer_html === null ? <p class="who">{consultant} has it and will answer by mail.</p> : null}
+          </div>
+          {answer_html === null ? null : (
+            <div class="answer">
+              <p class="who">{consultant}</p>
+              {raw(answer_html)}
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const MAX_FORM = 64 * 1024;
+
+/** The fields of a form of a page that needs no login: its address is what opens it, so no other token is asked for. */
+export async function openForm(c: Context): Promise<URLSearchParams> {
+  return new URLSearchParams(Buffer.from(await bodyBytes(c, MAX_FORM)).toString('utf8'));
+}
+
+/** The text fields of a form, trimmed. */
+export function valuesOf(form: URLSearchParams, names: readonly string[]): Map<string, string> {
+  return new Map(names.map((name) => [name, (form.get(name) ?? '').replace(/\r\n?/g, '\n').trim()]));
+}
