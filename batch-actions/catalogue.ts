@@ -11,6 +11,7 @@ import * as clock from './clock/index.ts';
 import * as distribution from './distribution/index.ts';
 import * as documents from './documents/index.ts';
 import * as emails from './emails/index.ts';
+import * as imports from './imports/index.ts';
 import * as interviews from './interviews/index.ts';
 import * as jobDrafts from './job-drafts/index.ts';
 import * as jobs from './jobs/index.ts';
@@ -32,6 +33,7 @@ export const modules: Record<string, Record<string, Action>> = {
   clients,
   candidates,
   candidateDrafts,
+  imports,
   search,
   jobs,
   jobDrafts,

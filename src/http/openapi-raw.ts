@@ -16,6 +16,8 @@ interface Described {
   /** What the body may be, one of these. */
   body?: z.ZodType[];
   example?: Json;
+  /** What a form of it holds. */
+  form?: Json;
   query?: Record<string, Json>;
   /** When it needs an Idempotency-Key. */
   key?: string;
@@ -183,6 +185,37 @@ const DESCRIBED: Described[] = [
     },
   },
   {
+    method: 'post',
+    path: '/public/talent-pools/{employerSlug}/{poolSlug}/join',
+    name: 'join_talent_pool',
+    tag: 'talent_pools',
+    summary: 'Ask to join a published talent pool, without a credential',
+    description:
+      'Keeps a pending request, which somebody of the agency approves or declines. Asking again with the same e-mail is answered the same and makes no second one. 5 requests in ten minutes from one address for one pool, 60 a day in all; then 429 with Retry-After.',
+    open: true,
+    form: {
+      type: 'object',
+      required: ['full_name', 'email', 'consent'],
+      properties: {
+        full_name: { type: 'string', maxLength: 200 },
+        email: { type: 'string', format: 'email' },
+        consent: { type: 'string', const: 'true' },
+        linkedin_url: { type: ['string', 'null'] },
+        cv: {
+          type: 'string',
+          contentMediaType: 'application/octet-stream',
+          description: 'PDF or Word, 10 MB at most.',
+        },
+      },
+    },
+    answers: {
+      '200': json('Received.', {
+        type: 'object',
+        properties: { received: { const: true }, message: { type: 'string' } },
+      }),
+    },
+  },
+  {
     method: 'get',
     path: '/health',
     name: 'get_health',
@@ -272,6 +305,9 @@ function operation(route: Described, schemaOf: (body: z.ZodType) => Json): Json 
     tags: [route.tag],
     ...(route.open ? { security: [] } : {}),
     parameters,
+    ...(route.form === undefined
+      ? {}
+      : { requestBody: { required: true, content: { 'multipart/form-data': { schema: route.form } } } }),
     ...(schema === undefined
       ? {}
       : { requestBody: { content: { 'application/json': { schema, ...example } } } }),

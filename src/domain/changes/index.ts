@@ -52,7 +52,7 @@ export async function listChanges(
       fields: json.decodeOrNull<string[]>(row.fields),
       occurred_at: row.occurred_at,
       data,
-      candidate_id: data !== null && row.type === 'candidate' ? (row.record_id as Id<'candidate'>) : null,
+      candidate_id: shownBy(row.type, row.record_id, data),
     });
   }
   ctx.meta('next_since', next);
@@ -69,6 +69,13 @@ async function requireGivenOut(ctx: Context, since: number): Promise<void> {
     `since: ${since} was not given out yet; the feed ends at ${last}. The number is of another agency, or the service was restored from a copy: begin again from 0.`,
     { field: 'since' },
   );
+}
+
+// Whoever's details a record holds: a person's own, and those of a person in a pool.
+function shownBy(type: string, id: string, data: Change['data']): Change['candidate_id'] {
+  if (data === null) return null;
+  if (type === 'candidate') return id as Id<'candidate'>;
+  return type === 'pool_member' ? (data.candidate_id as Id<'candidate'>) : null;
 }
 
 const byType: ReadonlyMap<string, Loader> = new Map(Object.entries(loaders));

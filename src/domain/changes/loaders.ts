@@ -31,6 +31,8 @@ import { getDraft } from '../emails/drafts.ts';
 import { EmailDraft } from '../emails/drafts-schema.ts';
 import { getEmailMessage, getScheduledEmail } from '../emails/index.ts';
 import { EmailMessage, ScheduledEmail } from '../emails/schema.ts';
+import { getImport } from '../imports/index.ts';
+import { CandidateImport } from '../imports/schema.ts';
 import { getCalendarEvent } from '../interviews/calendar.ts';
 import { CalendarEvent } from '../interviews/calendar-schema.ts';
 import { getInterview } from '../interviews/index.ts';
@@ -95,6 +97,7 @@ export const loaders: Partial<Record<RecordType, Loader>> = {
   posting: loader('jobs:read', JobBoardPosting, getPosting),
   email_draft: loader('emails:read', EmailDraft, getDraft),
   email_message: loader('emails:read', EmailMessage, getEmailMessage),
+  import: loader('candidates:write', CandidateImport, getImport),
   interview: loader('interviews:read', Interview, getInterview),
   job: loader('jobs:read', Job, getJob),
   job_draft: loader('jobs:read', JobDraft, getJobDraft),

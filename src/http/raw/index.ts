@@ -6,6 +6,7 @@ import { mountDocs } from './docs.ts';
 import { mountDocuments } from './documents.ts';
 import { mountEmailDrafts } from './email-drafts.ts';
 import { mountHealth } from './health.ts';
+import { mountImportUploads } from './import-uploads.ts';
 import { mountMcp } from './mcp.ts';
 import { mountOAuth } from './oauth.ts';
 import { mountPages } from './pages.ts';
@@ -16,6 +17,7 @@ export const rawRoutes: ((app: Hono, service: Service) => void)[] = [
   mountBatch,
   mountEmailDrafts,
   mountCandidateDrafts,
+  mountImportUploads,
   mountDocuments,
   mountTalentPools,
   mountHealth,

@@ -10,6 +10,7 @@ import { clientRoutes } from './clients.ts';
 import { distributionRoutes } from './distribution.ts';
 import { documentRoutes } from './documents.ts';
 import { emailRoutes } from './emails.ts';
+import { importRoutes } from './imports.ts';
 import { interviewRoutes } from './interviews.ts';
 import { jobDraftRoutes } from './job-drafts.ts';
 import { jobRoutes } from './jobs.ts';
@@ -31,6 +32,7 @@ export const routes: Route[] = [
   ...activityRoutes,
   ...searchRoutes,
   ...candidateDraftRoutes,
+  ...importRoutes,
   ...candidateRoutes,
   ...clientRoutes,
   // Before what takes an id in the same place.

@@ -12,6 +12,8 @@ import { BoardWorker } from '../boards/worker.ts';
 import { expiringCandidateDrafts } from '../cv/sweeps.ts';
 import { fileRemovals } from '../files/removals.ts';
 import type { FileStore } from '../files/store.ts';
+import { importSweeps } from '../imports/sweeps.ts';
+import { ImportWorker } from '../imports/worker.ts';
 import { expiringDrafts } from '../mail/drafts.ts';
 import type { MailSender } from '../mail/sender.ts';
 import type { Outbound } from '../outbound/outbound.ts';
@@ -46,6 +48,7 @@ export interface WorkerOptions {
 export function createWorkers(given: WorkerOptions): Worker[] {
   const { config } = given;
   return [
+    new ImportWorker(given),
     ...[
       pipelines,
       placements,
@@ -58,6 +61,7 @@ export function createWorkers(given: WorkerOptions): Worker[] {
       followingJobs,
       poolCheckIns,
       ...marketplaceSweeps,
+      ...importSweeps,
     ].map((sweep) => sweepWorker(given, sweep)),
     given.mail,
     new BoardWorker({

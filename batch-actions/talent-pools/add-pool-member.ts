@@ -1,0 +1,28 @@
+import { defineWrite } from '#src/action/define.ts';
+import { removing } from '#src/action/undo.ts';
+import { addMember, getMember, removeMember } from '#src/domain/pools/index.ts';
+import { AddedMember, MemberInput, PoolMember } from '#src/domain/pools/schema.ts';
+
+export const addPoolMemberAction = defineWrite({
+  name: 'add_pool_member',
+  title: 'Add a candidate to a talent pool',
+  description:
+    'Put a candidate into a talent pool. One who is in it already is answered with already_member true and nothing changes. In a pool ' +
+    'that is kept warm the person gets a check-in e-mail a month later. pool_id comes from list_talent_pools, candidate_id from ' +
+    'list_candidates. To put them on a job use create_application.',
+  scope: 'talent_pools:write',
+  idempotency: 'required',
+  success: ({ already_member }) => (already_member ? 200 : 201),
+  risk: { destructive: false, outward: false, reversible: true },
+  input: MemberInput,
+  output: AddedMember,
+  run: addMember,
+  subject: (member) => member.id,
+  undo: removing({
+    type: 'pool_member',
+    fields: ['candidate_id'],
+    read: (ctx, id) => getMember(ctx, id),
+    remove: (ctx, member_id, { after }) =>
+      removeMember(ctx, { pool_id: PoolMember.parse(after).pool_id, member_id }),
+  }),
+});

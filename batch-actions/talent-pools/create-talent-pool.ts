@@ -1,0 +1,28 @@
+import { defineWrite } from '#src/action/define.ts';
+import { removing } from '#src/action/undo.ts';
+import { createPool, deletePool, getPool } from '#src/domain/pools/index.ts';
+import { CreateTalentPool, TalentPool } from '#src/domain/pools/schema.ts';
+
+export const createTalentPoolAction = defineWrite({
+  name: 'create_talent_pool',
+  title: 'Create a talent pool',
+  description:
+    'Make a pool of people to keep for work of one kind. eligibility says in plain words who belongs; with auto_add_enabled new ' +
+    'candidates who fit are added by themselves (with min_job_fit or min_hm_fit only assessed ones). is_published opens a public ' +
+    'address where people ask to join; keep_warm_enabled sends members a check-in e-mail each month. Candidates are added with ' +
+    'add_pool_member. For a mark on single people use update_candidate_tags.',
+  scope: 'talent_pools:write',
+  synonyms: ['bench', 'hot list', 'shortlist of people'],
+  idempotency: 'required',
+  success: 201,
+  risk: { destructive: false, outward: true, reversible: true },
+  input: CreateTalentPool,
+  output: TalentPool,
+  run: createPool,
+  subject: (pool) => pool.id,
+  undo: removing({
+    type: 'pool',
+    read: (ctx, id) => getPool(ctx, id),
+    remove: (ctx, id) => deletePool(ctx, id),
+  }),
+});

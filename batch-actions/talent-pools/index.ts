@@ -1,0 +1,11 @@
+export { addPoolMemberAction } from './add-pool-member.ts';
+export { approvePoolJoinRequestAction } from './approve-pool-join-request.ts';
+export { createTalentPoolAction } from './create-talent-pool.ts';
+export { declinePoolJoinRequestAction } from './decline-pool-join-request.ts';
+export { deleteTalentPoolAction } from './delete-talent-pool.ts';
+export { getTalentPoolAction } from './get-talent-pool.ts';
+export { listPoolJoinRequestsAction } from './list-pool-join-requests.ts';
+export { listPoolMembersAction } from './list-pool-members.ts';
+export { listTalentPoolsAction } from './list-talent-pools.ts';
+export { removePoolMemberAction } from './remove-pool-member.ts';
+export { updateTalentPoolAction } from './update-talent-pool.ts';

@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { defineWrite } from '#src/action/define.ts';
+import { bringingBack } from '#src/action/undo.ts';
+import { deletedOf } from '#src/domain/deleted.ts';
+import { removeMember, restoreMember } from '#src/domain/pools/index.ts';
+import { PoolMember } from '#src/domain/pools/schema.ts';
+import { id } from '#src/lib/ids.ts';
+
+export const removePoolMemberAction = defineWrite({
+  name: 'remove_pool_member',
+  title: 'Remove a member from a talent pool',
+  description:
+    'Take a candidate out of a talent pool; the candidate stays in the talent bank. A pool that adds people by itself does not add them ' +
+    'again unless its eligibility changes. member_id comes from list_pool_members, pool_id from list_talent_pools. To leave somebody ' +
+    'alone altogether use update_candidate with do_not_approach.',
+  scope: 'talent_pools:write',
+  idempotency: 'optional',
+  risk: { destructive: false, outward: false, reversible: true },
+  input: z.object({ pool_id: id('pool'), member_id: id('pool_member') }),
+  output: deletedOf('pool_member'),
+  run: removeMember,
+  subject: (removed) => removed.id,
+  undo: bringingBack({
+    type: 'pool_member',
+    bringBack: async (ctx, removed, changes) => {
+      const was = changes.find((change) => change.id === removed)?.before;
+      return restoreMember(ctx, PoolMember.parse(was));
+    },
+  }),
+});

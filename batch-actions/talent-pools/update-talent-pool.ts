@@ -1,0 +1,27 @@
+import { defineWrite } from '#src/action/define.ts';
+import { restoring } from '#src/action/undo.ts';
+import { getPool, updatePool } from '#src/domain/pools/index.ts';
+import { TalentPool, UpdateTalentPool } from '#src/domain/pools/schema.ts';
+
+export const updateTalentPoolAction = defineWrite({
+  name: 'update_talent_pool',
+  title: 'Change a talent pool',
+  description:
+    'Change a talent pool; null clears a field that may be empty, and one left out stays. Publishing opens its public address, keeping ' +
+    'it warm starts monthly check-in e-mails a month from now. New words of eligibility hold for candidates who come in from then on. ' +
+    'The slug stays, as links to it are out in the world. pool_id comes from list_talent_pools.',
+  scope: 'talent_pools:write',
+  idempotency: 'optional',
+  risk: { destructive: false, outward: true, reversible: true },
+  elsewhere: { candidate_id: 'add_pool_member' },
+  input: UpdateTalentPool,
+  output: TalentPool,
+  run: updatePool,
+  subject: (pool) => pool.id,
+  undo: restoring({
+    type: 'pool',
+    fields: Object.keys(UpdateTalentPool.shape),
+    read: (ctx, id) => getPool(ctx, id),
+    write: (ctx, id, fields) => updatePool(ctx, UpdateTalentPool.parse({ pool_id: id, ...fields })),
+  }),
+});

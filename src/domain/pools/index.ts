@@ -1,0 +1,170 @@
+import type * as z from 'zod';
+import { insertRow, updateRow } from '#db/rows.ts';
+import { AppError, invalid } from '#src/lib/errors.ts';
+import { type Id, newId } from '#src/lib/ids.ts';
+import { freeSlug, slugOf } from '#src/lib/slug.ts';
+import { agencySlug } from '../accounts/slug.ts';
+import type { Context, WriteContext } from '../context.ts';
+import { leavesAsIs, present } from '../fields.ts';
+import { dropCv } from './requests.ts';
+import type { CreateTalentPool, TalentPool, UpdateTalentPool } from './schema.ts';
+import { nextCheckIn, type PoolRow, pageOfPools, requirePoolRow, showPool } from './store.ts';
+
+export {
+  answerCheckIn,
+  type CheckIn,
+  checkInOf,
+  checkInsDue,
+  nextCheckInOf,
+  sendCheckIn,
+} from './keep-warm.ts';
+export { followAssessment, followCandidate, forgetPerson, matchPools } from './matching.ts';
+export { addMember, getMember, listMembers, removeMember, restoreMember } from './members.ts';
+export {
+  approveRequest,
+  askToJoin,
+  declineRequest,
+  getRequest,
+  listRequests,
+  publishedPool,
+  takeBackDecision,
+  wantsCv,
+} from './requests.ts';
+
+/** A pool of the agency. @throws AppError NOT_FOUND */
+export async function getPool(ctx: Context, id: string): Promise<TalentPool> {
+  return showPool(ctx, await requirePoolRow(ctx, id));
+}
+
+/** A page of pools, newest first. */
+export const listPools = pageOfPools;
+
+/** Makes a pool. @throws AppError CONFLICT on `slug` where it is taken */
+export async function createPool(
+  ctx: WriteContext,
+  input: z.output<typeof CreateTalentPool>,
+): Promise<TalentPool> {
+  const slug = await slugFor(ctx, input.name, input.slug);
+  await agencySlug(ctx);
+  const row: PoolRow = {
+    id: newId('pool'),
+    account_id: ctx.account.id,
+    name: input.name,
+    slug,
+    eligibility: input.eligibility ?? null,
+    auto_add_enabled: input.auto_add_enabled ? 1 : 0,
+    min_job_fit: input.min_job_fit ?? null,
+    min_hm_fit: input.min_hm_fit ?? null,
+    description: input.description ?? null,
+    who_we_hire: input.who_we_hire ?? null,
+    video_url: input.video_url ?? null,
+    is_published: input.is_published ? 1 : 0,
+    keep_warm_enabled: input.keep_warm_enabled ? 1 : 0,
+    cover_color: input.cover_color ?? null,
+    created_by: ctx.user?.id ?? null,
+    created_at: ctx.now,
+    updated_at: ctx.now,
+  };
+  refuseBlindMatching(row);
+  await insertRow(ctx.tx, 'talent_pools', row);
+  const pool = await showPool(ctx, row);
+  ctx.changed({ type: 'pool', id: row.id, before: null, after: pool, label: row.name });
+  return pool;
+}
+
+async function slugFor(ctx: WriteContext, name: string, given: string | undefined): Promise<string> {
+  const taken = await ctx.tx
+    .selectFrom('talent_pools')
+    .select(['id', 'slug'])
+    .where('account_id', '=', ctx.account.id)
+    .execute();
+  if (given === undefined) return freeSlug(slugOf(name) || 'pool', new Set(taken.map(({ slug }) => slug)));
+  const other = taken.find(({ slug }) => slug === given);
+  if (other === undefined) return given;
+  throw new AppError(
+    'CONFLICT',
+    `The talent pool ${other.id} has the slug ${given} already. Choose another, or leave it out to have one made of the name.`,
+    { field: 'slug', extra: { existing_id: other.id } },
+  );
+}
+
+function refuseBlindMatching({ auto_add_enabled, eligibility }: PoolRow): void {
+  if (auto_add_enabled === 0 || eligibility !== null) return;
+  throw invalid(
+    'eligibility',
+    'eligibility: is what the matcher goes by, so auto_add_enabled needs it; say who belongs in the pool',
+  );
+}
+
+/** Changes a pool. Its slug stays, as it is out in the world. */
+export async function updatePool(
+  ctx: WriteContext,
+  input: z.output<typeof UpdateTalentPool>,
+): Promise<TalentPool> {
+  const { pool_id, auto_add_enabled, is_published, keep_warm_enabled, ...plain } = input;
+  const row = await requirePoolRow(ctx, pool_id);
+  const patch: Partial<PoolRow> = present({
+    ...plain,
+    auto_add_enabled: auto_add_enabled === undefined ? undefined : Number(auto_add_enabled),
+    is_published: is_published === undefined ? undefined : Number(is_published),
+    keep_warm_enabled: keep_warm_enabled === undefined ? undefined : Number(keep_warm_enabled),
+    updated_at: ctx.now,
+  }) as Partial<PoolRow>;
+  const next = { ...row, ...patch };
+  refuseBlindMatching(next);
+  const before = await showPool(ctx, row);
+  if (leavesAsIs(row, patch)) return before;
+  await updateRow(ctx.tx, 'talent_pools', ctx.account.id, row.id, patch);
+  if (next.eligibility !== row.eligibility) await forgetVerdicts(ctx, row.id);
+  if (next.keep_warm_enabled > row.keep_warm_enabled) await putOffCheckIns(ctx, row.id);
+  const after = await showPool(ctx, next);
+  ctx.changed({ type: 'pool', id: row.id, before, after, label: after.name });
+  return after;
+}
+
+// What was decided by other words says nothing of these.
+async function forgetVerdicts(ctx: WriteContext, poolId: string): Promise<void> {
+  await ctx.tx
+    .deleteFrom('pool_verdicts')
+    .where('account_id', '=', ctx.account.id)
+    .where('pool_id', '=', poolId)
+    .execute();
+}
+
+// The first check-in comes a month after it is turned on, and not to everybody at once.
+async function putOffCheckIns(ctx: WriteContext, poolId: string): Promise<void> {
+  await ctx.tx
+    .updateTable('pool_members')
+    .set({ next_check_in_at: nextCheckIn(ctx.now) })
+    .where('account_id', '=', ctx.account.id)
+    .where('pool_id', '=', poolId)
+    .execute();
+}
+
+/** Deletes a pool for good, with its members, join requests, their CVs and all verdicts. Candidates stay as they are. */
+export async function deletePool(ctx: WriteContext, id: string): Promise<{ deleted: true; id: Id<'pool'> }> {
+  const row = await requirePoolRow(ctx, id);
+  const before = await showPool(ctx, row);
+  const unowned = await ctx.tx
+    .selectFrom('pool_join_requests')
+    .select('document_id')
+    .where('account_id', '=', ctx.account.id)
+    .where('pool_id', '=', id)
+    .where('status', '!=', 'approved')
+    .execute();
+  for (const table of ['pool_verdicts', 'pool_members', 'pool_join_requests'] as const) {
+    await ctx.tx
+      .deleteFrom(table)
+      .where('account_id', '=', ctx.account.id)
+      .where('pool_id', '=', id)
+      .execute();
+  }
+  for (const { document_id } of unowned) if (document_id !== null) await dropCv(ctx, document_id);
+  await ctx.tx
+    .deleteFrom('talent_pools')
+    .where('account_id', '=', ctx.account.id)
+    .where('id', '=', id)
+    .execute();
+  ctx.changed({ type: 'pool', id, before, after: null, label: row.name });
+  return { deleted: true, id: before.id };
+}

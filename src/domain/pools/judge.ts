@@ -1,0 +1,256 @@
+import { type Level, levelIn, levelOfYears, levelsMeant } from '../lexicon/levels.ts';
+import {
+  citiesAround,
+  cityOf,
+  type Place,
+  placeAt,
+  placeNamed,
+  reachOf,
+  stateNamed,
+} from '../lexicon/places.ts';
+import {
+  certifications,
+  industries,
+  languages,
+  roles,
+  skills,
+  type Term,
+  type Vocabulary,
+} from '../lexicon/terms.ts';
+import { plainWords } from '../lexicon/text.ts';
+
+/** What the judge reads of a candidate. */
+export interface Profile {
+  titles: readonly string[];
+  skills: readonly string[];
+  certifications: readonly string[];
+  languages: readonly string[];
+  /** Everything else that tells of their work: headline, summary, descriptions, the text of the CV. */
+  prose: readonly string[];
+  city: string | null;
+  state: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country: string | null;
+  preferred_locations: readonly string[];
+  years: number | null;
+}
+
+export interface Judgement {
+  belongs: boolean;
+  /** What decided, for a person to read. */
+  reason: string;
+}
+
+const KINDS = {
+  role: roles,
+  skill: skills,
+  certification: certifications,
+  language: languages,
+  industry: industries,
+};
+type Kind = keyof typeof KINDS;
+const KIND_NAMES = Object.keys(KINDS) as Kind[];
+
+/** What words ask for, by kind. */
+interface Wishes {
+  terms: Record<Kind, Map<string, Term>>;
+  places: Place[];
+  level: Level | null;
+  years: number | null;
+}
+
+const PREFERENCE =
+  /\b(ideally|preferably|preferred|desirable|bonus|advantage(ous)?|nice to have|a plus|welcome|optional)\b/i;
+const REFUSAL = /\b(no|not|non|without|excluding|excludes?|except|never)\b/i;
+const YEARS = /(\d{1,2})\s*(?:\+|or more|plus)?\s*(?:years?|yrs?)\b/i;
+const NEAR = new Set(['in', 'near', 'around', 'from', 'based', 'within']);
+
+/**
+ * Whether a candidate belongs in a pool, by its eligibility. The words are read with the lexicon that search uses: roles
+ * with the narrower ones they include, skills with what they take for granted, certifications, languages, industries,
+ * places with what lies around them, level and years. Of each kind that is named one must be met, of several skills at
+ * least half; what is only preferred does not count, what is ruled out must not be there. Words of none of these kinds
+ * are looked for in what is written about the person. It understands no more than that.
+ * @param home the agency's country (ISO 3166-1 alpha-2)
+ */
+export function judge(eligibility: string, profile: Profile, home: string): Judgement {
+  const { wanted, refused } = readEligibility(eligibility, home);
+  const has = readProfile(profile);
+  const barred = KIND_NAMES.flatMap((kind) =>
+    [...refused.terms[kind].values()].filter(({ id }) => has[kind].has(id)),
+  );
+  if (barred.length > 0) return no(`ruled out: ${namesOf(barred)}`);
+  if (refused.places.some((place) => livesIn(profile, place, home))) return no('ruled out: the place');
+  const met: string[] = [];
+  for (const kind of KIND_NAMES) {
+    const asked = [...wanted.terms[kind].values()];
+    if (asked.length === 0) continue;
+    const found = asked.filter(({ id }) => has[kind].has(id));
+    const enough = kind === 'skill' ? Math.ceil(asked.length / 2) : 1;
+    if (found.length < enough) return no(`${kind}: ${found.length} of ${namesOf(asked)}`);
+    met.push(`${kind} ${namesOf(found)}`);
+  }
+  if (wanted.places.length > 0) {
+    const place = wanted.places.find((one) => livesIn(profile, one, home));
+    if (place === undefined) return no(`place: not ${wanted.places.map(({ name }) => name).join(' or ')}`);
+    met.push(`place ${place.name}`);
+  }
+  const fault = seniorityFault(wanted, profile);
+  if (fault !== null) return no(fault);
+  if (wanted.level !== null) met.push(`level ${wanted.level}`);
+  if (wanted.years !== null) met.push(`${wanted.years} years`);
+  if (met.length > 0) return { belongs: true, reason: met.join('; ') };
+  return byWords(eligibility, profile);
+}
+
+const no = (reason: string): Judgement => ({ belongs: false, reason });
+const namesOf = (terms: readonly Term[]): string => terms.map(({ name }) => name).join(', ');
+
+const nothing = (): Wishes => ({
+  terms: {
+    role: new Map(),
+    skill: new Map(),
+    certification: new Map(),
+    language: new Map(),
+    industry: new Map(),
+  },
+  places: [],
+  level: null,
+  years: null,
+});
+
+/** What eligibility asks for and what it rules out; what it only prefers is left out. */
+function readEligibility(text: string, home: string): { wanted: Wishes; refused: Wishes } {
+  const [wanted, refused] = [nothing(), nothing()];
+  for (const part of text.split(/[;,\n]+|\.(?=\s|$)|\bbut\b/i)) {
+    if (PREFERENCE.test(part)) continue;
+    const at = part.search(REFUSAL);
+    readInto(wanted, at < 0 ? part : part.slice(0, at), home);
+    if (at >= 0) readInto(refused, part.slice(at), home);
+  }
+  return { wanted, refused };
+}
+
+function readInto(wishes: Wishes, part: string, home: string): void {
+  const words = plainWords(part);
+  wishes.level ??= levelIn(part);
+  const years = YEARS.exec(part)?.[1];
+  if (years !== undefined) wishes.years ??= Number(years);
+  for (let at = 0; at < words.length; at += 1) {
+    const place = placeAt(words, at, home);
+    const named = KIND_NAMES.map((kind) => ({ kind, found: KINDS[kind]().book.at(words, at) })).filter(
+      ({ found }) => found !== undefined && !found.doubtful,
+    );
+    const longest = Math.max(0, ...named.map(({ found }) => found?.length ?? 0));
+    const meant =
+      place !== undefined &&
+      place.length >= longest &&
+      (!place.doubtful || NEAR.has(words[at - 1] ?? '')) &&
+      (longest === 0 || NEAR.has(words[at - 1] ?? ''));
+    if (meant) wishes.places.push(place.place);
+    for (const { kind, found } of meant ? [] : named)
+      if (found?.length === longest) wishes.terms[kind].set(found.value.id, found.value);
+    at += Math.max(1, meant ? place.length : longest) - 1;
+  }
+}
+
+type Has = Record<Kind, Set<string>>;
+
+function readProfile(profile: Profile): Has {
+  const has: Has = {
+    role: new Set(),
+    skill: new Set(),
+    certification: new Set(),
+    language: new Set(),
+    industry: new Set(),
+  };
+  for (const title of profile.titles) addAll(has.role, roles(), title);
+  const prose = [...profile.titles, ...profile.prose];
+  for (const text of [...profile.skills, ...prose]) addAll(has.skill, skills(), text);
+  for (const text of [...profile.certifications, ...prose]) addAll(has.certification, certifications(), text);
+  for (const text of profile.languages) addAll(has.language, languages(), text);
+  for (const text of prose) addAll(has.industry, industries(), text);
+  // A list says what its entries are, so a doubtful word is certain there.
+  for (const [kind, list] of [
+    ['skill', profile.skills],
+    ['certification', profile.certifications],
+    ['language', profile.languages],
+  ] as const)
+    for (const text of list) addTerm(has[kind], KINDS[kind]().book.whole(text));
+  return has;
+}
+
+function addAll(found: Set<string>, { book }: Vocabulary, text: string): void {
+  for (const term of book.all(plainWords(text))) addTerm(found, term);
+}
+
+function addTerm(found: Set<string>, term: Term | undefined): void {
+  if (term === undefined) return;
+  found.add(term.id);
+  for (const wider of term.implies) found.add(wider);
+}
+
+/** Whether somebody lives in a place or near it, or wants to work there. */
+function livesIn(profile: Profile, place: Place, home: string): boolean {
+  const { city, state, country } = profile;
+  const own = city === null ? null : cityOf({ city, state, country, home });
+  const wished = profile.preferred_locations.map((text) => placeNamed(text, home));
+  return [own, ...wished].some((one) => one !== null && covers(place, one)) || coversCountry(profile, place);
+}
+
+function covers(place: Place, one: Place): boolean {
+  if (one.kind === 'region') return false;
+  switch (place.kind) {
+    case 'city':
+      return (
+        one.kind === 'city' &&
+        (one.id === place.id || citiesAround(place, reachOf(place)).some(({ id }) => id === one.id))
+      );
+    case 'state':
+      return one.kind !== 'country' && one.country === place.country && one.state === place.state;
+    case 'country':
+      return one.country === place.country;
+    case 'region':
+      return place.countries.includes(one.country);
+  }
+}
+
+function coversCountry({ state, country }: Profile, place: Place): boolean {
+  if (country === null) return false;
+  if (place.kind === 'country') return place.country === country;
+  if (place.kind === 'region') return place.countries.includes(country);
+  return (
+    place.kind === 'state' &&
+    place.country === country &&
+    state !== null &&
+    stateNamed(state, country) === place.state
+  );
+}
+
+function seniorityFault({ level, years }: Wishes, profile: Profile): string | null {
+  if (years !== null && (profile.years ?? 0) < years)
+    return `years: ${profile.years ?? 'not known'}, and ${years} are asked for`;
+  if (level === null) return null;
+  const own =
+    profile.titles.map(levelIn).find((one) => one !== null) ??
+    (profile.years === null ? null : levelOfYears(profile.years));
+  return own !== null && levelsMeant(level).includes(own)
+    ? null
+    : `level: ${own ?? 'not known'}, not ${level}`;
+}
+
+const SMALL = new Set(
+  'a an and are as at be by for from have has i in is it of on or our people person that the their them they this to we who will with you candidate anyone someone'.split(
+    ' ',
+  ),
+);
+
+// For words that no list knows: most of them must be found in what is written about the person.
+function byWords(eligibility: string, profile: Profile): Judgement {
+  const asked = new Set(plainWords(eligibility).filter((word) => word.length > 2 && !SMALL.has(word)));
+  const written = [...profile.titles, ...profile.skills, ...profile.certifications, ...profile.prose];
+  const has = new Set(written.flatMap(plainWords));
+  const found = [...asked].filter((word) => has.has(word));
+  const belongs = asked.size > 0 && found.length / asked.size >= 0.6;
+  return { belongs, reason: `words ${found.length} of ${asked.size}: ${found.join(', ') || 'none'}` };
+}

@@ -1,0 +1,159 @@
+import { findRow, insertRow, updateRow } from '#db/rows.ts';
+import type { Db } from '#db/store.ts';
+import type { Instant } from '#src/lib/clock.ts';
+import { addressProblem } from '#src/lib/mailbox.ts';
+import { type CandidateRow, requireCandidate } from '../candidates/index.ts';
+import type { WriteContext } from '../context.ts';
+import { overdue } from '../due.ts';
+import { sendEmail } from '../emails/index.ts';
+import { SendEmail } from '../emails/schema.ts';
+import { rewriteMember } from './members.ts';
+import { type MemberRow, nextCheckIn, requirePoolRow } from './store.ts';
+
+/** Members of pools that are kept warm, whose person may be written to and has not said that they are not interested. */
+const waiting = (db: Db) =>
+  db
+    .selectFrom('pool_members')
+    .innerJoin('talent_pools', 'talent_pools.id', 'pool_members.pool_id')
+    .innerJoin('candidates', 'candidates.id', 'pool_members.candidate_id')
+    .leftJoin('pool_refusals', (join) =>
+      join
+        .onRef('pool_refusals.account_id', '=', 'pool_members.account_id')
+        .onRef('pool_refusals.candidate_id', '=', 'pool_members.candidate_id'),
+    )
+    .where('talent_pools.keep_warm_enabled', '=', 1)
+    .where('candidates.deleted_at', 'is', null)
+    .where('candidates.email', 'is not', null)
+    .where('candidates.email_opt_out', '=', 0)
+    .where('candidates.do_not_approach', '=', 0)
+    .where('pool_refusals.candidate_id', 'is', null)
+    .orderBy('pool_members.next_check_in_at');
+
+/** Members of every account to whom a check-in is due, the earliest first. @param wall the time outside test clocks */
+export async function checkInsDue(
+  db: Db,
+  wall: Instant,
+  limit: number,
+): Promise<{ id: string; account_id: string }[]> {
+  return waiting(db)
+    .where(await overdue(db, 'pool_members', 'next_check_in_at', wall))
+    .limit(limit)
+    .select(['pool_members.id', 'pool_members.account_id'])
+    .execute();
+}
+
+/** When the account's next check-in is due, at or before an instant. */
+export async function nextCheckInOf(db: Db, account: string, until: Instant): Promise<Instant | null> {
+  const row = await waiting(db)
+    .where('pool_members.account_id', '=', account)
+    .where('pool_members.next_check_in_at', '<=', until)
+    .limit(1)
+    .select('pool_members.next_check_in_at as at')
+    .executeTakeFirst();
+  return row?.at ?? null;
+}
+
+/** Writes to one member, if their check-in is still due: the mail leaves through the outbox, at most once. */
+export async function sendCheckIn(ctx: WriteContext, memberId: string): Promise<void> {
+  const row = await findRow(ctx.tx, 'pool_members', ctx.account.id, memberId);
+  if (row === undefined || row.next_check_in_at > ctx.now) return;
+  const person = await requireCandidate(ctx, row.candidate_id);
+  const link = ctx.deployment?.link('pool_check_in', row.id);
+  const next = { next_check_in_at: nextCheckIn(ctx.now), updated_at: ctx.now };
+  if (link === undefined || person.email === null || addressProblem(person.email) !== null) {
+    // Nothing can be sent there this month.
+    await updateRow(ctx.tx, 'pool_members', ctx.account.id, row.id, next);
+    return;
+  }
+  const pool = await requirePoolRow(ctx, row.pool_id);
+  const mail = {
+    candidate_id: person.id,
+    subject: `Are you still interested, ${person.first_name ?? person.name}?`,
+    body: checkInText({ person, pool: pool.name, agency: ctx.account.name, url: link.url }),
+  };
+  await sendEmail(ctx, SendEmail.parse(mail));
+  await rewriteMember(ctx, row, person, { ...next, check_in_hash: link.hash, last_check_in_at: ctx.now });
+}
+
+function checkInText(given: { person: CandidateRow; pool: string; agency: string; url: string }): string {
+  const { person, pool, agency, url } = given;
+  return [
+    `Hello ${person.first_name ?? person.name},`,
+    `you are in our talent pool "${pool}", and we would like to know whether that still suits you. It takes one click on this page:`,
+    url,
+    'There you can tell us that you are still interested, or that you are not. If you are not, we send you no more of these.',
+    `Kind regards\n${agency}`,
+  ].join('\n\n');
+}
+
+/** What the page behind a check-in link shows. */
+export interface CheckIn {
+  member_id: string;
+  account_id: string;
+  candidate_id: string;
+  agency: string;
+  pool: string;
+  name: string;
+  answer: MemberRow['answer'];
+}
+
+/** The check-in behind a link; undefined where there is none, or its person or pool is gone. Across accounts. */
+export async function checkInOf(db: Db, hash: string): Promise<CheckIn | undefined> {
+  const row = await db
+    .selectFrom('pool_members')
+    .innerJoin('talent_pools', 'talent_pools.id', 'pool_members.pool_id')
+    .innerJoin('accounts', 'accounts.id', 'pool_members.account_id')
+    .innerJoin('candidates', 'candidates.id', 'pool_members.candidate_id')
+    .where('check_in_hash', '=', hash)
+    .where('candidates.deleted_at', 'is', null)
+    .select([
+      'pool_members.id as member_id',
+      'pool_members.account_id',
+      'pool_members.candidate_id',
+      'accounts.name as agency',
+      'talent_pools.name as pool',
+      'candidates.name',
+      'pool_members.answer',
+    ])
+    .executeTakeFirst();
+  return row;
+}
+
+/**
+ * Keeps a member's answer. "Not interested" is final: it holds for every pool of the agency, also should the person be
+ * added again, and a later answer does not change it.
+ */
+export async function answerCheckIn(
+  ctx: WriteContext,
+  memberId: string,
+  answer: 'interested' | 'not_interested',
+): Promise<'interested' | 'not_interested' | null> {
+  const row = await findRow(ctx.tx, 'pool_members', ctx.account.id, memberId);
+  if (row === undefined) return null;
+  if (row.answer === 'not_interested') return row.answer;
+  const person = await requireCandidate(ctx, row.candidate_id);
+  await rewriteMember(ctx, row, person, { answer, answered_at: ctx.now, updated_at: ctx.now });
+  if (answer === 'not_interested') await refuse(ctx, person.id);
+  const pool = await requirePoolRow(ctx, row.pool_id);
+  ctx.record({
+    type: 'record_changed',
+    summary: `${person.name} is ${answer === 'interested' ? 'still' : 'no longer'} interested in the talent pool ${pool.name}`,
+    candidate_id: person.id,
+  });
+  return answer;
+}
+
+async function refuse(ctx: WriteContext, candidateId: string): Promise<void> {
+  const known = await ctx.tx
+    .selectFrom('pool_refusals')
+    .select('candidate_id')
+    .where('account_id', '=', ctx.account.id)
+    .where('candidate_id', '=', candidateId)
+    .executeTakeFirst();
+  if (known !== undefined) return;
+  await insertRow(ctx.tx, 'pool_refusals', {
+    account_id: ctx.account.id,
+    candidate_id: candidateId,
+    refused_at: ctx.now,
+  });
+}

@@ -1,0 +1,181 @@
+import { insertRow, updateRow } from '#db/rows.ts';
+import { type Id, newId } from '#src/lib/ids.ts';
+import type { Page } from '#src/lib/page.ts';
+import { type CandidateRow, requireCandidate } from '../candidates/index.ts';
+import type { Context, WriteContext } from '../context.ts';
+import type { PoolMember } from './schema.ts';
+import {
+  type MemberFilters,
+  type MemberRow,
+  memberRow,
+  nextCheckIn,
+  type PoolRow,
+  pageOfMembers,
+  requireMember,
+  requirePoolRow,
+  searchText,
+  toMember,
+} from './store.ts';
+
+/** A page of the members of a pool, newest first. @throws AppError NOT_FOUND on `pool_id` */
+export async function listMembers(ctx: Context, filters: MemberFilters): Promise<Page<PoolMember>> {
+  await requirePoolRow(ctx, filters.pool_id);
+  return pageOfMembers(ctx, filters);
+}
+
+/** A member, by its own id. @throws AppError NOT_FOUND on `member_id` */
+export function getMember(ctx: Context, id: string): Promise<PoolMember> {
+  return requireMember(ctx, null, id);
+}
+
+/** Puts a candidate into a pool; one who is in it stays as they are. */
+export async function addMember(
+  ctx: WriteContext,
+  input: { pool_id: string; candidate_id: string },
+): Promise<PoolMember & { already_member: boolean }> {
+  const pool = await requirePoolRow(ctx, input.pool_id);
+  const person = await requireCandidate(ctx, input.candidate_id);
+  const known = await memberRow(ctx, pool.id, person.id);
+  if (known !== undefined) return { already_member: true, ...toMember(known, person) };
+  return { already_member: false, ...(await enter(ctx, pool, person, 'added')) };
+}
+
+/** Writes a membership that is not there yet. */
+export async function enter(
+  ctx: WriteContext,
+  pool: PoolRow,
+  person: CandidateRow,
+  source: MemberRow['source'],
+  reason: string | null = null,
+): Promise<PoolMember> {
+  const row: MemberRow = {
+    id: newId('pool_member'),
+    account_id: ctx.account.id,
+    pool_id: pool.id,
+    candidate_id: person.id,
+    source,
+    match_reason: reason,
+    added_by: source === 'auto' ? null : (ctx.user?.id ?? null),
+    search_text: searchText(person),
+    next_check_in_at: nextCheckIn(ctx.now),
+    last_check_in_at: null,
+    check_in_hash: null,
+    answer: null,
+    answered_at: null,
+    created_at: ctx.now,
+    updated_at: ctx.now,
+  };
+  return insert(ctx, pool, person, row);
+}
+
+async function insert(
+  ctx: WriteContext,
+  pool: PoolRow,
+  person: CandidateRow,
+  row: MemberRow,
+): Promise<PoolMember> {
+  await insertRow(ctx.tx, 'pool_members', row);
+  const member = toMember(row, person);
+  ctx.changed({ type: 'pool_member', id: row.id, before: null, after: member, label: labelOf(pool, person) });
+  ctx.record({
+    type: 'record_changed',
+    summary: `Added ${person.name} to the talent pool ${pool.name}`,
+    ...(row.match_reason === null ? {} : { body: `Matched by its eligibility: ${row.match_reason}` }),
+    candidate_id: person.id,
+  });
+  return member;
+}
+
+const labelOf = (pool: PoolRow, person: Pick<CandidateRow, 'name'>): string =>
+  `${person.name} in ${pool.name}`;
+
+/** Takes a candidate out of a pool. The matcher does not add them to it again, unless its eligibility changes. */
+export async function removeMember(
+  ctx: WriteContext,
+  input: { pool_id: string; member_id: string },
+): Promise<{ deleted: true; id: Id<'pool_member'> }> {
+  const pool = await requirePoolRow(ctx, input.pool_id);
+  const member = await requireMember(ctx, pool.id, input.member_id);
+  await ctx.tx
+    .deleteFrom('pool_members')
+    .where('account_id', '=', ctx.account.id)
+    .where('id', '=', member.id)
+    .execute();
+  const { candidate } = member;
+  await decide(ctx, pool.id, candidate.id, 'removed', 'A person took them out of the pool.');
+  ctx.changed({
+    type: 'pool_member',
+    id: member.id,
+    before: member,
+    after: null,
+    label: labelOf(pool, candidate),
+  });
+  ctx.record({
+    type: 'record_changed',
+    summary: `Removed ${candidate.name} from the talent pool ${pool.name}`,
+    candidate_id: candidate.id,
+  });
+  return { deleted: true, id: member.id };
+}
+
+/** Puts a member back who was removed, as they were. */
+export async function restoreMember(ctx: WriteContext, was: PoolMember): Promise<PoolMember> {
+  const pool = await requirePoolRow(ctx, was.pool_id);
+  const person = await requireCandidate(ctx, was.candidate_id);
+  const known = await memberRow(ctx, pool.id, person.id);
+  if (known !== undefined) return toMember(known, person);
+  await ctx.tx
+    .deleteFrom('pool_verdicts')
+    .where('account_id', '=', ctx.account.id)
+    .where('pool_id', '=', pool.id)
+    .where('candidate_id', '=', person.id)
+    .execute();
+  return insert(ctx, pool, person, {
+    id: was.id,
+    account_id: ctx.account.id,
+    pool_id: pool.id,
+    candidate_id: person.id,
+    source: was.source,
+    match_reason: was.match_reason,
+    added_by: was.added_by,
+    search_text: searchText(person),
+    next_check_in_at: nextCheckIn(ctx.now),
+    last_check_in_at: was.last_check_in_at,
+    check_in_hash: null,
+    answer: was.check_in_answer,
+    answered_at: was.answered_at,
+    created_at: was.created_at,
+    updated_at: ctx.now,
+  });
+}
+
+/** Keeps what was decided of a candidate for a pool. */
+export async function decide(
+  ctx: WriteContext,
+  poolId: string,
+  candidateId: string,
+  verdict: 'yes' | 'no' | 'removed',
+  reason: string,
+): Promise<void> {
+  const decided = { verdict, reason, decided_at: ctx.now };
+  await ctx.tx
+    .insertInto('pool_verdicts')
+    .values({ account_id: ctx.account.id, pool_id: poolId, candidate_id: candidateId, ...decided })
+    .onConflict((conflict) => conflict.columns(['pool_id', 'candidate_id']).doUpdateSet(decided))
+    .execute();
+}
+
+/** Writes columns of a membership and tells of it. */
+export async function rewriteMember(
+  ctx: WriteContext,
+  row: MemberRow,
+  person: CandidateRow,
+  patch: Partial<MemberRow>,
+): Promise<PoolMember> {
+  const pool = await requirePoolRow(ctx, row.pool_id);
+  await updateRow(ctx.tx, 'pool_members', ctx.account.id, row.id, patch);
+  const after = toMember({ ...row, ...patch }, person);
+  const before = toMember(row, person);
+  ctx.changed({ type: 'pool_member', id: row.id, before, after, label: labelOf(pool, person) });
+  return after;
+}
