@@ -6,6 +6,8 @@ import { newId } from '#src/lib/ids.ts';
 import { type Answer, startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 import { accessRows, authCases } from './errors/access-rows.ts';
 import { DESCRIBED, ELSEWHERE } from './errors/described.ts';
+import { distributionRows } from './errors/distribution-rows.ts';
+import { marketplaceRows } from './errors/marketplace-rows.ts';
 import { operationRows } from './errors/operation-rows.ts';
 import { recordRows } from './errors/record-rows.ts';
 import { requestRows } from './errors/request-rows.ts';
@@ -28,6 +30,8 @@ const rows: Row[] = [
   ...accessRows(scene),
   ...recordRows(scene),
   ...operationRows(scene),
+  ...distributionRows(scene),
+  ...marketplaceRows(scene),
 ];
 
 beforeAll(async () => {

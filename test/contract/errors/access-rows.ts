@@ -167,7 +167,7 @@ export const accessRows = (scene: Scene): Row[] => [
   {
     code: 'MARKETPLACE_DISABLED',
     when: 'the marketplace is not turned on',
-    says: 'can turn it on for the agency',
+    says: 'An admin of the agency can, with update_account and marketplace true',
     provoke: ready(() => declared(scene, browse)),
   },
   {

@@ -70,7 +70,7 @@ export const DESCRIBED: DescribedRow[] = [
     cases: met('QUOTA_EXCEEDED', 'the CV allowance is used up'),
     waits: { 'a CV draft, a bulk import, its slots': 'imports' },
   },
-  { status: 403, row: 'not your move', cases: [], waits: { 'an answer by the wrong side': 'marketplace' } },
+  { status: 403, row: 'not your move', cases: met('NOT_YOUR_MOVE', 'an answer by the wrong side') },
   {
     status: 404,
     row: 'not found',
@@ -80,8 +80,8 @@ export const DESCRIBED: DescribedRow[] = [
       "an id is another agency's",
       'an id in a body is unknown',
       'there is nothing at an address',
+      'an intro of others',
     ),
-    waits: { 'an intro of others': 'marketplace' },
   },
   {
     status: 405,
@@ -98,11 +98,18 @@ export const DESCRIBED: DescribedRow[] = [
         "the agency's own client is changed",
         "the agency's own client is deleted",
       ),
-      ...met('DRAFT_HAS_GAPS', 'a draft without a subject is confirmed'),
-      ...met('CONFLICT', 'a document is saved with a placement of another person'),
+      ...met(
+        'DRAFT_HAS_GAPS',
+        'a draft without a subject is confirmed',
+        'a job draft without a client is confirmed',
+      ),
+      ...met(
+        'CONFLICT',
+        'a document is saved with a placement of another person',
+        'an intro that is not pending',
+      ),
     ],
     waits: {
-      'an intro that is not pending': 'marketplace',
       'an import that takes no files': 'imports',
     },
   },
@@ -170,7 +177,16 @@ export const DESCRIBED: DescribedRow[] = [
     row: 'idempotency storage error',
     cases: met('IDEMPOTENCY_STORAGE_ERROR', 'a keyed operation cannot be kept', 'a batch cannot be kept'),
   },
-  { status: 409, row: 'quota_exceeded', cases: [], waits: { "a board's monthly cap": 'distribution' } },
+  {
+    status: 409,
+    row: 'quota_exceeded',
+    cases: met(
+      'quota_exceeded',
+      "a board's monthly cap is used up",
+      "a posting is confirmed past the board's cap",
+      "a posting is tried again past the board's cap",
+    ),
+  },
 ];
 
 /** Codes that the table does not meet, and where they are proven. */
@@ -183,6 +199,4 @@ export const ELSEWHERE: Partial<Record<Code, string>> = {
   UNDO_CONFLICT: 'test/src/batch/undo.test.ts',
   LINK_EXPIRED: 'test/src/http/pages/sign-in.test.ts',
   LINK_REVOKED: 'test/src/http/pages/sign-in.test.ts',
-  NOT_YOUR_MOVE: 'waits for the marketplace',
-  quota_exceeded: 'waits for distribution',
 };
