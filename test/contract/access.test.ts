@@ -184,7 +184,8 @@ describe('money', () => {
     const hidden = action.redactor.hidden({ has: () => false });
     expect(hidden.length).toBeGreaterThan(0);
     const seen = action.redactor.redact(outcome.data, { has: () => false });
-    for (const path of hidden) for (const value of at(seen, path.split('.'))) expect(value, path).toBeNull();
+    for (const path of hidden)
+      for (const value of at(seen, path.split('.'))) expect(value ?? null, path).toBeNull();
     if (action.name !== 'set_client_fee_terms') expect(outcome.data).toEqual(seen);
   });
 });

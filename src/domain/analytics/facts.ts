@@ -39,7 +39,7 @@ interface Value {
   joins?: readonly Join[];
 }
 
-type Join = 'job' | 'client' | 'person' | 'owner';
+export type Join = 'application' | 'job' | 'client' | 'person' | 'owner';
 
 /** Something that is counted: where its rows are, whose they are, and what they can be told apart by. */
 export interface Fact {
@@ -47,13 +47,28 @@ export interface Fact {
   account: Sql;
   /** What makes a row count at all. */
   where: Sql | null;
+  /** Of an agency, what makes a row not count. */
+  without?: (account: string) => Sql;
   joins: Partial<Record<Join, Sql>>;
   /** Whose figure a row is. */
   owner: Sql;
+  ownerJoins?: readonly Join[];
   /** The team of a row that is nobody's. */
   team?: Sql;
   by: Partial<Record<Dimension, Value>>;
 }
+
+export type FactName =
+  | 'applications'
+  | 'stays'
+  | 'jobs'
+  | 'interviews'
+  | 'placements'
+  | 'credits'
+  | 'candidates'
+  | 'clients'
+  | 'emails'
+  | 'activities';
 
 const ref = (name: string): Sql => sql.ref(name);
 
@@ -95,6 +110,17 @@ const ofApplication: Partial<Record<Dimension, Value>> = {
   industry,
   ...ofPerson('c', 'person'),
 };
+/** The same dimensions where the application has to be joined first. */
+function afterApplication(by: Partial<Record<Dimension, Value>>): Partial<Record<Dimension, Value>> {
+  const joined: Partial<Record<Dimension, Value>> = {};
+  for (const dimension of DIMENSIONS) {
+    const known = by[dimension];
+    if (known !== undefined)
+      joined[dimension] = { sql: known.sql, joins: ['application', ...(known.joins ?? [])] };
+  }
+  return joined;
+}
+
 const joinsOfApplication = joinsOf('a', {
   job: 'job_id',
   client: 'client_id',
@@ -102,7 +128,10 @@ const joinsOfApplication = joinsOf('a', {
   owner: 'owner_id',
 });
 
+const ITS_APPLICATION = sql`left join applications a on a.id = p.application_id`;
+
 const ofPlacement: Partial<Record<Dimension, Value>> = {
+  source: value('a.source', 'application'),
   team,
   client: value('p.client_id'),
   job: value('p.job_id'),
@@ -115,7 +144,7 @@ const ofPlacement: Partial<Record<Dimension, Value>> = {
 };
 
 /** The facts, by the table that they are rows of. */
-export const FACTS = {
+export const FACTS: Record<FactName, Fact> = {
   applications: {
     from: sql`applications a`,
     account: ref('a.account_id'),
@@ -125,12 +154,17 @@ export const FACTS = {
     by: ofApplication,
   },
   stays: {
-    from: sql`application_stages s join applications a on a.id = s.application_id`,
+    // What most questions need stands in the stay; the application is joined for the others.
+    from: sql`application_stages s`,
     account: ref('s.account_id'),
-    where: sql`a.deleted_at is null`,
-    joins: joinsOfApplication,
+    where: null,
+    // Asked for once, not for each row.
+    without: (account) =>
+      sql`s.application_id not in (select x.id from applications x where x.account_id = ${account} and x.deleted_at is not null)`,
+    joins: { application: sql`join applications a on a.id = s.application_id`, ...joinsOfApplication },
     owner: ref('a.owner_id'),
-    by: { ...ofApplication, stage: value('s.stage') },
+    ownerJoins: ['application'],
+    by: { ...afterApplication(ofApplication), stage: value('s.stage') },
   },
   jobs: {
     from: sql`jobs j`,
@@ -169,12 +203,15 @@ export const FACTS = {
     from: sql`placements p`,
     account: ref('p.account_id'),
     where: null,
-    joins: joinsOf('p', {
-      job: 'job_id',
-      client: 'client_id',
-      person: 'candidate_id',
-      owner: 'owner_id',
-    }),
+    joins: {
+      ...joinsOf('p', {
+        job: 'job_id',
+        client: 'client_id',
+        person: 'candidate_id',
+        owner: 'owner_id',
+      }),
+      application: ITS_APPLICATION,
+    },
     owner: ref('p.owner_id'),
     by: { consultant: value('p.owner_id'), ...ofPlacement },
   },
@@ -185,6 +222,7 @@ export const FACTS = {
     joins: {
       ...joinsOf('p', { job: 'job_id', client: 'client_id', person: 'candidate_id' }),
       ...joinsOf('r', { owner: 'user_id' }),
+      application: ITS_APPLICATION,
     },
     owner: ref('r.user_id'),
     by: { consultant: value('r.user_id'), ...ofPlacement },
@@ -237,9 +275,7 @@ export const FACTS = {
       job: value('t.job_id'),
     },
   },
-} satisfies Record<string, Fact>;
-
-export type FactName = keyof typeof FACTS;
+};
 
 /** A fact by its name. */
 export const factOf = (name: FactName): Fact => FACTS[name];

@@ -1,3 +1,4 @@
+export { askAnalytics } from './ask/index.ts';
 export { type Dimension, type Entity, type FactName, factOf, isEntity, type Sql } from './facts.ts';
 export { AXES, type Axis, type Figure, isGrain, measure, percentage, takes, typical } from './measure.ts';
 export { WON } from './metric.ts';

@@ -77,7 +77,8 @@ async function stretches(
   if (when === null) return [];
   let { from, to } = span;
   if (from === null || to === null) {
-    const selection = { fact: metric.fact, by: [], filters, when, span, where: metric.where };
+    const { fact, where, needs } = metric;
+    const selection = { fact, by: [], filters, when, span, where, needs };
     const [edge] = await select<{ first: string | null; last: string | null }>(
       ctx,
       seen,
@@ -101,8 +102,8 @@ function figures(
   by: readonly Dimension[],
   span: Span,
 ): Promise<Figure[]> {
-  const { fact, when, where } = metric;
-  const selection: Selection = { fact, by, filters, when, span, where };
+  const { fact, when, where, needs } = metric;
+  const selection: Selection = { fact, by, filters, when, span, where, needs };
   if (metric.kind === 'count') return counted(ctx, seen, selection, metric.of);
   if (metric.kind === 'share') return shared(ctx, seen, selection, metric.hit);
   if (metric.kind === 'days') return timed(ctx, seen, selection, metric);
@@ -174,14 +175,13 @@ async function timed(
   ctx: Context,
   seen: VisibleUsers,
   selection: Selection,
-  { from, to, join }: Extract<Metric, { kind: 'days' }>,
+  { from, to }: Extract<Metric, { kind: 'days' }>,
 ): Promise<Figure[]> {
   const end = to === 'now' ? sql`${sql.lit(ctx.now)}` : to.sql;
-  const axes = [...selection.by, ...join];
   const rows = await select<{ f: string | null; t: string | null }>(
     ctx,
     seen,
-    { ...selection, by: axes },
+    selection,
     sql`${from.sql} as f, ${end} as t`,
     'none',
   );

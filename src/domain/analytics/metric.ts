@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Dimension, FactName, Sql } from './facts.ts';
+import type { FactName, Join, Sql } from './facts.ts';
 import type { When } from './query.ts';
 
 interface Common {
@@ -10,6 +10,8 @@ interface Common {
   /** Null for how things stand now. */
   when: When | null;
   where?: Sql;
+  /** Joins that the times or amounts need. */
+  needs?: readonly Join[];
 }
 
 /** Rows, or different values of a column. */
@@ -32,7 +34,6 @@ interface Days extends Common {
   kind: 'days';
   from: When;
   to: When | 'now';
-  join: readonly Dimension[];
 }
 
 /** Amounts of money, by currency. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type VisibleUsers, visibleUsers } from '../access/index.ts';
 import type { Context } from '../context.ts';
-import { type Dimension, type Fact, type FactName, factOf, type Sql } from './facts.ts';
+import { type Dimension, type Fact, type FactName, factOf, type Join, type Sql } from './facts.ts';
 import { instantsOf, type Span } from './period.ts';
 
 /** One of several values of a dimension: ids of records, or texts as they are stored. */
@@ -23,6 +23,8 @@ export interface Selection {
   when: When | null;
   span: Span;
   where?: Sql | undefined;
+  /** Joins that the condition or the columns need beyond those of the dimensions. */
+  needs?: readonly Join[] | undefined;
 }
 
 /** Whose figures a caller is shown, asked for once in a call. */
@@ -41,22 +43,28 @@ export type Grouping = 'dimensions' | 'none' | Sql;
 export async function select<R>(
   ctx: Context,
   seen: VisibleUsers,
-  { fact: name, by, filters, when, span, where }: Selection,
+  { fact: name, by, filters, when, span, where, needs }: Selection,
   columns: Sql,
   grouped: Grouping = 'dimensions',
 ): Promise<(R & Record<`d${number}`, string | null>)[]> {
   const fact = factOf(name);
   const joins = new Set<Sql>();
+  const join = (names: readonly Join[] = []): void => {
+    for (const one of names) {
+      const on = fact.joins[one];
+      if (on !== undefined) joins.add(on);
+    }
+  };
   const sqlOf = (dimension: Dimension): Sql => {
     const value = fact.by[dimension];
     if (value === undefined) throw new Error(`${name} has no ${dimension}`);
-    for (const join of value.joins ?? []) {
-      const on = fact.joins[join];
-      if (on !== undefined) joins.add(on);
-    }
+    join(value.joins);
     return value.sql;
   };
+  join(needs);
+  if (seen.userIds !== null) join(fact.ownerJoins);
   const conditions = [sql`${fact.account} = ${ctx.account.id}`, ...conditionsOf(fact, seen)];
+  if (fact.without !== undefined) conditions.push(fact.without(ctx.account.id));
   if (where !== undefined) conditions.push(where);
   if (when !== null) conditions.push(...within(when, span, ctx.account.timezone));
   for (const { dimension, values } of filters) conditions.push(oneOf(sqlOf(dimension), values));

@@ -104,7 +104,7 @@ export const RATES = {
     when: WON,
     from: instant('j.created_at'),
     to: WON,
-    join: ['employment_type'],
+    needs: ['job'],
   },
   time_to_hire: {
     kind: 'days',
@@ -114,9 +114,9 @@ export const RATES = {
     fact: 'stays',
     when: instant('s.entered_at'),
     where: sql`s.stage = 'placed'`,
+    needs: ['application'],
     from: instant('a.created_at'),
     to: instant('s.entered_at'),
-    join: [],
   },
   time_to_submit: {
     kind: 'days',
@@ -130,7 +130,6 @@ export const RATES = {
       sql: sql`(select min(f.submitted_at) from applications f where f.job_id = j.id and f.account_id = j.account_id and f.deleted_at is null)`,
       kind: 'instant',
     },
-    join: [],
   },
   job_age: {
     kind: 'days',
@@ -141,6 +140,5 @@ export const RATES = {
     where: sql`j.status = 'active'`,
     from: instant('j.created_at'),
     to: 'now',
-    join: [],
   },
 } satisfies Record<string, Metric>;

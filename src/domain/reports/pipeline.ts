@@ -150,14 +150,8 @@ const inStage: ReportDefinition = {
   groups: [],
   filters: APPLICATION_FILTERS,
   async run(run) {
-    const { ctx, seen, filters, span } = run;
-    const ended = await select<{ n: number; total: number; longest: number }>(
-      ctx,
-      seen,
-      { fact: 'stays', by: ['stage'], filters, when: LEFT, span },
-      sql`count(*) as n, sum(s.seconds) as total, max(s.seconds) as longest`,
-    );
-    const middle = await medians(run);
+    const { ctx, seen, filters } = run;
+    const ended = await staysThatEnded(run);
     const waiting = await select<{ since: string; n: number }>(
       ctx,
       seen,
@@ -172,13 +166,13 @@ const inStage: ReportDefinition = {
       sql`min(a.stage_changed_at) as since, count(*) as n`,
     );
     const rows = LIVE.map((stage): Row => {
-      const done = ended.find(({ d0 }) => d0 === stage);
+      const done = ended.get(stage);
       const now = waiting.find(({ d0 }) => d0 === stage);
       return {
         stage,
         stays: done?.n ?? 0,
-        median_days: middle.get(stage) ?? null,
-        mean_days: done === undefined ? null : days(done.total / done.n),
+        median_days: done?.median ?? null,
+        mean_days: done === undefined ? null : days(done.seconds / done.n),
         longest_days: done === undefined ? null : days(done.longest),
         waiting: now?.n ?? 0,
         longest_waiting_days:
@@ -194,42 +188,61 @@ const inStage: ReportDefinition = {
       integer('waiting', 'There now'),
       number('longest_waiting_days', 'There the longest', 'days'),
     ];
-    return { columns, rows, totals: [{ stays: sum(ended, 'n'), waiting: sum(waiting, 'n') }] };
+    return { columns, rows, totals: [{ stays: sum([...ended.values()], 'n'), waiting: sum(waiting, 'n') }] };
   },
 };
 
 const days = (seconds: number): number => Math.round((seconds / 86_400) * 10) / 10;
 
-/** The median stay at each stage: the mean of the two in the middle. */
-async function medians({ ctx, seen, filters, span }: Run): Promise<Map<string, number>> {
-  const rows = await select<{ seconds: number; n: number }>(
+interface Stays {
+  n: number;
+  /** All of them together. */
+  seconds: number;
+  longest: number;
+  /** In days; of tenths of days, which is as fine as it is shown. */
+  median: number;
+}
+
+const TENTH = 8640;
+
+/** The stays at each stage that ended in the span, gathered by tenths of days. */
+async function staysThatEnded({ ctx, seen, filters, span }: Run): Promise<Map<string, Stays>> {
+  const rows = await select<{ tenths: number; n: number; seconds: number; longest: number }>(
     ctx,
     seen,
     { fact: 'stays', by: ['stage'], filters, when: LEFT, span },
-    sql`s.seconds as seconds, count(*) as n`,
-    sql`s.stage, s.seconds`,
+    sql`(s.seconds + ${sql.lit(TENTH / 2)}) / ${sql.lit(TENTH)} as tenths, count(*) as n,
+      sum(s.seconds) as seconds, max(s.seconds) as longest`,
+    sql`1, 2`,
   );
-  const lengths = new Map<string, { seconds: number; n: number }[]>();
-  for (const { d0, seconds, n } of rows) {
-    const list = lengths.get(d0 ?? '') ?? [];
-    list.push({ seconds, n });
-    lengths.set(d0 ?? '', list);
+  const byStage = new Map<string, typeof rows>();
+  for (const row of rows) {
+    const list = byStage.get(row.d0 ?? '');
+    if (list === undefined) byStage.set(row.d0 ?? '', [row]);
+    else list.push(row);
   }
-  const middle = new Map<string, number>();
-  for (const [stage, list] of lengths) {
-    list.sort((a, b) => a.seconds - b.seconds);
-    const count = sum(list, 'n');
-    const at = (place: number): number => {
-      let passed = 0;
-      for (const { seconds, n } of list) {
-        passed += n;
-        if (passed > place) return seconds;
-      }
-      return 0;
-    };
-    middle.set(stage, days((at((count - 1) >> 1) + at(count >> 1)) / 2));
+  const stays = new Map<string, Stays>();
+  for (const [stage, list] of byStage) {
+    list.sort((a, b) => a.tenths - b.tenths);
+    const n = sum(list, 'n');
+    stays.set(stage, {
+      n,
+      seconds: sum(list, 'seconds'),
+      longest: Math.max(...list.map(({ longest }) => longest)),
+      median: (tenthAt(list, (n - 1) >> 1) + tenthAt(list, n >> 1)) / 20,
+    });
   }
-  return middle;
+  return stays;
+}
+
+/** The length at a place among stays in their order. */
+function tenthAt(list: readonly { tenths: number; n: number }[], place: number): number {
+  let passed = 0;
+  for (const { tenths, n } of list) {
+    passed += n;
+    if (passed > place) return tenths;
+  }
+  return 0;
 }
 
 interface Aged {

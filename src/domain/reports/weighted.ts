@@ -49,7 +49,15 @@ async function oddsOf({ ctx }: Run): Promise<Map<string, Odds>> {
   const rows = await select<{ n: number; placed: number | null }>(
     ctx,
     { scope: 'agency', userIds: null, teamIds: null },
-    { fact: 'stays', by: ['stage'], filters: [], when: null, span: NOW, where: sql`a.status <> 'active'` },
+    {
+      fact: 'stays',
+      by: ['stage'],
+      filters: [],
+      when: null,
+      span: NOW,
+      where: sql`a.status <> 'active'`,
+      needs: ['application'],
+    },
     sql`count(distinct s.application_id) as n,
       count(distinct case when a.status = 'placed' then s.application_id end) as placed`,
   );
@@ -107,15 +115,16 @@ async function table(run: Run): Promise<Table> {
     seen,
     {
       fact: 'applications',
-      by: [axis as Dimension, 'employment_type', 'industry'],
+      by: [axis as Dimension],
       filters,
       when: null,
       span: NOW,
       where: sql`a.status = 'active' and j.status = 'active'`,
+      needs: ['job', 'client'],
     },
     sql`a.job_id as job, a.stage as stage, count(*) as n, j.base_min as low, j.base_max as high, j.period as period,
       j.currency as currency, j.is_evergreen as evergreen, k.fee_terms as terms`,
-    sql`1, 2, 3, a.job_id, a.stage, j.base_min, j.base_max, j.period, j.currency, j.is_evergreen, k.fee_terms`,
+    sql`1, a.job_id, a.stage, j.base_min, j.base_max, j.period, j.currency, j.is_evergreen, k.fee_terms`,
   );
   const odds = await oddsOf(run);
   const oddsAt = (stage: string): number => odds.get(stage)?.percent ?? 0;

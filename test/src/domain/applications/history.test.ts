@@ -81,7 +81,8 @@ it('is filled by the migration from what the activities tell, just as it was kep
     await tx.schema.dropTable('application_stages').execute();
     for (const name of [
       'applications_submitted',
-      'applications_stage',
+      'applications_pipeline',
+      'applications_deleted',
       'placements_offered',
       'placements_started',
       'email_messages_sent',

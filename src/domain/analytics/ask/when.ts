@@ -1,0 +1,360 @@
+import { addDays, type Day } from '#src/lib/clock.ts';
+import {
+  type Grain,
+  PERIODS,
+  type PeriodName,
+  type Span,
+  spanOf,
+  startOf,
+  step,
+  wholeOf,
+} from '../period.ts';
+import type { Word } from './text.ts';
+
+/** The period that a question names: by its name, or the days it comes to. */
+export interface Named {
+  period: PeriodName | null;
+  span: Span | null;
+}
+
+const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+const NUMBERS: Readonly<Record<string, number>> = {
+  a: 1,
+  one: 1,
+  two: 2,
+  couple: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+};
+const ORDINALS: Readonly<Record<string, number>> = { first: 1, second: 2, third: 3, fourth: 4, last: 4 };
+const GRAIN: Readonly<Record<string, Grain>> = {
+  day: 'day',
+  week: 'week',
+  month: 'month',
+  quarter: 'quarter',
+  year: 'year',
+};
+
+/** A stretch of days, and how many words named it. */
+interface Read {
+  span: { from: Day; to: Day };
+  length: number;
+  period?: PeriodName;
+}
+
+/** Reads the period out of a question and takes its words; null when it names none. */
+export function periodIn(words: Word[], today: Day, ahead: boolean): Named | null {
+  const reader = new Reader(words, today, ahead);
+  for (let at = 0; at < words.length; at += 1) {
+    const found = reader.bounded(at) ?? reader.plain(at);
+    if (found === null) continue;
+    for (const word of words.slice(at, at + found.length)) word.taken = true;
+    return { period: found.period ?? null, span: found.period === undefined ? found.span : null };
+  }
+  return null;
+}
+
+class Reader {
+  readonly #words: readonly Word[];
+  readonly #today: Day;
+  readonly #ahead: boolean;
+
+  constructor(words: readonly Word[], today: Day, ahead: boolean) {
+    this.#words = words;
+    this.#today = today;
+    this.#ahead = ahead;
+  }
+
+  #at(index: number): string {
+    return this.#words[index]?.word ?? '';
+  }
+
+  /** since X, from X to Y, between X and Y, until X, before X, after X. */
+  bounded(at: number): (Omit<Read, 'span'> & { span: Span }) | null {
+    const lead = this.#at(at);
+    if (lead === 'since' || lead === 'after') {
+      const first = this.plain(at + 1, true);
+      if (first === null) return null;
+      const from = lead === 'since' ? first.span.from : addDays(first.span.to, 1);
+      return { span: { from, to: this.#ahead ? null : this.#today }, length: first.length + 1 };
+    }
+    if (['until', 'till', 'before', 'by'].includes(lead)) {
+      const last = this.plain(at + 1, true);
+      if (last === null) return null;
+      const to = lead === 'before' ? addDays(last.span.from, -1) : last.span.to;
+      return { span: { from: this.#ahead ? this.#today : null, to }, length: last.length + 1 };
+    }
+    if (lead !== 'from' && lead !== 'between') return null;
+    const first = this.plain(at + 1, true);
+    const link = first === null ? '' : this.#at(at + 1 + first.length);
+    if (first === null || !['to', 'and', 'until', 'till', 'through'].includes(link)) return null;
+    const next = at + first.length + 2;
+    const last = this.plain(next, true);
+    if (last === null) return null;
+    const unsaid = this.#at(next + last.length - 1);
+    // "from March to June 2025": the year said last is meant of both.
+    const from =
+      /^20\d\d$/.test(unsaid) && !this.#says(at + 1, first.length, unsaid)
+        ? withYear(first.span.from, unsaid)
+        : first.span.from;
+    if (last.span.to < from) return null;
+    return { span: { from, to: last.span.to }, length: first.length + last.length + 2 };
+  }
+
+  #says(at: number, length: number, year: string): boolean {
+    return this.#words.slice(at, at + length).some(({ word }) => /^20\d\d/.test(word) || word === year);
+  }
+
+  /** A stretch by itself. */
+  plain(at: number, led = false): Read | null {
+    return this.#day(at) ?? this.#relative(at) ?? this.#toDate(at) ?? this.#fixed(at, led);
+  }
+
+  #named(period: PeriodName, length: number): Read {
+    const span = { from: this.#today, to: this.#today };
+    const known = spanFor(period, this.#today) ?? span;
+    return { span: known, length, period };
+  }
+
+  #day(at: number): Read | null {
+    const word = this.#at(at);
+    if (word === 'today' || word === 'yesterday' || word === 'tomorrow') return this.#named(word, 1);
+    if (/^20\d\d$/.test(word) && /^\d\d?$/.test(this.#at(at + 1)) && /^\d\d?$/.test(this.#at(at + 2))) {
+      const day = dayFor(Number(word), Number(this.#at(at + 1)), Number(this.#at(at + 2)));
+      if (day !== null) return { span: { from: day, to: day }, length: 3 };
+    }
+    const weekday = WEEKDAYS.indexOf(word);
+    if (weekday >= 0) {
+      const back = (startDay(this.#today) - weekday + 7) % 7;
+      const day = addDays(this.#today, this.#ahead ? (7 - back) % 7 : -back);
+      return { span: { from: day, to: day }, length: 1 };
+    }
+    const number = /^(\d\d?)(st|nd|rd|th)?$/.exec(word)?.[1];
+    if (number === undefined) return null;
+    const skip = this.#at(at + 1) === 'of' ? 2 : 1;
+    const month = monthOf(this.#at(at + skip));
+    if (month === 0) return null;
+    return this.#dayOf(month, Number(number), at + skip + 1, skip + 1);
+  }
+
+  #dayOf(month: number, date: number, yearAt: number, length: number): Read | null {
+    const said = /^20\d\d$/.test(this.#at(yearAt)) ? Number(this.#at(yearAt)) : null;
+    const thisYear = Number(this.#today.slice(0, 4));
+    let day = dayFor(said ?? thisYear, month, date);
+    if (day === null) return null;
+    if (said === null && !this.#ahead && day > this.#today) day = dayFor(thisYear - 1, month, date) ?? day;
+    if (said === null && this.#ahead && day < this.#today) day = dayFor(thisYear + 1, month, date) ?? day;
+    return { span: { from: day, to: day }, length: length + (said === null ? 0 : 1) };
+  }
+
+  /** this month, last quarter, the past 30 days, next two weeks, the last May. */
+  #relative(at: number): Read | null {
+    const lead = this.#at(at);
+    const which = {
+      this: 'this',
+      current: 'this',
+      last: 'last',
+      previous: 'last',
+      past: 'last',
+      prior: 'last',
+      next: 'next',
+      coming: 'next',
+      upcoming: 'next',
+      following: 'next',
+    }[lead];
+    if (which === undefined) return null;
+    const word = this.#at(at + 1);
+    const grain = GRAIN[word];
+    if (grain !== undefined && grain !== 'day') {
+      // "the past month" is the last thirty days to some; the calendar's is what is meant of figures.
+      const period = PERIODS.find((name) => name === `${which}_${grain}`);
+      return period === undefined ? null : this.#named(period, 2);
+    }
+    if (word === 'fortnight') return this.#rolling(which, 2, 'week', 2);
+    const count = /^\d{1,3}$/.test(word) ? Number(word) : NUMBERS[word];
+    const unit = this.#at(at + 2) === 'of' ? '' : GRAIN[this.#at(at + 2)];
+    if (count !== undefined && unit !== undefined && unit !== '') return this.#rolling(which, count, unit, 3);
+    const month = monthOf(word);
+    if (month > 0) {
+      const span = this.#month(month, null);
+      const year = Number(this.#today.slice(0, 4));
+      if (which === 'last' && span.to >= this.#today) return { span: monthSpan(year - 1, month), length: 2 };
+      return { span, length: 2 };
+    }
+    const weekday = WEEKDAYS.indexOf(word);
+    if (weekday >= 0 && which === 'last') {
+      const back = (startDay(this.#today) - weekday + 7) % 7 || 7;
+      const day = addDays(this.#today, -back);
+      return { span: { from: day, to: day }, length: 2 };
+    }
+    return null;
+  }
+
+  #rolling(which: string, count: number, unit: Grain, length: number): Read | null {
+    if (count < 1 || which === 'this') return null;
+    const name = `${which}_${count}_${unit}s`;
+    const period = PERIODS.find((known) => known === name);
+    if (period !== undefined) return this.#named(period, length);
+    const span =
+      which === 'last'
+        ? { from: addDays(step(unit, this.#today, -count), 1), to: this.#today }
+        : { from: addDays(this.#today, 1), to: step(unit, this.#today, count) };
+    return { span, length };
+  }
+
+  #toDate(at: number): Read | null {
+    const [one, two, three] = [this.#at(at), this.#at(at + 1), this.#at(at + 2)];
+    if (one === 'ytd') return this.#named('year_to_date', 1);
+    if (one === 'mtd') return { span: { from: startOf('month', this.#today), to: this.#today }, length: 1 };
+    if (one === 'qtd') return { span: { from: startOf('quarter', this.#today), to: this.#today }, length: 1 };
+    if (one === 'so' && two === 'far') {
+      const grain = GRAIN[this.#at(at + 3)];
+      if (three === 'this' && grain !== undefined) return this.#upTo(grain, 4);
+      return null;
+    }
+    const grain = GRAIN[one];
+    if (grain !== undefined && two === 'to' && three === 'date') return this.#upTo(grain, 3);
+    if ((one === 'all' && two === 'time') || (one === 'of' && two === 'all' && three === 'time'))
+      return this.#named('all_time', one === 'of' ? 3 : 2);
+    if (one === 'ever') return this.#named('all_time', 1);
+    return null;
+  }
+
+  #upTo(grain: Grain, length: number): Read {
+    if (grain === 'year') return this.#named('year_to_date', length);
+    return { span: { from: startOf(grain, this.#today), to: this.#today }, length };
+  }
+
+  /** March, March 2025, Q2, the first quarter of 2025, the first half of 2025, 2025. */
+  #fixed(at: number, led: boolean): Read | null {
+    const word = this.#at(at);
+    const skip = this.#at(at + 1) === 'of' ? 1 : 0;
+    const year = /^20\d\d$/.test(this.#at(at + 1 + skip)) ? Number(this.#at(at + 1 + skip)) : null;
+    const length = 1 + (year === null ? 0 : 1 + skip);
+    const month = monthOf(word);
+    if (month > 0) {
+      if (
+        word === 'may' &&
+        !led &&
+        year === null &&
+        !MONTH_LEADS.has(this.#at(at - 1)) &&
+        this.#words[at]?.written !== 'May'
+      )
+        return null;
+      const date = /^(\d\d?)(st|nd|rd|th)?$/.exec(this.#at(at + 1))?.[1];
+      if (date !== undefined) {
+        const read = this.#dayOf(month, Number(date), at + 2, 2);
+        if (read !== null) return read;
+      }
+      return { span: this.#month(month, year), length };
+    }
+    const quarter = /^q([1-4])$/.exec(word)?.[1];
+    if (quarter !== undefined) return { span: this.#part(3, Number(quarter), year), length };
+    const half = /^h([12])$/.exec(word)?.[1];
+    if (half !== undefined) return { span: this.#part(6, Number(half), year), length };
+    const ordinal = ORDINALS[word];
+    const part = this.#at(at + 1);
+    if (ordinal !== undefined && (part === 'quarter' || part === 'half') && word !== 'last') {
+      const link = this.#at(at + 2) === 'of' ? 1 : 0;
+      const said = /^20\d\d$/.test(this.#at(at + 2 + link)) ? Number(this.#at(at + 2 + link)) : null;
+      const span = this.#part(part === 'half' ? 6 : 3, ordinal, said);
+      return { span, length: 2 + (said === null ? 0 : 1 + link) };
+    }
+    if (/^20\d\d$/.test(word)) return { span: wholeDays('year', `${word}-01-01`), length: 1 };
+    return null;
+  }
+
+  #month(month: number, said: number | null): { from: Day; to: Day } {
+    const year = Number(this.#today.slice(0, 4));
+    const span = monthSpan(said ?? year, month);
+    if (said !== null) return span;
+    if (!this.#ahead && span.from > this.#today) return monthSpan(year - 1, month);
+    if (this.#ahead && span.to < this.#today) return monthSpan(year + 1, month);
+    return span;
+  }
+
+  /** A quarter or half of a year: of this one, or of the year said. */
+  #part(months: number, number: number, said: number | null): { from: Day; to: Day } {
+    const year = said ?? Number(this.#today.slice(0, 4));
+    const from = monthSpan(year, (number - 1) * months + 1).from;
+    return { from, to: addDays(step('month', from, months), -1) };
+  }
+}
+
+const MONTH_LEADS = new Set([
+  'in',
+  'since',
+  'during',
+  'of',
+  'for',
+  'until',
+  'till',
+  'before',
+  'after',
+  'from',
+  'to',
+  'between',
+  'and',
+  'last',
+  'next',
+  'this',
+]);
+
+function monthOf(word: string): number {
+  if (word.length < 3) return 0;
+  return (
+    MONTHS.findIndex(
+      (name) => name === word || name.slice(0, 3) === word || (word === 'sept' && name === 'september'),
+    ) + 1
+  );
+}
+
+const monthSpan = (year: number, month: number): { from: Day; to: Day } =>
+  wholeDays('month', `${year}-${String(month).padStart(2, '0')}-01`);
+
+function wholeDays(grain: Grain, day: Day): { from: Day; to: Day } {
+  const { from, to } = wholeOf(grain, day);
+  return { from: from ?? day, to: to ?? day };
+}
+
+function spanFor(period: PeriodName, today: Day): { from: Day; to: Day } | null {
+  const { from, to } = spanOf(period, today);
+  return from === null || to === null ? null : { from, to };
+}
+
+/** The number of a day in its week; Monday is 0. */
+function startDay(day: Day): number {
+  let number = 0;
+  for (let first = startOf('week', day); first < day; first = addDays(first, 1)) number += 1;
+  return number;
+}
+
+function dayFor(year: number, month: number, date: number): Day | null {
+  const first = monthSpan(year, Math.min(12, Math.max(1, month)));
+  if (month < 1 || month > 12 || date < 1) return null;
+  const day = addDays(first.from, date - 1);
+  return day > first.to ? null : day;
+}
+
+const withYear = (day: Day, year: string): Day => `${year}${day.slice(4)}`;
