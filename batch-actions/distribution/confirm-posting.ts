@@ -13,7 +13,7 @@ export const confirmPostingAction = defineWrite({
     'posting_id comes from list_postings with status pending.',
   scope: 'jobs:write',
   idempotency: 'optional',
-  risk: { destructive: false, outward: true, reversible: true },
+  risk: { destructive: false, outward: true, reversible: false },
   input: z.object({ posting_id: id('posting') }),
   output: JobBoardPosting,
   run: (ctx, { posting_id }) => confirmPosting(ctx, posting_id),

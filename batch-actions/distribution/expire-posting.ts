@@ -13,7 +13,7 @@ export const expirePostingAction = defineWrite({
     'close the job or hold it with update_job. posting_id comes from list_postings.',
   scope: 'jobs:write',
   idempotency: 'optional',
-  risk: { destructive: false, outward: true, reversible: true },
+  risk: { destructive: false, outward: true, reversible: false },
   input: z.object({ posting_id: id('posting') }),
   output: JobBoardPosting,
   run: (ctx, { posting_id }) => expirePosting(ctx, posting_id),

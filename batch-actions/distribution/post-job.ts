@@ -15,7 +15,7 @@ export const postJobAction = defineWrite({
   synonyms: ['advertise', 'advert', 'multipost', 'broadcast', 'seek', 'indeed'],
   idempotency: 'optional',
   success: 201,
-  risk: { destructive: false, outward: true, reversible: true },
+  risk: { destructive: false, outward: true, reversible: false },
   input: PostJob,
   output: pageOf(JobBoardPosting),
   run: postJob,

@@ -13,7 +13,7 @@ export const repostPostingAction = defineWrite({
     'posting_id comes from list_postings with status expired.',
   scope: 'jobs:write',
   idempotency: 'optional',
-  risk: { destructive: false, outward: true, reversible: true },
+  risk: { destructive: false, outward: true, reversible: false },
   input: z.object({ posting_id: id('posting') }),
   output: JobBoardPosting,
   run: (ctx, { posting_id }) => repostPosting(ctx, posting_id),

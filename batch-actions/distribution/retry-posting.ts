@@ -13,7 +13,7 @@ export const retryPostingAction = defineWrite({
     'list_postings with status rejected or error.',
   scope: 'jobs:write',
   idempotency: 'optional',
-  risk: { destructive: false, outward: true, reversible: true },
+  risk: { destructive: false, outward: true, reversible: false },
   input: z.object({ posting_id: id('posting') }),
   output: JobBoardPosting,
   run: (ctx, { posting_id }) => retryPosting(ctx, posting_id),

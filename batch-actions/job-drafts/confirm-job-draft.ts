@@ -12,7 +12,7 @@ export const confirmJobDraftAction = defineWrite({
   scope: 'jobs:write',
   idempotency: 'optional',
   success: 201,
-  risk: { destructive: false, outward: false, reversible: true },
+  risk: { destructive: false, outward: false, reversible: false },
   input: GetJobDraft,
   output: Job,
   run: (ctx, { review_token }) => confirmJobDraft(ctx, review_token),

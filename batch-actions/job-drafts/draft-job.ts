@@ -15,7 +15,7 @@ export const draftJobAction = defineWrite({
   synonyms: ['parse', 'job description', 'paste', 'brief'],
   idempotency: 'optional',
   success: 201,
-  risk: { destructive: false, outward: false, reversible: true },
+  risk: { destructive: false, outward: false, reversible: false },
   input: DraftJob,
   output: JobDraft,
   prepare: async (outside, { text, file_base64 }) => {

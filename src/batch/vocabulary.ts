@@ -132,6 +132,13 @@ export const PHRASES: readonly [RegExp, string][] = [
     /\b(advert|advertise|ad copy|posting|post it|job board|seek|indeed|linkedin jobs)\b/,
     'job ad posting distribution',
   ],
+  [
+    /\b(why|what)\b.{0,40}\b(post|posting|advert)\b.{0,20}\b(fail|failed|rejected|refused)\b/,
+    'list postings error',
+  ],
+  [/\b(turn|make|read|parse|convert)\b.{0,40}\binto (a |the )?(job|role|vacancy)\b/, 'draft job read text'],
+  [/\b(auto.?post\w*|post\w*)\b.{0,60}\b(by itself|automatically|by themselves|rule)\b/, 'distribution rule'],
+  [/\bwould\b.{0,30}\brule\b|\brule\b.{0,30}\bwould\b/, 'preview distribution rule'],
   [/\b(webhook|callback url|notify our system)s?\b/, 'webhook'],
   [/\b(api key|access key|token|credential)s?\b/, 'api key'],
   [

@@ -85,7 +85,8 @@ export async function insertPosting(
     created_at: ctx.now,
     updated_at: ctx.now,
   };
-  const row = mayCost(board) && !confirmed ? blank : { ...blank, ...(await launch(ctx, job, board, ruleId)) };
+  const launched = mayCost(board) && !confirmed ? {} : await launch(ctx, job, board, ruleId, 'board_slugs');
+  const row = { ...blank, ...launched };
   await insertRow(ctx.tx, 'postings', row);
   ctx.changed({
     type: 'posting',
@@ -153,7 +154,7 @@ async function relaunch(ctx: WriteContext, row: PostingRow): Promise<JobBoardPos
   const board = await requireBoard(ctx, row.board_slug, 'posting_id');
   refuseUnready(board, 'posting_id');
   if (row.status !== 'pending') await refuseOpen(ctx, job, board, 'posting_id');
-  const patch = await launch(ctx, job, board, null);
+  const patch = await launch(ctx, job, board, null, 'posting_id');
   const after = await rewritePosting(ctx, row, patch, labelOf(job, board));
   note(ctx, job, after, board);
   ctx.afterCommit(() => {});
@@ -169,6 +170,7 @@ async function launch(
   job: JobView,
   board: Board,
   ruleId: string | null,
+  field: string,
 ): Promise<Partial<PostingRow>> {
   const refused = (error_code: string, error_message: string): Partial<PostingRow> => ({
     status: 'rejected',
@@ -188,7 +190,7 @@ async function launch(
   }
   const month = await takePost(ctx, board);
   if (month === null) {
-    const error = quotaExceeded(board, 'board_slugs');
+    const error = quotaExceeded(board, field);
     if (ruleId === null) throw error;
     return refused(error.code, error.message);
   }
