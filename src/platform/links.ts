@@ -10,6 +10,7 @@ const PATHS: Record<LinkPage, string> = {
   referee_request: 'referees',
   referee: 'reference',
   pool_check_in: 'keep-in-touch',
+  import_upload: 'upload',
 };
 
 /** The links that open a page without a login. */

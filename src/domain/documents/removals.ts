@@ -40,7 +40,15 @@ export async function isFileNeeded(db: Db, account: string, sha256: string): Pro
     .where('sha256', '=', sha256)
     .select('id')
     .executeTakeFirst();
-  return document !== undefined;
+  if (document !== undefined) return true;
+  const item = await db
+    .selectFrom('candidate_import_items')
+    .where('account_id', '=', account)
+    .where('sha256', '=', sha256)
+    .where('status', 'in', ['uploaded', 'pending'])
+    .select('id')
+    .executeTakeFirst();
+  return item !== undefined;
 }
 
 /** Forgets a removal that was dealt with. */

@@ -1,0 +1,21 @@
+import { defineWrite } from '#src/action/define.ts';
+import { addFiles } from '#src/domain/imports/index.ts';
+import { AddFiles, UploadSlots } from '#src/domain/imports/schema.ts';
+
+export const addImportFilesAction = defineWrite({
+  name: 'add_import_files',
+  title: 'Get upload slots for an import',
+  description:
+    'Get one signed upload slot for each of up to 25 file names (.pdf, .doc, .docx) of an open import. PUT the bytes of each ' +
+    'file, at most 10 MB, to its upload_url within two hours, without a credential; then confirm with ' +
+    'finalize_candidate_import. Each slot counts one against the CV allowance. import_id comes from create_candidate_import.',
+  scope: 'candidates:write',
+  idempotency: 'optional',
+  success: 201,
+  risk: { destructive: false, outward: false, reversible: false },
+  input: AddFiles,
+  output: UploadSlots,
+  run: addFiles,
+  irreversible: 'Slots that are not used end by themselves after two hours.',
+  subject: ({ import_id }) => import_id,
+});

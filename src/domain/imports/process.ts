@@ -1,0 +1,130 @@
+import { findRow, json, updateRow } from '#db/rows.ts';
+import type { Db } from '#db/store.ts';
+import { addFromCv, getCandidate, peopleLike, updateFromCv } from '../candidates/index.ts';
+import type { Context, WriteContext } from '../context.ts';
+import type { CvFields, CvReading } from '../cv/schema.ts';
+import type { CvFault } from '../cv/source.ts';
+import { addDocument, dropFile } from '../documents/index.ts';
+import type { Failure } from './schema.ts';
+import { findItem, type ItemRow, requireRow } from './store.ts';
+import { complete } from './state.ts';
+
+/** From so many files on, only names and contact details are written at once. */
+const MANY = 200;
+
+/** What reading a file came to. */
+export type Outcome = { reading: CvReading } | { fault: CvFault };
+
+/**
+ * Makes a candidate of a file that was read, or brings it to one who is known, or writes down why not: one unit, so that
+ * a file counts once whatever happens to the process that reads it. One that is no longer waiting stays as it is.
+ */
+export async function finishItem(ctx: WriteContext, itemId: string, outcome: Outcome): Promise<boolean> {
+  const item = await findItem(ctx, itemId);
+  if (item === undefined || item.status !== 'pending' || item.sha256 === null) return false;
+  const failure = 'fault' in outcome ? outcome.fault : await refusal(ctx, item, outcome.reading.fields);
+  if (failure !== null || 'fault' in outcome) await fail(ctx, item, failure ?? 'unreadable');
+  else await add(ctx, item, outcome.reading);
+  const row = await requireRow(ctx, item.import_id);
+  if (row.status === 'processing') await complete(ctx, row);
+  return true;
+}
+
+async function refusal(ctx: Context, item: ItemRow, fields: CvFields): Promise<Failure | null> {
+  if (fields.name === null) return 'no_name';
+  return (await wasRead(ctx, item)) ? 'duplicate_file' : null;
+}
+
+// The same bytes under another name are the same CV.
+async function wasRead(ctx: Context, item: ItemRow): Promise<boolean> {
+  const other = await ctx.db
+    .selectFrom('candidate_import_items')
+    .where('account_id', '=', ctx.account.id)
+    .where('sha256', '=', item.sha256)
+    .where('import_id', '=', item.import_id)
+    .where('id', '!=', item.id)
+    .where('status', 'in', ['imported', 'merged'])
+    .select('id')
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+async function fail(ctx: WriteContext, item: ItemRow, reason: Failure): Promise<void> {
+  const patch = { status: 'failed', reason, sha256: null, claim: null, lease_until: null, updated_at: ctx.now } as const;
+  await updateRow(ctx.tx, 'candidate_import_items', ctx.account.id, item.id, patch);
+  if (item.sha256 !== null) await dropFile(ctx, item.sha256);
+}
+
+async function add(ctx: WriteContext, item: ItemRow, reading: CvReading): Promise<void> {
+  const row = await requireRow(ctx, item.import_id);
+  const many = row.file_count >= MANY;
+  const fields = many ? atOnce(reading.fields) : reading.fields;
+  const known = await matchOf(ctx, reading.fields);
+  const candidate =
+    known === null
+      ? await addFromCv(ctx, fields, { source: 'imported', owner_id: row.created_by })
+      : await updateFromCv(ctx, known, fields, 'fill');
+  const { sha256, size, mime_type } = item;
+  await addDocument(ctx, {
+    file: { sha256: sha256 ?? '', size: size ?? 0, mime_type: mime_type ?? 'application/octet-stream' },
+    filename: item.filename,
+    kind: 'cv',
+    candidate_id: candidate.id,
+    text: reading.text,
+  });
+  await updateRow(ctx.tx, 'candidate_import_items', ctx.account.id, item.id, {
+    status: known === null ? 'imported' : 'merged',
+    candidate_id: candidate.id,
+    claim: null,
+    lease_until: null,
+    deferred: many ? json.encode(reading.fields) : null,
+    updated_at: ctx.now,
+  });
+}
+
+/** Whom a CV is of: by its e-mail; by profile, then phone and surname, where it has none. */
+async function matchOf(ctx: Context, fields: CvFields): Promise<string | null> {
+  const found = await peopleLike(ctx, fields);
+  const [match] = fields.email === null ? found : found.filter(({ matched_by }) => matched_by.includes('email'));
+  if (match === undefined || (match.person.contact_only === 1 && fields.email !== null)) return null;
+  return match.person.id;
+}
+
+// What tells who it is and how to reach them.
+function atOnce(fields: CvFields): CvFields {
+  return {
+    ...fields,
+    headline: null,
+    summary: null,
+    current_title: null,
+    current_company: null,
+    skills: [],
+    experience: [],
+    education: [],
+    certifications: [],
+    languages: [],
+  };
+}
+
+/** Files of every account whose deeper parse was put off, the earliest first. */
+export async function deferredItems(db: Db, _wall: string, limit: number): Promise<{ id: string; account_id: string }[]> {
+  return db
+    .selectFrom('candidate_import_items')
+    .where('deferred', 'is not', null)
+    .orderBy('id')
+    .limit(limit)
+    .select(['id', 'account_id'])
+    .execute();
+}
+
+/** Writes what was put off of a file: skills, history, education, role and employer. Fires candidate.enriched. */
+export async function enrichFromItem(ctx: WriteContext, itemId: string): Promise<void> {
+  const item = await findItem(ctx, itemId);
+  const fields = json.decodeOrNull<CvFields>(item?.deferred ?? null);
+  if (item === undefined || fields === null || item.candidate_id === null) return;
+  await updateRow(ctx.tx, 'candidate_import_items', ctx.account.id, itemId, { deferred: null, updated_at: ctx.now });
+  const row = await findRow(ctx.tx, 'candidates', ctx.account.id, item.candidate_id);
+  if (row === undefined || row.deleted_at !== null) return;
+  await updateFromCv(ctx, item.candidate_id, fields, 'fill');
+  ctx.emit('candidate.enriched', { candidate: await getCandidate(ctx, item.candidate_id) });
+}

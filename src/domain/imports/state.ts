@@ -1,0 +1,60 @@
+import { updateRow } from '#db/rows.ts';
+import { AppError } from '#src/lib/errors.ts';
+import type { WriteContext } from '../context.ts';
+import { dropFile } from '../documents/index.ts';
+import type { CandidateImport } from './schema.ts';
+import { type ImportRow, isUnderWay, toImport } from './store.ts';
+
+/** Gives up what of an import has not been read. */
+export async function giveUp(ctx: WriteContext, row: ImportRow): Promise<CandidateImport> {
+  const open = await ctx.tx
+    .selectFrom('candidate_import_items')
+    .where('account_id', '=', ctx.account.id)
+    .where('import_id', '=', row.id)
+    .where('status', 'in', ['signed', 'uploaded', 'pending'])
+    .select(['id', 'sha256'])
+    .execute();
+  for (const { id, sha256 } of open) {
+    await updateRow(ctx.tx, 'candidate_import_items', ctx.account.id, id, {
+      status: 'failed',
+      reason: 'cancelled',
+      sha256: null,
+      updated_at: ctx.now,
+    });
+    if (sha256 !== null) await dropFile(ctx, sha256);
+  }
+  return touch(ctx, row, { status: 'cancelled', completed_at: ctx.now });
+}
+
+/** Writes an import's own columns, with the time at which something happened to it. */
+export async function touch(ctx: WriteContext, row: ImportRow, patch: Partial<ImportRow>): Promise<CandidateImport> {
+  const before = await toImport(ctx, row);
+  const next = { ...row, ...patch, updated_at: ctx.now };
+  await updateRow(ctx.tx, 'candidate_imports', ctx.account.id, row.id, { ...patch, updated_at: ctx.now });
+  const after = await toImport(ctx, next);
+  ctx.changed({ type: 'import', id: row.id, before, after, label: labelOf(row) });
+  return after;
+}
+
+/** Ends an import of which nothing is under way any more. @returns whether it did */
+export async function complete(ctx: WriteContext, row: ImportRow): Promise<boolean> {
+  if (row.status !== 'processing' || (await isUnderWay(ctx, row.id))) return false;
+  const { counts } = await touch(ctx, row, { status: 'complete', completed_at: ctx.now });
+  ctx.record({
+    type: 'import',
+    summary: `Imported ${counts.imported} new candidates, brought ${counts.merged} files to known ones; ${counts.failed} could not be used`,
+    data: { import_id: row.id, ...counts },
+  });
+  return true;
+}
+
+export const labelOf = (row: ImportRow): string => `of ${row.file_count} CVs`;
+
+/** The refusal of what an import that is closed cannot take. */
+export function closed(row: ImportRow): AppError {
+  return new AppError(
+    'CONFLICT',
+    `The import is ${row.status} and takes no more files. Open another with create_candidate_import.`,
+    { field: 'import_id' },
+  );
+}

@@ -1,0 +1,93 @@
+import { type Selectable, sql } from 'kysely';
+import { findRow, json, statement } from '#db/rows.ts';
+import type { CandidateImportItemsTable } from '#db/schema/candidate-import-items.ts';
+import type { CandidateImportsTable } from '#db/schema/candidate-imports.ts';
+import { notFound } from '#src/lib/errors.ts';
+import type { Id } from '#src/lib/ids.ts';
+import type { Context } from '../context.ts';
+import type { CandidateImport, Failure } from './schema.ts';
+
+export type ImportRow = Selectable<CandidateImportsTable>;
+export type ItemRow = Selectable<CandidateImportItemsTable>;
+
+/** The row of an import of this agency. @throws AppError NOT_FOUND */
+export async function requireRow(ctx: Context, id: string): Promise<ImportRow> {
+  const row = await findRow(ctx.db, 'candidate_imports', ctx.account.id, id);
+  if (row === undefined) throw notFound('import', id, 'import_id');
+  return row;
+}
+
+/** An item of this agency's imports, or undefined. */
+export function findItem(ctx: Context, id: string): Promise<ItemRow | undefined> {
+  return findRow(ctx.db, 'candidate_import_items', ctx.account.id, id);
+}
+
+const tally = statement((db, v: { account: string; import: string }) =>
+  db
+    .selectFrom('candidate_import_items')
+    .where('account_id', '=', v.account)
+    .where('import_id', '=', v.import)
+    .groupBy(['status', sql`case when claim is null then 0 else 1 end`])
+    .select((eb) => [
+      'status',
+      sql<number>`case when claim is null then 0 else 1 end`.as('claimed'),
+      eb.fn.countAll<number | string>().as('count'),
+    ]),
+);
+
+const failed = statement((db, v: { account: string; import: string }) =>
+  db
+    .selectFrom('candidate_import_items')
+    .where('account_id', '=', v.account)
+    .where('import_id', '=', v.import)
+    .where('status', '=', 'failed')
+    .orderBy('id')
+    .select(['filename', 'reason']),
+);
+
+/** How many items of an import are in which state. */
+export async function countsOf(ctx: Context, importId: string): Promise<CandidateImport['counts'] & { slots: number }> {
+  const counts = { pending: 0, processing: 0, imported: 0, merged: 0, failed: 0, slots: 0 };
+  for (const { status, claimed, count } of await tally(ctx.db, { account: ctx.account.id, import: importId })) {
+    const number = Number(count);
+    counts.slots += number;
+    if (status === 'imported' || status === 'merged' || status === 'failed') counts[status] += number;
+    else if (status === 'pending' && Number(claimed) === 1) counts.processing += number;
+    else counts.pending += number;
+  }
+  return counts;
+}
+
+/** An import as the API shows it. */
+export async function toImport(ctx: Context, row: ImportRow): Promise<CandidateImport> {
+  const { slots: _, ...counts } = await countsOf(ctx, row.id);
+  const failures = counts.failed === 0 ? [] : await failed(ctx.db, { account: ctx.account.id, import: row.id });
+  return {
+    id: row.id as Id<'import'>,
+    status: row.status,
+    file_count: row.file_count,
+    match_pools: row.match_pools === 1,
+    counts,
+    failures: failures.map(({ filename, reason }) => ({ filename, reason: (reason ?? 'unreadable') as Failure })),
+    role_matches: json.decodeOrNull(row.role_matches),
+    created_by: row.created_by as Id<'user'> | null,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+    completed_at: row.completed_at,
+  };
+}
+
+const open = statement((db, v: { account: string; import: string }) =>
+  db
+    .selectFrom('candidate_import_items')
+    .where('account_id', '=', v.account)
+    .where('import_id', '=', v.import)
+    .where('status', 'in', ['signed', 'uploaded', 'pending'])
+    .limit(1)
+    .select('id'),
+);
+
+/** Whether something of an import has yet to come to its end. */
+export async function isUnderWay(ctx: Context, importId: string): Promise<boolean> {
+  return (await open(ctx.db, { account: ctx.account.id, import: importId })).length > 0;
+}

@@ -1,0 +1,29 @@
+import type { Hono } from 'hono';
+import { MAX_FILE } from '#src/domain/documents/index.ts';
+import { AppError } from '#src/lib/errors.ts';
+import { findSlot, openSlot, receive, refuseLarge } from '#src/platform/imports/uploads.ts';
+import type { Service } from '#src/service.ts';
+import { addressOf, handle } from '../app.ts';
+import { bodyBytes } from '../request.ts';
+
+/** PUT /upload/{token}: the bytes of one file of an import, to the address of its slot, which is its credential. */
+export function mountImportUploads(app: Hono, service: Service): void {
+  app.put('/upload/:token', (c) =>
+    handle(service, c, async (exchange) => {
+      const ip = addressOf(c);
+      await service.publicPages.opened(ip, c.req.path);
+      const slot = await findSlot(service, c.req.param('token'));
+      if (slot === undefined) {
+        await service.publicPages.unknown(ip);
+        throw new AppError('NOT_FOUND', 'There is no such upload address. Copy the whole of upload_url.');
+      }
+      await openSlot(service, slot);
+      const bytes = await bodyBytes(c, MAX_FILE).catch((error: unknown) => {
+        if (error instanceof AppError && error.code === 'PAYLOAD_TOO_LARGE') return null;
+        throw error;
+      });
+      const data = bytes === null ? await refuseLarge(service, slot) : await receive(service, slot, bytes);
+      return exchange.json(200, { success: true, data, meta: exchange.meta() });
+    }),
+  );
+}

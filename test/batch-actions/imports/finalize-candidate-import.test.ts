@@ -1,0 +1,137 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { docxOf } from '#test/harness/cv/docx-layouts.ts';
+import { importFiles, put } from '#test/harness/cv/imports.ts';
+import { pdfOf } from '#test/harness/cv/pdf-layouts.ts';
+import { type Sheet, sheets } from '#test/harness/cv/sheet.ts';
+import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+
+let running: TestService;
+let desk: Workspace;
+let people: Sheet[];
+let files: { filename: string; bytes: Buffer }[];
+
+beforeAll(async () => {
+  running = await startService();
+  desk = await running.workspace();
+  people = sheets(4);
+  const [a, b, c, d] = people as [Sheet, Sheet, Sheet, Sheet];
+  files = [
+    { filename: 'one.pdf', bytes: await pdfOf(a, 'dates at the right') },
+    { filename: 'two.docx', bytes: await docxOf(b, 'headings, dates behind a tab') },
+    { filename: 'three.pdf', bytes: await pdfOf(c, 'dark column at the left') },
+    { filename: 'four.pdf', bytes: await pdfOf(d, 'title at employer') },
+  ];
+});
+afterAll(() => running.close());
+
+const settle = async (id: string, by = desk) => {
+  await running.service.jobs.runDue();
+  return (await by.api.get(`/candidate-imports/${id}`)).body.data;
+};
+
+it('makes candidates of files, brings others to whom they are of, and reports those it cannot use', async () => {
+  const [, known] = people as [Sheet, Sheet];
+  const kept = await desk.api.post('/candidates', { name: 'Known Already', email: known.truth.email, skills: ['Rowing'] });
+  const client = await desk.api.post('/clients', { name: 'Matching Pty Ltd' });
+  await desk.api.post('/jobs', {
+    title: people[0]?.truth.current_title,
+    client_id: client.body.data.id,
+    spec: { requirements: people[0]?.truth.skills.slice(0, 4) },
+  });
+  const id = await importFiles(running, desk, [
+    ...files.slice(0, 3),
+    { filename: 'broken.pdf', bytes: Buffer.from('%PDF-1.7 nothing') },
+    { filename: 'picture.pdf', bytes: Buffer.from('no document at all') },
+    { filename: 'one again.pdf', bytes: files[0]?.bytes ?? Buffer.alloc(0) },
+  ]);
+  const ended = await settle(id);
+  expect(ended).toMatchObject({
+    status: 'complete',
+    file_count: 6,
+    counts: { pending: 0, processing: 0, imported: 2, merged: 1, failed: 3 },
+  });
+  expect(ended.failures).toEqual(
+    expect.arrayContaining([
+      { filename: 'broken.pdf', reason: 'unreadable' },
+      { filename: 'picture.pdf', reason: 'unsupported_type' },
+    ]),
+  );
+  expect(ended.failures.map(({ reason }: { reason: string }) => reason)).toContain('duplicate_file');
+  expect(ended.completed_at).not.toBeNull();
+
+  const merged = (await desk.api.get(`/candidates/${kept.body.data.id}`)).body.data;
+  expect(merged.name).toBe('Known Already');
+  expect(merged.skills).toEqual(expect.arrayContaining(['Rowing', ...known.truth.skills.slice(0, 2)]));
+  expect(merged.experience).toHaveLength(known.truth.experience.length);
+  expect(merged.documents).toMatchObject([{ kind: 'cv', filename: 'two.docx' }]);
+  const made = (await desk.api.get(`/candidates?email=${people[0]?.truth.email}`)).body.data;
+  expect(made).toMatchObject([{ name: people[0]?.truth.name, source: 'imported', owner_id: desk.adminId }]);
+  expect((await desk.api.get('/applications')).body.data).toEqual([]);
+  expect(ended.role_matches[0]).toMatchObject({ job_title: people[0]?.truth.current_title, strong_count: 1 });
+  expect(ended.role_matches[0].matches[0]).toMatchObject({ candidate_id: made[0].id });
+  expect(ended.role_matches[0].matches[0].score).toBeGreaterThanOrEqual(75);
+});
+
+it('writes names and contact details at once and the rest later where 200 files or more are announced', async () => {
+  const many = await running.workspace();
+  const id = await importFiles(running, many, files.slice(3), { file_count: 200 });
+  const emails: string[] = [];
+  await many.api.post('/webhooks', { url: 'https://hooks.example/many', events: ['candidate.enriched'] });
+  const worker = await import('#src/platform/imports/worker.ts');
+  const { runtime, log } = running.service;
+  const { SteadyClock } = await import('#src/platform/jobs/steady-clock.ts');
+  await new worker.ImportWorker({ runtime, clock: new SteadyClock(), log }).run();
+  const [first] = (await many.api.get('/candidates')).body.data;
+  emails.push(first.email);
+  expect(first).toMatchObject({ name: people[3]?.truth.name, email: people[3]?.truth.email, skills: [], experience: [] });
+  await settle(id, many);
+  const [later] = (await many.api.get('/candidates')).body.data;
+  expect(later.id).toBe(first.id);
+  expect(later.skills.length).toBeGreaterThan(2);
+  expect(later.experience).toHaveLength(people[3]?.truth.experience.length ?? 0);
+  const events = await running.service.store.read((db) =>
+    db.selectFrom('events').where('account_id', '=', many.accountId).where('event', '=', 'candidate.enriched').selectAll().execute(),
+  );
+  expect(events).toHaveLength(1);
+});
+
+it('confirms only files that have arrived, and closes with the last call', async () => {
+  const agency = await running.workspace();
+  const { id } = (await agency.api.post('/candidate-imports', { file_count: 2 })).body.data;
+  const { data } = (await agency.api.post(`/candidate-imports/${id}/files`, { files: [{ filename: 'a.pdf' }] })).body;
+  const [slot] = data.files;
+  const early = await agency.api.post(`/candidate-imports/${id}/finalize`, { uploaded_item_ids: [slot.item_id] });
+  expect(early.status).toBe(422);
+  expect(early.body.error.field).toBe('uploaded_item_ids.0');
+  const stranger = await agency.api.post(`/candidate-imports/${id}/finalize`, { uploaded_item_ids: ['imi_00000000'] });
+  expect(stranger.status).toBe(422);
+  await put(running, slot.upload_url, files[0]?.bytes ?? Buffer.alloc(0));
+  const last = { uploaded_item_ids: [slot.item_id], complete: true };
+  expect((await agency.api.post(`/candidate-imports/${id}/finalize`, last)).body.data).toMatchObject({ status: 'processing', counts: { pending: 1 } });
+  const late = await agency.api.post(`/candidate-imports/${id}/files`, { files: [{ filename: 'b.pdf' }] });
+  expect(late.status).toBe(409);
+  expect((await settle(id, agency)).status).toBe('complete');
+  expect((await agency.api.post(`/candidate-imports/${id}/finalize`, last)).status).toBe(409);
+});
+
+it('gives up slots that were not confirmed for two hours, and ends the import with them', async () => {
+  const sandbox = await running.workspace({ sandbox: true });
+  const { id } = (await sandbox.api.post('/candidate-imports', { file_count: 2 })).body.data;
+  const { data } = (await sandbox.api.post(`/candidate-imports/${id}/files`, { files: [{ filename: 'a.pdf' }, { filename: 'b.pdf' }] })).body;
+  const [sent] = data.files;
+  const bytes = Buffer.from('sent and never confirmed');
+  await put(running, sent.upload_url, bytes);
+  await sandbox.api.post(`/candidate-imports/${id}/finalize`, { complete: true });
+  const to = new Date(Date.now() + 3 * 3_600_000).toISOString();
+  await sandbox.api.post('/batch', { actions: [{ action: 'advance_test_clock', input: { to } }] });
+  const ended = await settle(id, sandbox);
+  expect(ended).toMatchObject({ status: 'complete', counts: { failed: 2, pending: 0 } });
+  expect(ended.failures).toEqual([
+    { filename: 'a.pdf', reason: 'upload_timeout' },
+    { filename: 'b.pdf', reason: 'upload_timeout' },
+  ]);
+  expect((await put(running, sent.upload_url, bytes)).status).toBe(410);
+  expect(existsSync(join(running.dataDir, 'files', sandbox.accountId))).toBe(true);
+});
