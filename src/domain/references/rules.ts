@@ -6,7 +6,7 @@ const DAY_MS = 24 * 3600_000;
 
 /** Reminders go out so many days after somebody was asked. */
 const REMINDER_DAYS = [3, 7] as const;
-export const EXPIRY_DAYS = 14;
+const EXPIRY_DAYS = 14;
 /** A repeat within this time changes nothing. */
 const REPEAT_MS = DAY_MS;
 

@@ -10,8 +10,8 @@ const RELATIONSHIPS = ['manager', 'peer', 'report', 'client'] as const;
 const FLAGS = ['same_ip', 'free_mail', 'name_match'] as const;
 export type Flag = (typeof FLAGS)[number];
 
-export const LEAST = 2;
-export const MOST = 5;
+const LEAST = 2;
+const MOST = 5;
 
 /** What each referee is asked, with `{name}` for whom. */
 export const QUESTIONS = [
@@ -96,7 +96,7 @@ const Month = z
   .regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, 'must be a year and month, such as 2021-03');
 
 /** One referee, as the candidate names them. */
-export const NamedReferee = z.strictObject({
+const NamedReferee = z.strictObject({
   name: line(200),
   relationship: z.enum(RELATIONSHIPS, 'must be one of those offered'),
   company: maybe(line(200)),
@@ -106,7 +106,6 @@ export const NamedReferee = z.strictObject({
   worked_from: maybe(Month),
   worked_to: maybe(Month),
 });
-export type NamedReferee = z.output<typeof NamedReferee>;
 
 export const SubmitReferees = z.object({
   referee_request_id: z.string(),

@@ -37,10 +37,32 @@ interface FormProps {
   returned: Returned | null;
 }
 
+interface Sendable {
+  kind: string;
+  label: string;
+  country: string;
+  placement_id: string | null;
+}
+
+const wordOf = ({ kind, country, placement_id }: Sendable): string =>
+  `${kind}|${country}|${placement_id ?? ''}`;
+
+const Kinds: FC<{ kinds: readonly Sendable[]; chosen: string | undefined }> = ({ kinds, chosen }) => (
+  <>
+    {kinds.map((kind) => (
+      <option value={wordOf(kind)} selected={chosen === wordOf(kind)}>
+        {kind.label}
+      </option>
+    ))}
+  </>
+);
+
 /** One document that is asked for, and how to send it. */
 export const AskForm: FC<FormProps & { ask: Ask; id: string }> = ({ ask, id, path, returned }) => {
   const form = held(returned, id);
-  const [first] = ask.kinds;
+  const { country, placement_id } = ask;
+  const kinds = ask.kinds.map(({ kind, label }) => ({ kind, label, country, placement_id }));
+  const [first] = kinds;
   const label = ask.kinds.map((kind) => kind.label).join(' or ');
   return (
     <details open={form.open}>
@@ -61,19 +83,12 @@ export const AskForm: FC<FormProps & { ask: Ask; id: string }> = ({ ask, id, pat
       <form method="post" action={`${path}/papers`} enctype="multipart/form-data">
         <input type="hidden" name="form" value={id} />
         {ask.kinds.length === 1 && first !== undefined ? (
-          <input type="hidden" name="what" value={`${first.kind}|${ask.country}|${ask.placement_id}`} />
+          <input type="hidden" name="what" value={wordOf(first)} />
         ) : (
           <div class="field">
             <label for={`${id}-what`}>Which of them you send</label>
             <select id={`${id}-what`} name="what">
-              {ask.kinds.map((kind) => {
-                const value = `${kind.kind}|${ask.country}|${ask.placement_id}`;
-                return (
-                  <option value={value} selected={form.value('what') === value}>
-                    {kind.label}
-                  </option>
-                );
-              })}
+              <Kinds kinds={kinds} chosen={form.value('what')} />
             </select>
           </div>
         )}
@@ -111,16 +126,7 @@ export const MoreForm: FC<FormProps & { view: ContractorView }> = ({ view, path,
             <option value="">Choose</option>
             {groups.map((group) => (
               <optgroup label={group}>
-                {view.kinds
-                  .filter((kind) => kind.for === group)
-                  .map((kind) => {
-                    const value = `${kind.kind}|${kind.country}|${kind.placement_id ?? ''}`;
-                    return (
-                      <option value={value} selected={form.value('what') === value}>
-                        {kind.label}
-                      </option>
-                    );
-                  })}
+                <Kinds kinds={view.kinds.filter((kind) => kind.for === group)} chosen={form.value('what')} />
               </optgroup>
             ))}
           </select>

@@ -63,20 +63,29 @@ const RELATIONSHIPS: [string, string][] = [
   ['report', 'Somebody I managed'],
   ['client', 'A client'],
 ];
-const TITLES = ['First referee', 'Second referee', 'A third, if you like'];
+const TITLES = ['First referee', 'Second referee', 'Third referee'];
+
+const isTold = ({ fields }: Again, member: string): boolean =>
+  member !== 'relationship' && (fields.get(`r2_${member}`) ?? '') !== '';
+
+const Refused: FC<{ again: Again | null }> = ({ again }) =>
+  again === null ? null : (
+    <Notice kind="bad">
+      <p>Nothing was sent yet. {again.fault}</p>
+    </Notice>
+  );
 
 /** How a candidate names referees. */
 export const RefereesForm: FC<{ path: string; again: Again | null }> = ({ path, again }) => (
   <>
-    {again === null ? null : (
-      <Notice kind="bad">
-        <p>Nothing was sent yet. {again.fault}</p>
-      </Notice>
-    )}
+    <Refused again={again} />
     <form method="post" action={path} class="card">
-      {PLACES.map((at) => (
-        <Person at={at} again={again} />
-      ))}
+      <Person at={0} again={again} />
+      <Person at={1} again={again} />
+      <details open={again !== null && MEMBERS.some((member) => isTold(again, member))}>
+        <summary>Name a third, if you like</summary>
+        <Person at={2} again={again} />
+      </details>
       <div class="field">
         {again?.field === 'agreed' ? (
           <p class="fault" id="agreed-fault">
@@ -161,11 +170,7 @@ export const ReferenceForm: FC<{
   const chosen = again?.fields.get('would_rehire') ?? '';
   return (
     <>
-      {again === null ? null : (
-        <Notice kind="bad">
-          <p>Nothing was sent yet. {again.fault}</p>
-        </Notice>
-      )}
+      <Refused again={again} />
       <form method="post" action={path} class="card">
         {questions.map((question, at) => (
           <Field

@@ -30,38 +30,34 @@ const OPTIONS = { outsiders: true, link: true };
 export function mountReferences(app: Hono, service: Service): void {
   app.get('/referees/:token', (c) => page(service, c, () => showReferees(c, service, null), OPTIONS));
   app.post('/referees/:token', (c) => page(service, c, () => name(c, service), OPTIONS));
-  app.post('/referees/:token/decline', (c) =>
-    page(
-      service,
-      c,
-      async () => {
-        await formOf(c);
-        await nameNobody(service, tokenOf(c));
-        return seeOther(`/referees/${encodeURIComponent(tokenOf(c))}`);
-      },
-      OPTIONS,
-    ),
-  );
+  app.post('/referees/:token/decline', (c) => decline(c, service, 'referees', nameNobody));
   app.get('/reference/:token', (c) => page(service, c, () => showReference(c, service, null), OPTIONS));
   app.post('/reference/:token', (c) => page(service, c, () => answer(c, service), OPTIONS));
-  app.post('/reference/:token/decline', (c) =>
-    page(
-      service,
-      c,
-      async () => {
-        await formOf(c);
-        await giveNoReference(service, tokenOf(c));
-        return seeOther(`/reference/${encodeURIComponent(tokenOf(c))}`);
-      },
-      OPTIONS,
-    ),
-  );
+  app.post('/reference/:token/decline', (c) => decline(c, service, 'reference', giveNoReference));
 }
 
 const tokenOf = (c: Context): string => c.req.param('token') ?? '';
 
 async function formOf(c: Context): Promise<URLSearchParams> {
   return new URLSearchParams(Buffer.from(await bodyBytes(c, MAX_FORM)).toString('utf8'));
+}
+
+function decline(
+  c: Context,
+  service: Service,
+  path: 'referees' | 'reference',
+  work: (service: Service, token: string) => Promise<void>,
+): Promise<Response> {
+  return page(
+    service,
+    c,
+    async () => {
+      await formOf(c);
+      await work(service, tokenOf(c));
+      return seeOther(`/${path}/${encodeURIComponent(tokenOf(c))}`);
+    },
+    OPTIONS,
+  );
 }
 
 async function name(c: Context, service: Service): Promise<Response> {

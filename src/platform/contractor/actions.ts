@@ -38,7 +38,7 @@ export const tellContractorAction = defineWrite({
 });
 
 /** What comes with a document from the page of a contractor. */
-export const PaperFields = z.object({
+const PaperFields = z.object({
   candidate_id: z.string(),
   kind: z.string().max(64),
   country: z.string().max(2),
