@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineWrite } from '#src/action/define.ts';
-import { approveRequest, takeBackDecision } from '#src/domain/pools/index.ts';
+import { approveRequest, readRequestCv, takeBackDecision } from '#src/domain/pools/index.ts';
 import { JoinRequest } from '#src/domain/pools/schema.ts';
 import { id } from '#src/lib/ids.ts';
 
@@ -9,13 +9,14 @@ export const approvePoolJoinRequestAction = defineWrite({
   title: 'Approve a request to join a talent pool',
   description:
     'Let somebody who asked into a talent pool: the candidate with their e-mail, or a new one made of the request. A known candidate is ' +
-    'not changed by what the form said; a CV that came with it is kept with the candidate and read. Nobody is e-mailed. request_id ' +
+    'not changed by what the form said; a CV that came with it is kept with the candidate, read, and fills in what the record lacks. Nobody is e-mailed. request_id ' +
     'comes from list_pool_join_requests, pool_id from list_talent_pools; to turn it down use decline_pool_join_request.',
   scope: 'talent_pools:write',
   idempotency: 'required',
   risk: { destructive: false, outward: false, reversible: true },
   input: z.object({ pool_id: id('pool'), request_id: id('pool_join_request') }),
   output: JoinRequest,
+  prepare: readRequestCv,
   run: approveRequest,
   subject: (request) => request.id,
   undo: async (ctx, { data, changes }) => {

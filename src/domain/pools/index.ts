@@ -10,6 +10,7 @@ import { dropCv } from './requests.ts';
 import type { CreateTalentPool, TalentPool, UpdateTalentPool } from './schema.ts';
 import { nextCheckIn, type PoolRow, pageOfPools, requirePoolRow, showPool } from './store.ts';
 
+export { type ReadCv, readRequestCv } from './cv.ts';
 export {
   answerCheckIn,
   type CheckIn,

@@ -15,6 +15,7 @@ import { CreateCandidate } from '../candidates/schema.ts';
 import type { Context, RecordChange, WriteContext } from '../context.ts';
 import { addDocument, deleteDocument, giveDocument } from '../documents/index.ts';
 import type { StoredFile } from '../ports.ts';
+import { applyCv, type ReadCv } from './cv.ts';
 import { enter, removeMember } from './members.ts';
 import type { JoinFields, JoinRequest } from './schema.ts';
 import {
@@ -174,15 +175,17 @@ async function requirePending(ctx: Context, { pool_id, request_id }: Decision): 
 }
 
 /**
- * Lets somebody into a pool: the candidate with their e-mail, or a new one. A known candidate's own record is not
- * changed by what a public form said; the CV is kept with it.
+ * Lets somebody into a pool: the candidate with their e-mail, or a new one. What a known candidate's record says is not
+ * changed by what a public form said; a CV that came is kept with it and fills in what it lacks.
  */
-export async function approveRequest(ctx: WriteContext, input: Decision): Promise<JoinRequest> {
+export async function approveRequest(ctx: WriteContext, input: Decision, cv: ReadCv): Promise<JoinRequest> {
   const pool = await requirePoolRow(ctx, input.pool_id);
   const row = await requirePending(ctx, input);
   const candidateId = await candidateOf(ctx, row);
-  if (row.document_id !== null && (await isThere(ctx, row.document_id)))
+  if (row.document_id !== null && (await isThere(ctx, row.document_id))) {
     await giveDocument(ctx, row.document_id, candidateId);
+    await applyCv(ctx, candidateId, row.document_id, cv);
+  }
   if ((await memberRow(ctx, pool.id, candidateId)) === undefined)
     await enter(ctx, pool, await requireCandidate(ctx, candidateId), 'join_request');
   const decided = { decided_by: ctx.user?.id ?? null, decided_at: ctx.now };
@@ -245,7 +248,7 @@ export async function takeBackDecision(
   const person = made('candidate');
   if (person !== undefined && row.candidate_id === person) {
     const now = await findRow(ctx.tx, 'candidates', ctx.account.id, person);
-    if (now?.deleted_at === null && now.created_at === now.updated_at) await deleteCandidate(ctx, person);
+    if (now?.deleted_at === null && now.updated_at === row.decided_at) await deleteCandidate(ctx, person);
   }
   const undecided = { status: 'pending', candidate_id: null, decided_by: null, decided_at: null } as const;
   return rewrite(ctx, row, undecided, 'undecided again');

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { docxOf } from '#test/harness/cv/docx-layouts.ts';
+import { sheets } from '#test/harness/cv/sheet.ts';
 import { openPoolDesk, PDF } from '#test/harness/pools.ts';
 
 const pools = openPoolDesk();
@@ -12,10 +14,11 @@ async function asked(fields: Record<string, string | null> = {}, cv: Uint8Array 
 
 it('makes a candidate of what was asked, keeps the CV with them, and puts them into the pool', async () => {
   const linkedin_url = 'https://www.linkedin.com/in/new-person';
-  const { pool, request, path } = await asked(
-    { full_name: 'New Person', email: 'new@people.example', linkedin_url },
-    PDF,
-  );
+  const { pool, request, path } = await asked({
+    full_name: 'New Person',
+    email: 'new@people.example',
+    linkedin_url,
+  });
   const { status, body } = await pools.api().post(path);
   expect(status).toBe(200);
   expect(body.data).toMatchObject({
@@ -31,9 +34,26 @@ it('makes a candidate of what was asked, keeps the CV with them, and puts them i
     email: 'new@people.example',
     linkedin_url,
     source: 'talent_pool',
-    documents: [{ id: request.document_id, kind: 'cv', filename: 'Jo Asker.pdf' }],
   });
   expect(await pools.members(pool.id)).toMatchObject([{ candidate_id: person.id, source: 'join_request' }]);
+});
+
+it('reads the CV into what the record lacks, and lets somebody in whose CV cannot be read', async () => {
+  const [sheet] = sheets(1);
+  if (sheet === undefined) throw new Error('no sheet');
+  const cv = await docxOf(sheet, 'headings, dates behind a tab');
+  const { request, path } = await asked({ full_name: 'As Written', email: 'read@people.example' }, cv);
+  const { body } = await pools.api().post(path);
+  expect(body.meta.warnings).toBeUndefined();
+  const person = (await pools.api().get(`/candidates/${body.data.candidate_id}`)).body.data;
+  expect(person).toMatchObject({ name: 'As Written', email: 'read@people.example' });
+  expect(person.skills.length).toBeGreaterThan(0);
+  expect(person.experience.length).toBeGreaterThan(0);
+  expect(person.documents).toMatchObject([{ id: request.document_id }]);
+  const broken = await asked({ email: 'unread@people.example' }, PDF);
+  const let_in = await pools.api().post(broken.path);
+  expect(let_in.status).toBe(200);
+  expect(let_in.body.meta.warnings).toMatchObject([{ code: 'cv_not_read' }]);
 });
 
 it('finds the candidate by e-mail in any case, and changes nothing of their record', async () => {
