@@ -7,10 +7,11 @@ export const postJobAction = defineWrite({
   name: 'post_job',
   title: 'Post a job to job boards',
   description:
-    'Post an active job to one or more job boards. Its ad is published on the career page too (drafted from the job without ' +
-    'the name of the client where it has none: check it first with update_job_ad and get_job_ad). A free board publishes within ' +
-    'moments; a paid or unpriced one waits for confirm_posting unless confirm_paid is true. Past the monthly cap of a board all of ' +
-    'it is refused with quota_exceeded. Slugs come from list_boards; for jobs to come make a rule with create_distribution_rule.',
+    'Post an active job (job_id from list_jobs) to one or more job boards (slugs from list_boards). Its ad is published on the ' +
+    'career page too, drafted from the job without the name of the client where it has none: check it first with ' +
+    'update_job_ad and get_job_ad. A free board publishes within moments; a paid or unpriced one waits for confirm_posting ' +
+    'unless confirm_paid is true. Past the monthly cap of a board all of it is refused with quota_exceeded. For jobs to come ' +
+    'make a rule with create_distribution_rule.',
   scope: 'jobs:write',
   synonyms: ['advertise', 'advert', 'multipost', 'broadcast', 'seek', 'indeed'],
   idempotency: 'optional',

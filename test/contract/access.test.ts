@@ -44,6 +44,8 @@ const DRAFTS = new Set([
   'revise_email_draft',
   'confirm_email_draft',
   'cancel_email_draft',
+  'update_job_draft',
+  'confirm_job_draft',
 ]);
 
 /** How an action, given another agency's ids, breaks the wall; empty when it holds. */
