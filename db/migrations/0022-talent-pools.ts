@@ -37,7 +37,7 @@ export const talentPools: Migration = {
       .addColumn('match_reason', text)
       .addColumn('added_by', text)
       .addColumn('search_text', text, (c) => c.notNull())
-      .addColumn('next_check_in_at', text, (c) => c.notNull())
+      .addColumn('next_check_in_at', text)
       .addColumn('last_check_in_at', text)
       .addColumn('check_in_hash', text, (c) => c.unique())
       .addColumn('answer', text)
@@ -89,7 +89,7 @@ export const talentPools: Migration = {
     await index('talent_pools', 'matching', ['account_id'], 'auto_add_enabled = 1');
     await index('pool_members', 'list', ['account_id', 'pool_id', 'created_at', 'id']);
     await index('pool_members', 'candidate', ['account_id', 'candidate_id']);
-    await index('pool_members', 'due', ['next_check_in_at']);
+    await index('pool_members', 'due', ['next_check_in_at'], 'next_check_in_at is not null');
     await index('pool_join_requests', 'list', ['account_id', 'pool_id', 'created_at', 'id']);
     await index('pool_join_requests', 'email', ['account_id', 'email_folded']);
     await index('pool_join_requests', 'document', ['document_id'], 'document_id is not null');

@@ -30,8 +30,8 @@ export interface PoolMembersTable {
   added_by: string | null;
   /** Name, e-mail, title and employer, folded, as `q` searches them. */
   search_text: string;
-  /** When the next check-in of a pool that is kept warm is due. */
-  next_check_in_at: string;
+  /** When the next check-in is due; null in a pool that is not kept warm. */
+  next_check_in_at: string | null;
   last_check_in_at: string | null;
   /** The keyed hash of the link in the last check-in; null before the first. */
   check_in_hash: string | null;

@@ -117,7 +117,7 @@ export async function updatePool(
   if (leavesAsIs(row, patch)) return before;
   await updateRow(ctx.tx, 'talent_pools', ctx.account.id, row.id, patch);
   if (next.eligibility !== row.eligibility) await forgetVerdicts(ctx, row.id);
-  if (next.keep_warm_enabled > row.keep_warm_enabled) await putOffCheckIns(ctx, row.id);
+  if (next.keep_warm_enabled !== row.keep_warm_enabled) await setCheckIns(ctx, next);
   const after = await showPool(ctx, next);
   ctx.changed({ type: 'pool', id: row.id, before, after, label: after.name });
   return after;
@@ -133,12 +133,12 @@ async function forgetVerdicts(ctx: WriteContext, poolId: string): Promise<void> 
 }
 
 // The first check-in comes a month after it is turned on, and not to everybody at once.
-async function putOffCheckIns(ctx: WriteContext, poolId: string): Promise<void> {
+async function setCheckIns(ctx: WriteContext, { id, keep_warm_enabled }: PoolRow): Promise<void> {
   await ctx.tx
     .updateTable('pool_members')
-    .set({ next_check_in_at: nextCheckIn(ctx.now) })
+    .set({ next_check_in_at: keep_warm_enabled === 1 ? nextCheckIn(ctx.now) : null })
     .where('account_id', '=', ctx.account.id)
-    .where('pool_id', '=', poolId)
+    .where('pool_id', '=', id)
     .execute();
 }
 

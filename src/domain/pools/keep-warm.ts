@@ -10,58 +10,47 @@ import { SendEmail } from '../emails/schema.ts';
 import { rewriteMember } from './members.ts';
 import { type MemberRow, nextCheckIn, requirePoolRow } from './store.ts';
 
-/** Members of pools that are kept warm, whose person may be written to and has not said that they are not interested. */
-const waiting = (db: Db) =>
-  db
-    .selectFrom('pool_members')
-    .innerJoin('talent_pools', 'talent_pools.id', 'pool_members.pool_id')
-    .innerJoin('candidates', 'candidates.id', 'pool_members.candidate_id')
-    .leftJoin('pool_refusals', (join) =>
-      join
-        .onRef('pool_refusals.account_id', '=', 'pool_members.account_id')
-        .onRef('pool_refusals.candidate_id', '=', 'pool_members.candidate_id'),
-    )
-    .where('talent_pools.keep_warm_enabled', '=', 1)
-    .where('candidates.deleted_at', 'is', null)
-    .where('candidates.email', 'is not', null)
-    .where('candidates.email_opt_out', '=', 0)
-    .where('candidates.do_not_approach', '=', 0)
-    .where('pool_refusals.candidate_id', 'is', null)
-    .orderBy('pool_members.next_check_in_at');
-
 /** Members of every account to whom a check-in is due, the earliest first. @param wall the time outside test clocks */
 export async function checkInsDue(
   db: Db,
   wall: Instant,
   limit: number,
 ): Promise<{ id: string; account_id: string }[]> {
-  return waiting(db)
+  return db
+    .selectFrom('pool_members')
+    .where('next_check_in_at', 'is not', null)
     .where(await overdue(db, 'pool_members', 'next_check_in_at', wall))
+    .orderBy('next_check_in_at')
     .limit(limit)
-    .select(['pool_members.id', 'pool_members.account_id'])
+    .select(['id', 'account_id'])
     .execute();
 }
 
 /** When the account's next check-in is due, at or before an instant. */
 export async function nextCheckInOf(db: Db, account: string, until: Instant): Promise<Instant | null> {
-  const row = await waiting(db)
-    .where('pool_members.account_id', '=', account)
-    .where('pool_members.next_check_in_at', '<=', until)
+  const row = await db
+    .selectFrom('pool_members')
+    .where('account_id', '=', account)
+    .where('next_check_in_at', 'is not', null)
+    .where('next_check_in_at', '<=', until)
+    .orderBy('next_check_in_at')
     .limit(1)
-    .select('pool_members.next_check_in_at as at')
+    .select('next_check_in_at as at')
     .executeTakeFirst();
   return row?.at ?? null;
 }
 
-/** Writes to one member, if their check-in is still due: the mail leaves through the outbox, at most once. */
+/**
+ * Deals with one member whose check-in is due: a mail that leaves through the outbox, at most once, or nothing for
+ * somebody who must not or cannot be written to. Either way the next is due in a month.
+ */
 export async function sendCheckIn(ctx: WriteContext, memberId: string): Promise<void> {
   const row = await findRow(ctx.tx, 'pool_members', ctx.account.id, memberId);
-  if (row === undefined || row.next_check_in_at > ctx.now) return;
-  const person = await requireCandidate(ctx, row.candidate_id);
-  const link = ctx.deployment?.link('pool_check_in', row.id);
+  if (row === undefined || row.next_check_in_at === null || row.next_check_in_at > ctx.now) return;
   const next = { next_check_in_at: nextCheckIn(ctx.now), updated_at: ctx.now };
-  if (link === undefined || person.email === null || addressProblem(person.email) !== null) {
-    // Nothing can be sent there this month.
+  const person = await findRow(ctx.tx, 'candidates', ctx.account.id, row.candidate_id);
+  const link = ctx.deployment?.link('pool_check_in', row.id);
+  if (person === undefined || link === undefined || !(await mayWrite(ctx, person))) {
     await updateRow(ctx.tx, 'pool_members', ctx.account.id, row.id, next);
     return;
   }
@@ -73,6 +62,24 @@ export async function sendCheckIn(ctx: WriteContext, memberId: string): Promise<
   };
   await sendEmail(ctx, SendEmail.parse(mail));
   await rewriteMember(ctx, row, person, { ...next, check_in_hash: link.hash, last_check_in_at: ctx.now });
+}
+
+/** Whether somebody can be written to, may be, and has not said that they are not interested. */
+async function mayWrite(ctx: WriteContext, person: CandidateRow): Promise<boolean> {
+  const { email, email_opt_out, do_not_approach, deleted_at } = person;
+  if (email === null || addressProblem(email) !== null) return false;
+  if (email_opt_out === 1 || do_not_approach === 1 || deleted_at !== null) return false;
+  return !(await hasRefused(ctx, person.id));
+}
+
+async function hasRefused(ctx: WriteContext, candidateId: string): Promise<boolean> {
+  const known = await ctx.tx
+    .selectFrom('pool_refusals')
+    .select('candidate_id')
+    .where('account_id', '=', ctx.account.id)
+    .where('candidate_id', '=', candidateId)
+    .executeTakeFirst();
+  return known !== undefined;
 }
 
 function checkInText(given: { person: CandidateRow; pool: string; agency: string; url: string }): string {
@@ -144,13 +151,7 @@ export async function answerCheckIn(
 }
 
 async function refuse(ctx: WriteContext, candidateId: string): Promise<void> {
-  const known = await ctx.tx
-    .selectFrom('pool_refusals')
-    .select('candidate_id')
-    .where('account_id', '=', ctx.account.id)
-    .where('candidate_id', '=', candidateId)
-    .executeTakeFirst();
-  if (known !== undefined) return;
+  if (await hasRefused(ctx, candidateId)) return;
   await insertRow(ctx.tx, 'pool_refusals', {
     account_id: ctx.account.id,
     candidate_id: candidateId,
