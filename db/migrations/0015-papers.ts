@@ -79,6 +79,7 @@ export const papers: Migration = {
     );
     await index('papers', 'engagement', ['account_id', 'placement_id', 'kind'], `${counting} not null`, true);
     await index('paper_waivers', 'placement', ['account_id', 'placement_id', 'kind'], undefined, true);
-    await index('contractor_links', 'candidate', ['account_id', 'candidate_id'], 'revoked_at is null');
+    await index('papers', 'replaced', ['account_id', 'replaced_by'], 'replaced_by is not null');
+    await index('contractor_links', 'candidate', ['account_id', 'candidate_id']);
   },
 };

@@ -57,7 +57,7 @@ export const references: Migration = {
       return (where === undefined ? made : made.where(sql.raw(where) as never)).execute();
     };
     await index('referee_requests', 'list', ['account_id', 'created_at', 'id']);
-    await index('referee_requests', 'application', ['account_id', 'application_id', 'created_at']);
+    await index('referee_requests', 'application', ['account_id', 'application_id', 'created_at', 'id']);
     await index('referee_requests', 'due', ['due_at'], 'due_at is not null');
     await index('referees', 'request', ['account_id', 'request_id', 'position']);
   },

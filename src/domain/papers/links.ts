@@ -80,6 +80,7 @@ export async function undoContractorLink(ctx: WriteContext, id: string): Promise
     .selectFrom('contractor_links')
     .selectAll()
     .where('account_id', '=', ctx.account.id)
+    .where('candidate_id', '=', row.candidate_id)
     .where('replaced_by', '=', id)
     .execute();
   for (const old of replaced) await rewrite(ctx, old, { revoked_at: null, replaced_by: null });

@@ -166,7 +166,7 @@ export async function papersFor(ctx: Context, rows: readonly ContractRow[]): Pro
   return ctx.db
     .selectFrom('papers')
     .selectAll()
-    .where(ofAccount('papers', ctx.account.id))
+    .where('account_id', '=', ctx.account.id)
     .where('candidate_id', 'in', people)
     .where('replaced_at', 'is', null)
     .orderBy('created_at', 'desc')
@@ -180,7 +180,7 @@ export async function waiversOf(ctx: Context, placements: readonly string[]): Pr
   return ctx.db
     .selectFrom('paper_waivers')
     .selectAll()
-    .where(ofAccount('paper_waivers', ctx.account.id))
+    .where('account_id', '=', ctx.account.id)
     .where('placement_id', 'in', placements)
     .orderBy('id')
     .execute();

@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely';
 import { type ListFilters, newestFirst } from '#db/list.ts';
-import { ofAccount } from '#db/owned.ts';
 import { findRow, json } from '#db/rows.ts';
 import type { RefereeRequestsTable, RefereesTable } from '#db/schema/referees.ts';
 import type { Db } from '#db/store.ts';
@@ -59,7 +58,7 @@ export async function refereesOf(
     )
     .selectAll('r')
     .select('m.status as mail_status')
-    .where(ofAccount('r', ctx.account.id))
+    .where('r.account_id', '=', ctx.account.id)
     .where('r.request_id', 'in', requests)
     .orderBy('r.position')
     .execute();
