@@ -85,3 +85,35 @@ export async function mailsTo(running: TestService, address: string): Promise<Pa
   const own = raw.filter((text) => text.subarray(0, 2000).toString().includes(address));
   return Promise.all(own.map((text) => simpleParser(text)));
 }
+
+/** A client's contact and a candidate with a career, for a spec. */
+export async function pairOf(
+  agency: Workspace,
+  person: Record<string, unknown> = {},
+): Promise<{ client_id: string; client_contact_id: string; contact_email: string; candidate_id: string }> {
+  const { client_id, contact_id, contact_email } = await briefOf(agency, []);
+  const candidate_id = await deskOf(agency).candidate({
+    name: 'Ana Ruiz',
+    current_title: 'Finance Manager',
+    current_company: 'Boreal Foods',
+    years_experience: 9,
+    skills: ['IFRS', 'Treasury'],
+    notice_period: '4 weeks',
+    location: { city: 'Sydney', country: 'Australia' },
+    ...person,
+  });
+  return { client_id, client_contact_id: contact_id, contact_email, candidate_id };
+}
+
+/** Sends a spec. */
+export async function float(
+  agency: Workspace,
+  more: Record<string, unknown> = {},
+): Promise<Awaited<ReturnType<typeof pairOf>> & { spec: Answer['body'] }> {
+  const pair = await pairOf(agency);
+  const { candidate_id, client_contact_id } = pair;
+  const texts = { headline: 'Finance leader', pitch: 'Closes the books in three days.' };
+  const sent = await agency.api.post('/specs', { candidate_id, client_contact_id, ...texts, ...more });
+  if (sent.status !== 201) throw new Error(JSON.stringify(sent.body));
+  return { ...pair, spec: sent.body.data };
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runAction } from '#test/harness/action.ts';
+import { float, mailsTo, pairOf, pathOf } from '#test/harness/submission.ts';
+import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+
+let running: TestService;
+let agency: Workspace;
+
+beforeAll(async () => {
+  running = await startService();
+  agency = await running.workspace({ name: 'Harbour Talent' });
+});
+afterAll(() => running.close());
+
+it('makes a profile of the record that tells nobody who it is, mails it and keeps the link for 14 days', async () => {
+  const { client_id, client_contact_id, candidate_id, contact_email } = await pairOf(agency);
+  const ran = await runAction(running, agency.adminKey, 'send_spec', { candidate_id, client_id });
+  expect(ran.status).toBe(201);
+  expect(ran.data).toMatchObject({
+    candidate_id,
+    client_id,
+    client_contact_id,
+    headline: 'Finance Manager, 9 years of experience',
+    chips: ['IFRS', 'Treasury'],
+    location: 'Sydney, Australia',
+    salary_band: null,
+    notice: '4 weeks',
+    status: 'sent',
+    response: null,
+    response_rating: null,
+    response_note: null,
+    questions: [],
+    email_sent: true,
+    chase_count: 0,
+    first_viewed_at: null,
+    responded_at: null,
+    job_id: null,
+    application_id: null,
+    created_by: agency.adminId,
+  });
+  expect(ran.data.pitch).toMatch(/^This candidate is a Finance Manager in Sydney, Australia, with 9 years/);
+  expect(Date.parse(ran.data.expires_at) - Date.parse(ran.data.created_at)).toBe(14 * 24 * 3_600_000);
+  expect(ran.events).toEqual(['spec.sent']);
+  expect(ran.activities.map(({ type }) => type)).toEqual(['spec']);
+  const [mail] = await mailsTo(running, contact_email);
+  expect(mail?.subject).toBe('Worth a look: Finance Manager, 9 years of experience');
+  expect(mail?.text).toContain(ran.data.url);
+  const page = await (await running.app.request(pathOf(ran.data.url))).text();
+  for (const text of [page, mail?.text ?? '', String(mail?.html), JSON.stringify(mail?.headers)]) {
+    expect(text).not.toMatch(/\bana\b|ruiz|boreal|person\d+@/i);
+  }
+});
+
+it('takes out of the texts it is given what would tell who it is, and keeps what is left', async () => {
+  const { spec } = await float(agency, {
+    headline: 'Ana Ruiz, Finance Manager at Boreal Foods',
+    pitch: 'Ms Ruiz (0412 345 678) doubled the margin at **Boreal Foods**. She is leaving.',
+    chips: ['Ex Boreal'],
+    salary_band: '$180k to $210k',
+  });
+  expect(JSON.stringify([spec.headline, spec.pitch, spec.chips])).not.toMatch(
+    /\bana\b|ruiz|boreal|0412|\bshe\b/i,
+  );
+  expect(spec.pitch).toMatch(/doubled the margin/);
+  expect(spec.salary_band).toBe('$180k to $210k');
+});
+
+it('refuses a text that cannot be mended, with the spans', async () => {
+  const { candidate_id, client_contact_id } = await pairOf(agency);
+  const texts = { headline: 'Finance leader', pitch: 'A young mother of two who closes fast.' };
+  const refused = await agency.api.post('/specs', { candidate_id, client_contact_id, ...texts });
+  expect(refused.status).toBe(422);
+  expect(refused.body.error).toMatchObject({ code: 'VALIDATION_ERROR', field: 'pitch' });
+  expect(refused.body.error.spans.length).toBeGreaterThan(0);
+  const thin = await pairOf(agency, { current_title: null, years_experience: null });
+  const nothing = await agency.api.post('/specs', { ...thin, contact_email: undefined });
+  expect(nothing.body.error.field).toBe('pitch');
+});
+
+it('refuses the same person to the same contact for 90 days, unless that is meant', async () => {
+  const { spec, candidate_id, client_contact_id } = await float(agency);
+  const again = { candidate_id, client_contact_id, headline: 'Leader', pitch: 'Good.' };
+  const refused = await agency.api.post('/specs', again);
+  expect(refused.status).toBe(409);
+  expect(refused.body.error).toMatchObject({ code: 'CONFLICT', existing_id: spec.id });
+  const back = (days: number) =>
+    running.service.store.write(({ tx }) =>
+      tx
+        .updateTable('specs')
+        .set({ created_at: new Date(Date.now() - days * 24 * 3_600_000).toISOString() })
+        .where('id', '=', spec.id)
+        .execute(),
+    );
+  await back(89.9);
+  expect((await agency.api.post('/specs', again)).status).toBe(409);
+  await back(90.1);
+  expect((await agency.api.post('/specs', again)).status).toBe(201);
+  expect((await agency.api.post('/specs', { ...again, allow_repeat: true })).status).toBe(201);
+});
+
+it('goes to no one where the candidate works, to nobody who only works there, and not without a contact', async () => {
+  const pair = await pairOf(agency);
+  const { name } = (await agency.api.get(`/clients/${pair.client_id}`)).body.data;
+  await agency.api.patch(`/candidates/${pair.candidate_id}`, { current_company: name });
+  const body = { candidate_id: pair.candidate_id, headline: 'Leader', pitch: 'Good.' };
+  const own = await agency.api.post('/specs', { ...body, client_id: pair.client_id });
+  expect(own.status).toBe(422);
+  expect(own.body.error.message).toContain('works at');
+  const people = (await agency.api.get(`/clients/${pair.client_id}/contacts`)).body.data;
+  const worker = people.find(({ origin }: { origin: string }) => origin === 'works_here');
+  const { client_id } = pair;
+  const refused = await agency.api.post('/specs', { ...body, client_id, client_contact_id: worker.id });
+  expect(refused.body.error.message).toContain('works_here');
+  expect((await agency.api.post('/specs', body)).body.error.field).toBe('client_contact_id');
+});
