@@ -65,6 +65,7 @@ export type FactName =
   | 'interviews'
   | 'placements'
   | 'credits'
+  | 'submission_items'
   | 'candidates'
   | 'clients'
   | 'emails'
@@ -226,6 +227,24 @@ export const FACTS: Record<FactName, Fact> = {
     },
     owner: ref('r.user_id'),
     by: { consultant: value('r.user_id'), ...ofPlacement },
+  },
+  submission_items: {
+    from: sql`submission_items n join submissions q on q.id = n.submission_id join applications a on a.id = n.application_id`,
+    account: ref('n.account_id'),
+    where: null,
+    joins: {
+      ...joinsOfApplication,
+      owner: sql`left join users u on u.id = q.created_by`,
+      client: sql`left join clients k on k.id = q.client_id`,
+    },
+    owner: ref('q.created_by'),
+    by: {
+      ...ofApplication,
+      consultant: value('q.created_by'),
+      client: value('q.client_id'),
+      job: value('q.job_id'),
+      status: value('q.status'),
+    },
   },
   candidates: {
     from: sql`candidates c`,

@@ -1,14 +1,24 @@
 import type { ReportName } from './catalogue.ts';
+import { PAPERS_COMPLIANCE } from './contracts.ts';
 import { DATA_QUALITY } from './data.ts';
 import type { ReportDefinition } from './definition.ts';
+import { MARKETPLACE_LEDGER } from './marketplace.ts';
 import { MONEY_REPORTS } from './money.ts';
 import { PEOPLE_REPORTS } from './people.ts';
 import { PIPELINE_REPORTS } from './pipeline.ts';
+import { POOL_HEALTH } from './pools.ts';
+import { QUOTA_ATTAINMENT } from './quotas.ts';
+import { SUBMISSION_OUTCOMES } from './submissions.ts';
 
 const RUNNABLE: Partial<Record<ReportName, ReportDefinition>> = {
   ...PIPELINE_REPORTS,
   ...MONEY_REPORTS,
   ...PEOPLE_REPORTS,
+  submission_outcomes: SUBMISSION_OUTCOMES,
+  papers_compliance: PAPERS_COMPLIANCE,
+  quota_attainment: QUOTA_ATTAINMENT,
+  marketplace_ledger: MARKETPLACE_LEDGER,
+  pool_health: POOL_HEALTH,
   data_quality: DATA_QUALITY,
 };
 

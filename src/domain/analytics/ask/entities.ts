@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Dimension, Entity } from '../facts.ts';
 import { named, spellings } from '../names.ts';
 import { find, phraseOf, take, type Word, wordsOf } from './text.ts';
+import { DIMENSION_WORDS } from './words.ts';
 
 /** A value that a question names: which dimension it is of, the values to filter on, and how to say it. */
 export interface Mention {
@@ -151,7 +152,7 @@ async function recordsIn(ctx: Context, words: Word[], entity: Entity): Promise<M
       const some = words.slice(at, at + length);
       if (some.some(({ taken }) => taken)) continue;
       const found = byPhrase.get(some.map(({ word }) => word).join(' '));
-      if (found === undefined || (length === 1 && COMMON.has(some[0]?.word ?? '') && !capital(some[0], at)))
+      if (found === undefined || (length === 1 && isCommon(some[0]?.word ?? '') && !capital(some[0], at)))
         continue;
       take(words, at, length);
       mentions.push({ dimension: entity, values: found });
@@ -188,6 +189,9 @@ const COMMON = new Set([
   'frank',
   'rich',
 ]);
+
+const isCommon = (word: string): boolean =>
+  COMMON.has(word) || Object.values(DIMENSION_WORDS).some((words) => words.includes(word));
 
 const capital = (word: Word | undefined, at: number): boolean =>
   at > 0 && word !== undefined && /^\p{Lu}/u.test(word.written);
