@@ -128,6 +128,8 @@ export const PHRASES: readonly [RegExp, string][] = [
     'erase gdpr delete candidate',
   ],
   [/\b(split|other agencies|share with (other )?agenc|marketplace)\b/, 'marketplace listing'],
+  [/\bintros?\b/, 'marketplace intro'],
+  [/\b(split|split.fee|shared) deals?\b|\bour share of the (fee|deal)\b/, 'marketplace deal'],
   [
     /\b(advert|advertise|ad copy|posting|post it|job board|seek|indeed|linkedin jobs)\b/,
     'job ad posting distribution',

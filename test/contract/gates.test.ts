@@ -16,6 +16,8 @@ interface Way {
   writes: boolean;
   /** What a credential without any scope hears once the account's gates are open; null where no scope is asked for. */
   lacking: 'INSUFFICIENT_SCOPE' | 'ADMIN_REQUIRED' | null;
+  /** The module that must be on. */
+  module?: Action['module'];
   ask(token: string): Promise<string | undefined>;
 }
 
@@ -64,6 +66,7 @@ const ways: Way[] = [
       name: `${method} ${path}`,
       writes: action.kind === 'write',
       lacking: lackingOf(action),
+      module: action.module,
       ask: (token) => request(token, method, path.replaceAll(/\{\w+\}/g, NOBODYS)),
     }),
   ),
@@ -110,6 +113,7 @@ const ways: Way[] = [
       writes: action.kind === 'write',
       // What asks for no scope but an admin is no tool of others.
       lacking: action.scope === null ? null : 'INSUFFICIENT_SCOPE',
+      module: action.module,
       ask: (token) => message(token, 'tools/call', { name: action.name, arguments: { view: 7 } }),
     }),
   ),
@@ -164,7 +168,7 @@ afterAll(async () => {
   await running.close();
 });
 
-type Change = { status: 'active' | 'suspended' | 'restoring'; plan: 'active' | 'none' };
+type Change = { status: 'active' | 'suspended' | 'restoring'; plan: 'active' | 'none'; marketplace?: 1 };
 
 const account = (change: Change) =>
   running.service.store.write(({ tx }) =>
@@ -227,7 +231,17 @@ describe.each(STATES)(
   },
 );
 
+describe('where the marketplace is off and the limit spent, what is told', () => {
+  beforeAll(() => account({ status: 'active', plan: 'active' }));
+  const shut = ways.filter(({ module }) => module === 'marketplace');
+
+  it.each(shut)('by $name is the module', async ({ ask }) => {
+    expect(await ask(tokens.whole)).toBe('MARKETPLACE_DISABLED');
+  });
+});
+
 describe('where nothing but the limit is in the way, what is told', () => {
+  beforeAll(() => account({ status: 'active', plan: 'active', marketplace: 1 }));
   const within = ways.filter(({ lacking }) => lacking !== 'ADMIN_REQUIRED');
 
   it.each(within)('by $name is the limit, before anything is read', async ({ name, ask }) => {

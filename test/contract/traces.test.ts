@@ -17,8 +17,8 @@ afterAll(() => running.close());
 const names = [...catalogue.values()].filter(({ kind }) => kind === 'write').map(({ name }) => name);
 /** Actions that say how a record shall be: said twice, the second time there is nothing to do. */
 const SAYING = names.filter((name) => /^(update|move|mark_placement|bulk_update|set|revoke)_/.test(name));
-// Each approved change of the terms is a version of its own.
-const MOVING = ['set_client_fee_terms'];
+// Each approved change of the terms is a version of its own, and each renewal of a listing adds days.
+const MOVING = ['set_client_fee_terms', 'update_marketplace_listing'];
 
 /** How many changes and lines an agency has. */
 async function written(): Promise<{ changes: number; activities: number }> {

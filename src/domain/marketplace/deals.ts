@@ -118,6 +118,8 @@ async function closeDeal(ctx: WriteContext, row: DealView, input: Given): Promis
       'action',
       `action: the deal ${row.id} placed somebody and cannot be closed; it ends with its money`,
     );
+  if (row.closed_by === ctx.account.id && row.closed_reason === input.reason)
+    return toDeal(row, ctx.account.id);
   if (row.closed_at !== null) throw invalid('action', `action: the deal ${row.id} is closed already`);
   if (input.reason === undefined)
     throw invalid('reason', 'reason: say why the deal is closed; both agencies read it');

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { type ListFilters, newestFirst } from '#db/list.ts';
+import { ofAccount } from '#db/owned.ts';
 import { findRow, json, statement } from '#db/rows.ts';
 import type { MarketplaceListingsTable } from '#db/schema/marketplace.ts';
 import type { Db } from '#db/store.ts';
@@ -193,7 +194,7 @@ async function introCounts(
   if (listings.length === 0) return counts;
   const rows = await ctx.db
     .selectFrom('marketplace_intros')
-    .where('owner_account_id', '=', ctx.account.id)
+    .where(sql<boolean>`owner_account_id || '' = ${ctx.account.id}`)
     .where('listing_id', 'in', listings)
     .where((eb) =>
       eb.or([
@@ -221,7 +222,7 @@ async function ownIntros(ctx: Context, listings: readonly string[]): Promise<Map
   if (listings.length === 0) return new Map();
   const rows = await ctx.db
     .selectFrom('marketplace_intros')
-    .where('account_id', '=', ctx.account.id)
+    .where(ofAccount('marketplace_intros', ctx.account.id))
     .where('listing_id', 'in', listings)
     .orderBy('created_at')
     .orderBy('id')

@@ -9,7 +9,6 @@ import {
   SECRETS,
   shareCandidate,
   shareJob,
-  submit,
 } from '#test/harness/marketplace.ts';
 import { startService, type TestService } from '#test/harness/workspace.ts';
 
