@@ -18,6 +18,7 @@ import type { Context, WriteContext } from '../context.ts';
 import type { CvFields, CvReading } from '../cv/schema.ts';
 import { addDocument, giveDocument } from '../documents/index.ts';
 import { requireJob, requireOpen } from '../jobs/index.ts';
+import { addMember, getPool } from '../pools/index.ts';
 import type { StoredFile } from '../ports.ts';
 import type { CandidateDraft, ConfirmDraft, ConfirmedDraft, DraftFromCv, UpdateDraft } from './schema.ts';
 import { type DraftRow, fieldsOf, findDraft, gapsOf, toDraft } from './store.ts';
@@ -132,12 +133,7 @@ export async function confirmDraft(
   const row = await requireStaged(ctx, input.review_token, 'confirmed');
   const fields = fieldsOf(row);
   refuseGaps(fields);
-  if (input.pool_id !== undefined) {
-    throw invalid(
-      'pool_id',
-      'pool_id: a draft cannot put somebody into a pool; add the candidate to it afterwards.',
-    );
-  }
+  if (input.pool_id !== undefined) await requirePool(ctx, input.pool_id);
   if (input.job_id !== undefined) requireOpen(await requireJob(ctx, input.job_id), 'add the candidate');
   const likenesses = await peopleLike(ctx, fields);
   const meant = input.on_duplicate === 'update' ? likenesses[0] : undefined;
@@ -148,12 +144,25 @@ export async function confirmDraft(
   if (meant === undefined) warnOfLikenesses(ctx, likenesses, candidate);
   await giveDocument(ctx, row.document_id, candidate.id);
   const application = await applicationOn(ctx, input.job_id, candidate);
+  if (input.pool_id !== undefined)
+    await addMember(ctx, { pool_id: input.pool_id, candidate_id: candidate.id });
   await rewrite(ctx, row, { status: 'confirmed', candidate_id: candidate.id });
   return {
     candidate: await getCandidate(ctx, candidate.id),
     outcome: meant === undefined ? 'created' : 'updated',
     application_id: application,
   };
+}
+
+// A pool that is not there is a fault of the field here, not of the address.
+async function requirePool(ctx: Context, id: string): Promise<void> {
+  await getPool(ctx, id).catch((error: unknown) => {
+    if (!(error instanceof AppError) || error.code !== 'NOT_FOUND') throw error;
+    throw invalid(
+      'pool_id',
+      `pool_id: there is no talent pool ${id} in this agency. list_talent_pools shows those there are.`,
+    );
+  });
 }
 
 async function applicationOn(ctx: WriteContext, job_id: string | undefined, candidate: Candidate) {
@@ -214,7 +223,8 @@ async function requireStaged(ctx: Context, token: string, doing: string): Promis
 }
 
 function refused(type: string, message: string): AppError {
-  return new AppError('VALIDATION_ERROR', message, { type, field: 'review_token' });
+  // What is wrong is where the draft stands; one that is missing stands nowhere.
+  return new AppError('VALIDATION_ERROR', message, { type });
 }
 
 const ENDINGS: Record<string, string> = { 'application/pdf': 'pdf', 'application/msword': 'doc' };

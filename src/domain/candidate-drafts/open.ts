@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { AppError } from '#src/lib/errors.ts';
+import { requireCvAllowance } from '../candidates/index.ts';
 import type { Context } from '../context.ts';
 import type { CvReading } from '../cv/schema.ts';
 import type { CvFault } from '../cv/source.ts';
@@ -28,7 +29,11 @@ export async function openCv(
   input: z.output<typeof DraftFromCv>,
 ): Promise<{ file: StoredFile; reading: CvReading }> {
   const bytes = fileBytes(input.file_base64);
-  const { id, country } = await outside.read(async ({ account }) => account);
+  const { id, country } = await outside.read(async (ctx) => {
+    // Refused before it is opened.
+    await requireCvAllowance(ctx, 1);
+    return ctx.account;
+  });
   const read = await outside.ports.cvs.read(id, bytes, country);
   if ('fault' in read) {
     throw new AppError('INVALID_REQUEST', `file_base64: the file ${FAULTS[read.fault]}.`, {

@@ -86,7 +86,7 @@ export const ConfirmDraft = z.object({
     ),
   tags: z.array(text(1000)).max(500).optional().describe('Labels to add.'),
   job_id: id('job').optional().describe('An open job (list_jobs) to put the candidate on.'),
-  pool_id: id('pool').optional().describe('Not possible here: add the candidate to a pool afterwards.'),
+  pool_id: id('pool').optional().describe('A talent pool (list_talent_pools) to put the candidate into.'),
 });
 
 export const ConfirmedDraft = z

@@ -35,7 +35,7 @@ async function cvAllowance(ctx: Context): Promise<CvAllowance> {
 }
 
 /** Refuses what would go over the CV allowance, without using any. @throws AppError QUOTA_EXCEEDED */
-export async function requireCvAllowance(ctx: Context, count: number, field: string): Promise<void> {
+export async function requireCvAllowance(ctx: Context, count: number, field?: string): Promise<void> {
   const { remaining, resets_at } = await cvAllowance(ctx);
   if (count > remaining) throw exceeded(remaining, resets_at, field);
 }

@@ -19,7 +19,15 @@ import { countsOf, findItem, type ImportRow, type ItemRow, requireRow, toImport 
 
 export { staysOutOfPools } from './pools.ts';
 export { deferredItems, enrichFromItem, finishItem, type Outcome } from './process.ts';
-export { claimItems, closeImport, closeSlot, idleImports, nextSlotEnd, releaseItems, slotsOver } from './queue.ts';
+export {
+  claimItems,
+  closeImport,
+  closeSlot,
+  idleImports,
+  nextSlotEnd,
+  releaseItems,
+  slotsOver,
+} from './queue.ts';
 export { matchRoles, unmatchedImports } from './roles.ts';
 export { checkSlot, type Slot, slotOf, uploadTo } from './uploads.ts';
 
@@ -154,7 +162,8 @@ export async function finalizeImport(
 async function confirm(ctx: WriteContext, row: ImportRow, id: string, at: number): Promise<void> {
   const field = `uploaded_item_ids.${at}`;
   const item = await findItem(ctx, id);
-  if (item === undefined || item.import_id !== row.id) throw invalid(field, `${field}: ${id} is no item of this import.`);
+  if (item === undefined || item.import_id !== row.id)
+    throw invalid(field, `${field}: ${id} is no item of this import.`);
   if (item.status === 'signed') {
     throw invalid(
       field,
@@ -162,7 +171,10 @@ async function confirm(ctx: WriteContext, row: ImportRow, id: string, at: number
     );
   }
   if (item.status !== 'uploaded') return;
-  await updateRow(ctx.tx, 'candidate_import_items', ctx.account.id, id, { status: 'pending', updated_at: ctx.now });
+  await updateRow(ctx.tx, 'candidate_import_items', ctx.account.id, id, {
+    status: 'pending',
+    updated_at: ctx.now,
+  });
 }
 
 /** Stops an import: files that were not read are given up, people who were added stay. */

@@ -6,8 +6,8 @@ import type { CvFields, CvReading } from '../cv/schema.ts';
 import type { CvFault } from '../cv/source.ts';
 import { addDocument, dropFile } from '../documents/index.ts';
 import type { Failure } from './schema.ts';
-import { findItem, type ItemRow, requireRow } from './store.ts';
 import { complete } from './state.ts';
+import { findItem, type ItemRow, requireRow } from './store.ts';
 
 /** From so many files on, only names and contact details are written at once. */
 const MANY = 200;
@@ -50,7 +50,14 @@ async function wasRead(ctx: Context, item: ItemRow): Promise<boolean> {
 }
 
 async function fail(ctx: WriteContext, item: ItemRow, reason: Failure): Promise<void> {
-  const patch = { status: 'failed', reason, sha256: null, claim: null, lease_until: null, updated_at: ctx.now } as const;
+  const patch = {
+    status: 'failed',
+    reason,
+    sha256: null,
+    claim: null,
+    lease_until: null,
+    updated_at: ctx.now,
+  } as const;
   await updateRow(ctx.tx, 'candidate_import_items', ctx.account.id, item.id, patch);
   if (item.sha256 !== null) await dropFile(ctx, item.sha256);
 }
@@ -85,7 +92,8 @@ async function add(ctx: WriteContext, item: ItemRow, reading: CvReading): Promis
 /** Whom a CV is of: by its e-mail; by profile, then phone and surname, where it has none. */
 async function matchOf(ctx: Context, fields: CvFields): Promise<string | null> {
   const found = await peopleLike(ctx, fields);
-  const [match] = fields.email === null ? found : found.filter(({ matched_by }) => matched_by.includes('email'));
+  const [match] =
+    fields.email === null ? found : found.filter(({ matched_by }) => matched_by.includes('email'));
   if (match === undefined || (match.person.contact_only === 1 && fields.email !== null)) return null;
   return match.person.id;
 }
@@ -107,7 +115,11 @@ function atOnce(fields: CvFields): CvFields {
 }
 
 /** Files of every account whose deeper parse was put off, the earliest first. */
-export async function deferredItems(db: Db, _wall: string, limit: number): Promise<{ id: string; account_id: string }[]> {
+export async function deferredItems(
+  db: Db,
+  _wall: string,
+  limit: number,
+): Promise<{ id: string; account_id: string }[]> {
   return db
     .selectFrom('candidate_import_items')
     .where('deferred', 'is not', null)
@@ -122,7 +134,10 @@ export async function enrichFromItem(ctx: WriteContext, itemId: string): Promise
   const item = await findItem(ctx, itemId);
   const fields = json.decodeOrNull<CvFields>(item?.deferred ?? null);
   if (item === undefined || fields === null || item.candidate_id === null) return;
-  await updateRow(ctx.tx, 'candidate_import_items', ctx.account.id, itemId, { deferred: null, updated_at: ctx.now });
+  await updateRow(ctx.tx, 'candidate_import_items', ctx.account.id, itemId, {
+    deferred: null,
+    updated_at: ctx.now,
+  });
   const row = await findRow(ctx.tx, 'candidates', ctx.account.id, item.candidate_id);
   if (row === undefined || row.deleted_at !== null) return;
   await updateFromCv(ctx, item.candidate_id, fields, 'fill');

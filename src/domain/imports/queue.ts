@@ -1,6 +1,6 @@
+import { type Lease, lockingForLease } from '#db/claim.ts';
 import { updateRow } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
-import { type Lease, lockingForLease } from '#db/claim.ts';
 import { addMs, type Instant } from '#src/lib/clock.ts';
 import type { WriteContext } from '../context.ts';
 import { dropFile } from '../documents/index.ts';
@@ -24,7 +24,10 @@ export async function claimItems(tx: Db, lease: Lease): Promise<ItemRow[]> {
     .limit(lease.limit);
   const rows = await lockingForLease(tx, free, 'candidate_import_items').execute();
   for (const { id, account_id } of rows)
-    await updateRow(tx, 'candidate_import_items', account_id, id, { claim: lease.claim, lease_until: lease.until });
+    await updateRow(tx, 'candidate_import_items', account_id, id, {
+      claim: lease.claim,
+      lease_until: lease.until,
+    });
   return rows;
 }
 
@@ -39,7 +42,11 @@ export async function releaseItems(tx: Db, claim: string): Promise<void> {
 }
 
 /** Slots of every account whose two hours are over without a confirmed file. @param wall the time outside test clocks */
-export async function slotsOver(db: Db, wall: Instant, limit: number): Promise<{ id: string; account_id: string }[]> {
+export async function slotsOver(
+  db: Db,
+  wall: Instant,
+  limit: number,
+): Promise<{ id: string; account_id: string }[]> {
   return db
     .selectFrom('candidate_import_items')
     .where('status', 'in', ['signed', 'uploaded'])
@@ -53,7 +60,12 @@ export async function slotsOver(db: Db, wall: Instant, limit: number): Promise<{
 /** Gives up a slot whose time is over; one that was confirmed meanwhile stays. */
 export async function closeSlot(ctx: WriteContext, id: string): Promise<void> {
   const item = await findItem(ctx, id);
-  if (item === undefined || (item.status !== 'signed' && item.status !== 'uploaded') || item.expires_at > ctx.now) return;
+  if (
+    item === undefined ||
+    (item.status !== 'signed' && item.status !== 'uploaded') ||
+    item.expires_at > ctx.now
+  )
+    return;
   const patch = { status: 'failed', reason: 'upload_timeout', sha256: null, updated_at: ctx.now } as const;
   await updateRow(ctx.tx, 'candidate_import_items', ctx.account.id, id, patch);
   if (item.sha256 !== null) await dropFile(ctx, item.sha256);
@@ -74,7 +86,11 @@ export async function nextSlotEnd(db: Db, account: string, until: Instant): Prom
 }
 
 /** Imports of every account that have nothing left to do, or to which nothing has happened for a day. */
-export async function idleImports(db: Db, wall: Instant, limit: number): Promise<{ id: string; account_id: string }[]> {
+export async function idleImports(
+  db: Db,
+  wall: Instant,
+  limit: number,
+): Promise<{ id: string; account_id: string }[]> {
   const idle = await db
     .selectFrom('candidate_imports')
     .where('status', '=', 'uploading')

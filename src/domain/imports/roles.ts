@@ -27,7 +27,20 @@ interface Role {
   skills: ReadonlySet<string>;
 }
 
-const EMPTY = new Set(['the', 'of', 'and', 'for', 'senior', 'junior', 'lead', 'principal', 'staff', 'graduate', 'a', 'in']);
+const EMPTY = new Set([
+  'the',
+  'of',
+  'and',
+  'for',
+  'senior',
+  'junior',
+  'lead',
+  'principal',
+  'staff',
+  'graduate',
+  'a',
+  'in',
+]);
 const wordsOf = (text: string): Set<string> =>
   new Set(
     fold(text)
@@ -41,26 +54,28 @@ export async function unmatchedImports(
   _wall: string,
   limit: number,
 ): Promise<{ id: string; account_id: string }[]> {
-  return db
-    .selectFrom('candidate_imports')
-    .where('status', '=', 'complete')
-    .where('role_matches', 'is', null)
-    // Of files whose deeper parse was put off, only names are known before it is done.
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('candidate_import_items as item')
-            .whereRef('item.import_id', '=', 'candidate_imports.id')
-            .whereRef('item.account_id', '=', 'candidate_imports.account_id')
-            .where('item.deferred', 'is not', null)
-            .select('item.id'),
+  return (
+    db
+      .selectFrom('candidate_imports')
+      .where('status', '=', 'complete')
+      .where('role_matches', 'is', null)
+      // Of files whose deeper parse was put off, only names are known before it is done.
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('candidate_import_items as item')
+              .whereRef('item.import_id', '=', 'candidate_imports.id')
+              .whereRef('item.account_id', '=', 'candidate_imports.account_id')
+              .where('item.deferred', 'is not', null)
+              .select('item.id'),
+          ),
         ),
-      ),
-    )
-    .limit(limit)
-    .select(['id', 'account_id'])
-    .execute();
+      )
+      .limit(limit)
+      .select(['id', 'account_id'])
+      .execute()
+  );
 }
 
 /** Writes down which people of an import fit which active jobs. */
@@ -68,7 +83,8 @@ export async function matchRoles(ctx: WriteContext, importId: string): Promise<v
   const row = await requireRow(ctx, importId);
   if (row.status !== 'complete' || row.role_matches !== null) return;
   const people = await peopleOf(ctx, importId);
-  const matches: RoleMatches = people.length === 0 ? [] : (await rolesOf(ctx)).flatMap((role) => matchesOf(role, people));
+  const matches: RoleMatches =
+    people.length === 0 ? [] : (await rolesOf(ctx)).flatMap((role) => matchesOf(role, people));
   await updateRow(ctx.tx, 'candidate_imports', ctx.account.id, importId, {
     role_matches: json.encode(matches),
     updated_at: ctx.now,
@@ -96,7 +112,10 @@ function matchesOf(role: Role, people: readonly Person[]): RoleMatches {
 }
 
 /** 0 to 100: 55 for the share of the job's skills that somebody has, 45 for the title of theirs that is most alike. */
-export function scoreOf(role: Pick<Role, 'words' | 'skills'>, person: Pick<Person, 'titles' | 'skills'>): number {
+export function scoreOf(
+  role: Pick<Role, 'words' | 'skills'>,
+  person: Pick<Person, 'titles' | 'skills'>,
+): number {
   const title = Math.max(0, ...person.titles.map((words) => alike(role.words, words)));
   if (role.skills.size === 0) return Math.round(100 * title);
   const has = [...role.skills].filter((skill) => person.skills.has(skill)).length / role.skills.size;
@@ -123,15 +142,30 @@ async function peopleOf(ctx: WriteContext, importId: string): Promise<Person[]> 
       .where('item.id', '>', after)
       .orderBy('item.id')
       .limit(CHUNK)
-      .select(['item.id as item', 'person.id', 'person.name', 'person.current_title', 'person.skills', 'person.experience'])
+      .select([
+        'item.id as item',
+        'person.id',
+        'person.name',
+        'person.current_title',
+        'person.skills',
+        'person.experience',
+      ])
       .execute();
     for (const row of rows) {
-      const titles = [row.current_title, ...json.decode<Experience[]>(row.experience).slice(0, 3).map(({ title }) => title)];
+      const titles = [
+        row.current_title,
+        ...json
+          .decode<Experience[]>(row.experience)
+          .slice(0, 3)
+          .map(({ title }) => title),
+      ];
       people.push({
         id: row.id,
         name: row.name,
         titles: titles.flatMap((title) => (title === null ? [] : [wordsOf(title)])),
-        skills: new Set(json.decode<string[]>(row.skills).flatMap((skill) => [fold(skill), ...mentioned(skill).map(fold)])),
+        skills: new Set(
+          json.decode<string[]>(row.skills).flatMap((skill) => [fold(skill), ...mentioned(skill).map(fold)]),
+        ),
       });
     }
     after = rows.at(-1)?.item ?? '';

@@ -85,7 +85,9 @@ export const UploadSlots = z
         filename: z.string(),
         upload_url: z
           .nullable(z.string())
-          .describe('PUT the file here, its bytes and nothing else, with no credential; once, within two hours.'),
+          .describe(
+            'PUT the file here, its bytes and nothing else, with no credential; once, within two hours.',
+          ),
         expires_at: z.string(),
       }),
     ),

@@ -27,7 +27,11 @@ export async function giveUp(ctx: WriteContext, row: ImportRow): Promise<Candida
 }
 
 /** Writes an import's own columns, with the time at which something happened to it. */
-export async function touch(ctx: WriteContext, row: ImportRow, patch: Partial<ImportRow>): Promise<CandidateImport> {
+export async function touch(
+  ctx: WriteContext,
+  row: ImportRow,
+  patch: Partial<ImportRow>,
+): Promise<CandidateImport> {
   const before = await toImport(ctx, row);
   const next = { ...row, ...patch, updated_at: ctx.now };
   await updateRow(ctx.tx, 'candidate_imports', ctx.account.id, row.id, { ...patch, updated_at: ctx.now });

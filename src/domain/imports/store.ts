@@ -46,9 +46,15 @@ const failed = statement((db, v: { account: string; import: string }) =>
 );
 
 /** How many items of an import are in which state. */
-export async function countsOf(ctx: Context, importId: string): Promise<CandidateImport['counts'] & { slots: number }> {
+export async function countsOf(
+  ctx: Context,
+  importId: string,
+): Promise<CandidateImport['counts'] & { slots: number }> {
   const counts = { pending: 0, processing: 0, imported: 0, merged: 0, failed: 0, slots: 0 };
-  for (const { status, claimed, count } of await tally(ctx.db, { account: ctx.account.id, import: importId })) {
+  for (const { status, claimed, count } of await tally(ctx.db, {
+    account: ctx.account.id,
+    import: importId,
+  })) {
     const number = Number(count);
     counts.slots += number;
     if (status === 'imported' || status === 'merged' || status === 'failed') counts[status] += number;
@@ -61,14 +67,18 @@ export async function countsOf(ctx: Context, importId: string): Promise<Candidat
 /** An import as the API shows it. */
 export async function toImport(ctx: Context, row: ImportRow): Promise<CandidateImport> {
   const { slots: _, ...counts } = await countsOf(ctx, row.id);
-  const failures = counts.failed === 0 ? [] : await failed(ctx.db, { account: ctx.account.id, import: row.id });
+  const failures =
+    counts.failed === 0 ? [] : await failed(ctx.db, { account: ctx.account.id, import: row.id });
   return {
     id: row.id as Id<'import'>,
     status: row.status,
     file_count: row.file_count,
     match_pools: row.match_pools === 1,
     counts,
-    failures: failures.map(({ filename, reason }) => ({ filename, reason: (reason ?? 'unreadable') as Failure })),
+    failures: failures.map(({ filename, reason }) => ({
+      filename,
+      reason: (reason ?? 'unreadable') as Failure,
+    })),
     role_matches: json.decodeOrNull(row.role_matches),
     created_by: row.created_by as Id<'user'> | null,
     created_at: row.created_at,

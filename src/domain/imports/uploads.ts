@@ -27,7 +27,10 @@ export async function slotOf(db: Db, hash: string): Promise<Slot | undefined> {
 export async function checkSlot(ctx: Context, itemId: string): Promise<{ open: true }> {
   const item = await findItem(ctx, itemId);
   if (item === undefined || item.reason === 'cancelled' || item.expires_at <= ctx.now) {
-    throw new AppError('LINK_EXPIRED', 'This upload address works no more. Ask for another slot with add_import_files.');
+    throw new AppError(
+      'LINK_EXPIRED',
+      'This upload address works no more. Ask for another slot with add_import_files.',
+    );
   }
   if (item.status !== 'signed') {
     throw new AppError(

@@ -2,12 +2,16 @@ import { readLines } from '#src/domain/cv/read.ts';
 import { CvRefused, extract } from './extract.ts';
 import type { Answer, Question } from './reader.ts';
 
+/** Said once everything is loaded: the time that a file may take counts from here. */
+const READY = 'ready';
+
 // What runs in the process of its own in which files of strangers are opened.
 
 process.on('message', (question: Question) => {
   void answer(question).then((found) => process.send?.(found));
 });
 process.on('disconnect', () => process.exit(0));
+process.send?.(READY);
 
 async function answer({ bytes, home }: Question): Promise<Answer> {
   try {

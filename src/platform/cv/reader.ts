@@ -25,6 +25,7 @@ export interface ReaderLimits {
 
 const LIMITS: ReaderLimits = { atOnce: 2, timeMs: 15_000, memoryMb: 512 };
 const IDLE_MS = 5_000;
+const START_MS = 60_000;
 const FILES_EACH = 50;
 const CPU_SECONDS = 180;
 
@@ -33,6 +34,8 @@ interface Child {
   process: ChildProcess;
   account: string;
   read: number;
+  /** Whether everything that it needs came up. */
+  ready: Promise<boolean>;
   idle: NodeJS.Timeout | undefined;
 }
 
@@ -65,7 +68,7 @@ export class CvReaders implements CvReader {
   async #read(account: string, bytes: Uint8Array, home: string): Promise<CvRead> {
     if (this.#closed) return { fault: 'unreadable' };
     const child = this.#childFor(account);
-    const answer = await this.#ask(child, { bytes, home });
+    const answer = (await child.ready) ? await this.#ask(child, { bytes, home }) : undefined;
     if (answer === undefined) {
       child.process.kill('SIGKILL');
       return { fault: 'unreadable' };
@@ -101,10 +104,10 @@ export class CvReaders implements CvReader {
       clearTimeout(known.idle);
       if (known.process.connected) return known;
     }
-    // A process for another agency makes room.
-    const [other] = this.#free.splice(0, this.#free.length);
-    if (other !== undefined) this.#end(other);
-    return { process: this.#start(), account, read: 0, idle: undefined };
+    // Processes for other agencies make room.
+    for (const other of this.#free.splice(0)) this.#end(other);
+    const process = this.#start();
+    return { process, account, read: 0, ready: readiness(process), idle: undefined };
   }
 
   #release(child: Child): void {
@@ -154,6 +157,19 @@ export class CvReaders implements CvReader {
     child.channel?.unref?.();
     return child;
   }
+}
+
+function readiness(child: ChildProcess): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, START_MS, false);
+    const end = (ready: boolean) => () => {
+      clearTimeout(timer);
+      resolve(ready);
+    };
+    child.once('message', end(true));
+    child.once('exit', end(false));
+    child.once('error', end(false));
+  });
 }
 
 // Compiled beside the program, or from its source by the loader.

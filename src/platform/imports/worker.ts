@@ -93,7 +93,10 @@ export class ImportWorker implements Worker {
       this.#failed.delete(item.id);
     } catch (error) {
       const { log } = this.#given;
-      log.warn({ job: this.name, account_id: item.account_id, record_id: item.id, err: error }, 'a file was put aside');
+      log.warn(
+        { job: this.name, account_id: item.account_id, record_id: item.id, err: error },
+        'a file was put aside',
+      );
       await this.#giveUp(item);
     }
   }

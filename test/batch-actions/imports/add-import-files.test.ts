@@ -22,9 +22,15 @@ it('gives each file a slot that takes it once, without a credential', async () =
   expect(made.status).toBe(201);
   const [ana, bo] = made.body.data.files;
   expect(ana).toMatchObject({ filename: 'Ana.PDF', item_id: expect.stringMatching(/^imi_/) });
-  expect(new Set(made.body.data.files.map(({ upload_url }: { upload_url: string }) => upload_url)).size).toBe(3);
+  expect(new Set(made.body.data.files.map(({ upload_url }: { upload_url: string }) => upload_url)).size).toBe(
+    3,
+  );
   const bytes = Buffer.from('%PDF-1.4 a CV');
-  expect((await put(running, ana.upload_url, bytes)).body.data).toEqual({ received: true, item_id: ana.item_id, size: bytes.length });
+  expect((await put(running, ana.upload_url, bytes)).body.data).toEqual({
+    received: true,
+    item_id: ana.item_id,
+    size: bytes.length,
+  });
   const twice = await put(running, ana.upload_url, bytes);
   expect(twice.status).toBe(409);
   expect((await put(running, bo.upload_url, Buffer.alloc(0))).status).toBe(400);

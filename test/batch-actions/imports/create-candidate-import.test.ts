@@ -42,11 +42,20 @@ it('refuses more files than the CV allowance has left, and needs candidates:writ
   await running.service.store.write(({ tx }) =>
     tx
       .insertInto('cv_allowance')
-      .values({ account_id: full.accountId, used_at: new Date().toISOString(), source: 'import', count: 4990 })
+      .values({
+        account_id: full.accountId,
+        used_at: new Date().toISOString(),
+        source: 'import',
+        count: 4990,
+      })
       .execute(),
   );
-  expect((await full.api.post('/candidate-imports', { file_count: 11 })).body.error.code).toBe('QUOTA_EXCEEDED');
+  expect((await full.api.post('/candidate-imports', { file_count: 11 })).body.error.code).toBe(
+    'QUOTA_EXCEEDED',
+  );
   expect((await full.api.post('/candidate-imports', { file_count: 10 })).status).toBe(201);
   const reader = full.as(await full.key(['candidates:read']));
-  expect((await reader.post('/candidate-imports', { file_count: 1 })).body.error.code).toBe('INSUFFICIENT_SCOPE');
+  expect((await reader.post('/candidate-imports', { file_count: 1 })).body.error.code).toBe(
+    'INSUFFICIENT_SCOPE',
+  );
 });

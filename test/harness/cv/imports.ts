@@ -1,7 +1,11 @@
 import type { Answer, TestService, Workspace } from '#test/harness/workspace.ts';
 
 /** Sends bytes to the address of a slot, with no credential. */
-export async function put(running: TestService, url: string, bytes: Uint8Array): Promise<{ status: number; body: Answer['body'] }> {
+export async function put(
+  running: TestService,
+  url: string,
+  bytes: Uint8Array,
+): Promise<{ status: number; body: Answer['body'] }> {
   const response = await running.app.request(url, { method: 'PUT', body: new Uint8Array(bytes) });
   return { status: response.status, body: (await response.json()) as Answer['body'] };
 }
