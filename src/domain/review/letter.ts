@@ -62,6 +62,6 @@ function plain({ greeting, body, lines = [], link, after }: ClientLetter): strin
 }
 
 /** Lightly formatted text without the signs of its formatting. */
-export function plainText(text: string): string {
+function plainText(text: string): string {
   return htmlToText(renderLightFormatting(text));
 }

@@ -82,7 +82,7 @@ export type Submission = z.infer<typeof Submission>;
 
 /** Light formatting, as the review page and the mail show it. */
 const Formatted = text;
-export const MAX_ITEMS = 50;
+const MAX_ITEMS = 50;
 
 export const CreateSubmission = z.object({
   job_id: id('job').describe('An open job with a client (list_jobs).'),

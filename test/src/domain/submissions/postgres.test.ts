@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type PostgresServer, startPostgres } from '#test/harness/postgres.ts';
+import { briefOf, float, pathOf, press, submit } from '#test/harness/submission.ts';
+import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+
+let postgres: PostgresServer;
+let running: TestService;
+let agency: Workspace;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  running = await startService({ DATABASE_URL: await postgres.database() });
+  agency = await running.workspace({ sandbox: true });
+});
+afterAll(async () => {
+  await running.close();
+  await postgres.stop();
+});
+
+it('keeps submissions and specs on PostgreSQL as on SQLite', async () => {
+  const brief = await briefOf(agency, [{ name: 'Ana Ruiz' }, { name: 'Bo Lind' }]);
+  const sent = (await submit(agency, brief)).body.data;
+  expect((await submit(agency, brief)).status).toBe(400);
+  const waiting = (await submit(agency, brief, { allow_resubmit: true })).body.data;
+  for (const [at, fields] of [
+    [0, { kind: 'question', question: 'When?' }],
+    [0, { kind: 'pass', reason: 'No' }],
+    [1, { kind: 'interview', times: 'Monday' }],
+  ] as const) {
+    expect((await press(running, pathOf(sent.url, sent.items[at].id), fields)).status).toBe(303);
+  }
+  const { spec } = await float(agency);
+  await press(running, `${pathOf(spec.url)}/viewed`, {});
+  const listed = async (path: string) =>
+    (await agency.api.get(path)).body.data.map(({ id }: { id: string }) => id);
+  expect(await listed('/submissions?status=completed')).toEqual([sent.id]);
+  expect(await listed('/submissions?status=pending')).toEqual([waiting.id]);
+  expect(await listed('/specs?status=viewed')).toEqual([spec.id]);
+  const to = new Date(Date.now() + 15 * 24 * 3_600_000).toISOString();
+  const moved = await agency.api.post('/batch', {
+    actions: [{ action: 'advance_test_clock', input: { to } }],
+  });
+  expect(moved.body.data.items[0].status).toBe('succeeded');
+  expect(await listed('/submissions?status=expired')).toEqual([waiting.id]);
+  expect(await listed('/specs?status=expired')).toEqual([spec.id]);
+  const stored = await running.service.store.read((db) =>
+    db.selectFrom('submissions').where('id', '=', waiting.id).select('status').executeTakeFirstOrThrow(),
+  );
+  expect(stored.status).toBe('expired');
+});
