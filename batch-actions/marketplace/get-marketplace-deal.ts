@@ -7,7 +7,7 @@ export const getMarketplaceDealAction = defineRead({
   title: 'Get a marketplace deal',
   description:
     'Get one split-fee deal from your side: who is meant, the terms as they were agreed, how far it has come, and the money once ' +
-    'somebody is placed. Only the two agencies of a deal see it. deal_id comes from list_marketplace_deals.',
+    'somebody is placed. Only the two agencies of a deal see it. To act on it use update_marketplace_deal. deal_id comes from list_marketplace_deals.',
   scope: 'marketplace:read',
   module: 'marketplace',
   input: DealId,

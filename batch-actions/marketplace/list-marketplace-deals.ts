@@ -9,7 +9,7 @@ export const listMarketplaceDealsAction = defineRead({
   description:
     'List the split-fee deals of your agency, newest first, from your side: who is meant, the split, how far it has come and what ' +
     'your share is. role owner are those of your listings, partner those of your intros. status follows from the pipeline of the ' +
-    'agency that places. Fees of your own placements alone: list_placements.',
+    'agency that places. For the fees of your own placements use list_placements.',
   scope: 'marketplace:read',
   module: 'marketplace',
   input: DealFilters,
