@@ -160,7 +160,13 @@ export interface WrittenEmail {
 }
 
 /** The pages that a link opens without a login, by the record they show. */
-export type LinkPage = 'submission' | 'spec' | 'referee_request' | 'referee' | 'pool_check_in' | 'import_upload';
+export type LinkPage =
+  | 'submission'
+  | 'spec'
+  | 'referee_request'
+  | 'referee'
+  | 'pool_check_in'
+  | 'import_upload';
 
 /** A link that opens a page without a login. */
 export interface PublicLink {

@@ -12,6 +12,7 @@ import { operationRows } from './errors/operation-rows.ts';
 import { recordRows } from './errors/record-rows.ts';
 import { requestRows } from './errors/request-rows.ts';
 import type { Row, Scene } from './errors/row.ts';
+import { searchRows } from './errors/search-rows.ts';
 
 let running: TestService;
 let regional: TestService;
@@ -30,6 +31,7 @@ const rows: Row[] = [
   ...accessRows(scene),
   ...recordRows(scene),
   ...operationRows(scene),
+  ...searchRows(),
   ...distributionRows(scene),
   ...marketplaceRows(scene),
 ];

@@ -1,3 +1,4 @@
+import { CV } from './cv.ts';
 import type { World } from './world.ts';
 
 /** A valid input of an action, made of the records of a world. */
@@ -270,4 +271,18 @@ export const fixtures: Record<string, Fixture> = {
   list_reports: none,
   ask_analytics: () => ({ question: 'How many placements did we make this year?' }),
   run_report: ({ ids }) => ({ report: 'placements_ledger', filters: { client_id: ids.client_id } }),
+
+  draft_candidate_from_cv: () => ({
+    file_base64: CV,
+    mime_type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  }),
+  get_candidate_draft: ({ ids }) => ({ review_token: ids.candidate_draft_id }),
+  update_candidate_draft: ({ ids }) => ({ review_token: ids.candidate_draft_id, current_title: 'CFO' }),
+  confirm_candidate_draft: ({ ids }) => ({ review_token: ids.candidate_draft_id }),
+  cancel_candidate_draft: ({ ids }) => ({ review_token: ids.candidate_draft_id }),
+  create_candidate_import: () => ({ file_count: 3 }),
+  get_candidate_import: of('import_id'),
+  add_import_files: and(of('import_id'), { files: [{ filename: 'cv.pdf' }] }),
+  finalize_candidate_import: and(of('import_id'), { complete: false }),
+  cancel_candidate_import: of('import_id'),
 };

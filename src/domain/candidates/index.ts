@@ -9,7 +9,7 @@ import { takeCvAllowance } from './cv-allowance.ts';
 import { changePerson, insertPerson } from './person.ts';
 import { columnsOf } from './profile.ts';
 import type { Candidate, CreateCandidate, ProfileInput, UpdatePreferences, UpdateTags } from './schema.ts';
-import { leaveSearch } from './search.ts';
+import { enterAgain, isIndexBehind, leaveSearch, outdatedEntries } from './search.ts';
 import {
   type CandidateFilters,
   type CandidateRow,
@@ -39,6 +39,7 @@ export {
 export { noteContact, optOutOfEmail } from './reach.ts';
 export { PER_YEAR, readSalary } from './salary.ts';
 export type { CandidateRow } from './store.ts';
+export { enterAgain, isIndexBehind, outdatedEntries };
 
 /**
  * The live row of a person of this agency, candidates and contact-only people alike.

@@ -1,7 +1,7 @@
 import { json } from '#db/rows.ts';
 import type { IndexEntry } from '#db/search-index.ts';
 import { levelIn, levelOfYears } from '../lexicon/levels.ts';
-import { cityOf, type Place, placeNamed, stateNamed } from '../lexicon/places.ts';
+import { cityOf, metrosOf, type Place, placeNamed, stateNamed } from '../lexicon/places.ts';
 import { certifications, industries, languages, roles, skills, type Term } from '../lexicon/terms.ts';
 import { plainWords, slug } from '../lexicon/text.ts';
 import type { Experience } from './schema.ts';
@@ -156,10 +156,11 @@ function addSkills(terms: Terms, row: CandidateRow, jobs: readonly Job[], prose:
 function addPlaces(terms: Terms, row: CandidateRow, home: string): void {
   const { city, state, country_code: country } = row;
   if (city !== null) {
-    terms.add('ln', slug(city));
     const known = cityOf({ city, state, country, home });
     if (known !== null) addPlace(terms, 'l', known);
     else {
+      // Where the table does not know it, its name is all there is to find it by.
+      terms.add('ln', slug(city));
       const place = placeNamed(city, country ?? home);
       if (place !== null && country === null) addPlace(terms, 'l', place);
     }
@@ -171,9 +172,9 @@ function addPlaces(terms: Terms, row: CandidateRow, home: string): void {
   if (country !== null) terms.add('lo', country.toLowerCase());
   for (const wish of json.decodeOrNull<string[]>(row.preferred_locations) ?? []) {
     if (/\bremote\b|work(ing)? from home|\bwfh\b|\banywhere\b/i.test(wish)) terms.add('is', 'remote');
-    terms.add('wn', slug(wish));
     const place = placeNamed(wish, country ?? home);
-    if (place !== null) addPlace(terms, 'w', place);
+    if (place === null) terms.add('wn', slug(wish));
+    else addPlace(terms, 'w', place);
   }
 }
 
@@ -186,7 +187,9 @@ function addPlace(terms: Terms, kind: 'l' | 'w', place: Place): void {
   terms.add(`${kind}o`, country);
   if (place.kind === 'country') return;
   terms.add(`${kind}s`, `${country}_${place.state.toLowerCase()}`);
-  if (place.kind === 'city') terms.add(`${kind}c`, place.id);
+  if (place.kind !== 'city') return;
+  terms.add(`${kind}c`, place.id);
+  for (const { id } of metrosOf(place)) terms.add(`${kind}m`, id);
 }
 
 function addEmployers(terms: Terms, jobs: readonly Job[], prose: readonly string[]): void {

@@ -26,6 +26,8 @@ export type Place =
 
 interface Gazetteer {
   cities: readonly City[];
+  /** Those of 100,000 people and more. */
+  metros: readonly City[];
   byName: ReadonlyMap<string, readonly City[]>;
   /** Everything but cities, and the names of cities that the table spells otherwise. */
   book: PhraseBook<Place>;
@@ -58,7 +60,7 @@ function load(): Gazetteer {
     else same.push(city);
     return city;
   });
-  return { cities, byName, book: bookOf(byName) };
+  return { cities, metros: cities.filter(isMetro), byName, book: bookOf(byName) };
 }
 
 function bookOf(byName: ReadonlyMap<string, City[]>): PhraseBook<Place> {
@@ -199,14 +201,37 @@ export function placeNamed(text: string, home: string): Place | null {
 }
 
 const KM_PER_DEGREE = 111.2;
+const METRO = 100_000;
+
+/** Whether a city is one that people name when they mean what lies around it. */
+export function isMetro({ population }: City): boolean {
+  return population >= METRO;
+}
+
+/** The large cities that somebody in a place is said to live in, as far as each reaches. */
+export function metrosOf(place: City): City[] {
+  const east = Math.cos((place.lat * Math.PI) / 180);
+  return gazetteer().metros.filter((metro) => {
+    const degrees = reachOf(metro) / KM_PER_DEGREE;
+    const north = metro.lat - place.lat;
+    if (north > degrees || north < -degrees) return false;
+    return Math.hypot(north, (metro.lon - place.lon) * east) <= degrees;
+  });
+}
 
 /** The cities within so many km of one, itself first. */
 export function citiesAround(centre: City, km: number): City[] {
   const { cities } = gazetteer();
+  const degrees = km / KM_PER_DEGREE;
   const east = Math.cos((centre.lat * Math.PI) / 180);
-  const distance = (city: City): number =>
-    KM_PER_DEGREE * Math.hypot(city.lat - centre.lat, (city.lon - centre.lon) * east);
-  return cities.filter((city) => distance(city) <= km).sort((a, b) => distance(a) - distance(b));
+  const near: { city: City; far: number }[] = [];
+  for (const city of cities) {
+    const north = city.lat - centre.lat;
+    if (north > degrees || north < -degrees) continue;
+    const far = Math.hypot(north, (city.lon - centre.lon) * east);
+    if (far <= degrees) near.push({ city, far });
+  }
+  return near.sort((a, b) => a.far - b.far).map(({ city }) => city);
 }
 
 /** How far the place that people mean by a city's name goes, in km: with its suburbs where it is large. */

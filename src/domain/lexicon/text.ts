@@ -35,6 +35,8 @@ export function slug(text: string): string {
 }
 
 function plain(raw: string): string {
+  // RNs and DBAs are more than one of them.
+  if (/^\p{Lu}{2,4}s$/u.test(raw)) return raw.slice(0, -1).toLowerCase();
   const lower = raw.toLowerCase();
   const sign = SIGNS.get(lower);
   if (sign !== undefined) return sign;

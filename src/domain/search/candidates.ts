@@ -1,5 +1,5 @@
 import { countInIndex, type FigureFilter, findInIndex, type WordQuery } from '#db/search-index.ts';
-import { companyKey } from '../candidates/index.ts';
+import { companyKey, isIndexBehind } from '../candidates/index.ts';
 import type { Context } from '../context.ts';
 import { roles } from '../lexicon/terms.ts';
 import { plainWords, slug } from '../lexicon/text.ts';
@@ -27,6 +27,12 @@ export async function findCandidates(
   { limit, page }: Page,
 ): Promise<CandidateSearchResult> {
   const notes: Note[] = [...compiled.notes];
+  if (await isIndexBehind(ctx))
+    notes.push({
+      code: 'index_behind',
+      message:
+        'The search index is being filled after an upgrade: some people are missing. Search again in a few minutes.',
+    });
   const facets: Facet[] = [];
   for (const given of compiled.facets) facets.push(await known(ctx, given, notes));
   const runnable = facets.flatMap((each) => asked(each, home) ?? []);

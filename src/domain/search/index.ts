@@ -1,17 +1,20 @@
+import { AppError } from '#src/lib/errors.ts';
 import type { Context, WriteContext } from '../context.ts';
 import type { Ports } from '../ports.ts';
 import { findCandidates, type Page } from './candidates.ts';
 import { compileQuery } from './compile/index.ts';
+import { alternativesTo, findRecords, interpretationOf } from './entities.ts';
+import { compileEntityQuery, type EntityQuery, keywordsAlone, type RecordType } from './entity-query.ts';
 import type { CompiledQuery, Facet, Home } from './facets.ts';
 import { matchJob } from './match.ts';
-import type { CandidateSearchResult } from './schema.ts';
+import type { CandidateSearchResult, EntitySearchResult, EntityType } from './schema.ts';
 import { logSearch } from './store.ts';
 
 export { recordMatch } from './match.ts';
 
 /** What a search may use before anything is written. */
 export interface Outside {
-  readonly ports: Pick<Ports, 'compileSearch'>;
+  readonly ports: Pick<Ports, 'compileSearch' | 'compileEntitySearch'>;
   read<T>(work: (ctx: Context) => Promise<T>): Promise<T>;
 }
 
@@ -77,4 +80,74 @@ export function matchCandidates(
   input: { job_id: string; limit: number },
 ): ReturnType<typeof matchJob> {
   return outside.read((ctx) => matchJob(ctx, input, homeOf(ctx)));
+}
+
+type AnySearch = Page & { entity_type: EntityType; query: string };
+type Found = (CandidateSearchResult & { entity_type: 'candidates' }) | EntitySearchResult;
+
+/**
+ * Searches candidates, applications, jobs or interviews.
+ * @throws AppError INSUFFICIENT_SCOPE without the scope to read what is searched
+ */
+export async function searchRecords(outside: Outside, input: AnySearch): Promise<Found> {
+  const { entity_type } = input;
+  const { account, home } = await outside.read(async (ctx) => {
+    requireScope(ctx, `${entity_type}:read`);
+    return { account: ctx.account.id, home: homeOf(ctx) };
+  });
+  if (entity_type === 'candidates') return { ...(await searchCandidates(outside, input)), entity_type };
+  const { query, outage } = await recordQuery(outside, account, entity_type, input.query, home);
+  const { total, results } = await outside.read((ctx) => findRecords(ctx, entity_type, query, input));
+  return {
+    entity_type,
+    interpretation: interpretationOf(entity_type, query),
+    results,
+    total_count: total,
+    page: input.page,
+    page_size: input.limit,
+    has_more: total > input.page * input.limit,
+    degraded: outage !== null,
+    degraded_reason: outage,
+    unsupported_concepts: query.unsupported,
+    suggested_alternatives: alternativesTo(entity_type, query, total, home.today),
+  };
+}
+
+// Words alone find records well enough while a model is away; people are not searched that way.
+async function recordQuery(
+  outside: Outside,
+  account: string,
+  type: RecordType,
+  text: string,
+  home: Home,
+): Promise<{ query: EntityQuery; outage: string | null }> {
+  try {
+    const compiled = await outside.ports.compileEntitySearch(account, type, text, home);
+    return { query: compiled ?? compileEntityQuery(type, text, home), outage: null };
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'INTERNAL_ERROR') throw error;
+    return {
+      query: keywordsAlone(text),
+      outage: 'The search compiler is unavailable; only the words of the query were looked for.',
+    };
+  }
+}
+
+function requireScope(ctx: Context, scope: string): void {
+  if (ctx.can(scope)) return;
+  throw new AppError(
+    'INSUFFICIENT_SCOPE',
+    `This credential lacks the scope ${scope}, which searching these needs. Use one that has it, or another entity_type.`,
+    { extra: { scope } },
+  );
+}
+
+/** Writes a search down and answers what it found. */
+export async function recordAnySearch(ctx: WriteContext, text: string, found: Found): Promise<Found> {
+  const facets =
+    found.entity_type === 'candidates'
+      ? found.interpretation.facets
+      : [{ kind: 'keyword' as const, strength: 'must' as const, label: found.interpretation }];
+  await logSearch(ctx, { kind: found.entity_type, query: text, facets, total_count: found.total_count });
+  return found;
 }

@@ -94,22 +94,48 @@ export const CandidateSearchResult = z
 export type CandidateSearchResult = z.input<typeof CandidateSearchResult>;
 
 /** What a search of applications, jobs or interviews answers. */
-export const EntitySearchResult = z
+export interface EntitySearchResult {
+  entity_type: 'applications' | 'jobs' | 'interviews';
+  interpretation: string;
+  results: (Application | Job | Interview)[];
+  total_count: number;
+  page: number;
+  page_size: number;
+  has_more: boolean;
+  degraded: boolean;
+  degraded_reason: string | null;
+  unsupported_concepts: string[];
+  suggested_alternatives: string[];
+}
+
+const candidates = CandidateSearchResult.shape;
+const ofCandidates = 'Only with entity_type candidates.';
+const ofOthers = 'Only with applications, jobs and interviews.';
+
+/** The answer of either: which members it has follows from entity_type. */
+export const SearchResult = z
   .object({
-    entity_type: z.enum(['applications', 'jobs', 'interviews']),
-    interpretation: z.string(),
-    results: z.array(z.union([Application, Job, Interview])),
+    entity_type: z.enum(ENTITY_TYPES),
+    interpretation: z
+      .union([z.string(), candidates.interpretation])
+      .describe('For candidates intent and facets, otherwise a sentence.'),
+    results: z.array(z.union([CandidateHit, Application, Job, Interview])),
     total_count: z.int(),
     page: z.int(),
     page_size: z.int(),
     has_more: z.boolean(),
-    degraded: z.boolean().describe('True when the model could not be asked and keywords were used.'),
-    degraded_reason: z.nullable(z.string()),
-    unsupported_concepts: z.array(z.string()),
-    suggested_alternatives: z.array(z.string()),
+    ranked_pool_size: candidates.ranked_pool_size.optional().describe(ofCandidates),
+    notes: candidates.notes.optional().describe(ofCandidates),
+    mentioned_in_cv: candidates.mentioned_in_cv.describe(ofCandidates),
+    degraded: z
+      .boolean()
+      .optional()
+      .describe(`${ofOthers} True when the model could not be asked and keywords were used.`),
+    degraded_reason: z.nullable(z.string()).optional(),
+    unsupported_concepts: z.array(z.string()).optional(),
+    suggested_alternatives: z.array(z.string()).optional(),
   })
-  .meta({ id: 'EntitySearchResult' });
-export type EntitySearchResult = z.input<typeof EntitySearchResult>;
+  .meta({ id: 'SearchResult' });
 
 export const MatchCandidates = z.object({
   job_id: id('job'),

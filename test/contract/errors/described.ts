@@ -169,8 +169,7 @@ export const DESCRIBED: DescribedRow[] = [
   {
     status: 500,
     row: 'INTERNAL_ERROR',
-    cases: met('INTERNAL_ERROR', 'something was not foreseen'),
-    waits: { 'an outage of the search compiler': 'search' },
+    cases: met('INTERNAL_ERROR', 'something was not foreseen', 'the search compiler is away'),
   },
   {
     status: 503,

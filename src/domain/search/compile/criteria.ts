@@ -53,10 +53,14 @@ export function readProtected(draft: Draft): void {
   for (const [kind, pattern] of PROTECTED) {
     for (const match of draft.each(pattern)) {
       if (isPartOfName(draft, match.index)) continue;
-      const said = match[0].trim();
+      // "Not too old" is no less a choice by age than "old".
+      const turned =
+        /\b(?:no|not|non|not too)[\s-]*$/i.exec(draft.rest.slice(0, match.index))?.[0].length ?? 0;
+      const at = match.index - turned;
+      const said = draft.text.slice(at, match.index + match[0].length).trim();
       const message = `People are not searched by ${LAW[kind]}: "${said}" was left out.`;
       draft.take(
-        match.index,
+        at,
         match.index + match[0].length,
         { kind: 'unsupported', label: said, reason: message },
         true,

@@ -45,7 +45,9 @@ export function compileQuery(query: string, home: Home): CompiledQuery {
   readLevels(draft);
   readLeftovers(draft);
   for (const read of draft.read) {
-    if (!read.plain || draft.strengthAt(read.at) === 'nice') read.facet.strength = draft.strengthAt(read.at);
+    // By its end: "who have never worked at" begins before it is turned round.
+    const strength = draft.strengthAt(read.end - 1);
+    if (!read.plain || strength === 'nice') read.facet.strength = strength;
     if (read.facet.kind === 'unsupported' && read.facet.strength === 'exclude') read.facet.strength = 'must';
   }
   const facets = merged(draft.text, draft.read).map(({ facet }) => facet);

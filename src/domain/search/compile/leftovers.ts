@@ -16,7 +16,7 @@ const SMALL = new Set(
   start starting join immediately soon asap per annum salary pay package rate expectation expectations ability one ones lot lots many much few several couple kind type types sort sorts well
   mind open willing happy prepared hold holding holds holder holders carry carrying possess possesses possessing degree certified certificate certificates certification certifications licence licensed licenced license ticket tickets registered registration
   member members team teams leading lead leads manage managing manages must-have must-haves have-to native speaker speakers speaking speaks speak fluent language languages tagged tag level-headed mid day days week weeks month months time
-  excluding exclude excludes except avoid avoiding apart never nobody nor instead rather anything paid paying earning earn earns salaries offering possibly perhaps maybe definitely absolutely can't don't doesn't isn't aren't won't`.split(
+  last hires excluding exclude excludes except avoid avoiding apart never nobody nor instead rather anything paid paying earning earn earns salaries offering possibly perhaps maybe definitely absolutely can't don't doesn't isn't aren't won't`.split(
     /\s+/,
   ),
 );
@@ -24,7 +24,7 @@ const SMALL = new Set(
 const ROLE_END =
   /(?:er|or|ist|ian|eer|yst|ant|wright|smith|man|woman|keeper|officer|technician|operator|coordinator|specialist|manager|director|monger|groomer|nanny|host|hostess|pilot|crew)$/;
 const NO_ROLE = new Set(
-  'computer customer paper water power summer winter number order river letter matter corner center user career cover never ever together whether water under over motor vendor monitor vector sector factor tutor doctor restaurant important plant relevant significant constant instant september october november december manchester leicester worcester'.split(
+  'computer customer paper water power summer winter number order river letter matter corner center user career cover never ever together whether water under over motor vendor monitor vector sector factor tutor doctor restaurant important plant relevant significant constant instant september october november december manchester offender leicester worcester'.split(
     ' ',
   ),
 );
@@ -64,13 +64,14 @@ function readGroup(draft: Draft, words: readonly { text: string; start: number; 
   const behind = draft.text.slice(last.end);
   const skill = EXPERIENCE_BEFORE.test(before) || EXPERIENCE_BEHIND.test(behind);
   const begins =
-    /^(?:\W|\b(?:find|show|me|all|the|a|an|some|i|we|need|want|looking|for|any|please|get|list|search|seeking|hire|who|are|is)\b)*$/i.test(
+    /^(?:\W|\b(?:find|show|me|all|the|a|an|some|i|we|need|want|looking|for|any|please|get|list|search|seeking|hire|who|are|is|and|or|senior|both)\b)*$/i.test(
       before.replace(/\uFFFC/g, ''),
     );
   const role = !skill && ROLE_END.test(last.text) && !NO_ROLE.has(last.text) && words.length <= 4 && begins;
   if (/^\d+$/.test(said)) {
-    draft.note('not_understood', `"${said}" was not understood and was left out.`);
-    draft.blot(first.start, last.end);
+    const reason = `"${said}" was not understood and was left out.`;
+    draft.note('not_understood', reason);
+    draft.take(first.start, last.end, { kind: 'unsupported', label: said, reason });
     return;
   }
   draft.take(first.start, last.end, {

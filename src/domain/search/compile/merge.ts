@@ -23,8 +23,10 @@ export function merged(text: string, read: readonly Read[]): Read[] {
   const kept: Read[] = [];
   for (const next of inOrder) {
     const last = kept.findLast(({ facet }) => facet.kind !== 'unsupported');
-    if (last !== undefined && areOne(text, last, next)) join(last, next);
-    else kept.push({ ...next, facet: { ...next.facet } });
+    if (last !== undefined && areOne(text, last, next)) {
+      join(last, next);
+      joinList(text, kept, last);
+    } else kept.push({ ...next, facet: { ...next.facet } });
   }
   return withoutWider(distinct(kept));
 }
@@ -43,8 +45,24 @@ function areOne(text: string, last: Read, next: Read): boolean {
   // "Sydney, Melbourne and Perth" are three places of which a person lives in one.
   const list = /^\s*(?:,|&|\band\b|,\s*and\b)\s*(?:(?:in|an?|the)\s+)*$/.test(between);
   if (list && ONE_EACH.has(a.kind) && a.within_km === b.within_km) return true;
-  // "nurses, carers or porters": the commas before an "or" are that too.
   return false;
+}
+
+// "Go, Rust or Scala": the commas before an "or" are that too.
+function joinList(text: string, kept: Read[], last: Read): void {
+  for (let at = kept.indexOf(last) - 1; at >= 0; at -= 1) {
+    const before = kept[at];
+    if (
+      before === undefined ||
+      before.facet.kind !== last.facet.kind ||
+      before.facet.strength !== last.facet.strength
+    )
+      return;
+    const following = kept[at + 1];
+    if (following === undefined || !/^\s*,\s*$/.test(text.slice(before.end, following.at))) return;
+    join(before, following);
+    kept.splice(at + 1, 1);
+  }
 }
 
 function join(last: Read, next: Read): void {
@@ -74,6 +92,10 @@ function distinct(read: readonly Read[]): Read[] {
   });
 }
 
+// What stands behind a role, apart from it, and says nothing by itself.
+const GENERAL =
+  /^(?:engineers?|developers?|managers?|analysts?|consultants?|specialists?|officers?|assistants?|leaders?|designers?)$/i;
+
 /** "Front end React developer": a developer is said already by the narrower role. */
 function withoutWider(read: readonly Read[]): Read[] {
   const { byId, book } = roles();
@@ -87,8 +109,11 @@ function withoutWider(read: readonly Read[]): Read[] {
         return id === undefined ? [] : (byId.get(id)?.implies ?? []);
       }),
   );
+  const named = read.some(({ facet }) => facet.strength === 'must' && idOf(facet) !== undefined);
   return read.filter(({ facet }) => {
     const id = idOf(facet);
+    if (named && facet.kind === 'role' && id === undefined && GENERAL.test(facet.values[0] ?? ''))
+      return false;
     return facet.strength !== 'must' || id === undefined || !narrower.has(id);
   });
 }

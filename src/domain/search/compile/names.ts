@@ -9,7 +9,7 @@ const NOW =
 const THEN =
   /\b(?:(?:formerly|previously|recently)\s+(?:at|with|of|(?:worked|employed|working)\s+(?:at|for|by|with))|used to work (?:at|for)|(?:ex|former)[\s-](?:employees? (?:of|at|from)\s+)?|alumni of|left|past (?:employer|company)(?: is)?:?)\s*(?!least)/gi;
 const EVER =
-  /\b(?:(?:has |have |had |who |that |having |never |ever )*worked\s+(?:at|for|with)|(?:experience|background|tenure|stint|time|history)\s+(?:at|with)|employ(?:ees?|ed) (?:of|at|by)|employers?:|compan(?:y|ies):)\s+(?!least)/gi;
+  /\b(?:(?:has |have |had |who |that |having |never |ever )*worked\s+(?:at|for|with)|(?:experience|background|tenure|stint|time|history)\s+at|employ(?:ees?|ed) (?:of|at|by)|employers?:|compan(?:y|ies):)\s+(?!least)/gi;
 const MAYBE = /\b(?:from|at)\s+(?!least|most|home\b)/gi;
 
 const ENDS = new Set(
@@ -52,7 +52,7 @@ function takeName(draft: Draft, cue: RegExpExecArray, { kind, when, sure }: Kind
   let end = from;
   let at = from;
   for (;;) {
-    const name = nameAt(draft, at, sure);
+    const name = nameAt(draft, at, sure && names.length === 0);
     if (name === null) break;
     names.push(name.text);
     end = name.end;
@@ -121,7 +121,7 @@ function isOther(text: string, draft: Draft, sure: boolean): boolean {
   return whole(skills().book.at(words, 0)) || roles().book.at(words, 0) !== undefined || /^\d/.test(text);
 }
 
-const EMAIL = /[^\s,;<>()"]+@[^\s,;<>()"]+\.[a-z]{2,}/gi;
+const EMAIL = /(?<![^\s,;<>()"])[^\s,;<>()"@]{1,64}@[^\s,;<>()"@]{1,200}\.[a-z]{2,20}(?![^\s,;<>()"])/gi;
 const TAG =
   /\btag(?:ged)?(?:\s+(?:as|with))?\s*:?\s+(?:"([^"]{1,40})"|'([^']{1,40})'|([\p{L}\p{N}][\p{L}\p{N}&+_-]*))|(?<![\p{L}\p{N}])#([\p{L}\p{N}][\p{L}\p{N}_-]*)/giu;
 

@@ -67,6 +67,7 @@ function readPlace(draft: Draft, texts: readonly string[], at: number): number {
   if (draft.taken(first.start, last.end)) return at;
   const cue = CUE.exec(draft.rest.slice(0, first.start));
   const raw = draft.text.slice(first.start, last.end);
+  if (cue === null && isPartOfName(draft, first.start, last.end)) return at;
   if (!isMeant(found, raw, cue !== null || followsPlace(draft, first.start))) return at;
   const whole = withinIt(draft, texts, at + found.length, found.place);
   const { place } = whole;
@@ -97,6 +98,14 @@ function isMeant(
   if (cued) return capital || place.kind !== 'city' || place.population >= 5000;
   if (place.kind !== 'city') return raw.length > 3 || abbreviation;
   return capital ? place.population >= 20_000 : place.population >= 150_000 && !EVERYDAY.has(lower);
+}
+
+// "Maria Santos", "Sydney Smith": beside another word with a capital that nothing else has read.
+function isPartOfName(draft: Draft, start: number, end: number): boolean {
+  return (
+    /(?:^|[^\p{L}\uFFFC])\p{Lu}\p{Ll}+ $/u.test(draft.rest.slice(0, start)) ||
+    /^ \p{Lu}\p{Ll}+/u.test(draft.rest.slice(end))
+  );
 }
 
 // "Sydney, Melbourne or Perth": what follows a place in a list needs no word before it.

@@ -10,6 +10,8 @@ const WISH_AFTER =
 const WISH_ENDS =
   /[.;\n]|,?\s*\b(?:but|must|required|mandatory|essential|excluding|exclude|without|except|not|no)\b|,\s*(?:and\s+)?(?:based|located|living|in|near|available|with|who|at least|salary|under|max|over)\b/i;
 
+const CLAUSE_ENDS = /[.;,\n]|\b(?:but|must|required)\b/i;
+
 const NEGATION =
   /(?<![\w-])(?:not|no|non|without|exclud(?:e|es|ed|ing)|except(?: for)?|other than|apart from|never|nor|avoid(?:ing)?|aren't|isn't|don't want|do not want|hasn't|haven't|doesn't|don't|nobody|no one|minus|rule out|ruling out|leave out|skip|anyone but|anything but)(?![\w'])-?/gi;
 
@@ -33,7 +35,9 @@ export function strengthsOf(text: string): (at: number) => Strength {
   const wished = [
     ...Array.from(text.matchAll(WISH_BEFORE), (match) => {
       const from = match.index + match[0].length;
-      return { from, to: from + endOf(text.slice(from), WISH_ENDS) };
+      // A clause with a verb of its own ends where the next begins.
+      const end = /\bif$|love|like/i.test(match[0].trim()) ? CLAUSE_ENDS : WISH_ENDS;
+      return { from, to: from + endOf(text.slice(from), end) };
     }),
     ...Array.from(text.matchAll(WISH_AFTER), ({ index }) => ({ from: startBefore(text, index), to: index })),
   ];

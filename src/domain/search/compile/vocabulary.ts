@@ -62,9 +62,14 @@ function isExpected(draft: Draft, texts: readonly string[], at: number, length: 
     /^\s*(?:developers?|programmers?|engineers?|programming|language|skills?|coders?|devs?|experience|experts?|analysts?|backend|framework|boot)\b/i.test(
       behind,
     );
-  const neighbour = (index: number): boolean => {
-    const found = skills().book.at(texts, index);
-    return found !== undefined && !found.doubtful;
+  // Along a list, past others that are doubtful themselves.
+  const neighbour = (index: number, step = index < at ? -1 : 1): boolean => {
+    for (let next = index; Math.abs(next - at) < 6; next += step) {
+      const found = skills().book.at(texts, next);
+      if (found !== undefined && !found.doubtful) return true;
+      if (found === undefined && !['or', 'and'].includes(texts[next] ?? '')) return false;
+    }
+    return false;
   };
   const listed =
     (/[,/]\s*$|\b(?:and|or)\s+$/.test(before) && (neighbour(at - 1) || neighbour(at - 2))) ||
@@ -106,7 +111,7 @@ export function readAroundLanguages(draft: Draft): void {
 }
 
 const LEVEL_WORDS =
-  /\b(?:senior|snr|sr\.?|junior|jnr|jr\.?|graduates?(?!\s+(?:of|from|in)\b)|grads?|entry[\s-]level|interns?|internship|trainees?|apprentices?|mid(?:[\s-]?(?:level|weight|senior))?|intermediate|principal|staff(?=\s+(?:level|or|and|engineers?|developers?|\uFFFC))|leads?(?=\s*(?:\uFFFC|$|[,.;)]|or\b|and\b|role|level|engineers?|developers?|designers?|analysts?))|head of|directors?|vps?|vice presidents?|c[\s-](?:level|suite)|executives?(?=\s+level)|chief)\b/gi;
+  /\b(?:seniors?|snr|sr\.?|juniors?|jnr|jr\.?|graduates?(?!\s+(?:of|from|in)\b)|grads?|entry[\s-]level|interns?|internship|trainees?|apprentices?|mid(?:[\s-]?(?:level|weight|senior))?|intermediate|principal|staff(?=\s+(?:level|or|and|engineers?|developers?|\uFFFC))|leads?(?=\s*(?:\uFFFC|$|[,.;)]|or\b|and\b|role|level|engineers?|developers?|designers?|analysts?))|head of|directors?|vps?|vice presidents?|c[\s-](?:level|suite)|executives?(?=\s+level)|chief)\b/gi;
 
 /** Reads levels: senior, junior, graduate, lead, head of, director. */
 export function readLevels(draft: Draft): void {
@@ -116,7 +121,7 @@ export function readLevels(draft: Draft): void {
       levelIn(
         said === 'mid-senior' || said === 'mid senior'
           ? 'mid'
-          : said.replace(/^(director|vp|intern|trainee|apprentice|graduate|grad|lead)s$/, '$1'),
+          : said.replace(/^(director|vp|intern|trainee|apprentice|graduate|grad|lead|junior|senior)s$/, '$1'),
       ) ??
       LEVELS.find((known) => known === said) ??
       null;

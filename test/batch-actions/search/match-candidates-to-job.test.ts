@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runAction } from '#test/harness/action.ts';
+import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+
+let running: TestService;
+let desk: Workspace;
+let job: string;
+const ids: Record<string, string> = {};
+
+beforeAll(async () => {
+  running = await startService();
+  desk = await running.workspace();
+  const client = (await desk.api.post('/clients', { name: 'Acme' })).body.data.id;
+  const made = await desk.api.post('/jobs', {
+    title: 'Senior Backend Engineer',
+    client_id: client,
+    location: { city: 'Sydney', country: 'Australia' },
+    compensation: { base_max: 150_000 },
+    spec: {
+      summary: '',
+      responsibilities: [],
+      requirements: ['5+ years of Python', 'AWS'],
+      nice_to_have: ['Kubernetes'],
+    },
+  });
+  job = made.body.data.id;
+  const add = async (name: string, body: object) => {
+    const { data } = (await desk.api.post('/candidates', { name, email: `${name}@people.example`, ...body }))
+      .body;
+    ids[name] = data.id;
+  };
+  const sydney = { location: { city: 'Sydney', country: 'Australia' } };
+  await add('Full', {
+    ...sydney,
+    current_title: 'Senior Backend Engineer',
+    skills: ['Python', 'AWS', 'Kubernetes'],
+    years_experience: 8,
+    salary_expectation: '$140k',
+    work_types: ['permanent'],
+  });
+  await add('Half', { ...sydney, current_title: 'Software Engineer', summary: 'Wrote Python for a bank.' });
+  await add('Barred', { ...sydney, current_title: 'Senior Backend Engineer', do_not_approach: true });
+  await add('Other', { ...sydney, current_title: 'Florist' });
+});
+afterAll(() => running.close());
+
+const match = (more: object = {}) =>
+  runAction(running, desk.adminKey, 'match_candidates_to_job', { job_id: job, ...more });
+
+it('ranks who fits and shows the words of the record for each thing that the job asks', async () => {
+  const { data } = await match();
+  expect(data).toMatchObject({ job_id: job, search_log_id: expect.stringMatching(/^slog_/), total_count: 2 });
+  expect(data.results.map(({ name }: { name: string }) => name)).toEqual(['Full', 'Half']);
+  const [full, half] = data.results;
+  expect(full).toMatchObject({ candidate_id: ids.Full, band: 'strong', already_on_job: false });
+  expect(full.evidence).toContainEqual({ facet: 'Python', status: 'met', quote: 'Python', source: 'skills' });
+  expect(full.evidence).toContainEqual({
+    facet: 'pay up to AUD 150,000 a year',
+    status: 'met',
+    quote: '$140k',
+    source: 'salary_expectation',
+  });
+  expect(half.evidence).toContainEqual({
+    facet: 'Python',
+    status: 'partial',
+    quote: 'Wrote Python for a bank.',
+    source: 'summary',
+  });
+  expect(half.evidence).toContainEqual({
+    facet: 'Backend Engineer',
+    status: 'partial',
+    quote: 'Software Engineer',
+    source: 'current_title',
+  });
+  expect(half.evidence.find(({ facet }: { facet: string }) => facet.includes('years')).status).toBe(
+    'unknown',
+  );
+  expect(half.narration).toContain('Nothing on record of');
+});
+
+it('gives no score as a number', async () => {
+  const { data } = await match();
+  expect(JSON.stringify(data)).not.toMatch(/score/);
+});
+
+it('tells who is on the job already', async () => {
+  await desk.api.post('/applications', { job_id: job, candidate_id: ids.Half });
+  const { data } = await match();
+  const on = data.results.map(({ name, already_on_job }: { name: string; already_on_job: boolean }) => [
+    name,
+    already_on_job,
+  ]);
+  expect(on).toEqual([
+    ['Full', false],
+    ['Half', true],
+  ]);
+});
+
+it('shows no more than it was asked for, and counts all', async () => {
+  const { data } = await match({ limit: 1 });
+  expect(data.results).toHaveLength(1);
+  expect(data.total_count).toBe(2);
+});
+
+it('answers an unknown job as any other', async () => {
+  await expect(
+    runAction(running, desk.adminKey, 'match_candidates_to_job', {
+      job_id: 'job_00000000000000000000000000',
+    }),
+  ).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});

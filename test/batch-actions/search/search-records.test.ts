@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+
+let running: TestService;
+let desk: Workspace;
+const ids: Record<string, string> = {};
+
+beforeAll(async () => {
+  running = await startService();
+  desk = await running.workspace({ sandbox: true });
+  const made = async (path: string, body: object) => {
+    const { status, body: answer } = await desk.api.post(path, body);
+    expect(status).toBe(201);
+    return answer.data.id;
+  };
+  const acme = await made('/clients', { name: 'Acme Mining' });
+  const beta = await made('/clients', { name: 'Beta Health' });
+  ids.engineer = await made('/jobs', {
+    title: 'Software Engineer',
+    client_id: acme,
+    employment_type: 'contract',
+    location: { city: 'Sydney', country: 'Australia' },
+  });
+  ids.nurse = await made('/jobs', {
+    title: 'Registered Nurse',
+    client_id: beta,
+    location: { city: 'Perth', country: 'Australia' },
+  });
+  await desk.api.patch(`/jobs/${ids.nurse}`, { status: 'on_hold' });
+  const ana = await made('/candidates', { name: 'Ana Ruiz', email: 'ana@people.example' });
+  const bo = await made('/candidates', { name: 'Bo Lind', email: 'bo@people.example' });
+  ids.ana = await made('/applications', { job_id: ids.engineer, candidate_id: ana, stage: 'screen' });
+  ids.bo = await made('/applications', { job_id: ids.nurse, candidate_id: bo });
+  ids.meeting = await made('/interviews', {
+    application_id: ids.ana,
+    kind: 'client',
+    format: 'video',
+    starts_at: '2099-03-02T09:00:00Z',
+  });
+});
+afterAll(() => running.close());
+
+const search = async (entity_type: string, query: string, more: object = {}) =>
+  (await desk.api.post('/search', { entity_type, query, ...more })).body;
+const found = async (entity_type: string, query: string): Promise<string[]> =>
+  (await search(entity_type, query)).data.results.map(({ id }: { id: string }) => id);
+
+it.each([
+  ['jobs', 'open jobs', ['engineer']],
+  ['jobs', 'jobs on hold', ['nurse']],
+  ['jobs', 'contract developer jobs in Sydney', ['engineer']],
+  ['jobs', 'nursing or nurse jobs at Beta', []],
+  ['jobs', 'nurse jobs Beta', ['nurse']],
+  ['jobs', 'jobs of Acme', ['engineer']],
+  ['jobs', 'jobs in New Zealand', []],
+  ['applications', 'applications at screen', ['ana']],
+  ['applications', 'applications for nurses', ['bo']],
+  ['applications', 'Ana Ruiz', ['ana']],
+  ['applications', 'my live applications', ['ana', 'bo']],
+  ['applications', 'applications stuck for more than 2 weeks', []],
+  ['interviews', 'scheduled client video interviews', ['meeting']],
+  ['interviews', 'cancelled interviews', []],
+  ['interviews', 'interviews since 2099-01-01', ['meeting']],
+  ['interviews', 'interviews next week', []],
+  ['jobs', '100% _ \\ \' "', []],
+])('finds %s by "%s"', async (type, query, expected) => {
+  const all = expected.map((name) => ids[name]);
+  expect((await found(type, query)).toSorted()).toEqual(all.toSorted());
+});
+
+it('answers the records as their own lists do, and what it understood', async () => {
+  const { data } = await search('jobs', 'open contract jobs');
+  expect(data).toMatchObject({
+    entity_type: 'jobs',
+    interpretation: 'Jobs with status active, for contract',
+    total_count: 1,
+    page: 1,
+    page_size: 25,
+    has_more: false,
+    degraded: false,
+    degraded_reason: null,
+    unsupported_concepts: [],
+    suggested_alternatives: [],
+  });
+  expect(data.results[0]).toEqual((await desk.api.get(`/jobs/${ids.engineer}`)).body.data);
+});
+
+it('tells what it cannot run, and what could be asked in its place', async () => {
+  const { data } = await search('jobs', 'urgent open jobs');
+  expect(data.unsupported_concepts).toEqual(['urgent']);
+  expect(data.suggested_alternatives.length).toBeGreaterThan(0);
+  expect(data.total_count).toBe(1);
+});
+
+it('searches candidates as their own search does', async () => {
+  const { data } = await search('candidates', 'Ana Ruiz');
+  expect(data).toMatchObject({ entity_type: 'candidates', total_count: 1, notes: [] });
+  expect(data.results[0]).toMatchObject({ name: 'Ana Ruiz', match_score: 100 });
+  expect(data.degraded).toBeUndefined();
+});
+
+it('pages', async () => {
+  const { data } = await search('applications', 'all applications', { limit: 1, page: 2 });
+  expect(data).toMatchObject({ total_count: 2, page: 2, has_more: false });
+  expect(data.results).toHaveLength(1);
+});
+
+it('takes the scope of what is searched beside that of search', async () => {
+  const key = await desk.key(['candidates:read']);
+  const refused = await desk.as(key).post('/search', { entity_type: 'jobs', query: 'nurse' });
+  expect(refused.status).toBe(403);
+  expect(refused.body.error).toMatchObject({ code: 'INSUFFICIENT_SCOPE', scope: 'jobs:read' });
+  expect((await desk.as(key).post('/search', { entity_type: 'candidates', query: 'nurse' })).status).toBe(
+    200,
+  );
+});
+
+it('refuses a kind of record that it does not search', async () => {
+  const { error } = await search('placements', 'x');
+  expect(error).toMatchObject({ code: 'VALIDATION_ERROR', field: 'entity_type' });
+});

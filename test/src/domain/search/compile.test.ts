@@ -1,0 +1,224 @@
+import { expect, it } from 'vitest';
+import { compileQuery } from '#src/domain/search/compile/index.ts';
+
+const HOME = { country: 'AU', currency: 'AUD', today: '2026-11-20' };
+
+/** Searches as people write them, and each facet as `strength kind what it says`. */
+const READ: [string, string[]][] = [
+  [
+    'Senior Python devs in Sydney',
+    ['must seniority senior', 'must skill Python', 'must role Software Engineer', 'must location Sydney, AU'],
+  ],
+  [
+    'full-stack (React/Node) engineer, Melb or remote',
+    ['must role Full Stack Engineer', 'must skill React or Node.js', 'must location Melbourne, AU or remote'],
+  ],
+  [
+    'C++ or C# programmers but not game developers',
+    ['must skill C++ or C#', 'must role Software Engineer', 'exclude role Game Developer'],
+  ],
+  [
+    '.NET contractor, $900/day max, start ASAP',
+    [
+      'must skill .NET',
+      'must work_type contract',
+      'must salary pay up to AUD 234,000 a year',
+      'must availability available immediately',
+    ],
+  ],
+  ['marketing manager, not agency', ['must role Marketing Manager', 'exclude industry Agency']],
+  [
+    'nurses with ICU and dialysis experience within 20 miles of Leeds, UK',
+    [
+      'must role Registered Nurse',
+      'must skill ICU',
+      'must skill Dialysis',
+      'must location within 32 km of Leeds, GB',
+    ],
+  ],
+  [
+    'CPA accountants, ideally from KPMG or Deloitte',
+    ['must certification CPA', 'must role Accountant', 'nice employer KPMG or Deloitte'],
+  ],
+  ['who has worked at Atlassian but is not there now', ['must employer Atlassian']],
+  ['ex-Canva product designers', ['must employer formerly at Canva', 'must role UX Designer']],
+  [
+    'truck driver HC licence Toowoomba no criminal record',
+    [
+      'must role Truck Driver',
+      'must certification HC Licence',
+      'must location Toowoomba, AU',
+      'must unsupported no criminal record',
+    ],
+  ],
+  ['aged care workers who speak Cantonese', ['must role Care Worker', 'must language Cantonese']],
+  ['disability support worker with own car', ['must role Care Worker', 'must unsupported own car']],
+  [
+    'young energetic receptionist',
+    ['must unsupported young', 'must unsupported energetic', 'must role Receptionist'],
+  ],
+  [
+    'female nurses under 40 in Perth',
+    [
+      'must unsupported female',
+      'must unsupported under 40',
+      'must role Registered Nurse',
+      'must location Perth, AU',
+    ],
+  ],
+  ['no older than 45 accountant', ['must unsupported no older than 45', 'must role Accountant']],
+  ['bricklayers aged 25-35', ['must role Bricklayer', 'must unsupported aged 25-35']],
+  ["women's health physio", ["must keyword women's health", 'must role Physiotherapist']],
+  ['young offenders case worker', ['must keyword young offenders', 'must role Social Worker']],
+  ['native English speaker copywriter', ['must language English', 'must role Content Writer']],
+  ['Indian developers', ['must unsupported Indian', 'must role Software Engineer']],
+  ['married couple farm managers', ['must unsupported married', 'must role Farm Manager']],
+  [
+    'between 3 and 5 years experience as a quantity surveyor',
+    ['must years_experience 3-5 years of experience', 'must role Quantity Surveyor'],
+  ],
+  ['at least two years of Java', ['must years_experience 2+ years of experience', 'must skill Java']],
+  [
+    'graduate civil engineers, less than 2 yrs exp',
+    [
+      'must seniority junior',
+      'must role Civil Engineer',
+      'must years_experience at most 2 years of experience',
+    ],
+  ],
+  [
+    '10+ yrs exp electrician A grade',
+    [
+      'must years_experience 10+ years of experience',
+      'must role Electrician',
+      'must certification Electrical Licence',
+    ],
+  ],
+  [
+    'financial controllers asking no more than 180k',
+    ['must role Financial Controller', 'must salary pay up to AUD 180,000 a year'],
+  ],
+  ['earning over £100k in London', ['must salary pay from GBP 100,000 a year', 'must location London, GB']],
+  [
+    'budget 80k-95k payroll officer',
+    ['must salary pay AUD 80,000 to 95,000 a year', 'must role Payroll Officer'],
+  ],
+  [
+    '$45 an hour forklift operators',
+    ['must salary pay up to AUD 93,600 a year', 'must role Forklift Driver'],
+  ],
+  ['notice period under 4 weeks', ['must availability available within 28 days']],
+  [
+    'can start in January, project engineer',
+    ['must availability available by 2027-01-01', 'must role Project Engineer'],
+  ],
+  ['no notice period, chefs', ['must availability available immediately', 'must role Chef']],
+  [
+    'citizens only, defence industry, NV1 clearance',
+    ['must work_rights citizen', 'must industry Defence', 'must certification Security Clearance'],
+  ],
+  ['right to work in the UK, no sponsorship', ['must work_rights right to work or no sponsorship needed']],
+  ['developers who need sponsorship', ['must role Software Engineer', 'must work_rights needs sponsorship']],
+  [
+    'part-time bookkeeper Xero Geelong',
+    ['must work_type part time', 'must role Bookkeeper', 'must skill Xero', 'must location Geelong, AU'],
+  ],
+  [
+    'permanent roles only, HR business partner',
+    ['must work_type permanent', 'must role HR Business Partner'],
+  ],
+  ['contract administrators', ['must role Contracts Administrator']],
+  ['PR manager', ['must role PR Manager']],
+  ['PhD in chemistry', ['must education PhD', 'must education studied chemistry']],
+  [
+    'degree qualified geologist in WA',
+    ['must education degree', 'must role Geologist', 'must location Western Australia'],
+  ],
+  ['MBA from Harvard', ['must education MBA', 'must school Harvard']],
+  [
+    'graduated from the University of Melbourne, law',
+    ['must school University of Melbourne', 'must keyword law'],
+  ],
+  ['someone like our last hire, culture fit', ['must unsupported culture fit']],
+  ['ideally Kubernetes; must have Terraform', ['nice skill Kubernetes', 'must skill Terraform']],
+  ['AWS is a must, Azure a bonus', ['must skill AWS', 'nice skill Azure']],
+  ['Salesforce admin (Pardot nice to have)', ['must role Salesforce Consultant', 'nice skill Pardot']],
+  [
+    'would be great if they know Looker, data analyst in Brisbane',
+    ['nice skill Looker', 'must role Data Analyst', 'must location Brisbane, AU'],
+  ],
+  ['without Java or PHP', ['exclude skill Java or PHP']],
+  [
+    'no agencies, contractors or juniors',
+    ['exclude industry Agency', 'exclude work_type contract', 'exclude seniority junior'],
+  ],
+  ['excluding anyone currently at Telstra', ['exclude employer now at Telstra']],
+  [
+    'engineers not in Sydney or Melbourne',
+    ['must role engineers', 'exclude location Sydney, AU or Melbourne, AU'],
+  ],
+  ["don't want recruiters", ['exclude role Recruiter']],
+  ['developers in Austin, Texas', ['must role Software Engineer', 'must location Austin, US']],
+  ['Perth, Scotland plumbers', ['must location Perth, GB', 'must role Plumber']],
+  ['lawyers in New York or London', ['must role Lawyer', 'must location New York City, US or London, GB']],
+  ['teachers across NSW', ['must role Teacher', 'must location New South Wales']],
+  ['salespeople in DACH', ['must role Sales Representative', 'must location DACH']],
+  ['welders willing to relocate to Karratha', ['must role Welder', 'must location Karratha, AU']],
+  [
+    'architects in Auckland or open to relocation',
+    ['must role Architect', 'must location Auckland, NZ or open to relocation'],
+  ],
+  ['fully remote UX researchers', ['must location remote', 'must role UX Researcher']],
+  ['tagged "silver medallist"', ['must tag tagged silver medallist']],
+  ['#hotlist nurses', ['must tag tagged hotlist', 'must role Registered Nurse']],
+  ['rated 4 or above', ['must rating rated 4 or better']],
+  ['5 star chefs', ['must rating rated 5 or better', 'must role Chef']],
+  ['maria.santos@example.com', ['must email maria.santos@example.com']],
+  ['Maria Santos', ['must keyword Maria Santos']],
+  ['open to work, React', ['must availability open to work', 'must skill React']],
+  ['beekeepers in Tasmania', ['must role Beekeeper', 'must location Tasmania']],
+  ['dog groomers in Cairns', ['must role dog groomers', 'must location Cairns, AU']],
+  ['experience with Figjam', ['must skill Figjam']],
+  ['"customer journey mapping"', ['must keyword "customer journey mapping"']],
+  ['Head of Engineering at a startup', ['must role Engineering Manager', 'must industry Startups']],
+  ['lead generation specialist', ['must role Sales Development Representative']],
+  ['CFO, ASX listed experience', ['must role CFO', 'must skill ASX listed']],
+  ['Go, Rust or Scala engineers', ['must skill Go or Rust or Scala', 'must role engineers']],
+  ['R programmers with SAS', ['must skill R', 'must role Software Engineer', 'must skill SAS']],
+  ['go to market manager', ['must skill Product Marketing', 'must role manager']],
+  ['French pastry chef', ['must language French', 'must role Pastry Chef']],
+  [
+    'team player with good communication',
+    ['must unsupported team player', 'must unsupported good communication'],
+  ],
+  ['%_" OR 1=1 --', ['must unsupported 1']],
+  ['junior or mid level data engineers', ['must seniority junior or mid', 'must role Data Engineer']],
+  [
+    'EA to CEO, Sydney CBD',
+    ['must role Executive Assistant', 'must location Sydney, AU', 'must keyword CBD'],
+  ],
+  [
+    'mining electricians FIFO Perth',
+    ['must industry Mining', 'must role Electrician', 'must keyword FIFO', 'must location Perth, AU'],
+  ],
+  [
+    'early childhood teachers with a Working with Children Check',
+    ['must role Early Childhood Educator', 'must certification Working with Children Check'],
+  ],
+];
+
+const shown = (query: string): string[] =>
+  compileQuery(query, HOME).facets.map(({ strength, kind, label }) => `${strength} ${kind} ${label}`);
+
+it('reads hand-written searches as their writers meant them', () => {
+  const wrong = READ.flatMap(([query, expected]) => {
+    const read = shown(query);
+    return JSON.stringify(read.toSorted()) === JSON.stringify(expected.toSorted())
+      ? []
+      : [{ query, read, expected }];
+  });
+  const accuracy = Math.round((1 - wrong.length / READ.length) * 1000) / 1000;
+  process.stdout.write(`search interpretation over ${READ.length} hand-written queries: ${accuracy}\n`);
+  if (process.env.SHOW_WRONG) process.stdout.write(`${JSON.stringify(wrong, null, 1)}\n`);
+  expect(accuracy).toBeGreaterThanOrEqual(0.95);
+});
