@@ -145,7 +145,7 @@ export interface Letter {
 
 /** Some of an allowance that a write uses up. */
 export interface Use {
-  allowance: 'cv_allowance';
+  allowance: 'cv_allowance' | 'board_posts';
   /** How a person would name it. */
   label: string;
   count: number;

@@ -20,7 +20,7 @@ export const ApplyFields = z.object({
 });
 
 /** A CV that was kept, and what it was called. */
-export interface SentCv extends StoredFile {
+interface SentCv extends StoredFile {
   filename: string;
 }
 

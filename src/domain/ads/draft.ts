@@ -58,7 +58,7 @@ function listed(heading: string, lines: string[]): string {
 }
 
 /** The text with a company's name, in full and without its legal form, as "our client". */
-export function withoutName(text: string, name: string | null): string {
+function withoutName(text: string, name: string | null): string {
   if (name === null) return text;
   const core = companyKey(name);
   const names = [name.trim(), ...(core === null ? [] : [core])].filter((word) => word.length > 2);

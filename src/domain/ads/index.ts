@@ -20,7 +20,7 @@ export {
   type CareerSite,
   siteBySlug,
 } from './advert.ts';
-export { ApplyFields, applyToAd, type SentCv } from './apply.ts';
+export { ApplyFields, applyToAd } from './apply.ts';
 
 const publicUrlOf = (ctx: Context): string | null => ctx.deployment?.publicUrl ?? null;
 

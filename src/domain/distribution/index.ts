@@ -1,12 +1,10 @@
 export {
-  type Board,
   configureBoard,
   getBoard,
   getBoardById,
   listBoards,
-  type SigningSecret,
 } from './boards.ts';
-export { CAREER_PAGE, FILE_DROP, WEBHOOK, XML_FEED } from './catalogue.ts';
+export { FILE_DROP, XML_FEED } from './catalogue.ts';
 export { followAdStatus, followJobStatus } from './ending.ts';
 export { followJobs, previewRule } from './following.ts';
 export { type Outcome, settlePosting, type Task, takeTask } from './outcomes.ts';

@@ -37,7 +37,13 @@ export async function takePost(ctx: WriteContext, board: Board): Promise<string 
     .where('month', '=', month);
   if (board.limit !== null) taking = taking.where('used', '<', board.limit);
   const { numUpdatedRows } = await taking.executeTakeFirst();
-  return Number(numUpdatedRows) === 1 ? month : null;
+  if (Number(numUpdatedRows) !== 1) return null;
+  if (board.limit !== null) {
+    const remaining = board.limit - (await postsUsed(ctx, board.slug)) + 1;
+    const label = `monthly postings on ${board.name}`;
+    ctx.uses({ allowance: 'board_posts', label, count: 1, remaining });
+  }
+  return month;
 }
 
 /** Gives a posting back to the month that it was taken of. */
@@ -54,7 +60,7 @@ export async function giveBack(ctx: WriteContext, board: string, month: string |
 }
 
 /** What is said of a cap that is reached. */
-export function capWords(board: Board): string {
+function capWords(board: Board): string {
   return `The board ${board.slug} takes ${board.limit} ${board.limit === 1 ? 'posting' : 'postings'} a month, and this month's are used up. Post there next month, or have an admin raise monthly_post_limit with configure_board.`;
 }
 

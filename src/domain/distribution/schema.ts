@@ -5,9 +5,9 @@ import { guarded } from '#src/lib/trust.ts';
 import { text } from '../fields.ts';
 import { ListInput } from '../list.ts';
 
-export const PRICINGS = ['free', 'paid', 'mixed'] as const;
-export const JOB_TYPES = ['Permanent', 'Contract', 'Temporary'] as const;
-export const POSTING_STATUSES = ['pending', 'publishing', 'live', 'expired', 'rejected', 'error'] as const;
+const PRICINGS = ['free', 'paid', 'mixed'] as const;
+const JOB_TYPES = ['Permanent', 'Contract', 'Temporary'] as const;
+const POSTING_STATUSES = ['pending', 'publishing', 'live', 'expired', 'rejected', 'error'] as const;
 
 const words = z.array(text(100)).max(50);
 

@@ -115,6 +115,28 @@ it.each([
   expect(answer.body.error.field).toBe(field);
 });
 
+it('shows in a plan what it takes of the cap, what it publishes, and posts nothing', async () => {
+  const job = await here.job();
+  const used = async () => (await here.desk.api.get('/distribution/boards/xml_feed')).body.data;
+  const { posts_used_this_month } = await used();
+  await here.set('xml_feed', { monthly_post_limit: posts_used_this_month + 4 });
+  const plan = await here.desk.api.post('/batch', {
+    dry_run: true,
+    actions: [{ action: 'post_job', input: { job_id: job, board_slugs: ['xml_feed'] } }],
+  });
+  expect(plan.status).toBe(200);
+  expect(plan.body.data.items[0].effects).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ kind: 'quota', before: { remaining: 4 }, after: { remaining: 3 } }),
+      expect.objectContaining({ kind: 'event', type: 'job_ad.published' }),
+      expect.objectContaining({ kind: 'create', type: 'posting' }),
+    ]),
+  );
+  expect(await here.postingsOf(job)).toEqual({});
+  expect((await used()).posts_used_this_month).toBe(posts_used_this_month);
+  await here.set('xml_feed', { monthly_post_limit: null });
+});
+
 it('counts twenty at once against a cap of five, and lets exactly five through', async () => {
   const jobs = await Promise.all(Array.from({ length: 20 }, () => here.job()));
   const used = (await here.desk.api.get('/distribution/boards/career_page')).body.data.posts_used_this_month;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '#src/http/app.ts';
 import { makePasswordLink } from '#src/platform/identity/links.ts';
+import { PublicPages } from '#src/platform/limits/public-pages.ts';
 import { createService, type Service } from '#src/service.ts';
 import { type PostgresServer, startPostgres } from '#test/harness/postgres.ts';
 import { startService, type TestService } from '#test/harness/workspace.ts';
@@ -45,6 +46,19 @@ describe.each(['sqlite', 'postgres'])('pages that need no sign-in, on %s', (dial
     return { status: answer.status, retry: answer.headers.get('retry-after'), html: await answer.text() };
   };
   const room = (n: number): string => `/meet/${String(n).padStart(24, 'a')}`;
+
+  it('take a form a tenth as often as links may be opened, each form for itself and all of a day together', async () => {
+    const pages = new PublicPages({ perLink: 20, unknownPerDay: 40 });
+    const ip = '192.0.2.7';
+    for (const form of ['a', 'a', 'b']) await pages.sent(ip, form);
+    await expect(pages.sent(ip, 'a')).rejects.toMatchObject({ code: 'RATE_LIMIT_EXCEEDED' });
+    await pages.sent('192.0.2.8', 'a');
+    vi.setSystemTime(day + 720_000);
+    await pages.sent(ip, 'a');
+    await expect(pages.sent(ip, 'c')).rejects.toMatchObject({ code: 'RATE_LIMIT_EXCEEDED' });
+    vi.setSystemTime(day + 86_400_000);
+    await pages.sent(ip, 'c');
+  });
 
   it('refuse a link that an address opens too often, until ten minutes are over', async () => {
     for (let i = 0; i < 3; i += 1) expect((await open(known)).status).toBe(200);
