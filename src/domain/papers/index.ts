@@ -162,7 +162,7 @@ export async function checkPaper(ctx: WriteContext, input: CheckPaper): Promise<
 }
 
 /** A document that was not replaced. @throws AppError NOT_FOUND */
-export async function requirePaper(ctx: Context, id: string, field = 'paper_id'): Promise<PaperRow> {
+async function requirePaper(ctx: Context, id: string, field = 'paper_id'): Promise<PaperRow> {
   const row = await findPaper(ctx, id);
   if (row === undefined) throw notFound('paper', id, field);
   return row;

@@ -125,7 +125,7 @@ export const PaperWaiver = z.object({
 export type PaperWaiver = z.infer<typeof PaperWaiver>;
 
 /** A kind of document as it is written: its word in any case, with spaces or hyphens. */
-export const KindWord = z
+const KindWord = z
   .string()
   .trim()
   .min(1)
