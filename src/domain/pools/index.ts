@@ -27,6 +27,7 @@ export {
   declineRequest,
   getRequest,
   listRequests,
+  type PublishedPool,
   publishedPool,
   takeBackDecision,
   wantsCv,

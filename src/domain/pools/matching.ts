@@ -6,6 +6,7 @@ import { type CandidateRow, requireCandidate } from '../candidates/index.ts';
 import type { Experience } from '../candidates/schema.ts';
 import type { Context, RecordChange, WriteContext } from '../context.ts';
 import { textOf } from '../documents/index.ts';
+import { staysOutOfPools } from '../imports/index.ts';
 import { judge, type Profile } from './judge.ts';
 import { decide, enter } from './members.ts';
 import { memberRow, type PoolRow, searchText } from './store.ts';
@@ -34,7 +35,8 @@ export async function followCandidate(ctx: WriteContext, change: RecordChange): 
   const { id, before } = change;
   if (before !== null) await refreshSearch(ctx, id, before, change.after);
   const created = createdAt(change.after);
-  if (created !== null && addMs(created, NEW_FOR_MS) > ctx.now) await matchPools(ctx, id);
+  if (created === null || addMs(created, NEW_FOR_MS) <= ctx.now || (await staysOutOfPools(ctx, id))) return;
+  await matchPools(ctx, id);
 }
 
 const createdAt = (record: object): string | null =>

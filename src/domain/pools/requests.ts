@@ -34,22 +34,43 @@ export interface SentCv extends StoredFile {
   filename: string;
 }
 
+/** A pool as everybody may see it. */
+export interface PublishedPool {
+  id: string;
+  account_id: string;
+  agency: string;
+  name: string;
+  description: string | null;
+  who_we_hire: string | null;
+  video_url: string | null;
+  cover_color: string | null;
+}
+
 /**
- * The published pool at a public address; undefined where there is none.
+ * The published pool at a public address; undefined where there is none. Across accounts.
  * @param agency the agency's part of the address
  */
 export async function publishedPool(
   db: Db,
   agency: string,
   slug: string,
-): Promise<{ id: string; account_id: string } | undefined> {
+): Promise<PublishedPool | undefined> {
   return db
     .selectFrom('talent_pools')
     .innerJoin('accounts', 'accounts.id', 'talent_pools.account_id')
     .where('accounts.slug', '=', agency)
     .where('talent_pools.slug', '=', slug)
     .where('is_published', '=', 1)
-    .select(['talent_pools.id', 'talent_pools.account_id'])
+    .select([
+      'talent_pools.id',
+      'talent_pools.account_id',
+      'accounts.name as agency',
+      'talent_pools.name',
+      'description',
+      'who_we_hire',
+      'video_url',
+      'cover_color',
+    ])
     .executeTakeFirst();
 }
 

@@ -30,6 +30,9 @@ export const TalentPool = z
     cover_color: z.nullable(z.enum(COVER_COLORS)),
     member_count: z.int(),
     pending_requests: z.int(),
+    page_url: z
+      .nullable(z.string())
+      .describe('The public page with a form to ask to join; null while it is not published.'),
     join_url: z
       .nullable(z.string())
       .describe(

@@ -75,6 +75,10 @@ async function countBy(
 
 function toPool(ctx: Context, row: PoolRow, { members, pending, agency }: Around): TalentPool {
   const base = ctx.deployment?.publicUrl;
+  const address = (path: string, end = ''): string | null =>
+    row.is_published === 1 && base !== undefined && agency !== null
+      ? `${base}${path}/${agency}/${row.slug}${end}`
+      : null;
   return {
     id: row.id as Id<'pool'>,
     account_id: row.account_id as Id<'account'>,
@@ -92,10 +96,8 @@ function toPool(ctx: Context, row: PoolRow, { members, pending, agency }: Around
     cover_color: row.cover_color as TalentPool['cover_color'],
     member_count: members,
     pending_requests: pending,
-    join_url:
-      row.is_published === 1 && base !== undefined && agency !== null
-        ? `${base}/api/v1/public/talent-pools/${agency}/${row.slug}/join`
-        : null,
+    page_url: address('/talent'),
+    join_url: address('/api/v1/public/talent-pools', '/join'),
     created_at: row.created_at,
     updated_at: row.updated_at,
   };

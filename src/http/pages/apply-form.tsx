@@ -45,7 +45,7 @@ export function ApplyForm({ path, agency, sent, returned }: FormProps) {
             optional
             returned={returned}
           />
-          <Consent agency={agency} returned={returned} />
+          <Consent agency={agency} purpose="this and similar jobs" returned={returned} />
           <button type="submit">Send application</button>
         </form>
       )}
@@ -63,7 +63,8 @@ interface EntryProps {
   returned: Returned | null;
 }
 
-function Entry({ name, label, hint, type = 'text', autocomplete, optional, returned }: EntryProps) {
+/** One field of a public form, with what was wrong with it. */
+export function Entry({ name, label, hint, type = 'text', autocomplete, optional, returned }: EntryProps) {
   const fault = returned?.field === name ? returned.message : undefined;
   return (
     <div class="field">
@@ -91,7 +92,15 @@ function Entry({ name, label, hint, type = 'text', autocomplete, optional, retur
   );
 }
 
-function Consent({ agency, returned }: Pick<FormProps, 'agency' | 'returned'>) {
+/** The consent without which nothing is kept. */
+export function Consent({
+  agency,
+  purpose,
+  returned,
+}: Pick<FormProps, 'agency' | 'returned'> & {
+  /** What they are considered for. */
+  purpose: string;
+}) {
   const fault = returned?.field === 'consent' ? returned.message : undefined;
   return (
     <>
@@ -108,8 +117,8 @@ function Consent({ agency, returned }: Pick<FormProps, 'agency' | 'returned'>) {
           aria-invalid={fault === undefined ? undefined : 'true'}
         />
         <label for="consent">
-          {agency} may keep what I send and use it to consider me for this and similar jobs. I can take this
-          back at any time.
+          {agency} may keep what I send and use it to consider me for {purpose}. I can take this back at any
+          time.
         </label>
       </div>
     </>

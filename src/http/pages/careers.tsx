@@ -178,7 +178,7 @@ async function receive(c: Context, service: Service): Promise<Response> {
 }
 
 // A message that begins with the name of its field says so to programs.
-function plain({ message, field }: AppError): string {
+export function plain({ message, field }: AppError): string {
   const bare =
     field !== undefined && message.startsWith(`${field}: `) ? message.slice(field.length + 2) : message;
   return `${bare.charAt(0).toUpperCase()}${bare.slice(1)}${/[.!?]$/.test(bare) ? '' : '.'}`;

@@ -16,6 +16,7 @@ import { mountReview } from '../pages/review.tsx';
 import { mountSetPassword } from '../pages/set-password.tsx';
 import { mountSignIn } from '../pages/sign-in.tsx';
 import { mountSpec } from '../pages/spec.tsx';
+import { mountTalentPool } from '../pages/talent-pool.tsx';
 
 const PAGES = [
   mountHome,
@@ -24,6 +25,7 @@ const PAGES = [
   mountPeople,
   mountOptOut,
   mountCheckIn,
+  mountTalentPool,
   mountMeeting,
   mountCareers,
   mountReview,

@@ -2,7 +2,7 @@ import { emptyNotes, nowFor, type Principal, readContext } from '#src/action/con
 import { execute } from '#src/action/execute.ts';
 import { admitAccount } from '#src/action/gates.ts';
 import { parseInput } from '#src/action/parse.ts';
-import { publishedPool, wantsCv } from '#src/domain/pools/index.ts';
+import { type PublishedPool, publishedPool, wantsCv } from '#src/domain/pools/index.ts';
 import { AppError, invalid } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import type { Service } from '#src/service.ts';
@@ -19,6 +19,7 @@ const TAKEN: ReadonlySet<string> = new Set([
 /** A pool that people may ask to join, and what a request of theirs is written as. */
 export interface OpenPool {
   id: string;
+  shown: PublishedPool;
   principal: Principal;
 }
 
@@ -28,14 +29,14 @@ export async function openPool(service: Service, agency: string, slug: string): 
     const pool = await publishedPool(db, agency, slug);
     if (pool === undefined) return undefined;
     const system = await internalPrincipal(db, pool.account_id, { type: 'system', name: 'Deskhand' });
-    return system && { id: pool.id, system };
+    return system && { pool, system };
   });
   if (found === undefined)
     throw new AppError('NOT_FOUND', 'There is no talent pool at this address that can be joined.');
-  const { id, system } = found;
+  const { pool, system } = found;
   const principal: Principal = { ...system, actor: { type: 'candidate', id: null, name: null } };
   admitAccount(principal, true);
-  return { id, principal };
+  return { id: pool.id, shown: pool, principal };
 }
 
 /**

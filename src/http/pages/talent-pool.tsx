@@ -1,0 +1,133 @@
+/** @jsxImportSource hono/jsx */
+import type { Context, Hono } from 'hono';
+import { AppError } from '#src/lib/errors.ts';
+import { joinPool, type OpenPool, openPool } from '#src/platform/pools/join.ts';
+import type { Service } from '#src/service.ts';
+import { addressOf } from '../app.ts';
+import { multipartForm } from '../multipart.ts';
+import { Consent, Entry } from './apply-form.tsx';
+import { renderCareerPage } from './career-page.tsx';
+import { plain, type Returned } from './careers.tsx';
+import { isMendable, page, seeOther } from './page.tsx';
+
+const OPTIONS = { outsiders: true, link: true };
+const MAX_CV = 10 * 1024 * 1024;
+
+/** The public page of a talent pool: what it is for, and the form to ask to join. No sign-in. */
+export function mountTalentPool(app: Hono, service: Service): void {
+  app.get('/talent/:agency/:pool', (c) => page(service, c, () => show(c, service, null), OPTIONS));
+  app.post('/talent/:agency/:pool', (c) => page(service, c, () => receive(c, service), OPTIONS));
+}
+
+const poolAt = (c: Context, service: Service): Promise<OpenPool> =>
+  openPool(service, c.req.param('agency') ?? '', c.req.param('pool') ?? '');
+
+async function receive(c: Context, service: Service): Promise<Response> {
+  const pool = await poolAt(c, service);
+  let fields = new URLSearchParams();
+  try {
+    const form = await multipartForm(c, MAX_CV);
+    fields = form.fields;
+    const sent: Record<string, string | null> = Object.fromEntries(fields);
+    if (sent.linkedin_url?.trim() === '') sent.linkedin_url = null;
+    await joinPool(service, pool, sent, form.file, addressOf(c));
+  } catch (error) {
+    const tooLarge = error instanceof AppError && error.code === 'PAYLOAD_TOO_LARGE';
+    if (!tooLarge && (!isMendable(error) || error.status === 429)) throw error;
+    const field = error.field === 'file' ? 'cv' : error.field;
+    return show(c, service, { fields, field, message: plain(error) });
+  }
+  return seeOther(`${c.req.path}?sent=1#join`);
+}
+
+async function show(c: Context, service: Service, returned: Returned | null): Promise<Response> {
+  const { shown } = await poolAt(c, service);
+  const { agency, name, description, who_we_hire, video_url } = shown;
+  const path = c.req.path;
+  return renderCareerPage({
+    title: name,
+    agency: { name: agency, path: `/careers/${encodeURIComponent(c.req.param('agency') ?? '')}` },
+    description: description?.split('\n')[0] ?? `Join the talent pool ${name} of ${agency}.`,
+    canonical: `${service.publicUrl()}${path}`,
+    status: returned === null ? 200 : 422,
+    body: (
+      <>
+        <h1>{name}</h1>
+        {description === null ? null : <Text text={description} />}
+        {who_we_hire === null ? null : (
+          <section aria-labelledby="who">
+            <h2 id="who">Who we hire</h2>
+            <Text text={who_we_hire} />
+          </section>
+        )}
+        {video_url === null ? null : (
+          <p>
+            <a href={video_url} rel="noreferrer noopener">
+              Watch the video
+            </a>
+          </p>
+        )}
+        <JoinForm path={path} agency={agency} sent={c.req.query('sent') === '1'} returned={returned} />
+      </>
+    ),
+  });
+}
+
+function Text({ text }: { text: string }) {
+  return (
+    <>
+      {text.split(/\n{2,}/).map((part) => (
+        <p>{part}</p>
+      ))}
+    </>
+  );
+}
+
+interface FormProps {
+  path: string;
+  agency: string;
+  /** A request has just arrived. */
+  sent: boolean;
+  returned: Returned | null;
+}
+
+function JoinForm({ path, agency, sent, returned }: FormProps) {
+  return (
+    <section class="apply" aria-labelledby="join">
+      <h2 id="join">Join this talent pool</h2>
+      {sent && returned === null ? (
+        <div class="told" role="status">
+          <p>Thank you. {agency} has your request and will look at it.</p>
+        </div>
+      ) : null}
+      {returned === null ? null : (
+        <div class="told bad" role="alert">
+          <p>Nothing was sent yet: see what is marked below.</p>
+        </div>
+      )}
+      {sent && returned === null ? null : (
+        <form method="post" action={path} enctype="multipart/form-data">
+          <Entry name="full_name" label="Your name" autocomplete="name" returned={returned} />
+          <Entry name="email" label="E-mail" type="email" autocomplete="email" returned={returned} />
+          <Entry
+            name="linkedin_url"
+            label="LinkedIn profile"
+            hint="If you like. Its address, such as https://www.linkedin.com/in/your-name."
+            optional
+            returned={returned}
+          />
+          <Entry
+            name="cv"
+            label="CV"
+            hint="PDF or Word, 10 MB at most. You can also ask without one."
+            type="file"
+            optional
+            returned={returned}
+          />
+          <Consent agency={agency} purpose="work that suits me" returned={returned} />
+          <button type="submit">Ask to join</button>
+        </form>
+      )}
+    </section>
+  );
+}
