@@ -1,7 +1,7 @@
 import { catalogue } from '#actions/catalogue.ts';
 import { holds, type Principal } from '#src/action/context.ts';
 import { EU_MEMBERS, PAPER_KINDS, REQUIRED_PAPERS } from '#src/domain/papers/kinds.ts';
-import { REPORTS } from '#src/domain/reports/catalogue.ts';
+import { reportEntries } from '#src/domain/reports/index.ts';
 
 /** Words that calls are made of, the same for every agency. */
 interface Vocabulary {
@@ -22,9 +22,10 @@ const VOCABULARIES: readonly Vocabulary[] = [
     uri: 'deskhand://reports',
     name: 'reports',
     title: 'Reports',
-    description: 'The names of the reports that run_report takes, and what each shows.',
+    description:
+      'The reports that run_report takes: what each counts, its default period, groups and filters, and whether it can be run.',
     scopes: ['analytics:read'],
-    content: () => ({ taken_by: takenBy('run_report'), items: REPORTS }),
+    content: () => ({ taken_by: takenBy('run_report'), items: reportEntries() }),
   },
   {
     uri: 'deskhand://document-kinds',

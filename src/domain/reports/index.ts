@@ -28,22 +28,25 @@ import { Report, type ReportEntry, type ReportFilters, type RunReport } from './
 
 /** Every report of the catalogue, with what it counts and takes; those that cannot be run yet say so. */
 export async function listReports(): Promise<Page<ReportEntry>> {
-  return wholePage(
-    REPORTS.map((info): ReportEntry => {
-      const known = runnable(info.report);
-      return {
-        report: info.report,
-        title: info.title,
-        description: info.description,
-        area: info.area,
-        available: known !== undefined,
-        definition: known?.definition ?? null,
-        default_period: known?.period ?? null,
-        group_by: [...(known?.groups ?? [])],
-        filters: (known?.filters ?? []).map(inputOf),
-      };
-    }),
-  );
+  return wholePage(reportEntries());
+}
+
+/** The catalogue of reports as it is listed. */
+export function reportEntries(): ReportEntry[] {
+  return REPORTS.map((info): ReportEntry => {
+    const known = runnable(info.report);
+    return {
+      report: info.report,
+      title: info.title,
+      description: info.description,
+      area: info.area,
+      available: known !== undefined,
+      definition: known?.definition ?? null,
+      default_period: known?.period ?? null,
+      group_by: [...(known?.groups ?? [])],
+      filters: (known?.filters ?? []).map(inputOf),
+    };
+  });
 }
 
 const redactor = compileRedactor(Report);
