@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 
@@ -63,22 +62,8 @@ it('takes the client that is given, and none of another agency', async () => {
   expect((await other.api.post('/jobs/from-description', { text: BRIEF })).body.data.client).toBeNull();
 });
 
-function pdfOf(text: string): Promise<Buffer> {
-  return new Promise((resolve) => {
-    const chunks: Buffer[] = [];
-    const file = new PDFDocument();
-    file.on('data', (chunk: Buffer) => chunks.push(chunk));
-    file.on('end', () => resolve(Buffer.concat(chunks)));
-    for (const line of text.split('\n')) file.text(line === '' ? ' ' : line);
-    file.end();
-  });
-}
-
-it.each([
-  ['a text file', async () => Buffer.from(BRIEF)],
-  ['a PDF', () => pdfOf(BRIEF)],
-])('reads %s', async (_, file) => {
-  const made = await draft({ file_base64: (await file()).toString('base64') });
+it('reads a file', async () => {
+  const made = await draft({ file_base64: Buffer.from(BRIEF).toString('base64') });
   expect(made.status).toBe(201);
   expect(made.body.data).toMatchObject({
     title: 'Financial Controller',
