@@ -18,9 +18,9 @@ import {
   untouched,
 } from './spans.ts';
 
-export { candidateLetter, type Identity, identityOf, type KnownPerson, type Sources } from './identity.ts';
-export { kindOf, roleOf, sizeOf } from './roles.ts';
-export type { Reason, Span } from './spans.ts';
+export { candidateLetter, type Identity, identityOf, type KnownPerson } from './identity.ts';
+export { roleOf } from './roles.ts';
+export type { Span } from './spans.ts';
 
 /** A piece of the original text that something else stands for now. */
 export interface Replaced extends Span {

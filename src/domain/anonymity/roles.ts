@@ -72,7 +72,7 @@ const PEOPLE =
   /\b(\d{1,3}(?:[,. ]\d{3})+|\d{2,6})\s*\+?\s*(?:employees|staff|people|team members|professionals|engineers)\b/i;
 
 /** How big an organisation is, by the people it says to have or the places it has offices in; null when nothing tells. */
-export function sizeOf({
+function sizeOf({
   description,
   locations = [],
 }: Pick<Organisation, 'description' | 'locations'>): Size | null {
@@ -89,7 +89,7 @@ export function sizeOf({
 }
 
 /** What an organisation is, by its industry where that is known, else by its name: `engineering firm`; `company` when neither tells. */
-export function kindOf({ name, industry }: Pick<Organisation, 'name' | 'industry'>): string {
+function kindOf({ name, industry }: Pick<Organisation, 'name' | 'industry'>): string {
   for (const told of [industry, name]) {
     const folded = (told ?? '').toLowerCase();
     const kind = KINDS.find(([pattern]) => pattern.test(folded));
@@ -112,6 +112,6 @@ export function schoolRoleOf(name: string): string {
   return 'a university';
 }
 
-export function withArticle(noun: string): string {
+function withArticle(noun: string): string {
   return /^(?:[aeio]|un(?!i))/i.test(noun) ? `an ${noun}` : `a ${noun}`;
 }

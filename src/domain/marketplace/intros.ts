@@ -166,7 +166,7 @@ function requestOf(input: Given): Offer {
 }
 
 /** The city and the country of a candidate: no more of an address crosses before an accept. */
-export function placeOf({ location }: Pick<Candidate, 'location'>): string | null {
+function placeOf({ location }: Pick<Candidate, 'location'>): string | null {
   const place = [location.city, location.country].filter((part) => part !== null).join(', ');
   return place === '' ? null : place;
 }

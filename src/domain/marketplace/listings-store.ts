@@ -127,7 +127,7 @@ function unknownListing(id: string): never {
 }
 
 /** Listings as this agency may see them. */
-export async function toListings(
+async function toListings(
   ctx: Context,
   rows: readonly ListingRow[],
 ): Promise<Map<string, MarketplaceListing>> {
