@@ -3,11 +3,6 @@ import { type Ran, runAction } from './action.ts';
 import { applied } from './hire.ts';
 import { type Answer, startService, type TestService, type Workspace } from './workspace.ts';
 
-export interface Credit {
-  user_id: string;
-  percent: number;
-}
-
 /** An agency whose quotas a test looks at. */
 export interface QuotaDesk {
   running(): TestService;

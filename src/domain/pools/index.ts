@@ -10,7 +10,7 @@ import { dropCv } from './requests.ts';
 import type { CreateTalentPool, TalentPool, UpdateTalentPool } from './schema.ts';
 import { nextCheckIn, type PoolRow, pageOfPools, requirePoolRow, showPool } from './store.ts';
 
-export { type ReadCv, readRequestCv } from './cv.ts';
+export { readRequestCv } from './cv.ts';
 export {
   answerCheckIn,
   type CheckIn,
@@ -19,7 +19,7 @@ export {
   nextCheckInOf,
   sendCheckIn,
 } from './keep-warm.ts';
-export { followAssessment, followCandidate, forgetPerson, matchPools } from './matching.ts';
+export { followAssessment, followCandidate } from './matching.ts';
 export { addMember, getMember, listMembers, removeMember, restoreMember } from './members.ts';
 export {
   approveRequest,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fold, json, statement } from '#db/rows.ts';
+import { json, statement } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import { addMs } from '#src/lib/clock.ts';
 import { type CandidateRow, requireCandidate } from '../candidates/index.ts';
@@ -35,8 +35,7 @@ export async function followCandidate(ctx: WriteContext, change: RecordChange): 
   const { id, before } = change;
   if (before !== null) await refreshSearch(ctx, id, before, change.after);
   const created = createdAt(change.after);
-  if (created === null || addMs(created, NEW_FOR_MS) <= ctx.now || (await staysOutOfPools(ctx, id))) return;
-  await matchPools(ctx, id);
+  if (created !== null && addMs(created, NEW_FOR_MS) > ctx.now) await matchPools(ctx, id);
 }
 
 const createdAt = (record: object): string | null =>
@@ -96,9 +95,10 @@ function fitOf(record: object | null): Fitted | null {
 
 /**
  * Matches a candidate with the pools that add people by themselves, and adds them where they belong. People who must not
- * be approached, client contacts, and those whom a person took out of a pool are left out.
+ * be approached, client contacts, those whom a person took out of a pool and, until they are assessed, those who came with
+ * an import that matches no pools are left out.
  */
-export async function matchPools(
+async function matchPools(
   ctx: WriteContext,
   candidateId: string,
   assessment: Assessment = null,
@@ -107,6 +107,7 @@ export async function matchPools(
   if (pools.length === 0) return;
   const person = await requireCandidate(ctx, candidateId);
   if (person.contact_only === 1 || person.do_not_approach === 1) return;
+  if (assessment === null && (await staysOutOfPools(ctx, candidateId))) return;
   let profile: Profile | undefined;
   for (const pool of pools) {
     if (!reaches(pool, assessment) || (await isDecided(ctx, pool, person))) continue;
@@ -156,37 +157,4 @@ async function profileOf(ctx: Context, row: CandidateRow): Promise<Profile> {
     preferred_locations: json.decodeOrNull<string[]>(row.preferred_locations) ?? [],
     years: row.years_experience,
   };
-}
-
-/**
- * Takes an erased person out of all pools: memberships, verdicts and the join requests of their e-mail addresses, whose
- * CVs the caller deletes with the person's documents.
- * @returns the documents of those requests
- */
-export async function forgetPerson(
-  ctx: WriteContext,
-  candidateId: string,
-  emails: readonly string[],
-): Promise<string[]> {
-  const account = ctx.account.id;
-  for (const table of ['pool_members', 'pool_verdicts', 'pool_refusals'] as const) {
-    await ctx.tx
-      .deleteFrom(table)
-      .where('account_id', '=', account)
-      .where('candidate_id', '=', candidateId)
-      .execute();
-  }
-  const folded = emails.map(fold);
-  const gone = await ctx.tx
-    .deleteFrom('pool_join_requests')
-    .where('account_id', '=', account)
-    .where((eb) =>
-      eb.or([
-        eb('candidate_id', '=', candidateId),
-        ...(folded.length === 0 ? [] : [eb('email_folded', 'in', folded)]),
-      ]),
-    )
-    .returning('document_id')
-    .execute();
-  return gone.flatMap(({ document_id }) => document_id ?? []);
 }

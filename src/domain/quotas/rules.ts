@@ -23,7 +23,7 @@ const sum = (targets: readonly Allocation[]): Big =>
   targets.reduce((total, { amount }) => total.plus(amount), new Big(0));
 
 /** The targets right beneath one: those of the teams beneath the agency's, those of its consultants beneath a team's. */
-export function beneath(
+function beneath(
   targets: readonly Allocation[],
   { level, subject_id }: Pick<Allocation, 'level' | 'subject_id'>,
 ): Allocation[] {

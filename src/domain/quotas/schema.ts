@@ -4,8 +4,8 @@ import { Currency } from '#src/lib/money.ts';
 import { guarded } from '#src/lib/trust.ts';
 import { text } from '../fields.ts';
 
-export const CADENCES = ['monthly', 'quarterly', 'yearly'] as const;
-export const LEVELS = ['agency', 'team', 'consultant'] as const;
+const CADENCES = ['monthly', 'quarterly', 'yearly'] as const;
+const LEVELS = ['agency', 'team', 'consultant'] as const;
 const RECOGNITION = ['started', 'accepted'] as const;
 const STATUSES = ['open', 'published', 'locked'] as const;
 
