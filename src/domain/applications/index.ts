@@ -32,7 +32,7 @@ import {
 
 export { STAGE_LIST } from './rules.ts';
 export { autoMove, moveStage, placeApplication } from './stages.ts';
-export { type ApplicationView, liveApplication, liveApplicationsAt, stageOf } from './store.ts';
+export { type ApplicationView, liveApplication, liveApplicationsAt, stageOf, viewsOf } from './store.ts';
 export { RESTORABLE, removeApplication, restoreApplication, TELLING } from './undo.ts';
 
 /** An application with what it shows of its job and candidate. @throws AppError NOT_FOUND on `field` */

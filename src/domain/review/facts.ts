@@ -52,3 +52,20 @@ function asksOf(job: JobView): string[] {
   const criteria = json.decode<Criterion[]>(job.assessment_criteria);
   return [...new Set([...criteria.map(({ label }) => label), ...(spec?.requirements ?? [])])].slice(0, 30);
 }
+
+/** Who a candidate is, as far as a text could give them away. */
+export function knownPerson(record: CandidateRow) {
+  return {
+    name: record.name,
+    first_name: record.first_name,
+    last_name: record.last_name,
+    email: record.email,
+    other_emails: json.decode<string[]>(record.other_emails),
+    phone: record.phone,
+    linkedin_url: record.linkedin_url,
+    resume_url: record.resume_url,
+    current_company: record.current_company,
+    experience: json.decode<Experience[]>(record.experience),
+    education: json.decode<Education[]>(record.education),
+  };
+}

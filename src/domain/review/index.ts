@@ -8,7 +8,7 @@ export {
   recipientFor,
   requireRecipient,
 } from './contact.ts';
-export { summaryFacts } from './facts.ts';
+export { knownPerson, summaryFacts } from './facts.ts';
 export { writeLetter } from './letter.ts';
 export { deadLink, linkHash, pageUrl, refuseDead } from './links.ts';
 export {

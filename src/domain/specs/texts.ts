@@ -2,7 +2,7 @@ import { json } from '#db/rows.ts';
 import { invalid } from '#src/lib/errors.ts';
 import { anonymise, type Identity, identityOf } from '../anonymity/index.ts';
 import type { CandidateRow } from '../candidates/index.ts';
-import type { Education, Experience } from '../candidates/schema.ts';
+import { knownPerson } from '../review/index.ts';
 import type { SendSpec } from './schema.ts';
 import type { SpecRow } from './store.ts';
 
@@ -14,21 +14,7 @@ const LONGEST_CHIP = 60;
 
 /** Who a text of a spec must not give away. */
 export function identityIn(record: CandidateRow): Identity {
-  return identityOf({
-    candidate: {
-      name: record.name,
-      first_name: record.first_name,
-      last_name: record.last_name,
-      email: record.email,
-      other_emails: json.decode<string[]>(record.other_emails),
-      phone: record.phone,
-      linkedin_url: record.linkedin_url,
-      resume_url: record.resume_url,
-      current_company: record.current_company,
-      experience: json.decode<Experience[]>(record.experience),
-      education: json.decode<Education[]>(record.education),
-    },
-  });
+  return identityOf({ candidate: knownPerson(record) });
 }
 
 /**

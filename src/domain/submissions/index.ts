@@ -12,6 +12,7 @@ export {
   settleSubmission,
 } from './change.ts';
 export { createSubmission } from './create.ts';
+export { type SharedFile, sharedCv } from './cv.ts';
 export { draftSummaries } from './draft.ts';
 export { type ReviewedCandidate, type ReviewPage, reviewPage } from './page.ts';
 export { markViewed, respond } from './respond.ts';

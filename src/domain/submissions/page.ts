@@ -3,6 +3,7 @@ import { renderLightFormatting } from '#src/lib/formatting.ts';
 import type { Context } from '../context.ts';
 import { oneLine } from '../fields.ts';
 import { consultantFor, contactNameOf, dayInWords, deadLink, questionsOf } from '../review/index.ts';
+import { cvsOf } from './cv.ts';
 import { type Profile, profileOf } from './profile.ts';
 import type { InterviewRequest } from './schema.ts';
 import { type ItemRow, recordsOf } from './store.ts';
@@ -23,6 +24,8 @@ export interface ReviewedCandidate {
   summary_html: string;
   /** Null once the candidate's record is gone. */
   profile: Profile | null;
+  /** Whether their CV can be had here. */
+  cv: boolean;
   response: ItemRow['response'];
   /** In words. */
   responded_on: string | null;
@@ -62,6 +65,7 @@ export async function reviewPage(ctx: Context, id: string): Promise<ReviewPage> 
     items.map(({ candidate_id }) => candidate_id),
   );
   const veil = veilOf(row, items, people);
+  const cvs = await cvsOf(ctx, row, items);
   const contact = await contactNameOf(ctx, row.client_contact_id);
   const words = wordingOf(row, veil, contact, consultant, ctx.account.name, items.length);
   const zone = ctx.account.timezone;
@@ -79,17 +83,24 @@ export async function reviewPage(ctx: Context, id: string): Promise<ReviewPage> 
     candidates: items.map((item) => {
       const record = people.get(item.candidate_id);
       const profile = record === undefined || record.deleted_at !== null ? null : profileOf(record, veil);
-      return candidateOf(item, profile, veil, zone);
+      return candidateOf(item, profile, profile !== null && cvs.has(item.id), veil, zone);
     }),
   };
 }
 
-function candidateOf(item: ItemRow, profile: Profile | null, veil: Veil, zone: string): ReviewedCandidate {
+function candidateOf(
+  item: ItemRow,
+  profile: Profile | null,
+  cv: boolean,
+  veil: Veil,
+  zone: string,
+): ReviewedCandidate {
   return {
     id: item.id,
     name: item.display_name,
     summary_html: renderLightFormatting(veil.text(item.summary)),
     profile,
+    cv,
     response: item.response,
     responded_on: item.responded_at === null ? null : dayInWords(item.responded_at, zone),
     pass_reason: item.pass_reason,

@@ -1,7 +1,6 @@
-import { json } from '#db/rows.ts';
 import { firstNameOnly, type Identity, identityOf, scrub } from '../anonymity/index.ts';
 import type { CandidateRow } from '../candidates/index.ts';
-import type { Education, Experience } from '../candidates/schema.ts';
+import { knownPerson } from '../review/index.ts';
 import type { ItemRow, SubmissionView } from './store.ts';
 
 /** What the level of a send does to texts before the contact sees them. */
@@ -41,21 +40,5 @@ export function veilOf(
 }
 
 function identity(record: CandidateRow, label: string): Identity {
-  const { name, first_name, last_name, email, phone, linkedin_url, resume_url, current_company } = record;
-  return identityOf({
-    candidate: {
-      name,
-      first_name,
-      last_name,
-      email,
-      other_emails: json.decode<string[]>(record.other_emails),
-      phone,
-      linkedin_url,
-      resume_url,
-      current_company,
-      experience: json.decode<Experience[]>(record.experience),
-      education: json.decode<Education[]>(record.education),
-    },
-    label,
-  });
+  return identityOf({ candidate: knownPerson(record), label });
 }

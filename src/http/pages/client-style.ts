@@ -42,6 +42,7 @@ article:focus{outline:none}
 .more>summary::-webkit-details-marker{display:none}
 .more>summary::before{content:'+';display:inline-block;width:1.1em;font-weight:650}
 .more[open]>summary::before{content:'\\2212'}
+.cv{margin:.7rem 0 0;font-weight:600}
 .roles{list-style:none;padding:0}
 .roles li{padding:.1rem 0 .1rem .9rem;border-left:3px solid var(--line);margin:0 0 .8rem}
 .roles p{margin:.2rem 0 0}

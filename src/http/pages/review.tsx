@@ -3,8 +3,9 @@ import type { Context, Hono } from 'hono';
 import { raw } from 'hono/html';
 import type { FC } from 'hono/jsx';
 import type { ReviewedCandidate, ReviewPage } from '#src/domain/submissions/index.ts';
-import { openReview, readReview, respondToReview } from '#src/platform/review/submissions.ts';
+import { openReview, readReview, readReviewCv, respondToReview } from '#src/platform/review/submissions.ts';
 import type { Service } from '#src/service.ts';
+import { attachment } from '../raw/documents.ts';
 import { openForm, Questions } from './client-form.tsx';
 import { DeadLink, looksByItself, renderClientPage } from './client-page.tsx';
 import { page, seeOther } from './page.tsx';
@@ -20,6 +21,29 @@ const OPTIONS = { outsiders: true, link: true };
 export function mountReview(app: Hono, service: Service): void {
   app.get('/r/:token', (c) =>
     page(service, c, async () => show(c, await readReview(service, c.req.param('token'))), OPTIONS),
+  );
+  app.get('/r/:token/items/:id/cv', (c) =>
+    page(
+      service,
+      c,
+      async () => {
+        const { token, id } = c.req.param();
+        const { bytes, filename, mime_type } = await readReviewCv(service, token, id);
+        return new Response(new Uint8Array(bytes), {
+          headers: {
+            'Content-Type': mime_type,
+            'Content-Length': String(bytes.length),
+            'Content-Disposition': attachment(filename),
+            'Content-Security-Policy': "default-src 'none'; sandbox",
+            'X-Content-Type-Options': 'nosniff',
+            'X-Robots-Tag': 'noindex, nofollow',
+            'Referrer-Policy': 'no-referrer',
+            'Cache-Control': 'private, no-store',
+          },
+        });
+      },
+      OPTIONS,
+    ),
   );
   app.post('/r/:token/viewed', (c) =>
     page(
@@ -145,6 +169,13 @@ const Candidate: FC<CandidateProps> = ({ candidate, path, refused, consultant })
       {profile === null ? null : <Facts profile={profile} />}
       <div class="summary">{raw(candidate.summary_html)}</div>
       {profile === null ? null : <Career profile={profile} name={name} />}
+      {candidate.cv ? (
+        <p class="cv">
+          <a href={`${action}/cv`}>
+            Download the CV<span class="unseen">{` of ${name}`}</span>
+          </a>
+        </p>
+      ) : null}
       <State candidate={candidate} consultant={consultant} />
       <Questions questions={candidate.questions} about={name} consultant={consultant} />
       {profile === null ? (

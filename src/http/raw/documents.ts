@@ -38,8 +38,8 @@ export function mountDocuments(app: Hono, service: Service): void {
   );
 }
 
-// RFC 6266: a plain name for all, and the exact one for those that read it.
-function attachment(filename: string): string {
+/** Content-Disposition of a file to keep (RFC 6266): a plain name for all, and the exact one for those that read it. */
+export function attachment(filename: string): string {
   const plain = filename.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const exact = encodeURIComponent(filename).replace(
     /['()*]/g,

@@ -1,6 +1,13 @@
 import * as z from 'zod';
 import { defineRead, defineWrite } from '#src/action/define.ts';
-import { markViewed, type ReviewPage, respond, reviewPage } from '#src/domain/submissions/index.ts';
+import {
+  markViewed,
+  type ReviewPage,
+  respond,
+  reviewPage,
+  type SharedFile,
+  sharedCv,
+} from '#src/domain/submissions/index.ts';
 import { Respond } from '#src/domain/submissions/schema.ts';
 
 // What stands behind the review page: no actions of the catalogue, as nobody calls them by name.
@@ -14,6 +21,17 @@ export const readReviewAction = defineRead({
   input: z.object({ submission_id: z.string() }),
   output: z.custom<ReviewPage>(),
   run: (ctx, { submission_id }) => reviewPage(ctx, submission_id),
+});
+
+/** The CV of a candidate, where the contact may have it. */
+export const readCvAction = defineRead({
+  name: 'read_review_cv',
+  title: 'Read a CV of a review page',
+  description: 'The CV of a candidate of a submission.',
+  scope: null,
+  input: z.object({ submission_id: z.string(), item_id: z.string() }),
+  output: z.custom<SharedFile>(),
+  run: (ctx, { submission_id, item_id }) => sharedCv(ctx, submission_id, item_id),
 });
 
 const Done = z.object({ submission_id: z.string() });

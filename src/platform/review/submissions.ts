@@ -4,11 +4,12 @@ import {
   expireSubmission,
   nextSubmissionExpiry,
   type ReviewPage,
+  type SharedFile,
 } from '#src/domain/submissions/index.ts';
 import type { Respond } from '#src/domain/submissions/schema.ts';
 import type { Service } from '#src/service.ts';
 import type { Sweep } from '../jobs/sweep.ts';
-import { markViewedAction, readReviewAction, respondAction } from './actions.ts';
+import { markViewedAction, readCvAction, readReviewAction, respondAction } from './actions.ts';
 import { runOnLink } from './on-link.ts';
 
 /** Lets submissions expire whose link no longer works. */
@@ -24,6 +25,16 @@ export const expiringSubmissions: Sweep = {
 /** What the link of a submission opens. Reading it changes nothing. @throws AppError NOT_FOUND */
 export async function readReview(service: Service, token: string): Promise<ReviewPage> {
   return (await run(service, token, readReviewAction, {})) as ReviewPage;
+}
+
+/** The CV of a candidate behind a link, with its bytes. @throws AppError NOT_FOUND, LINK_EXPIRED, LINK_REVOKED */
+export async function readReviewCv(
+  service: Service,
+  token: string,
+  item: string,
+): Promise<SharedFile & { bytes: Uint8Array }> {
+  const file = (await run(service, token, readCvAction, { item_id: item })) as SharedFile;
+  return { ...file, bytes: await service.runtime.ports.files.read(file.account_id, file.sha256) };
 }
 
 /** Notes that a person has opened the page behind a link. @throws AppError NOT_FOUND */

@@ -1,0 +1,59 @@
+import { notFound } from '#src/lib/errors.ts';
+import { viewsOf } from '../applications/index.ts';
+import { requireCandidate } from '../candidates/index.ts';
+import type { Context } from '../context.ts';
+import { linesOfMany, requireDocument } from '../documents/index.ts';
+import { refuseDead } from '../review/index.ts';
+import type { ItemRow, SubmissionView } from './store.ts';
+import { requireSubmission } from './write.ts';
+
+/** A file as it is handed to whoever may have it. */
+export interface SharedFile {
+  account_id: string;
+  sha256: string;
+  filename: string;
+  mime_type: string;
+}
+
+/**
+ * The CVs that the contact may have, by item: the one of the application, else the candidate's newest. A file cannot be
+ * redacted, so that there is none unless names are shown in full.
+ */
+export async function cvsOf(
+  ctx: Context,
+  row: SubmissionView,
+  items: readonly ItemRow[],
+): Promise<Map<string, string>> {
+  if (row.identity_visibility !== 'full') return new Map();
+  const applications = await viewsOf(
+    ctx,
+    items.map(({ application_id }) => application_id),
+  );
+  const documents = await linesOfMany(
+    ctx,
+    items.map(({ candidate_id }) => candidate_id),
+  );
+  return new Map(
+    items.flatMap((item): [string, string][] => {
+      const own = documents.get(item.candidate_id) ?? [];
+      const applied = applications.get(item.application_id)?.cv_document_id;
+      const cv = own.find(({ id }) => id === applied) ?? own.find(({ kind }) => kind === 'cv');
+      return cv === undefined ? [] : [[item.id, cv.id]];
+    }),
+  );
+}
+
+/**
+ * The CV of a candidate for the contact.
+ * @throws AppError LINK_EXPIRED or LINK_REVOKED for a dead link, NOT_FOUND where there is none for them
+ */
+export async function sharedCv(ctx: Context, submission: string, item: string): Promise<SharedFile> {
+  const { row, items } = await requireSubmission(ctx, submission);
+  refuseDead(row, ctx.now);
+  const candidate = items.find(({ id }) => id === item)?.candidate_id ?? '';
+  const cv = (await cvsOf(ctx, row, items)).get(item);
+  if (cv === undefined) throw notFound('CV', item);
+  await requireCandidate(ctx, candidate);
+  const { account_id, sha256, filename, mime_type } = await requireDocument(ctx, cv);
+  return { account_id, sha256, filename, mime_type };
+}
