@@ -9,7 +9,9 @@ export type TextSource =
   | 'contractor'
   | 'referee'
   | 'public_form'
-  | 'partner';
+  | 'partner'
+  /** Whoever acted, which may be one of these. */
+  | 'actor';
 
 /** What an input decides that a text from outside must not decide. */
 export type GuardKind = 'recipient' | 'money' | 'credit' | 'role' | 'url';

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { DateFilter, InstantField } from '#src/lib/clock.ts';
 import { id } from '#src/lib/ids.ts';
 import { PageInput } from '#src/lib/page.ts';
+import { untrusted } from '#src/lib/trust.ts';
 import { text } from '../fields.ts';
 
 export const ACTIVITY_TYPES = [
@@ -42,7 +43,7 @@ export const Activity = z
     job_id: z.nullable(id('job')),
     application_id: z.nullable(id('application')),
     summary: z.string(),
-    body: z.nullable(z.string()),
+    body: untrusted('actor', z.nullable(z.string())),
     data: z
       .record(z.string(), z.unknown())
       .describe(
