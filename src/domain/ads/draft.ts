@@ -16,6 +16,7 @@ export function draftAd(
   hidden: string | null,
 ): Pick<JobAd, 'title' | 'headline' | 'body' | 'bullets'> {
   const said = (text: string): string => withoutName(text, hidden);
+  const fit = (lines: readonly string[]): string[] => lines.filter((line) => !tellsPay(line)).map(said);
   const spec =
     job.spec ??
     draftPipeline({
@@ -27,28 +28,40 @@ export function draftAd(
       interview_format: job.default_interview_format,
       client_name: null,
     }).spec;
-  const bullets = spec.requirements.slice(0, MOST_BULLETS);
+  const requirements = fit(spec.requirements);
   const lists = [
-    listed('What you will do', spec.responsibilities.map(said)),
-    listed('Also asked for', spec.requirements.slice(MOST_BULLETS).map(said)),
-    listed('Good to have', spec.nice_to_have.map(said)),
+    listed('What you will do', fit(spec.responsibilities)),
+    listed('Also asked for', requirements.slice(MOST_BULLETS)),
+    listed('Good to have', fit(spec.nice_to_have)),
   ].filter((part) => part !== '');
+  const title = said(job.title);
+  const summary = fit(sentencesOf(spec.summary)).join(' ');
   // What says nothing but the title and the place is no headline.
-  const told = job.description === null && job.spec === null ? null : said(spec.summary);
-  const { headline, rest } = headlineOf(told ?? '');
-  const opening = told === null ? said(spec.summary) : rest;
-  const parts = [opening, ...lists].filter((part) => part !== '');
+  const told = (job.description !== null || job.spec !== null) && !sameWords(summary, title);
+  const { headline, rest } = told ? headlineOf(summary) : { headline: null, rest: summary };
+  const parts = [rest, ...lists].filter((part) => part !== '');
   return {
-    title: said(job.title),
+    title,
     headline,
     body: parts.length === 0 ? null : parts.join('\n\n'),
-    bullets: bullets.map(said),
+    bullets: requirements.slice(0, MOST_BULLETS),
   };
 }
 
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/).filter((part) => part !== '');
+
+const sameWords = (a: string, b: string): boolean =>
+  a.replace(/[\s.]+$/, '').toLowerCase() === b.toLowerCase();
+
+const PAY =
+  /[$£€]\s?\d|\b(?:AUD|NZD|USD|GBP|EUR|CAD|SGD|HKD|CHF|ZAR|INR|AED)\s?\d|\b\d[\d.,]*\s?k\b|\b(?:salary|salaries|pay|paid|paying|wage|rate|OTE|remuneration|compensation|package|bonus)\b[^.]*\d/i;
+
+/** Whether a statement says what is paid, which is told only where the ad says so. */
+const tellsPay = (statement: string): boolean => PAY.test(statement);
+
 /** The first sentence of a summary, where it is short enough for a headline, and what follows it. */
 function headlineOf(summary: string): { headline: string | null; rest: string } {
-  const [first = ''] = summary.split(/(?<=[.!?])\s+/);
+  const [first = ''] = sentencesOf(summary);
   if (first === '' || first.length > LONGEST_HEADLINE) return { headline: null, rest: summary };
   return { headline: first, rest: summary.slice(first.length).trim() };
 }

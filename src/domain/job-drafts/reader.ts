@@ -53,7 +53,8 @@ export function readRole(text: string, home: string): RoleReading {
   const description = text.trim().slice(0, 50_000);
   const { spec } = draftPipeline({
     title: title.text,
-    description,
+    // What stands in fields of its own is no part of the spec.
+    description: proseOf(lines, title.text),
     location: null,
     employment_type: employment,
     success_in_90_days: null,
@@ -76,10 +77,24 @@ export function readRole(text: string, home: string): RoleReading {
   };
 }
 
+function proseOf(lines: readonly string[], title: string): string {
+  const [first = '', ...rest] = lines;
+  const prose = cleanTitle(bareOf(first)) === title ? rest : lines;
+  return prose
+    .filter((line) => !Object.values(LABELS).some((pattern) => pattern.test(bareOf(line))))
+    .join('\n');
+}
+
+const bareOf = (line: string): string =>
+  line
+    .replace(/^[-*•]\s+/, '')
+    .replace(/\*\*|__|^#+\s*/g, '')
+    .trim();
+
 function labelsOf(lines: readonly string[]): Labelled {
   const found: Labelled = {};
   for (const line of lines) {
-    const bare = line.replace(/^[-*•]\s+/, '').replace(/\*\*|__|^#+\s*/g, '');
+    const bare = bareOf(line);
     for (const [name, pattern] of Object.entries(LABELS)) {
       const value = pattern.exec(bare)?.[1]?.trim();
       if (value !== undefined && !(name in found)) Object.assign(found, { [name]: value });
@@ -90,7 +105,7 @@ function labelsOf(lines: readonly string[]): Labelled {
 
 function titleOf(lines: readonly string[], labelled: Labelled): { text: string; guessed: boolean } {
   const [first = ''] = lines;
-  const bare = first.replace(/\*\*|__|^#+\s*|^[-*•]\s+/g, '').trim();
+  const bare = bareOf(first);
   const alone =
     bare.split(/\s+/).length <= MOST_TITLE_WORDS && !/[.!?:]$/.test(bare) && !NAMED_IN_PROSE.test(bare);
   if (labelled.title !== undefined) return { text: cleanTitle(labelled.title), guessed: false };
