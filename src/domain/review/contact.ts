@@ -22,12 +22,14 @@ export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0]
  */
 export async function recipientFor(
   ctx: WriteContext,
-  job: Pick<JobView, 'client_contact_id' | 'client_name'>,
+  job: Pick<JobView, 'client_contact_id' | 'contact_name' | 'client_name'>,
   client: string,
   given: string | undefined,
 ): Promise<Recipient> {
   const field = 'client_contact_id';
-  const id = given ?? job.client_contact_id ?? (await primaryContactOf(ctx, client))?.id;
+  // The name is that of a live contact: one who was deleted since is nobody's default.
+  const usual = job.contact_name === null ? null : job.client_contact_id;
+  const id = given ?? usual ?? (await primaryContactOf(ctx, client))?.id;
   if (id === undefined) {
     throw invalid(
       field,

@@ -56,7 +56,7 @@ export async function draftPitch(
 export async function sendSpec(ctx: WriteContext, input: SendSpec, drafted: string | null): Promise<Spec> {
   const candidate = await requireCandidate(ctx, input.candidate_id);
   const client = await requireClient(ctx, await clientOf(ctx, input));
-  const about = { client_contact_id: null, client_name: client.name };
+  const about = { client_contact_id: null, contact_name: null, client_name: client.name };
   const recipient = await recipientFor(ctx, about, client.id, input.client_contact_id);
   refuseEmployer(candidate, client.name);
   if (!input.allow_repeat) await refuseRepeat(ctx, candidate, recipient);

@@ -151,6 +151,9 @@ describe('the contact', () => {
     expect((await submit(agency, brief)).body.data.client_contact_id).toBe(second);
     const given = await submit(agency, brief, { client_contact_id: third, allow_resubmit: true });
     expect(given.body.data.client_contact_id).toBe(third);
+    await agency.api.delete(`/clients/${brief.client_id}/contacts/${second}`);
+    const without = await submit(agency, brief, { allow_resubmit: true });
+    expect(without.body.data.client_contact_id).toBe(brief.contact_id);
   });
 
   it('must be of the client, have an address and not only work there', async () => {
