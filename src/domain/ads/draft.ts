@@ -16,7 +16,7 @@ export function draftAd(
   hidden: string | null,
 ): Pick<JobAd, 'title' | 'headline' | 'body' | 'bullets'> {
   const said = (text: string): string => withoutName(text, hidden);
-  const fit = (lines: readonly string[]): string[] => lines.filter((line) => !tellsPay(line)).map(said);
+  const worded = (lines: readonly string[]): string[] => lines.filter((line) => !tellsPay(line)).map(said);
   const spec =
     job.spec ??
     draftPipeline({
@@ -28,14 +28,14 @@ export function draftAd(
       interview_format: job.default_interview_format,
       client_name: null,
     }).spec;
-  const requirements = fit(spec.requirements);
+  const requirements = worded(spec.requirements);
   const lists = [
-    listed('What you will do', fit(spec.responsibilities)),
+    listed('What you will do', worded(spec.responsibilities)),
     listed('Also asked for', requirements.slice(MOST_BULLETS)),
-    listed('Good to have', fit(spec.nice_to_have)),
+    listed('Good to have', worded(spec.nice_to_have)),
   ].filter((part) => part !== '');
   const title = said(job.title);
-  const summary = fit(sentencesOf(spec.summary)).join(' ');
+  const summary = worded(sentencesOf(spec.summary)).join(' ');
   // What says nothing but the title and the place is no headline.
   const told = (job.description !== null || job.spec !== null) && !sameWords(summary, title);
   const { headline, rest } = told ? headlineOf(summary) : { headline: null, rest: summary };

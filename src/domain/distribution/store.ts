@@ -72,10 +72,10 @@ export async function rewritePosting(
 export function toPosting(row: PostingRow): JobBoardPosting {
   return {
     id: row.id as Id<'posting'>,
-    job_id: row.job_id as Id<'job'>,
-    job_ad_id: row.job_ad_id as Id<'job_ad'> | null,
     board_slug: row.board_slug,
     status: row.status,
+    job_id: row.job_id as Id<'job'>,
+    job_ad_id: row.job_ad_id as Id<'job_ad'> | null,
     url: row.url,
     external_id: row.external_id,
     error_code: row.error_code,
