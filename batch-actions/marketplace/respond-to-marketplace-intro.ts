@@ -21,5 +21,6 @@ export const respondToMarketplaceIntroAction = defineWrite({
   output: IntroResponse,
   run: respondToIntro,
   irreversible: 'The other agency was told; a deal is ended with update_marketplace_deal and close.',
+  discloses: true,
   subject: ({ intro }) => intro.id,
 });

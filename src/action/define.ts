@@ -94,6 +94,8 @@ export interface WriteDefinition<I extends z.ZodObject, O extends z.ZodType, P> 
   reconcile?(input: z.output<I>): { action: string; input: Record<string, unknown> };
   /** The id of the record that the action is about. */
   subject(data: z.input<O>): string | null;
+  /** Tells its caller what a rollback could not make untold: never part of an atomic batch. */
+  discloses?: true;
   /** Members of the answer that stand beside `data` as well. */
   envelope?(data: z.input<O>): Record<string, unknown>;
   /** Members shown once: a replay answers them as null with `secret_shown: true`. */
@@ -125,6 +127,8 @@ export interface Action {
   readonly derived: Readonly<Record<string, string>>;
   readonly elsewhere: Readonly<Record<string, string>>;
   readonly secrets: readonly string[];
+  /** Whether it tells its caller what a rollback could not make untold. */
+  readonly discloses: boolean;
   readonly prepare: ((ctx: PrepareContext, input: unknown) => Promise<unknown>) | null;
   readonly settle: ((ctx: PrepareContext, data: unknown) => Promise<unknown>) | null;
   readonly undo: ((ctx: WriteContext, done: Done) => Promise<Undone>) | null;
@@ -150,6 +154,7 @@ export function defineRead<I extends z.ZodObject, O extends z.ZodType>(
     risk: { destructive: false, outward: false, reversible: true },
     idempotency: 'none',
     secrets: [],
+    discloses: false,
     prepare: null,
     settle: null,
     undo: null,
@@ -176,6 +181,7 @@ export function defineWrite<I extends z.ZodObject, O extends z.ZodType, P = unde
     risk: definition.risk,
     idempotency: definition.idempotency,
     secrets: definition.secrets ?? [],
+    discloses: definition.discloses ?? false,
     prepare: prepare === undefined ? null : (ctx, input) => prepare(ctx, input as z.output<I>),
     settle: settle === undefined ? null : (ctx, data) => settle(ctx, data as z.input<O>),
     success: typeof success === 'function' ? 201 : success,

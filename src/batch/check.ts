@@ -102,7 +102,7 @@ function definitionOf(
   const beyond = beyondReach(definition, options.reach);
   if (beyond !== null) problems.push({ field, item: item.id, message: beyond });
   const { mode, frozen } = options;
-  const why = mode === 'atomic' && !frozen?.has(item.id) ? outsideUnit(definition, item) : null;
+  const why = mode === 'atomic' ? outsideUnit(definition, item, frozen?.has(item.id) === true) : null;
   if (why !== null) {
     problems.push({
       field,
@@ -114,8 +114,9 @@ function definitionOf(
 }
 
 /** Why an action's work cannot all be done in one unit; null when what it prepares can be made before. */
-function outsideUnit(definition: Action, item: StoredItem): string | null {
-  if (definition.prepare === null) return null;
+function outsideUnit(definition: Action, item: StoredItem, isFrozen: boolean): string | null {
+  if (definition.discloses) return 'tells what no rollback could make untold';
+  if (definition.prepare === null || isFrozen) return null;
   if (definition.reconcile !== null) return 'reaches outside while it runs';
   if (definition.ai) return 'has AI text made before it writes';
   const { references } = findReferences(item.input);

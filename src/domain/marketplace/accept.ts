@@ -26,14 +26,16 @@ export async function formDeal(
   row: IntroView,
 ): Promise<{ intro: IntroView; deal: MarketplaceDeal }> {
   const listing = await openListing(ctx, row);
-  const person = await personOf(ctx, row);
-  if (person === undefined) {
+  const found = await personOf(ctx, row);
+  if (found === undefined) {
     throw new AppError(
       'CONFLICT',
       `The candidate of ${row.id} is no longer there. Decline it with respond_to_marketplace_intro.`,
       { field: 'intro_id' },
     );
   }
+  // A plan is taken back, and what it told is not: who is meant it tells nobody.
+  const person = ctx.rehearsal ? maskedPerson(found) : found;
   const id = newId('marketplace_deal');
   const locked = {
     status: 'accepted',
@@ -52,6 +54,22 @@ export async function formDeal(
   await tellAccepted(ctx, row, intro);
   await tellDeal(ctx, null, deal, 'formed', 'A deal was formed');
   return { intro, deal: toDeal(deal, ctx.account.id) };
+}
+
+/** A person as a plan shows them before the accept. */
+function maskedPerson(row: CandidateRow): CandidateRow {
+  const mask: Partial<CandidateRow> = {
+    name: 'The introduced candidate',
+    email: null,
+    email_folded: null,
+    phone: null,
+    phone_e164: null,
+    linkedin_url: null,
+    linkedin_slug: null,
+    current_title: null,
+    current_company: null,
+  };
+  return { ...row, ...mask };
 }
 
 async function openListing(ctx: WriteContext, row: IntroView): Promise<ListingRow> {
@@ -126,7 +144,7 @@ async function identitiesOf(
     ctx.user === null
       ? await consultantOf(ctx.tx, intro.owner_account_id, listing.created_by)
       : { name: ctx.user.name, email: ctx.user.email };
-  const partner = await consultantOf(ctx.tx, intro.account_id, intro.sent_by);
+  const partner = ctx.rehearsal ? null : await consultantOf(ctx.tx, intro.account_id, intro.sent_by);
   const place = [person.city, person.country].filter((part) => part !== null).join(', ');
   return {
     candidate: {

@@ -9,6 +9,7 @@ import {
   SECRETS,
   shareCandidate,
   shareJob,
+  submit,
 } from '#test/harness/marketplace.ts';
 import { startService, type TestService } from '#test/harness/workspace.ts';
 
@@ -182,4 +183,34 @@ it('keeps nothing of the caller’s request in what it writes in the other agenc
   for (const member of ['reason', 'batch_id', 'batch_item', 'client_id', 'app'])
     expect(line.data).not.toHaveProperty(member);
   expect(JSON.stringify(line)).not.toContain(sent.body.data.batch_id);
+});
+
+it('tells nobody who is meant by a plan of an accept, nor by an atomic batch that could be made to fail', async () => {
+  const person = {
+    name: 'Ignatius Wolverley',
+    email: 'ignatius@wolvermail.example',
+    current_company: 'Cinderpath',
+  };
+  const candidateId = await newCandidate(sender, person);
+  const listing = await shareJob(owner, await newJob(owner, owner.clientId));
+  const intro = await submit(sender, listing.id, candidateId);
+  const accept = { action: 'respond_to_marketplace_intro', input: { intro_id: intro.id, action: 'accept' } };
+  const lookAfter = { id: 'look', action: 'list_marketplace_deals', after: ['a1'], input: {} };
+  const actions = [accept, lookAfter];
+  const plan = await owner.api.post('/batch', { dry_run: true, actions });
+  expect(plan.body.data.items.map(({ status }: { status: string }) => status)).toEqual([
+    'planned',
+    'planned',
+  ]);
+  const secrets = ['ignatius', 'wolverley', 'wolvermail', 'cinderpath', candidateId];
+  expectNone(JSON.stringify(plan.body), secrets);
+  expectNone(await readBy(owner), secrets);
+  const atomic = await owner.api.post('/batch', { mode: 'atomic', actions });
+  expect(atomic.status).toBe(422);
+  expect(atomic.body.error.code).toBe('BATCH_INVALID');
+  expectNone(JSON.stringify(atomic.body), secrets);
+  const { plan_id, confirm_text } = plan.body.data;
+  const committed = await owner.api.post('/batch', { plan_id, confirm_text });
+  expect(committed.body.data.status).toBe('succeeded');
+  expect(committed.body.data.items[0].result.deal.revealed.candidate.name).toBe('Ignatius Wolverley');
 });
