@@ -93,8 +93,9 @@ async function flushPartners(
   principal: Principal,
   { requestId }: Origin,
 ): Promise<void> {
-  for (const [id, { collected, principal: partner, now }] of accounts) {
+  for (const [id, { ctx, collected, principal: partner, now }] of accounts) {
     if (id === principal.account.id) continue;
+    await followChanges(ctx, collected.changes);
     const piece: Piece = {
       name: 'partner_action',
       title: 'A partner agency acted',

@@ -21,6 +21,9 @@ const NOUNS: Record<string, [string, string]> = {
   activity: ['note', 'notes'],
   api_key: ['API key', 'API keys'],
   job_ad: ['job ad', 'job ads'],
+  pool: ['talent pool', 'talent pools'],
+  pool_member: ['talent pool member', 'talent pool members'],
+  pool_join_request: ['request to join a talent pool', 'requests to join a talent pool'],
 };
 
 function nounOf(type: string): [string, string] {

@@ -13,8 +13,8 @@ import { frozenSharesOf, liveShares, type Rules, type Share, totals } from './sh
  * is posted to the current open one. Which is why nothing else may write a placement without telling of it.
  */
 export async function followPlacement(ctx: WriteContext, change: RecordChange): Promise<void> {
-  if (change.before !== null && change.after !== null)
-    await keepExtension(ctx, Placement.parse(change.before), Placement.parse(change.after));
+  const [before, after] = [Placement.safeParse(change.before), Placement.safeParse(change.after)];
+  if (before.success && after.success) await keepExtension(ctx, before.data, after.data);
   const locked = await lockedPeriods(ctx);
   if (locked.length > 0) await correct(ctx, change.id, locked);
 }
