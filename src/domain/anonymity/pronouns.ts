@@ -37,9 +37,23 @@ function subjects(text: string): Edit[] {
     const bare = said.slice(0, said.length - gap.length - word.length);
     const { ending, used } = spoken(short?.toLowerCase(), gap, word);
     const start = match.index;
+    const end = start + bare.length + used;
     return [
-      { start, end: start + bare.length + used, reason: 'pronoun', with: cased(bare, `they${ending}`) },
+      { start, end, reason: 'pronoun' as const, with: cased(bare, `they${ending}`) },
+      ...joinedVerbs(text, end),
     ];
+  });
+}
+
+const JOINED =
+  /\b(?:and|but|or)\s+(?:also\s+|then\s+|now\s+|\p{Ll}+ly\s+)?(has|is|was|does|brings|builds|coaches|delivers|designs|develops|drives|heads|holds|keeps|knows|leads|likes|lives|looks|loves|makes|manages|mentors|owns|oversees|prefers|reports|runs|sells|speaks|supports|takes|teaches|trains|uses|wants|wins|works|writes)\b/gu;
+
+/** The verbs that share a pronoun with the one after it: `she leads teams and has built two`. */
+function joinedVerbs(text: string, from: number): Edit[] {
+  const sentence = /^[^.!?;\n]*/.exec(text.slice(from))?.[0] ?? '';
+  return [...sentence.matchAll(JOINED)].map(({ 0: said, 1: verb = '', index }) => {
+    const end = from + index + said.length;
+    return { start: end - verb.length, end, reason: 'pronoun', with: plural(verb) };
   });
 }
 

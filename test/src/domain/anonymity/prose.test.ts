@@ -145,6 +145,10 @@ describe('what gives somebody away without being known', () => {
     ],
     ['S/he carries the pager, his/her choice.', 'They carry the pager, their choice.'],
     ['SHE LEADS', 'THEY LEADS'],
+    [
+      'She leads 12 and has built two; the board is happy and was told.',
+      'They lead 12 and have built two; the board is happy and was told.',
+    ],
     ['She always teaches and he quickly fixes.', 'They always teach and they quickly fix.'],
   ])('is a gendered pronoun: %s', (text, clean) => {
     expect(scrub(text, nobody).text).toBe(clean);
