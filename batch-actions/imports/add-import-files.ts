@@ -7,7 +7,7 @@ export const addImportFilesAction = defineWrite({
   title: 'Get upload slots for an import',
   description:
     'Get one signed upload slot for each of up to 25 file names (.pdf, .doc, .docx) of an open import. PUT the bytes of each ' +
-    'file, at most 10 MB, to its upload_url within two hours, without a credential; then confirm with ' +
+    'file, at most 10 MB, to the address of its slot within two hours, without a credential; then confirm with ' +
     'finalize_candidate_import. Each slot counts one against the CV allowance. import_id comes from create_candidate_import.',
   scope: 'candidates:write',
   idempotency: 'optional',

@@ -6,8 +6,8 @@ export const createCandidateImportAction = defineWrite({
   name: 'create_candidate_import',
   title: 'Open a bulk import of CVs',
   description:
-    'Open an import of many CV files (1 to 5000). Then: add_import_files for slots, 25 at a time; PUT each file to its ' +
-    'upload_url; finalize_candidate_import with the items that were sent, complete true on the last call; ' +
+    'Open an import of many CV files (1 to 5000). Then: add_import_files for slots, 25 at a time; PUT each file to the ' +
+    'address of its slot; finalize_candidate_import with the items that were sent, complete true on the last call; ' +
     'get_candidate_import for progress and report. People are matched by e-mail and never duplicated; no applications are ' +
     'made. Refused when the CV allowance is smaller than file_count. For one CV use draft_candidate_from_cv.',
   scope: 'candidates:write',

@@ -40,6 +40,9 @@ const stored = (accountId: string) => storedFor(running, accountId);
 
 // The service's description answers 422 for a draft that is missing, whoever's it is.
 const DRAFTS = new Set([
+  'cancel_candidate_draft',
+  'confirm_candidate_draft',
+  'update_candidate_draft',
   'update_email_draft',
   'revise_email_draft',
   'confirm_email_draft',
@@ -47,6 +50,12 @@ const DRAFTS = new Set([
   'update_job_draft',
   'confirm_job_draft',
 ]);
+
+/** What an action answers to another agency's ids. Reading a candidate draft that is missing is a bad request. */
+function refusalOf(name: string): string {
+  if (name === 'get_candidate_draft') return 'INVALID_REQUEST';
+  return DRAFTS.has(name) ? 'VALIDATION_ERROR' : 'NOT_FOUND';
+}
 
 /** How an action, given another agency's ids, breaks the wall; empty when it holds. */
 async function breaches(action: Action): Promise<string[]> {
@@ -60,7 +69,7 @@ async function breaches(action: Action): Promise<string[]> {
     found.push(`${action.name} changed another agency's records`);
   const foreign = Object.values(mine.ids).filter((id) => JSON.stringify(input).includes(id));
   if (outcome instanceof AppError) {
-    if (foreign.length > 0 && outcome.code !== (DRAFTS.has(action.name) ? 'VALIDATION_ERROR' : 'NOT_FOUND'))
+    if (foreign.length > 0 && outcome.code !== refusalOf(action.name))
       found.push(`${action.name} answered ${outcome.code} for foreign ids: ${outcome.message}`);
     if (foreign.length === 0) found.push(`${action.name} refused: ${outcome.message}`);
     return found;

@@ -15,7 +15,7 @@ export function comparable(value: unknown, world: World): unknown {
       .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
       .replace(/sk_(live|test|trial)_\w+/g, 'KEY')
       .replace(/whsec_[\w-]+/g, 'SECRET')
-      .replace(/\/(meet|c|r|s|referees|careers)\/[\w-]+/g, '/$1/…')
+      .replace(/\/(meet|c|r|s|referees|careers|upload)\/[\w-]+/g, '/$1/…')
       .replace(/"hint":"[^"]*"/g, '"hint":"…"')
       .replace(/"next_cursor":"[^"]*"/g, '"next_cursor":"…"')
       .replace(/[0-9a-f-]{36}@/g, 'SOMEBODY@')

@@ -7,6 +7,7 @@ import { type Answer, startService, type TestService, type Workspace } from '#te
 import { accessRows, authCases } from './errors/access-rows.ts';
 import { DESCRIBED, ELSEWHERE } from './errors/described.ts';
 import { distributionRows } from './errors/distribution-rows.ts';
+import { importRows } from './errors/import-rows.ts';
 import { marketplaceRows } from './errors/marketplace-rows.ts';
 import { operationRows } from './errors/operation-rows.ts';
 import { recordRows } from './errors/record-rows.ts';
@@ -34,6 +35,7 @@ const rows: Row[] = [
   ...searchRows(),
   ...distributionRows(scene),
   ...marketplaceRows(scene),
+  ...importRows(scene),
 ];
 
 beforeAll(async () => {

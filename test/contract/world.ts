@@ -1,3 +1,4 @@
+import { stagedDraft } from '#test/harness/cv/draft.ts';
 import { letPass } from '#test/harness/interview.ts';
 import { postJoin } from '#test/harness/pools.ts';
 import type { TestService, Workspace } from '#test/harness/workspace.ts';
@@ -101,6 +102,9 @@ export async function buildWorld(running: TestService, desk: Workspace): Promise
     filename: 'Terms.txt',
     kind: 'contract',
   });
+  const cv = await stagedDraft(running, desk, { name: 'Cora Draft', email: `${fresh()}@people.example` });
+  ids.candidate_draft_id = cv.id;
+  await keep('import_id', '/candidate-imports', { file_count: 30 });
   await keep('webhook_id', '/webhooks', {
     url: `https://hooks.example/${fresh()}`,
     // Nothing here fires it, so nothing of a test leaves for this address.

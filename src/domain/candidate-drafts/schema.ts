@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { id } from '#src/lib/ids.ts';
-import { untrusted } from '#src/lib/trust.ts';
 import { Candidate, UpdateCandidate } from '../candidates/schema.ts';
 import { CvFields, Provenance, TextQuality } from '../cv/schema.ts';
 import { text } from '../fields.ts';
@@ -18,11 +17,11 @@ export const CandidateDraft = z
   .object({
     review_token: z.string().describe('What get, update, confirm and cancel take.'),
     status: z.enum(['staged', 'confirmed', 'cancelled', 'expired']),
-    fields: untrusted('cv', CvFields).describe('What the CV says, with changes that people made.'),
-    provenance: untrusted('cv', z.record(z.string(), Provenance)).describe(
-      'Where in the CV each field was read; without an entry, a person wrote it.',
-    ),
-    text_quality: untrusted('cv', TextQuality),
+    fields: CvFields.describe('What the CV says, with changes that people made.'),
+    provenance: z
+      .record(z.string(), Provenance)
+      .describe('Where in the CV each field was read; without an entry, a person wrote it.'),
+    text_quality: TextQuality,
     gaps: z.object({
       mandatory: z
         .array(z.enum(['name', 'email']))

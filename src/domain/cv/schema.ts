@@ -1,6 +1,9 @@
 import * as z from 'zod';
+import { untrusted } from '#src/lib/trust.ts';
 
-const maybeText = z.nullable(z.string());
+/** Words of a CV: data, whatever they say. */
+const words = untrusted('cv', z.string());
+const maybeText = z.nullable(words);
 
 /** What a CV says of a person, in the CV's own words. */
 export const CvFields = z.object({
@@ -15,7 +18,7 @@ export const CvFields = z.object({
   summary: maybeText,
   current_title: maybeText,
   current_company: maybeText,
-  skills: z.array(z.string()),
+  skills: z.array(words),
   experience: z.array(
     z.object({
       title: maybeText,
@@ -30,15 +33,15 @@ export const CvFields = z.object({
   education: z.array(
     z.object({ school: maybeText, degree: maybeText, field: maybeText, from: maybeText, to: maybeText }),
   ),
-  certifications: z.array(z.string()),
-  languages: z.array(z.string()),
+  certifications: z.array(words),
+  languages: z.array(words),
 });
 export type CvFields = z.infer<typeof CvFields>;
 
 export const Provenance = z.object({
   confidence: z.number().describe('0 to 1.'),
   page: z.int().describe('From 1.'),
-  quote: z.string().describe('The words of the CV that it was read from.'),
+  quote: words.describe('The words of the CV that it was read from.'),
 });
 export type Provenance = z.infer<typeof Provenance>;
 

@@ -3,8 +3,7 @@ import { getDocumentAction } from '#actions/documents/index.ts';
 import { execute } from '#src/action/execute.ts';
 import { admit } from '#src/action/gates.ts';
 import type { Document } from '#src/domain/documents/schema.ts';
-import { notFound } from '#src/lib/errors.ts';
-import { isId } from '#src/lib/ids.ts';
+import { AppError, notFound } from '#src/lib/errors.ts';
 import type { Service } from '#src/service.ts';
 import { handle, PREFIX } from '../app.ts';
 
@@ -16,9 +15,13 @@ export function mountDocuments(app: Hono, service: Service): void {
       admit(getDocumentAction, principal);
       const origin = { face: 'http' as const, requestId: exchange.requestId };
       const document_id = c.req.param('document_id');
-      if (!isId('document', document_id)) throw notFound('document', document_id, 'document_id');
       const call = { principal, origin };
-      const { data } = await execute(service.runtime, getDocumentAction, { document_id }, call);
+      const { data } = await execute(service.runtime, getDocumentAction, { document_id }, call).catch(
+        (error: unknown) => {
+          const malformed = error instanceof AppError && error.code === 'VALIDATION_ERROR';
+          throw malformed ? notFound('document', document_id, 'document_id') : error;
+        },
+      );
       const document = data as Document;
       // A file of a candidate shows who they are, as their record does.
       if (document.candidate_id !== null)

@@ -25,10 +25,13 @@ export const DESCRIBED: DescribedRow[] = [
       'a required Idempotency-Key is missing',
       'the body is not JSON',
       'a candidate is put to the same client for the same job again',
+      'a CV is missing',
+      'a CV is empty',
+      'a CV is no base64',
+      'a CV is larger than 10 MB',
+      'a CV is neither PDF nor Word',
+      'a candidate draft is missing',
     ),
-    waits: {
-      'a bad CV, a candidate draft that is missing': 'imports',
-    },
   },
   {
     status: 401,
@@ -67,8 +70,13 @@ export const DESCRIBED: DescribedRow[] = [
   {
     status: 403,
     row: 'QUOTA_EXCEEDED',
-    cases: met('QUOTA_EXCEEDED', 'the CV allowance is used up'),
-    waits: { 'a CV draft, a bulk import, its slots': 'imports' },
+    cases: met(
+      'QUOTA_EXCEEDED',
+      'the CV allowance is used up',
+      'the CV allowance is used up, and a CV is drafted',
+      'an import is larger than what is left of the CV allowance',
+      'the slots of an import are more than what is left of the CV allowance',
+    ),
   },
   { status: 403, row: 'not your move', cases: met('NOT_YOUR_MOVE', 'an answer by the wrong side') },
   {
@@ -102,16 +110,16 @@ export const DESCRIBED: DescribedRow[] = [
         'DRAFT_HAS_GAPS',
         'a draft without a subject is confirmed',
         'a job draft without a client is confirmed',
+        'a candidate draft without an e-mail is confirmed',
       ),
       ...met(
         'CONFLICT',
         'a document is saved with a placement of another person',
         'an intro that is not pending',
+        'an import takes no more files',
+        'more files come than an import was opened for',
       ),
     ],
-    waits: {
-      'an import that takes no files': 'imports',
-    },
   },
   {
     status: 409,
@@ -131,8 +139,11 @@ export const DESCRIBED: DescribedRow[] = [
   {
     status: 413,
     row: 'PAYLOAD_TOO_LARGE',
-    cases: met('PAYLOAD_TOO_LARGE', 'a body is larger than 2 MB'),
-    waits: { 'an import of more than 5000 files': 'imports' },
+    cases: met(
+      'PAYLOAD_TOO_LARGE',
+      'a body is larger than 2 MB',
+      'an import is opened for more than 5000 files',
+    ),
   },
   {
     status: 422,
@@ -196,6 +207,5 @@ export const ELSEWHERE: Partial<Record<Code, string>> = {
   REF_FORBIDDEN: 'test/src/batch/trust.test.ts',
   REF_UNRESOLVED: 'test/src/batch/references.test.ts',
   UNDO_CONFLICT: 'test/src/batch/undo.test.ts',
-  LINK_EXPIRED: 'test/src/http/pages/sign-in.test.ts',
   LINK_REVOKED: 'test/src/http/pages/sign-in.test.ts',
 };
