@@ -12,6 +12,7 @@ export const addQuotaAdjustmentAction = defineWrite({
     'otherwise. It changes no placement: correct a wrong fee with update_placement. For admins; taken back with remove_quota_adjustment. ' +
     'Ids come from list_quota_periods, list_users and list_teams.',
   scope: 'admin',
+  synonyms: ['dock billings', 'credit billings', 'correct the figures'],
   access: 'admin',
   idempotency: 'required',
   success: 201,

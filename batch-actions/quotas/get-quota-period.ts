@@ -11,7 +11,7 @@ export const getQuotaPeriodAction = defineRead({
     'counts, targets and attainment for the agency, each team and each consultant, and the ledger of adjustments. Who may not see the ' +
     'whole agency gets their own team and people only, without the agency block. Give current, next, or an id of list_quota_periods.',
   scope: 'quotas:read',
-  synonyms: ['leaderboard', 'how much did we bill', 'on target'],
+  synonyms: ['leaderboard', 'how much did we bill', 'on target', 'tracking against quota'],
   input: z.object({ period_id: PeriodRef }),
   output: QuotaBoard,
   run: (ctx, { period_id }) => getBoard(ctx, period_id),

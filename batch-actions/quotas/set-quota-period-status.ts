@@ -19,6 +19,7 @@ export const setQuotaPeriodStatusAction = defineWrite({
     'Unlocking clears the frozen figures and reverses those corrections, as the live figures tell of them again; that cannot be undone. ' +
     'For admins; ids come from list_quota_periods.',
   scope: 'admin',
+  synonyms: ['lock the quarter', 'close the month', 'freeze the numbers', 'unlock'],
   access: 'admin',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },

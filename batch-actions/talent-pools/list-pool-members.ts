@@ -14,6 +14,7 @@ export const listPoolMembersAction = defineRead({
     'holds a text. Everybody shown counts against the daily candidate allowance. pool_id comes from list_talent_pools; to find people ' +
     'of the whole talent bank use list_candidates. Pages with limit and after.',
   scope: 'talent_pools:read',
+  synonyms: ['who is in the pool', 'who is on the bench', 'who is on the hot list'],
   input: z.object({
     pool_id: id('pool'),
     ...ListInput,

@@ -14,6 +14,7 @@ export const removePoolMemberAction = defineWrite({
     'again unless its eligibility changes. member_id comes from list_pool_members, pool_id from list_talent_pools. To leave somebody ' +
     'alone altogether use update_candidate with do_not_approach.',
   scope: 'talent_pools:write',
+  synonyms: ['take off the hot list', 'take out of the bench'],
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },
   input: z.object({ pool_id: id('pool'), member_id: id('pool_member') }),

@@ -11,6 +11,7 @@ export const updateTalentPoolAction = defineWrite({
     'it warm starts monthly check-in e-mails a month from now. New words of eligibility hold for candidates who come in from then on. ' +
     'The slug stays, as links to it are out in the world. pool_id comes from list_talent_pools.',
   scope: 'talent_pools:write',
+  synonyms: ['publish a pool', 'keep a pool warm', 'turn on auto add'],
   idempotency: 'optional',
   risk: { destructive: false, outward: true, reversible: true },
   elsewhere: { candidate_id: 'add_pool_member' },
