@@ -49,7 +49,7 @@ const INDEXES: [string, keyof Database, string[]][] = [
   ['application_stages_left', 'application_stages', ['account_id', 'stage', 'left_at', 'seconds']],
   ['applications_job', 'applications', ['account_id', 'job_id', 'submitted_at']],
   ['applications_submitted', 'applications', ['account_id', 'submitted_at']],
-  ['placements_offered', 'placements', ['account_id', 'offer_date']],
+  ['interviews_starting', 'interviews', ['account_id', 'starts_at']],
   ['placements_started', 'placements', ['account_id', 'start_date']],
   ['email_messages_sent', 'email_messages', ['account_id', 'sent_at']],
 ];

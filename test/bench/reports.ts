@@ -3,7 +3,7 @@ import { startService } from '#test/harness/workspace.ts';
 
 /** The processor time that each report takes, the HTTP call included, over 100,000 applications: `tsx test/bench/reports.ts`. */
 const APPLICATIONS = Number(process.env.APPLICATIONS ?? 100_000);
-const RUNS = 3;
+const RUNS = Number(process.env.RUNS ?? 3);
 
 const running = await startService({});
 const desk = await running.workspace();

@@ -33,20 +33,26 @@ export const COUNTS = {
     'applications',
     instant('a.submitted_at'),
   ),
-  rejections: count(
-    'Rejections',
-    'Applications that stand at rejected, by the day they were moved there.',
-    'applications',
-    instant('a.stage_changed_at'),
-    sql`a.status = 'rejected'`,
-  ),
-  withdrawals: count(
-    'Withdrawals',
-    'Applications that stand at withdrew, by the day they were moved there.',
-    'applications',
-    instant('a.stage_changed_at'),
-    sql`a.status = 'withdrawn'`,
-  ),
+  rejections: {
+    ...count(
+      'Rejections',
+      'Applications that came to the stage rejected, by the day.',
+      'stays',
+      instant('s.entered_at'),
+      sql`s.stage = 'rejected'`,
+    ),
+    of: sql`distinct s.application_id`,
+  },
+  withdrawals: {
+    ...count(
+      'Withdrawals',
+      'Applications that came to the stage withdrew, by the day.',
+      'stays',
+      instant('s.entered_at'),
+      sql`s.stage = 'withdrew'`,
+    ),
+    of: sql`distinct s.application_id`,
+  },
   offers: {
     ...count(
       'Offers',

@@ -191,13 +191,14 @@ export function ordered({ axis, hidden }: Run, columns: readonly Column[], rows:
     ({ key, type }) => ['integer', 'number', 'money'].includes(type) && !hidden.has(key),
   )?.key;
   const label = columns.find(({ type }) => type === 'text')?.key ?? '';
+  const id = columns.find(({ type }) => type === 'id')?.key ?? label;
   const series = axis !== null && isGrain(axis);
   return [...rows].sort((a, b) => {
     if (!series && first !== undefined) {
       const [left, right] = [numberOf(a[first]), numberOf(b[first])];
       if (left !== right) return left > right ? -1 : 1;
     }
-    return compare(a[label], b[label]) || compare(a.currency, b.currency);
+    return compare(a[label], b[label]) || compare(a.currency, b.currency) || compare(a[id], b[id]);
   });
 }
 

@@ -61,7 +61,7 @@ interface Credited {
 /** The placements of a span with their credits: one that several share is one line. */
 async function credited(run: Run, when: When | null, where?: ReturnType<typeof sql>): Promise<Credited[]> {
   const { ctx, seen, filters, span } = run;
-  const rows = await select<Omit<Credited, 'shares' | 'people'> & { share: number }>(
+  const rows = await select<Omit<Credited, 'shares' | 'people'> & { share: number; position: number }>(
     ctx,
     seen,
     { fact: 'credits', by: ['consultant'], filters, when, span, where },
@@ -69,9 +69,10 @@ async function credited(run: Run, when: When | null, where?: ReturnType<typeof s
       p.placement_type as type, p.status as status, ${WON.sql} as won, p.start_date as starts,
       p.contract_end_date as ends, p.salary as salary, p.fee_amount as fee, p.expected_gp as profit,
       p.charge_rate as charge, p.pay_rate as pay, p.currency as currency, p.guarantee_days as days,
-      p.guarantee_remedy as remedy, p.guarantee_ends_on as covered, r.percent as share`,
+      p.guarantee_remedy as remedy, p.guarantee_ends_on as covered, r.percent as share, r.position as position`,
     'none',
   );
+  rows.sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : a.position - b.position));
   const names = await labelled(
     ctx,
     ['consultant'],

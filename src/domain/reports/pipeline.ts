@@ -7,6 +7,7 @@ import {
   integer,
   labelled,
   number,
+  ordered,
   percentage,
   type Run,
   select,
@@ -74,7 +75,8 @@ const snapshot: ReportDefinition = {
           idle: sum(some, 'idle'),
         }),
     );
-    const sorted = lines.sort((a, b) => Number(b.applications) - Number(a.applications));
+    const whole = [...axisColumns(axis ?? 'stage'), integer('applications', 'Live applications')];
+    const sorted = ordered(run, whole, lines);
     return { columns, rows: sorted, totals: [Object.assign(counts(rows), total)] };
   },
 };

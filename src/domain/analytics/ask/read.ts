@@ -84,7 +84,7 @@ export async function read(ctx: Context, question: string): Promise<Reading> {
     instead,
     ignored: [],
   };
-  if (metric !== null) fit(reading, metric);
+  if (metric !== null) refuseMisfits(reading, metric);
   leftovers(words, reading);
   return reading;
 }
@@ -283,7 +283,7 @@ function fromAxes(by: readonly Axis[], filters: readonly Mention[]): MetricName 
 }
 
 /** Takes out what the figure cannot be broken down by or limited to, and names it. */
-function fit(reading: Reading, name: MetricName): void {
+function refuseMisfits(reading: Reading, name: MetricName): void {
   const metric = metricOf(name);
   for (const axis of reading.by.filter((one) => !takes(metric, one))) {
     reading.unsupported.push(`${metric.label.toLowerCase()} by ${axis.replaceAll('_', ' ')}`);

@@ -83,7 +83,7 @@ it('is filled by the migration from what the activities tell, just as it was kep
       'applications_submitted',
       'applications_pipeline',
       'applications_deleted',
-      'placements_offered',
+      'interviews_starting',
       'placements_started',
       'email_messages_sent',
     ])
