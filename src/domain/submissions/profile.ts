@@ -30,7 +30,7 @@ export function profileOf(record: CandidateRow, veil: Veil): Profile {
       .filter((entry) => !names.has(fold(entry)))
       .map((entry) => veil.own(record, entry));
   return {
-    now: at(own(record.current_title), employer(record.current_company, veil)),
+    now: nowOf(record, veil),
     place: placeOf(record),
     years: record.years_experience,
     notice: own(record.notice_period),
@@ -54,8 +54,12 @@ export function profileOf(record: CandidateRow, veil: Veil): Profile {
 
 /** What a mail says of a candidate beside the name: what they do, and the place. */
 export function detailOf(record: CandidateRow, veil: Veil): string | null {
-  const { now, place } = profileOf(record, veil);
-  return [now, place].filter((part) => part !== null).join(', ') || null;
+  return [nowOf(record, veil), placeOf(record)].filter((part) => part !== null).join(', ') || null;
+}
+
+function nowOf(record: CandidateRow, veil: Veil): string | null {
+  const { current_title: title, current_company: company } = record;
+  return at(title === null ? null : veil.own(record, title), employer(company, veil));
 }
 
 function at(title: string | null, where: string | null): string | null {
