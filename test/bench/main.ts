@@ -4,6 +4,7 @@ import { measureHttp } from './http.ts';
 import { measureMail } from './mail.ts';
 import { measureMcp } from './mcp.ts';
 import { line, type Ratio } from './ratio.ts';
+import { measureSearch } from './search.ts';
 import { measureStart } from './start.ts';
 import { measureWebhooks } from './webhooks.ts';
 
@@ -14,6 +15,7 @@ const groups: Record<string, () => Promise<Ratio[]>> = {
   http: measureHttp,
   mail: measureMail,
   mcp: measureMcp,
+  search: measureSearch,
   start: measureStart,
   webhooks: measureWebhooks,
 };

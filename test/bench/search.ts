@@ -1,0 +1,118 @@
+import { putInIndex } from '#db/search-index.ts';
+import { sqliteOf } from '#db/sqlite.ts';
+import { emptyNotes, nowFor, type Principal, readContext, writeContext } from '#src/action/context.ts';
+import { createCandidate } from '#src/domain/candidates/index.ts';
+import { CreateCandidate } from '#src/domain/candidates/schema.ts';
+import { entryOf } from '#src/domain/candidates/search-entry.ts';
+import { findCandidates } from '#src/domain/search/candidates.ts';
+import { compileQuery } from '#src/domain/search/compile/index.ts';
+import { homeOf } from '#src/domain/search/index.ts';
+import { startService, type TestService } from '#test/harness/workspace.ts';
+import { makePeople } from '#test/src/domain/search/people.ts';
+import { makeQueries } from '#test/src/domain/search/queries.ts';
+import type { Ratio } from './ratio.ts';
+
+const PEOPLE = Number(process.env.SEARCH_PEOPLE ?? 100_000);
+const QUERIES = 200;
+const CHUNK = 500;
+
+/** Search over a talent bank of 100,000 beside the bare full-text query, and what the index adds to a new candidate. */
+export async function measureSearch(): Promise<Ratio[]> {
+  const running = await startService();
+  try {
+    const desk = await running.workspace();
+    const principal = await running.service.authentication.bearer(desk.adminKey);
+    const each = await fill(running, principal);
+    const entering = await enterAnew(running, principal);
+    const { ours, bare } = await ask(running, principal);
+    return [
+      {
+        name: `search of ${PEOPLE} candidates, p50`,
+        unit: 'ms',
+        reached: at(ours, 0.5),
+        ceiling: at(bare, 0.5),
+        lessIsBetter: true,
+      },
+      {
+        name: `search of ${PEOPLE} candidates, p95`,
+        unit: 'ms',
+        reached: at(ours, 0.95),
+        ceiling: at(bare, 0.95),
+        lessIsBetter: true,
+      },
+      {
+        name: 'the search entry in a new candidate',
+        unit: 'ms',
+        reached: entering,
+        ceiling: each,
+        lessIsBetter: true,
+        goal: 0.6,
+      },
+    ];
+  } finally {
+    await running.close();
+  }
+}
+
+/** @returns how long a candidate takes by itself, in ms */
+async function fill(running: TestService, principal: Principal): Promise<number> {
+  const people = makePeople(PEOPLE, 3);
+  const started = performance.now();
+  for (let from = 0; from < people.length; from += CHUNK) {
+    await running.service.store.write(async ({ tx }) => {
+      const { ctx } = writeContext(principal, nowFor(principal), tx, false);
+      for (const { record } of people.slice(from, from + CHUNK))
+        await createCandidate(ctx, CreateCandidate.parse(record));
+    });
+  }
+  return (performance.now() - started) / PEOPLE;
+}
+
+/** @returns how long the entry of one takes, in ms, taken out and put in again */
+async function enterAnew(running: TestService, principal: Principal): Promise<number> {
+  let spent = 0;
+  await running.service.store.write(async ({ tx }) => {
+    const rows = await tx
+      .selectFrom('candidates')
+      .selectAll()
+      .where('account_id', '=', principal.account.id)
+      .limit(2000)
+      .execute();
+    const ids = rows.map(({ id }) => id);
+    await tx
+      .deleteFrom('candidate_index')
+      .where('account_id', '=', principal.account.id)
+      .where('candidate_id', 'in', ids)
+      .execute();
+    const started = performance.now();
+    for (const row of rows)
+      await putInIndex(tx, principal.account.id, entryOf(row, { tags: ['hotlist'], home: 'AU' }), true);
+    spent = (performance.now() - started) / rows.length;
+  });
+  return spent;
+}
+
+async function ask(running: TestService, principal: Principal): Promise<{ ours: number[]; bare: number[] }> {
+  const ours: number[] = [];
+  const bare: number[] = [];
+  for (const { query } of makeQueries(QUERIES, 5)) {
+    await running.service.store.read(async (db) => {
+      const ctx = readContext(principal, nowFor(principal), db, emptyNotes());
+      const began = performance.now();
+      await findCandidates(ctx, compileQuery(query, homeOf(ctx)), homeOf(ctx), { limit: 25, page: 1 });
+      ours.push(performance.now() - began);
+      const sqlite = sqliteOf(db);
+      const first = performance.now();
+      const [found] = sqlite?.run<{ terms: string }>('select terms from candidate_fts limit 1', []) ?? [];
+      const role = found?.terms.split(' ').find((term) => term.includes('cr_')) ?? '';
+      sqlite?.run('select rowid from candidate_fts where candidate_fts match ?', [`"${role}"`]);
+      bare.push(performance.now() - first);
+    });
+  }
+  return { ours, bare };
+}
+
+function at(times: number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
