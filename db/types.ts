@@ -45,7 +45,7 @@ import type { FailedAttemptsTable } from './schema/failed-attempts.ts';
 import type { FileRemovalsTable } from './schema/file-removals.ts';
 import type { IdempotencyKeysTable } from './schema/idempotency-keys.ts';
 import type { InterviewsTable } from './schema/interviews.ts';
-import type { JobAdsTable } from './schema/job-ads.ts';
+import type { ApplicantCvsTable, JobAdsTable } from './schema/job-ads.ts';
 import type { JobDraftsTable } from './schema/job-drafts.ts';
 import type { JobsTable } from './schema/jobs.ts';
 import type {
@@ -99,6 +99,7 @@ export interface Database {
   activities: ActivitiesTable;
   ai_budget: AiBudgetTable;
   api_keys: ApiKeysTable;
+  applicant_cvs: ApplicantCvsTable;
   application_stages: ApplicationStagesTable;
   applications: ApplicationsTable;
   approval_policies: ApprovalPoliciesTable;

@@ -38,6 +38,13 @@ export const distribution: Migration = {
       .addUniqueConstraint('job_ads_job', ['account_id', 'job_id'])
       .addUniqueConstraint('job_ads_slug', ['account_id', 'slug'])
       .execute();
+    // CVs of new people who applied, which are still to be read.
+    await db.schema
+      .createTable('applicant_cvs')
+      .addColumn('document_id', text, (c) => c.primaryKey())
+      .addColumn('account_id', text, (c) => c.notNull().references('accounts.id'))
+      .addColumn('candidate_id', text, (c) => c.notNull())
+      .execute();
     await index('job_ads', 'published', ['account_id', 'published_at', 'id'], "status = 'published'");
     await db.schema
       .createTable('job_drafts')

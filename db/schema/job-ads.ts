@@ -1,3 +1,10 @@
+/** The CV of somebody new who applied, which is still to be read. */
+export interface ApplicantCvsTable {
+  document_id: string;
+  account_id: string;
+  candidate_id: string;
+}
+
 /** How a job is told of in public. One for each job at most. */
 export interface JobAdsTable {
   id: string;

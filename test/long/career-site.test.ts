@@ -98,16 +98,55 @@ it('lets somebody apply with the keyboard alone and without a script, and leads 
   await context.close();
 });
 
-it('reads a job out of a PDF', async () => {
-  const file = await new Promise<Buffer>((resolve) => {
+function pdfOf(lines: readonly string[]): Promise<Buffer<ArrayBuffer>> {
+  return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const made = new PDFDocument();
     made.on('data', (chunk: Buffer) => chunks.push(chunk));
-    made.on('end', () => resolve(Buffer.concat(chunks)));
-    for (const line of ['Financial Controller', 'Location: Perth', 'Salary: $150k', 'Requirements:', '- CPA'])
-      made.text(line);
+    made.on('end', () => resolve(Buffer.from(Buffer.concat(chunks))));
+    for (const line of lines) made.text(line);
     made.end();
   });
+}
+
+async function applied(url: string, email: string, file: Buffer<ArrayBuffer>): Promise<number> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ name: 'Ana Ruiz', email, consent: 'true' }))
+    body.set(name, value);
+  body.set('cv', new File([file], 'cv.pdf'));
+  const { pathname } = new URL(url);
+  return (await createApp(running.service).request(pathname, { method: 'POST', body })).status;
+}
+
+it('reads the CV of somebody new who applied, and of nobody who was known', async () => {
+  const url = await advertised('Credit Controller');
+  const known = await api.post('/candidates', { name: 'Bo Lind', email: 'bo@people.example' });
+  const cv = await pdfOf([
+    'Ana Ruiz',
+    'ana.new@people.example',
+    'Skills',
+    'IFRS, SAP, Excel',
+    'Experience',
+    'CFO, Boreal Foods, 2018 - present',
+  ]);
+  for (const email of ['ana.new@people.example', 'bo@people.example'])
+    expect(await applied(url, email, cv)).toBe(303);
+  await running.service.jobs.runDue();
+  const { data } = (await api.get('/candidates?email=ana.new@people.example')).body;
+  expect(data[0].skills).toEqual(expect.arrayContaining(['IFRS']));
+  const bo = (await api.get(`/candidates/${known.body.data.id}`)).body.data;
+  expect(bo).toMatchObject({ name: 'Bo Lind', skills: [] });
+  expect((await api.get(`/documents?candidate_id=${bo.id}`)).body.data).toHaveLength(1);
+});
+
+it('reads a job out of a PDF', async () => {
+  const file = await pdfOf([
+    'Financial Controller',
+    'Location: Perth',
+    'Salary: $150k',
+    'Requirements:',
+    '- CPA',
+  ]);
   const draft = await api.post('/jobs/from-description', { file_base64: file.toString('base64') });
   expect(draft.status).toBe(201);
   expect(draft.body.data).toMatchObject({

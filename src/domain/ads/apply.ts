@@ -9,6 +9,7 @@ import { addDocument } from '../documents/index.ts';
 import { text } from '../fields.ts';
 import { type JobView, requireJob } from '../jobs/index.ts';
 import type { StoredFile } from '../ports.ts';
+import { readLater } from './applicant-cvs.ts';
 import { findAd } from './store.ts';
 
 /** What somebody who applies at a public page gives of themselves. */
@@ -41,11 +42,14 @@ export async function applyToAd(
     throw new AppError('NOT_FOUND', 'This job is not advertised any more.');
   }
   const job = await requireJob(ctx, ad.job_id);
-  const candidate = await personOf(ctx, given, job);
+  const known = await findPerson(ctx, { email: given.email });
+  const candidate =
+    known === null ? await newPerson(ctx, given, job) : await getCandidate(ctx, known.person.id);
   const document =
     cv === null
       ? null
       : await addDocument(ctx, { file: cv, filename: cv.filename, kind: 'cv', candidate_id: candidate.id });
+  if (document !== null && known === null) await readLater(ctx, document.id, candidate.id);
   const links = { candidate_id: candidate.id, job_id: job.id, client_id: job.client_id };
   const live = await liveApplication(ctx, job.id, candidate.id);
   const application =
@@ -71,9 +75,7 @@ export async function applyToAd(
   });
 }
 
-async function personOf(ctx: WriteContext, given: z.output<typeof ApplyFields>, job: JobView) {
-  const known = await findPerson(ctx, { email: given.email });
-  if (known !== null) return getCandidate(ctx, known.person.id);
+function newPerson(ctx: WriteContext, given: z.output<typeof ApplyFields>, job: JobView) {
   const { name, email, phone } = given;
   return createCandidate(
     ctx,

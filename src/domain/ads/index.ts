@@ -20,6 +20,7 @@ export {
   type CareerSite,
   siteBySlug,
 } from './advert.ts';
+export { type ApplicantCv, settleCv, unreadCvs } from './applicant-cvs.ts';
 export { ApplyFields, applyToAd } from './apply.ts';
 
 const publicUrlOf = (ctx: Context): string | null => ctx.deployment?.publicUrl ?? null;

@@ -9,6 +9,7 @@ import { addMs, dayIn, startOfDay } from '#src/lib/clock.ts';
 import { createFileDrop } from '../boards/file-drop.ts';
 import { followingJobs } from '../boards/sweeps.ts';
 import { BoardWorker } from '../boards/worker.ts';
+import { applicantCvs } from '../careers/cvs.ts';
 import { expiringCandidateDrafts } from '../cv/sweeps.ts';
 import { fileRemovals } from '../files/removals.ts';
 import type { FileStore } from '../files/store.ts';
@@ -74,6 +75,7 @@ export function createWorkers(given: WorkerOptions): Worker[] {
       schedule: config.WEBHOOK_RETRY_SECONDS,
       timeoutMs: config.WEBHOOK_TIMEOUT_SECONDS * 1000,
     }),
+    applicantCvs(given),
     webhookLogWorker(given.runtime.store),
     fileRemovals({ store: given.runtime.store, files: given.files }),
   ];

@@ -74,6 +74,41 @@ it('lists what is published, in the agency’s own name, for search engines too'
   expect(await (await call('/careers/harbour-sohne')).text()).not.toContain(path);
 });
 
+it('feeds aggregators with what is live on the board, as XML that a strict parser reads', async () => {
+  const job = await here.job({
+    title: 'R&D <Analyst> \u{1F680}',
+    compensation: { base_min: 50.5, period: 'hour' },
+    employment_type: 'contract',
+  });
+  await here.desk.api.patch(`/jobs/${job}/ad`, { show_salary: true, body: 'A & B ]]> **done**' });
+  const [posting] = (await here.post(job, ['xml_feed'])).body.data;
+  const silent = await published({ title: 'Not on the feed' });
+  await here.runDue();
+  const answer = await call('/careers/harbour-sohne/feed.xml');
+  expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  const { root, jobs } = readXml(await answer.text());
+  expect(root).toBe('source');
+  expect(jobs).toHaveLength(1);
+  const { url } = (await here.desk.api.get(`/jobs/${job}/ad`)).body.data;
+  expect(jobs[0]).toMatchObject({
+    title: 'R&D <Analyst> \u{1F680}',
+    referencenumber: posting.id,
+    requisitionid: job,
+    url,
+    company: 'Harbour & Söhne',
+    city: 'Perth',
+    country: 'AU',
+    jobtype: 'contract',
+    salary: 'from AUD 50.50 an hour',
+  });
+  expect(jobs[0]?.description).toContain('<strong>done</strong>');
+  expect(jobs[0]?.description).toContain(']]&gt;');
+  expect(Number.isNaN(Date.parse(jobs[0]?.date ?? ''))).toBe(false);
+  expect(JSON.stringify(jobs)).not.toContain(silent.ad.slug);
+  await here.desk.api.post(`/distribution/postings/${posting.id}/expire`);
+  expect(readXml(await (await call('/careers/harbour-sohne/feed.xml')).text()).jobs).toEqual([]);
+});
+
 it('shows an ad with a JobPosting that a parser reads, under the nonce of the page', async () => {
   const { ad, path } = await published(
     { title: 'Controller </script>', compensation: { base_min: 150_000, base_max: 170_000 } },
@@ -246,39 +281,4 @@ it('leads to where the ad says one applies', async () => {
   const html = await (await call(path)).text();
   expect(html).toContain('href="https://apply.example/1?a=b&amp;c=d"');
   expect(html).not.toContain('<form');
-});
-
-it('feeds aggregators with what is live on the board, as XML that a strict parser reads', async () => {
-  const job = await here.job({
-    title: 'R&D <Analyst> \u{1F680}',
-    compensation: { base_min: 50.5, period: 'hour' },
-    employment_type: 'contract',
-  });
-  await here.desk.api.patch(`/jobs/${job}/ad`, { show_salary: true, body: 'A & B ]]> **done**' });
-  const [posting] = (await here.post(job, ['xml_feed'])).body.data;
-  const silent = await published({ title: 'Not on the feed' });
-  await here.runDue();
-  const answer = await call('/careers/harbour-sohne/feed.xml');
-  expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
-  const { root, jobs } = readXml(await answer.text());
-  expect(root).toBe('source');
-  expect(jobs).toHaveLength(1);
-  const { url } = (await here.desk.api.get(`/jobs/${job}/ad`)).body.data;
-  expect(jobs[0]).toMatchObject({
-    title: 'R&D <Analyst> \u{1F680}',
-    referencenumber: posting.id,
-    requisitionid: job,
-    url,
-    company: 'Harbour & Söhne',
-    city: 'Perth',
-    country: 'AU',
-    jobtype: 'contract',
-    salary: 'from AUD 50.50 an hour',
-  });
-  expect(jobs[0]?.description).toContain('<strong>done</strong>');
-  expect(jobs[0]?.description).toContain(']]&gt;');
-  expect(Number.isNaN(Date.parse(jobs[0]?.date ?? ''))).toBe(false);
-  expect(JSON.stringify(jobs)).not.toContain(silent.ad.slug);
-  await here.desk.api.post(`/distribution/postings/${posting.id}/expire`);
-  expect(readXml(await (await call('/careers/harbour-sohne/feed.xml')).text()).jobs).toEqual([]);
 });
