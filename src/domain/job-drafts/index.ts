@@ -5,6 +5,7 @@ import { AppError, notFound } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import { requireClient } from '../clients/index.ts';
 import type { Context, WriteContext } from '../context.ts';
+import { leavesAsIs } from '../fields.ts';
 import { createJob } from '../jobs/index.ts';
 import { CreateJob, type Job } from '../jobs/schema.ts';
 import type { RoleReading } from './reader.ts';
@@ -111,8 +112,9 @@ function notesLeft(row: DraftRow, fields: Record<string, unknown>): string[] {
 }
 
 async function rewrite(ctx: WriteContext, row: DraftRow, patch: Partial<DraftRow>): Promise<JobDraft> {
-  const columns = { ...patch, updated_at: ctx.now };
   const before = await toDraft(ctx, row);
+  if (leavesAsIs<DraftRow>(row, patch)) return before;
+  const columns = { ...patch, updated_at: ctx.now };
   await updateRow(ctx.tx, 'job_drafts', ctx.account.id, row.id, columns);
   const after = await toDraft(ctx, { ...row, ...columns });
   ctx.changed({ type: 'job_draft', id: row.id, before, after, label: after.title });
