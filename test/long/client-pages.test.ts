@@ -1,53 +1,23 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readConfig } from '#src/config.ts';
-import { createApp } from '#src/http/app.ts';
-import { type Running, startServer } from '#src/serve.ts';
-import { faultsOf, openBrowser, openWindow, overflows } from '#test/harness/browser.ts';
-import { type Brief, briefOf, float, submit } from '#test/harness/submission.ts';
-import { apiOf, type Workspace } from '#test/harness/workspace.ts';
+import { openWindow } from '#test/harness/browser.ts';
+import { type ClientSite, expectWell, startClientSite } from '#test/harness/client-site.ts';
+import { briefOf, float, submit } from '#test/harness/submission.ts';
 
-let dataDir: string;
-let running: Running;
-let browser: Browser;
-let agency: Pick<Workspace, 'api'>;
+let site: ClientSite;
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'deskhand-review-'));
-  const config = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '100000' };
-  running = await startServer(readConfig(config));
-  agency = { api: apiOf(createApp(running.service), running.first?.key ?? '') };
-  browser = await openBrowser();
+  site = await startClientSite();
 }, 60_000);
-afterAll(async () => {
-  await browser.close();
-  await running.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(() => site.close());
 
-const brief = (people?: Record<string, unknown>[]): Promise<Brief> => briefOf(agency as Workspace, people);
 const sentTo = async (people?: Record<string, unknown>[], more: Record<string, unknown> = {}) =>
-  (await submit(agency as Workspace, await brief(people), more)).body.data;
-const read = async (id: string) => (await agency.api.get(`/submissions/${id}`)).body.data;
+  (await submit(site.agency, await briefOf(site.agency, people), more)).body.data;
+const read = async (id: string) => (await site.agency.api.get(`/submissions/${id}`)).body.data;
 
-const readSpec = async (id: string) => (await agency.api.get(`/specs/${id}`)).body.data;
-
-async function checked(page: Page, name: string): Promise<void> {
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 1280, height: 900 },
-  ]) {
-    await page.setViewportSize(viewport);
-    expect(await overflows(page), `${name} at ${viewport.width}`).toBe(false);
-  }
-  expect(await faultsOf(page), name).toEqual([]);
-}
+const readSpec = async (id: string) => (await site.agency.api.get(`/specs/${id}`)).body.data;
 
 it('shows a submission well in every state on phone and desktop, and finds nothing wrong with it', async () => {
-  const context = await openWindow(browser);
+  const context = await openWindow(site.browser);
   const page = await context.newPage();
   const long = { name: 'Bartholomew Featherstonehaugh-Cholmondeley', current_title: 'x'.repeat(290) };
   const career = [
@@ -62,10 +32,10 @@ it('shows a submission well in every state on phone and desktop, and finds nothi
   const { url, id, items } = await sentTo([ana, long, {}, {}]);
   await page.goto(url);
   await page.locator('details.more summary').first().click();
-  await checked(page, 'pending');
+  await expectWell(page, 'pending');
   await page.locator('.acts summary', { hasText: 'Pass' }).first().click();
   await page.mouse.move(0, 0);
-  await checked(page, 'a form');
+  await expectWell(page, 'a form');
   const post = (at: number, body: Record<string, string>) =>
     fetch(`${url}/items/${items[at].id}`, {
       method: 'POST',
@@ -76,11 +46,11 @@ it('shows a submission well in every state on phone and desktop, and finds nothi
   await post(1, { kind: 'pass', reason: 'x'.repeat(400) });
   await post(2, { kind: 'question', question: 'When?' });
   await page.goto(url);
-  await checked(page, 'partially responded');
+  await expectWell(page, 'partially responded');
   const question = (await read(id)).items[2].questions[0].id;
-  await agency.api.post(`/submissions/${id}/questions/${question}/answer`, { answer: '**Soon**' });
+  await site.agency.api.post(`/submissions/${id}/questions/${question}/answer`, { answer: '**Soon**' });
   await page.goto(url);
-  await checked(page, 'answered');
+  await expectWell(page, 'answered');
   await page.locator('.acts summary', { hasText: 'Pass' }).last().click();
   await page.evaluate(
     "document.querySelectorAll('[required]').forEach((field) => { field.required = false })",
@@ -88,14 +58,14 @@ it('shows a submission well in every state on phone and desktop, and finds nothi
   await page.getByRole('button', { name: 'Pass on this candidate' }).locator('visible=true').click();
   await page.getByRole('alert').waitFor();
   expect(await page.evaluate('document.activeElement.name')).toBe('reason');
-  await checked(page, 'refused');
+  await expectWell(page, 'refused');
   const anonymous = await sentTo([ana], { identity_visibility: 'anonymous' });
   await page.goto(anonymous.url);
-  await checked(page, 'anonymous');
-  await agency.api.post(`/submissions/${id}/revoke`);
+  await expectWell(page, 'anonymous');
+  await site.agency.api.post(`/submissions/${id}/revoke`);
   await page.goto(url);
-  await checked(page, 'revoked');
-  await running.service.store.write(({ tx }) =>
+  await expectWell(page, 'revoked');
+  await site.running.service.store.write(({ tx }) =>
     tx
       .updateTable('submissions')
       .set({ expires_at: '2020-01-01T00:00:00.000Z' })
@@ -103,15 +73,15 @@ it('shows a submission well in every state on phone and desktop, and finds nothi
       .execute(),
   );
   expect((await page.goto(anonymous.url))?.status()).toBe(410);
-  await checked(page, 'expired');
-  await page.goto(`${running.url}/r/nothing`);
-  await checked(page, 'unknown');
+  await expectWell(page, 'expired');
+  await page.goto(`${site.running.url}/r/nothing`);
+  await expectWell(page, 'unknown');
   await context.close();
 }, 30_000);
 
 it('takes every answer to a spec with scripts off', async () => {
-  const { spec } = await float(agency as Workspace);
-  const context = await browser.newContext({ javaScriptEnabled: false });
+  const { spec } = await float(site.agency);
+  const context = await site.browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const open = (what: string) => page.locator('.acts summary', { hasText: what }).click();
   await page.goto(spec.url);
@@ -133,26 +103,26 @@ it('takes every answer to a spec with scripts off', async () => {
 }, 30_000);
 
 it('shows a spec well in every state on phone and desktop, and finds nothing wrong with it', async () => {
-  const context = await openWindow(browser);
+  const context = await openWindow(site.browser);
   const page = await context.newPage();
-  const { spec } = await float(agency as Workspace, {
+  const { spec } = await float(site.agency, {
     headline: 'x'.repeat(200),
     salary_band: '$180k to $210k',
   });
   await page.goto(spec.url);
-  await checked(page, 'open');
+  await expectWell(page, 'open');
   await page.locator('.acts summary').first().click();
   await page.mouse.move(0, 0);
-  await checked(page, 'a form');
+  await expectWell(page, 'a form');
   const post = (fields: Record<string, string>) =>
     fetch(spec.url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
   await post({ kind: 'question', question: 'When?' });
   const [question] = (await readSpec(spec.id)).questions;
-  await agency.api.post(`/specs/${spec.id}/questions/${question.id}/answer`, { answer: '**Soon**' });
+  await site.agency.api.post(`/specs/${spec.id}/questions/${question.id}/answer`, { answer: '**Soon**' });
   for (const kind of ['interested', 'not_right_now']) {
     await post({ kind, rating: '3', note: 'x'.repeat(300) });
     await page.goto(spec.url);
-    await checked(page, kind);
+    await expectWell(page, kind);
   }
   await page.locator('.acts summary', { hasText: 'Ask' }).click();
   await page.evaluate(
@@ -160,9 +130,9 @@ it('shows a spec well in every state on phone and desktop, and finds nothing wro
   );
   await page.getByRole('button', { name: 'Send the question' }).click();
   await page.getByRole('alert').waitFor();
-  await checked(page, 'refused');
-  await agency.api.post(`/specs/${spec.id}/revoke`);
+  await expectWell(page, 'refused');
+  await site.agency.api.post(`/specs/${spec.id}/revoke`);
   expect((await page.goto(spec.url))?.status()).toBe(410);
-  await checked(page, 'revoked');
+  await expectWell(page, 'revoked');
   await context.close();
 }, 30_000);

@@ -1,37 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '#src/config.ts';
-import { createApp } from '#src/http/app.ts';
-import { type Running, startServer } from '#src/serve.ts';
-import { openBrowser } from '#test/harness/browser.ts';
-import { type Brief, briefOf, pathOf, submit } from '#test/harness/submission.ts';
-import { apiOf, type Workspace } from '#test/harness/workspace.ts';
+import { type ClientSite, startClientSite } from '#test/harness/client-site.ts';
+import { briefOf, pathOf, submit } from '#test/harness/submission.ts';
 
-let dataDir: string;
-let running: Running;
-let browser: Browser;
-let agency: Pick<Workspace, 'api'>;
+let site: ClientSite;
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'deskhand-review-'));
-  const config = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '100000' };
-  running = await startServer(readConfig(config));
-  agency = { api: apiOf(createApp(running.service), running.first?.key ?? '') };
-  browser = await openBrowser();
+  site = await startClientSite();
 }, 60_000);
-afterAll(async () => {
-  await browser.close();
-  await running.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(() => site.close());
 
-const brief = (people?: Record<string, unknown>[]): Promise<Brief> => briefOf(agency as Workspace, people);
 const sentTo = async (people?: Record<string, unknown>[], more: Record<string, unknown> = {}) =>
-  (await submit(agency as Workspace, await brief(people), more)).body.data;
-const read = async (id: string) => (await agency.api.get(`/submissions/${id}`)).body.data;
+  (await submit(site.agency, await briefOf(site.agency, people), more)).body.data;
+const read = async (id: string) => (await site.agency.api.get(`/submissions/${id}`)).body.data;
 
 describe('opening the page', () => {
   it('changes nothing by itself, whoever asks: GET, HEAD, a prefetch or a program that looks at links', async () => {
@@ -55,7 +35,7 @@ describe('opening the page', () => {
 
   it('is told once a person touches it, and once only', async () => {
     const { id, url } = await sentTo();
-    const context = await browser.newContext();
+    const context = await site.browser.newContext();
     const page = await context.newPage();
     await page.goto(url);
     const told = page.waitForResponse((response) => response.url().endsWith('/viewed'));
@@ -91,7 +71,7 @@ describe('opening the page', () => {
   });
 
   it('is 404 for a link that was not made here, and for a candidate of another one', async () => {
-    expect((await fetch(`${running.url}/r/nothing`)).status).toBe(404);
+    expect((await fetch(`${site.running.url}/r/nothing`)).status).toBe(404);
     const [one, two] = [await sentTo(), await sentTo()];
     const foreign = await fetch(`${one.url}/items/${two.items[0].id}`, {
       method: 'POST',
@@ -103,14 +83,16 @@ describe('opening the page', () => {
 
   it('stores of a link only a keyed hash', async () => {
     const { url } = await sentTo();
-    const rows = await running.service.store.read((db) => db.selectFrom('submissions').selectAll().execute());
+    const rows = await site.running.service.store.read((db) =>
+      db.selectFrom('submissions').selectAll().execute(),
+    );
     expect(JSON.stringify(rows)).not.toContain(pathOf(url).split('/').at(-1));
   });
 });
 
 it('leads a contact through every answer with scripts off', async () => {
   const { id, url } = await sentTo([{ name: 'Ana Ruiz' }, { name: 'Bo Lind' }]);
-  const context = await browser.newContext({ javaScriptEnabled: false });
+  const context = await site.browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const open = (name: string, what: string) =>
     page.getByRole('article', { name }).locator('.acts summary', { hasText: what }).click();
@@ -143,7 +125,7 @@ it('leads a contact through every answer with scripts off', async () => {
 
 it('is reached by keyboard in the order in which it is read', async () => {
   const { url } = await sentTo([{ name: 'Ana Ruiz' }]);
-  const page = await browser.newPage();
+  const page = await site.browser.newPage();
   await page.goto(url);
   const reached: string[] = [];
   for (let i = 0; i < 4; i += 1) {

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { readConfig } from '#src/config.ts';
+import { createApp } from '#src/http/app.ts';
+import { type Running, startServer } from '#src/serve.ts';
+import { faultsOf, openBrowser, overflows } from './browser.ts';
+import { apiOf, type Workspace } from './workspace.ts';
+
+/** A server that a browser can reach, with an agency whose clients look at pages. */
+export interface ClientSite {
+  running: Running;
+  browser: Browser;
+  agency: Workspace;
+  close(): Promise<void>;
+}
+
+export async function startClientSite(): Promise<ClientSite> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'deskhand-clients-'));
+  const running = await startServer(readConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' }));
+  const browser = await openBrowser();
+  const api = apiOf(createApp(running.service), running.first?.key ?? '');
+  return {
+    running,
+    browser,
+    // Only what the harness of submissions asks of an agency.
+    agency: { api } as Workspace,
+    async close() {
+      await browser.close();
+      await running.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What a page must hold to on a phone and on a desktop: nothing beyond its width, nothing that axe-core finds. */
+export async function expectWell(page: Page, name: string): Promise<void> {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 900 },
+  ]) {
+    await page.setViewportSize(viewport);
+    expect(await overflows(page), `${name} at ${viewport.width}`).toBe(false);
+  }
+  expect(await faultsOf(page), name).toEqual([]);
+}
