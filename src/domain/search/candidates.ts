@@ -11,7 +11,7 @@ import { spelledRight } from './spelling.ts';
 import { shownPeople } from './store.ts';
 
 /** How many are ranked, the likeliest by a first look of the index where more are found. */
-const POOL = 1000;
+const POOL = 500;
 const MOST_MENTIONS = 25;
 
 export interface Page {
@@ -76,15 +76,19 @@ async function find(ctx: Context, runnable: readonly Asked[], wanted: readonly A
     ({ facet: { kind } }) =>
       kind === 'keyword' || kind === 'skill' || kind === 'certification' || kind === 'industry',
   );
+  const all = { words: wordsOf(runnable), figures: figuresOf(runnable), limit: POOL, plain };
+  const found = await findInIndex(ctx.db, ctx.account.id, { ...all, ranks: [] });
+  // Only of more than can be ranked must the index itself tell which come first.
+  if (found.total <= POOL) return found;
   return findInIndex(ctx.db, ctx.account.id, {
-    words: wordsOf(runnable),
-    figures: figuresOf(runnable),
+    ...all,
     ranks: wanted.flatMap(({ facet: { strength }, any, sure }) => [
-      ...(sure === null ? [] : [{ words: sure, weight: strength === 'nice' ? 1 : 2 }]),
+      // What holds of all of them alike puts none before another.
+      ...(sure === null || (strength === 'must' && sure === any)
+        ? []
+        : [{ words: sure, weight: strength === 'nice' ? 1 : 2 }]),
       ...(any === null || strength !== 'nice' ? [] : [{ words: any, weight: 1 }]),
     ]),
-    limit: POOL,
-    plain,
   });
 }
 

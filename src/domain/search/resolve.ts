@@ -2,7 +2,15 @@ import type { FigureQuery, WordQuery } from '#db/search-index.ts';
 import { addDays } from '#src/lib/clock.ts';
 import { companyKey } from '../candidates/index.ts';
 import { LEVELS } from '../lexicon/levels.ts';
-import { type City, citiesAround, isMetro, type Place, placeNamed, reachOf } from '../lexicon/places.ts';
+import {
+  type City,
+  citiesAround,
+  isMetro,
+  NEAR_KM,
+  type Place,
+  placeNamed,
+  reachOf,
+} from '../lexicon/places.ts';
 import { certifications, industries, languages, roles, skills, type Vocabulary } from '../lexicon/terms.ts';
 import { plainWords, slug } from '../lexicon/text.ts';
 import type { Facet, Home } from './facets.ts';
@@ -175,25 +183,24 @@ function placeWords(facet: Facet, value: string, home: Home): Words {
     const name = slug(value);
     return { any: { any: [term('ln', name), term('wn', name)] }, sure: term('ln', name) };
   }
-  const whole =
-    place.kind === 'city' && facet.within_km === null && place.reach === undefined && isMetro(place);
-  const cities = place.kind !== 'city' ? [] : whole ? [place] : around(place, facet.within_km);
-  const lives = placeTerms(whole ? 'lm' : 'lc', place, cities);
-  return { any: anyOf([lives, placeTerms(whole ? 'wm' : 'wc', place, cities)]), sure: lives };
+  const lives = placeTerms('l', place, facet.within_km);
+  return { any: anyOf([lives, placeTerms('w', place, facet.within_km)]), sure: lives };
 }
 
-function placeTerms(
-  named: 'lc' | 'lm' | 'wc' | 'wm',
-  place: Place,
-  cities: readonly City[],
-): WordQuery | null {
-  const kind = named.startsWith('l') ? 'l' : 'w';
+function placeTerms(kind: 'l' | 'w', place: Place, km: number | null): WordQuery | null {
   if (place.kind === 'region')
     return anyOf(place.countries.map((code) => term(`${kind}o`, code.toLowerCase())));
   const country = place.country.toLowerCase();
   if (place.kind === 'country') return term(`${kind}o`, country);
   if (place.kind === 'state') return term(`${kind}s`, `${country}_${place.state.toLowerCase()}`);
-  return anyOf([...cities.map(({ id }) => term(named, id)), term(`${kind}n`, slug(place.name))]);
+  return anyOf([...cityTerms(kind, place, km), term(`${kind}n`, slug(place.name))]);
+}
+
+// What lies around a large city was written down with each person; elsewhere each place around is named.
+function cityTerms(kind: 'l' | 'w', city: City, km: number | null): WordQuery[] {
+  if (isMetro(city) && city.reach === undefined && km === null) return [term(`${kind}m`, city.id)];
+  if (isMetro(city) && km === NEAR_KM) return [term(`${kind}w`, city.id)];
+  return around(city, km).map(({ id }) => term(`${kind}c`, id));
 }
 
 function around(city: City, km: number | null): City[] {

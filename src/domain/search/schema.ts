@@ -70,7 +70,6 @@ const CvMention = revealsCandidate(z.object(person).meta({ id: 'CandidateCvMenti
 /** What a search of candidates answers. */
 export const CandidateSearchResult = z
   .object({
-    entity_type: z.literal('candidates').optional(),
     interpretation: z.object({ intent: z.nullable(z.string()), facets: z.array(FacetShown) }),
     total_count: z.int().describe('How many meet every facet of strength must and none to exclude.'),
     ranked_pool_size: z.int().describe('How deep pages can reach.'),

@@ -21,6 +21,8 @@ export class Draft {
   readonly words: readonly Word[];
   readonly read: Read[] = [];
   readonly notes: Note[] = [];
+  /** Pay whose currency nobody named. */
+  readonly bare = new Set<Facet>();
   #rest: string;
   #strengths: (at: number) => Strength = () => 'must';
 
@@ -56,9 +58,11 @@ export class Draft {
     end: number,
     given: Omit<Partial<Facet>, 'strength'> & Pick<Facet, 'kind' | 'label'>,
     plain = false,
-  ): void {
-    this.read.push({ at, end, facet: facet({ ...given, strength: 'must' }), plain });
+  ): Facet {
+    const made = facet({ ...given, strength: 'must' });
+    this.read.push({ at, end, facet: made, plain });
     this.blot(at, end);
+    return made;
   }
 
   note(code: string, message: string): void {

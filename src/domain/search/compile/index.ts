@@ -11,7 +11,7 @@ import { Draft } from './draft.ts';
 import { readLeftovers } from './leftovers.ts';
 import { merged } from './merge.ts';
 import { readDegrees, readMarks, readNames, readQuoted } from './names.ts';
-import { readPlaces } from './places.ts';
+import { readCurrencyOfPlace, readPlaces } from './places.ts';
 import { readAvailability, readPay, readRating, readYears } from './ranges.ts';
 import { readAroundLanguages, readLevels, readVocabulary } from './vocabulary.ts';
 
@@ -42,6 +42,7 @@ export function compileQuery(query: string, home: Home): CompiledQuery {
   readAroundLanguages(draft);
   readWorkTypes(draft);
   readPlaces(draft);
+  readCurrencyOfPlace(draft);
   readLevels(draft);
   readLeftovers(draft);
   for (const read of draft.read) {

@@ -1,7 +1,7 @@
-import { type Place, placeAt } from '../../lexicon/places.ts';
+import { currencyOf } from '#src/lib/places.ts';
+import { NEAR_KM, type Place, placeAt, placeNamed } from '../../lexicon/places.ts';
 import type { Draft } from './draft.ts';
 
-const NEAR = 50;
 const KM_PER_MILE = 1.609;
 
 const CUE =
@@ -117,6 +117,26 @@ function followsPlace(draft: Draft, at: number): boolean {
   );
 }
 
+/** Pay without a currency is meant in that of the one country that people are looked for in. */
+export function readCurrencyOfPlace(draft: Draft): void {
+  const countries = new Set(
+    draft.read.flatMap(({ facet }) => {
+      if (facet.kind !== 'location') return [];
+      return facet.values.flatMap((value) => {
+        const place = placeNamed(value, draft.home.country);
+        return place === null || place.kind === 'region' ? [] : [place.country];
+      });
+    }),
+  );
+  const [country] = countries;
+  if (country === undefined || countries.size > 1 || country === draft.home.country) return;
+  for (const facet of draft.bare) {
+    const currency = currencyOf(country);
+    facet.label = facet.label.replace(facet.currency ?? currency, currency);
+    facet.currency = currency;
+  }
+}
+
 /** The country or state behind a city ("Perth, Scotland"), and where the place ends. */
 function withinIt(
   draft: Draft,
@@ -147,7 +167,7 @@ function distanceOf(cue: readonly (string | undefined)[] | null): number | null 
   const figure = first ?? second;
   if (figure !== undefined)
     return Number(figure) * ((unit ?? other ?? 'km').toLowerCase().startsWith('mi') ? KM_PER_MILE : 1);
-  return near === undefined ? null : NEAR;
+  return near === undefined ? null : NEAR_KM;
 }
 
 function nameOf(place: Place): string {

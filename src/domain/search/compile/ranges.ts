@@ -113,7 +113,7 @@ export function readPay(draft: Draft): void {
             : null;
     const max = two ?? (min === null ? one : about !== undefined ? one * 1.1 : null);
     const start = match.index + (whole.length - whole.trimStart().length);
-    draft.take(
+    const taken = draft.take(
       start,
       match.index + whole.trimEnd().length,
       {
@@ -125,6 +125,7 @@ export function readPay(draft: Draft): void {
       },
       true,
     );
+    if (currencyWord === undefined) draft.bare.add(taken);
   }
 }
 

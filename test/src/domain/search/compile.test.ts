@@ -100,6 +100,10 @@ const READ: [string, string[]][] = [
   ],
   ['earning over £100k in London', ['must salary pay from GBP 100,000 a year', 'must location London, GB']],
   [
+    'nurses in London under 50k',
+    ['must role Registered Nurse', 'must location London, GB', 'must salary pay up to GBP 50,000 a year'],
+  ],
+  [
     'budget 80k-95k payroll officer',
     ['must salary pay AUD 80,000 to 95,000 a year', 'must role Payroll Officer'],
   ],

@@ -49,7 +49,12 @@ const CRITERIA: ((pick: Pick) => Part)[] = [
   },
   (pick) => {
     const pay = pick([80, 100, 130]);
-    const words = pick([`under ${pay}k`, `up to $${pay},000`, `max ${pay}k`, `salary below ${pay},000`]);
+    const words = pick([
+      `under AUD ${pay}k`,
+      `up to A$${pay},000`,
+      `max ${pay}k AUD`,
+      `salary below AUD ${pay},000`,
+    ]);
     return { words, holds: (facts) => facts.pay <= pay * 1000, facet: must('salary') };
   },
   (pick) => {
