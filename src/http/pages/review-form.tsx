@@ -91,7 +91,7 @@ function labelOf(kind: Kind, response: ReviewedCandidate['response']): string {
     if (response === 'interview_requested') return 'Change your request';
     return response === 'passed' ? 'Interview after all' : 'Request an interview';
   }
-  if (response === 'passed') return 'Change your reason';
+  if (response === 'passed') return 'Edit your reason';
   return response === 'interview_requested' ? 'Pass instead' : 'Pass';
 }
 
