@@ -87,10 +87,10 @@ export const talentPools: Migration = {
     };
     await index('talent_pools', 'list', ['account_id', 'created_at', 'id']);
     await index('talent_pools', 'matching', ['account_id'], 'auto_add_enabled = 1');
-    await index('pool_members', 'list', ['account_id', 'pool_id', 'created_at', 'id']);
+    await index('pool_members', 'list', ['pool_id', 'created_at', 'id']);
     await index('pool_members', 'candidate', ['account_id', 'candidate_id']);
     await index('pool_members', 'due', ['next_check_in_at'], 'next_check_in_at is not null');
-    await index('pool_join_requests', 'list', ['account_id', 'pool_id', 'created_at', 'id']);
+    await index('pool_join_requests', 'list', ['pool_id', 'created_at', 'id']);
     await index('pool_join_requests', 'email', ['account_id', 'email_folded']);
     await index('pool_join_requests', 'document', ['document_id'], 'document_id is not null');
     await index('pool_verdicts', 'candidate', ['account_id', 'candidate_id']);

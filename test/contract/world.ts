@@ -214,7 +214,7 @@ async function draft(desk: Workspace, candidate_id: string): Promise<string> {
 
 async function askToJoin(running: TestService, desk: Workspace, poolId: string): Promise<string> {
   const pool = (await desk.api.get(`/talent-pools/${poolId}`)).body.data;
-  await postJoin(running, pool.join_url);
+  await postJoin(running, pool.join_url, { email: `${fresh()}@people.example` });
   return (await desk.api.get(`/talent-pools/${poolId}/requests`)).body.data[0].id;
 }
 

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { contains, type ListFilters, newestFirst } from '#db/list.ts';
+import { ofAccount } from '#db/owned.ts';
 import { findRow, fold, json, likePattern, statement } from '#db/rows.ts';
 import type { PoolJoinRequestsTable, PoolMembersTable, TalentPoolsTable } from '#db/schema/talent-pools.ts';
 import type { Db } from '#db/store.ts';
@@ -58,7 +59,7 @@ async function countBy(
       ? ctx.db
           .selectFrom(table)
           .where('status', '=', 'pending')
-          .where('account_id', '=', ctx.account.id)
+          .where(ofAccount(table, ctx.account.id))
           .where('pool_id', 'in', [...ids])
           .groupBy('pool_id')
           .select((eb) => ['pool_id', eb.fn.countAll<number>().as('count')])
@@ -66,7 +67,7 @@ async function countBy(
           .selectFrom(table)
           .innerJoin('candidates', 'candidates.id', 'pool_members.candidate_id')
           .where('candidates.deleted_at', 'is', null)
-          .where('pool_members.account_id', '=', ctx.account.id)
+          .where(ofAccount(table, ctx.account.id))
           .where('pool_id', 'in', [...ids])
           .groupBy('pool_id')
           .select((eb) => ['pool_id', eb.fn.countAll<number>().as('count')]);
