@@ -218,7 +218,7 @@ export const FACTS: Record<FactName, Fact> = {
   },
   credits: {
     from: sql`placement_credits r join placements p on p.id = r.placement_id`,
-    account: ref('r.account_id'),
+    account: ref('p.account_id'),
     where: null,
     joins: {
       ...joinsOf('p', { job: 'job_id', client: 'client_id', person: 'candidate_id' }),

@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import { sql } from 'kysely';
-import { type Day, dayIn, daysBetween } from '#src/lib/clock.ts';
+import { type Day, dayIn } from '#src/lib/clock.ts';
 import { roundMoney } from '#src/lib/money.ts';
 import type { VisibleUsers } from '../access/index.ts';
 import type { Context } from '../context.ts';
@@ -105,7 +105,10 @@ function figures(
   const { fact, when, where, needs } = metric;
   const selection: Selection = { fact, by, filters, when, span, where, needs };
   if (metric.kind === 'count') return counted(ctx, seen, selection, metric.of);
-  if (metric.kind === 'share') return shared(ctx, seen, selection, metric.hit);
+  if (metric.kind === 'share') {
+    const hit = typeof metric.hit === 'function' ? metric.hit(ctx.account.id) : metric.hit;
+    return shared(ctx, seen, selection, hit);
+  }
   if (metric.kind === 'days') return timed(ctx, seen, selection, metric);
   if (metric.kind === 'money') return summed(ctx, seen, selection, metric);
   return billed(ctx, seen, { metric, by, filters, span });
@@ -186,10 +189,17 @@ async function timed(
     'none',
   );
   const whole = to !== 'now' && to.kind === 'day';
+  const known = new Map<string, Day>();
+  const localDay = (instant: string): Day => {
+    const day = known.get(instant) ?? dayIn(instant, ctx.account.timezone);
+    known.set(instant, day);
+    return day;
+  };
   return grouped(selection.by, rows).map((group) => {
     const days = group.rows.flatMap(({ f, t }) => {
       if (f === null || t === null) return [];
-      return whole ? daysBetween(dayIn(f, ctx.account.timezone), t) : between(f, t);
+      // Days by themselves are whole days apart, as UTC has them.
+      return between(whole ? localDay(f) : f, t);
     });
     return { at: group.at, currency: null, hits: null, ...typical(days) };
   });

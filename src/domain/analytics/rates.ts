@@ -2,9 +2,12 @@ import { sql } from 'kysely';
 import type { Sql } from './facts.ts';
 import { day, instant, type Metric, WON } from './metric.ts';
 
-/** Whether an application has ever been at one of some stages. */
-const reached = (...stages: string[]): Sql =>
-  sql`exists (select 1 from application_stages h where h.application_id = a.id and h.stage in (${sql.join(stages.map((stage) => sql.lit(stage)))}))`;
+/** Whether an application has ever been at one of some stages; which have is found once, not for each. */
+const reached =
+  (...stages: string[]) =>
+  (account: string): Sql =>
+    sql`a.id in (select h.application_id from application_stages h where h.account_id = ${account}
+      and h.stage in (${sql.join(stages.map((stage) => sql.lit(stage)))}))`;
 
 const CLIENT_MET = ['client_interview', 'references', 'offer', 'placed'];
 

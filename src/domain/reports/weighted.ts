@@ -36,7 +36,7 @@ const ASSUMED: Readonly<Record<string, number>> = {
   offer: 80,
 };
 
-/** So many applications must have been at a stage and ended before its odds are the agency's own. */
+/** So many stays of applications that have ended there must have been before its odds are the agency's own. */
 const ENOUGH = 30;
 
 interface Odds {
@@ -44,30 +44,22 @@ interface Odds {
   own: boolean;
 }
 
-/** How often applications that were at each stage and have ended were placed: everybody's, whoever asks. */
+/** How often stays at each stage, of applications that have ended, led to a placement: everybody's, whoever asks. */
 async function oddsOf({ ctx }: Run): Promise<Map<string, Odds>> {
-  const rows = await select<{ n: number; placed: number | null }>(
-    ctx,
-    { scope: 'agency', userIds: null, teamIds: null },
-    {
-      fact: 'stays',
-      by: ['stage'],
-      filters: [],
-      when: null,
-      span: NOW,
-      where: sql`a.status <> 'active'`,
-      needs: ['application'],
-    },
-    sql`count(distinct s.application_id) as n,
-      count(distinct case when a.status = 'placed' then s.application_id end) as placed`,
-  );
+  // The applications first, and the few stays of each beside them: a cross join keeps SQLite to that order.
+  const { rows } = await sql<{ stage: string; n: number; placed: number }>`
+    select s.stage as stage, count(*) as n, sum(case when a.status = 'placed' then 1 else 0 end) as placed
+    from applications a cross join application_stages s
+    where a.account_id = ${ctx.account.id} and a.status <> 'active' and a.deleted_at is null
+      and s.application_id = a.id
+    group by s.stage`.execute(ctx.db);
   const odds = new Map<string, Odds>();
   for (const [stage, assumed] of Object.entries(ASSUMED)) {
-    const known = rows.find(({ d0 }) => d0 === stage);
+    const known = rows.find((row) => row.stage === stage);
     const own = known !== undefined && known.n >= ENOUGH;
     odds.set(stage, {
       own,
-      percent: own ? Math.round(((known.placed ?? 0) / known.n) * 1000) / 10 : assumed,
+      percent: own ? Math.round((known.placed / known.n) * 1000) / 10 : assumed,
     });
   }
   return odds;
@@ -214,7 +206,7 @@ function notesOf(odds: ReadonlyMap<string, Odds>): string[] {
 /** Fees to expect of what is live. */
 export const WEIGHTED_PIPELINE: ReportDefinition = {
   definition:
-    "Live applications on active jobs: the fee of each (the midpoint of the job's yearly pay at the client's own percent, its minimum at least) times the odds of its stage. The odds are how often this agency's ended applications that were at the stage were placed; together a job's candidates count for one hire at most, unless it is evergreen. Jobs paid by the day or hour, or without pay, have no fee to expect.",
+    "Live applications on active jobs: the fee of each (the midpoint of the job's yearly pay at the client's own percent, its minimum at least) times the odds of its stage. The odds are how often stays at the stage, of this agency's applications that have ended, led to a placement; together a job's candidates count for one hire at most, unless it is evergreen. Jobs paid by the day or hour, or without pay, have no fee to expect.",
   period: null,
   groups: ['stage', 'consultant', 'team', 'client', 'job'],
   filters: APPLICATION_FILTERS,

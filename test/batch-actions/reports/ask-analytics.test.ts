@@ -92,10 +92,10 @@ it('names what a figure cannot be broken down by', async () => {
 });
 
 it('says which period it took where none was named, and which words it left out', async () => {
-  const answer = await ask('placements pretty please');
+  const answer = await ask('placements roughly speaking');
   expect(answer.interpretation.period).toMatchObject({ period: 'last_12_months' });
   expect(answer.caveats[0]).toContain('the last 12 months');
-  expect(answer.caveats[1]).toContain('pretty');
+  expect(answer.caveats[1]).toContain('speaking');
   expect(answer.answer).toBe('Placements, the last 12 months: 2.');
 });
 

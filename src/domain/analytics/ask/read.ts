@@ -69,7 +69,9 @@ export async function read(ctx: Context, question: string): Promise<Reading> {
   if (metric !== null && named !== null && !isNow(ctx, named.period)) metric = DATED[metric] ?? metric;
   const future = named !== null && comes(ctx, named.period, named.span);
   if (metric !== null && (future || ahead)) metric = COMING[metric] ?? metric;
-  if (metric === null) metric = fromAxes(asked, filters);
+  if (metric !== null && says(words, LENGTHS)) metric = AS_LENGTH[metric] ?? metric;
+  if (metric !== null && says(words, SHARES)) metric = AS_SHARE[metric] ?? metric;
+  if (metric === null) metric = fromAxes(asked, filters, words);
   // Candidates at a stage, a client or a job are those in its pipeline.
   if (metric === 'candidates' && filters.some(({ dimension }) => IN_PIPELINE.includes(dimension)))
     metric = 'live_applications';
@@ -90,6 +92,24 @@ export async function read(ctx: Context, question: string): Promise<Reading> {
 }
 
 const IN_PIPELINE: readonly Dimension[] = ['stage', 'client', 'job'];
+
+/** "How long from application to hire" asks for days, and "what share of interviews are no-shows" for a share. */
+const LENGTHS = ['long', 'quickly', 'fast', 'time', 'soon'];
+const AS_LENGTH: Partial<Record<MetricName, MetricName>> = {
+  placement_rate: 'time_to_hire',
+  jobs_filled: 'time_to_fill',
+  fill_rate: 'time_to_fill',
+  submission_rate: 'time_to_submit',
+};
+const SHARES = ['proportion', 'percentage', 'percent', 'share', 'rate', 'ratio', 'fraction'];
+const AS_SHARE: Partial<Record<MetricName, MetricName>> = {
+  no_shows: 'no_show_rate',
+  fall_offs: 'fall_off_rate',
+  jobs_filled: 'fill_rate',
+};
+
+const says = (words: readonly Word[], any: readonly string[]): boolean =>
+  words.some(({ word }) => any.includes(word));
 
 const AHEAD_WORDS = [
   'will',
@@ -243,7 +263,11 @@ function axesIn(words: Word[], series: Grain | null): Axis[] {
       break;
     }
   }
-  const axes = found.sort((a, b) => a.at - b.at).map(({ axis }) => axis);
+  // "Who are our top clients" asks for clients.
+  const people = found.filter(
+    ({ at }) => at !== who || found.every((one) => one.at === who || one.at === where),
+  );
+  const axes = people.sort((a, b) => a.at - b.at).map(({ axis }) => axis);
   return series === null ? axes : [...axes, series];
 }
 
@@ -254,7 +278,9 @@ function leadOf(words: readonly Word[], at: number, found: readonly { at: number
   if (LEADS.includes(lead.word)) return at - 1;
   if (lead.word === 'the' && ['by', 'per', 'of', 'across'].includes(words[at - 2]?.word ?? '')) return at - 2;
   if (lead.word === 'and' && found.some((one) => one.at < at && at - one.at <= 4)) return at - 1;
-  if (MOST.includes(lead.word) || FEWEST.includes(lead.word)) return at;
+  // "The most client interviews" counts interviews.
+  const another = found.length > 0 || words[at + 1]?.word === 'interview';
+  if ([...MOST, ...FEWEST].includes(lead.word)) return another ? null : at;
   if (/^\d{1,3}$/.test(lead.word) && [...MOST, ...FEWEST].includes(words[at - 2]?.word ?? '')) return at;
   return null;
 }
@@ -277,7 +303,12 @@ function rankIn(words: Word[]): Reading['rank'] {
 }
 
 /** "Who billed most" says its figure; "placements" alone too; a filter on a stage alone means what stands there. */
-function fromAxes(by: readonly Axis[], filters: readonly Mention[]): MetricName | null {
+function fromAxes(
+  by: readonly Axis[],
+  filters: readonly Mention[],
+  words: readonly Word[],
+): MetricName | null {
+  if (by.includes('job') && says(words, ['longest', 'oldest', 'old'])) return 'job_age';
   if (filters.some(({ dimension }) => dimension === 'stage')) return 'live_applications';
   return by.includes('stage') ? 'live_applications' : null;
 }
@@ -305,7 +336,7 @@ function alternatives(name: MetricName, by: readonly Axis[]): string[] {
   return (kept.length > 0 ? kept : possible).map((axis) => `${metric.label} by ${axis.replaceAll('_', ' ')}`);
 }
 
-/** Words after these say what is meant; one of them that is not known changes the answer. */
+/** A word after one of these says what is meant, however it ends: one that is not known changes the answer. */
 const POINTING = ['for', 'at', 'from', 'with', 'by', 'per', 'in', 'of', 'to', 'on', 'about'];
 
 function leftovers(words: readonly Word[], reading: Reading): void {
@@ -319,8 +350,8 @@ function leftovers(words: readonly Word[], reading: Reading): void {
       close();
       continue;
     }
-    const pointed = POINTING.includes(words[at - 1]?.word ?? '') || (at > 0 && /^\p{Lu}/u.test(written));
-    if (name.length > 0 || pointed) name.push(written);
+    const pointed = POINTING.includes(words[at - 1]?.word ?? '') || /^\p{Lu}/u.test(at > 0 ? written : '');
+    if (name.length > 0 || pointed || !/(ed|ing|ly)$/.test(word)) name.push(written);
     else reading.ignored.push(written);
   }
   close();
@@ -343,6 +374,9 @@ const FILLER = new Set(
     'day week month quarter year end ended start started begin began bring brought generate generated produce produced ' +
     'status state type kind level source location place city country market industry sector stage contract permanent perm ' +
     'temp lead led move moved reach reached through process progress table chart graph plot hi hello hey thank thanks ok okay ' +
-    'dont don t s m re ve ll d doe ha wa thi hi ye plu e g eg ie vs per cent ? ! & + book register registered reg file database system record leave left'
+    'dont don t s m re ve ll d doe ha wa thi hi ye plu e g eg ie vs per cent ? ! & + book register registered reg file database system record leave left ' +
+    'please pretty big small good bad total close base hit turn deliver achieve manage complete process handle run keep stay see seen ' +
+    'involve mean meant exact honest care help tracking doing going proportion fraction count able like well better worse overall ' +
+    'available next past previous coming upcoming open long old longest oldest quickly fast soon daily weekly monthly quarterly'
   ).split(' '),
 );

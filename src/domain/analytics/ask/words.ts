@@ -66,6 +66,20 @@ export const UNSUPPORTED: readonly {
   instead: readonly string[];
 }[] = [
   {
+    concept: 'protected attributes',
+    words: [
+      'diversity',
+      'diverse',
+      'minority',
+      'lgbt',
+      'pregnant',
+      'married',
+      'veteran',
+      'equal opportunity',
+    ],
+    instead: ['run_report selection_rates'],
+  },
+  {
     concept: 'gender',
     words: ['gender', 'woman', 'women', 'female', 'man', 'men', 'male', 'sex'],
     instead: ['run_report selection_rates'],
@@ -194,6 +208,7 @@ export const MOST = [
   'largest',
   'busiest',
   'longest',
+  'oldest',
   'leading',
   'more',
   'strongest',
