@@ -94,7 +94,10 @@ function piecesOf(text: string): Piece[] {
 
 function kindOf(part: string): Piece['kind'] {
   const [degree, school] = [looksLikeDegree(part), looksLikeSchool(part)];
-  if (degree && !/^(?:university|college|school|institute)/i.test(part)) return 'degree';
+  // A high school is a place where it has a name, and a qualification where it has none.
+  const named =
+    school && /\p{L}+ .*(?:school|college|university|academy)$/iu.test(part) && !/^high school$/i.test(part);
+  if (degree && !named && !/^(?:university|college|school|institute)/i.test(part)) return 'degree';
   if (school) return 'school';
   return placeIn(part) === null ? 'other' : 'place';
 }

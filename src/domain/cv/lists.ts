@@ -31,7 +31,7 @@ function found(
 export function skillsOf(lines: readonly CvLine[]): Found<string[]> | null {
   const items = joinWrapped(lines).flatMap((line) => {
     const text = line.text.replace(/^[^:\t]{2,40}:\s+(?=\S)/, '');
-    if (isProse(text) && !/,|;|\||·/.test(text)) return mentioned(text);
+    if (isProse(text) && !/[,;|·•●▪◆]/.test(text)) return mentioned(text);
     const parts = text
       .split(/\t|[,;|•·●▪◆/](?=\s|$)|\s[–—]\s|\s{3,}|(?<=\p{L})[•·●▪◆](?=\p{L})/u)
       .flatMap((part) => (/\s\/\s/.test(part) ? part.split(/\s\/\s/) : [part]));
@@ -45,16 +45,22 @@ function joinWrapped(lines: readonly CvLine[]): CvLine[] {
   const joined: CvLine[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
-    const runsOn =
-      last !== undefined &&
-      (/,\s*$/.test(last.text) ||
-        (/^\p{Ll}/u.test(line.text) && !line.bullet && last.text.includes(',')) ||
-        hangs(last, line));
-    if (last !== undefined && runsOn && !/^[^:,]{2,40}:\s/.test(line.text))
-      joined[joined.length - 1] = { ...last, text: `${last.text.trimEnd()} ${line.text}` };
-    else joined.push(line);
+    const group = /^[^:,]{2,40}:\s/.test(line.text);
+    if (last !== undefined && !group && goesOn(last, line)) {
+      const sign = line.bullet && dots(last.text) > 1 ? ' • ' : ' ';
+      joined[joined.length - 1] = { ...last, text: `${last.text.trimEnd()}${sign}${line.text}` };
+    } else joined.push(line);
   }
   return joined;
+}
+
+const dots = (text: string): number => text.match(/\s[•·●▪◆|]\s/gu)?.length ?? 0;
+
+function goesOn(last: CvLine, line: CvLine): boolean {
+  if (/,\s*$/.test(last.text) || hangs(last, line)) return true;
+  // Dots between items, and one of them at the beginning of a line.
+  if (dots(last.text) > 1 && last.text.length > 45 && (line.bullet || dots(line.text) > 0)) return true;
+  return /^\p{Ll}/u.test(line.text) && !line.bullet && last.text.includes(',');
 }
 
 function hangs(last: CvLine, line: CvLine): boolean {

@@ -16,6 +16,8 @@ const MAX_TEXT = 200_000;
 
 type Experience = CvFields['experience'][number];
 
+const LISTS: ReadonlySet<SectionKind> = new Set(['skills', 'languages', 'certifications', 'other']);
+
 interface Section {
   kind: SectionKind;
   lines: CvLine[];
@@ -93,7 +95,7 @@ function sectionsOf(lines: readonly CvLine[]): Section[] {
       sections.push({ kind, lines: [] });
       continue;
     }
-    const inline = body > 0 ? inlineHeading(line) : null;
+    const inline = body > 0 ? inlineHeading(line, sections.at(-1)?.kind) : null;
     if (inline !== null) {
       sections.push({ kind: inline.kind, lines: [{ ...line, text: inline.rest }] });
       continue;
@@ -118,16 +120,17 @@ function headingOf(line: CvLine, open: Section | undefined): SectionKind | null 
   if (line.bold || line.styled || line.apart || caps || /:\s*$/.test(line.text))
     return line.bullet && !line.styled ? null : kind;
   if (line.bullet) return null;
-  const list =
-    open?.kind === 'skills' ||
-    open?.kind === 'languages' ||
-    open?.kind === 'certifications' ||
-    open?.kind === 'other';
-  return list && !/\s/.test(line.text) && (open?.lines.length ?? 0) < 2 ? null : kind;
+  // Among the plain items of a list, one may be called as a section is.
+  const list = open !== undefined && LISTS.has(open.kind);
+  const larger = line.size > (open?.lines.at(-1)?.size ?? line.size) + 0.8;
+  return list && !larger ? null : kind;
 }
 
 // "Skills: Java, SQL" on one line.
-function inlineHeading(line: CvLine): { kind: SectionKind; rest: string } | null {
+function inlineHeading(
+  line: CvLine,
+  open: SectionKind | undefined,
+): { kind: SectionKind; rest: string } | null {
   if (line.bullet) return null;
   const match =
     /^([\p{L}& ]{5,30}?)\s*:\s*(?:\t\s*)?(\S.{2,})$/u.exec(line.text) ??
@@ -136,7 +139,10 @@ function inlineHeading(line: CvLine): { kind: SectionKind; rest: string } | null
   const kind = sectionOf(match[1] ?? '');
   const rest = match[2] ?? '';
   if (kind === null || kind === 'contact' || kind === 'experience' || kind === 'education') return null;
-  return kind === 'summary' || rest.includes(',') || kind === 'languages' ? { kind, rest } : null;
+  // "Languages: Python, SQL" is a group of skills, and a group of skills is of the section that is open.
+  if (kind === 'languages') return languagesOf([{ ...line, text: rest }]) === null ? null : { kind, rest };
+  if (kind === open) return null;
+  return kind === 'summary' || rest.includes(',') ? { kind, rest } : null;
 }
 
 function introduction(summary: CvLine[], head: CvLine[]): CvLine[] {

@@ -1,6 +1,9 @@
 import { cleanText, unbulleted } from '#src/domain/cv/clean.ts';
 import type { CvLine, CvSource } from '#src/domain/cv/source.ts';
 
+/** Word's own signs for the end of a line and of a table's cell. */
+const LINE_END = '\v';
+const CELL_END = String.fromCharCode(7);
 const SECTOR = 512;
 const WORD_MAGIC = 0xa5ec;
 const ENCRYPTED = 0x0100;
@@ -20,7 +23,9 @@ export async function docSource(bytes: Buffer): Promise<CvSource> {
   const document = await new WordExtractor().extract(bytes);
   const hidden: string[] = [];
   const part = (text: string, margin: boolean): CvLine[] => {
-    const cleaned = cleanText(text.replace(/\r\n?|\u000b/g, '\n').replace(/\u0007+/g, '\t'));
+    const cleaned = cleanText(
+      text.replace(/\r\n?/g, '\n').replaceAll(LINE_END, '\n').replaceAll(CELL_END, '\t'),
+    );
     hidden.push(...cleaned.hidden);
     return cleaned.text.split(/\n/).flatMap((line, at, all): CvLine[] => {
       const { text: words, bullet } = unbulleted(
