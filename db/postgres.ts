@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { AppError } from '#src/lib/errors.ts';
+import { LockFirst, lockAccounts } from './account-locks.ts';
 import { sharedCounters } from './counters.ts';
 import { migrate } from './migrate.ts';
 import { codeOf, isPostgresAway, RETRYABLE } from './postgres-errors.ts';
@@ -20,13 +21,11 @@ export async function openPostgres(url: string, migrating: boolean): Promise<Sto
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   const migrated = migrating ? await migrate(db, 'postgres') : [];
 
-  const once = async <T>(work: (unit: Unit) => Promise<T>, account?: string): Promise<T> => {
+  const once = async <T>(work: (unit: Unit) => Promise<T>, accounts: readonly string[]): Promise<T> => {
     let committing = false;
     try {
       return await db.transaction().execute(async (tx) => {
-        if (account !== undefined) {
-          await tx.selectFrom('accounts').select('id').where('id', '=', account).forUpdate().execute();
-        }
+        await lockAccounts(tx, accounts);
         const value = await work(unitOn(tx));
         committing = true;
         return value;
@@ -49,10 +48,15 @@ export async function openPostgres(url: string, migrating: boolean): Promise<Sto
         .execute(work)
         .catch((error: unknown) => Promise.reject(isPostgresAway(error) ? unavailable(error) : error)),
     async write(work, options) {
+      const accounts = options?.account === undefined ? [] : [options.account];
       for (let attempt = 1; ; attempt += 1) {
         try {
-          return await once(work, options?.account);
+          return await once(work, accounts);
         } catch (error) {
+          if (error instanceof LockFirst && !accounts.includes(error.account)) {
+            accounts.push(error.account);
+            continue;
+          }
           const code = codeOf(error);
           if (code !== undefined && RETRYABLE.has(code) && attempt < 5) continue;
           throw error;

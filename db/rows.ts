@@ -1,6 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { type CompiledQuery, PostgresAdapter } from 'kysely';
 import { fold } from '#src/lib/fold.ts';
+import { LockFirst } from './account-locks.ts';
 import { isPostgresLost, isPostgresUnique } from './postgres-errors.ts';
 import { isBusy, isSqliteUnique, isStorageFault, sqliteOf } from './sqlite.ts';
 import type { Db } from './store.ts';
@@ -233,5 +234,11 @@ export function isUniqueViolation(error: unknown): boolean {
 
 /** Whether an error leaves nothing of the transaction around it: the disk, the lock or the connection failed, or it is run again. */
 export function endsTransaction(error: unknown): boolean {
-  return error instanceof RunAgain || isBusy(error) || isStorageFault(error) || isPostgresLost(error);
+  return (
+    error instanceof RunAgain ||
+    error instanceof LockFirst ||
+    isBusy(error) ||
+    isStorageFault(error) ||
+    isPostgresLost(error)
+  );
 }

@@ -1,3 +1,4 @@
+import { lockAlso } from '#db/account-locks.ts';
 import type { Db } from '#db/store.ts';
 import type {
   Account,
@@ -178,6 +179,7 @@ class UnitContext extends ActionContext implements WriteContext {
     const { accounts } = this.#collected;
     const known = accounts.get(accountId);
     if (known !== undefined) return known.ctx;
+    await lockAlso(tx, accountId);
     const partner = await internalPrincipal(tx, accountId, { type: 'system', name: this.account.name });
     if (partner === undefined) throw new Error(`There is no account ${accountId}`);
     const wall = Date.parse(now) - principal.clockOffsetMs;

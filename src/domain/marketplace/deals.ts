@@ -37,12 +37,19 @@ export async function requireDeal(ctx: Context, id: string): Promise<DealView> {
   return row;
 }
 
+// The other agency's account comes before the deal, for whoever writes both.
+async function intoDeal(ctx: WriteContext, id: string): Promise<DealView> {
+  const row = await requireDeal(ctx, id);
+  await ctx.inAccount(row.account_id === ctx.account.id ? row.partner_account_id : row.account_id);
+  return requireDeal(ctx, id);
+}
+
 /**
  * Does one of the things that are done by hand on a deal. A stamp is made once: the same again changes nothing.
  * @throws AppError NOT_FOUND, VALIDATION_ERROR on `action` for the wrong side or a deal that stands elsewhere
  */
 export async function updateDeal(ctx: WriteContext, input: Given): Promise<MarketplaceDeal> {
-  const row = await requireDeal(ctx, input.deal_id);
+  const row = await intoDeal(ctx, input.deal_id);
   for (const [field, action] of [
     ['job_id', 'add_to_pipeline'],
     ['reason', 'close'],
@@ -197,7 +204,7 @@ export async function followPlacement(ctx: WriteContext, change: RecordChange): 
   const landed = await dealFor(ctx, change.after);
   if (landed === undefined) return;
   const { deal, candidate_id, application_id } = landed;
-  const before = await requireDeal(ctx, deal.id);
+  const before = await intoDeal(ctx, deal.id);
   await rewrite(
     ctx,
     before,
@@ -210,7 +217,7 @@ export async function followPlacement(ctx: WriteContext, change: RecordChange): 
 async function detach(ctx: WriteContext, placement: string): Promise<void> {
   const id = await dealOfPlacement(ctx, placement);
   if (id === undefined) return;
-  await rewrite(ctx, await requireDeal(ctx, id), { placement_id: null }, 'A placement was taken off a deal');
+  await rewrite(ctx, await intoDeal(ctx, id), { placement_id: null }, 'A placement was taken off a deal');
 }
 
 async function dealFor(

@@ -34,7 +34,7 @@ export async function resolveIntros(
 /** Takes back what the agency offered of a candidate who is gone. */
 export async function withdrawIntrosOf(ctx: WriteContext, candidate: string): Promise<void> {
   for (const id of await pendingOf(ctx, candidate)) {
-    const row = await partyIntro(ctx, id);
+    const row = await withPartner(ctx, id);
     if (row === undefined) continue;
     const patch = {
       status: 'withdrawn',
@@ -53,8 +53,19 @@ export async function expireIntro(ctx: WriteContext, id: string): Promise<void> 
   await lapseIntro(ctx, id, 'timeout');
 }
 
-async function lapseIntro(ctx: WriteContext, id: string, resolution: Resolution): Promise<void> {
+/**
+ * An intro that the agency is about to write, with the other agency's account at hand. That comes first: whoever wrote
+ * the intro before and then waited for the account would wait for one that waits for the intro.
+ */
+export async function withPartner(ctx: WriteContext, id: string): Promise<IntroView | undefined> {
   const row = await partyIntro(ctx, id);
+  if (row === undefined) return undefined;
+  await ctx.inAccount(row.account_id === ctx.account.id ? row.owner_account_id : row.account_id);
+  return partyIntro(ctx, id);
+}
+
+async function lapseIntro(ctx: WriteContext, id: string, resolution: Resolution): Promise<void> {
+  const row = await withPartner(ctx, id);
   if (row === undefined) return;
   const patch = { status: 'expired', resolution, responded_at: null, updated_at: ctx.now } as const;
   if (!(await endIntro(ctx, id, patch))) return;

@@ -7,7 +7,7 @@ import { identityOf } from '../anonymity/index.ts';
 import type { Candidate } from '../candidates/schema.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { agencyName } from './across-store.ts';
-import { expireIntro } from './endings.ts';
+import { expireIntro, withPartner } from './endings.ts';
 import {
   type IntroQuery,
   type IntroRow,
@@ -42,6 +42,13 @@ export async function requireIntro(ctx: Context, id: string): Promise<IntroView>
   return row;
 }
 
+/** An intro that the agency is about to write, with the other agency's account at hand. @throws AppError NOT_FOUND */
+export async function intoIntro(ctx: WriteContext, id: string): Promise<IntroView> {
+  const row = await withPartner(ctx, id);
+  if (row === undefined) throw notFound('marketplace intro', id, 'intro_id');
+  return row;
+}
+
 /** What an answer hears that comes too late. */
 export function notPending(ctx: Context, row: IntroView): AppError {
   const { status } = toIntro(ctx, row);
@@ -59,6 +66,9 @@ export function notPending(ctx: Context, row: IntroView): AppError {
  */
 export async function createIntro(ctx: WriteContext, input: Given): Promise<MarketplaceIntro> {
   requireBrowsing(ctx);
+  const found = await requireListing(ctx, input.listing_id);
+  // First, as for every intro; and what was shown may have ended meanwhile.
+  await ctx.inAccount(found.account_id);
   const listing = await requireListing(ctx, input.listing_id);
   const offered = await offerOf(ctx, listing, input);
   await refusePending(ctx, listing, offered.candidate_id);

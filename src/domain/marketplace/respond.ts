@@ -3,7 +3,7 @@ import { AppError, invalid } from '#src/lib/errors.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { formDeal } from './accept.ts';
 import { tellEnded } from './endings.ts';
-import { notPending, requireIntro } from './intros.ts';
+import { intoIntro, notPending, requireIntro } from './intros.ts';
 import { endIntro, type IntroRow, type IntroView, isPending, toIntro } from './intros-store.ts';
 import { verdictOn } from './prior.ts';
 import type { IntroResponse, RespondToIntro } from './schema.ts';
@@ -18,7 +18,7 @@ type Answer = Given['action'];
  */
 export async function respondToIntro(ctx: WriteContext, input: Given): Promise<IntroResponse> {
   const { action, decline_reason } = input;
-  const row = await requireIntro(ctx, input.intro_id);
+  const row = await (action === 'check' ? requireIntro : intoIntro)(ctx, input.intro_id);
   requireMove(ctx, row, action);
   if (decline_reason !== undefined && action !== 'decline')
     throw invalid('decline_reason', `decline_reason: goes with action decline, not with ${action}`);
