@@ -156,7 +156,12 @@ function readInto(wishes: Wishes, part: string, home: string): void {
 
 type Has = Record<Kind, Set<string>>;
 
+// A candidate is judged for every pool in turn.
+const read = new WeakMap<Profile, Has>();
+
 function readProfile(profile: Profile): Has {
+  const known = read.get(profile);
+  if (known !== undefined) return known;
   const has: Has = {
     role: new Set(),
     skill: new Set(),
@@ -177,6 +182,7 @@ function readProfile(profile: Profile): Has {
     ['language', profile.languages],
   ] as const)
     for (const text of list) addTerm(has[kind], KINDS[kind]().book.whole(text));
+  read.set(profile, has);
   return has;
 }
 

@@ -140,6 +140,9 @@ const verdictOf = statement((db: Db, v: { account: string; pool: string; candida
     .where('candidate_id', '=', v.candidate),
 );
 
+/** So much of a CV is read at most: what tells who somebody is stands in the beginning. */
+const CV_CHARACTERS = 20_000;
+
 async function profileOf(ctx: Context, row: CandidateRow): Promise<Profile> {
   const experience = json.decode<Experience[]>(row.experience);
   const cv = await textOf(ctx, row.id);
@@ -150,7 +153,11 @@ async function profileOf(ctx: Context, row: CandidateRow): Promise<Profile> {
     skills: json.decode<string[]>(row.skills),
     certifications: json.decode<string[]>(row.certifications),
     languages: json.decode<string[]>(row.languages),
-    prose: known([row.summary, ...experience.map(({ description }) => description), cv?.text]),
+    prose: known([
+      row.summary,
+      ...experience.map(({ description }) => description),
+      cv?.text.slice(0, CV_CHARACTERS),
+    ]),
     city: row.city,
     state: row.state,
     country: row.country_code,

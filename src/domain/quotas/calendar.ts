@@ -82,13 +82,13 @@ export function labelOf({ cadence, starts_on }: Span, yearStart: number): string
  */
 export function periodId(account: string, { cadence, starts_on }: Span): Id<'quota_period'> {
   const days = `${starts_on.replaceAll('-', '')}${LETTERS[cadence]}`;
-  const mark = createHash('sha256').update(`${account} ${days}`).digest('hex').slice(0, 16);
+  const mark = createHash('sha256').update(`${account} ${days}`).digest('hex').slice(0, 15);
   return `qpd_${days}${mark}` as Id<'quota_period'>;
 }
 
 /** The days that an id of this agency stands for; null for any other. */
 export function spanOf(account: string, id: string): Span | null {
-  const [, year, month, letter] = /^qpd_(\d{4})(\d{2})01([mqy])[0-9a-f]{16}$/.exec(id) ?? [];
+  const [, year, month, letter] = /^qpd_(\d{4})(\d{2})01([mqy])[0-9a-f]{15}$/.exec(id) ?? [];
   const cadence = (['monthly', 'quarterly', 'yearly'] as const).find((name) => LETTERS[name] === letter);
   if (cadence === undefined || Number(month) < 1 || Number(month) > 12) return null;
   const span = spanFrom(Number(year) * 12 + Number(month) - 1, cadence);

@@ -188,7 +188,7 @@ it('does not know the period of another agency, nor a day on which none starts',
   const unknown = await desk.api.get(`/quotas/periods/${theirs}`);
   expect(unknown.status).toBe(404);
   expect(unknown.body.error).toMatchObject({ code: 'NOT_FOUND', field: 'period_id' });
-  expect((await desk.api.get('/quotas/periods/qpd_20260201qaaaaaaaaaaaaaaaa')).status).toBe(404);
+  expect((await desk.api.get('/quotas/periods/qpd_20260201qaaaaaaaaaaaaaaa')).status).toBe(404);
   expect((await desk.api.get('/quotas/periods/last')).status).toBe(404);
 });
 

@@ -139,7 +139,7 @@ it('sums for everybody, each team and each person what whole-number arithmetic o
         expect(row.block).toMatchObject(expected(made, (person) => person === at));
       }
     }),
-    { numRuns: 15 },
+    { numRuns: 8 },
   );
 });
 
@@ -159,7 +159,7 @@ it('locks to the same figures, which nothing then moves', async () => {
       await store(desk, people, made);
       expect(await board()).toMatchObject({ frozen: true, agency, consultants });
     }),
-    { numRuns: 5 },
+    { numRuns: 3 },
   );
 });
 
