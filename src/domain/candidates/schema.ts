@@ -11,11 +11,11 @@ import { LinkedinUrl } from './linkedin.ts';
 import { SALARY_PERIODS } from './salary.ts';
 import { WORK_RIGHTS } from './work-rights.ts';
 
-export { LinkedinUrl, WORK_RIGHTS };
+export { LinkedinUrl };
 
 const texts = (max: number, each = 200) => z.array(text(each)).max(max);
 
-export const WORK_TYPES = ['permanent', 'contract', 'temp', 'part_time'] as const;
+const WORK_TYPES = ['permanent', 'contract', 'temp', 'part_time'] as const;
 
 const PartialDay = z
   .string()

@@ -1,7 +1,7 @@
 import { json } from '#db/rows.ts';
 import type { IndexEntry } from '#db/search-index.ts';
 import { levelIn, levelOfYears } from '../lexicon/levels.ts';
-import { cityOf, metrosOf, type Place, placeNamed, stateNamed } from '../lexicon/places.ts';
+import { cityOf, type Place, placeNamed, stateNamed, surroundingsOf } from '../lexicon/places.ts';
 import { certifications, industries, languages, roles, skills, type Term } from '../lexicon/terms.ts';
 import { plainWords, slug } from '../lexicon/text.ts';
 import type { Experience } from './schema.ts';
@@ -52,13 +52,24 @@ export function entryOf(row: CandidateRow, around: Around): IndexEntry {
     rating: row.rating,
     updated_at: row.updated_at,
     terms: terms.list,
-    words: [...wordsIn(row, around.tags, jobs, prose)],
+    words: [...wordsIn(terms, row, around.tags, jobs, prose)],
   };
 }
 
 class Terms {
   readonly list: string[] = ['everybody'];
   readonly #known = new Set<string>();
+  readonly #words = new Map<string, string[]>();
+
+  /** The words of a text, taken apart once. */
+  words(text: string): string[] {
+    let words = this.#words.get(text);
+    if (words === undefined) {
+      words = plainWords(text);
+      this.#words.set(text, words);
+    }
+    return words;
+  }
 
   /** A term, once. */
   add(kind: string, value: string): void {
@@ -70,7 +81,7 @@ class Terms {
 
   /** Words that follow one another, with a gap behind them so that no phrase reaches into the next text. */
   phrase(kind: string, text: string): void {
-    const words = plainWords(text);
+    const words = this.words(text);
     if (words.length === 0) return;
     for (const word of words) this.list.push(`${kind}_${word}`);
     this.list.push('gap');
@@ -109,10 +120,10 @@ function addRoles(terms: Terms, row: CandidateRow, jobs: readonly Job[]): void {
   for (const { title, current } of titled) {
     if (title === null) continue;
     terms.phrase(current ? 'ct' : 'pt', title);
-    for (const role of roles().book.all(plainWords(title))) terms.term(current ? 'cr' : 'pr', role);
+    for (const role of roles().book.all(terms.words(title))) terms.term(current ? 'cr' : 'pr', role);
   }
   for (const wish of json.decodeOrNull<string[]>(row.preferred_roles) ?? []) {
-    for (const role of roles().book.all(plainWords(wish))) terms.term('wr', role);
+    for (const role of roles().book.all(terms.words(wish))) terms.term('wr', role);
   }
 }
 
@@ -131,23 +142,23 @@ function addSkills(terms: Terms, row: CandidateRow, jobs: readonly Job[], prose:
     if (known !== undefined) terms.term('s', known, 'si');
     else {
       terms.add('s', slug(listed));
-      for (const inside of book.all(plainWords(listed))) terms.term('s', inside, 'si');
+      for (const inside of book.all(terms.words(listed))) terms.term('s', inside, 'si');
     }
   }
   for (const text of [...jobs.flatMap(({ title }) => title ?? []), ...prose]) {
-    for (const mentioned of book.all(plainWords(text))) terms.term('sm', mentioned, 'si');
+    for (const mentioned of book.all(terms.words(text))) terms.term('sm', mentioned, 'si');
   }
   for (const listed of json.decode<string[]>(row.certifications)) {
     terms.add('cf', certifications().book.whole(listed)?.id ?? slug(listed));
-    for (const inside of certifications().book.all(plainWords(listed))) terms.add('cf', inside.id);
-    for (const mentioned of book.all(plainWords(listed))) terms.term('sm', mentioned, 'si');
+    for (const inside of certifications().book.all(terms.words(listed))) terms.add('cf', inside.id);
+    for (const mentioned of book.all(terms.words(listed))) terms.term('sm', mentioned, 'si');
   }
   const said = [...json.decode<string[]>(row.skills), ...prose];
   for (const text of said) {
-    for (const held of certifications().book.all(plainWords(text))) terms.add('cm', held.id);
+    for (const held of certifications().book.all(terms.words(text))) terms.add('cm', held.id);
   }
   for (const spoken of json.decode<string[]>(row.languages)) {
-    const found = [...languages().book.all(plainWords(spoken))];
+    const found = [...languages().book.all(terms.words(spoken))];
     for (const language of found) terms.add('lg', language.id);
     if (found.length === 0) terms.add('lg', slug(spoken));
   }
@@ -189,7 +200,9 @@ function addPlace(terms: Terms, kind: 'l' | 'w', place: Place): void {
   terms.add(`${kind}s`, `${country}_${place.state.toLowerCase()}`);
   if (place.kind !== 'city') return;
   terms.add(`${kind}c`, place.id);
-  for (const { id } of metrosOf(place)) terms.add(`${kind}m`, id);
+  const { within, near } = surroundingsOf(place);
+  for (const id of within) terms.add(`${kind}m`, id);
+  for (const id of near) terms.add(`${kind}w`, id);
 }
 
 function addEmployers(terms: Terms, jobs: readonly Job[], prose: readonly string[]): void {
@@ -197,13 +210,13 @@ function addEmployers(terms: Terms, jobs: readonly Job[], prose: readonly string
     if (employer !== null) terms.phrase(current ? 'ce' : 'pe', employer);
   const texts = [...jobs.flatMap(({ employer, title }) => [employer ?? '', title ?? '']), ...prose];
   for (const text of texts)
-    for (const field of industries().book.all(plainWords(text))) terms.add('in', field.id);
+    for (const field of industries().book.all(terms.words(text))) terms.add('in', field.id);
 }
 
 function addFacts(terms: Terms, row: CandidateRow, tags: readonly string[]): void {
   for (const tag of tags) {
     terms.add('tg', slug(tag));
-    for (const field of industries().book.all(plainWords(tag))) terms.add('in', field.id);
+    for (const field of industries().book.all(terms.words(tag))) terms.add('in', field.id);
   }
   for (const type of json.decodeOrNull<string[]>(row.work_types) ?? []) terms.add('wt', type);
   if (row.work_rights_status !== null) terms.add('rt', row.work_rights_status);
@@ -226,7 +239,7 @@ const DEGREES: readonly (readonly [string, RegExp])[] = [
 ];
 
 /** The kinds of degree that a text names. */
-export function degreesIn(text: string): string[] {
+function degreesIn(text: string): string[] {
   const plain = plainWords(text).join(' ');
   return DEGREES.flatMap(([degree, pattern]) => (pattern.test(plain) ? [degree] : []));
 }
@@ -243,6 +256,7 @@ function addEducation(terms: Terms, row: CandidateRow): void {
 }
 
 function* wordsIn(
+  terms: Terms,
   row: CandidateRow,
   tags: readonly string[],
   jobs: readonly Job[],
@@ -262,7 +276,7 @@ function* wordsIn(
   ];
   let count = 0;
   for (const text of texts) {
-    for (const word of plainWords(text)) {
+    for (const word of terms.words(text)) {
       yield `w_${word}`;
       count += 1;
       if (count >= MOST_WORDS) return;

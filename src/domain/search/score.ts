@@ -34,7 +34,7 @@ const STRONG = 85;
 const GOOD = 65;
 
 /** The band that a score stands for. */
-export function bandOf(score: number): Band {
+function bandOf(score: number): Band {
   return score >= STRONG ? 'strong' : score >= GOOD ? 'good' : 'partial';
 }
 

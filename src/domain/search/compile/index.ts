@@ -59,7 +59,7 @@ export function compileQuery(query: string, home: Home): CompiledQuery {
 }
 
 /** A sentence that says what was understood; null when nothing was. */
-export function intentOf(facets: readonly Facet[]): string | null {
+function intentOf(facets: readonly Facet[]): string | null {
   const named = (strength: Facet['strength']): string =>
     facets
       .filter((facet) => facet.strength === strength && facet.kind !== 'unsupported')
