@@ -93,6 +93,7 @@ export const COUNTS = {
   ),
   jobs_opened: count('Jobs opened', 'Jobs by the day they were opened.', 'jobs', instant('j.created_at')),
   open_jobs: count('Open jobs', 'Jobs that are active now.', 'jobs', null, sql`j.status = 'active'`),
+  jobs: count('Jobs', 'Jobs as they are now, whatever their status.', 'jobs', null),
   jobs_filled: {
     ...count(
       'Jobs filled',

@@ -36,7 +36,7 @@ const VALUES: readonly [Dimension, string, readonly string[]][] = [
   [
     'placement_type',
     'contract',
-    ['contract placement', 'contractor placement', 'contract deal', 'contract hire'],
+    ['contractor', 'contract placement', 'contractor placement', 'contract deal', 'contract hire'],
   ],
   [
     'placement_type',
@@ -143,7 +143,7 @@ async function recordsIn(ctx: Context, words: Word[], entity: Entity): Promise<M
     const bare = entity === 'client' ? withoutForm(full) : full;
     if (bare.length > 0 && bare.length < full.length) add(bare.join(' '), id, name);
     const [first = ''] = full;
-    if (entity === 'consultant' && first.length > 2) add(first, id, name);
+    if (entity === 'consultant' && first.length > 1) add(first, id, name);
   }
   const mentions: Mention[] = [];
   const longest = Math.min(8, Math.max(0, ...[...byPhrase.keys()].map((key) => key.split(' ').length)));

@@ -97,6 +97,7 @@ export const METRIC_WORDS: Readonly<Record<MetricName, readonly string[]>> = {
     'requisition',
     'open requisition',
   ],
+  jobs: ['job by status', 'job of every status'],
   jobs_filled: [
     'job filled',
     'filled job',
@@ -135,6 +136,8 @@ export const METRIC_WORDS: Readonly<Record<MetricName, readonly string[]>> = {
   fall_offs: ['fall off', 'falloff', 'fell off', 'fell through', 'fall through', 'dropped off', 'rebate'],
   contract_endings: [
     'contract end',
+    'finish',
+    'finishing',
     'contract ending',
     'contract finish',
     'contract finishing',

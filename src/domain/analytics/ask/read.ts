@@ -72,6 +72,11 @@ export async function read(ctx: Context, question: string): Promise<Reading> {
   if (metric !== null && says(words, LENGTHS)) metric = AS_LENGTH[metric] ?? metric;
   if (metric !== null && says(words, SHARES)) metric = AS_SHARE[metric] ?? metric;
   if (metric === null) metric = fromAxes(asked, filters, words);
+  if (
+    metric === 'open_jobs' &&
+    (asked.includes('status') || filters.some(({ dimension }) => dimension === 'status'))
+  )
+    metric = 'jobs';
   // Candidates at a stage, a client or a job are those in its pipeline.
   if (metric === 'candidates' && filters.some(({ dimension }) => IN_PIPELINE.includes(dimension)))
     metric = 'live_applications';
@@ -210,7 +215,7 @@ function loosely(words: readonly Word[], parts: readonly string[]): number[] | n
   return null;
 }
 
-const SERIES_LEADS = ['by', 'per', 'each', 'every', 'a'];
+const SERIES_LEADS = ['by', 'per', 'each', 'every', 'a', 'which', 'what'];
 
 /** month by month, per week, monthly: the stretches of a series. */
 function grainIn(words: Word[]): Grain | null {
@@ -281,6 +286,7 @@ function leadOf(words: readonly Word[], at: number, found: readonly { at: number
   // "The most client interviews" counts interviews.
   const another = found.length > 0 || words[at + 1]?.word === 'interview';
   if ([...MOST, ...FEWEST].includes(lead.word)) return another ? null : at;
+  if (lead.word.endsWith('ing') && [...MOST, ...FEWEST].includes(words[at - 2]?.word ?? '')) return at;
   if (/^\d{1,3}$/.test(lead.word) && [...MOST, ...FEWEST].includes(words[at - 2]?.word ?? '')) return at;
   return null;
 }
@@ -351,11 +357,19 @@ function leftovers(words: readonly Word[], reading: Reading): void {
       continue;
     }
     const pointed = POINTING.includes(words[at - 1]?.word ?? '') || /^\p{Lu}/u.test(at > 0 ? written : '');
-    if (name.length > 0 || pointed || !/(ed|ing|ly)$/.test(word)) name.push(written);
+    if (LEXICON.has(word)) {
+      close();
+      reading.ignored.push(written);
+    } else if (name.length > 0 || pointed || !/(ed|ing|ly)$/.test(word)) name.push(written);
     else reading.ignored.push(written);
   }
   close();
 }
+
+/** Words of figures and dimensions: one that is left over repeats what is counted, or names a second figure. */
+const LEXICON: ReadonlySet<string> = new Set(
+  [...Object.values(METRIC_WORDS), ...Object.values(DIMENSION_WORDS)].flat().flatMap(phraseOf),
+);
 
 const FILLER = new Set(
   (

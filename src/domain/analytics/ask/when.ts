@@ -93,6 +93,8 @@ class Reader {
   /** since X, from X to Y, between X and Y, until X, before X, after X. */
   bounded(at: number): (Omit<Read, 'span'> & { span: Span }) | null {
     const lead = this.#at(at);
+    const begun = this.#sinceStart(at);
+    if (begun !== null) return begun;
     if (lead === 'since' || lead === 'after') {
       const first = this.plain(at + 1, true);
       if (first === null) return null;
@@ -120,6 +122,18 @@ class Reader {
         : first.span.from;
     if (last.span.to < from) return null;
     return { span: { from, to: last.span.to }, length: first.length + last.length + 2 };
+  }
+
+  /** since the start of the year, from the beginning of this month. */
+  #sinceStart(at: number): Read | null {
+    if (this.#at(at) !== 'since' && this.#at(at) !== 'from') return null;
+    const words = [1, 2, 3, 4, 5].map((ahead) => this.#at(at + ahead)).filter((word) => word !== 'the');
+    const [start = '', of, which = '', last = ''] = words;
+    if (!['start', 'beginning'].includes(start) || of !== 'of') return null;
+    const grain = GRAIN[which] ?? GRAIN[last];
+    if (grain === undefined) return null;
+    const articles = this.#words.slice(at, at + 6).filter(({ word }) => word === 'the').length;
+    return this.#upTo(grain, (GRAIN[which] === undefined ? 5 : 4) + articles);
   }
 
   #says(at: number, length: number, year: string): boolean {
