@@ -141,7 +141,7 @@ const verdictOf = statement((db: Db, v: { account: string; pool: string; candida
 );
 
 /** So much of a CV is read at most: what tells who somebody is stands in the beginning. */
-const CV_CHARACTERS = 20_000;
+const CV_CHARACTERS = 10_000;
 
 async function profileOf(ctx: Context, row: CandidateRow): Promise<Profile> {
   const experience = json.decode<Experience[]>(row.experience);
