@@ -1,12 +1,15 @@
 import type * as z from 'zod';
 import { AppError, invalid } from '#src/lib/errors.ts';
+import { identityOf } from '../anonymity/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { formDeal } from './accept.ts';
 import { tellEnded } from './endings.ts';
 import { intoIntro, notPending, requireIntro } from './intros.ts';
 import { endIntro, type IntroRow, type IntroView, isPending, toIntro } from './intros-store.ts';
+import { ownListing } from './listings-store.ts';
 import { verdictOn } from './prior.ts';
 import type { IntroResponse, RespondToIntro } from './schema.ts';
+import { listedIdentity, sharable } from './texts.ts';
 
 type Given = z.output<typeof RespondToIntro>;
 type Answer = Given['action'];
@@ -34,7 +37,7 @@ export async function respondToIntro(ctx: WriteContext, input: Given): Promise<I
   const patch = {
     status: action === 'decline' ? 'declined' : 'withdrawn',
     resolution: action === 'decline' ? 'owner' : 'sender',
-    decline_reason: decline_reason ?? null,
+    decline_reason: decline_reason === undefined ? null : await reasonOf(ctx, row, decline_reason),
     responded_at: ctx.now,
     updated_at: ctx.now,
   } as const satisfies Partial<IntroRow>;
@@ -42,6 +45,14 @@ export async function respondToIntro(ctx: WriteContext, input: Given): Promise<I
   const after = { ...row, ...patch };
   await tellEnded(ctx, row, after, action === 'decline' ? 'Declined an intro' : 'Withdrew an intro');
   return { action, intro: toIntro(ctx, after), verdict: null, deal: null };
+}
+
+// The sender reads it while neither client nor candidate is revealed.
+async function reasonOf(ctx: WriteContext, row: IntroView, reason: string): Promise<string> {
+  const listing = await ownListing(ctx, row.listing_id);
+  const identity =
+    listing === undefined ? identityOf({}) : await listedIdentity(ctx, listing.kind, listing.source_id);
+  return sharable(reason, identity, 'decline_reason');
 }
 
 const MOVERS: Record<Answer, readonly ('owner' | 'sender')[]> = {

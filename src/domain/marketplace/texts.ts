@@ -17,10 +17,29 @@ export interface Source {
 export async function jobSource(ctx: Context, id: string, doing: string): Promise<Source & { job: JobView }> {
   const job = await requireJob(ctx, id);
   requireOpen(job, doing);
-  if (job.client_id === null) return { id, job, identity: identityOf({}), label: job.title };
+  return { id, job, identity: await clientIdentity(ctx, job), label: job.title };
+}
+
+async function clientIdentity(ctx: Context, job: JobView): Promise<Identity> {
+  if (job.client_id === null) return identityOf({});
   const client = await requireClient(ctx, job.client_id, 'job_id');
   const { items: contacts } = await listContacts(ctx, job.client_id);
-  return { id, job, identity: identityOf({ client, contacts }), label: job.title };
+  return identityOf({ client, contacts });
+}
+
+/** What would tell who is behind a listing of the agency, whatever has become of it since. */
+export async function listedIdentity(
+  ctx: Context,
+  kind: 'job' | 'candidate',
+  source: string,
+): Promise<Identity> {
+  try {
+    if (kind === 'job') return await clientIdentity(ctx, await requireJob(ctx, source));
+    return identityOf({ candidate: await getCandidate(ctx, source) });
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'NOT_FOUND') return identityOf({});
+    throw error;
+  }
 }
 
 /** A candidate of the agency with what would tell who it is. @throws AppError NOT_FOUND, CONFLICT on candidate_id */

@@ -230,11 +230,13 @@ it('declines with a reason that the sender reads, and takes none with another ac
   const intro = await submission();
   const wrong = await respond(owner, intro.id, 'accept', { decline_reason: 'No' });
   expect(wrong.body.error).toMatchObject({ code: 'VALIDATION_ERROR', field: 'decline_reason' });
-  await respond(owner, intro.id, 'decline', { decline_reason: 'The role has changed' });
+  const told = await respond(owner, intro.id, 'decline', { decline_reason: 'They want a young man' });
+  expect(told.body.error).toMatchObject({ code: 'VALIDATION_ERROR', field: 'decline_reason' });
+  await respond(owner, intro.id, 'decline', { decline_reason: `The role at ${SECRETS.client} has changed` });
   expect((await sender.api.get(`/marketplace/intros/${intro.id}`)).body.data).toMatchObject({
     status: 'declined',
     resolution: 'owner',
-    decline_reason: 'The role has changed',
+    decline_reason: 'The role at a mining company has changed',
   });
 });
 

@@ -133,7 +133,9 @@ it('tells the other side nothing of who is meant, in answers, refusals, events, 
   expectNone(await readBy(sender, [path, `/marketplace/listings/${jobListing.id}`]), ofJob);
   expectNone(await readBy(third, [path, `/marketplace/listings/${jobListing.id}`]), [...ofPerson, ...ofJob]);
 
-  await respond(owner, intro.id, 'decline', { decline_reason: 'Filled' });
+  await respond(owner, intro.id, 'decline', {
+    decline_reason: `${KNOWN.client} filled it, says ${KNOWN.contact}`,
+  });
   expectNone(await readBy(owner, [path]), ofPerson);
   expectNone(await readBy(sender, [path]), ofJob);
 });
