@@ -92,6 +92,7 @@ export const distribution: Migration = {
       .addColumn('filter', text, (c) => c.notNull())
       .addColumn('target_board_slugs', text, (c) => c.notNull())
       .addColumn('active', 'integer', (c) => c.notNull())
+      .addColumn('since_sequence', 'integer', (c) => c.notNull())
       .addColumn('created_by', text)
       .addColumn('created_at', text, (c) => c.notNull())
       .addColumn('updated_at', text, (c) => c.notNull())

@@ -35,6 +35,8 @@ export interface DistributionRulesTable {
   /** JSON: string[]. */
   target_board_slugs: string;
   active: number;
+  /** The last change that was before it was made, or started again: jobs of later ones are news to it. */
+  since_sequence: number;
   created_by: string | null;
   created_at: string;
   updated_at: string;

@@ -45,14 +45,16 @@ export async function followJobs(ctx: WriteContext): Promise<void> {
     .set({ sequence: reached })
     .where('account_id', '=', account)
     .execute();
-  const opened = changes.filter(
-    ({ action, fields }) =>
-      action === 'created' || (json.decodeOrNull<string[]>(fields)?.includes('status') ?? false),
-  );
+  const opened = new Map<string, number>();
+  for (const { action, fields, record_id, sequence } of changes) {
+    const becomes = json.decodeOrNull<string[]>(fields)?.includes('status') ?? false;
+    if (action === 'created' || becomes) opened.set(record_id, sequence);
+  }
   const rules = await activeRules(ctx);
-  for (const id of new Set(opened.map(({ record_id }) => record_id))) {
+  for (const [id, sequence] of opened) {
     const job = await requireJob(ctx, id).catch(unlessGone);
-    if (job?.status === 'active') await applyRules(ctx, rules, job);
+    const told = rules.filter(({ since_sequence }) => since_sequence < sequence);
+    if (job?.status === 'active') await applyRules(ctx, told, job);
   }
 }
 

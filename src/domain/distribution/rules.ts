@@ -38,12 +38,12 @@ export async function createRule(
     filter: json.encode(input.filter),
     target_board_slugs: json.encode([...new Set(input.target_board_slugs)]),
     active: input.active ? 1 : 0,
+    since_sequence: await followFromNow(ctx),
     created_by: ctx.user?.id ?? null,
     created_at: ctx.now,
     updated_at: ctx.now,
     deleted_at: null,
   };
-  await followFromNow(ctx);
   await insertRow(ctx.tx, 'distribution_rules', row);
   const rule = toRule(row);
   ctx.changed({ type: 'distribution_rule', id: row.id, before: null, after: rule, label: rule.name });
@@ -63,7 +63,7 @@ export async function updateRule(
   if (filter !== undefined) patch.filter = json.encode(filter);
   if (boards !== undefined) patch.target_board_slugs = json.encode([...new Set(boards)]);
   if (active !== undefined) patch.active = active ? 1 : 0;
-  if (active === true && row.active === 0) await followFromNow(ctx);
+  if (active === true && row.active === 0) patch.since_sequence = await followFromNow(ctx);
   return rewriteRule(ctx, row, patch);
 }
 
@@ -84,9 +84,10 @@ export async function deleteRule(
 
 /** Brings back a rule that was deleted. Jobs that became active meanwhile are left alone. */
 export async function bringBackRule(ctx: WriteContext, id: string): Promise<DistributionRule> {
-  await followFromNow(ctx);
+  const since_sequence = await followFromNow(ctx);
   await updateRow(ctx.tx, 'distribution_rules', ctx.account.id, id, {
     deleted_at: null,
+    since_sequence,
     updated_at: ctx.now,
   });
   const rule = toRule(await requireRule(ctx, id));
@@ -124,20 +125,22 @@ async function checkRule(
   }
 }
 
-// Jobs that were active before are no news to a rule. Where other rules are at work the place they have come to stays.
-async function followFromNow(ctx: WriteContext): Promise<void> {
-  const active = await activeRules(ctx);
-  if (active.length > 0) return;
+/** The last change there is, from which on jobs are news to a rule that is made or started now. */
+async function followFromNow(ctx: WriteContext): Promise<number> {
   const { change_sequence: sequence } = await ctx.tx
     .selectFrom('accounts')
     .where('id', '=', ctx.account.id)
     .select('change_sequence')
     .executeTakeFirstOrThrow();
-  await ctx.tx
-    .insertInto('distribution_cursors')
-    .values({ account_id: ctx.account.id, sequence })
-    .onConflict((on) => on.column('account_id').doUpdateSet({ sequence }))
-    .execute();
+  // Where other rules are at work, the place that they have come to stays.
+  if ((await activeRules(ctx)).length === 0) {
+    await ctx.tx
+      .insertInto('distribution_cursors')
+      .values({ account_id: ctx.account.id, sequence })
+      .onConflict((on) => on.column('account_id').doUpdateSet({ sequence }))
+      .execute();
+  }
+  return sequence;
 }
 
 /** The rules that are at work, the oldest first. */

@@ -55,6 +55,17 @@ it('leaves jobs alone that were active before, and takes one that becomes active
   expect(await here.postingsOf(before)).toMatchObject({ career_page: { status: 'live' } });
 });
 
+it('leaves a job alone that was opened just before it, though another rule has yet to see that one', async () => {
+  await rule({}, ['career_page']);
+  const job = await here.job();
+  const body = { name: 'Later', target_board_slugs: ['xml_feed'] };
+  await here.desk.api.post('/distribution/rules', body);
+  const next = await here.job();
+  await here.runDue();
+  expect(Object.keys(await here.postingsOf(job))).toEqual(['career_page']);
+  expect(Object.keys(await here.postingsOf(next)).sort()).toEqual(['career_page', 'xml_feed']);
+});
+
 it('posts nothing twice, however often a job changes', async () => {
   const made = await rule({}, ['career_page', 'xml_feed']);
   const job = await here.job();
