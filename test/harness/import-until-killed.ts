@@ -1,0 +1,25 @@
+// Reads the files of imports until it is killed, and says of each that it began. Told which folder on standard input, so
+// that it can be started ahead of time.
+import { once } from 'node:events';
+import { writeSync } from 'node:fs';
+import { readConfig } from '#src/config.ts';
+import { ImportWorker } from '#src/platform/imports/worker.ts';
+import { SteadyClock } from '#src/platform/jobs/steady-clock.ts';
+import { createService } from '#src/service.ts';
+import { plainCvs } from './cv/plain.ts';
+
+writeSync(1, 'ready\n');
+const [line] = await once(process.stdin, 'data');
+const { dataDir } = JSON.parse(String(line)) as { dataDir: string };
+const service = await createService({ config: readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }) });
+const { runtime, log } = service;
+const cvs = plainCvs(() => writeSync(1, 'ack\n'));
+const worker = new ImportWorker({
+  runtime: { ...runtime, ports: { ...runtime.ports, publicUrl: '', cvs } },
+  clock: new SteadyClock(),
+  log,
+});
+await worker.run();
+writeSync(1, 'done\n');
+// Nothing is left: it waits to be killed all the same.
+setInterval(() => writeSync(1, 'ack\n'), 5);
