@@ -145,7 +145,7 @@ const ofPlacement: Partial<Record<Dimension, Value>> = {
 };
 
 /** The facts, by the table that they are rows of. */
-export const FACTS: Record<FactName, Fact> = {
+const FACTS: Record<FactName, Fact> = {
   applications: {
     from: sql`applications a`,
     account: ref('a.account_id'),

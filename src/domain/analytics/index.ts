@@ -1,11 +1,11 @@
 export { askAnalytics } from './ask/index.ts';
-export { type Dimension, type Entity, type FactName, factOf, isEntity, type Sql } from './facts.ts';
-export { AXES, type Axis, type Figure, isGrain, measure, percentage, takes, typical } from './measure.ts';
+export { type Dimension, type FactName, isEntity, type Sql } from './facts.ts';
+export { AXES, type Axis, percentage, typical } from './measure.ts';
 export { WON } from './metric.ts';
 export { type MetricName, metricOf } from './metrics.ts';
-export { named, namesOf, spellings } from './names.ts';
-export { PERIODS, type PeriodName, type Span, spanOf } from './period.ts';
-export { type Filter, select, type When, within } from './query.ts';
+export { namesOf, spellings } from './names.ts';
+export { type PeriodName, type Span, spanOf } from './period.ts';
+export { type Filter, select, type When } from './query.ts';
 export {
   axisColumns,
   CURRENCY,

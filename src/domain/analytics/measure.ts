@@ -54,7 +54,7 @@ export async function measure(ctx: Context, seen: VisibleUsers, question: Questi
   const at = by.indexOf(grain);
   const all: Figure[] = [];
   for (const bucket of await stretches(ctx, seen, question, grain)) {
-    const found = await figures(ctx, seen, question, dimensions, bucket.span);
+    const found = await figures(ctx, seen, question, dimensions, bucket.span, true);
     if (found.length === 0 && dimensions.length === 0 && metric.kind !== 'money') found.push(nothing());
     for (const figure of found) {
       figure.at.splice(at, 0, bucket.label);
@@ -101,12 +101,13 @@ function figures(
   { metric, filters }: Question,
   by: readonly Dimension[],
   span: Span,
+  few = false,
 ): Promise<Figure[]> {
   const { fact, when, where, needs } = metric;
   const selection: Selection = { fact, by, filters, when, span, where, needs };
   if (metric.kind === 'count') return counted(ctx, seen, selection, metric.of);
   if (metric.kind === 'share') {
-    const hit = typeof metric.hit === 'function' ? metric.hit(ctx.account.id) : metric.hit;
+    const hit = typeof metric.hit === 'function' ? metric.hit(ctx.account.id, few) : metric.hit;
     return shared(ctx, seen, selection, hit);
   }
   if (metric.kind === 'days') return timed(ctx, seen, selection, metric);

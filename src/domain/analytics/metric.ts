@@ -23,7 +23,7 @@ export interface Count extends Common {
 /** How many of the rows meet a condition, as a percentage of them. */
 interface Share extends Common {
   kind: 'share';
-  hit: Sql | ((account: string) => Sql);
+  hit: Sql | ((account: string, few: boolean) => Sql);
   /** What the rows and the hits are called. */
   whole: string;
   part: string;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type VisibleUsers, visibleUsers } from '../access/index.ts';
+import type { VisibleUsers } from '../access/index.ts';
 import type { Context } from '../context.ts';
 import { type Dimension, type Fact, type FactName, factOf, type Join, type Sql } from './facts.ts';
 import { instantsOf, type Span } from './period.ts';
@@ -25,11 +25,6 @@ export interface Selection {
   where?: Sql | undefined;
   /** Joins that the condition or the columns need beyond those of the dimensions. */
   needs?: readonly Join[] | undefined;
-}
-
-/** Whose figures a caller is shown, asked for once in a call. */
-export async function visible(ctx: Context): Promise<VisibleUsers> {
-  return visibleUsers(ctx);
 }
 
 /** How rows come: one for each place on the dimensions, each by itself, or one for each combination of what is named. */
@@ -96,7 +91,7 @@ function conditionsOf(fact: Fact, seen: VisibleUsers): Sql[] {
 }
 
 /** That a row's time lies in a span of days of the agency's own time zone. */
-export function within({ sql: at, kind }: When, span: Span, timezone: string): Sql[] {
+function within({ sql: at, kind }: When, span: Span, timezone: string): Sql[] {
   if (kind === 'day') {
     return [
       ...(span.from === null ? [] : [sql`${at} >= ${span.from}`]),

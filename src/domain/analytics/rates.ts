@@ -2,12 +2,18 @@ import { sql } from 'kysely';
 import type { Sql } from './facts.ts';
 import { day, instant, type Metric, WON } from './metric.ts';
 
-/** Whether an application has ever been at one of some stages; which have is found once, not for each. */
+/**
+ * Whether an application has ever been at one of some stages. Of many applications, those that have are found once; of
+ * the few in a stretch of a series, each is looked at.
+ */
 const reached =
   (...stages: string[]) =>
-  (account: string): Sql =>
-    sql`a.id in (select h.application_id from application_stages h where h.account_id = ${account}
-      and h.stage in (${sql.join(stages.map((stage) => sql.lit(stage)))}))`;
+  (account: string, few: boolean): Sql => {
+    const there = sql`h.stage in (${sql.join(stages.map((stage) => sql.lit(stage)))})`;
+    return few
+      ? sql`exists (select 1 from application_stages h where h.application_id = a.id and ${there})`
+      : sql`a.id in (select h.application_id from application_stages h where h.account_id = ${account} and ${there})`;
+  };
 
 const CLIENT_MET = ['client_interview', 'references', 'offer', 'placed'];
 
@@ -28,20 +34,20 @@ export const RATES = {
     kind: 'share',
     label: 'Submission to placement',
     definition:
-      'Of the applications that first reached the client in the period, the share that has been placed since.',
+      'Of the applications that first reached the client in the period, the share that stands at placed now.',
     fact: 'applications',
     when: instant('a.submitted_at'),
-    hit: reached('placed'),
+    hit: sql`a.status = 'placed'`,
     whole: 'submitted',
     part: 'placed',
   },
   placement_rate: {
     kind: 'share',
     label: 'Application to placement',
-    definition: 'Of the applications made in the period, the share that has been placed since.',
+    definition: 'Of the applications made in the period, the share that stands at placed now.',
     fact: 'applications',
     when: instant('a.created_at'),
-    hit: reached('placed'),
+    hit: sql`a.status = 'placed'`,
     whole: 'applications',
     part: 'placed',
   },

@@ -40,7 +40,7 @@ const KEPT = new Set([
 ]);
 
 /** A word without the ending of a plural, so that one and many are compared alike. */
-export function singular(word: string): string {
+function singular(word: string): string {
   if (word === 'cvs') return 'cv';
   if (word.length < 4 || KEPT.has(word) || !word.endsWith('s') || /(ss|us|is)$/.test(word)) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
