@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import type { Child } from 'hono/jsx';
 import type { Returned } from './careers.tsx';
 
 interface FormProps {
@@ -12,43 +13,68 @@ interface FormProps {
 /** The form under an ad, for somebody who wants the job. */
 export function ApplyForm({ path, agency, sent, returned }: FormProps) {
   return (
-    <section class="apply" aria-labelledby="apply">
-      <h2 id="apply">Apply for this job</h2>
-      {sent ? (
+    <PublicForm
+      id="apply"
+      title="Apply for this job"
+      thanks={sent ? `Thank you. ${agency} has your application and will be in touch.` : null}
+      path={path}
+      returned={returned}
+    >
+      <Entry name="name" label="Your name" autocomplete="name" returned={returned} />
+      <Entry name="email" label="E-mail" type="email" autocomplete="email" returned={returned} />
+      <Entry
+        name="phone"
+        label="Phone"
+        hint="If you like. With the country code, such as +61 400 000 000."
+        type="tel"
+        autocomplete="tel"
+        optional
+        returned={returned}
+      />
+      <Entry
+        name="cv"
+        label="CV"
+        hint="PDF or Word, 10 MB at most. You can also apply without one."
+        type="file"
+        optional
+        returned={returned}
+      />
+      <Consent agency={agency} purpose="this and similar jobs" returned={returned} />
+      <button type="submit">Send application</button>
+    </PublicForm>
+  );
+}
+
+interface PublicFormProps {
+  id: string;
+  title: string;
+  /** What stands in place of the form once it has arrived; null before. */
+  thanks: string | null;
+  path: string;
+  returned: Returned | null;
+  children: Child;
+}
+
+/** A form with a file that everybody may send, and what became of it. */
+export function PublicForm({ id, title, thanks, path, returned, children }: PublicFormProps) {
+  return (
+    <section class="apply" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {thanks === null ? null : (
         <div class="told" role="status">
-          <p>Thank you. {agency} has your application and will be in touch.</p>
+          <p>{thanks}</p>
         </div>
-      ) : null}
+      )}
       {returned === null ? null : (
         <div class="told bad" role="alert">
           <p>Nothing was sent yet: see what is marked below.</p>
         </div>
       )}
-      {sent ? null : (
+      {thanks === null ? (
         <form method="post" action={path} enctype="multipart/form-data">
-          <Entry name="name" label="Your name" autocomplete="name" returned={returned} />
-          <Entry name="email" label="E-mail" type="email" autocomplete="email" returned={returned} />
-          <Entry
-            name="phone"
-            label="Phone"
-            hint="If you like. With the country code, such as +61 400 000 000."
-            type="tel"
-            autocomplete="tel"
-            optional
-            returned={returned}
-          />
-          <Entry
-            name="cv"
-            label="CV"
-            hint="PDF or Word, 10 MB at most. You can also apply without one."
-            type="file"
-            optional
-            returned={returned}
-          />
-          <Consent agency={agency} purpose="this and similar jobs" returned={returned} />
-          <button type="submit">Send application</button>
+          {children}
         </form>
-      )}
+      ) : null}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { joinPool, type OpenPool, openPool } from '#src/platform/pools/join.ts';
 import type { Service } from '#src/service.ts';
 import { addressOf } from '../app.ts';
 import { multipartForm } from '../multipart.ts';
-import { Consent, Entry } from './apply-form.tsx';
+import { Consent, Entry, PublicForm } from './apply-form.tsx';
 import { renderCareerPage } from './career-page.tsx';
 import { plain, type Returned } from './careers.tsx';
 import { isMendable, page, seeOther } from './page.tsx';
@@ -93,41 +93,32 @@ interface FormProps {
 
 function JoinForm({ path, agency, sent, returned }: FormProps) {
   return (
-    <section class="apply" aria-labelledby="join">
-      <h2 id="join">Join this talent pool</h2>
-      {sent && returned === null ? (
-        <div class="told" role="status">
-          <p>Thank you. {agency} has your request and will look at it.</p>
-        </div>
-      ) : null}
-      {returned === null ? null : (
-        <div class="told bad" role="alert">
-          <p>Nothing was sent yet: see what is marked below.</p>
-        </div>
-      )}
-      {sent && returned === null ? null : (
-        <form method="post" action={path} enctype="multipart/form-data">
-          <Entry name="full_name" label="Your name" autocomplete="name" returned={returned} />
-          <Entry name="email" label="E-mail" type="email" autocomplete="email" returned={returned} />
-          <Entry
-            name="linkedin_url"
-            label="LinkedIn profile"
-            hint="If you like. Its address, such as https://www.linkedin.com/in/your-name."
-            optional
-            returned={returned}
-          />
-          <Entry
-            name="cv"
-            label="CV"
-            hint="PDF or Word, 10 MB at most. You can also ask without one."
-            type="file"
-            optional
-            returned={returned}
-          />
-          <Consent agency={agency} purpose="work that suits me" returned={returned} />
-          <button type="submit">Ask to join</button>
-        </form>
-      )}
-    </section>
+    <PublicForm
+      id="join"
+      title="Join this talent pool"
+      thanks={sent && returned === null ? `Thank you. ${agency} has your request and will look at it.` : null}
+      path={path}
+      returned={returned}
+    >
+      <Entry name="full_name" label="Your name" autocomplete="name" returned={returned} />
+      <Entry name="email" label="E-mail" type="email" autocomplete="email" returned={returned} />
+      <Entry
+        name="linkedin_url"
+        label="LinkedIn profile"
+        hint="If you like. Its address, such as https://www.linkedin.com/in/your-name."
+        optional
+        returned={returned}
+      />
+      <Entry
+        name="cv"
+        label="CV"
+        hint="PDF or Word, 10 MB at most. You can also ask without one."
+        type="file"
+        optional
+        returned={returned}
+      />
+      <Consent agency={agency} purpose="work that suits me" returned={returned} />
+      <button type="submit">Ask to join</button>
+    </PublicForm>
   );
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineWrite } from '#src/action/define.ts';
 import { ApplyFields, applyToAd } from '#src/domain/ads/index.ts';
+import { SentCv } from '../files/sent-cv.ts';
 
 /** What stands behind the form of an ad's page: no action of the catalogue, as nobody calls it by name. */
 export const applyAction = defineWrite({
@@ -13,14 +14,7 @@ export const applyAction = defineWrite({
   input: z.object({
     ad_id: z.string(),
     ...ApplyFields.shape,
-    cv: z.nullable(
-      z.strictObject({
-        sha256: z.string(),
-        size: z.int(),
-        mime_type: z.string(),
-        filename: z.string(),
-      }),
-    ),
+    cv: z.nullable(SentCv),
   }),
   output: z.object({ received: z.literal(true) }),
   run: async (ctx, { ad_id, cv, ...given }) => {

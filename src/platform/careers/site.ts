@@ -11,22 +11,16 @@ import {
   siteBySlug,
 } from '#src/domain/ads/index.ts';
 import { XML_FEED } from '#src/domain/distribution/index.ts';
-import { AppError, invalid } from '#src/lib/errors.ts';
+import { AppError } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import type { Service } from '#src/service.ts';
 import { internalPrincipal } from '../auth/internal.ts';
+import { keepSentCv } from '../files/sent-cv.ts';
 import { applyAction } from './actions.ts';
 
 const PAGE = 50;
 /** More than any aggregator takes of one agency at once. */
 const MOST_IN_FEED = 5_000;
-
-/** CVs are taken as PDF or Word, by what their bytes show. */
-const TAKEN: ReadonlySet<string> = new Set([
-  'application/pdf',
-  'application/msword',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-]);
 
 /** One page of an agency's public ads. */
 export interface CareerList {
@@ -111,18 +105,12 @@ export async function apply(
   // What is faulty is refused before a file of it is kept.
   parseInput(applyAction, { ...input, cv: null });
   await service.publicPages.sent(ip, advert.url);
-  const cv = file === null ? null : await keep(service, site.account_id, file);
+  const { files } = service.runtime.ports;
+  const cv = file === null ? null : await keepSentCv(files, site.account_id, file);
   await execute(
     service.runtime,
     applyAction,
     { ...input, cv },
     { principal, origin: { face: 'http', requestId: newId('request') }, charged: true },
   );
-}
-
-async function keep(service: Service, accountId: string, file: { filename: string; bytes: Uint8Array }) {
-  const { files } = service.runtime.ports;
-  const type = await files.typeOf(file.bytes);
-  if (!TAKEN.has(type)) throw invalid('cv', 'cv: this is no PDF or Word document; save it as one of these');
-  return { ...(await files.keep(accountId, file.bytes, type)), filename: file.filename || 'cv' };
 }

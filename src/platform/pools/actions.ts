@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineWrite } from '#src/action/define.ts';
 import { answerCheckIn, askToJoin } from '#src/domain/pools/index.ts';
 import { JoinFields } from '#src/domain/pools/schema.ts';
+import { SentCv } from '../files/sent-cv.ts';
 
 // What stands behind the public address and the check-in page: no actions of the catalogue, as nobody calls them by name.
 
@@ -16,14 +17,7 @@ export const joinPoolAction = defineWrite({
   input: z.object({
     pool_id: z.string(),
     ...JoinFields.shape,
-    cv: z.nullable(
-      z.strictObject({
-        sha256: z.string(),
-        size: z.int(),
-        mime_type: z.string(),
-        filename: z.string(),
-      }),
-    ),
+    cv: z.nullable(SentCv),
   }),
   output: z.object({ received: z.literal(true) }),
   run: async (ctx, { pool_id, cv, ...given }) => {

@@ -7,14 +7,8 @@ import { AppError, invalid } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import type { Service } from '#src/service.ts';
 import { internalPrincipal } from '../auth/internal.ts';
+import { keepSentCv, typeOfCv } from '../files/sent-cv.ts';
 import { joinPoolAction } from './actions.ts';
-
-/** CVs are taken as PDF or Word, by what their bytes show. */
-const TAKEN: ReadonlySet<string> = new Set([
-  'application/pdf',
-  'application/msword',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-]);
 
 /** A pool that people may ask to join, and what a request of theirs is written as. */
 export interface OpenPool {
@@ -67,16 +61,12 @@ async function keep(
   service: Service,
   { id, principal }: OpenPool,
   email: string,
-  { filename, bytes }: { filename: string; bytes: Uint8Array },
+  file: { filename: string; bytes: Uint8Array },
 ) {
   const { files } = service.runtime.ports;
-  const type = await files.typeOf(bytes);
-  if (!TAKEN.has(type)) {
-    throw invalid('cv', 'cv: this is no PDF or Word document. Save it as one of these and send it again.');
-  }
+  await typeOfCv(files, file.bytes);
   const wanted = await service.store.read((db) =>
     wantsCv(readContext(principal, nowFor(principal), db, emptyNotes()), id, email),
   );
-  if (!wanted) return null;
-  return { ...(await files.keep(principal.account.id, bytes, type)), filename: filename || 'cv' };
+  return wanted ? keepSentCv(files, principal.account.id, file) : null;
 }
