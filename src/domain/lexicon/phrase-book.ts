@@ -33,8 +33,11 @@ export class PhraseBook<T> {
 
   /** The longest phrase that begins at a word. */
   at(words: readonly string[], from: number): Found<T> | undefined {
-    const [first = ''] = words.slice(from, from + 1);
-    return this.#byFirst.get(first)?.find((phrase) => startsWith(words, from, phrase.words))?.found;
+    const first = words[from];
+    const phrases = first === undefined ? undefined : this.#byFirst.get(first);
+    if (phrases === undefined) return undefined;
+    for (const phrase of phrases) if (startsWith(words, from, phrase.words)) return phrase.found;
+    return undefined;
   }
 
   /** What the whole text says. */

@@ -28,6 +28,8 @@ interface Gazetteer {
   cities: readonly City[];
   /** Those of 100,000 people and more. */
   metros: readonly City[];
+  /** What lies around a city, worked out when it is first asked for. */
+  around: Map<string, Surroundings>;
   byName: ReadonlyMap<string, readonly City[]>;
   /** Everything but cities, and the names of cities that the table spells otherwise. */
   book: PhraseBook<Place>;
@@ -60,7 +62,7 @@ function load(): Gazetteer {
     else same.push(city);
     return city;
   });
-  return { cities, metros: cities.filter(isMetro), byName, book: bookOf(byName) };
+  return { cities, metros: cities.filter(isMetro), around: new Map(), byName, book: bookOf(byName) };
 }
 
 function bookOf(byName: ReadonlyMap<string, City[]>): PhraseBook<Place> {
@@ -208,15 +210,33 @@ export function isMetro({ population }: City): boolean {
   return population >= METRO;
 }
 
-/** The large cities that somebody in a place is said to live in, as far as each reaches. */
-export function metrosOf(place: City): City[] {
+/** How far "near" goes, in km. */
+export const NEAR_KM = 50;
+
+/** The large cities that somebody in a place is said to live in, as far as each reaches, and those that are near. */
+export interface Surroundings {
+  within: readonly string[];
+  near: readonly string[];
+}
+
+/** What lies around a place, by the ids of the large cities. */
+export function surroundingsOf(place: City): Surroundings {
+  const { metros, around } = gazetteer();
+  const known = around.get(place.id);
+  if (known !== undefined) return known;
   const east = Math.cos((place.lat * Math.PI) / 180);
-  return gazetteer().metros.filter((metro) => {
-    const degrees = reachOf(metro) / KM_PER_DEGREE;
+  const within: string[] = [];
+  const near: string[] = [];
+  for (const metro of metros) {
     const north = metro.lat - place.lat;
-    if (north > degrees || north < -degrees) return false;
-    return Math.hypot(north, (metro.lon - place.lon) * east) <= degrees;
-  });
+    if (north > 1 || north < -1) continue;
+    const km = KM_PER_DEGREE * Math.hypot(north, (metro.lon - place.lon) * east);
+    if (km <= reachOf(metro)) within.push(metro.id);
+    if (km <= NEAR_KM) near.push(metro.id);
+  }
+  const made = { within, near };
+  around.set(place.id, made);
+  return made;
 }
 
 /** The cities within so many km of one, itself first. */

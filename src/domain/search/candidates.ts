@@ -35,6 +35,7 @@ export async function findCandidates(
     });
   const facets: Facet[] = [];
   for (const given of compiled.facets) facets.push(await known(ctx, given, notes));
+  await leaveOutUnknown(ctx, facets, home, notes);
   const runnable = facets.flatMap((each) => asked(each, home) ?? []);
   for (const each of facets) noteUnrun(each, runnable, notes);
   const nothing = facets.length > 0 && runnable.length === 0;
@@ -143,6 +144,22 @@ async function known(ctx: Context, given: Facet, notes: Note[]): Promise<Facet> 
   }
   const guess = given.kind === 'role' ? facet({ ...given, kind: 'keyword' }) : given;
   return spelledRight(ctx, guess, words, notes);
+}
+
+/** A loose word that stands in no record would leave nobody: beside other wishes it is left out, and that is told. */
+async function leaveOutUnknown(ctx: Context, facets: Facet[], home: Home, notes: Note[]): Promise<void> {
+  const other = facets.some(
+    ({ kind, strength }) => strength === 'must' && kind !== 'keyword' && kind !== 'unsupported',
+  );
+  if (!other) return;
+  for (const [at, given] of facets.entries()) {
+    const query = given.kind === 'keyword' && given.strength === 'must' ? asked(given, home)?.any : null;
+    if (query == null || given.values[0]?.startsWith('"')) continue;
+    if ((await countInIndex(ctx.db, ctx.account.id, query)) > 0) continue;
+    const reason = `"${given.label}" stands in no record and was left out.`;
+    facets[at] = facet({ kind: 'unsupported', strength: 'must', label: given.label, reason });
+    notes.push({ code: 'not_in_records', message: reason });
+  }
 }
 
 /** People whose CV names a company that must be, and whose own history does not. */

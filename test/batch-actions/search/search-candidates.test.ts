@@ -201,6 +201,13 @@ it('reads a word that stands nowhere as the skill it is nearly spelled like, and
   expect(data.notes).toEqual([{ code: 'spelling', message: expect.stringContaining('read as Python') }]);
 });
 
+it('leaves out a loose word that stands in no record, and tells so; alone it finds nobody', async () => {
+  const { data } = (await search('python developers with zest')).body;
+  expect(data.total_count).toBe(2);
+  expect(data.notes).toEqual([{ code: 'not_in_records', message: expect.stringContaining('zest') }]);
+  expect((await search('zest')).body.data.total_count).toBe(0);
+});
+
 it.each([
   [{}, 'query'],
   [{ query: '' }, 'query'],

@@ -47,7 +47,9 @@ export function compileQuery(query: string, home: Home): CompiledQuery {
   readLeftovers(draft);
   for (const read of draft.read) {
     // By its end: "who have never worked at" begins before it is turned round.
-    const strength = draft.strengthAt(read.end - 1);
+    // Or by its beginning: "excluding oil and gas" ends behind an "and".
+    const [end, begin] = [draft.strengthAt(read.end - 1), draft.strengthAt(read.at)];
+    const strength = end === 'must' ? begin : end;
     if (!read.plain || strength === 'nice') read.facet.strength = strength;
     if (read.facet.kind === 'unsupported' && read.facet.strength === 'exclude') read.facet.strength = 'must';
   }

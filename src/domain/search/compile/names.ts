@@ -52,7 +52,7 @@ function takeName(draft: Draft, cue: RegExpExecArray, { kind, when, sure }: Kind
   let end = from;
   let at = from;
   for (;;) {
-    const name = nameAt(draft, at, sure && names.length === 0);
+    const name = nameAt(draft, at, { sure: sure && names.length === 0, inside: /\bin\s*$/i.test(cue[0]) });
     if (name === null) break;
     names.push(name.text);
     end = name.end;
@@ -80,8 +80,14 @@ function takeName(draft: Draft, cue: RegExpExecArray, { kind, when, sure }: Kind
   });
 }
 
+/** What leads up to a name: whether it leaves no doubt, and whether it ends in "in". */
+interface Cue {
+  sure: boolean;
+  inside: boolean;
+}
+
 /** The name of a company or school that begins at a place; null where there is none. */
-function nameAt(draft: Draft, at: number, sure: boolean): { text: string; end: number } | null {
+function nameAt(draft: Draft, at: number, cue: Cue): { text: string; end: number } | null {
   const rest = draft.rest.slice(at);
   const quoted = /^"([^"\uFFFC]{2,80})"/.exec(rest);
   if (quoted?.[1] !== undefined) return { text: quoted[1], end: at + quoted[0].length };
@@ -92,14 +98,14 @@ function nameAt(draft: Draft, at: number, sure: boolean): { text: string; end: n
     )?.[0];
   if (capital !== undefined) {
     const text = upToPlace(capital.replace(/[.,]+$/, ''));
-    if (isOther(text, draft, sure)) return null;
+    if (isOther(text, draft, cue)) return null;
     return { text, end: at + article.length + text.length };
   }
   if (ARTICLES.test(rest)) return null;
   const words = /^[\p{L}\p{N}.&'’+-]+(?:\s+[\p{L}\p{N}.&'’+-]+){0,3}/u.exec(rest)?.[0].split(/\s+/) ?? [];
   const stop = words.findIndex((word) => ENDS.has(word.toLowerCase()));
   const text = (stop < 0 ? words : words.slice(0, stop)).join(' ');
-  if (text.length < 2 || isOther(text, draft, sure)) return null;
+  if (text.length < 2 || isOther(text, draft, cue)) return null;
   return { text, end: at + rest.indexOf(text) + text.length };
 }
 
@@ -110,13 +116,14 @@ function upToPlace(text: string): string {
 }
 
 /** Whether what seems a name is a place, a skill or a field of business: those are read by what follows. */
-function isOther(text: string, draft: Draft, sure: boolean): boolean {
+function isOther(text: string, draft: Draft, { sure, inside }: Cue): boolean {
   const words = plainWords(text);
   if (words.length === 0) return true;
   const whole = (found: { length: number } | undefined): boolean =>
     found !== undefined && found.length === words.length;
   if (whole(industries().book.at(words, 0))) return true;
-  if (whole(placeAt(words, 0, draft.home.country))) return true;
+  // One works at Hays and for Downer, which are places too; one is in Hay.
+  if ((!sure || inside) && whole(placeAt(words, 0, draft.home.country))) return true;
   if (sure) return false;
   return whole(skills().book.at(words, 0)) || roles().book.at(words, 0) !== undefined || /^\d/.test(text);
 }
@@ -144,7 +151,7 @@ export function readMarks(draft: Draft): void {
 }
 
 const DEGREE =
-  /\b(?:(?:with|has|have|having|holds?|holding)\s+)?(?:an?\s+)?(?:(?:relevant|university|tertiary|honours)\s+)?(?:(bachelor(?:['’]?s)?|undergraduate)|(master(?:['’]?s)?(?!\s+(?:electrician|plumber|chef|craftsman))|msc|postgraduate)|(ph\.?d\.?s?|doctorate)|(mba)s?|(degrees?|degree[\s-](?:qualified|educated)|tertiary (?:qualified|qualifications?|educated)|university educated|graduates?(?=\s+(?:of|in)\b))|(diplomas?))\b(?:\s+(?:degrees?|qualifi(?:ed|cations?)|educated))?(?:\s+(?:in|of)\s+((?:[\p{L}&]+)(?:\s+(?!(?:and|or|from|with|in|who|ideally|but|not|at|based|near|plus|preferred|is|required)\b)[\p{L}&]+){0,3}))?/giu;
+  /\b(?:(?:with|has|have|having|holds?|holding)\s+)?(?:an?\s+)?(?:(?:relevant|university|tertiary|honours)\s+)?(?:(bachelor(?:['’]?s)?|undergraduate)|(master(?:['’]?s)?(?!\s+(?:electrician|plumber|chef|craftsman))|msc|postgraduate)|(ph\.?d\.?s?|doctorate)|(mba)s?|(degrees?|degree[\s-](?:qualified|educated)|tertiary (?:qualified|qualifications?|educated)|university educated|graduates?(?=\s+of\b))|(diplomas?))\b(?:\s+(?:degrees?|qualifi(?:ed|cations?)|educated))?(?:\s+(?:in|of)\s+((?:[\p{L}&]+)(?:\s+(?!(?:and|or|from|with|in|who|ideally|but|not|at|based|near|plus|preferred|is|required)\b)[\p{L}&]+){0,3}))?/giu;
 
 const HIGHER: Record<string, string[]> = {
   bachelor: ['bachelor', 'master', 'phd', 'mba'],
@@ -156,7 +163,7 @@ const HIGHER: Record<string, string[]> = {
 };
 
 const FIELD_DEGREE =
-  /\b(?:an?\s+)?((?!relevant|university|tertiary|honours|bachelor|master|undergraduate|postgraduate|good|any|related|college|appropriate|the|a|an|with|has|have|or|and|higher|advanced)[\p{L}]{3,}(?:\s(?:science|engineering|administration|management|studies|finance))?)\s+degrees?\b/giu;
+  /\b(?:an?\s+)?((?!relevant|university|tertiary|honours|bachelor|master|undergraduate|postgraduate|good|any|recent|new|fresh|college|related|college|appropriate|the|a|an|with|has|have|or|and|higher|advanced)[\p{L}]{3,}(?:\s(?:science|engineering|administration|management|studies|finance))?)\s+(?:degrees?|graduates?)\b/giu;
 
 /** Reads degrees and what they are in. A higher one than was asked for will do. */
 export function readDegrees(draft: Draft): void {

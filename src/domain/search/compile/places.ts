@@ -93,6 +93,8 @@ function isMeant(
   const capital = /^\p{Lu}/u.test(raw);
   const { place } = found;
   const abbreviation = /^[A-Z]{2,3}$/.test(raw);
+  // A name like "western Sydney" means nothing else.
+  if (place.kind === 'city' && place.reach !== undefined && raw.includes(' ')) return true;
   if (found.doubtful) return abbreviation && (cued || raw.length > 2);
   if (EVERYDAY.has(lower) && !PLACES_FIRST.has(lower)) return cued && capital;
   if (cued) return capital || place.kind !== 'city' || place.population >= 5000;

@@ -7,7 +7,7 @@ const AT_LEAST = `(?:at least|min(?:imum)?(?: of)?|no less than|not less than|mo
 const AT_MOST = `(?:less than|fewer than|under|below|up to|max(?:imum)?(?: of)?|at most|no more than|not more than|not over|not above|<=?|within|capped at|no higher than|not exceeding)`;
 
 const YEARS = new RegExp(
-  String.raw`(?:(${AT_LEAST})|(${AT_MOST})|between)?\s*(?<![\d$£€])\b${COUNT}\s*(?:(?:-|–|to|and)\s*${COUNT})?\s*(\+|plus|or more)?[\s-]*(?:years?|yrs?|yoe)\b['’]?\s*(\+|or more|plus|or less)?(?!\s*(?:ago|old))(?:\s*(?:(?:of|relevant|solid|total|proven|professional|commercial|industry|work(?:ing)?|hands[- ]on|post[- ]qualified|post[- ]qualification)\s+)*(?:experience|exp\b|pqe))?`,
+  String.raw`(?:(${AT_LEAST})|(${AT_MOST})|between)?\s*(?<![\d$£€])\b${COUNT}\s*(?:(?:-|–|to|and)\s*${COUNT})?\s*(\+|plus|or more)?[\s-]*(?:years?|yrs?|yoe|pqe)\b['’]?\s*(\+|or more|plus|or less)?(?!\s*(?:ago|old))(?:\s*(?:(?:of|relevant|solid|total|proven|professional|commercial|industry|work(?:ing)?|hands[- ]on|post[- ]qualified|post[- ]qualification)\s+)*(?:experience|exp\b|pqe))?`,
   'gi',
 );
 

@@ -197,10 +197,7 @@ const READ: [string, string[]][] = [
   ],
   ['%_" OR 1=1 --', ['must unsupported 1']],
   ['junior or mid level data engineers', ['must seniority junior or mid', 'must role Data Engineer']],
-  [
-    'EA to CEO, Sydney CBD',
-    ['must role Executive Assistant', 'must location Sydney, AU', 'must keyword CBD'],
-  ],
+  ['EA to CEO, Sydney CBD', ['must role Executive Assistant', 'must location Sydney, AU']],
   [
     'mining electricians FIFO Perth',
     ['must industry Mining', 'must role Electrician', 'must keyword FIFO', 'must location Perth, AU'],
@@ -209,6 +206,36 @@ const READ: [string, string[]][] = [
     'early childhood teachers with a Working with Children Check',
     ['must role Early Childhood Educator', 'must certification Working with Children Check'],
   ],
+  [
+    'recent law graduates in Dublin',
+    ['must education studied law', 'must education degree', 'must location Dublin, IE'],
+  ],
+  [
+    'recruiters who used to work at Hays or Michael Page',
+    ['must role Recruiter', 'must employer formerly at Hays or Michael Page'],
+  ],
+  [
+    'mechanical engineers excluding oil and gas',
+    ['must role Mechanical Engineer', 'exclude skill Oil and Gas'],
+  ],
+  [
+    'electricians who are not currently working at Downer',
+    ['must role Electrician', 'exclude employer now at Downer'],
+  ],
+  [
+    'lawyers 3-5 PQE in M&A',
+    ['must role Lawyer', 'must years_experience 3-5 years of experience', 'must skill M&A'],
+  ],
+  [
+    '6 months contract payroll, maternity cover',
+    [
+      'must unsupported 6 months',
+      'must work_type contract',
+      'must skill Payroll',
+      'must unsupported maternity cover',
+    ],
+  ],
+  ['currently in Sydney', ['must location Sydney, AU']],
 ];
 
 const shown = (query: string): string[] =>

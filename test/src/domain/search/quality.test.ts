@@ -8,8 +8,8 @@ import { startService, type TestService, type Workspace } from '#test/harness/wo
 import { type Facts, makePeople } from './people.ts';
 import { makeQueries } from './queries.ts';
 
-const PEOPLE = 200;
-const QUERIES = 160;
+const PEOPLE = 150;
+const QUERIES = 150;
 
 let running: TestService;
 let desk: Workspace;
