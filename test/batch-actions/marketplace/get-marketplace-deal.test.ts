@@ -50,18 +50,23 @@ const eventsOf = async (event: string, deal: string) => {
 };
 
 describe('the status', () => {
+  let deal: { id: string; application_id: string };
+
+  beforeAll(async () => {
+    ({ deal } = await submittedDeal(owner, partner));
+  });
+
   it.each([
     ['yes', 'connected'],
-    ['screen', 'connected'],
-    ['no', 'connected'],
     ['submitted', 'in_progress'],
+    ['screen', 'connected'],
     ['client_interview', 'in_progress'],
+    ['no', 'connected'],
     ['references', 'in_progress'],
-    ['offer', 'in_progress'],
     ['rejected', 'dead'],
+    ['offer', 'in_progress'],
     ['withdrew', 'dead'],
   ])('with the application at %s reads %s on both sides', async (stage, status) => {
-    const { deal } = await submittedDeal(owner, partner);
     await move(deal.application_id, stage);
     expect((await read(owner, deal.id)).status).toBe(status);
     expect((await read(partner, deal.id)).status).toBe(status);
