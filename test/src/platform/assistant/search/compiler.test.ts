@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+
+let running: TestService;
+let desk: Workspace;
+let model: Server;
+/** What the model answers, and what it was told. */
+let answer: unknown;
+let told: string[] = [];
+
+beforeAll(async () => {
+  model = createServer(async (request, response) => {
+    told.push(Buffer.concat(await request.toArray()).toString());
+    const message = { role: 'assistant', content: JSON.stringify(answer) };
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(
+      JSON.stringify({
+        id: 'c1',
+        created: 1,
+        model: 'm',
+        choices: [{ index: 0, message, finish_reason: 'stop' }],
+        usage: { prompt_tokens: 10, completion_tokens: 10, total_tokens: 20 },
+      }),
+    );
+  });
+  model.listen(0, '127.0.0.1');
+  await once(model, 'listening');
+  const address = model.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  running = await startService({
+    AI_PROVIDER: 'openai-compatible',
+    AI_BASE_URL: `http://127.0.0.1:${port}/v1`,
+    AI_MODEL: 'm',
+  });
+  desk = await running.workspace();
+  for (const [name, current_title] of [
+    ['Ana', 'Welder'],
+    ['Bo', 'Nurse'],
+  ])
+    await desk.api.post('/candidates', { name, email: `${name}@people.example`, current_title });
+});
+afterAll(async () => {
+  await running.close();
+  model.closeAllConnections();
+  model.close();
+});
+beforeEach(() => {
+  told = [];
+});
+
+const search = (query: string) => desk.api.post('/candidates/search', { query });
+
+it('runs what the model took apart, as it would run what its own rules did', async () => {
+  answer = {
+    intent: 'Find welders.',
+    facets: [{ kind: 'role', strength: 'must', label: 'welder', values: ['welder'] }],
+    notes: [],
+  };
+  const { data } = (await search('wer kann schweißen?')).body;
+  expect(data.interpretation).toEqual({
+    intent: 'Find welders.',
+    facets: [{ label: 'welder', kind: 'role', strength: 'must' }],
+  });
+  expect(data.results.map(({ name }: { name: string }) => name)).toEqual(['Ana']);
+  expect(told[0]).toContain('wer kann schwei');
+});
+
+it('lets no model choose people by what the law protects', async () => {
+  answer = {
+    intent: null,
+    facets: [
+      { kind: 'role', strength: 'must', label: 'nurse', values: ['nurse'] },
+      { kind: 'keyword', strength: 'must', label: 'female', values: ['female'] },
+    ],
+    notes: [],
+  };
+  const { data } = (await search('female nurse')).body;
+  expect(data.interpretation.facets).toEqual([
+    { label: 'nurse', kind: 'role', strength: 'must' },
+    { label: 'female', kind: 'unsupported', strength: 'must' },
+  ]);
+  expect(data.notes.map(({ code }: { code: string }) => code)).toEqual(['protected_attribute']);
+  expect(data.total_count).toBe(1);
+});
+
+it('takes no answer of another shape', async () => {
+  answer = { facets: [{ kind: 'sql', strength: 'must', label: 'x', values: ["'; drop table candidates"] }] };
+  const { status, body } = await search('nurse');
+  expect({ status, code: body.error.code }).toEqual({ status: 500, code: 'INTERNAL_ERROR' });
+  expect(told).toHaveLength(2);
+});
+
+it('has records searched by the model too', async () => {
+  answer = { statuses: ['on_hold'], unsupported: ['urgency'] };
+  const { data } = (await desk.api.post('/search', { entity_type: 'jobs', query: 'urgent paused jobs' }))
+    .body;
+  expect(data).toMatchObject({
+    interpretation: 'Jobs with status on hold',
+    degraded: false,
+    unsupported_concepts: ['urgency'],
+  });
+});
