@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { compileQuery } from '#src/domain/search/compile/index.ts';
+import { asked } from '#src/domain/search/resolve.ts';
 
 const HOME = { country: 'AU', currency: 'AUD', today: '2026-11-20' };
 
@@ -252,4 +254,42 @@ it('reads hand-written searches as their writers meant them', () => {
   process.stdout.write(`search interpretation over ${READ.length} hand-written queries: ${accuracy}\n`);
   if (process.env.SHOW_WRONG) process.stdout.write(`${JSON.stringify(wrong, null, 1)}\n`);
   expect(accuracy).toBeGreaterThanOrEqual(0.95);
+});
+
+it('reads whatever it is sent, in a time that a person does not notice', () => {
+  const said = READ.flatMap(([query]) => query.split(' '));
+  const pieces = fc.oneof(
+    fc.constantFrom(...said),
+    fc.string({ maxLength: 12 }),
+    fc.string({ unit: 'grapheme', maxLength: 8 }),
+  );
+  fc.assert(
+    fc.property(fc.array(pieces, { maxLength: 60 }), (words) => {
+      const began = performance.now();
+      const { facets, notes } = compileQuery(words.join(' ').slice(0, 1000), HOME);
+      for (const facet of facets) asked(facet, HOME);
+      expect(facets.length).toBeLessThanOrEqual(40);
+      expect(notes.length).toBeLessThanOrEqual(20);
+      expect(performance.now() - began).toBeLessThan(1000);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+it.each([
+  'x@',
+  'not ',
+  'no a, ',
+  'in ',
+  'worked at A ',
+  'ideally ',
+  '1 to ',
+  '"',
+  'degree in ',
+  '$',
+  'under 5 ',
+])('reads %j over and over without taking longer than the words are long', (piece) => {
+  const began = performance.now();
+  compileQuery(piece.repeat(1000).slice(0, 1000), HOME);
+  expect(performance.now() - began).toBeLessThan(1000);
 });
