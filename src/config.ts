@@ -48,7 +48,7 @@ export const Settings = z.object({
     .string()
     .min(1)
     .default('./data')
-    .describe('Folder of the store, the secrets and the embedded mail outbox.'),
+    .describe('Folder of the store, the secrets, the documents and the embedded mail outbox.'),
   DATABASE_URL: z
     .string()
     .regex(/^(postgres(ql)?:\/\/|file:|sqlite:)/, 'must begin with postgres:// (or sqlite: with a file)')

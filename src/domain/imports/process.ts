@@ -87,6 +87,7 @@ async function add(ctx: WriteContext, item: ItemRow, reading: CvReading): Promis
     deferred: many ? json.encode(reading.fields) : null,
     updated_at: ctx.now,
   });
+  if (many) ctx.afterCommit(() => {});
 }
 
 /** Whom a CV is of: by its e-mail; by profile, then phone and surname, where it has none. */
