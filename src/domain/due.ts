@@ -26,3 +26,42 @@ export async function overdue(
   );
   return sql<boolean>`(${sql.join([sql`${at} <= ${wall}`, ...moved], sql` or `)})`;
 }
+
+/** Records of every account whose time has come by the clock of their account, the earliest first. */
+export async function dueRecords(
+  db: Db,
+  { table, column, open }: Waiting,
+  wall: Instant,
+  limit: number,
+): Promise<{ account_id: string; id: string }[]> {
+  const due = await overdue(db, table, column, wall);
+  const at = sql.ref(column);
+  const { rows } = await sql<{ account_id: string; id: string }>`
+    select account_id, id from ${sql.table(table)} where ${open} and ${due} order by ${at} limit ${limit}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** When the account's next record falls due, at or before an instant; null when none does. */
+export async function nextDue(
+  db: Db,
+  { table, column, open }: Waiting,
+  account: string,
+  until: Instant,
+): Promise<Instant | null> {
+  const at = sql.ref<string>(column);
+  const { rows } = await sql<{ at: Instant }>`
+    select ${at} as at from ${sql.table(table)}
+    where account_id = ${account} and ${open} and ${at} <= ${until} order by ${at} limit 1`.execute(db);
+  return rows[0]?.at ?? null;
+}
+
+/** Records that wait for a time: which they are, and which of them still wait. */
+export interface Waiting {
+  table: string;
+  /** The column that holds the time. */
+  column: string;
+  /** Written as the partial index has it, which answers only what names its own condition. */
+  open: RawBuilder<boolean>;
+}

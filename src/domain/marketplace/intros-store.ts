@@ -7,7 +7,7 @@ import type { Instant } from '#src/lib/clock.ts';
 import type { Id } from '#src/lib/ids.ts';
 import { type Page, toPage } from '#src/lib/page.ts';
 import type { Context } from '../context.ts';
-import { overdue } from '../due.ts';
+import { dueRecords, nextDue, type Waiting } from '../due.ts';
 import { introViews } from './across-store.ts';
 import type { MarketplaceIntro } from './schema.ts';
 
@@ -176,35 +176,16 @@ export function toIntro(ctx: Viewer, row: IntroView): MarketplaceIntro {
   };
 }
 
-const WAITING = sql<boolean>`status = 'pending'`;
+const UNANSWERED: Waiting = {
+  table: 'marketplace_intros',
+  column: 'expires_at',
+  open: sql<boolean>`status = 'pending'`,
+};
 
 /** Intros that nobody answered in time by the clock of their sender. @param wall the time outside test clocks */
-export async function lapsingIntros(
-  db: Db,
-  wall: Instant,
-  limit: number,
-): Promise<{ account_id: string; id: string }[]> {
-  const due = await overdue(db, 'marketplace_intros', 'expires_at', wall);
-  return db
-    .selectFrom('marketplace_intros')
-    .where(WAITING)
-    .where(due)
-    .orderBy('expires_at')
-    .limit(limit)
-    .select(['account_id', 'id'])
-    .execute();
-}
+export const lapsingIntros = (db: Db, wall: Instant, limit: number) =>
+  dueRecords(db, UNANSWERED, wall, limit);
 
-/** When the next intro of the account lapses, at or before an instant. */
-export async function nextIntroLapse(db: Db, account: string, until: Instant): Promise<Instant | null> {
-  const row = await db
-    .selectFrom('marketplace_intros')
-    .where('account_id', '=', account)
-    .where(WAITING)
-    .where('expires_at', '<=', until)
-    .orderBy('expires_at')
-    .limit(1)
-    .select('expires_at')
-    .executeTakeFirst();
-  return row?.expires_at ?? null;
-}
+/** When the next intro that the account sent lapses, at or before an instant. */
+export const nextIntroLapse = (db: Db, account: string, until: Instant) =>
+  nextDue(db, UNANSWERED, account, until);

@@ -8,7 +8,7 @@ import type { Instant } from '#src/lib/clock.ts';
 import type { Id } from '#src/lib/ids.ts';
 import { type Page, toPage } from '#src/lib/page.ts';
 import type { Context } from '../context.ts';
-import { overdue } from '../due.ts';
+import { dueRecords, nextDue, type Waiting } from '../due.ts';
 import { agenciesOf, shownListings } from './across-store.ts';
 import { listingStatusAt } from './rules.ts';
 import type { MarketplaceListing } from './schema.ts';
@@ -231,35 +231,15 @@ async function ownIntros(ctx: Context, listings: readonly string[]): Promise<Map
   return new Map(rows.map(({ listing_id, id }) => [listing_id, id]));
 }
 
-const SHOWN = sql<boolean>`status in ('live', 'paused')`;
+const SHOWN: Waiting = {
+  table: 'marketplace_listings',
+  column: 'expires_at',
+  open: sql<boolean>`status in ('live', 'paused')`,
+};
 
 /** Listings of every agency whose date has come by its own clock. @param wall the time outside test clocks */
-export async function expiringListings(
-  db: Db,
-  wall: Instant,
-  limit: number,
-): Promise<{ account_id: string; id: string }[]> {
-  const due = await overdue(db, 'marketplace_listings', 'expires_at', wall);
-  return db
-    .selectFrom('marketplace_listings')
-    .where(SHOWN)
-    .where(due)
-    .orderBy('expires_at')
-    .limit(limit)
-    .select(['account_id', 'id'])
-    .execute();
-}
+export const expiringListings = (db: Db, wall: Instant, limit: number) => dueRecords(db, SHOWN, wall, limit);
 
 /** When the account's next listing expires, at or before an instant. */
-export async function nextListingExpiry(db: Db, account: string, until: Instant): Promise<Instant | null> {
-  const row = await db
-    .selectFrom('marketplace_listings')
-    .where('account_id', '=', account)
-    .where(SHOWN)
-    .where('expires_at', '<=', until)
-    .orderBy('expires_at')
-    .limit(1)
-    .select('expires_at')
-    .executeTakeFirst();
-  return row?.expires_at ?? null;
-}
+export const nextListingExpiry = (db: Db, account: string, until: Instant) =>
+  nextDue(db, SHOWN, account, until);
