@@ -84,15 +84,29 @@ export async function runReport(ctx: Context, input: RunReport): Promise<Report>
     csv: null,
     generated_at: ctx.now,
   };
-  if (input.format === 'csv') report.csv = csvOf({ ...table, rows }, run.hidden);
+  if (input.format === 'csv') report.csv = csvOf({ columns: table.columns, rows, totals: [] });
   return report;
 }
 
-/** The rows as text; what the caller is not shown has an empty field. */
-function csvOf({ columns, rows }: Table, hidden: ReadonlySet<string>): string {
+/** Where the text with the money of a scope stands. */
+const CSV_WITH = {
+  'placements:financials:read': 'with_fees',
+  'clients:financials:read': 'with_terms',
+  'marketplace:financials:read': 'with_deals',
+} as const;
+
+/** The rows as text: without their money, and with that of each scope that they hold some of. */
+function csvOf({ columns, rows }: Table): NonNullable<Report['csv']> {
   const head = columns.map(({ key }) => key);
-  const cells = rows.map((row) => head.map((key) => (hidden.has(key) ? null : row[key])));
-  return toCsv([head, ...cells]);
+  const gates = hiddenColumns(redactor, () => false);
+  const textWith = (shown: string | null): string => {
+    const open = (key: string): boolean => !gates.has(key) || gates.get(key) === shown;
+    return toCsv([head, ...rows.map((row) => head.map((key) => (open(key) ? row[key] : null)))]);
+  };
+  const csv: NonNullable<Report['csv']> = { text: textWith(null) };
+  for (const [scope, member] of Object.entries(CSV_WITH))
+    if (head.some((key) => gates.get(key) === scope)) csv[member] = textWith(scope);
+  return csv;
 }
 
 function unavailable(report: string) {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { DayField } from '#src/lib/clock.ts';
 import { id } from '#src/lib/ids.ts';
+import { gated } from '#src/lib/money.ts';
 import { AXES } from '../analytics/index.ts';
 import { PERIODS } from '../analytics/period.ts';
 import { Applied, Column, DataScope, PeriodShown, Row } from '../analytics/schema.ts';
@@ -45,7 +46,7 @@ export const RunReport = z.object({
   format: z
     .enum(['json', 'csv'])
     .default('json')
-    .describe('csv: the same rows as text for a spreadsheet, in csv.'),
+    .describe('csv: the same rows as text for a spreadsheet too, in csv.'),
 });
 export type RunReport = z.output<typeof RunReport>;
 
@@ -70,7 +71,18 @@ export const Report = z
     caveats: z
       .array(z.string())
       .describe('What a reader must know: money that is hidden, what is not counted.'),
-    csv: z.nullable(z.string()),
+    csv: z
+      .nullable(
+        z.object({
+          text: z.string().describe('RFC 4180; cells of money are empty.'),
+          with_fees: gated('placements:financials:read', z.string()).optional(),
+          with_terms: gated('clients:financials:read', z.string()).optional(),
+          with_deals: gated('marketplace:financials:read', z.string()).optional(),
+        }),
+      )
+      .describe(
+        'With format csv. The text with its money stands in with_fees, with_terms or with_deals, by what it is of.',
+      ),
     generated_at: z.string(),
   })
   .meta({ id: 'Report' });

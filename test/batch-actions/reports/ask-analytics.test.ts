@@ -56,7 +56,8 @@ it('answers with how it was understood, the figures, a sentence, a chart and the
     unsupported_concepts: [],
     data_scope: 'agency',
   });
-  expect(answer.answer).toBe(
+  expect(answer.answer).toBe('Billings, this month: see amounts, and the rows.');
+  expect(answer.amounts).toBe(
     'Billings, this month: AUD 60,000.00 in all; the highest is Boreal Foods with AUD 40,000.00.',
   );
   expect(answer.definition).toContain('quota plan');
@@ -70,7 +71,22 @@ it('hides money in every part of the answer from who may not see it, the order a
     { client: 'Boreal Foods', billings: null },
   ]);
   expect(answer.answer).toBe('Billings, this month: the amounts are hidden from this credential.');
+  expect(answer.amounts).toBeNull();
   expect(answer.caveats.join()).toContain('placements:financials:read');
+});
+
+it('shows no amounts to a credential of the same person that reads the answer of a batch with fewer scopes', async () => {
+  const actions = [
+    { action: 'ask_analytics', input: { question: 'billings this month' } },
+    { action: 'run_report', input: { report: 'billings', format: 'csv' } },
+  ];
+  const made = await agency.api.post('/batch', { actions });
+  const whole = JSON.stringify(made.body.data.items);
+  expect(whole).toContain('60,000.00');
+  const poor = agency.as(await agency.key(['analytics:read'], { userId: agency.adminId }));
+  const read = await poor.get(`/batch/${made.body.data.batch_id}`);
+  expect(read.status).toBe(200);
+  expect(JSON.stringify(read.body.data.items)).not.toMatch(/60,?000|40,?000|20,?000/);
 });
 
 it('counts nothing where it does not understand a part, and says which and what to ask', async () => {

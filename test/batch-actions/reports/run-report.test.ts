@@ -94,8 +94,12 @@ describe('money that the credential may not see', () => {
 
   it('is not told by the order of the rows, or by the text of a spreadsheet', async () => {
     const { body } = await run({ report: 'billings', group_by: 'client', format: 'csv' }, reader);
-    expect(body.data.csv).not.toMatch(/\d{4,}\.?\d*,AUD/);
-    expect(body.data.csv).toContain('client_id,client,billings,currency');
+    expect(body.data.csv.text).not.toContain('50000');
+    expect(body.data.csv.text).toContain('client_id,client,billings,currency');
+    expect(body.data.csv.with_fees).toBeNull();
+    const whole = await run({ report: 'billings', group_by: 'client', format: 'csv' });
+    expect(whole.body.data.csv.with_fees).toContain(',50000,AUD');
+    expect(whole.body.data.csv.text).not.toContain('50000');
   });
 
   it('hides targets from who may not read quotas', async () => {
@@ -110,7 +114,7 @@ describe('money that the credential may not see', () => {
 
 it('writes CSV in which no cell begins a formula', async () => {
   const { body } = await run({ report: 'placements_ledger', format: 'csv' });
-  const [head, first] = body.data.csv.split('\r\n');
+  const [head, first] = body.data.csv.with_fees.split('\r\n');
   expect(head).toContain('placement_id,candidate,client');
   expect(first).toContain(",'=SUM(A1:A9),");
 });

@@ -54,7 +54,10 @@ export async function askAnalytics(ctx: Context, question: string): Promise<Anal
   return {
     question,
     interpretation: interpretationOf(ctx, reading),
-    answer: sentence(ctx, reading, metric, rows, total, hidden.has(y)),
+    answer: isMoney(metricOf(metric))
+      ? moneyless(reading, metric, hidden.has(y))
+      : sentence(ctx, reading, metric, rows, total),
+    amounts: isMoney(metricOf(metric)) && !hidden.has(y) ? sentence(ctx, reading, metric, rows, total) : null,
     columns,
     rows,
     chart:
@@ -166,19 +169,28 @@ function cellsOf(name: MetricName, metric: Metric, figure: Figure): Row {
   return { [metric.column]: figure.value, ...rows, currency: figure.currency };
 }
 
+/** What an answer about money says without it: a stored answer may be read again by a credential that sees less. */
+function moneyless(reading: Reading, name: MetricName, secret: boolean): string {
+  const about = aboutOf(reading, metricOf(name));
+  return `${about}: ${secret ? 'the amounts are hidden from this credential' : 'see amounts, and the rows'}.`;
+}
+
+function aboutOf(reading: Reading, { label }: Metric): string {
+  const whom = reading.filters
+    .map(({ values }) => values.map((value) => value.label).join(' or '))
+    .join(', ');
+  return `${label}${whom === '' ? '' : ` (${whom})`}${whenOf(reading)}`;
+}
+
 function sentence(
   ctx: Context,
   reading: Reading,
   name: MetricName,
   rows: readonly Row[],
   total: readonly Row[],
-  secret: boolean,
 ): string {
   const metric = metricOf(name);
-  const when = whenOf(reading);
-  const whom = reading.filters.map(({ values }) => values.map(({ label }) => label).join(' or ')).join(', ');
-  const about = `${metric.label}${whom === '' ? '' : ` (${whom})`}${when}`;
-  if (secret) return `${about}: the amounts are hidden from this credential.`;
+  const about = aboutOf(reading, metric);
   const sums = total.length === 0 && isMoney(metric) ? [nothing(ctx, name)] : total;
   const whole = sums.map((row) => said(name, metric, row)).join(' and ');
   if (reading.by.length === 0) return `${about}: ${whole === '' ? 'nothing to count' : whole}.`;
@@ -230,6 +242,7 @@ function refusal(ctx: Context, question: string, reading: Reading, seen: Visible
     question,
     interpretation: interpretationOf(ctx, reading),
     answer: `${why}, so nothing was counted. Ask for example: ${suggested.slice(0, 3).join('; ')}.`,
+    amounts: null,
     columns: [],
     rows: [],
     chart: null,

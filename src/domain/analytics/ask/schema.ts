@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { gated } from '#src/lib/money.ts';
 import { text } from '../../fields.ts';
 import { Applied, Column, DataScope, PeriodShown, Row } from '../schema.ts';
 
@@ -16,7 +17,10 @@ export const AnalyticsAnswer = z
       filters: z.array(Applied),
       period: z.nullable(PeriodShown).describe('Null for how things stand now.'),
     }),
-    answer: z.string(),
+    answer: z.string().describe('In a sentence; of amounts of money the sentence stands in amounts.'),
+    amounts: gated('placements:financials:read', z.string()).describe(
+      'The answer where it is of money; null otherwise.',
+    ),
     columns: z.array(Column),
     rows: z.array(Row),
     chart: z
