@@ -38,13 +38,14 @@ it('makes a candidate of what was asked, keeps the CV with them, and puts them i
   expect(await pools.members(pool.id)).toMatchObject([{ candidate_id: person.id, source: 'join_request' }]);
 });
 
-it('reads the CV into what the record lacks', async () => {
+it('reads the CV into what the record lacks, and leaves it with the person when the pool is deleted', async () => {
   const [sheet] = sheets(1);
   if (sheet === undefined) throw new Error('no sheet');
   const cv = await docxOf(sheet, 'headings, dates behind a tab');
-  const { request, path } = await asked({ full_name: 'As Written', email: 'read@people.example' }, cv);
+  const { pool, request, path } = await asked({ full_name: 'As Written', email: 'read@people.example' }, cv);
   const { body } = await pools.api().post(path);
   expect(body.meta.warnings).toBeUndefined();
+  expect((await pools.api().delete(`/talent-pools/${pool.id}`)).status).toBe(200);
   const person = (await pools.api().get(`/candidates/${body.data.candidate_id}`)).body.data;
   expect(person).toMatchObject({ name: 'As Written', email: 'read@people.example' });
   expect(person.skills.length).toBeGreaterThan(0);

@@ -27,16 +27,6 @@ it('removes everything beneath it for good, and leaves the candidates as they ar
   expect((await pools.api().get(`/candidates/${nurse.id}`)).body.data).toMatchObject(same);
 });
 
-it('keeps the CV of a person who was approved: it is theirs', async () => {
-  const pool = await pools.pool({ is_published: true });
-  await pools.join(pool, { email: 'kept@people.example' }, PDF);
-  const [asked] = await pools.requests(pool.id);
-  const { body } = await pools.api().post(`/talent-pools/${pool.id}/requests/${asked.id}/approve`);
-  await pools.api().delete(`/talent-pools/${pool.id}`);
-  const person = (await pools.api().get(`/candidates/${body.data.candidate_id}`)).body.data;
-  expect(person.documents).toMatchObject([{ id: asked.document_id, kind: 'cv' }]);
-});
-
 it("does not know another agency's pool, and says that it cannot be undone", async () => {
   const pool = await pools.pool();
   const stranger = await pools.running().workspace();
