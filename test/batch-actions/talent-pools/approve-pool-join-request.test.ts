@@ -12,7 +12,7 @@ async function asked(fields: Record<string, string | null> = {}, cv: Uint8Array 
   return { pool, request, path: `/talent-pools/${pool.id}/requests/${request.id}/approve` };
 }
 
-it('makes a candidate of what was asked, keeps the CV with them, and puts them into the pool', async () => {
+it('makes a candidate of what was asked, and puts them into the pool', async () => {
   const linkedin_url = 'https://www.linkedin.com/in/new-person';
   const { pool, request, path } = await asked({
     full_name: 'New Person',
