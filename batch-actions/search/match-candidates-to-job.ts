@@ -14,7 +14,7 @@ export const matchCandidatesToJobAction = defineWrite({
   ai: true,
   looks: true,
   idempotency: 'optional',
-  risk: { destructive: false, outward: false, reversible: true },
+  risk: { destructive: false, outward: false, reversible: false },
   synonyms: ['who fits', 'suggest candidates', 'best people for a role', 'longlist', 'recommend'],
   input: MatchCandidates,
   output: JobMatches,

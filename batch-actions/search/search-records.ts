@@ -1,0 +1,32 @@
+import { defineWrite } from '#src/action/define.ts';
+import { recordAnySearch, searchRecords } from '#src/domain/search/index.ts';
+import { SearchEntities, SearchResult } from '#src/domain/search/schema.ts';
+
+export const searchRecordsAction = defineWrite({
+  name: 'search_records',
+  title: 'Search applications, jobs or interviews',
+  description:
+    'Search applications, jobs or interviews in plain language ("applications stuck at offer for over two weeks", "open contract ' +
+    'jobs in Sydney", "client interviews next week"), or candidates as search_candidates does. Set entity_type. The newest come ' +
+    'first. unsupported_concepts says what could not be run. For exact filters and the whole of a list use list_applications, ' +
+    'list_jobs or list_interviews. It also takes the scope to read what is searched, such as jobs:read.',
+  scope: 'candidates:read',
+  ai: true,
+  looks: true,
+  idempotency: 'optional',
+  risk: { destructive: false, outward: false, reversible: false },
+  synonyms: [
+    'find applications',
+    'find jobs',
+    'find interviews',
+    'look for',
+    'which jobs',
+    'stuck applications',
+  ],
+  input: SearchEntities,
+  output: SearchResult,
+  prepare: searchRecords,
+  run: (ctx, { query }, found) => recordAnySearch(ctx, query, found),
+  subject: () => null,
+  irreversible: 'It only looked: there is nothing to undo.',
+});

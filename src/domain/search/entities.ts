@@ -1,0 +1,199 @@
+import { type RawBuilder, sql } from 'kysely';
+import { contains } from '#db/list.ts';
+import { fold, likePattern } from '#db/rows.ts';
+import { addDays, addMs, fromBound, toBound } from '#src/lib/clock.ts';
+import { getApplication } from '../applications/index.ts';
+import type { Context } from '../context.ts';
+import { getInterview } from '../interviews/index.ts';
+import { getJob } from '../jobs/index.ts';
+import { roles } from '../lexicon/terms.ts';
+import { plainWords } from '../lexicon/text.ts';
+import type { EntityQuery, RecordType } from './entity-query.ts';
+import type { EntitySearchResult } from './schema.ts';
+
+const DAY_MS = 86_400_000;
+const MOST_JOBS = 5000;
+
+/** The records that a query finds, the newest first, and how many there are. */
+export async function findRecords(
+  ctx: Context,
+  type: RecordType,
+  query: EntityQuery,
+  { limit, page }: { limit: number; page: number },
+): Promise<{ total: number; results: EntitySearchResult['results'] }> {
+  const conditions = await conditionsOf(ctx, type, query);
+  const where = sql.join(conditions, sql` and `);
+  const from = FROM[type];
+  const counted = await sql<{ total: number }>`select count(*) as total from ${from} where ${where}`.execute(
+    ctx.db,
+  );
+  const order = type === 'interviews' ? sql.ref('r.starts_at') : sql.ref('r.created_at');
+  const { rows } = await sql<{ id: string }>`select r.id from ${from} where ${where}
+    order by ${order} desc, r.id desc limit ${sql.lit(limit)} offset ${sql.lit((page - 1) * limit)}`.execute(
+    ctx.db,
+  );
+  const results: EntitySearchResult['results'] = [];
+  for (const { id } of rows) results.push(await SHOW[type](ctx, id));
+  return { total: Number(counted.rows[0]?.total ?? 0), results };
+}
+
+const SHOW = { applications: getApplication, jobs: getJob, interviews: getInterview } as const;
+
+const FROM: Record<RecordType, RawBuilder<unknown>> = {
+  applications: sql`applications r join jobs j on j.id = r.job_id join candidates c on c.id = r.candidate_id
+    left join clients cl on cl.id = r.client_id`,
+  jobs: sql`jobs r left join clients cl on cl.id = r.client_id`,
+  interviews: sql`interviews r join jobs j on j.id = r.job_id join candidates c on c.id = r.candidate_id
+    left join clients cl on cl.id = r.client_id`,
+};
+
+async function conditionsOf(
+  ctx: Context,
+  type: RecordType,
+  query: EntityQuery,
+): Promise<RawBuilder<unknown>[]> {
+  const conditions = [sql`r.account_id = ${ctx.account.id}`];
+  const among = (column: string, values: readonly string[]): void => {
+    if (values.length > 0) conditions.push(sql`${sql.ref(`r.${column}`)} in (${sql.join([...values])})`);
+  };
+  if (type === 'applications') conditions.push(sql`r.deleted_at is null`);
+  if (type === 'applications') among('stage', query.stages);
+  among('status', query.statuses);
+  if (type === 'jobs') {
+    among('employment_type', query.employment_types);
+    among('location_type', query.location_types);
+    if (query.evergreen !== null) conditions.push(sql`r.is_evergreen = ${query.evergreen ? 1 : 0}`);
+  }
+  if (type === 'interviews') {
+    among('format', query.formats);
+    among('kind', query.kinds);
+    among('outcome', query.outcomes);
+  }
+  if (query.mine) conditions.push(sql`${sql.ref(OWNER[type])} = ${ctx.user?.id ?? ''}`);
+  addTimes(ctx, type, query, conditions);
+  if (query.roles.length > 0) {
+    const jobs = await jobsOfRoles(ctx, query.roles);
+    const column = sql.ref(type === 'jobs' ? 'r.id' : 'r.job_id');
+    conditions.push(jobs.length === 0 ? sql`1 = 0` : sql`${column} in (${sql.join(jobs)})`);
+  }
+  for (const place of query.places) conditions.push(placeCondition(type, place));
+  for (const keyword of query.keywords) conditions.push(keywordCondition(type, keyword));
+  return conditions;
+}
+
+const OWNER: Record<RecordType, string> = {
+  applications: 'r.owner_id',
+  jobs: 'r.owner_id',
+  interviews: 'r.organizer_id',
+};
+
+function addTimes(
+  ctx: Context,
+  type: RecordType,
+  query: EntityQuery,
+  conditions: RawBuilder<unknown>[],
+): void {
+  const time = sql.ref(
+    type === 'interviews'
+      ? 'r.starts_at'
+      : type === 'applications' && query.stages.length > 0
+        ? 'r.stage_changed_at'
+        : 'r.created_at',
+  );
+  if (query.from !== null) conditions.push(sql`${time} >= ${fromBound(query.from)}`);
+  if (query.to !== null) conditions.push(sql`${time} <= ${toBound(query.to)}`);
+  if (query.idle_days === null) return;
+  const since = addMs(ctx.now, -query.idle_days * DAY_MS);
+  const moved = type === 'applications' ? 'r.stage_changed_at' : 'r.updated_at';
+  conditions.push(sql`${sql.ref(moved)} <= ${since}`);
+}
+
+/** The jobs whose title names one of these roles, or a narrower one. */
+async function jobsOfRoles(ctx: Context, names: readonly string[]): Promise<string[]> {
+  const { book } = roles();
+  const wanted = new Set(names.map((name) => book.whole(name)?.id ?? ''));
+  const rows = await ctx.db
+    .selectFrom('jobs')
+    .where('account_id', '=', ctx.account.id)
+    .orderBy('created_at', 'desc')
+    .select(['id', 'title'])
+    .execute();
+  const named = (title: string): boolean => {
+    for (const { id, implies } of book.all(plainWords(title)))
+      if ([id, ...implies].some((each) => wanted.has(each))) return true;
+    return names.some((name) => fold(title).includes(fold(name)));
+  };
+  return rows
+    .filter(({ title }) => named(title))
+    .slice(0, MOST_JOBS)
+    .map(({ id }) => id);
+}
+
+function placeCondition(type: RecordType, place: string): RawBuilder<unknown> {
+  const job = type === 'jobs' ? 'r' : 'j';
+  const country = /^country ([A-Z]{2})$/.exec(place)?.[1];
+  if (country !== undefined) return sql`${sql.ref(`${job}.country_code`)} = ${country}`;
+  const pattern = likePattern(place);
+  return sql`(lower(coalesce(${sql.ref(`${job}.city`)}, '')) like ${pattern} escape '\\'
+    or lower(coalesce(${sql.ref(`${job}.state`)}, '')) like ${pattern} escape '\\'
+    or lower(coalesce(${sql.ref(`${job}.country`)}, '')) like ${pattern} escape '\\')`;
+}
+
+function keywordCondition(type: RecordType, keyword: string): RawBuilder<unknown> {
+  const pattern = likePattern(keyword);
+  const columns =
+    type === 'jobs'
+      ? ['r.title_folded', 'cl.name_folded']
+      : ['j.title_folded', 'cl.name_folded', 'c.name_folded'];
+  return sql`(${sql.join(
+    columns.map((column) => contains(column, pattern)),
+    sql` or `,
+  )})`;
+}
+
+/** What was understood, in words. */
+export function interpretationOf(type: RecordType, query: EntityQuery): string {
+  const parts = [
+    listed('at stage', query.stages),
+    listed('with status', query.statuses),
+    listed('for', query.employment_types),
+    listed('working', query.location_types),
+    listed('by', query.formats),
+    listed('of kind', query.kinds),
+    listed('with outcome', query.outcomes),
+    query.mine ? 'of your own' : null,
+    query.evergreen === true ? 'evergreen' : null,
+    listed('for the role', query.roles),
+    listed(
+      'in',
+      query.places.map((place) => place.replace(/^country /, '')),
+    ),
+    query.from === null ? null : `from ${query.from}`,
+    query.to === null ? null : `to ${query.to}`,
+    query.idle_days === null ? null : `unmoved for ${query.idle_days} days`,
+    query.keywords.length === 0 ? null : `with the words ${query.keywords.join(', ')}`,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? `All ${type}` : `${type[0]?.toUpperCase()}${type.slice(1)} ${parts.join(', ')}`;
+}
+
+const listed = (lead: string, values: readonly string[]): string | null =>
+  values.length === 0 ? null : `${lead} ${values.map((value) => value.replaceAll('_', ' ')).join(' or ')}`;
+
+/** What could be asked in place of what cannot be run, or of what found nothing. */
+export function alternativesTo(type: RecordType, query: EntityQuery, total: number, today: string): string[] {
+  if (query.unsupported.length === 0 && total > 0) return [];
+  const without =
+    query.keywords.length > 0 && total === 0
+      ? [`${type} without the words ${query.keywords.join(', ')}`]
+      : [];
+  const since = addDays(today, -30);
+  const usual: Record<RecordType, string[]> = {
+    applications: [
+      `applications at stage submitted since ${since}`,
+      'my applications waiting for more than 14 days',
+    ],
+    jobs: [`open jobs since ${since}`, 'contract jobs on hold'],
+    interviews: ['client interviews this week', 'scheduled video interviews next week'],
+  };
+  return [...without, ...usual[type]];
+}
