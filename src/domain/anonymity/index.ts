@@ -18,7 +18,7 @@ import {
   untouched,
 } from './spans.ts';
 
-export { candidateLetter, type Identity, identityOf, type KnownPerson } from './identity.ts';
+export { candidateLetter, type Identity, identityOf } from './identity.ts';
 export { roleOf } from './roles.ts';
 export type { Span } from './spans.ts';
 
