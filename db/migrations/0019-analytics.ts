@@ -33,7 +33,7 @@ export const analytics: Migration = {
     await db.schema
       .createIndex('applications_deleted')
       .on('applications')
-      .columns(['account_id'])
+      .columns(['account_id', 'deleted_at', 'id'])
       .where(sql.raw('deleted_at is not null') as never)
       .execute();
     // The same one with the day of the first submission: without it SQLite looks through all of the agency's for the least.

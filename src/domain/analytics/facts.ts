@@ -48,7 +48,7 @@ export interface Fact {
   /** What makes a row count at all. */
   where: Sql | null;
   /** Of an agency, what makes a row not count. */
-  without?: (account: string) => Sql;
+  without?: (account: string, joined: boolean) => Sql;
   joins: Partial<Record<Join, Sql>>;
   /** Whose figure a row is. */
   owner: Sql;
@@ -159,9 +159,11 @@ const FACTS: Record<FactName, Fact> = {
     from: sql`application_stages s`,
     account: ref('s.account_id'),
     where: null,
-    // Asked for once, not for each row.
-    without: (account) =>
-      sql`s.application_id not in (select x.id from applications x where x.account_id = ${account} and x.deleted_at is not null)`,
+    // Where the application is joined it tells by itself; otherwise those that were taken off are found once.
+    without: (account, joined) =>
+      joined
+        ? sql`a.deleted_at is null`
+        : sql`s.application_id not in (select x.id from applications x where x.account_id = ${account} and x.deleted_at is not null)`,
     joins: { application: sql`join applications a on a.id = s.application_id`, ...joinsOfApplication },
     owner: ref('a.owner_id'),
     ownerJoins: ['application'],

@@ -59,11 +59,13 @@ export async function select<R>(
   join(needs);
   if (seen.userIds !== null) join(fact.ownerJoins);
   const conditions = [sql`${fact.account} = ${ctx.account.id}`, ...conditionsOf(fact, seen)];
-  if (fact.without !== undefined) conditions.push(fact.without(ctx.account.id));
   if (where !== undefined) conditions.push(where);
   if (when !== null) conditions.push(...within(when, span, ctx.account.timezone));
   for (const { dimension, values } of filters) conditions.push(oneOf(sqlOf(dimension), values));
   const dims = by.map((dimension, at) => sql`${sqlOf(dimension)} as ${sql.id(`d${at}`)}`);
+  const { application } = fact.joins;
+  if (fact.without !== undefined)
+    conditions.push(fact.without(ctx.account.id, application !== undefined && joins.has(application)));
   const groups = by.map((_, at) => sql.lit(at + 1));
   const grouping = groupingOf(grouped, groups);
   const { rows } = await sql<R & Record<`d${number}`, string | null>>`

@@ -2,7 +2,7 @@ import type { Redactor } from '#src/lib/money.ts';
 import type { VisibleUsers } from '../access/index.ts';
 import type { Context } from '../context.ts';
 import { isEntity } from './facts.ts';
-import { type Axis, type Figure, isGrain, measure } from './measure.ts';
+import { type Axis, type Figure, isGrain, measure, percentage } from './measure.ts';
 import type { Metric } from './metric.ts';
 import { type MetricName, metricOf } from './metrics.ts';
 import { namesOf } from './names.ts';
@@ -126,8 +126,9 @@ export async function labelled(
  */
 export async function tableOf(run: Run, names: readonly MetricName[]): Promise<Table> {
   const axes = run.axis === null ? [] : [run.axis];
-  const rows = await rowsOf(run, names, axes);
-  const totals = axes.length === 0 ? rows : await rowsOf(run, names, []);
+  const measured = await measuredOf(run, names, axes);
+  const rows = await rowsOf(run, measured, axes);
+  const totals = axes.length === 0 ? rows : await rowsOf(run, await totalled(run, measured), []);
   const withMoney = names.some((name) => isMoney(metricOf(name)));
   const columns = [
     ...axes.flatMap(axisColumns),
@@ -137,15 +138,51 @@ export async function tableOf(run: Run, names: readonly MetricName[]): Promise<T
   return { columns, rows: ordered(run, columns, rows), totals };
 }
 
-async function rowsOf(run: Run, names: readonly MetricName[], axes: readonly Axis[]): Promise<Row[]> {
+interface Measured {
+  name: MetricName;
+  figures: Figure[];
+}
+
+async function measuredOf(
+  run: Run,
+  names: readonly MetricName[],
+  axes: readonly Axis[],
+): Promise<Measured[]> {
   const { ctx, seen, filters, span } = run;
+  const measured: Measured[] = [];
+  for (const name of names) {
+    const figures = await measure(ctx, seen, { metric: metricOf(name), by: axes, filters, span });
+    measured.push({ name, figures });
+  }
+  return measured;
+}
+
+/** The figures over all places: added up where the rows of one place are those of no other, else measured. */
+async function totalled(run: Run, measured: readonly Measured[]): Promise<Measured[]> {
+  const totals: Measured[] = [];
+  for (const { name, figures } of measured) {
+    const metric = metricOf(name);
+    const adds = metric.kind === 'share' || (metric.kind === 'count' && metric.of === undefined);
+    if (!adds) totals.push(...(await measuredOf(run, [name], [])));
+    else {
+      const count = figures.reduce((sum, figure) => sum + figure.count, 0);
+      const hits = figures.reduce((sum, figure) => sum + (figure.hits ?? 0), 0);
+      const value = metric.kind === 'share' ? percentage(hits, count) : count;
+      totals.push({ name, figures: [{ at: [], currency: null, value, mean: null, count, hits }] });
+    }
+  }
+  return totals;
+}
+
+async function rowsOf(run: Run, measured: readonly Measured[], axes: readonly Axis[]): Promise<Row[]> {
+  const { ctx } = run;
   const own = ctx.account.currency;
   const places = new Map<string, (string | null)[]>();
   const found: { name: MetricName; figures: Map<string, Figure> }[] = [];
   const currencies = new Set<string>([own]);
-  for (const name of names) {
+  for (const { name, figures: all } of measured) {
     const figures = new Map<string, Figure>();
-    for (const figure of await measure(ctx, seen, { metric: metricOf(name), by: axes, filters, span })) {
+    for (const figure of all) {
       const place = JSON.stringify(figure.at);
       places.set(place, figure.at);
       if (figure.currency !== null) currencies.add(figure.currency);
@@ -155,7 +192,7 @@ async function rowsOf(run: Run, names: readonly MetricName[], axes: readonly Axi
   }
   if (axes.length === 0 && places.size === 0) places.set('[]', []);
   const labels = await labelled(ctx, axes, [...places.values()]);
-  const withMoney = names.some((name) => isMoney(metricOf(name)));
+  const withMoney = measured.some(({ name }) => isMoney(metricOf(name)));
   return [...places.keys()].flatMap((place, at) => {
     const main: Row = { ...labels[at] };
     for (const { name, figures } of found) {
