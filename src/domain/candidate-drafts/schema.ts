@@ -6,7 +6,7 @@ import { text } from '../fields.ts';
 
 const SOURCES = ['slack', 'mcp', 'dashboard', 'api'] as const;
 
-export const CV_TYPES = [
+const CV_TYPES = [
   'application/pdf',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   'application/msword',
@@ -72,9 +72,6 @@ export const UpdateDraft = z.object({
   current_title,
   current_company,
 });
-/** The fields of a draft that a person can change. */
-export const EDITABLE = Object.keys(UpdateDraft.shape).filter((field) => field !== 'review_token');
-
 export const ConfirmDraft = z.object({
   review_token: ReviewToken,
   on_duplicate: z

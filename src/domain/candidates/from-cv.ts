@@ -55,7 +55,7 @@ export async function peopleLike(
 }
 
 /** What a CV says, as far as a candidate's record can hold it. */
-export function profileOfCv(fields: Partial<CvFields>): ProfileInput {
+function profileOfCv(fields: Partial<CvFields>): ProfileInput {
   const profile: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(fields)) {
     const schema = Object.entries(UpdateCandidate.shape).find(([name]) => name === field)?.[1];

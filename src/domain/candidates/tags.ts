@@ -45,7 +45,7 @@ export function sameTags(labels: readonly string[], had: readonly string[]): boo
 }
 
 /** @throws AppError VALIDATION_ERROR for more than 20 labels */
-export function refuseTooMany(labels: readonly string[], field: string): void {
+function refuseTooMany(labels: readonly string[], field: string): void {
   if (labels.length <= MAX_TAGS) return;
   throw invalid(
     field,

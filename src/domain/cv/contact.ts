@@ -2,7 +2,7 @@ import { findPhoneNumbersInText, isSupportedCountry, parsePhoneNumberFromString 
 import { linkedinSlug } from '../candidates/linkedin.ts';
 import { timeIn } from './dates.ts';
 import type { Found } from './found.ts';
-import type { CvLine, CvSource } from './source.ts';
+import type { CvLine } from './source.ts';
 
 const EMAIL = /[a-z0-9][a-z0-9._%+'-]{0,63}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}/gi;
 const LINKEDIN = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/[\w%À-ɏ.-]+/gi;
@@ -149,9 +149,4 @@ export function isContactLine(text: string): boolean {
     /(?:^|\s)(?:phone|mobile|tel|email|e-mail|address|nationality|date of birth|dob)\b\s*:/i.test(text) ||
     /^\W*\+?\(?\d[\d\s().-]{7,}$/.test(text)
   );
-}
-
-/** The first lines of a source, in which a person presents themselves. */
-export function headOf(source: CvSource, count: number): CvLine[] {
-  return source.lines.filter(({ text }) => text !== '').slice(0, count);
 }

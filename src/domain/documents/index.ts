@@ -18,7 +18,7 @@ import {
 } from './store.ts';
 import { fileBytes, isKept, safeName } from './upload.ts';
 
-export { dropFile, isFileNeeded, type Removal, removalDone, removalsDue } from './removals.ts';
+export { dropFile, isFileNeeded, removalDone, removalsDue } from './removals.ts';
 export { enterCv } from './search-words.ts';
 export { type DocumentLine, linesOf, linesOfMany } from './store.ts';
 export { fileBytes, MAX_FILE, safeName } from './upload.ts';

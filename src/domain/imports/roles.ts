@@ -112,10 +112,7 @@ function matchesOf(role: Role, people: readonly Person[]): RoleMatches {
 }
 
 /** 0 to 100: 55 for the share of the job's skills that somebody has, 45 for the title of theirs that is most alike. */
-export function scoreOf(
-  role: Pick<Role, 'words' | 'skills'>,
-  person: Pick<Person, 'titles' | 'skills'>,
-): number {
+function scoreOf(role: Pick<Role, 'words' | 'skills'>, person: Pick<Person, 'titles' | 'skills'>): number {
   const title = Math.max(0, ...person.titles.map((words) => alike(role.words, words)));
   if (role.skills.size === 0) return Math.round(100 * title);
   const has = [...role.skills].filter((skill) => person.skills.has(skill)).length / role.skills.size;

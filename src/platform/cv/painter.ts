@@ -1,6 +1,6 @@
 import type { Box, Page, Run } from './runs.ts';
 
-export type Matrix = readonly [number, number, number, number, number, number];
+type Matrix = readonly [number, number, number, number, number, number];
 
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 const INVISIBLE = 3;

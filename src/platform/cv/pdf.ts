@@ -1,4 +1,4 @@
-import { type Matrix, PagePainter } from './painter.ts';
+import { PagePainter } from './painter.ts';
 import type { Page } from './runs.ts';
 
 const MAX_PAGES = 30;
@@ -64,5 +64,3 @@ function isBold(
     font?.bold === true || font?.black === true || /bold|black|heavy|semibold|demi/i.test(font?.name ?? '')
   );
 }
-
-export type { Matrix };

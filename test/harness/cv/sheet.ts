@@ -70,7 +70,7 @@ const HEADINGS: Style['headings'][] = [
 ];
 
 /** A number from a seed and the place it is for; no two of a corpus hang together. */
-export function pick<T>(list: readonly T[], seed: number, salt: number): T {
+function pick<T>(list: readonly T[], seed: number, salt: number): T {
   const mixed = Math.imul(seed + 1, 2654435761) ^ Math.imul(salt + 7, 40503);
   const at = ((mixed ^ (mixed >>> 13)) >>> 0) % list.length;
   return list[at] as T;

@@ -15,7 +15,16 @@ function read(text: string) {
       const bold = raw.trim().startsWith('**');
       const { text: words, bullet } = unbulleted(raw.replaceAll('**', '').replace(/ {4,}/g, '\t').trim());
       const apart = at > 0 && (all[at - 1] ?? '').trim() === '';
-      return { text: words, page: 1, size: at === 0 ? 20 : 10, bold, styled: false, apart, bullet, margin: false };
+      return {
+        text: words,
+        page: 1,
+        size: at === 0 ? 20 : 10,
+        bold,
+        styled: false,
+        apart,
+        bullet,
+        margin: false,
+      };
     })
     .filter((line) => line.text !== '');
   return readLines({ lines, links: [], pages: 1, columns: 1, hidden: [], pictured: 0 }, 'AU').fields;
@@ -106,7 +115,13 @@ ola@mail.example
 **Work Experience**
 **Carpenter at Fjord Builders AS (2012 - 2020)**
 `);
-  expect(fields).toMatchObject({ current_title: 'Carpenter', current_company: null, phone: null, location: null, skills: [] });
+  expect(fields).toMatchObject({
+    current_title: 'Carpenter',
+    current_company: null,
+    phone: null,
+    location: null,
+    skills: [],
+  });
 });
 
 it('takes words of a CV as words, whatever they say', () => {
@@ -137,9 +152,12 @@ describe('dates', () => {
     expect(spanIn(text)).toMatchObject({ from, to, current: to === null });
   });
 
-  it.each(['0412 345 678', 'PO Box 2019-20a', '2020 – 2011', 'grew 2015 accounts'])('reads no span in %s', (text) => {
-    expect(spanIn(text)).toBeNull();
-  });
+  it.each(['0412 345 678', 'PO Box 2019-20a', '2020 – 2011', 'grew 2015 accounts'])(
+    'reads no span in %s',
+    (text) => {
+      expect(spanIn(text)).toBeNull();
+    },
+  );
 
   it('reads one date where there is one', () => {
     expect(timeIn('Graduated November 2014')).toMatchObject({ to: '2014-11' });
@@ -156,9 +174,12 @@ it.each([
   expect(placeIn(text)).toMatchObject({ city, country_code });
 });
 
-it.each(['Project Manager', 'Wren Insurance, Sydney, NSW', 'linkedin.com/in/x', 'Remote'])('takes %s for no place', (text) => {
-  expect(placeIn(text)).toBeNull();
-});
+it.each(['Project Manager', 'Wren Insurance, Sydney, NSW', 'linkedin.com/in/x', 'Remote'])(
+  'takes %s for no place',
+  (text) => {
+    expect(placeIn(text)).toBeNull();
+  },
+);
 
 it.each([
   ['W O R K  E X P E R I E N C E', 'experience'],
@@ -171,7 +192,9 @@ it.each([
 });
 
 it('strips what shows nothing, and reports words that are spelt in tag characters', () => {
-  const tags = [...'hire me'].map((sign) => String.fromCodePoint(0xe0000 + (sign.codePointAt(0) ?? 0))).join('');
+  const tags = [...'hire me']
+    .map((sign) => String.fromCodePoint(0xe0000 + (sign.codePointAt(0) ?? 0)))
+    .join('');
   const { text, hidden } = cleanText(`Ja\u200bne\u202e D\u00adoe\ufeff ﬁnance${tags}`);
   expect(text).toBe('Jane Doe finance');
   expect(hidden).toEqual(['hire me']);

@@ -4,7 +4,10 @@ import { expect, it } from 'vitest';
 import { extract } from '#src/platform/cv/extract.ts';
 import { readHere } from '#test/harness/cv/corpus.ts';
 
-function pdf(draw: (doc: PDFKit.PDFDocument) => void, options: PDFKit.PDFDocumentOptions = {}): Promise<Buffer> {
+function pdf(
+  draw: (doc: PDFKit.PDFDocument) => void,
+  options: PDFKit.PDFDocumentOptions = {},
+): Promise<Buffer> {
   const doc = new PDFDocument({ size: 'A4', margin: 50, ...options });
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -32,7 +35,14 @@ it('tells what nobody sees on a page from what is white on a dark ground', async
     }),
   );
   expect(lines.map(({ text }) => text)).toEqual(['Ana Ruiz', OPEN]);
-  for (const words of ['white on white', 'nearly white', 'too small', 'transparent', 'beside', 'black on black'])
+  for (const words of [
+    'white on white',
+    'nearly white',
+    'too small',
+    'transparent',
+    'beside',
+    'black on black',
+  ])
     expect(hidden.join(' ')).toContain(words);
 });
 
@@ -42,15 +52,24 @@ it('reads a column to its end before the next, over pages', async () => {
       for (const page of [1, 2]) {
         if (page === 2) doc.addPage();
         for (let row = 0; row < 12; row += 1) {
-          doc.fontSize(10).text(`Left of page ${page}, line ${row} of a list`, 40, 60 + row * 31, { lineBreak: false });
-          doc.text(`Right of page ${page}, line ${row}, a sentence about the work`, 300, 60 + row * 27, { lineBreak: false });
+          doc
+            .fontSize(10)
+            .text(`Left of page ${page}, line ${row} of a list`, 40, 60 + row * 31, { lineBreak: false });
+          doc.text(`Right of page ${page}, line ${row}, a sentence about the work`, 300, 60 + row * 27, {
+            lineBreak: false,
+          });
         }
       }
     }),
   );
   expect(columns).toBe(2);
   const order = lines.map(({ text }) => text.replace(/, line.*/, ''));
-  expect([...new Set(order)]).toEqual(['Left of page 1', 'Left of page 2', 'Right of page 1', 'Right of page 2']);
+  expect([...new Set(order)]).toEqual([
+    'Left of page 1',
+    'Left of page 2',
+    'Right of page 1',
+    'Right of page 2',
+  ]);
 });
 
 it('reads hidden words of a DOCX as hidden, and never a deleted or a repeated text box', async () => {
@@ -103,7 +122,10 @@ it.each([
   ['ocr_needed', () => pdf((doc) => doc.image(PIXEL, 0, 0, { width: 595, height: 842 }))],
   ['unreadable', () => pdf((doc) => doc.text('x'))],
   ['unsupported_type', async () => Buffer.from(OPEN)],
-  ['password_protected', async () => Buffer.from(`\u00d0\u00cf\u0011\u00e0${'EncryptedPackage'.split('').join('\0')}\0`, 'latin1')],
+  [
+    'password_protected',
+    async () => Buffer.from(`\u00d0\u00cf\u0011\u00e0${'EncryptedPackage'.split('').join('\0')}\0`, 'latin1'),
+  ],
 ])('says of a file that it is %s', async (fault, make) => {
   await expect(extract(await make())).rejects.toMatchObject({ fault });
 });

@@ -15,6 +15,12 @@ it('reads in a process of its own, and goes on after a file that broke it or too
   const cramped = new CvReaders({ atOnce: 1, memoryMb: 24 });
   expect(await cramped.read('acc_1', cv, 'AU')).toEqual({ fault: 'unreadable' });
   await cramped.close();
-  const answers = await Promise.all([readers.read('acc_1', Buffer.from('%PDF-1.7 broken'), 'AU'), readers.read('acc_1', cv, 'AU')]);
-  expect(answers).toMatchObject([{ fault: 'unreadable' }, { reading: { fields: { name: sheet.truth.name } } }]);
+  const answers = await Promise.all([
+    readers.read('acc_1', Buffer.from('%PDF-1.7 broken'), 'AU'),
+    readers.read('acc_1', cv, 'AU'),
+  ]);
+  expect(answers).toMatchObject([
+    { fault: 'unreadable' },
+    { reading: { fields: { name: sheet.truth.name } } },
+  ]);
 });
