@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Files, StoredFile } from '#src/domain/ports.ts';
 import { AppError } from '#src/lib/errors.ts';
@@ -63,6 +63,20 @@ export class FileStore implements Files {
     }
   }
 
+  /** Files that were last kept before a time (wall-clock milliseconds), unfinished ones too. */
+  async *keptBefore(time: number): AsyncGenerator<{ account_id: string; sha256: string }> {
+    for (const account_id of await names(this.#folder)) {
+      for (const part of await names(join(this.#folder, account_id))) {
+        for (const name of await names(join(this.#folder, account_id, part))) {
+          const { mtimeMs } = await stat(join(this.#folder, account_id, part, name));
+          if (mtimeMs >= time) continue;
+          if (HASH.test(name)) yield { account_id, sha256: name };
+          else await rm(join(this.#folder, account_id, part, name), { force: true });
+        }
+      }
+    }
+  }
+
   /** Removes a file; one that is not here is removed already. */
   async remove(accountId: string, sha256: string): Promise<void> {
     await rm(this.#pathOf(accountId, sha256), { force: true });
@@ -89,6 +103,15 @@ export class FileStore implements Files {
     }
     await rename(beside, path);
     for (const made of [folder, dirname(folder), this.#folder]) await flush(made);
+  }
+}
+
+async function names(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
   }
 }
 
