@@ -41,7 +41,7 @@ export const documents: Migration = {
     await db.schema
       .createIndex('documents_candidate')
       .on('documents')
-      .columns(['account_id', 'candidate_id', 'created_at'])
+      .columns(['candidate_id', 'created_at'])
       .where(sql.raw('candidate_id is not null') as never)
       .execute();
     await db.schema.createIndex('documents_file').on('documents').columns(['account_id', 'sha256']).execute();

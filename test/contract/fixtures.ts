@@ -125,8 +125,8 @@ export const fixtures: Record<string, Fixture> = {
   }),
   get_spec: of('spec_id'),
   list_specs: none,
-  chase_spec: of('old_spec_id'),
-  convert_spec: and(of('interesting_spec_id'), { title: 'Finance Director' }),
+  chase_spec: ({ ids }) => ({ spec_id: ids.old_spec_id }),
+  convert_spec: ({ ids }) => ({ spec_id: ids.interesting_spec_id, title: 'Finance Director' }),
   revoke_spec: of('spec_id'),
   answer_spec_question: ({ ids }) => ({
     spec_id: ids.spec_id,

@@ -17,6 +17,7 @@ import type { Candidate } from '../candidates/schema.ts';
 import type { Context, WriteContext } from '../context.ts';
 import type { CvFields, CvReading } from '../cv/schema.ts';
 import { addDocument, giveDocument } from '../documents/index.ts';
+import { leavesAsIs } from '../fields.ts';
 import { requireJob, requireOpen } from '../jobs/index.ts';
 import { addMember, getPool } from '../pools/index.ts';
 import type { StoredFile } from '../ports.ts';
@@ -197,6 +198,7 @@ async function shown(ctx: Context, row: DraftRow): Promise<CandidateDraft> {
 }
 
 async function rewrite(ctx: WriteContext, row: DraftRow, patch: Partial<DraftRow>): Promise<CandidateDraft> {
+  if (leavesAsIs(row, patch)) return shown(ctx, row);
   const next = { ...row, ...patch, updated_at: ctx.now };
   await updateRow(ctx.tx, 'candidate_drafts', ctx.account.id, row.id, { ...patch, updated_at: ctx.now });
   const after = await shown(ctx, next);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { id } from '#src/lib/ids.ts';
 import { revealsCandidate } from '#src/lib/reveals.ts';
-import { untrusted } from '#src/lib/trust.ts';
+import { guarded, untrusted } from '#src/lib/trust.ts';
 import { CreateCandidate, LinkedinUrl } from '../candidates/schema.ts';
 import { maybe, text } from '../fields.ts';
 
@@ -124,7 +124,7 @@ const members = {
   min_hm_fit: maybe(Floor).describe('The same for the fit to the client.'),
   description: maybe(text(4000)).describe('Shown to the public.'),
   who_we_hire: maybe(text(4000)).describe('Shown to the public.'),
-  video_url: maybe(VideoUrl),
+  video_url: guarded('url', maybe(VideoUrl)),
   is_published: z.boolean().optional(),
   keep_warm_enabled: z.boolean().optional(),
   cover_color: maybe(z.enum(COVER_COLORS)),
