@@ -1,5 +1,6 @@
 import { measureAuth } from './auth.ts';
 import { measureBatch } from './batch.ts';
+import { measureCv } from './cv.ts';
 import { measureHttp } from './http.ts';
 import { measureMail } from './mail.ts';
 import { measureMcp } from './mcp.ts';
@@ -12,6 +13,7 @@ import { measureWebhooks } from './webhooks.ts';
 const groups: Record<string, () => Promise<Ratio[]>> = {
   auth: measureAuth,
   batch: measureBatch,
+  cv: measureCv,
   http: measureHttp,
   mail: measureMail,
   mcp: measureMcp,
