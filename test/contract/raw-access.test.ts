@@ -72,7 +72,9 @@ async function asked(route: string, ask: (method: string, path: string) => Promi
 }
 
 describe('scopes and roles, at the routes that are not one action', () => {
-  const withKeys = cases.filter(([route]) => route.includes(' /api/v1/') && !/health|openapi|\/public\//.test(route));
+  const withKeys = cases.filter(
+    ([route]) => route.includes(' /api/v1/') && !/health|openapi|\/public\//.test(route),
+  );
 
   it.each(withKeys)('only what opens it opens %s', async (route, { opener }) => {
     const admitted: string[] = [];

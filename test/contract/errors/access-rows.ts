@@ -1,25 +1,11 @@
 import { vi } from 'vitest';
-import * as z from 'zod';
-import { defineRead } from '#src/action/define.ts';
 import { makeKey } from '#src/platform/auth/keys.ts';
 import { runAction } from '#test/harness/action.ts';
 import { tokenOf } from '#test/harness/connection.ts';
 import { apiOf } from '#test/harness/workspace.ts';
-import { declared, type Row, ready, type Scene, setAccount } from './row.ts';
+import { type Row, ready, type Scene, setAccount } from './row.ts';
 
 const candidate = { name: 'Ana Ruiz', email: 'ana@people.example' };
-
-/** An action of a module that is off until an agency turns it on. */
-const browse = defineRead({
-  name: 'browse_listings',
-  title: 'Browse listings',
-  description: 'Browses the listings.',
-  scope: 'marketplace:read',
-  module: 'marketplace',
-  input: z.object({}),
-  output: z.object({}),
-  run: async () => ({}),
-});
 
 export const authCases = (scene: Scene): [string, () => Promise<string | null>, string][] => [
   ['the credential is missing', async () => null, 'Send the header Authorization'],
@@ -161,14 +147,14 @@ export const accessRows = (scene: Scene): Row[] => [
     says: 'no active plan',
     provoke: async () => {
       await setAccount(scene, { plan: 'none' });
-      return () => declared(scene, browse);
+      return () => scene.desk.api.get('/marketplace/listings');
     },
   },
   {
     code: 'MARKETPLACE_DISABLED',
     when: 'the marketplace is not turned on',
     says: 'An admin of the agency can, with update_account and marketplace true',
-    provoke: ready(() => declared(scene, browse)),
+    provoke: ready(() => scene.desk.api.get('/marketplace/listings')),
   },
   {
     code: 'RATE_LIMIT_EXCEEDED',

@@ -8,8 +8,6 @@ interface DescribedRow {
   row: string;
   /** The refusals that meet it. */
   cases: { code: Code; when: string }[];
-  /** What of it belongs to a module that is not in the catalogue yet, by that module. */
-  waits?: Record<string, string>;
 }
 
 const met = (code: Code, ...cases: string[]) => cases.map((when) => ({ code, when }));
@@ -30,6 +28,8 @@ export const DESCRIBED: DescribedRow[] = [
       'a CV is no base64',
       'a CV is larger than 10 MB',
       'a CV is neither PDF nor Word',
+      'a CV is locked by a password',
+      'a CV holds no text',
       'a candidate draft is missing',
     ),
   },

@@ -1,5 +1,6 @@
 import { insertRow } from '#db/rows.ts';
 import { stagedDraft } from '#test/harness/cv/draft.ts';
+import { pdf } from '#test/harness/cv/pdf.ts';
 import { CV } from '../cv.ts';
 import { type Row, ready, type Scene } from './row.ts';
 
@@ -37,6 +38,26 @@ export const importRows = (scene: Scene): Row[] => [
       field: 'file_base64',
       says,
       provoke: ready(() => scene.desk.api.post('/candidates/from-cv', { file_base64 })),
+    }),
+  ),
+  ...(
+    [
+      ['a CV is locked by a password', 'locked with a password', 'Ana Ruiz', 'secret'],
+      ['a CV holds no text', 'cannot be read as a CV', 'x', undefined],
+    ] as const
+  ).map(
+    ([when, says, words, userPassword]): Row => ({
+      code: 'INVALID_REQUEST',
+      when,
+      field: 'file_base64',
+      says,
+      provoke: async () => {
+        const file = await pdf(
+          (doc) => doc.text(words),
+          userPassword === undefined ? {} : { userPassword, pdfVersion: '1.7' },
+        );
+        return () => scene.desk.api.post('/candidates/from-cv', { file_base64: file.toString('base64') });
+      },
     }),
   ),
   {

@@ -1,8 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { Hono } from 'hono';
-import type { Action } from '#src/action/define.ts';
-import { execute } from '#src/action/execute.ts';
-import { handle } from '#src/http/app.ts';
 import type { ErrorCode } from '#src/lib/errors.ts';
 import type { Answer, TestService, Workspace } from '#test/harness/workspace.ts';
 
@@ -41,24 +37,6 @@ export async function raw(
     body,
   });
   return answerOf(response);
-}
-
-/** What an action of the test answers at a route of the product's own machinery. */
-export async function declared(
-  { running, desk }: Scene,
-  action: Action,
-  key = desk.adminKey,
-): Promise<Answer> {
-  const { service } = running;
-  const app = new Hono().get('/declared', (c) =>
-    handle(service, c, async (exchange) => {
-      const principal = await exchange.authenticate();
-      const origin = { face: 'http' as const, requestId: exchange.requestId };
-      const { data } = await execute(service.runtime, action, {}, { principal, origin });
-      return exchange.json(200, { success: true, data, meta: exchange.meta() });
-    }),
-  );
-  return answerOf(await app.request('/declared', { headers: { authorization: `Bearer ${key}` } }));
 }
 
 async function answerOf(response: Response): Promise<Answer> {

@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import { pdf } from './pdf.ts';
 import type { Sheet } from './sheet.ts';
 
 type Doc = PDFKit.PDFDocument;
@@ -280,27 +280,19 @@ export const PDF_LAYOUTS: Record<string, Layout> = {
 
 /** A sheet set in one of the layouts, as the bytes of a PDF. */
 export function pdfOf(sheet: Sheet, layout: string, also?: (doc: Doc) => void): Promise<Buffer> {
-  const doc = new PDFDocument({
-    size: 'A4',
-    margin: 50,
-    bufferPages: true,
-    info: { CreationDate: new Date(0) },
-  });
-  const chunks: Buffer[] = [];
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const done = new Promise<Buffer>((resolve) => {
-    doc.on('end', () => resolve(Buffer.concat(chunks)));
-  });
-  PDF_LAYOUTS[layout]?.(doc, sheet);
-  if (layout.includes('feet')) {
-    for (let page = 0; page < doc.bufferedPageRange().count; page += 1) {
-      doc.switchToPage(page);
-      doc
-        .fontSize(8)
-        .text(`${sheet.truth.name} – page ${page + 1}`, LEFT, doc.page.height - 65, { lineBreak: false });
-    }
-  }
-  also?.(doc);
-  doc.end();
-  return done;
+  return pdf(
+    (doc) => {
+      PDF_LAYOUTS[layout]?.(doc, sheet);
+      if (layout.includes('feet')) {
+        for (let page = 0; page < doc.bufferedPageRange().count; page += 1) {
+          doc.switchToPage(page);
+          doc
+            .fontSize(8)
+            .text(`${sheet.truth.name} – page ${page + 1}`, LEFT, doc.page.height - 65, { lineBreak: false });
+        }
+      }
+      also?.(doc);
+    },
+    { bufferPages: true, info: { CreationDate: new Date(0) } },
+  );
 }

@@ -1,23 +1,8 @@
 import { Document, Packer, Paragraph, TextRun } from 'docx';
-import PDFDocument from 'pdfkit';
 import { expect, it } from 'vitest';
 import { extract } from '#src/platform/cv/extract.ts';
 import { readHere } from '#test/harness/cv/corpus.ts';
-
-function pdf(
-  draw: (doc: PDFKit.PDFDocument) => void,
-  options: PDFKit.PDFDocumentOptions = {},
-): Promise<Buffer> {
-  const doc = new PDFDocument({ size: 'A4', margin: 50, ...options });
-  const chunks: Buffer[] = [];
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const done = new Promise<Buffer>((resolve) => {
-    doc.on('end', () => resolve(Buffer.concat(chunks)));
-  });
-  draw(doc);
-  doc.end();
-  return done;
-}
+import { pdf } from '#test/harness/cv/pdf.ts';
 
 const OPEN = 'Ana Ruiz, ana.ruiz@mail.example, financial controller in Perth';
 
