@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { id } from '#src/lib/ids.ts';
+import { revealsCandidate } from '#src/lib/reveals.ts';
 import { Candidate, UpdateCandidate } from '../candidates/schema.ts';
 import { CvFields, Provenance, TextQuality } from '../cv/schema.ts';
 import { text } from '../fields.ts';
@@ -13,37 +14,40 @@ const CV_TYPES = [
 ] as const;
 
 /** What was read from a CV, for a person to look at before it becomes a candidate. */
-export const CandidateDraft = z
-  .object({
-    review_token: z.string().describe('What get, update, confirm and cancel take.'),
-    status: z.enum(['staged', 'confirmed', 'cancelled', 'expired']),
-    fields: CvFields.describe('What the CV says, with changes that people made.'),
-    provenance: z
-      .record(z.string(), Provenance)
-      .describe('Where in the CV each field was read; without an entry, a person wrote it.'),
-    text_quality: TextQuality,
-    gaps: z.object({
-      mandatory: z
-        .array(z.enum(['name', 'email']))
-        .describe('What must be filled in before it can be confirmed.'),
-      recommended: z.array(z.string()).describe('What the CV does not say and a recruiter would ask.'),
-    }),
-    duplicates: z.array(
-      z.object({
-        candidate_id: id('candidate'),
-        score: z.int().describe('0 to 100.'),
-        matched_by: z.array(z.enum(['email', 'linkedin', 'phone_surname'])),
+export const CandidateDraft = revealsCandidate(
+  z
+    .object({
+      review_token: z.string().describe('What get, update, confirm and cancel take.'),
+      status: z.enum(['staged', 'confirmed', 'cancelled', 'expired']),
+      fields: CvFields.describe('What the CV says, with changes that people made.'),
+      provenance: z
+        .record(z.string(), Provenance)
+        .describe('Where in the CV each field was read; without an entry, a person wrote it.'),
+      text_quality: TextQuality,
+      gaps: z.object({
+        mandatory: z
+          .array(z.enum(['name', 'email']))
+          .describe('What must be filled in before it can be confirmed.'),
+        recommended: z.array(z.string()).describe('What the CV does not say and a recruiter would ask.'),
       }),
-    ),
-    document_id: id('document'),
-    candidate_id: z.nullable(id('candidate')).describe('Whom it became.'),
-    source: z.enum(SOURCES),
-    created_by: z.nullable(id('user')),
-    created_at: z.string(),
-    updated_at: z.string(),
-    expires_at: z.string(),
-  })
-  .meta({ id: 'CandidateDraft' });
+      duplicates: z.array(
+        z.object({
+          candidate_id: id('candidate'),
+          score: z.int().describe('0 to 100.'),
+          matched_by: z.array(z.enum(['email', 'linkedin', 'phone_surname'])),
+        }),
+      ),
+      document_id: id('document'),
+      candidate_id: z.nullable(id('candidate')).describe('Whom it became.'),
+      source: z.enum(SOURCES),
+      created_by: z.nullable(id('user')),
+      created_at: z.string(),
+      updated_at: z.string(),
+      expires_at: z.string(),
+    })
+    .meta({ id: 'CandidateDraft' }),
+  'candidate_id',
+);
 export type CandidateDraft = z.infer<typeof CandidateDraft>;
 
 export const DraftFromCv = z.object({

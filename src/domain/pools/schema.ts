@@ -89,23 +89,26 @@ export const AddedMember = z.object({
 });
 
 /** Somebody who asked at the public address to be in a pool. */
-export const JoinRequest = z
-  .object({
-    id: id('pool_join_request'),
-    pool_id: id('pool'),
-    full_name: untrusted('public_form', z.string()),
-    email: untrusted('public_form', z.string()),
-    linkedin_url: untrusted('public_form', z.nullable(z.string())),
-    document_id: z.nullable(id('document')).describe('The CV that came with it.'),
-    consented_at: z.string().describe('When they agreed that the agency may keep this.'),
-    status: z.enum(REQUEST_STATUSES),
-    candidate_id: z.nullable(id('candidate')).describe('Who they are, once approved.'),
-    decided_by: z.nullable(z.string()),
-    decided_at: z.nullable(z.string()),
-    created_at: z.string(),
-    updated_at: z.string(),
-  })
-  .meta({ id: 'PoolJoinRequest' });
+export const JoinRequest = revealsCandidate(
+  z
+    .object({
+      id: id('pool_join_request'),
+      pool_id: id('pool'),
+      full_name: untrusted('public_form', z.string()),
+      email: untrusted('public_form', z.string()),
+      linkedin_url: untrusted('public_form', z.nullable(z.string())),
+      document_id: z.nullable(id('document')).describe('The CV that came with it.'),
+      consented_at: z.string().describe('When they agreed that the agency may keep this.'),
+      status: z.enum(REQUEST_STATUSES),
+      candidate_id: z.nullable(id('candidate')).describe('Who they are, once approved.'),
+      decided_by: z.nullable(z.string()),
+      decided_at: z.nullable(z.string()),
+      created_at: z.string(),
+      updated_at: z.string(),
+    })
+    .meta({ id: 'PoolJoinRequest' }),
+  'candidate_id',
+);
 export type JoinRequest = z.infer<typeof JoinRequest>;
 
 const Slug = z

@@ -250,8 +250,11 @@ describe('what counts as showing a candidate', () => {
     expect(compileReveals(z.object({ who: z.string() }))).toBeNull();
   });
 
-  /** Objects of a schema that give a candidate's id and a way to reach them, and are not marked. */
-  function unmarked(schema: unknown, at: string, open: Set<unknown>): string[] {
+  /**
+   * Objects of a schema that give a candidate's id and a way to reach them, and are not marked. What a marked record
+   * holds by itself, not in a list, is of the same candidate.
+   */
+  function unmarked(schema: unknown, at: string, open: Set<unknown>, covered = false): string[] {
     if (!(schema instanceof z.ZodType) || open.has(schema)) return [];
     const inside = new Set(open).add(schema);
     if (schema instanceof z.ZodObject) {
@@ -259,10 +262,13 @@ describe('what counts as showing a candidate', () => {
       const isCandidate = 'linkedin_url' in schema.shape || 'contact_only' in schema.shape;
       const whose = names.includes('candidate_id') || isCandidate;
       const reach = names.some((name) => /^(email|phone|linkedin_url)$/.test(name));
-      const own = whose && reach && !isRevealing(schema) ? [at] : [];
+      const marked = isRevealing(schema);
+      const own = whose && reach && !marked && !covered ? [at] : [];
       return [
         ...own,
-        ...Object.entries(schema.shape).flatMap(([key, member]) => unmarked(member, `${at}.${key}`, inside)),
+        ...Object.entries(schema.shape).flatMap(([key, member]) =>
+          unmarked(member, `${at}.${key}`, inside, marked),
+        ),
       ];
     }
     if (schema instanceof z.ZodArray) return unmarked(schema.element, `${at}.*`, inside);
