@@ -83,7 +83,7 @@ export async function bundle(entries, outdir, files = sources()) {
     target: 'node20',
     packages: 'external',
     logLevel: 'silent',
-    plugins: [ownAddresses(files)],
+    plugins: [ownAddresses(files), takenIn(['kysely'])],
   });
   await stop();
 }
@@ -105,6 +105,18 @@ function ownAddresses(files) {
         const contents = text.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href));
         return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' };
       });
+    },
+  };
+}
+
+/** Libraries of very many files are taken into the program: what of them nobody uses is neither read nor held. */
+function takenIn(names) {
+  return {
+    name: 'taken-in',
+    setup({ onResolve }) {
+      onResolve({ filter: new RegExp(`^(?:${names.join('|')})$`) }, ({ path }) => ({
+        path: fileURLToPath(import.meta.resolve(path)),
+      }));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { getCountry } from 'countries-and-timezones';
 import countryToCurrency from 'country-to-currency';
-import countries from 'i18n-iso-countries';
 import * as z from 'zod';
+import { countries } from './countries.ts';
 
 const BY_COUNTRY = new Map<string, string>(Object.entries(countryToCurrency));
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import countries from 'i18n-iso-countries';
+import { countries } from '#src/lib/countries.ts';
 import { fold } from '#src/lib/fold.ts';
 import { looksLikeEmployer, looksLikeTitle } from './words.ts';
 

@@ -1,0 +1,9 @@
+import { createRequire } from 'node:module';
+import countries, { type LocaleData } from 'i18n-iso-countries/index.js';
+
+// The library's own entry holds the names in eighty languages in memory; English is the one that is asked for.
+const english: LocaleData = createRequire(import.meta.url)('i18n-iso-countries/langs/en.json');
+countries.registerLocale(english);
+
+/** Countries by their ISO 3166-1 codes and English names. */
+export { countries };
