@@ -168,7 +168,7 @@ function addApplication(
   const iso = (index: number): string => new Date(times[index] ?? at).toISOString();
   const id = newId('application');
   const stage = path.at(-1) ?? 'funnel';
-  const clientSide = path.findIndex((name) => name === 'submitted');
+  const clientSide = path.indexOf('submitted');
   const owner_id = random.int(0, 19) === 0 ? null : random.pick(figures.users).id;
   const last = iso(times.length - 1);
   figures.applications.push({
@@ -207,9 +207,9 @@ function addApplication(
       seconds: left ? ((times[index + 1] ?? 0) - (times[index] ?? 0)) / 1000 : null,
     });
   });
-  const met = path.findIndex((name) => name === 'client_interview');
+  const met = path.indexOf('client_interview');
   if (met >= 0) figures.interviews.push(interviewOf(random, { id, job, candidate, account_id }, iso(met)));
-  const placed = path.findIndex((name) => name === 'placed');
+  const placed = path.indexOf('placed');
   if (placed >= 0)
     addPlacement(random, figures, { id, job, candidate, account_id, today, owner_id }, iso(placed));
   if (random.int(0, 4) === 0)

@@ -21,7 +21,8 @@ import { APPLICATION_FILTERS, ofMetrics, type ReportDefinition, sum, TIMES, WHOS
 import { INTERVIEW_OUTCOMES } from './interviews.ts';
 
 const LIVE = STAGE_LIST.filter(({ terminal }) => !terminal).map(({ value }) => value);
-const orderOf = (stage: string | null): number => STAGES.findIndex((name) => name === stage);
+const ORDER = new Map<string | null, number>(STAGES.map((stage, at) => [stage, at]));
+const orderOf = (stage: string | null): number => ORDER.get(stage) ?? -1;
 const NOW = { from: null, to: null };
 
 const snapshot: ReportDefinition = {
