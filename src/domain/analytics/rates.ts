@@ -140,6 +140,17 @@ export const RATES = {
       kind: 'instant',
     },
   },
+  response_time: {
+    kind: 'days',
+    label: 'Client response time',
+    definition:
+      'Days from the sending of a submission to the last answer of the client to each of its candidates, for submissions sent in the period that were not revoked; median and mean.',
+    fact: 'submission_items',
+    when: instant('q.sent_at'),
+    where: sql`q.status <> 'revoked'`,
+    from: instant('q.sent_at'),
+    to: instant('n.responded_at'),
+  },
   job_age: {
     kind: 'days',
     label: 'Age of open jobs',

@@ -66,11 +66,15 @@ export const REPORTS: readonly ReportInfo[] = [
   ]),
   ...of('people', [
     ['consultant_scorecard', 'Consultant scorecard', 'Activity, submissions, interviews and placements.'],
-    ['client_scorecard', 'Client scorecard', 'Jobs, response times, fill rate and fees of each client.'],
+    [
+      'client_scorecard',
+      'Client scorecard',
+      'Jobs, response and fill times, fill rate and fees of each client.',
+    ],
     ['source_effectiveness', 'Source effectiveness', 'Which sources lead to interviews and placements.'],
     ['candidate_supply', 'Candidate supply', 'People on the books by role, place and availability.'],
     ['pool_health', 'Pool health', 'Size, freshness and answers of talent pools.'],
-    ['email_activity', 'E-mail activity', 'Mail sent, bounced and answered.'],
+    ['email_activity', 'E-mail activity', 'Mail sent, failed, turned down and received.'],
   ]),
   ...of('compliance', [
     ['contract_endings', 'Contract endings', 'Contracts that end soon.'],

@@ -4,6 +4,9 @@ import type { Row } from '../analytics/schema.ts';
 import { placementPapers } from '../papers/index.ts';
 import type { ReportDefinition } from './definition.ts';
 
+// A contract that has all it is known to need can only wait for what depends on this.
+const HOW_ENGAGED = 'How the person is engaged (update_placement with engagement)';
+
 /** Contracts whose documents are missing or run out. */
 export const PAPERS_COMPLIANCE: ReportDefinition = {
   definition:
@@ -55,7 +58,7 @@ export const PAPERS_COMPLIANCE: ReportDefinition = {
         ends_before_contract: counts.ends_before_contract,
         to_check: counts.to_check,
         waived: counts.waived,
-        lacking: lacking.map(({ label }) => label).join(', '),
+        lacking: lacking.map(({ label }) => label).join(', ') || (one.ready ? '' : HOW_ENGAGED),
       };
     });
     const ready = rows.filter((row) => row.ready === true).length;

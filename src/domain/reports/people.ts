@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { addDays } from '#src/lib/clock.ts';
+import { addDays, startOfDay } from '#src/lib/clock.ts';
 import {
   axisColumns,
   type Dimension,
@@ -22,7 +22,7 @@ const supply: ReportDefinition = {
   async run(run) {
     const { ctx, seen, axis, filters } = run;
     const soon = addDays(ctx.today, 30);
-    const lately = addDays(ctx.today, -180);
+    const lately = startOfDay(addDays(ctx.today, -179), ctx.account.timezone);
     const rows = await select<Record<(typeof SUPPLY)[number], number>>(
       ctx,
       seen,
@@ -180,6 +180,7 @@ export const PEOPLE_REPORTS = {
       'jobs_opened',
       'open_jobs',
       'submissions',
+      'response_time',
       'client_interviews',
       'interview_rate',
       'placements',

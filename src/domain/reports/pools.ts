@@ -25,8 +25,8 @@ export const POOL_HEALTH: ReportDefinition = {
   groups: [],
   filters: [],
   async run({ ctx, seen }) {
-    const lately = startOfDay(addDays(ctx.today, -30), ctx.account.timezone);
-    const half = startOfDay(addDays(ctx.today, -180), ctx.account.timezone);
+    const lately = startOfDay(addDays(ctx.today, -29), ctx.account.timezone);
+    const half = startOfDay(addDays(ctx.today, -179), ctx.account.timezone);
     const whose = seen.userIds === null ? sql`` : sql` and o.created_by in (${sql.join([...seen.userIds])})`;
     const { rows } = await sql<Pool>`
       select o.id as id, o.name as name, o.is_published as published, count(m.id) as members,
@@ -38,6 +38,7 @@ export const POOL_HEALTH: ReportDefinition = {
         (select count(*) from pool_join_requests w where w.account_id = o.account_id and w.pool_id = o.id and w.status = 'pending') as requests
       from talent_pools o
       left join pool_members m on m.pool_id = o.id and m.account_id = o.account_id
+        and exists (select 1 from candidates k where k.id = m.candidate_id and k.deleted_at is null)
       left join candidates c on c.id = m.candidate_id
       where o.account_id = ${ctx.account.id}${whose}
       group by o.id, o.name, o.is_published, o.account_id`.execute(ctx.db);

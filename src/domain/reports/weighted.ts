@@ -22,6 +22,7 @@ import { bandFor } from '../clients/index.ts';
 import { APPLICATION_FILTERS, type ReportDefinition } from './definition.ts';
 
 const NOW = { from: null, to: null };
+const LIVE = sql`a.status = 'active' and j.status = 'active'`;
 
 /** What is assumed of a stage, in percent, until the agency's own history tells. */
 const ASSUMED: Readonly<Record<string, number>> = {
@@ -65,10 +66,13 @@ async function oddsOf({ ctx }: Run): Promise<Map<string, Odds>> {
   return odds;
 }
 
-interface Live {
+interface Competing {
   job: string;
   stage: string;
   n: number;
+}
+
+interface Live extends Competing {
   low: number | null;
   high: number | null;
   period: string;
@@ -99,6 +103,21 @@ interface Sum {
   weighted: Big;
 }
 
+/**
+ * All who compete for the jobs, also those whom the filters or the data scope leave out: what one person's applications
+ * are worth is then the same in every view, and the views add up.
+ */
+async function rivalsOf({ ctx, seen, filters }: Run, rows: readonly Live[]): Promise<Competing[]> {
+  if (seen.userIds === null && filters.length === 0) return [...rows];
+  return select<Competing>(
+    ctx,
+    { scope: 'agency', userIds: null, teamIds: null },
+    { fact: 'applications', by: [], filters: [], when: null, span: NOW, where: LIVE, needs: ['job'] },
+    sql`a.job_id as job, a.stage as stage, count(*) as n`,
+    sql`a.job_id, a.stage`,
+  );
+}
+
 async function table(run: Run): Promise<Table> {
   const { ctx, seen, filters } = run;
   const axis: Axis = run.axis ?? 'stage';
@@ -111,7 +130,7 @@ async function table(run: Run): Promise<Table> {
       filters,
       when: null,
       span: NOW,
-      where: sql`a.status = 'active' and j.status = 'active'`,
+      where: LIVE,
       needs: ['job', 'client'],
     },
     sql`a.job_id as job, a.stage as stage, count(*) as n, j.base_min as low, j.base_max as high, j.period as period,
@@ -121,7 +140,8 @@ async function table(run: Run): Promise<Table> {
   const odds = await oddsOf(run);
   const oddsAt = (stage: string): number => odds.get(stage)?.percent ?? 0;
   const together = new Map<string, number>();
-  for (const { job, stage, n } of rows) together.set(job, (together.get(job) ?? 0) + n * oddsAt(stage));
+  for (const { job, stage, n } of await rivalsOf(run, rows))
+    together.set(job, (together.get(job) ?? 0) + n * oddsAt(stage));
   const sums = new Map<string, Sum>();
   for (const row of rows) {
     const place = row.d0 ?? null;
@@ -206,7 +226,7 @@ function notesOf(odds: ReadonlyMap<string, Odds>): string[] {
 /** Fees to expect of what is live. */
 export const WEIGHTED_PIPELINE: ReportDefinition = {
   definition:
-    "Live applications on active jobs: the fee of each (the midpoint of the job's yearly pay at the client's own percent, its minimum at least) times the odds of its stage. The odds are how often stays at the stage, of this agency's applications that have ended, led to a placement; together a job's candidates count for one hire at most, unless it is evergreen. Jobs paid by the day or hour, or without pay, have no fee to expect.",
+    "Live applications on active jobs: the fee of each (the midpoint of the job's yearly pay at the client's own percent, its minimum at least) times the odds of its stage. The odds are how often stays at the stage, of this agency's applications that have ended, led to a placement; together a job's candidates, whoever's they are, count for one hire at most, unless it is evergreen. Jobs paid by the day or hour, or without pay, have no fee to expect.",
   period: null,
   groups: ['stage', 'consultant', 'team', 'client', 'job'],
   filters: APPLICATION_FILTERS,

@@ -122,6 +122,14 @@ export const RATE_WORDS: Readonly<Record<keyof typeof RATES | keyof typeof AMOUN
     'fast do we submit',
     'first cv',
   ],
+  response_time: [
+    'response time',
+    'client response time',
+    'client take to respond',
+    'client take to answer',
+    'client take to reply',
+    'long to respond',
+  ],
   job_age: [
     'age of job',
     'job age',
