@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/long/**/*.test.ts'],
+    globalSetup: ['test/setup/folder.ts'],
     isolate: false,
     pool: 'forks',
     maxWorkers: 1,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openStore } from '#db/open.ts';
 import type { Store } from '#db/store.ts';
-import { type PostgresServer, startPostgres } from '#test/harness/postgres.ts';
+import { type PostgresServer, startOwnPostgres } from '#test/harness/postgres.ts';
 import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 
 let postgres: PostgresServer;
@@ -10,7 +10,7 @@ let running: TestService;
 let desk: Workspace;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await startOwnPostgres();
   const url = await postgres.database();
   store = await openStore({ url });
   running = await startService({ DATABASE_URL: url });

@@ -4,13 +4,15 @@ import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { openStore } from '#db/open.ts';
 
 const INSTALLED = '/usr/lib/postgresql';
 
 /** A PostgreSQL server of the tests' own, on loopback, with its data in a temporary folder. */
 export interface PostgresServer {
-  /** A new, empty database; answers its URL. */
+  /** A new database with nothing in it, of a shared server with every migration behind it; answers its URL. */
   database(): Promise<string>;
+  /** Ends the server, or, where others share it, drops the databases that were made here. */
   stop(): Promise<void>;
 }
 
@@ -39,8 +41,46 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Starts a server and waits until it answers. */
+/** One for all the test files of a process. It ends with the run: test/setup/folder.ts. */
+let shared: Promise<{ template: string; url: (name: string) => string }> | undefined;
+let made = 0;
+
+/** Databases in a server that the test files of a process share; what is made here goes with `stop`. */
 export async function startPostgres(): Promise<PostgresServer> {
+  shared ??= startShared();
+  const { template, url } = await shared;
+  const names: string[] = [];
+  return {
+    async database() {
+      made += 1;
+      const name = `copy${made}`;
+      await asked(url('postgres'), `create database ${name} template ${template}`);
+      names.push(name);
+      return url(name);
+    },
+    async stop() {
+      for (const name of names.splice(0)) await asked(url('postgres'), `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function startShared() {
+  const server = await startOwnPostgres();
+  const first = await server.database();
+  await (await openStore({ url: first })).close();
+  const url = (name: string): string => Object.assign(new URL(first), { pathname: `/${name}` }).href;
+  return { template: new URL(first).pathname.slice(1), url };
+}
+
+async function asked(url: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(text);
+  await client.end();
+}
+
+/** Starts a server that nobody shares, so that a test may end it, and waits until it answers. */
+export async function startOwnPostgres(): Promise<PostgresServer> {
   const data = mkdtempSync(join(tmpdir(), 'deskhand-postgres-'));
   const as = runAs();
   if (as.uid !== undefined && as.gid !== undefined) chownSync(data, as.uid, as.gid);
@@ -71,14 +111,14 @@ export async function startPostgres(): Promise<PostgresServer> {
     void ended.then(() => reject(new Error('the PostgreSQL server ended at its start')));
   });
   let count = 0;
+  // Neither keeps the process from ending.
+  server.unref();
+  if ('unref' in server.stderr && typeof server.stderr.unref === 'function') server.stderr.unref();
   return {
     async database() {
       count += 1;
       const name = `test${count}`;
-      const client = new pg.Client({ connectionString: url('postgres') });
-      await client.connect();
-      await client.query(`create database ${name}`);
-      await client.end();
+      await asked(url('postgres'), `create database ${name}`);
       return url(name);
     },
     async stop() {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
+import { openStore } from '#db/open.ts';
 import { insertRow, json } from '#db/rows.ts';
 import { readConfig } from '#src/config.ts';
 import { insertUser } from '#src/domain/accounts/users.ts';
@@ -84,6 +85,9 @@ export async function startService(env: Record<string, string> = {}, from?: stri
     RATE_LIMIT_PER_MINUTE: '1000000',
     ...env,
   });
+  const file = join(config.dataDir, STORE);
+  if (config.DATABASE_URL === undefined && !existsSync(file))
+    writeFileSync(file, await emptyStore(), { mode: 0o600 });
   const service = await createService({ config, checkOutput: true });
   const app = createApp(service);
   return {
@@ -96,6 +100,22 @@ export async function startService(env: Record<string, string> = {}, from?: stri
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+const STORE = 'deskhand.sqlite';
+let empty: Promise<Buffer> | undefined;
+
+/** A store through all its migrations with nothing in it; making one takes longer than most tests. */
+function emptyStore(): Promise<Buffer> {
+  empty ??= (async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'deskhand-empty-'));
+    const file = join(folder, STORE);
+    await (await openStore({ url: file })).close();
+    const bytes = readFileSync(file);
+    rmSync(folder, { recursive: true });
+    return bytes;
+  })();
+  return empty;
 }
 
 async function openWorkspace(
