@@ -17,6 +17,7 @@ const CONSULTANT_SCOPES = [
   'applications',
   'clients',
   'placements',
+  'submissions',
   'activities',
 ].flatMap((area) => [`${area}:read`, `${area}:write`]);
 

@@ -37,6 +37,7 @@ export const FIRST_WEEK: Scene = {
       notice: '3 months',
     },
   ],
+  search: 'financial controllers or finance directors, ideally in Sydney',
   salary: 210_000,
 };
 
@@ -74,5 +75,6 @@ export const SECOND_WEEK: Scene = {
       notice: 'immediately',
     },
   ],
+  search: 'nurses who can start within a month',
   salary: 127_500,
 };

@@ -15,6 +15,8 @@ export interface Plot {
     pay: string;
     notice: string;
   }[];
+  /** How the consultant looks for more people. */
+  search: string;
   salary: number;
   startDate: string;
   offerDate: string;
@@ -119,8 +121,18 @@ export async function tellWeek(desk: Caller, admin: Caller, plot: Plot, tell: Te
   const [one, two] = plot.people;
   await move('Tue', first, one?.first_name ?? '', 'yes');
   await move('Tue', second, two?.first_name ?? '', 'screen');
-  await move('Wed', first, one?.first_name ?? '', 'submitted');
-  await move('Wed', second, two?.first_name ?? '', 'submitted');
+  const found = await desk.call('search_candidates', { query: plot.search });
+  const names = (found.results as Fields[]).map(({ name }) => name).join(', ');
+  tell('Wed', `A search for "${plot.search}" finds ${found.total_count}: ${names}`, desk.last);
+  const submission = await desk.call('create_submission', {
+    job_id: id(job),
+    items: applications.map((application_id) => ({ application_id })),
+  });
+  tell(
+    'Wed',
+    `${one?.first_name} and ${two?.first_name} are put to ${list[0]?.name}, who answers at ${submission.url}`,
+    desk.last,
+  );
   await move('Thu', first, one?.first_name ?? '', 'client_interview');
   await move('Thu', second, two?.first_name ?? '', 'rejected', 'experience too narrow');
   await move('Thu', first, one?.first_name ?? '', 'offer');

@@ -25,6 +25,8 @@ it('tells the week over HTTP and over MCP, a plan with its yes and its undo, and
   const story = await written(() => runDemo({ once: true, json: false, env }));
   expect(story).toContain('salary AUD 210,000.00, fee 22.5 % = AUD 47,250.00');
   expect(story).toContain('salary AUD 127,500.00, fee 20 % = AUD 25,500.00');
+  expect(story).toMatch(/finds \d+: .*Ana Ruiz/);
+  expect(story).toMatch(/Mei and Liam are put to Priya Nair, who answers at http:\S+\/r\/\S{43}\n/);
   expect(story).toContain('"1 new job (Financial Planning Manager), 1 new application (Daniel Okafor on');
   expect(story).toContain('4 of 4 done, all or nothing. 18 jobs, 46 applications.');
   expect(story).toContain('4 of 4 taken back, the last first. 17 jobs, 45 applications.');
