@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '#db/open.ts';
 import { insertRow, insertRows, knownIn } from '#db/rows.ts';
 import type { Store, Unit } from '#db/store.ts';
+import { compiledScript } from '#test/harness/killed-process.ts';
 import { type PostgresServer, startPostgres } from '#test/harness/postgres.ts';
 
 const now = '2026-03-01T00:00:00.000Z';
@@ -278,17 +279,16 @@ describe('a store on SQLite', () => {
     await store.close();
   });
 
-  it('loses nothing acknowledged when its process is killed', () => {
+  it('loses nothing acknowledged when its process is killed', async () => {
     const file = join(folder, 'killed.sqlite');
-    const script = new URL('./write-until-killed.ts', import.meta.url).pathname;
-    const run = spawnSync(process.execPath, ['--import', 'tsx', script, file], { encoding: 'utf8' });
+    const script = await compiledScript(new URL('./write-until-killed.ts', import.meta.url));
+    const run = spawnSync(process.execPath, [script, file], { encoding: 'utf8' });
     expect(run.signal).toBe('SIGKILL');
     const acknowledged = run.stdout.trim().split('\n');
     expect(acknowledged.length).toBeGreaterThan(20);
-    return openStore({ url: file }).then(async (store) => {
-      const kept = new Set(await ids(store));
-      expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
-      await store.close();
-    });
+    const store = await openStore({ url: file });
+    const kept = new Set(await ids(store));
+    await store.close();
+    expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
   });
 });

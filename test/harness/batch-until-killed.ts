@@ -28,7 +28,13 @@ for (let batch = 0; ; batch += 1) {
           action: 'update_client',
           input: { client_id: { $from: `i${i - 1}`, path: '/id' }, phone: String(i) },
         }
-      : { id: `i${i}`, action: 'create_client', input: { name: name(i) } },
+      : i % 10 === 4
+        ? {
+            id: `i${i}`,
+            action: 'create_candidate',
+            input: { name: name(i), email: `${name(i)}@people.example`, skills: ['welding'] },
+          }
+        : { id: `i${i}`, action: 'create_client', input: { name: name(i) } },
   );
   await runBatch(
     service,
@@ -39,7 +45,7 @@ for (let batch = 0; ; batch += 1) {
       face: 'mcp',
       idempotencyKey: name(0),
       onItem: (item) => {
-        if (item.action === 'create_client') writeSync(1, `ack ${(item.result as { id: string }).id}\n`);
+        if (item.action !== 'update_client') writeSync(1, `ack ${(item.result as { id: string }).id}\n`);
       },
     },
   );

@@ -1,28 +1,11 @@
-import { fileURLToPath } from 'node:url';
+import { rmSync } from 'node:fs';
 import { insertRow, insertRows } from '#db/rows.ts';
 import { newId } from '#src/lib/ids.ts';
 import { ImportWorker } from '#src/platform/imports/worker.ts';
 import { SteadyClock } from '#src/platform/jobs/steady-clock.ts';
 import { plainCvs } from './cv/plain.ts';
-import { linesUntilKilled, start } from './killed-process.ts';
+import { compiledScript, linesUntilKilled, start } from './killed-process.ts';
 import { startService, type TestService, type Workspace } from './workspace.ts';
-
-interface Compiler {
-  bundle(entries: Record<string, string>, outdir: string): Promise<void>;
-}
-
-// @ts-expect-error the launcher is plain JavaScript, so that it runs before anything is compiled
-const compiler: Compiler = await import('#src/cli/compile.mjs');
-
-/** The script as the product is compiled: what lies beside the sources is found from it. */
-async function compiledScript(): Promise<string> {
-  const folder = fileURLToPath(
-    new URL(`../../node_modules/.cache/deskhand-test/import-${process.pid}/`, import.meta.url),
-  );
-  const entry = fileURLToPath(new URL('./import-until-killed.ts', import.meta.url));
-  await compiler.bundle({ script: entry }, folder);
-  return `${folder}script.js`;
-}
 
 /** The most files that a process lives to begin, and the longest time that it lives beyond the last of them. */
 const MOST_FILES = 40;
@@ -49,7 +32,7 @@ export interface ImportKillReport {
 
 /** Kills a process that reads an import so many times, each successor going on; then lets one finish, and counts. */
 export async function killImports(kills: number, files: number): Promise<ImportKillReport> {
-  const script = await compiledScript();
+  const script = await compiledScript(new URL('./import-until-killed.ts', import.meta.url));
   const running = await startService();
   const { dataDir } = running;
   const desk = await running.workspace();
@@ -159,5 +142,6 @@ async function finish(
     });
   } finally {
     await running.close();
+    rmSync(dataDir, { recursive: true, force: true });
   }
 }

@@ -1,34 +1,39 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { mkdtempSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 
-const HERE = fileURLToPath(new URL('.', import.meta.url));
-
-/** Puts a script of this folder and all it imports into one file: loading the sources takes longer than what is tested. */
-export async function bundle(script: string): Promise<string> {
-  const folder = join(HERE, '../../node_modules/.cache/deskhand-test');
-  mkdirSync(folder, { recursive: true });
-  const outfile = join(folder, `${basename(script, '.ts')}-${process.pid}.mjs`);
-  await build({
-    entryPoints: [join(HERE, script)],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    external: ['better-sqlite3', 'pg', '@node-rs/argon2', 'sqlite-vec'],
-    banner: {
-      js: "import { createRequire as requireHere } from 'node:module'; const require = requireHere(import.meta.url);",
-    },
-    logLevel: 'error',
-  });
-  return outfile;
+interface Compiler {
+  bundle(entries: Record<string, string>, outdir: string): Promise<void>;
 }
 
-/** Starts a bundled script, which says `ready` once it is loaded and waits for its order on standard input. */
+// @ts-expect-error the launcher is plain JavaScript, so that it runs before anything is compiled
+const compiler: Compiler = await import('#src/cli/compile.mjs');
+const compiled = new Map<string, Promise<string>>();
+
+/**
+ * A script compiled as the product is, so that what lies beside the sources is found from it: loading the sources
+ * through a loader takes longer than what is tested.
+ * @returns the compiled file
+ */
+export function compiledScript(source: URL): Promise<string> {
+  const known = compiled.get(source.href);
+  if (known !== undefined) return known;
+  const made = compile(source);
+  compiled.set(source.href, made);
+  return made;
+}
+
+async function compile(source: URL): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'deskhand-script-'));
+  symlinkSync(fileURLToPath(new URL('../../node_modules', import.meta.url)), join(folder, 'node_modules'));
+  await compiler.bundle({ script: fileURLToPath(source) }, folder);
+  return join(folder, 'script.js');
+}
+
+/** Starts a compiled script, which says `ready` once it is loaded and waits for its order on standard input. */
 export function start(script: string): ChildProcess {
   return spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'inherit'] });
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { compiledScript } from './killed-process.ts';
 import { type MailServer, startMailServer } from './mail.ts';
 import { startMailDesk } from './mail-desk.ts';
 
@@ -48,9 +49,9 @@ export async function killSenders(rounds: number): Promise<Aftermath> {
     MAIL_RETRY_SECONDS: '0,0,0',
     LOG_LEVEL: 'silent',
   };
-  const script = new URL('./mail-child.ts', import.meta.url).pathname;
+  const script = await compiledScript(new URL('./mail-child.ts', import.meta.url));
   const runChild = async (): Promise<number | null> => {
-    const started = spawn(process.execPath, ['--import', 'tsx', script], {
+    const started = spawn(process.execPath, [script], {
       env,
       stdio: ['ignore', 'ignore', 'inherit'],
     });

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { migrations } from '#db/migrations/index.ts';
 import { openStore } from '#db/open.ts';
 import { SqliteConnection } from '#db/sqlite.ts';
-import { bundle, linesUntilKilled, start } from './killed-process.ts';
+import { compiledScript, linesUntilKilled, start } from './killed-process.ts';
 import { startService } from './workspace.ts';
 
 export interface MigrationReport {
@@ -30,7 +30,7 @@ export async function killMigrations(kills: number): Promise<MigrationReport> {
     const behind = await Promise.all(
       migrations.slice(1).map((_, i) => storeBehind(full, join(folder, `behind-${i + 1}.sqlite`), i + 1)),
     );
-    const script = await bundle('migrate-until-killed.ts');
+    const script = await compiledScript(new URL('./migrate-until-killed.ts', import.meta.url));
     const report: MigrationReport = { kills, midway: 0, between: 0, faults: [], slowest: 0, backups: 0 };
     const span = await longestMigration(behind[0] ?? full, folder);
     let next = start(script);

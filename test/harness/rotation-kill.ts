@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { readSecrets } from '#src/config.ts';
 import { hashSecret, makeToken } from '#src/platform/auth/keys.ts';
-import { bundle, linesUntilKilled, start } from './killed-process.ts';
+import { compiledScript, linesUntilKilled, start } from './killed-process.ts';
 import { connect, connectApp, secretOf } from './oauth.ts';
 import { person } from './person.ts';
 import { apiOf, startService } from './workspace.ts';
@@ -31,7 +31,7 @@ interface Lane {
 
 /** Kills a process so many times while it exchanges refresh tokens, and looks each time at what is in the store. */
 export async function killRotations(kills: number): Promise<RotationReport> {
-  const script = await bundle('rotate-until-killed.ts');
+  const script = await compiledScript(new URL('./rotate-until-killed.ts', import.meta.url));
   const running = await startService();
   const { dataDir } = running;
   const desk = await running.workspace();

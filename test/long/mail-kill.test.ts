@@ -6,6 +6,10 @@ it('sends nothing twice when it is killed 200 times between the server’s 250 a
   expect(kills).toBe(200);
   expect(Math.max(...taken.values())).toBe(1);
   expect(rows).toHaveLength(600);
+  // At each kill the server had said yes to a mail, and of each such mail the store knows.
+  expect(taken.size).toBeGreaterThanOrEqual(kills);
+  const known = new Set(rows.map(({ message_id }) => message_id));
+  expect([...taken.keys()].filter((id) => !known.has(id))).toEqual([]);
   for (const row of rows) {
     expect(['sent', 'failed']).toContain(row.status);
     if (row.status === 'failed') expect(row.last_error).toBe('outcome_unknown');

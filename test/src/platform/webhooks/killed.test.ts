@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { expect, it } from 'vitest';
+import { compiledScript } from '#test/harness/killed-process.ts';
 import { startReceiver } from '#test/harness/receiver.ts';
 import { subscribed } from '#test/harness/subscribed.ts';
 import { startService } from '#test/harness/workspace.ts';
@@ -10,7 +11,7 @@ it('sends again, with the same event_id, what a process had sent when it was kil
   const hook = await subscribed(desk);
   const victim = spawn(
     process.execPath,
-    ['--import', 'tsx', new URL('./deliver-until-killed.ts', import.meta.url).pathname],
+    [await compiledScript(new URL('./deliver-until-killed.ts', import.meta.url))],
     {
       env: {
         ...process.env,
