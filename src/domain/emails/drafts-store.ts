@@ -1,11 +1,11 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { findRow, json } from '#db/rows.ts';
 import type { EmailDraftsTable } from '#db/schema/email-drafts.ts';
 import type { Db } from '#db/store.ts';
 import { addMs, type Instant } from '#src/lib/clock.ts';
 import type { Id } from '#src/lib/ids.ts';
 import type { Context } from '../context.ts';
-import { overdue } from '../due.ts';
+import { dueRecords, nextDue, type Waiting } from '../due.ts';
 import { EmailDraft } from './drafts-schema.ts';
 import { gapsOf } from './rules.ts';
 
@@ -56,32 +56,14 @@ export function toDraft(row: DraftRow): EmailDraft {
   };
 }
 
+const STAGED: Waiting = {
+  table: 'email_drafts',
+  column: 'expires_at',
+  open: sql<boolean>`status = 'staged'`,
+};
+
 /** Staged drafts whose time is over, of every account. @param wall the time outside test clocks */
-export async function expiredDrafts(
-  db: Db,
-  wall: Instant,
-  limit: number,
-): Promise<{ id: string; account_id: string }[]> {
-  return db
-    .selectFrom('email_drafts')
-    .where('status', '=', 'staged')
-    .where(await overdue(db, 'email_drafts', 'expires_at', wall))
-    .orderBy('expires_at')
-    .limit(limit)
-    .select(['id', 'account_id'])
-    .execute();
-}
+export const expiredDrafts = (db: Db, wall: Instant, limit: number) => dueRecords(db, STAGED, wall, limit);
 
 /** When the account's next draft expires, at or before an instant. */
-export async function nextExpiry(db: Db, account: string, until: Instant): Promise<Instant | null> {
-  const row = await db
-    .selectFrom('email_drafts')
-    .where('account_id', '=', account)
-    .where('status', '=', 'staged')
-    .where('expires_at', '<=', until)
-    .orderBy('expires_at')
-    .limit(1)
-    .select('expires_at')
-    .executeTakeFirst();
-  return row?.expires_at ?? null;
-}
+export const nextExpiry = (db: Db, account: string, until: Instant) => nextDue(db, STAGED, account, until);

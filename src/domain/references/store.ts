@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { type ListFilters, newestFirst } from '#db/list.ts';
 import { findRow, json } from '#db/rows.ts';
 import type { RefereeRequestsTable, RefereesTable } from '#db/schema/referees.ts';
@@ -8,7 +8,7 @@ import { notFound } from '#src/lib/errors.ts';
 import type { Id } from '#src/lib/ids.ts';
 import { type Page, toPage } from '#src/lib/page.ts';
 import type { Context, WriteContext } from '../context.ts';
-import { overdue } from '../due.ts';
+import { dueRecords, nextDue, type Waiting } from '../due.ts';
 import { nextReminder } from './rules.ts';
 import type { Flag, Referee, RefereeRequest } from './schema.ts';
 
@@ -94,35 +94,17 @@ export async function pageOfRequests(
   );
 }
 
+const DUE: Waiting = {
+  table: 'referee_requests',
+  column: 'due_at',
+  open: sql<boolean>`due_at is not null`,
+};
+
 /** Requests of all agencies for which something is due: a reminder, or the end. */
-export async function dueRequests(
-  db: Db,
-  wall: Instant,
-  limit: number,
-): Promise<{ id: string; account_id: string }[]> {
-  return db
-    .selectFrom('referee_requests')
-    .where('due_at', 'is not', null)
-    .where(await overdue(db, 'referee_requests', 'due_at', wall))
-    .orderBy('due_at')
-    .limit(limit)
-    .select(['id', 'account_id'])
-    .execute();
-}
+export const dueRequests = (db: Db, wall: Instant, limit: number) => dueRecords(db, DUE, wall, limit);
 
 /** When something is next due for a request of an account, at or before an instant. */
-export async function nextRequestDue(db: Db, account: string, until: Instant): Promise<Instant | null> {
-  const row = await db
-    .selectFrom('referee_requests')
-    .where('account_id', '=', account)
-    .where('due_at', 'is not', null)
-    .where('due_at', '<=', until)
-    .orderBy('due_at')
-    .limit(1)
-    .select('due_at')
-    .executeTakeFirst();
-  return row?.due_at ?? null;
-}
+export const nextRequestDue = (db: Db, account: string, until: Instant) => nextDue(db, DUE, account, until);
 
 /** What stands in a plan for a link that is made when the plan is committed. */
 const LINK_TO_COME = 'https://link.invalid/made-when-it-is-sent';

@@ -8,7 +8,7 @@ import type { Instant } from '#src/lib/clock.ts';
 import type { Id } from '#src/lib/ids.ts';
 import { type Page, toPage } from '#src/lib/page.ts';
 import type { Context } from '../context.ts';
-import { overdue } from '../due.ts';
+import { dueRecords, nextDue, type Waiting } from '../due.ts';
 import { isSent, type LastMail, pageUrl, questionsOf } from '../review/index.ts';
 import type { Spec, SpecFilters } from './schema.ts';
 
@@ -93,38 +93,18 @@ export async function specSince(
     .executeTakeFirst();
 }
 
-// Written out, as the partial index answers only what names its own condition.
-const STILL_WAITING = sql<boolean>`status in ('sent', 'viewed')`;
+const UNANSWERED: Waiting = {
+  table: 'specs',
+  column: 'expires_at',
+  open: sql<boolean>`status in ('sent', 'viewed')`,
+};
 
 /** Unanswered specs whose time is over, of every account. @param wall the time outside test clocks */
-export async function expiredSpecs(
-  db: Db,
-  wall: Instant,
-  limit: number,
-): Promise<{ id: string; account_id: string }[]> {
-  return db
-    .selectFrom('specs')
-    .where(STILL_WAITING)
-    .where(await overdue(db, 'specs', 'expires_at', wall))
-    .orderBy('expires_at')
-    .limit(limit)
-    .select(['id', 'account_id'])
-    .execute();
-}
+export const expiredSpecs = (db: Db, wall: Instant, limit: number) => dueRecords(db, UNANSWERED, wall, limit);
 
 /** When the account's next spec expires, at or before an instant. */
-export async function nextSpecExpiry(db: Db, account: string, until: Instant): Promise<Instant | null> {
-  const row = await db
-    .selectFrom('specs')
-    .where('account_id', '=', account)
-    .where(STILL_WAITING)
-    .where('expires_at', '<=', until)
-    .orderBy('expires_at')
-    .limit(1)
-    .select('expires_at')
-    .executeTakeFirst();
-  return row?.expires_at ?? null;
-}
+export const nextSpecExpiry = (db: Db, account: string, until: Instant) =>
+  nextDue(db, UNANSWERED, account, until);
 
 /** A spec as the API shows it. */
 export function toSpec(ctx: Context, row: SpecView): Spec {

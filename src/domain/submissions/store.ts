@@ -10,7 +10,7 @@ import type { Id } from '#src/lib/ids.ts';
 import { type Page, toPage } from '#src/lib/page.ts';
 import type { CandidateRow } from '../candidates/index.ts';
 import type { Context } from '../context.ts';
-import { overdue } from '../due.ts';
+import { dueRecords, nextDue, type Waiting } from '../due.ts';
 import { isSent, type LastMail, pageUrl, questionsOf } from '../review/index.ts';
 import { isOpen, OPEN, statusAt } from './rules.ts';
 import type { InterviewRequest, Submission, SubmissionFilters, SubmissionItem } from './schema.ts';
@@ -137,39 +137,19 @@ export async function alreadySent(
   return new Map(rows.map(({ candidate_id, ...sent }) => [candidate_id, sent]));
 }
 
-// Written out, as the partial index answers only what names its own condition.
-const STILL_OPEN = sql<boolean>`status in ('pending', 'viewed', 'partially_responded')`;
+const STILL_OPEN: Waiting = {
+  table: 'submissions',
+  column: 'expires_at',
+  open: sql<boolean>`status in ('pending', 'viewed', 'partially_responded')`,
+};
 
 /** Open submissions whose time is over, of every account. @param wall the time outside test clocks */
-export async function expiredSubmissions(
-  db: Db,
-  wall: Instant,
-  limit: number,
-): Promise<{ id: string; account_id: string }[]> {
-  const due = await overdue(db, 'submissions', 'expires_at', wall);
-  return db
-    .selectFrom('submissions')
-    .where(STILL_OPEN)
-    .where(due)
-    .orderBy('expires_at')
-    .limit(limit)
-    .select(['id', 'account_id'])
-    .execute();
-}
+export const expiredSubmissions = (db: Db, wall: Instant, limit: number) =>
+  dueRecords(db, STILL_OPEN, wall, limit);
 
 /** When the account's next submission expires, at or before an instant. */
-export async function nextSubmissionExpiry(db: Db, account: string, until: Instant): Promise<Instant | null> {
-  const row = await db
-    .selectFrom('submissions')
-    .where('account_id', '=', account)
-    .where(STILL_OPEN)
-    .where('expires_at', '<=', until)
-    .orderBy('expires_at')
-    .limit(1)
-    .select('expires_at')
-    .executeTakeFirst();
-  return row?.expires_at ?? null;
-}
+export const nextSubmissionExpiry = (db: Db, account: string, until: Instant) =>
+  nextDue(db, STILL_OPEN, account, until);
 
 /** A submission as the API shows it; what the contact said only with `responses`. */
 export function toSubmission(
