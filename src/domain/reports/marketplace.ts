@@ -38,6 +38,12 @@ async function peopleOf({ ctx }: Run): Promise<Map<string, string | null>> {
   return new Map(rows.map(({ id, person }) => [id, person]));
 }
 
+/** The share of the other agency, whichever side this one is. */
+function counterpartOf(deal: MarketplaceDeal): number | null {
+  const { placed_fee_amount: fee, your_share_amount: own } = deal;
+  return fee === null || own === null ? null : new Big(fee).minus(own).toNumber();
+}
+
 function rowOf(deal: MarketplaceDeal, timezone: string): Row {
   return {
     deal_id: deal.id,
@@ -50,7 +56,7 @@ function rowOf(deal: MarketplaceDeal, timezone: string): Row {
     own_share_percent: deal.your_share_percent,
     deal_fee: deal.placed_fee_amount,
     own_share: deal.your_share_amount,
-    partner_share: deal.partner_share_amount,
+    partner_share: counterpartOf(deal),
     paid_at: deal.owner_marked_paid_at,
     received_at: deal.partner_marked_received_at,
     currency: deal.placed_currency,
