@@ -4,8 +4,31 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 const require = createRequire(import.meta.url);
 const AXE = require.resolve('axe-core/axe.min.js');
 
-/** Debian's Chromium, one for a test file. */
-export function openBrowser(): Promise<Browser> {
+/** What the test files of a process have of the browser that they share. */
+export type Windows = Pick<Browser, 'newContext' | 'newPage'> & { close(): Promise<void> };
+
+let shared: Promise<Browser> | undefined;
+
+/** Debian's Chromium, one for all the test files of a process; `close` shuts the windows that were opened here. */
+export async function openBrowser(): Promise<Windows> {
+  shared ??= launch();
+  const browser = await shared;
+  const opened: BrowserContext[] = [];
+  const newContext: Browser['newContext'] = async (options) => {
+    const context = await browser.newContext(options);
+    opened.push(context);
+    return context;
+  };
+  return {
+    newContext,
+    newPage: async (options) => (await newContext(options)).newPage(),
+    close: async () => {
+      await Promise.all(opened.splice(0).map((context) => context.close()));
+    },
+  };
+}
+
+function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: '/usr/bin/chromium',
     args: [
@@ -22,7 +45,7 @@ export function openBrowser(): Promise<Browser> {
 }
 
 /** A window with axe-core in every page; it comes in past the page's own policy, which allows no script. */
-export async function openWindow(browser: Browser): Promise<BrowserContext> {
+export async function openWindow(browser: Windows): Promise<BrowserContext> {
   const context = await browser.newContext();
   await context.addInitScript({ path: AXE });
   return context;
@@ -30,7 +53,7 @@ export async function openWindow(browser: Browser): Promise<BrowserContext> {
 
 /** What axe-core finds wrong with the page that is open, in a line for each. */
 export function faultsOf(page: Page): Promise<string[]> {
-  return page.evaluate(`axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then(
+  return page.evaluate(`axe.run(document, { resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then(
     ({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map((node) => node.html.slice(0, 160)).join(' | ')))`);
 }
 

@@ -1,18 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { readConfig } from '#src/config.ts';
 import { createApp } from '#src/http/app.ts';
 import { type Running, startServer } from '#src/serve.ts';
-import { faultsOf, openBrowser, overflows } from './browser.ts';
+import { faultsOf, openBrowser, overflows, type Windows } from './browser.ts';
 import { apiOf, type Workspace } from './workspace.ts';
 
 /** A server that a browser can reach, with an agency whose clients look at pages. */
 export interface ClientSite {
   running: Running;
-  browser: Browser;
+  browser: Windows;
   agency: Workspace;
   close(): Promise<void>;
 }

@@ -2,19 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '#src/config.ts';
 import { createApp } from '#src/http/app.ts';
 import { type Running, startServer } from '#src/serve.ts';
-import { faultsOf, openBrowser, openWindow, overflows } from '#test/harness/browser.ts';
+import { faultsOf, openBrowser, openWindow, overflows, type Windows } from '#test/harness/browser.ts';
 import { type PostgresServer, startPostgres } from '#test/harness/postgres.ts';
 import { boardDesk } from '#test/harness/postings.ts';
 import { type Api, apiOf, startService } from '#test/harness/workspace.ts';
 
 let dataDir: string;
 let running: Running;
-let browser: Browser;
+let browser: Windows;
 let postgres: PostgresServer;
 let api: Api;
 

@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { faultsOf, openBrowser, openWindow, overflows } from '#test/harness/browser.ts';
+import { faultsOf, openBrowser, openWindow, overflows, type Windows } from '#test/harness/browser.ts';
 import { contracted } from '#test/harness/contract.ts';
 import { PDF } from '#test/harness/contractor.ts';
 import { freePort } from '#test/harness/postgres.ts';
@@ -10,7 +10,7 @@ import { startService, type TestService, type Workspace } from '#test/harness/wo
 let running: TestService;
 let desk: Workspace;
 let server: ReturnType<typeof serve>;
-let browser: Browser;
+let browser: Windows;
 let page: Page;
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { faultsOf, openBrowser, openWindow, overflows } from '#test/harness/browser.ts';
+import { faultsOf, openBrowser, openWindow, overflows, type Windows } from '#test/harness/browser.ts';
 import { PDF } from '#test/harness/pools.ts';
 import { freePort } from '#test/harness/postgres.ts';
 import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
@@ -9,7 +9,7 @@ import { startService, type TestService, type Workspace } from '#test/harness/wo
 let running: TestService;
 let desk: Workspace;
 let server: ReturnType<typeof serve>;
-let browser: Browser;
+let browser: Windows;
 let page: Page;
 // biome-ignore lint/suspicious/noExplicitAny: a record of the API
 let pool: any;

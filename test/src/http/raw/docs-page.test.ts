@@ -1,15 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '#src/config.ts';
 import { type Running, startServer } from '#src/serve.ts';
-import { openBrowser, overflows } from '#test/harness/browser.ts';
+import { openBrowser, overflows, type Windows } from '#test/harness/browser.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'deskhand-docs-'));
 let running: Running;
-let browser: Browser;
+let browser: Windows;
 
 beforeAll(async () => {
   running = await startServer(readConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' }));
@@ -21,31 +20,26 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-it.each([390, 1280])(
-  'shows the API at %i pixels: nothing loaded from elsewhere, no complaint in the console',
-  async (width) => {
-    const page = await browser.newPage({ viewport: { width, height: 900 } });
-    const origins = new Set<string>();
-    const complaints: string[] = [];
-    page.on('request', (request) => origins.add(new URL(request.url()).origin));
-    page.on('console', (message) => complaints.push(message.text()));
-    page.on('pageerror', (error) => complaints.push(String(error)));
-    await page.goto(`${running.url}/docs`);
-    await page.locator('.opblock-tag').first().waitFor();
-    expect([...origins]).toEqual([running.url]);
-    expect(complaints).toEqual([]);
-    expect(await overflows(page)).toBe(false);
-    await page.close();
-  },
-);
-
-it('leads the docs address of an error to what it says', async () => {
+it('shows the API on phone and desktop, and leads the docs address of an error to what it says: nothing loaded from elsewhere, no complaint in the console', async () => {
   const page = await browser.newPage({ viewport: { width: 390, height: 900 } });
+  const origins = new Set<string>();
+  const complaints: string[] = [];
+  page.on('request', (request) => origins.add(new URL(request.url()).origin));
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(String(error)));
   await page.goto(`${running.url}/docs#error-PLAN_STALE`);
-  await page.locator('.opblock-tag').first().waitFor({ state: 'attached' });
+  const first = page.locator('.opblock-tag').first();
+  await first.waitFor({ state: 'attached' });
   const top = () =>
     page.evaluate<number>(`document.getElementById('error-PLAN_STALE').getBoundingClientRect().top`);
   await expect.poll(top).toBeLessThan(900);
   expect(await top()).toBeGreaterThan(0);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await first.waitFor();
+    expect(await overflows(page), `at ${width}`).toBe(false);
+  }
+  expect([...origins]).toEqual([running.url]);
+  expect(complaints).toEqual([]);
   await page.close();
 });

@@ -8,13 +8,16 @@ afterEach(async () => {
   for (const item of open.splice(0).reverse()) await item.close();
 });
 
-/** A service whose mail goes to a server at fault, with attempts a quarter of a second apart. */
-async function deskAt(server: { url: string; close(): Promise<void> }): Promise<MailDesk> {
+/** A service whose mail goes to a server at fault, with attempts a tenth of a second apart. */
+async function deskAt(
+  server: { url: string; close(): Promise<void> },
+  timeout: '1' | '20' = '20',
+): Promise<MailDesk> {
   open.push(server);
   const here = await startMailDesk({
     SMTP_URL: server.url,
-    MAIL_RETRY_SECONDS: '0,0.25,0.25',
-    MAIL_TIMEOUT_SECONDS: '2',
+    MAIL_RETRY_SECONDS: '0,0.1,0.1',
+    MAIL_TIMEOUT_SECONDS: timeout,
   });
   open.push(here);
   return here;
@@ -124,7 +127,7 @@ it.each([
   ['hangs at its banner', () => startScript(() => {}, null), 'No answer'],
   ['closes after EHLO', () => startScript((_line, socket) => socket.destroy()), 'closed'],
 ])('tries again while the server %s, then fails: it never had the mail', async (_name, start, words) => {
-  const here = await deskAt(await start());
+  const here = await deskAt(await start(), '1');
   const { answer } = await send(here);
   expect(answer.body.data).toMatchObject({ status: 'scheduled' });
   const [row] = await ended(here);
@@ -143,7 +146,7 @@ it.each([
     polite(line, socket);
     after(line, socket);
   });
-  const here = await deskAt(server);
+  const here = await deskAt(server, '1');
   const { answer } = await send(here);
   expect(answer.body.data).toMatchObject({ status: 'failed', last_error: 'outcome_unknown' });
   await sendDue(here.running);
