@@ -34,7 +34,12 @@ beforeAll(async () => {
   running = await startService();
   desk = await running.workspace({ country: 'AU', sandbox: true });
   teams = await teamsOf(desk);
-  const begin = async (name: string, who: Colleague | null, dates: object, country = 'NZ') => {
+  const begin = async (
+    name: string,
+    who: Colleague | null,
+    dates: Record<string, unknown>,
+    country = 'NZ',
+  ) => {
     const made = await contracted(who === null ? desk : who.desk, dates, country);
     contracts[name] = made;
     return made;

@@ -1,12 +1,11 @@
 import Big from 'big.js';
-import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Figures, figuresOf, storeFigures } from '#test/harness/figures.ts';
+import { dayCount, dayOf, days, middle, tenth } from '#test/harness/recount.ts';
 import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 
 // Everything here is counted again from the rows themselves, one by one, with none of the code that reports use.
 const TODAY = '2026-11-20';
-const ZONE = 'Australia/Sydney';
 const [FROM, TO] = ['2026-02-01', '2026-10-31'];
 
 let running: TestService;
@@ -40,8 +39,6 @@ async function report(
   return answer.body.data;
 }
 
-const dayOf = (instant: string): string =>
-  Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).toPlainDate().toString();
 const inSpan = (day: string | null): boolean => day !== null && day >= FROM && day <= TO;
 const wonOn = (p: Figures['placements'][number]): string => p.offer_date ?? p.created_at.slice(0, 10);
 const nameOf = (id: string | null | undefined): string | null =>
@@ -50,17 +47,6 @@ const teamOf = (id: string | null | undefined): string | null =>
   figures.users.find((user) => user.id === id)?.team_id ?? null;
 const kept = (): Figures['applications'] => figures.applications.filter((one) => one.deleted_at === null);
 const applicationOf = (id: string) => figures.applications.find((one) => one.id === id);
-const middle = (numbers: number[]): number | null => {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  if (sorted.length === 0) return null;
-  const half = sorted.length / 2;
-  const two = [sorted[Math.ceil(half) - 1] ?? 0, sorted[Math.floor(half)] ?? 0];
-  return (two[0] ?? 0) / 2 + (two[1] ?? 0) / 2;
-};
-const tenth = (number: number): number => Math.round(number * 10) / 10;
-const days = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
-const dayCount = (from: string, to: string): number =>
-  Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days;
 
 function tally<T>(items: readonly T[], key: (item: T) => string | null | undefined): Record<string, number> {
   const counts: Record<string, number> = {};
