@@ -178,11 +178,10 @@ describe('one action through every face', () => {
           if (stage !== shared) await stage.running.close();
         }
       };
-      const whole = await answer(direct);
-      expect(await answer(batch), 'batch').toEqual(whole);
-      const overRest = await answer(rest);
+      const [whole, inBatch, overRest, overMcp] = await Promise.all([direct, batch, rest, mcp].map(answer));
+      expect(inBatch, 'batch').toEqual(whole);
       if (overRest !== NOTHING) expect(overRest, 'REST').toEqual(whole);
-      expect(departures(whole, await answer(mcp), action.kind === 'read'), 'MCP').toEqual([]);
+      expect(departures(whole, overMcp, action.kind === 'read'), 'MCP').toEqual([]);
     },
   );
 });
