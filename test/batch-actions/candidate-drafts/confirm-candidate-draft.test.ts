@@ -105,6 +105,30 @@ it('makes a candidate of somebody known only as a client contact, and warns of o
   expect((await confirm(alike.id)).body.meta.warnings).toMatchObject([{ code: 'possible_duplicate' }]);
 });
 
+it('puts the person into the pool that is named, whether they are new or known already', async () => {
+  const pool = (await desk.api.post('/talent-pools', { name: 'Sailors' })).body.data;
+  const membersOf = async () =>
+    (await desk.api.get(`/talent-pools/${pool.id}/members`)).body.data.map(
+      ({ candidate_id }: { candidate_id: string }) => candidate_id,
+    );
+  const draft = await stagedDraft(running, desk, { name: 'Po Ol', email: 'pool@x.example' });
+  const made = await confirm(draft.id, { pool_id: pool.id });
+  expect(made.status).toBe(201);
+  const { id } = made.body.data.candidate;
+  expect((await desk.api.get(`/talent-pools/${pool.id}/members`)).body.data).toMatchObject([
+    { candidate_id: id, source: 'added', added_by: desk.adminId },
+  ]);
+  // Once more with a newer CV: they are in it already, and stay so once.
+  const newer = await stagedDraft(running, desk, { name: 'Po Ol', email: 'pool@x.example' });
+  const again = await confirm(newer.id, { pool_id: pool.id, on_duplicate: 'update' });
+  expect(again.body.data).toMatchObject({ outcome: 'updated', candidate: { id } });
+  expect(await membersOf()).toEqual([id]);
+  const known = (await desk.api.post('/candidates', { name: 'Kn Own', email: 'known@x.example' })).body.data;
+  const theirs = await stagedDraft(running, desk, { name: 'Kn Own', email: 'known@x.example' });
+  await confirm(theirs.id, { pool_id: pool.id, on_duplicate: 'update' });
+  expect((await membersOf()).toSorted()).toEqual([id, known.id].toSorted());
+});
+
 it('refuses what it cannot do before anything is written', async () => {
   const draft = await stagedDraft(running, desk, { name: 'No Body', email: 'nobody@x.example' });
   const other = await running.workspace();

@@ -33,6 +33,17 @@ const settle = async (id: string, by = desk) => {
   return (await by.api.get(`/candidate-imports/${id}`)).body.data;
 };
 
+/** A pool that adds by itself those who are as it says. */
+async function adding(by: Workspace, eligibility: string | null | undefined): Promise<string> {
+  const body = { name: 'Like them', eligibility, auto_add_enabled: true };
+  return (await by.api.post('/talent-pools', body)).body.data.id;
+}
+
+const membersOf = async (by: Workspace, pool: string): Promise<string[]> =>
+  (await by.api.get(`/talent-pools/${pool}/members`)).body.data.map(
+    ({ candidate_id }: { candidate_id: string }) => candidate_id,
+  );
+
 it('makes candidates of files, brings others to whom they are of, and reports those it cannot use', async () => {
   const [, known] = people as [Sheet, Sheet];
   const kept = await desk.api.post('/candidates', {
@@ -46,6 +57,7 @@ it('makes candidates of files, brings others to whom they are of, and reports th
     client_id: client.body.data.id,
     spec: { requirements: people[0]?.truth.skills.slice(0, 4) },
   });
+  const pool = await adding(desk, people[0]?.truth.current_title);
   const id = await importFiles(running, desk, [
     ...files.slice(0, 3),
     { filename: 'broken.pdf', bytes: Buffer.from('%PDF-1.7 nothing') },
@@ -75,9 +87,26 @@ it('makes candidates of files, brings others to whom they are of, and reports th
   const made = (await desk.api.get(`/candidates?email=${people[0]?.truth.email}`)).body.data;
   expect(made).toMatchObject([{ name: people[0]?.truth.name, source: 'imported', owner_id: desk.adminId }]);
   expect((await desk.api.get('/applications')).body.data).toEqual([]);
+  expect(await membersOf(desk, pool)).toContain(made[0].id);
   expect(ended.role_matches[0]).toMatchObject({ job_title: people[0]?.truth.current_title, strong_count: 1 });
   expect(ended.role_matches[0].matches[0]).toMatchObject({ candidate_id: made[0].id });
   expect(ended.role_matches[0].matches[0].score).toBeGreaterThanOrEqual(75);
+});
+
+it('brings nobody into pools that add people by themselves when it was told to match none', async () => {
+  const quiet = await running.workspace();
+  const [, person] = people as [Sheet, Sheet];
+  const eligibility = person.truth.current_title;
+  const pool = await adding(quiet, eligibility);
+  const id = await importFiles(running, quiet, files.slice(1, 2), { match_pools: false });
+  expect(await settle(id, quiet)).toMatchObject({ status: 'complete', counts: { imported: 1 } });
+  const [made] = (await quiet.api.get('/candidates')).body.data;
+  expect(made.current_title).toBe(eligibility);
+  // Nor does what is learnt of them later, while somebody who fits as well comes in.
+  await quiet.api.patch(`/candidates/${made.id}`, { headline: eligibility });
+  const same = { name: 'Same Trade', email: 'same@x.example', current_title: eligibility };
+  const other = (await quiet.api.post('/candidates', same)).body.data;
+  expect(await membersOf(quiet, pool)).toEqual([other.id]);
 });
 
 it('writes names and contact details at once and the rest later where 200 files or more are announced', async () => {
