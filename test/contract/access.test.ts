@@ -9,6 +9,7 @@ import { AppError } from '#src/lib/errors.ts';
 import { callTool } from '#test/harness/mcp.ts';
 import { startService, type TestService } from '#test/harness/workspace.ts';
 import { fixtures } from './fixtures.ts';
+import { newStage } from './stage.ts';
 import { storedFor } from './stored.ts';
 import { buildWorld, type World } from './world.ts';
 
@@ -29,8 +30,8 @@ afterAll(() => running.close());
 
 const actions = [...catalogue.values()];
 
-function run(action: Action, input: Record<string, unknown>, principal: Principal) {
-  return execute(running.service.runtime, action, input, {
+function run(action: Action, input: Record<string, unknown>, principal: Principal, on = running) {
+  return execute(on.service.runtime, action, input, {
     principal,
     origin: { face: 'http', requestId: 'req_matrix' },
   });
@@ -181,17 +182,18 @@ describe('money', () => {
   const gatedActions = actions.filter((action) => action.redactor.scopes.size > 0);
 
   it.each(gatedActions)('is null without its scope in what $name answers', async (action) => {
-    const world =
-      action.kind === 'read' ? mine : await buildWorld(running, await running.workspace({ sandbox: true }));
-    const admin = await running.service.authentication.bearer(world.desk.adminKey);
     const scopes = new Set<string>(action.access === 'admin' ? ['admin'] : [action.scope ?? '']);
     if (scopes.has('admin')) return;
+    const stage = action.kind === 'read' ? { running, world: mine } : await newStage();
+    const admin = await stage.running.service.authentication.bearer(stage.world.desk.adminKey);
     const poor: Principal = { ...admin, user: null, scopes };
     const outcome = await run(
       action,
-      fixtures[action.name]?.(world) ?? {},
+      fixtures[action.name]?.(stage.world) ?? {},
       action.name === 'set_client_fee_terms' ? admin : poor,
+      stage.running,
     );
+    if (stage.running !== running) await stage.running.close();
     const hidden = action.redactor.hidden({ has: () => false });
     expect(hidden.length).toBeGreaterThan(0);
     const seen = action.redactor.redact(outcome.data, { has: () => false });

@@ -1,53 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '#actions/catalogue.ts';
 import type { Action } from '#src/action/define.ts';
 import { execute } from '#src/action/execute.ts';
 import { routes } from '#src/http/routes/index.ts';
 import { callTool } from '#test/harness/mcp.ts';
-import { apiOf, startService, type TestService } from '#test/harness/workspace.ts';
 import { comparable } from './comparable.ts';
 import { fixtures } from './fixtures.ts';
-import { buildWorld, type World } from './world.ts';
+import { newStage, type Stage } from './stage.ts';
 
 /** What a 204 says. */
 const NOTHING = 'nothing';
 
 type Face = (stage: Stage, action: Action, input: Record<string, unknown>) => Promise<unknown>;
 
-/** An agency in a service of its own. */
-interface Stage {
-  running: TestService;
-  world: World;
-}
-
-let template: { folder: string; world: World };
 let shared: Stage;
 
 beforeAll(async () => {
-  const first = await startService();
-  const world = await buildWorld(first, await first.workspace({ name: 'Same', sandbox: true }));
-  const folder = mkdtempSync(join(tmpdir(), 'deskhand-world-'));
-  await first.service.close();
-  cpSync(first.dataDir, folder, { recursive: true });
-  await first.close();
-  template = { folder, world };
-  shared = await copy();
+  shared = await newStage();
 });
-afterAll(async () => {
-  await shared.running.close();
-  rmSync(template.folder, { recursive: true, force: true });
-});
-
-/** The same agency again, untouched. */
-async function copy(): Promise<Stage> {
-  const running = await startService({}, template.folder);
-  const desk = { ...template.world.desk, api: apiOf(running.app, template.world.desk.adminKey) };
-  return { running, world: { ...template.world, desk } };
-}
+afterAll(() => shared.running.close());
 
 const direct: Face = async ({ running, world: { desk } }, action, input) => {
   const principal = await running.service.authentication.bearer(desk.adminKey);
@@ -170,7 +142,7 @@ describe('one action through every face', () => {
     async (action) => {
       const answer = async (face: Face): Promise<unknown> => {
         // A read leaves the world as it was, so all reads share one.
-        const stage = action.kind === 'read' ? shared : await copy();
+        const stage = action.kind === 'read' ? shared : await newStage();
         try {
           const given = fixtures[action.name]?.(stage.world) ?? {};
           return comparable(await face(stage, action, given), stage.world);

@@ -1,0 +1,34 @@
+import { cpSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { apiOf, startService, type TestService } from '#test/harness/workspace.ts';
+import { buildWorld, type World } from './world.ts';
+
+/** An agency with one of everything, in a service of its own. */
+export interface Stage {
+  running: TestService;
+  world: World;
+}
+
+let template: Promise<{ folder: string; world: World }> | undefined;
+
+/** The same agency each time, untouched: built once in a process, and copied. */
+export async function newStage(): Promise<Stage> {
+  template ??= build();
+  const { folder, world } = await template;
+  const running = await startService({}, folder);
+  return {
+    running,
+    world: { ...world, desk: { ...world.desk, api: apiOf(running.app, world.desk.adminKey) } },
+  };
+}
+
+async function build(): Promise<{ folder: string; world: World }> {
+  const first = await startService();
+  const world = await buildWorld(first, await first.workspace({ name: 'Same', sandbox: true }));
+  const folder = mkdtempSync(join(tmpdir(), 'deskhand-world-'));
+  await first.service.close();
+  cpSync(first.dataDir, folder, { recursive: true });
+  await first.close();
+  return { folder, world };
+}
