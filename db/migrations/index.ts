@@ -20,6 +20,7 @@ import { analytics } from './0019-analytics.ts';
 import { specs } from './0020-specs.ts';
 import { references } from './0021-references.ts';
 import { talentPools } from './0022-talent-pools.ts';
+import { mailsByDay } from './0023-mails-by-day.ts';
 
 /** In order, by name. */
 export const migrations: Migration[] = [
@@ -44,4 +45,5 @@ export const migrations: Migration[] = [
   specs,
   references,
   talentPools,
+  mailsByDay,
 ];

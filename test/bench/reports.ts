@@ -1,4 +1,5 @@
 import { figuresOf, storeFigures } from '#test/harness/figures.ts';
+import { mailOf } from '#test/harness/figures-rows.ts';
 import { startService } from '#test/harness/workspace.ts';
 
 /** The processor time that each report takes, the HTTP call included, over 100,000 applications: `tsx test/bench/reports.ts`. */
@@ -11,6 +12,7 @@ const running = await startService({});
 const desk = await running.workspace();
 const today = new Date().toISOString().slice(0, 10);
 const figures = figuresOf({ accountId: desk.accountId, today, applications: APPLICATIONS });
+figures.email_messages = figures.applications.map(mailOf);
 await running.service.store.write((unit) => storeFigures(unit.tx, figures));
 console.log(
   `${figures.applications.length} applications, ${figures.application_stages.length} stays, ${figures.placements.length} placements`,

@@ -207,3 +207,37 @@ export function callOf(
     created_at: at,
   };
 }
+
+/** A mail that went out when somebody applied. */
+export function mailOf({
+  account_id,
+  owner_id,
+  candidate_id,
+  created_at,
+}: Figures['applications'][number]): Insertable<Database['email_messages']> {
+  return {
+    id: newId('email_message'),
+    account_id,
+    thread_id: null,
+    scheduled_email_id: null,
+    candidate_id,
+    application_id: null,
+    job_id: null,
+    client_id: null,
+    contact_id: null,
+    direction: 'outbound',
+    message_id: null,
+    to_address: 'somebody@people.example',
+    cc_addresses: '[]',
+    bcc_addresses: '[]',
+    subject: 'Thank you',
+    body_text: null,
+    body_html: null,
+    status: 'sent',
+    bounces: '[]',
+    sent_at: created_at,
+    created_by: owner_id,
+    created_at,
+    updated_at: created_at,
+  };
+}

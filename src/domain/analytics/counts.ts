@@ -168,9 +168,9 @@ export const COUNTS = {
   ),
   emails_bounced: count(
     'Mails with a recipient turned down',
-    'Tracked mails of which the mail server turned a recipient down, by the day they were sent; one that it turned down altogether went to nobody, and counts by the day it was written.',
+    'Tracked mails of which the mail server turned a recipient down, by the day they were written; one that it turned down altogether was never sent, and counts among those that failed as well.',
     'emails',
-    { sql: sql`coalesce(m.sent_at, m.created_at)`, kind: 'instant' },
+    instant('m.created_at'),
     sql`m.direction = 'outbound' and m.bounces <> '[]'`,
   ),
   emails_received: count(

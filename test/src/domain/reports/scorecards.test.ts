@@ -1,8 +1,8 @@
 import Big from 'big.js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { newId } from '#src/lib/ids.ts';
 import { act } from '#test/harness/contract.ts';
 import { type Figures, figuresOf, storeFigures } from '#test/harness/figures.ts';
+import { mailOf } from '#test/harness/figures-rows.ts';
 import { dayCount, dayOf, days, middle, tenth } from '#test/harness/recount.ts';
 import { reportAs } from '#test/harness/teams.ts';
 import { type Api, startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
@@ -58,35 +58,6 @@ afterAll(async () => {
   vi.useRealTimers();
   await running.close();
 });
-
-/** A mail that went out when somebody applied. */
-function mailOf({ account_id, owner_id, candidate_id, created_at }: Application) {
-  return {
-    id: newId('email_message'),
-    account_id,
-    thread_id: null,
-    scheduled_email_id: null,
-    candidate_id,
-    application_id: null,
-    job_id: null,
-    client_id: null,
-    contact_id: null,
-    direction: 'outbound' as const,
-    message_id: null,
-    to_address: 'somebody@people.example',
-    cc_addresses: '[]',
-    bcc_addresses: '[]',
-    subject: 'Thank you',
-    body_text: null,
-    body_html: null,
-    status: 'sent' as const,
-    bounces: '[]',
-    sent_at: created_at,
-    created_by: owner_id,
-    created_at,
-    updated_at: created_at,
-  };
-}
 
 /** Bands with a minimum for one client, a flat percentage for another; the others stand on the agency's standard. */
 async function agreeTerms(): Promise<void> {
