@@ -251,6 +251,28 @@ describe.each(SCOPES)('with the data scope %s', (scope) => {
   });
 });
 
+it('fee_pipeline_weighted holds no amounts without clients:financials:read, whoever asks', async () => {
+  for (const scope of SCOPES) {
+    const { rows } = await ask(scope, 'fee_pipeline_weighted');
+    const userId = { agency: null, team: figures.users[0]?.id, self: figures.users[1]?.id }[scope];
+    const poor = desk.as(await desk.key(['analytics:read'], { userId }));
+    const shown = await reportAs(poor, 'fee_pipeline_weighted');
+    expect(shown.data_scope).toBe(scope);
+    const hidden = { expected_fee: null, weighted_fee: null };
+    const counted = ({ stage, currency, applications, priced }: Row) => ({
+      stage,
+      currency,
+      applications,
+      priced,
+    });
+    const lines = rows.map((row) => expect.objectContaining({ ...counted(row), ...hidden }));
+    expect(shown.rows).toHaveLength(lines.length);
+    expect(shown.rows).toEqual(expect.arrayContaining(lines));
+    for (const row of shown.totals) expect(row).toMatchObject(hidden);
+    expect(shown.caveats.join(' ')).toMatch(/expected_fee, weighted_fee: null.*clients:financials:read/);
+  }
+});
+
 it('one person’s part of the pipeline is the same in every view of it', async () => {
   const cells = ({ applications, expected_fee, weighted_fee, currency }: Row) =>
     JSON.stringify({ currency, applications, expected_fee, weighted_fee });
