@@ -190,18 +190,17 @@ describe.each(clients)('the %s client over %s', (version, transport) => {
       const some = writer.prepare<[string], number>('select count(*) from clients where name like ?').pluck();
       let over = false;
       const holdUp = () => {
-        if (over) return;
-        try {
-          writer.exec('begin immediate');
-        } catch {
-          setImmediate(holdUp);
-          return;
-        }
-        if ((some.get(`${name}%`) ?? 0) > 0) cancel.abort();
-        else {
+        // A server in a process of its own leaves short gaps, which are not found by looking once a turn.
+        for (let i = 0; i < (transport === 'stdio' ? 500 : 1) && !over; i += 1) {
+          try {
+            writer.exec('begin immediate');
+          } catch {
+            continue;
+          }
+          if ((some.get(`${name}%`) ?? 0) > 0) return cancel.abort();
           writer.exec('rollback');
-          setImmediate(holdUp);
         }
+        if (!over) setImmediate(holdUp);
       };
       const call = client.call('run_actions', { actions: levels(name) }, { signal: cancel.signal });
       call.finally(() => (over = true)).catch(() => {});
