@@ -5,7 +5,8 @@ import type { Role } from '#src/domain/context.ts';
 import { routes } from '#src/http/routes/index.ts';
 import { type Person, person } from '#test/harness/person.ts';
 import { startService, type TestService } from '#test/harness/workspace.ts';
-import { breachesOf, RAW_ROUTES, type RawCase, rawRoutesOf } from './raw-routes.ts';
+import type { RawCase } from './raw-probes.ts';
+import { breachesOf, RAW_ROUTES, rawRoutesOf } from './raw-routes.ts';
 import { buildRawWorld, type RawWorld } from './raw-world.ts';
 import { storedFor } from './stored.ts';
 
