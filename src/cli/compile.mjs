@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-const SOURCES = ['src', 'tools', 'db', 'batch-actions'];
+const SOURCES = ['src', 'tools', 'db', 'batch-actions', 'examples/demo'];
 const CACHE = join(ROOT, 'node_modules', '.cache', 'deskhand');
 const KEPT = 5;
 

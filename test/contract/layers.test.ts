@@ -8,6 +8,7 @@ const ALIASES: Record<string, string> = {
   '#db/': 'db/',
   '#actions/': 'batch-actions/',
   '#tools/': 'tools/',
+  '#examples/': 'examples/',
   '#test/': 'test/',
 };
 
@@ -27,12 +28,12 @@ function importsOf(file: string): string[] {
   });
 }
 
-const FACES = /^(tools\/|src\/(http|batch|cli)\/|src\/main\.ts|src\/serve\.ts|src\/service\.ts)/;
+const FACES = /^(tools\/|examples\/|src\/(http|batch|cli)\/|src\/main\.ts|src\/serve\.ts|src\/service\.ts)/;
 
 /** What each layer may not import, as the picture in CONTRIBUTING draws it. */
 const FORBIDDEN: [string, RegExp][] = [
-  ['src/lib', /^(src\/(?!lib\/)|db\/|batch-actions\/|tools\/)/],
-  ['db', /^(src\/(?!lib\/)|batch-actions\/|tools\/)|package hono/],
+  ['src/lib', /^(src\/(?!lib\/)|db\/|batch-actions\/|tools\/|examples\/)/],
+  ['db', /^(src\/(?!lib\/)|batch-actions\/|tools\/|examples\/)|package hono/],
   [
     'src/domain',
     new RegExp(
@@ -45,14 +46,27 @@ const FORBIDDEN: [string, RegExp][] = [
       `${FACES.source}|^(db/|src/platform/)|package (kysely|hono|better-sqlite3|pg|@modelcontextprotocol)`,
     ),
   ],
-  ['src/action', /^(tools\/|src\/(http|batch|cli)\/|src\/main\.ts)|package (hono|@modelcontextprotocol)/],
-  ['src/platform', /^(tools\/|src\/(http|cli)\/|src\/main\.ts|src\/domain\/.*store\.ts)|package hono/],
-  ['src/batch', /^(tools\/|src\/(http|cli)\/|src\/main\.ts)|package (hono|@modelcontextprotocol)/],
+  [
+    'src/action',
+    /^(tools\/|examples\/|src\/(http|batch|cli)\/|src\/main\.ts)|package (hono|@modelcontextprotocol)/,
+  ],
+  [
+    'src/platform',
+    /^(tools\/|examples\/|src\/(http|cli)\/|src\/main\.ts|src\/domain\/.*store\.ts)|package hono/,
+  ],
+  ['src/batch', /^(tools\/|examples\/|src\/(http|cli)\/|src\/main\.ts)|package (hono|@modelcontextprotocol)/],
   [
     'src/http',
-    /^(db\/|src\/cli\/|src\/main\.ts|src\/domain\/.*store\.ts)|package (kysely|better-sqlite3|pg)$/,
+    /^(db\/|examples\/|src\/cli\/|src\/main\.ts|src\/domain\/.*store\.ts)|package (kysely|better-sqlite3|pg)$/,
   ],
-  ['tools', /^(db\/|src\/cli\/|src\/main\.ts|src\/domain\/.*store\.ts)|package (kysely|better-sqlite3|pg)$/],
+  [
+    'tools',
+    /^(db\/|examples\/|src\/cli\/|src\/main\.ts|src\/domain\/.*store\.ts)|package (kysely|better-sqlite3|pg)$/,
+  ],
+  [
+    'examples/demo',
+    /^(db\/|batch-actions\/|tools\/|src\/(action|batch|cli|platform)\/|src\/domain\/(?!stages\.ts|\w+\/schema\.ts))/,
+  ],
 ];
 
 it.each(FORBIDDEN)('keeps %s from importing what stands above it', (folder, forbidden) => {
@@ -62,6 +76,19 @@ it.each(FORBIDDEN)('keeps %s from importing what stands above it', (folder, forb
       .map((target) => `${file} imports ${target}`),
   );
   expect(broken).toEqual([]);
+});
+
+it('needs nothing of what is installed for development alone', () => {
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const missing = ['src', 'tools', 'batch-actions', 'db'].flatMap((folder) =>
+    sources(folder).flatMap((file) =>
+      importsOf(file)
+        .map((target) => /^package ((?:@[a-z][\w.-]*\/)?[a-z][\w.-]*)(?:\/[\w./-]+)?$/.exec(target)?.[1])
+        .filter((name) => name !== undefined && !(name in dependencies))
+        .map((name) => `${file} imports ${name}`),
+    ),
+  );
+  expect(missing).toEqual([]);
 });
 
 it('lets a domain module see of a sibling only its index and schemas, never its store', () => {

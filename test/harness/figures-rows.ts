@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '#db/types.ts';
-import type { Random } from '#src/demo/generator/random.ts';
+import type { Random } from '#examples/demo/generator/random.ts';
 import { newId } from '#src/lib/ids.ts';
 import type { Figures } from './figures.ts';
 

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import { insertRows } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import type { Database } from '#db/types.ts';
-import { Random } from '#src/demo/generator/random.ts';
+import { Random } from '#examples/demo/generator/random.ts';
 import { statusOf } from '#src/domain/applications/rules.ts';
 import type { Stage } from '#src/domain/stages.ts';
 import { addDays, type Day } from '#src/lib/clock.ts';

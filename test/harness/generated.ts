@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { type COUNTRIES, candidates, createWorld, profileAt } from '#src/demo/generator/index.ts';
+import { type COUNTRIES, candidates, createWorld, profileAt } from '#examples/demo/generator/index.ts';
 
 const today = '2026-03-31';
 

@@ -1,4 +1,4 @@
-import { type CandidateFields, COUNTRIES, profiles } from '#src/demo/generator/index.ts';
+import { type CandidateFields, COUNTRIES, profiles } from '#examples/demo/generator/index.ts';
 
 /** A person's CV as they would type it, and the person it tells of. */
 export interface Sheet {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { addDays } from '#src/demo/generator/calendar.ts';
-import { Random } from '#src/demo/generator/random.ts';
-import { plain, series, slug, thousands, withArticle } from '#src/demo/generator/text.ts';
+import { addDays } from '#examples/demo/generator/calendar.ts';
+import { Random } from '#examples/demo/generator/random.ts';
+import { plain, series, slug, thousands, withArticle } from '#examples/demo/generator/text.ts';
 
 it('starts neighbouring seeds and streams far apart', () => {
   const firsts = new Set<number>();

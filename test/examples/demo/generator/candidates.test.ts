@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { monthOf } from '#src/demo/generator/calendar.ts';
-import { ownNumber } from '#src/demo/generator/candidate.ts';
+import { monthOf } from '#examples/demo/generator/calendar.ts';
+import { ownNumber } from '#examples/demo/generator/candidate.ts';
 import {
   COUNTRIES,
   candidates,
@@ -10,8 +10,8 @@ import {
   payRange,
   profileAt,
   profiles,
-} from '#src/demo/generator/index.ts';
-import { disciplinesOf } from '#src/demo/generator/lexicon/disciplines.ts';
+} from '#examples/demo/generator/index.ts';
+import { disciplinesOf } from '#examples/demo/generator/lexicon/disciplines.ts';
 import { distinct, heldBetween } from '#test/harness/generated.ts';
 
 const today = '2026-03-31';

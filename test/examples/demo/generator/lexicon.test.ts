@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { INDUSTRIES } from '#src/demo/generator/employers.ts';
-import { COUNTRIES, FAMILIES, payRange } from '#src/demo/generator/index.ts';
-import { disciplinesOf } from '#src/demo/generator/lexicon/disciplines.ts';
+import { INDUSTRIES } from '#examples/demo/generator/employers.ts';
+import { COUNTRIES, FAMILIES, payRange } from '#examples/demo/generator/index.ts';
+import { disciplinesOf } from '#examples/demo/generator/lexicon/disciplines.ts';
 
 it('holds families enough, under keys of their own', () => {
   expect(FAMILIES.length).toBeGreaterThanOrEqual(24);

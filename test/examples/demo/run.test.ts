@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { runDemo } from '#examples/demo/run.ts';
 import { run } from '#src/cli/run.ts';
-import { runDemo } from '#src/demo/run.ts';
 
 const env = { PORT: '0' };
 

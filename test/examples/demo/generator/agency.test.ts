@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { COUNTRIES, familyOf, generateAgency, payRange } from '#src/demo/generator/index.ts';
+import { COUNTRIES, familyOf, generateAgency, payRange } from '#examples/demo/generator/index.ts';
 import { STAGES } from '#src/domain/stages.ts';
 
 const today = '2026-03-31';
