@@ -1,0 +1,28 @@
+import { startService } from '#test/harness/workspace.ts';
+import { KEPT } from './kept.ts';
+import { loadWorld } from './load.ts';
+import { OPEN } from './open.ts';
+import { judge, shares } from './score.ts';
+
+/**
+ * Prints how many questions are answered rightly, wrongly or refused. `--wrong` lists the wrong and refused ones of the
+ * open set; those of the kept set are never listed, so that no rule is made with them.
+ */
+const running = await startService();
+try {
+  const desk = await running.workspace({ country: 'AU', sandbox: true });
+  const { owner } = await loadWorld(running.service, desk);
+  for (const [name, questions] of [
+    ['open', OPEN],
+    ['kept', KEPT],
+  ] as const) {
+    const judged = await judge(owner, questions);
+    console.log(name, questions.length, shares(judged));
+    if (name === 'kept' || !process.argv.includes('--wrong')) continue;
+    for (const { ask, verdict, got, expected } of judged) {
+      if (verdict !== 'right') console.log(`${verdict}: ${ask}\n  answered: ${got}\n  truth: ${expected}`);
+    }
+  }
+} finally {
+  await running.close();
+}
