@@ -65,20 +65,20 @@ const jobs = new Map(JOBS.map((job) => [job.key, job]));
 const applications = new Map(APPLICATIONS.map((one) => [one.key, one]));
 const people = new Map(PEOPLE.map((one) => [one.key, one]));
 
-export function applicationOf(placement: PlacementFact): ApplicationFact {
+function applicationOf(placement: PlacementFact): ApplicationFact {
   return applications.get(placement.application) as ApplicationFact;
 }
 export function jobOf(of: ApplicationFact | PlacementFact): JobFact {
   return jobs.get('job' in of ? of.job : applicationOf(of).job) as JobFact;
 }
 export const nameOf = (person: string): string => people.get(person)?.name ?? person;
-export const teamOf = (person: string): string => people.get(person)?.team ?? '';
+const teamOf = (person: string): string => people.get(person)?.team ?? '';
 export const industryOf = (client: string): string =>
   COMPANIES.find(({ name }) => name === client)?.industry ?? '';
 
 type Test = (placement: PlacementFact) => boolean;
 
-export const all: Test = () => true;
+const all: Test = () => true;
 export const perm: Test = ({ type }) => type === 'permanent';
 export const contract: Test = ({ type }) => type === 'contract';
 export const at =

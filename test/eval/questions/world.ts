@@ -112,7 +112,7 @@ function numbers(seed: number): () => number {
 const DAY_MS = 86_400_000;
 
 /** The day so many days after another. */
-export function plus(day: string, days: number): string {
+function plus(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
