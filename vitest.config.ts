@@ -5,6 +5,7 @@ export default defineConfig({
     include: ['test/**/*.test.{ts,tsx}'],
     exclude: ['test/long/**', 'test/bench/**', 'node_modules/**'],
     globalSetup: ['test/setup/folder.ts'],
+    setupFiles: ['test/setup/each-file.ts'],
     // Test files share a process and its loaded modules: each opens a store of its own, and none keeps state in a module.
     isolate: false,
     pool: 'forks',

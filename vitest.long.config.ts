@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['test/long/**/*.test.ts'],
     globalSetup: ['test/setup/folder.ts'],
+    setupFiles: ['test/setup/each-file.ts'],
     isolate: false,
     pool: 'forks',
     maxWorkers: 1,

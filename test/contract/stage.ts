@@ -1,6 +1,5 @@
-import { cpSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cpSync } from 'node:fs';
+import { lastingFolder } from '#test/harness/scratch.ts';
 import { apiOf, startService, type TestService } from '#test/harness/workspace.ts';
 import { buildWorld, type World } from './world.ts';
 
@@ -26,7 +25,7 @@ export async function newStage(): Promise<Stage> {
 async function build(): Promise<{ folder: string; world: World }> {
   const first = await startService();
   const world = await buildWorld(first, await first.workspace({ name: 'Same', sandbox: true }));
-  const folder = mkdtempSync(join(tmpdir(), 'deskhand-world-'));
+  const folder = lastingFolder('world');
   await first.service.close();
   cpSync(first.dataDir, folder, { recursive: true });
   await first.close();

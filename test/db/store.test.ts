@@ -1,6 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,6 +7,7 @@ import { insertRow, insertRows, knownIn } from '#db/rows.ts';
 import type { Store, Unit } from '#db/store.ts';
 import { compiledScript } from '#test/harness/killed-process.ts';
 import { type PostgresServer, startPostgres } from '#test/harness/postgres.ts';
+import { scratchFolder } from '#test/harness/scratch.ts';
 
 const now = '2026-03-01T00:00:00.000Z';
 
@@ -42,11 +41,10 @@ let postgres: PostgresServer;
 let folder: string;
 beforeAll(async () => {
   postgres = await startPostgres();
-  folder = mkdtempSync(join(tmpdir(), 'deskhand-store-'));
+  folder = scratchFolder('store');
 });
 afterAll(async () => {
   await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 describe.each(['sqlite', 'postgres'] as const)('a store on %s', (dialect) => {

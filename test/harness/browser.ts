@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { closedInTime } from './scratch.ts';
 
 const require = createRequire(import.meta.url);
 const AXE = require.resolve('axe-core/axe.min.js');
@@ -22,9 +23,7 @@ export async function openBrowser(): Promise<Windows> {
   return {
     newContext,
     newPage: async (options) => (await newContext(options)).newPage(),
-    close: async () => {
-      await Promise.all(opened.splice(0).map((context) => context.close()));
-    },
+    close: closedInTime(() => Promise.all(opened.splice(0).map((context) => context.close()))),
   };
 }
 

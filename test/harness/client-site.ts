@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { readConfig } from '#src/config.ts';
 import { createApp } from '#src/http/app.ts';
 import { type Running, startServer } from '#src/serve.ts';
 import { faultsOf, openBrowser, overflows, type Windows } from './browser.ts';
+import { closedInTime, scratchFolder } from './scratch.ts';
 import { apiOf, type Workspace } from './workspace.ts';
 
 /** A server that a browser can reach, with an agency whose clients look at pages. */
@@ -18,7 +16,7 @@ export interface ClientSite {
 }
 
 export async function startClientSite(): Promise<ClientSite> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'deskhand-clients-'));
+  const dataDir = scratchFolder('clients');
   const running = await startServer(readConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' }));
   const browser = await openBrowser();
   const api = apiOf(createApp(running.service), running.first?.key ?? '');
@@ -27,11 +25,10 @@ export async function startClientSite(): Promise<ClientSite> {
     browser,
     // Only what the harness of submissions asks of an agency.
     agency: { api } as Workspace,
-    async close() {
+    close: closedInTime(async () => {
       await browser.close();
       await running.stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+    }),
   };
 }
 

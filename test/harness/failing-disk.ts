@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { closedInTime, scratchFolder } from './scratch.ts';
 
 const SHIM = fileURLToPath(new URL('./failing-disk.c', import.meta.url));
 const COMMAND = fileURLToPath(new URL('../../src/cli/deskhand.mjs', import.meta.url));
@@ -30,13 +30,13 @@ export interface ServerOnDisk {
   heal(): void;
   /** Ends it as a power cut does: nothing is closed in order. */
   kill(): Promise<void>;
-  /** Kills it if that was not done, and removes its folder. */
+  /** Kills it if that was not done. */
   remove(): Promise<void>;
 }
 
 /** Starts `deskhand serve` on a new data folder with the shim preloaded. */
 export async function serveOnFailingDisk(): Promise<ServerOnDisk> {
-  const root = mkdtempSync(join(tmpdir(), 'deskhand-disk-'));
+  const root = scratchFolder('disk');
   const library = join(root, 'shim.so');
   const built = spawnSync('cc', ['-shared', '-fPIC', '-O1', '-o', library, SHIM, '-ldl'], {
     encoding: 'utf8',
@@ -61,10 +61,7 @@ export async function serveOnFailingDisk(): Promise<ServerOnDisk> {
     fail: (what) => writeFileSync(fault, FAULTS[what]),
     heal: () => rmSync(fault),
     kill,
-    async remove() {
-      await kill();
-      rmSync(root, { recursive: true, force: true });
-    },
+    remove: closedInTime(kill),
   };
 }
 

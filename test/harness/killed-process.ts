@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { lastingFolder } from './scratch.ts';
 
 interface Compiler {
   bundle(entries: Record<string, string>, outdir: string): Promise<void>;
@@ -27,7 +27,7 @@ export function compiledScript(source: URL): Promise<string> {
 }
 
 async function compile(source: URL): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'deskhand-script-'));
+  const folder = lastingFolder('script');
   symlinkSync(fileURLToPath(new URL('../../node_modules', import.meta.url)), join(folder, 'node_modules'));
   await compiler.bundle({ script: fileURLToPath(source) }, folder);
   return join(folder, 'script.js');

@@ -1,5 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
@@ -7,6 +6,7 @@ import { migrations } from '#db/migrations/index.ts';
 import { openStore } from '#db/open.ts';
 import { SqliteConnection } from '#db/sqlite.ts';
 import { compiledScript, linesUntilKilled, start } from './killed-process.ts';
+import { scratchFolder } from './scratch.ts';
 import { startService } from './workspace.ts';
 
 export interface MigrationReport {
@@ -24,36 +24,32 @@ export interface MigrationReport {
 
 /** Kills a process so many times while it brings a store up to date that is one or more steps behind. */
 export async function killMigrations(kills: number): Promise<MigrationReport> {
-  const folder = mkdtempSync(join(tmpdir(), 'deskhand-migrate-'));
-  try {
-    const full = await fullStore(folder);
-    const behind = await Promise.all(
-      migrations.slice(1).map((_, i) => storeBehind(full, join(folder, `behind-${i + 1}.sqlite`), i + 1)),
-    );
-    const script = await compiledScript(new URL('./migrate-until-killed.ts', import.meta.url));
-    const report: MigrationReport = { kills, midway: 0, between: 0, faults: [], slowest: 0, backups: 0 };
-    const span = await longestMigration(behind[0] ?? full, folder);
-    let next = start(script);
-    for (let round = 0, file = ''; round < kills; round += 1) {
-      const child = next;
-      if (round + 1 < kills) next = start(script);
-      // Every third store is killed a second time before it is looked at.
-      const origin = behind[round % behind.length] ?? full;
-      if (round % 3 !== 2 || file === '') {
-        file = join(folder, `round-${round}`, 'deskhand.sqlite');
-        copyStore(origin, file);
-      }
-      const ms = span * 1.2 * (((round * 61) % 100) / 100);
-      const lines = await linesUntilKilled(child, { file }, { acks: 0, ms });
-      if (!lines.includes('done')) report.midway += 1;
-      if (round % 3 === 1 && round + 1 < kills) continue;
-      await lookAt(file, full, report);
-      rmSync(dirname(file), { recursive: true });
+  const folder = scratchFolder('migrate');
+  const full = await fullStore(folder);
+  const behind = await Promise.all(
+    migrations.slice(1).map((_, i) => storeBehind(full, join(folder, `behind-${i + 1}.sqlite`), i + 1)),
+  );
+  const script = await compiledScript(new URL('./migrate-until-killed.ts', import.meta.url));
+  const report: MigrationReport = { kills, midway: 0, between: 0, faults: [], slowest: 0, backups: 0 };
+  const span = await longestMigration(behind[0] ?? full, folder);
+  let next = start(script);
+  for (let round = 0, file = ''; round < kills; round += 1) {
+    const child = next;
+    if (round + 1 < kills) next = start(script);
+    // Every third store is killed a second time before it is looked at.
+    const origin = behind[round % behind.length] ?? full;
+    if (round % 3 !== 2 || file === '') {
+      file = join(folder, `round-${round}`, 'deskhand.sqlite');
+      copyStore(origin, file);
     }
-    return report;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+    const ms = span * 1.2 * (((round * 61) % 100) / 100);
+    const lines = await linesUntilKilled(child, { file }, { acks: 0, ms });
+    if (!lines.includes('done')) report.midway += 1;
+    if (round % 3 === 1 && round + 1 < kills) continue;
+    await lookAt(file, full, report);
+    rmSync(dirname(file), { recursive: true });
   }
+  return report;
 }
 
 /** A store of this version with an agency's records in it. */

@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir, userInfo } from 'node:os';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { openStore } from '#db/open.ts';
+import { closedInTime, lastingFolder } from './scratch.ts';
 
 const INSTALLED = '/usr/lib/postgresql';
 
@@ -58,14 +59,14 @@ export async function startPostgres(): Promise<PostgresServer> {
       names.push(name);
       return url(name);
     },
-    async stop() {
+    stop: closedInTime(async () => {
       for (const name of names.splice(0)) await asked(url('postgres'), `drop database ${name} with (force)`);
-    },
+    }),
   };
 }
 
 async function startShared() {
-  const server = await startOwnPostgres();
+  const server = await start();
   const first = await server.database();
   await (await openStore({ url: first })).close();
   const url = (name: string): string => Object.assign(new URL(first), { pathname: `/${name}` }).href;
@@ -81,7 +82,12 @@ async function asked(url: string, text: string): Promise<void> {
 
 /** Starts a server that nobody shares, so that a test may end it, and waits until it answers. */
 export async function startOwnPostgres(): Promise<PostgresServer> {
-  const data = mkdtempSync(join(tmpdir(), 'deskhand-postgres-'));
+  const server = await start();
+  return { ...server, stop: closedInTime(server.stop) };
+}
+
+async function start(): Promise<PostgresServer> {
+  const data = lastingFolder('postgres');
   const as = runAs();
   if (as.uid !== undefined && as.gid !== undefined) chownSync(data, as.uid, as.gid);
   const made = spawnSync(

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { NODE_FLAGS } from '#test/bench/server-process.ts';
+import { lastingFolder } from './scratch.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../src/cli/deskhand.mjs', import.meta.url));
 
@@ -27,7 +26,7 @@ export interface Started {
 /** @param dataDir default a new folder; the key is empty where there is a workspace already */
 export async function startProduct(
   env: Record<string, string> = {},
-  dataDir = mkdtempSync(join(tmpdir(), 'deskhand-soak-')),
+  dataDir = lastingFolder('soak'),
 ): Promise<Started> {
   const child = spawn(process.execPath, [...NODE_FLAGS, PROGRAM, 'serve'], {
     env: { ...process.env, DATA_DIR: dataDir, PORT: '0', RATE_LIMIT_PER_MINUTE: '1000000', ...env },

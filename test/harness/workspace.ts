@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { openStore } from '#db/open.ts';
@@ -13,6 +12,7 @@ import { createApp } from '#src/http/app.ts';
 import { newId } from '#src/lib/ids.ts';
 import { hashSecret, makeKey } from '#src/platform/auth/keys.ts';
 import { createService, type Service } from '#src/service.ts';
+import { closedInTime, lastingFolder, scratchFolder } from './scratch.ts';
 
 /** A service on a real SQLite file in a folder of its own, with its HTTP face. */
 export interface TestService {
@@ -73,11 +73,12 @@ export interface Api {
 }
 
 /**
- * Starts a service for a test file. Settings are environment variables, as a user would set them.
+ * Starts a service, which is closed with the test or the file that started it. Settings are environment variables, as a
+ * user would set them.
  * @param from the folder of a service that has been closed: this one begins with a copy of it
  */
 export async function startService(env: Record<string, string> = {}, from?: string): Promise<TestService> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'deskhand-test-'));
+  const dataDir = scratchFolder('test');
   if (from !== undefined) cpSync(from, dataDir, { recursive: true });
   const config = readConfig({
     DATA_DIR: dataDir,
@@ -95,10 +96,10 @@ export async function startService(env: Record<string, string> = {}, from?: stri
     app,
     dataDir,
     workspace: (options) => openWorkspace(service, app, options ?? {}),
-    async close() {
+    close: closedInTime(async () => {
       await service.close();
       rmSync(dataDir, { recursive: true, force: true });
-    },
+    }),
   };
 }
 
@@ -108,7 +109,7 @@ let empty: Promise<Buffer> | undefined;
 /** A store through all its migrations with nothing in it; making one takes longer than most tests. */
 function emptyStore(): Promise<Buffer> {
   empty ??= (async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'deskhand-empty-'));
+    const folder = lastingFolder('empty');
     const file = join(folder, STORE);
     await (await openStore({ url: file })).close();
     const bytes = readFileSync(file);

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '#src/config.ts';
@@ -9,6 +6,7 @@ import { type Running, startServer } from '#src/serve.ts';
 import { faultsOf, openBrowser, openWindow, overflows, type Windows } from '#test/harness/browser.ts';
 import { type PostgresServer, startPostgres } from '#test/harness/postgres.ts';
 import { boardDesk } from '#test/harness/postings.ts';
+import { scratchFolder } from '#test/harness/scratch.ts';
 import { type Api, apiOf, startService } from '#test/harness/workspace.ts';
 
 let dataDir: string;
@@ -18,7 +16,7 @@ let postgres: PostgresServer;
 let api: Api;
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'deskhand-careers-'));
+  dataDir = scratchFolder('careers');
   const config = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '100000' };
   running = await startServer(readConfig(config));
   api = apiOf(createApp(running.service), running.first?.key ?? '');
@@ -29,7 +27,6 @@ afterAll(async () => {
   await browser.close();
   await running.stop();
   await postgres.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 const TEXT = `Requirements:

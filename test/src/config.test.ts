@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { run } from '#src/cli/run.ts';
 import { readConfig, readSecrets, Settings } from '#src/config.ts';
+import { scratchFolder } from '#test/harness/scratch.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'deskhand-config-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const root = scratchFolder('config');
 const file = join(root, 'a-file');
 writeFileSync(file, 'not a store, and not a folder');
 const damaged = join(root, 'damaged');

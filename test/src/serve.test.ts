@@ -1,13 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { run } from '#src/cli/run.ts';
 import { readConfig } from '#src/config.ts';
 import { startServer } from '#src/serve.ts';
+import { scratchFolder } from '#test/harness/scratch.ts';
 
 const BIN = new URL('../../src/cli/deskhand.mjs', import.meta.url).pathname;
 const cleanup: (() => unknown)[] = [];
@@ -16,8 +14,7 @@ afterEach(async () => {
 });
 
 function folder(): string {
-  const dir = mkdtempSync(join(tmpdir(), 'deskhand-serve-'));
-  cleanup.push(() => rmSync(dir, { recursive: true, force: true }));
+  const dir = scratchFolder('serve');
   return dir;
 }
 

@@ -1,16 +1,15 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { commands } from '#src/cli/commands/index.ts';
 import { run } from '#src/cli/run.ts';
 import { readConfig } from '#src/config.ts';
 import { createApp } from '#src/http/app.ts';
 import { createService } from '#src/service.ts';
+import { scratchFolder } from '#test/harness/scratch.ts';
 import { apiOf } from '#test/harness/workspace.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'deskhand-cli-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const root = scratchFolder('cli');
 
 let folders = 0;
 const folder = () => {

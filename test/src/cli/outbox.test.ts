@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { run } from '#src/cli/run.ts';
+import { scratchFolder } from '#test/harness/scratch.ts';
 import { startService, type TestService } from '#test/harness/workspace.ts';
 
 let running: TestService;
@@ -70,7 +70,7 @@ it('travels in a backup byte for byte; a restore moves the mails that were there
   const ana = await desk.api.post('/candidates', { name: 'Ana Ruiz', email: 'ana@people.example' });
   const text = 'Only in this mail of the outbox folder';
   await desk.api.post('/emails', { candidate_id: ana.body.data.id, subject: 'Kept', body: text });
-  const root = mkdtempSync(join(tmpdir(), 'deskhand-outbox-'));
+  const root = scratchFolder('outbox');
   const [copy, there] = [join(root, 'copy.sqlite'), join(root, 'data')];
   mkdirSync(join(there, 'outbox'), { recursive: true });
   writeFileSync(join(there, 'outbox', 'other.eml'), 'Subject: Other');
@@ -86,5 +86,4 @@ it('travels in a backup byte for byte; a restore moves the mails that were there
   const aside = readdirSync(there).find((name) => name.startsWith('outbox.before-restore-')) ?? '';
   expect(readdirSync(join(there, aside))).toEqual(['other.eml']);
   expect(readFileSync(join(there, 'deskhand.sqlite')).includes('X-Envelope-To')).toBe(false);
-  rmSync(root, { recursive: true });
 });

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { run } from '#src/cli/run.ts';
 import { readConfig } from '#src/config.ts';
@@ -9,8 +6,9 @@ import { type Running, startServer } from '#src/serve.ts';
 import { lastAddress } from '#src/served-at.ts';
 import { authorizePath, pkce } from '#test/harness/oauth.ts';
 import { PASSWORD, Person } from '#test/harness/person.ts';
+import { scratchFolder } from '#test/harness/scratch.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'deskhand-people-'));
+const dataDir = scratchFolder('people');
 let running: Running;
 let accountId: string;
 let userId: string;
@@ -38,7 +36,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await running.stop();
   expect(lastAddress(dataDir)).toBeUndefined();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 it('makes a link to the address that the running server really has', async () => {

@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '#src/config.ts';
 import { type Running, startServer } from '#src/serve.ts';
+import { scratchFolder } from '#test/harness/scratch.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'deskhand-headers-'));
+const folder = scratchFolder('headers');
 let running: Running;
 let port: number;
 
@@ -17,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await running.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 interface Reply {

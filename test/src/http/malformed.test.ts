@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '#src/config.ts';
 import { type Running, startServer } from '#src/serve.ts';
+import { scratchFolder } from '#test/harness/scratch.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'deskhand-malformed-'));
+const folder = scratchFolder('malformed');
 let running: Running;
 
 beforeAll(async () => {
@@ -14,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await running.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** Sends bytes and reads until the server closes the connection. */

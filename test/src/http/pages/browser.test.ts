@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as oauth from 'openid-client';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -18,6 +16,7 @@ import { type Running, startServer } from '#src/serve.ts';
 import { faultsOf, openBrowser, openWindow, overflows, type Windows } from '#test/harness/browser.ts';
 import { authorize, connectApp } from '#test/harness/oauth.ts';
 import { PASSWORD, person } from '#test/harness/person.ts';
+import { scratchFolder } from '#test/harness/scratch.ts';
 import { apiOf } from '#test/harness/workspace.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -35,7 +34,7 @@ let site: Server;
 let callback: string;
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'deskhand-browser-'));
+  dataDir = scratchFolder('browser');
   running = await startServer(readConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' }));
   site = createServer((_, response) => response.end('<!doctype html><title>Back at the app</title>'));
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
@@ -50,7 +49,6 @@ afterAll(async () => {
   await browser.close();
   site.close();
   await running.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 beforeEach(async () => {
   await context?.close();

@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '#src/config.ts';
 import { type Running, startServer } from '#src/serve.ts';
 import { openBrowser, overflows, type Windows } from '#test/harness/browser.ts';
+import { scratchFolder } from '#test/harness/scratch.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'deskhand-docs-'));
+const dataDir = scratchFolder('docs');
 let running: Running;
 let browser: Windows;
 
@@ -17,7 +15,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await running.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 it('shows the API on phone and desktop, and leads the docs address of an error to what it says: nothing loaded from elsewhere, no complaint in the console', async () => {

@@ -1,11 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { DOCUMENT_PATH, filesOf, placeFiles } from '#src/platform/files/copy.ts';
+import { scratchFolder } from '#test/harness/scratch.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'deskhand-files-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = scratchFolder('files');
 
 const hash = 'ab'.repeat(32);
 

@@ -1,16 +1,16 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createServer as createHttpServer, type Server as HttpServer, type RequestListener } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
 import type { Server } from 'node:net';
 import { createServer as createTcpServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { CallHandle } from '#src/platform/outbound/handle.ts';
 import { createOutbound, type Outbound, type OutboundOptions } from '#src/platform/outbound/outbound.ts';
 import { loopbackCertificate } from '#test/harness/certificate.ts';
+import { scratchFolder } from '#test/harness/scratch.ts';
 
 const open: { close(): unknown }[] = [];
 afterEach(async () => {
@@ -255,10 +255,9 @@ describe('TLS', () => {
 
   beforeAll(async () => {
     ({ key, cert } = await loopbackCertificate());
-    file = join(mkdtempSync(join(tmpdir(), 'deskhand-tls-')), 'cert.pem');
+    file = join(scratchFolder('tls'), 'cert.pem');
     writeFileSync(file, cert);
   });
-  afterAll(() => rmSync(dirname(file), { recursive: true, force: true }));
 
   async function secureReceiver(): Promise<string> {
     const server = createHttpsServer({ key, cert }, (_request, response) => response.end('ok'));
