@@ -14,6 +14,7 @@ export const createUserAction = defineWrite({
   idempotency: 'optional',
   success: 201,
   risk: { destructive: false, outward: false, reversible: false },
+  rights: true,
   input: CreateUser,
   output: User,
   run: createUser,

@@ -15,6 +15,7 @@ export const deleteTeamAction = defineWrite({
   access: 'admin',
   idempotency: 'optional',
   risk: { destructive: true, outward: false, reversible: false },
+  rights: true,
   input: z.object({ account_id: AccountId.optional(), team_id: id('team') }),
   output: deletedOf('team'),
   run: deleteTeam,

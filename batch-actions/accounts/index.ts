@@ -7,7 +7,6 @@ export { getUserAction } from './get-user.ts';
 export { listTeamsAction } from './list-teams.ts';
 export { listUsersAction } from './list-users.ts';
 export { setCandidateAllowanceAction } from './set-candidate-allowance.ts';
-export { setConnectionPolicyAction } from './set-connection-policy.ts';
 export { setFeeTermsRolesAction } from './set-fee-terms-roles.ts';
 export { updateAccountAction } from './update-account.ts';
 export { updateTeamAction } from './update-team.ts';

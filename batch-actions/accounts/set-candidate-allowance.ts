@@ -15,6 +15,7 @@ export const setCandidateAllowanceAction = defineWrite({
   access: 'admin',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },
+  rights: true,
   input: SetCandidateAllowance,
   output: AccountRecord,
   run: setCandidateAllowance,

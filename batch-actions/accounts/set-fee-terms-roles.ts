@@ -14,6 +14,7 @@ export const setFeeTermsRolesAction = defineWrite({
   access: 'admin',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },
+  rights: true,
   input: SetFeeTermsRoles,
   output: AccountRecord,
   run: setFeeTermsRoles,

@@ -15,6 +15,7 @@ export const updateAccountAction = defineWrite({
   access: 'admin',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },
+  rights: true,
   input: UpdateAccount,
   output: AccountRecord,
   run: updateAccount,

@@ -14,6 +14,7 @@ export const updateUserAction = defineWrite({
   access: 'admin',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },
+  rights: true,
   input: UpdateUser,
   output: User,
   run: updateUser,

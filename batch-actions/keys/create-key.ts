@@ -14,6 +14,7 @@ export const createKeyAction = defineWrite({
   idempotency: 'optional',
   success: 201,
   risk: { destructive: false, outward: false, reversible: true },
+  rights: true,
   input: CreateKey,
   output: NewApiKey,
   prepare: async (ctx, { type }) => ctx.ports.makeKey(type),

@@ -13,6 +13,7 @@ export const revokeKeyAction = defineWrite({
   scope: 'keys:write',
   idempotency: 'optional',
   risk: { destructive: true, outward: false, reversible: false },
+  rights: true,
   input: z.object({ key_id: id('api_key') }),
   output: ApiKey,
   run: (ctx, { key_id }) => revokeKey(ctx, key_id),

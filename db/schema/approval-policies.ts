@@ -1,7 +1,7 @@
-/** Which actions of a credential, or of a role's credentials, wait for a person. Without a row: none. */
+/** Which actions of a credential, or of those of a person or a role, wait for a person. Without a row: none. */
 export interface ApprovalPoliciesTable {
   account_id: string;
-  /** The id of a credential, or the name of a role. */
+  /** The id of a credential or person, or the name of a role. */
   subject: string;
   policy: 'off' | 'outward' | 'writes';
   set_by: string | null;

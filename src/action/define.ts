@@ -18,6 +18,8 @@ export interface Risk {
 
 type Status = 200 | 201 | 204;
 
+type Access = 'admin' | 'signed_in_admin';
+
 /** What an action did, as its undo reads it: the input it ran with, its result, and each record before and after. */
 export interface Done<I = unknown, O = unknown> {
   input: I;
@@ -42,8 +44,11 @@ interface Common<I extends z.ZodObject, O extends z.ZodType> {
   description: string;
   /** The permission it takes; null for any credential. */
   scope: Scope | null;
-  /** `admin` for what only an admin's credential may do whatever its scopes. */
-  access?: 'admin';
+  /**
+   * `admin` for what only an admin's credential may do whatever its scopes; `signed_in_admin` for what no key or
+   * connection may do: a signed-in admin and the command line do it.
+   */
+  access?: Access;
   /** The module that the agency must have turned on for it. */
   module?: 'marketplace';
   /** Needs an AI engine: counted in the smaller rate limit too. */
@@ -67,6 +72,11 @@ export interface WriteDefinition<I extends z.ZodObject, O extends z.ZodType, P> 
   /** It shows records and changes none: what it keeps is its answer and that it was asked. */
   looks?: boolean;
   risk: Risk;
+  /**
+   * It makes, widens or ends what a key, person, role or connection may do, or lifts a limit of the caller's own: a
+   * credential under any approval policy has a person decide about it.
+   */
+  rights?: true;
   success?: Status | ((data: z.input<O>) => Status);
   /**
    * Slow or remote work, before any transaction. What it answers is plain JSON: a plan stores it, and its commit uses
@@ -109,11 +119,13 @@ export interface Action {
   readonly title: string;
   readonly description: string;
   readonly scope: Scope | null;
-  readonly access: 'admin' | null;
+  readonly access: Access | null;
   readonly module: 'marketplace' | null;
   readonly ai: boolean;
   readonly synonyms: readonly string[];
   readonly risk: Risk;
+  /** Whether it changes what credentials may do: under any approval policy a person decides about it. */
+  readonly rights: boolean;
   /** Whether it changes no record of the workspace, be it a read or not. */
   readonly looks: boolean;
   readonly idempotency: 'required' | 'optional' | 'none';
@@ -152,6 +164,7 @@ export function defineRead<I extends z.ZodObject, O extends z.ZodType>(
     kind: 'read',
     looks: true,
     risk: { destructive: false, outward: false, reversible: true },
+    rights: false,
     idempotency: 'none',
     secrets: [],
     discloses: false,
@@ -179,6 +192,7 @@ export function defineWrite<I extends z.ZodObject, O extends z.ZodType, P = unde
     kind: 'write',
     looks: definition.looks ?? false,
     risk: definition.risk,
+    rights: definition.rights ?? false,
     idempotency: definition.idempotency,
     secrets: definition.secrets ?? [],
     discloses: definition.discloses ?? false,

@@ -17,6 +17,15 @@ export function admit(action: Action, principal: Principal): void {
       `${action.name} is for admins of the agency. Ask an admin to do it, or use an admin's key.`,
     );
   }
+  if (
+    action.access === 'signed_in_admin' &&
+    !(principal.credential.type === 'session' && holds(principal, 'admin'))
+  ) {
+    throw new AppError(
+      'ADMIN_REQUIRED',
+      `${action.title}: that is done by a signed-in admin on the agency's pages, or on the command line; no key and no connection can do it.`,
+    );
+  }
   if (action.scope !== null && !holds(principal, action.scope)) {
     throw new AppError(
       'INSUFFICIENT_SCOPE',

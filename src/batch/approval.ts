@@ -72,6 +72,7 @@ function isForAdmins(action: Action): boolean {
     action.access === 'admin' ||
     action.scope === 'admin' ||
     action.scope === 'keys:write' ||
+    action.rights ||
     action.name === 'set_client_fee_terms' ||
     'role' in action.input.shape ||
     'scopes' in action.input.shape

@@ -38,7 +38,6 @@ export const fixtures: Record<string, Fixture> = {
   update_team: and(of('account_id', 'team_id'), ({ fresh }) => ({ name: `Team ${fresh()}` })),
   delete_team: of('account_id', 'team_id'),
   set_candidate_allowance: () => ({ limit: 300, mode: 'warn' }),
-  set_connection_policy: () => ({ roles: ['consultant'] }),
   set_fee_terms_roles: () => ({ roles: ['team_lead'] }),
   create_key: () => ({ scopes: ['jobs:read'] }),
   list_keys: none,

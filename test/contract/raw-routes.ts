@@ -181,6 +181,16 @@ export const RAW_ROUTES: Record<string, RawCase> = {
       ),
     ),
   },
+  'POST /approvals/policies/connections': {
+    opener: 'admin',
+    probes: [
+      byForm(
+        () => '/approvals/policies/connections',
+        303,
+        () => ({ role: 'consultant' }),
+      ),
+    ],
+  },
   'GET /connections': { opener: 'person', probes: [bySession(() => '/connections', 200)] },
   'POST /connections/:id/end': {
     opener: 'person',

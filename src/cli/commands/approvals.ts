@@ -5,7 +5,8 @@ const set: Command = {
   name: 'approvals set',
   summary: "Set what waits for a person's approval.",
   details:
-    'outward: what reaches people outside or removes for good. writes: everything that writes. off: nothing.',
+    'outward: what reaches people outside or removes for good, and changes of keys, people and roles. writes: everything that ' +
+    'writes. off: nothing. Of the policies of a key or connection, of its person and of the role, the strictest holds.',
   flags: {
     account: { type: 'string', value: 'ID', required: true, describe: 'The agency: acc_….' },
     key: {
@@ -16,8 +17,9 @@ const set: Command = {
     role: {
       type: 'string',
       choices: ['admin', 'team_lead', 'consultant', 'researcher', 'finance', 'read_only'],
-      describe: 'The role whose credentials it holds for; a policy of a credential itself goes before.',
+      describe: 'The role whose credentials it holds for.',
     },
+    user: { type: 'string', value: 'ID', describe: 'The person (usr_…) whose credentials it holds for.' },
     policy: {
       type: 'string',
       required: true,
@@ -28,13 +30,15 @@ const set: Command = {
   async run(given) {
     const key = given.maybe('key');
     const role = given.maybe('role');
-    if ((key === undefined) === (role === undefined))
-      throw new UsageError('Give either --key or --role.', set);
+    const user = given.maybe('user');
+    if ([key, role, user].filter((one) => one !== undefined).length !== 1)
+      throw new UsageError('Give one of --key, --user and --role.', set);
     const { runAsOperator } = await import('#src/operator.ts');
     const { setApprovalPolicyAction } = await import('#src/batch/policy.ts');
     const { data } = await withService(given, (service) =>
       runAsOperator(service, given.text('account'), setApprovalPolicyAction, {
         ...(key === undefined ? {} : { key_id: key }),
+        ...(user === undefined ? {} : { user_id: user }),
         ...(role === undefined ? {} : { role }),
         policy: given.text('policy'),
       }),

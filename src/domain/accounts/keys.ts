@@ -10,6 +10,7 @@ import { type Page, toPage } from '#src/lib/page.ts';
 import type { Context, Role, WriteContext } from '../context.ts';
 import type { ApiKey, CreateKey, NewApiKey } from './keys-schema.ts';
 import { requireUser } from './people.ts';
+import { inheritPolicy } from './policies.ts';
 import { ROLE_SCOPES } from './scopes.ts';
 
 type KeyRow = Selectable<ApiKeysTable>;
@@ -46,6 +47,7 @@ export async function createKey(
     revoked_at: null,
   };
   await insertRow(ctx.tx, 'api_keys', row);
+  await inheritPolicy(ctx, row.id);
   const key = toKey(row, ctx.now);
   ctx.changed({ type: 'api_key', id: key.id, before: null, after: key, label: nameOf(row) });
   return { ...key, key: ctx.rehearsal ? null : secret.secret };

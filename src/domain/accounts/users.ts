@@ -11,6 +11,7 @@ import { leavesAsIs, present } from '../fields.ts';
 import { requireOwn } from './account.ts';
 import { requireTeam, requireUser } from './people.ts';
 import type { CreateUser, UpdateUser, User } from './people-schema.ts';
+import { inheritPolicy } from './policies.ts';
 import { endSessions } from './sessions.ts';
 import { toUser, type UserRow } from './user-record.ts';
 
@@ -112,6 +113,7 @@ export async function createUser(ctx: WriteContext, input: z.output<typeof Creat
     ...input,
     data_scope: input.data_scope ?? DATA_SCOPE[input.role],
   });
+  await inheritPolicy(ctx, id);
   const user = toUser(await requireUser(ctx, id, 'user_id'));
   ctx.changed({ type: 'user', id, before: null, after: user, label: user.name });
   return user;

@@ -1,24 +1,27 @@
 /** @jsxImportSource hono/jsx */
 import type { Hono } from 'hono';
+import type { FC } from 'hono/jsx';
 import { execute } from '#src/action/execute.ts';
-import { listPolicies, POLICIES, type PolicyView, setApprovalPolicyAction } from '#src/batch/policy.ts';
+import { setApprovalPolicyAction } from '#src/batch/policy.ts';
+import { listPolicies, POLICIES, type Policy } from '#src/domain/accounts/policies.ts';
 import { newId } from '#src/lib/ids.ts';
+import { setConnectionPolicyAction } from '#src/platform/oauth/connection-policy.ts';
 import type { Service } from '#src/service.ts';
 import { ROLE_WORDS } from './home.tsx';
 import { Csrf } from './layout.tsx';
 import { page, renderPage, seeOther } from './page.tsx';
-import { readForm, requireAdmin } from './session.ts';
+import { readForm, requireAdmin, type SignedInPerson } from './session.ts';
 
-const POLICY_WORDS: Record<PolicyView['policy'], string> = {
+const POLICY_WORDS: Record<Policy, string> = {
   off: 'nothing waits',
-  outward: 'what reaches people outside, or removes for good, waits',
+  outward: 'what reaches people outside, removes for good, or changes keys, people and roles, waits',
   writes: 'everything that writes waits',
 };
 
 interface Subject {
   id: string;
   name: string;
-  field: 'role' | 'key_id';
+  field: 'role' | 'user_id' | 'key_id';
 }
 
 /** Where an admin sets which credentials ask a person first, and for what. */
@@ -37,8 +40,11 @@ export function mountApprovalPolicies(app: Hono, service: Service): void {
         body: (
           <>
             <p class="soft">
-              A policy holds for keys and connected apps, never for people signed in here. One of a key or an
-              app goes before the one of its person's role.
+              A policy holds for keys and connected apps, never for people signed in here. A key or app can
+              have one of its own, by its person and by the person's role: the strictest holds, so that
+              “nothing waits” takes nothing away from another. Under any of them, what changes keys, people,
+              roles or limits waits too, and the keys and people that it makes wait as it does. No key changes
+              what is set here.
             </p>
             <ul class="plain">
               {subjects.map(({ id, name, field }) => (
@@ -65,6 +71,7 @@ export function mountApprovalPolicies(app: Hono, service: Service): void {
                 </li>
               ))}
             </ul>
+            <ConnectionPolicy admin={admin} />
           </>
         ),
       });
@@ -79,7 +86,7 @@ export function mountApprovalPolicies(app: Hono, service: Service): void {
         service.runtime,
         setApprovalPolicyAction,
         {
-          ...(form.get('field') === 'role' ? { role: subject } : { key_id: subject }),
+          [FIELDS.find((field) => field === form.get('field')) ?? 'key_id']: subject,
           policy: form.get('policy'),
         },
         { principal: admin.principal, origin: { face: 'http', requestId: newId('request') } },
@@ -87,7 +94,50 @@ export function mountApprovalPolicies(app: Hono, service: Service): void {
       return seeOther('/approvals/policies');
     }),
   );
+  app.post('/approvals/policies/connections', (c) =>
+    page(service, c, async () => {
+      const admin = await requireAdmin(c, service);
+      const form = await readForm(c, service, admin);
+      await execute(
+        service.runtime,
+        setConnectionPolicyAction,
+        { roles: form.getAll('role') },
+        { principal: admin.principal, origin: { face: 'http', requestId: newId('request') } },
+      );
+      return seeOther('/approvals/policies');
+    }),
+  );
 }
+
+const FIELDS = ['role', 'user_id', 'key_id'] as const;
+
+const ConnectionPolicy: FC<{ admin: SignedInPerson }> = ({ admin }) => (
+  <section class="card">
+    <h2>New connections</h2>
+    <form method="post" action="/approvals/policies/connections">
+      <Csrf token={admin.csrf} />
+      <fieldset>
+        <legend>An admin approves new connections of</legend>
+        {Object.entries(ROLE_WORDS)
+          .filter(([role]) => role !== 'admin')
+          .map(([role, name]) => (
+            <label>
+              <input
+                type="checkbox"
+                name="role"
+                value={role}
+                checked={admin.account.settings.connection_approval_roles.some((set) => set === role)}
+              />{' '}
+              {name}
+            </label>
+          ))}
+      </fieldset>
+      <button class="second" type="submit">
+        Set<span class="unseen"> who needs approval to connect</span>
+      </button>
+    </form>
+  </section>
+);
 
 async function subjectsOf(db: Parameters<typeof listPolicies>[0], accountId: string): Promise<Subject[]> {
   const keys = await db
@@ -96,6 +146,14 @@ async function subjectsOf(db: Parameters<typeof listPolicies>[0], accountId: str
     .where('account_id', '=', accountId)
     .where('status', '=', 'active')
     .orderBy('created_at')
+    .execute();
+  const people = await db
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('account_id', '=', accountId)
+    .where('status', '!=', 'paused')
+    .orderBy('name')
+    .orderBy('id')
     .execute();
   const grants = await db
     .selectFrom('oauth_grants')
@@ -108,6 +166,7 @@ async function subjectsOf(db: Parameters<typeof listPolicies>[0], accountId: str
     ...Object.entries(ROLE_WORDS).map(
       ([id, name]): Subject => ({ id, name: `Role: ${name}`, field: 'role' }),
     ),
+    ...people.map(({ id, name }): Subject => ({ id, name: `Person: ${name}`, field: 'user_id' })),
     ...keys.map(
       ({ id, name, hint }): Subject => ({ id, name: `Key: ${name ?? id} (…${hint})`, field: 'key_id' }),
     ),

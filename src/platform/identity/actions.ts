@@ -21,7 +21,7 @@ export const makePasswordLinkAction = defineWrite({
   description:
     'Makes a one-time link with which a user sets a password. An earlier link of the user stops working.',
   scope: null,
-  access: 'admin',
+  access: 'signed_in_admin',
   idempotency: 'optional',
   risk,
   input: z.object({ user_id: id('user'), hash: z.string(), expires_at: z.string() }),

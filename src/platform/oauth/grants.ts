@@ -158,7 +158,7 @@ export const decideConnectionAction = defineWrite({
   title: 'Approve or refuse a connection',
   description: 'An admin decides about a connection that waits: approved, it works at its next request.',
   scope: null,
-  access: 'admin',
+  access: 'signed_in_admin',
   idempotency: 'optional',
   risk,
   input: z.object({ grant_id: id('oauth_grant'), approve: z.boolean() }),

@@ -20,13 +20,13 @@ describe('a connection that needs approval', () => {
   const listed = (token: string) => desk.as(token).get('/jobs');
   async function consultant(): Promise<{ pat: Person; there: Workspace; admin: Person }> {
     const there = await running.workspace();
-    const actions = [{ action: 'set_connection_policy', input: { roles: ['consultant'] } }];
-    expect((await there.api.post('/batch', { actions })).status).toBe(200);
     const { userId } = await there.user('consultant');
     const pat = await person(running.service, running.app, userId);
     await pat.signIn(pat.email);
     const admin = await person(running.service, running.app, there.adminId);
     await admin.signIn(admin.email);
+    const policy = '/approvals/policies/connections';
+    await admin.fill('/approvals/policies', { role: ['consultant'] }, { action: policy });
     return { pat, there, admin };
   }
 
