@@ -1,12 +1,16 @@
 #!/usr/bin/env node
 import { pathToFileURL } from 'node:url';
-import { compiled } from './compile.mjs';
+import { built } from './build.mjs';
 
 let main;
 try {
-  main = pathToFileURL(await compiled()).href;
-} catch {
-  // Where nothing can be kept (an installation that is read only), each file is compiled as it is loaded.
+  main = pathToFileURL(await built()).href;
+} catch (error) {
+  if (error.syscall === undefined) throw error;
+  // An installation that is read only and was not built: each file is compiled as it is loaded.
+  process.stderr.write(
+    `deskhand: dist/ cannot be written (${error.code}), so that each start takes longer. Run npm run build once where it can.\n`,
+  );
   const { register } = await import('tsx/esm/api');
   register();
   main = new URL('./main.ts', import.meta.url).href;

@@ -8,7 +8,7 @@ interface Compiler {
 }
 
 // @ts-expect-error the launcher is plain JavaScript, so that it runs before anything is compiled
-const compiler: Compiler = await import('#src/cli/compile.mjs');
+const compiler: Compiler = await import('#src/cli/build.mjs');
 
 /** A server in a process of its own, so that the load does not share its event loop. */
 export interface ServerProcess {
@@ -32,9 +32,7 @@ let count = 0;
  */
 export async function startServer(name: string, env: Record<string, string> = {}): Promise<ServerProcess> {
   count += 1;
-  const folder = fileURLToPath(
-    new URL(`../../node_modules/.cache/deskhand-bench/${process.pid}-${count}/`, import.meta.url),
-  );
+  const folder = fileURLToPath(new URL(`../../dist/bench/${process.pid}-${count}/`, import.meta.url));
   const entry = fileURLToPath(new URL(`./servers/${name}.ts`, import.meta.url));
   await compiler.bundle({ [name]: entry }, folder);
   const child = spawn(process.execPath, [...NODE_FLAGS, `${folder}${name}.js`], {

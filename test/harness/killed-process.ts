@@ -10,7 +10,7 @@ interface Compiler {
 }
 
 // @ts-expect-error the launcher is plain JavaScript, so that it runs before anything is compiled
-const compiler: Compiler = await import('#src/cli/compile.mjs');
+const compiler: Compiler = await import('#src/cli/build.mjs');
 const compiled = new Map<string, Promise<string>>();
 
 /**
@@ -28,7 +28,8 @@ export function compiledScript(source: URL): Promise<string> {
 
 async function compile(source: URL): Promise<string> {
   const folder = lastingFolder('script');
-  symlinkSync(fileURLToPath(new URL('../../node_modules', import.meta.url)), join(folder, 'node_modules'));
+  for (const name of ['node_modules', 'package.json', 'src'])
+    symlinkSync(fileURLToPath(new URL(`../../${name}`, import.meta.url)), join(folder, name));
   await compiler.bundle({ script: fileURLToPath(source) }, folder);
   return join(folder, 'script.js');
 }

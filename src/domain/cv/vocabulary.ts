@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { countries } from '#src/lib/countries.ts';
 import { fold } from '#src/lib/fold.ts';
+import { linesOf } from '../lexicon/data-file.ts';
 import { looksLikeEmployer, looksLikeTitle } from './words.ts';
 
 const STATES: Record<string, string> = {
@@ -42,15 +42,10 @@ function load(): Words {
   return words;
 }
 
-function linesOf(file: string): string[] {
-  return readFileSync(new URL(`../lexicon/data/${file}`, import.meta.url), 'utf8').split('\n');
-}
-
 /** Names and their other names, folded, with the name they stand for. */
 function namesIn(file: string): Map<string, string> {
   const names = new Map<string, string>();
   for (const line of linesOf(file)) {
-    if (line.startsWith('#') || line.trim() === '') continue;
     const [head = '', others = ''] = line.split(/:\s+/);
     const name = (head.split(/[<>]/)[0] ?? '').trim();
     for (const other of [name, ...others.split(',')]) {

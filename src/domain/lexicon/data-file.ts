@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const { resolve } = createRequire(import.meta.url);
 
 /** The lines of a data file, without notes and empty ones. */
 export function linesOf(name: string): string[] {
-  return readFileSync(new URL(`./data/${name}`, import.meta.url), 'utf8')
+  return readFileSync(resolve(`#src/domain/lexicon/data/${name}`), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
 }

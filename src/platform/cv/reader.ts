@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import PQueue from 'p-queue';
 import type { CvReading } from '#src/domain/cv/schema.ts';
 import type { CvFault } from '#src/domain/cv/source.ts';
@@ -176,6 +175,6 @@ function readiness(child: ChildProcess): Promise<boolean> {
 function programme(): string[] {
   const compiled = join(import.meta.dirname ?? '', 'cv-child.js');
   if (existsSync(compiled)) return [compiled];
-  const source = join(dirname(fileURLToPath(import.meta.url)), 'child.ts');
-  return ['--import', createRequire(import.meta.url).resolve('tsx'), source];
+  const { resolve } = createRequire(import.meta.url);
+  return ['--import', resolve('tsx'), resolve('#src/platform/cv/child.ts')];
 }
