@@ -1,0 +1,101 @@
+import type { Api } from '#test/harness/workspace.ts';
+import type { Query } from './truth.ts';
+import type { Facts } from './world.ts';
+
+export interface Judged {
+  ask: string;
+  /** `silent` is wrong with nothing told of what was not used. */
+  verdict: 'right' | 'partly' | 'told' | 'silent';
+  found: number;
+  fit: number;
+  precision: number;
+  recall: number;
+  ndcg: number;
+  /** How many different scores the first ten have. */
+  scores: number;
+  told: string;
+}
+
+interface Result {
+  total_count: number;
+  has_more: boolean;
+  interpretation: { facets: { label: string; kind: string; strength: string }[] };
+  notes: { code: string; message: string }[];
+  results: { id: string; match_score: number }[];
+}
+
+/** Runs each search, reads all its pages (of the first 500) and holds who was found against who fits. */
+export async function judge(
+  api: Api,
+  people: ReadonlyMap<string, Facts>,
+  queries: readonly Query[],
+): Promise<Judged[]> {
+  const judged: Judged[] = [];
+  for (const { ask, fits } of queries) {
+    const found: { id: string; match_score: number }[] = [];
+    let first: Result | null = null;
+    for (let page = 1; page <= 5; page += 1) {
+      const { status, body } = await api.post('/candidates/search', { query: ask, limit: 100, page });
+      if (status !== 200) throw new Error(JSON.stringify(body.error));
+      first ??= body.data as Result;
+      found.push(...body.data.results);
+      if (!body.data.has_more) break;
+    }
+    const fit = new Set([...people].filter(([, facts]) => fits(facts)).map(([id]) => id));
+    const hits = found.filter(({ id }) => fit.has(id)).length;
+    const precision = found.length === 0 ? (fit.size === 0 ? 1 : 0) : hits / found.length;
+    const recall = fit.size === 0 ? (found.length === 0 ? 1 : 0) : hits / Math.min(fit.size, 500);
+    const unused = first?.interpretation.facets.filter(({ kind }) => kind === 'unsupported') ?? [];
+    const told = first === null || first.notes.length > 0 || unused.length > 0;
+    judged.push({
+      ask,
+      verdict:
+        precision >= 0.8 && recall >= 0.8
+          ? 'right'
+          : precision >= 0.5 && recall >= 0.5
+            ? 'partly'
+            : told
+              ? 'told'
+              : 'silent',
+      found: found.length,
+      fit: fit.size,
+      precision,
+      recall,
+      ndcg: ndcgAt10(
+        found.map(({ id }) => fit.has(id)),
+        fit.size,
+      ),
+      scores: new Set(found.slice(0, 10).map(({ match_score }) => match_score)).size,
+      told: JSON.stringify([first?.interpretation.facets, first?.notes]),
+    });
+  }
+  return judged;
+}
+
+/** Normalised discounted cumulative gain of the first ten with gains of 0 and 1 (Järvelin and Kekäläinen, 2002). */
+function ndcgAt10(gains: readonly boolean[], fit: number): number {
+  if (fit === 0) return gains.length === 0 ? 1 : 0;
+  const discounted = (at: number): number => 1 / Math.log2(at + 2);
+  const got = gains.slice(0, 10).reduce((sum, hit, at) => sum + (hit ? discounted(at) : 0), 0);
+  const best = Array.from({ length: Math.min(10, fit) }, (_, at) => discounted(at)).reduce(
+    (a, b) => a + b,
+    0,
+  );
+  return got / best;
+}
+
+/** Shares of each verdict in per cent, the mean nDCG@10, and how many of the first tens all have one score. */
+export function summary(judged: readonly Judged[]): Record<string, number> {
+  const share = (verdict: Judged['verdict']): number =>
+    Math.round((1000 * judged.filter((one) => one.verdict === verdict).length) / judged.length) / 10;
+  const mean = judged.reduce((sum, { ndcg }) => sum + ndcg, 0) / judged.length;
+  return {
+    right: share('right'),
+    partly: share('partly'),
+    wrong_but_told: share('told'),
+    wrong_in_silence: share('silent'),
+    ndcg_at_10: Math.round(mean * 1000) / 1000,
+    lists_of_one_score: judged.filter(({ found, scores }) => found >= 10 && scores === 1).length,
+    lists_of_ten: judged.filter(({ found }) => found >= 10).length,
+  };
+}

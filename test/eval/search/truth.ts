@@ -1,0 +1,104 @@
+import { EMPLOYERS, type Facts, YEAR } from './world.ts';
+
+/** A search as a recruiter types it, and who fits it. */
+export interface Query {
+  ask: string;
+  fits(person: Facts): boolean;
+}
+
+export type Fits = (person: Facts) => boolean;
+
+export const all =
+  (...tests: Fits[]): Fits =>
+  (person) =>
+    tests.every((test) => test(person));
+export const any =
+  (...tests: Fits[]): Fits =>
+  (person) =>
+    tests.some((test) => test(person));
+export const not =
+  (test: Fits): Fits =>
+  (person) =>
+    !test(person);
+
+export const trade =
+  (...names: string[]): Fits =>
+  ({ trades }) =>
+    names.some((name) => trades.includes(name));
+export const skill =
+  (...names: string[]): Fits =>
+  ({ skills }) =>
+    names.every((name) => skills.includes(name));
+export const city =
+  (...names: string[]): Fits =>
+  (person) =>
+    names.includes(person.city);
+export const region =
+  (name: string): Fits =>
+  (person) =>
+    person.region === name;
+export const country =
+  (...names: string[]): Fits =>
+  (person) =>
+    names.includes(person.country);
+export const level =
+  (...names: string[]): Fits =>
+  (person) =>
+    names.includes(person.level);
+export const at =
+  (...names: string[]): Fits =>
+  ({ employer }) =>
+    names.includes(employer);
+export const worked =
+  (...names: string[]): Fits =>
+  ({ employer, before }) =>
+    names.includes(employer) || before.some((name) => names.includes(name));
+export const formerly =
+  (...names: string[]): Fits =>
+  ({ before }) =>
+    before.some((name) => names.includes(name));
+
+/** The employers that recruiters call by one word. */
+export const group = (name: string): string[] => [
+  ...new Set(
+    Object.values(EMPLOYERS)
+      .flat()
+      .filter(({ groups }) => groups.includes(name))
+      .map((employer) => employer.name),
+  ),
+];
+
+export const EY = ['EY', 'Ernst & Young'];
+export const PWC = ['PwC', 'PricewaterhouseCoopers'];
+export const yearsAtLeast =
+  (n: number): Fits =>
+  ({ years }) =>
+    years >= n;
+export const sinceYears =
+  (n: number): Fits =>
+  ({ since }) =>
+    YEAR - since > n;
+export const payUpTo =
+  (most: number, currency: string): Fits =>
+  (person) =>
+    person.currency === currency && person.pay <= most;
+export const noticeUpTo =
+  (days: number): Fits =>
+  ({ noticeDays }) =>
+    noticeDays <= days;
+export const rights =
+  (...kinds: string[]): Fits =>
+  (person) =>
+    kinds.includes(person.rights);
+export const speaks =
+  (name: string): Fits =>
+  ({ languages }) =>
+    languages.includes(name);
+export const contractor: Fits = ({ contract }) => contract;
+export const remote: Fits = (person) => person.remote;
+export const relocates: Fits = (person) => person.relocates;
+export const named =
+  (...parts: string[]): Fits =>
+  ({ name }) =>
+    parts.every((part) => name.toLowerCase().includes(part));
+export const nobody: Fits = () => false;
