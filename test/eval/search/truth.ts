@@ -97,8 +97,4 @@ export const speaks =
 export const contractor: Fits = ({ contract }) => contract;
 export const remote: Fits = (person) => person.remote;
 export const relocates: Fits = (person) => person.relocates;
-export const named =
-  (...parts: string[]): Fits =>
-  ({ name }) =>
-    parts.every((part) => name.toLowerCase().includes(part));
 export const nobody: Fits = () => false;
