@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { refusal, startMailServer } from '#test/harness/mail.ts';
 import { type MailDesk, sendDue, startMailDesk } from '#test/harness/mail-desk.ts';
+import { closedInTime } from '#test/harness/scratch.ts';
 
 let here: MailDesk;
 
@@ -25,6 +27,30 @@ it('keeps the record as cancelled, tells subscribers, and sends nothing when its
   expect(here.mailTo(ana.email)).toEqual([]);
   const again = await here.desk.api.delete(`/scheduled-emails/${made.body.data.id}`);
   expect(again.status).toBe(422);
+});
+
+it('cancels the message of a mail that was to leave at once and that the server did not take yet', async () => {
+  const server = await startMailServer({
+    onMailFrom: (_from, _session, done) => done(refusal(450, 'Busy')),
+  });
+  closedInTime(server.close);
+  const away = await startMailDesk({ SMTP_URL: server.url });
+  closedInTime(away.close);
+  const candidate = await away.candidate();
+  const sent = await away.desk.api.post('/emails', {
+    candidate_id: candidate.id,
+    subject: 'Monday',
+    body: 'Does Monday suit you?',
+  });
+  const { scheduled_email_id, email_message_id } = sent.body.data;
+  const message = () =>
+    away.running.service.store.read((db) =>
+      db.selectFrom('email_messages').where('id', '=', email_message_id).select('status').execute(),
+    );
+  expect(await message()).toEqual([{ status: 'queued' }]);
+  const cancelled = await away.desk.api.delete(`/scheduled-emails/${scheduled_email_id}`);
+  expect(cancelled.body.data).toMatchObject({ status: 'cancelled', email_message_id });
+  expect(await message()).toEqual([{ status: 'cancelled' }]);
 });
 
 it('can be undone while the time of the mail is still to come', async () => {

@@ -42,6 +42,29 @@ it('drafts what is missing, keeps what was given, and fires job.created once', a
   expect(left.map(({ id }) => id)).not.toContain(job);
 });
 
+it('keeps a spec and an interview plan that the job came with', async () => {
+  const spec = {
+    summary: 'Wires new sites.',
+    responsibilities: ['Pull cable'],
+    requirements: ['A licence'],
+    nice_to_have: [],
+  };
+  const round = { round: 1, kind: 'client', format: 'in_person', duration_minutes: 90, focus: ['Safety'] };
+  const made = await desk.api.post('/jobs', {
+    title: 'Electrician',
+    client_id: client,
+    description: 'You will wire new sites. A ladder is required.',
+    spec,
+    interview_plan: { rounds: [round] },
+  });
+  const given = made.body.data;
+  expect(given.interview_plan.rounds).toMatchObject([round]);
+  await complete(given.id);
+  const { data } = (await desk.api.get(`/jobs/${given.id}`)).body;
+  expect([data.spec, data.interview_plan]).toEqual([given.spec, given.interview_plan]);
+  expect(data.assessment_criteria.length).toBeGreaterThan(0);
+});
+
 it('is for admins', async () => {
   const consultant = await desk.user('consultant');
   await expect(

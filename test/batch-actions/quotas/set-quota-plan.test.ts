@@ -62,7 +62,10 @@ it('makes periods by cadence and by the month the year starts in', async () => {
   await period({ cadence: 'quarterly', year_start_month: 1 });
 });
 
-it('keeps the amounts of targets when the currency changes, and says so', async () => {
+it('keeps the amounts of targets when the currency changes, and says so where there are any', async () => {
+  const without = await quotas.run('set_quota_plan', { currency: 'USD' });
+  expect(without.warnings).toEqual([]);
+  await quotas.run('set_quota_plan', { currency: 'AUD' });
   await quotas.run('set_quota_target', { period_id: 'current', amount: 2600 });
   const changed = await quotas.run('set_quota_plan', { currency: 'USD' });
   expect(changed.warnings).toMatchObject([{ code: 'targets_keep_amounts' }]);

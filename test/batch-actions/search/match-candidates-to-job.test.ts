@@ -83,16 +83,21 @@ it('gives no score as a number', async () => {
   expect(JSON.stringify(data)).not.toMatch(/score/);
 });
 
-it('tells who is on the job already', async () => {
-  await desk.api.post('/applications', { job_id: job, candidate_id: ids.Half });
-  const { data } = await match();
-  const on = data.results.map(({ name, already_on_job }: { name: string; already_on_job: boolean }) => [
-    name,
-    already_on_job,
-  ]);
-  expect(on).toEqual([
+it('tells who is on the job already, and no longer once that is taken back', async () => {
+  const input = { job_id: job, candidate_id: ids.Half };
+  const batch = await desk.api.post('/batch', { actions: [{ action: 'create_application', input }] });
+  const on = async () =>
+    (await match()).data.results.map(
+      ({ name, already_on_job }: { name: string; already_on_job: boolean }) => [name, already_on_job],
+    );
+  expect(await on()).toEqual([
     ['Full', false],
     ['Half', true],
+  ]);
+  await desk.api.post(`/batch/${batch.body.data.batch_id}/undo`);
+  expect(await on()).toEqual([
+    ['Full', false],
+    ['Half', false],
   ]);
 });
 

@@ -17,6 +17,19 @@ const stageOf = async (id = ''): Promise<string> =>
   (await agency.api.get(`/applications/${id}`)).body.data.stage;
 
 describe('a submission', () => {
+  it('warns of each person flagged do not approach, and of nobody else', async () => {
+    const brief = await briefOf(agency, [{ name: 'Ana Ruiz' }, { name: 'Bo Lind' }]);
+    await agency.api.patch(`/candidates/${brief.candidates[1]}`, { do_not_approach: true });
+    const { status, body } = await submit(agency, brief);
+    expect(status).toBe(201);
+    expect(body.meta.warnings).toEqual([
+      {
+        code: 'do_not_approach',
+        message: expect.stringMatching(/^Bo Lind is flagged do not approach\. Check/),
+      },
+    ]);
+  });
+
   it('makes a link for seven days, mails it, tells of it and moves who the client has not seen', async () => {
     const brief = await briefOf(agency, [
       { name: 'Ana Ruiz' },

@@ -35,6 +35,23 @@ it('lists deliveries newest first, by status and event, page by page', async () 
   await hook.receiver.close();
 });
 
+it('shows no time of a retry while the subscription is paused, and the time again once it is resumed', async () => {
+  const desk = await running.workspace();
+  const hook = await subscribed(desk, ['*'], answers.status(500));
+  await desk.api.post(`/webhooks/${hook.id}/test`);
+  await running.service.jobs.runDue();
+  const [due] = await hook.deliveries();
+  expect(due).toMatchObject({ status: 'failed', next_retry_at: expect.stringMatching(/^20/) });
+  await desk.api.patch(`/webhooks/${hook.id}`, { status: 'paused' });
+  expect(await hook.deliveries()).toMatchObject([{ status: 'held', next_retry_at: null }]);
+  expect(await hook.deliveries('?status=failed')).toEqual([]);
+  await desk.api.patch(`/webhooks/${hook.id}`, { status: 'active' });
+  expect(await hook.deliveries()).toMatchObject([
+    { status: 'failed', next_retry_at: expect.stringMatching(/^20/) },
+  ]);
+  await hook.receiver.close();
+});
+
 it('refuses a status that does not exist and a subscription of another agency', async () => {
   const [desk, other] = [await running.workspace(), await running.workspace()];
   const { id } = (await desk.api.post('/webhooks', { url: 'https://h.example.com/' })).body.data;

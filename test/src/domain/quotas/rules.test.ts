@@ -52,22 +52,40 @@ it('finds an overrun exactly where teams sum above the agency, or people above t
   );
 });
 
-it('tells a most that may be held, to the cent: that much passes, a cent more does not', () => {
+it('tells the most that may be held: what the target above leaves beside its siblings, to the cent', () => {
   fc.assert(
     fc.property(tree, fc.nat(), cents, (given, pick, amount) => {
       const rows = allocations(given);
       const row = rows[pick % Math.max(1, rows.length)];
       if (row === undefined) return;
-      const others = rows.filter((other) => other !== row);
-      const tried = (value: number) => {
-        const next = { ...row, amount: value };
-        return overrunOf([...others, next], next);
-      };
-      const overrun = tried(amount);
-      if (overrun?.against !== 'above' || overrun.max === null) return;
-      expect(tried(overrun.max)?.against).not.toBe('above');
-      expect(tried((inCents(overrun.max) + 1) / 100)?.against).toBe('above');
+      const changed = rows.map((other) => (other === row ? { ...row, amount } : other));
+      const overrun = overrunOf(changed, { ...row, amount });
+      const team = given.teams[Number(row.subject_id[1])];
+      const [above, siblings] =
+        row.level === 'team'
+          ? [given.agency, given.teams.map(({ target }) => target)]
+          : [team?.target ?? null, team?.people ?? []];
+      const most =
+        row.level === 'agency' || above === null
+          ? null
+          : Math.max(0, inCents(above) - total(siblings) + inCents(row.amount));
+      expect(overrun?.against === 'above').toBe(most !== null && inCents(amount) > most);
+      if (overrun?.max != null) expect(inCents(overrun.max)).toBe(most);
     }),
-    { numRuns: 300 },
+    { numRuns: 500 },
   );
+});
+
+it('leaves a team what the others of the agency have not taken', () => {
+  const team = (subject_id: string, amount: number): Allocation => ({
+    level: 'team',
+    subject_id,
+    team_id: subject_id,
+    amount,
+  });
+  const agency: Allocation = { level: 'agency', subject_id: 'agency', team_id: null, amount: 100 };
+  const others = [agency, team('t1', 30), team('t2', 30.5)];
+  expect(overrunOf([...others, team('t3', 39.5)], team('t3', 39.5))).toBeNull();
+  const over = team('t3', 39.51);
+  expect(overrunOf([...others, over], over)).toEqual({ target: over, against: 'above', max: 39.5, min: 0 });
 });
