@@ -61,9 +61,10 @@ export async function undoInUnit(
   principal: Principal,
   origin: Origin,
   now: Instant,
+  rehearsal = false,
 ): Promise<{ undone: Undone; effects: Effects | null }> {
   if (action.undo === null) throw new Error(`${action.name} declares no inverse`);
-  const { ctx, collected } = writeContext(principal, now, unit.tx, false);
+  const { ctx, collected } = writeContext(principal, now, unit.tx, rehearsal);
   const undone = await action.undo(ctx, done);
   if (undone.outcome !== 'done') return { undone, effects: null };
   await followChanges(ctx, collected.changes);

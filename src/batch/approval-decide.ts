@@ -6,9 +6,16 @@ import { namesOf as recordNames } from '#src/domain/names/index.ts';
 import { AppError } from '#src/lib/errors.ts';
 import type { Service } from '#src/service.ts';
 import { type Frozen, hashOf, type ShownItem, scopesOf } from './approval.ts';
-import { type ApprovalRow, approvalOf } from './approvals-store.ts';
+import {
+  type ApprovalRow,
+  approvalOf,
+  askedUndo,
+  closeApproval,
+  decided,
+  undoApprovalOf,
+} from './approvals-store.ts';
 import { orderOf } from './graph.ts';
-import { itemsForView, principalOf } from './load.ts';
+import { itemsForView, loadStates, principalOf } from './load.ts';
 import { decodePrepared } from './plan-store.ts';
 import { continueBatch } from './recover.ts';
 import { rehearse, type Version } from './rehearse.ts';
@@ -16,8 +23,9 @@ import { type BatchRequest, parseReady } from './request.ts';
 import { wallClock } from './run.ts';
 import { refuseRetold, refuseStale, versionGuard } from './stale.ts';
 import { startRun } from './start-run.ts';
-import { asItemFailure, planned } from './state.ts';
+import { asItemFailure, isSettled, planned, statusOf } from './state.ts';
 import { type BatchRow, decodeItems, findBatch, finishBatch, insertItem, toRecord } from './store.ts';
+import { runApprovedUndo } from './undo-approval.ts';
 
 /** The signed-in person who decides. */
 export interface Decider {
@@ -57,7 +65,7 @@ export async function readApproval(service: Service, decider: Decider, id: strin
   return service.store.read(async (db) => {
     const row = await requireApproval(db, decider.accountId, id);
     const batch = await findBatch(db, row.account_id, row.batch_id);
-    if (!leads(decider) && batch?.user_id !== decider.userId) throw unknownApproval();
+    if (!leads(decider) && askerOf(row, batch) !== decider.userId) throw unknownApproval();
     return viewOf(db, row, decider);
   });
 }
@@ -94,8 +102,10 @@ export async function decide(
     return { row: found, batch: await findBatch(db, found.account_id, found.batch_id) };
   });
   refuseDecision(row, decider, decision.hash);
-  if (batch === undefined || batch.status !== 'awaiting_approval') throw decided();
-  if (decision.approve) await runApproved(service, decider, row, batch);
+  if (batch === undefined) throw decided();
+  if (askedUndo(row) !== null) await decideUndo(service, decider, row, batch, decision.approve);
+  else if (batch.status !== 'awaiting_approval') throw decided();
+  else if (decision.approve) await runApproved(service, decider, row, batch);
   else {
     const why = new AppError('APPROVAL_DENIED', `${decider.name} refused it.`);
     await endUnrun(service, row, batch, 'denied', why, decider.userId);
@@ -105,10 +115,15 @@ export async function decide(
 
 /** Ends a batch whose approval nobody gave in time. True when it did. */
 export async function expireIfDue(service: Service, accountId: string, batchId: string): Promise<boolean> {
-  const { row, batch } = await service.store.read(async (db) => ({
+  const { row, batch, undo } = await service.store.read(async (db) => ({
     row: await approvalOf(db, accountId, batchId),
     batch: await findBatch(db, accountId, batchId),
+    undo: await undoApprovalOf(db, accountId, batchId),
   }));
+  if (undo?.status === 'pending' && undo.expires_at <= wallClock()) {
+    await service.store.write(({ tx }) => closeApproval(tx, undo, 'expired', null), { account: accountId });
+    return true;
+  }
   if (row === undefined || batch === undefined || row.status !== 'pending') return false;
   if (row.expires_at > wallClock()) return false;
   const why = new AppError('APPROVAL_DENIED', 'Nobody approved it within 24 hours.');
@@ -127,7 +142,11 @@ async function runApproved(
   const versions = json.decode<Version[]>(frozen.versions);
   const items = itemsForView(service.batches.catalogue, decodeItems(found)).map(parseReady);
   const { order } = orderOf(items.map(({ id, needs }) => ({ label: id, needs })));
-  const principal = await service.store.read((db) => principalOf(db, service, found));
+  const { principal, states } = await service.store.read(async (db) => ({
+    principal: await principalOf(db, service, found),
+    states: await loadStates(db, service, found, items),
+  }));
+  const going = states.map((state) => (isSettled(state.status) ? state : planned(state.item)));
   const batch = { ...toRecord(found), status: 'running' as const, attempt: found.attempt + 1 };
   const request: BatchRequest = { ...batch, dryRun: false, waitMs: 0, items, order };
   const now = await rehearse(
@@ -136,6 +155,7 @@ async function runApproved(
     request,
     { requestId: batch.requestId, face: batch.face },
     prepared,
+    going,
   );
   try {
     refuseStale({ versions, confirmText: row.confirm_text }, now, service.batches.catalogue, principal);
@@ -150,6 +170,7 @@ async function runApproved(
     items,
     order,
     principal,
+    states: going,
     frozen: prepared,
     verify: versionGuard(versions),
     begin: async (tx) => {
@@ -175,35 +196,47 @@ async function endUnrun(
   by: string | null,
 ): Promise<void> {
   const batch = toRecord(found);
-  const states = itemsForView(service.batches.catalogue, decodeItems(found)).map(planned);
+  const items = itemsForView(service.batches.catalogue, decodeItems(found));
+  const states = await service.store.read((db) => loadStates(db, service, found, items));
   await service.store.write(
     async ({ tx }) => {
       await closeApproval(tx, row, status, by);
-      for (const state of states) {
+      for (const state of states.filter((one) => !isSettled(one.status))) {
         asItemFailure(state, why, service.log);
         await insertItem(tx, batch, { ...state, attempt: batch.attempt }, wallClock());
       }
-      batch.status = 'failed';
+      batch.status = statusOf(states);
       await finishBatch(tx, batch, wallClock());
     },
     { account: row.account_id },
   );
 }
 
-async function closeApproval(
-  tx: Db,
+// The batch that an undo is about stays as it is, whatever becomes of the undo.
+async function decideUndo(
+  service: Service,
+  decider: Decider,
   row: ApprovalRow,
-  status: 'approved' | 'denied' | 'expired',
-  by: string | null,
+  batch: BatchRow,
+  approve: boolean,
 ): Promise<void> {
-  const changed = await tx
-    .updateTable('approvals')
-    .set({ status, decided_by: by, decided_at: wallClock() })
-    .where('account_id', '=', row.account_id)
-    .where('id', '=', row.id)
-    .where('status', '=', 'pending')
-    .executeTakeFirst();
-  if (changed.numUpdatedRows === 0n) throw decided();
+  const close = (status: 'denied' | 'expired'): Promise<void> =>
+    service.store.write(({ tx }) => closeApproval(tx, row, status, decider.userId), {
+      account: row.account_id,
+    });
+  if (!approve) return close('denied');
+  try {
+    await runApprovedUndo(service, row, batch, decider.userId);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'PLAN_STALE') await close('expired');
+    throw error;
+  }
+}
+
+/** The person behind the credential that asked; null for a credential of nobody. */
+function askerOf(row: ApprovalRow, batch: BatchRow | undefined): string | null {
+  const undo = askedUndo(row);
+  return (undo === null ? batch?.user_id : undo.by.userId) ?? null;
 }
 
 function refuseDecision(row: ApprovalRow, decider: Decider, hash: string): void {
@@ -244,10 +277,6 @@ function mayDecide(row: ApprovalRow, { role }: Decider): boolean {
   return role === 'admin' || (row.decider === 'lead' && role === 'team_lead');
 }
 
-function decided(): AppError {
-  return new AppError('CONFLICT', 'This has been decided already; a decision is made once.');
-}
-
 async function requireApproval(db: Db, account: string, id: string): Promise<ApprovalRow> {
   const row = await db
     .selectFrom('approvals')
@@ -261,7 +290,8 @@ async function requireApproval(db: Db, account: string, id: string): Promise<App
 
 async function viewOf(db: Db, row: ApprovalRow, decider: Decider): Promise<ApprovalView> {
   const batch = await findBatch(db, row.account_id, row.batch_id);
-  const names = await namesOf(db, row.account_id, [batch?.user_id ?? null, row.decided_by]);
+  const asker = askerOf(row, batch);
+  const names = await namesOf(db, row.account_id, [asker, row.decided_by]);
   const expired = row.status === 'pending' && row.expires_at <= wallClock();
   const decides = mayDecide(row, decider);
   const items = json
@@ -279,7 +309,7 @@ async function viewOf(db: Db, row: ApprovalRow, decider: Decider): Promise<Appro
     items,
     names: await recordNames(db, row.account_id, idsIn(items), (scope) => can.has('admin') || can.has(scope)),
     hash: row.hash,
-    requestedBy: names.get(batch?.user_id ?? '') ?? (await keyName(db, row)),
+    requestedBy: names.get(asker ?? '') ?? (await keyName(db, row)),
     decidedBy: names.get(row.decided_by ?? '') ?? null,
     decidedAt: row.decided_at,
     createdAt: row.created_at,

@@ -9,6 +9,7 @@ import { newId } from '#src/lib/ids.ts';
 import { canonicalJson } from '#src/lib/json.ts';
 import type { Service } from '#src/service.ts';
 import { replyOf } from './answer.ts';
+import type { AskedUndo } from './approvals-store.ts';
 import type { KeyedRequest } from './claims.ts';
 import { answerForRow } from './load.ts';
 import { planAnswer, usePlan } from './plan.ts';
@@ -43,6 +44,8 @@ export interface Frozen {
   prepared: string;
   versions: string;
   request: string;
+  /** Where an undo is asked for. */
+  undo?: AskedUndo;
 }
 
 /** Whether the agency wants a person to agree before this credential does any of these. */
@@ -58,7 +61,7 @@ export function needsApproval(
 }
 
 /** Fee terms, keys and roles are for admins to decide; the rest for team leads too. */
-function deciderOf(items: readonly Pick<BatchItem, 'definition'>[]): 'admin' | 'lead' {
+export function deciderOf(items: readonly Pick<BatchItem, 'definition'>[]): 'admin' | 'lead' {
   return items.some(({ definition }) => isForAdmins(definition)) ? 'admin' : 'lead';
 }
 
@@ -100,7 +103,7 @@ export async function requestApproval(
         if (plan !== undefined) await usePlan(tx, plan, batch.id);
       }
       await insertBatch(tx, batch, request.items);
-      await insertApproval(tx, batch, request, rehearsal);
+      await insertApproval(tx, asApproval(batch, request, rehearsal));
       await keyed.keep(tx, { batch_id: batch.id, attempt: 0 });
       const row = await findBatch(tx, batch.accountId, batch.id);
       if (row === undefined) throw batchNotFound(batch.id);
@@ -111,12 +114,18 @@ export async function requestApproval(
   return replyOf(answer, keyed.headers);
 }
 
-async function insertApproval(
-  tx: Db,
-  batch: BatchRecord,
-  request: BatchRequest,
-  rehearsal: Rehearsal,
-): Promise<void> {
+/** What is put before a person. */
+interface Approval {
+  accountId: string;
+  batchId: string;
+  requestedBy: string;
+  decider: 'admin' | 'lead';
+  confirmText: string;
+  shown: ShownItem[];
+  frozen: Frozen;
+}
+
+export function asApproval(batch: BatchRecord, request: BatchRequest, rehearsal: Rehearsal): Approval {
   const decider = deciderOf(request.items);
   const told = rehearsal.toldTo(scopesOf(decider));
   const shown = request.items.map(
@@ -137,18 +146,34 @@ async function insertApproval(
       request.items.map(({ id, action, input, after }) => ({ id, action, input, after })),
     ),
   };
+  return {
+    accountId: batch.accountId,
+    batchId: batch.id,
+    requestedBy: batch.runsAs.id,
+    decider,
+    confirmText: rehearsal.confirmText,
+    shown,
+    frozen,
+  };
+}
+
+/** Puts something before a person. */
+export async function insertApproval(
+  tx: Db,
+  { accountId, batchId, requestedBy, decider, confirmText, shown, frozen }: Approval,
+): Promise<void> {
   const now = wallClock();
   await insertRow(tx, 'approvals', {
     id: newId('approval'),
-    account_id: batch.accountId,
-    batch_id: batch.id,
+    account_id: accountId,
+    batch_id: batchId,
     status: 'pending',
     decider,
-    confirm_text: rehearsal.confirmText,
+    confirm_text: confirmText,
     items: json.encode(shown),
     frozen: json.encode(frozen),
-    hash: hashOf(rehearsal.confirmText, shown, frozen),
-    requested_by: batch.credential.id,
+    hash: hashOf(confirmText, shown, frozen),
+    requested_by: requestedBy,
     decided_by: null,
     decided_at: null,
     created_at: now,

@@ -6,11 +6,11 @@ import { AppError } from '#src/lib/errors.ts';
 import { internalPrincipal } from '#src/platform/auth/internal.ts';
 import type { Service } from '#src/service.ts';
 import { type AnswerHead, answerOf } from './answer.ts';
-import { approvalOf } from './approvals-store.ts';
+import { type ApprovalRow, approvalOf, askedUndo, undoApprovalOf } from './approvals-store.ts';
 import { findReferences } from './references.ts';
 import type { BatchItem, StoredItem } from './request.ts';
-import { hasEnded, type ItemState, planned } from './state.ts';
-import { type BatchRow, decodeItems, itemRows, keptAnswer, restore, toRecord } from './store.ts';
+import { hasEnded, type ItemState, itemError, planned } from './state.ts';
+import { type BatchRow, decodeItems, itemRows, keptAnswer, type RunsAs, restore, toRecord } from './store.ts';
 import type { BatchAnswer, ItemStatus } from './types.ts';
 
 /** Items as they are shown: nothing is checked again, and an action that is gone shows no result. */
@@ -95,15 +95,49 @@ export async function answerForRow(
   if (row.status === 'awaiting_approval') {
     const approval = await approvalOf(db, row.account_id, row.id);
     if (approval !== undefined) {
-      head.confirmText = approval.confirm_text;
-      head.approval = {
-        id: approval.id,
-        url: `${service.publicUrl()}/approvals/batches/${approval.id}`,
-        expires_at: approval.expires_at,
-      };
+      showApproval(service, head, approval);
     }
+  } else if (row.status !== 'running' && principal.asksApproval) {
+    const undo = await undoApprovalOf(db, row.account_id, row.id);
+    if (undo !== undefined) showUndo(service, head, states, undo, row);
   }
   return { answer: answerOf(head, states, principal), states };
+}
+
+function showApproval(
+  service: Service,
+  head: AnswerHead,
+  { id, confirm_text, expires_at }: ApprovalRow,
+): void {
+  head.confirmText = confirm_text;
+  head.approval = { id, url: `${service.publicUrl()}/approvals/batches/${id}`, expires_at };
+}
+
+// While an undo waits, its batch waits; what became of one that was not carried out stands beside its items.
+function showUndo(
+  service: Service,
+  head: AnswerHead,
+  states: readonly ItemState[],
+  row: ApprovalRow,
+  { attempt }: BatchRow,
+): void {
+  const asked = askedUndo(row);
+  if (asked === null || asked.attempt !== attempt || row.status === 'approved') return;
+  const chosen = states.filter(({ item }) => asked.items.includes(item.id));
+  if (row.status === 'pending') {
+    head.status = 'awaiting_approval';
+    showApproval(service, head, row);
+    for (const state of chosen) state.undo = { outcome: 'awaiting_approval' };
+    return;
+  }
+  const why =
+    row.status === 'denied'
+      ? 'A person of the agency refused to have it undone.'
+      : 'Its undo was not approved: nobody agreed to it in time, it was taken back, or it had changed.';
+  for (const state of chosen) {
+    const error = itemError(new AppError('APPROVAL_DENIED', why), state.item);
+    state.undo = { outcome: 'denied', error };
+  }
 }
 
 /** What a request answered: how the batch stood at the end of its attempt, or as it stands while that is the last one. */
@@ -133,14 +167,23 @@ export async function answerForReplay(
  * it. One that has ended may do nothing, so that its items fail and say why.
  */
 export async function principalOf(db: Db, service: Service, row: BatchRow): Promise<Principal> {
-  const { scopes, ...credential } = toRecord(row).runsAs;
+  return principalAs(db, service, row.account_id, toRecord(row).runsAs);
+}
+
+/** The same of what was kept of a credential. */
+export async function principalAs(
+  db: Db,
+  service: Service,
+  accountId: string,
+  { scopes, ...credential }: RunsAs,
+): Promise<Principal> {
   try {
-    const principal = await service.authentication.byId(db, credential, row.account_id);
+    const principal = await service.authentication.byId(db, credential, accountId);
     if (scopes === null || scopes.includes('admin')) return principal;
     return { ...principal, scopes: new Set(scopes.filter((scope) => principal.scopes.has(scope))) };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const shell = await internalPrincipal(db, row.account_id, { type: 'system', name: 'Deskhand' });
+    const shell = await internalPrincipal(db, accountId, { type: 'system', name: 'Deskhand' });
     if (shell === undefined) throw error;
     return { ...shell, credential: { id: credential.id, type: 'key', mode: null }, scopes: new Set() };
   }

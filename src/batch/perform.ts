@@ -59,7 +59,14 @@ export async function performRead(scene: Scene, item: BatchItem): Promise<Made> 
   return made;
 }
 
-const DECIDING: ReadonlySet<RecordType> = new Set(['account', 'api_key', 'connect_app', 'team', 'user']);
+/** Records that say what credentials may do. */
+export const DECIDING: ReadonlySet<RecordType> = new Set([
+  'account',
+  'api_key',
+  'connect_app',
+  'team',
+  'user',
+]);
 
 // On SQLite nobody else writes while a unit does, so what was checked in it holds until one of its items decides anew.
 async function check(scene: Scene, unit: Unit): Promise<Principal> {

@@ -64,14 +64,12 @@ export async function frozenOf(
   db: Db,
   row: Pick<BatchRow, 'id' | 'account_id' | 'plan_id'>,
 ): Promise<Map<string, unknown>> {
-  if (row.plan_id !== null) {
-    const plan = await findPlan(db, row.account_id, row.plan_id);
-    if (plan !== undefined) return decodePrepared(plan.prepared);
-  }
+  // What was approved was made after what was planned.
   const approval = await approvalOf(db, row.account_id, row.id);
-  return approval === undefined
-    ? new Map()
-    : decodePrepared(json.decode<{ prepared: string }>(approval.frozen).prepared);
+  if (approval !== undefined)
+    return decodePrepared(json.decode<{ prepared: string }>(approval.frozen).prepared);
+  const plan = row.plan_id === null ? undefined : await findPlan(db, row.account_id, row.plan_id);
+  return plan === undefined ? new Map() : decodePrepared(plan.prepared);
 }
 
 /** Removes plans that were not committed in their time. */

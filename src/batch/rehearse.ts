@@ -9,7 +9,7 @@ import { confirmText } from './confirm-text.ts';
 import { effectsOf, nameOf } from './effects.ts';
 import { perform, performPrepare, type Scene } from './perform.ts';
 import type { BatchRequest } from './request.ts';
-import { asItemFailure, type ItemState, markBlocked, planned, succeed } from './state.ts';
+import { asItemFailure, type ItemState, isSettled, markBlocked, planned, succeed } from './state.ts';
 import type { BatchOptions, Effect } from './types.ts';
 
 /** A record as it stood when a plan first touched it. */
@@ -49,6 +49,7 @@ class RolledBack extends Error {}
 /**
  * Runs a batch's real handlers in a unit that is rolled back, and keeps what they did.
  * @param frozen what slow preparation made when the batch was planned; without it, it is made now
+ * @param standing how the items stand of a batch that is gone on with: what is committed is not run again
  */
 export async function rehearse(
   service: Service,
@@ -56,8 +57,9 @@ export async function rehearse(
   request: BatchRequest,
   options: Pick<BatchOptions, 'requestId' | 'face'>,
   frozen?: ReadonlyMap<string, unknown>,
+  standing?: readonly ItemState[],
 ): Promise<Rehearsal> {
-  const rehearsing = new Rehearsing(service, principal, request, options);
+  const rehearsing = new Rehearsing(service, principal, request, options, standing);
   const prepared = await rehearsing.prepareAll(frozen ?? new Map());
   try {
     await service.store.write(
@@ -78,6 +80,7 @@ class Rehearsing {
   readonly #request: BatchRequest;
   readonly #scene: Scene;
   readonly #states: ItemState[];
+  readonly #committed: ReadonlySet<ItemState>;
   readonly #unknown = new Map<string, string>();
   readonly #failed = new Map<string, unknown>();
   #effects = new Map<string, Effect[]>();
@@ -90,10 +93,15 @@ class Rehearsing {
     principal: Principal,
     request: BatchRequest,
     { requestId, face }: Pick<BatchOptions, 'requestId' | 'face'>,
+    standing: readonly ItemState[] = [],
   ) {
     this.#service = service;
     this.#request = request;
-    this.#states = request.items.map(planned);
+    this.#states = request.items.map((item, position) => {
+      const stands = standing[position];
+      return stands === undefined || !isSettled(stands.status) ? planned(item) : { ...stands };
+    });
+    this.#committed = new Set(this.#states.filter(({ status }) => isSettled(status)));
     const batch = {
       id: newId('batch'),
       accountId: principal.account.id,
@@ -113,7 +121,7 @@ class Rehearsing {
     await Promise.all(
       this.#request.items.map(async (item) => {
         const { definition, id, references, needs } = item;
-        if (definition.prepare === null || prepared.has(id)) return;
+        if (definition.prepare === null || prepared.has(id) || this.#isCommitted(item)) return;
         if (definition.reconcile !== null) {
           this.#unknown.set(
             id,
@@ -138,6 +146,10 @@ class Rehearsing {
     return prepared;
   }
 
+  #isCommitted({ position }: BatchRequest['items'][number]): boolean {
+    return [...this.#committed].some(({ item }) => item.position === position);
+  }
+
   async runAll(unit: Unit, prepared: ReadonlyMap<string, unknown>): Promise<void> {
     this.#effects = new Map();
     this.#tell = new Map();
@@ -145,7 +157,7 @@ class Rehearsing {
     const made = new Set<string>();
     for (const position of this.#request.order) {
       const state = this.#states[position];
-      if (state === undefined) continue;
+      if (state === undefined || this.#committed.has(state)) continue;
       Object.assign(state, planned(state.item));
       const { id, needs } = state.item;
       const open = needs.map((need) => this.#states[need]).find((need) => need?.status !== 'succeeded');

@@ -144,11 +144,11 @@ export class IndependentRun extends Run {
   }
 
   async #finalize(): Promise<void> {
-    let undone: Effects[] = [];
+    let undone = new Map<string, Effects>();
     const putBack = keepStates(this.states);
     await this.write(async (unit) => {
       putBack();
-      undone = [];
+      undone = new Map();
       if (this.batch.on_error === 'undo' && this.failed.size > 0) {
         const ended = this.states.filter(({ status }) => status === 'succeeded');
         undone = await undoStates(this.scene, unit, this.batch, ended, () => this.next());
@@ -156,7 +156,7 @@ export class IndependentRun extends Run {
       this.batch.status = statusOf(this.states);
       await finishRun(unit.tx, this.batch, this.service.runtime.process.text, wallClock());
     });
-    for (const effects of undone) finish(this.service.runtime, effects);
+    for (const effects of undone.values()) finish(this.service.runtime, effects);
     for (const state of this.states) {
       if (state.undo !== null) this.emit({ kind: 'item', state, sequence: state.sequence });
     }

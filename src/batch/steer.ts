@@ -8,12 +8,14 @@ import type { Service } from '#src/service.ts';
 import { replyOf } from './answer.ts';
 import { needsApproval } from './approval.ts';
 import { expireIfDue } from './approval-decide.ts';
+import { closeApproval, undoApprovalOf } from './approvals-store.ts';
 import type { Charge } from './charge.ts';
 import { KeyedRequest, replayed } from './claims.ts';
 import { answerForRow, itemsForView, loadStates } from './load.ts';
 import { frozenOf } from './plan-store.ts';
 import { batchInvalid, type Problem } from './problems.ts';
 import { DEFAULT_WAIT_MS, MAX_ITEMS, MAX_WAIT_MS, readStored, type StoredItem } from './request.ts';
+import { holdResume } from './resume-approval.ts';
 import { wallClock } from './run.ts';
 import { countShown } from './shown.ts';
 import { runAndWait, runsAs } from './start.ts';
@@ -53,6 +55,7 @@ export async function show(service: Service, principal: Principal, id: string): 
 /** Stops a batch, and answers once what was in flight has finished. One that has ended stays as it is. */
 export async function cancel(service: Service, principal: Principal, id: string): Promise<BatchReply> {
   const row = await service.store.read((db) => requireBatch(db, principal, id));
+  await withdrawUndo(service, row);
   if (row.status === 'awaiting_approval') await withdraw(service, row);
   else if (row.status === 'running') {
     // Here at once; the row tells it to whoever goes on with the batch after a crash.
@@ -76,6 +79,15 @@ export async function cancel(service: Service, principal: Principal, id: string)
 
 function timeout(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms).unref());
+}
+
+// Its batch has ended and stays as it is.
+async function withdrawUndo(service: Service, row: BatchRow): Promise<void> {
+  const undo = await service.store.read((db) => undoApprovalOf(db, row.account_id, row.id));
+  if (undo?.status !== 'pending') return;
+  await service.store.write(({ tx }) => closeApproval(tx, undo, 'expired', null), {
+    account: row.account_id,
+  });
 }
 
 async function withdraw(service: Service, row: BatchRow): Promise<void> {
@@ -140,20 +152,17 @@ export async function resume(
     if (open.length === 0) return show(service, principal, id);
     const backed = open.filter(({ item }) => item.definition.ai).length;
     await (open.length > MAX_ITEMS ? charge(0, 0) : charge(open.length, backed));
-    if (
-      await needsApproval(
-        service,
-        principal,
-        open.map(({ item }) => item),
-      )
-    )
-      throw needsNewBatch();
     const batch: BatchRecord = {
       ...toRecord(row),
       status: 'running',
       attempt: row.attempt + 1,
       runsAs: runsAs(principal),
     };
+    const left = open.map(({ item }) => item);
+    if (await needsApproval(service, principal, left)) {
+      const resumption = { row, batch, stored: patched, items, order, states: going, frozen };
+      return await holdResume(service, principal, resumption, keyed, options);
+    }
     return await runAndWait(
       {
         service,
@@ -217,13 +226,6 @@ function refuseResume(row: BatchRow, states: readonly ItemState[]): void {
       `Batch ${row.id} was undone, so it cannot be resumed. Send what should be done as a new batch.`,
     );
   }
-}
-
-function needsNewBatch(): AppError {
-  return new AppError(
-    'CONFLICT',
-    "This credential's writes wait for a person's approval, so a batch is not resumed: send what is left as a new batch, which a person can then approve.",
-  );
 }
 
 type Patch = z.output<typeof Resume>['patch'];

@@ -63,7 +63,7 @@ export interface Effect {
 
 /** What undoing an item came to. */
 export interface UndoAnswer {
-  outcome: 'done' | 'conflict' | 'irreversible' | 'left';
+  outcome: 'done' | 'conflict' | 'irreversible' | 'left' | 'awaiting_approval' | 'denied';
   error?: ItemError;
   /** The label whose item keeps this one from being undone. */
   caused_by?: string;

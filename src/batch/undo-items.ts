@@ -12,6 +12,7 @@ import type { UndoAnswer } from './types.ts';
 /**
  * Takes back items inside one unit, the last one first, each in its savepoint. One that cannot be taken back is left,
  * and so is everything that it depends on.
+ * @returns what taking back came to, by label
  */
 export async function undoStates(
   scene: Scene,
@@ -19,8 +20,8 @@ export async function undoStates(
   batch: BatchRecord,
   chosen: readonly ItemState[],
   next: () => number,
-): Promise<Effects[]> {
-  const effects: Effects[] = [];
+): Promise<Map<string, Effects>> {
+  const effects = new Map<string, Effects>();
   const kept = keptBy(scene.states, chosen);
   for (const state of [...chosen].sort((a, b) => b.sequence - a.sequence)) {
     const keeper = kept.get(state.item.position);
@@ -29,7 +30,7 @@ export async function undoStates(
     state.undo = answer;
     if (answer.outcome === 'done') state.status = 'undone';
     else for (const need of state.item.needs) if (!kept.has(need)) kept.set(need, state.item.id);
-    if (made !== null) effects.push(made);
+    if (made !== null) effects.set(state.item.id, made);
   }
   // A second pass gives the numbers in the order that readers see, and writes them.
   for (const state of chosen) {
@@ -74,6 +75,7 @@ async function undoOne(
         scene.principal,
         originOf(scene, item),
         now,
+        scene.rehearsal,
       );
       if (undone.outcome === 'done') return { answer: { outcome: 'done' as const }, made: effects };
       if (undone.outcome === 'irreversible') return { answer: irreversible(state, undone.why), made: null };

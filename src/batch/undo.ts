@@ -1,24 +1,20 @@
 import * as z from 'zod';
+import type { Db } from '#db/store.ts';
 import type { Principal } from '#src/action/context.ts';
-import { finish } from '#src/action/execute.ts';
-import type { Effects } from '#src/action/unit.ts';
 import { closest } from '#src/lib/closest.ts';
 import { AppError } from '#src/lib/errors.ts';
 import type { Service } from '#src/service.ts';
-import { answerOf } from './answer.ts';
-import { needsApproval } from './approval.ts';
+import { answerOf, replyOf } from './answer.ts';
 import type { Charge } from './charge.ts';
 import { KeyedRequest, Known, replayed } from './claims.ts';
-import { itemsForView, loadStates } from './load.ts';
-import type { Scene } from './perform.ts';
+import { answerForRow, itemsForView, loadStates } from './load.ts';
 import { batchInvalid } from './problems.ts';
 import { MAX_ITEMS } from './request.ts';
-import { wallClock } from './run.ts';
-import { type ItemState, keepStates, statusOf } from './state.ts';
-import { beginAgain, parseBody } from './steer.ts';
-import { type BatchRecord, decodeItems, finishBatch, requireBatch, toRecord } from './store.ts';
+import type { ItemState } from './state.ts';
+import { parseBody } from './steer.ts';
+import { decodeItems, requireBatch } from './store.ts';
 import type { BatchAnswer, BatchOptions, BatchReply } from './types.ts';
-import { undoStates } from './undo-items.ts';
+import { holdUndo, judgeUndo, runUndo, undoing } from './undo-approval.ts';
 
 /** The body of an undo; without items all of it. */
 export const Undo = z.strictObject({ items: z.array(z.string()).min(1).optional() });
@@ -54,43 +50,33 @@ export async function undo(
       throw new AppError('CONFLICT', `Batch ${id} has not ended. Cancel it first, or wait for it.`);
     }
     const chosen = chosenOf(states, labels);
-    await refuseHeld(service, principal, chosen);
     await charge(Math.min(chosen.length, MAX_ITEMS), 0);
-    const batch: BatchRecord = { ...toRecord(row), attempt: row.attempt + 1 };
-    const scene: Scene = {
+    const undo = undoing(
       service,
-      batch: { ...batch, requestId: options.requestId, face: options.face },
-      states,
       principal,
-      carried: new Set(),
-      rehearsal: false,
-    };
-    let effects: Effects[] = [];
-    const putBack = keepStates(states);
+      row,
+      states,
+      chosen.map(({ item }) => item.id),
+      options,
+    );
     try {
-      effects = await service.store.write(
-        async (unit) => {
-          putBack();
-          let sequence = batch.attempt * (states.length * 4 + 4);
-          await keyed.keep(unit.tx, { batch_id: id, attempt: batch.attempt });
-          await beginAgain(unit.tx, row, batch);
-          const made = await undoStates(scene, unit, batch, chosen, () => {
-            sequence += 1;
-            return sequence;
-          });
-          batch.status = statusOf(states);
-          await finishBatch(unit.tx, batch, wallClock());
-          return made;
-        },
-        { account: row.account_id },
-      );
+      const judged = await judgeUndo(undo);
+      if (judged.told !== null) {
+        await holdUndo(undo, judged.told, keyed);
+        return replyOf(await standing(service, principal, id), keyed.headers);
+      }
+      const keep = (tx: Db): Promise<void> => keyed.keep(tx, { batch_id: id, attempt: undo.batch.attempt });
+      await runUndo(undo, keep, judged.check);
     } catch (error) {
       if (error instanceof Known) return await again(service, principal, error.saved);
       throw error;
     }
-    for (const one of effects) finish(service.runtime, one);
     return reply(
-      answerOf({ batchId: id, planId: row.plan_id ?? undefined, status: batch.status }, states, principal),
+      answerOf(
+        { batchId: id, planId: row.plan_id ?? undefined, status: undo.batch.status },
+        states,
+        principal,
+      ),
       keyed.headers,
       chosen.map(({ item }) => item.id),
     );
@@ -99,12 +85,20 @@ export async function undo(
   }
 }
 
+async function standing(service: Service, principal: Principal, id: string): Promise<BatchAnswer> {
+  return service.store.read(async (db) => {
+    const row = await requireBatch(db, principal, id);
+    return (await answerForRow(db, service, principal, row)).answer;
+  });
+}
+
 async function again(
   service: Service,
   principal: Principal,
   saved: Parameters<typeof replayed>[2],
 ): Promise<BatchReply> {
   const { answer, headers } = await replayed(service, principal, saved);
+  if (answer.status === 'awaiting_approval') return replyOf(answer, headers);
   return reply(
     answer,
     headers,
@@ -150,23 +144,4 @@ function chosenOf(states: readonly ItemState[], labels: readonly string[] | unde
       },
     );
   });
-}
-
-async function refuseHeld(
-  service: Service,
-  principal: Principal,
-  chosen: readonly ItemState[],
-): Promise<void> {
-  if (
-    !(await needsApproval(
-      service,
-      principal,
-      chosen.map(({ item }) => item),
-    ))
-  )
-    return;
-  throw new AppError(
-    'CONFLICT',
-    "This credential's writes wait for a person's approval, so it cannot undo them itself. Ask an admin of the agency, or send the reverse as a new batch for approval.",
-  );
 }

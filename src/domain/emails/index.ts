@@ -163,6 +163,8 @@ export async function reinstateScheduledEmail(ctx: WriteContext, id: string): Pr
   refusePast(row.scheduled_at, ctx.now, 'scheduled_at');
   const back = { status: 'scheduled', cancelled_at: null, updated_at: ctx.now } as const;
   await updateRow(ctx.tx, 'scheduled_emails', ctx.account.id, id, back);
+  const candidate = row.candidate_id === null ? undefined : await requireCandidate(ctx, row.candidate_id);
+  ctx.mails({ ...letterOf({ ...row, ...back }, candidate?.email ?? null), calendar: null });
   return announceScheduled(ctx, { ...row, ...back }, toScheduledEmail(row));
 }
 

@@ -1,0 +1,65 @@
+import type { Principal } from '#src/action/context.ts';
+import { AppError, type ErrorCode } from '#src/lib/errors.ts';
+import type { Service } from '#src/service.ts';
+import { replyOf } from './answer.ts';
+import { asApproval, insertApproval } from './approval.ts';
+import type { KeyedRequest } from './claims.ts';
+import { answerForRow } from './load.ts';
+import { rehearse } from './rehearse.ts';
+import type { BatchItem, StoredItem } from './request.ts';
+import { type ItemState, isSettled } from './state.ts';
+import { beginAgain } from './steer.ts';
+import {
+  type BatchRecord,
+  type BatchRow,
+  batchNotFound,
+  encodeItems,
+  findBatch,
+  removeItem,
+} from './store.ts';
+import type { BatchOptions, BatchReply } from './types.ts';
+
+/** A batch that is to be gone on with. */
+export interface Resumption {
+  row: BatchRow;
+  batch: BatchRecord;
+  stored: readonly StoredItem[];
+  items: readonly BatchItem[];
+  order: readonly number[];
+  /** What is committed, and the rest as it is to run. */
+  states: readonly ItemState[];
+  frozen: ReadonlyMap<string, unknown>;
+}
+
+/**
+ * Puts what is left of a batch aside until a person has decided, with all that the person needs to see.
+ * @throws AppError as the first item that would fail
+ */
+export async function holdResume(
+  service: Service,
+  principal: Principal,
+  { row, stored, items, order, states, frozen, ...resumption }: Resumption,
+  keyed: KeyedRequest,
+  options: BatchOptions,
+): Promise<BatchReply> {
+  const batch: BatchRecord = { ...resumption.batch, status: 'awaiting_approval' };
+  const request = { ...batch, dryRun: false, waitMs: 0, items, order };
+  const rehearsal = await rehearse(service, principal, request, options, frozen, states);
+  for (const { error } of rehearsal.states) {
+    if (error !== null) throw new AppError(error.code as ErrorCode, error.message, { field: error.field });
+  }
+  const open = states.filter(({ status }) => !isSettled(status)).map(({ item }) => item);
+  const answer = await service.store.write(
+    async ({ tx }) => {
+      await beginAgain(tx, row, batch, { items: encodeItems(stored) });
+      for (const { position } of open) await removeItem(tx, row.account_id, row.id, position);
+      await insertApproval(tx, asApproval(batch, { ...request, items: open }, rehearsal));
+      await keyed.keep(tx, { batch_id: row.id, attempt: batch.attempt });
+      const now = await findBatch(tx, row.account_id, row.id);
+      if (now === undefined) throw batchNotFound(row.id);
+      return (await answerForRow(tx, service, principal, now)).answer;
+    },
+    { account: row.account_id },
+  );
+  return replyOf(answer, keyed.headers);
+}
