@@ -1,3 +1,3 @@
 import { fuzzTests } from './fuzz.ts';
 
-fuzzTests(Number(process.env.FUZZ_CASES ?? 2000), 120_000);
+fuzzTests(Number(process.env.FUZZ_CASES ?? 2000), 300_000);

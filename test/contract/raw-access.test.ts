@@ -18,7 +18,7 @@ beforeAll(async () => {
   running = await startService();
   mine = await buildRawWorld(running, await running.workspace({ name: 'Mine', sandbox: true }));
   theirs = await buildRawWorld(running, await running.workspace({ name: 'Theirs', sandbox: true }));
-}, 60_000);
+});
 afterAll(() => running.close());
 
 const cases = Object.entries(RAW_ROUTES);

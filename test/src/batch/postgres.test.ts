@@ -13,7 +13,7 @@ beforeAll(async () => {
   running = await startService({ DATABASE_URL: await server.database() });
   agency = await running.workspace({ country: 'AU' });
   desk = deskOf(agency);
-}, 60_000);
+});
 afterAll(async () => {
   await running?.close();
   await server?.stop();

@@ -27,7 +27,7 @@ beforeAll(async () => {
     withActions(running, [waiting]);
   }
   agency = await first.workspace({ country: 'AU' });
-}, 60_000);
+});
 afterAll(async () => {
   for (const running of services ?? []) await running.close();
   await server?.stop();

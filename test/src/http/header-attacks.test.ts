@@ -29,7 +29,7 @@ function send(bytes: string): Promise<Reply[]> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
     let text = '';
-    socket.setTimeout(5_000, () => socket.destroy(new Error(`no end: ${text.slice(0, 300)}`)));
+    socket.setTimeout(60_000, () => socket.destroy(new Error(`no end: ${text.slice(0, 300)}`)));
     socket.on('data', (chunk: Buffer) => {
       text += chunk.toString('latin1');
     });

@@ -130,8 +130,9 @@ describe('a request for the API', () => {
         expect(String(refusal)).toContain('not known here');
       }
     }
-    const median = (values: number[]) => values.sort((a, b) => a - b)[50] ?? 0;
-    const ratio = median(times.nearly) / median(times.unknown);
+    // Of the quicker ones, which nothing else held up.
+    const quick = (values: number[]) => values.sort((a, b) => a - b)[25] ?? 0;
+    const ratio = quick(times.nearly) / quick(times.unknown);
     expect(ratio).toBeGreaterThan(0.4);
     expect(ratio).toBeLessThan(2.5);
   });

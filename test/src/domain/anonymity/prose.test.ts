@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anonymise, identityOf, residue, scrub } from '#src/domain/anonymity/index.ts';
+import { cpuTime } from '#test/harness/cpu.ts';
 
 /** Somebody whose names and employers are English words as well. */
 const wordy = identityOf({
@@ -198,7 +199,7 @@ it('takes a long hostile text in good time', () => {
   const hostile = ['a.', 'a ', '0 ', 'A', 'Aa ', '1-', '@a', 'at dot ', 'she ', '((', 'University of A '].map(
     (piece) => piece.repeat(20_000 / piece.length),
   );
-  const began = performance.now();
+  const began = cpuTime();
   for (const text of hostile) scrub(text, wordy);
-  expect(performance.now() - began).toBeLessThan(4000);
+  expect(cpuTime() - began).toBeLessThan(4000);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readRole } from '#src/domain/job-drafts/index.ts';
+import { cpuTime } from '#test/harness/cpu.ts';
 
 const read = (text: string, home = 'AU') => readRole(text, home).fields;
 
@@ -99,7 +100,7 @@ it.each([
   '1,'.repeat(50_000),
   '<'.repeat(100_000),
 ])('reads any text in little time (%#)', (text) => {
-  const began = performance.now();
+  const began = cpuTime();
   readRole(text, 'AU');
-  expect(performance.now() - began).toBeLessThan(1500);
+  expect(cpuTime() - began).toBeLessThan(1500);
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { draftPipeline, type RoleFacts } from '#src/domain/jobs/pipeline.ts';
 import { Criterion, InterviewPlan, JobSpec } from '#src/domain/jobs/schema.ts';
+import { cpuTime } from '#test/harness/cpu.ts';
 
 const facts = (given: Partial<RoleFacts>): RoleFacts => ({
   title: 'Senior Backend Engineer',
@@ -159,16 +160,16 @@ it('makes a valid, bounded draft of any text', () => {
 
 it('reads a long description in little time', () => {
   const description = `${'Must have a very long list of things, and more of it; '.repeat(900)}`;
-  const started = performance.now();
+  const started = cpuTime();
   draftPipeline(facts({ description }));
-  expect(performance.now() - started).toBeLessThan(1000);
+  expect(cpuTime() - started).toBeLessThan(1000);
 });
 
 it('drafts from the longest description in moments, whatever it is made of', () => {
   for (const part of ['.', ', ', '<p', '<li ', '* ', 'the role ']) {
     const description = `${part.repeat(Math.floor(49_990 / part.length))}x`;
-    const start = performance.now();
+    const start = cpuTime();
     draftPipeline(facts({ description }));
-    expect(performance.now() - start, part).toBeLessThan(500);
+    expect(cpuTime() - start, part).toBeLessThan(500);
   }
 });

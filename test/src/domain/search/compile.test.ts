@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { compileQuery } from '#src/domain/search/compile/index.ts';
 import { asked } from '#src/domain/search/resolve.ts';
+import { cpuTime } from '#test/harness/cpu.ts';
 
 const HOME = { country: 'AU', currency: 'AUD', today: '2026-11-20' };
 
@@ -265,12 +266,12 @@ it('reads whatever it is sent, in a time that a person does not notice', () => {
   );
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 60 }), (words) => {
-      const began = performance.now();
+      const began = cpuTime();
       const { facets, notes } = compileQuery(words.join(' ').slice(0, 1000), HOME);
       for (const facet of facets) asked(facet, HOME);
       expect(facets.length).toBeLessThanOrEqual(40);
       expect(notes.length).toBeLessThanOrEqual(20);
-      expect(performance.now() - began).toBeLessThan(1000);
+      expect(cpuTime() - began).toBeLessThan(1000);
     }),
     { numRuns: 150 },
   );
@@ -289,7 +290,7 @@ it.each([
   '$',
   'under 5 ',
 ])('reads %j over and over without taking longer than the words are long', (piece) => {
-  const began = performance.now();
+  const began = cpuTime();
   compileQuery(piece.repeat(1000).slice(0, 1000), HOME);
-  expect(performance.now() - began).toBeLessThan(1000);
+  expect(cpuTime() - began).toBeLessThan(1000);
 });

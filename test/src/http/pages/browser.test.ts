@@ -45,7 +45,7 @@ beforeAll(async () => {
     scopes: ['jobs:read', 'candidates:read', 'placements:read', 'placements:financials:read'],
   });
   browser = await openBrowser();
-}, 60_000);
+});
 afterAll(async () => {
   await browser.close();
   site.close();
@@ -130,7 +130,7 @@ describe('in a real browser', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('alert').waitFor();
     await checked('sign-in-refused');
-  }, 60_000);
+  });
 
   it('an admin registers an app, and decides about a connection that waits', async () => {
     const accountId = running.first?.account_id ?? '';
@@ -167,7 +167,7 @@ describe('in a real browser', () => {
     await page.getByRole('button', { name: /for Pat Consultant/ }).click();
     await page.getByText(/set-password/).waitFor();
     await checked('people-link');
-  }, 60_000);
+  });
 
   it('what waits for a decision, what is set for it and what is shut read well too', async () => {
     const { service, first } = running;
@@ -206,7 +206,7 @@ describe('in a real browser', () => {
     await page.goto(`${running.url}/opt-out/nothing`);
     expect(await page.getByRole('link', { name: 'Go to the home page' }).count()).toBe(0);
     await checked('opt-out-unknown');
-  }, 60_000);
+  });
 
   it('a keyboard reaches the deletion of an app behind a question, and goes through a form in order, and past the head of the page by its first link', async () => {
     await page.goto(`${running.url}/sign-in`);
@@ -258,7 +258,7 @@ describe('in a real browser', () => {
     const ended = apiOf(createApp(running.service), renewed.access_token);
     expect((await ended.get('/jobs')).status).toBe(401);
     await expect(oauth.refreshTokenGrant(config, renewed.refresh_token ?? '')).rejects.toThrow();
-  }, 60_000);
+  });
 
   it('a refusal comes back to the app as access_denied', async () => {
     const { url, grant } = await client();

@@ -20,7 +20,7 @@ beforeAll(async () => {
   server = serve({ fetch: running.app.fetch, port, hostname: '127.0.0.1' });
   browser = await openBrowser();
   page = await (await openWindow(browser)).newPage();
-}, 60_000);
+});
 afterAll(async () => {
   await browser.close();
   server.close();
@@ -68,4 +68,4 @@ it('is used by keyboard alone, on a phone as on a desk, and says what went wrong
   await desk.api.post(`/candidates/${candidateId}/contractor-page-link`);
   expect((await page.reload())?.status()).toBe(410);
   await sound();
-}, 60_000);
+});

@@ -6,7 +6,7 @@ let site: ClientSite;
 
 beforeAll(async () => {
   site = await startClientSite();
-}, 60_000);
+});
 afterAll(() => site.close());
 
 const sentTo = async (people?: Record<string, unknown>[], more: Record<string, unknown> = {}) =>
@@ -121,7 +121,7 @@ it('leads a contact through every answer with scripts off', async () => {
     { response: 'passed', pass_reason: 'Too far away', questions: [{ text: 'When could he start?' }] },
   ]);
   await context.close();
-}, 30_000);
+});
 
 it('is reached by keyboard in the order in which it is read', async () => {
   const { url } = await sentTo([{ name: 'Ana Ruiz' }]);

@@ -75,8 +75,8 @@ describe('signing in', () => {
         times[kind].push(performance.now() - started);
       }
     }
-    const median = (values: number[]) => values.sort((a, b) => a - b)[4] ?? 0;
-    const ratio = median(times.unknown) / median(times.known);
+    const quick = (values: number[]) => values.sort((a, b) => a - b)[2] ?? 0;
+    const ratio = quick(times.unknown) / quick(times.known);
     expect(ratio).toBeGreaterThan(0.4);
     expect(ratio).toBeLessThan(2.5);
   });

@@ -30,7 +30,7 @@ beforeAll(async () => {
     keep_warm_enabled: true,
   });
   pool = made.body.data;
-}, 60_000);
+});
 afterAll(async () => {
   await browser.close();
   server.close();
@@ -74,7 +74,7 @@ it('says what the pool is for, and takes a request by keyboard, saying what is w
   expect(await requests()).toMatchObject([
     { full_name: 'Jo Asker', linkedin_url: null, document_id: expect.stringMatching(/^doc_/) },
   ]);
-}, 60_000);
+});
 
 it('asks on the page of a check-in, and takes the answer', async () => {
   const person = await desk.api.post('/candidates', { name: 'Ana Ruiz', email: 'ana@people.example' });
@@ -95,10 +95,10 @@ it('asks on the page of a check-in, and takes the answer', async () => {
   await page.getByRole('button', { name: 'No, I am not interested' }).click();
   await sound();
   expect(await page.getByRole('button').count()).toBe(0);
-}, 60_000);
+});
 
 it('has no page for a pool that is not published', async () => {
   const hidden = await desk.api.post('/talent-pools', { name: 'Hidden' });
   const answer = await page.goto(pool.page_url.replace(pool.slug, hidden.body.data.slug));
   expect(answer?.status()).toBe(404);
-}, 60_000);
+});

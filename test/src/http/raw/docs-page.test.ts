@@ -11,7 +11,7 @@ let browser: Windows;
 beforeAll(async () => {
   running = await startServer(readConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' }));
   browser = await openBrowser();
-}, 60_000);
+});
 afterAll(async () => {
   await browser.close();
   await running.stop();

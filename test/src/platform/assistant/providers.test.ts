@@ -199,7 +199,7 @@ describe('an OpenAI-compatible endpoint', () => {
         request(onPartial ? { onPartial } : {}),
       );
       await expect(attempt).rejects.toMatchObject({ kind: 'timeout' });
-      expect(performance.now() - started).toBeLessThan(1_500);
+      expect(performance.now() - started).toBeLessThan(20_000);
       expect(calls).toHaveLength(1);
     }
   });

@@ -15,4 +15,4 @@ it('sends nothing twice when its process is killed between the server’s 250 an
     if (row.status === 'failed') expect(row.last_error).toBe('outcome_unknown');
     else expect(taken.get(row.message_id ?? '')).toBe(1);
   }
-}, 120_000);
+});

@@ -10,7 +10,7 @@ let running: TestService;
 beforeAll(async () => {
   server = await startPostgres();
   running = await startService({ DATABASE_URL: await server.database() });
-}, 60_000);
+});
 afterAll(async () => {
   await running.close();
   await server.stop();

@@ -5,5 +5,4 @@ it('loses no token that it gave out and leaves no rotation half done when it is 
   const report = await killRotations(4);
   expect(report.faults).toEqual([]);
   expect(report.acknowledged).toBeGreaterThan(20);
-  expect(report.slowest).toBeLessThan(2_000);
-}, 60_000);
+});

@@ -12,7 +12,7 @@ beforeAll(async () => {
   running = await startService({
     ALLOW_PRIVATE_TARGETS: 'true',
     WEBHOOK_RETRY_SECONDS: '0,60,120',
-    WEBHOOK_TIMEOUT_SECONDS: '0.2',
+    WEBHOOK_TIMEOUT_SECONDS: '1',
   });
 });
 afterEach(async () => {
@@ -95,7 +95,7 @@ it.each([
   expect(delivery.last_error).toContain(error);
   const wait = Date.parse(delivery.next_retry_at) - before;
   expect(wait).toBeGreaterThanOrEqual(60_000);
-  expect(wait).toBeLessThanOrEqual(60_000 * 1.2 + 5_000);
+  expect(Date.parse(delivery.next_retry_at) - Date.now()).toBeLessThanOrEqual(60_000 * 1.2);
   expect(to.received).toHaveLength(1);
 });
 
@@ -122,10 +122,11 @@ it('waits longer when the receiver asks to, for an hour at most', async () => {
   const waits = await Promise.all(
     hooks.map(async ({ id }) => Date.parse((await deliveries(desk, id))[0].next_retry_at) - before),
   );
+  const took = Date.now() - before + 1;
   expect(waits[0]).toBeGreaterThanOrEqual(1_200_000);
-  expect(waits[0]).toBeLessThan(1_210_000);
+  expect(waits[0]).toBeLessThan(1_200_000 + took);
   expect(waits[1]).toBeGreaterThanOrEqual(3_600_000);
-  expect(waits[1]).toBeLessThan(3_610_000);
+  expect(waits[1]).toBeLessThan(3_600_000 + took);
 });
 
 it('tries again on schedule, the body and event_id the same, and dead-letters after the last attempt', async () => {
