@@ -44,17 +44,16 @@ const HOW = {
   reason: { type: 'string', description: 'Why, for the record.' },
 };
 
-const BATCH: Tool['outputSchema'] = {
+const TEXT = { type: 'string' };
+
+/** What a batch answers: of its members those that a next call is made of. */
+const batchWith = (members: Record<string, JsonSchema>): Tool['outputSchema'] => ({
   type: 'object',
-  properties: {
-    batch_id: { type: 'string' },
-    plan_id: { type: 'string' },
-    status: { type: 'string' },
-    next: { type: 'string' },
-    confirm_text: { type: 'string' },
-    items: { type: 'array', items: { type: 'object' } },
-  },
-};
+  properties: { ...members, status: TEXT, items: { type: 'array' } },
+});
+
+const PLAN = batchWith({ plan_id: TEXT, confirm_text: TEXT });
+const BATCH = batchWith({ batch_id: TEXT });
 
 const READ = { readOnlyHint: true, openWorldHint: false };
 
@@ -131,7 +130,7 @@ const planTool: ExecutorTool = {
       required: ['actions'],
       additionalProperties: false,
     },
-    outputSchema: BATCH,
+    outputSchema: PLAN,
   },
   visible: (principal) => allows(principal, (action) => action.kind === 'write'),
   writes: writesItems,

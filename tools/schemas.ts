@@ -5,21 +5,15 @@ import type { Action } from '#src/action/define.ts';
 export type JsonSchema = { [key: string]: unknown };
 export type ObjectSchema = JsonSchema & { type: 'object' };
 
-/** The argument that every tool with a result worth shortening takes. */
-export const VIEW = {
-  type: 'string',
-  enum: ['concise', 'full'],
-  description: 'full: longer texts.',
-};
-
-const DATE = { type: 'string', description: 'Day or date-time.' };
+/** The argument that every tool with a result worth shortening takes. A shortened result says what `full` adds. */
+export const VIEW = { type: 'string', enum: ['concise', 'full'] };
 
 /** The arguments that lists share, in fewer words than each action has for them. */
 const SHARED: Record<string, JsonSchema> = {
-  created_after: DATE,
-  created_before: DATE,
-  updated_after: DATE,
-  updated_before: DATE,
+  created_after: { type: 'string', description: 'Dates are a day or a date-time.' },
+  created_before: { type: 'string' },
+  updated_after: { type: 'string' },
+  updated_before: { type: 'string' },
   limit: { type: 'integer', minimum: 1, maximum: 100, description: 'Rows, default 10.' },
   after: { type: 'string', description: 'next_cursor of the page before.' },
 };
@@ -40,18 +34,22 @@ export function argumentsOf(action: Action): ObjectSchema {
 }
 
 /**
- * The schema of a tool's structured result: loose and one level deep. Fields may be left out, and more may be
- * added, without any client refusing the result; the whole shape is the resource `deskhand://actions/{name}`.
+ * The schema of a tool's structured result: loose, and no more of it than what the next call is made of, which is its
+ * own ids and its status; a result without them is shown one level deep. Fields may be left out, and more may be added,
+ * without any client refusing the result; the whole shape is the resource `deskhand://actions/{name}`.
  * @param untrusted the top-level fields that are wrapped, as they hold what others wrote
  */
 export function resultOf(action: Action, untrusted: ReadonlySet<string>): ObjectSchema {
   if (action.list) return LIST_RESULT;
+  const given = argumentsOf(action).properties as Record<string, JsonSchema>;
   const schema = convert(action.output, 'output');
   const fields = (schema.properties ?? {}) as Record<string, JsonSchema>;
   const gates = new Set(action.redactor.hidden(NOBODY));
+  const names = Object.keys(fields).filter((name) => name !== 'account_id');
+  const next = names.filter((name) => /^(?:id|status)$|_id$/.test(name) && !(name in given));
   const properties = Object.fromEntries(
     Object.entries(fields)
-      .filter(([name]) => name !== 'account_id')
+      .filter(([name]) => (next.length > 0 ? next : names).includes(name))
       .map(([name, field]) => [name, typeOf(field, gates.has(name), untrusted.has(name))]),
   );
   return { type: 'object', properties };
@@ -63,8 +61,6 @@ const LIST_RESULT: ObjectSchema = {
   type: 'object',
   properties: {
     items: { type: 'array', items: { type: 'object' } },
-    count: { type: 'integer' },
-    has_more: { type: 'boolean' },
     next_cursor: { type: 'string' },
   },
 };
@@ -121,6 +117,9 @@ function inline(root: JsonSchema): JsonSchema {
   return visit(root, []) as JsonSchema;
 }
 
+/** A bound so far off that it tells a model nothing. */
+const NO_LIMIT = 1e9;
+
 const WORDY = ['minLength', 'maxLength', 'minItems', 'maxItems', 'uniqueItems', 'title'];
 
 function shorten(schema: JsonSchema, root = false): JsonSchema {
@@ -128,6 +127,7 @@ function shorten(schema: JsonSchema, root = false): JsonSchema {
   for (const [key, value] of Object.entries(schema)) {
     if (WORDY.includes(key) && typeof value !== 'object') continue;
     if (key === 'additionalProperties' && value === false && !root) continue;
+    if (key === 'maximum' && Number(value) >= NO_LIMIT) continue;
     if (key === 'pattern') {
       const prefix = /^\^([a-z]+_)\[0-9A-Za-z\]/.exec(String(value))?.[1];
       if (prefix !== undefined) short.pattern = `^${prefix}`;

@@ -7,8 +7,7 @@ export const createPlacementAction = defineWrite({
   title: 'Log a placement',
   description:
     'Log a won fee: a candidate was hired. Give application_id (list_applications), or candidate_id with client_id when the ' +
-    'candidate is live on one open job of that client. What is left out is filled in: the fee percent, minimum and guarantee ' +
-    "from the client's schedule, the currency, the credit (100 % yours), today as offer date, the gross profit of a contract. " +
+    'candidate is live on one open job of that client. What is left out is filled in from the terms of the client and the job. ' +
     'The application moves to placed, and the job becomes filled unless it is evergreen. A closed or filled job must be ' +
     'reopened with update_job first. To correct a placement use update_placement; a mere stage is move_application_stage.',
   scope: 'placements:write',

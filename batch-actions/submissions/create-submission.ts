@@ -7,11 +7,10 @@ export const createSubmissionAction = defineWrite({
   title: 'Put candidates to a client',
   description:
     'Send one or more candidates of a job to a contact of its client: they get a mail with a link to a review page that needs no ' +
-    'login, where they can ask for an interview, pass or ask a question, for 7 days. The assistant writes each summary that you ' +
-    'leave out, from the candidate’s own record. identity_visibility first_name or anonymous hides names on page and in mail. ' +
-    'Applications that the client has not seen yet move to submitted. People this client was sent for this job before are ' +
-    'refused by name; resend_submission sends an old link again. For one candidate without a job use send_spec. The mail cannot be ' +
-    'called back; revoke_submission closes the link. job_id comes from list_jobs, application_id from list_applications.',
+    'login, where they can ask for an interview, pass or ask a question, for 7 days. Summaries that you leave out are written for ' +
+    'you, and identity_visibility can hide names. Applications that the client has not seen yet move to submitted. People this ' +
+    'client was sent for this job before are refused by name; resend_submission sends an old link again. For one candidate ' +
+    'without a job use send_spec. The mail cannot be called back; revoke_submission closes the link. job_id comes from list_jobs, application_id from list_applications.',
   scope: 'submissions:write',
   ai: true,
   idempotency: 'required',

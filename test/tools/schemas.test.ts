@@ -37,6 +37,22 @@ it('gives every tool arguments that every client can read: one plain object, no 
   }
 });
 
+it('names in the schema of a result what a next call is made of, and of a page its rows and cursor', () => {
+  const namesOf = (tool: string) =>
+    Object.keys(tools.find(({ name }) => name === tool)?.outputSchema?.properties ?? {});
+  expect(namesOf('create_client')).toEqual(['id', 'owner_id']);
+  expect(namesOf('create_placement')).toEqual(['id', 'status']);
+  expect(namesOf('send_email')).toEqual([
+    'email_message_id',
+    'email_thread_id',
+    'status',
+    'scheduled_email_id',
+  ]);
+  expect(namesOf('search_candidates')).toEqual(expect.arrayContaining(['results', 'interpretation']));
+  expect(namesOf('list_jobs')).toEqual(['items', 'next_cursor']);
+  expect(namesOf('plan_actions')).toEqual(['plan_id', 'confirm_text', 'status', 'items']);
+});
+
 it('lets a result carry more than its schema names, so that no client refuses a new field', () => {
   for (const { outputSchema } of tools) {
     expect(JSON.stringify(outputSchema)).not.toContain('"additionalProperties":false');

@@ -25,10 +25,10 @@ const EXECUTOR = [
   'get_batch',
 ];
 
-it('offers at most 25 tools and 8,000 tokens by default, the executor tools first', async () => {
+it('offers at most 25 tools and 6,500 tokens by default, the executor tools first', async () => {
   const tools = await toolsOf(running.app, desk.adminKey);
   expect(tools.length).toBeLessThanOrEqual(25);
-  expect(encode(JSON.stringify({ tools })).length).toBeLessThanOrEqual(8000);
+  expect(encode(JSON.stringify({ tools })).length).toBeLessThanOrEqual(6500);
   expect(tools.slice(0, 6).map(({ name }) => name)).toEqual(EXECUTOR);
 });
 
