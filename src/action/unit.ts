@@ -20,6 +20,8 @@ export interface Origin {
 
 /** What one action did inside a unit, before redaction. */
 export interface Effects extends Notes {
+  /** When it ran, in the account's time. */
+  now: Instant;
   status: number;
   data: unknown;
   changes: RecordChange[];
@@ -28,6 +30,8 @@ export interface Effects extends Notes {
   uses: Use[];
   activities: { type: string; summary: string }[];
   wakes: (() => void)[];
+  /** The same in the accounts of partners. */
+  elsewhere: { changes: RecordChange[]; letters: Letter[] }[];
 }
 
 /** What a unit needs of an action; work that the service does by itself gives as much. */
@@ -106,6 +110,7 @@ async function flushPartners(
     };
     const there = await flush(tx, piece, null, collected, partner, { face: 'job', requestId }, now);
     if (there.events.length > 0) effects.wakes.push(() => {});
+    effects.elsewhere.push({ changes: there.changes, letters: there.letters });
     effects.wakes.push(...there.wakes);
   }
 }
@@ -188,6 +193,7 @@ async function flush(
     }),
   );
   return {
+    now,
     status: action.status(data),
     data,
     changes,
@@ -198,6 +204,7 @@ async function flush(
     warnings: collected.warnings,
     meta: collected.meta,
     wakes: collected.wakes,
+    elsewhere: [],
   };
 }
 

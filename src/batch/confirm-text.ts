@@ -81,23 +81,7 @@ function changeOf(action: Action, effect: Effect, noun: string, name: string | n
   if (effect.type === 'client' && (is('fee_schedule') || action.name === 'set_client_fee_terms')) {
     return { noun: 'fee terms change', plural: 'fee terms changes', detail: name, join: 'brackets' };
   }
-  if (effect.type === 'scheduled_email') {
-    return {
-      noun: `${noun} change`,
-      plural: `${noun} changes`,
-      detail: newRecipients(effect),
-      join: 'brackets',
-    };
-  }
   return { noun: `${noun} change`, plural: `${noun} changes`, detail: name, join: 'brackets' };
-}
-
-/** A mail by its subject, and by the addresses that it is to go to instead. */
-function newRecipients({ target, after }: Effect): string | null {
-  const now = (after ?? {}) as Record<string, unknown>;
-  const to = ['to_address', 'cc_addresses', 'bcc_addresses'].flatMap((field) => now[field] ?? []);
-  if (to.length === 0) return target.name;
-  return `${target.name ?? 'without a subject'}, now to ${to.join(', ')}`;
 }
 
 function stageOf(effect: Effect, name: string | null): string | null {
@@ -124,7 +108,7 @@ function memberOf(value: unknown, name: string): number | null {
 }
 
 /**
- * The sentence that a person agrees to: `1 placement (fee AUD 18,000.00), 1 e-mail to Ana Ruiz, 1 tag change`.
+ * The sentence that a person agrees to: `1 placement (fee AUD 18,000.00), 1 e-mail to Ana Ruiz <ana@people.example>, 1 tag change`.
  * Items are counted by what they do, in the order of their first one.
  */
 export function confirmText(

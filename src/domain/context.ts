@@ -130,17 +130,24 @@ export type RecordType = Extract<
 export interface Letter {
   /** The record that tells of the mail; null for one that is no record of its own. */
   record: { type: 'email_message' | 'scheduled_email'; id: string } | null;
-  /** Whom it goes to: the name alone where the address is that person's own on record, else with the address. */
+  /** Whom it goes to, by name and address. */
   to: string;
+  to_name: string | null;
   to_address: string;
+  /** The name that it comes from; the address is the service's own. */
+  from_name: string;
   cc_addresses: readonly string[];
   bcc_addresses: readonly string[];
   subject: string;
   body: string;
+  /** The same as HTML, as it is sent. */
+  html: string | null;
   /** When it leaves; null for at once. */
   scheduled_at: Instant | null;
   /** Whether an appointment goes with it, or is called off by it. */
   calendar: 'invitation' | 'cancellation' | null;
+  /** The appointment itself (iCalendar). */
+  appointment: string | null;
 }
 
 /** Some of an allowance that a write uses up. */
