@@ -2,7 +2,7 @@ import { insertRows, json } from '#db/rows.ts';
 import { advanceSequences } from '#db/sequences.ts';
 import type { Db, Unit } from '#db/store.ts';
 import { followChanges } from '#src/domain/consequences.ts';
-import type { ActivityEntry, Letter, RecordChange, Use } from '#src/domain/context.ts';
+import type { ActivityEntry, Letter, Outgoing, RecordChange, Use } from '#src/domain/context.ts';
 import type { EventName } from '#src/domain/events.ts';
 import type { Instant } from '#src/lib/clock.ts';
 import { newId } from '#src/lib/ids.ts';
@@ -27,6 +27,7 @@ export interface Effects extends Notes {
   changes: RecordChange[];
   events: { id: string; event: EventName; data: Record<string, unknown> }[];
   letters: Letter[];
+  outgoing: Outgoing[];
   uses: Use[];
   activities: { type: string; summary: string }[];
   wakes: (() => void)[];
@@ -199,6 +200,7 @@ async function flush(
     changes,
     events,
     letters: collected.letters,
+    outgoing: collected.outgoing,
     uses: collected.uses,
     activities: entries,
     warnings: collected.warnings,

@@ -35,7 +35,7 @@ function nounOf(type: string): [string, string] {
 
 /** What one item is counted as, with what leaves the agency named beside it. */
 function phrasesOf(action: Action, effects: readonly Effect[]): Phrase[] {
-  const records = effects.filter(({ kind }) => !['event', 'money', 'link', 'quota'].includes(kind));
+  const records = effects.filter(({ kind }) => !['event', 'money', 'link', 'quota', 'reveal'].includes(kind));
   const [first] = records;
   if (first === undefined) return [];
   // What follows from the first is not counted, but more of the same is, and what leaves or is lost.
@@ -43,7 +43,10 @@ function phrasesOf(action: Action, effects: readonly Effect[]): Phrase[] {
     .slice(1)
     .filter(
       ({ kind, type }) =>
-        kind === 'email' || kind === 'delete' || (kind === first.kind && type === first.type),
+        kind === 'email' ||
+        kind === 'request' ||
+        kind === 'delete' ||
+        (kind === first.kind && type === first.type),
     );
   return [phraseOf(action, first, effects), ...rest.map((effect) => phraseOf(action, effect, effects))];
 }
@@ -54,6 +57,8 @@ function phraseOf(action: Action, effect: Effect, all: readonly Effect[]): Phras
   switch (effect.kind) {
     case 'email':
       return { noun, plural, detail: name, join: 'to' };
+    case 'request':
+      return { noun: 'request', plural: 'requests', detail: name, join: 'to' };
     case 'create':
       if (effect.type === 'placement') return { noun, plural, detail: feeOf(all), join: 'brackets' };
       // What is named after a secret has another name each time that it is made.

@@ -1,7 +1,7 @@
 import type { Principal } from '#src/action/context.ts';
 import type { Action } from '#src/action/define.ts';
 import { changedFields, type Effects } from '#src/action/unit.ts';
-import type { Letter, RecordChange, Use } from '#src/domain/context.ts';
+import type { Letter, Outgoing, RecordChange, Use } from '#src/domain/context.ts';
 import { redactRecord } from './record-redactor.ts';
 import type { Effect, EffectKind } from './types.ts';
 
@@ -53,7 +53,20 @@ export function effectsOf(
     }),
   );
   const ofLetters = unrecorded.map((letter) => emailOf(letter, false));
-  return [...ofRecords, ...ofLetters, ...effects.uses.map(quotaOf), ...ofEvents];
+  const leaving = effects.outgoing.map(outgoingOf);
+  return [...ofRecords, ...ofLetters, ...leaving, ...effects.uses.map(quotaOf), ...ofEvents];
+}
+
+/** A path may hold a receiver's own secret: the host says enough for a person. */
+function outgoingOf({ kind, to, what, level }: Outgoing): Effect {
+  return {
+    kind,
+    type: what,
+    target: { id: null, name: kind === 'request' ? new URL(to).host : to },
+    before: null,
+    after: level === null ? null : { identity: level },
+    reversible: false,
+  };
 }
 
 function quotaOf({ allowance, label, count, remaining }: Use): Effect {

@@ -3,6 +3,7 @@ import type { Action } from '#src/action/define.ts';
 import { changedFields, type Effects } from '#src/action/unit.ts';
 import type { Letter, RecordChange } from '#src/domain/context.ts';
 import type { Instant } from '#src/lib/clock.ts';
+import { canonicalJson } from '#src/lib/json.ts';
 import { nameOf } from './effects.ts';
 
 /** One thing that an item would do, whole: what a plan and an approval are bound to. Nobody is shown it as it stands. */
@@ -10,7 +11,7 @@ export interface Fact {
   /** The label of the item. */
   item: string;
   /** `elsewhere` is what a partner agency gets, which is not the caller's to read. */
-  kind: 'record' | 'mail' | 'event' | 'quota' | 'elsewhere';
+  kind: 'record' | 'mail' | 'request' | 'reveal' | 'event' | 'quota' | 'elsewhere';
   /** The record's type, the event's name. */
   type: string;
   id: string | null;
@@ -47,6 +48,8 @@ export class FactBook {
     const secret = action.secrets.length > 0;
     for (const change of effects.changes) this.#put(item, 'record', recordOf(change, secret));
     for (const letter of effects.letters) this.#put(item, 'mail', mailOf(letter));
+    for (const { kind, to, what, level, content } of effects.outgoing)
+      this.#put(item, kind, { type: what, id: null, name: to, fields: { to, level, content } });
     for (const { changes, letters } of effects.elsewhere) {
       for (const change of changes) this.#put(item, 'elsewhere', recordOf(change, false));
       for (const letter of letters) this.#put(item, 'elsewhere', mailOf(letter));
@@ -61,6 +64,8 @@ export class FactBook {
     const { type, id, name } = fact;
     const fields = this.#canonical(fact.fields) as Record<string, unknown>;
     // Long, and the same as the body in other clothes: that it differs is enough to know.
+    if (fields.content !== undefined && kind !== 'record')
+      fields.content = digest(canonicalJson(fields.content));
     if (typeof fields.html === 'string') fields.html = digest(fields.html);
     this.facts.push({ item, kind, type, id: id === null ? null : (this.#made.get(id) ?? id), name, fields });
   }

@@ -99,11 +99,13 @@ function movedFacts(then: readonly Fact[], now: readonly Fact[], show: Show): Mo
   return moved;
 }
 
+const LEAVING: ReadonlySet<Fact['kind']> = new Set(['mail', 'request', 'reveal']);
+
 /** Facts by what they are about; several about the same in their order. */
 function byKey(facts: readonly Fact[]): Map<string, Fact> {
   const keyed = new Map<string, Fact>();
   for (const fact of facts) {
-    const about = `${fact.item} ${fact.kind} ${fact.kind === 'mail' ? '' : `${fact.type} ${fact.id ?? ''}`}`;
+    const about = `${fact.item} ${fact.kind} ${LEAVING.has(fact.kind) ? '' : `${fact.type} ${fact.id ?? ''}`}`;
     let nth = 1;
     while (keyed.has(`${about} ${nth}`)) nth += 1;
     keyed.set(`${about} ${nth}`, fact);
@@ -113,7 +115,11 @@ function byKey(facts: readonly Fact[]): Map<string, Fact> {
 
 function movedFact(fact: Fact, was: Fact | null, is: Fact | null, show: Show): Moved {
   const { item, kind, type, id } = fact;
-  const about = { item, type: kind === 'mail' ? 'email' : type, id: id?.startsWith('new ') ? null : id };
+  const about = {
+    item,
+    type: kind === 'mail' ? 'email' : kind === 'request' ? 'request' : type,
+    id: id?.startsWith('new ') ? null : id,
+  };
   if (kind === 'elsewhere') {
     return { ...about, id: null, name: 'What a partner agency gets', changed: {}, hidden_changed: true };
   }
@@ -122,18 +128,38 @@ function movedFact(fact: Fact, was: Fact | null, is: Fact | null, show: Show): M
     return kind === 'record' ? show(type, one.fields) : one.fields;
   };
   const differing = plannedAndNow(seen(was), seen(is));
-  const changed = kind === 'mail' ? mailInWords(differing) : differing;
+  const changed = wordsFor(kind, differing);
   const whole = plannedAndNow(was?.fields ?? {}, is?.fields ?? {});
   const hidden = Object.keys(whole).some((name) => !(name in differing));
-  const name = (was ?? fact).name;
+  const { name } = kind === 'request' ? { name: hostOf((was ?? fact).name) } : (was ?? fact);
   return { ...about, name, changed, ...(hidden ? { hidden_changed: true } : {}) };
+}
+
+function wordsFor(kind: Fact['kind'], differing: Moved['changed']): Moved['changed'] {
+  if (kind === 'mail') return mailInWords(differing);
+  if (kind !== 'request' && kind !== 'reveal') return differing;
+  const { to, content, ...changed } = differing;
+  if (to !== undefined) changed.to = kind === 'request' ? hosts(to) : to;
+  if (content !== undefined) changed.content = OTHERWISE;
+  return changed;
+}
+
+const OTHERWISE = { planned: 'as planned', now: 'another' };
+
+// A path may hold a receiver's own secret.
+function hosts({ planned, now }: { planned: unknown; now: unknown }): { planned: unknown; now: unknown } {
+  const [was, is] = [hostOf(planned), hostOf(now)];
+  return was === is ? { planned: was, now: `${is}, at another path` } : { planned: was, now: is };
+}
+
+function hostOf(url: unknown): string | null {
+  return typeof url === 'string' && URL.canParse(url) ? new URL(url).host : null;
 }
 
 /** Only the lines of an appointment that differ, and no form of a text that differs itself. */
 function mailInWords(differing: Moved['changed']): Moved['changed'] {
   const { html, appointment, ...changed } = differing;
-  if (html !== undefined && changed.body === undefined)
-    changed.formatting = { planned: 'as planned', now: 'another' };
+  if (html !== undefined && changed.body === undefined) changed.formatting = OTHERWISE;
   if (appointment !== undefined) {
     const lines = (text: unknown): string[] => (typeof text === 'string' ? text.split(/\r?\n/) : []);
     const [was, is] = [lines(appointment.planned), lines(appointment.now)];

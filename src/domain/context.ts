@@ -150,6 +150,19 @@ export interface Letter {
   appointment: string | null;
 }
 
+/** What leaves beside mail: a request to an address of the web, a person shown to somebody. */
+export interface Outgoing {
+  kind: 'request' | 'reveal';
+  /** The URL that it goes to; of a reveal, the person and the address that the link to it goes to. */
+  to: string;
+  /** How a person would name it: an event, a posting; of a reveal, who is shown. */
+  what: string;
+  /** Of a reveal: at which level of identity. */
+  level: string | null;
+  /** All that is sent or shown: what was agreed to is bound to it. */
+  content: unknown;
+}
+
 /** Some of an allowance that a write uses up. */
 export interface Use {
   allowance: 'cv_allowance' | 'board_posts';
@@ -185,6 +198,8 @@ export interface WriteContext extends Context {
   emit(event: EventName, data: Record<string, unknown>): void;
   /** Tells the unit that a mail is in the outbox. Call it once for each: plans and approvals show it. */
   mails(letter: Letter): void;
+  /** Tells the unit that something else leaves by it: plans and approvals are bound to it. */
+  leaves(outgoing: Outgoing): void;
   /** Tells the unit that it uses up some of an allowance: plans and approvals show it. */
   uses(use: Use): void;
   /** Writes a line of the activities. Without a call the action's own line stands. Returns the line's id. */

@@ -4,9 +4,10 @@ import { AppError } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import { type Page, wholePage } from '#src/lib/page.ts';
 import { ensureAd, publishAd } from '../ads/index.ts';
+import type { JobAd } from '../ads/schema.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { type JobView, requireJob } from '../jobs/index.ts';
-import { type Board, boardsOf, isReady, mayCost, requireBoard, unknownBoard } from './boards.ts';
+import { type Board, boardsOf, isReady, leaveFor, mayCost, requireBoard, unknownBoard } from './boards.ts';
 import { endPosting } from './ending.ts';
 import { quotaExceeded, takePost } from './quota.ts';
 import type { JobBoardPosting, PostJob } from './schema.ts';
@@ -181,9 +182,9 @@ async function launch(
   if (!isReady(board)) return refused('not_configured', unreadyWords(board));
   const fault = regionFault(job, board);
   if (fault !== null) return refused('region_not_served', fault);
-  let adId: string;
+  let ad: JobAd;
   try {
-    adId = await publicAdOf(ctx, job);
+    ad = await publicAdOf(ctx, job);
   } catch (error) {
     if (ruleId === null || !(error instanceof AppError) || error.status >= 500) throw error;
     return refused('ad_unpublishable', error.message);
@@ -194,8 +195,9 @@ async function launch(
     if (ruleId === null) throw error;
     return refused(error.code, error.message);
   }
+  leaveFor(ctx, board, labelOf(job, board), ad);
   return {
-    job_ad_id: adId,
+    job_ad_id: ad.id,
     status: 'publishing',
     error_code: null,
     error_message: null,
@@ -210,10 +212,9 @@ async function launch(
   };
 }
 
-async function publicAdOf(ctx: WriteContext, job: JobView): Promise<string> {
+async function publicAdOf(ctx: WriteContext, job: JobView): Promise<JobAd> {
   const ad = await ensureAd(ctx, job.id);
-  await publishAd(ctx, ad.id);
-  return ad.id;
+  return publishAd(ctx, ad.id);
 }
 
 /** Why a board does not take a job of this place; null when it does. */

@@ -15,6 +15,7 @@ import {
   summaryFacts,
 } from '../review/index.ts';
 import { displayName } from './identity.ts';
+import { showTo } from './page.ts';
 import { expiryAfter } from './rules.ts';
 import type { CreateSubmission, Submission } from './schema.ts';
 import { mailCandidates } from './send.ts';
@@ -101,6 +102,7 @@ export async function createSubmission(
     label: labelOf(row, items),
   });
   ctx.emit('submission.created', { submission });
+  await showTo(ctx, mailed, items, recipient);
   for (const { application, candidate } of people) {
     warnOf(ctx, candidate);
     ctx.record({

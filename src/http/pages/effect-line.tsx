@@ -11,6 +11,8 @@ const KIND_WORDS: Record<Exclude<Effect['kind'], 'email' | 'quota'>, string> = {
   event: 'Tell subscribers of',
   money: 'Set money of',
   link: 'Open a link for',
+  request: 'Send',
+  reveal: 'Show',
 };
 
 interface Props {
@@ -67,6 +69,7 @@ export const MovedLine: FC<{ moved: Moved; names: ReadonlyMap<string, string> }>
 function verbOf({ kind, type }: Effect): string {
   if (kind === 'email') return type === 'scheduled_email' ? 'Schedule mail to' : 'Send mail to';
   if (kind === 'quota') return 'Use up some of the';
+  if (kind === 'request' || kind === 'reveal') return `${KIND_WORDS[kind]} ${type} to`;
   return `${KIND_WORDS[kind]} ${kind === 'event' ? type : type.replaceAll('_', ' ')}`;
 }
 

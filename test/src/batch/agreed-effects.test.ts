@@ -199,3 +199,59 @@ describe.each(names)('%s', (action) => {
     expect((await mia.get(path)).html).toContain(evil);
   });
 });
+
+const staleBy = async (plan: { plan_id: string; confirm_text: string }, api = agency.api) => {
+  const { plan_id, confirm_text } = plan;
+  const { error } = (await api.post('/batch', { plan_id, confirm_text })).body;
+  expect(error?.code).toBe('PLAN_STALE');
+  return error.difference;
+};
+
+describe('what no version of a record tells', () => {
+  it('is compared as well: the name that a mail comes from', async () => {
+    const { input } = await made('send_email');
+    const plan = await planned('send_email', input);
+    const account = `/accounts/${agency.accountId}`;
+    await agency.api.patch(account, { name: 'Evil Talent' });
+    const [mail] = await staleBy(plan);
+    await agency.api.patch(account, { name: 'Harbour Talent' });
+    expect(mail.changed).toEqual({
+      from_name: { planned: 'Mia Admin, Harbour Talent', now: 'Mia Admin, Evil Talent' },
+    });
+  });
+
+  it('is compared as well: the CV that a client is shown', async () => {
+    const { application_id, job_id, contact_id, candidate_id } = await people();
+    const cv = (text: string) =>
+      agency.api.post('/documents', {
+        candidate_id,
+        kind: 'cv',
+        filename: 'cv.txt',
+        file_base64: Buffer.from(text).toString('base64'),
+      });
+    await cv('The first one');
+    const items = [{ application_id, summary: 'Knows the trade.' }];
+    const plan = await planned('create_submission', { job_id, client_contact_id: contact_id, items });
+    expect((await cv('Another one')).status).toBe(201);
+    const differing = await staleBy(plan);
+    expect(differing).toHaveLength(1);
+    expect(differing[0].changed).toEqual({ content: { planned: 'as planned', now: 'another' } });
+  });
+
+  it('is told without its amounts to a credential that may not see them', async () => {
+    const { application_id, client_id } = await people();
+    const terms = (percent: number) =>
+      agency.api.post('/batch', {
+        actions: [{ action: 'set_client_fee_terms', input: { client_id, tiers: [{ from: 0, percent }] } }],
+      });
+    await terms(20);
+    const narrow = agency.as(await agency.key(['placements:write', 'placements:read', 'applications:read']));
+    const actions = [{ action: 'create_placement', input: { application_id, salary: 100_000 } }];
+    const { data } = (await narrow.post('/batch', { dry_run: true, actions }, null)).body;
+    expect(data.confirm_text).toContain('fee hidden');
+    await terms(30);
+    const differing = await staleBy(data, narrow);
+    expect(differing).toEqual([expect.objectContaining({ type: 'placement', hidden_changed: true })]);
+    expect(JSON.stringify(differing)).not.toMatch(/[23]0,?000|\b[23]0\b/);
+  });
+});
