@@ -60,7 +60,7 @@ export async function accountsWithDueMail(db: Db, wall: Instant): Promise<{ id: 
           eb
             .selectFrom('scheduled_emails as e')
             .whereRef('e.account_id', '=', 'a.id')
-            .where('e.status', '=', sql.lit('scheduled'))
+            .where('e.status', '=', 'scheduled')
             .where('e.due_at', '<=', wall)
             .select('e.id'),
         ),
@@ -78,7 +78,7 @@ const earliest = statement((db, v: { account: string; until: string }) =>
     .selectFrom('scheduled_emails as e')
     .innerJoin('accounts as a', 'a.id', 'e.account_id')
     .where('e.account_id', '=', v.account)
-    .where('e.status', '=', sql.lit('scheduled'))
+    .where('e.status', '=', 'scheduled')
     .where('e.due_at', '<=', v.until)
     .where('a.status', '=', 'active')
     .where('a.plan', '=', 'active')
@@ -98,7 +98,7 @@ const dueRows = statement((db, v: { account: string; now: string; limit: number 
     .selectFrom('scheduled_emails as e')
     .leftJoin('candidates as c', 'c.id', 'e.candidate_id')
     .where('e.account_id', '=', v.account)
-    .where('e.status', '=', sql.lit('scheduled'))
+    .where('e.status', '=', 'scheduled')
     .where('e.due_at', '<=', v.now)
     .orderBy('e.due_at')
     .orderBy('e.id')
@@ -278,7 +278,7 @@ export async function mailBeingSent(
 ): Promise<{ id: string; account_id: string; claim: string; lease_until: Instant }[]> {
   const rows = await db
     .selectFrom('scheduled_emails')
-    .where('status', '=', sql.lit('sending'))
+    .where('status', '=', 'sending')
     .select(['id', 'account_id', 'claim', 'lease_until'])
     .limit(1000)
     .execute();
