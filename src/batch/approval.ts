@@ -9,12 +9,12 @@ import { newId } from '#src/lib/ids.ts';
 import { canonicalJson } from '#src/lib/json.ts';
 import type { Service } from '#src/service.ts';
 import { replyOf } from './answer.ts';
-import type { ApprovalContent, AskedUndo } from './approvals-store.ts';
+import type { AskedUndo } from './approvals-store.ts';
 import type { KeyedRequest } from './claims.ts';
 import { answerForRow } from './load.ts';
 import { planAnswer, usePlan } from './plan.ts';
-import { encodeBound, encodePrepared, findPlan } from './plan-store.ts';
-import type { Rehearsal, Told } from './rehearse.ts';
+import { encodePrepared, findPlan } from './plan-store.ts';
+import type { Rehearsal } from './rehearse.ts';
 import type { BatchItem, BatchRequest } from './request.ts';
 import { wallClock } from './run.ts';
 import { newBatch } from './start.ts';
@@ -128,11 +128,20 @@ interface Approval {
 export function asApproval(batch: BatchRecord, request: BatchRequest, rehearsal: Rehearsal): Approval {
   const decider = deciderOf(request.items);
   const told = rehearsal.toldTo(scopesOf(decider));
-  const shown = shownItems(request.items, rehearsal, told);
+  const shown = request.items.map(
+    ({ id, action, definition }): ShownItem => ({
+      id,
+      action,
+      title: definition.title,
+      effects: rehearsal.effects.get(id) ?? [],
+      told: told.effects.get(id) ?? [],
+      unknown: rehearsal.unknown.get(id) ?? null,
+    }),
+  );
   const frozen: Frozen = {
     text: told.confirmText,
     prepared: encodePrepared(rehearsal.prepared),
-    versions: encodeBound(rehearsal),
+    versions: json.encode(rehearsal.versions),
     request: canonicalJson(
       request.items.map(({ id, action, input, after }) => ({ id, action, input, after })),
     ),
@@ -148,31 +157,11 @@ export function asApproval(batch: BatchRecord, request: BatchRequest, rehearsal:
   };
 }
 
-/** Each item with what it would do. */
-export function shownItems(items: readonly BatchItem[], rehearsal: Rehearsal, told: Told): ShownItem[] {
-  return items.map(({ id, action, definition }) => ({
-    id,
-    action,
-    title: definition.title,
-    effects: rehearsal.effects.get(id) ?? [],
-    told: told.effects.get(id) ?? [],
-    unknown: rehearsal.unknown.get(id) ?? null,
-  }));
-}
-
-/** What an approval keeps of what is put before a person. */
-export function contentOf({ confirmText, shown, frozen }: Approval): ApprovalContent {
-  return {
-    confirm_text: confirmText,
-    items: json.encode(shown),
-    frozen: json.encode(frozen),
-    hash: hashOf(confirmText, shown, frozen),
-  };
-}
-
 /** Puts something before a person. */
-export async function insertApproval(tx: Db, approval: Approval): Promise<void> {
-  const { accountId, batchId, requestedBy, decider } = approval;
+export async function insertApproval(
+  tx: Db,
+  { accountId, batchId, requestedBy, decider, confirmText, shown, frozen }: Approval,
+): Promise<void> {
   const now = wallClock();
   await insertRow(tx, 'approvals', {
     id: newId('approval'),
@@ -180,7 +169,10 @@ export async function insertApproval(tx: Db, approval: Approval): Promise<void> 
     batch_id: batchId,
     status: 'pending',
     decider,
-    ...contentOf(approval),
+    confirm_text: confirmText,
+    items: json.encode(shown),
+    frozen: json.encode(frozen),
+    hash: hashOf(confirmText, shown, frozen),
     requested_by: requestedBy,
     decided_by: null,
     decided_at: null,

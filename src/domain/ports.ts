@@ -134,7 +134,8 @@ export interface SummaryFacts {
     employer: string | null;
     place: string | null;
     years: number | null;
-    about: string | null;
+    /** What they have done that bears on the job, in sentences of their record that may be shown. */
+    evidence: string[];
     skills: string[];
     roles: {
       title: string | null;

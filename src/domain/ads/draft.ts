@@ -27,6 +27,7 @@ export function draftAd(
       success_in_90_days: null,
       interview_format: job.default_interview_format,
       client_name: null,
+      place: job.location?.country_code ?? null,
     }).spec;
   const requirements = worded(spec.requirements);
   const lists = [

@@ -7,6 +7,8 @@ import { agencySlug } from '../accounts/slug.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { leavesAsIs } from '../fields.ts';
 import { linkAd, requireJob, toJob } from '../jobs/index.ts';
+import { type Finding, refuseBlocked, warnOfHeld } from '../moderation/index.ts';
+import { reviewAd, reviewWords } from './content.ts';
 import { draftAd } from './draft.ts';
 import type { JobAd, UpdateJobAd } from './schema.ts';
 import { type AdRow, type AdView, adOfJob, findAd, hiresForItself, takenSlugs, toAd } from './store.ts';
@@ -51,7 +53,8 @@ export async function getAd(ctx: Context, id: string): Promise<JobAd> {
 /**
  * Writes the ad of a job: makes it, drafted from the job where nothing is given, or changes what is given. Going live
  * fires job_ad.published.
- * @throws AppError CONFLICT on `status` for publishing while the job is not active
+ * @throws AppError CONFLICT on `status` for publishing while the job is not active, VALIDATION_ERROR with `findings` for
+ * wording that must not be public
  */
 export async function updateJobAd(ctx: WriteContext, input: z.output<typeof UpdateJobAd>): Promise<JobAd> {
   const { job_id, status, ...fields } = input;
@@ -59,6 +62,8 @@ export async function updateJobAd(ctx: WriteContext, input: z.output<typeof Upda
   const row = existing ?? (await insertAd(ctx, job_id));
   const patch: Partial<AdRow> = { updated_at: ctx.now };
   const { bullets, show_salary, ...texts } = fields;
+  const goesOut = (status ?? row.status) === 'published';
+  if (!goesOut) tellOf(ctx, await reviewWords(ctx, job_id, fields));
   for (const key of ['title', 'headline', 'body', 'apply_url'] as const) {
     const value = texts[key];
     if (value !== undefined) Object.assign(patch, { [key]: value });
@@ -78,7 +83,18 @@ export async function ensureAd(ctx: WriteContext, jobId: string): Promise<JobAd>
   return rewrite(ctx, await insertAd(ctx, jobId), {}, 'draft', true);
 }
 
-/** Puts an ad on the career page, if it is not there. @throws AppError CONFLICT while the job is not active */
+/** What speaks against making an ad public. @throws AppError NOT_FOUND */
+export async function findingsOf(ctx: Context, id: string): Promise<Finding[]> {
+  const row = await findAd(ctx, id);
+  if (row === undefined) throw notFound('job ad', id);
+  return reviewAd(ctx, row);
+}
+
+/**
+ * Puts an ad on the career page, if it is not there.
+ * @throws AppError CONFLICT while the job is not active, VALIDATION_ERROR with `findings` for wording that must not be
+ * public
+ */
 export async function publishAd(ctx: WriteContext, id: string): Promise<JobAd> {
   return moveAd(ctx, id, 'published');
 }
@@ -155,6 +171,7 @@ async function rewrite(
     refuseUnpublishable({ ...row, ...columns });
     columns.published_at = ctx.now;
   }
+  if (status === 'published') tellOf(ctx, await reviewAd(ctx, { ...row, ...columns }));
   const before = made ? null : toAd(row, publicUrlOf(ctx));
   if (!made && leavesAsIs<AdRow>(row, columns)) return toAd(row, publicUrlOf(ctx));
   const agency_slug = status === 'published' ? await agencySlug(ctx) : row.agency_slug;
@@ -172,6 +189,11 @@ async function rewrite(
     ctx.record({ type: 'record_changed', summary: `${did} the ad ${ad.title}`, job_id: row.job_id });
   }
   return ad;
+}
+
+function tellOf(ctx: WriteContext, findings: readonly Finding[]): void {
+  refuseBlocked(findings);
+  warnOfHeld(ctx, findings);
 }
 
 function refuseUnpublishable(row: AdView): void {

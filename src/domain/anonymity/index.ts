@@ -1,3 +1,4 @@
+import type { Review } from '../moderation/index.ts';
 import { datesIn } from './dates.ts';
 import { folded } from './fold.ts';
 import type { Identity } from './identity.ts';
@@ -19,6 +20,7 @@ import {
 } from './spans.ts';
 
 export { candidateLetter, type Identity, identityOf } from './identity.ts';
+export { protectedWording } from './protected.ts';
 export { roleOf } from './roles.ts';
 export type { Span } from './spans.ts';
 
@@ -31,6 +33,8 @@ export interface Scrubbed {
   text: string;
   replaced: Replaced[];
 }
+
+const A_PERSON: Review = { subject: 'person', place: null };
 
 /** More passes than a text can need: each replaces what the one before made visible. */
 const PASSES = 6;
@@ -56,9 +60,9 @@ function scrubbing(now: string, identity: Identity): Edit[] {
  * What speaks against showing a text to another agency: an identifier that is still in it, or wording that tells of a
  * protected attribute (sex, age, origin, faith, family, health). Spans of the text given, in its order.
  */
-export function residue(text: string, identity: Identity): Span[] {
+export function residue(text: string, identity: Identity, as: Review = A_PERSON): Span[] {
   const identifiers = [...occurrences(text, identity.known), ...patternsIn(text), ...titledNames(text)];
-  return [...identifiers.map((edit) => spanOf(text, edit)), ...protectedWording(text)]
+  return [...identifiers.map((edit) => spanOf(text, edit)), ...protectedWording(text, as)]
     .sort((a, b) => a.start - b.start || b.end - a.end)
     .filter(
       (span, at, spans) => at === 0 || span.start >= Math.max(...spans.slice(0, at).map(({ end }) => end)),
@@ -69,11 +73,15 @@ export function residue(text: string, identity: Identity): Span[] {
  * A text made ready to cross to another agency: scrubbed, with what scrubbing cannot mend. Both as spans of the text
  * that was given.
  */
-export function anonymise(text: string, identity: Identity): Scrubbed & { residue: Span[] } {
+export function anonymise(
+  text: string,
+  identity: Identity,
+  as: Review = A_PERSON,
+): Scrubbed & { residue: Span[] } {
   const { draft, replaced } = rewriteAll(text, (now) => scrubbing(now, identity));
-  const left = residue(draft.text, identity).map((span) => {
+  const left = residue(draft.text, identity, as).map((span) => {
     const { start, end } = originOf(draft, span);
-    return { start, end, text: text.slice(start, end), reason: span.reason };
+    return { start, end, text: text.slice(start, end), reason: span.reason, ...aboutOf(span) };
   });
   return { text: draft.text, replaced, residue: left };
 }
@@ -120,6 +128,8 @@ function patternsIn(text: string): Edit[] {
 }
 
 const AGE_REASONS: ReadonlySet<Reason> = new Set<Reason>(['age', 'date_of_birth']);
+
+const aboutOf = ({ about }: Span): Pick<Span, 'about'> => (about === undefined ? {} : { about });
 
 function agesIn(text: string): Edit[] {
   return datesIn(text).filter(({ reason }) => AGE_REASONS.has(reason));

@@ -1,3 +1,5 @@
+import type { Attribute } from '../moderation/index.ts';
+
 /** Why a piece of text may not stand: what it would tell. */
 export type Reason =
   | 'name'
@@ -25,6 +27,8 @@ export interface Span {
   end: number;
   text: string;
   reason: Reason;
+  /** What the law keeps out of hiring and the wording tells of. */
+  about?: Attribute;
 }
 
 /** What stands in the place of a piece of text. */

@@ -3,11 +3,11 @@ import { insertRow } from '#db/rows.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import { type Page, wholePage } from '#src/lib/page.ts';
-import { ensureAd, publishAd } from '../ads/index.ts';
-import type { JobAd } from '../ads/schema.ts';
+import { ensureAd, findingsOf, publishAd } from '../ads/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { type JobView, requireJob } from '../jobs/index.ts';
-import { type Board, boardsOf, isReady, leaveFor, mayCost, requireBoard, unknownBoard } from './boards.ts';
+import { blockedBy, heldBy, toldOf } from '../moderation/index.ts';
+import { type Board, boardsOf, isReady, mayCost, requireBoard, unknownBoard } from './boards.ts';
 import { endPosting } from './ending.ts';
 import { quotaExceeded, takePost } from './quota.ts';
 import type { JobBoardPosting, PostJob } from './schema.ts';
@@ -182,9 +182,13 @@ async function launch(
   if (!isReady(board)) return refused('not_configured', unreadyWords(board));
   const fault = regionFault(job, board);
   if (fault !== null) return refused('region_not_served', fault);
-  let ad: JobAd;
+  let adId: string;
   try {
-    ad = await publicAdOf(ctx, job);
+    const ad = await ensureAd(ctx, job.id);
+    const fault = ruleId === null ? null : await wordingFault(ctx, ad.id);
+    if (fault !== null) return refused(fault.code, fault.message);
+    await publishAd(ctx, ad.id);
+    adId = ad.id;
   } catch (error) {
     if (ruleId === null || !(error instanceof AppError) || error.status >= 500) throw error;
     return refused('ad_unpublishable', error.message);
@@ -195,9 +199,8 @@ async function launch(
     if (ruleId === null) throw error;
     return refused(error.code, error.message);
   }
-  leaveFor(ctx, board, labelOf(job, board), ad);
   return {
-    job_ad_id: ad.id,
+    job_ad_id: adId,
     status: 'publishing',
     error_code: null,
     error_message: null,
@@ -212,9 +215,22 @@ async function launch(
   };
 }
 
-async function publicAdOf(ctx: WriteContext, job: JobView): Promise<JobAd> {
-  const ad = await ensureAd(ctx, job.id);
-  return publishAd(ctx, ad.id);
+/** Why a rule does not publish an ad by itself; null where every word of it is clear. */
+async function wordingFault(ctx: Context, adId: string): Promise<{ code: string; message: string } | null> {
+  const findings = await findingsOf(ctx, adId);
+  const blocked = blockedBy(findings);
+  if (blocked.length > 0) {
+    return {
+      code: 'content_blocked',
+      message: `Not published. ${toldOf(blocked)} Change it with update_job_ad, then use retry_posting.`,
+    };
+  }
+  const held = heldBy(findings);
+  if (held.length === 0) return null;
+  return {
+    code: 'content_held',
+    message: `A person has to look at this first. ${toldOf(held)} Change it with update_job_ad, or publish it as it is with retry_posting.`,
+  };
 }
 
 /** Why a board does not take a job of this place; null when it does. */

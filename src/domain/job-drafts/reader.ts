@@ -60,6 +60,7 @@ export function readRole(text: string, home: string): RoleReading {
     success_in_90_days: null,
     interview_format: 'video',
     client_name: null,
+    place: null,
   });
   const start = /\b(\d{4}-\d{2}-\d{2})\b/.exec(labelled.start ?? '')?.[1];
   return {

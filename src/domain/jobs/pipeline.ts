@@ -1,3 +1,4 @@
+import { review } from '../moderation/index.ts';
 import { type Brief, capital, readBrief, type Statement, shorten } from './brief.ts';
 import type { Criterion, InterviewPlan, InterviewRound, Job, JobLocation, JobSpec } from './schema.ts';
 
@@ -10,6 +11,8 @@ export interface RoleFacts {
   success_in_90_days: string | null;
   interview_format: Job['default_interview_format'];
   client_name: string | null;
+  /** The country whose law of hiring holds (ISO 3166-1 alpha-2); null for the strictest. */
+  place: string | null;
 }
 
 export interface PipelineDraft {
@@ -73,9 +76,11 @@ function placeWords(location: JobLocation | null): string | null {
   return place === '' ? way : `${way} in ${place}`;
 }
 
-// A wish of the author's that may not decide about a person: age, sex, origin, belief, family, health.
-const PROTECTED =
-  /\b(young|youthful|mature|recent graduate|digital native|\d{2}\s?(-|–|to)\s?\d{2} years old|under \d{2}\b(?! (people|staff|reports))|aged?\b|male|female|m[ae]n only|women only|gentlem[ae]n|lad(y|ies)|native (english |\w+ )?speaker|mother tongue|nationality|ethnic\w*|race|caste|christian|muslim|jewish|hindu|catholic|religio\w+|married|single|childless|no (kids|children|family)|pregnan\w+|able-bodied|disab\w+|good[- ]looking|attractive|photo)\b/i;
+/** Whether people may be measured by a wish of the author's: not by age, sex, origin, belief, family or health. */
+function isFair(text: string, { place, client_name }: Pick<RoleFacts, 'place' | 'client_name'>): boolean {
+  const findings = review([['text', text]], { subject: 'role', place, companies: [client_name] });
+  return findings.every(({ verdict }) => verdict === 'clear');
+}
 
 const LEAD_IN =
   /^(you(’|')?ll need( to have)?|you (will )?(must |should )?(have|need|are|be|bring|possess)|must (have|be|hold|possess)|(a )?minimum (of )?|we (need|require|are looking for|want)( someone with)?|required:?|essential:?|(the )?(ideal |successful |right )?candidates? (must|should|will|has|have)( have| be| hold)?|(a )?(proven|demonstrated|demonstrable))\s+/i;
@@ -89,7 +94,7 @@ const STRONG =
   /\b(must|required|essential|mandatory|licen[cs]e|registration|registered|\d+\s?\+?\s?years?)\b/i;
 
 function draftCriteria(facts: RoleFacts, brief: Brief): Criterion[] {
-  const fair = (list: Statement[]): Statement[] => list.filter(({ text }) => !PROTECTED.test(text));
+  const fair = (list: Statement[]): Statement[] => list.filter(({ text }) => isFair(text, facts));
   const practical = practicalCriteria(facts);
   const room = MOST_CRITERIA - practical.length;
   const needed = fair(brief.requirements).map(
@@ -189,7 +194,7 @@ function finalRound(facts: RoleFacts): Omit<InterviewRound, 'round'> {
     focus: [
       'Working with the team',
       ...(leads ? ['Leading people'] : []),
-      ...(facts.success_in_90_days === null
+      ...(facts.success_in_90_days === null || !isFair(facts.success_in_90_days, facts)
         ? []
         : [`First 90 days: ${shorten(facts.success_in_90_days, 100)}`]),
     ],

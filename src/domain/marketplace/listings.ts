@@ -107,12 +107,12 @@ async function sourceOf(ctx: Context, input: z.output<typeof CreateListing>): Pr
 
 function textsOf(
   input: z.output<typeof CreateListing>,
-  { identity }: Source,
+  { identity, as }: Source,
 ): Pick<ListingRow, 'headline' | 'chips' | 'pitch' | 'location'> {
   return {
-    headline: sharable(input.headline, identity, 'headline'),
-    chips: json.encode(input.chips.map((chip, at) => sharable(chip, identity, `chips.${at}`))),
-    pitch: sharable(input.pitch, identity, 'pitch'),
+    headline: sharable(input.headline, identity, 'headline', as),
+    chips: json.encode(input.chips.map((chip, at) => sharable(chip, identity, `chips.${at}`, as))),
+    pitch: sharable(input.pitch, identity, 'pitch', as),
     location: input.location === undefined ? null : sharable(input.location, identity, 'location'),
   };
 }

@@ -1,23 +1,28 @@
 import { AppError } from '#src/lib/errors.ts';
-import { anonymise, type Identity, identityOf, type Span } from '../anonymity/index.ts';
+import { anonymise, type Identity, identityOf, protectedWording, type Span } from '../anonymity/index.ts';
 import { getCandidate, requireCandidate } from '../candidates/index.ts';
 import type { Candidate } from '../candidates/schema.ts';
 import { listContacts, requireClient } from '../clients/index.ts';
 import type { Context } from '../context.ts';
 import { type JobView, requireJob, requireOpen } from '../jobs/index.ts';
+import { findingOf, type Review } from '../moderation/index.ts';
 
 /** What is shared, with what would tell who it is. */
 export interface Source {
   id: string;
   identity: Identity;
   label: string;
+  /** What its texts are checked as before they are shared. */
+  as: Review;
 }
 
 /** An open job of the agency with what would tell whose it is. @throws AppError NOT_FOUND, CONFLICT on job_id */
 export async function jobSource(ctx: Context, id: string, doing: string): Promise<Source & { job: JobView }> {
   const job = await requireJob(ctx, id);
   requireOpen(job, doing);
-  return { id, job, identity: await clientIdentity(ctx, job), label: job.title };
+  const place = job.country_code ?? ctx.account.country;
+  const as: Review = { subject: 'role', place, companies: [job.client_name, ctx.account.name] };
+  return { id, job, identity: await clientIdentity(ctx, job), label: job.title, as };
 }
 
 async function clientIdentity(ctx: Context, job: JobView): Promise<Identity> {
@@ -53,16 +58,21 @@ export async function candidateSource(ctx: Context, id: string): Promise<Source 
     );
   }
   const candidate = await getCandidate(ctx, id);
-  return { id, candidate, identity: identityOf({ candidate }), label: candidate.name };
+  const as: Review = { subject: 'person', place: ctx.account.country };
+  return { id, candidate, identity: identityOf({ candidate }), label: candidate.name, as };
 }
 
 /**
  * A text as another agency may read it.
  * @param field the input that it came in
+ * @param as what it is about; default a person, by the strictest law
  * @throws AppError VALIDATION_ERROR on `field` for what scrubbing cannot mend, with the spans of the text given
  */
-export function sharable(text: string, identity: Identity, field: string): string {
-  const { text: clean, residue } = anonymise(text, identity);
+export function sharable(text: string, identity: Identity, field: string, as?: Review): string {
+  // Scrubbing takes ages out, and with them what a role says of the age it wants.
+  const wanted = as?.subject === 'role' ? protectedWording(text, as) : [];
+  if (wanted.length > 0) throw refusal(field, wanted);
+  const { text: clean, residue } = anonymise(text, identity, as);
   if (residue.length > 0) throw refusal(field, residue);
   if (!/[\p{L}\p{N}]/u.test(clean)) {
     throw new AppError(
@@ -81,9 +91,12 @@ function refusal(field: string, spans: readonly Span[]): AppError {
     wording.length === spans.length
       ? 'tells of a protected attribute (sex, age, origin, faith, family or health), which other agencies must not be shown'
       : 'still tells who is meant, or of a protected attribute';
+  const findings = wording.flatMap((span) =>
+    span.about === undefined ? [] : [findingOf(span.about, field, span)],
+  );
   return new AppError(
     'VALIDATION_ERROR',
     `${field}: ${quoted} ${why}. Say it in another way, or leave it out, and send it again.`,
-    { field, extra: { spans } },
+    { field, extra: { spans, findings } },
   );
 }

@@ -1,4 +1,5 @@
 import { json } from '#db/rows.ts';
+import { GUARANTEE_REMEDIES } from '../accounts/schema.ts';
 import type { Context } from '../context.ts';
 import { guaranteeOutcome, isBackward } from './rules.ts';
 import type { GuaranteeOutcome } from './schema.ts';
@@ -27,7 +28,7 @@ export function statusPatch(
     {
       start_date: row.start_date,
       guarantee_days: row.guarantee_days,
-      remedy: row.guarantee_remedy,
+      remedy: GUARANTEE_REMEDIES.find((remedy) => remedy === row.guarantee_remedy) ?? null,
       fee: row.fee_amount,
       currency: row.currency ?? ctx.account.currency,
     },

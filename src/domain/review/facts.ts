@@ -5,9 +5,12 @@ import type { JobView } from '../jobs/index.ts';
 import type { Criterion, JobSpec } from '../jobs/schema.ts';
 import type { SummaryFacts } from '../ports.ts';
 import { firstNameOf } from './contact.ts';
+import { evidenceFor, mayBeShown, sentencesToShow } from './evidence.ts';
 
 /**
- * What the assistant may use of a candidate's own record for a summary; nothing that the level of the send hides.
+ * What the assistant may use of a candidate's own record for a summary: fields and sentences that may be shown, and
+ * nothing that the level of the send hides. What the person wrote for the agency (their own summary, wishes, reasons)
+ * is no part of it, nor what tells of a protected attribute or a private fact.
  * @param job what they are put forward for; null where it is for nothing in particular
  */
 export function summaryFacts(
@@ -16,41 +19,72 @@ export function summaryFacts(
   level: 'full' | 'first_name' | 'anonymous',
 ): SummaryFacts {
   const named = level !== 'anonymous';
+  const experience = json.decode<Experience[]>(candidate.experience);
+  const roles = experience.map((role) => ({
+    title: shown(role.title),
+    employer: named ? role.employer : null,
+    from: role.from,
+    to: role.is_current ? 'now' : role.to,
+    did: named ? sentencesToShow(role.description).join(' ') || null : null,
+  }));
   return {
     job: job === null ? null : { title: job.title, asks: asksOf(job) },
     candidate: {
       name: named ? (candidate.first_name ?? firstNameOf(candidate.name)) : null,
-      title: candidate.current_title,
+      title: shown(candidate.current_title),
       employer: named ? candidate.current_company : null,
       place: [candidate.city, candidate.country].filter((part) => part !== null).join(', ') || null,
       years: candidate.years_experience,
-      about: named ? candidate.summary : null,
-      skills: json.decode<string[]>(candidate.skills),
-      roles: json.decode<Experience[]>(candidate.experience).map((role) => ({
-        title: role.title,
-        employer: named ? role.employer : null,
-        from: role.from,
-        to: role.is_current ? 'now' : role.to,
-        did: named ? role.description : null,
-      })),
+      evidence: named && job !== null ? evidenceFor(briefOf(job), experience) : [],
+      skills: listed(candidate.skills),
+      roles,
       studies: json.decode<Education[]>(candidate.education).map(({ degree, field, school }) => ({
-        degree,
-        field,
+        degree: shown(degree),
+        field: shown(field),
         school: named ? school : null,
       })),
-      certifications: json.decode<string[]>(candidate.certifications),
+      certifications: listed(candidate.certifications),
       languages: json.decode<string[]>(candidate.languages),
-      notice: candidate.notice_period,
-      work_rights: candidate.work_rights,
+      notice: shown(candidate.notice_period),
+      work_rights: shown(candidate.work_rights),
     },
   };
 }
+
+/** Whether facts hold nothing of which a summary for a job could be made. */
+export function saysNothing({ candidate }: SummaryFacts): boolean {
+  const { title, years, evidence, skills, roles, studies, certifications } = candidate;
+  const worked = roles.some((role) => role.title !== null || role.employer !== null);
+  const studied = studies.some((study) => study.degree !== null || study.field !== null);
+  const lists = [evidence, skills, certifications].some((list) => list.length > 0);
+  return title === null && years === null && !worked && !studied && !lists;
+}
+
+const listed = (column: string): string[] => json.decode<string[]>(column).filter(mayBeShown);
+
+/** A field of the record, unless somebody wrote into it what is not for a client. */
+const shown = (text: string | null): string | null => (text !== null && mayBeShown(text) ? text : null);
 
 /** What a job asks for: its criteria, and the requirements of its spec. */
 function asksOf(job: JobView): string[] {
   const spec = json.decodeOrNull<JobSpec>(job.spec);
   const criteria = json.decode<Criterion[]>(job.assessment_criteria);
   return [...new Set([...criteria.map(({ label }) => label), ...(spec?.requirements ?? [])])].slice(0, 30);
+}
+
+/** All that a job says of the work, by which what somebody has done is measured. */
+function briefOf(job: JobView): string {
+  const spec = json.decodeOrNull<JobSpec>(job.spec);
+  return [
+    job.title,
+    ...asksOf(job),
+    ...(spec?.responsibilities ?? []),
+    ...(spec?.nice_to_have ?? []),
+    job.success_in_90_days,
+    job.description,
+  ]
+    .filter((text) => text != null)
+    .join('\n');
 }
 
 /** Who a candidate is, as far as a text could give them away. */

@@ -8,7 +8,8 @@ export {
   recipientFor,
   requireRecipient,
 } from './contact.ts';
-export { knownPerson, summaryFacts } from './facts.ts';
+export { mayBeShown, textToShow } from './evidence.ts';
+export { knownPerson, saysNothing, summaryFacts } from './facts.ts';
 export { writeLetter } from './letter.ts';
 export { deadLink, linkHash, pageUrl, refuseDead } from './links.ts';
 export {

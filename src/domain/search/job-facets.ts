@@ -62,6 +62,7 @@ function drafted(job: Job): Pick<Job, 'spec' | 'assessment_criteria'> {
     success_in_90_days: job.success_in_90_days,
     interview_format: job.default_interview_format,
     client_name: job.client?.name ?? null,
+    place: job.location?.country_code ?? null,
   });
 }
 

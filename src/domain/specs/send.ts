@@ -5,6 +5,7 @@ import { newId } from '#src/lib/ids.ts';
 import { type CandidateRow, companyKey, requireCandidate } from '../candidates/index.ts';
 import { getContact, requireClient } from '../clients/index.ts';
 import type { Context, WriteContext } from '../context.ts';
+import { type Finding, review, warnOfHeld } from '../moderation/index.ts';
 import type { Ports, SummaryFacts } from '../ports.ts';
 import {
   type Consultant,
@@ -22,7 +23,7 @@ import {
 } from '../review/index.ts';
 import type { SendSpec, Spec } from './schema.ts';
 import { type SpecRow, type SpecView, specSince, toSpec } from './store.ts';
-import { textsOf } from './texts.ts';
+import { type Texts, textsOf } from './texts.ts';
 import { labelOf, note, requireSpec, rewriteSpec } from './write.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -61,6 +62,7 @@ export async function sendSpec(ctx: WriteContext, input: SendSpec, drafted: stri
   refuseEmployer(candidate, client.name);
   if (!input.allow_repeat) await refuseRepeat(ctx, candidate, recipient);
   const texts = textsOf(candidate, input, drafted);
+  warnOfHeld(ctx, heldIn(texts, ctx.account.country));
   const consultant = await consultantFor(ctx, [ctx.user?.id ?? null, candidate.owner_id]);
   const id = newId('spec');
   const row: SpecRow = {
@@ -152,6 +154,12 @@ function refuseChase(ctx: Context, row: SpecView): void {
     `The contact was last written to on ${last}. Chase no sooner than ${CHASE_WORKDAYS} working days after that.`,
     'last_chased_at',
   );
+}
+
+// Pay and notice stand in fields of their own, where the sender means to tell them.
+function heldIn({ headline, chips, pitch }: Texts, place: string): Finding[] {
+  const short = json.decode<string[]>(chips).map((chip, at) => [`chips.${at}`, chip] as const);
+  return review([['headline', headline], ...short, ['pitch', pitch]], { subject: 'person', place });
 }
 
 async function clientOf(ctx: Context, { client_id, client_contact_id }: SendSpec): Promise<string> {

@@ -2,7 +2,8 @@ import { json } from '#db/rows.ts';
 import { invalid } from '#src/lib/errors.ts';
 import { anonymise, type Identity, identityOf } from '../anonymity/index.ts';
 import type { CandidateRow } from '../candidates/index.ts';
-import { knownPerson } from '../review/index.ts';
+import { findingOf } from '../moderation/index.ts';
+import { knownPerson, mayBeShown } from '../review/index.ts';
 import type { SendSpec } from './schema.ts';
 import type { SpecRow } from './store.ts';
 
@@ -41,7 +42,7 @@ export function textsOf(record: CandidateRow, input: SendSpec, drafted: string |
     pitch: hidden(input.pitch ?? drafted ?? headline, 'pitch'),
     location: maybe(input.location ?? placeOf(record), 'location'),
     salary_band: maybe(input.salary_band ?? null, 'salary_band'),
-    notice: maybe(input.notice ?? record.notice_period, 'notice'),
+    notice: maybe(input.notice ?? noticeOf(record), 'notice'),
   };
 }
 
@@ -53,7 +54,12 @@ export function unnamed(text: string, identity: Identity, field: string): string
   throw invalid(
     field,
     `${field}: ${quoted} would tell who the candidate is, or of their sex, age, origin, faith, family or health. Say it in another way, or leave it out.`,
-    { spans: residue },
+    {
+      spans: residue,
+      findings: residue.flatMap((span) =>
+        span.about === undefined ? [] : [findingOf(span.about, field, span)],
+      ),
+    },
   );
 }
 
@@ -74,6 +80,9 @@ function chipsOf(record: CandidateRow, identity: Identity): string[] {
     })
     .slice(0, MOST_CHIPS);
 }
+
+const noticeOf = ({ notice_period: notice }: CandidateRow): string | null =>
+  notice !== null && mayBeShown(notice) ? notice : null;
 
 const placeOf = ({ city, country }: CandidateRow): string | null =>
   [city, country].filter((part) => part !== null).join(', ') || null;

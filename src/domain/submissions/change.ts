@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { AppError, notFound } from '#src/lib/errors.ts';
 import type { Context, WriteContext } from '../context.ts';
+import { refuseBlocked, review, warnOfHeld } from '../moderation/index.ts';
 import {
   consultantFor,
   firstNameOf,
@@ -11,7 +12,6 @@ import {
   requireRecipient,
   withAnswer,
 } from '../review/index.ts';
-import { showTo } from './page.ts';
 import { expiryAfter, isOpen, statusOf } from './rules.ts';
 import type { AnswerSubmissionQuestion, Submission } from './schema.ts';
 import { mailAnswer, mailCandidates } from './send.ts';
@@ -42,7 +42,6 @@ export async function resendSubmission(ctx: WriteContext, id: string): Promise<S
   const consultant = await consultantFor(ctx, [row.created_by]);
   const mail = await mailCandidates(ctx, { ...row, ...patch }, items, recipient, consultant);
   const after = await rewriteSubmission(ctx, whole, { ...patch, mail_id: mail.mail_id }, new Map(), mail);
-  await showTo(ctx, after.row, after.items, recipient);
   note(ctx, whole, `Sent again to ${recipient.mailbox.name}: ${labelOf(row, items)}`);
   return toSubmission(ctx, after.row, after.items);
 }
@@ -86,6 +85,9 @@ export async function answerQuestion(
   );
   if (item === undefined) throw notFound('question', input.question_id, 'question_id');
   refuseRevoked(whole, 'answered');
+  const findings = review([['answer', input.answer]], { subject: 'person', place: ctx.account.country });
+  refuseBlocked(findings);
+  warnOfHeld(ctx, findings);
   const recipient = await requireRecipient(ctx, row.client_contact_id, INSTEAD);
   const mail = await mailAnswer(ctx, row, items, recipient, {
     item,

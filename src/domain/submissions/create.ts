@@ -5,6 +5,7 @@ import { type ApplicationView, autoMove, requireApplication } from '../applicati
 import { type CandidateRow, requireCandidate } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { type JobView, requireJob, requireOpen } from '../jobs/index.ts';
+import { refuseBlocked, review, warnOfHeld } from '../moderation/index.ts';
 import type { SummaryFacts } from '../ports.ts';
 import {
   type Consultant,
@@ -15,7 +16,6 @@ import {
   summaryFacts,
 } from '../review/index.ts';
 import { displayName } from './identity.ts';
-import { showTo } from './page.ts';
 import { expiryAfter } from './rules.ts';
 import type { CreateSubmission, Submission } from './schema.ts';
 import { mailCandidates } from './send.ts';
@@ -58,7 +58,8 @@ export async function factsForSummaries(
  * Puts candidates to a contact of the client: makes the link, mails it, and moves the applications that the client has
  * not seen yet to submitted. Fires submission.created.
  * @throws AppError INVALID_REQUEST naming those whom the client has been sent for this job before, CONFLICT for a
- * closed job or application, VALIDATION_ERROR for a contact who cannot be written to
+ * closed job or application, VALIDATION_ERROR for a contact who cannot be written to, and with `findings` for a text that
+ * tells of a protected attribute
  */
 export async function createSubmission(
   ctx: WriteContext,
@@ -67,6 +68,7 @@ export async function createSubmission(
 ): Promise<Submission> {
   const found = await checked(ctx, input);
   const { job, client, people } = found;
+  checkTexts(ctx, input, job);
   const recipient = await recipientFor(ctx, job, client, input.client_contact_id);
   const owners = people.map(({ application }) => application.owner_id);
   const consultant = await consultantFor(ctx, [ctx.user?.id ?? null, ...owners]);
@@ -102,9 +104,9 @@ export async function createSubmission(
     label: labelOf(row, items),
   });
   ctx.emit('submission.created', { submission });
-  await showTo(ctx, mailed, items, recipient);
-  for (const { application, candidate } of people) {
+  for (const { application, candidate, summary } of people) {
     warnOf(ctx, candidate);
+    if (summary === undefined && drafted[application.id] === undefined) warnOfNone(ctx, candidate);
     ctx.record({
       type: 'submission',
       summary: `Sent ${candidate.name} to ${recipient.mailbox.name} at ${row.client_name} for ${row.job_title}`,
@@ -223,6 +225,27 @@ async function refuseResubmission(ctx: Context, { job, client, people }: Checked
     'INVALID_REQUEST',
     `${job.client_name ?? 'The client'} has been sent ${names} for ${job.title} already. Leave them out, use resend_submission to send that link again, or send allow_resubmit: true.`,
     { field: 'items', extra: { candidates: again } },
+  );
+}
+
+function checkTexts(ctx: WriteContext, input: CreateSubmission, job: JobView): void {
+  const { title, email_subject, greeting, headline, intro_body, message } = input;
+  const around = Object.entries({ title, email_subject, greeting, headline, intro_body, message });
+  const summaries = input.items.map(({ summary }, at) => [`items.${at}.summary`, summary] as const);
+  const findings = review([...around, ...summaries], {
+    subject: 'person',
+    place: job.country_code ?? ctx.account.country,
+    companies: [job.client_name, ctx.account.name],
+  });
+  refuseBlocked(findings);
+  warnOfHeld(ctx, findings);
+}
+
+function warnOfNone(ctx: WriteContext, candidate: CandidateRow): void {
+  ctx.warn(
+    'no_summary',
+    `${candidate.name} was sent without a summary: the record says nothing of them that may be shown. Add their experience with update_candidate, or give items[].summary.`,
+    { candidate_id: candidate.id },
   );
 }
 

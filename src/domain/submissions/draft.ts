@@ -1,5 +1,7 @@
 import type { Context } from '../context.ts';
+import { review } from '../moderation/index.ts';
 import type { Ports } from '../ports.ts';
+import { saysNothing } from '../review/index.ts';
 import { type Drafted, factsForSummaries } from './create.ts';
 import type { CreateSubmission } from './schema.ts';
 
@@ -7,24 +9,35 @@ import type { CreateSubmission } from './schema.ts';
 const AT_ONCE = 5;
 
 /**
- * Has the assistant write the summaries that a submission leaves out.
+ * Has the assistant write the summaries that a submission leaves out. There is none for a person of whom the record says
+ * nothing, and none that a person would have to look at first.
  * @throws AppError whatever refuses the submission, and what the assistant is refused for
  */
 export async function draftSummaries(
   outside: { ports: Pick<Ports, 'draftSummary'>; read<T>(work: (ctx: Context) => Promise<T>): Promise<T> },
   input: CreateSubmission,
 ): Promise<Drafted> {
-  const { accountId, missing } = await outside.read(async (ctx) => ({
-    accountId: ctx.account.id,
+  const { account, missing } = await outside.read(async (ctx) => ({
+    account: ctx.account,
     missing: await factsForSummaries(ctx, input),
   }));
   const drafted: Drafted = {};
-  for (let from = 0; from < missing.length; from += AT_ONCE) {
-    const some = missing.slice(from, from + AT_ONCE);
+  const known = missing.filter(({ facts }) => !saysNothing(facts));
+  for (let from = 0; from < known.length; from += AT_ONCE) {
+    const some = known.slice(from, from + AT_ONCE);
     const texts = await Promise.all(
-      some.map(({ facts, field }) => outside.ports.draftSummary(accountId, { facts, field })),
+      some.map(({ facts, field }) => outside.ports.draftSummary(account.id, { facts, field })),
     );
-    for (const [at, { application_id }] of some.entries()) drafted[application_id] = texts[at] ?? '';
+    for (const [at, { application_id }] of some.entries()) {
+      const text = texts[at] ?? '';
+      if (isClear(text, account.country)) drafted[application_id] = text;
+    }
   }
   return drafted;
+}
+
+// What a machine wrote leaves only where no word of it needs a person.
+function isClear(text: string, place: string): boolean {
+  const findings = review([['summary', text]], { subject: 'person', place });
+  return findings.every(({ verdict }) => verdict === 'clear');
 }

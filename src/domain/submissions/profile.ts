@@ -2,6 +2,7 @@ import { fold, json } from '#db/rows.ts';
 import { roleOf } from '../anonymity/index.ts';
 import type { CandidateRow } from '../candidates/index.ts';
 import type { Education, Experience } from '../candidates/schema.ts';
+import { mayBeShown, textToShow } from '../review/index.ts';
 import type { Veil } from './veil.ts';
 
 /** What the contact may see of a candidate's record, ready to be shown. Never how to reach them, nor what they earn. */
@@ -27,19 +28,21 @@ export function profileOf(record: CandidateRow, veil: Veil): Profile {
   const listed = (column: string): string[] =>
     json
       .decode<string[]>(column)
-      .filter((entry) => !names.has(fold(entry)))
+      .filter((entry) => !names.has(fold(entry)) && mayBeShown(entry))
       .map((entry) => veil.own(record, entry));
   return {
     now: nowOf(record, veil),
     place: placeOf(record),
     years: record.years_experience,
-    notice: own(record.notice_period),
-    work_rights: own(record.work_rights),
+    notice: own(shown(record.notice_period)),
+    work_rights: own(shown(record.work_rights)),
     linkedin_url: veil.level === 'full' ? record.linkedin_url : null,
     skills: listed(record.skills),
     roles: json.decode<Experience[]>(record.experience).flatMap((role) => {
       const title = at(own(role.title), employer(role.employer, veil));
-      return title === null ? [] : [{ title, period: periodOf(role), did: own(role.description) }];
+      return title === null
+        ? []
+        : [{ title, period: periodOf(role), did: own(textToShow(role.description)) }];
     }),
     studies: json.decode<Education[]>(record.education).flatMap((study) => {
       const what = [own(study.degree), own(study.field)].filter((part) => part !== null).join(', ');
@@ -51,6 +54,9 @@ export function profileOf(record: CandidateRow, veil: Veil): Profile {
     languages: listed(record.languages),
   };
 }
+
+// A field into which somebody wrote what is not for a client is left out.
+const shown = (text: string | null): string | null => (text !== null && mayBeShown(text) ? text : null);
 
 /** What a mail says of a candidate beside the name: what they do, and the place. */
 export function detailOf(record: CandidateRow, veil: Veil): string | null {

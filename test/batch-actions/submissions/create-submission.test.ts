@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runAction } from '#test/harness/action.ts';
 import { refusal, startMailServer } from '#test/harness/mail.ts';
-import { briefOf, mailsTo, submit } from '#test/harness/submission.ts';
+import { briefOf, mailsTo, pathOf, submit } from '#test/harness/submission.ts';
 import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 
 let running: TestService;
@@ -145,7 +145,71 @@ describe('a submission', () => {
       'Ana is a Finance Manager at Boreal Foods, with 9 years of experience.\n\n' +
         '- **What the role asks for:** IFRS\n- **Notice:** 4 weeks',
     );
-    expect(second.summary).toMatch(/^Person is put forward for the Controller role\.$/);
+    expect(second.summary).toBe('');
+    expect(sent.body.meta.warnings).toMatchObject([
+      { code: 'no_summary', candidate_id: brief.candidates[1] },
+    ]);
+  });
+
+  it('never tells the contact what the person wrote for the agency', async () => {
+    const person = {
+      name: 'Ana Ruiz',
+      current_title: 'Finance Manager',
+      current_company: 'Boreal Foods',
+      summary:
+        'My current employer does not know I am leaving. Call me on 0411 222 333. Recovering from surgery until June.',
+      notice_period: '4 weeks, my boss must not know',
+      skills: ['IFRS', 'Java', 'Mother of two'],
+      experience: [
+        {
+          title: 'Finance Manager',
+          employer: 'Boreal Foods',
+          from: '2019',
+          is_current: true,
+          description:
+            'Cut month-end close from 11 to 6 days. I am leaving because my manager bullies me. I want AUD 180k. Recovering from surgery since May.',
+        },
+      ],
+    };
+    const job = {
+      title: 'Controller',
+      description: 'Month-end takes 11 days today and should take 6.\n\nRequirements:\n- IFRS\n- JavaScript',
+    };
+    const brief = await briefOf(agency, [person], job);
+    await running.service.jobs.runDue();
+    const items = brief.applications.map((application_id) => ({ application_id }));
+    const sent = await agency.api.post('/submissions', { job_id: brief.job_id, items });
+    expect(sent.status).toBe(201);
+    expect(sent.body.data.items[0].summary.replace(/[\d.]+ years/, 'N years')).toBe(
+      'Ana is a Finance Manager at Boreal Foods, with N years of experience.\n\n' +
+        '- **What the role asks for:** IFRS\n- **Has done:** Cut month-end close from 11 to 6 days\n' +
+        '- **Recent roles:** Finance Manager, Boreal Foods (2019 to now)',
+    );
+    const page = await (await running.app.request(pathOf(sent.body.data.url))).text();
+    const [mail] = await mailsTo(running, brief.contact_email);
+    for (const text of [page, mail?.text ?? '', String(mail?.html)]) {
+      expect(text).not.toMatch(
+        /does not know|0411|surgery|bullies|must not know|180k|leaving because|mother of/i,
+      );
+    }
+  });
+
+  it('refuses texts that tell of a protected attribute, and warns of private facts', async () => {
+    const brief = await briefOf(agency);
+    const [application_id] = brief.applications;
+    const of = (summary: string) =>
+      agency.api.post('/submissions', { job_id: brief.job_id, items: [{ application_id, summary }] });
+    const refused = await of('Muslim, married, and very good.');
+    expect(refused.status).toBe(422);
+    expect(refused.body.error.findings[0]).toMatchObject({
+      verdict: 'blocked',
+      about: 'religion',
+      field: 'items.0.summary',
+    });
+    const warned = await of('Strong on IFRS. Her employer does not know she is looking.');
+    expect(warned.status).toBe(201);
+    expect(warned.body.meta.warnings[0]).toMatchObject({ code: 'look_before_it_leaves' });
+    expect(warned.body.meta.warnings[0].findings[0]).toMatchObject({ verdict: 'held', about: 'notice' });
   });
 });
 

@@ -1,3 +1,4 @@
+import { plainWords } from '#src/domain/lexicon/text.ts';
 import type { SkillInput, SkillResult } from '../embedded.ts';
 import { AssistantError } from '../port.ts';
 import { SummaryFacts } from './task.ts';
@@ -6,46 +7,30 @@ type Person = SummaryFacts['candidate'];
 
 const MOST_ASKS = 5;
 const MOST_ROLES = 3;
-const LONGEST_ABOUT = 400;
 
 /** The embedded engine's summary: what the candidate's own record says, in order, and nothing that it does not. */
 export function summarySkill({ facts }: SkillInput): SkillResult {
   const { job, candidate } = SummaryFacts.parse(facts);
-  const parts = [
-    opening(job?.title ?? null, candidate),
-    about(candidate.about),
-    ...bullets(job?.asks ?? [], candidate),
-  ];
-  return { object: { summary: parts.filter((part) => part !== '').join('\n\n') } };
+  const parts = [opening(candidate), ...bullets(job?.asks ?? [], candidate)].filter((part) => part !== '');
+  if (parts.length === 0 || (job === null && opening(candidate) === '')) {
+    throw new AssistantError(
+      'unsupported',
+      'The record holds neither a title nor years of experience to write from.',
+    );
+  }
+  return { object: { summary: parts.join('\n\n') } };
 }
 
-function opening(job: string | null, person: Person): string {
+function opening(person: Person): string {
   const who = person.name ?? 'This candidate';
   const title = person.title === null ? '' : ` is ${withArticle(person.title)}`;
   const where = person.employer === null || title === '' ? '' : ` at ${person.employer}`;
   const years =
     person.years === null ? '' : `${person.years} ${person.years === 1 ? 'year' : 'years'} of experience`;
   const place = person.place === null ? '' : ` in ${person.place}`;
-  if (title === '' && years === '') {
-    if (job === null) {
-      throw new AssistantError(
-        'unsupported',
-        'The record holds neither a title nor years of experience to write from.',
-      );
-    }
-    return `${who} is put forward for the ${job} role${place === '' ? '' : `, and lives${place}`}.`;
-  }
+  if (title === '' && years === '') return '';
   if (title === '') return `${who} has ${years}${place === '' ? '' : `, and lives${place}`}.`;
   return `${who}${title}${where}${place}${years === '' ? '' : `, with ${years}`}.`;
-}
-
-/** The first sentences of what the record says of the person. */
-function about(text: string | null): string {
-  if (text === null) return '';
-  const [first = ''] = text.trim().split(/\n\s*\n/);
-  if (first.length <= LONGEST_ABOUT) return first;
-  const sentences = first.slice(0, LONGEST_ABOUT).match(/^[\s\S]*[.!?](?=\s|$)/);
-  return sentences?.[0].trim() ?? '';
 }
 
 function bullets(asks: readonly string[], person: Person): string[] {
@@ -54,6 +39,7 @@ function bullets(asks: readonly string[], person: Person): string[] {
     asked.length === 0
       ? line('Skills', person.skills.slice(0, MOST_ASKS))
       : line('What the role asks for', asked),
+    line('Has done', person.evidence.map(withoutPoint)),
     line('Recent roles', person.roles.slice(0, MOST_ROLES).flatMap(roleOf)),
     line(
       'Qualifications',
@@ -70,11 +56,25 @@ function line(label: string, entries: readonly string[]): string {
   return entries.length === 0 ? '' : `- **${label}:** ${entries.join('; ')}`;
 }
 
-/** Skills and certificates of the record that the job names. */
+const withoutPoint = (sentence: string): string => sentence.replace(/[.;]+$/, '');
+
+/** Skills and certificates of the record that the job names, as whole words: Java is not in JavaScript. */
 function matching(asks: readonly string[], { skills, certifications }: Person): string[] {
-  const asked = asks.join('\n').toLowerCase();
-  const named = [...skills, ...certifications].filter((skill) => asked.includes(skill.toLowerCase()));
+  const lines = asks.map((ask) => ` ${plainWords(ask).join(' ')} `);
+  const named = [...skills, ...certifications].filter((skill) => {
+    const said = plainWords(skill).join(' ');
+    return (
+      said !== '' && lines.some((words, at) => words.includes(` ${said} `) && isMeant(skill, asks[at] ?? ''))
+    );
+  });
   return named.slice(0, MOST_ASKS);
+}
+
+// A short name is an everyday word or a letter unless it is written as the name is: Go, R, AI.
+function isMeant(skill: string, ask: string): boolean {
+  if (skill.length > 3) return true;
+  const name = skill.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}+#&'-])`, 'u').test(ask);
 }
 
 function roleOf({ title, employer, from, to }: Person['roles'][number]): string[] {

@@ -14,7 +14,7 @@ export const SummaryFacts = z.object({
     employer: maybe,
     place: maybe,
     years: z.nullable(z.number()),
-    about: maybe,
+    evidence: z.array(z.string()),
     skills: z.array(z.string()),
     roles: z.array(z.object({ title: maybe, employer: maybe, from: maybe, to: maybe, did: maybe })),
     studies: z.array(z.object({ degree: maybe, field: maybe, school: maybe })),

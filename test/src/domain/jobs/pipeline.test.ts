@@ -12,6 +12,7 @@ const facts = (given: Partial<RoleFacts>): RoleFacts => ({
   success_in_90_days: null,
   interview_format: 'video',
   client_name: 'Acme',
+  place: 'AU',
   ...given,
 });
 

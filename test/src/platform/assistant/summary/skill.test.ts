@@ -8,7 +8,7 @@ const NOBODY = {
   employer: null,
   place: null,
   years: null,
-  about: null,
+  evidence: [],
   skills: [],
   roles: [],
   studies: [],
@@ -37,7 +37,7 @@ it('says what the record says, beginning with what fits the job, and nothing mor
     employer: 'Boreal Foods',
     place: 'Sydney, Australia',
     years: 1,
-    about: 'Ana closes the books in three days.\n\nIn private she sails.',
+    evidence: ['Cut month-end from 11 to 6 days.'],
     skills: ['IFRS', 'Cooking'],
     roles: [
       { title: 'Accountant', employer: 'Boreal Foods', from: '2019-02', to: 'now', did: 'Much' },
@@ -52,8 +52,7 @@ it('says what the record says, beginning with what fits the job, and nothing mor
   expect(summary).toBe(
     [
       'Ana is an Accountant at Boreal Foods in Sydney, Australia, with 1 year of experience.',
-      'Ana closes the books in three days.',
-      '- **What the role asks for:** IFRS; CPA\n- **Recent roles:** Accountant, Boreal Foods (2019 to now)\n' +
+      '- **What the role asks for:** IFRS; CPA\n- **Has done:** Cut month-end from 11 to 6 days\n- **Recent roles:** Accountant, Boreal Foods (2019 to now)\n' +
         '- **Qualifications:** BCom, UTS; CPA\n- **Languages:** English; Spanish\n- **Right to work:** Citizen\n' +
         '- **Notice:** 4 weeks',
     ].join('\n\n'),
@@ -61,7 +60,7 @@ it('says what the record says, beginning with what fits the job, and nothing mor
 });
 
 it('invents nothing for a record that holds nothing', () => {
-  expect(written({ name: 'Bo' })).toBe('Bo is put forward for the Controller role.');
+  expect(() => written({ name: 'Bo' })).toThrow(AssistantError);
   expect(written({ years: 3, place: 'Perth' })).toBe(
     'This candidate has 3 years of experience, and lives in Perth.',
   );
@@ -71,7 +70,15 @@ it('invents nothing for a record that holds nothing', () => {
   expect(() => written({}, null)).toThrow(AssistantError);
 });
 
-it('cuts a long text about the person at the end of a sentence', () => {
-  const summary = written({ title: 'Clerk', about: `${'Word '.repeat(60)}end. ${'More '.repeat(60)}` });
-  expect(summary).toMatch(/Word end\.$/);
+it('names a skill that the job asks for where it stands as a whole word, and never inside another', () => {
+  const asks = ['JavaScript and training of the team', 'Managing rainfall data, go-to-market'];
+  const skills = ['Java', 'AI', 'C', 'Rain', 'Go', 'JavaScript'];
+  expect(written({ title: 'Developer', skills }, { title: 'Developer', asks })).toContain(
+    '- **What the role asks for:** JavaScript',
+  );
+  const named = written(
+    { title: 'Developer', skills: ['Go', 'C++', 'AI', 'Java'] },
+    { title: 'Developer', asks: ['Go or C++', 'AI; some java'] },
+  );
+  expect(named).toContain('- **What the role asks for:** Go; C++; AI; Java');
 });

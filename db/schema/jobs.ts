@@ -1,0 +1,41 @@
+export interface JobsTable {
+  id: string;
+  account_id: string;
+  title: string;
+  title_folded: string;
+  status: 'active' | 'on_hold' | 'closed' | 'filled';
+  client_id: string | null;
+  client_contact_id: string | null;
+  team_id: string | null;
+  hiring_manager_id: string | null;
+  location_type: string | null;
+  city: string | null;
+  state: string | null;
+  country: string | null;
+  country_code: string | null;
+  employment_type: 'full_time' | 'part_time' | 'contract' | null;
+  base_min: number | null;
+  base_max: number | null;
+  ote: number | null;
+  currency: string;
+  period: 'year' | 'day' | 'hour';
+  description: string | null;
+  spec: string | null;
+  assessment_criteria: string;
+  interview_plan: string | null;
+  job_ad_id: string | null;
+  share_links: string | null;
+  target_start_date: string | null;
+  success_in_90_days: string | null;
+  compensation_research: string | null;
+  default_interview_format: 'video' | 'phone' | 'in_person' | 'technical';
+  ai_screen_enabled: number;
+  ai_screen_focus: string | null;
+  is_evergreen: number;
+  owner_id: string | null;
+  /** Whether the pipeline draft (criteria, interview plan, spec) has been made. */
+  pipeline_status: 'pending' | 'complete' | 'failed';
+  created_by: string | null;
+  created_at: string;
+  updated_at: string;
+}

@@ -1,0 +1,103 @@
+import type { Attribute } from './types.ts';
+
+/** A ground on which the law of a place lets an ad ask for what it otherwise may not. */
+export interface Ground {
+  /** The places (ISO 3166-1 alpha-2) whose law it is; null for every place. */
+  places: readonly string[] | null;
+  about: readonly Attribute[];
+  /** What the sentence says where the ground is given. */
+  pattern: RegExp;
+  /** The ground, for a person to read. */
+  words: string;
+  /** Whether the text cites the law: then it holds for all of it, not for its sentence alone. */
+  cited?: true;
+}
+
+const ANY: readonly Attribute[] = [
+  'sex',
+  'race_or_origin',
+  'religion',
+  'disability_or_health',
+  'age',
+  'sexual_orientation',
+  'nationality',
+  'family',
+];
+
+const GROUNDS: readonly Ground[] = [
+  {
+    places: null,
+    about: ['age'],
+    pattern:
+      /\b(?:1[5-9]|2[015])\b.*\b(?:alcohol|liquor|licen[cs]ed|bar|rsa|gaming|gambling|casino|betting|tobacco|cannabis|vap\w+|lottery|firearms?|weapons?|explosives?|hazard\w*|high[- ]risk|machinery|forklift|crane|trucks?|driv(?:e|er|ers|ing)|hgv|lgv|insur\w+|night work|controller'?s|security licen[cs]e|by law|(?:state|federal) law|legal(?:ly)?|statutory|regulations?|asbestos|working at height|adult content)\b|\b(?:alcohol|liquor|licen[cs]ed|bar|rsa|gaming|casino|tobacco|firearms?|explosives?|hazard\w*|machinery|forklift|driv(?:e|er|ing)|insur\w+|by law|legal(?:ly)?)\b.*\b(?:1[5-9]|2[015])\b/iu,
+    words: 'a minimum age for licensed, insured or hazardous work, which the sentence names',
+  },
+  {
+    places: null,
+    about: ['nationality', 'race_or_origin'],
+    pattern:
+      /\b(?:security clear\w+|clearance|nv[12]|baseline|positive vetting|sc cleared?|dv cleared?|bpss|itar|export control\w*|federal contract|government contract|defen[cs]e|public trust|top secret)\b/iu,
+    words: 'a citizenship that a security clearance or an export rule needs',
+  },
+  {
+    places: null,
+    about: ['nationality', 'race_or_origin'],
+    pattern:
+      /\b(?:right|rights|eligible|eligibility|entitled|authori[sz]ed|authori[sz]ation|permission|permit|permitted) to work\b|\bwork(?:ing)? (?:rights|visas?|permits?|authori[sz]ation)\b|\bvalid (?:work )?visa\b|\bwork authori[sz]ation\b/iu,
+    words: 'the right to work, which everybody has to show',
+  },
+  {
+    places: ['AU'],
+    about: ANY,
+    pattern:
+      /\b(?:racial discrimination act|sex discrimination act|disability discrimination act|age discrimination act|anti-discrimination act|equal opportunity act|discrimination act 1991|special measure|identified (?:position|role))\b.*(?:\b(?:act|section|s\.?) ?\d+|\b\d{4}\b|\(\p{L}{2,3}\))/iu,
+    words: 'a special measure or an exemption under Australian law, which the text cites',
+    cited: true,
+  },
+  {
+    places: ['NZ'],
+    about: ANY,
+    pattern: /\bhuman rights act\b/iu,
+    words:
+      'an exception or a measure to ensure equality under the Human Rights Act 1993, which the text cites',
+    cited: true,
+  },
+  {
+    places: ['GB'],
+    about: ANY,
+    pattern:
+      /\b(?:equality act|schedule 9|sch\.? 9|fair employment and treatment)\b.*(?:\b\d{4}\b|\b9\b)|\boccupational requirement\b.*\bequality act\b/iu,
+    words: 'an occupational requirement under Schedule 9 of the Equality Act 2010, which the text cites',
+    cited: true,
+  },
+  {
+    places: ['US'],
+    about: ['sex', 'religion', 'nationality', 'age'],
+    pattern: /\bbona fide occupational qualification\b.*\b(?:title vii|703|adea|section|u\.?s\.?c)\b/iu,
+    words: 'a bona fide occupational qualification, which the text cites',
+    cited: true,
+  },
+  {
+    places: ['US'],
+    about: ['race_or_origin'],
+    pattern: /\b(?:indian|native american|tribal) (?:hiring )?preference\b/iu,
+    words: 'the preference of tribal employers, Title VII section 703(i)',
+    cited: true,
+  },
+];
+
+const CLAIM =
+  /\b(?:genuine|bona fide) occupational (?:requirement|qualification)|\boccupational requirement|\bbfoq\b|\bspecial measure|\bidentified (?:position|role)|\bexempt(?:ion|ed)? (?:under|from|granted)|\bpersonal (?:care|hygiene)|\bintimate care|\b(?:refuge|shelter)\b/iu;
+
+/** The ground that a sentence gives for asking after an attribute in a place; undefined where it gives none. */
+export function groundFor(clause: string, about: Attribute, place: string): Ground | undefined {
+  return GROUNDS.find(
+    (ground) =>
+      (ground.places === null || ground.places.includes(place)) &&
+      ground.about.includes(about) &&
+      ground.pattern.test(clause),
+  );
+}
+
+/** Whether a sentence claims a ground that a person has to look at. */
+export const claimsGround = (clause: string): boolean => CLAIM.test(clause);

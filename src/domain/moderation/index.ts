@@ -1,0 +1,205 @@
+import { claimsGround, groundFor } from './grounds.ts';
+import { withoutInnocent } from './lawful.ts';
+import { lowered, mentionsPeople } from './matching.ts';
+import { FAITH_RULES, HEALTH_RULES, LANGUAGE_RULES, ORIGIN_RULES, STATUS_RULES } from './origin-rules.ts';
+import { AGE_RULES, FAMILY_RULES, ORIENTATION_RULES, SEX_RULES } from './people-rules.ts';
+import { type Clause, clausesOf, lowerOf, plainOf } from './plain.ts';
+import { PRIVATE_REASONS, PRIVATE_RULES } from './private.ts';
+import { REASONS, REWORDINGS } from './reasons.ts';
+import { type Attribute, type Finding, isAttribute, type Rule, type Subject, type Verdict } from './types.ts';
+
+export { blockedBy, heldBy, refuseBlocked, toldOf, warnOfHeld } from './tell.ts';
+export { type Attribute, type Finding, isAttribute, type Subject } from './types.ts';
+
+const RULES: readonly Rule[] = [
+  ...AGE_RULES,
+  ...SEX_RULES,
+  ...FAMILY_RULES,
+  ...ORIENTATION_RULES,
+  ...ORIGIN_RULES,
+  ...LANGUAGE_RULES,
+  ...FAITH_RULES,
+  ...HEALTH_RULES,
+  ...STATUS_RULES,
+].map((rule) => ({
+  ...rule,
+  pattern: lowered(rule.pattern, 'g'),
+  ...(rule.needs === undefined ? {} : { needs: lowered(rule.needs) }),
+  ...(rule.unless === undefined ? {} : { unless: lowered(rule.unless) }),
+}));
+
+const PRIVATE = PRIVATE_RULES.map((rule) => ({
+  ...rule,
+  pattern: lowered(rule.pattern, 'g'),
+  ...(rule.unless === undefined ? {} : { unless: lowered(rule.unless) }),
+}));
+
+/** What a text is checked as. */
+export interface Review {
+  subject: Subject;
+  /** The place whose law holds (ISO 3166-1 alpha-2); null or one without rules of its own: the strictest. */
+  place: string | null;
+  /** Names of companies that the text may hold: none of their words is taken for a person's. */
+  companies?: readonly (string | null)[];
+}
+
+/** A finding of wording about an attribute, of which only the place in a text is known. */
+export function findingOf(
+  about: Attribute,
+  field: string,
+  at: { text: string; start: number; end: number },
+): Finding {
+  const { text: words, start, end } = at;
+  return {
+    verdict: 'blocked',
+    about,
+    field,
+    words,
+    start,
+    end,
+    reason: REASONS[about],
+    rewording: REWORDINGS[about],
+  };
+}
+
+/** Texts by the input that holds them, as a path in the caller's own words. */
+export type Texts = Iterable<readonly [field: string, text: string | null | undefined]>;
+
+/**
+ * What speaks against letting texts out: wording about what the law keeps out of hiring (blocked, or held where it
+ * cannot be sure), and of a person what they may want to keep to themselves (held). A wording that is lawful for a
+ * reason which the texts give is clear, with its ground. Texts that leave together are checked together: a ground that
+ * one of them gives holds for all.
+ */
+export function review(texts: Texts, as: Review): Finding[] {
+  const companies = (as.companies ?? []).filter((name) => name !== null);
+  const pieces = [...texts].flatMap(([field, text]) =>
+    text == null || text === '' ? [] : [pieceOf(field, text, companies)],
+  );
+  const place = as.place?.toUpperCase() ?? '';
+  const found = pieces.flatMap((piece) => piece.clauses.flatMap((clause) => inClause(piece, clause, as)));
+  const grounds = groundsOf(found, place);
+  const about = found.map(({ finding, clause }) => weighed(finding, clause, grounds, place));
+  const told = as.subject === 'person' ? pieces.flatMap(privateIn) : [];
+  return settled([...about, ...told]);
+}
+
+interface Piece {
+  field: string;
+  original: string;
+  plain: ReturnType<typeof plainOf>;
+  /** In lower case; masked: what is certainly lawful taken out, null where nothing is left to look at. */
+  clauses: (Clause & { lower: string; masked: string | null })[];
+}
+
+function pieceOf(field: string, original: string, companies: readonly string[]): Piece {
+  const plain = plainOf(original);
+  const clauses = clausesOf(plain.text).map(({ text, start }) => {
+    const lower = lowerOf(text);
+    const masked = mentionsPeople(lower) ? withoutInnocent(text, lower, companies) : null;
+    return { text, start, lower, masked: masked !== null && mentionsPeople(masked) ? masked : null };
+  });
+  return { field, original, plain, clauses };
+}
+
+interface Found {
+  finding: Finding;
+  clause: string;
+}
+
+function inClause(piece: Piece, clause: Piece['clauses'][number], { subject }: Review): Found[] {
+  const { masked } = clause;
+  if (masked === null) return [];
+  return RULES.flatMap((rule): Found[] => {
+    if (rule.subject !== undefined && rule.subject !== subject) return [];
+    const matches = [...masked.matchAll(rule.pattern)];
+    if (matches.length === 0) return [];
+    if (rule.needs !== undefined && !rule.needs.test(masked)) return [];
+    if (rule.unless?.test(masked)) return [];
+    return matches.map(({ 0: said, index }) => ({
+      clause: clause.lower,
+      finding: {
+        verdict: rule.verdict ?? 'blocked',
+        about: rule.about,
+        ...wordsAt(piece, clause.start + index, said),
+        reason: REASONS[rule.about],
+        rewording: rule.rewording ?? REWORDINGS[rule.about],
+      },
+    }));
+  });
+}
+
+function wordsAt({ field, original, plain }: Piece, at: number, said: string) {
+  const lead = said.length - said.replace(/^[\s,;:(]+/u, '').length;
+  const trimmed = said.slice(lead).replace(/[\s,;:]+$/u, '');
+  const start = plain.startOf(at + lead);
+  const end = plain.endOf(at + lead + Math.max(1, trimmed.length) - 1);
+  return { field, words: original.slice(start, end), start, end };
+}
+
+/** The attributes for which some sentence gives a lawful ground, with its words. */
+function groundsOf(found: readonly Found[], place: string): Map<Attribute, string> {
+  const grounds = new Map<Attribute, string>();
+  for (const { finding, clause } of found) {
+    const { about } = finding;
+    const ground = isAttribute(about) ? groundFor(clause, about, place) : undefined;
+    // A citation holds for the whole text; a licence or a machine only for the sentence that names it.
+    if (isAttribute(about) && ground?.cited === true) grounds.set(about, ground.words);
+  }
+  return grounds;
+}
+
+function weighed(
+  finding: Finding,
+  clause: string,
+  grounds: ReadonlyMap<Attribute, string>,
+  place: string,
+): Finding {
+  const { about } = finding;
+  const ground = isAttribute(about)
+    ? (groundFor(clause, about, place)?.words ?? grounds.get(about))
+    : undefined;
+  if (ground !== undefined)
+    return { ...finding, verdict: 'clear', reason: `Lawful: ${ground}.`, rewording: null };
+  if (finding.verdict === 'blocked' && claimsGround(clause)) {
+    return {
+      ...finding,
+      verdict: 'held',
+      reason: `${finding.reason} An exception is claimed; name the law that allows it.`,
+    };
+  }
+  return finding;
+}
+
+function privateIn({ field, original, plain, clauses }: Piece): Finding[] {
+  return PRIVATE.flatMap(({ about, pattern, unless }) =>
+    clauses.flatMap(({ lower: text, start }) =>
+      unless?.test(text)
+        ? []
+        : [...text.matchAll(pattern)].map(({ 0: said, index }) => ({
+            verdict: 'held' as const,
+            about,
+            ...wordsAt({ field, original, plain, clauses }, start + index, said),
+            reason: `This ${PRIVATE_REASONS[about]}.`,
+            rewording: 'Leave it out, or ask the person first',
+          })),
+    ),
+  );
+}
+
+const WEIGHT: Record<Verdict, number> = { blocked: 2, held: 1, clear: 0 };
+
+/** One finding for words that several rules found: the gravest, then the longest. */
+function settled(findings: readonly Finding[]): Finding[] {
+  const byWeight = [...findings].sort(
+    (a, b) => WEIGHT[b.verdict] - WEIGHT[a.verdict] || b.end - b.start - (a.end - a.start),
+  );
+  const kept: Finding[] = [];
+  for (const one of byWeight) {
+    const twin = kept.some(
+      (other) => other.field === one.field && other.start < one.end && one.start < other.end,
+    );
+    if (!twin) kept.push(one);
+  }
+  return kept.sort((a, b) => (a.field === b.field ? a.start - b.start : 0));
+}

@@ -1,0 +1,135 @@
+import { lowered } from './matching.ts';
+import { FAITH, ILLNESS, ORIGIN, PERSON } from './words.ts';
+
+const HOUSE =
+  '(?:schools?|colleges?|academ(?:y|ies)|universit(?:y|ies)|hospitals?|hospices?|charit(?:y|ies)|trusts?|foundations?|societ(?:y|ies)|associations?|church(?:es)?|temples?|synagogues?|mosques?|dioceses?|parish(?:es)?|aid|care|healthcare|health|education|welfare|relief|ministr(?:y|ies)|missions?|communit(?:y|ies)|housing|organi[sz]ations?|agenc(?:y|ies)|values|ethos|founders?|faith|bookshops?|press|media|museums?|festivals?|chaplain\\w*|sector|employers?|clients?|system|network)';
+
+const THING_OF_PLACE =
+  '(?:accent marks|accounting|art|banks?|branch(?:es)?|cars?|citizenship|client(?:s|ele)|community|companies|company|conglomerates?|cuisine|culture|customers|desk|dishes|embassy|English|entit(?:y|ies)|experience|firms?|food|gaap|government|grammar|group|history|investors|kitchen|language|law|legislation|literature|manufacturers?|markets?|operations?|owned|owner|parent|passport holders|payroll|products?|public|qualifications?|regulations?|restaurants?|sign language|speak(?:er|ers|ing)|standards?|studies|subsidiary|suppliers?|tax|teachers?|team|territor(?:y|ies)|time zones?|translat\\w+|wine|curry|stock exchange|dollars?|investment|health|affairs|title|housing|engagement|heritage sites?)';
+
+// People whom a service is for.
+const CARED_FOR = lowered(
+  /\b(?:young|middle[- ]aged|older|elderly) (?:people|persons?|adults?|children|carers?|offenders?|learners?|readers?|minds|patients|clients|residents|parents|onset)(?:'s?)?(?= (?:service|project|program|team|unit|home|work|in|with|at|to|and|from|thrive|learn|through|who)|$)/giu,
+  'g',
+);
+const CHOOSES = lowered(/\b(?:suit\w*|only|preferred|wanted|need not|appl(?:y|icants?)|candidates?)\b/);
+
+/** Phrases that hold a word of the rules and have nothing to do with who may be hired: taken out before the rules look. */
+const INNOCENT: readonly RegExp[] = [
+  // Numbers that are no ages.
+  /\b\d+[- ]year[- ]old (?:family |private |listed |local |australian )?(?:business|company|firm|agency|charity|institution|brand|building|school|practice)\b/giu,
+  // Both, or all.
+  /\b(?:males? (?:and|or|\/) females?|females? (?:and|or|\/) males?|m[ae]n (?:and|or) wom[ae]n|wom[ae]n (?:and|or) m[ae]n|mothers? (?:and|or) fathers?|mums? (?:and|or) dads?|boys? (?:and|or) girls?|girls? (?:and|or) boys?|lad(?:ies|y) (?:and|or) gent(?:lem[ae]n|s)|young (?:and|or) old|husbands? (?:and|or) wi(?:fe|ves)|m\/f|f\/m|h\/f|[mwfd](?:\/[mwfdx]){2})\b/giu,
+  // Age.
+  /\byoung (?:codebase|company|business|brand|product|wines?|trees|team and|market|offender|enterprise)/giu,
+  /\b(?:mature|maturing) (?:business|company|market|product|process|organi[sz]ation|approach|team|codebase|brand|industry|practice|trees?)\b/giu,
+  /\bage(?:d|ing)?[- ](?:care|appropriate|verification|pension|group|of (?:ai|the internet|digital|information))\b/giu,
+  // Sex.
+  /\b(?:wom[ae]n|m[ae]n|girls?|boys?|ladies|mothers?|fathers?)(?:'s|s') (?!(?:job|work|role|touch|world|only|wanted)\b)\p{L}+/giu,
+  /\b(?:ladies|mens?|womens?)(?:wear| fashion| shoes| clothing| health| football| cricket| rugby| hockey| refuge| shelter| sheds?)\b/giu,
+  /\b(?:male|female) (?:connectors?|plugs?|sockets?|threads?|fittings?|couplings?|sterili[sz]ation|patients?|fertility|condoms?)\b/giu,
+  /\b(?:man|woman)[- ](?:hours?|days?|made|power|years?)\b|\b(?:to|will|you) man (?:the|our|a)\b|\bIsle of Man\b|\bone[- ]man band\b/giu,
+  /\bmother(?:-and-|ship|board| and |[- ]to[- ]be|hood)\S*/giu,
+  // Family.
+  /\bsingle[- ](?:point|source|page|sign|site|handed\w*|view|digit|entity|tenant|use|family|phase|pane|minded\w*|threaded|storey|currency|market|largest|biggest|most|contact|supplier|product|cell|malt|one|version|place|database|touch|payer|user|customer|project|location|trade)s?\b/giu,
+  /\bevery single\b|\ba single (?!(?:man|woman|male|female|person|lady|mum|mom|mother|dad|father|parent|gentleman|guy|girl)\b)\p{L}+/giu,
+  /\bmarried quarters\b|\bmarr(?:y|ies|ied) (?:up|the|together)\b/giu,
+  /\b(?:maternity|paternity|parental|adoption|family) (?:leave )?(?:cover|contract|replacement|policy|ward|unit|services?|care|hospital|clinic|pay)\b/giu,
+  /\b(?:paid |generous |enhanced |gender-neutral )+(?:parental|maternity|paternity|family) leave\b[^.;]*/giu,
+  /\b(?:working with|work with|wwc|vulnerable) children(?:'s)?(?: check\w*| card| clearance)?\b/giu,
+  /\bfamily[- ](?:friendly|owned|run|business|office|law|lawyer|court|violence|medicine|practice|support|health)\b/giu,
+  // Origin and language.
+  new RegExp(
+    `(?<!\\bnative[- ](?:level )?)\\b${ORIGIN}(?: (?:and|or|,|&) ${ORIGIN})*[- ]${THING_OF_PLACE}\\b`,
+    'giu',
+  ),
+  /\bnative (?:apps?|mobile|ios|android|code|cloud|advertising|ads|vegetation|title|plants?|species|flora|fauna|trees|grass\w*|integrations?|support for|development|client)\b|\b(?:cloud|react|ai|digital|k8s|web|crypto)[- ]native(?! speakers?)(?:s\b)?(?<!digital[- ]natives?)/giu,
+  /\b(?:black|white)(?:[- ](?:belt|box|card|label|papers?|hat|boards?|water|friday|listing|collar|goods|good|space|swan|sheep|sea|country|tie|star|glove|cap|list|market|rod)s?)\b|\b(?:blackwater|whiteboard|blackboard)\S*/giu,
+  new RegExp(
+    `\\b(?:fluent|fluency|proficient|conversational|business(?:-level)?|spoken|written|speaks?|speaking|bilingual|trilingual|multilingual|intermediate|advanced|language skills?|second language)(?: (?:in|english|and|or|level|both|,))* (?:in )?${ORIGIN}(?:(?: and| or|,) ${ORIGIN})*`,
+    'giu',
+  ),
+  new RegExp(
+    `\\b${ORIGIN}(?: (?:and|or) ${ORIGIN})* (?:is |are |language )?(?:needed|required|essential|desirable|fluency|skills?|level|to (?:business|native|c1|c2)|an advantage|a plus)\\b`,
+    'giu',
+  ),
+  /\brace (?:day|days|car|engineer|team|track|course|meeting|condition|week)s?\b/giu,
+  // Religion.
+  new RegExp(`\\b${FAITH} (?:\\p{L}+ ){0,2}?${HOUSE}\\b`, 'giu'),
+  /\b(?:orthodox|unorthodox) (?:approach|method|view)\w*\b|\borthodont\w+\b|\bsikh temple\b/giu,
+  // Orientation.
+  /\bstraight (?:talk\w*|answers?|forward|line|away|through|from|to|swap|after)\b|\blgbt\S*(?: \p{L}+)?/giu,
+  // Disability and health.
+  /\b(?:disabilit(?:y|ies)|mental health|autism|adhd|hiv|diabetes|cancer|dementia|epilepsy|deaf|blind|sexual health|aged care|bipolar)(?: and \p{L}+(?: \p{L}+)?)? (?:(?:support|care|residential|community|research|specialist|services?|health|inpatient) )?(?:workers?|nurses?|nursing|teachers?|teaching|services?|units?|teams?|wards?|wards|educators?|officers?|specialists?|coordinators?|programs?|programmes?|sector|clinics?|research\w*|charit\w+|confident|employment|inclusion|access\w*|advocate|advocacy|practitioners?|carers?|support(?: work\w*)?|provider|insurance|discrimination|pride|studies|trials?)\b/giu,
+  /\b(?:people|adults|children|clients|participants|residents|students|individuals|users|patients|persons|customers) (?:living )?with (?:a |an |severe |complex |intellectual |physical )*(?:disabilit(?:y|ies)|autism|adhd|dementia|cancer|diabetes|mental illness(?:es)?|epilepsy|hiv|dyslexia)(?! (?:need not|cannot|will not|should not|do not))/giu,
+  /\b(?:double[- ])?blind (?:trials?|stud(?:y|ies)|installer|spots?|auditions?|hiring|recruitment|tasting|and low[- ]vision|users?|cv)\b|\bblinds\b|\bdeaf (?:services|community|awareness|users?|students?|children)\b/giu,
+  /\bdisabled (?:access\w*|parking|toilets?|users?|children|adults|passengers)\b|\binjury (?:prevention|management|law|claims?)\b|\bcar, van or\b/giu,
+  new RegExp(
+    `\\b(?:personal injury|sports injury|loss of|ms (?:office|sql|excel|word|teams|project|dynamics|access|azure|365)|aids (?:in|the|our))\\b|\\b${ILLNESS}[- ](?:research|awareness|charity|screening)\\b`,
+    'giu',
+  ),
+  // Appearance.
+  /\battractive (?:salary|package|benefits?|remuneration|bonus|rates?|terms|offer|location|pay|commission|conditions|displays?|opportunit\w+|range|working)\b|\bhot (?:food|desk\w*|meals?|drinks?|works?|topics?|water|kitchen|line|house|fix\w*|dip|kitchens?|leads?|swap\w*)\b|\bslim (?:margins?|line|down|volume)\b/giu,
+  // Unions and politics.
+  /\b(?:credit|european|western|student|rugby) unions?\b|\b(?:trade |labou?r )?union (?:negotiations?|relations|shop|agreements?|consultations?|engagement|representatives?|matters|rules|rates?|site|contracts?)\b|\bwith (?:\p{L}+ )?(?:and )?unions\b/giu,
+].map((pattern) => lowered(pattern, 'g'));
+
+// A name that a company may bear, beside another word with a capital that is none of what an ad asks for.
+const NAMED =
+  /(?:Young|Black|Gay|Christian|White|Mature|Single|English|French|German|Welsh|Irish|Scottish|Male|Old|Straight|Mann?|Muslim|Jewish|Catholic|Islamic|Hindu|Sikh|Guy|Lady|Boys?|Girls?|Mothers?)/u;
+const NO_NAME =
+  /^(?:Only|Preferred|Wanted|Required|Needed|Applicants?|Candidates?|Energetic|Dynamic|Vibrant|Fresh|Ambitious|Attractive|Enthusiastic|Fit|Strong|Pretty|Slim|Healthy|Single|Married|Male|Female|Background|Origin|Appearance|Descent|Need|Not|And|Or|Blood|Team|Speakers?|Must|Please|No|Is|Was|Who|With|Has|Looking|Accent|National(?:s|ity)?|Citizens?|Born)$/u;
+
+const COMPANY = new RegExp(
+  `\\p{Lu}[\\p{L}.']+ ?(?:&|\\+) ?(\\p{Lu}\\p{L}+)|(?<!\\p{L})${NAMED.source}(?:'s)? (?:& )?(\\p{Lu}\\p{L}+)(?: (?!${PERSON}\\b)\\p{Lu}\\p{Ll}+)*`,
+  'gu',
+);
+const ORIGIN_ALONE = new RegExp(`^${ORIGIN}$`, 'iu');
+const PERSON_ALONE = new RegExp(`^${PERSON}$`, 'iu');
+const FAITH_ALONE = new RegExp(`^${FAITH}$`, 'iu');
+
+/** That everybody is welcome, or that some are encouraged, with nobody kept out. */
+const WELCOME = lowered(
+  String.raw`\b(?:regardless of|irrespective of|without regard to|equal[- ](?:opportunit\w+|employment)|(?:do|does|will|shall) not discriminate|free from discrimination|all (?:ages|genders|sexes|faiths|backgrounds|abilities|races|religions|nationalities|ethnicities|cultures)|(?:encourag\w+|welcom\w+|invit\w+|keen to hear)\b[^.;]*\b(?:appl(?:y|ications?)|from|to join)|(?:are|is) (?:\p{L}+ )?(?:encouraged|welcome|invited) to apply|disability confident|divers(?:e|ity)|inclusi(?:ve|on)|gender[- ](?:pay|equal\w*|balance|neutral)|under-?represented|interview all disabled|of all \p{L}+|people of (?:colou?r|all)|reasonable (?:accommodation|adjustment)s?|affirmative action)\b`,
+);
+const SHUTS = lowered(
+  String.raw`\b(?:only|must be|prefer(?:red|ably|s)?|need not|not suitable|we want|looking for|exclusively|but (?:not|no|we|the)|except|unless|sorry|no (?:\p{L}+ )?applicants?|ideal(?:ly)?)\b|\b(?:under|below|over|above|younger|older)\b(?: than)? (?:the age of )?\d\d\b`,
+);
+
+function names(text: string, given: readonly string[]): [number, number][] {
+  const spans: [number, number][] = [];
+  for (const name of given) {
+    if (name.trim().length < 3) continue;
+    const pattern = name.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    for (const { 0: said, index } of text.matchAll(
+      new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'gu'),
+    ))
+      spans.push([index, index + said.length]);
+  }
+  for (const match of text.matchAll(COMPANY)) {
+    const other = match[1] ?? match[2] ?? '';
+    if (NO_NAME.test(other) || PERSON_ALONE.test(other)) continue;
+    if (ORIGIN_ALONE.test(other) || FAITH_ALONE.test(other)) continue;
+    spans.push([match.index, match.index + match[0].length]);
+  }
+  return spans;
+}
+
+/**
+ * A sentence in which what is certainly lawful is replaced by signs that no rule knows, at the same places.
+ * @param given names of companies that are no words here
+ */
+export function withoutInnocent(clause: string, lower: string, given: readonly string[]): string {
+  if (WELCOME.test(lower) && !SHUTS.test(lower)) return blank(clause.length);
+  let text = lower;
+  for (const [start, end] of names(clause, given)) text = cover(text, start, end);
+  for (const pattern of CHOOSES.test(lower) ? INNOCENT : [...INNOCENT, CARED_FOR]) {
+    text = text.replace(pattern, (said) => (isPick(said) ? said : blank(said.length)));
+  }
+  return text;
+}
+
+const isPick = (said: string): boolean => /\b(?:only|preferred|wanted)\b/.test(said);
+const blank = (length: number): string => '\u00b7'.repeat(length);
+const cover = (text: string, start: number, end: number): string =>
+  text.slice(0, start) + blank(end - start) + text.slice(end);

@@ -1,0 +1,34 @@
+import { FAITH, ILLNESS, ORIENTATION, ORIGIN, PEOPLES } from './words.ts';
+
+const LETTER = 'a-z\\u00df-\\u024f';
+
+/**
+ * A pattern for text in lower case. One that need not know Unicode's classes and cases is many times faster, and these
+ * read every sentence that leaves.
+ * @param pattern written without regard to case, with `\\p{L}` for letters and `\\p{N}` for digits
+ */
+export function lowered(pattern: RegExp | string, flags = ''): RegExp {
+  const source = (typeof pattern === 'string' ? pattern : pattern.source)
+    .replace(/\[(?:\\.|[^\]])*\]/g, (set) => set.replaceAll('\\p{L}', LETTER).replaceAll('\\p{N}', '0-9'))
+    .replaceAll('\\p{L}', `[${LETTER}]`)
+    .replaceAll('\\p{N}', '[0-9]')
+    .replace(/(?<!\\)[A-Z]/g, (letter) => letter.toLowerCase());
+  return new RegExp(source, flags);
+}
+
+const STEMS =
+  "aged?|ages|young|youth|old|older|olds|elder|middle-aged|matur|retire|graduat|grad|leaver|digital native|native|born|teens|twent|thirt|fort[yi]|fift|sixt|something|blood|faces?|over-?qualified|years'?|(?:max|min)|" +
+  'males?|females?|m[ae]n|wom[ae]n|lads?|lady|ladies|gent|girl|boy|guy|gals?|bloke|chap|gender|sex|trans|cisgender|non-binary|barmaid|waitress|sales[mwgl]|steward|chambermaid|charwom|washerwom|hostess|seamstress|busboy|manageress|usherette|house ?maid|maid|she|he|s\\/he|' +
+  'mother|father|mum|mom|dad|parent|housewi|grandmother|grandfather|child|kid|son|daughter|bab[yi]|toddler|twin|triplet|famil|depend|ties|single|unmarried|married|divorc|widow|unattach|unencumb|separated|engaged|marital|husband|wife|spouse|boyfriend|girlfriend|partner works|couple|pregnan|expecting|fertility|due in|maternity|paternity|parental|' +
+  'straight|ethnic|race|colou?r|place of birth|caste|tribe|country of|brahmin|dalit|western|foreign|migrant|all-american|of colou?r|anglo|non-english|canadian|austrian|swiss|belgian|locally|citizen|national|passport|green card|visa|local|permanent resident|new zealand|' +
+  'tongue|first language|accent|fluency|practi[sc]ing|devout|strict|observant|committed|church|god-fearing|believing|hijab|turban|head|burqa|niqab|kippah|yarmulke|religi|islam|born-again|' +
+  'able[- ]bodied|physical|non-disabled|medical|mental|health|sick|absence|disabl|handicap|crippl|wheelchair|fit|deaf|blind|autis|neuro|dyslex|infertile|diabet|epilep|survivor|remission|spectrum|surgery|dialysis|diagnos|' +
+  'attractive|good[- ]look|pretty|beautiful|handsome|hot|sexy|slim|slender|leggy|great legs|look|easy on|size|clean[- ]shaven|tattoo|pierc|beard|photo|head ?shot|selfie|picture|' +
+  'union|labou?r|liberal|conserv|tory|democrat|republican|greens?|socialist|communist|left[- ]wing|right[- ]wing|progressive|politic|unemployed|employed|veteran|reservist|date of birth|d\\.?o\\.?b|' +
+  'jung|nur|zwischen|unter|über|jeune|moins|plus|joven|menor|homme|femme|señor|solo|muttersprach|langue|lengua|ledig|célib|solter|buena|gepflegtes|chica';
+
+const PEOPLE = [ORIGIN, PEOPLES, FAITH, ORIENTATION, ILLNESS].join('|');
+const MENTION = lowered(`(?<![${LETTER}])(?:${STEMS}|${PEOPLE}|[1-7]\\d(?!\\d))|\\[age removed`);
+
+/** Whether a sentence in lower case holds a word at all of which a rule could make something: most hold none. */
+export const mentionsPeople = (sentence: string): boolean => MENTION.test(sentence);

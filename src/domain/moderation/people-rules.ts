@@ -1,0 +1,318 @@
+import type { Rule } from './types.ts';
+import { AGE, BE, CLIENTELE, KIN, ORIENTATION, PERSON, PICK, SHUT_OUT, STRONG, WORKER } from './words.ts';
+
+const rx = (source: string): RegExp => new RegExp(source, 'giu');
+const STOP =
+  "(?=\\s*(?:$|[,.:;)\\]]|-\\s|'?s\\b|(?:years?|yrs?)(?: old| of age)?\\s*(?:$|[,.:;)])|(?:years?|yrs?)[- ]olds?\\b|years? of age|old\\b|(?:for|and|only|preferred|preferably|need|needn't|will|would|please|or|who|wanted|is|are|to apply|but|because|as)\\b))";
+const PEOPLE_MEANT =
+  /\b(?:m[ae]n|wom[ae]n|males?|females?|candidates?|applicants?|persons?|people|anyone|someone|somebody|nobody|no one|team is|everyone|everybody|graduates?|grads?|workers?|staff|must|be|preferred|only|need not|age|aged|years? old|of age|apply|girls?|guys?|lad(?:y|ies)|older|younger|19\d\d|singles?|unmarried|fresh)\b|'s\b|s only|^\s*(?:under|over|below|above|\d)/iu;
+const COUNTED =
+  /\b(?:experience|history|revenue|budget|turnover|percent|per cent|million|business for|in business|year[- ]old (?:business|company|firm))\b|[%$£€]/iu;
+
+export const AGE_RULES: readonly Rule[] = [
+  {
+    about: 'age',
+    pattern: rx(
+      `\\b(?:(?:no(?:t|body|-one)?(?: \\p{L}+)?|never)\\s+)?(?:aged |age )?(?:under|over|below|above|younger than|older than|beyond|up to|at most|more than|less than|past|not exceeding)\\s+(?:the age of\\s+|age\\s+)?${AGE}${STOP}`,
+    ),
+    needs: PEOPLE_MEANT,
+    unless: new RegExp(`${COUNTED.source}|${CLIENTELE_ONLY().source}`, 'iu'),
+  },
+  {
+    about: 'age',
+    pattern: rx(`\\b(?:under|over|below|above|from|until|at least|beyond)\\s+the age of\\s+${AGE}\\b`),
+    unless: CLIENTELE,
+  },
+  {
+    about: 'age',
+    pattern:
+      /\b(?:under|over|below|above|younger than|older than|at most|at least|between)\s+(?:an?\s+)?\[age removed\]/giu,
+  },
+  {
+    about: 'age',
+    subject: 'role',
+    pattern: rx(
+      `\\b(?:age[ds]?|between|ages?:?)\\s*:?\\s*(?:between |from )?${AGE}(?:\\s*(?:-|to|and)\\s*${AGE})?\\s*(?:years|yrs|y\\.?o\\.?)?\\b(?!\\s*(?:%|percent|people|staff|engineers|million|hours|minutes|days|weeks|countries))`,
+    ),
+    needs: /\bage[ds]?\b|\byears? (?:old|of age)\b|\bof age\b/iu,
+    unless: CLIENTELE_ONLY(),
+  },
+  {
+    about: 'age',
+    subject: 'person',
+    pattern: rx(`\\baged?\\s*:?\\s*${AGE}\\b(?!\\s*(?:to|-|and over|and under))`),
+    unless: CLIENTELE,
+  },
+  {
+    about: 'age',
+    pattern: rx(
+      `\\b${AGE}\\s*(?:-|to|and)\\s*${AGE}[- ](?:years?|yrs?)(?:[- ]olds?| of age|\\b(?!\\s*(?:of|in|experience|'|pqe|post)))`,
+    ),
+    unless: CLIENTELE_ONLY(),
+  },
+  {
+    about: 'age',
+    pattern: rx(
+      `\\b${AGE}[- ](?:years?|yrs?)[- ]olds?\\b(?!\\s+(?:\\p{L}+ )?(?:business|company|firm|agency|code))`,
+    ),
+    unless: CLIENTELE_ONLY(),
+  },
+  {
+    about: 'age',
+    pattern: rx(
+      `\\b(?:maximum|minimum|max\\.?|min\\.?|upper|preferred|ideal|desired)\\s+age(?:\\s+limit)?\\b|\\bage\\s+(?:limit|range|group|bracket|profile)\\s*(?:is|of|:|-)?\\s*${AGE}?`,
+    ),
+    unless: CLIENTELE,
+  },
+  { about: 'age', pattern: rx(`\\bage\\s*[:=-]\\s*(?:under |below |over )?${AGE}`) },
+  { about: 'age', pattern: rx(`(?:^|[\\s,(])(?:m|f|male|female)\\s*\\/\\s*${AGE}(?:\\s*-\\s*${AGE})?\\b`) },
+  {
+    about: 'age',
+    pattern:
+      /\b(?:twenty|thirty|forty|fifty|sixty|20|30|40|50|60)[- ]?(?:-|\s)something\b|\b(?:in|into) (?:his|her|their|your|the) (?:(?:early|mid|late)[- ])?(?:teens|twenties|thirties|forties|fifties|sixties|[2-6]0'?s)\b/giu,
+  },
+  { about: 'age', pattern: /\bborn (?:after|before|between|since) (?:19|20)\d\d\b/giu },
+  {
+    about: 'age',
+    pattern: rx(
+      `\\b(?:young|younger|youthful|elderly|middle-aged|mature(?:[- ]aged?)?|older|old)(?:,? (?:and )?\\p{L}+){0,2}?,?\\s+(?:${PERSON}|${WORKER}|blood|faces?)\\b`,
+    ),
+    needs: PICK,
+    unless: CLIENTELE_ONLY(),
+  },
+  {
+    about: 'age',
+    subject: 'person',
+    pattern: rx(
+      `\\b(?:young|youthful|elderly|middle-aged|mature[- ]aged?|mature|older)\\s+(?:and\\s+(?:\\p{L}+\\s+)?)?(?:\\p{L}+ )?(?:candidates?|persons?|applicants?|individuals?|wom[ae]n|m[ae]n|lady|ladies|guys?|professionals?|graduates?)\\b`,
+    ),
+  },
+  {
+    about: 'age',
+    pattern: /\byoung(?:,| and|, and) (?:dynamic|energetic|vibrant|ambitious|fresh|hungry|lively|fun)\b/giu,
+  },
+  {
+    about: 'age',
+    subject: 'role',
+    pattern:
+      /\b(?:young|youthful)(?:,? (?:and )?\p{L}+){0,2}? team\b|\byoung at heart\b|\byouthful\b|\bfresh blood\b|\byoung blood\b/giu,
+  },
+  {
+    about: 'age',
+    pattern:
+      /\bdigital natives?\b|\b(?:close to|nearing|approaching) retire(?:ment)?\b|\b(?:overqualified|over-qualified) (?:older|mature|senior)\b/giu,
+  },
+  {
+    about: 'age',
+    subject: 'role',
+    pattern:
+      /\b(?:recent|new|fresh|young) (?:college |university |high[- ]school )?(?:grad(?:uate)?s?|school leavers?)\b/giu,
+    needs: /\bonly|must|preferred|ideal|wanted\b/iu,
+  },
+  {
+    about: 'age',
+    verdict: 'held',
+    subject: 'role',
+    pattern:
+      /\b(?:recent|new|fresh) (?:college |university |high[- ]school )?(?:grad(?:uate)?s?)\b|\bschool leavers?\b|\b(?:maximum|max\.?|no more than|not more than|up to) (?:of )?\d+ years'? (?:of )?experience\b/giu,
+  },
+  {
+    about: 'age',
+    verdict: 'held',
+    subject: 'role',
+    pattern:
+      /\b(?:must be|be|at least|over|aged|minimum age(?: of)?:?|are)\s+(?:over |at least |aged )?(?:1[68]|21)(?:\s*\+|\s+(?:years? (?:of age|old)|or (?:over|older|above)|and (?:over|above|older)))|\b(?:over|at least) (?:1[68]|21)\b(?=\s*(?:$|[,.)]|because|to\b|as\b))/giu,
+    unless: CLIENTELE_ONLY(),
+    rewording: 'Say which law, licence or insurance sets the age, or leave the age out',
+  },
+  {
+    about: 'age',
+    subject: 'person',
+    pattern: rx(
+      `(?:\\b(?:he|she|they|candidate|who)\\s*(?:${BE})\\s+|^\\s*|,\\s*)(?:now |only |aged )?${AGE}\\s*(?:years? old)?(?=\\s*(?:$|,|but\\b|and looks|and still|years? old))`,
+    ),
+  },
+];
+
+// The people of the sentence are those whom the work is for, and nobody is picked by it.
+function CLIENTELE_ONLY(): RegExp {
+  return new RegExp(`^(?!.*(?:${STRONG.source})).*(?:${CLIENTELE.source})`, 'iu');
+}
+
+const SEX =
+  '(?:males?|females?|m[ae]n|wom[ae]n|lad(?:y|ies)|gentlem[ae]n|girls?|boys?|guys|lads?|gals?|blokes?|chaps?)';
+
+export const SEX_RULES: readonly Rule[] = [
+  { about: 'sex', pattern: rx(`\\b(?:cisgender|trans(?:gender)?|non-binary)\\s+${PERSON}\\b`) },
+  { about: 'sex', pattern: rx(`(?<!wo)\\b(?:fe)?males?\\s+(?:\\p{L}+\\s+){0,2}?(?:${PERSON}|${WORKER})\\b`) },
+  {
+    about: 'sex',
+    pattern: rx(
+      `\\b${SEX}\\s+(?:\\p{L}+\\s+)?(?:only|preferred|wanted|required|need(?:s|ed)? (?:only )?apply|need(?:s)? not|needn't|applicants?(?: only)?)\\b`,
+    ),
+  },
+  {
+    about: 'sex',
+    pattern: rx(
+      `\\b(?:must|should|preferably|ideally|prefer(?:red)?(?: an?)?|preference(?: will be given)? (?:to|for)|suits?|suit an?|best suit)\\s+(?:${BE}\\s+)?(?:an?\\s+)?(?:\\p{L}+,? ){0,3}?${SEX}\\b`,
+    ),
+    unless: CLIENTELE_ONLY(),
+  },
+  {
+    about: 'sex',
+    pattern: rx(
+      `\\b(?:she|he|they|candidate|who)\\s*${BE}\\s+(?:an?\\s+)?(?:male|female|man|woman|lady|girl|guy|gentleman)\\b`,
+    ),
+  },
+  { about: 'sex', pattern: /\b(?:gender|sex)\s*[:=-]\s*(?:male|female|m|f|man|woman|\p{L}+ only)\b/giu },
+  { about: 'sex', pattern: /\bgirl (?:friday|boss|power)\b|\b(?:man|boy) friday\b/giu },
+  { about: 'sex', pattern: /\b(?:man|woman|men|women)(?:'s|s') (?:job|work|role|world)\b/giu },
+  {
+    about: 'sex',
+    pattern: rx(`(?<![\\p{L}'-])(?:${SEX}|man|woman)(?!['\\p{L}-])(?! (?:connector|plug|hours))`),
+    subject: 'role',
+    needs: PICK,
+    unless: CLIENTELE_ONLY(),
+  },
+  { about: 'sex', verdict: 'held', subject: 'role', pattern: rx(`(?<![\\p{L}'-])(?:${SEX})(?!['\\p{L}-])`) },
+  {
+    about: 'sex',
+    subject: 'role',
+    pattern:
+      /\b(?:barmaids?|waitress(?:es)?|salesm[ae]n|saleswom[ae]n|salesgirls?|salesladies|saleslady|stewardess(?:es)?|cleaning lad(?:y|ies)|tea lad(?:y|ies)|dinner lad(?:y|ies)|office (?:girl|boy|lady)s?|delivery boys?|shop girls?|chambermaids?|charwom[ae]n|washerwom[ae]n|hostess(?:es)?|seamstress(?:es)?|air hostess(?:es)?|busboys?|manageress|usherettes?|house ?maids?|promo girls?)\b/giu,
+    rewording:
+      'Use a title without a sex: bar staff, waiting staff, sales representative, cleaner, office assistant, host',
+  },
+  {
+    about: 'sex',
+    verdict: 'held',
+    subject: 'role',
+    pattern: /\b(?:candidate|applicant|he|she)\b[^,.]*\b(?:he|she|his|her)\b(?! or)/giu,
+    unless:
+      /\b(?:he\/she|s\/he|he or she|she or he|his\/her|his or her|her or his|reports? to|manager|director|leads)\b/iu,
+  },
+  {
+    about: 'sex',
+    subject: 'role',
+    pattern: /\b(?:he|she) (?:must|should|needs to|has to|will have to) be\b/giu,
+  },
+  {
+    about: 'sex',
+    subject: 'person',
+    pattern: rx(
+      `\\b(?:mature|young|indian|black|white|asian|indigenous|american|strong|attractive|trans|single|older|aboriginal) (?:\\p{L}+ )?(?:m[ae]n|wom[ae]n|lady|girl|guy|gentleman)\\b`,
+    ),
+  },
+  {
+    about: 'sex',
+    subject: 'person',
+    pattern: /(?:^|,)\s*(?:male|female|man|woman|transgender|trans man|trans woman)\s*(?=$|,)/giu,
+  },
+];
+
+export const FAMILY_RULES: readonly Rule[] = [
+  {
+    about: 'family',
+    pattern: rx(
+      `\\b(?:single|working|stay-at-home|stay at home|proud|devoted|busy|young|school|returning|expectant|new)\\s+(?:mothers?|fathers?|mums?|moms?|dads?|parents?)\\b|\\b(?:mother|father|mum|mom|dad|parent|grandmother|grandfather)\\s+(?:of|to)\\s+(?:${KIN}|twins|triplets|\\p{L}+)\\b`,
+    ),
+    unless: /\b(?:flexib\w+|child ?care benefits?)\b/iu,
+  },
+  {
+    about: 'family',
+    pattern: rx(`\\b(?:mothers?|fathers?|mums?|moms?|dads?|parents?|housewi(?:fe|ves))\\b`),
+    subject: 'role',
+    needs:
+      /\b(?:only|preferred|suits?|perfect|ideal|need not|not|no|wanted|tend to|to (?:mothers|fathers)|think twice)\b/iu,
+    unless: CLIENTELE_ONLY(),
+  },
+  {
+    about: 'family',
+    pattern: rx(
+      `\\b(?:has|have|having|with)\\s+(?:no\\s+|any\\s+)?(?:${KIN}\\s+)(?:\\p{L}+\\s+)?(?:children|kids|sons?|daughters?|child|baby|babies|toddlers?)\\b(?!['’]|\\s+(?:support|services|clients?|patients?|program|with))`,
+    ),
+    unless: /\b(?:work|support|teach|help|card|check)\w* with\b/iu,
+  },
+  {
+    about: 'family',
+    pattern:
+      /\b(?:no|without|free (?:from|of)|minimal|nor?)(?: (?:any|small|young|little|or))* (?:kids|children|family|family (?:commitments|ties|responsibilities|obligations|plans)|dependants?|dependents?|childcare|child[- ]care(?: commitments)?|carer'?s? responsibilities|ties)\b|\bnot have (?:any )?(?:family|childcare|caring|small children|young children|children|kids)\b|\b(?:family|childcare) (?:commitments|ties)\b|\bno kids yet\b|\bdependants?\b(?= or)/giu,
+  },
+  {
+    about: 'family',
+    pattern:
+      /\bchild(?:less|[- ]?free)\b|\bwhose children\b|\bwith (?:small|young) children\b|\bplan(?:s|ning)? (?:a|for a|to have a|to start a|on a) family\b|\bplanning to have (?:children|a baby)\b/giu,
+    unless: /\b(?:teach|nursery|families with|support\w*|work\w* with families)\b/iu,
+  },
+  {
+    about: 'family',
+    pattern: rx(
+      `(?<!every )\\b(?:single|unmarried|married|divorced|widowed|unattached|unencumbered)(?:,? (?:and )?\\p{L}+)?\\s+(?:${PERSON}|couples?)\\b|\\bsingle (?:person|m[ae]n|wom[ae]n|lady|female|male)\\b`,
+    ),
+  },
+  {
+    about: 'family',
+    pattern:
+      /\b(?:must|should|be|is|are|was|were|preferably|ideally|currently|recently|became|'s)\s+(?:be\s+|recently |happily |newly )?(?:single|unmarried|married|divorced|separated|widowed|engaged to|unattached|childless)\b(?!-)/giu,
+  },
+  {
+    about: 'family',
+    subject: 'person',
+    pattern:
+      /(?:^|,|;|:|\band)\s*(?:(?:happily|recently|newly|never|not) )?(?:single|unmarried|married|divorced|widowed|engaged)\s*(?=$|,|with\b|and\b(?! (?:committed|focus|driven))|no\b)/giu,
+  },
+  { about: 'family', subject: 'role', pattern: /\bsingle\s*(?=$|[,.])/giu, needs: PICK },
+  {
+    about: 'family',
+    pattern: /\bmarital status\b|\bfamily (?:status|situation|circumstances)\b/giu,
+    unless: /\b(?:regardless|payroll|tax)\b/iu,
+  },
+  {
+    about: 'family',
+    pattern:
+      /\b(?:my|his|her|their|candidate's)\s+(?:husband|wife|spouse|boyfriend|girlfriend|partner works)\b|\b(?:husband and wife|couples only|a husband|married couple)\b/giu,
+  },
+  {
+    about: 'pregnancy',
+    pattern:
+      /\b(?:(?:she|he|they|candidate|who)\s*(?:is|are|was|were|'s|'re)\s+(?:\p{L}+ly )?)?pregnan(?:t|cy)\b|\bexpecting (?:a baby|her|their)\b|\bfertility treatment\b|\bdue in (?:january|february|march|april|may|june|july|august|september|october|november|december)\b/giu,
+    unless:
+      /\b(?:clinic|patients?|unit|ward|care|nurs\w+|support\w*|support (?:for|of) pregnan|midwi\w+)\b/iu,
+  },
+  {
+    about: 'pregnancy',
+    pattern:
+      /\b(?:on|from|after|before|returning from|back from|due for)\s+(?:her\s+|his\s+|their\s+)?(?:maternity|paternity|parental)\s+leave\b(?!\s+(?:cover|contract|replacement|policy))/giu,
+    subject: 'person',
+  },
+];
+
+export const ORIENTATION_RULES: readonly Rule[] = [
+  {
+    about: 'sexual_orientation',
+    pattern: rx(`\\b(?:${ORIENTATION}|straight|trans|transgender)\\s+(?:${PERSON})\\b`),
+    unless: CLIENTELE_ONLY(),
+  },
+  {
+    about: 'sexual_orientation',
+    pattern: rx(
+      `\\b(?:she|he|they|candidate|who|must|should|openly|not)\\s*(?:${BE}\\s+)?(?:openly\\s+|a )?${ORIENTATION}\\b`,
+    ),
+  },
+  { about: 'sexual_orientation', pattern: rx(`\\b${ORIENTATION}\\b`), needs: PICK, subject: 'role' },
+  {
+    about: 'sexual_orientation',
+    pattern: rx(`(?:^|,|\\band|\\bor)\\s*(?:openly )?${ORIENTATION}\\s*(?=$|,|and\\b)`),
+    subject: 'person',
+  },
+  { about: 'sexual_orientation', verdict: 'held', pattern: rx(`\\b${ORIENTATION}\\b`) },
+  {
+    about: 'sex',
+    pattern: /\btrans(?:gender|sexual)?s? (?:wom[ae]n|m[ae]n|people|persons?|applicants?|candidates?)\b/giu,
+    unless: SHUTLESS(),
+  },
+];
+
+function SHUTLESS(): RegExp {
+  return new RegExp(`^(?!.*(?:${SHUT_OUT.source})).*(?:${CLIENTELE.source})`, 'iu');
+}

@@ -1,0 +1,98 @@
+/** A text as its reader sees it, with where each of its units stands in the original. */
+export interface Plain {
+  text: string;
+  /** Where a unit begins in the original. */
+  startOf(at: number): number;
+  /** Where it ends there. */
+  endOf(at: number): number;
+}
+
+// Cyrillic and Greek letters that look like Latin ones.
+const LOOKALIKES = new Map(
+  [...'аaАAвbВBеeЕEѕsіiІIјjкkКKмmМMнhНHоoОOрpРPсcСCтtТTуyУYхxХXοoΟOαaΑAρpΡPνv'.matchAll(/(.)(.)/gu)].map(
+    ([, seen = '', meant = '']) => [seen, meant],
+  ),
+);
+const UNSEEN = /\p{Cf}|\u034f|[\u115f\u1160]|[\u17b4\u17b5]/u;
+const LATIN = /[a-z]/i;
+const AS_SEEN = /^[\n\r\x20-\x5e\x60-\x7e]*$/;
+
+/**
+ * Takes away what a reader does not see (zero-width signs, soft hyphens) and what only looks like something else
+ * (full-width forms, Cyrillic letters among Latin ones, typographic quotes and dashes). Case and marks stay.
+ */
+export function plainOf(original: string): Plain {
+  if (AS_SEEN.test(original)) return { text: original, startOf: (at) => at, endOf: (at) => at + 1 };
+  const latin = LATIN.test(original);
+  let text = '';
+  const from: number[] = [];
+  const to: number[] = [];
+  let at = 0;
+  for (const sign of original) {
+    const end = at + sign.length;
+    const shown = shownAs(sign, latin);
+    if (shown === '' && to.length > 0) to[to.length - 1] = end;
+    for (let unit = 0; unit < shown.length; unit += 1) {
+      from.push(at);
+      to.push(end);
+    }
+    text += shown;
+    at = end;
+  }
+  const end = original.length;
+  return { text, startOf: (unit) => from[unit] ?? end, endOf: (unit) => to[unit] ?? end };
+}
+
+function shownAs(sign: string, latin: boolean): string {
+  if (sign.charCodeAt(0) < 128) return sign === '\t' || sign === '_' ? ' ' : sign;
+  if (UNSEEN.test(sign)) return '';
+  if (/[‘’ʼ`´]/u.test(sign)) return "'";
+  if (/\p{Pd}/u.test(sign)) return '-';
+  if (/\p{Zs}/u.test(sign)) return ' ';
+  return (latin ? LOOKALIKES.get(sign) : undefined) ?? sign.normalize('NFKC');
+}
+
+/** A sentence or a line of a text, and where it begins in it. */
+export interface Clause {
+  text: string;
+  start: number;
+}
+
+// A point after a single letter ("U.S. citizens") ends no sentence.
+const END = /(?<![.\s]\p{L}|^\p{L})[.!?]+(?=["')\]]?(?:\s|$))|[;\n•|]/gu;
+
+/** Longer than a sentence of an ad is: what has none is looked at in pieces. */
+const LONGEST = 500;
+
+function short(clause: Clause): Clause[] {
+  const pieces: Clause[] = [];
+  for (let at = 0; at < clause.text.length; ) {
+    const rest = clause.text.slice(at, at + LONGEST);
+    const gap = at + LONGEST < clause.text.length ? rest.lastIndexOf(' ') : -1;
+    const text = gap > 0 ? rest.slice(0, gap) : rest;
+    pieces.push({ text, start: clause.start + at });
+    at += text.length;
+  }
+  return pieces;
+}
+
+/** The sentences and lines of a text. */
+export function clausesOf(text: string): Clause[] {
+  const clauses: Clause[] = [];
+  let start = 0;
+  for (const { 0: end, index } of text.matchAll(END)) {
+    clauses.push({ text: text.slice(start, index), start });
+    start = index + end.length;
+  }
+  clauses.push({ text: text.slice(start), start });
+  return clauses.flatMap(short).filter((clause) => /[\p{L}\p{N}]/u.test(clause.text));
+}
+
+/** A text in lower case, each unit at its place. */
+export function lowerOf(text: string): string {
+  const lower = text.toLowerCase();
+  if (lower.length === text.length) return lower;
+  return Array.from(text, (sign) =>
+    sign.toLowerCase().length === sign.length ? sign.toLowerCase() : sign,
+  ).join('');
+}

@@ -1,0 +1,49 @@
+import type { PrivateFact } from './types.ts';
+
+interface PrivateRule {
+  about: PrivateFact;
+  pattern: RegExp;
+  unless?: RegExp;
+}
+
+/** What people tell their agency and not their next employer. */
+export const PRIVATE_RULES: readonly PrivateRule[] = [
+  {
+    about: 'notice',
+    pattern:
+      /\b(?:employer|boss|manager|company|firm|work|colleagues?|they)\b[^.;]*\b(?:does not|doesn't|do not|don't|must not|mustn't|should not|not yet|cannot|can't|is unaware|are unaware)\b[^.;]*\b(?:know|aware|told|hear|learn|find out|found out)\b|\b(?:have|has) not (?:yet )?(?:resigned|told|given notice|handed in)\b|\bhaven't (?:resigned|told|given notice)\b|\bwithout (?:my|his|her|their) (?:employer|boss|manager|company)\b[^.;]*|\b(?:plan(?:s|ning)?|about|intend(?:s|ing)?|want(?:s|ing)?) to (?:resign|quit|leave (?:my|his|her|their) (?:job|employer))\b|\bon (?:garden(?:ing)? leave|a (?:performance|pip)\b)|\bperformance improvement plan\b|\b(?:was|were|been|being|got) (?:fired|sacked|dismissed|made redundant|laid off)\b|\bunhappy (?:at|with|in) (?:my|his|her|their|the) (?:work|job|employer|boss|manager|current)\b/giu,
+  },
+  {
+    about: 'health',
+    pattern:
+      /\b(?:recover(?:ing|s|ed)? from|awaiting|waiting for|undergoing|after|due for|having) (?:an? )?(?:\p{L}+ )?(?:surgery|operation|chemo\w*|treatment for|illness|breakdown|burn-?out|injur(?:y|ies))\b|\b(?:sick leave|stress leave|workers'? comp(?:ensation claim)?|medication|medical leave|rehab(?:ilitation)? (?:for|until)|therapy (?:for|sessions)|diagnos(?:is|ed) (?:of|with))\b/giu,
+    unless:
+      /\b(?:patients?|clients?|nurse|clinic|programs?|research|theatre|ward|claims (?:manager|handler|team))\b/iu,
+  },
+  {
+    about: 'pay',
+    pattern:
+      /\b(?:currently|current|present|now|presently) (?:earn(?:s|ing)?|salary|pay|package|base|on|paid)\b[^.;]{0,30}\d|\b(?:i|he|she|they) (?:earn|earns|am on|is on|are on|make|makes)\b[^.;]{0,20}\d|\bon (?:[$£€]|aud|usd|gbp|nzd|eur) ?\d[\d,.]*k?\b[^.;]*\b(?:now|currently|today)\b|\b(?:would|will|could|might) (?:take|accept|settle for|go as low as)\b[^.;]{0,20}(?:\d|less)|\b(?:lowest|minimum|bottom line|walk[- ]away)\b[^.;]{0,25}[$£€]? ?\d{2}/giu,
+  },
+  {
+    about: 'contact_details',
+    pattern:
+      /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+\.[\p{L}]{2,}|(?<![\p{L}\p{N}.,$£€])(?:\+\d{1,3}[ -]?|\(?0)\d(?:[ ()-]?\d){7,11}(?!\d)|\b(?:call|text|ring|phone|whatsapp|reach) me\b/giu,
+  },
+  {
+    about: 'confidence',
+    pattern:
+      /\b(?:confidential(?:ly)?|in confidence|off the record|between (?:us|you and me)|for your eyes only|please (?:don't|do not) (?:share|tell|mention|pass)|(?:don't|do not) (?:share|tell|mention|pass (?:this )?on)|private(?:ly)? (?:note|reasons?|matter)|not for (?:the )?clients?)\b/giu,
+    unless:
+      /\b(?:handl\w+|manag\w+|maintain\w*|treat\w*|confidential (?:information|data|records|matters|reports|settlements?|waste))\b/iu,
+  },
+];
+
+/** What each is called where a person reads of it. */
+export const PRIVATE_REASONS: Record<PrivateFact, string> = {
+  health: 'tells of health',
+  pay: 'tells what the person earns or would take',
+  notice: 'tells what their employer may not know',
+  contact_details: 'holds contact details',
+  confidence: 'was told in confidence',
+};

@@ -1,0 +1,36 @@
+import type { Attribute } from './types.ts';
+
+/** Why wording about an attribute may not leave, for a person to read. */
+export const REASONS: Record<Attribute, string> = {
+  age: 'Picks or describes people by age.',
+  sex: 'Picks or describes people by sex or gender.',
+  family: 'Picks or describes people by family or marital status.',
+  pregnancy: 'Picks or describes people by pregnancy or parental leave.',
+  race_or_origin: 'Picks or describes people by race, colour or origin.',
+  nationality: 'Picks or describes people by nationality, where the right to work is what may be asked for.',
+  language:
+    'Asks where a language was learned, which tells of origin; how well it is spoken may be asked for.',
+  religion: 'Picks or describes people by religion.',
+  sexual_orientation: 'Picks or describes people by sexual orientation or gender identity.',
+  disability_or_health: 'Picks or describes people by disability or health.',
+  appearance: 'Picks or describes people by looks.',
+  union_or_politics: 'Picks or describes people by union membership or politics.',
+  work_status: 'Picks people by being in work or having served.',
+};
+
+/** What may be said in its place. */
+export const REWORDINGS: Record<Attribute, string> = {
+  age: 'Name the skill or experience that the work needs, as in "three years in a similar role"',
+  sex: 'Say "person", "candidate" or the job itself',
+  family: 'Name the hours, travel or place of the work',
+  pregnancy: 'Name the hours, travel or place of the work',
+  race_or_origin: 'Leave it out, or name the language or market knowledge that the work needs',
+  nationality: 'Ask for the right to work in the country of the job',
+  language: 'fluent, as in "fluent English, written and spoken"',
+  religion: 'Leave it out',
+  sexual_orientation: 'Leave it out',
+  disability_or_health: 'Name the task, as in "can lift 20 kg, with adjustments where needed"',
+  appearance: 'Leave it out, or say "well presented"',
+  union_or_politics: 'Leave it out',
+  work_status: 'Leave it out',
+};

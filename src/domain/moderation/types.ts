@@ -1,0 +1,64 @@
+export const ATTRIBUTES = [
+  'age',
+  'sex',
+  'family',
+  'pregnancy',
+  'race_or_origin',
+  'nationality',
+  'language',
+  'religion',
+  'sexual_orientation',
+  'disability_or_health',
+  'appearance',
+  'union_or_politics',
+  'work_status',
+] as const;
+/** What the law keeps out of hiring. */
+export type Attribute = (typeof ATTRIBUTES)[number];
+
+export const isAttribute = (about: string): about is Attribute =>
+  ATTRIBUTES.some((attribute) => attribute === about);
+
+/** What a person may want to keep to themselves, whatever the law says. */
+export type PrivateFact = 'health' | 'pay' | 'notice' | 'contact_details' | 'confidence';
+
+/** blocked: must not leave. held: a person decides. clear: lawful, and why. */
+export type Verdict = 'blocked' | 'held' | 'clear';
+
+/** Words of a text that speak against its leaving, or that look so and are lawful. */
+export interface Finding {
+  verdict: Verdict;
+  about: Attribute | PrivateFact;
+  /** The input that holds the words, as a path in the caller's own words. */
+  field: string;
+  /** The words, and where they stand in the text. */
+  words: string;
+  start: number;
+  end: number;
+  /** Why, for a person to read; of a clear one the ground on which it is lawful. */
+  reason: string;
+  /** What may be said in its place; null where nothing needs to be. */
+  rewording: string | null;
+}
+
+/**
+ * What a text is about. `role`: a job, for people who may apply. `person`: somebody who is put forward, for people who may
+ * hire them.
+ */
+export type Subject = 'role' | 'person';
+
+/** What a rule looks for in a sentence. */
+export interface Rule {
+  about: Attribute;
+  /** held: worth a person's look, not refused. Default blocked. */
+  verdict?: 'held';
+  /** Only texts about this. Default both. */
+  subject?: Subject;
+  pattern: RegExp;
+  /** What the sentence must say too. */
+  needs?: RegExp;
+  /** What in the sentence makes it innocent. */
+  unless?: RegExp;
+  /** What may be said instead, where it is another than the attribute's. */
+  rewording?: string;
+}

@@ -1,0 +1,75 @@
+import type { Experience } from '../candidates/schema.ts';
+import { plainWords } from '../lexicon/text.ts';
+import { review } from '../moderation/index.ts';
+
+const MOST = 3;
+const LONGEST = 300;
+/** Words in common with a brief, from which on a sentence bears on it. */
+const COMMON = 2;
+const SHORTEST_WORD = 3;
+
+// Somebody speaks of themselves, or says what they wish: both are for the agency.
+const OWN_VOICE = /\b(?:I|I['’](?:m|ve|d|ll)|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself)\b/;
+const TOGETHER = /\b(?:[Ww]e|[Oo]urs?|us)\b/;
+const WISH =
+  /\b(?:looking (?:for|to)|want(?:s|ed)? to|hop(?:e|es|ing) (?:to|for)|wish(?:es)? to|leav(?:e|es|ing) (?:because|due|for|the)|left (?:because|due|over)|reasons? for|seeking|would (?:like|prefer|love)|prefers? (?:not|to)|open to|interested in|ready for|do(?:es)? not want|please|salary|notice period|available (?:from|in|on|to))\b/i;
+
+/** Whether a text of a record may be shown to a client as it stands: a fact, in nobody's own voice, and nothing private. */
+export function mayBeShown(text: string): boolean {
+  if (OWN_VOICE.test(text) || WISH.test(text)) return false;
+  return review([['text', text]], { subject: 'person', place: null }).every(
+    ({ verdict }) => verdict === 'clear',
+  );
+}
+
+/** The sentences of a text that may be shown. One that begins with "I" and goes on without is told without it. */
+export function sentencesToShow(text: string | null): string[] {
+  if (text === null) return [];
+  return text
+    .split(/(?<=[.!?])\s+|\n+|;\s+/)
+    .map((sentence) =>
+      capital(
+        sentence
+          .replace(/^[-*•\s]+/, '')
+          .replace(/^I (?=\p{Ll}+ed\b|led\b|built\b|cut\b|ran\b|won\b|grew\b)/u, '')
+          .trim(),
+      ),
+    )
+    .filter((sentence) => sentence !== '' && sentence.length <= LONGEST && mayBeShown(sentence));
+}
+
+/** A text of a record as a client may read it: whole, or without the sentences that are not for them; null without any. */
+export function textToShow(text: string | null): string | null {
+  if (text === null || mayBeShown(text)) return text;
+  return sentencesToShow(text).join(' ') || null;
+}
+
+/** What somebody has done that bears on a brief, in sentences of their record; those with figures first. */
+export function evidenceFor(brief: string, experience: readonly Experience[]): string[] {
+  const asked = wordsOf(brief);
+  const found = experience.flatMap(({ description }) =>
+    sentencesToShow(description).flatMap((sentence) => {
+      const common = [...wordsOf(sentence)].filter((word) => asked.has(word)).length;
+      return common < COMMON || TOGETHER.test(sentence)
+        ? []
+        : [{ sentence, common: common + (/\d/.test(sentence) ? COMMON : 0) }];
+    }),
+  );
+  const best = found.sort((a, b) => b.common - a.common).map(({ sentence }) => sentence);
+  return [...new Set(best)].slice(0, MOST);
+}
+
+const COMMON_WORDS = new Set(
+  'the and for are you our has had was not but all any can per its who how new day via with from that this have been were will them their they over into than then also more most team work worked working role years year company business across within including using new lead led manage managed management experience responsible strong'.split(
+    ' ',
+  ),
+);
+
+const wordsOf = (text: string): Set<string> =>
+  new Set(
+    plainWords(text).filter(
+      (word) => (word.length >= SHORTEST_WORD || /^\d\d/.test(word)) && !COMMON_WORDS.has(word),
+    ),
+  );
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
