@@ -58,6 +58,20 @@ export function newestFirst<TB extends keyof Database, O>(
     .limit(filters.limit + 1);
 }
 
+/** Only the rows whose columns hold these values; a column without a value does not count. */
+export function having<TB extends keyof Database, O>(
+  query: SelectQueryBuilder<Database, TB, O>,
+  table: string,
+  values: Readonly<Record<string, unknown>>,
+): SelectQueryBuilder<Database, TB, O> {
+  let narrowed = query;
+  for (const [column, value] of Object.entries(values)) {
+    if (value !== undefined)
+      narrowed = narrowed.where(sql<boolean>`${sql.ref(`${table}.${column}`)} = ${value}`);
+  }
+  return narrowed;
+}
+
 /** `column contains text`, without regard to case or diacritics; the column must hold folded text. */
 export function contains(column: string, pattern: string) {
   return sql<boolean>`${sql.ref(column)} like ${pattern} escape '\\'`;

@@ -176,6 +176,17 @@ export function updateRow<T extends Scoped>(
   id: string,
   patch: Updateable<Database[T]>,
 ): Promise<void> {
+  return changeRow(db, table, account, id, patch);
+}
+
+/** As `updateRow`, for a table that is known by its name alone. */
+export function changeRow(
+  db: Db,
+  table: string,
+  account: string,
+  id: string,
+  patch: Readonly<Record<string, unknown>>,
+): Promise<void> {
   const keys = Object.keys(patch);
   if (keys.length === 0) return Promise.resolve();
   const query = updates.of(db, table, keys, () =>

@@ -47,7 +47,6 @@ import type { IdempotencyKeysTable } from './schema/idempotency-keys.ts';
 import type { InterviewsTable } from './schema/interviews.ts';
 import type { ApplicantCvsTable, JobAdsTable } from './schema/job-ads.ts';
 import type { JobDraftsTable } from './schema/job-drafts.ts';
-import type { JobsTable } from './schema/jobs.ts';
 import type {
   MarketplaceDealsTable,
   MarketplaceIntrosTable,
@@ -63,7 +62,6 @@ import type { PapersTable } from './schema/papers.ts';
 import type { PasswordLinksTable } from './schema/password-links.ts';
 import type { PhoneScreensTable } from './schema/phone-screens.ts';
 import type { PlacementCreditsTable } from './schema/placement-credits.ts';
-import type { PlacementsTable } from './schema/placements.ts';
 import type {
   ContractExtensionsTable,
   QuotaAdjustmentsTable,
@@ -142,7 +140,6 @@ export interface Database {
   interviews: InterviewsTable;
   job_ads: JobAdsTable;
   job_drafts: JobDraftsTable;
-  jobs: JobsTable;
   marketplace_deals: MarketplaceDealsTable;
   marketplace_intros: MarketplaceIntrosTable;
   marketplace_listings: MarketplaceListingsTable;
@@ -156,7 +153,6 @@ export interface Database {
   password_links: PasswordLinksTable;
   phone_screens: PhoneScreensTable;
   placement_credits: PlacementCreditsTable;
-  placements: PlacementsTable;
   postings: PostingsTable;
   contract_extensions: ContractExtensionsTable;
   quota_adjustments: QuotaAdjustmentsTable;

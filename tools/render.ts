@@ -66,7 +66,7 @@ export function shape(
   const nulled = new Set<string>();
   const visit = (value: unknown, path: string): unknown => {
     const source = how.untrusted.get(path);
-    if (source !== undefined && value !== null) return wrapped(value, source);
+    if (source !== undefined && value !== null && !isEmpty(value)) return wrapped(value, source);
     if (Array.isArray(value)) return value.map((item) => visit(item, path === '' ? '*' : `${path}.*`));
     if (value === null || typeof value !== 'object') return value;
     const shown: Record<string, unknown> = {};
@@ -91,6 +91,10 @@ export function shape(
 // A model is told what it reads: material that somebody else wrote, not words of the agency.
 function wrapped(value: unknown, source: string): { untrusted_text: string; source: string } {
   return { untrusted_text: typeof value === 'string' ? value : JSON.stringify(value), source };
+}
+
+function isEmpty(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
 }
 
 function nameBeside(
@@ -177,10 +181,10 @@ function idOf(fields: Record<string, unknown>): string | undefined {
   return typeof fields.id === 'string' ? `(${fields.id})` : undefined;
 }
 
-const EXTRAS = new Set(['note', 'count', 'has_more', 'next_cursor', 'replayed']);
+const NO_FACTS = new Set([...DROPPED, 'note', 'count', 'has_more', 'next_cursor', 'replayed']);
 
 function isFact(key: string, value: unknown): boolean {
-  if (EXTRAS.has(key) || key.endsWith('_at')) return false;
+  if (NO_FACTS.has(key) || key.endsWith('_at')) return false;
   return (
     typeof value === 'number' ||
     typeof value === 'boolean' ||

@@ -1,7 +1,7 @@
 import { defineWrite } from '#src/action/define.ts';
 import { removing } from '#src/action/undo.ts';
-import { createJob, getJob, RESTORABLE, removeJob } from '#src/domain/jobs/index.ts';
-import { CreateJob, Job } from '#src/domain/jobs/schema.ts';
+import { createJob, getJob, removeJob } from '#src/domain/jobs/index.ts';
+import { CreateJob, JOB, Job } from '#src/domain/jobs/schema.ts';
 
 const DRAFTED = ['spec', 'assessment_criteria', 'interview_plan'];
 
@@ -25,7 +25,7 @@ export const createJobAction = defineWrite({
   undo: removing({
     type: 'job',
     // What the worker drafts in the meantime is no change of anybody's.
-    fields: RESTORABLE.filter((name) => !DRAFTED.includes(name)),
+    fields: JOB.restorable.filter((name) => !DRAFTED.includes(name)),
     read: (ctx, id) => getJob(ctx, id),
     remove: (ctx, id) => removeJob(ctx, id),
   }),

@@ -1,7 +1,7 @@
 import { defineWrite } from '#src/action/define.ts';
 import { restoring } from '#src/action/undo.ts';
-import { getJob, RESTORABLE, restoreJob, updateJob } from '#src/domain/jobs/index.ts';
-import { Job, UpdateJob } from '#src/domain/jobs/schema.ts';
+import { getJob, restoreJob, updateJob } from '#src/domain/jobs/index.ts';
+import { JOB, Job, UpdateJob } from '#src/domain/jobs/schema.ts';
 
 export const updateJobAction = defineWrite({
   name: 'update_job',
@@ -19,9 +19,8 @@ export const updateJobAction = defineWrite({
   run: updateJob,
   subject: (job) => job.id,
   undo: restoring({
-    type: 'job',
-    fields: RESTORABLE,
+    record: JOB,
     read: (ctx, id) => getJob(ctx, id),
-    write: (ctx, _id, fields, { before }) => restoreJob(ctx, Job.parse(before), Object.keys(fields)),
+    write: restoreJob,
   }),
 });

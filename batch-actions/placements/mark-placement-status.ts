@@ -1,7 +1,7 @@
 import { defineWrite } from '#src/action/define.ts';
 import { restoring } from '#src/action/undo.ts';
-import { getPlacement, markStatus, RESTORABLE, restorePlacement } from '#src/domain/placements/index.ts';
-import { MarkStatus, Placement } from '#src/domain/placements/schema.ts';
+import { getPlacement, markStatus, restorePlacement } from '#src/domain/placements/index.ts';
+import { MarkStatus, PLACEMENT, Placement } from '#src/domain/placements/schema.ts';
 
 export const markPlacementStatusAction = defineWrite({
   name: 'mark_placement_status',
@@ -19,10 +19,8 @@ export const markPlacementStatusAction = defineWrite({
   run: markStatus,
   subject: (placement) => placement.id,
   undo: restoring({
-    type: 'placement',
-    fields: RESTORABLE,
+    record: PLACEMENT,
     read: (ctx, id) => getPlacement(ctx, id),
-    write: (ctx, _id, fields, { before }) =>
-      restorePlacement(ctx, Placement.parse(before), Object.keys(fields)),
+    write: restorePlacement,
   }),
 });

@@ -1,7 +1,7 @@
 import { defineWrite } from '#src/action/define.ts';
 import { restoring } from '#src/action/undo.ts';
-import { getPlacement, RESTORABLE, restorePlacement, updatePlacement } from '#src/domain/placements/index.ts';
-import { Placement, UpdatePlacement } from '#src/domain/placements/schema.ts';
+import { getPlacement, restorePlacement, updatePlacement } from '#src/domain/placements/index.ts';
+import { PLACEMENT, Placement, UpdatePlacement } from '#src/domain/placements/schema.ts';
 
 export const updatePlacementAction = defineWrite({
   name: 'update_placement',
@@ -19,10 +19,8 @@ export const updatePlacementAction = defineWrite({
   run: updatePlacement,
   subject: (placement) => placement.id,
   undo: restoring({
-    type: 'placement',
-    fields: RESTORABLE,
+    record: PLACEMENT,
     read: (ctx, id) => getPlacement(ctx, id),
-    write: (ctx, _id, fields, { before }) =>
-      restorePlacement(ctx, Placement.parse(before), Object.keys(fields)),
+    write: restorePlacement,
   }),
 });

@@ -3,6 +3,6 @@ export interface PlacementCreditsTable {
   account_id: string;
   position: number;
   user_id: string;
-  role: string | null;
+  role: 'candidate_consultant' | 'job_owner' | 'business_development' | 'other' | null;
   percent: number;
 }

@@ -8,6 +8,7 @@ import type {
   Context,
   Credential,
   Letter,
+  Outgoing,
   RecordChange,
   Use,
   WriteContext,
@@ -69,6 +70,7 @@ export interface Collected extends Notes {
   changes: RecordChange[];
   events: { event: EventName; data: Record<string, unknown> }[];
   letters: Letter[];
+  outgoing: Outgoing[];
   uses: Use[];
   entries: (ActivityEntry & { id: string })[];
   wakes: (() => void)[];
@@ -158,6 +160,10 @@ class UnitContext extends ActionContext implements WriteContext {
     this.#collected.letters.push(letter);
   }
 
+  leaves(outgoing: Outgoing): void {
+    this.#collected.outgoing.push(outgoing);
+  }
+
   uses(use: Use): void {
     this.#collected.uses.push(use);
   }
@@ -212,6 +218,7 @@ export function writeContext(
     changes: [],
     events: [],
     letters: [],
+    outgoing: [],
     uses: [],
     entries: [],
     wakes: [],

@@ -9,18 +9,30 @@ function changeOf(done: Pick<Done, 'changes'>, type: RecordType): RecordChange |
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
+/** A kind of record by its declared members. */
+interface Declared {
+  readonly type: RecordType;
+  /** The members that a change can set. */
+  readonly restorable: readonly string[];
+  /** Whether two snapshots of a member hold the same, as far as both releases that made them know it. */
+  sameMember(name: string, a: unknown, b: unknown): boolean;
+}
+
 /**
- * How a record differs from how a change left it; null when it does not.
+ * How a record differs from how a change left it; null when it does not. What only one of the two snapshots has is a
+ * field of another release, which nobody changed.
  * @param fields the members that count; all but updated_at when left out
  */
 export function changedSince(
   left: object,
   now: object | null,
   fields: readonly string[] = Object.keys(left).filter((name) => name !== 'updated_at'),
+  alike: (name: string, a: unknown, b: unknown) => boolean = (_, a, b) => same(a, b),
 ): Difference | null {
   const was = left as Record<string, unknown>;
   const is = (now ?? {}) as Record<string, unknown>;
-  const differing = fields.filter((name) => !same(was[name], is[name]));
+  const shared = now === null ? fields : fields.filter((name) => name in was && name in is);
+  const differing = shared.filter((name) => !alike(name, was[name], is[name]));
   if (differing.length === 0) return null;
   return Object.fromEntries(
     differing.map((name) => [name, { left: was[name] ?? null, now: is[name] ?? null }]),
@@ -43,31 +55,40 @@ const gone = (change: RecordChange): Undone => ({
   difference: { deleted: { left: false, now: true } },
 });
 
-/**
- * The inverse of an update: writes back the members that the action changed, unless one of them was changed since.
- * @param fields the members that `write` takes; others (derived ones, timestamps) follow from them
- */
-export function restoring(options: {
-  type: RecordType;
-  fields: readonly string[];
-  read(ctx: WriteContext, id: string, change: RecordChange): Promise<object>;
-  write(
-    ctx: WriteContext,
-    id: string,
-    fields: Record<string, unknown>,
-    change: RecordChange,
-  ): Promise<unknown>;
-}): (ctx: WriteContext, done: Done) => Promise<Undone> {
+type Members =
+  | { record: Declared }
+  /** The members that `write` takes; others (derived ones, timestamps) follow from them. */
+  | { type: RecordType; fields: readonly string[] };
+
+function declared(options: Members): Declared {
+  if ('record' in options) return options.record;
+  const { type, fields } = options;
+  return { type, restorable: fields, sameMember: (_, a, b) => same(a, b) };
+}
+
+/** The inverse of an update: writes back the members that the action changed, unless one of them was changed since. */
+export function restoring(
+  options: Members & {
+    read(ctx: WriteContext, id: string, change: RecordChange): Promise<object>;
+    write(
+      ctx: WriteContext,
+      id: string,
+      fields: Record<string, unknown>,
+      change: RecordChange,
+    ): Promise<unknown>;
+  },
+): (ctx: WriteContext, done: Done) => Promise<Undone> {
+  const { type, restorable, sameMember } = declared(options);
   return async (ctx, done) => {
-    const change = changeOf(done, options.type);
+    const change = changeOf(done, type);
     if (change === undefined || change.before === null || change.after === null) return { outcome: 'done' };
     const before = change.before as Record<string, unknown>;
     const after = change.after as Record<string, unknown>;
-    const changed = options.fields.filter((name) => !same(before[name], after[name]));
+    const changed = restorable.filter((name) => !sameMember(name, before[name], after[name]));
     if (changed.length === 0) return { outcome: 'done' };
     const now = await current(() => options.read(ctx, change.id, change));
     if (now === null) return gone(change);
-    const difference = changedSince(after, now, changed);
+    const difference = changedSince(after, now, changed, sameMember);
     if (difference !== null) {
       return { outcome: 'conflict', record: { type: change.type, id: change.id }, difference };
     }
@@ -84,10 +105,11 @@ export function restoring(options: {
 export function restoringEach(
   options: Parameters<typeof restoring>[0],
 ): (ctx: WriteContext, done: Done) => Promise<Undone> {
+  const { type: restored } = declared(options);
   const restore = restoring(options);
   return async (ctx, done) => {
     const whole = new Map<string, RecordChange>();
-    for (const change of done.changes.filter(({ type }) => type === options.type)) {
+    for (const change of done.changes.filter(({ type }) => type === restored)) {
       whole.set(change.id, { ...change, before: whole.get(change.id)?.before ?? change.before });
     }
     const conflicts = { ...options, write: () => Promise.resolve() };

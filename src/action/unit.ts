@@ -2,7 +2,7 @@ import { insertRows, json } from '#db/rows.ts';
 import { advanceSequences } from '#db/sequences.ts';
 import type { Db, Unit } from '#db/store.ts';
 import { followChanges } from '#src/domain/consequences.ts';
-import type { ActivityEntry, Letter, RecordChange, Use } from '#src/domain/context.ts';
+import type { ActivityEntry, Letter, Outgoing, RecordChange, Use } from '#src/domain/context.ts';
 import type { EventName } from '#src/domain/events.ts';
 import type { Instant } from '#src/lib/clock.ts';
 import { newId } from '#src/lib/ids.ts';
@@ -20,14 +20,19 @@ export interface Origin {
 
 /** What one action did inside a unit, before redaction. */
 export interface Effects extends Notes {
+  /** When it ran, in the account's time. */
+  now: Instant;
   status: number;
   data: unknown;
   changes: RecordChange[];
   events: { id: string; event: EventName; data: Record<string, unknown> }[];
   letters: Letter[];
+  outgoing: Outgoing[];
   uses: Use[];
   activities: { type: string; summary: string }[];
   wakes: (() => void)[];
+  /** The same in the accounts of partners. */
+  elsewhere: { changes: RecordChange[]; letters: Letter[] }[];
 }
 
 /** What a unit needs of an action; work that the service does by itself gives as much. */
@@ -106,6 +111,7 @@ async function flushPartners(
     };
     const there = await flush(tx, piece, null, collected, partner, { face: 'job', requestId }, now);
     if (there.events.length > 0) effects.wakes.push(() => {});
+    effects.elsewhere.push({ changes: there.changes, letters: there.letters });
     effects.wakes.push(...there.wakes);
   }
 }
@@ -188,16 +194,19 @@ async function flush(
     }),
   );
   return {
+    now,
     status: action.status(data),
     data,
     changes,
     events,
     letters: collected.letters,
+    outgoing: collected.outgoing,
     uses: collected.uses,
     activities: entries,
     warnings: collected.warnings,
     meta: collected.meta,
     wakes: collected.wakes,
+    elsewhere: [],
   };
 }
 

@@ -5,7 +5,16 @@ import type { Role } from '#src/domain/context.ts';
 import { namesOf as recordNames } from '#src/domain/names/index.ts';
 import { AppError } from '#src/lib/errors.ts';
 import type { Service } from '#src/service.ts';
-import { type Frozen, hashOf, type ShownItem, scopesOf } from './approval.ts';
+import {
+  asApproval,
+  contentOf,
+  type Frozen,
+  hashOf,
+  type ShownItem,
+  scopesOf,
+  shownItems,
+} from './approval.ts';
+import { type Attempt, attemptOf, changedSinceAsked, hashNow } from './approval-now.ts';
 import {
   type ApprovalRow,
   approvalOf,
@@ -14,16 +23,12 @@ import {
   decided,
   undoApprovalOf,
 } from './approvals-store.ts';
-import { orderOf } from './graph.ts';
-import { itemsForView, loadStates, principalOf } from './load.ts';
-import { decodePrepared } from './plan-store.ts';
+import { itemsForView, loadStates } from './load.ts';
 import { continueBatch } from './recover.ts';
-import { rehearse, type Version } from './rehearse.ts';
-import { type BatchRequest, parseReady } from './request.ts';
 import { wallClock } from './run.ts';
-import { refuseRetold, refuseStale, versionGuard } from './stale.ts';
+import { type Moved, stale, versionGuard } from './stale.ts';
 import { startRun } from './start-run.ts';
-import { asItemFailure, isSettled, planned, statusOf } from './state.ts';
+import { asItemFailure, isSettled, statusOf } from './state.ts';
 import { type BatchRow, decodeItems, findBatch, finishBatch, insertItem, toRecord } from './store.ts';
 import { runApprovedUndo } from './undo-approval.ts';
 
@@ -51,6 +56,10 @@ export interface ApprovalView {
   items: ApprovalItem[];
   /** What the records are called whose ids stand in the effects. */
   names: ReadonlyMap<string, string>;
+  /** How it differs, as this person may see it, from what it was when it was asked; only while it waits. */
+  changed: Moved[];
+  /** Why it can no longer be carried out; null when it can, or is decided. */
+  failing: string | null;
   /** Goes back with the decision: it binds the decision to what was shown. */
   hash: string;
   requestedBy: string;
@@ -62,12 +71,40 @@ export interface ApprovalView {
 
 /** An approval of the person's agency, for who leads it or asked. @throws AppError NOT_FOUND */
 export async function readApproval(service: Service, decider: Decider, id: string): Promise<ApprovalView> {
-  return service.store.read(async (db) => {
-    const row = await requireApproval(db, decider.accountId, id);
-    const batch = await findBatch(db, row.account_id, row.batch_id);
-    if (!leads(decider) && askerOf(row, batch) !== decider.userId) throw unknownApproval();
-    return viewOf(db, row, decider);
+  const { row, batch } = await service.store.read(async (db) => {
+    const found = await requireApproval(db, decider.accountId, id);
+    return { row: found, batch: await findBatch(db, found.account_id, found.batch_id) };
   });
+  if (!leads(decider) && askerOf(row, batch) !== decider.userId) throw unknownApproval();
+  // An undo is judged by the unit that takes back.
+  const waits = row.status === 'pending' && row.expires_at > wallClock() && askedUndo(row) === null;
+  const attempt = waits && batch !== undefined ? await attemptOf(service, row, batch) : null;
+  return service.store.read(async (db) => {
+    const view = await viewOf(db, row, decider);
+    return attempt === null ? view : asItIsNow(service, db, view, { row, decider, attempt });
+  });
+}
+
+/** What waits, as it would be carried out at this moment. */
+async function asItIsNow(
+  service: Service,
+  db: Db,
+  view: ApprovalView,
+  { row, decider, attempt }: { row: ApprovalRow; decider: Decider; attempt: Attempt },
+): Promise<ApprovalView> {
+  const { now, open, failing } = attempt;
+  const told = now.toldTo(scopesOf(row.decider));
+  const decides = mayDecide(row, decider);
+  const items = shownItems(open, now, told).map((item) => itemFor(item, decides));
+  return {
+    ...view,
+    confirmText: decides ? told.confirmText : now.confirmText,
+    items,
+    names: await namesIn(db, row.account_id, items, decider),
+    changed: changedSinceAsked(service, attempt, decides ? scopesOf(row.decider) : undefined),
+    failing,
+    hash: hashNow(row, now),
+  };
 }
 
 /** Approvals of the person's agency that wait for a decision, newest first; `mayDecide` tells whose it is. */
@@ -89,7 +126,8 @@ export async function listApprovals(service: Service, decider: Decider): Promise
 /**
  * Approves or refuses. An approved batch runs as the credential that asked.
  * @param hash what the page showed; a decision about anything else is refused
- * @throws AppError NOT_FOUND, ADMIN_REQUIRED, CONFLICT when it is decided already, PLAN_STALE when it no longer fits
+ * @throws AppError NOT_FOUND, ADMIN_REQUIRED, CONFLICT when it is decided already, PLAN_STALE when it would do something
+ * else than the page showed: it then waits on, to be read and decided anew; or when it can no longer be done: it is over
  */
 export async function decide(
   service: Service,
@@ -101,11 +139,11 @@ export async function decide(
     const found = await requireApproval(db, decider.accountId, id);
     return { row: found, batch: await findBatch(db, found.account_id, found.batch_id) };
   });
-  refuseDecision(row, decider, decision.hash);
+  refuseDecision(row, decider);
   if (batch === undefined) throw decided();
-  if (askedUndo(row) !== null) await decideUndo(service, decider, row, batch, decision.approve);
+  if (askedUndo(row) !== null) await decideUndo(service, decider, row, batch, decision);
   else if (batch.status !== 'awaiting_approval') throw decided();
-  else if (decision.approve) await runApproved(service, decider, row, batch);
+  else if (decision.approve) await runApproved(service, decider, row, batch, decision.hash);
   else {
     const why = new AppError('APPROVAL_DENIED', `${decider.name} refused it.`);
     await endUnrun(service, row, batch, 'denied', why, decider.userId);
@@ -136,45 +174,30 @@ async function runApproved(
   decider: Decider,
   row: ApprovalRow,
   found: BatchRow,
+  hash: string,
 ): Promise<void> {
-  const frozen = json.decode<Frozen>(row.frozen);
-  const prepared = decodePrepared(frozen.prepared);
-  const versions = json.decode<Version[]>(frozen.versions);
-  const items = itemsForView(service.batches.catalogue, decodeItems(found)).map(parseReady);
-  const { order } = orderOf(items.map(({ id, needs }) => ({ label: id, needs })));
-  const { principal, states } = await service.store.read(async (db) => ({
-    principal: await principalOf(db, service, found),
-    states: await loadStates(db, service, found, items),
-  }));
-  const going = states.map((state) => (isSettled(state.status) ? state : planned(state.item)));
-  const batch = { ...toRecord(found), status: 'running' as const, attempt: found.attempt + 1 };
-  const request: BatchRequest = { ...batch, dryRun: false, waitMs: 0, items, order };
-  const now = await rehearse(
-    service,
-    principal,
-    request,
-    { requestId: batch.requestId, face: batch.face },
-    prepared,
-    going,
-  );
-  try {
-    refuseStale({ versions, confirmText: row.confirm_text }, now, service.batches.catalogue, principal);
-    refuseRetold(frozen.text, now.toldTo(scopesOf(row.decider)).confirmText);
-  } catch (error) {
-    if (error instanceof AppError) await endUnrun(service, row, found, 'expired', error, decider.userId);
-    throw error;
+  const attempt = await attemptOf(service, row, found);
+  const { batch, request, states, open, principal, prepared, now } = attempt;
+  if (attempt.failing !== null) {
+    const why = stale(changedSinceAsked(service, attempt), { failing: [attempt.failing] });
+    await endUnrun(service, row, found, 'expired', why, decider.userId);
+    throw why;
   }
+  if (hash !== hashNow(row, now))
+    throw notAsShown(changedSinceAsked(service, attempt, scopesOf(row.decider)));
+  const agreed = asApproval(batch, { ...request, items: open }, now);
   const run = startRun({
     service,
     batch,
-    items,
-    order,
+    items: request.items,
+    order: request.order,
     principal,
-    states: going,
+    states,
     frozen: prepared,
-    verify: versionGuard(versions),
+    verify: versionGuard(now.versions),
     begin: async (tx) => {
-      await closeApproval(tx, row, 'approved', decider.userId);
+      // What was agreed to is what is kept: it may have changed since it was asked.
+      await closeApproval(tx, row, 'approved', decider.userId, contentOf(agreed));
       await tx
         .updateTable('batches')
         .set({ status: 'running', attempt: batch.attempt, updated_at: wallClock() })
@@ -218,13 +241,14 @@ async function decideUndo(
   decider: Decider,
   row: ApprovalRow,
   batch: BatchRow,
-  approve: boolean,
+  { approve, hash }: { approve: boolean; hash: string },
 ): Promise<void> {
   const close = (status: 'denied' | 'expired'): Promise<void> =>
     service.store.write(({ tx }) => closeApproval(tx, row, status, decider.userId), {
       account: row.account_id,
     });
   if (!approve) return close('denied');
+  if (hash !== row.hash) throw notShown();
   try {
     await runApprovedUndo(service, row, batch, decider.userId);
   } catch (error) {
@@ -239,7 +263,7 @@ function askerOf(row: ApprovalRow, batch: BatchRow | undefined): string | null {
   return (undo === null ? batch?.user_id : undo.by.userId) ?? null;
 }
 
-function refuseDecision(row: ApprovalRow, decider: Decider, hash: string): void {
+function refuseDecision(row: ApprovalRow, decider: Decider): void {
   if (row.status !== 'pending') throw decided();
   if (row.expires_at <= wallClock()) {
     throw new AppError(
@@ -256,12 +280,23 @@ function refuseDecision(row: ApprovalRow, decider: Decider, hash: string): void 
     );
   }
   const shown = json.decode<ShownItem[]>(row.items);
-  if (hash !== row.hash || hashOf(row.confirm_text, shown, json.decode<Frozen>(row.frozen)) !== row.hash) {
-    throw new AppError(
-      'CONFLICT',
-      'The request is not the one that was shown. Open its page again and read it.',
-    );
-  }
+  if (hashOf(row.confirm_text, shown, json.decode<Frozen>(row.frozen)) !== row.hash) throw notShown();
+}
+
+function notShown(): AppError {
+  return new AppError(
+    'CONFLICT',
+    'The request is not the one that was shown. Open its page again and read it.',
+  );
+}
+
+function notAsShown(moved: readonly Moved[]): AppError {
+  if (moved.length === 0) return notShown();
+  return new AppError(
+    'PLAN_STALE',
+    'What it would do has changed since this page was opened, and nothing was done. Read what it would do now, and decide on that.',
+    { extra: { difference: moved } },
+  );
 }
 
 const leads = ({ role }: Decider): boolean => role === 'admin' || role === 'team_lead';
@@ -294,10 +329,7 @@ async function viewOf(db: Db, row: ApprovalRow, decider: Decider): Promise<Appro
   const names = await namesOf(db, row.account_id, [asker, row.decided_by]);
   const expired = row.status === 'pending' && row.expires_at <= wallClock();
   const decides = mayDecide(row, decider);
-  const items = json
-    .decode<ShownItem[]>(row.items)
-    .map(({ told, ...item }) => (decides ? { ...item, effects: told } : item));
-  const can = effectiveScopes(['admin'], decider.role);
+  const items = json.decode<ShownItem[]>(row.items).map((item) => itemFor(item, decides));
   return {
     id: row.id,
     batchId: row.batch_id,
@@ -307,7 +339,9 @@ async function viewOf(db: Db, row: ApprovalRow, decider: Decider): Promise<Appro
     confirmText: decides ? json.decode<Frozen>(row.frozen).text : row.confirm_text,
     reason: batch?.reason ?? null,
     items,
-    names: await recordNames(db, row.account_id, idsIn(items), (scope) => can.has('admin') || can.has(scope)),
+    names: await namesIn(db, row.account_id, items, decider),
+    changed: [],
+    failing: null,
     hash: row.hash,
     requestedBy: names.get(asker ?? '') ?? (await keyName(db, row)),
     decidedBy: names.get(row.decided_by ?? '') ?? null,
@@ -315,6 +349,20 @@ async function viewOf(db: Db, row: ApprovalRow, decider: Decider): Promise<Appro
     createdAt: row.created_at,
     expiresAt: row.expires_at,
   };
+}
+
+function itemFor({ told, ...item }: ShownItem, decides: boolean): ApprovalItem {
+  return decides ? { ...item, effects: told } : item;
+}
+
+function namesIn(
+  db: Db,
+  account: string,
+  items: readonly ApprovalItem[],
+  { role }: Decider,
+): Promise<ReadonlyMap<string, string>> {
+  const can = effectiveScopes(['admin'], role);
+  return recordNames(db, account, idsIn(items), (scope) => can.has('admin') || can.has(scope));
 }
 
 async function keyName(db: Db, row: ApprovalRow): Promise<string> {

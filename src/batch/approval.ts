@@ -9,12 +9,12 @@ import { newId } from '#src/lib/ids.ts';
 import { canonicalJson } from '#src/lib/json.ts';
 import type { Service } from '#src/service.ts';
 import { replyOf } from './answer.ts';
-import type { AskedUndo } from './approvals-store.ts';
+import type { ApprovalContent, AskedUndo } from './approvals-store.ts';
 import type { KeyedRequest } from './claims.ts';
 import { answerForRow } from './load.ts';
 import { planAnswer, usePlan } from './plan.ts';
-import { encodePrepared, findPlan } from './plan-store.ts';
-import type { Rehearsal } from './rehearse.ts';
+import { encodeBound, encodePrepared, findPlan } from './plan-store.ts';
+import type { Rehearsal, Told } from './rehearse.ts';
 import type { BatchItem, BatchRequest } from './request.ts';
 import { wallClock } from './run.ts';
 import { newBatch } from './start.ts';
@@ -128,20 +128,11 @@ interface Approval {
 export function asApproval(batch: BatchRecord, request: BatchRequest, rehearsal: Rehearsal): Approval {
   const decider = deciderOf(request.items);
   const told = rehearsal.toldTo(scopesOf(decider));
-  const shown = request.items.map(
-    ({ id, action, definition }): ShownItem => ({
-      id,
-      action,
-      title: definition.title,
-      effects: rehearsal.effects.get(id) ?? [],
-      told: told.effects.get(id) ?? [],
-      unknown: rehearsal.unknown.get(id) ?? null,
-    }),
-  );
+  const shown = shownItems(request.items, rehearsal, told);
   const frozen: Frozen = {
     text: told.confirmText,
     prepared: encodePrepared(rehearsal.prepared),
-    versions: json.encode(rehearsal.versions),
+    versions: encodeBound(rehearsal),
     request: canonicalJson(
       request.items.map(({ id, action, input, after }) => ({ id, action, input, after })),
     ),
@@ -157,11 +148,31 @@ export function asApproval(batch: BatchRecord, request: BatchRequest, rehearsal:
   };
 }
 
+/** Each item with what it would do. */
+export function shownItems(items: readonly BatchItem[], rehearsal: Rehearsal, told: Told): ShownItem[] {
+  return items.map(({ id, action, definition }) => ({
+    id,
+    action,
+    title: definition.title,
+    effects: rehearsal.effects.get(id) ?? [],
+    told: told.effects.get(id) ?? [],
+    unknown: rehearsal.unknown.get(id) ?? null,
+  }));
+}
+
+/** What an approval keeps of what is put before a person. */
+export function contentOf({ confirmText, shown, frozen }: Approval): ApprovalContent {
+  return {
+    confirm_text: confirmText,
+    items: json.encode(shown),
+    frozen: json.encode(frozen),
+    hash: hashOf(confirmText, shown, frozen),
+  };
+}
+
 /** Puts something before a person. */
-export async function insertApproval(
-  tx: Db,
-  { accountId, batchId, requestedBy, decider, confirmText, shown, frozen }: Approval,
-): Promise<void> {
+export async function insertApproval(tx: Db, approval: Approval): Promise<void> {
+  const { accountId, batchId, requestedBy, decider } = approval;
   const now = wallClock();
   await insertRow(tx, 'approvals', {
     id: newId('approval'),
@@ -169,10 +180,7 @@ export async function insertApproval(
     batch_id: batchId,
     status: 'pending',
     decider,
-    confirm_text: confirmText,
-    items: json.encode(shown),
-    frozen: json.encode(frozen),
-    hash: hashOf(confirmText, shown, frozen),
+    ...contentOf(approval),
     requested_by: requestedBy,
     decided_by: null,
     decided_at: null,

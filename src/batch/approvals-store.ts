@@ -34,16 +34,20 @@ export function askedUndo(row: Pick<ApprovalRow, 'frozen'>): AskedUndo | null {
   return json.decode<{ undo?: AskedUndo }>(row.frozen).undo ?? null;
 }
 
-/** Puts down how an approval ended. @throws AppError CONFLICT when it had ended before */
+/** What an approval keeps of what a person is asked, and what binds the decision to it. */
+export type ApprovalContent = Pick<ApprovalRow, 'confirm_text' | 'items' | 'frozen' | 'hash'>;
+
+/** Puts down how an approval ended, and what was agreed to where that had changed meanwhile. @throws AppError CONFLICT when it had ended before */
 export async function closeApproval(
   tx: Db,
   row: Pick<ApprovalRow, 'id' | 'account_id'>,
   status: 'approved' | 'denied' | 'expired',
   by: string | null,
+  content: Partial<ApprovalContent> = {},
 ): Promise<void> {
   const changed = await tx
     .updateTable('approvals')
-    .set({ status, decided_by: by, decided_at: new Date().toISOString() })
+    .set({ ...content, status, decided_by: by, decided_at: new Date().toISOString() })
     .where('account_id', '=', row.account_id)
     .where('id', '=', row.id)
     .where('status', '=', 'pending')

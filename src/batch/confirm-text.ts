@@ -35,7 +35,7 @@ function nounOf(type: string): [string, string] {
 
 /** What one item is counted as, with what leaves the agency named beside it. */
 function phrasesOf(action: Action, effects: readonly Effect[]): Phrase[] {
-  const records = effects.filter(({ kind }) => !['event', 'money', 'link', 'quota'].includes(kind));
+  const records = effects.filter(({ kind }) => !['event', 'money', 'link', 'quota', 'reveal'].includes(kind));
   const [first] = records;
   if (first === undefined) return [];
   // What follows from the first is not counted, but more of the same is, and what leaves or is lost.
@@ -43,7 +43,10 @@ function phrasesOf(action: Action, effects: readonly Effect[]): Phrase[] {
     .slice(1)
     .filter(
       ({ kind, type }) =>
-        kind === 'email' || kind === 'delete' || (kind === first.kind && type === first.type),
+        kind === 'email' ||
+        kind === 'request' ||
+        kind === 'delete' ||
+        (kind === first.kind && type === first.type),
     );
   return [phraseOf(action, first, effects), ...rest.map((effect) => phraseOf(action, effect, effects))];
 }
@@ -54,6 +57,8 @@ function phraseOf(action: Action, effect: Effect, all: readonly Effect[]): Phras
   switch (effect.kind) {
     case 'email':
       return { noun, plural, detail: name, join: 'to' };
+    case 'request':
+      return { noun: 'request', plural: 'requests', detail: name, join: 'to' };
     case 'create':
       if (effect.type === 'placement') return { noun, plural, detail: feeOf(all), join: 'brackets' };
       // What is named after a secret has another name each time that it is made.
@@ -81,23 +86,7 @@ function changeOf(action: Action, effect: Effect, noun: string, name: string | n
   if (effect.type === 'client' && (is('fee_schedule') || action.name === 'set_client_fee_terms')) {
     return { noun: 'fee terms change', plural: 'fee terms changes', detail: name, join: 'brackets' };
   }
-  if (effect.type === 'scheduled_email') {
-    return {
-      noun: `${noun} change`,
-      plural: `${noun} changes`,
-      detail: newRecipients(effect),
-      join: 'brackets',
-    };
-  }
   return { noun: `${noun} change`, plural: `${noun} changes`, detail: name, join: 'brackets' };
-}
-
-/** A mail by its subject, and by the addresses that it is to go to instead. */
-function newRecipients({ target, after }: Effect): string | null {
-  const now = (after ?? {}) as Record<string, unknown>;
-  const to = ['to_address', 'cc_addresses', 'bcc_addresses'].flatMap((field) => now[field] ?? []);
-  if (to.length === 0) return target.name;
-  return `${target.name ?? 'without a subject'}, now to ${to.join(', ')}`;
 }
 
 function stageOf(effect: Effect, name: string | null): string | null {
@@ -124,7 +113,7 @@ function memberOf(value: unknown, name: string): number | null {
 }
 
 /**
- * The sentence that a person agrees to: `1 placement (fee AUD 18,000.00), 1 e-mail to Ana Ruiz, 1 tag change`.
+ * The sentence that a person agrees to: `1 placement (fee AUD 18,000.00), 1 e-mail to Ana Ruiz <ana@people.example>, 1 tag change`.
  * Items are counted by what they do, in the order of their first one.
  */
 export function confirmText(

@@ -1,7 +1,7 @@
 import type { Principal } from '#src/action/context.ts';
 import type { Action } from '#src/action/define.ts';
 import { changedFields, type Effects } from '#src/action/unit.ts';
-import type { Letter, RecordChange, Use } from '#src/domain/context.ts';
+import type { Letter, Outgoing, RecordChange, Use } from '#src/domain/context.ts';
 import { redactRecord } from './record-redactor.ts';
 import type { Effect, EffectKind } from './types.ts';
 
@@ -53,7 +53,20 @@ export function effectsOf(
     }),
   );
   const ofLetters = unrecorded.map((letter) => emailOf(letter, false));
-  return [...ofRecords, ...ofLetters, ...effects.uses.map(quotaOf), ...ofEvents];
+  const leaving = effects.outgoing.map(outgoingOf);
+  return [...ofRecords, ...ofLetters, ...leaving, ...effects.uses.map(quotaOf), ...ofEvents];
+}
+
+/** A path may hold a receiver's own secret: the host says enough for a person. */
+function outgoingOf({ kind, to, what, level }: Outgoing): Effect {
+  return {
+    kind,
+    type: what,
+    target: { id: null, name: kind === 'request' ? new URL(to).host : to },
+    before: null,
+    after: level === null ? null : { identity: level },
+    reversible: false,
+  };
 }
 
 function quotaOf({ allowance, label, count, remaining }: Use): Effect {
@@ -75,7 +88,10 @@ function subjectFirst(action: Action, { data, changes }: Effects): readonly Reco
 }
 
 /** What has left cannot be called back; what waits for its time can, by an action that has an inverse. */
-function emailOf({ record: _, to, ...letter }: Letter, reversible: boolean): Effect {
+function emailOf(
+  { record: _, to, to_name: __, html: ___, appointment: ____, ...letter }: Letter,
+  reversible: boolean,
+): Effect {
   return {
     kind: 'email',
     type: letter.scheduled_at === null ? 'email_message' : 'scheduled_email',
@@ -86,7 +102,10 @@ function emailOf({ record: _, to, ...letter }: Letter, reversible: boolean): Eff
   };
 }
 
-function withCopies(to: string, { cc_addresses, bcc_addresses }: Omit<Letter, 'to' | 'record'>): string {
+function withCopies(
+  to: string,
+  { cc_addresses, bcc_addresses }: Pick<Letter, 'cc_addresses' | 'bcc_addresses'>,
+): string {
   const copies = [
     ...(cc_addresses.length === 0 ? [] : [`cc ${cc_addresses.join(', ')}`]),
     ...(bcc_addresses.length === 0 ? [] : [`bcc ${bcc_addresses.join(', ')}`]),
@@ -112,7 +131,8 @@ function effectsOfChange(
   made: ReadonlySet<string>,
 ): Effect[] {
   const { type, id } = change;
-  const target = { id: made.has(id) ? null : id, name: nameOf(change) };
+  const waits = type === 'scheduled_email' && fields !== null;
+  const target = { id: made.has(id) ? null : id, name: waits ? readdressed(change, fields) : nameOf(change) };
   const own: Effect = { kind: kindOf(change, fields), type, target, before, after, reversible };
   const more: Effect[] = [];
   if (change.before === null && LINKS.has(type)) {
@@ -134,6 +154,15 @@ function effectsOfChange(
     });
   }
   return [own, ...more];
+}
+
+/** A mail that waits, by its subject and by where it goes, or is to go instead. */
+function readdressed(change: RecordChange, fields: readonly string[]): string {
+  const after = (change.after ?? {}) as Image;
+  const to = ['to_address', 'cc_addresses', 'bcc_addresses'].flatMap((field) => after[field] ?? []);
+  const moved = ['to_address', 'cc_addresses', 'bcc_addresses'].some((field) => fields.includes(field));
+  const name = nameOf(change) ?? 'without a subject';
+  return after.status === 'scheduled' ? `${name}, ${moved ? 'now to' : 'to'} ${to.join(', ')}` : name;
 }
 
 function hasValue(change: RecordChange, name: string): boolean {

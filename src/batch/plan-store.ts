@@ -6,6 +6,7 @@ import type { Principal } from '#src/action/context.ts';
 import { addMs } from '#src/lib/clock.ts';
 import { newId } from '#src/lib/ids.ts';
 import { approvalOf } from './approvals-store.ts';
+import type { Fact } from './facts.ts';
 import type { Rehearsal, Version } from './rehearse.ts';
 import { type BatchRequest, encodeRequest } from './request.ts';
 import { wallClock } from './run.ts';
@@ -34,7 +35,7 @@ export async function insertPlan(
     user_id: principal.user?.id ?? null,
     request: json.encode(encodeRequest(request)),
     prepared: encodePrepared(rehearsal.prepared),
-    versions: json.encode(rehearsal.versions),
+    versions: encodeBound(rehearsal),
     confirm_text: rehearsal.confirmText,
     batch_id: null,
     created_at: now,
@@ -55,8 +56,20 @@ export function findPlan(db: Db, account: string, id: string): Promise<PlanRow |
   return findRow(db, 'batch_plans', account, id);
 }
 
-export function versionsOf(row: Pick<PlanRow, 'versions'>): Version[] {
-  return json.decode<Version[]>(row.versions);
+/** What a plan or an approval is bound to. */
+export interface Bound {
+  versions: readonly Version[];
+  facts: readonly Fact[];
+}
+
+export function encodeBound({ versions, facts }: Bound): string {
+  return json.encode({ versions, facts });
+}
+
+/** What a plan was bound to before its effects were kept is bound to none: whatever it does differs from them. */
+export function decodeBound(text: string): Bound {
+  const kept = json.decode<Bound | Version[]>(text);
+  return 'facts' in kept ? kept : { versions: kept, facts: [] };
 }
 
 /** What slow preparation made for a batch when it was planned or approved. */

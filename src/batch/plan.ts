@@ -9,7 +9,7 @@ import { needsApproval, requestApproval } from './approval.ts';
 import type { Charge } from './charge.ts';
 import { KeyedRequest, replayed } from './claims.ts';
 import { answerForReplay } from './load.ts';
-import { decodePrepared, findPlan, insertPlan, type PlanRow, versionsOf } from './plan-store.ts';
+import { decodeBound, decodePrepared, findPlan, insertPlan, type PlanRow } from './plan-store.ts';
 import { batchInvalid } from './problems.ts';
 import { type Rehearsal, rehearse } from './rehearse.ts';
 import { type BatchRequest, readRequest } from './request.ts';
@@ -139,8 +139,8 @@ async function runPlan(
     const backed = request.items.filter(({ id, definition }) => definition.ai && !frozen.has(id)).length;
     await charge(request.items.length, backed);
     const now = await rehearse(service, principal, request, options, frozen);
-    const versions = versionsOf(found);
-    refuseStale({ versions, confirmText: found.confirm_text }, now, service.batches.catalogue, principal);
+    const bound = decodeBound(found.versions);
+    refuseStale({ ...bound, confirmText: found.confirm_text }, now, service.batches.catalogue, principal);
     const more = { planId: found.id, idempotencyKey: keyed.key };
     if (await needsApproval(service, principal, request.items)) {
       return await requestApproval(service, principal, request, now, keyed, options, more);
@@ -154,7 +154,7 @@ async function runPlan(
         order: request.order,
         principal,
         frozen,
-        verify: versionGuard(versions),
+        verify: versionGuard(bound.versions),
         begin: async (tx) => {
           await usePlan(tx, found, batch.id);
           await insertBatch(tx, batch, request.items);

@@ -7,6 +7,7 @@ import { newId } from '#src/lib/ids.ts';
 import type { Service } from '#src/service.ts';
 import { confirmText } from './confirm-text.ts';
 import { effectsOf, nameOf } from './effects.ts';
+import { type Fact, FactBook } from './facts.ts';
 import { perform, performPrepare, type Scene } from './perform.ts';
 import type { BatchRequest } from './request.ts';
 import { asItemFailure, type ItemState, isSettled, markBlocked, planned, succeed } from './state.ts';
@@ -33,6 +34,8 @@ export interface Rehearsal {
   states: ItemState[];
   effects: ReadonlyMap<string, Effect[]>;
   versions: Version[];
+  /** The effects whole, as no credential may see less of them. */
+  facts: readonly Fact[];
   /** What slow preparation made, by label, to be used again; without what holds a secret, which is kept nowhere. */
   prepared: ReadonlyMap<string, unknown>;
   /** Items that could not be tried out, and why. */
@@ -87,6 +90,7 @@ class Rehearsing {
   /** What each item did, told to whoever is named. */
   #tell = new Map<string, (principal: Principal) => Effect[]>();
   #versions = new Map<string, Version>();
+  #book: FactBook;
 
   constructor(
     service: Service,
@@ -111,6 +115,7 @@ class Rehearsing {
       reason: request.reason,
       idempotencyKey: null,
     };
+    this.#book = new FactBook(batch.id);
     this.#scene = { service, batch, states: this.#states, principal, carried: new Set(), rehearsal: true };
   }
 
@@ -154,6 +159,7 @@ class Rehearsing {
     this.#effects = new Map();
     this.#tell = new Map();
     this.#versions = new Map();
+    this.#book = new FactBook(this.#scene.batch.id);
     const made = new Set<string>();
     for (const position of this.#request.order) {
       const state = this.#states[position];
@@ -186,6 +192,7 @@ class Rehearsing {
       const { effects } = one;
       if (effects === null) return;
       for (const change of effects.changes) this.#note(id, change, made);
+      this.#book.add(id, definition, effects);
       const { catalogue } = this.#service.batches;
       const tell = (to: Principal): Effect[] => effectsOf(catalogue, to, definition, effects, made);
       this.#tell.set(id, tell);
@@ -211,6 +218,7 @@ class Rehearsing {
       states: this.#states,
       effects: this.#effects,
       versions: [...this.#versions.values()],
+      facts: this.#book.facts,
       prepared: new Map([...prepared].filter(([label]) => !holdsSecret(items, label))),
       unknown: this.#unknown,
       confirmText: this.#wordsOf(this.#effects),

@@ -46,6 +46,8 @@ export type EffectKind =
   | 'event'
   | 'money'
   | 'link'
+  | 'request'
+  | 'reveal'
   | 'quota';
 
 /** One thing that an item of a plan would do. Images are redacted to what the credential may see. */

@@ -130,17 +130,37 @@ export type RecordType = Extract<
 export interface Letter {
   /** The record that tells of the mail; null for one that is no record of its own. */
   record: { type: 'email_message' | 'scheduled_email'; id: string } | null;
-  /** Whom it goes to: the name alone where the address is that person's own on record, else with the address. */
+  /** Whom it goes to, by name and address. */
   to: string;
+  to_name: string | null;
   to_address: string;
+  /** The name that it comes from; the address is the service's own. */
+  from_name: string;
   cc_addresses: readonly string[];
   bcc_addresses: readonly string[];
   subject: string;
   body: string;
+  /** The same as HTML, as it is sent. */
+  html: string | null;
   /** When it leaves; null for at once. */
   scheduled_at: Instant | null;
   /** Whether an appointment goes with it, or is called off by it. */
   calendar: 'invitation' | 'cancellation' | null;
+  /** The appointment itself (iCalendar). */
+  appointment: string | null;
+}
+
+/** What leaves beside mail: a request to an address of the web, a person shown to somebody. */
+export interface Outgoing {
+  kind: 'request' | 'reveal';
+  /** The URL that it goes to; of a reveal, the person and the address that the link to it goes to. */
+  to: string;
+  /** How a person would name it: an event, a posting; of a reveal, who is shown. */
+  what: string;
+  /** Of a reveal: at which level of identity. */
+  level: string | null;
+  /** All that is sent or shown: what was agreed to is bound to it. */
+  content: unknown;
 }
 
 /** Some of an allowance that a write uses up. */
@@ -178,6 +198,8 @@ export interface WriteContext extends Context {
   emit(event: EventName, data: Record<string, unknown>): void;
   /** Tells the unit that a mail is in the outbox. Call it once for each: plans and approvals show it. */
   mails(letter: Letter): void;
+  /** Tells the unit that something else leaves by it: plans and approvals are bound to it. */
+  leaves(outgoing: Outgoing): void;
   /** Tells the unit that it uses up some of an allowance: plans and approvals show it. */
   uses(use: Use): void;
   /** Writes a line of the activities. Without a call the action's own line stands. Returns the line's id. */

@@ -111,6 +111,15 @@ export function toPage<R, T>(
   return { items: shown.map(present), count: shown.length, has_more: more, next_cursor: cursor };
 }
 
+/** Makes a page of rows in the order of their creation. */
+export function newestPage<R extends { created_at: string; id: string }, T>(
+  rows: R[],
+  filters: object & { limit: number },
+  present: (row: R) => T,
+): Page<T> {
+  return toPage(rows, { ...filters }, ({ created_at, id }) => ({ at: created_at, id }), present);
+}
+
 /** The output of a bounded list, which takes no cursor. */
 export function wholePage<T>(items: T[]): Page<T> {
   return { items, count: items.length, has_more: false, next_cursor: null };

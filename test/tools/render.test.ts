@@ -6,7 +6,7 @@ import type { Outcome } from '#src/action/execute.ts';
 import { gated } from '#src/lib/money.ts';
 import { pageOf } from '#src/lib/page.ts';
 import { untrusted } from '#src/lib/trust.ts';
-import { type Rendering, renderOutcome } from '#tools/render.ts';
+import { lineOf, type Rendering, renderOutcome } from '#tools/render.ts';
 import { untrustedIn } from '#tools/untrusted.ts';
 
 const Letter = z.object({
@@ -112,6 +112,14 @@ it('wraps what others wrote with its source, and repeats none of it in the text'
     { body: { untrusted_text: attack, source: 'email' } },
   ]);
   expect(listed.text).not.toContain('Ignore');
+});
+
+it('wraps nothing where others wrote nothing', () => {
+  expect(render(one, outcome(letter())).structuredContent.answers).toEqual([]);
+});
+
+it('tells in the text nothing that is dropped from the data', () => {
+  expect(lineOf(letter(), 3)).toBe('Welcome (eml_1); candidate_id: cnd_1');
 });
 
 it('says how many there are and how to narrow when a page is not all', () => {

@@ -2,11 +2,10 @@ import type { Selectable } from 'kysely';
 import { ofAccount } from '#db/owned.ts';
 import { json } from '#db/rows.ts';
 import type { JobAdsTable } from '#db/schema/job-ads.ts';
-import type { JobsTable } from '#db/schema/jobs.ts';
 import type { Db } from '#db/store.ts';
 import type { Id } from '#src/lib/ids.ts';
 import type { Context } from '../context.ts';
-import { LOCATION_TYPES } from '../jobs/schema.ts';
+import type { JobRow } from '../jobs/schema.ts';
 import type { Advert } from './schema.ts';
 import { pathOf } from './store.ts';
 
@@ -27,7 +26,7 @@ type Row = Pick<
   | 'updated_at'
 > &
   Pick<
-    Selectable<JobsTable>,
+    JobRow,
     | 'location_type'
     | 'city'
     | 'state'
@@ -160,7 +159,7 @@ export async function advertOf(ctx: Context, jobId: string): Promise<Advert | un
 }
 
 function toAdvert(row: Row, site: CareerSite, publicUrl: string): Advert {
-  const type = LOCATION_TYPES.find((name) => name === row.location_type);
+  const { location_type: type } = row;
   const paid = row.base_min !== null || row.base_max !== null || row.ote !== null;
   return {
     ad_id: row.id as Id<'job_ad'>,
@@ -173,7 +172,7 @@ function toAdvert(row: Row, site: CareerSite, publicUrl: string): Advert {
     apply_url: row.apply_url,
     agency: site.agency,
     location:
-      type === undefined
+      type === null
         ? null
         : { type, city: row.city, state: row.state, country: row.country, country_code: row.country_code },
     employment_type: row.employment_type,

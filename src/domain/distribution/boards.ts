@@ -70,6 +70,13 @@ export const isReady = (board: Board): boolean => !board.needsAddress || board.w
 /** Whether posting to a board may cost something, so that a person has to say yes. */
 export const mayCost = (board: Board): boolean => board.pricing !== 'free';
 
+/** Tells the unit what a board is to be sent, and where that is. */
+export function leaveFor(ctx: WriteContext, board: Board, what: string, content: object | null): void {
+  if (board.webhookUrl !== null)
+    ctx.leaves({ kind: 'request', to: board.webhookUrl, what, level: null, content });
+  else ctx.leaves({ kind: 'reveal', to: board.name, what, level: 'public', content });
+}
+
 /** Every board, in their order. */
 export async function listBoards(ctx: Context): Promise<Page<DistributionBoard>> {
   const slug = await slugOfAgency(ctx);

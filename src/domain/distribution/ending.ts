@@ -1,7 +1,7 @@
 import { adById, closeAd, closeAdOf } from '../ads/index.ts';
 import type { RecordChange, WriteContext } from '../context.ts';
 import { requireJob } from '../jobs/index.ts';
-import { requireBoard } from './boards.ts';
+import { leaveFor, requireBoard } from './boards.ts';
 import { CAREER_PAGE } from './catalogue.ts';
 import { giveBack } from './quota.ts';
 import { OPEN, type PostingRow, rewritePosting } from './store.ts';
@@ -41,7 +41,10 @@ export async function endPosting(
     job_id: job.id,
     client_id: job.client_id,
   });
-  if (tell) ctx.afterCommit(() => {});
+  if (tell) {
+    leaveFor(ctx, board, `${job.title} off ${board.name}`, null);
+    ctx.afterCommit(() => {});
+  }
   // The page of a job that is not active is hidden, and is closed with the job.
   if (job.status === 'active') await closePage(ctx, row);
   return after;

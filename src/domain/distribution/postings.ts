@@ -4,10 +4,11 @@ import { AppError } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import { type Page, wholePage } from '#src/lib/page.ts';
 import { ensureAd, findingsOf, publishAd } from '../ads/index.ts';
+import type { JobAd } from '../ads/schema.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { type JobView, requireJob } from '../jobs/index.ts';
 import { blockedBy, heldBy, toldOf } from '../moderation/index.ts';
-import { type Board, boardsOf, isReady, mayCost, requireBoard, unknownBoard } from './boards.ts';
+import { type Board, boardsOf, isReady, leaveFor, mayCost, requireBoard, unknownBoard } from './boards.ts';
 import { endPosting } from './ending.ts';
 import { quotaExceeded, takePost } from './quota.ts';
 import type { JobBoardPosting, PostJob } from './schema.ts';
@@ -182,13 +183,12 @@ async function launch(
   if (!isReady(board)) return refused('not_configured', unreadyWords(board));
   const fault = regionFault(job, board);
   if (fault !== null) return refused('region_not_served', fault);
-  let adId: string;
+  let ad: JobAd;
   try {
-    const ad = await ensureAd(ctx, job.id);
-    const fault = ruleId === null ? null : await wordingFault(ctx, ad.id);
+    const draft = await ensureAd(ctx, job.id);
+    const fault = ruleId === null ? null : await wordingFault(ctx, draft.id);
     if (fault !== null) return refused(fault.code, fault.message);
-    await publishAd(ctx, ad.id);
-    adId = ad.id;
+    ad = await publishAd(ctx, draft.id);
   } catch (error) {
     if (ruleId === null || !(error instanceof AppError) || error.status >= 500) throw error;
     return refused('ad_unpublishable', error.message);
@@ -199,8 +199,9 @@ async function launch(
     if (ruleId === null) throw error;
     return refused(error.code, error.message);
   }
+  leaveFor(ctx, board, labelOf(job, board), ad);
   return {
-    job_ad_id: adId,
+    job_ad_id: ad.id,
     status: 'publishing',
     error_code: null,
     error_message: null,

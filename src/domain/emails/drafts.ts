@@ -208,7 +208,7 @@ export async function confirmDraft(ctx: WriteContext, token: string): Promise<Co
   refuseGaps(row);
   const candidate = await requireCandidate(ctx, row.candidate_id);
   refuseUnreachable(candidate);
-  if (row.schedule_at !== null) return confirmScheduled(ctx, row, row.schedule_at, candidate.email);
+  if (row.schedule_at !== null) return confirmScheduled(ctx, row, row.schedule_at);
   const sent = await commitImmediate(ctx, {
     candidate,
     job_id: row.job_id,
@@ -223,12 +223,7 @@ export async function confirmDraft(ctx: WriteContext, token: string): Promise<Co
   return confirmedOf(row.id, sent);
 }
 
-async function confirmScheduled(
-  ctx: WriteContext,
-  row: DraftRow,
-  at: string,
-  own: string | null,
-): Promise<ConfirmedDraft> {
+async function confirmScheduled(ctx: WriteContext, row: DraftRow, at: string): Promise<ConfirmedDraft> {
   refusePast(at, ctx.now, 'schedule_at');
   const id = await rowBehind(ctx, row);
   const mail = await findRow(ctx.tx, 'scheduled_emails', ctx.account.id, id ?? '');
@@ -241,7 +236,7 @@ async function confirmScheduled(
   } as const;
   await updateRow(ctx.tx, 'scheduled_emails', ctx.account.id, mail.id, patch);
   const after = { ...mail, ...patch };
-  ctx.mails({ ...letterOf(after, own), calendar: null });
+  ctx.mails(letterOf(after));
   announceScheduled(ctx, after, toScheduledEmail(mail));
   await close(ctx, row, mail.id);
   return {

@@ -117,7 +117,7 @@ export async function scheduleEmail(
     due_at: input.scheduled_at,
   };
   await insertRow(ctx.tx, 'scheduled_emails', row);
-  ctx.mails({ ...letterOf(row, candidate.email), calendar: null });
+  ctx.mails(letterOf(row));
   return announceScheduled(ctx, row, null);
 }
 
@@ -163,8 +163,7 @@ export async function reinstateScheduledEmail(ctx: WriteContext, id: string): Pr
   refusePast(row.scheduled_at, ctx.now, 'scheduled_at');
   const back = { status: 'scheduled', cancelled_at: null, updated_at: ctx.now } as const;
   await updateRow(ctx.tx, 'scheduled_emails', ctx.account.id, id, back);
-  const candidate = row.candidate_id === null ? undefined : await requireCandidate(ctx, row.candidate_id);
-  ctx.mails({ ...letterOf({ ...row, ...back }, candidate?.email ?? null), calendar: null });
+  ctx.mails(letterOf({ ...row, ...back }));
   return announceScheduled(ctx, { ...row, ...back }, toScheduledEmail(row));
 }
 
@@ -175,8 +174,7 @@ export async function sendScheduledEmailNow(ctx: WriteContext, id: string): Prom
   if (candidate !== undefined) refuseUnreachable(candidate);
   ctx.afterCommit(() => {});
   const now = { scheduled_at: ctx.now, due_at: ctx.now, attempts: 0 };
-  const letter = letterOf({ ...row, ...now, updated_at: ctx.now }, candidate?.email ?? null);
-  ctx.mails({ ...letter, calendar: null });
+  ctx.mails(letterOf({ ...row, ...now, updated_at: ctx.now }));
   return rewrite(ctx, row, now);
 }
 

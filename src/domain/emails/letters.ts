@@ -1,24 +1,26 @@
 import { json } from '#db/rows.ts';
 import { htmlToText } from '#src/lib/formatting.ts';
 import type { Letter } from '../context.ts';
-import type { ScheduledEmailRow } from './store.ts';
+import type { Appointment, ScheduledEmailRow } from './store.ts';
 
-/**
- * A mail of the outbox as somebody who has to agree to it reads it.
- * @param own the address on record of the person whom it is to; null where there is no such person
- */
-export function letterOf(row: ScheduledEmailRow, own: string | null): Omit<Letter, 'calendar'> {
-  const theirs = own !== null && own.toLowerCase() === row.to_address.toLowerCase();
+/** A mail of the outbox as somebody who has to agree to it reads it. */
+export function letterOf(row: ScheduledEmailRow): Letter {
+  const appointment = json.decodeOrNull<Appointment>(row.calendar);
   const later = row.scheduled_at > row.updated_at;
   return {
     record: recordOf(row),
-    to: row.to_name === null ? row.to_address : theirs ? row.to_name : `${row.to_name} <${row.to_address}>`,
+    to: row.to_name === null ? row.to_address : `${row.to_name} <${row.to_address}>`,
+    to_name: row.to_name,
     to_address: row.to_address,
+    from_name: row.from_name,
     cc_addresses: json.decode<string[]>(row.cc_addresses),
     bcc_addresses: json.decode<string[]>(row.bcc_addresses),
     subject: row.subject,
     body: row.body_text ?? htmlToText(row.body_html ?? ''),
+    html: row.body_html,
     scheduled_at: later ? row.scheduled_at : null,
+    calendar: appointment === null ? null : appointment.method === 'CANCEL' ? 'cancellation' : 'invitation',
+    appointment: appointment?.content ?? null,
   };
 }
 

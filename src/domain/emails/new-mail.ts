@@ -127,7 +127,7 @@ export async function commitImmediate(ctx: WriteContext, mail: Immediate): Promi
     after: toEmailMessage(message),
     label: row.subject,
   });
-  ctx.mails({ ...letterOf(row, candidate.email), calendar: null });
+  ctx.mails(letterOf(row));
   ctx.record({
     type: 'record_changed',
     summary: `Wrote to ${candidate.name}: ${row.subject}`,

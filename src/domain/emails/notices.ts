@@ -1,8 +1,9 @@
 import { insertRow, json } from '#db/rows.ts';
 import { renderLightFormatting } from '#src/lib/formatting.ts';
-import type { Letter, WriteContext } from '../context.ts';
+import type { WriteContext } from '../context.ts';
 import { letterOf } from './letters.ts';
 import { blank, senderOf } from './new-mail.ts';
+import type { Appointment } from './store.ts';
 
 /** A mail that another record sends: an invitation, a submission, a request. */
 export interface Notice {
@@ -15,7 +16,7 @@ export interface Notice {
   html?: string;
   cc_addresses?: readonly string[];
   /** An invitation (iCalendar) that goes with it. */
-  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
+  calendar?: Appointment;
   /** In whose name; the acting user, else the company's first admin. */
   created_by?: string | undefined;
   /** In the agency's own name: for mail to its own people. */
@@ -54,17 +55,7 @@ export async function sendNotice(ctx: WriteContext, notice: Notice): Promise<str
     application_id: notice.application_id ?? null,
   };
   await insertRow(ctx.tx, 'scheduled_emails', row);
-  ctx.mails({
-    ...letterOf(row, null),
-    // Its address is that of the person whom the record names.
-    to: row.to_name ?? row.to_address,
-    calendar: calendarOf(notice),
-  });
+  ctx.mails(letterOf(row));
   ctx.afterCommit(() => {});
   return row.id;
-}
-
-function calendarOf({ calendar }: Notice): Letter['calendar'] {
-  if (calendar === undefined) return null;
-  return calendar.method === 'CANCEL' ? 'cancellation' : 'invitation';
 }

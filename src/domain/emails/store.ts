@@ -13,6 +13,12 @@ import type { EmailMessage, ScheduledEmail } from './schema.ts';
 export type ScheduledEmailRow = Selectable<ScheduledEmailsTable>;
 export type EmailMessageRow = Selectable<EmailMessagesTable>;
 
+/** An appointment (iCalendar) that goes with a mail, or calls one off. */
+export interface Appointment {
+  method: 'REQUEST' | 'CANCEL';
+  content: string;
+}
+
 /** The row of a mail that the API shows; notices of other modules are not among them. */
 export async function findScheduled(ctx: Context, id: string): Promise<ScheduledEmailRow | undefined> {
   const row = await findRow(ctx.db, 'scheduled_emails', ctx.account.id, id);

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { fold, insertRow, json, updateRow } from '#db/rows.ts';
+import { insertRow, updateRow } from '#db/rows.ts';
 import { AppError, invalid } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import type { Page } from '#src/lib/page.ts';
@@ -9,24 +9,25 @@ import type { Context, WriteContext } from '../context.ts';
 import { checkContent } from './content.ts';
 import { draftPipeline } from './pipeline.ts';
 import { changedPay, losesPlace, newPay, placeOf, planOf } from './rules.ts';
-import type { CreateJob, InterviewPlan, Job, JobSpec, LocationFields, UpdateJob } from './schema.ts';
 import {
-  hasSubmission,
+  type CreateJob,
+  type InterviewPlan,
+  JOB,
+  type Job,
   type JobFilters,
   type JobRow,
+  type JobSpec,
   type JobView,
-  jobStats,
-  locationOf,
-  moveApplicationsToClient,
-  pageOfJobs,
-  toJob,
-} from './store.ts';
-import { placeColumns, requireJob, rewriteJob } from './write.ts';
+  type LocationFields,
+  type UpdateJob,
+} from './schema.ts';
+import { hasSubmission, jobStats, moveApplicationsToClient, pageOfJobs, toJob } from './store.ts';
+import { requireJob, rewriteJob } from './write.ts';
 
 export { textLines } from './brief.ts';
 export { draftPipeline } from './pipeline.ts';
 export { pendingPipelines, toJob } from './store.ts';
-export { RESTORABLE, removeJob, restoreJob } from './undo.ts';
+export { removeJob, restoreJob } from './undo.ts';
 export { linkAd, requireJob } from './write.ts';
 export type { JobView };
 
@@ -45,45 +46,25 @@ export async function createJob(ctx: WriteContext, input: z.output<typeof Create
   await requireClient(ctx, input.client_id);
   await checkPeople(ctx, input.client_id, input);
   const place = input.location == null ? null : noticedPlace(ctx, input.location, null);
-  const employment = input.employment_type ?? null;
-  const format = input.default_interview_format;
+  const { employment_type: employment = null, interview_plan: plan } = input;
   const country = place?.country_code ?? ctx.account.country;
   checkContent(ctx, input, { place: country, companies: [] });
   const id = newId('job');
-  const row: JobRow = {
+  const row = JOB.row(input, {
     id,
     account_id: ctx.account.id,
-    title: input.title,
-    title_folded: fold(input.title),
     status: 'active',
-    client_id: input.client_id,
-    client_contact_id: input.client_contact_id ?? null,
-    team_id: input.team_id ?? null,
-    hiring_manager_id: input.hiring_manager_id ?? null,
-    ...placeColumns(place),
-    employment_type: employment,
-    ...newPay(input.compensation, employment, place?.country_code ?? null, ctx.account.currency),
-    description: input.description ?? null,
-    spec: json.encodeOrNull(input.spec == null ? null : specOf(input.spec, null)),
-    assessment_criteria: json.encode(input.assessment_criteria ?? []),
-    interview_plan: json.encodeOrNull(
-      input.interview_plan == null ? null : planOf(input.interview_plan, format),
-    ),
-    job_ad_id: null,
-    share_links: null,
-    target_start_date: input.target_start_date ?? null,
-    success_in_90_days: input.success_in_90_days ?? null,
-    compensation_research: null,
-    default_interview_format: format,
-    ai_screen_enabled: input.ai_screen_enabled ? 1 : 0,
-    ai_screen_focus: json.encodeOrNull(input.ai_screen_focus),
-    is_evergreen: input.is_evergreen ? 1 : 0,
+    location: place,
+    compensation: newPay(input.compensation, employment, place?.country_code ?? null, ctx.account.currency),
+    spec: input.spec == null ? null : specOf(input.spec, null),
+    assessment_criteria: input.assessment_criteria ?? [],
+    interview_plan: plan == null ? null : planOf(plan, input.default_interview_format),
     owner_id: ctx.user?.id ?? null,
     pipeline_status: 'pending',
     created_by: ctx.user?.id ?? null,
     created_at: ctx.now,
     updated_at: ctx.now,
-  };
+  });
   await insertRow(ctx.tx, 'jobs', row);
   const view = await requireJob(ctx, id);
   ctx.changed({ type: 'job', id, before: null, after: toJob(view), label: row.title });
@@ -101,26 +82,19 @@ export async function createJob(ctx: WriteContext, input: z.output<typeof Create
 /** Changes a job. Nested objects are merged member by member, lists are replaced. */
 export async function updateJob(ctx: WriteContext, input: z.output<typeof UpdateJob>): Promise<Job> {
   const row = await requireJob(ctx, input.job_id);
-  const { job_id: _, location, compensation, spec, interview_plan, status, client_id, ...rest } = input;
-  const patch: Partial<JobRow> = { updated_at: ctx.now, ...plainColumns(rest) };
-  if (status !== undefined) patch.status = nextStatus(row, status);
-  if (client_id !== undefined && client_id !== row.client_id) {
-    await changeClient(ctx, row, client_id, patch);
-  }
-  await checkPeople(ctx, patch.client_id ?? row.client_id, rest);
-  if (location !== undefined) {
-    const place = location === null ? null : noticedPlace(ctx, location, locationOf(row));
-    Object.assign(patch, placeColumns(place));
-  }
-  if (compensation !== undefined) Object.assign(patch, changedPay(compensation, row));
-  if (spec !== undefined) {
-    const current = json.decodeOrNull<JobSpec>(row.spec);
-    patch.spec = json.encodeOrNull(spec === null ? null : specOf(spec, current));
-  }
-  if (interview_plan !== undefined) {
-    const format = rest.default_interview_format ?? toJob(row).default_interview_format;
-    patch.interview_plan = json.encodeOrNull(interview_plan === null ? null : planOf(interview_plan, format));
-  }
+  const { location, spec, interview_plan: plan } = input;
+  const before = toJob(row);
+  const moved = input.client_id === undefined ? {} : await changeClient(ctx, row, input.client_id, input);
+  await checkPeople(ctx, input.client_id ?? row.client_id, input);
+  const patch = JOB.patch(input, {
+    ...moved,
+    status: input.status && nextStatus(row, input.status),
+    location: location && noticedPlace(ctx, location, before.location),
+    compensation: input.compensation && changedPay(input.compensation, row),
+    spec: spec && specOf(spec, before.spec),
+    interview_plan: plan && planOf(plan, input.default_interview_format ?? row.default_interview_format),
+    updated_at: ctx.now,
+  });
   const country = patch.country_code ?? row.country_code ?? ctx.account.country;
   checkContent(ctx, input, { place: country, companies: [row.client_name] });
   const after = await rewriteJob(ctx, row, patch);
@@ -174,13 +148,9 @@ export async function completePipeline(ctx: WriteContext, jobId: string): Promis
   const spec = job.spec ?? draft.spec;
   const plan: InterviewPlan = job.interview_plan ?? draft.interview_plan;
   const criteria = job.assessment_criteria.length > 0 ? job.assessment_criteria : draft.assessment_criteria;
-  const after = await rewriteJob(ctx, row, {
-    spec: json.encodeOrNull(spec),
-    interview_plan: json.encode(plan),
-    assessment_criteria: json.encode(criteria),
-    pipeline_status: 'complete',
-    updated_at: ctx.now,
-  });
+  const drafted = { spec, interview_plan: plan, assessment_criteria: criteria };
+  const columns = JOB.columnsOf({ ...drafted, pipeline_status: 'complete', updated_at: ctx.now });
+  const after = await rewriteJob(ctx, row, columns);
   ctx.emit('job.created', { job: toJob(after) });
   ctx.record({
     type: 'record_changed',
@@ -200,12 +170,14 @@ function nextStatus(row: JobRow, status: 'active' | 'on_hold' | 'closed'): JobRo
   );
 }
 
+/** What follows for a job from another client: a contact of the former one is taken off. */
 async function changeClient(
   ctx: WriteContext,
   row: JobRow,
   client: string,
-  patch: Partial<JobRow>,
-): Promise<void> {
+  given: { client_contact_id?: string | null | undefined },
+): Promise<{ client_contact_id?: null }> {
+  if (client === row.client_id) return {};
   await requireClient(ctx, client);
   if (await hasSubmission(ctx, row.id)) {
     throw new AppError(
@@ -215,14 +187,12 @@ async function changeClient(
     );
   }
   await moveApplicationsToClient(ctx, row.id, client);
-  patch.client_id = client;
-  if (patch.client_contact_id === undefined && row.client_contact_id !== null) {
-    patch.client_contact_id = null;
-    ctx.warn(
-      'client_contact_cleared',
-      "The job's contact belongs to its former client and was taken off; set client_contact_id to one of the new client.",
-    );
-  }
+  if (given.client_contact_id !== undefined || row.client_contact_id === null) return {};
+  ctx.warn(
+    'client_contact_cleared',
+    "The job's contact belongs to its former client and was taken off; set client_contact_id to one of the new client.",
+  );
+  return { client_contact_id: null };
 }
 
 async function checkPeople(
@@ -241,23 +211,6 @@ async function checkPeople(
   }
   if (given.team_id != null) await requireTeam(ctx, given.team_id, 'team_id');
   if (given.hiring_manager_id != null) await requireUser(ctx, given.hiring_manager_id, 'hiring_manager_id');
-}
-
-type PlainFields = Omit<
-  z.output<typeof UpdateJob>,
-  'job_id' | 'location' | 'compensation' | 'spec' | 'interview_plan' | 'status' | 'client_id'
->;
-
-function plainColumns(given: PlainFields): Partial<JobRow> {
-  const { assessment_criteria, ai_screen_enabled, ai_screen_focus, is_evergreen, title, ...same } = given;
-  const patch: Partial<JobRow> = {};
-  Object.assign(patch, same);
-  if (title !== undefined) Object.assign(patch, { title, title_folded: fold(title) });
-  if (assessment_criteria !== undefined) patch.assessment_criteria = json.encode(assessment_criteria);
-  if (ai_screen_enabled !== undefined) patch.ai_screen_enabled = ai_screen_enabled ? 1 : 0;
-  if (ai_screen_focus !== undefined) patch.ai_screen_focus = json.encodeOrNull(ai_screen_focus);
-  if (is_evergreen !== undefined) patch.is_evergreen = is_evergreen ? 1 : 0;
-  return patch;
 }
 
 function noticedPlace(ctx: WriteContext, given: LocationFields, current: Job['location']) {

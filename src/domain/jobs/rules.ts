@@ -1,8 +1,14 @@
 import { invalid } from '#src/lib/errors.ts';
 import { roundMoney } from '#src/lib/money.ts';
 import { countryCode, countryName, currencyOf } from '#src/lib/places.ts';
-import type { CompensationFields, InterviewPlan, JobLocation, LocationFields, PlanFields } from './schema.ts';
-import type { JobRow } from './store.ts';
+import type {
+  CompensationFields,
+  InterviewPlan,
+  JobLocation,
+  JobRow,
+  LocationFields,
+  PlanFields,
+} from './schema.ts';
 
 type Employment = JobRow['employment_type'];
 export type Pay = Pick<JobRow, 'base_min' | 'base_max' | 'ote' | 'currency' | 'period'>;

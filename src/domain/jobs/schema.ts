@@ -1,14 +1,26 @@
 import * as z from 'zod';
+import type { ListFilters } from '#db/list.ts';
 import { DayField } from '#src/lib/clock.ts';
 import { id } from '#src/lib/ids.ts';
 import { Amount, Currency } from '#src/lib/money.ts';
 import { guarded } from '#src/lib/trust.ts';
 import { text } from '../fields.ts';
+import {
+  apart,
+  column,
+  group,
+  hidden,
+  joined,
+  type RecordRow,
+  type RecordViewRow,
+  record,
+  reference,
+} from '../record/index.ts';
 import { STAGES } from '../stages.ts';
 
 const JOB_STATUSES = ['active', 'on_hold', 'closed', 'filled'] as const;
 const EMPLOYMENT_TYPES = ['full_time', 'part_time', 'contract'] as const;
-export const LOCATION_TYPES = ['on_site', 'hybrid', 'remote'] as const;
+const LOCATION_TYPES = ['on_site', 'hybrid', 'remote'] as const;
 const PERIODS = ['year', 'day', 'hour'] as const;
 export const INTERVIEW_FORMATS = ['video', 'phone', 'in_person', 'technical'] as const;
 
@@ -44,65 +56,12 @@ export const JobSpec = z.object({
 });
 export type JobSpec = z.infer<typeof JobSpec>;
 
-export const JobLocation = z.object({
-  type: z.enum(LOCATION_TYPES),
-  city: z.nullable(z.string()),
-  state: z.nullable(z.string()),
-  country: z.nullable(z.string()).describe('English name; null for fully remote roles.'),
-  country_code: z.nullable(z.string()).describe('ISO 3166-1 alpha-2.'),
-});
-export type JobLocation = z.infer<typeof JobLocation>;
-
-const Compensation = z.object({
-  base_min: z.nullable(z.number()),
-  base_max: z.nullable(z.number()),
-  ote: z.nullable(z.number()).describe('On-target earnings.'),
-  currency: z.string(),
-  period: z.enum(PERIODS).describe('What the figures are paid for.'),
-});
-
 /** Lists give the total; a single job adds one count per stage. */
 export const JobStats = z.object({
   total_applications: count,
   ...Object.fromEntries(STAGES.map((stage) => [stage, count.optional()])),
 });
 export type JobStats = { total_applications: number } & Partial<Record<(typeof STAGES)[number], number>>;
-
-/** A role that a client wants filled. */
-export const Job = z
-  .object({
-    id: id('job'),
-    account_id: id('account'),
-    title: z.string(),
-    status: z.enum(JOB_STATUSES),
-    client: z.nullable(z.object({ id: id('client'), name: z.nullable(z.string()) })),
-    client_contact: z.nullable(z.object({ id: id('client_contact'), name: z.string() })),
-    team: z.nullable(z.object({ id: id('team'), name: z.string() })),
-    hiring_manager: z.nullable(z.object({ id: id('user'), name: z.string() })),
-    location: z.nullable(JobLocation),
-    employment_type: z.nullable(z.enum(EMPLOYMENT_TYPES)),
-    compensation: Compensation,
-    description: z.nullable(z.string()),
-    spec: z.nullable(JobSpec),
-    assessment_criteria: z.array(Criterion).describe('Drafted after create where none were given.'),
-    interview_plan: z.nullable(InterviewPlan).describe('Drafted after create where none was given.'),
-    job_ad: z.nullable(id('job_ad')),
-    share_links: z.nullable(z.record(z.string(), z.string())),
-    stats: z.nullable(JobStats),
-    target_start_date: z.nullable(z.string()),
-    success_in_90_days: z.nullable(z.string()),
-    compensation_research: z.nullable(z.record(z.string(), z.unknown())),
-    default_interview_format: z.enum(INTERVIEW_FORMATS),
-    ai_screen_enabled: z.boolean(),
-    ai_screen_focus: z.nullable(z.array(z.string())),
-    is_evergreen: z
-      .boolean()
-      .describe('An always-open pipeline: hires do not fill it, metrics leave it out.'),
-    created_at: z.string(),
-    updated_at: z.string(),
-  })
-  .meta({ id: 'Job' });
-export type Job = z.infer<typeof Job>;
 
 const LocationFields = z.strictObject({
   type: z.enum(LOCATION_TYPES).optional().describe('Default on_site. A remote role keeps no place.'),
@@ -151,94 +110,153 @@ const PlanFields = z.union(
 );
 export type PlanFields = z.output<typeof PlanFields>;
 
-const shared = {
-  title: text(300),
-  client_id: id('client'),
-  client_contact_id: z
-    .nullable(id('client_contact'))
-    .describe("A contact of the job's client (list_client_contacts)."),
-  team_id: z.nullable(id('team')),
-  hiring_manager_id: z.nullable(id('user')).describe('A user of the agency.'),
-  location: z.nullable(LocationFields),
-  employment_type: z.nullable(z.enum(EMPLOYMENT_TYPES)),
-  description: z.nullable(text(50_000)),
-  spec: z.nullable(SpecFields),
-  assessment_criteria: z.array(CriterionFields).max(50),
-  interview_plan: z.nullable(PlanFields).describe('The rounds in order.'),
-  target_start_date: z.nullable(DayField),
-  success_in_90_days: z.nullable(text(10_000)),
-  default_interview_format: z.enum(INTERVIEW_FORMATS),
-  ai_screen_enabled: z
-    .boolean()
-    .describe('Invite inbound applicants whose verdict is yes or maybe to the AI screen by itself.'),
-  ai_screen_focus: z.nullable(z.array(text(300)).max(30)),
-  is_evergreen: z.boolean().describe('Always-open pipeline: a hire does not fill it.'),
-};
+const StatusField = z
+  .enum(['active', 'on_hold', 'closed'], {
+    error: (issue) =>
+      issue.input === 'filled'
+        ? 'filled is set by logging a placement (create_placement); here give active, on_hold or closed'
+        : undefined,
+  })
+  .describe('active reopens a filled job; a hire, not this, makes it filled.');
 
-export const CreateJob = z.object({
-  title: shared.title,
-  client_id: shared.client_id.describe('Whose job it is (list_clients, create_client).'),
-  client_contact_id: shared.client_contact_id.optional(),
-  team_id: shared.team_id.optional(),
-  hiring_manager_id: shared.hiring_manager_id.optional(),
-  location: shared.location.optional(),
-  employment_type: shared.employment_type.optional(),
-  compensation: CompensationFields.optional().describe(
-    'Omitted period: hour for a contract, otherwise year. Omitted currency: that of the country of the job, else of the agency.',
-  ),
-  description: shared.description
-    .optional()
-    .describe("The role in the client's words; criteria, interview plan and spec are drafted from it."),
-  spec: shared.spec.optional(),
-  assessment_criteria: shared.assessment_criteria.optional(),
-  interview_plan: shared.interview_plan.optional(),
-  target_start_date: shared.target_start_date.optional(),
-  success_in_90_days: shared.success_in_90_days.optional(),
-  default_interview_format: shared.default_interview_format.default('video'),
-  ai_screen_enabled: shared.ai_screen_enabled.default(false),
-  ai_screen_focus: shared.ai_screen_focus.optional(),
-  is_evergreen: shared.is_evergreen.default(false),
-});
+const Client = id('client');
+const Employment = z.nullable(z.enum(EMPLOYMENT_TYPES));
+const Location = z.nullable(LocationFields);
+const Description = z.nullable(text(50_000));
+const Spec = z.nullable(SpecFields);
+const Criteria = z.array(CriterionFields).max(50);
+const Plan = z.nullable(PlanFields).describe('The rounds in order.');
+const Format = z.enum(INTERVIEW_FORMATS);
+const Screening = z
+  .boolean()
+  .describe('Invite inbound applicants whose verdict is yes or maybe to the AI screen by itself.');
+const Evergreen = z.boolean().describe('Always-open pipeline: a hire does not fill it.');
 
-export const UpdateJob = z.object({
-  job_id: id('job'),
-  title: shared.title.optional(),
-  status: z
-    .enum(['active', 'on_hold', 'closed'], {
-      error: (issue) =>
-        issue.input === 'filled'
-          ? 'filled is set by logging a placement (create_placement); here give active, on_hold or closed'
-          : undefined,
-    })
-    .optional()
-    .describe('active reopens a filled job; a hire, not this, makes it filled.'),
-  client_id: shared.client_id.optional().describe('Only while nobody was put to the client for this job.'),
-  client_contact_id: shared.client_contact_id.optional(),
-  team_id: shared.team_id.optional(),
-  hiring_manager_id: shared.hiring_manager_id.optional(),
-  location: shared.location.optional().describe('Members left out stay; null clears.'),
-  employment_type: shared.employment_type.optional(),
-  compensation: CompensationFields.optional().describe(
-    'Members left out stay; the period never changes by itself.',
+/** The fields of a job: how each is shown and kept, and what a creation and a change take of it. */
+export const JOB = record('job', 'jobs', {
+  id: column(id('job')),
+  account_id: column(id('account')),
+  title: column(z.string(), { create: text(300), update: text(300).optional(), folded: 'title_folded' }),
+  status: column(z.enum(JOB_STATUSES), { update: StatusField.optional(), filter: true }),
+  client: group(
+    {
+      id: column(id('client'), {
+        column: 'client_id',
+        create: Client.describe('Whose job it is (list_clients, create_client).'),
+        update: Client.optional().describe('Only while nobody was put to the client for this job.'),
+        filter: true,
+      }),
+      name: joined('client_name', z.nullable(z.string())),
+    },
+    { presentIf: 'client_id' },
   ),
-  description: shared.description.optional(),
-  spec: shared.spec.optional().describe('Members left out stay; null clears.'),
-  assessment_criteria: shared.assessment_criteria.optional().describe('Replaces the whole list.'),
-  interview_plan: shared.interview_plan.optional().describe('Replaces the whole plan.'),
-  target_start_date: shared.target_start_date.optional(),
-  success_in_90_days: shared.success_in_90_days.optional(),
-  default_interview_format: shared.default_interview_format.optional(),
-  ai_screen_enabled: shared.ai_screen_enabled.optional(),
-  ai_screen_focus: shared.ai_screen_focus.optional(),
-  is_evergreen: shared.is_evergreen.optional(),
+  client_contact: reference(
+    id('client_contact'),
+    { column: 'client_contact_id', name: 'contact_name' },
+    {
+      set: z.nullable(id('client_contact')).describe("A contact of the job's client (list_client_contacts)."),
+    },
+  ),
+  team: reference(
+    id('team'),
+    { column: 'team_id', name: 'team_name' },
+    { set: z.nullable(id('team')), filter: true },
+  ),
+  hiring_manager: reference(
+    id('user'),
+    { column: 'hiring_manager_id', name: 'manager_name' },
+    { set: z.nullable(id('user')).describe('A user of the agency.'), filter: true },
+  ),
+  location: group(
+    {
+      type: column(z.enum(LOCATION_TYPES), { column: 'location_type' }),
+      city: column(z.nullable(z.string())),
+      state: column(z.nullable(z.string())),
+      country: column(z.nullable(z.string()).describe('English name; null for fully remote roles.')),
+      country_code: column(z.nullable(z.string()).describe('ISO 3166-1 alpha-2.')),
+    },
+    {
+      presentIf: 'location_type',
+      create: Location.optional(),
+      update: Location.optional().describe('Members left out stay; null clears.'),
+    },
+  ),
+  employment_type: column(Employment, { set: Employment, filter: true }),
+  compensation: group(
+    {
+      base_min: column(z.nullable(z.number())),
+      base_max: column(z.nullable(z.number())),
+      ote: column(z.nullable(z.number()).describe('On-target earnings.')),
+      currency: column(z.string()),
+      period: column(z.enum(PERIODS).describe('What the figures are paid for.')),
+    },
+    {
+      create: CompensationFields.optional().describe(
+        'Omitted period: hour for a contract, otherwise year. Omitted currency: that of the country of the job, else of the agency.',
+      ),
+      update: CompensationFields.optional().describe(
+        'Members left out stay; the period never changes by itself.',
+      ),
+    },
+  ),
+  description: column(z.nullable(z.string()), {
+    create: Description.optional().describe(
+      "The role in the client's words; criteria, interview plan and spec are drafted from it.",
+    ),
+    update: Description.optional(),
+  }),
+  spec: column(z.nullable(JobSpec), {
+    create: Spec.optional(),
+    update: Spec.optional().describe('Members left out stay; null clears.'),
+  }),
+  assessment_criteria: column(z.array(Criterion).describe('Drafted after create where none were given.'), {
+    create: Criteria.optional(),
+    update: Criteria.optional().describe('Replaces the whole list.'),
+  }),
+  interview_plan: column(z.nullable(InterviewPlan).describe('Drafted after create where none was given.'), {
+    create: Plan.optional(),
+    update: Plan.optional().describe('Replaces the whole plan.'),
+  }),
+  job_ad: column(z.nullable(id('job_ad')), { column: 'job_ad_id' }),
+  share_links: column(z.nullable(z.record(z.string(), z.string()))),
+  stats: apart(z.nullable(JobStats)),
+  target_start_date: column(z.nullable(z.string()), { set: z.nullable(DayField) }),
+  success_in_90_days: column(z.nullable(z.string()), { set: z.nullable(text(10_000)) }),
+  compensation_research: column(z.nullable(z.record(z.string(), z.unknown()))),
+  default_interview_format: column(Format, { create: Format.default('video'), update: Format.optional() }),
+  ai_screen_enabled: column(z.boolean(), { create: Screening.default(false), update: Screening.optional() }),
+  ai_screen_focus: column(z.nullable(z.array(z.string())), { set: z.nullable(z.array(text(300)).max(30)) }),
+  is_evergreen: column(
+    z.boolean().describe('An always-open pipeline: hires do not fill it, metrics leave it out.'),
+    { create: Evergreen.default(false), update: Evergreen.optional(), filter: z.boolean() },
+  ),
+  owner_id: hidden(z.nullable(id('user'))),
+  /** Whether the pipeline draft (criteria, interview plan, spec) has been made. */
+  pipeline_status: hidden(z.enum(['pending', 'complete', 'failed'])),
+  created_by: hidden(z.nullable(id('user'))),
+  created_at: column(z.string()),
+  updated_at: column(z.string()),
 });
+/** A job's row with the names that its record shows. */
+export type JobView = RecordViewRow<typeof JOB>;
+export type JobRow = RecordRow<typeof JOB>;
+
+declare module '#db/types.ts' {
+  interface Database {
+    jobs: JobRow;
+  }
+}
+
+/** A role that a client wants filled. */
+export const Job = z.object(JOB.shape).meta({ id: 'Job' });
+export type Job = z.infer<typeof Job>;
+export type JobLocation = NonNullable<Job['location']>;
+
+export const CreateJob = z.object(JOB.create);
+export const UpdateJob = z.object({ job_id: id('job'), ...JOB.update });
 
 export const JobFilters = {
-  status: z.enum(JOB_STATUSES).optional(),
-  client_id: id('client').optional(),
-  team_id: id('team').optional(),
-  hiring_manager_id: id('user').optional(),
-  employment_type: z.enum(EMPLOYMENT_TYPES).optional(),
-  is_evergreen: z.boolean().optional(),
+  ...JOB.filters,
   q: z.string().trim().min(1).max(200).optional().describe('Part of the title or of the client name.'),
 };
+export type JobFilters = ListFilters & z.output<z.ZodObject<typeof JobFilters>>;

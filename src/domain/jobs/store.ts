@@ -1,25 +1,13 @@
-import { type Selectable, sql } from 'kysely';
-import { contains, type ListFilters, newestFirst } from '#db/list.ts';
+import { sql } from 'kysely';
+import { contains } from '#db/list.ts';
 import { ofAccount } from '#db/owned.ts';
-import { json, likePattern, statement } from '#db/rows.ts';
-import type { JobsTable } from '#db/schema/jobs.ts';
+import { likePattern, statement } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
-import type { Id } from '#src/lib/ids.ts';
-import { type Page, toPage } from '#src/lib/page.ts';
+import { newestPage, type Page } from '#src/lib/page.ts';
 import type { Context, WriteContext } from '../context.ts';
+import { listed } from '../record/index.ts';
 import { STAGES } from '../stages.ts';
-import type { Criterion, InterviewPlan, Job, JobLocation, JobSpec, JobStats } from './schema.ts';
-import { LOCATION_TYPES } from './schema.ts';
-
-export type JobRow = Selectable<JobsTable>;
-
-/** A job's row with the names that its record shows. */
-export type JobView = JobRow & {
-  client_name: string | null;
-  contact_name: string | null;
-  team_name: string | null;
-  manager_name: string | null;
-};
+import { JOB, type Job, type JobFilters, type JobStats, type JobView } from './schema.ts';
 
 function views(db: Db, account: string) {
   return db
@@ -113,16 +101,6 @@ export async function moveApplicationsToClient(
   await moveToClient(ctx.tx, { account: ctx.account.id, job, client });
 }
 
-export interface JobFilters extends ListFilters {
-  status?: JobRow['status'] | undefined;
-  client_id?: string | undefined;
-  team_id?: string | undefined;
-  hiring_manager_id?: string | undefined;
-  employment_type?: Exclude<JobRow['employment_type'], null> | undefined;
-  is_evergreen?: boolean | undefined;
-  q?: string | undefined;
-}
-
 /** A page of jobs, newest first, each with how many applications it has. */
 export async function pageOfJobs(ctx: Context, filters: JobFilters): Promise<Page<Job>> {
   const account = ctx.account.id;
@@ -130,12 +108,6 @@ export async function pageOfJobs(ctx: Context, filters: JobFilters): Promise<Pag
     .selectFrom('jobs')
     .where('jobs.account_id', '=', account)
     .select(['jobs.id', 'jobs.created_at']);
-  for (const column of ['status', 'client_id', 'team_id', 'hiring_manager_id', 'employment_type'] as const) {
-    const value = filters[column];
-    if (value !== undefined) query = query.where(`jobs.${column}`, '=', value);
-  }
-  if (filters.is_evergreen !== undefined)
-    query = query.where('jobs.is_evergreen', '=', filters.is_evergreen ? 1 : 0);
   if (filters.q !== undefined) {
     const pattern = likePattern(filters.q);
     query = query.where((eb) =>
@@ -151,15 +123,14 @@ export async function pageOfJobs(ctx: Context, filters: JobFilters): Promise<Pag
       ]),
     );
   }
-  const rows = await newestFirst(query, 'jobs', filters).execute();
+  const rows = await listed(query, JOB, filters).execute();
   const ids = rows.map((row) => row.id);
   const jobs = ids.length === 0 ? [] : await views(ctx.db, account).where('jobs.id', 'in', ids).execute();
   const byId = new Map(jobs.map((job) => [job.id, job]));
   const totals = await totalsOf(ctx, ids);
-  return toPage(
+  return newestPage(
     rows.flatMap(({ id }) => byId.get(id) ?? []),
-    { ...filters },
-    (row) => ({ at: row.created_at, id: row.id }),
+    filters,
     (row) => toJob(row, { total_applications: totals.get(row.id) ?? 0 }),
   );
 }
@@ -193,61 +164,5 @@ export async function pendingPipelines(db: Db, limit: number): Promise<{ account
 
 /** A job as the API shows it. Counts are no part of the record itself: events and the audit carry null. */
 export function toJob(row: JobView, stats: JobStats | null = null): Job {
-  return {
-    id: row.id as Id<'job'>,
-    account_id: row.account_id as Id<'account'>,
-    title: row.title,
-    status: row.status,
-    client: row.client_id === null ? null : { id: row.client_id as Id<'client'>, name: row.client_name },
-    client_contact:
-      row.client_contact_id === null || row.contact_name === null
-        ? null
-        : { id: row.client_contact_id as Id<'client_contact'>, name: row.contact_name },
-    team:
-      row.team_id === null || row.team_name === null
-        ? null
-        : { id: row.team_id as Id<'team'>, name: row.team_name },
-    hiring_manager:
-      row.hiring_manager_id === null || row.manager_name === null
-        ? null
-        : { id: row.hiring_manager_id as Id<'user'>, name: row.manager_name },
-    location: locationOf(row),
-    employment_type: row.employment_type,
-    compensation: {
-      base_min: row.base_min,
-      base_max: row.base_max,
-      ote: row.ote,
-      currency: row.currency,
-      period: row.period,
-    },
-    description: row.description,
-    spec: json.decodeOrNull<JobSpec>(row.spec),
-    assessment_criteria: json.decode<Criterion[]>(row.assessment_criteria),
-    interview_plan: json.decodeOrNull<InterviewPlan>(row.interview_plan),
-    job_ad: row.job_ad_id as Id<'job_ad'> | null,
-    share_links: json.decodeOrNull<Record<string, string>>(row.share_links),
-    stats,
-    target_start_date: row.target_start_date,
-    success_in_90_days: row.success_in_90_days,
-    compensation_research: json.decodeOrNull<Record<string, unknown>>(row.compensation_research),
-    default_interview_format: row.default_interview_format,
-    ai_screen_enabled: row.ai_screen_enabled === 1,
-    ai_screen_focus: json.decodeOrNull<string[]>(row.ai_screen_focus),
-    is_evergreen: row.is_evergreen === 1,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-  };
-}
-
-/** The place of a job; null when none was given. */
-export function locationOf(row: JobRow): JobLocation | null {
-  const type = LOCATION_TYPES.find((name) => name === row.location_type);
-  if (type === undefined) return null;
-  return {
-    type,
-    city: row.city,
-    state: row.state,
-    country: row.country,
-    country_code: row.country_code,
-  };
+  return JOB.view(row, { stats });
 }

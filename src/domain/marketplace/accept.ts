@@ -51,6 +51,15 @@ export async function formDeal(
     row.kind === 'submission' ? await bringIn(ctx, revealed.candidate, listing.source_id, intro.note) : null;
   await insertRow(ctx.tx, 'marketplace_deals', newDeal(ctx, id, intro, listing, person, revealed, submitted));
   const deal = await requireDeal(ctx, id);
+  // A plan tells nobody who it is, and is bound to it all the same.
+  const { candidate, owner_consultant } = await identitiesOf(ctx, intro, listing, found);
+  ctx.leaves({
+    kind: 'reveal',
+    to: row.kind === 'request' ? row.sender_name : ctx.account.name,
+    what: row.listing_headline,
+    level: 'full',
+    content: { candidate, owner_consultant },
+  });
   await tellAccepted(ctx, row, intro);
   await tellDeal(ctx, null, deal, 'formed', 'A deal was formed');
   return { intro, deal: toDeal(deal, ctx.account.id) };

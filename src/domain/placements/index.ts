@@ -9,14 +9,20 @@ import { leavesAsIs } from '../fields.ts';
 import { fillJob } from '../jobs/index.ts';
 import { ownerOf, sameSplit, splitOf, wholeCredit } from './credits.ts';
 import { type Hire, resolveHire } from './resolve.ts';
-import type { CreatePlacement, MarkStatus, Placement, UpdatePlacement } from './schema.ts';
+import {
+  type CreatePlacement,
+  type MarkStatus,
+  PLACEMENT,
+  type Placement,
+  type PlacementFilters,
+  type PlacementRow,
+  type UpdatePlacement,
+} from './schema.ts';
 import { statusPatch } from './status.ts';
 import {
   creditsFor,
   dueRows,
   insertCredits,
-  type PlacementFilters,
-  type PlacementRow,
   pageOfPlacements,
   replaceCredits,
   toPlacement,
@@ -26,7 +32,7 @@ import { labelOf, linksOf, requirePlacement, rewritePlacement, setStatus } from 
 
 export { guaranteeOutcome } from './rules.ts';
 export { placementDueDays } from './store.ts';
-export { RESTORABLE, restorePlacement } from './undo.ts';
+export { restorePlacement } from './undo.ts';
 
 /** A placement as the API shows it. @throws AppError NOT_FOUND */
 export async function getPlacement(ctx: Context, id: string): Promise<Placement> {
@@ -70,7 +76,8 @@ function newRow(
   { application, job, clientId, client }: Hire,
   owner: string,
 ): PlacementRow {
-  return {
+  return PLACEMENT.row(input, {
+    ...newTerms(ctx, input, client, job),
     id,
     account_id: ctx.account.id,
     candidate_id: application.candidate_id,
@@ -83,14 +90,10 @@ function newRow(
     owner_id: owner,
     guarantee_remedy: client.live.guarantee_remedy,
     status: 'pending_start',
-    fell_off_at: null,
-    guarantee_outcome: null,
-    notes: input.notes ?? null,
     created_by: ctx.user?.id ?? null,
     created_at: ctx.now,
     updated_at: ctx.now,
-    ...newTerms(ctx, input, client, job),
-  };
+  });
 }
 
 /** Changes a placement: its terms, its split, its status. Fires placement.status_changed when the status moves. */
@@ -99,8 +102,11 @@ export async function updatePlacement(ctx: WriteContext, input: UpdatePlacement)
   const named = Object.keys(input).filter((key) => key !== 'placement_id');
   if (named.length === 0) return toPlacement(row, credits);
   const terms = await changedTerms(ctx, row, input, () => termsOf(ctx, row.client_id));
-  const patch: Partial<PlacementRow> = { ...terms, updated_at: ctx.now };
-  if (input.notes !== undefined) patch.notes = input.notes;
+  const patch: Partial<PlacementRow> = PLACEMENT.patch(input, {
+    ...terms,
+    status: row.status,
+    updated_at: ctx.now,
+  });
   if (input.status !== undefined) Object.assign(patch, statusPatch(ctx, { ...row, ...patch }, input.status));
   let split = credits;
   if (input.credits !== undefined) {

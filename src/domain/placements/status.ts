@@ -1,5 +1,4 @@
 import { json } from '#db/rows.ts';
-import { GUARANTEE_REMEDIES } from '../accounts/schema.ts';
 import type { Context } from '../context.ts';
 import { guaranteeOutcome, isBackward } from './rules.ts';
 import type { GuaranteeOutcome } from './schema.ts';
@@ -28,7 +27,7 @@ export function statusPatch(
     {
       start_date: row.start_date,
       guarantee_days: row.guarantee_days,
-      remedy: GUARANTEE_REMEDIES.find((remedy) => remedy === row.guarantee_remedy) ?? null,
+      remedy: row.guarantee_remedy,
       fee: row.fee_amount,
       currency: row.currency ?? ctx.account.currency,
     },

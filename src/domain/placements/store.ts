@@ -1,17 +1,16 @@
 import { type Selectable, sql } from 'kysely';
-import { type ListFilters, newestFirst } from '#db/list.ts';
 import { ofAccount } from '#db/owned.ts';
-import { findRow, insertRow, json, statement } from '#db/rows.ts';
+import { findRow, insertRow, statement } from '#db/rows.ts';
 import type { PlacementCreditsTable } from '#db/schema/placement-credits.ts';
-import type { PlacementsTable } from '#db/schema/placements.ts';
 import type { Db } from '#db/store.ts';
 import { addDays, type Day } from '#src/lib/clock.ts';
 import type { Id } from '#src/lib/ids.ts';
-import { type Page, toPage } from '#src/lib/page.ts';
+import { newestPage, type Page } from '#src/lib/page.ts';
 import type { Context, WriteContext } from '../context.ts';
-import { CREDIT_ROLES, type GuaranteeOutcome, type Placement } from './schema.ts';
+import { listed } from '../record/index.ts';
+import { PLACEMENT, type Placement, type PlacementFilters, type PlacementRow } from './schema.ts';
 
-export type PlacementRow = Selectable<PlacementsTable>;
+export type { PlacementRow } from './schema.ts';
 export type CreditRow = Selectable<PlacementCreditsTable>;
 
 const creditsById = statement((db, v: { account: string; placement: string }) =>
@@ -55,34 +54,18 @@ export async function replaceCredits(
   await insertCredits(ctx, credits);
 }
 
-export interface PlacementFilters extends ListFilters {
-  client_id?: string | undefined;
-  candidate_id?: string | undefined;
-  job_id?: string | undefined;
-  status?: PlacementRow['status'] | undefined;
-}
-
 /** A page of placements, newest first. */
 export async function pageOfPlacements(ctx: Context, filters: PlacementFilters): Promise<Page<Placement>> {
-  let query = ctx.db
+  const query = ctx.db
     .selectFrom('placements')
     .selectAll('placements')
     .where('placements.account_id', '=', ctx.account.id);
-  for (const column of ['client_id', 'candidate_id', 'job_id', 'status'] as const) {
-    const value = filters[column];
-    if (value !== undefined) query = query.where(`placements.${column}`, '=', value);
-  }
-  const rows = await newestFirst(query, 'placements', filters).execute();
+  const rows = await listed(query, PLACEMENT, filters).execute();
   const credits = await creditsOf(
     ctx,
     rows.map((row) => row.id),
   );
-  return toPage(
-    rows,
-    { ...filters },
-    (row) => ({ at: row.created_at, id: row.id }),
-    (row) => toPlacement(row, credits.get(row.id) ?? []),
-  );
+  return newestPage(rows, filters, (row) => toPlacement(row, credits.get(row.id) ?? []));
 }
 
 async function creditsOf(ctx: Context, ids: string[]): Promise<Map<string, CreditRow[]>> {
@@ -176,51 +159,11 @@ export async function placementDueDays(db: Db): Promise<{ account_id: string; du
 }
 
 /** A placement as the API shows it. */
-export function toPlacement(row: PlacementRow, credits: CreditRow[]): Placement {
-  return {
-    id: row.id as Id<'placement'>,
-    candidate_id: row.candidate_id as Id<'candidate'>,
-    client_id: row.client_id as Id<'client'>,
-    candidate_name: row.candidate_name,
-    client_name: row.client_name,
-    job_title: row.job_title,
-    job_id: row.job_id as Id<'job'> | null,
-    application_id: row.application_id as Id<'application'> | null,
-    salary: row.salary,
-    currency: row.currency,
-    fee: { type: row.fee_type, percent: row.fee_percent, amount: row.fee_amount },
-    placement_type: row.placement_type,
-    offer_date: row.offer_date,
-    contract:
-      row.placement_type === 'permanent'
-        ? null
-        : {
-            end_date: row.contract_end_date,
-            charge_rate: row.charge_rate,
-            pay_rate: row.pay_rate,
-            expected_gp: row.expected_gp,
-            rate_period: row.rate_period,
-            engagement: row.engagement,
-            hand_off: {
-              payment_terms_days: row.payment_terms_days,
-              pay_method: row.pay_method,
-              pay_frequency: row.pay_frequency,
-              timesheet_frequency: row.timesheet_frequency,
-              payee_name: row.payee_name,
-            },
-          },
-    credits: credits.map((credit) => ({
-      user_id: credit.user_id as Id<'user'>,
-      role: CREDIT_ROLES.find((role) => role === credit.role) ?? null,
-      percent: credit.percent,
-    })),
-    start_date: row.start_date,
-    guarantee_days: row.guarantee_days,
-    status: row.status,
-    fell_off_at: row.fell_off_at,
-    guarantee_outcome: json.decodeOrNull<GuaranteeOutcome>(row.guarantee_outcome),
-    notes: row.notes,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-  };
+export function toPlacement(row: PlacementRow, split: CreditRow[]): Placement {
+  const credits = split.map(({ user_id, role, percent }) => ({
+    user_id: user_id as Id<'user'>,
+    role,
+    percent,
+  }));
+  return PLACEMENT.view(row, { credits });
 }

@@ -1,20 +1,12 @@
 import { updateRow } from '#db/rows.ts';
-import { notFound } from '#src/lib/errors.ts';
-import type { ActivityEntry, Context, WriteContext } from '../context.ts';
+import type { ActivityEntry, WriteContext } from '../context.ts';
+import { requirer } from '../record/index.ts';
 import type { Placement } from './schema.ts';
 import { statusPatch } from './status.ts';
 import { type CreditRow, findPlacement, type PlacementRow, toPlacement } from './store.ts';
 
 /** A placement of the agency with its credits. @throws AppError NOT_FOUND on `field` */
-export async function requirePlacement(
-  ctx: Context,
-  id: string,
-  field = 'placement_id',
-): Promise<{ row: PlacementRow; credits: CreditRow[] }> {
-  const found = await findPlacement(ctx, id);
-  if (found === undefined) throw notFound('placement', id, field);
-  return found;
-}
+export const requirePlacement = requirer('placement', findPlacement);
 
 /** Moves a placement to another status, with its event and a line in the activities. */
 export async function setStatus(

@@ -12,6 +12,7 @@ import {
   requireRecipient,
   withAnswer,
 } from '../review/index.ts';
+import { showTo } from './page.ts';
 import { expiryAfter, isOpen, statusOf } from './rules.ts';
 import type { AnswerSubmissionQuestion, Submission } from './schema.ts';
 import { mailAnswer, mailCandidates } from './send.ts';
@@ -42,6 +43,7 @@ export async function resendSubmission(ctx: WriteContext, id: string): Promise<S
   const consultant = await consultantFor(ctx, [row.created_by]);
   const mail = await mailCandidates(ctx, { ...row, ...patch }, items, recipient, consultant);
   const after = await rewriteSubmission(ctx, whole, { ...patch, mail_id: mail.mail_id }, new Map(), mail);
+  await showTo(ctx, after.row, after.items, recipient);
   note(ctx, whole, `Sent again to ${recipient.mailbox.name}: ${labelOf(row, items)}`);
   return toSubmission(ctx, after.row, after.items);
 }

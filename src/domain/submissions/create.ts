@@ -16,6 +16,7 @@ import {
   summaryFacts,
 } from '../review/index.ts';
 import { displayName } from './identity.ts';
+import { showTo } from './page.ts';
 import { expiryAfter } from './rules.ts';
 import type { CreateSubmission, Submission } from './schema.ts';
 import { mailCandidates } from './send.ts';
@@ -104,6 +105,7 @@ export async function createSubmission(
     label: labelOf(row, items),
   });
   ctx.emit('submission.created', { submission });
+  await showTo(ctx, mailed, items, recipient);
   for (const { application, candidate, summary } of people) {
     warnOf(ctx, candidate);
     if (summary === undefined && drafted[application.id] === undefined) warnOfNone(ctx, candidate);

@@ -1,15 +1,23 @@
 import { json } from '#db/rows.ts';
 import { renderLightFormatting } from '#src/lib/formatting.ts';
-import type { Context } from '../context.ts';
+import type { Context, WriteContext } from '../context.ts';
+import { requireDocument } from '../documents/index.ts';
 import { oneLine } from '../fields.ts';
-import { consultantFor, contactNameOf, dayInWords, deadLink, questionsOf } from '../review/index.ts';
+import {
+  consultantFor,
+  contactNameOf,
+  dayInWords,
+  deadLink,
+  questionsOf,
+  type Recipient,
+} from '../review/index.ts';
 import { cvsOf } from './cv.ts';
 import { type Profile, profileOf } from './profile.ts';
 import type { InterviewRequest } from './schema.ts';
-import { type ItemRow, recordsOf } from './store.ts';
+import { type ItemRow, recordsOf, type SubmissionView } from './store.ts';
 import { type Veil, veilOf } from './veil.ts';
 import { wordingOf } from './wording.ts';
-import { requireSubmission } from './write.ts';
+import { labelOf, requireSubmission } from './write.ts';
 
 /** Whom a contact deals with, as the page names them. */
 interface Sender {
@@ -86,6 +94,32 @@ export async function reviewPage(ctx: Context, id: string): Promise<ReviewPage> 
       return candidateOf(item, profile, profile !== null && cvs.has(item.id), veil, zone);
     }),
   };
+}
+
+/** Tells the unit who is shown to whom on the page of a submission, down to the files that can be had there. */
+export async function showTo(
+  ctx: WriteContext,
+  row: SubmissionView,
+  items: readonly ItemRow[],
+  { mailbox }: Recipient,
+): Promise<void> {
+  const page = await reviewPage(ctx, row.id);
+  const cvs = await cvsOf(ctx, row, items);
+  const files: Record<string, string> = {};
+  for (const [item, cv] of cvs) files[item] = (await requireDocument(ctx, cv)).sha256;
+  const content =
+    page.state === 'open'
+      ? page.candidates.map(({ id, name, summary_html, profile }) => {
+          return { name, summary_html, profile, cv: files[id] ?? null };
+        })
+      : null;
+  ctx.leaves({
+    kind: 'reveal',
+    to: `${mailbox.name} <${mailbox.address}>`,
+    what: labelOf(row, items),
+    level: row.identity_visibility,
+    content,
+  });
 }
 
 function candidateOf(

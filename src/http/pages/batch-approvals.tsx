@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { Child, FC } from 'hono/jsx';
 import {
   type ApprovalView,
@@ -8,8 +8,9 @@ import {
   listApprovals,
   readApproval,
 } from '#src/batch/approval-decide.ts';
+import { AppError } from '#src/lib/errors.ts';
 import type { Service } from '#src/service.ts';
-import { EffectLine, moment } from './effect-line.tsx';
+import { EffectLine, MovedLine, moment } from './effect-line.tsx';
 import { Csrf, Notice } from './layout.tsx';
 import { page, renderPage, seeOther } from './page.tsx';
 import { readForm, requireSession, type SignedInPerson } from './session.ts';
@@ -50,12 +51,7 @@ export function mountBatchApprovals(app: Hono, service: Service): void {
   app.get('/approvals/batches/:id', (c) =>
     page(service, c, async () => {
       const person = await requireSession(c, service);
-      const approval = await readApproval(service, deciderOf(person), c.req.param('id'));
-      return renderPage(c, {
-        title: 'What an assistant or program wants to do',
-        person: person.shown,
-        body: <Approval approval={approval} csrf={person.csrf} />,
-      });
+      return shown(c, person, await readApproval(service, deciderOf(person), c.req.param('id')));
     }),
   );
   app.post('/approvals/batches/:id', (c) =>
@@ -64,10 +60,41 @@ export function mountBatchApprovals(app: Hono, service: Service): void {
       const form = await readForm(c, service, person);
       const id = c.req.param('id');
       const approve = form.get('decision') === 'approve';
-      await decide(service, deciderOf(person), id, { approve, hash: form.get('hash') ?? '' });
+      try {
+        await decide(service, deciderOf(person), id, { approve, hash: form.get('hash') ?? '' });
+      } catch (error) {
+        if (!(error instanceof AppError) || error.status !== 409) throw error;
+        const approval = await readApproval(service, deciderOf(person), id);
+        if (!approval.mayDecide) throw error;
+        // What was shown is not what would be done: nothing was, and the person is asked again.
+        return shown(c, person, approval, error);
+      }
       return seeOther(`/approvals/batches/${id}`);
     }),
   );
+}
+
+function shown(
+  c: Context,
+  person: SignedInPerson,
+  approval: ApprovalView,
+  refusal?: AppError,
+): Promise<Response> {
+  return renderPage(c, {
+    title: 'What an assistant or program wants to do',
+    person: person.shown,
+    status: refusal?.status ?? 200,
+    body: (
+      <>
+        {refusal === undefined ? null : (
+          <Notice kind="bad">
+            <p>{refusal.message}</p>
+          </Notice>
+        )}
+        <Approval approval={approval} csrf={person.csrf} />
+      </>
+    ),
+  });
 }
 
 const Approval: FC<{ approval: ApprovalView; csrf: string }> = ({ approval, csrf }) => (
@@ -79,6 +106,23 @@ const Approval: FC<{ approval: ApprovalView; csrf: string }> = ({ approval, csrf
         {approval.decidedAt === null ? '' : ` at ${moment(approval.decidedAt)}`}.
       </p>
     </Notice>
+    {approval.changed.length === 0 ? null : (
+      <Notice kind="warn">
+        <p>Changed since this was asked:</p>
+        <ul class="tight">
+          {approval.changed.map((moved) => (
+            <li>
+              <MovedLine moved={moved} names={approval.names} />
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    )}
+    {approval.failing === null ? null : (
+      <Notice kind="bad">
+        <p>It can no longer be carried out: {approval.failing}</p>
+      </Notice>
+    )}
     <section class="card">
       <h2>{approval.confirmText}</h2>
       <dl>
@@ -93,9 +137,11 @@ const Approval: FC<{ approval: ApprovalView; csrf: string }> = ({ approval, csrf
         <form method="post" action={`/approvals/batches/${approval.id}`} class="row">
           <Csrf token={csrf} />
           <input type="hidden" name="hash" value={approval.hash} />
-          <button type="submit" name="decision" value="approve">
-            Approve
-          </button>
+          {approval.failing === null ? (
+            <button type="submit" name="decision" value="approve">
+              Approve
+            </button>
+          ) : null}
           <button type="submit" name="decision" value="refuse" class="second">
             Refuse
           </button>

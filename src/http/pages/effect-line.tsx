@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { FC } from 'hono/jsx';
 import type { Effect } from '#src/batch/index.ts';
+import type { Moved } from '#src/batch/stale.ts';
 
 const KIND_WORDS: Record<Exclude<Effect['kind'], 'email' | 'quota'>, string> = {
   create: 'Make',
@@ -10,6 +11,8 @@ const KIND_WORDS: Record<Exclude<Effect['kind'], 'email' | 'quota'>, string> = {
   event: 'Tell subscribers of',
   money: 'Set money of',
   link: 'Open a link for',
+  request: 'Send',
+  reveal: 'Show',
 };
 
 interface Props {
@@ -41,9 +44,32 @@ export const EffectLine: FC<Props> = ({ effect, names }) => {
   );
 };
 
+/** How a record or an effect differs from what it was when a decision was asked for. */
+export const MovedLine: FC<{ moved: Moved; names: ReadonlyMap<string, string> }> = ({ moved, names }) => {
+  const { type, id, name, changed, hidden_changed } = moved;
+  const words = Object.entries(changed).map(([field, { planned, now }]) => {
+    const before = wordsOf(planned, names) ?? 'nothing';
+    return `${fieldWords(field)}: ${before} → ${wordsOf(now, names) ?? 'nothing'}`;
+  });
+  return (
+    <>
+      {type === 'email' ? `E-mail to ${name}` : `${name ?? id ?? ''} (${type.replaceAll('_', ' ')})`}
+      {words.length === 0 ? null : (
+        <ul class="tight">
+          {words.map((line) => (
+            <li>{line}</li>
+          ))}
+        </ul>
+      )}
+      {hidden_changed ? ' Something that is not shown to you, such as money, differs.' : ''}
+    </>
+  );
+};
+
 function verbOf({ kind, type }: Effect): string {
   if (kind === 'email') return type === 'scheduled_email' ? 'Schedule mail to' : 'Send mail to';
   if (kind === 'quota') return 'Use up some of the';
+  if (kind === 'request' || kind === 'reveal') return `${KIND_WORDS[kind]} ${type} to`;
   return `${KIND_WORDS[kind]} ${kind === 'event' ? type : type.replaceAll('_', ' ')}`;
 }
 
@@ -59,13 +85,15 @@ function changesOf(
   return fields
     .filter((field) => !PLUMBING.has(field) && !isNamedBeside(field, fields))
     .map((field) => ({
-      field: field.replace(/_ids?$/, '').replaceAll('_', ' '),
+      field: fieldWords(field),
       before: wordsOf(before[field], names),
       after: wordsOf(after[field], names),
     }))
     .filter((change) => change.before !== null || change.after !== null)
     .filter((change) => effect.kind !== 'create' || change.after !== 'no');
 }
+
+const fieldWords = (field: string): string => field.replace(/_ids?$/, '').replaceAll('_', ' ');
 
 // An id whose name stands in the record as well says nothing more.
 function isNamedBeside(field: string, fields: readonly string[]): boolean {
@@ -87,7 +115,7 @@ function wordsOf(value: unknown, names: ReadonlyMap<string, string>): string | n
     ? value.map((member) => wordsOf(member, names))
     : Object.entries(value).map(([name, member]) => {
         const words = wordsOf(member, names);
-        return words === null ? null : `${name.replace(/_ids?$/, '').replaceAll('_', ' ')} ${words}`;
+        return words === null ? null : `${fieldWords(name)} ${words}`;
       });
   const said = parts.filter((part) => part !== null);
   return said.length === 0 ? null : textOf(said.join(Array.isArray(value) ? '; ' : ', '));

@@ -43,6 +43,7 @@ it('tell those who decide the money that whoever asked may not see, and who aske
   expect(data.confirm_text).toBe('1 placement (fee hidden from this credential)');
   const path = new URL(data.approval.url).pathname;
   const decides = (await mia.get(path)).html;
+  const opened = formsOf(decides).find(({ action }) => action === path)?.fields ?? [];
   expect(decides).toContain('1 placement (fee AUD 20,000.00)');
   expect(decides).toMatch(/amount 20000/);
   const asked = (await browser.get(path)).html;
@@ -57,11 +58,14 @@ it('tell those who decide the money that whoever asked may not see, and who aske
       { action: 'set_client_fee_terms', input: { client_id: client, tiers: [{ from: 0, percent: 30 }] } },
     ],
   });
-  const late = await mia.fill(path, { decision: 'approve' }, { action: path });
+  const late = await mia.post(path, [...opened, ['decision', 'approve']]);
   expect(late.status).toBe(409);
-  const ended = (await pat.api.get(`/batch/${data.batch_id}`)).body.data;
-  expect(ended).toMatchObject({ status: 'failed', items: [{ error: { code: 'PLAN_STALE' } }] });
-  expect(JSON.stringify(ended)).not.toMatch(/[23]0,?000/);
+  expect(late.html).toContain('Changed since this was asked');
+  expect(late.html).toContain('1 placement (fee AUD 30,000.00)');
+  expect((await browser.get(path)).html).not.toMatch(/[23]0,?000/);
+  const waits = (await pat.api.get(`/batch/${data.batch_id}`)).body.data;
+  expect(waits.status).toBe('awaiting_approval');
+  expect(JSON.stringify(waits)).not.toMatch(/[23]0,?000/);
 });
 
 it('shows a person what waits, its effects step by step, and carries their decision', async () => {

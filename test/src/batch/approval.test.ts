@@ -146,7 +146,7 @@ it("names the key that asked, where the key is the agency's own", async () => {
   expect(shown.requestedBy).toBe('the key “Slack bot”');
 });
 
-it('is bound to what was shown: another hash, and a record that has moved since, are refused', async () => {
+it('is bound to what was shown: another hash, and a record that has moved since, are refused and asked again', async () => {
   const client = (await agency.api.post('/clients', { name: name(), phone: '1' })).body.data.id;
   const { data } = (
     await held.post('/batch', {
@@ -158,6 +158,33 @@ it('is bound to what was shown: another hash, and a record that has moved since,
     decide(running.service, decider('admin'), data.approval.id, { approve: true, hash: 'other' }),
   ).rejects.toMatchObject({ code: 'CONFLICT' });
   await agency.api.patch(`/clients/${client}`, { phone: '2' });
+  await expect(
+    decide(running.service, decider('admin'), data.approval.id, { approve: true, hash }),
+  ).rejects.toMatchObject({ code: 'PLAN_STALE' });
+  const waits = await held.get(`/batch/${data.batch_id}`);
+  expect(waits.body.data.status).toBe('awaiting_approval');
+  const now = await readApproval(running.service, decider('admin'), data.approval.id);
+  expect(now.changed).toEqual([
+    expect.objectContaining({
+      type: 'client',
+      id: client,
+      changed: expect.objectContaining({ phone: { planned: '1', now: '2' } }),
+    }),
+  ]);
+  const agreed = { approve: true, hash: now.hash };
+  expect((await decide(running.service, decider('admin'), data.approval.id, agreed)).status).toBe('approved');
+});
+
+it('is over when what waits can no longer be done, and says so on its page', async () => {
+  const client = (await agency.api.post('/clients', { name: name() })).body.data.id;
+  const { data } = (
+    await held.post('/batch', {
+      actions: [{ action: 'update_client', input: { client_id: client, notes: 'x' } }],
+    })
+  ).body;
+  await agency.api.delete(`/clients/${client}`);
+  const { hash, failing } = await readApproval(running.service, decider('admin'), data.approval.id);
+  expect(failing).toContain(client);
   await expect(
     decide(running.service, decider('admin'), data.approval.id, { approve: true, hash }),
   ).rejects.toMatchObject({ code: 'PLAN_STALE' });

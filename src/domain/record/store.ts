@@ -1,0 +1,59 @@
+import type { SelectQueryBuilder } from 'kysely';
+import { having, type ListFilters, newestFirst } from '#db/list.ts';
+import { changeRow } from '#db/rows.ts';
+import type { Database } from '#db/types.ts';
+import { notFound } from '#src/lib/errors.ts';
+import type { Context, RecordType, WriteContext } from '../context.ts';
+import { leavesAsIs } from '../fields.ts';
+import type { Fields } from './fields.ts';
+import type { RecordOf } from './index.ts';
+import type { FilterShapeOf, RowOf } from './types.ts';
+
+/**
+ * What a list shows of a record's table: the rows that its declared filters leave, newest first, from the cursor on, one
+ * more than the page.
+ */
+export function listed<F extends Fields, TB extends keyof Database, O>(
+  query: SelectQueryBuilder<Database, TB, O>,
+  record: RecordOf<F>,
+  filters: ListFilters & { [K in keyof FilterShapeOf<F>]?: unknown },
+): SelectQueryBuilder<Database, TB, O> {
+  return newestFirst(having(query, record.table, record.filtered(filters)), record.table, filters);
+}
+
+/** Makes what finds a record or refuses. @throws AppError NOT_FOUND on the field, by default the record's own */
+export function requirer<R>(
+  type: RecordType,
+  find: (ctx: Context, id: string) => Promise<R | undefined>,
+): (ctx: Context, id: string, field?: string) => Promise<R> {
+  return async (ctx, id, field = `${type}_id`) => {
+    const found = await find(ctx, id);
+    if (found === undefined) throw notFound(type, id, field);
+    return found;
+  };
+}
+
+/** Makes what writes columns of a record, where they differ, and tells of the change. It returns the row as it is then. */
+export function rewriter<F extends Fields, R extends RowOf<F> & { id: string }>(
+  record: RecordOf<F>,
+  how: {
+    /** The row again, for one that joined tables are part of. */
+    again(ctx: WriteContext, id: string): Promise<R>;
+    view(row: R, ctx: WriteContext): object;
+    label(row: R): string;
+  },
+): (ctx: WriteContext, row: R, patch: Partial<RowOf<F>>) => Promise<R> {
+  return async (ctx, row, patch) => {
+    if (leavesAsIs<RowOf<F>>(row, patch)) return row;
+    await changeRow(ctx.tx, record.table, ctx.account.id, row.id, patch);
+    const after = await how.again(ctx, row.id);
+    ctx.changed({
+      type: record.type,
+      id: row.id,
+      before: how.view(row, ctx),
+      after: how.view(after, ctx),
+      label: how.label(after),
+    });
+    return after;
+  };
+}

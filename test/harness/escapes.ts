@@ -1,0 +1,143 @@
+import { sql } from 'kysely';
+import { setApprovalPolicyAction } from '#src/batch/policy.ts';
+import type { Policy } from '#src/domain/accounts/policies.ts';
+import { runAsOperator } from '#src/operator.ts';
+import { tokenOf } from './connection.ts';
+import { type Api, apiOf, type TestService, type Workspace } from './workspace.ts';
+
+/** A credential that a policy binds while an attempt is made. */
+export interface Bound {
+  name: string;
+  api: Api;
+  /** What the policy hangs on. */
+  subject: { key_id?: string; user_id?: string; role?: string };
+}
+
+/** A key with a policy of its own, one of nobody, one under a role's, a team lead's, and a person's connection. */
+export async function boundCredentials(
+  running: TestService,
+  { accountId, adminId, api }: Workspace,
+): Promise<Bound[]> {
+  const made = async (path: string, body: object) => {
+    const answer = await api.post(path, body);
+    if (answer.status !== 201) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
+    return answer.body.data;
+  };
+  const keyOf = (user_id: string | null) => made('/keys', { scopes: ['admin'], user_id });
+  const own = await keyOf(adminId);
+  const ofNobody = await keyOf(null);
+  const ofRole = await keyOf(adminId);
+  const email = 'lead@escapes.example';
+  const lead = await made(`/accounts/${accountId}/users`, { name: 'Team Lead', email, role: 'team_lead' });
+  const { key: leadKey } = await keyOf(lead.id);
+  const { token } = await tokenOf(running, { accountId, userId: adminId }, ['admin']);
+  const as = (secret: string) => apiOf(running.app, secret);
+  return [
+    { name: 'a key with its own policy', api: as(own.key), subject: { key_id: own.id } },
+    { name: 'a key of nobody', api: as(ofNobody.key), subject: { key_id: ofNobody.id } },
+    { name: "a key under its role's policy", api: as(ofRole.key), subject: { role: 'admin' } },
+    { name: "a team lead's key", api: as(leadKey), subject: { role: 'team_lead' } },
+    { name: "a connection under its person's", api: as(token), subject: { user_id: adminId } },
+  ];
+}
+
+/** Does something while a policy holds. */
+export async function under<T>(
+  running: TestService,
+  desk: Workspace,
+  subject: Bound['subject'],
+  policy: Policy,
+  work: () => Promise<T>,
+): Promise<T> {
+  const set = (to: Policy) =>
+    runAsOperator(running.service, desk.accountId, setApprovalPolicyAction, { ...subject, policy: to });
+  await set(policy);
+  try {
+    return await work();
+  } finally {
+    await set('off');
+  }
+}
+
+/** Records that say what credentials may do. */
+const RIGHTS = [
+  'users',
+  'api_keys',
+  'oauth_grants',
+  'oauth_tokens',
+  'connect_apps',
+  'password_links',
+  'user_passwords',
+  'sessions',
+  'approval_policies',
+] as const;
+
+/** Records by which something is outside, or goes there by itself. */
+const OUTSIDE = [
+  'scheduled_emails',
+  'webhooks',
+  'webhook_deliveries',
+  'postings',
+  'distribution_rules',
+  'distribution_boards',
+  'submissions',
+  'specs',
+  'referee_requests',
+  'contractor_links',
+  'marketplace_listings',
+  'marketplace_intros',
+  'talent_pools',
+  'job_ads',
+] as const;
+
+/** Members that a use or a note leaves behind, and that open nothing to anybody. */
+const NOTED = /^(last_used_at|last_active_at|updated_at|\w+_sequence)$/;
+
+type Row = Record<string, unknown>;
+
+/** What must not change without a person's decision, as it stands: rows by their table and key. */
+export type Standing = ReadonlyMap<string, Row>;
+
+export async function standing(running: TestService, accountId: string): Promise<Standing> {
+  return running.service.store.read(async (db) => {
+    const all = new Map<string, Row>();
+    const keep = async (table: string, column = 'account_id'): Promise<void> => {
+      const found = await sql<Row>`
+        select * from ${sql.table(table)} where ${sql.ref(column)} = ${accountId}`.execute(db);
+      for (const row of found.rows) {
+        const key = row.id ?? row.hash ?? row.subject ?? row.user_id ?? row.job_id;
+        const kept = Object.entries(row).filter(([name]) => !NOTED.test(name));
+        all.set(`${table} ${String(key)}`, Object.fromEntries(kept));
+      }
+    };
+    await keep('accounts', 'id');
+    for (const table of [...RIGHTS, ...OUTSIDE]) await keep(table);
+    return all;
+  });
+}
+
+/**
+ * What came about between two moments that a person should have decided about, in words. What goes back inside (a mail
+ * that is called off) is none of it, but no right may end either.
+ */
+export function escaped(
+  before: Standing,
+  after: Standing,
+  except: ReadonlySet<string> = new Set(),
+): string[] {
+  const found: string[] = [];
+  for (const [key, row] of after) {
+    const was = before.get(key);
+    const [table = ''] = key.split(' ');
+    if (table === 'scheduled_emails' && row.status === 'cancelled') continue;
+    const changed = Object.keys(row).filter(
+      (name) => !except.has(`${table}.${name}`) && JSON.stringify(row[name]) !== JSON.stringify(was?.[name]),
+    );
+    if (changed.length > 0) found.push(`${key}${was === undefined ? ' is new' : `: ${changed.join(', ')}`}`);
+  }
+  const rights: readonly string[] = RIGHTS;
+  const gone = [...before.keys()].filter(
+    (key) => rights.includes(key.split(' ')[0] ?? '') && !after.has(key),
+  );
+  return [...found, ...gone.map((key) => `${key} is gone`)];
+}
