@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { useService } from '#test/harness/fixture.ts';
 import { type Listening, listen } from '#test/harness/mcp.ts';
 import { fixtureApp, withKey } from '#test/harness/mcp-fixture.ts';
 import { freePort } from '#test/harness/postgres.ts';
-import { startService, type TestService } from '#test/harness/workspace.ts';
+import { startService } from '#test/harness/workspace.ts';
 
 // The official suite, against a fixture behind the product's own endpoint (it calls tools that only a fixture has), and
 // against the product where a scenario needs no fixture.
 const here = fileURLToPath(new URL('.', import.meta.url));
 const suite = join(here, '../../node_modules/@modelcontextprotocol/conformance/dist/index.js');
 
-let running: TestService;
+const running = useService();
 let fixture: Listening;
 let product: Listening;
 
 beforeAll(async () => {
-  running = await startService();
   const desk = await running.workspace();
   fixture = await listen(fixtureApp(running, desk));
   product = await listen(withKey(running.app, desk.adminKey));
@@ -26,7 +26,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await fixture.close();
   await product.close();
-  await running.close();
 });
 
 function conformance(...args: string[]): Promise<{ code: number | null; output: string }> {

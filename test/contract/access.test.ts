@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { catalogue } from '#actions/catalogue.ts';
 import type { Principal } from '#src/action/context.ts';
@@ -6,27 +6,25 @@ import { type Action, defineRead } from '#src/action/define.ts';
 import { execute } from '#src/action/execute.ts';
 import { SCOPES } from '#src/domain/accounts/scopes.ts';
 import { AppError } from '#src/lib/errors.ts';
+import { useService } from '#test/harness/fixture.ts';
 import { callTool } from '#test/harness/mcp.ts';
-import { startService, type TestService } from '#test/harness/workspace.ts';
 import { fixtures } from './fixtures.ts';
 import { newStage } from './stage.ts';
 import { storedFor } from './stored.ts';
 import { buildWorld, type World } from './world.ts';
 
-let running: TestService;
+const running = useService();
 let mine: World;
 let theirs: World;
 let outsider: Principal;
 let insider: Principal;
 
 beforeAll(async () => {
-  running = await startService();
   mine = await buildWorld(running, await running.workspace({ name: 'Mine', sandbox: true }));
   theirs = await buildWorld(running, await running.workspace({ name: 'Theirs', sandbox: true }));
   insider = await running.service.authentication.bearer(mine.desk.adminKey);
   outsider = await running.service.authentication.bearer(theirs.desk.adminKey);
 });
-afterAll(() => running.close());
 
 const actions = [...catalogue.values()];
 

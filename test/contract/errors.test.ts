@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ERROR_STATUS } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
+import { useService } from '#test/harness/fixture.ts';
 import { type Answer, startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 import { accessRows, authCases } from './errors/access-rows.ts';
 import { DESCRIBED, ELSEWHERE } from './errors/described.ts';
@@ -14,7 +15,7 @@ import { requestRows } from './errors/request-rows.ts';
 import type { Row, Scene } from './errors/row.ts';
 import { searchRows } from './errors/search-rows.ts';
 
-let running: TestService;
+const running = useService();
 let regional: TestService;
 let desk: Workspace;
 
@@ -38,13 +39,11 @@ const rows: Row[] = [
 ];
 
 beforeAll(async () => {
-  running = await startService();
   regional = await startService({
     REGION_HOSTS: 'us=us.desk.example,eu=eu.desk.example,anz=anz.desk.example',
   });
 });
 afterAll(async () => {
-  await running.close();
   await regional.close();
 });
 beforeEach(async () => {

@@ -4,9 +4,9 @@ import type { Action } from '#src/action/define.ts';
 import { ROLE_SCOPES } from '#src/domain/accounts/scopes.ts';
 import { routes } from '#src/http/routes/index.ts';
 import { tokenOf } from '#test/harness/connection.ts';
+import { useDesk } from '#test/harness/fixture.ts';
 import { post, refusalOf } from '#test/harness/mcp.ts';
 import { type Person, person } from '#test/harness/person.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 import { EXECUTOR_TOOLS } from '#tools/executor-tools.ts';
 import { RAW_ROUTES } from './raw-routes.ts';
 
@@ -21,8 +21,10 @@ interface Way {
   ask(token: string): Promise<string | undefined>;
 }
 
-let running: TestService;
-let desk: Workspace;
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2031-03-04T05:06:07Z') });
+});
+const { running, desk } = useDesk({ env: { AUTH_FAILURES_PER_MINUTE: '1000000' } });
 
 const NOBODYS = '01h00000000000000000000000';
 
@@ -142,9 +144,6 @@ const ways: Way[] = [
 let tokens: { paused: string; pending: string; bare: string; whole: string };
 
 beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2031-03-04T05:06:07Z') });
-  running = await startService({ AUTH_FAILURES_PER_MINUTE: '1000000' });
-  desk = await running.workspace();
   const tokenFor = async (scopes: readonly string[], status: 'pending' | 'active') => {
     const { userId } = await desk.user('consultant');
     const { token } = await tokenOf(running, { accountId: desk.accountId, userId }, [...scopes], status);
@@ -163,9 +162,8 @@ beforeAll(async () => {
     tx.updateTable('users').set({ status: 'paused' }).where('id', '=', paused.userId).execute(),
   );
 });
-afterAll(async () => {
+afterAll(() => {
   vi.useRealTimers();
-  await running.close();
 });
 
 type Change = { status: 'active' | 'suspended' | 'restoring'; plan: 'active' | 'none'; marketplace?: 1 };

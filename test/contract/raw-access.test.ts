@@ -1,25 +1,23 @@
 import { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { SCOPES } from '#src/domain/accounts/scopes.ts';
 import type { Role } from '#src/domain/context.ts';
 import { routes } from '#src/http/routes/index.ts';
+import { useService } from '#test/harness/fixture.ts';
 import { type Person, person } from '#test/harness/person.ts';
-import { startService, type TestService } from '#test/harness/workspace.ts';
 import type { RawCase } from './raw-probes.ts';
 import { breachesOf, RAW_ROUTES, rawRoutesOf } from './raw-routes.ts';
 import { buildRawWorld, type RawWorld } from './raw-world.ts';
 import { storedFor } from './stored.ts';
 
-let running: TestService;
+const running = useService();
 let mine: RawWorld;
 let theirs: RawWorld;
 
 beforeAll(async () => {
-  running = await startService();
   mine = await buildRawWorld(running, await running.workspace({ name: 'Mine', sandbox: true }));
   theirs = await buildRawWorld(running, await running.workspace({ name: 'Theirs', sandbox: true }));
 });
-afterAll(() => running.close());
 
 const cases = Object.entries(RAW_ROUTES);
 const breaches = (found: RawCase) =>

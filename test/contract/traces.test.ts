@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '#actions/catalogue.ts';
 import { runAction } from '#test/harness/action.ts';
-import { startService, type TestService } from '#test/harness/workspace.ts';
+import { useService } from '#test/harness/fixture.ts';
 import { fixtures } from './fixtures.ts';
 import { buildWorld, type World } from './world.ts';
 
-let running: TestService;
+const running = useService();
 let world: World;
 
 beforeAll(async () => {
-  running = await startService();
   world = await buildWorld(running, await running.workspace({ sandbox: true }));
 });
-afterAll(() => running.close());
 
 const names = [...catalogue.values()].filter(({ kind }) => kind === 'write').map(({ name }) => name);
 /** Actions that say how a record shall be: said twice, the second time there is nothing to do. */

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openStore } from '#db/open.ts';
 import type { Store } from '#db/store.ts';
-import { type PostgresServer, startOwnPostgres } from '#test/harness/postgres.ts';
+import { fixture } from '#test/harness/fixture.ts';
+import { startOwnPostgres } from '#test/harness/postgres.ts';
 import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 
-let postgres: PostgresServer;
+const postgres = fixture(startOwnPostgres);
 let store: Store;
 let running: TestService;
 let desk: Workspace;
 
 beforeAll(async () => {
-  postgres = await startOwnPostgres();
   const url = await postgres.database();
   store = await openStore({ url });
   running = await startService({ DATABASE_URL: url });

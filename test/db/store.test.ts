@@ -5,8 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '#db/open.ts';
 import { insertRow, insertRows, knownIn } from '#db/rows.ts';
 import type { Store, Unit } from '#db/store.ts';
+import { fixture } from '#test/harness/fixture.ts';
 import { compiledScript } from '#test/harness/killed-process.ts';
-import { type PostgresServer, startPostgres } from '#test/harness/postgres.ts';
+import { startPostgres } from '#test/harness/postgres.ts';
 import { scratchFolder } from '#test/harness/scratch.ts';
 
 const now = '2026-03-01T00:00:00.000Z';
@@ -37,14 +38,10 @@ async function ids(store: Store): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-let postgres: PostgresServer;
+const postgres = fixture(startPostgres);
 let folder: string;
 beforeAll(async () => {
-  postgres = await startPostgres();
   folder = scratchFolder('store');
-});
-afterAll(async () => {
-  await postgres.stop();
 });
 
 describe.each(['sqlite', 'postgres'] as const)('a store on %s', (dialect) => {

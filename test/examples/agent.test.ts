@@ -1,20 +1,19 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { useService } from '#test/harness/fixture.ts';
 import { type Listening, listen } from '#test/harness/mcp.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import type { Workspace } from '#test/harness/workspace.ts';
 import { carryOut, connect, GOAL } from '../../examples/agent/agent.ts';
 
-let running: TestService;
+const running = useService();
 let desk: Workspace;
 let http: Listening;
 
 beforeAll(async () => {
-  running = await startService();
   http = await listen(running.app);
   desk = await running.workspace({ country: 'AU' });
 });
 afterAll(async () => {
   await http.close();
-  await running.close();
 });
 
 it('finds the actions of a goal by its words, and does nothing before a person agrees', async () => {

@@ -1,13 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import { type App, LogLevel } from '@slack/bolt';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { useService } from '#test/harness/fixture.ts';
 import { type Listening, listen } from '#test/harness/mcp.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import type { Workspace } from '#test/harness/workspace.ts';
 import { createBot } from '../../examples/slack-bot/bot.ts';
 import { FakeSlack } from './fake-slack.ts';
 
 const slack = new FakeSlack();
-let running: TestService;
+const running = useService();
 let desk: Workspace;
 let http: Listening;
 let app: App;
@@ -15,7 +16,6 @@ let bot: string;
 let candidate: string;
 
 beforeAll(async () => {
-  running = await startService();
   http = await listen(running.app);
   desk = await running.workspace();
   await slack.start();
@@ -39,7 +39,6 @@ afterAll(async () => {
   await app.stop();
   await slack.stop();
   await http.close();
-  await running.close();
 });
 
 const tags = async (): Promise<string[]> => (await desk.api.get(`/candidates/${candidate}`)).body.data.tags;

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { runAction } from './action.ts';
-import { startService, type TestService, type Workspace } from './workspace.ts';
+import { useDesk } from './fixture.ts';
+import type { TestService, Workspace } from './workspace.ts';
 
 export interface SettingDesk {
   running(): TestService;
@@ -22,13 +23,7 @@ export function provesSetting(proof: {
   refused: readonly object[];
 }): SettingDesk {
   const { action, input, leaves, refused } = proof;
-  let running: TestService;
-  let desk: Workspace;
-  beforeAll(async () => {
-    running = await startService();
-    desk = await running.workspace({ country: 'AU' });
-  });
-  afterAll(() => running.close());
+  const { running, desk } = useDesk({ country: 'AU' });
 
   it('sets it for the whole agency beside the other settings, and for no other agency', async () => {
     const before = await settingsOf(desk);

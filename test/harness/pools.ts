@@ -1,5 +1,5 @@
-import { afterAll, beforeAll } from 'vitest';
-import { type Api, startService, type TestService, type Workspace } from './workspace.ts';
+import { useDesk } from './fixture.ts';
+import type { Api, TestService, Workspace } from './workspace.ts';
 
 /** The smallest file that its bytes show to be a PDF. */
 export const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
@@ -53,17 +53,11 @@ export function openPoolDesk(
   env: Record<string, string> = {},
   options: { sandbox?: boolean } = {},
 ): PoolDesk {
-  let running: TestService;
-  let desk: Workspace;
-  beforeAll(async () => {
-    running = await startService({
-      PUBLIC_PAGE_PER_TEN_MINUTES: '100000',
-      PUBLIC_UNKNOWN_PER_DAY: '100000',
-      ...env,
-    });
-    desk = await running.workspace({ country: 'AU', ...options });
+  const { running, desk } = useDesk({
+    country: 'AU',
+    ...options,
+    env: { PUBLIC_PAGE_PER_TEN_MINUTES: '100000', PUBLIC_UNKNOWN_PER_DAY: '100000', ...env },
   });
-  afterAll(() => running.close());
   const made = async (path: string, body: object) => {
     const answer = await desk.api.post(path, body);
     if (answer.status >= 300) throw new Error(JSON.stringify(answer.body.error));

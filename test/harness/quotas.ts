@@ -1,7 +1,7 @@
-import { afterAll, beforeAll } from 'vitest';
 import { type Ran, runAction } from './action.ts';
+import { useDesk } from './fixture.ts';
 import { applied } from './hire.ts';
-import { type Answer, startService, type TestService, type Workspace } from './workspace.ts';
+import type { Answer, TestService, Workspace } from './workspace.ts';
 
 /** An agency whose quotas a test looks at. */
 export interface QuotaDesk {
@@ -18,13 +18,7 @@ export interface QuotaDesk {
 
 /** A service with one agency in Australia, for a test file. */
 export function openQuotaDesk(): QuotaDesk {
-  let running: TestService;
-  let desk: Workspace;
-  beforeAll(async () => {
-    running = await startService();
-    desk = await running.workspace({ country: 'AU' });
-  });
-  afterAll(() => running.close());
+  const { running, desk } = useDesk({ country: 'AU' });
   return {
     running: () => running,
     desk: () => desk,

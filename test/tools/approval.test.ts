@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { insertRow } from '#db/rows.ts';
+import { useService } from '#test/harness/fixture.ts';
 import { callTool } from '#test/harness/mcp.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import type { Workspace } from '#test/harness/workspace.ts';
 
-let running: TestService;
-
-beforeAll(async () => {
-  running = await startService();
-});
-afterAll(() => running.close());
+const running = useService();
 
 /** An agency whose admins' keys need a person's approval for some of what they do. */
 async function agency(policy: 'outward' | 'writes'): Promise<Workspace> {

@@ -1,16 +1,9 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { useDesk } from '#test/harness/fixture.ts';
 import { callTool, refusalOf, toolsOf } from '#test/harness/mcp.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 
-let running: TestService;
-let desk: Workspace;
-
-beforeAll(async () => {
-  running = await startService();
-  desk = await running.workspace({ country: 'AU' });
-});
-afterAll(() => running.close());
+const { running, desk } = useDesk({ country: 'AU' });
 
 const call = (name: string, args: Record<string, unknown> = {}, meta?: Record<string, unknown>) =>
   callTool(running.app, desk.adminKey, name, args, meta === undefined ? {} : { meta });

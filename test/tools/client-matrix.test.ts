@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { useService } from '#test/harness/fixture.ts';
 import { type ConnectOptions, connect, type Listening, listen, type McpClient } from '#test/harness/mcp.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import type { Workspace } from '#test/harness/workspace.ts';
 
-let running: TestService;
+const running = useService();
 let desk: Workspace;
 let http: Listening;
 
 beforeAll(async () => {
-  running = await startService();
   http = await listen(running.app);
   desk = await running.workspace({ country: 'AU', name: 'Harbour Talent' });
 });
 afterAll(async () => {
   await http.close();
-  await running.close();
 });
 
 const items = (count: number, name: string) =>

@@ -1,16 +1,9 @@
 import { encode } from 'gpt-tokenizer/encoding/o200k_base';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { useDesk } from '#test/harness/fixture.ts';
 import { callTool, refusalOf } from '#test/harness/mcp.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 
-let running: TestService;
-let desk: Workspace;
-
-beforeAll(async () => {
-  running = await startService();
-  desk = await running.workspace({ country: 'AU' });
-});
-afterAll(() => running.close());
+const { running, desk } = useDesk({ country: 'AU' });
 
 const call = (name: string, args: Record<string, unknown> = {}, key = desk.adminKey) =>
   callTool(running.app, key, name, args, { query: '' });

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { useDesk } from '#test/harness/fixture.ts';
 import { callTool, listen, post, refusalOf } from '#test/harness/mcp.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { startService } from '#test/harness/workspace.ts';
 
-let running: TestService;
-let desk: Workspace;
+const { running, desk } = useDesk();
 const LIST = { jsonrpc: '2.0', id: 7, method: 'tools/list' };
-
-beforeAll(async () => {
-  running = await startService();
-  desk = await running.workspace();
-});
-afterAll(() => running.close());
 
 it('challenges a request without a credential with the address that says who issues tokens', async () => {
   const refused = await post(running.app, null, LIST);

@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { catalogue } from '#actions/catalogue.ts';
 import type { Principal } from '#src/action/context.ts';
 import { findActions } from '#src/batch/index.ts';
 import { cpuTime } from '#test/harness/cpu.ts';
-import { startService, type TestService } from '#test/harness/workspace.ts';
+import { useService } from '#test/harness/fixture.ts';
 import requests from './requests.json' with { type: 'json' };
 
 /** Of the 60 requests, how many may miss; fewer in proportion while some of their actions are still to come. */
 const MISSES = 3;
 
-let running: TestService;
+const running = useService();
 let principal: Principal;
 
 beforeAll(async () => {
-  running = await startService();
   const agency = await running.workspace();
   principal = await running.service.authentication.bearer(agency.adminKey);
 });
-afterAll(() => running.close());
 
 const present = requests.filter(({ action }) => catalogue.has(action));
 

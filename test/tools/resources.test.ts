@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { catalogue } from '#actions/catalogue.ts';
+import { useDesk } from '#test/harness/fixture.ts';
 import { post } from '#test/harness/mcp.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 
-let running: TestService;
-let desk: Workspace;
-
-beforeAll(async () => {
-  running = await startService();
-  desk = await running.workspace({ country: 'AU', name: 'Harbour Talent' });
-});
-afterAll(() => running.close());
+const { running, desk } = useDesk({ country: 'AU', name: 'Harbour Talent' });
 
 const rpc = async (method: string, params: Record<string, unknown> = {}, key = desk.adminKey) =>
   (await post(running.app, key, { jsonrpc: '2.0', id: 1, method, params })).body;

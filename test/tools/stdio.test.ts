@@ -1,18 +1,11 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { forgetAddress, rememberAddress } from '#src/served-at.ts';
+import { useDesk } from '#test/harness/fixture.ts';
 import { connect, listen } from '#test/harness/mcp.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 
-let running: TestService;
-let desk: Workspace;
-
-beforeAll(async () => {
-  running = await startService();
-  desk = await running.workspace();
-});
-afterAll(() => running.close());
+const { running, desk } = useDesk();
 
 const COMMAND = fileURLToPath(new URL('../../src/cli/deskhand.mjs', import.meta.url));
 

@@ -1,17 +1,10 @@
 import { encode } from 'gpt-tokenizer/encoding/o200k_base';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { catalogue, modules } from '#actions/catalogue.ts';
+import { useDesk } from '#test/harness/fixture.ts';
 import { callTool, toolsOf } from '#test/harness/mcp.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 
-let running: TestService;
-let desk: Workspace;
-
-beforeAll(async () => {
-  running = await startService();
-  desk = await running.workspace();
-});
-afterAll(() => running.close());
+const { running, desk } = useDesk();
 
 const names = async (key: string, query = ''): Promise<string[]> =>
   (await toolsOf(running.app, key, query)).map(({ name }) => name);

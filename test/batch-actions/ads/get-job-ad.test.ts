@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { newId } from '#src/lib/ids.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { useDesk } from '#test/harness/fixture.ts';
 
-let running: TestService;
-let desk: Workspace;
-
-beforeAll(async () => {
-  running = await startService();
-  desk = await running.workspace();
-});
-afterAll(() => running.close());
+const { running, desk } = useDesk();
 
 it('answers the ad as it was written, also to a key that only reads jobs', async () => {
   const client = (await desk.api.post('/clients', { name: 'Acme' })).body.data.id;

@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Desk, deskOf } from '#test/harness/pipeline.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { expect, it } from 'vitest';
+import { useDesk } from '#test/harness/fixture.ts';
+import { deskOf } from '#test/harness/pipeline.ts';
 
-let running: TestService;
-let agency: Workspace;
-let desk: Desk;
-
-beforeAll(async () => {
-  running = await startService();
-  agency = await running.workspace();
-  desk = deskOf(agency);
-});
-afterAll(() => running.close());
+const { running, desk: agency } = useDesk();
+const desk = deskOf(agency);
 
 const ids = async (query: string): Promise<string[]> =>
   (await agency.api.get(`/applications?${query}`)).body.data.map(({ id }: { id: string }) => id);

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { stagedDraft } from '#test/harness/cv/draft.ts';
-import { startService, type TestService } from '#test/harness/workspace.ts';
+import { useService } from '#test/harness/fixture.ts';
 
-let running: TestService;
-
-beforeAll(async () => {
-  running = await startService();
-});
-afterAll(() => running.close());
+const running = useService();
 
 it('closes a draft for good and keeps its file', async () => {
   const desk = await running.workspace();

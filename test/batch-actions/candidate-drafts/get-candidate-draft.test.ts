@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { stagedDraft } from '#test/harness/cv/draft.ts';
-import { startService, type TestService } from '#test/harness/workspace.ts';
+import { useService } from '#test/harness/fixture.ts';
 
-let running: TestService;
-
-beforeAll(async () => {
-  running = await startService();
-});
-afterAll(() => running.close());
+const running = useService();
 
 it('answers a draft with its gaps and duplicates as of now, and 400 for one that is not there', async () => {
   const [desk, other] = [await running.workspace(), await running.workspace()];

@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { stagedDraft } from '#test/harness/cv/draft.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { useDesk } from '#test/harness/fixture.ts';
 
-let running: TestService;
-let desk: Workspace;
-
-beforeAll(async () => {
-  running = await startService();
-  desk = await running.workspace();
-});
-afterAll(() => running.close());
+const { running, desk } = useDesk();
 
 it('changes what it is given, works out the gaps anew, and forgets where the old words stood', async () => {
   const draft = await stagedDraft(running, desk, {

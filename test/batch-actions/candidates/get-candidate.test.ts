@@ -1,14 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { expect, it } from 'vitest';
+import { useDesk } from '#test/harness/fixture.ts';
 
-let running: TestService;
-let desk: Workspace;
-
-beforeAll(async () => {
-  running = await startService();
-  desk = await running.workspace({ country: 'GB' });
-});
-afterAll(() => running.close());
+const { running, desk } = useDesk({ country: 'GB' });
 
 it('answers the whole record, with nothing captured as null and lists as empty', async () => {
   const made = await desk.api.post('/candidates', { name: 'Bo', email: 'bo@x.example' });

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { useDesk } from '#test/harness/fixture.ts';
 
-let running: TestService;
-let desk: Workspace;
+const { running, desk } = useDesk({ country: 'AU' });
 
 beforeAll(async () => {
-  running = await startService();
-  desk = await running.workspace({ country: 'AU' });
   const people = [
     {
       name: 'Ada',
@@ -22,7 +19,6 @@ beforeAll(async () => {
   const client = await desk.api.post('/clients', { name: 'Acme' });
   await desk.api.post(`/clients/${client.body.data.id}/contacts`, { name: 'Dot', email: 'dot@acme.example' });
 });
-afterAll(() => running.close());
 
 it.each([
   ['', ['Dot', 'Cyd', 'Ben', 'Ada']],

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { runAction } from '#test/harness/action.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { useDesk } from '#test/harness/fixture.ts';
 
-let running: TestService;
-let desk: Workspace;
+const { running, desk } = useDesk({ country: 'AU' });
 let candidate_id: string;
 
 beforeAll(async () => {
-  running = await startService();
-  desk = await running.workspace({ country: 'AU' });
   const made = await desk.api.post('/candidates', {
     name: 'Pref Erence',
     email: 'pref@x.example',
@@ -17,7 +14,6 @@ beforeAll(async () => {
   });
   candidate_id = made.body.data.id;
 });
-afterAll(() => running.close());
 
 const set = (input: object) =>
   runAction(running, desk.adminKey, 'update_candidate_preferences', { candidate_id, ...input });

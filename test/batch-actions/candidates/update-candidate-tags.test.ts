@@ -1,17 +1,10 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { runAction } from '#test/harness/action.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { useDesk } from '#test/harness/fixture.ts';
 
-let running: TestService;
-let desk: Workspace;
+const { running, desk } = useDesk();
 let count = 0;
-
-beforeAll(async () => {
-  running = await startService();
-  desk = await running.workspace();
-});
-afterAll(() => running.close());
 
 async function candidate(tags: string[] = [], at = desk): Promise<string> {
   count += 1;

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { runAction } from '#test/harness/action.ts';
+import { useService } from '#test/harness/fixture.ts';
 import { applied } from '#test/harness/hire.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import type { Workspace } from '#test/harness/workspace.ts';
 
-let running: TestService;
-
-beforeAll(async () => {
-  running = await startService();
-});
-afterAll(() => running.close());
+const running = useService();
 
 interface Row {
   sequence: number;

@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { useDesk } from '#test/harness/fixture.ts';
 
-let running: TestService;
-let desk: Workspace;
+const { running, desk } = useDesk({ country: 'AU' });
 let client: string;
 let path: string;
 let count = 0;
 
-beforeAll(async () => {
-  running = await startService();
-  desk = await running.workspace({ country: 'AU' });
-});
 beforeEach(async () => {
   count += 1;
   client = (await desk.api.post('/clients', { name: `Acme ${count}`, phone: '+61 2 9000 0000' })).body.data
     .id;
   path = `/clients/${client}/contacts`;
 });
-afterAll(() => running.close());
 
 const people = async (query = '') => (await desk.api.get(`/candidates?limit=100&${query}`)).body.data;
 

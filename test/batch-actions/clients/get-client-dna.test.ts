@@ -1,14 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { expect, it } from 'vitest';
+import { useDesk } from '#test/harness/fixture.ts';
 
-let running: TestService;
-let desk: Workspace;
-
-beforeAll(async () => {
-  running = await startService();
-  desk = await running.workspace({ country: 'AU' });
-});
-afterAll(() => running.close());
+const { running, desk } = useDesk({ country: 'AU' });
 
 it('answers null while there is none, with its status and the notes so far', async () => {
   const made = await desk.api.post('/clients', { name: 'Unread' });

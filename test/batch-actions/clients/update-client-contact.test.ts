@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { useDesk } from '#test/harness/fixture.ts';
 
-let running: TestService;
-let desk: Workspace;
+const { desk } = useDesk({ country: 'AU' });
 let path: string;
 let count = 0;
 
-beforeAll(async () => {
-  running = await startService();
-  desk = await running.workspace({ country: 'AU' });
-});
 beforeEach(async () => {
   count += 1;
   path = `/clients/${(await desk.api.post('/clients', { name: `Acme ${count}` })).body.data.id}/contacts`;
 });
-afterAll(() => running.close());
 
 async function contact(fields: object): Promise<{ id: string; person_id: string }> {
   return (await desk.api.post(path, fields)).body.data;

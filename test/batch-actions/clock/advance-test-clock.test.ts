@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { advanceTestClockAction } from '#actions/clock/index.ts';
 import { execute, type Outcome } from '#src/action/execute.ts';
+import { useService } from '#test/harness/fixture.ts';
 import { applied } from '#test/harness/hire.ts';
 import { answers } from '#test/harness/receiver.ts';
 import { subscribed } from '#test/harness/subscribed.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import type { Workspace } from '#test/harness/workspace.ts';
 
 const DAY = 86_400_000;
-let running: TestService;
-
-beforeAll(async () => {
-  running = await startService({ ALLOW_PRIVATE_TARGETS: 'true', WEBHOOK_RETRY_SECONDS: '0,3600,7200' });
-});
-afterAll(() => running.close());
+const running = useService({ ALLOW_PRIVATE_TARGETS: 'true', WEBHOOK_RETRY_SECONDS: '0,3600,7200' });
 
 async function advance(desk: Workspace, to: string, key = desk.adminKey): Promise<Outcome> {
   const principal = await running.service.authentication.bearer(key);

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BoardDesk, startBoardDesk } from '#test/harness/postings.ts';
+import { expect, it } from 'vitest';
+import { fixture } from '#test/harness/fixture.ts';
+import { startBoardDesk } from '#test/harness/postings.ts';
 
-let here: BoardDesk;
-
-beforeAll(async () => {
-  here = await startBoardDesk();
-});
-afterAll(() => here.close());
+const here = fixture(startBoardDesk);
 
 it('sets what is given, by name or code, and leaves the rest', async () => {
   const first = await here.set('file_drop', { pricing: 'paid', regions: ['New Zealand', 'au', 'AU'] });

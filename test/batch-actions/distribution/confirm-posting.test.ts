@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BoardDesk, startBoardDesk } from '#test/harness/postings.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { fixture } from '#test/harness/fixture.ts';
+import { startBoardDesk } from '#test/harness/postings.ts';
 
-let here: BoardDesk;
+const here = fixture(startBoardDesk);
 
 beforeAll(async () => {
-  here = await startBoardDesk();
   await here.set('file_drop', { pricing: 'paid' });
 });
-afterAll(() => here.close());
 
 const confirm = (id: string) => here.desk.api.post(`/distribution/postings/${id}/confirm`);
 const parked = async (job?: string): Promise<string> =>

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BoardDesk, startBoardDesk } from '#test/harness/postings.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { fixture } from '#test/harness/fixture.ts';
+import { startBoardDesk } from '#test/harness/postings.ts';
 
-let here: BoardDesk;
+const here = fixture(startBoardDesk);
 let team: string;
 
 beforeAll(async () => {
-  here = await startBoardDesk();
   const made = await here.desk.api.post(`/accounts/${here.desk.accountId}/teams`, {
     name: 'Finance & Legal',
   });
   team = made.body.data.id;
 });
-afterAll(() => here.close());
 
 /** A rule that is alone, and what it does with jobs that are opened after it. */
 async function rule(filter: Record<string, unknown>, target_board_slugs = ['career_page']) {

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BoardDesk, startBoardDesk } from '#test/harness/postings.ts';
+import { expect, it } from 'vitest';
+import { fixture } from '#test/harness/fixture.ts';
+import { startBoardDesk } from '#test/harness/postings.ts';
 
-let here: BoardDesk;
-
-beforeAll(async () => {
-  here = await startBoardDesk();
-});
-afterAll(() => here.close());
+const here = fixture(startBoardDesk);
 
 it('answers a rule as it was made, and none of another agency', async () => {
   const body = { name: 'All', target_board_slugs: ['career_page'] };

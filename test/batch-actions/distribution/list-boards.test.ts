@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BoardDesk, startBoardDesk } from '#test/harness/postings.ts';
+import { expect, it } from 'vitest';
+import { fixture } from '#test/harness/fixture.ts';
+import { startBoardDesk } from '#test/harness/postings.ts';
 
-let here: BoardDesk;
-
-beforeAll(async () => {
-  here = await startBoardDesk();
-});
-afterAll(() => here.close());
+const here = fixture(startBoardDesk);
 
 it('shows every board with its price, what it can do and how much of the month is left', async () => {
   const { data, meta } = (await here.desk.api.get('/distribution/boards')).body;

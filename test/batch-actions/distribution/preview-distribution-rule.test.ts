@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BoardDesk, startBoardDesk } from '#test/harness/postings.ts';
+import { expect, it } from 'vitest';
+import { fixture } from '#test/harness/fixture.ts';
+import { startBoardDesk } from '#test/harness/postings.ts';
 
-let here: BoardDesk;
-
-beforeAll(async () => {
-  here = await startBoardDesk();
-});
-afterAll(() => here.close());
+const here = fixture(startBoardDesk);
 
 it('tells what would become of each job on each board, and posts nothing', async () => {
   const [old, posted] = [await here.job({ title: 'Old' }), await here.job({ title: 'Posted' })];

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BoardDesk, startBoardDesk } from '#test/harness/postings.ts';
+import { expect, it } from 'vitest';
+import { fixture } from '#test/harness/fixture.ts';
+import { startBoardDesk } from '#test/harness/postings.ts';
 
-let here: BoardDesk;
-
-beforeAll(async () => {
-  here = await startBoardDesk();
-});
-afterAll(() => here.close());
+const here = fixture(startBoardDesk);
 
 it('puts an expired posting back for thirty days, its ad too, and counts it anew', async () => {
   const job = await here.job();

@@ -1,20 +1,16 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { useDesk } from '#test/harness/fixture.ts';
 
-let running: TestService;
-let desk: Workspace;
+const { running, desk } = useDesk();
 let person: string;
 
 beforeAll(async () => {
-  running = await startService();
-  desk = await running.workspace();
   const made = await desk.api.post('/candidates', { name: 'Ana Ruiz', email: 'ana@people.example' });
   person = made.body.data.id;
 });
-afterAll(() => running.close());
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 const PDF = '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF';

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { fixture } from '#test/harness/fixture.ts';
 import { refusal, startMailServer } from '#test/harness/mail.ts';
-import { type MailDesk, sendDue, startMailDesk } from '#test/harness/mail-desk.ts';
+import { sendDue, startMailDesk } from '#test/harness/mail-desk.ts';
 import { closedInTime } from '#test/harness/scratch.ts';
 
-let here: MailDesk;
-
-beforeAll(async () => {
-  here = await startMailDesk({}, { sandbox: true });
-});
-afterAll(() => here.close());
+const here = fixture(() => startMailDesk({}, { sandbox: true }));
 
 it('keeps the record as cancelled, tells subscribers, and sends nothing when its time comes', async () => {
   const ana = await here.candidate();

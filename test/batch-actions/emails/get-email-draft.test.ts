@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type MailDesk, startMailDesk } from '#test/harness/mail-desk.ts';
+import { expect, it } from 'vitest';
+import { fixture } from '#test/harness/fixture.ts';
+import { startMailDesk } from '#test/harness/mail-desk.ts';
 
-let here: MailDesk;
-
-beforeAll(async () => {
-  here = await startMailDesk({}, { sandbox: true });
-});
-afterAll(() => here.close());
+const here = fixture(() => startMailDesk({}, { sandbox: true }));
 
 it('reads a draft with emails:read', async () => {
   const draft = await here.draft();

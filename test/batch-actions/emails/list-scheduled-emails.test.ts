@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type MailDesk, startMailDesk } from '#test/harness/mail-desk.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { fixture } from '#test/harness/fixture.ts';
+import { startMailDesk } from '#test/harness/mail-desk.ts';
 
-let here: MailDesk;
+const here = fixture(startMailDesk);
 const ids: string[] = [];
 
 beforeAll(async () => {
-  here = await startMailDesk();
   for (let day = 1; day <= 7; day += 1) {
     const made = await here.schedule({ subject: `Day ${day}`, scheduled_at: `2099-03-0${day}T09:00:00Z` });
     ids.push(made.body.data.id);
   }
 });
-afterAll(() => here.close());
 
 const list = (query: string) => here.desk.api.get(`/scheduled-emails?${query}`);
 const subjects = (data: { subject: string }[]) => data.map(({ subject }) => subject);

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type MailDesk, sendDue, startMailDesk } from '#test/harness/mail-desk.ts';
+import { expect, it } from 'vitest';
+import { fixture } from '#test/harness/fixture.ts';
+import { sendDue, startMailDesk } from '#test/harness/mail-desk.ts';
 
-let here: MailDesk;
-
-beforeAll(async () => {
-  here = await startMailDesk({}, { sandbox: true });
-});
-afterAll(() => here.close());
+const here = fixture(() => startMailDesk({}, { sandbox: true }));
 
 it("keeps a mail with everything it was given, in the name of the company's first admin", async () => {
   const ana = await here.candidate();

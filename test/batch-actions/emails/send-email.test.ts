@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { runAction } from '#test/harness/action.ts';
-import { type MailDesk, startMailDesk } from '#test/harness/mail-desk.ts';
+import { fixture } from '#test/harness/fixture.ts';
+import { startMailDesk } from '#test/harness/mail-desk.ts';
 
-let here: MailDesk;
-
-beforeAll(async () => {
-  here = await startMailDesk();
-});
-afterAll(() => here.close());
+const here = fixture(startMailDesk);
 
 it('hands the mail over before it answers, and says that it was sent', async () => {
   const ana = await here.candidate();

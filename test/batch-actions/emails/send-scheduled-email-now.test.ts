@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type MailDesk, sendDue, startMailDesk } from '#test/harness/mail-desk.ts';
+import { expect, it } from 'vitest';
+import { fixture } from '#test/harness/fixture.ts';
+import { sendDue, startMailDesk } from '#test/harness/mail-desk.ts';
 
-let here: MailDesk;
-
-beforeAll(async () => {
-  here = await startMailDesk();
-});
-afterAll(() => here.close());
+const here = fixture(startMailDesk);
 
 it('answers scheduled for now, and the background sender takes it', async () => {
   const ana = await here.candidate();

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type MailDesk, startMailDesk } from '#test/harness/mail-desk.ts';
+import { expect, it } from 'vitest';
+import { fixture } from '#test/harness/fixture.ts';
+import { startMailDesk } from '#test/harness/mail-desk.ts';
 
-let here: MailDesk;
-
-beforeAll(async () => {
-  here = await startMailDesk();
-});
-afterAll(() => here.close());
+const here = fixture(startMailDesk);
 
 const patch = (token: string, body: unknown) =>
   here.desk.api.patch(`/emails/from-description/${token}`, body);

@@ -1,17 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { put } from '#test/harness/cv/imports.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { useDesk } from '#test/harness/fixture.ts';
 
-let running: TestService;
-let desk: Workspace;
-
-beforeAll(async () => {
-  running = await startService();
-  desk = await running.workspace({ sandbox: true });
-});
-afterAll(() => running.close());
+const { running, desk } = useDesk({ sandbox: true });
 
 it('gives up what was not read, reports it as cancelled, and removes its bytes', async () => {
   const { id } = (await desk.api.post('/candidate-imports', { file_count: 2 })).body.data;

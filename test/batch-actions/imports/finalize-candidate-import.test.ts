@@ -1,22 +1,20 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { ImportWorker } from '#src/platform/imports/worker.ts';
 import { SteadyClock } from '#src/platform/jobs/steady-clock.ts';
 import { docxOf } from '#test/harness/cv/docx-layouts.ts';
 import { importFiles, put } from '#test/harness/cv/imports.ts';
 import { pdfOf } from '#test/harness/cv/pdf-layouts.ts';
 import { type Sheet, sheets } from '#test/harness/cv/sheet.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { useDesk } from '#test/harness/fixture.ts';
+import type { Workspace } from '#test/harness/workspace.ts';
 
-let running: TestService;
-let desk: Workspace;
+const { running, desk } = useDesk();
 let people: Sheet[];
 let files: { filename: string; bytes: Buffer }[];
 
 beforeAll(async () => {
-  running = await startService();
-  desk = await running.workspace();
   people = sheets(4);
   const [a, b, c, d] = people as [Sheet, Sheet, Sheet, Sheet];
   files = [
@@ -26,7 +24,6 @@ beforeAll(async () => {
     { filename: 'four.pdf', bytes: await pdfOf(d, 'title at employer') },
   ];
 });
-afterAll(() => running.close());
 
 const settle = async (id: string, by = desk) => {
   await running.service.jobs.runDue();

@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startService, type TestService } from '#test/harness/workspace.ts';
+import { expect, it } from 'vitest';
+import { useService } from '#test/harness/fixture.ts';
 
-let running: TestService;
-
-beforeAll(async () => {
-  running = await startService();
-});
-afterAll(() => running.close());
+const running = useService();
 
 it('shows the progress of an import, and nothing of another agency', async () => {
   const [desk, other] = [await running.workspace(), await running.workspace()];

@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { runAction } from '#test/harness/action.ts';
+import { useDesk } from '#test/harness/fixture.ts';
 import { inDays } from '#test/harness/interview.ts';
 import { invitations } from '#test/harness/invitations.ts';
-import { type Desk, deskOf } from '#test/harness/pipeline.ts';
-import { type Answer, startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { deskOf } from '#test/harness/pipeline.ts';
+import type { Answer } from '#test/harness/workspace.ts';
 
-let running: TestService;
-let agency: Workspace;
-let desk: Desk;
-
-beforeAll(async () => {
-  running = await startService();
-  agency = await running.workspace({ country: 'AU' });
-  desk = deskOf(agency);
-});
-afterAll(() => running.close());
+const { running, desk: agency } = useDesk({ country: 'AU' });
+const desk = deskOf(agency);
 
 const at = inDays;
 const book = (body: Record<string, unknown>, key?: string | null): Promise<Answer> =>

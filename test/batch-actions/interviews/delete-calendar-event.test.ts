@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { useDesk } from '#test/harness/fixture.ts';
 import { interview } from '#test/harness/interview.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 
-let running: TestService;
-let agency: Workspace;
-
-beforeAll(async () => {
-  running = await startService();
-  agency = await running.workspace({ country: 'AU' });
-});
-afterAll(() => running.close());
+const { desk: agency } = useDesk({ country: 'AU' });
 
 it('takes the entry off the calendar, once', async () => {
   const made = await agency.api.post('/calendar-events', {

@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { useDesk } from '#test/harness/fixture.ts';
 import { deskOf } from '#test/harness/pipeline.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 
-let running: TestService;
-let agency: Workspace;
-
-beforeAll(async () => {
-  running = await startService();
-  agency = await running.workspace({ country: 'AU' });
-});
-afterAll(() => running.close());
+const { desk: agency } = useDesk({ country: 'AU' });
 
 async function add(fields: Record<string, unknown>): Promise<string> {
   const answer = await agency.api.post('/calendar-events', {

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { runAction } from '#test/harness/action.ts';
+import { useDesk } from '#test/harness/fixture.ts';
 import { interview } from '#test/harness/interview.ts';
 import { invitations } from '#test/harness/invitations.ts';
 import { deskOf } from '#test/harness/pipeline.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { startService } from '#test/harness/workspace.ts';
 
-let running: TestService;
-let agency: Workspace;
-
-beforeAll(async () => {
-  running = await startService({ MEETING_URL: 'https://rooms.example/desk/' });
-  agency = await running.workspace({ country: 'AU' });
+const { running, desk: agency } = useDesk({
+  country: 'AU',
+  env: { MEETING_URL: 'https://rooms.example/desk/' },
 });
-afterAll(() => running.close());
 
 const ROOM = /^https:\/\/rooms\.example\/desk\/[\w-]{24}$/;
 const start = (input: Record<string, unknown>) =>

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { runAction } from '#test/harness/action.ts';
+import { useDesk } from '#test/harness/fixture.ts';
 import { inDays, interview, letPass } from '#test/harness/interview.ts';
 import { invitations } from '#test/harness/invitations.ts';
 import { deskOf } from '#test/harness/pipeline.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 
-let running: TestService;
-let agency: Workspace;
-
-beforeAll(async () => {
-  running = await startService();
-  agency = await running.workspace({ country: 'AU' });
-});
-afterAll(() => running.close());
+const { running, desk: agency } = useDesk({ country: 'AU' });
 
 it('moves with its length when only the start is given, and its calendar entry follows', async () => {
   const booked = await interview(agency, { starts_at: inDays(2), ends_at: inDays(2, 2) });

@@ -1,14 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { expect, it } from 'vitest';
+import { useDesk } from '#test/harness/fixture.ts';
 
-let running: TestService;
-let desk: Workspace;
-
-beforeAll(async () => {
-  running = await startService();
-  desk = await running.workspace({ sandbox: true });
-});
-afterAll(() => running.close());
+const { running, desk } = useDesk({ sandbox: true });
 
 it('answers a draft as it stands, expired after seven days', async () => {
   const { data } = (await desk.api.post('/jobs/from-description', { text: 'CFO' })).body;

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { useDesk } from '#test/harness/fixture.ts';
 
-let running: TestService;
-let desk: Workspace;
+const { desk } = useDesk();
 let client: string;
 
 beforeAll(async () => {
-  running = await startService();
-  desk = await running.workspace();
   client = (await desk.api.post('/clients', { name: 'Acme Mining' })).body.data.id;
 });
-afterAll(() => running.close());
 
 async function staged(): Promise<string> {
   const { data } = (await desk.api.post('/jobs/from-description', { text: 'CFO\nSalary: $200k' })).body;

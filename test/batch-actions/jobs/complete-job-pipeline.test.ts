@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { catalogue } from '#actions/catalogue.ts';
 import { pendingPipelines } from '#src/domain/jobs/index.ts';
 import { runAction } from '#test/harness/action.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { useDesk } from '#test/harness/fixture.ts';
 
-let running: TestService;
-let desk: Workspace;
+const { running, desk } = useDesk();
 let client: string;
 
 beforeAll(async () => {
-  running = await startService();
-  desk = await running.workspace();
   client = (await desk.api.post('/clients', { name: 'Acme' })).body.data.id;
 });
-afterAll(() => running.close());
 
 const complete = (job: string) => runAction(running, desk.adminKey, 'complete_job_pipeline', { job_id: job });
 

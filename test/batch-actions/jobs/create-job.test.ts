@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { useDesk } from '#test/harness/fixture.ts';
 
-let running: TestService;
-let desk: Workspace;
+const { running, desk } = useDesk({ country: 'AU' });
 let client: string;
 
 beforeAll(async () => {
-  running = await startService();
-  desk = await running.workspace({ country: 'AU' });
   client = (await desk.api.post('/clients', { name: 'Acme Mining' })).body.data.id;
 });
-afterAll(() => running.close());
 
 it('opens an active job with the defaults of the description and counts of zero', async () => {
   const made = await desk.api.post('/jobs', { title: 'Site Manager', client_id: client });

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { useDesk } from '#test/harness/fixture.ts';
 
-let running: TestService;
-let desk: Workspace;
+const { desk } = useDesk();
 const made: Record<string, string> = {};
 
 beforeAll(async () => {
-  running = await startService();
-  desk = await running.workspace();
   const acme = (await desk.api.post('/clients', { name: 'Acme' })).body.data.id;
   const boreal = (await desk.api.post('/clients', { name: 'Boréal Foods' })).body.data.id;
   const jobs = [
@@ -19,7 +16,6 @@ beforeAll(async () => {
   await desk.api.patch(`/jobs/${made.Chef}`, { status: 'on_hold' });
   made.Acme = acme;
 });
-afterAll(() => running.close());
 
 const titles = async (query: string): Promise<string[]> =>
   (await desk.api.get(`/jobs${query}`)).body.data.map((job: { title: string }) => job.title);

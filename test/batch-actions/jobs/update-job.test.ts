@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type Answer, startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { useDesk } from '#test/harness/fixture.ts';
+import type { Answer } from '#test/harness/workspace.ts';
 
-let running: TestService;
-let desk: Workspace;
+const { desk } = useDesk();
 let client: string;
 let job: string;
 
 beforeAll(async () => {
-  running = await startService();
-  desk = await running.workspace();
   client = (await desk.api.post('/clients', { name: 'Acme' })).body.data.id;
 });
 beforeEach(async () => {
@@ -21,7 +19,6 @@ beforeEach(async () => {
   });
   job = made.body.data.id;
 });
-afterAll(() => running.close());
 
 const patch = (body: unknown): Promise<Answer> => desk.api.patch(`/jobs/${job}`, body);
 

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { useService } from '#test/harness/fixture.ts';
+import type { Workspace } from '#test/harness/workspace.ts';
 
-let running: TestService;
+const running = useService();
 let desk: Workspace;
 
 beforeAll(async () => {
-  running = await startService();
   running.service.start();
   desk = await running.workspace({ country: 'AU' });
 });
-afterAll(() => running.close());
 
 it('lists keys without their secrets, newest first, with when each was last used', async () => {
   const made = await desk.api.post('/keys', { scopes: ['keys:read'], name: 'Lister' });

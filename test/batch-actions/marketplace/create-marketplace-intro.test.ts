@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { useService } from '#test/harness/fixture.ts';
 import {
   ask,
   type Desk,
@@ -11,22 +12,19 @@ import {
   shareJob,
   submit,
 } from '#test/harness/marketplace.ts';
-import { startService, type TestService } from '#test/harness/workspace.ts';
 
-let running: TestService;
+const running = useService();
 let owner: Desk;
 let sender: Desk;
 let jobListing: { id: string };
 let candidateListing: { id: string };
 
 beforeAll(async () => {
-  running = await startService();
   owner = await desk(running, 'Harbour Talent');
   sender = await desk(running, 'Ridge Search');
   jobListing = await shareJob(owner);
   candidateListing = await shareCandidate(owner);
 });
-afterAll(() => running.close());
 
 it('submits a candidate as an anonymous profile, pending at the agency of the listing', async () => {
   const first = await sender.api.post('/marketplace/intros', {

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { useService } from '#test/harness/fixture.ts';
 import {
   type Desk,
   desk,
@@ -8,16 +9,13 @@ import {
   shareCandidate,
   shareJob,
 } from '#test/harness/marketplace.ts';
-import { startService, type TestService } from '#test/harness/workspace.ts';
 
-let running: TestService;
+const running = useService();
 let owner: Desk;
 
 beforeAll(async () => {
-  running = await startService();
   owner = await desk(running, 'Harbour Talent');
 });
-afterAll(() => running.close());
 
 const DAY = 24 * 60 * 60_000;
 

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useService } from '#test/harness/fixture.ts';
 import {
   type Desk,
   desk,
@@ -7,22 +8,19 @@ import {
   requestedDeal,
   submittedDeal,
 } from '#test/harness/marketplace.ts';
-import { startService, type TestService } from '#test/harness/workspace.ts';
 
-let running: TestService;
+const running = useService();
 let owner: Desk;
 let partner: Desk;
 let third: Desk;
 
 beforeAll(async () => {
-  running = await startService();
   [owner, partner, third] = [
     await desk(running, 'Harbour Talent'),
     await desk(running, 'Ridge Search'),
     await desk(running, 'Delta People'),
   ];
 });
-afterAll(() => running.close());
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read into answers of every shape
 const read = async (side: Desk, id: string): Promise<any> =>

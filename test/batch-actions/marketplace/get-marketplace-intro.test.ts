@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { useService } from '#test/harness/fixture.ts';
 import { type Desk, desk, shareJob, submit } from '#test/harness/marketplace.ts';
-import { startService, type TestService } from '#test/harness/workspace.ts';
 
-let running: TestService;
-
-beforeAll(async () => {
-  running = await startService();
-});
-afterAll(() => running.close());
+const running = useService();
 
 it('is there for its two sides, and for a third agency like one that does not exist', async () => {
   const owner: Desk = await desk(running, 'Harbour Talent');

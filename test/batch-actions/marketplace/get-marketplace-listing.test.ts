@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { useService } from '#test/harness/fixture.ts';
 import {
   ask,
   type Desk,
@@ -9,18 +10,15 @@ import {
   shareJob,
   submit,
 } from '#test/harness/marketplace.ts';
-import { startService, type TestService } from '#test/harness/workspace.ts';
 
-let running: TestService;
+const running = useService();
 let owner: Desk;
 let other: Desk;
 
 beforeAll(async () => {
-  running = await startService();
   owner = await desk(running, 'Harbour Talent');
   other = await desk(running, 'Ridge Search');
 });
-afterAll(() => running.close());
 
 it('shows one’s own at any status with its source and counts, and another’s only while it is live', async () => {
   const listing = await shareJob(owner);

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { useService } from '#test/harness/fixture.ts';
 import { type Desk, desk, newJob, shareCandidate, shareJob } from '#test/harness/marketplace.ts';
-import { startService, type TestService } from '#test/harness/workspace.ts';
 
-let running: TestService;
+const running = useService();
 let owner: Desk;
 let other: Desk;
 
 beforeAll(async () => {
-  running = await startService();
   owner = await desk(running, 'Harbour Talent');
   other = await desk(running, 'Ridge Search');
 });
-afterAll(() => running.close());
 
 const idsOf = ({ body }: { body: { data: { id: string }[] } }) => body.data.map(({ id }) => id);
 

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useService } from '#test/harness/fixture.ts';
 import {
   ask,
   type Desk,
@@ -13,22 +14,19 @@ import {
   submit,
   submittedDeal,
 } from '#test/harness/marketplace.ts';
-import { startService, type TestService } from '#test/harness/workspace.ts';
 
-let running: TestService;
+const running = useService();
 let owner: Desk;
 let sender: Desk;
 let third: Desk;
 
 beforeAll(async () => {
-  running = await startService();
   [owner, sender, third] = [
     await desk(running, 'Harbour Talent'),
     await desk(running, 'Ridge Search'),
     await desk(running, 'Delta People'),
   ];
 });
-afterAll(() => running.close());
 
 const submission = async () =>
   submit(sender, (await shareJob(owner, await newJob(owner, owner.clientId))).id, await newCandidate(sender));

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { useService } from '#test/harness/fixture.ts';
 import { type Desk, desk, newJob, requestedDeal, SECRETS, submittedDeal } from '#test/harness/marketplace.ts';
-import { startService, type TestService } from '#test/harness/workspace.ts';
 
-let running: TestService;
+const running = useService();
 let owner: Desk;
 let partner: Desk;
 let third: Desk;
 
 beforeAll(async () => {
-  running = await startService();
   [owner, partner, third] = [
     await desk(running, 'Harbour Talent'),
     await desk(running, 'Ridge Search'),
     await desk(running, 'Delta People'),
   ];
 });
-afterAll(() => running.close());
 
 const act = (side: Desk, id: string, action: string, more: object = {}) =>
   side.api.patch(`/marketplace/deals/${id}`, { action, ...more });

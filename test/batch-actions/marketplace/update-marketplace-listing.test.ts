@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { useService } from '#test/harness/fixture.ts';
 import {
   type Desk,
   desk,
@@ -8,18 +9,15 @@ import {
   shareJob,
   submit,
 } from '#test/harness/marketplace.ts';
-import { startService, type TestService } from '#test/harness/workspace.ts';
 
-let running: TestService;
+const running = useService();
 let owner: Desk;
 let other: Desk;
 
 beforeAll(async () => {
-  running = await startService();
   owner = await desk(running, 'Harbour Talent');
   other = await desk(running, 'Ridge Search');
 });
-afterAll(() => running.close());
 
 const DAY = 24 * 60 * 60_000;
 const change = (id: string, action: string) => owner.api.patch(`/marketplace/listings/${id}`, { action });

@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { storedDocument } from '#test/harness/contract.ts';
+import { useDesk } from '#test/harness/fixture.ts';
 import { applied } from '#test/harness/hire.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 
-let running: TestService;
-let desk: Workspace;
-
-beforeAll(async () => {
-  running = await startService();
-  desk = await running.workspace({ country: 'AU' });
-});
-afterAll(() => running.close());
+const { running, desk } = useDesk({ country: 'AU' });
 
 it('lists newest first, a page at a time, each with the day it stops counting', async () => {
   const { candidateId } = await applied(desk.api);

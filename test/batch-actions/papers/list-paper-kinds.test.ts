@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { act } from '#test/harness/contract.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { useDesk } from '#test/harness/fixture.ts';
 
-let running: TestService;
-let desk: Workspace;
-
-beforeAll(async () => {
-  running = await startService();
-  desk = await running.workspace({ country: 'NZ' });
-});
-afterAll(() => running.close());
+const { desk } = useDesk({ country: 'NZ' });
 
 const words = (list: { kind: string }[]) => list.map(({ kind }) => kind);
 

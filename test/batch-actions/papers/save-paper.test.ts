@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addDays } from '#src/lib/clock.ts';
 import { act, contracted, storedDocument } from '#test/harness/contract.ts';
+import { useDesk } from '#test/harness/fixture.ts';
 import { applied } from '#test/harness/hire.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 
-let running: TestService;
-let desk: Workspace;
+const { running, desk } = useDesk({ country: 'AU' });
 const today = new Date().toISOString().slice(0, 10);
-
-beforeAll(async () => {
-  running = await startService();
-  desk = await running.workspace({ country: 'AU' });
-});
-afterAll(() => running.close());
 
 const listed = async (candidateId: string) =>
   (await desk.api.get(`/candidates/${candidateId}/papers`)).body.data;

@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { act } from '#test/harness/contract.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { useDesk } from '#test/harness/fixture.ts';
 
-let running: TestService;
-let desk: Workspace;
-
-beforeAll(async () => {
-  running = await startService();
-  desk = await running.workspace({ country: 'AU' });
-});
-afterAll(() => running.close());
+const { desk } = useDesk({ country: 'AU' });
 
 const required = async (country: string) =>
   (await act(desk, 'list_paper_kinds', { country })).result.required.map(({ one_of }: { one_of: string[] }) =>

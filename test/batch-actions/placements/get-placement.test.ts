@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { useDesk } from '#test/harness/fixture.ts';
 import { deskOf } from '#test/harness/pipeline.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 
-let running: TestService;
-let agency: Workspace;
+const { running, desk: agency } = useDesk();
 let placement: string;
 
 beforeAll(async () => {
-  running = await startService();
-  agency = await running.workspace();
   const made = await agency.api.post('/placements', {
     application_id: await deskOf(agency).application(),
     salary: 90_000,
@@ -22,7 +19,6 @@ beforeAll(async () => {
   placement = made.body.data.id;
   await agency.api.patch(`/placements/${placement}`, { status: 'fell_off' });
 });
-afterAll(() => running.close());
 
 it('hides the money, and nothing else, without placements:financials:read', async () => {
   const full = (await agency.api.get(`/placements/${placement}`)).body.data;

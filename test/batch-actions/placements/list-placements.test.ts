@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { useDesk } from '#test/harness/fixture.ts';
 import { deskOf } from '#test/harness/pipeline.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 
-let running: TestService;
-let agency: Workspace;
+const { desk: agency } = useDesk();
 const made: { id: string; client_id: string; candidate_id: string; job_id: string }[] = [];
 
 beforeAll(async () => {
-  running = await startService();
-  agency = await running.workspace();
   for (let i = 0; i < 3; i += 1) {
     const application_id = await deskOf(agency).application();
     made.push((await agency.api.post('/placements', { application_id })).body.data);
   }
   await agency.api.patch(`/placements/${made[0]?.id}`, { status: 'started' });
 });
-afterAll(() => running.close());
 
 const ids = async (query: string): Promise<string[]> =>
   (await agency.api.get(`/placements?${query}`)).body.data.map(({ id }: { id: string }) => id);

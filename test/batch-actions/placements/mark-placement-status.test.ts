@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { runAction } from '#test/harness/action.ts';
+import { useDesk } from '#test/harness/fixture.ts';
 import { deskOf } from '#test/harness/pipeline.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 
-let running: TestService;
-let agency: Workspace;
+const { running, desk: agency } = useDesk();
 let placement: string;
 
-beforeAll(async () => {
-  running = await startService();
-  agency = await running.workspace();
-});
 beforeEach(async () => {
   const application_id = await deskOf(agency).application();
   const today = new Date().toISOString().slice(0, 10);
   const made = await agency.api.post('/placements', { application_id, salary: 100_000, start_date: today });
   placement = made.body.data.id;
 });
-afterAll(() => running.close());
 
 const mark = (status: string, more: Record<string, unknown> = {}) =>
   runAction(running, agency.adminKey, 'mark_placement_status', { placement_id: placement, status, ...more });

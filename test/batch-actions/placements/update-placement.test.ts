@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { runAction } from '#test/harness/action.ts';
-import { type Desk, deskOf } from '#test/harness/pipeline.ts';
-import { type Answer, startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { useDesk } from '#test/harness/fixture.ts';
+import { deskOf } from '#test/harness/pipeline.ts';
+import type { Answer } from '#test/harness/workspace.ts';
 
-let running: TestService;
-let agency: Workspace;
-let desk: Desk;
-
-beforeAll(async () => {
-  running = await startService();
-  agency = await running.workspace({ country: 'AU' });
-  desk = deskOf(agency);
-});
-afterAll(() => running.close());
+const { running, desk: agency } = useDesk({ country: 'AU' });
+const desk = deskOf(agency);
 
 const BANDS = {
   tiers: [

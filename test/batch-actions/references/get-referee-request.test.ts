@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type MailDesk, sendDue, startMailDesk } from '#test/harness/mail-desk.ts';
+import { expect, it } from 'vitest';
+import { fixture } from '#test/harness/fixture.ts';
+import { sendDue, startMailDesk } from '#test/harness/mail-desk.ts';
 import { asked, named, postForm } from '#test/harness/referees.ts';
 
-let here: MailDesk;
-
-beforeAll(async () => {
-  here = await startMailDesk({ PUBLIC_URL: 'https://desk.example' });
-});
-afterAll(() => here.close());
+const here = fixture(() => startMailDesk({ PUBLIC_URL: 'https://desk.example' }));
 
 const read = async (id: string) => (await here.desk.api.get(`/referee-requests/${id}`)).body.data;
 

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type MailDesk, startMailDesk } from '#test/harness/mail-desk.ts';
+import { expect, it } from 'vitest';
+import { fixture } from '#test/harness/fixture.ts';
+import { startMailDesk } from '#test/harness/mail-desk.ts';
 import { asked } from '#test/harness/referees.ts';
 
-let here: MailDesk;
-
-beforeAll(async () => {
-  here = await startMailDesk({ PUBLIC_URL: 'https://desk.example' });
-});
-afterAll(() => here.close());
+const here = fixture(() => startMailDesk({ PUBLIC_URL: 'https://desk.example' }));
 
 const ids = (answer: { body: { data: { id: string }[] } }) => answer.body.data.map(({ id }) => id);
 

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { act } from '#test/harness/contract.ts';
-import { type MailDesk, sendDue, startMailDesk } from '#test/harness/mail-desk.ts';
+import { fixture } from '#test/harness/fixture.ts';
+import { sendDue, startMailDesk } from '#test/harness/mail-desk.ts';
 import { asked, named } from '#test/harness/referees.ts';
 
-let here: MailDesk;
-
-beforeAll(async () => {
-  here = await startMailDesk({ PUBLIC_URL: 'https://desk.example' }, { sandbox: true });
-});
-afterAll(() => here.close());
+const here = fixture(() => startMailDesk({ PUBLIC_URL: 'https://desk.example' }, { sandbox: true }));
 
 const again = (id: string, body: object = {}) =>
   here.desk.api.post(`/applications/${id}/referee-requests`, body);

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { useDesk } from '#test/harness/fixture.ts';
 import { deskOf } from '#test/harness/pipeline.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 
-let running: TestService;
-let agency: Workspace;
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T03:00:00Z') });
+});
+const { running, desk: agency } = useDesk({ country: 'AU' });
 
 beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T03:00:00Z') });
-  running = await startService();
-  agency = await running.workspace({ country: 'AU' });
   const desk = deskOf(agency);
   for (const [name, salary] of [
     ['Acme Mining', 100_000],
@@ -26,9 +25,8 @@ beforeAll(async () => {
   }
   await running.service.jobs.runDue();
 });
-afterAll(async () => {
+afterAll(() => {
   vi.useRealTimers();
-  await running.close();
 });
 
 const ask = async (question: string, key = agency.adminKey) => {

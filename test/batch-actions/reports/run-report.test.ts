@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newId } from '#src/lib/ids.ts';
+import { useDesk } from '#test/harness/fixture.ts';
 import { deskOf } from '#test/harness/pipeline.ts';
-import { type Api, startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import type { Api } from '#test/harness/workspace.ts';
 
-let running: TestService;
-let agency: Workspace;
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T03:00:00Z') });
+});
+const { running, desk: agency } = useDesk({ country: 'AU' });
 let reader: Api;
 let client: string;
 
 beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T03:00:00Z') });
-  running = await startService();
-  agency = await running.workspace({ country: 'AU' });
   const desk = deskOf(agency);
   client = await desk.client({ name: '=SUM(A1:A9)', industry: 'Mining' });
   for (const salary of [100_000, 150_000]) {
@@ -35,9 +35,8 @@ beforeAll(async () => {
   await running.service.jobs.runDue();
   reader = agency.as(await agency.key(['analytics:read'], { userId: null }));
 });
-afterAll(async () => {
+afterAll(() => {
   vi.useRealTimers();
-  await running.close();
 });
 
 const run = (body: object, api = agency.api) => api.post('/reports/run', body);

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { runAction } from '#test/harness/action.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { useDesk } from '#test/harness/fixture.ts';
 
-let running: TestService;
-let desk: Workspace;
+const { running, desk } = useDesk();
 let job: string;
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
-  running = await startService();
-  desk = await running.workspace();
   const client = (await desk.api.post('/clients', { name: 'Acme' })).body.data.id;
   const made = await desk.api.post('/jobs', {
     title: 'Senior Backend Engineer',
@@ -42,7 +39,6 @@ beforeAll(async () => {
   await add('Barred', { ...sydney, current_title: 'Senior Backend Engineer', do_not_approach: true });
   await add('Other', { ...sydney, current_title: 'Florist' });
 });
-afterAll(() => running.close());
 
 const match = (more: object = {}) =>
   runAction(running, desk.adminKey, 'match_candidates_to_job', { job_id: job, ...more });

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addDocument } from '#src/domain/documents/index.ts';
 import { runInDomain } from '#test/harness/action.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { useDesk } from '#test/harness/fixture.ts';
+import { startService } from '#test/harness/workspace.ts';
 
-let running: TestService;
-let desk: Workspace;
+const { running, desk } = useDesk();
 let ana: string;
 
 const search = (query: string, more: object = {}, at = desk) =>
@@ -21,8 +21,6 @@ const add = async (body: object, at = desk): Promise<string> => {
 };
 
 beforeAll(async () => {
-  running = await startService();
-  desk = await running.workspace();
   ana = await add({
     name: 'Ana Ruiz',
     email: 'ana@people.example',
@@ -42,7 +40,6 @@ beforeAll(async () => {
     experience: [{ title: 'Python Engineer', employer: 'Kestrel Health', from: '2015', to: '2018' }],
   });
 });
-afterAll(() => running.close());
 
 it('finds by what was meant, says how it was understood, and ranks the surer first', async () => {
   const { status, body } = await search('python developers in Sydney, ideally AWS');

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { useDesk } from '#test/harness/fixture.ts';
 
-let running: TestService;
-let desk: Workspace;
+const { desk } = useDesk({ sandbox: true });
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
-  running = await startService();
-  desk = await running.workspace({ sandbox: true });
   const made = async (path: string, body: object) => {
     const { status, body: answer } = await desk.api.post(path, body);
     expect(status).toBe(201);
@@ -38,7 +35,6 @@ beforeAll(async () => {
     starts_at: '2099-03-02T09:00:00Z',
   });
 });
-afterAll(() => running.close());
 
 const search = async (entity_type: string, query: string, more: object = {}) =>
   (await desk.api.post('/search', { entity_type, query, ...more })).body;

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { useDesk } from '#test/harness/fixture.ts';
 import { float, mailsTo, pathOf, press } from '#test/harness/submission.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 
-let running: TestService;
-let agency: Workspace;
+const { running, desk: agency } = useDesk({ sandbox: true, country: 'GB' });
 
 beforeAll(async () => {
-  running = await startService();
-  agency = await running.workspace({ sandbox: true, country: 'GB' });
   await moveTo('2027-03-01T10:00:00Z');
 });
-afterAll(() => running.close());
 
 // 1 March 2027 is a Monday.
 const moveTo = (to: string) =>

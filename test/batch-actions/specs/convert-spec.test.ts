@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { runAction } from '#test/harness/action.ts';
+import { useDesk } from '#test/harness/fixture.ts';
 import { float, mailsTo, pathOf, press } from '#test/harness/submission.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 
-let running: TestService;
-let agency: Workspace;
-
-beforeAll(async () => {
-  running = await startService();
-  agency = await running.workspace();
-});
-afterAll(() => running.close());
+const { running, desk: agency } = useDesk();
 
 it('makes an active job of the client with the candidate at submitted, once', async () => {
   const { spec, client_id, client_contact_id, candidate_id, contact_email } = await float(agency);

@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { runAction } from '#test/harness/action.ts';
+import { useDesk } from '#test/harness/fixture.ts';
 import { float, mailsTo, pairOf, pathOf } from '#test/harness/submission.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 
-let running: TestService;
-let agency: Workspace;
-
-beforeAll(async () => {
-  running = await startService();
-  agency = await running.workspace({ name: 'Harbour Talent' });
-});
-afterAll(() => running.close());
+const { running, desk: agency } = useDesk({ name: 'Harbour Talent' });
 
 it('makes a profile of the record that tells nobody who it is, mails it and keeps the link for 14 days', async () => {
   const { client_id, client_contact_id, candidate_id, contact_email } = await pairOf(agency);

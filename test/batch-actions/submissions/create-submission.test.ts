@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { runAction } from '#test/harness/action.ts';
+import { useDesk } from '#test/harness/fixture.ts';
 import { refusal, startMailServer } from '#test/harness/mail.ts';
 import { briefOf, mailsTo, pathOf, submit } from '#test/harness/submission.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { startService } from '#test/harness/workspace.ts';
 
-let running: TestService;
-let agency: Workspace;
-
-beforeAll(async () => {
-  running = await startService();
-  agency = await running.workspace({ country: 'AU', name: 'Harbour Talent' });
-});
-afterAll(() => running.close());
+const { running, desk: agency } = useDesk({ country: 'AU', name: 'Harbour Talent' });
 
 const stageOf = async (id = ''): Promise<string> =>
   (await agency.api.get(`/applications/${id}`)).body.data.stage;

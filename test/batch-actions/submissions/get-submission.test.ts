@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { useDesk } from '#test/harness/fixture.ts';
 import { briefOf, pathOf, press, submit } from '#test/harness/submission.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 
-let running: TestService;
-let agency: Workspace;
-
-beforeAll(async () => {
-  running = await startService();
-  agency = await running.workspace();
-});
-afterAll(() => running.close());
+const { running, desk: agency } = useDesk();
 
 it('shows what the client said to each candidate, which the list and the answer to sending leave out', async () => {
   const brief = await briefOf(agency, [{ name: 'Ana Ruiz' }, { name: 'Bo Lind' }]);

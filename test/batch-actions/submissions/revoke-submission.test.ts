@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { runAction } from '#test/harness/action.ts';
+import { useDesk } from '#test/harness/fixture.ts';
 import { briefOf, mailsTo, pathOf, press, submit } from '#test/harness/submission.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 
-let running: TestService;
-let agency: Workspace;
-
-beforeAll(async () => {
-  running = await startService();
-  agency = await running.workspace();
-});
-afterAll(() => running.close());
+const { running, desk: agency } = useDesk();
 
 it('closes the link for good, tells the contact nothing and keeps what was said', async () => {
   const brief = await briefOf(agency);

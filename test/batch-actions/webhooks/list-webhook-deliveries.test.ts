@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { useService } from '#test/harness/fixture.ts';
 import { answers } from '#test/harness/receiver.ts';
 import { subscribed } from '#test/harness/subscribed.ts';
-import { startService, type TestService } from '#test/harness/workspace.ts';
 
-let running: TestService;
-
-beforeAll(async () => {
-  running = await startService({ ALLOW_PRIVATE_TARGETS: 'true' });
-});
-afterAll(() => running.close());
+const running = useService({ ALLOW_PRIVATE_TARGETS: 'true' });
 
 it('lists deliveries newest first, by status and event, page by page', async () => {
   const desk = await running.workspace();

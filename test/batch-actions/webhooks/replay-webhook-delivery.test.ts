@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { useService } from '#test/harness/fixture.ts';
 import { applied } from '#test/harness/hire.ts';
 import { answers } from '#test/harness/receiver.ts';
 import { subscribed } from '#test/harness/subscribed.ts';
-import { startService, type TestService } from '#test/harness/workspace.ts';
 
-let running: TestService;
-
-beforeAll(async () => {
-  running = await startService({ ALLOW_PRIVATE_TARGETS: 'true', WEBHOOK_RETRY_SECONDS: '0' });
-});
-afterAll(() => running.close());
+const running = useService({ ALLOW_PRIVATE_TARGETS: 'true', WEBHOOK_RETRY_SECONDS: '0' });
 
 it('sends the same body with the same event_id again, as a delivery of its own with all its attempts', async () => {
   const desk = await running.workspace();

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { useService } from '#test/harness/fixture.ts';
 import { subscribed } from '#test/harness/subscribed.ts';
-import { startService, type TestService } from '#test/harness/workspace.ts';
 
-let running: TestService;
-
-beforeAll(async () => {
-  running = await startService({ ALLOW_PRIVATE_TARGETS: 'true' });
-});
-afterAll(() => running.close());
+const running = useService({ ALLOW_PRIVATE_TARGETS: 'true' });
 
 it('answers a new secret at top level and in data, and signs with it at once', async () => {
   const desk = await running.workspace();

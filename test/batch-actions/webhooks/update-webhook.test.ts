@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { useDesk } from '#test/harness/fixture.ts';
 
-let running: TestService;
-let desk: Workspace;
+const { desk } = useDesk();
 let id: string;
 
 beforeAll(async () => {
-  running = await startService();
-  desk = await running.workspace();
   id = (await desk.api.post('/webhooks', { url: 'https://h.example.com/' })).body.data.id;
 });
-afterAll(() => running.close());
 
 it('changes address and events, pauses and resumes', async () => {
   const changed = await desk.api.patch(`/webhooks/${id}`, {

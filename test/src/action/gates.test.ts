@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { defineRead } from '#src/action/define.ts';
 import { admit } from '#src/action/gates.ts';
 import { tokenOf } from '#test/harness/connection.ts';
+import { useService } from '#test/harness/fixture.ts';
 import { post, refusalOf } from '#test/harness/mcp.ts';
-import { apiOf, startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { apiOf, type Workspace } from '#test/harness/workspace.ts';
 
-let running: TestService;
+const running = useService();
 let desk: Workspace;
 
-beforeAll(async () => {
-  running = await startService();
-});
-afterAll(() => running.close());
 beforeEach(async () => {
   desk = await running.workspace();
 });

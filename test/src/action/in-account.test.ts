@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { WriteContext } from '#src/domain/context.ts';
 import { runInDomain } from '#test/harness/action.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { useDesk } from '#test/harness/fixture.ts';
+import type { Workspace } from '#test/harness/workspace.ts';
 
-let running: TestService;
-let here: Workspace;
+const { running, desk: here } = useDesk({ name: 'Here' });
 let there: Workspace;
 
 beforeAll(async () => {
-  running = await startService();
-  here = await running.workspace({ name: 'Here' });
   there = await running.workspace({ name: 'There', country: 'NZ' });
 });
-afterAll(() => running.close());
 
 const deal = (n: number) => ({
   type: 'marketplace_deal' as const,

@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { useDesk } from '#test/harness/fixture.ts';
 import { client, freshName, statuses } from '#test/harness/held.ts';
-import { type Desk, deskOf } from '#test/harness/pipeline.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { deskOf } from '#test/harness/pipeline.ts';
 
-let running: TestService;
-let agency: Workspace;
-let desk: Desk;
-
-beforeAll(async () => {
-  running = await startService();
-  agency = await running.workspace({ country: 'AU' });
-  desk = deskOf(agency);
-});
-afterAll(() => running.close());
+const { running, desk: agency } = useDesk({ country: 'AU' });
+const desk = deskOf(agency);
 
 const countClients = async (): Promise<number> => {
   const names = await agency.api.get('/clients?limit=100');

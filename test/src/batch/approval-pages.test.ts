@@ -1,24 +1,21 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { setApprovalPolicyAction } from '#src/batch/policy.ts';
 import { runAsOperator } from '#src/operator.ts';
+import { useDesk } from '#test/harness/fixture.ts';
 import { freshName } from '#test/harness/held.ts';
 import { formsOf, person } from '#test/harness/person.ts';
-import { type Api, startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import type { Api } from '#test/harness/workspace.ts';
 
-let running: TestService;
-let agency: Workspace;
+const { running, desk: agency } = useDesk({ country: 'AU' });
 let held: Api;
 
 beforeAll(async () => {
-  running = await startService();
-  agency = await running.workspace({ country: 'AU' });
   held = (await agency.user('consultant')).api;
   await runAsOperator(running.service, agency.accountId, setApprovalPolicyAction, {
     role: 'consultant',
     policy: 'writes',
   });
 });
-afterAll(() => running.close());
 
 it('tell those who decide the money that whoever asked may not see, and who asked nothing of it', async () => {
   const desk = await running.workspace();

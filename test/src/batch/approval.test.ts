@@ -1,24 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { execute } from '#src/action/execute.ts';
 import { decide, listApprovals, readApproval } from '#src/batch/approval-decide.ts';
 import { setApprovalPolicyAction } from '#src/batch/policy.ts';
 import type { Policy } from '#src/domain/accounts/policies.ts';
 import type { Role } from '#src/domain/context.ts';
 import { runAsOperator } from '#src/operator.ts';
-import { type Api, startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { useDesk } from '#test/harness/fixture.ts';
+import type { Api } from '#test/harness/workspace.ts';
 
-let running: TestService;
-let agency: Workspace;
+const { running, desk: agency } = useDesk({ country: 'AU' });
 let held: Api;
 let serial = 0;
 
 beforeAll(async () => {
-  running = await startService();
-  agency = await running.workspace({ country: 'AU' });
   held = (await agency.user('consultant')).api;
   await set({ role: 'consultant' }, 'writes');
 });
-afterAll(() => running.close());
 
 const set = (subject: { role?: string; key_id?: string }, policy: Policy) =>
   runAsOperator(running.service, agency.accountId, setApprovalPolicyAction, { ...subject, policy });

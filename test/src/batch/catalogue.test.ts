@@ -1,14 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { expect, it } from 'vitest';
+import { useDesk } from '#test/harness/fixture.ts';
 
-let running: TestService;
-let agency: Workspace;
-
-beforeAll(async () => {
-  running = await startService();
-  agency = await running.workspace({ country: 'AU' });
-});
-afterAll(() => running.close());
+const { desk: agency } = useDesk({ country: 'AU' });
 
 it('shows what the credential may do, with schemas, and searches it', async () => {
   const narrow = agency.as(await agency.key(['clients:read'], { userId: null }));

@@ -1,17 +1,16 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { bad, client, type HeldDesk, slow, startHeldDesk } from '#test/harness/held.ts';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { fixture } from '#test/harness/fixture.ts';
+import { bad, client, slow, startHeldDesk } from '#test/harness/held.ts';
 import type { TestService, Workspace } from '#test/harness/workspace.ts';
 
-let held: HeldDesk;
+const held = fixture(startHeldDesk);
 let running: TestService;
 let agency: Workspace;
 
 beforeAll(async () => {
-  held = await startHeldDesk();
   ({ running, agency } = held);
 });
 afterEach(() => held.open());
-afterAll(() => held.close());
 
 async function events(id: string, key: string, headers: Record<string, string> = {}) {
   const response = await running.app.request(`/api/v1/batch/${id}/events`, {

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { useDesk } from '#test/harness/fixture.ts';
 import { client, statuses } from '#test/harness/held.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { startService } from '#test/harness/workspace.ts';
 
-let running: TestService;
-let agency: Workspace;
-
-beforeAll(async () => {
-  running = await startService();
-  agency = await running.workspace({ country: 'AU' });
-});
-afterAll(() => running.close());
+const { desk: agency } = useDesk({ country: 'AU' });
 
 it('replays the first answer for the same key and body, also after a failure and for an atomic error', async () => {
   const bad = { id: 'bad', action: 'get_client', input: { client_id: 'cli_nobody' } };

@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { useDesk } from '#test/harness/fixture.ts';
 import { inDays, interview } from '#test/harness/interview.ts';
 import { person } from '#test/harness/person.ts';
-import { type Desk, deskOf } from '#test/harness/pipeline.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { deskOf } from '#test/harness/pipeline.ts';
 
 // Whoever agrees to a plan must see that mail leaves, what it says and to whom, whichever action sends it.
-let running: TestService;
-let agency: Workspace;
-let desk: Desk;
+const { running, desk: agency } = useDesk({ country: 'AU' });
+const desk = deskOf(agency);
 let serial = 0;
-
-beforeAll(async () => {
-  running = await startService();
-  agency = await running.workspace({ country: 'AU' });
-  desk = deskOf(agency);
-});
-afterAll(() => running.close());
 
 interface Mail {
   kind: string;

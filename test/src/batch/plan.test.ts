@@ -1,25 +1,20 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { slowAction, withActions } from '#test/harness/batch.ts';
-import { type Desk, deskOf } from '#test/harness/pipeline.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { useDesk } from '#test/harness/fixture.ts';
+import { deskOf } from '#test/harness/pipeline.ts';
 
-let running: TestService;
-let agency: Workspace;
-let desk: Desk;
+const { running, desk: agency } = useDesk({ country: 'AU' });
+const desk = deskOf(agency);
 let prepared = 0;
 let serial = 0;
 
 beforeAll(async () => {
-  running = await startService();
-  agency = await running.workspace({ country: 'AU' });
-  desk = deskOf(agency);
   const write = slowAction('write_client', async ({ name }) => {
     prepared += 1;
     return `${name} ${prepared}`;
   });
   withActions(running, [write, slowAction('call_client', async ({ name }) => name, { outside: true })]);
 });
-afterAll(() => running.close());
 
 const name = (): string => {
   serial += 1;

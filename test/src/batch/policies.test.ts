@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { decide, readApproval } from '#src/batch/approval-decide.ts';
 import { setApprovalPolicyAction } from '#src/batch/policy.ts';
 import { listPolicies, type Policy } from '#src/domain/accounts/policies.ts';
 import { runAsOperator } from '#src/operator.ts';
 import { makeKey } from '#src/platform/auth/keys.ts';
 import { tokenOf } from '#test/harness/connection.ts';
-import { type Api, startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { useService } from '#test/harness/fixture.ts';
+import type { Api, Workspace } from '#test/harness/workspace.ts';
 
-let running: TestService;
-beforeAll(async () => {
-  running = await startService();
-});
-afterAll(() => running.close());
+const running = useService();
 
 type Subject = { role?: string; key_id?: string; user_id?: string };
 const set = (of: Workspace, subject: Subject, policy: Policy) =>

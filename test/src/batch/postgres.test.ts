@@ -1,23 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Desk, deskOf } from '#test/harness/pipeline.ts';
-import { type PostgresServer, startPostgres } from '#test/harness/postgres.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { expect, it } from 'vitest';
+import { useDesk } from '#test/harness/fixture.ts';
+import { deskOf } from '#test/harness/pipeline.ts';
 
-let server: PostgresServer;
-let running: TestService;
-let agency: Workspace;
-let desk: Desk;
-
-beforeAll(async () => {
-  server = await startPostgres();
-  running = await startService({ DATABASE_URL: await server.database() });
-  agency = await running.workspace({ country: 'AU' });
-  desk = deskOf(agency);
-});
-afterAll(async () => {
-  await running?.close();
-  await server?.stop();
-});
+const { desk: agency } = useDesk({ country: 'AU', on: 'postgres' });
+const desk = deskOf(agency);
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read into answers of every shape
 const statuses = (data: any): string[] => data.items.map((item: { status: string }) => item.status);

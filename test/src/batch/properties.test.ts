@@ -1,16 +1,13 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { orderOf } from '#src/batch/graph.ts';
 import { slowAction, withActions } from '#test/harness/batch.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { useDesk } from '#test/harness/fixture.ts';
 
-let running: TestService;
-let agency: Workspace;
+const { running, desk: agency } = useDesk({ country: 'AU', env: { RATE_LIMIT_AI_PER_MINUTE: '100000' } });
 let serial = 0;
 
 beforeAll(async () => {
-  running = await startService({ RATE_LIMIT_AI_PER_MINUTE: '100000' });
-  agency = await running.workspace({ country: 'AU' });
   // Each takes as many turns of the event loop as its name says, so that any of them may be ready first.
   const slow = slowAction('slow_client', async ({ name }) => {
     for (let turns = Number(name.split(' ').at(-1)); turns > 0; turns -= 1)
@@ -19,7 +16,6 @@ beforeAll(async () => {
   });
   withActions(running, [slow]);
 });
-afterAll(() => running.close());
 
 const fresh = (): number => {
   serial += 1;

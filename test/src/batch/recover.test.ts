@@ -1,24 +1,23 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { insertRow, json } from '#db/rows.ts';
 import { recoverBatches } from '#src/batch/index.ts';
 import { addMs } from '#src/lib/clock.ts';
 import { ClaimName } from '#src/platform/mail/claimant.ts';
-import { bad, client, freshName, type HeldDesk, slow, startHeldDesk, statuses } from '#test/harness/held.ts';
+import { fixture } from '#test/harness/fixture.ts';
+import { bad, client, freshName, slow, startHeldDesk, statuses } from '#test/harness/held.ts';
 import { leftBatch } from '#test/harness/left-batch.ts';
 import { connect, connectApp, oauthPost, secretOf } from '#test/harness/oauth.ts';
 import { person } from '#test/harness/person.ts';
 import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 
-let held: HeldDesk;
+const held = fixture(startHeldDesk);
 let running: TestService;
 let agency: Workspace;
 
 beforeAll(async () => {
-  held = await startHeldDesk();
   ({ running, agency } = held);
 });
 afterEach(() => held.open());
-afterAll(() => held.close());
 
 it('goes on with items that had not begun', async () => {
   const id = await leftBatch(running, agency, [

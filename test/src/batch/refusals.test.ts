@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { useDesk } from '#test/harness/fixture.ts';
 import { client, freshName } from '#test/harness/held.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 
-let running: TestService;
-let agency: Workspace;
-
-beforeAll(async () => {
-  running = await startService();
-  agency = await running.workspace({ country: 'AU' });
-});
-afterAll(() => running.close());
+const { running, desk: agency } = useDesk({ country: 'AU' });
 
 const countClients = async (): Promise<number> => {
   const names = await agency.api.get('/clients?limit=100');

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { decide, readApproval } from '#src/batch/approval-decide.ts';
 import { setApprovalPolicyAction } from '#src/batch/policy.ts';
 import { runAsOperator } from '#src/operator.ts';
-import { type Api, startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { useDesk } from '#test/harness/fixture.ts';
+import type { Api } from '#test/harness/workspace.ts';
 
-let running: TestService;
-let desk: Workspace;
+const { running, desk } = useDesk();
 let agent: Api;
 
 beforeAll(async () => {
-  running = await startService();
-  desk = await running.workspace();
   const key = await desk.key(['admin']);
   const { credential } = await running.service.authentication.bearer(key);
   agent = desk.as(key);
@@ -19,7 +17,6 @@ beforeAll(async () => {
     policy: 'outward',
   });
 });
-afterAll(() => running.close());
 
 const admin = () => ({
   accountId: desk.accountId,

@@ -1,16 +1,15 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { bad, client, type HeldDesk, startHeldDesk, statuses } from '#test/harness/held.ts';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { fixture } from '#test/harness/fixture.ts';
+import { bad, client, startHeldDesk, statuses } from '#test/harness/held.ts';
 import type { Workspace } from '#test/harness/workspace.ts';
 
-let held: HeldDesk;
+const held = fixture(startHeldDesk);
 let agency: Workspace;
 
 beforeAll(async () => {
-  held = await startHeldDesk();
   ({ agency } = held);
 });
 afterEach(() => held.open());
-afterAll(() => held.close());
 
 const failing = async (options: object = {}) => {
   const made = await agency.api.post('/batch', {

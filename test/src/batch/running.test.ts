@@ -1,17 +1,16 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { bad, client, freshName, type HeldDesk, slow, startHeldDesk, statuses } from '#test/harness/held.ts';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { fixture } from '#test/harness/fixture.ts';
+import { bad, client, freshName, slow, startHeldDesk, statuses } from '#test/harness/held.ts';
 import type { TestService, Workspace } from '#test/harness/workspace.ts';
 
-let held: HeldDesk;
+const held = fixture(startHeldDesk);
 let running: TestService;
 let agency: Workspace;
 
 beforeAll(async () => {
-  held = await startHeldDesk();
   ({ running, agency } = held);
 });
 afterEach(() => held.open());
-afterAll(() => held.close());
 
 describe('who may see it', () => {
   it('shows a batch to its credential, its person and admins, and to nobody else', async () => {

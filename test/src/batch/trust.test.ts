@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { catalogue } from '#actions/catalogue.ts';
 import { type GuardKind, guardAt } from '#src/lib/trust.ts';
 import { keepNoteAction, payAction, readCvAction, withActions } from '#test/harness/batch.ts';
+import { useDesk } from '#test/harness/fixture.ts';
 import { deskOf } from '#test/harness/pipeline.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 
-let running: TestService;
-let agency: Workspace;
+const { running, desk: agency } = useDesk({ country: 'AU' });
 
 beforeAll(async () => {
-  running = await startService();
-  agency = await running.workspace({ country: 'AU' });
   withActions(running, [readCvAction, keepNoteAction, payAction]);
 });
-afterAll(() => running.close());
 
 const cv = { id: 'cv', action: 'read_cv', input: {} };
 const from = (path: string, label = 'cv') => ({ $from: label, path });

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { recoverBatches } from '#src/batch/index.ts';
 import { slowAction, withActions } from '#test/harness/batch.ts';
+import { fixture } from '#test/harness/fixture.ts';
 import { client, freshName, slow } from '#test/harness/held.ts';
 import { leftBatch } from '#test/harness/left-batch.ts';
-import { type PostgresServer, startPostgres } from '#test/harness/postgres.ts';
+import { startPostgres } from '#test/harness/postgres.ts';
 import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 
 // Two services on one PostgreSQL, as two processes of a deployment: what is begun once must not be done twice.
-let server: PostgresServer;
+const server = fixture(startPostgres);
 let services: [TestService, TestService];
 let agency: Workspace;
 let called: string[] = [];
 let gate = Promise.resolve();
 
 beforeAll(async () => {
-  server = await startPostgres();
   const DATABASE_URL = await server.database();
   const first = await startService({ DATABASE_URL });
   services = [first, await startService({ DATABASE_URL }, first.dataDir)];
@@ -30,7 +30,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const running of services ?? []) await running.close();
-  await server?.stop();
 });
 
 const settled = () => Promise.all(services.map(({ service }) => service.batches.settled()));

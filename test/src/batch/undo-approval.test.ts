@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { decide, readApproval } from '#src/batch/approval-decide.ts';
 import { setApprovalPolicyAction } from '#src/batch/policy.ts';
 import type { Policy } from '#src/domain/accounts/policies.ts';
 import { runAsOperator } from '#src/operator.ts';
-import { type Api, startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { useService } from '#test/harness/fixture.ts';
+import type { Api, Workspace } from '#test/harness/workspace.ts';
 
-let running: TestService;
-beforeAll(async () => {
-  running = await startService();
-});
-afterAll(() => running.close());
+const running = useService();
 
 /** An agency, an admin's free key, and an agent with an admin's key under a policy. */
 async function bound(policy: Policy = 'outward'): Promise<{ desk: Workspace; agent: Api; keyId: string }> {

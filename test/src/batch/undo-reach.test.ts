@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { catalogue } from '#actions/catalogue.ts';
+import { useDesk } from '#test/harness/fixture.ts';
 import { inDays, interview, letPass } from '#test/harness/interview.ts';
-import { type Desk, deskOf } from '#test/harness/pipeline.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { deskOf } from '#test/harness/pipeline.ts';
 
 // What undo has to reach: each action is run by a batch and undone, and the record has to read as before.
-let running: TestService;
-let agency: Workspace;
-let desk: Desk;
+const { running, desk: agency } = useDesk({ country: 'AU' });
+const desk = deskOf(agency);
 let serial = 0;
-
-beforeAll(async () => {
-  running = await startService();
-  agency = await running.workspace({ country: 'AU' });
-  desk = deskOf(agency);
-});
-afterAll(() => running.close());
 
 /** What no undo sets back: when something was done. */
 const WHEN = new Set(['updated_at', 'stage_changed_at', 'previous_stage']);

@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Desk, deskOf } from '#test/harness/pipeline.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { expect, it } from 'vitest';
+import { useDesk } from '#test/harness/fixture.ts';
+import { deskOf } from '#test/harness/pipeline.ts';
 
-let running: TestService;
-let agency: Workspace;
-let desk: Desk;
+const { desk: agency } = useDesk({ country: 'AU' });
+const desk = deskOf(agency);
 let serial = 0;
-
-beforeAll(async () => {
-  running = await startService();
-  agency = await running.workspace({ country: 'AU' });
-  desk = deskOf(agency);
-});
-afterAll(() => running.close());
 
 const name = (): string => {
   serial += 1;

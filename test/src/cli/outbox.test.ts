@@ -1,16 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { run } from '#src/cli/run.ts';
+import { useService } from '#test/harness/fixture.ts';
 import { scratchFolder } from '#test/harness/scratch.ts';
-import { startService, type TestService } from '#test/harness/workspace.ts';
 
-let running: TestService;
-
-beforeAll(async () => {
-  running = await startService();
-});
-afterAll(() => running.close());
+const running = useService();
 
 const deskhand = (...args: string[]) => deskhandIn(running.dataDir, ...args);
 

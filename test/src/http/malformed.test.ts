@@ -1,18 +1,12 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readConfig } from '#src/config.ts';
-import { type Running, startServer } from '#src/serve.ts';
+import { startServer } from '#src/serve.ts';
+import { fixture } from '#test/harness/fixture.ts';
 import { scratchFolder } from '#test/harness/scratch.ts';
 
 const folder = scratchFolder('malformed');
-let running: Running;
-
-beforeAll(async () => {
-  running = await startServer(readConfig({ DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent' }));
-});
-afterAll(async () => {
-  await running.stop();
-});
+const running = fixture(() => startServer(readConfig({ DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent' })));
 
 /** Sends bytes and reads until the server closes the connection. */
 function send(text: string): Promise<{ status: number; headers: string; body: string }> {

@@ -4,23 +4,20 @@ import { crc32 } from 'node:zlib';
 import { type ServerType, serve } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeKey, makeToken } from '#src/platform/auth/keys.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { useDesk } from '#test/harness/fixture.ts';
+import { startService, type TestService } from '#test/harness/workspace.ts';
 
-let running: TestService;
-let desk: Workspace;
+const { running, desk } = useDesk({ env: { AUTH_FAILURES_PER_MINUTE: '100000' } });
 let server: ServerType;
 let port: number;
 
 beforeAll(async () => {
-  running = await startService({ AUTH_FAILURES_PER_MINUTE: '100000' });
-  desk = await running.workspace();
   server = serve({ fetch: running.app.fetch, hostname: '127.0.0.1', port: 0 });
   await new Promise((resolve) => server.once('listening', resolve));
   port = (server.address() as AddressInfo).port;
 });
-afterAll(async () => {
+afterAll(() => {
   server.close();
-  await running.close();
 });
 
 /** A request over a real connection, with headers as they are given, one twice if it is given twice. */

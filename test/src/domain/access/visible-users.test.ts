@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { maySeeUser, type VisibleUsers, visibleUsers } from '#src/domain/access/index.ts';
 import { runInDomain } from '#test/harness/action.ts';
 import { tokenOf } from '#test/harness/connection.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { useDesk } from '#test/harness/fixture.ts';
 
-let running: TestService;
-let desk: Workspace;
+const { running, desk } = useDesk();
 let team: string;
 let mates: string[];
 let outsider: string;
 
 beforeAll(async () => {
-  running = await startService();
-  desk = await running.workspace();
   const teams = `/accounts/${desk.accountId}/teams`;
   team = (await desk.api.post(teams, { name: 'Perm' })).body.data.id;
   const other = (await desk.api.post(teams, { name: 'Contract' })).body.data.id;
@@ -20,7 +17,6 @@ beforeAll(async () => {
   for (let i = 0; i < 2; i += 1) mates.push((await desk.user('consultant', { teamId: team })).userId);
   outsider = (await desk.user('consultant', { teamId: other })).userId;
 });
-afterAll(() => running.close());
 
 const seenWith = async (key: string): Promise<VisibleUsers> =>
   (await runInDomain(running, key, (ctx) => visibleUsers(ctx))).data;

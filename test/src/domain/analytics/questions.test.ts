@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { useService } from '#test/harness/fixture.ts';
 import { deskOf } from '#test/harness/pipeline.ts';
-import { type Api, startService, type TestService } from '#test/harness/workspace.ts';
+import type { Api } from '#test/harness/workspace.ts';
 import questions from './questions.json' with { type: 'json' };
 
 /** A question as people ask it, with what it means, or with what there is no figure for. */
@@ -18,12 +19,13 @@ const SET: readonly Question[] = questions;
 /** The least share of the set that must be understood just as it is meant. */
 const LEAST = 0.95;
 
-let running: TestService;
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T03:00:00Z') });
+});
+const running = useService();
 let asker: Api;
 
 beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T03:00:00Z') });
-  running = await startService();
   const agency = await running.workspace({ country: 'AU' });
   const at = `/accounts/${agency.accountId}`;
   const team = async (name: string) => (await agency.api.post(`${at}/teams`, { name })).body.data.id;
@@ -44,9 +46,8 @@ beforeAll(async () => {
   await desk.candidate({ location: { city: 'Sydney' } });
   asker = agency.as(await agency.key(['analytics:read', 'placements:financials:read'], { userId: pat }));
 });
-afterAll(async () => {
+afterAll(() => {
   vi.useRealTimers();
-  await running.close();
 });
 
 /** How a question was understood, in the words of the set. */

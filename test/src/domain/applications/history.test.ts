@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { analytics } from '#db/migrations/0019-analytics.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { useDesk } from '#test/harness/fixture.ts';
 
-let running: TestService;
-let desk: Workspace;
+const { running, desk } = useDesk({ sandbox: true });
 let client: string;
 
 beforeAll(async () => {
-  running = await startService();
-  desk = await running.workspace({ sandbox: true });
   client = (await desk.api.post('/clients', { name: 'Acme' })).body.data.id;
 });
-afterAll(() => running.close());
 
 async function application(): Promise<string> {
   const job = (await desk.api.post('/jobs', { title: 'CFO', client_id: client })).body.data.id;

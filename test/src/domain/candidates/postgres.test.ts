@@ -1,20 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type PostgresServer, startPostgres } from '#test/harness/postgres.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { expect, it } from 'vitest';
+import { useDesk } from '#test/harness/fixture.ts';
 
-let postgres: PostgresServer;
-let running: TestService;
-let desk: Workspace;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-  running = await startService({ DATABASE_URL: await postgres.database() });
-  desk = await running.workspace({ country: 'AU' });
-});
-afterAll(async () => {
-  await running.close();
-  await postgres.stop();
-});
+const { desk } = useDesk({ country: 'AU', on: 'postgres' });
 
 it('keeps people, tags, the allowance and contacts on PostgreSQL as on SQLite', async () => {
   const made = await desk.api.post('/candidates', {

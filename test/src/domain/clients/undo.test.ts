@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { catalogue } from '#actions/catalogue.ts';
 import type { Action, Undone } from '#src/action/define.ts';
 import { execute } from '#src/action/execute.ts';
 import { undoInUnit } from '#src/action/unit.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { useDesk } from '#test/harness/fixture.ts';
 
-let running: TestService;
-let desk: Workspace;
+const { running, desk } = useDesk({ country: 'AU' });
 let client_id: string;
 
 beforeAll(async () => {
-  running = await startService();
-  desk = await running.workspace({ country: 'AU' });
   client_id = (await desk.api.post('/clients', { name: 'Undo Ltd' })).body.data.id;
 });
-afterAll(() => running.close());
 
 const origin = { face: 'job', requestId: 'req_test' } as const;
 

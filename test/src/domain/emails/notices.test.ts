@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sendNotice } from '#src/domain/emails/index.ts';
 import { runInDomain } from '#test/harness/action.ts';
-import { type MailDesk, sendDue, startMailDesk } from '#test/harness/mail-desk.ts';
+import { fixture } from '#test/harness/fixture.ts';
+import { sendDue, startMailDesk } from '#test/harness/mail-desk.ts';
 
-let here: MailDesk;
-
-beforeAll(async () => {
-  here = await startMailDesk();
-});
-afterAll(() => here.close());
+const here = fixture(startMailDesk);
 
 const calendar = {
   method: 'REQUEST' as const,

@@ -1,18 +1,11 @@
 import { Temporal } from 'temporal-polyfill';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { useDesk } from '#test/harness/fixture.ts';
 import { interview } from '#test/harness/interview.ts';
 import { type Invited, invitations } from '#test/harness/invitations.ts';
 import { deskOf } from '#test/harness/pipeline.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 
-let running: TestService;
-let agency: Workspace;
-
-beforeAll(async () => {
-  running = await startService();
-  agency = await running.workspace({ country: 'AU' });
-});
-afterAll(() => running.close());
+const { running, desk: agency } = useDesk({ country: 'AU' });
 
 /** Ten in the morning of the days before and after the next change of the clocks in a zone. */
 function aroundTheChange(zone: string): Temporal.ZonedDateTime[] {

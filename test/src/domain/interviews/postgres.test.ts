@@ -1,22 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { useDesk } from '#test/harness/fixture.ts';
 import { inDays, interview, letPass } from '#test/harness/interview.ts';
 import { deskOf } from '#test/harness/pipeline.ts';
-import { type PostgresServer, startPostgres } from '#test/harness/postgres.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 
-let postgres: PostgresServer;
-let running: TestService;
-let agency: Workspace;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-  running = await startService({ DATABASE_URL: await postgres.database() });
-  agency = await running.workspace({ country: 'GB' });
-});
-afterAll(async () => {
-  await running.close();
-  await postgres.stop();
-});
+const { running, desk: agency } = useDesk({ country: 'GB', on: 'postgres' });
 
 it('keeps interviews, their calendar entries and phone screens on PostgreSQL as on SQLite', async () => {
   const application_id = await deskOf(agency).application({ stage: 'yes' });

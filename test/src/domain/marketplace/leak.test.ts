@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { useService } from '#test/harness/fixture.ts';
 import {
   ask,
   type Desk,
@@ -11,22 +12,19 @@ import {
   shareJob,
   submit,
 } from '#test/harness/marketplace.ts';
-import { startService, type TestService } from '#test/harness/workspace.ts';
 
-let running: TestService;
+const running = useService();
 let owner: Desk;
 let sender: Desk;
 let third: Desk;
 
 beforeAll(async () => {
-  running = await startService();
   [owner, sender, third] = [
     await desk(running, 'Harbour Talent'),
     await desk(running, 'Ridge Search'),
     await desk(running, 'Delta People'),
   ];
 });
-afterAll(() => running.close());
 
 /** A person and a job that only one agency knows, so that a mention elsewhere can come from nowhere else. */
 const KNOWN = {

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useService } from '#test/harness/fixture.ts';
 import { type BoardDesk, boardDesk } from '#test/harness/postings.ts';
-import { startService, type TestService } from '#test/harness/workspace.ts';
 
-let running: TestService;
+const running = useService({ PUBLIC_URL: 'https://desk.example' });
 let here: BoardDesk;
 let site: string;
 
@@ -11,13 +11,11 @@ const HOSTILE =
 const UNLAWFUL = /christian|\bmale\b|under 35|small children/i;
 
 beforeAll(async () => {
-  running = await startService({ PUBLIC_URL: 'https://desk.example' });
   here = await boardDesk(running, await running.workspace({ name: 'Harbour', country: 'AU', sandbox: true }));
   const lawful = await here.job({ title: 'Payroll officer' });
   const ad = await here.desk.api.patch(`/jobs/${lawful}/ad`, { status: 'published' });
   site = new URL(ad.body.data.url).pathname.replace(/\/[^/]*$/, '');
 });
-afterAll(() => running.close());
 
 /** All that the public can read of the agency. */
 async function inPublic(): Promise<string> {

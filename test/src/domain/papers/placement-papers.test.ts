@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { placementPapers } from '#src/domain/papers/index.ts';
 import { runInDomain } from '#test/harness/action.ts';
 import { contracted } from '#test/harness/contract.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { useDesk } from '#test/harness/fixture.ts';
 
-let running: TestService;
-let desk: Workspace;
-
-beforeAll(async () => {
-  running = await startService();
-  desk = await running.workspace({ country: 'AU' });
-});
-afterAll(() => running.close());
+const { running, desk } = useDesk({ country: 'AU' });
 
 it('assesses many placements at once as one by one, in the order asked for, and none of another agency', async () => {
   const other = await contracted(await running.workspace({ country: 'AU' }));

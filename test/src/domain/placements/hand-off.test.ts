@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { act, contracted } from '#test/harness/contract.ts';
+import { useDesk } from '#test/harness/fixture.ts';
 import { applied } from '#test/harness/hire.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 
-let running: TestService;
-let desk: Workspace;
-
-beforeAll(async () => {
-  running = await startService();
-  desk = await running.workspace({ country: 'AU' });
-});
-afterAll(() => running.close());
+const { desk } = useDesk({ country: 'AU' });
 
 const contractOf = async (placementId: string, api = desk.api) =>
   (await api.get(`/placements/${placementId}`)).body.data.contract;

@@ -1,25 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { pendingPipelines } from '#src/domain/jobs/index.ts';
 import { placementDueDays, sweepPlacements } from '#src/domain/placements/index.ts';
 import { addDays } from '#src/lib/clock.ts';
 import { runAction, runInDomain } from '#test/harness/action.ts';
+import { useDesk } from '#test/harness/fixture.ts';
 import { deskOf } from '#test/harness/pipeline.ts';
-import { type PostgresServer, startPostgres } from '#test/harness/postgres.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 
-let postgres: PostgresServer;
-let running: TestService;
-let agency: Workspace;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-  running = await startService({ DATABASE_URL: await postgres.database() });
-  agency = await running.workspace({ country: 'AU' });
-});
-afterAll(async () => {
-  await running.close();
-  await postgres.stop();
-});
+const { running, desk: agency } = useDesk({ country: 'AU', on: 'postgres' });
 
 it('takes a job from its draft to a completed placement on PostgreSQL as on SQLite', async () => {
   const desk = deskOf(agency);

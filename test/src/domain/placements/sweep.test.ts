@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { placementDueDays, sweepPlacements } from '#src/domain/placements/index.ts';
 import { addDays, dayIn } from '#src/lib/clock.ts';
 import { type Ran, runInDomain } from '#test/harness/action.ts';
+import { useDesk } from '#test/harness/fixture.ts';
 import { deskOf } from '#test/harness/pipeline.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import type { Workspace } from '#test/harness/workspace.ts';
 
-let running: TestService;
-let agency: Workspace;
+const { running, desk: agency } = useDesk({ country: 'AU' });
 let today: string;
 
 beforeAll(async () => {
-  running = await startService();
-  agency = await running.workspace({ country: 'AU' });
   today = dayIn(new Date().toISOString(), 'Australia/Sydney');
 });
-afterAll(() => running.close());
 
 async function placed(desk: Workspace, start_date: string | undefined, guarantee_days: number | null) {
   const application_id = await deskOf(desk).application();

@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { catalogue } from '#actions/catalogue.ts';
 import type { Undone } from '#src/action/define.ts';
 import { execute } from '#src/action/execute.ts';
 import { undoInUnit } from '#src/action/unit.ts';
 import { guardAt } from '#src/lib/trust.ts';
-import { type Desk, deskOf } from '#test/harness/pipeline.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { useDesk } from '#test/harness/fixture.ts';
+import { deskOf } from '#test/harness/pipeline.ts';
 
-let running: TestService;
-let agency: Workspace;
-let desk: Desk;
-
-beforeAll(async () => {
-  running = await startService();
-  agency = await running.workspace({ country: 'AU' });
-  desk = deskOf(agency);
-});
-afterAll(() => running.close());
+const { running, desk: agency } = useDesk({ country: 'AU' });
+const desk = deskOf(agency);
 
 const origin = { face: 'job', requestId: 'req_test' } as const;
 

@@ -1,24 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkInsDue } from '#src/domain/pools/index.ts';
 import { runAction } from '#test/harness/action.ts';
+import { useDesk } from '#test/harness/fixture.ts';
 import { PDF, postJoin } from '#test/harness/pools.ts';
-import { type PostgresServer, startPostgres } from '#test/harness/postgres.ts';
 import { placed, todayThere } from '#test/harness/quotas.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 
-let postgres: PostgresServer;
-let running: TestService;
-let desk: Workspace;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-  running = await startService({ DATABASE_URL: await postgres.database() });
-  desk = await running.workspace({ country: 'AU' });
-});
-afterAll(async () => {
-  await running.close();
-  await postgres.stop();
-});
+const { running, desk } = useDesk({ country: 'AU', on: 'postgres' });
 
 const run = (action: string, input: object) => runAction(running, desk.adminKey, action, input);
 const board = async (period = 'current') => (await desk.api.get(`/quotas/periods/${period}`)).body.data;

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type MailDesk, startMailDesk } from '#test/harness/mail-desk.ts';
+import { expect, it } from 'vitest';
+import { fixture } from '#test/harness/fixture.ts';
+import { startMailDesk } from '#test/harness/mail-desk.ts';
 import { asked, named, postForm } from '#test/harness/referees.ts';
 
-let here: MailDesk;
+const here = fixture(() => startMailDesk({ PUBLIC_URL: 'https://desk.example' }, { sandbox: true }));
 let day = 0;
-
-beforeAll(async () => {
-  here = await startMailDesk({ PUBLIC_URL: 'https://desk.example' }, { sandbox: true });
-});
-afterAll(() => here.close());
 
 /** Moves the clock of the agency ahead by so many days, and a minute. */
 const pass = async (days: number) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { act } from '#test/harness/contract.ts';
+import { useService } from '#test/harness/fixture.ts';
 import {
   type Desk,
   desk as dealer,
@@ -11,20 +12,18 @@ import {
 } from '#test/harness/marketplace.ts';
 import { deskOf } from '#test/harness/pipeline.ts';
 import { type Colleague, reportAs, type Teams, teamsOf } from '#test/harness/teams.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import type { Workspace } from '#test/harness/workspace.ts';
 
 // Placements, targets and deals made by the actions; every amount is worked out by hand.
 const TODAY = '2026-11-20T03:00:00Z';
 
-let running: TestService;
-
-beforeAll(async () => {
+beforeAll(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(TODAY) });
-  running = await startService();
 });
-afterAll(async () => {
+const running = useService();
+
+afterAll(() => {
   vi.useRealTimers();
-  await running.close();
 });
 
 describe('placements', () => {

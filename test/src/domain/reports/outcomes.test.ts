@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type MailServer, refusal, startMailServer } from '#test/harness/mail.ts';
+import { fixture } from '#test/harness/fixture.ts';
+import { refusal, startMailServer } from '#test/harness/mail.ts';
 import { deskOf } from '#test/harness/pipeline.ts';
 import { postJoin } from '#test/harness/pools.ts';
 import { type Brief, briefOf, pathOf, press, submit } from '#test/harness/submission.ts';
@@ -9,7 +10,15 @@ import { startService, type TestService, type Workspace } from '#test/harness/wo
 // What people did, by the actions and pages that they did it with; every figure is worked out by hand.
 const NOW = '2026-11-20T03:00:00Z';
 
-let mail: MailServer;
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-10-01T03:00:00Z') });
+});
+const mail = fixture(() =>
+  startMailServer({
+    onRcptTo: ({ address }, _session, done) =>
+      address.startsWith('gone') ? done(refusal(550, 'no such person')) : done(),
+  }),
+);
 let running: TestService;
 
 /** Lets the clock of an agency come to an instant, with all that fell due on the way. */
@@ -21,11 +30,6 @@ async function at(desk: Workspace, to: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-10-01T03:00:00Z') });
-  mail = await startMailServer({
-    onRcptTo: ({ address }, _session, done) =>
-      address.startsWith('gone') ? done(refusal(550, 'no such person')) : done(),
-  });
   running = await startService({
     SMTP_URL: mail.url,
     MAIL_FROM: 'desk@deskhand.example',
@@ -36,7 +40,6 @@ beforeAll(async () => {
 afterAll(async () => {
   vi.useRealTimers();
   await running.close();
-  await mail.close();
 });
 
 describe('submission_outcomes', () => {

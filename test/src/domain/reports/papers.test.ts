@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { act, type Contract, contracted } from '#test/harness/contract.ts';
 import { openPage } from '#test/harness/contractor.ts';
+import { useDesk } from '#test/harness/fixture.ts';
 import { type Colleague, reportAs, type Teams, teamsOf } from '#test/harness/teams.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import type { Workspace } from '#test/harness/workspace.ts';
 
-let running: TestService;
-let desk: Workspace;
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T01:00:00Z') });
+});
+const { running, desk } = useDesk({ country: 'AU', sandbox: true });
 let teams: Teams;
 const contracts: Record<string, Contract> = {};
 
@@ -30,9 +33,6 @@ async function complete(contract: Contract, expires_on: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T01:00:00Z') });
-  running = await startService();
-  desk = await running.workspace({ country: 'AU', sandbox: true });
   teams = await teamsOf(desk);
   const begin = async (
     name: string,
@@ -68,9 +68,8 @@ beforeAll(async () => {
   const fell = await begin('fell', teams.mate, { start_date: '2026-11-03' });
   ok(await desk.api.patch(`/placements/${fell.placementId}`, { status: 'fell_off' }));
 });
-afterAll(async () => {
+afterAll(() => {
   vi.useRealTimers();
-  await running.close();
 });
 
 const cells = (given: Record<string, number | string | boolean>) => ({

@@ -1,21 +1,20 @@
 import Big from 'big.js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Figures, figuresOf, storeFigures } from '#test/harness/figures.ts';
+import { useDesk } from '#test/harness/fixture.ts';
 import { dayCount, dayOf, days, middle, tenth } from '#test/harness/recount.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 
 // Everything here is counted again from the rows themselves, one by one, with none of the code that reports use.
 const TODAY = '2026-11-20';
 const [FROM, TO] = ['2026-02-01', '2026-10-31'];
 
-let running: TestService;
-let desk: Workspace;
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${TODAY}T03:00:00Z`) });
+});
+const { running, desk } = useDesk({ country: 'AU' });
 let figures: Figures;
 
 beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${TODAY}T03:00:00Z`) });
-  running = await startService();
-  desk = await running.workspace({ country: 'AU' });
   figures = figuresOf({ accountId: desk.accountId, today: TODAY, applications: 700 });
   await running.service.store.write((unit) => storeFigures(unit.tx, figures));
   // Another agency's figures lie beside them, and count nowhere here.
@@ -23,9 +22,8 @@ beforeAll(async () => {
   const theirs = figuresOf({ accountId: other.accountId, today: TODAY, applications: 200, seed: 12 });
   await running.service.store.write((unit) => storeFigures(unit.tx, theirs));
 });
-afterAll(async () => {
+afterAll(() => {
   vi.useRealTimers();
-  await running.close();
 });
 
 type Row = Record<string, string | number | null>;

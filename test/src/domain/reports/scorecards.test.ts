@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { act } from '#test/harness/contract.ts';
 import { type Figures, figuresOf, storeFigures } from '#test/harness/figures.ts';
 import { mailOf } from '#test/harness/figures-rows.ts';
+import { useDesk } from '#test/harness/fixture.ts';
 import { dayCount, dayOf, days, middle, tenth } from '#test/harness/recount.ts';
 import { reportAs } from '#test/harness/teams.ts';
-import { type Api, startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import type { Api } from '#test/harness/workspace.ts';
 
 // The scorecards and the weighted pipeline, counted again from the rows themselves with none of the code of reports.
 const TODAY = '2026-11-20';
@@ -21,17 +22,16 @@ interface Asker {
   people: ReadonlySet<string> | null;
 }
 
-let running: TestService;
-let desk: Workspace;
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${TODAY}T03:00:00Z`) });
+});
+const { running, desk } = useDesk({ country: 'AU' });
 let figures: Figures;
 let odds: Map<string, number>;
 const askers = new Map<string, Asker>();
 const terms = new Map<string, { tiers: { from: number; percent: number }[]; minimum: number; of: string }>();
 
 beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${TODAY}T03:00:00Z`) });
-  running = await startService();
-  desk = await running.workspace({ country: 'AU' });
   figures = figuresOf({ accountId: desk.accountId, today: TODAY, applications: 700, seed: 5 });
   figures.email_messages = figures.applications.filter((_, at) => at % 3 === 0).map(mailOf);
   const [lead, alone] = figures.users;
@@ -54,9 +54,8 @@ beforeAll(async () => {
   await agreeTerms();
   odds = oddsByStage();
 });
-afterAll(async () => {
+afterAll(() => {
   vi.useRealTimers();
-  await running.close();
 });
 
 /** Bands with a minimum for one client, a flat percentage for another; the others stand on the agency's standard. */

@@ -1,23 +1,20 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { findCandidates } from '#src/domain/search/candidates.ts';
 import { compileQuery } from '#src/domain/search/compile/index.ts';
 import { homeOf } from '#src/domain/search/index.ts';
 import type { CandidateSearchResult } from '#src/domain/search/schema.ts';
 import { runInDomain } from '#test/harness/action.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { useDesk } from '#test/harness/fixture.ts';
 import { type Facts, makePeople } from './people.ts';
 import { makeQueries } from './queries.ts';
 
 const PEOPLE = 150;
 const QUERIES = 150;
 
-let running: TestService;
-let desk: Workspace;
+const { running, desk } = useDesk();
 let people: Facts[];
 
 beforeAll(async () => {
-  running = await startService();
-  desk = await running.workspace();
   const made = makePeople(PEOPLE, 7);
   people = await Promise.all(
     made.map(async ({ facts, record }) => {
@@ -27,7 +24,6 @@ beforeAll(async () => {
     }),
   );
 });
-afterAll(() => running.close());
 
 it('finds who was asked for, all of them and nobody else, over queries whose truth is known', async () => {
   const judged = makeQueries(QUERIES, 11);

@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { useDesk } from '#test/harness/fixture.ts';
 import { briefOf, mailsTo, pathOf, submit } from '#test/harness/submission.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 
-let running: TestService;
-let agency: Workspace;
-
-beforeAll(async () => {
-  running = await startService();
-  agency = await running.workspace({ name: 'Harbour Talent' });
-});
-afterAll(() => running.close());
+const { running, desk: agency } = useDesk({ name: 'Harbour Talent' });
 
 const ANA = {
   name: 'Ana María Ruiz',

@@ -1,21 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type PostgresServer, startPostgres } from '#test/harness/postgres.ts';
+import { expect, it } from 'vitest';
+import { useDesk } from '#test/harness/fixture.ts';
 import { briefOf, float, pathOf, press, submit } from '#test/harness/submission.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 
-let postgres: PostgresServer;
-let running: TestService;
-let agency: Workspace;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-  running = await startService({ DATABASE_URL: await postgres.database() });
-  agency = await running.workspace({ sandbox: true });
-});
-afterAll(async () => {
-  await running.close();
-  await postgres.stop();
-});
+const { running, desk: agency } = useDesk({ sandbox: true, on: 'postgres' });
 
 it('keeps submissions and specs on PostgreSQL as on SQLite', async () => {
   const brief = await briefOf(agency, [{ name: 'Ana Ruiz' }, { name: 'Bo Lind' }]);

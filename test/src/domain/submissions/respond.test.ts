@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { useDesk } from '#test/harness/fixture.ts';
 import { briefOf, mailsTo, pathOf, press, submit } from '#test/harness/submission.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 
-let running: TestService;
-let agency: Workspace;
-
-beforeAll(async () => {
-  running = await startService();
-  agency = await running.workspace({ sandbox: true, name: 'Harbour Talent' });
-});
-afterAll(() => running.close());
+const { running, desk: agency } = useDesk({ sandbox: true, name: 'Harbour Talent' });
 
 async function sentTo(people: Record<string, unknown>[] = [{ name: 'Ana Ruiz' }]) {
   const brief = await briefOf(agency, people);

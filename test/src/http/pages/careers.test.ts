@@ -1,16 +1,14 @@
 import { SaxesParser } from 'saxes';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { useService } from '#test/harness/fixture.ts';
 import { type BoardDesk, boardDesk } from '#test/harness/postings.ts';
-import { startService, type TestService } from '#test/harness/workspace.ts';
 
-let running: TestService;
+const running = useService({ PUBLIC_URL: 'https://desk.example' });
 let here: BoardDesk;
 
 beforeAll(async () => {
-  running = await startService({ PUBLIC_URL: 'https://desk.example' });
   here = await boardDesk(running, await running.workspace({ name: 'Harbour & Söhne', sandbox: true }));
 });
-afterAll(() => running.close());
 
 const call = (path: string, init: RequestInit = {}) => running.app.request(path, init);
 const pathOf = (url: string): string => new URL(url).pathname;

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type MailDesk, sendDue, startMailDesk } from '#test/harness/mail-desk.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { fixture } from '#test/harness/fixture.ts';
+import { sendDue, startMailDesk } from '#test/harness/mail-desk.ts';
 
-let here: MailDesk;
+const here = fixture(() => startMailDesk({ PUBLIC_URL: 'https://desk.example' }, { sandbox: true }));
 let pool: string;
 let offset = 0;
 
 beforeAll(async () => {
-  here = await startMailDesk({ PUBLIC_URL: 'https://desk.example' }, { sandbox: true });
   const body = { name: 'Mine Planners', keep_warm_enabled: true };
   pool = (await here.desk.api.post('/talent-pools', body)).body.data.id;
 });
-afterAll(() => here.close());
 
 async function member() {
   const person = await here.candidate({ first_name: 'Ana', last_name: 'Ruiz' });

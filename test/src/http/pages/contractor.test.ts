@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { act, contracted } from '#test/harness/contract.ts';
 import { openPage, PDF } from '#test/harness/contractor.ts';
+import { useDesk } from '#test/harness/fixture.ts';
 import { applied } from '#test/harness/hire.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 
-let running: TestService;
-let desk: Workspace;
-
-beforeAll(async () => {
-  running = await startService({ PUBLIC_URL: 'http://localhost' });
-  desk = await running.workspace({ country: 'AU', name: 'Harbour Talent' });
+const { running, desk } = useDesk({
+  country: 'AU',
+  name: 'Harbour Talent',
+  env: { PUBLIC_URL: 'http://localhost' },
 });
-afterAll(() => running.close());
 
 const papersOf = async (candidateId: string) =>
   (await desk.api.get(`/candidates/${candidateId}/papers`)).body.data;

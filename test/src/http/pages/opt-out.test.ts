@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type MailDesk, startMailDesk } from '#test/harness/mail-desk.ts';
+import { expect, it } from 'vitest';
+import { fixture } from '#test/harness/fixture.ts';
+import { startMailDesk } from '#test/harness/mail-desk.ts';
 
-let here: MailDesk;
-
-beforeAll(async () => {
-  here = await startMailDesk({ PUBLIC_URL: 'https://desk.example' });
-});
-afterAll(() => here.close());
+const here = fixture(() => startMailDesk({ PUBLIC_URL: 'https://desk.example' }));
 
 async function linkIn(candidate: { id: string; email: string }): Promise<{ path: string; raw: string }> {
   await here.desk.api.post('/emails', { candidate_id: candidate.id, subject: 'Hi', body: 'Hello' });

@@ -1,15 +1,11 @@
 import { serve } from '@hono/node-server';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type MailDesk, startMailDesk } from '#test/harness/mail-desk.ts';
+import { expect, it } from 'vitest';
+import { fixture } from '#test/harness/fixture.ts';
+import { startMailDesk } from '#test/harness/mail-desk.ts';
 import { freePort } from '#test/harness/postgres.ts';
 import { asked, named, postForm, refereesForm, twoReferees } from '#test/harness/referees.ts';
 
-let here: MailDesk;
-
-beforeAll(async () => {
-  here = await startMailDesk({ PUBLIC_URL: 'https://desk.example' });
-});
-afterAll(() => here.close());
+const here = fixture(() => startMailDesk({ PUBLIC_URL: 'https://desk.example' }));
 
 const get = async (path: string) => {
   const response = await here.running.app.request(path);

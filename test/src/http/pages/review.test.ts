@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ClientSite, startClientSite } from '#test/harness/client-site.ts';
+import { describe, expect, it } from 'vitest';
+import { startClientSite } from '#test/harness/client-site.ts';
+import { fixture } from '#test/harness/fixture.ts';
 import { briefOf, pathOf, submit } from '#test/harness/submission.ts';
 
-let site: ClientSite;
-
-beforeAll(async () => {
-  site = await startClientSite();
-});
-afterAll(() => site.close());
+const site = fixture(startClientSite);
 
 const sentTo = async (people?: Record<string, unknown>[], more: Record<string, unknown> = {}) =>
   (await submit(site.agency, await briefOf(site.agency, people), more)).body.data;

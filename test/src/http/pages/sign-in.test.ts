@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makePasswordLink, setPassword } from '#src/platform/identity/links.ts';
+import { useDesk } from '#test/harness/fixture.ts';
 import { formsOf, PASSWORD, Person, person } from '#test/harness/person.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { startService } from '#test/harness/workspace.ts';
 
-let running: TestService;
-let desk: Workspace;
+const { running, desk } = useDesk({ name: 'Harbour Talent' });
 const browser = () => new Person(running.app, running.service.publicUrl());
 const pathOf = (url: string) => new URL(url).pathname;
-
-beforeAll(async () => {
-  running = await startService();
-  desk = await running.workspace({ name: 'Harbour Talent' });
-});
-afterAll(() => running.close());
 
 describe('signing in', () => {
   it('leads from the page that was wanted to the sign-in and back', async () => {

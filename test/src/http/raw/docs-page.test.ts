@@ -1,20 +1,19 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '#src/config.ts';
-import { type Running, startServer } from '#src/serve.ts';
+import { startServer } from '#src/serve.ts';
 import { openBrowser, overflows, type Windows } from '#test/harness/browser.ts';
+import { fixture } from '#test/harness/fixture.ts';
 import { scratchFolder } from '#test/harness/scratch.ts';
 
 const dataDir = scratchFolder('docs');
-let running: Running;
+const running = fixture(() => startServer(readConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' })));
 let browser: Windows;
 
 beforeAll(async () => {
-  running = await startServer(readConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' }));
   browser = await openBrowser();
 });
 afterAll(async () => {
   await browser.close();
-  await running.stop();
 });
 
 it('shows the API on phone and desktop, and leads the docs address of an error to what it says: nothing loaded from elsewhere, no complaint in the console', async () => {

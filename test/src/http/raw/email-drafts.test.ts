@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type MailDesk, startMailDesk } from '#test/harness/mail-desk.ts';
+import { expect, it } from 'vitest';
+import { fixture } from '#test/harness/fixture.ts';
+import { startMailDesk } from '#test/harness/mail-desk.ts';
 
-let here: MailDesk;
-
-beforeAll(async () => {
-  here = await startMailDesk();
-});
-afterAll(() => here.close());
+const here = fixture(startMailDesk);
 
 async function post(body: unknown, headers: Record<string, string> = {}) {
   const response = await here.running.app.request('/api/v1/emails/from-description', {

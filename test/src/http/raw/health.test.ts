@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startService, type TestService } from '#test/harness/workspace.ts';
+import { expect, it } from 'vitest';
+import { useService } from '#test/harness/fixture.ts';
+import { startService } from '#test/harness/workspace.ts';
 
-let running: TestService;
-
-beforeAll(async () => {
-  running = await startService();
-});
-afterAll(() => running.close());
+const running = useService();
 
 it.each(['/health', '/api/v1/health'])('says on %s without a credential that it is ready', async (path) => {
   const answer = await running.app.request(path);

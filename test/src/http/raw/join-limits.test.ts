@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { useDesk } from '#test/harness/fixture.ts';
 import { postJoin } from '#test/harness/pools.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 
-let running: TestService;
-let desk: Workspace;
-beforeAll(async () => {
-  running = await startService();
-  desk = await running.workspace();
-});
-afterAll(() => running.close());
+const { running, desk } = useDesk();
 
 const open = async (name: string): Promise<string> =>
   (await desk.api.post('/talent-pools', { name, is_published: true })).body.data.join_url;

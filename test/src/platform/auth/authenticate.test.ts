@@ -1,18 +1,12 @@
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { openStore } from '#db/open.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { useDesk } from '#test/harness/fixture.ts';
 
-let running: TestService;
-let desk: Workspace;
-beforeAll(async () => {
-  running = await startService();
-  desk = await running.workspace();
-});
+const { running, desk } = useDesk();
 afterEach(() => {
   vi.useRealTimers();
 });
-afterAll(() => running.close());
 
 const bearer = (key: string) => running.service.authentication.bearer(key);
 

@@ -1,17 +1,14 @@
 import { crc32 } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Db, Store } from '#db/store.ts';
 import { createAuthentication } from '#src/platform/auth/authenticate.ts';
 import { makeKey } from '#src/platform/auth/keys.ts';
-import { type Api, startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { useService } from '#test/harness/fixture.ts';
+import type { Api, Workspace } from '#test/harness/workspace.ts';
 
-let running: TestService;
+const running = useService({ AUTH_FAILURES_PER_MINUTE: '100000' });
 let desk: Workspace;
 
-beforeAll(async () => {
-  running = await startService({ AUTH_FAILURES_PER_MINUTE: '100000' });
-});
-afterAll(() => running.close());
 beforeEach(async () => {
   desk = await running.workspace();
   return () => vi.useRealTimers();

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { makeClientId, makeClientSecret, makeKey } from '#src/platform/auth/keys.ts';
+import { useDesk } from '#test/harness/fixture.ts';
 import { connectApp, oauthPost } from '#test/harness/oauth.ts';
-import { apiOf, startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { apiOf } from '#test/harness/workspace.ts';
 
-let running: TestService;
-let desk: Workspace;
-
-beforeAll(async () => {
-  running = await startService({ AUTH_FAILURES_PER_MINUTE: '1000000' });
-  desk = await running.workspace();
-});
-afterAll(() => running.close());
+const { running, desk } = useDesk({ env: { AUTH_FAILURES_PER_MINUTE: '1000000' } });
 
 type Try = () => Promise<number>;
 

@@ -1,22 +1,17 @@
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BoardDesk, startBoardDesk } from '#test/harness/postings.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { fixture } from '#test/harness/fixture.ts';
+import { startBoardDesk } from '#test/harness/postings.ts';
 import { answers, type Receiver, startReceiver } from '#test/harness/receiver.ts';
 
-let here: BoardDesk;
-let board: Receiver;
+const board = fixture(startReceiver);
+const here = fixture(() => startBoardDesk({ ALLOW_PRIVATE_TARGETS: 'true' }));
 let secret: string;
 
 beforeAll(async () => {
-  board = await startReceiver();
-  here = await startBoardDesk({ ALLOW_PRIVATE_TARGETS: 'true' });
   const set = await here.set('webhook', { webhook_url: board.url, pricing: 'free', monthly_post_limit: 100 });
   secret = set.body.data.signing_secret;
-});
-afterAll(async () => {
-  await here.close();
-  await board.close();
 });
 
 const used = async () =>

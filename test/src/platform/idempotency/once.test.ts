@@ -7,7 +7,8 @@ import { createApp } from '#src/http/app.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { lookUp, mark, removeAbandoned } from '#src/platform/idempotency/store.ts';
 import { createService, type Service } from '#src/service.ts';
-import { type PostgresServer, startPostgres } from '#test/harness/postgres.ts';
+import { fixture } from '#test/harness/fixture.ts';
+import { startPostgres } from '#test/harness/postgres.ts';
 import {
   type Answer,
   apiOf,
@@ -16,11 +17,7 @@ import {
   type Workspace,
 } from '#test/harness/workspace.ts';
 
-let postgres: PostgresServer;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
+const postgres = fixture(startPostgres);
 
 const operation = (answer: Answer) => answer.headers.get('x-idempotency-operation-id');
 const replayed = (answer: Answer) => answer.headers.get('idempotency-replayed');

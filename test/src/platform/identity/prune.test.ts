@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { makePasswordLink } from '#src/platform/identity/links.ts';
 import { pruneIdentity } from '#src/platform/identity/prune.ts';
+import { useService } from '#test/harness/fixture.ts';
 import { connect, connectApp } from '#test/harness/oauth.ts';
 import { person } from '#test/harness/person.ts';
-import { startService, type TestService } from '#test/harness/workspace.ts';
 
-let running: TestService;
-beforeAll(async () => {
-  running = await startService();
-});
-afterAll(() => running.close());
+const running = useService();
 
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 3600_000).toISOString();
 const TABLES = ['sessions', 'password_links', 'oauth_codes', 'oauth_tokens', 'failed_attempts'] as const;

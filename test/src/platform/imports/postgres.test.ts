@@ -1,24 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ImportWorker } from '#src/platform/imports/worker.ts';
 import { SteadyClock } from '#src/platform/jobs/steady-clock.ts';
 import { importFiles } from '#test/harness/cv/imports.ts';
 import { plainCvs } from '#test/harness/cv/plain.ts';
-import { type PostgresServer, startPostgres } from '#test/harness/postgres.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { useDesk } from '#test/harness/fixture.ts';
 
-let postgres: PostgresServer;
-let running: TestService;
-let desk: Workspace;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-  running = await startService({ DATABASE_URL: await postgres.database() });
-  desk = await running.workspace();
-});
-afterAll(async () => {
-  await running.close();
-  await postgres.stop();
-});
+const { running, desk } = useDesk({ on: 'postgres' });
 
 it('reads each file once where two processes work on one PostgreSQL, and ends and matches the import', async () => {
   const files = Array.from({ length: 30 }, (_, at) => ({

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { WriteContext } from '#src/domain/context.ts';
 import { SteadyClock } from '#src/platform/jobs/steady-clock.ts';
 import { sweepWorker } from '#src/platform/jobs/sweep.ts';
 import { runAsSystem } from '#src/platform/jobs/system.ts';
 import { createLog } from '#src/platform/log.ts';
-import { startService, type TestService } from '#test/harness/workspace.ts';
+import { useService } from '#test/harness/fixture.ts';
 
-let running: TestService;
-
-beforeAll(async () => {
-  running = await startService();
-});
-afterAll(() => running.close());
+const running = useService();
 
 const given = () => ({
   runtime: running.service.runtime,

@@ -5,7 +5,8 @@ import { catalogue } from '#actions/catalogue.ts';
 import { compileReveals, isRevealing, revealsCandidate } from '#src/lib/reveals.ts';
 import { pruneAccess } from '#src/platform/limits/candidate-access.ts';
 import { runAction } from '#test/harness/action.ts';
-import { type PostgresServer, startPostgres } from '#test/harness/postgres.ts';
+import { fixture } from '#test/harness/fixture.ts';
+import { startPostgres } from '#test/harness/postgres.ts';
 import {
   type Answer,
   type Api,
@@ -14,11 +15,7 @@ import {
   type Workspace,
 } from '#test/harness/workspace.ts';
 
-let postgres: PostgresServer;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
+const postgres = fixture(startPostgres);
 
 const left = (answer: Answer) => answer.headers.get('x-candidate-allowance-remaining');
 

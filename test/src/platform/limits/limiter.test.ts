@@ -2,8 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { createApp } from '#src/http/app.ts';
 import { makeKey } from '#src/platform/auth/keys.ts';
 import { createService, type Service } from '#src/service.ts';
+import { fixture } from '#test/harness/fixture.ts';
 import { post } from '#test/harness/mcp.ts';
-import { type PostgresServer, startPostgres } from '#test/harness/postgres.ts';
+import { startPostgres } from '#test/harness/postgres.ts';
 import { type Api, apiOf, startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 
 const SETTINGS = {
@@ -13,13 +14,8 @@ const SETTINGS = {
   AUTH_FAILURES_PER_MINUTE: '3',
 };
 
-let postgres: PostgresServer;
+const postgres = fixture(startPostgres);
 let clock = Date.parse('2031-05-06T07:08:00Z');
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
 
 // Each test begins a minute of its own, five seconds in.
 beforeEach(() => {

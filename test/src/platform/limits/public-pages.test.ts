@@ -3,18 +3,14 @@ import { createApp } from '#src/http/app.ts';
 import { makePasswordLink } from '#src/platform/identity/links.ts';
 import { PublicPages } from '#src/platform/limits/public-pages.ts';
 import { createService, type Service } from '#src/service.ts';
-import { type PostgresServer, startPostgres } from '#test/harness/postgres.ts';
+import { fixture } from '#test/harness/fixture.ts';
+import { startPostgres } from '#test/harness/postgres.ts';
 import { startService, type TestService } from '#test/harness/workspace.ts';
 
 const SETTINGS = { PUBLIC_PAGE_PER_TEN_MINUTES: '3', PUBLIC_UNKNOWN_PER_DAY: '4' };
 
-let postgres: PostgresServer;
+const postgres = fixture(startPostgres);
 let day = Date.parse('2031-05-06T23:00:00Z');
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
 
 // Each test has a day of its own, and begins two minutes into a spell.
 beforeEach(() => {

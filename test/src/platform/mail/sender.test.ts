@@ -1,15 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createService, type Service } from '#src/service.ts';
+import { fixture } from '#test/harness/fixture.ts';
 import { type MailServer, refusal, startMailServer } from '#test/harness/mail.ts';
 import { type MailDesk, startMailDesk } from '#test/harness/mail-desk.ts';
-import { type PostgresServer, startPostgres } from '#test/harness/postgres.ts';
+import { startPostgres } from '#test/harness/postgres.ts';
 
-let postgres: PostgresServer;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
+const postgres = fixture(startPostgres);
 
 describe.each(['sqlite', 'postgres'])('on %s', (dialect) => {
   let here: MailDesk;

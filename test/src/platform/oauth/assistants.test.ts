@@ -1,25 +1,24 @@
 import * as v2 from '@modelcontextprotocol/client';
 import { Client as Client1 } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport as Http1 } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CALLBACK, type OpenService, startOpenService, tokenFor } from '#test/harness/assistants.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { CALLBACK, startOpenService, tokenFor } from '#test/harness/assistants.ts';
+import { fixture } from '#test/harness/fixture.ts';
 import { authorize } from '#test/harness/oauth.ts';
 import { type Person, person } from '#test/harness/person.ts';
 import type { Workspace } from '#test/harness/workspace.ts';
 
-let running: OpenService;
+const running = fixture(startOpenService);
 let base: string;
 let desk: Workspace;
 let mia: Person & { email: string };
 
 beforeAll(async () => {
-  running = await startOpenService();
   base = running.base;
   desk = await running.workspace();
   mia = await person(running.service, running.app, desk.adminId);
   await mia.signIn(mia.email);
 });
-afterAll(() => running.close());
 
 /** What a client keeps of its authorization; its browser is a person who allows everything that is ticked. */
 function provider(who: Person, options: { documentUrl?: string; scopes?: string[] } = {}) {

@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { CALLBACK, register, tokenFor } from '#test/harness/assistants.ts';
+import { useDesk } from '#test/harness/fixture.ts';
 import { authorize, authorizePath, pkce } from '#test/harness/oauth.ts';
 import { type Person, person } from '#test/harness/person.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import type { Workspace } from '#test/harness/workspace.ts';
 
-let running: TestService;
-let desk: Workspace;
+const { running, desk } = useDesk();
 let mia: Person & { email: string };
 
 beforeAll(async () => {
-  running = await startService();
-  desk = await running.workspace();
   mia = await person(running.service, running.app, desk.adminId);
   await mia.signIn(mia.email);
 });
-afterAll(() => running.close());
 
 describe('a connection that needs approval', () => {
   const listed = (token: string) => desk.as(token).get('/jobs');

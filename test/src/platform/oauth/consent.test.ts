@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { NewApp } from '#src/platform/oauth/apps.ts';
+import { useService } from '#test/harness/fixture.ts';
 import {
   answerOf,
   authorize,
@@ -10,17 +11,13 @@ import {
   pkce,
 } from '#test/harness/oauth.ts';
 import { type Person, person } from '#test/harness/person.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import type { Workspace } from '#test/harness/workspace.ts';
 
-let running: TestService;
+const running = useService();
 let desk: Workspace;
 let app: NewApp;
 let mia: Person & { email: string };
 
-beforeAll(async () => {
-  running = await startService();
-});
-afterAll(() => running.close());
 beforeEach(async () => {
   desk = await running.workspace({ name: 'Harbour Talent' });
   app = await connectApp(running.service, desk.accountId);

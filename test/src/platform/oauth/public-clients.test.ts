@@ -1,22 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CALLBACK, type OpenService, register, startOpenService } from '#test/harness/assistants.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { CALLBACK, register, startOpenService } from '#test/harness/assistants.ts';
+import { fixture } from '#test/harness/fixture.ts';
 import { answerOf, authorize, authorizePath, pkce } from '#test/harness/oauth.ts';
 import { type Person, person } from '#test/harness/person.ts';
 import { startService, type Workspace } from '#test/harness/workspace.ts';
 
-let running: OpenService;
+const running = fixture(startOpenService);
 let base: string;
 let desk: Workspace;
 let mia: Person & { email: string };
 
 beforeAll(async () => {
-  running = await startOpenService();
   base = running.base;
   desk = await running.workspace();
   mia = await person(running.service, running.app, desk.adminId);
   await mia.signIn(mia.email);
 });
-afterAll(() => running.close());
 
 describe('registration', () => {
   it('gives a public client, whatever authentication it asks for', async () => {

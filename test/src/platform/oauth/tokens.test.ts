@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { makeToken } from '#src/platform/auth/keys.ts';
 import type { NewApp } from '#src/platform/oauth/apps.ts';
 import { storedFor } from '#test/contract/stored.ts';
+import { useService } from '#test/harness/fixture.ts';
 import { authorize, CALLBACK, connect, connectApp, oauthPost, pkce, secretOf } from '#test/harness/oauth.ts';
 import { type Person, person } from '#test/harness/person.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { startService, type Workspace } from '#test/harness/workspace.ts';
 
-let running: TestService;
+const running = useService();
 let desk: Workspace;
 let app: NewApp;
 let mia: Person & { email: string };
 
-beforeAll(async () => {
-  running = await startService();
-});
-afterAll(() => running.close());
 beforeEach(async () => {
   desk = await running.workspace({ name: 'Harbour Talent' });
   app = await connectApp(running.service, desk.accountId);

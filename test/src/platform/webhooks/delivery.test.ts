@@ -1,24 +1,21 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { advanceTestClockAction } from '#actions/clock/index.ts';
 import { execute } from '#src/action/execute.ts';
+import { useService } from '#test/harness/fixture.ts';
 import { applied } from '#test/harness/hire.ts';
 import { answers, type Receiver, startReceiver } from '#test/harness/receiver.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import type { Workspace } from '#test/harness/workspace.ts';
 
-let running: TestService;
+const running = useService({
+  ALLOW_PRIVATE_TARGETS: 'true',
+  WEBHOOK_RETRY_SECONDS: '0,60,120',
+  WEBHOOK_TIMEOUT_SECONDS: '1',
+});
 const receivers: Receiver[] = [];
 
-beforeAll(async () => {
-  running = await startService({
-    ALLOW_PRIVATE_TARGETS: 'true',
-    WEBHOOK_RETRY_SECONDS: '0,60,120',
-    WEBHOOK_TIMEOUT_SECONDS: '1',
-  });
-});
 afterEach(async () => {
   await Promise.all(receivers.splice(0).map((receiver) => receiver.close()));
 });
-afterAll(() => running.close());
 
 const receiver = async (...plan: Parameters<typeof startReceiver>): Promise<Receiver> => {
   const started = await startReceiver(...plan);

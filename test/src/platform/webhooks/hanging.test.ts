@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { answers, type Receiver, startReceiver } from '#test/harness/receiver.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { fixture, useService } from '#test/harness/fixture.ts';
+import { answers, startReceiver } from '#test/harness/receiver.ts';
+import type { Workspace } from '#test/harness/workspace.ts';
 
-let running: TestService;
-let hanging: Receiver;
-let healthy: Receiver;
+const running = useService({ ALLOW_PRIVATE_TARGETS: 'true' });
+// Ended before the service is, so that stopping has nothing to wait for.
+const hanging = fixture(() => startReceiver(answers.hang));
+const healthy = fixture(startReceiver);
 
 beforeAll(async () => {
-  running = await startService({ ALLOW_PRIVATE_TARGETS: 'true' });
-  hanging = await startReceiver(answers.hang);
-  healthy = await startReceiver();
   running.service.start();
-});
-afterAll(async () => {
-  // Ends what hangs, so that stopping has nothing to wait for.
-  await hanging.close();
-  await running.close();
-  await healthy.close();
 });
 
 async function hooks(desk: Workspace, url: (index: number) => string, count: number): Promise<string[]> {

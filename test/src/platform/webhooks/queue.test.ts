@@ -1,18 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { pruneLog } from '#src/platform/webhooks/log.ts';
 import { waitingSubscriptions } from '#src/platform/webhooks/queue.ts';
+import { useService } from '#test/harness/fixture.ts';
 import { applied } from '#test/harness/hire.ts';
 import { subscribed } from '#test/harness/subscribed.ts';
-import { startService, type TestService } from '#test/harness/workspace.ts';
 
 const DAY = 86_400_000;
-let running: TestService;
-
-beforeAll(async () => {
-  running = await startService({ ALLOW_PRIVATE_TARGETS: 'true' });
-});
-afterAll(() => running.close());
+const running = useService({ ALLOW_PRIVATE_TARGETS: 'true' });
 
 it('finds whom something waits for without reading what waits', async () => {
   const desk = await running.workspace();

@@ -1,16 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createService, type Service } from '#src/service.ts';
-import { type PostgresServer, startPostgres } from '#test/harness/postgres.ts';
+import { fixture } from '#test/harness/fixture.ts';
+import { startPostgres } from '#test/harness/postgres.ts';
 import { answers, startReceiver } from '#test/harness/receiver.ts';
 import { subscribed } from '#test/harness/subscribed.ts';
 import { startService, type TestService } from '#test/harness/workspace.ts';
 
-let postgres: PostgresServer;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
+const postgres = fixture(startPostgres);
 
 const SETTINGS = { ALLOW_PRIVATE_TARGETS: 'true', WEBHOOK_RETRY_SECONDS: '0,60' };
 
