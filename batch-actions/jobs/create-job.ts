@@ -1,5 +1,6 @@
 import { defineWrite } from '#src/action/define.ts';
 import { removing } from '#src/action/undo.ts';
+import { dropTakenBackOf } from '#src/domain/applications/index.ts';
 import { createJob, getJob, removeJob } from '#src/domain/jobs/index.ts';
 import { CreateJob, JOB, Job } from '#src/domain/jobs/schema.ts';
 
@@ -27,6 +28,9 @@ export const createJobAction = defineWrite({
     // What the worker drafts in the meantime is no change of anybody's.
     fields: JOB.restorable.filter((name) => !DRAFTED.includes(name)),
     read: (ctx, id) => getJob(ctx, id),
-    remove: (ctx, id) => removeJob(ctx, id),
+    remove: async (ctx, id) => {
+      await dropTakenBackOf(ctx, id);
+      await removeJob(ctx, id);
+    },
   }),
 });

@@ -1,3 +1,4 @@
+import { followJobClient } from './applications/index.ts';
 import type { RecordChange, RecordType, WriteContext } from './context.ts';
 import { followAdStatus, followJobStatus } from './distribution/index.ts';
 import { followDeletion, followPlacement as followPlacementToDeal } from './marketplace/index.ts';
@@ -11,7 +12,7 @@ import { dropTeamTargets, followPlacement, moveTargets } from './quotas/index.ts
 type Consequence = (ctx: WriteContext, change: RecordChange) => Promise<void>;
 
 const CONSEQUENCES: Partial<Record<RecordType, readonly Consequence[]>> = {
-  job: [followJobStatus, followDeletion],
+  job: [followJobClient, followJobStatus, followDeletion],
   job_ad: [followAdStatus],
   application: [followAssessment],
   candidate: [followCandidate, followDeletion],

@@ -30,6 +30,7 @@ import {
   viewsOf,
 } from './store.ts';
 
+export { dropTakenBackOf, followJobClient } from './job-client.ts';
 export { STAGE_LIST } from './rules.ts';
 export { autoMove, moveStage, placeApplication } from './stages.ts';
 export { type ApplicationView, liveApplication, liveApplicationsAt, stageOf, viewsOf } from './store.ts';

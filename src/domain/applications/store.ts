@@ -51,6 +51,15 @@ export async function findApplication(ctx: Context, id: string): Promise<Applica
   return row;
 }
 
+const viewsByJob = statement((db, v: { account: string; job: string }) =>
+  views(db, v.account).where('applications.job_id', '=', v.job).orderBy('applications.id'),
+);
+
+/** The applications of a job with what they show. */
+export async function viewsOfJob(ctx: Context, job: string): Promise<ApplicationView[]> {
+  return viewsByJob(ctx.db, { account: ctx.account.id, job });
+}
+
 const live = statement((db, v: { account: string; job: string; candidate: string }) =>
   db
     .selectFrom('applications')

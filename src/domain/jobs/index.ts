@@ -21,7 +21,7 @@ import {
   type LocationFields,
   type UpdateJob,
 } from './schema.ts';
-import { hasSubmission, jobStats, moveApplicationsToClient, pageOfJobs, toJob } from './store.ts';
+import { hasSubmission, jobStats, pageOfJobs, toJob } from './store.ts';
 import { requireJob, rewriteJob } from './write.ts';
 
 export { textLines } from './brief.ts';
@@ -186,7 +186,6 @@ async function changeClient(
       { field: 'client_id' },
     );
   }
-  await moveApplicationsToClient(ctx, row.id, client);
   if (given.client_contact_id !== undefined || row.client_contact_id === null) return {};
   ctx.warn(
     'client_contact_cleared',

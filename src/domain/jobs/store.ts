@@ -4,7 +4,7 @@ import { ofAccount } from '#db/owned.ts';
 import { likePattern, statement } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import { newestPage, type Page } from '#src/lib/page.ts';
-import type { Context, WriteContext } from '../context.ts';
+import type { Context } from '../context.ts';
 import { listed } from '../record/index.ts';
 import { STAGES } from '../stages.ts';
 import { JOB, type Job, type JobFilters, type JobStats, type JobView } from './schema.ts';
@@ -82,23 +82,6 @@ const sentFor = statement((db, v: { account: string; job: string }) =>
 export async function hasSubmission(ctx: Context, job: string): Promise<boolean> {
   const of = { account: ctx.account.id, job };
   return (await reachedClient(ctx.db, of)).length > 0 || (await sentFor(ctx.db, of)).length > 0;
-}
-
-const moveToClient = statement((db, v: { account: string; job: string; client: string }) =>
-  db
-    .updateTable('applications')
-    .set({ client_id: v.client })
-    .where('account_id', '=', v.account)
-    .where('job_id', '=', v.job),
-);
-
-/** Applications carry their job's client for its index; this keeps the copy true when the client changes. */
-export async function moveApplicationsToClient(
-  ctx: WriteContext,
-  job: string,
-  client: string,
-): Promise<void> {
-  await moveToClient(ctx.tx, { account: ctx.account.id, job, client });
 }
 
 /** A page of jobs, newest first, each with how many applications it has. */

@@ -2,7 +2,7 @@ import { statement } from '#db/rows.ts';
 import { AppError } from '#src/lib/errors.ts';
 import type { WriteContext } from '../context.ts';
 import { JOB, type Job } from './schema.ts';
-import { hasSubmission, jobStats, moveApplicationsToClient, toJob } from './store.ts';
+import { hasSubmission, jobStats, toJob } from './store.ts';
 import { requireJob, rewriteJob } from './write.ts';
 
 /**
@@ -25,7 +25,6 @@ export async function restoreJob(
         { field: 'client_id' },
       );
     }
-    await moveApplicationsToClient(ctx, row.id, patch.client_id);
   }
   return toJob(await rewriteJob(ctx, row, patch), await jobStats(ctx, row.id));
 }
@@ -44,12 +43,8 @@ const anyApplication = statement((db, v: { account: string; job: string }) =>
     .select('id'),
 );
 
-const dropTakenBack = statement((db, v: { account: string; job: string }) =>
-  db.deleteFrom('applications').where('account_id', '=', v.account).where('job_id', '=', v.job),
-);
-
 /**
- * Removes a job that nobody is on, with the applications that were taken back before it.
+ * Removes a job that nobody is on and that no application taken back points at any more.
  * @throws AppError CONFLICT while somebody is on it, or it has an ad
  */
 export async function removeJob(ctx: WriteContext, id: string): Promise<void> {
@@ -62,7 +57,6 @@ export async function removeJob(ctx: WriteContext, id: string): Promise<void> {
       { field: 'job_id' },
     );
   }
-  await dropTakenBack(ctx.tx, { account: ctx.account.id, job: id });
   await dropJob(ctx.tx, { account: ctx.account.id, id });
   ctx.changed({ type: 'job', id, before: toJob(row), after: null, label: row.title });
 }

@@ -78,3 +78,25 @@ it.each([
   expect([refused.status, refused.body.error.field]).toEqual([422, field]);
   expect((await desk.api.get(`/jobs/${job}`)).body.data).toEqual(before);
 });
+
+it('takes its applications along to another client, and tells of each in the change feed', async () => {
+  const applications: string[] = [];
+  for (const name of ['Ana Ruiz', 'Ben Ode']) {
+    const person = { name, email: `${name.slice(0, 3)}@people.example` };
+    const candidate_id = (await desk.api.post('/candidates', person)).body.data.id;
+    const made = await desk.api.post('/applications', { job_id: job, candidate_id });
+    applications.push(made.body.data.id);
+  }
+  const other = (await desk.api.post('/clients', { name: 'Borealis' })).body.data.id;
+  const since = (await desk.api.get('/changes?limit=100')).body.data.at(-1).sequence;
+  await patch({ client_id: other });
+  const told = (await desk.api.get(`/changes?limit=100&since=${since}`)).body.data;
+  expect(told.map(({ type, id }: { type: string; id: string }) => [type, id]).sort()).toEqual(
+    [['job', job], ...applications.map((id) => ['application', id])].sort(),
+  );
+  for (const id of applications)
+    expect((await desk.api.get(`/applications/${id}`)).body.data.job).toMatchObject({
+      client_id: other,
+      client_name: 'Borealis',
+    });
+});
