@@ -33,8 +33,10 @@ export function undoWaits(policy: Policy, made: readonly UndoMade[]): boolean {
   return made.some(({ state, effects }) => holds(policy, state.item.definition) || reaches(effects));
 }
 
-const reaches = ({ letters, changes }: Effects): boolean =>
-  letters.length > 0 || changes.some(({ type, after }) => after === null || DECIDING.has(type));
+const reaches = ({ letters, outgoing, changes }: Effects): boolean =>
+  letters.length > 0 ||
+  outgoing.length > 0 ||
+  changes.some(({ type, after }) => after === null || DECIDING.has(type));
 
 /** Tells what an undo came to. */
 export function tellUndo(service: Service, principal: Principal, made: readonly UndoMade[]): UndoTold {
