@@ -10,7 +10,6 @@ import type { BatchAnswersTable } from './schema/batch-answers.ts';
 import type { BatchItemsTable } from './schema/batch-items.ts';
 import type { BatchPlansTable } from './schema/batch-plans.ts';
 import type { BatchesTable } from './schema/batches.ts';
-import type { CalendarEventsTable } from './schema/calendar-events.ts';
 import type { CandidateAccessTable } from './schema/candidate-access.ts';
 import type { CandidateDraftsTable } from './schema/candidate-drafts.ts';
 import type { CandidateImportItemsTable } from './schema/candidate-import-items.ts';
@@ -44,7 +43,6 @@ import type { EventsTable } from './schema/events.ts';
 import type { FailedAttemptsTable } from './schema/failed-attempts.ts';
 import type { FileRemovalsTable } from './schema/file-removals.ts';
 import type { IdempotencyKeysTable } from './schema/idempotency-keys.ts';
-import type { InterviewsTable } from './schema/interviews.ts';
 import type { ApplicantCvsTable, JobAdsTable } from './schema/job-ads.ts';
 import type { JobDraftsTable } from './schema/job-drafts.ts';
 import type {
@@ -60,7 +58,6 @@ import type { OauthTokensTable } from './schema/oauth-tokens.ts';
 import type { PaperWaiversTable } from './schema/paper-waivers.ts';
 import type { PapersTable } from './schema/papers.ts';
 import type { PasswordLinksTable } from './schema/password-links.ts';
-import type { PhoneScreensTable } from './schema/phone-screens.ts';
 import type { PlacementCreditsTable } from './schema/placement-credits.ts';
 import type {
   ContractExtensionsTable,
@@ -106,7 +103,6 @@ export interface Database {
   batch_items: BatchItemsTable;
   batch_plans: BatchPlansTable;
   batches: BatchesTable;
-  calendar_events: CalendarEventsTable;
   candidate_access: CandidateAccessTable;
   candidate_index: CandidateIndexTable;
   candidate_drafts: CandidateDraftsTable;
@@ -137,7 +133,6 @@ export interface Database {
   failed_attempts: FailedAttemptsTable;
   file_removals: FileRemovalsTable;
   idempotency_keys: IdempotencyKeysTable;
-  interviews: InterviewsTable;
   job_ads: JobAdsTable;
   job_drafts: JobDraftsTable;
   marketplace_deals: MarketplaceDealsTable;
@@ -151,7 +146,6 @@ export interface Database {
   paper_waivers: PaperWaiversTable;
   papers: PapersTable;
   password_links: PasswordLinksTable;
-  phone_screens: PhoneScreensTable;
   placement_credits: PlacementCreditsTable;
   postings: PostingsTable;
   contract_extensions: ContractExtensionsTable;

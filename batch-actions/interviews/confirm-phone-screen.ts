@@ -5,14 +5,18 @@ import {
   getPhoneScreen,
   reopenPhoneScreen,
 } from '#src/domain/interviews/phone-screens.ts';
-import { ConfirmPhoneScreen, PhoneScreen } from '#src/domain/interviews/phone-screens-schema.ts';
+import {
+  ConfirmPhoneScreen,
+  PHONE_SCREEN,
+  PhoneScreen,
+} from '#src/domain/interviews/phone-screens-schema.ts';
 import { takeBackMoves } from '#src/domain/interviews/undo.ts';
 
 const reopen = restoring({
-  type: 'phone_screen',
+  record: PHONE_SCREEN,
   fields: ['status', 'outcome', 'notes'],
   read: (ctx, id) => getPhoneScreen(ctx, { phone_screen_id: id }),
-  write: (ctx, id, _, { before }) => reopenPhoneScreen(ctx, id, PhoneScreen.parse(before)),
+  write: reopenPhoneScreen,
 });
 
 export const confirmPhoneScreenAction = defineWrite({

@@ -3,7 +3,7 @@ import { defineWrite } from '#src/action/define.ts';
 import { restoring } from '#src/action/undo.ts';
 import { getInterview } from '#src/domain/interviews/index.ts';
 import { markNoShow, RESULT, takeBackResult } from '#src/domain/interviews/results.ts';
-import { Interview } from '#src/domain/interviews/schema.ts';
+import { INTERVIEW, Interview } from '#src/domain/interviews/schema.ts';
 import { id } from '#src/lib/ids.ts';
 
 export const markInterviewNoShowAction = defineWrite({
@@ -22,9 +22,9 @@ export const markInterviewNoShowAction = defineWrite({
   run: (ctx, { interview_id }) => markNoShow(ctx, interview_id),
   subject: (interview) => interview.id,
   undo: restoring({
-    type: 'interview',
+    record: INTERVIEW,
     fields: RESULT,
     read: (ctx, id) => getInterview(ctx, id),
-    write: (ctx, id, _, { before }) => takeBackResult(ctx, id, before ?? {}),
+    write: takeBackResult,
   }),
 });

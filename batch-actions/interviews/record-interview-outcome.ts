@@ -2,7 +2,7 @@ import { defineWrite } from '#src/action/define.ts';
 import { restoring } from '#src/action/undo.ts';
 import { getInterview } from '#src/domain/interviews/index.ts';
 import { RESULT, recordOutcome, takeBackResult } from '#src/domain/interviews/results.ts';
-import { Interview, RecordOutcome } from '#src/domain/interviews/schema.ts';
+import { INTERVIEW, Interview, RecordOutcome } from '#src/domain/interviews/schema.ts';
 
 export const recordInterviewOutcomeAction = defineWrite({
   name: 'record_interview_outcome',
@@ -20,9 +20,9 @@ export const recordInterviewOutcomeAction = defineWrite({
   run: recordOutcome,
   subject: (interview) => interview.id,
   undo: restoring({
-    type: 'interview',
+    record: INTERVIEW,
     fields: RESULT,
     read: (ctx, id) => getInterview(ctx, id),
-    write: (ctx, id, _, { before }) => takeBackResult(ctx, id, before ?? {}),
+    write: takeBackResult,
   }),
 });

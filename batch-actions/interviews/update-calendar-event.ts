@@ -1,9 +1,11 @@
 import { defineWrite } from '#src/action/define.ts';
 import { restoring } from '#src/action/undo.ts';
 import { getCalendarEvent, updateCalendarEvent } from '#src/domain/interviews/calendar.ts';
-import { CalendarEvent, UpdateCalendarEvent } from '#src/domain/interviews/calendar-schema.ts';
-
-const { calendar_event_id: _, ...fields } = UpdateCalendarEvent.shape;
+import {
+  CALENDAR_EVENT,
+  CalendarEvent,
+  UpdateCalendarEvent,
+} from '#src/domain/interviews/calendar-schema.ts';
 
 export const updateCalendarEventAction = defineWrite({
   name: 'update_calendar_event',
@@ -20,8 +22,7 @@ export const updateCalendarEventAction = defineWrite({
   run: updateCalendarEvent,
   subject: (event) => event.id,
   undo: restoring({
-    type: 'calendar_event',
-    fields: Object.keys(fields),
+    record: CALENDAR_EVENT,
     read: (ctx, id) => getCalendarEvent(ctx, id),
     write: (ctx, id, members) =>
       updateCalendarEvent(ctx, UpdateCalendarEvent.parse({ calendar_event_id: id, ...members })),

@@ -2,8 +2,8 @@ import { defineWrite } from '#src/action/define.ts';
 import { restoring } from '#src/action/undo.ts';
 import { updateInterview } from '#src/domain/interviews/change.ts';
 import { getInterview } from '#src/domain/interviews/index.ts';
-import { Interview, UpdateInterview } from '#src/domain/interviews/schema.ts';
-import { RESTORABLE, restoreInterview } from '#src/domain/interviews/undo.ts';
+import { INTERVIEW, Interview, UpdateInterview } from '#src/domain/interviews/schema.ts';
+import { restoreInterview } from '#src/domain/interviews/undo.ts';
 
 export const updateInterviewAction = defineWrite({
   name: 'update_interview',
@@ -24,9 +24,8 @@ export const updateInterviewAction = defineWrite({
   run: updateInterview,
   subject: (interview) => interview.id,
   undo: restoring({
-    type: 'interview',
-    fields: RESTORABLE,
+    record: INTERVIEW,
     read: (ctx, id) => getInterview(ctx, id),
-    write: (ctx, id, members) => restoreInterview(ctx, id, members),
+    write: restoreInterview,
   }),
 });

@@ -15,7 +15,7 @@ interface Declared {
   /** The members that a change can set. */
   readonly restorable: readonly string[];
   /** Whether two snapshots of a member hold the same, as far as both releases that made them know it. */
-  sameMember(name: string, a: unknown, b: unknown): boolean;
+  readonly sameMember: (name: string, a: unknown, b: unknown) => boolean;
 }
 
 /**
@@ -56,12 +56,16 @@ const gone = (change: RecordChange): Undone => ({
 });
 
 type Members =
-  | { record: Declared }
+  /** The members of a declared record; those that a change can set, when left out. */
+  | { record: Declared; fields?: readonly string[] }
   /** The members that `write` takes; others (derived ones, timestamps) follow from them. */
   | { type: RecordType; fields: readonly string[] };
 
 function declared(options: Members): Declared {
-  if ('record' in options) return options.record;
+  if ('record' in options) {
+    const { record, fields = record.restorable } = options;
+    return { type: record.type, restorable: fields, sameMember: record.sameMember };
+  }
   const { type, fields } = options;
   return { type, restorable: fields, sameMember: (_, a, b) => same(a, b) };
 }

@@ -7,13 +7,14 @@ import { requireUser } from '../accounts/people.ts';
 import { requireApplication } from '../applications/index.ts';
 import { requireCandidate } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
-import { leavesAsIs, present } from '../fields.ts';
 import { requireJob } from '../jobs/index.ts';
-import type {
-  CalendarEvent,
-  CalendarEventFilters,
-  CreateCalendarEvent,
-  UpdateCalendarEvent,
+import { requirer, rewriter } from '../record/index.ts';
+import {
+  CALENDAR_EVENT,
+  type CalendarEvent,
+  type CalendarEventFilters,
+  type CreateCalendarEvent,
+  type UpdateCalendarEvent,
 } from './calendar-schema.ts';
 import {
   type CalendarEventRow,
@@ -48,35 +49,22 @@ export async function createCalendarEvent(
   refuseBackwards(starts_at, ends_at);
   const links = await linksOf(ctx, input);
   if (assigned_to !== null) await requireUser(ctx, assigned_to, 'assigned_to');
-  return addEvent(ctx, {
-    title: input.title,
-    notes: input.notes ?? null,
-    event_type: input.event_type,
-    starts_at,
-    ends_at,
-    all_day: input.all_day ? 1 : 0,
-    ...links,
-    assigned_to,
-    interview_id: null,
-  });
+  return addEvent(ctx, { ...input, ...links });
 }
 
-type Entry = Omit<
-  CalendarEventRow,
-  'id' | 'account_id' | 'created_by' | 'created_at' | 'updated_at' | 'deleted_at'
->;
+type Entry = Pick<CalendarEvent, 'title' | 'event_type' | 'starts_at' | 'all_day'> &
+  Partial<Pick<CalendarEventRow, 'notes' | 'ends_at' | 'assigned_to' | 'interview_id' | Link>>;
+type Link = 'application_id' | 'job_id' | 'candidate_id';
 
 /** Writes an entry as it is given. */
 export async function addEvent(ctx: WriteContext, entry: Entry): Promise<CalendarEvent> {
-  const row: CalendarEventRow = {
+  const row = CALENDAR_EVENT.row(entry, {
     id: newId('calendar_event'),
     account_id: ctx.account.id,
-    ...entry,
     created_by: ctx.user?.id ?? null,
     created_at: ctx.now,
     updated_at: ctx.now,
-    deleted_at: null,
-  };
+  });
   await insertRow(ctx.tx, 'calendar_events', row);
   const event = toCalendarEvent(row);
   ctx.changed({ type: 'calendar_event', id: row.id, before: null, after: event, label: row.title });
@@ -91,15 +79,13 @@ export async function updateCalendarEvent(
   ctx: WriteContext,
   input: z.output<typeof UpdateCalendarEvent>,
 ): Promise<CalendarEvent> {
-  const { calendar_event_id, all_day, ...columns } = input;
-  const row = await requireEvent(ctx, calendar_event_id);
-  const patch: Partial<CalendarEventRow> = { ...columns };
-  if (all_day !== undefined) patch.all_day = all_day ? 1 : 0;
+  const row = await requireEvent(ctx, input.calendar_event_id);
+  const patch = CALENDAR_EVENT.patch(input, { updated_at: ctx.now });
   const after = { ...row, ...patch };
   if (row.interview_id !== null) refuseMove(row, after, row.interview_id);
   refuseBackwards(after.starts_at, after.ends_at);
   if (input.assigned_to != null) await requireUser(ctx, input.assigned_to, 'assigned_to');
-  return rewriteEvent(ctx, row, patch);
+  return toCalendarEvent(await rewriteEvent(ctx, row, patch));
 }
 
 const HELD = ['event_type', 'starts_at', 'ends_at', 'all_day'] as const;
@@ -161,28 +147,11 @@ export async function followInterview(
   patch: Partial<Pick<CalendarEventRow, 'title' | 'event_type' | 'starts_at' | 'ends_at' | 'assigned_to'>>,
 ): Promise<void> {
   const row = id === null ? undefined : await findEvent(ctx, id);
-  if (row !== undefined) await rewriteEvent(ctx, row, patch);
+  if (row !== undefined)
+    await rewriteEvent(ctx, row, CALENDAR_EVENT.columnsOf({ ...patch, updated_at: ctx.now }));
 }
 
-async function rewriteEvent(
-  ctx: WriteContext,
-  row: CalendarEventRow,
-  patch: Partial<CalendarEventRow>,
-): Promise<CalendarEvent> {
-  const changed = { ...present(patch), updated_at: ctx.now };
-  if (leavesAsIs(row, changed)) return toCalendarEvent(row);
-  const after = { ...row, ...changed };
-  await updateRow(ctx.tx, 'calendar_events', ctx.account.id, row.id, changed);
-  const event = toCalendarEvent(after);
-  ctx.changed({
-    type: 'calendar_event',
-    id: row.id,
-    before: toCalendarEvent(row),
-    after: event,
-    label: after.title,
-  });
-  return event;
-}
+const rewriteEvent = rewriter(CALENDAR_EVENT, { view: toCalendarEvent, label: ({ title }) => title });
 
 function refuseBackwards(starts: string, ends: string | null): void {
   if (ends === null || ends >= starts) return;
@@ -192,7 +161,7 @@ function refuseBackwards(starts: string, ends: string | null): void {
 async function linksOf(
   ctx: Context,
   input: z.output<typeof CreateCalendarEvent>,
-): Promise<Pick<CalendarEventRow, 'application_id' | 'job_id' | 'candidate_id'>> {
+): Promise<Pick<CalendarEventRow, Link>> {
   const { application_id = null, job_id = null, candidate_id = null } = input;
   const application = application_id === null ? null : await requireApplication(ctx, application_id);
   if (job_id !== null) await requireJob(ctx, job_id);
@@ -212,8 +181,4 @@ async function linksOf(
   return { application_id, job_id: application.job_id, candidate_id: application.candidate_id };
 }
 
-async function requireEvent(ctx: Context, id: string): Promise<CalendarEventRow> {
-  const row = await findEvent(ctx, id);
-  if (row === undefined) throw notFound('calendar event', id, 'calendar_event_id');
-  return row;
-}
+const requireEvent = requirer('calendar_event', findEvent);

@@ -1,11 +1,10 @@
 import type * as z from 'zod';
-import { json } from '#db/rows.ts';
 import type { WriteContext } from '../context.ts';
 import { followInterview, removeEventOf } from './calendar.ts';
 import { candidateMailbox, interviewersFor, organizerFor, warnOfOverlaps } from './guests.ts';
 import { guestsOf, invite } from './invitations.ts';
 import { checkSpan, eventTypeOf, movedSpan } from './rules.ts';
-import type { CancelInterview, Interview, UpdateInterview } from './schema.ts';
+import { type CancelInterview, INTERVIEW, type Interview, type UpdateInterview } from './schema.ts';
 import { type InterviewRow, toInterview } from './store.ts';
 import { note, requireScheduled, rewriteInterview, toldOf } from './write.ts';
 
@@ -68,12 +67,12 @@ async function patchOf(
   row: InterviewRow,
   input: z.output<typeof UpdateInterview>,
 ): Promise<Partial<InterviewRow>> {
-  const { interview_id: _, interviewers, organizer_id, starts_at, ends_at, ...plain } = input;
-  const given: Partial<InterviewRow> = { ...movedSpan(row, { starts_at, ends_at }), ...plain };
-  if (interviewers !== undefined) {
-    given.interviewers = json.encode(await interviewersFor(ctx, interviewers, row));
-  }
-  if (organizer_id !== undefined) given.organizer_id = await organizerFor(ctx, organizer_id, null);
+  const { interviewers, organizer_id } = input;
+  const given = INTERVIEW.patch(input, {
+    ...movedSpan(row, input),
+    interviewers: interviewers && (await interviewersFor(ctx, interviewers, row)),
+    organizer_id: organizer_id && (await organizerFor(ctx, organizer_id, null)),
+  });
   for (const key of Object.keys(given) as (keyof InterviewRow)[]) {
     if (given[key] === row[key]) delete given[key];
   }

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { insertRow, json } from '#db/rows.ts';
+import { insertRow } from '#db/rows.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import type { Page } from '#src/lib/page.ts';
@@ -11,7 +11,7 @@ import { addEvent } from './calendar.ts';
 import { candidateMailbox, interviewersFor, organizerFor, warnOfOverlaps } from './guests.ts';
 import { guestsOf, invite } from './invitations.ts';
 import { checkSpan, defaultEnd, defaultTitle, eventTypeOf } from './rules.ts';
-import type { CreateInterview, Interview, InterviewFilters } from './schema.ts';
+import { type CreateInterview, INTERVIEW, type Interview, type InterviewFilters } from './schema.ts';
 import { type InterviewRow, nextRound, pageOfInterviews, toInterview } from './store.ts';
 import { note, requireInterview } from './write.ts';
 
@@ -41,11 +41,10 @@ export async function createInterview(
   row.candidate_email = (await candidateMailbox(ctx, row))?.email ?? null;
   const event = await addEvent(ctx, {
     title: row.title,
-    notes: null,
     event_type: eventTypeOf(row),
     starts_at: row.starts_at,
     ends_at: row.ends_at,
-    all_day: 0,
+    all_day: false,
     application_id: row.application_id,
     job_id: row.job_id,
     candidate_id: row.candidate_id,
@@ -76,36 +75,26 @@ async function newRow(
   const ends_at = input.ends_at ?? defaultEnd(starts_at, format);
   checkSpan({ starts_at, ends_at }, ctx.now);
   const about = { kind, client_id: application.client_id };
-  return {
+  return INTERVIEW.row(input, {
     id: newId('interview'),
     account_id: ctx.account.id,
-    application_id: application.id,
     job_id: application.job_id,
     candidate_id: application.candidate_id,
     client_id: application.client_id,
-    kind,
     format,
     round: input.round ?? (await nextRound(ctx, application.id, kind)),
     title: input.title ?? defaultTitle(kind, application),
-    starts_at,
     ends_at,
     timezone: input.timezone ?? ctx.account.timezone,
-    location: input.location ?? null,
-    meeting_url: input.meeting_url ?? null,
-    interviewers: json.encode(await interviewersFor(ctx, input.interviewers, about)),
+    interviewers: await interviewersFor(ctx, input.interviewers, about),
     organizer_id: await organizerFor(ctx, input.organizer_id, application.owner_id),
-    calendar_event_id: null,
     status: 'scheduled',
-    outcome: null,
-    scorecard: null,
     reschedule_count: 0,
-    cancel_reason: null,
     sequence: 0,
-    candidate_email: null,
     created_by: ctx.user?.id ?? null,
     created_at: ctx.now,
     updated_at: ctx.now,
-  };
+  });
 }
 
 function refuseClosed(application: ApplicationView): void {

@@ -1,15 +1,19 @@
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type * as z from 'zod';
-import { findRow, insertRow, json, updateRow } from '#db/rows.ts';
-import type { PhoneScreensTable } from '#db/schema/phone-screens.ts';
+import { findRow, insertRow } from '#db/rows.ts';
 import { AppError, invalid, notFound } from '#src/lib/errors.ts';
-import { type Id, newId } from '#src/lib/ids.ts';
+import { newId } from '#src/lib/ids.ts';
 import { type Page, wholePage } from '#src/lib/page.ts';
 import { autoMove, requireApplication } from '../applications/index.ts';
 import type { Context, WriteContext } from '../context.ts';
-import type { ConfirmPhoneScreen, CreatePhoneScreen, PhoneScreen } from './phone-screens-schema.ts';
-
-type Row = Selectable<PhoneScreensTable>;
+import { rewriter } from '../record/index.ts';
+import {
+  type ConfirmPhoneScreen,
+  type CreatePhoneScreen,
+  PHONE_SCREEN,
+  type PhoneScreen,
+  type PhoneScreenRow,
+} from './phone-screens-schema.ts';
 
 /** A phone screen, and the application it has to be of where that is told. */
 type Address = { phone_screen_id: string; application_id?: string | undefined };
@@ -41,8 +45,8 @@ export async function createPhoneScreen(
   ctx: WriteContext,
   input: z.output<typeof CreatePhoneScreen>,
 ): Promise<PhoneScreen> {
-  const { answers, transcript, notes } = input;
-  if (answers === undefined && transcript === undefined) {
+  const { answers = [], transcript } = input;
+  if (input.answers === undefined && transcript === undefined) {
     throw invalid('answers', 'answers: give the answers of the form, or the transcript of the call');
   }
   const application = await requireApplication(ctx, input.application_id);
@@ -53,29 +57,23 @@ export async function createPhoneScreen(
       { field: 'application_id', extra: { status: application.status } },
     );
   }
-  const row: Row = {
+  const row = PHONE_SCREEN.row(input, {
     id: newId('phone_screen'),
     account_id: ctx.account.id,
-    application_id: application.id,
     job_id: application.job_id,
     candidate_id: application.candidate_id,
-    answers: json.encode(answers ?? []),
-    transcript: transcript ?? null,
-    notes: notes ?? null,
+    answers,
     status: 'staged',
-    outcome: null,
     created_by: ctx.user?.id ?? null,
-    confirmed_by: null,
-    confirmed_at: null,
     created_at: ctx.now,
     updated_at: ctx.now,
-  };
+  });
   await insertRow(ctx.tx, 'phone_screens', row);
   const screen = toPhoneScreen(row);
   const label = `phone screen of ${application.candidate_name}`;
   ctx.changed({ type: 'phone_screen', id: row.id, before: null, after: screen, label });
   note(ctx, row, `Phone screen of ${application.candidate_name} for ${application.job_title}`);
-  if (answers !== undefined) await autoMove(ctx, application.id, 'phone_screen_completed');
+  if (input.answers !== undefined) await autoMove(ctx, application.id, 'phone_screen_completed');
   return screen;
 }
 
@@ -103,17 +101,13 @@ export async function confirmPhoneScreen(
     );
   }
   const { outcome } = input;
-  const patch = {
+  const patch = PHONE_SCREEN.patch(input, {
     status: 'confirmed',
-    outcome,
-    notes: input.notes ?? row.notes,
     confirmed_by: ctx.user?.id ?? null,
     confirmed_at: ctx.now,
     updated_at: ctx.now,
-  } as const;
-  await updateRow(ctx.tx, 'phone_screens', ctx.account.id, row.id, patch);
-  const screen = toPhoneScreen({ ...row, ...patch });
-  ctx.changed({ type: 'phone_screen', id: row.id, before: toPhoneScreen(row), after: screen });
+  });
+  const screen = toPhoneScreen(await rewriteScreen(ctx, row, patch));
   note(ctx, row, `Phone screen: ${outcome.replace('_', ' ')}`);
   const trigger = TRIGGER[outcome];
   if (trigger !== null) await autoMove(ctx, row.application_id, trigger);
@@ -136,24 +130,20 @@ export async function removePhoneScreen(ctx: WriteContext, id: string): Promise<
 export async function reopenPhoneScreen(
   ctx: WriteContext,
   id: string,
-  former: { notes: string | null },
+  members: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const row = await requireScreen(ctx, { phone_screen_id: id });
-  const patch = {
+  await rewriteScreen(ctx, row, {
+    ...PHONE_SCREEN.restored(members),
     status: 'staged',
-    outcome: null,
-    notes: former.notes,
     confirmed_by: null,
     confirmed_at: null,
     updated_at: ctx.now,
-  } as const;
-  await updateRow(ctx.tx, 'phone_screens', ctx.account.id, id, patch);
-  const after = toPhoneScreen({ ...row, ...patch });
-  ctx.changed({ type: 'phone_screen', id, before: toPhoneScreen(row), after });
+  });
   note(ctx, row, 'Phone screen: the decision was taken back');
 }
 
-function note(ctx: WriteContext, row: Row, summary: string): void {
+function note(ctx: WriteContext, row: PhoneScreenRow, summary: string): void {
   ctx.record({
     type: 'interview',
     summary,
@@ -164,7 +154,7 @@ function note(ctx: WriteContext, row: Row, summary: string): void {
   });
 }
 
-async function requireScreen(ctx: Context, input: Address): Promise<Row> {
+async function requireScreen(ctx: Context, input: Address): Promise<PhoneScreenRow> {
   const { phone_screen_id, application_id } = input;
   const row = await findRow(ctx.db, 'phone_screens', ctx.account.id, phone_screen_id);
   if (row === undefined || (application_id !== undefined && row.application_id !== application_id)) {
@@ -173,21 +163,6 @@ async function requireScreen(ctx: Context, input: Address): Promise<Row> {
   return row;
 }
 
-function toPhoneScreen(row: Row): PhoneScreen {
-  return {
-    id: row.id as Id<'phone_screen'>,
-    application_id: row.application_id as Id<'application'>,
-    job_id: row.job_id as Id<'job'>,
-    candidate_id: row.candidate_id as Id<'candidate'>,
-    answers: json.decode<PhoneScreen['answers']>(row.answers),
-    transcript: row.transcript,
-    notes: row.notes,
-    status: row.status,
-    outcome: row.outcome,
-    created_by: row.created_by as Id<'user'> | null,
-    confirmed_by: row.confirmed_by as Id<'user'> | null,
-    confirmed_at: row.confirmed_at,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-  };
-}
+const toPhoneScreen = (row: PhoneScreenRow): PhoneScreen => PHONE_SCREEN.view(row);
+
+const rewriteScreen = rewriter(PHONE_SCREEN, { view: toPhoneScreen });

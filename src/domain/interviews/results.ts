@@ -1,8 +1,7 @@
 import type * as z from 'zod';
-import { json } from '#db/rows.ts';
 import { AppError, invalid } from '#src/lib/errors.ts';
 import type { WriteContext } from '../context.ts';
-import { Interview, type RecordOutcome, type Scorecard } from './schema.ts';
+import { INTERVIEW, type Interview, type RecordOutcome, type Scorecard } from './schema.ts';
 import type { InterviewRow } from './store.ts';
 import { note, requireInterview, requireScheduled, rewriteInterview } from './write.ts';
 
@@ -32,9 +31,11 @@ export async function recordOutcome(
       `${row.title} begins only at ${row.starts_at}. If it was moved, update_interview says so.`,
     );
   }
-  const patch: Partial<InterviewRow> = { status: 'completed' };
-  if (outcome !== undefined) patch.outcome = outcome;
-  if (scorecard !== undefined) patch.scorecard = json.encode(submitted(ctx, scorecard));
+  const patch = INTERVIEW.columnsOf({
+    status: 'completed',
+    outcome,
+    scorecard: scorecard && submitted(ctx, scorecard),
+  });
   return settle(ctx, row, patch, outcome === undefined ? 'scorecard' : outcome);
 }
 
@@ -65,10 +66,14 @@ export async function markNoShow(ctx: WriteContext, id: string): Promise<Intervi
 export const RESULT = ['status', 'outcome', 'scorecard'] as const;
 
 /** Puts an interview back to what was known of it before. Fires interview.outcome_recorded with what it now is. */
-export async function takeBackResult(ctx: WriteContext, id: string, former: object): Promise<void> {
+export async function takeBackResult(
+  ctx: WriteContext,
+  id: string,
+  members: Readonly<Record<string, unknown>>,
+): Promise<void> {
   const row = await requireInterview(ctx, id);
-  const { status, outcome, scorecard } = Interview.parse(former);
-  const patch = { status, outcome, scorecard: json.encodeOrNull(scorecard) };
+  const patch = INTERVIEW.restored(members, RESULT);
+  const outcome = patch.outcome === undefined ? row.outcome : patch.outcome;
   await settle(ctx, row, patch, outcome === null ? 'the result was taken back' : `again ${outcome}`);
 }
 

@@ -5,6 +5,7 @@ import { id } from '#src/lib/ids.ts';
 import { guarded } from '#src/lib/trust.ts';
 import { line, maybe, text } from '../fields.ts';
 import { INTERVIEW_FORMATS } from '../jobs/schema.ts';
+import { column, hidden, type RecordRow, record } from '../record/index.ts';
 import { MeetingUrl } from './fields.ts';
 
 const KINDS = ['internal', 'client'] as const;
@@ -32,38 +33,6 @@ export const Scorecard = z.object({
 });
 export type Scorecard = z.infer<typeof Scorecard>;
 
-/** A meeting with a candidate about one application. */
-export const Interview = z
-  .object({
-    id: id('interview'),
-    application_id: id('application'),
-    job_id: id('job'),
-    candidate_id: id('candidate'),
-    client_id: z.nullable(id('client')),
-    kind: z.enum(KINDS).describe('internal: the agency asks; client: the client does.'),
-    format: z.enum(INTERVIEW_FORMATS),
-    round: z.int(),
-    title: z.string(),
-    starts_at: z.string(),
-    ends_at: z.string(),
-    timezone: z.string().describe('In which the guests are told the time.'),
-    location: z.nullable(z.string()),
-    meeting_url: z.nullable(z.string()),
-    interviewers: z.array(Interviewer),
-    organizer_id: z.nullable(id('user')),
-    calendar_event_id: z.nullable(id('calendar_event')),
-    status: z.enum(STATUSES),
-    outcome: z.nullable(z.enum(OUTCOMES)),
-    scorecard: z.nullable(Scorecard),
-    reschedule_count: z.int(),
-    cancel_reason: z.nullable(z.string()),
-    created_by: z.nullable(id('user')),
-    created_at: z.string(),
-    updated_at: z.string(),
-  })
-  .meta({ id: 'Interview' });
-export type Interview = z.infer<typeof Interview>;
-
 const InterviewerInput = z
   .strictObject({
     user_id: id('user').optional().describe('Somebody of the agency (list_users).'),
@@ -79,46 +48,102 @@ export type InterviewerInput = z.output<typeof InterviewerInput>;
 
 const Interviewers = guarded('recipient', z.array(InterviewerInput).max(20, 'must name at most 20 people'));
 
-const shared = {
-  format: z.enum(INTERVIEW_FORMATS),
-  round: z.int().min(1).max(50),
-  title: line(300),
-  timezone: TimeZone,
-  location: line(500),
-  organizer_id: id('user'),
-};
+const Kind = z.enum(KINDS);
+const Format = z.enum(INTERVIEW_FORMATS);
+const Round = z.int().min(1).max(50);
+const Place = line(500);
 
-export const CreateInterview = z.object({
-  application_id: id('application').describe('A live application (list_applications).'),
-  kind: z.enum(KINDS).describe('internal: the agency asks; client: the client meets the candidate.'),
-  starts_at: InstantField.describe('In the future.'),
-  ends_at: InstantField.optional().describe('Default: an hour later, half an hour for a phone call.'),
-  format: shared.format.optional().describe("Default: the job's default_interview_format."),
-  round: shared.round.optional().describe('Default: one more than those of this kind before it.'),
-  title: shared.title.optional().describe('Shown to every guest. Default: names the candidate and the job.'),
-  timezone: shared.timezone.optional().describe("In which guests are told the time. Default: the agency's."),
-  location: maybe(shared.location),
-  meeting_url: maybe(MeetingUrl).describe('start_video_call makes one.'),
-  interviewers: Interviewers.default([]).describe('Who asks; each is invited by mail.'),
-  organizer_id: shared.organizer_id
-    .optional()
-    .describe('In whose name it is. Default: the acting user, else the owner of the application.'),
+/** The fields of an interview: how each is shown and kept, and what a booking and a change take of it. */
+export const INTERVIEW = record('interview', 'interviews', {
+  id: column(id('interview')),
+  account_id: hidden(id('account')),
+  application_id: column(id('application'), {
+    create: id('application').describe('A live application (list_applications).'),
+    filter: true,
+  }),
+  job_id: column(id('job'), { filter: true }),
+  candidate_id: column(id('candidate'), { filter: true }),
+  client_id: column(z.nullable(id('client')), { filter: true }),
+  kind: column(Kind.describe('internal: the agency asks; client: the client does.'), {
+    create: Kind.describe('internal: the agency asks; client: the client meets the candidate.'),
+    filter: Kind,
+  }),
+  format: column(Format, {
+    create: Format.optional().describe("Default: the job's default_interview_format."),
+    update: Format.optional(),
+  }),
+  round: column(z.int(), {
+    create: Round.optional().describe('Default: one more than those of this kind before it.'),
+    update: Round.optional(),
+  }),
+  title: column(z.string(), {
+    create: line(300).optional().describe('Shown to every guest. Default: names the candidate and the job.'),
+    update: line(300).optional(),
+  }),
+  starts_at: column(z.string(), {
+    create: InstantField.describe('In the future.'),
+    update: InstantField.optional().describe('Alone it moves the interview and keeps its length.'),
+  }),
+  ends_at: column(z.string(), {
+    create: InstantField.optional().describe('Default: an hour later, half an hour for a phone call.'),
+    update: InstantField.optional(),
+  }),
+  timezone: column(z.string().describe('In which the guests are told the time.'), {
+    create: TimeZone.optional().describe("In which guests are told the time. Default: the agency's."),
+    update: TimeZone.optional(),
+  }),
+  location: column(z.nullable(z.string()), { create: maybe(Place), update: maybe(Place) }),
+  meeting_url: column(z.nullable(z.string()), {
+    create: maybe(MeetingUrl).describe('start_video_call makes one.'),
+    update: maybe(MeetingUrl),
+  }),
+  // The people as they were when they were named.
+  interviewers: column(z.array(Interviewer), {
+    create: Interviewers.default([]).describe('Who asks; each is invited by mail.'),
+    update: Interviewers.optional().describe('All of them; those left out are told that it is off for them.'),
+  }),
+  organizer_id: column(z.nullable(id('user')), {
+    create: id('user')
+      .optional()
+      .describe('In whose name it is. Default: the acting user, else the owner of the application.'),
+    update: id('user').optional(),
+    filter: true,
+  }),
+  calendar_event_id: column(z.nullable(id('calendar_event'))),
+  status: column(z.enum(STATUSES), { filter: true }),
+  outcome: column(z.nullable(z.enum(OUTCOMES)), { filter: true }),
+  scorecard: column(z.nullable(Scorecard)),
+  reschedule_count: column(z.int()),
+  cancel_reason: column(z.nullable(z.string())),
+  /** SEQUENCE of the last invitation (RFC 5546 2.1.4). */
+  sequence: hidden(z.int()),
+  /** Where the candidate was invited; null when they were not. */
+  candidate_email: hidden(z.nullable(z.string())),
+  created_by: column(z.nullable(id('user'))),
+  created_at: column(z.string()),
+  updated_at: column(z.string()),
 });
+export type InterviewRow = RecordRow<typeof INTERVIEW>;
 
+declare module '#db/types.ts' {
+  interface Database {
+    interviews: InterviewRow;
+  }
+}
+
+/** A meeting with a candidate about one application. */
+export const Interview = z.object(INTERVIEW.shape).meta({ id: 'Interview' });
+export type Interview = z.infer<typeof Interview>;
+
+const { application_id, kind, starts_at, ends_at, ...booking } = INTERVIEW.create;
+export const CreateInterview = z.object({ application_id, kind, starts_at, ends_at, ...booking });
+
+const { starts_at: start, ends_at: end, ...changes } = INTERVIEW.update;
 export const UpdateInterview = z.object({
   interview_id: id('interview'),
-  starts_at: InstantField.optional().describe('Alone it moves the interview and keeps its length.'),
-  ends_at: InstantField.optional(),
-  format: shared.format.optional(),
-  round: shared.round.optional(),
-  title: shared.title.optional(),
-  timezone: shared.timezone.optional(),
-  location: maybe(shared.location),
-  meeting_url: maybe(MeetingUrl),
-  interviewers: Interviewers.optional().describe(
-    'All of them; those left out are told that it is off for them.',
-  ),
-  organizer_id: shared.organizer_id.optional(),
+  starts_at: start,
+  ends_at: end,
+  ...changes,
 });
 
 export const CancelInterview = z.object({
@@ -149,14 +174,7 @@ export const RecordOutcome = z.object({
 
 export const InterviewFilters = z.object({
   ...ListInput,
-  application_id: id('application').optional(),
-  job_id: id('job').optional(),
-  candidate_id: id('candidate').optional(),
-  client_id: id('client').optional(),
-  organizer_id: id('user').optional(),
-  kind: z.enum(KINDS).optional(),
-  status: z.enum(STATUSES).optional(),
-  outcome: z.enum(OUTCOMES).optional(),
+  ...INTERVIEW.filters,
   starts_after: DateFilter.optional().describe('Begins at or after this date-time or day (UTC).'),
   starts_before: DateFilter.optional().describe('Begins at or before this date-time or day (UTC).'),
 });

@@ -1,15 +1,18 @@
-import type { Selectable } from 'kysely';
-import { newestFirst } from '#db/list.ts';
 import { findRow, json, statement } from '#db/rows.ts';
-import type { InterviewsTable } from '#db/schema/interviews.ts';
 import { addMs, fromBound, toBound } from '#src/lib/clock.ts';
-import type { Id } from '#src/lib/ids.ts';
-import { type Page, toPage } from '#src/lib/page.ts';
+import { newestPage, type Page } from '#src/lib/page.ts';
 import type { Context } from '../context.ts';
+import { listed } from '../record/index.ts';
 import type { Span } from './rules.ts';
-import type { Interview, Interviewer, InterviewFilters, Scorecard } from './schema.ts';
+import {
+  INTERVIEW,
+  type Interview,
+  type Interviewer,
+  type InterviewFilters,
+  type InterviewRow,
+} from './schema.ts';
 
-export type InterviewRow = Selectable<InterviewsTable>;
+export type { InterviewRow } from './schema.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -24,24 +27,10 @@ export async function pageOfInterviews(ctx: Context, filters: InterviewFilters):
     .selectFrom('interviews')
     .selectAll('interviews')
     .where('account_id', '=', ctx.account.id);
-  for (const column of [
-    'application_id',
-    'job_id',
-    'candidate_id',
-    'client_id',
-    'organizer_id',
-    'kind',
-    'status',
-    'outcome',
-  ] as const) {
-    const value = filters[column];
-    if (value !== undefined) query = query.where(column, '=', value);
-  }
   const { starts_after, starts_before } = filters;
   if (starts_after !== undefined) query = query.where('starts_at', '>=', fromBound(starts_after));
   if (starts_before !== undefined) query = query.where('starts_at', '<=', toBound(starts_before));
-  const rows = await newestFirst(query, 'interviews', filters).execute();
-  return toPage(rows, { ...filters }, (row) => ({ at: row.created_at, id: row.id }), toInterview);
+  return newestPage(await listed(query, INTERVIEW, filters).execute(), filters, toInterview);
 }
 
 const ofApplication = statement((db, v: { account: string; application: string }) =>
@@ -95,31 +84,5 @@ export function interviewersOf(row: InterviewRow): Interviewer[] {
 
 /** An interview as the API shows it. */
 export function toInterview(row: InterviewRow): Interview {
-  return {
-    id: row.id as Id<'interview'>,
-    application_id: row.application_id as Id<'application'>,
-    job_id: row.job_id as Id<'job'>,
-    candidate_id: row.candidate_id as Id<'candidate'>,
-    client_id: row.client_id as Id<'client'> | null,
-    kind: row.kind,
-    format: row.format,
-    round: row.round,
-    title: row.title,
-    starts_at: row.starts_at,
-    ends_at: row.ends_at,
-    timezone: row.timezone,
-    location: row.location,
-    meeting_url: row.meeting_url,
-    interviewers: interviewersOf(row),
-    organizer_id: row.organizer_id as Id<'user'> | null,
-    calendar_event_id: row.calendar_event_id as Id<'calendar_event'> | null,
-    status: row.status,
-    outcome: row.outcome,
-    scorecard: json.decodeOrNull<Scorecard>(row.scorecard),
-    reschedule_count: row.reschedule_count,
-    cancel_reason: row.cancel_reason,
-    created_by: row.created_by as Id<'user'> | null,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-  };
+  return INTERVIEW.view(row);
 }

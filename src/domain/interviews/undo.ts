@@ -4,9 +4,6 @@ import { STAGES } from '../stages.ts';
 import { updateInterview } from './change.ts';
 import { Interviewer, UpdateInterview } from './schema.ts';
 
-/** The members of an interview that a change of it can set, and its undo sets back. */
-export const RESTORABLE = Object.keys(UpdateInterview.shape).filter((name) => name !== 'interview_id');
-
 /** Writes members of an interview back as they were; its guests are told as of any change. */
 export async function restoreInterview(
   ctx: WriteContext,

@@ -1,17 +1,14 @@
 import { updateRow } from '#db/rows.ts';
-import { AppError, notFound } from '#src/lib/errors.ts';
+import { AppError } from '#src/lib/errors.ts';
 import { type ApplicationView, requireApplication } from '../applications/index.ts';
 import type { ActivityEntry, Context, WriteContext } from '../context.ts';
+import { requirer } from '../record/index.ts';
 import type { Told } from './invitations.ts';
 import type { Interview } from './schema.ts';
 import { findInterview, type InterviewRow, toInterview } from './store.ts';
 
-/** An interview of the agency. @throws AppError NOT_FOUND */
-export async function requireInterview(ctx: Context, id: string): Promise<InterviewRow> {
-  const row = await findInterview(ctx, id);
-  if (row === undefined) throw notFound('interview', id, 'interview_id');
-  return row;
-}
+/** An interview of the agency. @throws AppError NOT_FOUND on `field` */
+export const requireInterview = requirer('interview', findInterview);
 
 const WHAT_NOW: Record<InterviewRow['status'], string> = {
   scheduled: 'is still to be held',

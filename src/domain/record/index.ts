@@ -128,11 +128,12 @@ export class RecordOf<F extends Fields> {
   /**
    * The columns that put members back as a snapshot shows them. One of an earlier release may lack what an object has
    * since: that stays as it is; what is no longer known is left out.
+   * @param names which members; those that a change can set, when left out
    * @throws AppError CONFLICT for a value that this release does not know
    */
-  restored(members: Loose): Partial<RowOf<F>> {
+  restored(members: Loose, names: readonly string[] = this.restorable): Partial<RowOf<F>> {
     const patch: Record<string, unknown> = {};
-    for (const name of this.restorable) {
+    for (const name of names) {
       const writes = this.#members[name];
       if (writes !== undefined && members[name] !== undefined)
         this.#restore(patch, name, writes, members[name]);

@@ -28,7 +28,7 @@ export function requirer<R>(
 ): (ctx: Context, id: string, field?: string) => Promise<R> {
   return async (ctx, id, field = `${type}_id`) => {
     const found = await find(ctx, id);
-    if (found === undefined) throw notFound(type, id, field);
+    if (found === undefined) throw notFound(type.replaceAll('_', ' '), id, field);
     return found;
   };
 }
@@ -38,21 +38,21 @@ export function rewriter<F extends Fields, R extends RowOf<F> & { id: string }>(
   record: RecordOf<F>,
   how: {
     /** The row again, for one that joined tables are part of. */
-    again(ctx: WriteContext, id: string): Promise<R>;
+    again?(ctx: WriteContext, id: string): Promise<R>;
     view(row: R, ctx: WriteContext): object;
-    label(row: R): string;
+    label?(row: R): string;
   },
 ): (ctx: WriteContext, row: R, patch: Partial<RowOf<F>>) => Promise<R> {
   return async (ctx, row, patch) => {
     if (leavesAsIs<RowOf<F>>(row, patch)) return row;
     await changeRow(ctx.tx, record.table, ctx.account.id, row.id, patch);
-    const after = await how.again(ctx, row.id);
+    const after = how.again === undefined ? { ...row, ...patch } : await how.again(ctx, row.id);
     ctx.changed({
       type: record.type,
       id: row.id,
       before: how.view(row, ctx),
       after: how.view(after, ctx),
-      label: how.label(after),
+      label: how.label?.(after),
     });
     return after;
   };
