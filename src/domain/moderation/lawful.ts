@@ -2,7 +2,7 @@ import { lowered } from './matching.ts';
 import { FAITH, ILLNESS, ORIGIN, PERSON } from './words.ts';
 
 const HOUSE =
-  '(?:schools?|colleges?|academ(?:y|ies)|universit(?:y|ies)|hospitals?|hospices?|charit(?:y|ies)|trusts?|foundations?|societ(?:y|ies)|associations?|church(?:es)?|temples?|synagogues?|mosques?|dioceses?|parish(?:es)?|aid|care|healthcare|health|education|welfare|relief|ministr(?:y|ies)|missions?|communit(?:y|ies)|housing|organi[sz]ations?|agenc(?:y|ies)|values|ethos|founders?|faith|bookshops?|press|media|museums?|festivals?|chaplain\\w*|sector|employers?|clients?|system|network)';
+  '(?:schools?|colleges?|academ(?:y|ies)|universit(?:y|ies)|hospitals?|hospices?|charit(?:y|ies)|trusts?|foundations?|societ(?:y|ies)|associations?|church(?:es)?|temples?|synagogues?|mosques?|dioceses?|parish(?:es)?|aid|care|healthcare|health|education|welfare|relief|ministr(?:y|ies)|missions?|communit(?:y|ies)|housing|organi[sz]ations?|agenc(?:y|ies)|founders?|bookshops?|press|media|museums?|festivals?|chaplain\\w*|sector|employers?|clients?|system|network)';
 
 const THING_OF_PLACE =
   '(?:accent marks|accounting|art|banks?|branch(?:es)?|cars?|citizenship|client(?:s|ele)|community|companies|company|conglomerates?|cuisine|culture|customers|desk|dishes|embassy|English|entit(?:y|ies)|experience|firms?|food|gaap|government|grammar|group|history|investors|kitchen|language|law|legislation|literature|manufacturers?|markets?|operations?|owned|owner|parent|passport holders|payroll|products?|public|qualifications?|regulations?|restaurants?|sign language|speak(?:er|ers|ing)|standards?|studies|subsidiary|suppliers?|tax|teachers?|team|territor(?:y|ies)|time zones?|translat\\w+|wine|curry|stock exchange|dollars?|investment|health|affairs|title|housing|engagement|heritage sites?)';
@@ -18,6 +18,9 @@ const CHOOSES = lowered(/\b(?:suit\w*|only|preferred|wanted|need not|appl(?:y|ic
 const INNOCENT: readonly RegExp[] = [
   // Numbers that are no ages.
   /\b\d+[- ]year[- ]old (?:family |private |listed |local |australian )?(?:business|company|firm|agency|charity|institution|brand|building|school|practice)\b/giu,
+  // Religion.
+  new RegExp(`\\b${FAITH} (?:\\p{L}+ ){0,2}?${HOUSE}\\b`, 'giu'),
+  /\b(?:orthodox|unorthodox) (?:approach|method|view)\w*\b|\borthodont\w+\b|\bsikh temple\b/giu,
   // Both, or all.
   /\b(?:males? (?:and|or|\/) females?|females? (?:and|or|\/) males?|m[ae]n (?:and|or) wom[ae]n|wom[ae]n (?:and|or) m[ae]n|mothers? (?:and|or) fathers?|mums? (?:and|or) dads?|boys? (?:and|or) girls?|girls? (?:and|or) boys?|lad(?:ies|y) (?:and|or) gent(?:lem[ae]n|s)|young (?:and|or) old|husbands? (?:and|or) wi(?:fe|ves)|m\/f|f\/m|h\/f|[mwfd](?:\/[mwfdx]){2})\b/giu,
   // Age.
@@ -54,9 +57,6 @@ const INNOCENT: readonly RegExp[] = [
     'giu',
   ),
   /\brace (?:day|days|car|engineer|team|track|course|meeting|condition|week)s?\b/giu,
-  // Religion.
-  new RegExp(`\\b${FAITH} (?:\\p{L}+ ){0,2}?${HOUSE}\\b`, 'giu'),
-  /\b(?:orthodox|unorthodox) (?:approach|method|view)\w*\b|\borthodont\w+\b|\bsikh temple\b/giu,
   // Orientation.
   /\bstraight (?:talk\w*|answers?|forward|line|away|through|from|to|swap|after)\b|\blgbt\S*(?: \p{L}+)?/giu,
   // Disability and health.
@@ -122,10 +122,10 @@ function names(text: string, given: readonly string[]): [number, number][] {
 export function withoutInnocent(clause: string, lower: string, given: readonly string[]): string {
   if (WELCOME.test(lower) && !SHUTS.test(lower)) return blank(clause.length);
   let text = lower;
-  for (const [start, end] of names(clause, given)) text = cover(text, start, end);
   for (const pattern of CHOOSES.test(lower) ? INNOCENT : [...INNOCENT, CARED_FOR]) {
     text = text.replace(pattern, (said) => (isPick(said) ? said : blank(said.length)));
   }
+  for (const [start, end] of names(clause, given)) text = cover(text, start, end);
   return text;
 }
 

@@ -5,6 +5,13 @@ const rx = (source: string): RegExp => new RegExp(source, 'giu');
 const FOR_CLIENTS = new RegExp(`^(?!.*(?:${STRONG.source})).*(?:${CLIENTELE.source})`, 'iu');
 
 export const ORIGIN_RULES: readonly Rule[] = [
+  { about: 'race_or_origin', pattern: rx(`\\b${ORIGIN} by birth\\b`) },
+  {
+    about: 'nationality',
+    verdict: 'held',
+    subject: 'role',
+    pattern: /\bpassport(?:s| holders?)? (?:only|required|essential)\b/giu,
+  },
   {
     about: 'race_or_origin',
     pattern: rx(
@@ -149,6 +156,13 @@ const BARRED =
   /\b(?:no|not|never|none|without|free (?:from|of)|need not|cannot|can't|won't|don't|do not|unable to take|struggle|negative|healthy|only|rather not|nobody|history of|perfect)\b/iu;
 
 export const HEALTH_RULES: readonly Rule[] = [
+  {
+    about: 'disability_or_health',
+    subject: 'person',
+    pattern:
+      /\b(?:has|have|with|lives with) (?:a |an )?(?:\p{L}+ )?(?:hearing|visual|sight|speech|vision|mobility) (?:impairment|loss|difficult\p{L}+)\b|\b(?:recovering|former|ex-?) ?(?:alcoholic|addict)\b|\blip-?reads?\b/giu,
+  },
+  { about: 'appearance', subject: 'role', pattern: /\b(?:physically|visually) attractive\b/giu },
   {
     about: 'disability_or_health',
     pattern:

@@ -12,6 +12,23 @@ const COUNTED =
 export const AGE_RULES: readonly Rule[] = [
   {
     about: 'age',
+    pattern: /\byoung (?:thing|gun)s?\b|\byoungsters?\b(?! (?:program|service))/giu,
+    unless: CLIENTELE_ONLY(),
+  },
+  {
+    about: 'age',
+    subject: 'role',
+    pattern: /\b(?:semi-)?retire(?:es?|d)\b/giu,
+    needs: PICK,
+    unless: CLIENTELE_ONLY(),
+  },
+  {
+    about: 'age',
+    subject: 'person',
+    pattern: rx(`\\bborn in (?:19|20)\\d\\d\\b|\\b(?:thing|m[ae]n|wom[ae]n|person|age) of ${AGE}\\b`),
+  },
+  {
+    about: 'age',
     pattern: rx(
       `\\b(?:(?:no(?:t|body|-one)?(?: \\p{L}+)?|never)\\s+)?(?:aged |age )?(?:under|over|below|above|younger than|older than|beyond|up to|at most|more than|less than|past|not exceeding)\\s+(?:the age of\\s+|age\\s+)?${AGE}${STOP}`,
     ),
@@ -143,6 +160,14 @@ const SEX =
   '(?:males?|females?|m[ae]n|wom[ae]n|lad(?:y|ies)|gentlem[ae]n|girls?|boys?|guys|lads?|gals?|blokes?|chaps?)';
 
 export const SEX_RULES: readonly Rule[] = [
+  { about: 'sex', pattern: rx(`^\\s*${SEX}\\s*$`) },
+  {
+    about: 'sex',
+    subject: 'role',
+    pattern: /\b(?:must be|a|be) (?:guy|bloke|lad)\b|\bguy\b/giu,
+    needs: PICK,
+  },
+  { about: 'sex', subject: 'role', pattern: /\b[mf](?:[ .]e)?[ .]m?[ .]?a[ .]l[ .]e\b/giu },
   { about: 'sex', pattern: rx(`\\b(?:cisgender|trans(?:gender)?|non-binary)\\s+${PERSON}\\b`) },
   { about: 'sex', pattern: rx(`(?<!wo)\\b(?:fe)?males?\\s+(?:\\p{L}+\\s+){0,2}?(?:${PERSON}|${WORKER})\\b`) },
   {
@@ -213,6 +238,13 @@ export const SEX_RULES: readonly Rule[] = [
 export const FAMILY_RULES: readonly Rule[] = [
   {
     about: 'family',
+    pattern:
+      /\bfamily (?:man|woman|guy)\b|\bnewly-?weds?\b|\bwidow(?:er)?s?\b|\bgrown-up (?:children|kids)\b/giu,
+    unless: CLIENTELE_ONLY(),
+  },
+  { about: 'family', subject: 'role', pattern: /\bhousewi(?:fe|ves)\b|\bnot (?:be )?married\b/giu },
+  {
+    about: 'family',
     pattern: rx(
       `\\b(?:single|working|stay-at-home|stay at home|proud|devoted|busy|young|school|returning|expectant|new)\\s+(?:mothers?|fathers?|mums?|moms?|dads?|parents?)\\b|\\b(?:mother|father|mum|mom|dad|parent|grandmother|grandfather)\\s+(?:of|to)\\s+(?:${KIN}|twins|triplets|\\p{L}+)\\b`,
     ),
@@ -259,7 +291,7 @@ export const FAMILY_RULES: readonly Rule[] = [
     about: 'family',
     subject: 'person',
     pattern:
-      /(?:^|,|;|:|\band)\s*(?:(?:happily|recently|newly|never|not) )?(?:single|unmarried|married|divorced|widowed|engaged)\s*(?=$|,|with\b|and\b(?! (?:committed|focus|driven))|no\b)/giu,
+      /(?:^|,|;|:|\band)\s*(?:(?:happily|recently|newly|never|not) )?(?:single|unmarried|married|divorced|widowed|engaged(?=\s*(?:$|, (?:no|with|to be|plans)\b)))\s*(?=$|,|with (?:one|two|three|four|five|\d|no|a|grown|kids|children)\b|and\b(?! (?:committed|focus|driven|motivated))|no\b)/giu,
   },
   { about: 'family', subject: 'role', pattern: /\bsingle\s*(?=$|[,.])/giu, needs: PICK },
   {
@@ -288,6 +320,7 @@ export const FAMILY_RULES: readonly Rule[] = [
 ];
 
 export const ORIENTATION_RULES: readonly Rule[] = [
+  { about: 'sexual_orientation', subject: 'role', pattern: /\b(?:must|should) be straight\s*(?=$|,)/giu },
   {
     about: 'sexual_orientation',
     pattern: rx(`\\b(?:${ORIENTATION}|straight|trans|transgender)\\s+(?:${PERSON})\\b`),

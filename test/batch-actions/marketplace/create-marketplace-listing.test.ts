@@ -158,3 +158,30 @@ it('takes a deleted candidate off the marketplace', async () => {
   const read = await owner.api.get(`/marketplace/listings/${listing.id}`);
   expect(read.body.data.status).toBe('withdrawn');
 });
+
+it.each(['Muslim', 'Gay', 'Single, no dependants'])(
+  'refuses to tell of a candidate that they are "%s"',
+  async (chip) => {
+    const refused = await owner.api.post('/marketplace/listings', {
+      kind: 'candidate',
+      candidate_id: owner.candidateId,
+      candidate_aware: true,
+      headline: 'Engineer of tunnels',
+      pitch: 'Ten years of tunnels.',
+      chips: ['Tunnels', chip],
+    });
+    expect(refused.status).toBe(422);
+    expect(refused.body.error.findings[0]).toMatchObject({ verdict: 'blocked', field: 'chips.1' });
+  },
+);
+
+it('refuses to share a role for people of an age', async () => {
+  const refused = await owner.api.post('/marketplace/listings', {
+    kind: 'job',
+    job_id: await newJob(owner, owner.clientId),
+    headline: 'Site engineer',
+    pitch: 'Applicants must be under 35.',
+  });
+  expect(refused.status).toBe(422);
+  expect(refused.body.error.findings[0]).toMatchObject({ verdict: 'blocked', about: 'age', field: 'pitch' });
+});

@@ -106,3 +106,20 @@ it('goes to no one where the candidate works, to nobody who only works there, an
   expect(refused.body.error.message).toContain('works_here');
   expect((await agency.api.post('/specs', body)).body.error.field).toBe('client_contact_id');
 });
+
+it.each([
+  'Mother of twins who closes fast.',
+  'Muslim, married.',
+  'Single, no dependants',
+  'A bright young thing of 26.',
+  'Openly gay and proud of it.',
+  'Suffers from anxiety, well controlled.',
+])('refuses the pitch "%s", with the words and the reason', async (pitch) => {
+  const { candidate_id, client_contact_id } = await pairOf(agency);
+  const body = { candidate_id, client_contact_id, headline: 'Finance leader', pitch };
+  const refused = await agency.api.post('/specs', body);
+  expect(refused.status).toBe(422);
+  const [finding] = refused.body.error.findings;
+  expect(finding).toMatchObject({ verdict: 'blocked', field: 'pitch' });
+  expect(pitch.slice(finding.start, finding.end)).toBe(finding.words);
+});
