@@ -25,7 +25,7 @@ it('says where a test event goes, and sends none to an address that was changed 
   const plan = (await desk.api.post('/batch', { dry_run: true, actions }, null)).body.data;
   expect(plan.confirm_text).toContain('hooks.good.example');
   expect(plan.items[0].effects).toContainEqual(
-    expect.objectContaining({ kind: 'event', type: 'webhook.test', target: { id, name: GOOD } }),
+    expect.objectContaining({ kind: 'request', target: { id: null, name: 'hooks.good.example' } }),
   );
   await move(id);
   const handle = { plan_id: plan.plan_id, confirm_text: plan.confirm_text };
