@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { RecordOf } from '#src/domain/record/index.ts';
 import { startService, type TestService } from '#test/harness/workspace.ts';
@@ -14,7 +14,7 @@ async function declared(): Promise<RecordOf<never>[]> {
   const modules = await Promise.all(
     files.map(
       (entry): Promise<Record<string, unknown>> =>
-        import(`../../src/domain/${relative(root, join(entry.parentPath, entry.name))}`),
+        import(/* @vite-ignore */ join(entry.parentPath, entry.name)),
     ),
   );
   return modules.flatMap((module) =>
