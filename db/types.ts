@@ -85,8 +85,6 @@ import type {
 import type { TeamsTable } from './schema/teams.ts';
 import type { UserPasswordsTable } from './schema/user-passwords.ts';
 import type { UsersTable } from './schema/users.ts';
-import type { WebhookDeliveriesTable } from './schema/webhook-deliveries.ts';
-import type { WebhooksTable } from './schema/webhooks.ts';
 
 /** Every table and its row, as Kysely sees them. Text ids, ISO times, 0 and 1 for booleans, JSON as text. */
 export interface Database {
@@ -171,6 +169,4 @@ export interface Database {
   teams: TeamsTable;
   user_passwords: UserPasswordsTable;
   users: UsersTable;
-  webhook_deliveries: WebhookDeliveriesTable;
-  webhooks: WebhooksTable;
 }

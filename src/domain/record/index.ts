@@ -1,6 +1,6 @@
 import { AppError } from '#src/lib/errors.ts';
 import { fold } from '#src/lib/fold.ts';
-import type { RecordType } from '../context.ts';
+import type { IdKind } from '#src/lib/ids.ts';
 import type { Field, Fields } from './fields.ts';
 import { filtersOf, inputsOf, isUpdated } from './inputs.ts';
 import { type Leaf, type Loose, leavesOf, reader, type Writes, writesOf } from './leaves.ts';
@@ -28,13 +28,17 @@ export type RecordViewRow<R extends { readonly fields: Fields }> = ViewRowOf<R['
 type Handed<F extends Fields> = [keyof ApartOf<F>] extends [never] ? [] : [apart: ApartOf<F>];
 
 /** Declares a kind of record by its fields: everything that repeats a field's name follows from here. */
-export function record<const F extends Fields>(type: RecordType, table: string, fields: F): RecordOf<F> {
+export function record<const T extends IdKind, const F extends Fields>(
+  type: T,
+  table: string,
+  fields: F,
+): RecordOf<F, T> {
   return new RecordOf(type, table, fields);
 }
 
 /** One kind of record, with what follows from the declaration of its fields. */
-export class RecordOf<F extends Fields> {
-  readonly type: RecordType;
+export class RecordOf<F extends Fields, T extends IdKind = IdKind> {
+  readonly type: T;
   readonly table: string;
   readonly fields: F;
   /** The zod shape of the record as it is shown. */
@@ -53,7 +57,7 @@ export class RecordOf<F extends Fields> {
   readonly #members: Readonly<Record<string, Writes>>;
   readonly #read: (row: Loose, apart: Loose) => unknown;
 
-  constructor(type: RecordType, table: string, fields: F) {
+  constructor(type: T, table: string, fields: F) {
     this.type = type;
     this.table = table;
     this.fields = fields;

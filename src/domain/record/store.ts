@@ -21,23 +21,29 @@ export function listed<F extends Fields, TB extends keyof Database, O>(
   return newestFirst(having(query, record.table, record.filtered(filters)), record.table, filters);
 }
 
-/** Makes what finds a record or refuses. @throws AppError NOT_FOUND on the field, by default the record's own */
+/**
+ * Makes what finds a record or refuses.
+ * @param kind what the refusal calls the record
+ * @param own the input that names the record where a caller says no other one
+ * @throws AppError NOT_FOUND on the field
+ */
 export function requirer<R>(
-  type: RecordType,
+  kind: string,
   find: (ctx: Context, id: string) => Promise<R | undefined>,
+  own = `${kind}_id`,
 ): (ctx: Context, id: string, field?: string) => Promise<R> {
-  return async (ctx, id, field = `${type}_id`) => {
+  return async (ctx, id, field = own) => {
     const found = await find(ctx, id);
-    if (found === undefined) throw notFound(type.replaceAll('_', ' '), id, field);
+    if (found === undefined) throw notFound(kind.replaceAll('_', ' '), id, field);
     return found;
   };
 }
 
 /** Makes what writes columns of a record, where they differ, and tells of the change. It returns the row as it is then. */
 export function rewriter<F extends Fields, R extends RowOf<F> & { id: string }>(
-  record: RecordOf<F>,
+  record: RecordOf<F, RecordType>,
   how: {
-    /** The row again, for one that joined tables are part of. */
+    /** The row again, for one that joined tables are part of; without, it is the old row with the patch over it. */
     again?(ctx: WriteContext, id: string): Promise<R>;
     view(row: R, ctx: WriteContext): object;
     label?(row: R): string;

@@ -2,13 +2,13 @@ import { insertRow, json } from '#db/rows.ts';
 import { AppError, notFound } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import type { ScopeSet } from '#src/lib/money.ts';
-import { type Page, toPage } from '#src/lib/page.ts';
+import { newestPage, type Page } from '#src/lib/page.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { TEST_EVENT } from '../event-schemas.ts';
-import type { WebhookDelivery } from './schema.ts';
+import { requirer } from '../record/index.ts';
+import { DELIVERY, type WebhookDelivery } from './schema.ts';
 import {
   type DeliveryFilters,
-  type DeliveryRow,
   type DeliveryView,
   deliveryRows,
   findDelivery,
@@ -24,12 +24,7 @@ export async function listDeliveries(ctx: Context, filters: DeliveryFilters): Pr
   const paused = webhook.status === 'paused';
   const rows = await deliveryRows(ctx, filters, paused);
   const scopes = bothSee(ctx, webhook);
-  return toPage(
-    rows,
-    { ...filters },
-    (row) => ({ at: row.created_at, id: row.id }),
-    (row) => toDelivery(row, paused, scopes),
-  );
+  return newestPage(rows, filters, (row) => toDelivery(row, paused, scopes));
 }
 
 /** Sends a test event to one subscription alone. @throws AppError CONFLICT while it is paused */
@@ -77,23 +72,22 @@ async function send(
   webhook: Subscriber,
   what: Pick<DeliveryView, 'event' | 'event_id' | 'data' | 'event_data' | 'event_at'>,
 ): Promise<WebhookDelivery> {
-  const row: DeliveryRow = {
-    id: newId('webhook_delivery'),
-    account_id: ctx.account.id,
-    webhook_id: webhook.id,
-    event_id: what.event_id,
-    event: what.event,
-    status: 'pending',
-    attempts: 0,
-    last_response_code: null,
-    last_error: null,
-    due_at: ctx.now,
-    claim: null,
-    lease_until: null,
-    data: what.data,
-    created_at: ctx.now,
-    updated_at: ctx.now,
-  };
+  const row = DELIVERY.row(
+    {},
+    {
+      id: newId('webhook_delivery'),
+      account_id: ctx.account.id,
+      webhook_id: webhook.id,
+      event_id: what.event_id,
+      event: what.event,
+      status: 'pending',
+      attempts: 0,
+      due_at: ctx.now,
+      data: what.data,
+      created_at: ctx.now,
+      updated_at: ctx.now,
+    },
+  );
   await insertRow(ctx.tx, 'webhook_deliveries', row);
   ctx.record({
     type: 'record_changed',
@@ -112,8 +106,4 @@ function bothSee(ctx: Context, webhook: Subscriber): ScopeSet {
   return { has: (scope) => scopes.has(scope) && ctx.can(scope) };
 }
 
-async function requireSubscriber(ctx: Context, id: string): Promise<Subscriber> {
-  const row = await findSubscriber(ctx.db, ctx.account.id, id);
-  if (row === undefined) throw notFound('webhook', id, 'webhook_id');
-  return row;
-}
+const requireSubscriber = requirer('webhook', (ctx, id) => findSubscriber(ctx.db, ctx.account.id, id));

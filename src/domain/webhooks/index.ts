@@ -1,16 +1,17 @@
 import type * as z from 'zod';
-import { type ListFilters, newestFirst } from '#db/list.ts';
-import { insertRow, json, updateRow } from '#db/rows.ts';
-import { AppError, notFound } from '#src/lib/errors.ts';
+import type { ListFilters } from '#db/list.ts';
+import { insertRow, updateRow } from '#db/rows.ts';
+import { AppError } from '#src/lib/errors.ts';
 import { type Id, newId } from '#src/lib/ids.ts';
-import { type Page, toPage } from '#src/lib/page.ts';
+import { newestPage, type Page } from '#src/lib/page.ts';
 import { SCOPES } from '../accounts/scopes.ts';
 import type { Context, WriteContext } from '../context.ts';
-import { leavesAsIs } from '../fields.ts';
+import { listed, requirer, rewriter } from '../record/index.ts';
 import {
   type CreateWebhook,
   MAX_WEBHOOKS,
   type UpdateWebhook,
+  WEBHOOK,
   type Webhook,
   type WebhookWithSecret,
 } from './schema.ts';
@@ -48,20 +49,15 @@ export async function createWebhook(
       { meta: { max_allowed: MAX_WEBHOOKS } },
     );
   }
-  const row: WebhookRow = {
+  const row = WEBHOOK.row(input, {
     id: newId('webhook'),
     account_id: ctx.account.id,
-    url: input.url,
-    events: json.encode(input.events),
     status: 'active',
-    paused_reason: null,
     secret: made.sealed,
     ...askedBy(ctx),
-    failing_since: null,
     created_at: ctx.now,
     updated_at: ctx.now,
-    deleted_at: null,
-  };
+  });
   await insertRow(ctx.tx, 'webhooks', row);
   const webhook = toWebhook(row);
   ctx.changed({ type: 'webhook', id: row.id, before: null, after: webhook, label: labelOf(row) });
@@ -80,8 +76,7 @@ export async function listWebhooks(ctx: Context, filters: ListFilters): Promise<
     .selectAll('webhooks')
     .where('account_id', '=', ctx.account.id)
     .where('deleted_at', 'is', null);
-  const rows = await newestFirst(query, 'webhooks', filters).execute();
-  return toPage(rows, { ...filters }, (row) => ({ at: row.created_at, id: row.id }), toWebhook);
+  return newestPage(await listed(query, WEBHOOK, filters).execute(), filters, toWebhook);
 }
 
 /**
@@ -93,17 +88,18 @@ export async function updateWebhook(
   input: z.output<typeof UpdateWebhook>,
 ): Promise<Webhook> {
   const row = await requireWebhook(ctx, input.webhook_id);
-  const patch: Partial<WebhookRow> = { updated_at: ctx.now };
-  if (input.events !== undefined) patch.events = json.encode(input.events);
-  if (input.url !== undefined && input.url !== row.url)
-    Object.assign(patch, { url: input.url, failing_since: null, ...askedBy(ctx) });
-  if (input.status === 'paused' && row.status === 'active')
-    Object.assign(patch, { status: 'paused', paused_reason: 'user' });
-  if (input.status === 'active')
-    Object.assign(patch, { status: 'active', paused_reason: null, failing_since: null });
+  const { status } = input;
+  const moved = input.url !== undefined && input.url !== row.url;
+  const byHand = status === 'paused' && row.status === 'active' ? 'user' : undefined;
+  const patch = WEBHOOK.patch(input, {
+    ...(moved ? askedBy(ctx) : {}),
+    paused_reason: status === 'active' ? null : byHand,
+    failing_since: moved || status === 'active' ? null : undefined,
+    updated_at: ctx.now,
+  });
   // What was held meanwhile is due now; a plain wake tells the worker so.
   ctx.afterCommit(() => {});
-  return rewrite(ctx, row, patch);
+  return toWebhook(await rewrite(ctx, row, patch));
 }
 
 /** Pauses a subscription whose receiver is gone or has failed for days. */
@@ -116,7 +112,8 @@ export async function pauseWebhook(
   if (row === undefined || row.status === 'paused') return undefined;
   const why = reason === 'gone' ? 'its receiver answered 410' : 'nothing got through for 5 days';
   ctx.record({ type: 'record_changed', summary: `Paused webhook ${labelOf(row)}: ${why}` });
-  return rewrite(ctx, row, { status: 'paused', paused_reason: reason, updated_at: ctx.now });
+  const patch = { status: 'paused', paused_reason: reason, updated_at: ctx.now } as const;
+  return toWebhook(await rewrite(ctx, row, patch));
 }
 
 /** Gives a subscription a new secret; the old one stops signing at once, for retries too. */
@@ -127,8 +124,8 @@ export async function rotateSecret(
 ): Promise<WebhookWithSecret> {
   const row = await requireWebhook(ctx, id);
   ctx.record({ type: 'record_changed', summary: `Rotated the signing secret of webhook ${labelOf(row)}` });
-  const webhook = await rewrite(ctx, row, { secret: made.sealed, updated_at: ctx.now });
-  return { ...webhook, signing_secret: ctx.rehearsal ? null : made.secret };
+  const after = await rewrite(ctx, row, { secret: made.sealed, updated_at: ctx.now });
+  return { ...toWebhook(after), signing_secret: ctx.rehearsal ? null : made.secret };
 }
 
 /** Ends a subscription. What it has not been sent is not sent any more. */
@@ -146,26 +143,17 @@ export async function deleteWebhook(
   return { deleted: true, id: before.id };
 }
 
-async function requireWebhook(ctx: Context, id: string): Promise<WebhookRow> {
-  const row = await liveWebhook(ctx, id);
-  if (row === undefined) throw notFound('webhook', id, 'webhook_id');
-  return row;
-}
+const requireWebhook = requirer('webhook', liveWebhook);
 
-async function rewrite(ctx: WriteContext, row: WebhookRow, patch: Partial<WebhookRow>): Promise<Webhook> {
-  if (leavesAsIs(row, patch)) return toWebhook(row);
-  await updateRow(ctx.tx, 'webhooks', ctx.account.id, row.id, patch);
-  const after = toWebhook({ ...row, ...patch });
-  ctx.changed({ type: 'webhook', id: row.id, before: toWebhook(row), after, label: labelOf(row) });
-  return after;
-}
+const rewrite = rewriter(WEBHOOK, { view: (row: WebhookRow) => toWebhook(row), label: labelOf });
 
-function askedBy(ctx: Context): Pick<WebhookRow, 'credential_type' | 'credential_id' | 'user_id' | 'scopes'> {
+/** Whose scopes decide what deliveries show: the caller's. */
+function askedBy(ctx: Context) {
   return {
     credential_type: ctx.credential.type,
     credential_id: ctx.credential.id,
     user_id: ctx.user?.id ?? null,
-    scopes: json.encode(ctx.can('admin') ? ['admin'] : SCOPES.filter((scope) => ctx.can(scope))),
+    scopes: ctx.can('admin') ? ['admin'] : SCOPES.filter((scope) => ctx.can(scope)),
   };
 }
 

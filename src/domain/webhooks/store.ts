@@ -1,19 +1,22 @@
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type ListFilters, newestFirst } from '#db/list.ts';
 import { findRow, json, statement } from '#db/rows.ts';
-import type { WebhookDeliveriesTable } from '#db/schema/webhook-deliveries.ts';
-import type { WebhooksTable } from '#db/schema/webhooks.ts';
 import type { Db } from '#db/store.ts';
 import type { Instant } from '#src/lib/clock.ts';
-import type { Id } from '#src/lib/ids.ts';
 import type { ScopeSet } from '#src/lib/money.ts';
 import { effectiveScopes } from '../accounts/scopes.ts';
 import type { Context } from '../context.ts';
 import { redactEvent } from '../event-schemas.ts';
-import type { Webhook, WebhookDelivery } from './schema.ts';
+import {
+  DELIVERY,
+  type DeliveryRow,
+  WEBHOOK,
+  type Webhook,
+  type WebhookDelivery,
+  type WebhookRow,
+} from './schema.ts';
 
-export type WebhookRow = Selectable<WebhooksTable>;
-export type DeliveryRow = Selectable<WebhookDeliveriesTable>;
+export type { DeliveryRow, WebhookRow } from './schema.ts';
 
 /** A delivery with its event as the outbox keeps it. */
 export type DeliveryView = DeliveryRow & { event_data: string | null; event_at: string | null };
@@ -25,18 +28,7 @@ export async function liveWebhook(ctx: Context, id: string): Promise<WebhookRow 
 }
 
 /** A subscription as the API shows it. */
-export function toWebhook(row: WebhookRow): Webhook {
-  return {
-    id: row.id as Id<'webhook'>,
-    account_id: row.account_id as Id<'account'>,
-    url: row.url,
-    events: json.decode<string[]>(row.events),
-    status: row.status,
-    paused_reason: row.paused_reason,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-  };
-}
+export const toWebhook = (row: WebhookRow): Webhook => WEBHOOK.view(row);
 
 const subscriber = statement((db, v: { account: string; id: string }) =>
   db
@@ -163,14 +155,8 @@ function eventOf(row: DeliveryView): { created_at: string; data: Record<string, 
 /** A delivery as the API shows it to readers with these scopes. */
 export function toDelivery(row: DeliveryView, paused: boolean, scopes: ScopeSet): WebhookDelivery {
   const { created_at, data } = eventOf(row);
-  return {
-    id: row.id as Id<'webhook_delivery'>,
-    webhook_id: row.webhook_id as Id<'webhook'>,
-    event: row.event,
+  return DELIVERY.view(row, {
     status: paused && row.due_at !== null ? 'held' : row.status,
-    attempts: row.attempts,
-    last_response_code: row.last_response_code,
-    last_error: row.last_error,
     next_retry_at: row.status === 'failed' && !paused ? row.due_at : null,
     payload: {
       event: row.event,
@@ -179,6 +165,5 @@ export function toDelivery(row: DeliveryView, paused: boolean, scopes: ScopeSet)
       created_at,
       data: redactEvent(row.event, data, scopes),
     },
-    created_at: row.created_at,
-  };
+  });
 }

@@ -1,9 +1,9 @@
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type Lease, lockingForLease } from '#db/claim.ts';
 import { ofAccount } from '#db/owned.ts';
 import { statement } from '#db/rows.ts';
-import type { WebhookDeliveriesTable } from '#db/schema/webhook-deliveries.ts';
 import type { Db } from '#db/store.ts';
+import type { DeliveryRow } from '#src/domain/webhooks/schema.ts';
 import type { Instant } from '#src/lib/clock.ts';
 import { firstIdAt } from '#src/lib/ids.ts';
 
@@ -44,7 +44,7 @@ export async function waitingSubscriptions(db: Db, accountId?: string): Promise<
 /** A delivery that this process holds, with its event as the outbox keeps it. */
 export interface Claimed {
   row: Pick<
-    Selectable<WebhookDeliveriesTable>,
+    DeliveryRow,
     'id' | 'account_id' | 'webhook_id' | 'event_id' | 'event' | 'attempts' | 'due_at' | 'created_at'
   >;
   /** When the event happened, in the account's time. */
