@@ -3,12 +3,6 @@ import { AppError } from '#src/lib/errors.ts';
 import { migrations } from './migrations/index.ts';
 import type { Database } from './types.ts';
 
-/** One step of the schema. Steps are never changed once released; a new one follows. */
-export interface Migration {
-  name: string;
-  up(db: Kysely<Database>, dialect: 'sqlite' | 'postgres'): Promise<void>;
-}
-
 /**
  * Applies the steps that are missing, each in its own transaction, after a backup of a SQLite store that already
  * holds something. A store written by a newer program is refused.

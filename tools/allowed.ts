@@ -1,5 +1,5 @@
 import { catalogue } from '#actions/catalogue.ts';
-import { holds, type Principal } from '#src/action/context.ts';
+import { holds, type Principal } from '#src/access/principal.ts';
 import type { Action } from '#src/action/define.ts';
 
 /** Whether a credential may run an action at all, the state of its account aside. */

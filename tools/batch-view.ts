@@ -1,7 +1,7 @@
 import { catalogue } from '#actions/catalogue.ts';
 import type { BatchAnswer, ItemAnswer } from '#src/batch/index.ts';
-import { fittingLines, RESULT_CHARACTERS, shorten } from './fit.ts';
-import { lineOf, type Shown, shape, type View } from './render.ts';
+import { fittingLines, RESULT_CHARACTERS, shorten, type View } from './fit.ts';
+import { lineOf, type Shown, shape } from './render.ts';
 import { untrustedIn } from './untrusted.ts';
 
 /** A batch, or a plan, as a tool result. Items keep the request's order; all of them are named, however many. */

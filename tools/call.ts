@@ -1,5 +1,5 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
-import { holds, type Principal } from '#src/action/context.ts';
+import { holds, type Principal } from '#src/access/principal.ts';
 import type { Action } from '#src/action/define.ts';
 import { execute, type Outcome } from '#src/action/execute.ts';
 import { admit, admitAccount, isShut } from '#src/action/gates.ts';
@@ -8,14 +8,15 @@ import { namesOf } from '#src/domain/names/index.ts';
 import { atACost } from '#src/http/request.ts';
 import { asAppError, errorObject } from '#src/http/respond.ts';
 import { AppError } from '#src/lib/errors.ts';
-import type { Service } from '#src/service.ts';
 import { optionsOf } from './batch-options.ts';
 import { renderBatch } from './batch-view.ts';
-import { type Shown as Confirmed, confirmed } from './confirm.ts';
+import { confirmed } from './confirm.ts';
+import type { View } from './fit.ts';
 import { commitPlanned, questionFor } from './planned.ts';
-import { renderOutcome, type Shown, unnamedIds, type View } from './render.ts';
+import { renderOutcome, type Shown, unnamedIds } from './render.ts';
 import { KEY_META, mayHaveRun } from './repeats.ts';
-import type { Offered, ToolAnswer, ToolCall } from './tool.ts';
+import type { McpService } from './service.ts';
+import type { Shown as Confirmed, Offered, ToolAnswer, ToolCall } from './tool.ts';
 import { untrustedIn } from './untrusted.ts';
 
 const LIST_ROWS = 10;
@@ -86,7 +87,7 @@ export async function refuseShut(
 }
 
 /** A refusal as a tool result: the error object in the text alone, as version 1 clients check structured content. */
-function errorResult(service: Service, error: AppError, requestId: string): CallToolResult {
+function errorResult(service: McpService, error: AppError, requestId: string): CallToolResult {
   const { retryAfter, meta } = error.details;
   const body = {
     ...errorObject(error, service.publicUrl()),

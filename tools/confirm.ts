@@ -7,25 +7,7 @@ import {
 } from '@modelcontextprotocol/server';
 import { AppError } from '#src/lib/errors.ts';
 import { canonicalJson } from '#src/lib/json.ts';
-import type { ToolCall } from './tool.ts';
-
-/** What was shown to a person, sealed and handed to the client until the answer comes. */
-export interface Shown {
-  /** The call it was shown for. */
-  call: string;
-  /** A plan that the form showed the text of. */
-  plan?: { id: string; text: string };
-}
-
-/** How a person at the other end of a connection is asked. */
-export interface Asking {
-  /** What was shown in the round before, its seal checked; undefined in the first round. */
-  readonly shown: Shown | undefined;
-  readonly answer: 'accept' | 'decline' | 'cancel' | undefined;
-  /** Whether the form's box was ticked. */
-  readonly ticked: boolean;
-  show(message: string, shown: Shown): Promise<InputRequiredResult>;
-}
+import type { Shown, ToolCall } from './tool.ts';
 
 const FORM = {
   type: 'object' as const,

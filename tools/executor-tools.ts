@@ -17,7 +17,7 @@ import { optionsOf } from './batch-options.ts';
 import { renderBatch } from './batch-view.ts';
 import { namesFor, readView, result } from './call.ts';
 import { confirmed } from './confirm.ts';
-import type { View } from './render.ts';
+import type { View } from './fit.ts';
 import { mayHaveRun } from './repeats.ts';
 import { argumentsOf, type JsonSchema, VIEW } from './schemas.ts';
 import type { ExecutorTool, ToolAnswer, ToolCall } from './tool.ts';

@@ -1,4 +1,4 @@
-import type { View } from './render.ts';
+export type View = 'concise' | 'full';
 
 /** Characters of JSON in a result: with its text within 6,000 tokens, as ids take a token for two or three of theirs. */
 export const RESULT_CHARACTERS = 12_500;

@@ -14,15 +14,15 @@ import {
 } from '@modelcontextprotocol/server';
 import type { Context, Hono } from 'hono';
 import { catalogue } from '#actions/catalogue.ts';
-import { holds, type Principal } from '#src/action/context.ts';
+import { holds, type Principal } from '#src/access/principal.ts';
 import { admitAccount } from '#src/action/gates.ts';
-import { type Exchange, handle } from '#src/http/app.ts';
+import { type Exchange, handle } from '#src/http/exchange.ts';
 import { bodyBytes, MAX_BODY } from '#src/http/request.ts';
+import { MCP_RESOURCE_PATH, mcpChallenge } from '#src/identity/oauth/metadata.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { parseJson } from '#src/lib/json.ts';
-import { MCP_RESOURCE_PATH, mcpChallenge } from '#src/platform/oauth/metadata.ts';
-import type { Service } from '#src/service.ts';
 import { type Connection, McpFace } from './server.ts';
+import type { McpService } from './service.ts';
 import type { ToolOptions } from './tool.ts';
 import { readOptions } from './toolsets.ts';
 
@@ -30,13 +30,17 @@ import { readOptions } from './toolsets.ts';
 const MAX_FILE_BODY = 15 * 1024 * 1024;
 
 /** Mounts the MCP endpoint: stateless, both eras of the protocol, the same keys and scopes as the rest. */
-export function mountMcp(app: Hono, service: Service): void {
+export function mountMcp(app: Hono, service: McpService): void {
   const face = new McpFace(service);
   mountEndpoint(app, service, (connection) => face.serve(connection));
 }
 
 /** The endpoint around any server: how a request is admitted, parsed, charged and answered. */
-export function mountEndpoint(app: Hono, service: Service, serve: (connection: Connection) => Server): void {
+export function mountEndpoint(
+  app: Hono,
+  service: McpService,
+  serve: (connection: Connection) => Server,
+): void {
   const endpoint = new McpEndpoint(service, serve);
   app.post(MCP_RESOURCE_PATH, (c) => handle(service, c, (exchange) => endpoint.post(c, exchange)));
   app.on(['GET', 'DELETE'], MCP_RESOURCE_PATH, (c) =>
@@ -55,11 +59,11 @@ export function mountEndpoint(app: Hono, service: Service, serve: (connection: C
 }
 
 class McpEndpoint {
-  readonly #service: Service;
+  readonly #service: McpService;
   readonly #build: (connection: Connection) => Server;
   readonly #handler: McpHttpHandler;
 
-  constructor(service: Service, build: (connection: Connection) => Server) {
+  constructor(service: McpService, build: (connection: Connection) => Server) {
     this.#service = service;
     this.#build = build;
     this.#handler = createMcpHandler((rc: McpRequestContext) => build(connectionOf(rc.authInfo)), {

@@ -5,8 +5,7 @@ import { commitPlan, type ItemAnswer, planBatch } from '#src/batch/index.ts';
 import { atACost } from '#src/http/request.ts';
 import { AppError, type ErrorCode } from '#src/lib/errors.ts';
 import { optionsOf } from './batch-options.ts';
-import type { Shown } from './confirm.ts';
-import type { ToolCall } from './tool.ts';
+import type { Shown, ToolCall } from './tool.ts';
 
 /**
  * What a person is asked before a tool does something outward or destructive: the text of a plan of just this call,

@@ -1,8 +1,7 @@
 import type { Action } from '#src/action/define.ts';
 import type { Outcome } from '#src/action/execute.ts';
+import type { View } from './fit.ts';
 import { fittingLines, shorten } from './fit.ts';
-
-export type View = 'concise' | 'full';
 
 /** What a tool answers with: data for programs, and a few lines for whoever reads only text. */
 export interface Shown {

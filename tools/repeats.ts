@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { fingerprintOf } from '#src/idempotency/fingerprint.ts';
 import { AppError } from '#src/lib/errors.ts';
-import { fingerprintOf } from '#src/platform/idempotency/fingerprint.ts';
 
 /** The member of a call's `_meta` that carries an idempotency key. */
 export const KEY_META = 'deskhand/idempotency-key';

@@ -1,6 +1,6 @@
 import { ProtocolError, ProtocolErrorCode, type ReadResourceResult } from '@modelcontextprotocol/server';
 import { catalogue, moduleOf } from '#actions/catalogue.ts';
-import { holds, nowFor, type Principal } from '#src/action/context.ts';
+import { holds, nowFor, type Principal } from '#src/access/principal.ts';
 import type { Action } from '#src/action/define.ts';
 import { execute } from '#src/action/execute.ts';
 import { admitAccount, isShut } from '#src/action/gates.ts';

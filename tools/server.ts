@@ -10,17 +10,17 @@ import {
 } from '@modelcontextprotocol/server';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/server/validators/ajv';
 import { catalogue, moduleOf } from '#actions/catalogue.ts';
-import type { Principal } from '#src/action/context.ts';
+import type { Principal } from '#src/access/principal.ts';
 import { RELEASE } from '#src/http/respond.ts';
-import type { Service } from '#src/service.ts';
 import { allowed } from './allowed.ts';
 import { callTool, refuseShut } from './call.ts';
-import { ANSWER, type Asking, type Shown, sealer, showForm } from './confirm.ts';
+import { ANSWER, sealer, showForm } from './confirm.ts';
 import { EXECUTOR_TOOLS } from './executor-tools.ts';
 import { getPrompt, promptsFor } from './prompts.ts';
 import { Repeats } from './repeats.ts';
 import { readResource, resourcesFor, TEMPLATES } from './resources.ts';
-import type { Desk, ToolCall, ToolOptions } from './tool.ts';
+import type { McpService } from './service.ts';
+import type { Asking, Desk, Shown, ToolCall, ToolOptions } from './tool.ts';
 import { type ToolSet, ToolSets } from './toolsets.ts';
 
 const LISTS = { ttlMs: 300_000, cacheScope: 'private' } as const;
@@ -49,7 +49,7 @@ export class McpFace {
   readonly #codec: RequestStateCodec<Shown>;
   readonly #validator = new AjvJsonSchemaValidator();
 
-  constructor(service: Service) {
+  constructor(service: McpService) {
     this.desk = { service, repeats: new Repeats() };
     this.#codec = sealer(service.secrets.signing);
   }

@@ -1,8 +1,8 @@
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
+import { isServed } from '#src/adapters/served-at.ts';
 import { newId } from '#src/lib/ids.ts';
-import { isServed } from '#src/served-at.ts';
-import type { Service } from '#src/service.ts';
 import { McpFace } from './server.ts';
+import type { McpService } from './service.ts';
 import { readOptions } from './toolsets.ts';
 
 /** This process answers and does no work in the background, which is the server's. */
@@ -20,7 +20,7 @@ const UNSERVED =
  * @param warn is told in one line what the person who runs it should know
  */
 export async function serveStdioFor(
-  service: Service,
+  service: McpService,
   key: string,
   given: { toolsets?: string | undefined; readonly?: string | undefined } = {},
   warn: (text: string) => void = () => {},

@@ -1,9 +1,8 @@
 import type { CallToolResult, InputRequiredResult, Tool } from '@modelcontextprotocol/server';
-import type { Principal } from '#src/action/context.ts';
+import type { Principal } from '#src/access/principal.ts';
 import type { Action } from '#src/action/define.ts';
-import type { Service } from '#src/service.ts';
-import type { Asking } from './confirm.ts';
 import type { Repeats } from './repeats.ts';
+import type { McpService } from './service.ts';
 
 export type ToolAnswer = CallToolResult | InputRequiredResult;
 
@@ -17,8 +16,26 @@ export interface ToolOptions {
 
 /** What every tool call runs on, one for each mounted face. */
 export interface Desk {
-  readonly service: Service;
+  readonly service: McpService;
   readonly repeats: Repeats;
+}
+
+/** How a person at the other end of a connection is asked. */
+export interface Asking {
+  /** What was shown in the round before, its seal checked; undefined in the first round. */
+  readonly shown: Shown | undefined;
+  readonly answer: 'accept' | 'decline' | 'cancel' | undefined;
+  /** Whether the form's box was ticked. */
+  readonly ticked: boolean;
+  show(message: string, shown: Shown): Promise<InputRequiredResult>;
+}
+
+/** What was shown to a person, sealed and handed to the client until the answer comes. */
+export interface Shown {
+  /** The call it was shown for. */
+  call: string;
+  /** A plan that the form showed the text of. */
+  plan?: { id: string; text: string };
 }
 
 /** One call of a tool, with the connection behind it. */

@@ -1,6 +1,6 @@
 import type { Tool } from '@modelcontextprotocol/server';
 import { catalogue, moduleOf } from '#actions/catalogue.ts';
-import type { Principal } from '#src/action/context.ts';
+import type { Principal } from '#src/access/principal.ts';
 import type { Action } from '#src/action/define.ts';
 import { closest } from '#src/lib/closest.ts';
 import { AppError } from '#src/lib/errors.ts';

@@ -1,5 +1,5 @@
 import { catalogue } from '#actions/catalogue.ts';
-import { holds, type Principal } from '#src/action/context.ts';
+import { holds, type Principal } from '#src/access/principal.ts';
 import { EU_MEMBERS, PAPER_KINDS, REQUIRED_PAPERS } from '#src/domain/papers/kinds.ts';
 import { reportEntries } from '#src/domain/reports/index.ts';
 

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 import { accounts } from './0001-foundation/accounts.ts';
 import { clients } from './0001-foundation/clients.ts';
 import { people } from './0001-foundation/people.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { columnTypes } from '../columns.ts';
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 
 /** CV allowance, client DNA, and what links contacts and candidates to each other. */
 export const people: Migration = {

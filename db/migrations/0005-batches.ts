@@ -1,5 +1,5 @@
 import { columnTypes } from '../columns.ts';
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 
 export const batches: Migration = {
   name: '0005-batches',

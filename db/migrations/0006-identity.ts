@@ -1,5 +1,5 @@
 import { columnTypes } from '../columns.ts';
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 
 export const identity: Migration = {
   name: '0006-identity',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { columnTypes } from '../columns.ts';
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 
 /** What agencies share with one another: listings, intros to them, the deals that come of those. */
 export const marketplace: Migration = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { columnTypes } from '../columns.ts';
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 
 export const papers: Migration = {
   name: '0015-papers',

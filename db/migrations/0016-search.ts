@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { columnTypes } from '../columns.ts';
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 
 /**
  * The search index of candidates. Existing people are entered with version 0 and no words: the program fills them in

@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { columnTypes } from '../columns.ts';
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 import { insertRows } from '../rows.ts';
 import type { ApplicationStagesTable } from '../schema/application-stages.ts';
 import type { ApplicationsTable } from '../schema/applications.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { columnTypes } from '../columns.ts';
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 
 export const references: Migration = {
   name: '0021-references',

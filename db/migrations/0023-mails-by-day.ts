@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 
 /** Reports count mails that failed, were turned down or came in by the day they were written. */
 export const mailsByDay: Migration = {

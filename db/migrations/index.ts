@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 import { foundation } from './0001-foundation.ts';
 import { people } from './0002-people.ts';
 import { pipeline } from './0003-pipeline.ts';

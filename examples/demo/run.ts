@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readConfig } from '#src/config.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { type Running, startServer } from '#src/serve.ts';
+import { type Running, startServer } from '#src/server/serve.ts';
 import { type Caller, type Fields, type HttpCaller, httpCaller, mcpCaller } from './callers.ts';
 import { loadAgency } from './load.ts';
 import { type PlanTold, tellPlan } from './plan.ts';

@@ -1,5 +1,7 @@
 import { lockAlso } from '#db/account-locks.ts';
 import type { Db } from '#db/store.ts';
+import { internalPrincipal } from '#src/access/internal.ts';
+import { holds, type Principal } from '#src/access/principal.ts';
 import type {
   Account,
   ActingUser,
@@ -17,40 +19,6 @@ import type { EventName } from '#src/domain/events.ts';
 import type { Deployment, Ports } from '#src/domain/ports.ts';
 import { dayIn, type Instant, instantOf } from '#src/lib/clock.ts';
 import { newId } from '#src/lib/ids.ts';
-import { internalPrincipal } from '#src/platform/auth/internal.ts';
-
-/** Who asks: a credential, its account as it is now, and the person behind it. */
-export interface Principal {
-  readonly credential: Credential;
-  readonly account: Account;
-  readonly clockOffsetMs: number;
-  readonly user: ActingUser | null;
-  readonly actor: Actor;
-  /** What it may do; `admin` satisfies everything. */
-  readonly scopes: ReadonlySet<string>;
-  /** Whether the credential was approved where its role needs that. */
-  readonly pendingApproval: boolean;
-  readonly deployment?: Deployment | undefined;
-  /** Whether the agency wants some credentials to ask a person first; which ones, its policies say. */
-  readonly asksApproval?: boolean | undefined;
-  /** The app that acts for the person, where an OAuth token asks. */
-  readonly app?: ActingApp | undefined;
-}
-
-/** An app that a person allowed to act for them. */
-export interface ActingApp {
-  readonly clientId: string;
-  readonly name: string;
-  /** When the access token runs out; null where no token is at hand. */
-  readonly expiresAt: Instant | null;
-  /** What the token was asked for (RFC 8707); null for the service as a whole. */
-  readonly resource: string | null;
-}
-
-/** Whether a credential carries a scope. */
-export function holds(principal: Principal, scope: string): boolean {
-  return principal.scopes.has('admin') || principal.scopes.has(scope);
-}
 
 /** What an action's slow preparation may use: reads, and the ports to the world outside. */
 export interface PrepareContext {
@@ -84,11 +52,6 @@ export interface InAccount {
   readonly now: Instant;
   readonly ctx: WriteContext;
   readonly collected: Collected;
-}
-
-/** The time in an account: the wall clock, moved ahead in a sandbox. */
-export function nowFor(principal: Pick<Principal, 'clockOffsetMs'>): Instant {
-  return instantOf(Date.now() + principal.clockOffsetMs);
 }
 
 class ActionContext implements Context {

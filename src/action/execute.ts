@@ -1,19 +1,12 @@
 import type { Db, Store, Unit } from '#db/store.ts';
+import type { CandidateAccess } from '#src/access/candidate-access.ts';
+import { holds, nowFor, type Principal } from '#src/access/principal.ts';
 import type { Deployment, Ports } from '#src/domain/ports.ts';
+import type { ClaimName } from '#src/idempotency/claimant.ts';
+import { once, refusalAgain } from '#src/idempotency/once.ts';
+import { type Claim, type Saved, save } from '#src/idempotency/store.ts';
 import { AppError } from '#src/lib/errors.ts';
-import { once, refusalAgain } from '#src/platform/idempotency/once.ts';
-import { type Claim, type Saved, save } from '#src/platform/idempotency/store.ts';
-import type { CandidateAccess } from '#src/platform/limits/candidate-access.ts';
-import type { ClaimName } from '#src/platform/mail/claimant.ts';
-import {
-  emptyNotes,
-  holds,
-  type Notes,
-  nowFor,
-  type PrepareContext,
-  type Principal,
-  readContext,
-} from './context.ts';
+import { emptyNotes, type Notes, type PrepareContext, readContext } from './context.ts';
 import type { Action } from './define.ts';
 import { admit } from './gates.ts';
 import { parseInput } from './parse.ts';

@@ -1,5 +1,5 @@
+import { holds, type Principal } from '#src/access/principal.ts';
 import { AppError, type ErrorCode } from '#src/lib/errors.ts';
-import { holds, type Principal } from './context.ts';
 import type { Action } from './define.ts';
 
 /**

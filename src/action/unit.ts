@@ -1,13 +1,14 @@
 import { insertRows, json } from '#db/rows.ts';
 import { advanceSequences } from '#db/sequences.ts';
 import type { Db, Unit } from '#db/store.ts';
+import type { Principal } from '#src/access/principal.ts';
 import { followChanges } from '#src/domain/consequences.ts';
 import type { ActivityEntry, Letter, Outgoing, RecordChange, Use } from '#src/domain/context.ts';
 import type { EventName } from '#src/domain/events.ts';
+import { enqueueDeliveries } from '#src/domain/webhooks/outbox.ts';
 import type { Instant } from '#src/lib/clock.ts';
 import { newId } from '#src/lib/ids.ts';
-import { enqueueDeliveries } from '#src/platform/webhooks/outbox.ts';
-import { type Collected, type InAccount, type Notes, type Principal, writeContext } from './context.ts';
+import { type Collected, type InAccount, type Notes, writeContext } from './context.ts';
 import type { Action, Done, Undone } from './define.ts';
 import { linksOf } from './links.ts';
 

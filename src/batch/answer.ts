@@ -1,4 +1,4 @@
-import { holds, type Principal } from '#src/action/context.ts';
+import { holds, type Principal } from '#src/access/principal.ts';
 import { AppError, type ErrorCode } from '#src/lib/errors.ts';
 import { hasEnded, type ItemState, isSettled, withoutSecrets } from './state.ts';
 import type { BatchAnswer, BatchReply, BatchStatus, ItemAnswer, Next } from './types.ts';

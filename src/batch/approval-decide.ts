@@ -4,7 +4,6 @@ import { effectiveScopes } from '#src/domain/accounts/scopes.ts';
 import type { Role } from '#src/domain/context.ts';
 import { namesOf as recordNames } from '#src/domain/names/index.ts';
 import { AppError } from '#src/lib/errors.ts';
-import type { Service } from '#src/service.ts';
 import {
   asApproval,
   contentOf,
@@ -26,6 +25,7 @@ import {
 import { itemsForView, loadStates } from './load.ts';
 import { continueBatch } from './recover.ts';
 import { wallClock } from './run.ts';
+import type { BatchService } from './service.ts';
 import { type Moved, stale, versionGuard } from './stale.ts';
 import { startRun } from './start-run.ts';
 import { asItemFailure, isSettled, statusOf } from './state.ts';
@@ -70,7 +70,11 @@ export interface ApprovalView {
 }
 
 /** An approval of the person's agency, for who leads it or asked. @throws AppError NOT_FOUND */
-export async function readApproval(service: Service, decider: Decider, id: string): Promise<ApprovalView> {
+export async function readApproval(
+  service: BatchService,
+  decider: Decider,
+  id: string,
+): Promise<ApprovalView> {
   const { row, batch } = await service.store.read(async (db) => {
     const found = await requireApproval(db, decider.accountId, id);
     return { row: found, batch: await findBatch(db, found.account_id, found.batch_id) };
@@ -87,7 +91,7 @@ export async function readApproval(service: Service, decider: Decider, id: strin
 
 /** What waits, as it would be carried out at this moment. */
 async function asItIsNow(
-  service: Service,
+  service: BatchService,
   db: Db,
   view: ApprovalView,
   { row, decider, attempt }: { row: ApprovalRow; decider: Decider; attempt: Attempt },
@@ -108,7 +112,7 @@ async function asItIsNow(
 }
 
 /** Approvals of the person's agency that wait for a decision, newest first; `mayDecide` tells whose it is. */
-export async function listApprovals(service: Service, decider: Decider): Promise<ApprovalView[]> {
+export async function listApprovals(service: BatchService, decider: Decider): Promise<ApprovalView[]> {
   return service.store.read(async (db) => {
     const rows = await db
       .selectFrom('approvals')
@@ -130,7 +134,7 @@ export async function listApprovals(service: Service, decider: Decider): Promise
  * else than the page showed: it then waits on, to be read and decided anew; or when it can no longer be done: it is over
  */
 export async function decide(
-  service: Service,
+  service: BatchService,
   decider: Decider,
   id: string,
   decision: { approve: boolean; hash: string },
@@ -152,7 +156,11 @@ export async function decide(
 }
 
 /** Ends a batch whose approval nobody gave in time. True when it did. */
-export async function expireIfDue(service: Service, accountId: string, batchId: string): Promise<boolean> {
+export async function expireIfDue(
+  service: BatchService,
+  accountId: string,
+  batchId: string,
+): Promise<boolean> {
   const { row, batch, undo } = await service.store.read(async (db) => ({
     row: await approvalOf(db, accountId, batchId),
     batch: await findBatch(db, accountId, batchId),
@@ -170,7 +178,7 @@ export async function expireIfDue(service: Service, accountId: string, batchId: 
 }
 
 async function runApproved(
-  service: Service,
+  service: BatchService,
   decider: Decider,
   row: ApprovalRow,
   found: BatchRow,
@@ -211,7 +219,7 @@ async function runApproved(
 }
 
 async function endUnrun(
-  service: Service,
+  service: BatchService,
   row: ApprovalRow,
   found: BatchRow,
   status: 'denied' | 'expired',
@@ -237,7 +245,7 @@ async function endUnrun(
 
 // The batch that an undo is about stays as it is, whatever becomes of the undo.
 async function decideUndo(
-  service: Service,
+  service: BatchService,
   decider: Decider,
   row: ApprovalRow,
   batch: BatchRow,

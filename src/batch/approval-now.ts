@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import { json } from '#db/rows.ts';
-import type { Principal } from '#src/action/context.ts';
+import type { Principal } from '#src/access/principal.ts';
 import { canonicalJson } from '#src/lib/json.ts';
-import type { Service } from '#src/service.ts';
 import type { Frozen } from './approval.ts';
 import type { ApprovalRow } from './approvals-store.ts';
 import { orderOf } from './graph.ts';
+import type { BatchItem, BatchRequest } from './items.ts';
 import { itemsForView, loadStates, principalOf } from './load.ts';
 import { type Bound, decodeBound, decodePrepared } from './plan-store.ts';
 import { type Rehearsal, rehearse } from './rehearse.ts';
-import { type BatchItem, type BatchRequest, parseReady } from './request.ts';
+import { parseReady } from './request.ts';
+import type { BatchService } from './service.ts';
 import { differences, type Moved, shownTo } from './stale.ts';
 import { type ItemState, isSettled, planned } from './state.ts';
 import { type BatchRecord, type BatchRow, decodeItems, toRecord } from './store.ts';
@@ -32,7 +33,7 @@ export interface Attempt {
 }
 
 /** Tries out what waits for a decision, with the credential that asked and what was prepared for it. */
-export async function attemptOf(service: Service, row: ApprovalRow, found: BatchRow): Promise<Attempt> {
+export async function attemptOf(service: BatchService, row: ApprovalRow, found: BatchRow): Promise<Attempt> {
   const frozen = json.decode<Frozen>(row.frozen);
   const prepared = decodePrepared(frozen.prepared);
   const items = itemsForView(service.batches.catalogue, decodeItems(found)).map(parseReady);
@@ -62,7 +63,7 @@ export async function attemptOf(service: Service, row: ApprovalRow, found: Batch
 
 /** What has changed since it was asked, as somebody with these scopes may see it. */
 export function changedSinceAsked(
-  service: Service,
+  service: BatchService,
   { asked, now, principal }: Attempt,
   scopes: ReadonlySet<string> = principal.scopes,
 ): Moved[] {

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import { insertRow, json } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
-import type { Principal } from '#src/action/context.ts';
+import type { Principal } from '#src/access/principal.ts';
 import type { Action } from '#src/action/define.ts';
 import { effectiveScopes } from '#src/domain/accounts/scopes.ts';
 import { addMs } from '#src/lib/clock.ts';
 import { newId } from '#src/lib/ids.ts';
 import { canonicalJson } from '#src/lib/json.ts';
-import type { Service } from '#src/service.ts';
 import { replyOf } from './answer.ts';
 import type { ApprovalContent, AskedUndo } from './approvals-store.ts';
 import type { KeyedRequest } from './claims.ts';
+import type { BatchItem, BatchRequest } from './items.ts';
 import { answerForRow } from './load.ts';
-import { planAnswer, usePlan } from './plan.ts';
-import { encodeBound, encodePrepared, findPlan } from './plan-store.ts';
+import { planAnswer } from './plan-answer.ts';
+import { encodeBound, encodePrepared, findPlan, usePlan } from './plan-store.ts';
 import type { Rehearsal, Told } from './rehearse.ts';
-import type { BatchItem, BatchRequest } from './request.ts';
 import { wallClock } from './run.ts';
+import type { BatchService } from './service.ts';
 import { newBatch } from './start.ts';
 import { type BatchRecord, batchNotFound, findBatch, insertBatch } from './store.ts';
 import type { BatchOptions, BatchReply, Effect } from './types.ts';
@@ -50,7 +50,7 @@ export interface Frozen {
 
 /** Whether the agency wants a person to agree before this credential does any of these. */
 export function needsApproval(
-  service: Service,
+  service: BatchService,
   principal: Principal,
   items: readonly Pick<BatchItem, 'definition'>[],
 ): Promise<boolean> {
@@ -84,7 +84,7 @@ function isForAdmins(action: Action): boolean {
 
 /** Puts a batch aside until a person has decided, with all that the person needs to see. */
 export async function requestApproval(
-  service: Service,
+  service: BatchService,
   principal: Principal,
   request: BatchRequest,
   rehearsal: Rehearsal,

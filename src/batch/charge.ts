@@ -1,13 +1,13 @@
-import type { Principal } from '#src/action/context.ts';
+import type { Principal } from '#src/access/principal.ts';
 import { AppError } from '#src/lib/errors.ts';
-import type { Service } from '#src/service.ts';
+import type { BatchService } from './service.ts';
 
 /** Charges the credential of a request; nothing for what is charged elsewhere. @throws AppError RATE_LIMIT_EXCEEDED */
 export type Charge = (count: number, ai: number) => Promise<void>;
 
 /** Runs a request, which charges its items by itself. One that is refused or answered before it did costs one. */
 export async function charging<T>(
-  service: Service,
+  service: BatchService,
   principal: Principal,
   run: (charge: Charge) => Promise<T>,
 ): Promise<T> {

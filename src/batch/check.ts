@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { holds, type Principal } from '#src/action/context.ts';
+import { holds, type Principal } from '#src/access/principal.ts';
 import type { Action } from '#src/action/define.ts';
 import { problemsOf } from '#src/action/parse.ts';
 import { closest } from '#src/lib/closest.ts';
 import { guardAt, type Path, sourceAt } from '#src/lib/trust.ts';
 import { MAX_CHAIN, orderOf } from './graph.ts';
+import type { BatchItem, BatchRequest, ReadOptions, StoredItem } from './items.ts';
 import { inputField, type Problem } from './problems.ts';
 import { fillReferences, findReferences, type Reference } from './references.ts';
-import type { BatchItem, BatchRequest, ReadOptions, StoredItem } from './request.ts';
 import type { Reach } from './types.ts';
 
 interface CheckOptions extends ReadOptions {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#db/store.ts';
-import type { Principal } from '#src/action/context.ts';
+import type { Principal } from '#src/access/principal.ts';
+import { fingerprintOf } from '#src/idempotency/fingerprint.ts';
+import { operationHeaders } from '#src/idempotency/once.ts';
+import { type Claim, inProgress, lookUp, type Saved, save } from '#src/idempotency/store.ts';
 import { AppError } from '#src/lib/errors.ts';
-import { fingerprintOf } from '#src/platform/idempotency/fingerprint.ts';
-import { operationHeaders } from '#src/platform/idempotency/once.ts';
-import { type Claim, inProgress, lookUp, type Saved, save } from '#src/platform/idempotency/store.ts';
-import type { Service } from '#src/service.ts';
 import { answerForReplay } from './load.ts';
+import type { BatchService } from './service.ts';
 import { countShown } from './shown.ts';
 import { batchNotFound, findBatch } from './store.ts';
 import type { BatchAnswer, BatchOptions } from './types.ts';
@@ -29,12 +29,12 @@ export class Known extends Error {
 /** The caller's key for one request about a batch, and what it protects. */
 export class KeyedRequest {
   readonly key: string | null;
-  readonly #service: Service;
+  readonly #service: BatchService;
   readonly #claim: Claim | null;
   readonly #flight: string | null;
   readonly #operationId = randomUUID();
 
-  private constructor(service: Service, claim: Claim | null) {
+  private constructor(service: BatchService, claim: Claim | null) {
     this.#service = service;
     this.#claim = claim;
     this.key = claim?.key ?? null;
@@ -43,7 +43,7 @@ export class KeyedRequest {
 
   /** @throws AppError INVALID_REQUEST when the face takes keys and none came */
   static of(
-    service: Service,
+    service: BatchService,
     principal: Principal,
     operation: string,
     input: unknown,
@@ -108,7 +108,7 @@ export class KeyedRequest {
 
 /** What a saved request answers now. */
 export async function replayed(
-  service: Service,
+  service: BatchService,
   principal: Principal,
   saved: Saved,
 ): Promise<{ answer: BatchAnswer; headers: Record<string, string> }> {

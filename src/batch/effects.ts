@@ -1,4 +1,4 @@
-import type { Principal } from '#src/action/context.ts';
+import type { Principal } from '#src/access/principal.ts';
 import type { Action } from '#src/action/define.ts';
 import { changedFields, type Effects } from '#src/action/unit.ts';
 import type { Letter, Outgoing, RecordChange, Use } from '#src/domain/context.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Principal } from '#src/action/context.ts';
-import type { Service } from '#src/service.ts';
+import type { Principal } from '#src/access/principal.ts';
 import { answerOf, itemAnswer } from './answer.ts';
 import { answerForRow } from './load.ts';
-import type { RunEvent } from './run.ts';
+import type { RunEvent } from './registry.ts';
+import type { BatchService } from './service.ts';
 import { countShown } from './shown.ts';
 import { hasEnded, type ItemState } from './state.ts';
 import { requireBatch } from './store.ts';
@@ -27,7 +27,7 @@ interface Standing {
  * @throws AppError NOT_FOUND for who may not see the batch
  */
 export async function* watchBatch(
-  service: Service,
+  service: BatchService,
   principal: Principal,
   id: string,
   after: number,
@@ -82,17 +82,17 @@ export async function* watchBatch(
   }
 }
 
-type LiveEvent = RunEvent & { run: NonNullable<ReturnType<Service['batches']['get']>> };
+type LiveEvent = RunEvent & { run: NonNullable<ReturnType<BatchService['batches']['get']>> };
 
 /** What a run of this process tells as it goes; for a batch of another one, a pause before the store is read again. */
 class Live {
-  readonly #service: Service;
+  readonly #service: BatchService;
   readonly #id: string;
   #run: LiveEvent['run'] | undefined;
   #events: LiveEvent[] = [];
   #wake: () => void = () => {};
 
-  constructor(service: Service, id: string) {
+  constructor(service: BatchService, id: string) {
     this.#service = service;
     this.#id = id;
   }

@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import { catalogue } from '#actions/catalogue.ts';
-import type { Principal } from '#src/action/context.ts';
+import type { Principal } from '#src/access/principal.ts';
 import type { Action } from '#src/action/define.ts';
 import { admit, admitAccount } from '#src/action/gates.ts';
 import { parseInput } from '#src/action/parse.ts';
 import { closest } from '#src/lib/closest.ts';
 import { AppError, type ErrorCode } from '#src/lib/errors.ts';
-import type { Service } from '#src/service.ts';
 import { needsApproval } from './approval.ts';
 import { charging } from './charge.ts';
 import { commit, plan } from './plan.ts';
 import { mayDo, searchActions } from './search.ts';
+import type { BatchService } from './service.ts';
 import { cancel, resume, show } from './steer.ts';
 import { read, submit, writes } from './submit.ts';
 import type { ActionDescription, ActionSummary, BatchOptions, BatchReply, ItemError } from './types.ts';
@@ -93,7 +93,7 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Record<string, unk
  * BATCH_ROLLED_BACK for an atomic failure, the plan codes
  */
 export function runBatch(
-  service: Service,
+  service: BatchService,
   principal: Principal,
   request: unknown,
   options: BatchOptions,
@@ -103,7 +103,7 @@ export function runBatch(
 
 /** Plans a request: the same as runBatch with `dry_run: true`. Changes nothing. */
 export async function planBatch(
-  service: Service,
+  service: BatchService,
   principal: Principal,
   request: unknown,
   options: BatchOptions,
@@ -117,7 +117,7 @@ export async function planBatch(
 
 /** Commits a plan by its handle. A plan is single use; committing again replays its result. */
 export async function commitPlan(
-  service: Service,
+  service: BatchService,
   principal: Principal,
   handle: { plan_id: string; confirm_text: string },
   options: BatchOptions,
@@ -127,13 +127,13 @@ export async function commitPlan(
 }
 
 /** A batch as it stands. @throws AppError NOT_FOUND for who may not see it */
-export function getBatch(service: Service, principal: Principal, batchId: string): Promise<BatchReply> {
+export function getBatch(service: BatchService, principal: Principal, batchId: string): Promise<BatchReply> {
   return show(service, principal, batchId);
 }
 
 /** Stops a batch: what is in flight finishes, what is committed stays. */
 export async function cancelBatch(
-  service: Service,
+  service: BatchService,
   principal: Principal,
   batchId: string,
 ): Promise<BatchReply> {
@@ -143,7 +143,7 @@ export async function cancelBatch(
 
 /** Goes on with a batch after a mend: `{ patch: { <label>: { input: {…} } } }`. Committed items are not run again. */
 export async function resumeBatch(
-  service: Service,
+  service: BatchService,
   principal: Principal,
   batchId: string,
   body: unknown,
@@ -155,7 +155,7 @@ export async function resumeBatch(
 
 /** Takes back committed items in reverse order, `{ items?: [labels] }`: per item done, conflict or irreversible. */
 export async function undoBatch(
-  service: Service,
+  service: BatchService,
   principal: Principal,
   batchId: string,
   body: unknown,
@@ -170,7 +170,7 @@ export async function undoBatch(
  * batch of one. Null where no approval is needed: the call then runs as always.
  */
 export async function holdForApproval(
-  service: Service,
+  service: BatchService,
   principal: Principal,
   action: Action,
   input: unknown,

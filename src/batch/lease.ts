@@ -1,7 +1,7 @@
 import { statement } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
+import type { ClaimName } from '#src/idempotency/claimant.ts';
 import { addMs } from '#src/lib/clock.ts';
-import type { ClaimName } from '#src/platform/mail/claimant.ts';
 import type { BatchRow } from './store.ts';
 
 /** How long a process that says nothing more keeps a batch. */

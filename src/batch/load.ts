@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import type { Db } from '#db/store.ts';
-import type { Principal } from '#src/action/context.ts';
+import { internalPrincipal } from '#src/access/internal.ts';
+import type { Principal } from '#src/access/principal.ts';
 import { type Action, defineRead } from '#src/action/define.ts';
 import { AppError } from '#src/lib/errors.ts';
-import { internalPrincipal } from '#src/platform/auth/internal.ts';
-import type { Service } from '#src/service.ts';
 import { type AnswerHead, answerOf } from './answer.ts';
 import { type ApprovalRow, approvalOf, askedUndo, undoApprovalOf } from './approvals-store.ts';
+import type { BatchItem, StoredItem } from './items.ts';
 import { findReferences } from './references.ts';
-import type { BatchItem, StoredItem } from './request.ts';
+import type { BatchService } from './service.ts';
 import { hasEnded, type ItemState, itemError, planned } from './state.ts';
 import { type BatchRow, decodeItems, itemRows, keptAnswer, type RunsAs, restore, toRecord } from './store.ts';
 import type { BatchAnswer, ItemStatus } from './types.ts';
@@ -57,7 +57,7 @@ function retired(name: string): Action {
 /** How far the items of a batch have come, by what is committed; live adds which of them are running. */
 export async function loadStates(
   db: Db,
-  service: Service,
+  service: BatchService,
   row: BatchRow,
   items: readonly BatchItem[],
 ): Promise<ItemState[]> {
@@ -81,7 +81,7 @@ export async function loadStates(
 /** A batch as it stands, as a credential may see it. */
 export async function answerForRow(
   db: Db,
-  service: Service,
+  service: BatchService,
   principal: Principal,
   row: BatchRow,
 ): Promise<{ answer: BatchAnswer; states: ItemState[] }> {
@@ -105,7 +105,7 @@ export async function answerForRow(
 }
 
 function showApproval(
-  service: Service,
+  service: BatchService,
   head: AnswerHead,
   { id, confirm_text, expires_at }: ApprovalRow,
 ): void {
@@ -115,7 +115,7 @@ function showApproval(
 
 // While an undo waits, its batch waits; what became of one that was not carried out stands beside its items.
 function showUndo(
-  service: Service,
+  service: BatchService,
   head: AnswerHead,
   states: readonly ItemState[],
   row: ApprovalRow,
@@ -143,7 +143,7 @@ function showUndo(
 /** What a request answered: how the batch stood at the end of its attempt, or as it stands while that is the last one. */
 export async function answerForReplay(
   db: Db,
-  service: Service,
+  service: BatchService,
   principal: Principal,
   row: BatchRow,
   attempt: number,
@@ -166,14 +166,14 @@ export async function answerForReplay(
  * The principal that a stored batch runs as: its credential as it is now, with no more than the token had that began
  * it. One that has ended may do nothing, so that its items fail and say why.
  */
-export async function principalOf(db: Db, service: Service, row: BatchRow): Promise<Principal> {
+export async function principalOf(db: Db, service: BatchService, row: BatchRow): Promise<Principal> {
   return principalAs(db, service, row.account_id, toRecord(row).runsAs);
 }
 
 /** The same of what was kept of a credential. */
 export async function principalAs(
   db: Db,
-  service: Service,
+  service: BatchService,
   accountId: string,
   { scopes, ...credential }: RunsAs,
 ): Promise<Principal> {

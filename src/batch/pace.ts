@@ -1,19 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '#src/lib/errors.ts';
-import type { Service } from '#src/service.ts';
 import type { Scene } from './perform.ts';
 import { MAX_ITEMS } from './request.ts';
+import type { BatchService } from './service.ts';
 
 /** The part of a minute's limit that a long batch leaves for its credential's other requests. */
 const LEFT_FREE = 0.1;
 
 /** Keeps a batch that is too large to be charged at once under its credential's rate limit, item by item. */
 export class Pacer {
-  readonly #service: Service;
+  readonly #service: BatchService;
   readonly #scene: Pick<Scene, 'principal'>;
   readonly #pacing: boolean;
 
-  constructor(service: Service, scene: Pick<Scene, 'principal'>, items: number) {
+  constructor(service: BatchService, scene: Pick<Scene, 'principal'>, items: number) {
     this.#service = service;
     this.#scene = scene;
     this.#pacing = items > MAX_ITEMS;

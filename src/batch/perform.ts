@@ -1,5 +1,6 @@
 import type { Unit } from '#db/store.ts';
-import { holds, type Notes, nowFor, type Principal } from '#src/action/context.ts';
+import { holds, nowFor, type Principal } from '#src/access/principal.ts';
+import type { Notes } from '#src/action/context.ts';
 import type { Done } from '#src/action/define.ts';
 import { countIn, prepare, readIn } from '#src/action/execute.ts';
 import { admit } from '#src/action/gates.ts';
@@ -8,17 +9,17 @@ import { type Effects, type Origin, runInUnit } from '#src/action/unit.ts';
 import type { RecordType } from '#src/domain/context.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { guardAt, sourceAt } from '#src/lib/trust.ts';
-import type { Service } from '#src/service.ts';
 import { forbidden } from './check.ts';
+import type { BatchItem } from './items.ts';
 import { itemKey } from './keys.ts';
 import { fillReferences, type Reference, resolveReference, textsIn } from './references.ts';
-import type { BatchItem } from './request.ts';
+import type { BatchService } from './service.ts';
 import { type ItemState, withoutSecrets } from './state.ts';
 import type { BatchRecord } from './store.ts';
 
 /** What running an item needs to know of its batch. */
 export interface Scene {
-  readonly service: Service;
+  readonly service: BatchService;
   readonly batch: Pick<
     BatchRecord,
     'id' | 'accountId' | 'credential' | 'face' | 'requestId' | 'reason' | 'idempotencyKey'

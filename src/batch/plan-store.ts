@@ -2,13 +2,15 @@ import type { Selectable } from 'kysely';
 import { findRow, insertRow, json } from '#db/rows.ts';
 import type { BatchPlansTable } from '#db/schema/batch-plans.ts';
 import type { Db } from '#db/store.ts';
-import type { Principal } from '#src/action/context.ts';
+import type { Principal } from '#src/access/principal.ts';
+import { inProgress } from '#src/idempotency/store.ts';
 import { addMs } from '#src/lib/clock.ts';
 import { newId } from '#src/lib/ids.ts';
 import { approvalOf } from './approvals-store.ts';
 import type { Fact } from './facts.ts';
+import type { BatchRequest } from './items.ts';
 import type { Rehearsal, Version } from './rehearse.ts';
-import { type BatchRequest, encodeRequest } from './request.ts';
+import { encodeRequest } from './request.ts';
 import { wallClock } from './run.ts';
 import type { BatchRow } from './store.ts';
 
@@ -88,4 +90,16 @@ export async function frozenOf(
 /** Removes plans that were not committed in their time. */
 export async function prunePlans(tx: Db, before: string): Promise<void> {
   await tx.deleteFrom('batch_plans').where('batch_id', 'is', null).where('expires_at', '<', before).execute();
+}
+
+/** Marks a plan as used. @throws AppError IDEMPOTENCY_IN_PROGRESS when another process was first */
+export async function usePlan(tx: Db, found: PlanRow, batchId: string): Promise<void> {
+  const again = await findPlan(tx, found.account_id, found.id);
+  if (again === undefined || again.batch_id !== null) throw inProgress();
+  await tx
+    .updateTable('batch_plans')
+    .set({ batch_id: batchId })
+    .where('account_id', '=', found.account_id)
+    .where('id', '=', found.id)
+    .execute();
 }

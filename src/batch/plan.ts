@@ -1,24 +1,26 @@
 import * as z from 'zod';
 import { json } from '#db/rows.ts';
-import type { Principal } from '#src/action/context.ts';
+import type { Principal } from '#src/access/principal.ts';
+import { inProgress } from '#src/idempotency/store.ts';
 import { AppError } from '#src/lib/errors.ts';
-import { inProgress } from '#src/platform/idempotency/store.ts';
-import type { Service } from '#src/service.ts';
-import { answerOf, replyOf } from './answer.ts';
+import { replyOf } from './answer.ts';
 import { needsApproval, requestApproval } from './approval.ts';
 import type { Charge } from './charge.ts';
 import { KeyedRequest, replayed } from './claims.ts';
+import type { BatchRequest } from './items.ts';
 import { answerForReplay } from './load.ts';
-import { decodeBound, decodePrepared, findPlan, insertPlan, type PlanRow } from './plan-store.ts';
+import { planAnswer } from './plan-answer.ts';
+import { decodeBound, decodePrepared, findPlan, insertPlan, type PlanRow, usePlan } from './plan-store.ts';
 import { batchInvalid } from './problems.ts';
-import { type Rehearsal, rehearse } from './rehearse.ts';
-import { type BatchRequest, readRequest } from './request.ts';
+import { rehearse } from './rehearse.ts';
+import { readRequest } from './request.ts';
 import { wallClock } from './run.ts';
+import type { BatchService } from './service.ts';
 import { countShown } from './shown.ts';
 import { refuseStale, versionGuard } from './stale.ts';
 import { newBatch, runAndWait } from './start.ts';
 import { batchNotFound, findBatch, insertBatch } from './store.ts';
-import type { BatchAnswer, BatchOptions, BatchReply } from './types.ts';
+import type { BatchOptions, BatchReply } from './types.ts';
 
 /** The body of a commit. */
 export const Commit = z.strictObject({
@@ -28,7 +30,7 @@ export const Commit = z.strictObject({
 
 /** Tries a request out, and keeps it as a plan when everything in it would succeed. */
 export async function plan(
-  service: Service,
+  service: BatchService,
   principal: Principal,
   request: BatchRequest,
   options: BatchOptions,
@@ -47,44 +49,9 @@ export async function plan(
   return replyOf(answer, {});
 }
 
-/** A plan as a credential may see it: each item with its effects; results only of reads, as nothing else exists yet. */
-export function planAnswer(
-  rehearsal: Rehearsal,
-  principal: Principal,
-  kept: { id: string; expiresAt: string } | null,
-): BatchAnswer {
-  const failed = rehearsal.states.some(({ status }) => status === 'failed' || status === 'skipped');
-  const answer = answerOf(
-    {
-      planId: kept?.id,
-      status: failed ? 'failed' : 'planned',
-      confirmText: rehearsal.confirmText,
-      expiresAt: kept?.expiresAt,
-    },
-    rehearsal.states,
-    principal,
-  );
-  const { succeeded, ...counts } = answer.counts;
-  const planned = (counts.planned ?? 0) + succeeded;
-  answer.counts = { succeeded: 0, ...counts, ...(planned > 0 ? { planned } : {}) } as BatchAnswer['counts'];
-  answer.items = answer.items.map(({ result, ...item }, position) => {
-    const state = rehearsal.states[position];
-    const reading = state?.item.definition.kind === 'read';
-    const why = rehearsal.unknown.get(item.id);
-    return {
-      ...item,
-      status: item.status === 'succeeded' ? 'planned' : item.status,
-      ...(reading && result !== undefined ? { result } : {}),
-      ...(why === undefined ? {} : { not_simulated: why }),
-      ...(item.status === 'succeeded' ? { effects: rehearsal.effects.get(item.id) ?? [] } : {}),
-    };
-  });
-  return answer;
-}
-
 /** Commits a plan by its handle; committing again replays its result. */
 export async function commit(
-  service: Service,
+  service: BatchService,
   principal: Principal,
   raw: unknown,
   options: BatchOptions,
@@ -115,7 +82,7 @@ export async function commit(
 }
 
 async function runPlan(
-  service: Service,
+  service: BatchService,
   principal: Principal,
   found: PlanRow,
   keyed: KeyedRequest,
@@ -171,24 +138,8 @@ async function runPlan(
   }
 }
 
-/** Marks a plan as used. @throws AppError IDEMPOTENCY_IN_PROGRESS when another process was first */
-export async function usePlan(
-  tx: Parameters<typeof findPlan>[0],
-  found: PlanRow,
-  batchId: string,
-): Promise<void> {
-  const again = await findPlan(tx, found.account_id, found.id);
-  if (again === undefined || again.batch_id !== null) throw inProgress();
-  await tx
-    .updateTable('batch_plans')
-    .set({ batch_id: batchId })
-    .where('account_id', '=', found.account_id)
-    .where('id', '=', found.id)
-    .execute();
-}
-
 /** The plan, for the credential that made it. @throws AppError NOT_FOUND */
-async function requirePlan(service: Service, principal: Principal, id: string): Promise<PlanRow> {
+async function requirePlan(service: BatchService, principal: Principal, id: string): Promise<PlanRow> {
   const found = await service.store.read((db) => findPlan(db, principal.account.id, id));
   if (found === undefined || found.credential_id !== principal.credential.id) {
     throw new AppError(
@@ -200,7 +151,11 @@ async function requirePlan(service: Service, principal: Principal, id: string): 
   return found;
 }
 
-async function committedBefore(service: Service, principal: Principal, found: PlanRow): Promise<BatchReply> {
+async function committedBefore(
+  service: BatchService,
+  principal: Principal,
+  found: PlanRow,
+): Promise<BatchReply> {
   const answer = await service.store.read(async (db) => {
     const row = await findBatch(db, found.account_id, found.batch_id ?? '');
     if (row === undefined) throw batchNotFound(found.batch_id ?? '');

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Store } from '#db/store.ts';
-import type { Principal } from '#src/action/context.ts';
+import type { Principal } from '#src/access/principal.ts';
 import { type Action, defineWrite } from '#src/action/define.ts';
 import { holds, POLICIES, policyOf, setPolicy } from '#src/domain/accounts/policies.ts';
 

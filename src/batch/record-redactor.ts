@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { holds, type Principal } from '#src/action/context.ts';
+import { holds, type Principal } from '#src/access/principal.ts';
 import type { Action } from '#src/action/define.ts';
 import { compileRedactor, type Redactor } from '#src/lib/money.ts';
 

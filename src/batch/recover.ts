@@ -1,11 +1,11 @@
-import type { Background } from '#src/platform/jobs/background.ts';
-import type { Service } from '#src/service.ts';
+import type { Background } from '#src/lib/background.ts';
 import { orderOf } from './graph.ts';
 import { releaseBatches, takeBatch } from './lease.ts';
 import { itemsForView, loadStates, principalOf } from './load.ts';
 import { frozenOf } from './plan-store.ts';
 import { parseReady } from './request.ts';
 import { wallClock } from './run.ts';
+import type { BatchService } from './service.ts';
 import { startRun } from './start-run.ts';
 import { asUnknown } from './state.ts';
 import {
@@ -24,7 +24,7 @@ import {
  * left to it.
  * @returns how many were taken up; `service.batches.settled()` waits for them
  */
-export async function recoverBatches(service: Service): Promise<number> {
+export async function recoverBatches(service: BatchService): Promise<number> {
   const rows = await service.store.read(runningBatches);
   let taken = 0;
   for (const row of rows) {
@@ -39,7 +39,7 @@ export async function recoverBatches(service: Service): Promise<number> {
 }
 
 /** Goes on with one batch, if it is still to be gone on with. */
-export async function continueBatch(service: Service, id: string): Promise<void> {
+export async function continueBatch(service: BatchService, id: string): Promise<void> {
   const rows = await service.store.read(runningBatches);
   const row = rows.find((candidate) => candidate.id === id);
   if (row !== undefined) await takeUp(service, row);
@@ -49,7 +49,7 @@ export async function continueBatch(service: Service, id: string): Promise<void>
 const EVERY_MS = 30_000;
 
 /** Goes on with left batches: at the start, and later with those whose process is found to be gone. */
-export function recovery(service: Service): Background {
+export function recovery(service: BatchService): Background {
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<unknown> = Promise.resolve();
   const look = (): void => {
@@ -73,7 +73,7 @@ export function recovery(service: Service): Background {
   };
 }
 
-async function takeUp(service: Service, row: BatchRow): Promise<boolean> {
+async function takeUp(service: BatchService, row: BatchRow): Promise<boolean> {
   const { inFlight, process } = service.runtime;
   const flight = `taking up ${row.id}`;
   if (service.batches.get(row.id) !== undefined || inFlight.has(flight)) return false;
@@ -89,7 +89,7 @@ async function takeUp(service: Service, row: BatchRow): Promise<boolean> {
   }
 }
 
-async function goOn(service: Service, found: BatchRow): Promise<void> {
+async function goOn(service: BatchService, found: BatchRow): Promise<void> {
   const items = itemsForView(service.batches.catalogue, decodeItems(found)).map(parseReady);
   const { order } = orderOf(items.map(({ id, needs }) => ({ label: id, needs })));
   const { principal, states, frozen } = await service.store.read(async (db) => ({

@@ -1,15 +1,35 @@
+import type { Logger } from 'pino';
 import type { Action } from '#src/action/define.ts';
-import type { Run } from './run.ts';
+import type { ItemState } from './state.ts';
+import type { BatchRecord } from './store.ts';
 
 const RETRY_MS = [1000, 5000, 15_000, 60_000, 300_000];
+
+export type RunEvent =
+  | { kind: 'item'; state: ItemState; sequence: number }
+  | { kind: 'batch'; sequence: number };
+
+/** A batch that this process is running, as others see it. */
+export interface LiveRun {
+  readonly batch: Pick<BatchRecord, 'id' | 'status'>;
+  readonly states: ItemState[];
+  readonly listeners: Set<(event: RunEvent) => void>;
+  /** Resolves when the batch has ended; rejects when the store gave way, and the batch will be taken up again. */
+  readonly ended: Promise<void>;
+  /** Whether the batch is in the store (it may still have to be committed). */
+  readonly isBegun: boolean;
+  readonly service: { readonly log: Logger; readonly stopping: AbortSignal };
+  /** What is in flight finishes; what has not begun is cancelled. */
+  cancel(): void;
+}
 
 /** The batches that this process is running, and what all of them share. */
 export class Batches {
   readonly catalogue: ReadonlyMap<string, Action>;
   /** Time between the comment lines that keep an event stream open. */
   readonly heartbeatMs: number;
-  readonly #runs = new Map<string, Run>();
-  readonly #unended = new Set<Run>();
+  readonly #runs = new Map<string, LiveRun>();
+  readonly #unended = new Set<LiveRun>();
   readonly #retries = new Map<string, { count: number; timer: NodeJS.Timeout }>();
 
   constructor(catalogue: ReadonlyMap<string, Action>, heartbeatMs = 15_000) {
@@ -18,7 +38,7 @@ export class Batches {
   }
 
   /** The run of a batch in this process, while it has not ended. */
-  get(batchId: string): Run | undefined {
+  get(batchId: string): LiveRun | undefined {
     return this.#runs.get(batchId);
   }
 
@@ -26,7 +46,7 @@ export class Batches {
    * Keeps a run until it ends.
    * @param again takes the batch up once more when the store gave way under it
    */
-  add(run: Run, again: () => Promise<void>): void {
+  add(run: LiveRun, again: () => Promise<void>): void {
     const { id } = run.batch;
     // Two may begin the same batch at once; the store lets one of them, and the first is the one that is watched.
     if (!this.#runs.has(id)) this.#runs.set(id, run);

@@ -1,15 +1,15 @@
 import PQueue from 'p-queue';
 import { endsTransaction } from '#db/rows.ts';
 import type { Unit } from '#db/store.ts';
-import type { Principal } from '#src/action/context.ts';
+import type { Principal } from '#src/access/principal.ts';
 import type { RecordChange } from '#src/domain/context.ts';
 import { newId } from '#src/lib/ids.ts';
-import type { Service } from '#src/service.ts';
 import { confirmText } from './confirm-text.ts';
 import { effectsOf, nameOf } from './effects.ts';
 import { type Fact, FactBook } from './facts.ts';
+import type { BatchRequest } from './items.ts';
 import { perform, performPrepare, type Scene } from './perform.ts';
-import type { BatchRequest } from './request.ts';
+import type { BatchService } from './service.ts';
 import { asItemFailure, type ItemState, isSettled, markBlocked, planned, succeed } from './state.ts';
 import type { BatchOptions, Effect } from './types.ts';
 
@@ -55,7 +55,7 @@ class RolledBack extends Error {}
  * @param standing how the items stand of a batch that is gone on with: what is committed is not run again
  */
 export async function rehearse(
-  service: Service,
+  service: BatchService,
   principal: Principal,
   request: BatchRequest,
   options: Pick<BatchOptions, 'requestId' | 'face'>,
@@ -79,7 +79,7 @@ export async function rehearse(
 }
 
 class Rehearsing {
-  readonly #service: Service;
+  readonly #service: BatchService;
   readonly #request: BatchRequest;
   readonly #scene: Scene;
   readonly #states: ItemState[];
@@ -93,7 +93,7 @@ class Rehearsing {
   #book: FactBook;
 
   constructor(
-    service: Service,
+    service: BatchService,
     principal: Principal,
     request: BatchRequest,
     { requestId, face }: Pick<BatchOptions, 'requestId' | 'face'>,

@@ -1,14 +1,14 @@
-import type { Principal } from '#src/action/context.ts';
+import type { Principal } from '#src/access/principal.ts';
 import { AppError, type ErrorCode } from '#src/lib/errors.ts';
-import type { Service } from '#src/service.ts';
 import { replyOf } from './answer.ts';
 import { asApproval, insertApproval } from './approval.ts';
+import { beginAgain } from './begin-again.ts';
 import type { KeyedRequest } from './claims.ts';
+import type { BatchItem, StoredItem } from './items.ts';
 import { answerForRow } from './load.ts';
 import { rehearse } from './rehearse.ts';
-import type { BatchItem, StoredItem } from './request.ts';
+import type { BatchService } from './service.ts';
 import { type ItemState, isSettled } from './state.ts';
-import { beginAgain } from './steer.ts';
 import {
   type BatchRecord,
   type BatchRow,
@@ -36,7 +36,7 @@ export interface Resumption {
  * @throws AppError as the first item that would fail
  */
 export async function holdResume(
-  service: Service,
+  service: BatchService,
   principal: Principal,
   { row, stored, items, order, states, frozen, ...resumption }: Resumption,
   keyed: KeyedRequest,

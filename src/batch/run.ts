@@ -1,23 +1,20 @@
 import type { Db, Unit } from '#db/store.ts';
-import type { Principal } from '#src/action/context.ts';
+import type { Principal } from '#src/access/principal.ts';
 import { settle } from '#src/action/execute.ts';
 import { AppError } from '#src/lib/errors.ts';
-import type { Service } from '#src/service.ts';
+import type { BatchItem } from './items.ts';
 import { holdBatch, RENEW_MS, renewLease } from './lease.ts';
 import { type Made, originOf, type Scene } from './perform.ts';
 import { Preparations } from './preparations.ts';
-import type { BatchItem } from './request.ts';
+import type { LiveRun, RunEvent } from './registry.ts';
+import type { BatchService } from './service.ts';
 import { asItemFailure, type ItemState, isSettled, markBlocked, planned } from './state.ts';
 import { type BatchRecord, insertItem, removeItem } from './store.ts';
 
 const CANCEL_POLL_MS = 1000;
 
-export type RunEvent =
-  | { kind: 'item'; state: ItemState; sequence: number }
-  | { kind: 'batch'; sequence: number };
-
 export interface RunOptions {
-  service: Service;
+  service: BatchService;
   batch: BatchRecord;
   items: readonly BatchItem[];
   order: readonly number[];
@@ -36,8 +33,8 @@ export interface RunOptions {
 export class Stopped extends Error {}
 
 /** One drive of a batch: from its first run, a resume or a restart until every item has ended. */
-export abstract class Run {
-  readonly service: Service;
+export abstract class Run implements LiveRun {
+  readonly service: BatchService;
   readonly batch: BatchRecord;
   readonly states: ItemState[];
   readonly listeners = new Set<(event: RunEvent) => void>();

@@ -1,4 +1,4 @@
-import { holds, type Principal } from '#src/action/context.ts';
+import { holds, type Principal } from '#src/access/principal.ts';
 import type { Action } from '#src/action/define.ts';
 import { PHRASES, STOP_WORDS, WORDS } from './vocabulary.ts';
 

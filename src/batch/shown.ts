@@ -1,5 +1,5 @@
-import type { Principal } from '#src/action/context.ts';
-import type { Service } from '#src/service.ts';
+import type { Principal } from '#src/access/principal.ts';
+import type { BatchService } from './service.ts';
 import type { BatchAnswer } from './types.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { BatchAnswer } from './types.ts';
  * @throws AppError DAILY_LIMIT_REACHED
  */
 export async function countShown(
-  service: Service,
+  service: BatchService,
   principal: Principal,
   answer: Pick<BatchAnswer, 'items'>,
 ): Promise<void> {

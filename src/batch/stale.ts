@@ -1,4 +1,4 @@
-import type { Principal } from '#src/action/context.ts';
+import type { Principal } from '#src/access/principal.ts';
 import type { Action } from '#src/action/define.ts';
 import { changedSince } from '#src/action/undo.ts';
 import { AppError } from '#src/lib/errors.ts';

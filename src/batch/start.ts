@@ -1,13 +1,13 @@
-import type { Principal } from '#src/action/context.ts';
+import { tokenBehind } from '#src/access/access-tokens.ts';
+import type { Principal } from '#src/access/principal.ts';
 import { newId } from '#src/lib/ids.ts';
-import { tokenBehind } from '#src/platform/oauth/access.ts';
-import type { Service } from '#src/service.ts';
 import { answerOf, endedCount, itemAnswer, replyOf } from './answer.ts';
 import { type KeyedRequest, Known, replayed } from './claims.ts';
+import type { StoredHead } from './items.ts';
 import { answerForRow } from './load.ts';
 import { continueBatch } from './recover.ts';
-import type { StoredHead } from './request.ts';
 import { type Run, type RunOptions, wallClock } from './run.ts';
+import type { BatchService } from './service.ts';
 import { startRun } from './start-run.ts';
 import { hasEnded } from './state.ts';
 import { type BatchRecord, batchNotFound, findBatch, type RunsAs } from './store.ts';
@@ -94,7 +94,7 @@ export async function runAndWait(
   return replyOf(answer, request.headers);
 }
 
-async function stands(service: Service, principal: Principal, id: string): Promise<boolean> {
+async function stands(service: BatchService, principal: Principal, id: string): Promise<boolean> {
   const row = await service.store
     .read((db) => findBatch(db, principal.account.id, id))
     .catch(() => undefined);

@@ -2,8 +2,8 @@ import type { Logger } from 'pino';
 import type { Notes } from '#src/action/context.ts';
 import type { Action, Done } from '#src/action/define.ts';
 import { AppError, ERROR_STATUS, isRetryable } from '#src/lib/errors.ts';
+import type { BatchItem } from './items.ts';
 import { inputField } from './problems.ts';
-import type { BatchItem } from './request.ts';
 import type { BatchStatus, ItemError, ItemStatus, UndoAnswer } from './types.ts';
 
 /** An item and how far it has come. Results are unredacted here. */

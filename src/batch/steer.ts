@@ -1,22 +1,22 @@
 import * as z from 'zod';
-import { json } from '#db/rows.ts';
-import type { Db } from '#db/store.ts';
-import type { Principal } from '#src/action/context.ts';
+import type { Principal } from '#src/access/principal.ts';
 import { closest } from '#src/lib/closest.ts';
 import { AppError } from '#src/lib/errors.ts';
-import type { Service } from '#src/service.ts';
 import { replyOf } from './answer.ts';
 import { needsApproval } from './approval.ts';
 import { expireIfDue } from './approval-decide.ts';
 import { closeApproval, undoApprovalOf } from './approvals-store.ts';
+import { beginAgain } from './begin-again.ts';
 import type { Charge } from './charge.ts';
 import { KeyedRequest, replayed } from './claims.ts';
+import type { StoredItem } from './items.ts';
 import { answerForRow, itemsForView, loadStates } from './load.ts';
 import { frozenOf } from './plan-store.ts';
 import { batchInvalid, type Problem } from './problems.ts';
-import { DEFAULT_WAIT_MS, MAX_ITEMS, MAX_WAIT_MS, readStored, type StoredItem } from './request.ts';
+import { DEFAULT_WAIT_MS, MAX_ITEMS, MAX_WAIT_MS, readStored } from './request.ts';
 import { holdResume } from './resume-approval.ts';
 import { wallClock } from './run.ts';
+import type { BatchService } from './service.ts';
 import { countShown } from './shown.ts';
 import { runAndWait, runsAs } from './start.ts';
 import { type ItemState, isSettled, planned, reset } from './state.ts';
@@ -25,8 +25,6 @@ import {
   type BatchRow,
   decodeItems,
   encodeItems,
-  findBatch,
-  keepAnswer,
   removeItem,
   requireBatch,
   toRecord,
@@ -34,7 +32,7 @@ import {
 import type { BatchOptions, BatchReply } from './types.ts';
 
 /** A batch as it stands. */
-export async function show(service: Service, principal: Principal, id: string): Promise<BatchReply> {
+export async function show(service: BatchService, principal: Principal, id: string): Promise<BatchReply> {
   const answer = await service.store.read(async (db) => {
     const row = await requireBatch(db, principal, id);
     return (await answerForRow(db, service, principal, row)).answer;
@@ -53,7 +51,7 @@ export async function show(service: Service, principal: Principal, id: string): 
 }
 
 /** Stops a batch, and answers once what was in flight has finished. One that has ended stays as it is. */
-export async function cancel(service: Service, principal: Principal, id: string): Promise<BatchReply> {
+export async function cancel(service: BatchService, principal: Principal, id: string): Promise<BatchReply> {
   const row = await service.store.read((db) => requireBatch(db, principal, id));
   await withdrawUndo(service, row);
   if (row.status === 'awaiting_approval') await withdraw(service, row);
@@ -82,7 +80,7 @@ function timeout(ms: number): Promise<void> {
 }
 
 // Its batch has ended and stays as it is.
-async function withdrawUndo(service: Service, row: BatchRow): Promise<void> {
+async function withdrawUndo(service: BatchService, row: BatchRow): Promise<void> {
   const undo = await service.store.read((db) => undoApprovalOf(db, row.account_id, row.id));
   if (undo?.status !== 'pending') return;
   await service.store.write(({ tx }) => closeApproval(tx, undo, 'expired', null), {
@@ -90,7 +88,7 @@ async function withdrawUndo(service: Service, row: BatchRow): Promise<void> {
   });
 }
 
-async function withdraw(service: Service, row: BatchRow): Promise<void> {
+async function withdraw(service: BatchService, row: BatchRow): Promise<void> {
   await service.store.write(
     async ({ tx }) => {
       const now = wallClock();
@@ -121,7 +119,7 @@ export const Resume = z.strictObject({
 
 /** Goes on with a batch: what is committed stays, what is not runs, with the patched inputs. */
 export async function resume(
-  service: Service,
+  service: BatchService,
   principal: Principal,
   id: string,
   body: unknown,
@@ -202,7 +200,7 @@ export function parseBody<T extends z.ZodType>(schema: T, body: unknown): z.outp
   );
 }
 
-async function loadForResume(service: Service, principal: Principal, id: string) {
+async function loadForResume(service: BatchService, principal: Principal, id: string) {
   return service.store.read(async (db) => {
     const row = await requireBatch(db, principal, id);
     const stored = decodeItems(row);
@@ -262,32 +260,4 @@ function carriedOn(state: ItemState, item: ItemState['item'] | undefined): ItemS
   const renewed = item === undefined ? state : { ...state, item };
   if (!isSettled(renewed.status)) reset(renewed);
   return item === undefined ? planned(state.item) : renewed;
-}
-
-/** Begins a batch another time, keeping how it stood for replays. @throws AppError CONFLICT when another request was first */
-export async function beginAgain(
-  tx: Db,
-  row: BatchRow,
-  batch: BatchRecord,
-  more: { items?: string } = {},
-): Promise<void> {
-  const now = await findBatch(tx, row.account_id, row.id);
-  if (now === undefined || now.attempt !== row.attempt || now.status !== row.status) {
-    throw new AppError('CONFLICT', `Batch ${row.id} has moved meanwhile. Read it and try again.`);
-  }
-  await keepAnswer(tx, now, wallClock());
-  await tx
-    .updateTable('batches')
-    .set({
-      status: batch.status,
-      attempt: batch.attempt,
-      runs_as: json.encode(batch.runsAs),
-      cancel_requested: 0,
-      updated_at: wallClock(),
-      finished_at: null,
-      ...more,
-    })
-    .where('account_id', '=', row.account_id)
-    .where('id', '=', row.id)
-    .execute();
 }

@@ -3,12 +3,13 @@ import { findRow, insertRow, json, statement, updateRow } from '#db/rows.ts';
 import type { BatchItemsTable } from '#db/schema/batch-items.ts';
 import type { BatchesTable } from '#db/schema/batches.ts';
 import type { Db } from '#db/store.ts';
-import type { Notes, Principal } from '#src/action/context.ts';
-import { holds } from '#src/action/context.ts';
+import type { Principal } from '#src/access/principal.ts';
+import { holds } from '#src/access/principal.ts';
+import type { Notes } from '#src/action/context.ts';
 import type { Done } from '#src/action/define.ts';
 import type { Instant } from '#src/lib/clock.ts';
 import { AppError, notFound } from '#src/lib/errors.ts';
-import type { StoredHead, StoredItem } from './request.ts';
+import type { StoredHead, StoredItem } from './items.ts';
 import { type ItemState, withoutSecrets } from './state.ts';
 import type { BatchStatus, ItemError, ItemStatus, UndoAnswer } from './types.ts';
 

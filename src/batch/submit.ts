@@ -1,21 +1,22 @@
-import type { Principal } from '#src/action/context.ts';
+import type { Principal } from '#src/access/principal.ts';
 import { admitAccount } from '#src/action/gates.ts';
-import { asStorageError } from '#src/platform/idempotency/once.ts';
-import type { Service } from '#src/service.ts';
+import { asStorageError } from '#src/idempotency/once.ts';
 import { replyOf } from './answer.ts';
 import { needsApproval, requestApproval } from './approval.ts';
 import { type Charge, charging } from './charge.ts';
 import { KeyedRequest, replayed } from './claims.ts';
+import type { BatchRequest } from './items.ts';
 import { commit, plan } from './plan.ts';
 import { rehearse } from './rehearse.ts';
-import { type BatchRequest, MAX_ITEMS, readRequest } from './request.ts';
+import { MAX_ITEMS, readRequest } from './request.ts';
+import type { BatchService } from './service.ts';
 import { newBatch, runAndWait } from './start.ts';
 import { insertBatch } from './store.ts';
 import type { BatchOptions, BatchReply } from './types.ts';
 
 /** Whatever POST /batch takes: a request to run, one to plan, or the commit of a plan. */
 export async function submit(
-  service: Service,
+  service: BatchService,
   principal: Principal,
   raw: unknown,
   options: BatchOptions,
@@ -29,7 +30,7 @@ export async function submit(
 }
 
 async function take(
-  service: Service,
+  service: BatchService,
   principal: Principal,
   raw: unknown,
   options: BatchOptions,
@@ -56,7 +57,7 @@ async function take(
 const isCommit = (raw: unknown): boolean => typeof raw === 'object' && raw !== null && 'plan_id' in raw;
 
 /** Whether a request, as it was sent, would write. */
-export function writes(service: Service, raw: unknown): boolean {
+export function writes(service: BatchService, raw: unknown): boolean {
   if (isCommit(raw)) return true;
   const actions = typeof raw === 'object' && raw !== null && 'actions' in raw ? raw.actions : null;
   if (!Array.isArray(actions)) return false;
@@ -68,7 +69,7 @@ export function writes(service: Service, raw: unknown): boolean {
 
 /** Reads a request. @throws AppError BATCH_INVALID, PAYLOAD_TOO_LARGE */
 export function read(
-  service: Service,
+  service: BatchService,
   principal: Principal,
   raw: unknown,
   { reach = 'all' }: Pick<BatchOptions, 'reach'>,
@@ -83,7 +84,7 @@ async function chargeItems({ items }: BatchRequest, charge: Charge): Promise<voi
 }
 
 async function begin(
-  service: Service,
+  service: BatchService,
   principal: Principal,
   request: BatchRequest,
   keyed: KeyedRequest,

@@ -1,20 +1,20 @@
 import { json } from '#db/rows.ts';
 import type { Db, Unit } from '#db/store.ts';
-import type { Principal } from '#src/action/context.ts';
+import type { Principal } from '#src/access/principal.ts';
 import { finish } from '#src/action/execute.ts';
 import { policyOf } from '#src/domain/accounts/policies.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { canonicalJson } from '#src/lib/json.ts';
-import type { Service } from '#src/service.ts';
 import { type Frozen, insertApproval } from './approval.ts';
 import { type ApprovalRow, closeApproval, undoApprovalOf } from './approvals-store.ts';
+import { beginAgain } from './begin-again.ts';
 import type { KeyedRequest } from './claims.ts';
 import { itemsForView, loadStates, principalAs } from './load.ts';
 import type { Scene } from './perform.ts';
 import { wallClock } from './run.ts';
+import type { BatchService } from './service.ts';
 import { runsAs } from './start.ts';
 import { type ItemState, statusOf } from './state.ts';
-import { beginAgain } from './steer.ts';
 import { type BatchRecord, type BatchRow, decodeItems, findBatch, finishBatch, toRecord } from './store.ts';
 import { undoStates } from './undo-items.ts';
 import { tellUndo, type UndoMade, type UndoTold, undoWaits } from './undo-told.ts';
@@ -29,7 +29,7 @@ export interface Undoing {
 
 /** Puts together the undo of these items. */
 export function undoing(
-  service: Service,
+  service: BatchService,
   principal: Principal,
   row: BatchRow,
   states: readonly ItemState[],
@@ -191,7 +191,7 @@ export async function holdUndo(
  * @throws AppError PLAN_STALE when it would come to something else
  */
 export async function runApprovedUndo(
-  service: Service,
+  service: BatchService,
   row: ApprovalRow,
   found: BatchRow,
   decidedBy: string,

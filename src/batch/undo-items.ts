@@ -1,6 +1,6 @@
 import { endsTransaction } from '#db/rows.ts';
 import type { Unit } from '#db/store.ts';
-import { nowFor } from '#src/action/context.ts';
+import { nowFor } from '#src/access/principal.ts';
 import { admit } from '#src/action/gates.ts';
 import { type Effects, undoInUnit } from '#src/action/unit.ts';
 import { AppError } from '#src/lib/errors.ts';

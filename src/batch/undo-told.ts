@@ -1,11 +1,11 @@
-import type { Principal } from '#src/action/context.ts';
+import type { Principal } from '#src/access/principal.ts';
 import type { Effects } from '#src/action/unit.ts';
 import { holds, type Policy } from '#src/domain/accounts/policies.ts';
-import type { Service } from '#src/service.ts';
 import { deciderOf, type ShownItem, scopesOf } from './approval.ts';
 import { confirmText } from './confirm-text.ts';
 import { effectsOf } from './effects.ts';
 import { DECIDING } from './perform.ts';
+import type { BatchService } from './service.ts';
 import type { ItemState } from './state.ts';
 import type { Effect } from './types.ts';
 
@@ -39,7 +39,7 @@ const reaches = ({ letters, outgoing, changes }: Effects): boolean =>
   changes.some(({ type, after }) => after === null || DECIDING.has(type));
 
 /** Tells what an undo came to. */
-export function tellUndo(service: Service, principal: Principal, made: readonly UndoMade[]): UndoTold {
+export function tellUndo(service: BatchService, principal: Principal, made: readonly UndoMade[]): UndoTold {
   const decider = deciderOf(made.map(({ state }) => state.item));
   const told = (to: Principal): Effect[][] =>
     made.map(({ state, effects }) => {

@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import type { Db } from '#db/store.ts';
-import type { Principal } from '#src/action/context.ts';
+import type { Principal } from '#src/access/principal.ts';
 import { closest } from '#src/lib/closest.ts';
 import { AppError } from '#src/lib/errors.ts';
-import type { Service } from '#src/service.ts';
 import { answerOf, replyOf } from './answer.ts';
 import type { Charge } from './charge.ts';
 import { KeyedRequest, Known, replayed } from './claims.ts';
 import { answerForRow, itemsForView, loadStates } from './load.ts';
 import { batchInvalid } from './problems.ts';
 import { MAX_ITEMS } from './request.ts';
+import type { BatchService } from './service.ts';
 import type { ItemState } from './state.ts';
 import { parseBody } from './steer.ts';
 import { decodeItems, requireBatch } from './store.ts';
@@ -21,7 +21,7 @@ export const Undo = z.strictObject({ items: z.array(z.string()).min(1).optional(
 
 /** Takes back what a batch committed, the last item first, in one unit. */
 export async function undo(
-  service: Service,
+  service: BatchService,
   principal: Principal,
   id: string,
   body: unknown,
@@ -85,7 +85,7 @@ export async function undo(
   }
 }
 
-async function standing(service: Service, principal: Principal, id: string): Promise<BatchAnswer> {
+async function standing(service: BatchService, principal: Principal, id: string): Promise<BatchAnswer> {
   return service.store.read(async (db) => {
     const row = await requireBatch(db, principal, id);
     return (await answerForRow(db, service, principal, row)).answer;
@@ -93,7 +93,7 @@ async function standing(service: Service, principal: Principal, id: string): Pro
 }
 
 async function again(
-  service: Service,
+  service: BatchService,
   principal: Principal,
   saved: Parameters<typeof replayed>[2],
 ): Promise<BatchReply> {

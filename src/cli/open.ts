@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Config } from '#src/config.ts';
-import type { Service } from '#src/service.ts';
+import type { Service } from '#src/server/service.ts';
 import type { Given } from './command.ts';
 
 /**
@@ -16,8 +16,8 @@ export async function withService<T>(
 ): Promise<T> {
   const [{ readConfig }, { createService }, { createLog }] = await Promise.all([
     import('#src/config.ts'),
-    import('#src/service.ts'),
-    import('#src/platform/log.ts'),
+    import('#src/server/service.ts'),
+    import('#src/adapters/log.ts'),
   ]);
   const config = readConfig(given.env);
   if (!options.make) await requireStore(config);

@@ -1,42 +1,22 @@
-import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
-import type { Principal } from '#src/action/context.ts';
+import type { Principal } from '#src/access/principal.ts';
 import { execute, type Outcome } from '#src/action/execute.ts';
-import { admit, isShut } from '#src/action/gates.ts';
+import { admit } from '#src/action/gates.ts';
 import { holdForApproval } from '#src/batch/index.ts';
+import { fingerprintOf } from '#src/idempotency/fingerprint.ts';
 import { AppError } from '#src/lib/errors.ts';
-import { newId } from '#src/lib/ids.ts';
-import { fingerprintOf } from '#src/platform/idempotency/fingerprint.ts';
-import { ALLOWANCE_HEADER } from '#src/platform/limits/candidate-access.ts';
-import type { Service } from '#src/service.ts';
 import type { Route } from './bind.ts';
+import { type Exchange, handle, PREFIX } from './exchange.ts';
 import { hostGuard } from './hosts.ts';
 import { noPage } from './pages/page.tsx';
 import { rawRoutes } from './raw/index.ts';
-import { atACost, bearerToken, idempotencyKey, jsonBody } from './request.ts';
-import { asAppError, errorObject, outcomeHeaders, RELEASE, successBody } from './respond.ts';
+import { atACost, idempotencyKey, jsonBody } from './request.ts';
+import { outcomeHeaders, successBody } from './respond.ts';
 import { routes } from './routes/index.ts';
-import { endOfTurn } from './turn.ts';
+import type { HttpService } from './service.ts';
 
-export const PREFIX = '/api/v1';
-
-/** What a handler knows of the request it answers. */
-export interface Exchange {
-  readonly c: Context;
-  readonly requestId: string;
-  /** Set once the credential is known. */
-  principal: Principal | null;
-  /** The credential of the request. @throws AppError AUTHENTICATION_REQUIRED */
-  authenticate(): Promise<Principal>;
-  /** A JSON answer with the envelope's common members and headers. */
-  json(status: number, body: Record<string, unknown>, headers?: Record<string, string>): Response;
-  meta(): Record<string, unknown>;
-  /** The headers that every answer carries. */
-  headers(): Record<string, string>;
-}
-
-/** The HTTP face. */
-export function createApp(service: Service): Hono {
+/** The REST interface and the pages, each route at its address. */
+export function createHttpApp(service: HttpService): Hono {
   const app = new Hono();
   const guard = hostGuard(service);
   if (guard !== null) {
@@ -59,7 +39,7 @@ export function createApp(service: Service): Hono {
   return app;
 }
 
-async function runRoute(service: Service, route: Route, exchange: Exchange): Promise<Response> {
+async function runRoute(service: HttpService, route: Route, exchange: Exchange): Promise<Response> {
   const principal = await exchange.authenticate();
   // The gates come before the body is read; the action asks them again for every face.
   admit(route.action, principal);
@@ -110,7 +90,7 @@ function queryOf(url: string): URLSearchParams {
 
 // Where the agency wants a person to agree first, the call waits as a batch of one.
 async function holdRoute(
-  service: Service,
+  service: HttpService,
   { action }: Route,
   input: unknown,
   key: string | undefined,
@@ -141,158 +121,6 @@ function pathFault(route: Route, error: unknown): unknown {
     return new AppError('NOT_FOUND', error.message, { field: error.field });
   }
   return error;
-}
-
-/** Runs a handler with a request id, the envelope for whatever it throws, and one line in the log. */
-export async function handle(
-  service: Service,
-  c: Context,
-  answer: (exchange: Exchange) => Promise<Response>,
-): Promise<Response> {
-  const started = performance.now();
-  const exchange = new HttpExchange(service, c);
-  let response: Response;
-  let code: string | undefined;
-  try {
-    response = await answer(exchange);
-  } catch (thrown) {
-    const error = counted(service, exchange.principal, asAppError(thrown));
-    code = error.code;
-    if (error.status >= 500)
-      service.log.error(
-        { request_id: exchange.requestId, code, err: error.details.cause ?? error },
-        'request failed',
-      );
-    response = exchange.error(error);
-  }
-  if (response !== exchange.answered && !response.headers.has('X-RateLimit-Limit'))
-    complete(response.headers, exchange.headers());
-  service.log.info(
-    {
-      request_id: exchange.requestId,
-      method: c.req.method,
-      route: routeOf(c),
-      status: response.status,
-      code,
-      account_id: exchange.principal?.account.id,
-      credential_id: exchange.principal?.credential.id,
-      ms: Math.round((performance.now() - started) * 100) / 100,
-    },
-    'request',
-  );
-  await endOfTurn();
-  return response;
-}
-
-// What the gates refuse is charged nothing, but not without end.
-function counted(service: Service, principal: Principal | null, error: AppError): AppError {
-  return principal !== null && isShut(error) ? (service.limiter.refused(principal) ?? error) : error;
-}
-
-// A page or a document says for itself how it may be kept; the rest is the same everywhere.
-function complete(headers: Headers, common: Record<string, string>): void {
-  for (const [name, value] of Object.entries(common)) {
-    if (name !== 'Cache-Control' && !headers.has(name)) headers.set(name, value);
-  }
-}
-
-class HttpExchange implements Exchange {
-  readonly c: Context;
-  readonly requestId = newId('request');
-  principal: Principal | null = null;
-  /** The answer that was made here: its headers are complete, and looking into them would unpack them. */
-  answered: Response | null = null;
-  readonly #service: Service;
-
-  constructor(service: Service, c: Context) {
-    this.c = c;
-    this.#service = service;
-  }
-
-  async authenticate(): Promise<Principal> {
-    const ip = addressOf(this.c);
-    try {
-      const { authentication, limiter } = this.#service;
-      const token = bearerToken(this.c);
-      const proof = authentication.proofOf(token);
-      limiter.admitAddress(ip, proof);
-      this.principal = authentication.known(proof) ?? (await authentication.bearer(token, proof));
-      limiter.authenticated(proof);
-      return this.principal;
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'AUTHENTICATION_REQUIRED')
-        await this.#service.limiter.authenticationFailed(ip);
-      throw error;
-    }
-  }
-
-  meta(): Record<string, unknown> {
-    return {
-      request_id: this.requestId,
-      ...(this.principal?.credential.mode === 'test' ? { key_mode: 'test' } : {}),
-    };
-  }
-
-  headers(): Record<string, string> {
-    return commonHeaders(this.#service, this);
-  }
-
-  json(status: number, body: Record<string, unknown>, headers: Record<string, string> = {}): Response {
-    const all = commonHeaders(this.#service, this);
-    all['Content-Type'] = 'application/json; charset=utf-8';
-    this.answered = new Response(JSON.stringify(body), { status, headers: Object.assign(all, headers) });
-    return this.answered;
-  }
-
-  error(error: AppError): Response {
-    const { retryAfter, meta, headers } = error.details;
-    return this.json(
-      error.status,
-      {
-        success: false,
-        data: null,
-        meta: { ...this.meta(), ...meta },
-        error: errorObject(error, this.#service.publicUrl()),
-      },
-      { ...headers, ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }) },
-    );
-  }
-}
-
-function commonHeaders(service: Service, exchange: Exchange): Record<string, string> {
-  const { principal } = exchange;
-  const window =
-    principal === null
-      ? service.limiter.addressWindow(addressOf(exchange.c))
-      : service.limiter.windowOf(principal);
-  const headers: Record<string, string> = {
-    'X-Request-ID': exchange.requestId,
-    'X-API-Release': RELEASE,
-    'X-RateLimit-Limit': String(window.limit),
-    'X-RateLimit-Remaining': String(window.remaining),
-    'X-RateLimit-Reset': String(window.reset),
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-  };
-  const left = principal === null ? null : service.runtime.access.remainingOf(principal);
-  if (left !== null) headers[ALLOWANCE_HEADER] = String(left);
-  return headers;
-}
-
-// A request that matched no route has none, and the framework throws when asked for it.
-function routeOf(c: Context): string {
-  try {
-    return c.req.routePath;
-  } catch {
-    return 'none';
-  }
-}
-
-/** The IP address at the other end of the connection. */
-export function addressOf(c: Context): string {
-  // Without a socket (a request made in process) there is no address.
-  const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
-  return incoming?.socket.remoteAddress ?? 'unknown';
 }
 
 // A person's browser, at an address that is no program's.

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { REGIONS } from '#src/config.ts';
 import { AppError } from '#src/lib/errors.ts';
-import type { Service } from '#src/service.ts';
+import type { HttpService } from './service.ts';
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
@@ -11,7 +11,7 @@ const withoutPort = (host: string): string => host.replace(/:\d*$/, '');
  * What refuses a call to a host that is not this region's; null where no regional hosts are configured, so that nothing
  * is spent on it. Loopback is let in where the service itself listens on loopback, and the health check everywhere.
  */
-export function hostGuard(service: Service): ((c: Context) => AppError | null) | null {
+export function hostGuard(service: HttpService): ((c: Context) => AppError | null) | null {
   const { REGION_HOSTS, REGION, PUBLIC_URL, HOST } = service.config;
   if (REGION_HOSTS === undefined) return null;
   const own = new Set(

@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import { RequestError } from '@hono/node-server';
 import { AppError } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
-import type { Service } from '#src/service.ts';
 import { asAppError, errorObject, RELEASE } from './respond.ts';
+import type { ExchangeService } from './service.ts';
 
 interface Refusal {
   status: number;
@@ -14,7 +14,7 @@ interface Refusal {
 
 /** The answer to what no route has seen; no credential of it is known. */
 function refusalOf(
-  service: Service,
+  service: ExchangeService,
   error: AppError,
   address: string,
   status: number = error.status,
@@ -63,7 +63,7 @@ function isUnauthenticated({ code = '', rawPacket }: Fault): boolean {
 }
 
 /** Answers a connection whose request is not HTTP, and closes it. */
-export function answerMalformed(service: Service, fault: Fault, socket: Socket): void {
+export function answerMalformed(service: ExchangeService, fault: Fault, socket: Socket): void {
   if (fault.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
@@ -92,7 +92,7 @@ function end(socket: Socket, { status, headers, body }: Refusal, more: Record<st
 }
 
 /** Answers what the server could not hand to the routes, such as a request whose Host header makes no address. */
-export function answerUnrouted(service: Service, fault: unknown): Response {
+export function answerUnrouted(service: ExchangeService, fault: unknown): Response {
   const error =
     fault instanceof RequestError
       ? new AppError(

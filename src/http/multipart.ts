@@ -1,7 +1,7 @@
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import type { Context } from 'hono';
+import type { Part } from '#src/idempotency/fingerprint.ts';
 import { AppError } from '#src/lib/errors.ts';
-import type { Part } from '#src/platform/idempotency/fingerprint.ts';
 import { bodyBytes } from './request.ts';
 
 /** What a form with a file carries. */

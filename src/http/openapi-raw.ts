@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { draftCandidateFromCvAction } from '#actions/candidate-drafts/index.ts';
 import { bodies } from '#src/batch/index.ts';
-import { stageDraftAction } from '#src/platform/mail/actions.ts';
+import { stageDraftAction } from '#src/links/opt-outs/actions.ts';
 
 type Json = Record<string, unknown>;
 

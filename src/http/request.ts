@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
-import type { Principal } from '#src/action/context.ts';
+import type { Principal } from '#src/access/principal.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { parseJson } from '#src/lib/json.ts';
-import type { Service } from '#src/service.ts';
+import type { ExchangeService } from './service.ts';
 
 export const MAX_BODY = 2 * 1024 * 1024;
 
 /** Charges one for a request that cannot be read, so that faulty ones are not free: `read().catch(atACost(…))`. */
-export function atACost(service: Service, principal: Principal): (error: unknown) => Promise<never> {
+export function atACost(service: ExchangeService, principal: Principal): (error: unknown) => Promise<never> {
   return async (error) => {
     await service.runtime.charge(principal, 1, 0);
     throw error;

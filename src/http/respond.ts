@@ -1,8 +1,8 @@
 import type { Action } from '#src/action/define.ts';
 import type { Outcome } from '#src/action/execute.ts';
+import { operationHeaders } from '#src/idempotency/once.ts';
 import { AppError } from '#src/lib/errors.ts';
 import type { Page } from '#src/lib/page.ts';
-import { operationHeaders } from '#src/platform/idempotency/once.ts';
 
 /** The release that the interface stands at. */
 export const RELEASE = '7.2.0';

@@ -1,6 +1,7 @@
 import { putInIndex } from '#db/search-index.ts';
 import { sqliteOf } from '#db/sqlite.ts';
-import { emptyNotes, nowFor, type Principal, readContext, writeContext } from '#src/action/context.ts';
+import { nowFor, type Principal } from '#src/access/principal.ts';
+import { emptyNotes, readContext, writeContext } from '#src/action/context.ts';
 import { createCandidate } from '#src/domain/candidates/index.ts';
 import { CreateCandidate } from '#src/domain/candidates/schema.ts';
 import { entryOf } from '#src/domain/candidates/search-entry.ts';

@@ -1,5 +1,5 @@
+import { signedHeaders } from '#src/adapters/outbound/signature.ts';
 import { newId } from '#src/lib/ids.ts';
-import { signedHeaders } from '#src/platform/webhooks/signature.ts';
 import { type Ratio, underLoad } from './ratio.ts';
 import { takeTurns } from './rounds.ts';
 import { startServer } from './server-process.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { catalogue } from '#actions/catalogue.ts';
-import type { Principal } from '#src/action/context.ts';
+import type { Principal } from '#src/access/principal.ts';
 import { type Action, defineRead } from '#src/action/define.ts';
 import { execute } from '#src/action/execute.ts';
 import { SCOPES } from '#src/domain/accounts/scopes.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { catalogue } from '#actions/catalogue.ts';
-import { nowFor } from '#src/action/context.ts';
+import { nowFor } from '#src/access/principal.ts';
 import { execute, prepare } from '#src/action/execute.ts';
 import { parseInput } from '#src/action/parse.ts';
 import { type Effects, runInUnit } from '#src/action/unit.ts';

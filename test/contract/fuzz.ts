@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { catalogue } from '#actions/catalogue.ts';
-import type { Principal } from '#src/action/context.ts';
+import type { Principal } from '#src/access/principal.ts';
 import { execute } from '#src/action/execute.ts';
 import { routes } from '#src/http/routes/index.ts';
 import { AppError } from '#src/lib/errors.ts';

@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, it } from 'vitest';
-import { PREFIX } from '#src/http/app.ts';
+import { PREFIX } from '#src/http/exchange.ts';
 import { openApi } from '#src/http/openapi.ts';
 import { routes } from '#src/http/routes/index.ts';
 import { startService } from '#test/harness/workspace.ts';

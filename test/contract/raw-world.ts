@@ -1,6 +1,6 @@
 import { setApprovalPolicyAction } from '#src/batch/policy.ts';
-import { runAsOperator } from '#src/operator.ts';
-import type { NewApp } from '#src/platform/oauth/apps.ts';
+import type { NewApp } from '#src/identity/oauth/apps.ts';
+import { runAsOperator } from '#src/server/operator.ts';
 import { tokenOf } from '#test/harness/connection.ts';
 import { connect, connectApp } from '#test/harness/oauth.ts';
 import { type Person, person } from '#test/harness/person.ts';

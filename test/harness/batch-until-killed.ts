@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { writeSync } from 'node:fs';
 import { recoverBatches, runBatch } from '#src/batch/index.ts';
 import { readConfig } from '#src/config.ts';
-import { createService } from '#src/service.ts';
+import { createService } from '#src/server/service.ts';
 
 const ITEMS = 100;
 

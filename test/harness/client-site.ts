@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { readConfig } from '#src/config.ts';
-import { createApp } from '#src/http/app.ts';
-import { type Running, startServer } from '#src/serve.ts';
+import { createApp } from '#src/server/app.ts';
+import { type Running, startServer } from '#src/server/serve.ts';
 import { faultsOf, openBrowser, overflows, type Windows } from './browser.ts';
 import { closedInTime, scratchFolder } from './scratch.ts';
 import { apiOf, type Workspace } from './workspace.ts';

@@ -1,6 +1,6 @@
 import { insertRow, json } from '#db/rows.ts';
+import { hashSecret, makeToken } from '#src/access/keys.ts';
 import { newId } from '#src/lib/ids.ts';
-import { hashSecret, makeToken } from '#src/platform/auth/keys.ts';
 import type { TestService } from './workspace.ts';
 
 /** An access token of a person, as an assistant would hold it, without the way there. */

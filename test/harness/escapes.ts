@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { setApprovalPolicyAction } from '#src/batch/policy.ts';
 import type { Policy } from '#src/domain/accounts/policies.ts';
-import { runAsOperator } from '#src/operator.ts';
+import { runAsOperator } from '#src/server/operator.ts';
 import { tokenOf } from './connection.ts';
 import { type Api, apiOf, type TestService, type Workspace } from './workspace.ts';
 

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { insertRow, insertRows } from '#db/rows.ts';
 import { newId } from '#src/lib/ids.ts';
-import { ImportWorker } from '#src/platform/imports/worker.ts';
-import { SteadyClock } from '#src/platform/jobs/steady-clock.ts';
+import { ImportWorker } from '#src/workers/imports.ts';
+import { SteadyClock } from '#src/workers/steady-clock.ts';
 import { plainCvs } from './cv/plain.ts';
 import { compiledScript, linesUntilKilled, start } from './killed-process.ts';
 import { startService, type TestService, type Workspace } from './workspace.ts';

@@ -3,9 +3,9 @@
 import { once } from 'node:events';
 import { writeSync } from 'node:fs';
 import { readConfig } from '#src/config.ts';
-import { ImportWorker } from '#src/platform/imports/worker.ts';
-import { SteadyClock } from '#src/platform/jobs/steady-clock.ts';
-import { createService } from '#src/service.ts';
+import { createService } from '#src/server/service.ts';
+import { ImportWorker } from '#src/workers/imports.ts';
+import { SteadyClock } from '#src/workers/steady-clock.ts';
 import { plainCvs } from './cv/plain.ts';
 
 writeSync(1, 'ready\n');

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { internalPrincipal } from '#src/access/internal.ts';
+import { createApp, type NewApp } from '#src/identity/oauth/apps.ts';
 import { newId } from '#src/lib/ids.ts';
-import { internalPrincipal } from '#src/platform/auth/internal.ts';
-import { createApp, type NewApp } from '#src/platform/oauth/apps.ts';
-import type { Service } from '#src/service.ts';
+import type { Service } from '#src/server/service.ts';
 import type { Person, Visit } from './person.ts';
 import type { TestService } from './workspace.ts';
 

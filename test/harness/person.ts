@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
-import { setPassword } from '#src/platform/identity/links.ts';
-import type { Service } from '#src/service.ts';
+import { setPassword } from '#src/identity/links.ts';
+import type { Service } from '#src/server/service.ts';
 
 export const PASSWORD = 'correct horse battery staple';
 

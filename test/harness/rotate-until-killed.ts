@@ -3,8 +3,8 @@
 import { once } from 'node:events';
 import { writeSync } from 'node:fs';
 import { readConfig } from '#src/config.ts';
-import { createApp } from '#src/http/app.ts';
-import { createService } from '#src/service.ts';
+import { createApp } from '#src/server/app.ts';
+import { createService } from '#src/server/service.ts';
 
 interface Order {
   dataDir: string;

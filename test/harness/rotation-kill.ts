@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
+import { hashSecret, makeToken } from '#src/access/keys.ts';
 import { readSecrets } from '#src/config.ts';
-import { hashSecret, makeToken } from '#src/platform/auth/keys.ts';
 import { compiledScript, linesUntilKilled, start } from './killed-process.ts';
 import { connect, connectApp, secretOf } from './oauth.ts';
 import { person } from './person.ts';

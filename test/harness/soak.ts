@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { outboxFiles } from '#src/platform/mail/outbox-copy.ts';
+import { outboxFiles } from '#src/adapters/mail/outbox-copy.ts';
 import { Load } from './soak-load.ts';
 import { type Started, startProduct } from './soak-server.ts';
 

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { openStore } from '#db/open.ts';
 import { insertRow, json } from '#db/rows.ts';
+import { hashSecret, makeKey } from '#src/access/keys.ts';
 import { readConfig } from '#src/config.ts';
 import { insertUser } from '#src/domain/accounts/users.ts';
 import { createWorkspace } from '#src/domain/accounts/workspace.ts';
 import type { Role } from '#src/domain/context.ts';
-import { createApp } from '#src/http/app.ts';
 import { newId } from '#src/lib/ids.ts';
-import { hashSecret, makeKey } from '#src/platform/auth/keys.ts';
-import { createService, type Service } from '#src/service.ts';
+import { createApp } from '#src/server/app.ts';
+import { createService, type Service } from '#src/server/service.ts';
 import { closedInTime, lastingFolder, scratchFolder } from './scratch.ts';
 
 /** A service on a real SQLite file in a folder of its own, with its HTTP face. */

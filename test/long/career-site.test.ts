@@ -1,8 +1,8 @@
 import PDFDocument from 'pdfkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '#src/config.ts';
-import { createApp } from '#src/http/app.ts';
-import { type Running, startServer } from '#src/serve.ts';
+import { createApp } from '#src/server/app.ts';
+import { type Running, startServer } from '#src/server/serve.ts';
 import { faultsOf, openBrowser, openWindow, overflows, type Windows } from '#test/harness/browser.ts';
 import { type PostgresServer, startPostgres } from '#test/harness/postgres.ts';
 import { boardDesk } from '#test/harness/postings.ts';

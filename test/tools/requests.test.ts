@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { catalogue } from '#actions/catalogue.ts';
-import type { Principal } from '#src/action/context.ts';
+import type { Principal } from '#src/access/principal.ts';
 import { findActions } from '#src/batch/index.ts';
 import { cpuTime } from '#test/harness/cpu.ts';
 import { useService } from '#test/harness/fixture.ts';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { forgetAddress, rememberAddress } from '#src/served-at.ts';
+import { forgetAddress, rememberAddress } from '#src/adapters/served-at.ts';
 import { useDesk } from '#test/harness/fixture.ts';
 import { connect, listen } from '#test/harness/mcp.ts';
 

@@ -1,5 +1,5 @@
 import { columnTypes } from '../../columns.ts';
-import type { Migration } from '../../migrate.ts';
+import type { Migration } from '../../migration.ts';
 
 /** Agencies, their people and teams, and the keys they act with. */
 export const accounts: Migration['up'] = async (db, dialect) => {

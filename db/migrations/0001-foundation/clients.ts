@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { columnTypes } from '../../columns.ts';
-import type { Migration } from '../../migrate.ts';
+import type { Migration } from '../../migration.ts';
 
 /** Client companies, the versions of their terms, and their contacts. */
 export const clients: Migration['up'] = async (db, dialect) => {

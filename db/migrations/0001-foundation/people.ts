@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { columnTypes } from '../../columns.ts';
-import type { Migration } from '../../migrate.ts';
+import type { Migration } from '../../migration.ts';
 
 /** Candidates, who are the people behind contacts too, and their tags. */
 export const people: Migration['up'] = async (db, dialect) => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { columnTypes } from '../../columns.ts';
-import type { Migration } from '../../migrate.ts';
+import type { Migration } from '../../migration.ts';
 
 /** Jobs, who is on them, and the fees that come of it. */
 export const pipeline: Migration['up'] = async (db, dialect) => {

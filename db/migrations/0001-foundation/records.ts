@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { columnTypes } from '../../columns.ts';
-import type { Migration } from '../../migrate.ts';
+import type { Migration } from '../../migration.ts';
 
 /** What was done and what is told of it: activities, events, the change feed, and the answers kept for repeated requests. */
 export const records: Migration['up'] = async (db, dialect) => {

@@ -33,7 +33,7 @@ const set: Command = {
     const user = given.maybe('user');
     if ([key, role, user].filter((one) => one !== undefined).length !== 1)
       throw new UsageError('Give one of --key, --user and --role.', set);
-    const { runAsOperator } = await import('#src/operator.ts');
+    const { runAsOperator } = await import('#src/server/operator.ts');
     const { setApprovalPolicyAction } = await import('#src/batch/policy.ts');
     const { data } = await withService(given, (service) =>
       runAsOperator(service, given.text('account'), setApprovalPolicyAction, {

@@ -26,7 +26,7 @@ const create: Command = {
     name: { type: 'string', value: 'NAME', describe: 'What it is for.' },
   },
   async run(given) {
-    const { runAsOperator } = await import('#src/operator.ts');
+    const { runAsOperator } = await import('#src/server/operator.ts');
     const { createKeyAction } = await import('#actions/keys/index.ts');
     const outcome = await withService(given, (service) =>
       runAsOperator(service, given.text('account'), createKeyAction, {
@@ -65,7 +65,7 @@ const list: Command = {
     status: { type: 'string', choices: ['active', 'revoked'], describe: 'Only those of this status.' },
   },
   async run(given) {
-    const { runAsOperator } = await import('#src/operator.ts');
+    const { runAsOperator } = await import('#src/server/operator.ts');
     const { listKeysAction } = await import('#actions/keys/index.ts');
     const { ApiKey } = await import('#src/domain/accounts/keys-schema.ts');
     const { pageOf } = await import('#src/lib/page.ts');
@@ -103,7 +103,7 @@ const revoke: Command = {
   summary: 'Revoke an API key: its next request is refused.',
   flags: { id: { type: 'string', value: 'ID', required: true, describe: 'The key: key_….' } },
   async run(given) {
-    const { runAsOperator } = await import('#src/operator.ts');
+    const { runAsOperator } = await import('#src/server/operator.ts');
     const { revokeKeyAction } = await import('#actions/keys/index.ts');
     const { AppError } = await import('#src/lib/errors.ts');
     const id = given.text('id');

@@ -3,8 +3,8 @@ import type { Command } from '../command.ts';
 // No store is opened: the folder is read beside a running server.
 async function openFolder(env: Record<string, string | undefined>) {
   const { readConfig } = await import('#src/config.ts');
-  const { outboxFolder } = await import('#src/platform/mail/lazy.ts');
-  const { createOutboxFolder } = await import('#src/platform/mail/folder.ts');
+  const { outboxFolder } = await import('#src/adapters/mail/lazy.ts');
+  const { createOutboxFolder } = await import('#src/adapters/mail/folder.ts');
   const config = readConfig(env);
   return { path: outboxFolder(config), folder: createOutboxFolder(outboxFolder(config)), config };
 }

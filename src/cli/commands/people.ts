@@ -10,7 +10,7 @@ const link: Command = {
   details: 'An earlier link of the person stops working.',
   flags: { user: USER },
   async run(given) {
-    const { makePasswordLink } = await import('#src/platform/identity/links.ts');
+    const { makePasswordLink } = await import('#src/identity/links.ts');
     const made = await withService(given, (service) => makePasswordLink(service, given.text('user')));
     return {
       data: { ...made },
@@ -27,7 +27,7 @@ const setPassword: Command = {
   details: 'The sessions of the person end. At least 12 characters; a line break at the end is left out.',
   flags: { user: USER },
   async run(given) {
-    const links = await import('#src/platform/identity/links.ts');
+    const links = await import('#src/identity/links.ts');
     const password = await firstLine(given.input());
     if (password === '') {
       throw new UsageError(
@@ -81,8 +81,8 @@ const createApp: Command = {
     },
   },
   async run(given) {
-    const apps = await import('#src/platform/oauth/apps.ts');
-    const { operatorOf } = await import('#src/operator.ts');
+    const apps = await import('#src/identity/oauth/apps.ts');
+    const { operatorOf } = await import('#src/server/operator.ts');
     const made = await withService(given, async (service) =>
       apps.createApp(service, await operatorOf(service, given.text('account')), {
         name: given.text('name'),

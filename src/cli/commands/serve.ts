@@ -1,4 +1,4 @@
-import type { Running } from '#src/serve.ts';
+import type { Running } from '#src/server/serve.ts';
 import { type Command, UsageError } from '../command.ts';
 import { withService } from '../open.ts';
 
@@ -15,7 +15,7 @@ const serve: Command = {
     },
   },
   async run(given) {
-    const { greeting, serve: serving } = await import('#src/serve.ts');
+    const { greeting, serve: serving } = await import('#src/server/serve.ts');
     const port = given.maybe('port');
     const env = port === undefined ? given.env : { ...given.env, PORT: port };
     return serving(env, (running) => {

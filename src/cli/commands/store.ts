@@ -28,10 +28,10 @@ const backup: Command = {
   async run(given) {
     const { sealBackup } = await import('#db/backup.ts');
     const { secretFiles } = await import('#src/config.ts');
-    const { outboxFiles } = await import('#src/platform/mail/outbox-copy.ts');
-    const { outboxFolder } = await import('#src/platform/mail/lazy.ts');
-    const { DOCUMENT_PATH, filesOf } = await import('#src/platform/files/copy.ts');
-    const { filesFolder } = await import('#src/platform/files/store.ts');
+    const { outboxFiles } = await import('#src/adapters/mail/outbox-copy.ts');
+    const { outboxFolder } = await import('#src/adapters/mail/lazy.ts');
+    const { DOCUMENT_PATH, filesOf } = await import('#src/adapters/files/copy.ts');
+    const { filesFolder } = await import('#src/adapters/files/store.ts');
     const file = resolve(given.files[0] ?? '');
     const facts = await withService(given, async ({ store, config }) => {
       await store.backup(file);
@@ -61,10 +61,10 @@ const restore: Command = {
   async run(given) {
     const { placeSecrets, readConfig } = await import('#src/config.ts');
     const { restoreBackup } = await import('#db/backup.ts');
-    const { placeOutbox } = await import('#src/platform/mail/outbox-copy.ts');
-    const { outboxFolder } = await import('#src/platform/mail/lazy.ts');
-    const { DOCUMENT_PATH, placeFiles } = await import('#src/platform/files/copy.ts');
-    const { filesFolder } = await import('#src/platform/files/store.ts');
+    const { placeOutbox } = await import('#src/adapters/mail/outbox-copy.ts');
+    const { outboxFolder } = await import('#src/adapters/mail/lazy.ts');
+    const { DOCUMENT_PATH, placeFiles } = await import('#src/adapters/files/copy.ts');
+    const { filesFolder } = await import('#src/adapters/files/store.ts');
     const { AppError } = await import('#src/lib/errors.ts');
     const config = readConfig(given.env);
     const target = fileOf(config.storeUrl);

@@ -20,7 +20,7 @@ const create: Command = {
     sandbox: { type: 'boolean', describe: 'For trying things out, with a test clock.' },
   },
   async run(given) {
-    const { openWorkspace } = await import('#src/operator.ts');
+    const { openWorkspace } = await import('#src/server/operator.ts');
     const { CountryCode } = await import('#src/lib/places.ts');
     const { invalid } = await import('#src/lib/errors.ts');
     const input = z
@@ -76,7 +76,7 @@ const set: Command = {
     },
   },
   async run(given) {
-    const { runAsOperator } = await import('#src/operator.ts');
+    const { runAsOperator } = await import('#src/server/operator.ts');
     const { setWorkspaceAction } = await import('../set-workspace.ts');
     const onOff = (flag: string) => {
       const value = given.maybe(flag);
@@ -127,7 +127,7 @@ const createUser: Command = {
     },
   },
   async run(given) {
-    const { runAsOperator } = await import('#src/operator.ts');
+    const { runAsOperator } = await import('#src/server/operator.ts');
     const { createUserAction } = await import('#actions/accounts/index.ts');
     const { data } = await withService(given, (service) =>
       runAsOperator(service, given.text('account'), createUserAction, {

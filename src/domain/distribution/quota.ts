@@ -1,6 +1,9 @@
 import { AppError } from '#src/lib/errors.ts';
 import type { Context, WriteContext } from '../context.ts';
-import type { Board } from './boards.ts';
+import type { BuiltIn } from './catalogue.ts';
+
+/** A board whose postings of a month may be capped. */
+type Capped = Pick<BuiltIn, 'slug' | 'name'> & { limit: number | null };
 
 /** The calendar month of the company's time zone, as YYYY-MM. */
 const monthOf = (ctx: Context): string => ctx.today.slice(0, 7);
@@ -21,7 +24,7 @@ export async function postsUsed(ctx: Context, board: string): Promise<number> {
  * Takes one posting of a board's month, in one statement with the comparison to its cap.
  * @returns the month that it was taken of; null when the cap is reached
  */
-export async function takePost(ctx: WriteContext, board: Board): Promise<string | null> {
+export async function takePost(ctx: WriteContext, board: Capped): Promise<string | null> {
   const month = monthOf(ctx);
   const mine = { account_id: ctx.account.id, board_slug: board.slug, month };
   await ctx.tx
@@ -60,12 +63,12 @@ export async function giveBack(ctx: WriteContext, board: string, month: string |
 }
 
 /** What is said of a cap that is reached. */
-function capWords(board: Board): string {
+function capWords(board: Capped): string {
   return `The board ${board.slug} takes ${board.limit} ${board.limit === 1 ? 'posting' : 'postings'} a month, and this month's are used up. Post there next month, or have an admin raise monthly_post_limit with configure_board.`;
 }
 
 /** The refusal of a posting past the cap. */
-export function quotaExceeded(board: Board, field: string): AppError {
+export function quotaExceeded(board: Capped, field: string): AppError {
   return new AppError('quota_exceeded', capWords(board), {
     field,
     extra: { board_slug: board.slug },

@@ -5,23 +5,8 @@ import { sendNotice } from '../emails/index.ts';
 import { oneLine } from '../fields.ts';
 import { warnUninvited } from './guests.ts';
 import { type InterviewRow, interviewersOf } from './store.ts';
+import type { Guest, News, Told } from './wording.ts';
 import { bodyFor, subjectFor } from './wording.ts';
-
-/** Somebody who is told of an interview. */
-export interface Guest {
-  role: 'candidate' | 'interviewer';
-  mailbox: Mailbox;
-  contact_id: string | null;
-}
-
-export type News = 'booked' | 'changed' | 'cancelled';
-
-/** What the mails say of an interview beside its row. */
-export interface Told {
-  job_title: string;
-  client_name: string | null;
-  candidate_name: string;
-}
 
 /** The people of an interview who can be written to, the candidate last. Interviewers without a usable address are warned of. */
 export function guestsOf(

@@ -1,7 +1,23 @@
+import type { Mailbox } from '#src/lib/mailbox.ts';
 import type { WriteContext } from '../context.ts';
 import { oneLine } from '../fields.ts';
-import type { Guest, News, Told } from './invitations.ts';
 import { type InterviewRow, interviewersOf } from './store.ts';
+
+/** Somebody who is told of an interview. */
+export interface Guest {
+  role: 'candidate' | 'interviewer';
+  mailbox: Mailbox;
+  contact_id: string | null;
+}
+
+export type News = 'booked' | 'changed' | 'cancelled';
+
+/** What the mails say of an interview beside its row. */
+export interface Told {
+  job_title: string;
+  client_name: string | null;
+  candidate_name: string;
+}
 
 const SUBJECT: Record<News, string> = { booked: 'Invitation', changed: 'Changed', cancelled: 'Cancelled' };
 

@@ -3,9 +3,9 @@ import { AppError } from '#src/lib/errors.ts';
 import { type ApplicationView, requireApplication } from '../applications/index.ts';
 import type { ActivityEntry, Context, WriteContext } from '../context.ts';
 import { requirer } from '../record/index.ts';
-import type { Told } from './invitations.ts';
 import type { Interview } from './schema.ts';
 import { findInterview, type InterviewRow, toInterview } from './store.ts';
+import type { Told } from './wording.ts';
 
 /** An interview of the agency. @throws AppError NOT_FOUND on `field` */
 export const requireInterview = requirer('interview', findInterview);

@@ -6,8 +6,15 @@ import { notFound } from '#src/lib/errors.ts';
 import type { Context, RecordType, WriteContext } from '../context.ts';
 import { leavesAsIs } from '../fields.ts';
 import type { Fields } from './fields.ts';
-import type { RecordOf } from './index.ts';
 import type { FilterShapeOf, RowOf } from './types.ts';
+
+/** What the queries need of a kind of record. */
+interface Kept<F extends Fields> {
+  readonly type: RecordType;
+  readonly table: string;
+  readonly fields: F;
+  filtered(filters: { [K in keyof FilterShapeOf<F>]?: unknown }): Record<string, unknown>;
+}
 
 /**
  * What a list shows of a record's table: the rows that its declared filters leave, newest first, from the cursor on, one
@@ -15,7 +22,7 @@ import type { FilterShapeOf, RowOf } from './types.ts';
  */
 export function listed<F extends Fields, TB extends keyof Database, O>(
   query: SelectQueryBuilder<Database, TB, O>,
-  record: RecordOf<F>,
+  record: Kept<F>,
   filters: ListFilters & { [K in keyof FilterShapeOf<F>]?: unknown },
 ): SelectQueryBuilder<Database, TB, O> {
   return newestFirst(having(query, record.table, record.filtered(filters)), record.table, filters);
@@ -41,7 +48,7 @@ export function requirer<R>(
 
 /** Makes what writes columns of a record, where they differ, and tells of the change. It returns the row as it is then. */
 export function rewriter<F extends Fields, R extends RowOf<F> & { id: string }>(
-  record: RecordOf<F, RecordType>,
+  record: Kept<F>,
   how: {
     /** The row again, for one that joined tables are part of; without, it is the old row with the patch over it. */
     again?(ctx: WriteContext, id: string): Promise<R>;

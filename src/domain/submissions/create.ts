@@ -17,10 +17,10 @@ import {
 } from '../review/index.ts';
 import { displayName } from './identity.ts';
 import { showTo } from './page.ts';
-import { expiryAfter } from './rules.ts';
+import { expiryAfter, type ItemRow } from './rules.ts';
 import type { CreateSubmission, Submission } from './schema.ts';
 import { mailCandidates } from './send.ts';
-import { alreadySent, type ItemRow, type SubmissionView, toSubmission } from './store.ts';
+import { alreadySent, type SubmissionView, toSubmission } from './store.ts';
 import { labelOf } from './write.ts';
 
 /** What is to be put to whom, found and allowed. */

@@ -4,7 +4,8 @@ import { requireCandidate } from '../candidates/index.ts';
 import type { Context } from '../context.ts';
 import { linesOfMany, requireDocument } from '../documents/index.ts';
 import { refuseDead } from '../review/index.ts';
-import type { ItemRow, SubmissionView } from './store.ts';
+import type { ItemRow } from './rules.ts';
+import type { SubmissionView } from './store.ts';
 import { requireSubmission } from './write.ts';
 
 /** A file as it is handed to whoever may have it. */

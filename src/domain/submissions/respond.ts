@@ -3,9 +3,9 @@ import { notFound } from '#src/lib/errors.ts';
 import { autoMove } from '../applications/index.ts';
 import type { WriteContext } from '../context.ts';
 import { deadLink, refuseDead, tellConsultant, withQuestion } from '../review/index.ts';
-import { isOpen, statusOf } from './rules.ts';
+import { type ItemRow, isOpen, type SubmissionRow, statusOf } from './rules.ts';
 import type { Respond } from './schema.ts';
-import { type ItemRow, recordsOf, type SubmissionRow, toItem } from './store.ts';
+import { recordsOf, toItem } from './store.ts';
 import { labelOf, requireSubmission, rewriteSubmission, type Whole } from './write.ts';
 
 /** Notes that the contact has opened the page. Only the first time counts, and nothing of a dead link does. */

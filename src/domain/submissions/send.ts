@@ -8,7 +8,8 @@ import {
   type Recipient,
 } from '../review/index.ts';
 import { detailOf } from './profile.ts';
-import { type ItemRow, recordsOf, type SubmissionView } from './store.ts';
+import type { ItemRow } from './rules.ts';
+import { recordsOf, type SubmissionView } from './store.ts';
 import { veilOf } from './veil.ts';
 import { wordingOf } from './wording.ts';
 

@@ -1,9 +1,7 @@
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { newestFirst } from '#db/list.ts';
 import { ofAccount } from '#db/owned.ts';
 import { json, statement } from '#db/rows.ts';
-import type { SubmissionItemsTable } from '#db/schema/submission-items.ts';
-import type { SubmissionsTable } from '#db/schema/submissions.ts';
 import type { Db } from '#db/store.ts';
 import type { Instant } from '#src/lib/clock.ts';
 import type { Id } from '#src/lib/ids.ts';
@@ -12,11 +10,9 @@ import type { CandidateRow } from '../candidates/index.ts';
 import type { Context } from '../context.ts';
 import { dueRecords, nextDue, type Waiting } from '../due.ts';
 import { isSent, type LastMail, pageUrl, questionsOf } from '../review/index.ts';
+import type { ItemRow, SubmissionRow } from './rules.ts';
 import { isOpen, OPEN, statusAt } from './rules.ts';
 import type { InterviewRequest, Submission, SubmissionFilters, SubmissionItem } from './schema.ts';
-
-export type SubmissionRow = Selectable<SubmissionsTable>;
-export type ItemRow = Selectable<SubmissionItemsTable>;
 
 /** A submission's row with what its record shows of other records, and with what time has made of its status. */
 export type SubmissionView = SubmissionRow & LastMail & { job_title: string; client_name: string };

@@ -2,14 +2,9 @@ import { updateRow } from '#db/rows.ts';
 import { notFound } from '#src/lib/errors.ts';
 import type { Context, WriteContext } from '../context.ts';
 import type { LastMail } from '../review/index.ts';
+import type { ItemRow, SubmissionRow } from './rules.ts';
 import type { Submission } from './schema.ts';
-import {
-  findSubmission,
-  type ItemRow,
-  type SubmissionRow,
-  type SubmissionView,
-  toSubmission,
-} from './store.ts';
+import { findSubmission, type SubmissionView, toSubmission } from './store.ts';
 
 /** A submission with its candidates. */
 export interface Whole {

@@ -1,6 +1,12 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx';
-import type { Returned } from './careers.tsx';
+
+/** What was wrong with a form that came back, and what it held. */
+export interface Returned {
+  fields: URLSearchParams;
+  field: string | undefined;
+  message: string;
+}
 
 interface FormProps {
   path: string;

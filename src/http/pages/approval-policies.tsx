@@ -4,9 +4,9 @@ import type { FC } from 'hono/jsx';
 import { execute } from '#src/action/execute.ts';
 import { setApprovalPolicyAction } from '#src/batch/policy.ts';
 import { listPolicies, POLICIES, type Policy } from '#src/domain/accounts/policies.ts';
+import { setConnectionPolicyAction } from '#src/identity/oauth/connection-policy.ts';
 import { newId } from '#src/lib/ids.ts';
-import { setConnectionPolicyAction } from '#src/platform/oauth/connection-policy.ts';
-import type { Service } from '#src/service.ts';
+import type { HttpService } from '../service.ts';
 import { ROLE_WORDS } from './home.tsx';
 import { Csrf } from './layout.tsx';
 import { page, renderPage, seeOther } from './page.tsx';
@@ -25,7 +25,7 @@ interface Subject {
 }
 
 /** Where an admin sets which credentials ask a person first, and for what. */
-export function mountApprovalPolicies(app: Hono, service: Service): void {
+export function mountApprovalPolicies(app: Hono, service: HttpService): void {
   app.get('/approvals/policies', (c) =>
     page(service, c, async () => {
       const admin = await requireAdmin(c, service);

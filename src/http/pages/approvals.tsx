@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Hono } from 'hono';
 import type { Child } from 'hono/jsx';
-import type { Service } from '#src/service.ts';
+import type { HttpService } from '../service.ts';
 import { mountApprovalPolicies } from './approval-policies.tsx';
 import { batchApprovals, mountBatchApprovals } from './batch-approvals.tsx';
 import { connectionApprovals, mountConnectionApprovals } from './connection-approvals.tsx';
@@ -12,8 +12,8 @@ import { requireSession, type SignedInPerson } from './session.ts';
 export interface ApprovalSection {
   title: string;
   /** What waits for this person; null when nothing does, or when it is not theirs to decide. */
-  waiting(service: Service, person: SignedInPerson): Promise<Child | null>;
-  mount(app: Hono, service: Service): void;
+  waiting(service: HttpService, person: SignedInPerson): Promise<Child | null>;
+  mount(app: Hono, service: HttpService): void;
 }
 
 /** Every kind, in the order of the page. */
@@ -23,7 +23,7 @@ const approvalSections: ApprovalSection[] = [
 ];
 
 /** What waits for a person's decision. */
-export function mountApprovals(app: Hono, service: Service): void {
+export function mountApprovals(app: Hono, service: HttpService): void {
   app.get('/approvals', (c) =>
     page(service, c, async () => {
       const person = await requireSession(c, service);

@@ -9,7 +9,7 @@ import {
   readApproval,
 } from '#src/batch/approval-decide.ts';
 import { AppError } from '#src/lib/errors.ts';
-import type { Service } from '#src/service.ts';
+import type { HttpService } from '../service.ts';
 import { EffectLine, MovedLine, moment } from './effect-line.tsx';
 import { Csrf, Notice } from './layout.tsx';
 import { page, renderPage, seeOther } from './page.tsx';
@@ -27,7 +27,7 @@ function deciderOf({ account, user }: SignedInPerson): Decider {
 }
 
 /** The batches that wait for this person. */
-export async function batchApprovals(service: Service, person: SignedInPerson): Promise<Child | null> {
+export async function batchApprovals(service: HttpService, person: SignedInPerson): Promise<Child | null> {
   const waiting = (await listApprovals(service, deciderOf(person))).filter(({ mayDecide }) => mayDecide);
   if (waiting.length === 0) return null;
   return (
@@ -47,7 +47,7 @@ export async function batchApprovals(service: Service, person: SignedInPerson): 
 }
 
 /** The page of one batch, where its text and effects are read and decided on. */
-export function mountBatchApprovals(app: Hono, service: Service): void {
+export function mountBatchApprovals(app: Hono, service: HttpService): void {
   app.get('/approvals/batches/:id', (c) =>
     page(service, c, async () => {
       const person = await requireSession(c, service);

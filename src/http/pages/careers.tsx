@@ -1,16 +1,18 @@
 /** @jsxImportSource hono/jsx */
+
 import type { Context, Hono } from 'hono';
 import { raw } from 'hono/html';
 import type { Advert } from '#src/domain/ads/index.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { renderLightFormatting } from '#src/lib/formatting.ts';
-import { feedXml } from '#src/platform/careers/feed.ts';
-import { payInWords } from '#src/platform/careers/pay.ts';
-import { apply, type CareerList, readAdvert, readCareerList, readFeed } from '#src/platform/careers/site.ts';
-import { jobPosting } from '#src/platform/careers/structured.ts';
-import type { Service } from '#src/service.ts';
-import { addressOf } from '../app.ts';
+import { feedXml } from '#src/links/careers/feed.ts';
+import { payInWords } from '#src/links/careers/pay.ts';
+import { apply, type CareerList, readAdvert, readCareerList, readFeed } from '#src/links/careers/site.ts';
+import { jobPosting } from '#src/links/careers/structured.ts';
+import { addressOf } from '../exchange.ts';
 import { multipartForm } from '../multipart.ts';
+import type { HttpService } from '../service.ts';
+import type { Returned } from './apply-form.tsx';
 import { ApplyForm } from './apply-form.tsx';
 import { renderCareerPage } from './career-page.tsx';
 import { isMendable, page, seeOther } from './page.tsx';
@@ -18,15 +20,8 @@ import { isMendable, page, seeOther } from './page.tsx';
 const OPTIONS = { outsiders: true, link: true };
 const MAX_CV = 10 * 1024 * 1024;
 
-/** What was wrong with a form that came back, and what it held. */
-export interface Returned {
-  fields: URLSearchParams;
-  field: string | undefined;
-  message: string;
-}
-
 /** An agency's career site: its public ads, the form to apply with, and the feed for aggregators. No sign-in. */
-export function mountCareers(app: Hono, service: Service): void {
+export function mountCareers(app: Hono, service: HttpService): void {
   app.get('/careers/:agency', (c) => page(service, c, () => list(c, service), OPTIONS));
   app.get('/careers/:agency/feed.xml', (c) => page(service, c, () => feed(c, service), OPTIONS));
   app.get('/careers/:agency/:ad', (c) => page(service, c, () => show(c, service, null), OPTIONS));
@@ -36,7 +31,7 @@ export function mountCareers(app: Hono, service: Service): void {
 const agencyOf = (c: Context): string => c.req.param('agency') ?? '';
 const adOf = (c: Context): string => c.req.param('ad') ?? '';
 
-async function list(c: Context, service: Service): Promise<Response> {
+async function list(c: Context, service: HttpService): Promise<Response> {
   const wanted = Number(c.req.query('page') ?? '1');
   const number = Number.isSafeInteger(wanted) && wanted > 0 && wanted < 10_000 ? wanted : 1;
   const found = await readCareerList(service, agencyOf(c), number);
@@ -105,7 +100,7 @@ function factsOf(advert: Advert): string[] {
   ].filter((fact) => fact !== null);
 }
 
-async function show(c: Context, service: Service, returned: Returned | null): Promise<Response> {
+async function show(c: Context, service: HttpService, returned: Returned | null): Promise<Response> {
   const { site, advert } = await readAdvert(service, agencyOf(c), adOf(c));
   const path = new URL(advert.url).pathname;
   const sent = returned === null && c.req.query('sent') === '1';
@@ -150,7 +145,7 @@ async function show(c: Context, service: Service, returned: Returned | null): Pr
   });
 }
 
-async function receive(c: Context, service: Service): Promise<Response> {
+async function receive(c: Context, service: HttpService): Promise<Response> {
   // What is not advertised is not worth reading a file for.
   const at = await readAdvert(service, agencyOf(c), adOf(c));
   let fields = new URLSearchParams();
@@ -184,7 +179,7 @@ export function plain({ message, field }: AppError): string {
   return `${bare.charAt(0).toUpperCase()}${bare.slice(1)}${/[.!?]$/.test(bare) ? '' : '.'}`;
 }
 
-async function feed(c: Context, service: Service): Promise<Response> {
+async function feed(c: Context, service: HttpService): Promise<Response> {
   const { site, adverts } = await readFeed(service, agencyOf(c));
   const xml = await feedXml(site, adverts, service.publicUrl(), new Date().toISOString());
   return new Response(xml, {

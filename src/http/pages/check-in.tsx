@@ -1,9 +1,9 @@
 /** @jsxImportSource hono/jsx */
 import type { Context, Hono } from 'hono';
 import type { CheckIn } from '#src/domain/pools/index.ts';
-import { readCheckIn, useCheckIn } from '#src/platform/pools/check-in.ts';
-import type { Service } from '#src/service.ts';
+import { readCheckIn, useCheckIn } from '#src/links/pools/check-in.ts';
 import { bodyBytes } from '../request.ts';
+import type { HttpService } from '../service.ts';
 import { Notice } from './layout.tsx';
 import { page, renderPage } from './page.tsx';
 
@@ -11,7 +11,7 @@ const MAX_FORM = 16 * 1024;
 const OPTIONS = { outsiders: true, link: true };
 
 /** The page behind the link of a check-in: whether a member of a talent pool is still interested. */
-export function mountCheckIn(app: Hono, service: Service): void {
+export function mountCheckIn(app: Hono, service: HttpService): void {
   app.get('/keep-in-touch/:token', (c) =>
     page(service, c, async () => show(c, await readCheckIn(service, c.req.param('token'))), OPTIONS),
   );

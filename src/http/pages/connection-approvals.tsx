@@ -2,16 +2,19 @@
 import type { Hono } from 'hono';
 import type { Child } from 'hono/jsx';
 import { execute } from '#src/action/execute.ts';
+import { decideConnectionAction, listConnections } from '#src/identity/oauth/grants.ts';
 import { newId } from '#src/lib/ids.ts';
-import { decideConnectionAction, listConnections } from '#src/platform/oauth/grants.ts';
-import type { Service } from '#src/service.ts';
+import type { HttpService } from '../service.ts';
 import { ConnectionFacts } from './connections.tsx';
 import { Csrf } from './layout.tsx';
 import { page, seeOther } from './page.tsx';
 import { readForm, requireAdmin, type SignedInPerson } from './session.ts';
 
 /** The connections that wait for an admin. */
-export async function connectionApprovals(service: Service, person: SignedInPerson): Promise<Child | null> {
+export async function connectionApprovals(
+  service: HttpService,
+  person: SignedInPerson,
+): Promise<Child | null> {
   if (person.user.role !== 'admin') return null;
   const waiting = await service.store.read((db) =>
     listConnections(db, person.account.id, { status: 'pending' }),
@@ -41,7 +44,7 @@ export async function connectionApprovals(service: Service, person: SignedInPers
 }
 
 /** Where an admin's decision about a connection arrives. */
-export function mountConnectionApprovals(app: Hono, service: Service): void {
+export function mountConnectionApprovals(app: Hono, service: HttpService): void {
   app.post('/approvals/connections/:id', (c) =>
     page(service, c, async () => {
       const admin = await requireAdmin(c, service);

@@ -2,20 +2,20 @@
 import type { Hono } from 'hono';
 import type { FC } from 'hono/jsx';
 import { execute } from '#src/action/execute.ts';
-import { newId } from '#src/lib/ids.ts';
 import {
   type ListedConnection,
   listConnections,
   revokeConnectionAction,
-} from '#src/platform/oauth/grants.ts';
-import { inWords, isElevated } from '#src/platform/oauth/scopes.ts';
-import type { Service } from '#src/service.ts';
+} from '#src/identity/oauth/grants.ts';
+import { inWords, isElevated } from '#src/identity/oauth/scopes.ts';
+import { newId } from '#src/lib/ids.ts';
+import type { HttpService } from '../service.ts';
 import { Csrf } from './layout.tsx';
 import { page, renderPage, seeOther } from './page.tsx';
 import { readForm, requireSession } from './session.ts';
 
 /** The apps that act for a person; for an admin, those of everybody in the agency. */
-export function mountConnections(app: Hono, service: Service): void {
+export function mountConnections(app: Hono, service: HttpService): void {
   app.get('/connections', (c) =>
     page(service, c, async () => {
       const person = await requireSession(c, service);

@@ -1,20 +1,20 @@
 /** @jsxImportSource hono/jsx */
 import type { Context, Hono } from 'hono';
+import { allow, isSettled, type Question, questionOf, refusalUri } from '#src/identity/oauth/consent.ts';
+import { isDocumentId } from '#src/identity/oauth/documents.ts';
+import { RedirectError } from '#src/identity/oauth/errors.ts';
+import { AUTHORIZE_PATH } from '#src/identity/oauth/metadata.ts';
+import { formTarget, hostOf } from '#src/identity/oauth/redirects.ts';
+import { type AuthorizationRequest, readRequest } from '#src/identity/oauth/request.ts';
+import { inWords, isElevated } from '#src/identity/oauth/scopes.ts';
 import { newId } from '#src/lib/ids.ts';
-import { allow, isSettled, type Question, questionOf, refusalUri } from '#src/platform/oauth/consent.ts';
-import { isDocumentId } from '#src/platform/oauth/documents.ts';
-import { RedirectError } from '#src/platform/oauth/errors.ts';
-import { AUTHORIZE_PATH } from '#src/platform/oauth/metadata.ts';
-import { formTarget, hostOf } from '#src/platform/oauth/redirects.ts';
-import { type AuthorizationRequest, readRequest } from '#src/platform/oauth/request.ts';
-import { inWords, isElevated } from '#src/platform/oauth/scopes.ts';
-import type { Service } from '#src/service.ts';
+import type { HttpService } from '../service.ts';
 import { Csrf, Notice } from './layout.tsx';
 import { page, renderPage, seeOther } from './page.tsx';
 import { readForm, requireSession, type SignedInPerson } from './session.ts';
 
 /** The authorization endpoint: where a person decides what an app may do for them. */
-export function mountConsent(app: Hono, service: Service): void {
+export function mountConsent(app: Hono, service: HttpService): void {
   app.get(AUTHORIZE_PATH, (c) =>
     page(service, c, () =>
       returning(service, async () => {
@@ -55,7 +55,7 @@ const by = (person: SignedInPerson) => ({
   origin: { face: 'http' as const, requestId: newId('request') },
 });
 
-async function returning(service: Service, answer: () => Promise<Response>): Promise<Response> {
+async function returning(service: HttpService, answer: () => Promise<Response>): Promise<Response> {
   try {
     return await answer();
   } catch (error) {

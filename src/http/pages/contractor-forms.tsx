@@ -1,8 +1,16 @@
 /** @jsxImportSource hono/jsx */
 import type { FC } from 'hono/jsx';
 import type { ContractorView } from '#src/domain/papers/index.ts';
-import type { Returned } from './contractor.tsx';
 import { Field } from './layout.tsx';
+
+/** What was wrong with a form that came back, and what it held. */
+export interface Returned {
+  /** Which form of the page. */
+  form: string;
+  fields: URLSearchParams;
+  field: string | undefined;
+  message: string;
+}
 
 const ACCEPT = '.pdf,.doc,.docx,.png,.jpg,.jpeg,.webp,.heic,.tif,.tiff';
 

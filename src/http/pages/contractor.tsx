@@ -1,11 +1,13 @@
 /** @jsxImportSource hono/jsx */
+
 import type { Context, Hono } from 'hono';
 import type { ContractorView } from '#src/domain/papers/index.ts';
 import { AppError } from '#src/lib/errors.ts';
-import { readContractorPage, sendContractorPaper, tellContractor } from '#src/platform/contractor/page.ts';
-import type { Service } from '#src/service.ts';
+import { readContractorPage, sendContractorPaper, tellContractor } from '#src/links/contractor/page.ts';
 import { multipartForm } from '../multipart.ts';
 import { bodyBytes } from '../request.ts';
+import type { HttpService } from '../service.ts';
+import type { Returned } from './contractor-forms.tsx';
 import { AskForm, Documents, dayOf, MoreForm, TellForm } from './contractor-forms.tsx';
 import { Notice } from './layout.tsx';
 import { isMendable, page, renderPage, seeOther } from './page.tsx';
@@ -14,23 +16,14 @@ const MAX_FORM = 64 * 1024;
 const MAX_FILE = 10 * 1024 * 1024;
 const OPTIONS = { outsiders: true, link: true };
 
-/** What was wrong with a form that came back, and what it held. */
-export interface Returned {
-  /** Which form of the page. */
-  form: string;
-  fields: URLSearchParams;
-  field: string | undefined;
-  message: string;
-}
-
 /** A contractor's own page: what they tell of themselves, what they are asked for, what they have sent. */
-export function mountContractor(app: Hono, service: Service): void {
+export function mountContractor(app: Hono, service: HttpService): void {
   app.get('/c/:token', (c) => page(service, c, () => show(c, service, null), OPTIONS));
   app.post('/c/:token', (c) => page(service, c, () => tell(c, service), OPTIONS));
   app.post('/c/:token/papers', (c) => page(service, c, () => send(c, service), OPTIONS));
 }
 
-async function tell(c: Context, service: Service): Promise<Response> {
+async function tell(c: Context, service: HttpService): Promise<Response> {
   const fields = new URLSearchParams(Buffer.from(await bodyBytes(c, MAX_FORM)).toString('utf8'));
   const text = (name: string): string | null => fields.get(name)?.trim() || null;
   const rate = text('day_rate');
@@ -54,7 +47,7 @@ async function tell(c: Context, service: Service): Promise<Response> {
   });
 }
 
-async function send(c: Context, service: Service): Promise<Response> {
+async function send(c: Context, service: HttpService): Promise<Response> {
   const token = c.req.param('token') ?? '';
   // Whoever has no page here is not worth reading.
   await readContractorPage(service, token);
@@ -76,7 +69,7 @@ async function send(c: Context, service: Service): Promise<Response> {
 
 async function answer(
   c: Context,
-  service: Service,
+  service: HttpService,
   form: string,
   fields: URLSearchParams,
   work: (token: string) => Promise<void>,
@@ -103,7 +96,7 @@ const DONE: Record<string, string> = {
   sent: 'Received. Your agency looks at it.',
 };
 
-async function show(c: Context, service: Service, returned: Returned | null): Promise<Response> {
+async function show(c: Context, service: HttpService, returned: Returned | null): Promise<Response> {
   const view = await readContractorPage(service, c.req.param('token') ?? '');
   const path = `/c/${encodeURIComponent(c.req.param('token') ?? '')}`;
   const done = returned === null ? DONE[c.req.query('done') ?? ''] : undefined;

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { Hono } from 'hono';
-import type { Service } from '#src/service.ts';
+import type { HttpService } from '../service.ts';
 import { Notice } from './layout.tsx';
 import { page, renderPage } from './page.tsx';
 import { requireSignIn } from './session.ts';
@@ -15,7 +15,7 @@ export const ROLE_WORDS = {
 } as const;
 
 /** Where a signed-in person begins. */
-export function mountHome(app: Hono, service: Service): void {
+export function mountHome(app: Hono, service: HttpService): void {
   app.get('/', (c) =>
     page(service, c, async () => {
       const { user, account, shown } = await requireSignIn(c, service);

@@ -1,11 +1,11 @@
 /** @jsxImportSource hono/jsx */
 import type { Hono } from 'hono';
-import type { Service } from '#src/service.ts';
+import type { HttpService } from '../service.ts';
 import { Notice } from './layout.tsx';
 import { PageRefusal, page, renderPage } from './page.tsx';
 
 /** Where a meeting link leads while the deployment has no video service: it says so to whoever opens it. */
-export function mountMeeting(app: Hono, service: Service): void {
+export function mountMeeting(app: Hono, service: HttpService): void {
   app.get('/meet/:room', (c) =>
     page(
       service,

@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import type { Context, Hono } from 'hono';
-import { type OptOut, readOptOut, useOptOut } from '#src/platform/mail/opt-outs.ts';
-import type { Service } from '#src/service.ts';
+import { type OptOut, readOptOut, useOptOut } from '#src/links/opt-outs/page.ts';
 import { bodyBytes } from '../request.ts';
+import type { HttpService } from '../service.ts';
 import { Notice } from './layout.tsx';
 import { page, renderPage } from './page.tsx';
 
@@ -12,7 +12,7 @@ const MAX_FORM = 16 * 1024;
  * The page behind the link in every mail to a candidate. GET shows it and changes nothing; POST opts out, from the
  * page's button or from a mail program's own (RFC 8058), which sends no cookie and no token.
  */
-export function mountOptOut(app: Hono, service: Service): void {
+export function mountOptOut(app: Hono, service: HttpService): void {
   app.get('/opt-out/:token', (c) =>
     page(service, c, async () => show(c, await readOptOut(service, c.req.param('token'))), {
       outsiders: true,

@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Child } from 'hono/jsx';
 import { AppError } from '#src/lib/errors.ts';
-import type { Service } from '#src/service.ts';
-import { addressOf, handle } from '../app.ts';
+import { addressOf, handle } from '../exchange.ts';
 import { asAppError } from '../respond.ts';
+import type { HttpService } from '../service.ts';
 import { Frame, Notice, type Shown } from './layout.tsx';
 
 /** A refusal in words for a person, with the status it goes out under. */
@@ -108,7 +108,7 @@ export function seeOther(location: string): Response {
  * @param options `outsiders`: for people who do not work here, and are led nowhere; `link`: what opens it is its address
  */
 export function page(
-  service: Service,
+  service: HttpService,
   c: Context,
   answer: () => Promise<Response>,
   { outsiders = false, link = false } = {},
@@ -128,7 +128,7 @@ export function page(
 }
 
 /** What a browser is shown at an address where there is nothing. */
-export function noPage(service: Service, c: Context): Promise<Response> {
+export function noPage(service: HttpService, c: Context): Promise<Response> {
   const nothing = new PageRefusal(404, 'Not found', 'There is no page at this address.');
   return page(service, c, () => Promise.reject(nothing));
 }
@@ -138,7 +138,7 @@ function isUnknown(thrown: unknown): boolean {
 }
 
 async function refusalPage(
-  service: Service,
+  service: HttpService,
   c: Context,
   requestId: string,
   thrown: unknown,

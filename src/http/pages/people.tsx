@@ -1,16 +1,16 @@
 /** @jsxImportSource hono/jsx */
 import type { Context, Hono } from 'hono';
+import { makePasswordLink } from '#src/identity/links.ts';
+import { listPeople } from '#src/identity/people.ts';
 import { newId } from '#src/lib/ids.ts';
-import { makePasswordLink } from '#src/platform/identity/links.ts';
-import { listPeople } from '#src/platform/identity/people.ts';
-import type { Service } from '#src/service.ts';
+import type { HttpService } from '../service.ts';
 import { ROLE_WORDS } from './home.tsx';
 import { Csrf, Notice } from './layout.tsx';
 import { page, renderPage } from './page.tsx';
 import { readForm, requireAdmin, type SignedInPerson } from './session.ts';
 
 /** Where an admin gives people of the agency a way to sign in. */
-export function mountPeople(app: Hono, service: Service): void {
+export function mountPeople(app: Hono, service: HttpService): void {
   app.get('/people', (c) => page(service, c, async () => list(c, service, await requireAdmin(c, service))));
   app.post('/people/links', (c) =>
     page(service, c, async () => {
@@ -28,7 +28,7 @@ export function mountPeople(app: Hono, service: Service): void {
 
 async function list(
   c: Context,
-  service: Service,
+  service: HttpService,
   admin: SignedInPerson,
   made?: { userId: string; url: string; expires_at: string },
 ): Promise<Response> {

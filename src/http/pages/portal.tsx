@@ -1,10 +1,10 @@
 /** @jsxImportSource hono/jsx */
 import type { Context, Hono } from 'hono';
 import { SCOPES } from '#src/domain/accounts/scopes.ts';
+import { createApp, deleteApp, listApps, type NewApp, rotateAppSecret } from '#src/identity/oauth/apps.ts';
+import { inWords, isElevated } from '#src/identity/oauth/scopes.ts';
 import { newId } from '#src/lib/ids.ts';
-import { createApp, deleteApp, listApps, type NewApp, rotateAppSecret } from '#src/platform/oauth/apps.ts';
-import { inWords, isElevated } from '#src/platform/oauth/scopes.ts';
-import type { Service } from '#src/service.ts';
+import type { HttpService } from '../service.ts';
 import { Csrf, Field, Notice } from './layout.tsx';
 import { isMendable, page, renderPage, seeOther } from './page.tsx';
 import { readForm, requireAdmin, type SignedInPerson } from './session.ts';
@@ -24,7 +24,7 @@ const by = (admin: SignedInPerson) => ({
 });
 
 /** The developer portal: where an admin registers apps that connect to agencies. */
-export function mountPortal(app: Hono, service: Service): void {
+export function mountPortal(app: Hono, service: HttpService): void {
   app.get('/portal', (c) => page(service, c, async () => show(c, service, await requireAdmin(c, service))));
   app.post('/portal/apps', (c) =>
     page(service, c, async () => {
@@ -69,7 +69,7 @@ export function mountPortal(app: Hono, service: Service): void {
 
 async function show(
   c: Context,
-  service: Service,
+  service: HttpService,
   admin: SignedInPerson,
   state: { made?: NewApp; draft?: Draft } = {},
 ): Promise<Response> {

@@ -9,10 +9,10 @@ import {
   nameReferees,
   readReferees,
   readReference,
-} from '#src/platform/references/pages.ts';
-import type { Service } from '#src/service.ts';
-import { addressOf } from '../app.ts';
+} from '#src/links/references/pages.ts';
+import { addressOf } from '../exchange.ts';
 import { bodyBytes } from '../request.ts';
+import type { HttpService } from '../service.ts';
 import { Notice } from './layout.tsx';
 import { isMendable, PageRefusal, page, renderPage, seeOther } from './page.tsx';
 import {
@@ -27,7 +27,7 @@ const MAX_FORM = 64 * 1024;
 const OPTIONS = { outsiders: true, link: true };
 
 /** The pages on which candidates name referees, and referees answer. Opening either changes nothing. */
-export function mountReferences(app: Hono, service: Service): void {
+export function mountReferences(app: Hono, service: HttpService): void {
   app.get('/referees/:token', (c) => page(service, c, () => showReferees(c, service, null), OPTIONS));
   app.post('/referees/:token', (c) => page(service, c, () => name(c, service), OPTIONS));
   app.post('/referees/:token/decline', (c) => decline(c, service, 'referees', nameNobody));
@@ -44,9 +44,9 @@ async function formOf(c: Context): Promise<URLSearchParams> {
 
 function decline(
   c: Context,
-  service: Service,
+  service: HttpService,
   path: 'referees' | 'reference',
-  work: (service: Service, token: string) => Promise<void>,
+  work: (service: HttpService, token: string) => Promise<void>,
 ): Promise<Response> {
   return page(
     service,
@@ -60,7 +60,7 @@ function decline(
   );
 }
 
-async function name(c: Context, service: Service): Promise<Response> {
+async function name(c: Context, service: HttpService): Promise<Response> {
   const fields = await formOf(c);
   const read = readRefereesForm(fields);
   if ('fault' in read) return showReferees(c, service, { fields, ...read });
@@ -76,7 +76,7 @@ async function name(c: Context, service: Service): Promise<Response> {
   return seeOther(`/referees/${encodeURIComponent(tokenOf(c))}`);
 }
 
-async function answer(c: Context, service: Service): Promise<Response> {
+async function answer(c: Context, service: HttpService): Promise<Response> {
   const fields = await formOf(c);
   try {
     await giveReference(service, tokenOf(c), readAnswers(fields), addressOf(c));
@@ -106,7 +106,7 @@ function wordsOf({ message, field }: AppError): string {
   return bare.charAt(0).toUpperCase() + bare.slice(1);
 }
 
-async function showReferees(c: Context, service: Service, form: Again | null): Promise<Response> {
+async function showReferees(c: Context, service: HttpService, form: Again | null): Promise<Response> {
   const view = await readReferees(service, tokenOf(c));
   if (view.state === 'expired') throw tooLate(view.agency);
   const path = `/referees/${encodeURIComponent(tokenOf(c))}`;
@@ -148,7 +148,7 @@ async function showReferees(c: Context, service: Service, form: Again | null): P
   });
 }
 
-async function showReference(c: Context, service: Service, form: Again | null): Promise<Response> {
+async function showReference(c: Context, service: HttpService, form: Again | null): Promise<Response> {
   const view = await readReference(service, tokenOf(c));
   if (view.state === 'expired' || view.state === 'closed') throw tooLate(view.agency);
   const path = `/reference/${encodeURIComponent(tokenOf(c))}`;

@@ -3,9 +3,9 @@ import type { Context, Hono } from 'hono';
 import { raw } from 'hono/html';
 import type { FC } from 'hono/jsx';
 import type { ReviewedCandidate, ReviewPage } from '#src/domain/submissions/index.ts';
-import { openReview, readReview, readReviewCv, respondToReview } from '#src/platform/review/submissions.ts';
-import type { Service } from '#src/service.ts';
+import { openReview, readReview, readReviewCv, respondToReview } from '#src/links/review/submissions.ts';
 import { attachment } from '../raw/documents.ts';
+import type { HttpService } from '../service.ts';
 import { openForm, Questions } from './client-form.tsx';
 import { DeadLink, looksByItself, renderClientPage } from './client-page.tsx';
 import { page, seeOther } from './page.tsx';
@@ -18,7 +18,7 @@ const OPTIONS = { outsiders: true, link: true };
  * The page on which a client looks at candidates. GET changes nothing; that a person opened it is told by the page's
  * beacon or by the first form that is sent, never by a program that looks at links.
  */
-export function mountReview(app: Hono, service: Service): void {
+export function mountReview(app: Hono, service: HttpService): void {
   app.get('/r/:token', (c) =>
     page(service, c, async () => show(c, await readReview(service, c.req.param('token'))), OPTIONS),
   );

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { generateCookie, getCookie } from 'hono/cookie';
-import type { Principal } from '#src/action/context.ts';
+import type { Principal } from '#src/access/principal.ts';
+import { findSession, formToken, type Session, sameToken } from '#src/access/sessions.ts';
 import { admitAccount } from '#src/action/gates.ts';
 import type { Account, ActingUser } from '#src/domain/context.ts';
 import { AppError } from '#src/lib/errors.ts';
-import { findSession, formToken, type Session, sameToken } from '#src/platform/identity/sessions.ts';
-import type { Service } from '#src/service.ts';
 import { bodyBytes } from '../request.ts';
+import type { HttpService } from '../service.ts';
 import type { Shown } from './layout.tsx';
 import { PageRefusal, SignInNeeded } from './page.tsx';
 
@@ -33,14 +33,14 @@ const MAX_FORM = 256 * 1024;
  * @throws SignInNeeded when nobody is signed in: `page` answers with the sign-in page, which leads back here
  * @throws AppError with the code of the gate that is shut, as on every other face
  */
-export async function requireSession(c: Context, service: Service): Promise<SignedInPerson> {
+export async function requireSession(c: Context, service: HttpService): Promise<SignedInPerson> {
   const person = await requireSignIn(c, service);
   admitAccount(person.principal, c.req.method !== 'GET' && c.req.method !== 'HEAD');
   return person;
 }
 
 /** The person whose browser asks, whatever the state of their agency. @throws SignInNeeded */
-export async function requireSignIn(c: Context, service: Service): Promise<SignedInPerson> {
+export async function requireSignIn(c: Context, service: HttpService): Promise<SignedInPerson> {
   const person = await currentSession(c, service);
   if (person !== null) return person;
   const url = new URL(c.req.url);
@@ -48,7 +48,7 @@ export async function requireSignIn(c: Context, service: Service): Promise<Signe
 }
 
 /** As requireSession, for what only admins may see. */
-export async function requireAdmin(c: Context, service: Service): Promise<SignedInPerson> {
+export async function requireAdmin(c: Context, service: HttpService): Promise<SignedInPerson> {
   const person = await requireSession(c, service);
   if (person.user.role === 'admin') return person;
   throw new AppError(
@@ -58,7 +58,7 @@ export async function requireAdmin(c: Context, service: Service): Promise<Signed
 }
 
 /** The person whose browser asks; null when nobody is signed in. */
-export async function currentSession(c: Context, service: Service): Promise<SignedInPerson | null> {
+export async function currentSession(c: Context, service: HttpService): Promise<SignedInPerson | null> {
   const token = readCookie(c, service, SESSION);
   if (token === undefined) return null;
   const session = await findSession(service, token);
@@ -75,19 +75,19 @@ export async function currentSession(c: Context, service: Service): Promise<Sign
 }
 
 /** Hands the browser its session. */
-export function keepSession(service: Service, response: Response, token: string): Response {
+export function keepSession(service: HttpService, response: Response, token: string): Response {
   return withCookie(service, response, SESSION, token);
 }
 
 /** Takes the session's cookie back. */
-export function dropSession(service: Service, response: Response): Response {
+export function dropSession(service: HttpService, response: Response): Response {
   return withCookie(service, response, SESSION, '');
 }
 
 /** The form token of a browser that is not signed in; a cookie is made for it where there is none. */
 export function anonymousForm(
   c: Context,
-  service: Service,
+  service: HttpService,
 ): { csrf: string; send(response: Response): Response } {
   const known = readCookie(c, service, FORM);
   const value = known ?? randomBytes(16).toString('base64url');
@@ -104,7 +104,7 @@ export function anonymousForm(
  */
 export async function readForm(
   c: Context,
-  service: Service,
+  service: HttpService,
   person: SignedInPerson | null,
 ): Promise<URLSearchParams> {
   if (!isOwnOrigin(c, service)) throw foreign();
@@ -133,7 +133,7 @@ function foreign(): PageRefusal {
 }
 
 // Our pages send no referrer, for which browsers make the Origin of a form `null`; Sec-Fetch-Site then tells.
-function isOwnOrigin(c: Context, service: Service): boolean {
+function isOwnOrigin(c: Context, service: HttpService): boolean {
   const site = c.req.header('sec-fetch-site');
   if (site !== undefined && site !== 'same-origin') return false;
   const origin = c.req.header('origin');
@@ -151,14 +151,14 @@ export function localPath(text: string | null | undefined): string {
   return url.origin === 'http://here.invalid' ? url.pathname + url.search : '/';
 }
 
-const isSecure = (service: Service): boolean => service.publicUrl().startsWith('https:');
+const isSecure = (service: HttpService): boolean => service.publicUrl().startsWith('https:');
 
-function readCookie(c: Context, service: Service, name: string): string | undefined {
+function readCookie(c: Context, service: HttpService, name: string): string | undefined {
   const value = isSecure(service) ? getCookie(c, name, 'host') : getCookie(c, name);
   return value !== undefined && /^[\w-]{16,100}$/.test(value) ? value : undefined;
 }
 
-function withCookie(service: Service, response: Response, name: string, value: string): Response {
+function withCookie(service: HttpService, response: Response, name: string, value: string): Response {
   const shared = {
     path: '/',
     httpOnly: true,

@@ -1,17 +1,17 @@
 /** @jsxImportSource hono/jsx */
 import type { Context, Hono } from 'hono';
+import { openSession } from '#src/access/sessions.ts';
+import { readPasswordLink, usePasswordLink } from '#src/identity/links.ts';
+import type { Person } from '#src/identity/people.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
-import { readPasswordLink, usePasswordLink } from '#src/platform/identity/links.ts';
-import type { Person } from '#src/platform/identity/people.ts';
-import { openSession } from '#src/platform/identity/sessions.ts';
-import type { Service } from '#src/service.ts';
+import type { HttpService } from '../service.ts';
 import { Csrf, Field } from './layout.tsx';
 import { page, renderPage, seeOther } from './page.tsx';
 import { anonymousForm, keepSession, readForm } from './session.ts';
 
 /** The page behind a one-time link. Opening it uses nothing up. */
-export function mountSetPassword(app: Hono, service: Service): void {
+export function mountSetPassword(app: Hono, service: HttpService): void {
   app.get('/set-password/:token', (c) =>
     page(service, c, async () => form(c, service, await readPasswordLink(service, c.req.param('token'))), {
       link: true,
@@ -50,7 +50,7 @@ export function mountSetPassword(app: Hono, service: Service): void {
 
 async function form(
   c: Context,
-  service: Service,
+  service: HttpService,
   person: Person,
   faults: { password?: string; again?: string } = {},
 ): Promise<Response> {

@@ -1,16 +1,16 @@
 /** @jsxImportSource hono/jsx */
 import type { Context, Hono } from 'hono';
 import { endSessions } from '#src/domain/accounts/sessions.ts';
+import { signIn } from '#src/identity/sign-in.ts';
 import type { AppError } from '#src/lib/errors.ts';
-import { signIn } from '#src/platform/identity/sign-in.ts';
-import type { Service } from '#src/service.ts';
-import { addressOf } from '../app.ts';
+import { addressOf } from '../exchange.ts';
+import type { HttpService } from '../service.ts';
 import { Csrf, Field, Notice } from './layout.tsx';
 import { isMendable, page, renderPage, seeOther } from './page.tsx';
 import { anonymousForm, currentSession, dropSession, keepSession, localPath, readForm } from './session.ts';
 
 /** Signing in and out. */
-export function mountSignIn(app: Hono, service: Service): void {
+export function mountSignIn(app: Hono, service: HttpService): void {
   app.get('/sign-in', (c) =>
     page(service, c, async () => {
       const next = localPath(c.req.query('next'));
@@ -61,7 +61,7 @@ interface FormState {
   agencies?: { id: string; name: string }[];
 }
 
-async function form(c: Context, service: Service, state: FormState): Promise<Response> {
+async function form(c: Context, service: HttpService, state: FormState): Promise<Response> {
   const { next, email, error, agencies } = state;
   const { csrf, send } = anonymousForm(c, service);
   return send(

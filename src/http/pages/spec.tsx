@@ -4,8 +4,8 @@ import { raw } from 'hono/html';
 import type { FC } from 'hono/jsx';
 import type { SpecPage } from '#src/domain/specs/index.ts';
 import { RespondToSpec } from '#src/domain/specs/schema.ts';
-import { openSpec, readSpec, respondOnLink } from '#src/platform/review/specs.ts';
-import type { Service } from '#src/service.ts';
+import { openSpec, readSpec, respondOnLink } from '#src/links/review/specs.ts';
+import type { HttpService } from '../service.ts';
 import { type Again, Area, openForm, Questions, valuesOf } from './client-form.tsx';
 import { DeadLink, looksByItself, renderClientPage } from './client-page.tsx';
 import { page, seeOther } from './page.tsx';
@@ -19,7 +19,7 @@ type Refused = Again & { kind: Kind };
  * The page on which a client looks at one anonymous profile. GET changes nothing; that a person opened it is told by the
  * page's beacon or by the first form that is sent.
  */
-export function mountSpec(app: Hono, service: Service): void {
+export function mountSpec(app: Hono, service: HttpService): void {
   app.get('/s/:token', (c) =>
     page(service, c, async () => show(c, await readSpec(service, c.req.param('token'))), OPTIONS),
   );

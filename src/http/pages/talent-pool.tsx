@@ -1,28 +1,28 @@
 /** @jsxImportSource hono/jsx */
 import type { Context, Hono } from 'hono';
 import { AppError } from '#src/lib/errors.ts';
-import { joinPool, type OpenPool, openPool } from '#src/platform/pools/join.ts';
-import type { Service } from '#src/service.ts';
-import { addressOf } from '../app.ts';
+import { joinPool, type OpenPool, openPool } from '#src/links/pools/join.ts';
+import { addressOf } from '../exchange.ts';
 import { multipartForm } from '../multipart.ts';
-import { Consent, Entry, PublicForm } from './apply-form.tsx';
+import type { HttpService } from '../service.ts';
+import { Consent, Entry, PublicForm, type Returned } from './apply-form.tsx';
 import { renderCareerPage } from './career-page.tsx';
-import { plain, type Returned } from './careers.tsx';
+import { plain } from './careers.tsx';
 import { isMendable, page, seeOther } from './page.tsx';
 
 const OPTIONS = { outsiders: true, link: true };
 const MAX_CV = 10 * 1024 * 1024;
 
 /** The public page of a talent pool: what it is for, and the form to ask to join. No sign-in. */
-export function mountTalentPool(app: Hono, service: Service): void {
+export function mountTalentPool(app: Hono, service: HttpService): void {
   app.get('/talent/:agency/:pool', (c) => page(service, c, () => show(c, service, null), OPTIONS));
   app.post('/talent/:agency/:pool', (c) => page(service, c, () => receive(c, service), OPTIONS));
 }
 
-const poolAt = (c: Context, service: Service): Promise<OpenPool> =>
+const poolAt = (c: Context, service: HttpService): Promise<OpenPool> =>
   openPool(service, c.req.param('agency') ?? '', c.req.param('pool') ?? '');
 
-async function receive(c: Context, service: Service): Promise<Response> {
+async function receive(c: Context, service: HttpService): Promise<Response> {
   const pool = await poolAt(c, service);
   let fields = new URLSearchParams();
   try {
@@ -40,7 +40,7 @@ async function receive(c: Context, service: Service): Promise<Response> {
   return seeOther(`${c.req.path}?sent=1#join`);
 }
 
-async function show(c: Context, service: Service, returned: Returned | null): Promise<Response> {
+async function show(c: Context, service: HttpService, returned: Returned | null): Promise<Response> {
   const { shown } = await poolAt(c, service);
   const { agency, name, description, who_we_hire, video_url } = shown;
   const path = c.req.path;

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import * as z from 'zod';
-import type { Principal } from '#src/action/context.ts';
+import type { Principal } from '#src/access/principal.ts';
 import { admitAccount, admitOpen } from '#src/action/gates.ts';
 import {
   type BatchOptions,
@@ -17,12 +17,12 @@ import {
 } from '#src/batch/index.ts';
 import { AppError, invalid } from '#src/lib/errors.ts';
 import { Limit } from '#src/lib/page.ts';
-import type { Service } from '#src/service.ts';
-import { type Exchange, handle, PREFIX } from '../app.ts';
+import { type Exchange, handle, PREFIX } from '../exchange.ts';
 import { atACost, idempotencyKey, jsonBody } from '../request.ts';
+import type { HttpService } from '../service.ts';
 
 /** The executor over HTTP: POST /batch, the life of a batch, and the catalogue it takes its actions from. */
-export function mountBatch(app: Hono, service: Service): void {
+export function mountBatch(app: Hono, service: HttpService): void {
   const on = (
     method: 'GET' | 'POST',
     path: string,
@@ -126,7 +126,7 @@ function actions(exchange: Exchange, principal: Principal): Response {
 const encoder = new TextEncoder();
 
 /** Server-sent events: what is committed already, then each change, then the end of the batch. */
-function stream(service: Service, exchange: Exchange, principal: Principal): Response {
+function stream(service: HttpService, exchange: Exchange, principal: Principal): Response {
   const after = lastEventId(exchange);
   const over = new AbortController();
   const signal = AbortSignal.any([over.signal, exchange.c.req.raw.signal, service.stopping]);

@@ -2,17 +2,13 @@ import type { Hono } from 'hono';
 import { draftCandidateFromCvAction } from '#actions/candidate-drafts/index.ts';
 import { execute } from '#src/action/execute.ts';
 import { admit } from '#src/action/gates.ts';
+import { type CallParts, fingerprintOf, multipartFingerprint } from '#src/idempotency/fingerprint.ts';
 import { AppError } from '#src/lib/errors.ts';
-import {
-  type CallParts,
-  fingerprintOf,
-  multipartFingerprint,
-} from '#src/platform/idempotency/fingerprint.ts';
-import type { Service } from '#src/service.ts';
-import { type Exchange, handle, PREFIX } from '../app.ts';
+import { type Exchange, handle, PREFIX } from '../exchange.ts';
 import { multipartForm } from '../multipart.ts';
 import { atACost, idempotencyKey, jsonBody } from '../request.ts';
 import { outcomeHeaders, successBody } from '../respond.ts';
+import type { HttpService } from '../service.ts';
 
 const PATH = '/candidates/from-cv';
 const MAX_FILE = 10 * 1024 * 1024;
@@ -25,7 +21,7 @@ interface Sent {
 }
 
 /** POST /candidates/from-cv: a CV as base64 in JSON, or as a file of a form. */
-export function mountCandidateDrafts(app: Hono, service: Service): void {
+export function mountCandidateDrafts(app: Hono, service: HttpService): void {
   app.post(PREFIX + PATH, (c) =>
     handle(service, c, async (exchange) => {
       const principal = await exchange.authenticate();

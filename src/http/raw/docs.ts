@@ -4,10 +4,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Hono } from 'hono';
 import { AppError, ERROR_STATUS } from '#src/lib/errors.ts';
-import type { Service } from '#src/service.ts';
-import { handle, PREFIX } from '../app.ts';
 import { ERROR_WORDS } from '../error-words.ts';
+import { handle, PREFIX } from '../exchange.ts';
 import { openApi } from '../openapi.ts';
+import type { HttpService } from '../service.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -19,7 +19,7 @@ const ASSETS = {
 const isAsset = (name: string): name is keyof typeof ASSETS => Object.hasOwn(ASSETS, name);
 
 /** The OpenAPI document, and a page on this host that shows it: nothing is loaded from elsewhere. */
-export function mountDocs(app: Hono, service: Service): void {
+export function mountDocs(app: Hono, service: HttpService): void {
   let document: { url: string; text: string } | null = null;
   app.get(`${PREFIX}/openapi.json`, (c) =>
     handle(service, c, async (exchange) => {

@@ -4,11 +4,11 @@ import { execute } from '#src/action/execute.ts';
 import { admit } from '#src/action/gates.ts';
 import type { Document } from '#src/domain/documents/schema.ts';
 import { AppError, notFound } from '#src/lib/errors.ts';
-import type { Service } from '#src/service.ts';
-import { handle, PREFIX } from '../app.ts';
+import { handle, PREFIX } from '../exchange.ts';
+import type { HttpService } from '../service.ts';
 
 /** GET /documents/{document_id}/content: the bytes of a document, as a file to keep and never as a page to show. */
-export function mountDocuments(app: Hono, service: Service): void {
+export function mountDocuments(app: Hono, service: HttpService): void {
   app.get(`${PREFIX}/documents/:document_id/content`, (c) =>
     handle(service, c, async (exchange) => {
       const principal = await exchange.authenticate();

@@ -1,19 +1,19 @@
 import type { Hono } from 'hono';
 import { getEmailDraftAction } from '#actions/emails/index.ts';
-import type { Principal } from '#src/action/context.ts';
+import type { Principal } from '#src/access/principal.ts';
 import { execute } from '#src/action/execute.ts';
 import { admit } from '#src/action/gates.ts';
 import { parseInput } from '#src/action/parse.ts';
 import type { EmailDraft } from '#src/domain/emails/drafts-schema.ts';
 import type { EmailFacts } from '#src/domain/ports.ts';
+import { fingerprintOf } from '#src/idempotency/fingerprint.ts';
+import { operationHeaders } from '#src/idempotency/once.ts';
 import { AppError } from '#src/lib/errors.ts';
-import { fingerprintOf } from '#src/platform/idempotency/fingerprint.ts';
-import { operationHeaders } from '#src/platform/idempotency/once.ts';
-import { finishDraftAction, stageDraftAction } from '#src/platform/mail/actions.ts';
-import type { Service } from '#src/service.ts';
-import { type Exchange, handle, PREFIX } from '../app.ts';
+import { finishDraftAction, stageDraftAction } from '#src/links/opt-outs/actions.ts';
+import { type Exchange, handle, PREFIX } from '../exchange.ts';
 import { atACost, idempotencyKey, jsonBody } from '../request.ts';
 import { asAppError } from '../respond.ts';
+import type { HttpService } from '../service.ts';
 
 const PATH = '/emails/from-description';
 const POLL_MS = 250;
@@ -24,7 +24,7 @@ const BAD_REQUEST = new Set(['candidate_id', 'schedule_at', 'input']);
  * POST /emails/from-description: stages a draft and streams it while it is written. The draft goes on being written when
  * the caller leaves; it is read again by its review token.
  */
-export function mountEmailDrafts(app: Hono, service: Service): void {
+export function mountEmailDrafts(app: Hono, service: HttpService): void {
   app.post(PREFIX + PATH, (c) =>
     handle(service, c, async (exchange) => {
       const principal = await exchange.authenticate();
@@ -62,7 +62,7 @@ export function mountEmailDrafts(app: Hono, service: Service): void {
 }
 
 interface Scene {
-  service: Service;
+  service: HttpService;
   principal: Principal;
   origin: { face: 'http'; requestId: string };
   token: string;

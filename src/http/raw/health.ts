@@ -1,15 +1,15 @@
 import type { Hono } from 'hono';
 import { AppError } from '#src/lib/errors.ts';
-import type { Service } from '#src/service.ts';
-import { type Exchange, handle, PREFIX } from '../app.ts';
+import { type Exchange, handle, PREFIX } from '../exchange.ts';
 import { bodyBytes, MAX_BODY } from '../request.ts';
 import { RELEASE } from '../respond.ts';
+import type { HttpService } from '../service.ts';
 
 /**
  * GET: whether the service lives and its store answers, 503 when not. POST: an address to try webhooks against; it
  * takes any body and keeps nothing of it. Neither needs a credential.
  */
-export function mountHealth(app: Hono, service: Service): void {
+export function mountHealth(app: Hono, service: HttpService): void {
   for (const path of ['/health', `${PREFIX}/health`]) {
     app.get(path, (c) => handle(service, c, (exchange) => readiness(service, exchange)));
     app.post(path, (c) =>
@@ -22,7 +22,7 @@ export function mountHealth(app: Hono, service: Service): void {
   }
 }
 
-async function readiness(service: Service, exchange: Exchange): Promise<Response> {
+async function readiness(service: HttpService, exchange: Exchange): Promise<Response> {
   if (service.stopping.aborted) throw notReady('The service is stopping.');
   try {
     await service.store.ping();

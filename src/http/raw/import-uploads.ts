@@ -1,13 +1,13 @@
 import type { Hono } from 'hono';
 import { MAX_FILE } from '#src/domain/documents/index.ts';
 import { AppError } from '#src/lib/errors.ts';
-import { findSlot, openSlot, receive, refuseLarge } from '#src/platform/imports/uploads.ts';
-import type { Service } from '#src/service.ts';
-import { addressOf, handle } from '../app.ts';
+import { findSlot, openSlot, receive, refuseLarge } from '#src/links/imports/uploads.ts';
+import { addressOf, handle } from '../exchange.ts';
 import { bodyBytes } from '../request.ts';
+import type { HttpService } from '../service.ts';
 
 /** PUT /upload/{token}: the bytes of one file of an import, to the address of its slot, which is its credential. */
-export function mountImportUploads(app: Hono, service: Service): void {
+export function mountImportUploads(app: Hono, service: HttpService): void {
   app.put('/upload/:token', (c) =>
     handle(service, c, async (exchange) => {
       const ip = addressOf(c);

@@ -1,10 +1,9 @@
 import type { Context, Hono } from 'hono';
-import type { AppError } from '#src/lib/errors.ts';
-import { parseJson } from '#src/lib/json.ts';
-import { hashSecret } from '#src/platform/auth/keys.ts';
-import { sameToken } from '#src/platform/identity/sessions.ts';
-import { type Client, findClient } from '#src/platform/oauth/clients.ts';
-import { OAuthError } from '#src/platform/oauth/errors.ts';
+import { hashSecret } from '#src/access/keys.ts';
+import { sameToken } from '#src/access/sessions.ts';
+import type { Client } from '#src/identity/oauth/client.ts';
+import { findClient } from '#src/identity/oauth/clients.ts';
+import { OAuthError } from '#src/identity/oauth/errors.ts';
 import {
   INTROSPECT_PATH,
   MCP_RESOURCE_PATH,
@@ -13,18 +12,20 @@ import {
   resourceMetadata,
   serverMetadata,
   TOKEN_PATH,
-} from '#src/platform/oauth/metadata.ts';
-import { registerClient } from '#src/platform/oauth/register.ts';
-import { exchangeCode, introspect, refresh, revokeToken } from '#src/platform/oauth/tokens.ts';
-import type { Service } from '#src/service.ts';
-import { addressOf, type Exchange, handle } from '../app.ts';
+} from '#src/identity/oauth/metadata.ts';
+import { registerClient } from '#src/identity/oauth/register.ts';
+import { exchangeCode, introspect, refresh, revokeToken } from '#src/identity/oauth/tokens.ts';
+import type { AppError } from '#src/lib/errors.ts';
+import { parseJson } from '#src/lib/json.ts';
+import { addressOf, type Exchange, handle } from '../exchange.ts';
 import { bodyBytes } from '../request.ts';
 import { asAppError } from '../respond.ts';
+import type { HttpService } from '../service.ts';
 
 const MAX_BODY = 64 * 1024;
 
 /** The endpoints that clients call themselves, and the documents from which they learn of them. */
-export function mountOAuth(app: Hono, service: Service): void {
+export function mountOAuth(app: Hono, service: HttpService): void {
   const resource = '/.well-known/oauth-protected-resource';
   const documents: Record<string, () => Record<string, unknown>> = {
     '/.well-known/oauth-authorization-server': () => serverMetadata(service.publicUrl()),
@@ -62,7 +63,7 @@ export function mountOAuth(app: Hono, service: Service): void {
   }
 }
 
-async function token(c: Context, service: Service): Promise<object> {
+async function token(c: Context, service: HttpService): Promise<object> {
   const { client, form } = await clientForm(c, service);
   const type = required(form, 'grant_type');
   const resource = form.get('resource')?.replace(/\/$/, '') ?? null;
@@ -91,7 +92,10 @@ function required(form: URLSearchParams, name: string): string {
 }
 
 /** The form of a request with the client that proved itself. */
-async function clientForm(c: Context, service: Service): Promise<{ client: Client; form: URLSearchParams }> {
+async function clientForm(
+  c: Context,
+  service: HttpService,
+): Promise<{ client: Client; form: URLSearchParams }> {
   const type = c.req.header('content-type') ?? '';
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type))
     throw new OAuthError('invalid_request', 'Send the parameters as application/x-www-form-urlencoded.');
@@ -110,7 +114,7 @@ async function clientForm(c: Context, service: Service): Promise<{ client: Clien
   }
 }
 
-async function proven(c: Context, service: Service, form: URLSearchParams): Promise<Client> {
+async function proven(c: Context, service: HttpService, form: URLSearchParams): Promise<Client> {
   const basic = basicCredentials(c);
   const scheme = basic === null ? null : 'Basic';
   const posted = form.get('client_secret');
@@ -160,7 +164,7 @@ function basicCredentials(c: Context): { id: string; secret: string } | null {
 const unescapeForm = (text: string): string => decodeURIComponent(text.replaceAll('+', ' '));
 
 async function respond(
-  service: Service,
+  service: HttpService,
   c: Context,
   exchange: Exchange,
   run: (c: Context) => Promise<{ status?: number; body?: object }>,
@@ -183,7 +187,7 @@ async function respond(
 }
 
 // Faults that are the service's own codes, in the words of OAuth.
-function answerOther(service: Service, exchange: Exchange, error: AppError): Response {
+function answerOther(service: HttpService, exchange: Exchange, error: AppError): Response {
   if (error.status >= 500)
     service.log.error({ request_id: exchange.requestId, err: error.details.cause ?? error }, 'oauth failed');
   const code =

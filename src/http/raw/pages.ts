@@ -1,5 +1,4 @@
 import type { Hono } from 'hono';
-import type { Service } from '#src/service.ts';
 import { mountApprovals } from '../pages/approvals.tsx';
 import { mountCareers } from '../pages/careers.tsx';
 import { mountCheckIn } from '../pages/check-in.tsx';
@@ -17,6 +16,7 @@ import { mountSetPassword } from '../pages/set-password.tsx';
 import { mountSignIn } from '../pages/sign-in.tsx';
 import { mountSpec } from '../pages/spec.tsx';
 import { mountTalentPool } from '../pages/talent-pool.tsx';
+import type { HttpService } from '../service.ts';
 
 const PAGES = [
   mountHome,
@@ -39,6 +39,6 @@ const PAGES = [
 ];
 
 /** The pages for people. */
-export function mountPages(app: Hono, service: Service): void {
+export function mountPages(app: Hono, service: HttpService): void {
   for (const mount of PAGES) mount(app, service);
 }

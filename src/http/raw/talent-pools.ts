@@ -1,14 +1,14 @@
 import type { Context, Hono } from 'hono';
 import { AppError, invalid } from '#src/lib/errors.ts';
-import { joinPool, openPool } from '#src/platform/pools/join.ts';
-import type { Service } from '#src/service.ts';
-import { addressOf, handle, PREFIX } from '../app.ts';
+import { joinPool, openPool } from '#src/links/pools/join.ts';
+import { addressOf, handle, PREFIX } from '../exchange.ts';
 import { type MultipartForm, multipartForm } from '../multipart.ts';
+import type { HttpService } from '../service.ts';
 
 const MAX_CV = 10 * 1024 * 1024;
 
 /** POST /public/talent-pools/{employerSlug}/{poolSlug}/join: somebody asks to be in a pool, without any credential. */
-export function mountTalentPools(app: Hono, service: Service): void {
+export function mountTalentPools(app: Hono, service: HttpService): void {
   app.post(`${PREFIX}/public/talent-pools/:employerSlug/:poolSlug/join`, (c) =>
     handle(service, c, async (exchange) => {
       const ip = addressOf(c);

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { ImportWorker } from '#src/platform/imports/worker.ts';
-import { SteadyClock } from '#src/platform/jobs/steady-clock.ts';
+import { ImportWorker } from '#src/workers/imports.ts';
+import { SteadyClock } from '#src/workers/steady-clock.ts';
 import { docxOf } from '#test/harness/cv/docx-layouts.ts';
 import { importFiles, put } from '#test/harness/cv/imports.ts';
 import { pdfOf } from '#test/harness/cv/pdf-layouts.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '#src/config.ts';
 import { createWorkspace } from '#src/domain/accounts/workspace.ts';
-import { createService } from '#src/service.ts';
+import { createService } from '#src/server/service.ts';
 import { MAIL, mailTo } from '../mail-text.ts';
 import { serveRounds, taking } from './rounds.ts';
 

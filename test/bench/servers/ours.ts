@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '#src/config.ts';
-import { startServer } from '#src/serve.ts';
+import { startServer } from '#src/server/serve.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'deskhand-bench-'));
 const running = await startServer(

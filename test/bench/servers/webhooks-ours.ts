@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { insertRow } from '#db/rows.ts';
 import { readConfig } from '#src/config.ts';
 import { newId } from '#src/lib/ids.ts';
-import { startServer } from '#src/serve.ts';
+import { startServer } from '#src/server/serve.ts';
 import { serveRounds, taking } from './rounds.ts';
 
 /** The product as `npm start` serves it: so many deliveries that are due, until the last is written down as delivered. */

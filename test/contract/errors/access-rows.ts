@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { makeKey } from '#src/platform/auth/keys.ts';
+import { makeKey } from '#src/access/keys.ts';
 import { runAction } from '#test/harness/action.ts';
 import { tokenOf } from '#test/harness/connection.ts';
 import { apiOf } from '#test/harness/workspace.ts';

@@ -1,4 +1,4 @@
-import type { Service } from '#src/service.ts';
+import type { Service } from '#src/server/service.ts';
 import type { Api, Workspace } from '#test/harness/workspace.ts';
 import { APPLICATIONS, COMPANIES, JOBS, NOW, PEOPLE, PLACEMENTS, TARGETS, TEAMS } from './world.ts';
 

@@ -1,6 +1,6 @@
+import { extract } from '#src/adapters/cv/extract.ts';
 import { readLines } from '#src/domain/cv/read.ts';
 import type { CvReading } from '#src/domain/cv/schema.ts';
-import { extract } from '#src/platform/cv/extract.ts';
 import { DOCX_LAYOUTS, docxOf } from './docx-layouts.ts';
 import { PDF_LAYOUTS, pdfOf } from './pdf-layouts.ts';
 import { compare, type Scores } from './score.ts';

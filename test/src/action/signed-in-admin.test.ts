@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Action } from '#src/action/define.ts';
 import { execute } from '#src/action/execute.ts';
 import { setApprovalPolicyAction } from '#src/batch/policy.ts';
-import { makePasswordLinkAction } from '#src/platform/identity/actions.ts';
-import { setConnectionPolicyAction } from '#src/platform/oauth/connection-policy.ts';
-import { decideConnectionAction } from '#src/platform/oauth/grants.ts';
+import { makePasswordLinkAction } from '#src/identity/actions.ts';
+import { setConnectionPolicyAction } from '#src/identity/oauth/connection-policy.ts';
+import { decideConnectionAction } from '#src/identity/oauth/grants.ts';
 import { tokenOf } from '#test/harness/connection.ts';
 import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '#actions/catalogue.ts';
 import { setApprovalPolicyAction } from '#src/batch/policy.ts';
-import { runAsOperator } from '#src/operator.ts';
+import { runAsOperator } from '#src/server/operator.ts';
 import { inDays } from '#test/harness/interview.ts';
 import { callTool } from '#test/harness/mcp.ts';
 import { type Person, person } from '#test/harness/person.ts';

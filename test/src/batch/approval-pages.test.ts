@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { setApprovalPolicyAction } from '#src/batch/policy.ts';
-import { runAsOperator } from '#src/operator.ts';
+import { runAsOperator } from '#src/server/operator.ts';
 import { useDesk } from '#test/harness/fixture.ts';
 import { freshName } from '#test/harness/held.ts';
 import { formsOf, person } from '#test/harness/person.ts';

@@ -4,7 +4,7 @@ import { decide, listApprovals, readApproval } from '#src/batch/approval-decide.
 import { setApprovalPolicyAction } from '#src/batch/policy.ts';
 import type { Policy } from '#src/domain/accounts/policies.ts';
 import type { Role } from '#src/domain/context.ts';
-import { runAsOperator } from '#src/operator.ts';
+import { runAsOperator } from '#src/server/operator.ts';
 import { useDesk } from '#test/harness/fixture.ts';
 import type { Api } from '#test/harness/workspace.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { decide, readApproval } from '#src/batch/approval-decide.ts';
 import { setApprovalPolicyAction } from '#src/batch/policy.ts';
-import { runAsOperator } from '#src/operator.ts';
+import { runAsOperator } from '#src/server/operator.ts';
 import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 
 let running: TestService;

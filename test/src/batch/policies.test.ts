@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { makeKey } from '#src/access/keys.ts';
 import { decide, readApproval } from '#src/batch/approval-decide.ts';
 import { setApprovalPolicyAction } from '#src/batch/policy.ts';
 import { listPolicies, type Policy } from '#src/domain/accounts/policies.ts';
-import { runAsOperator } from '#src/operator.ts';
-import { makeKey } from '#src/platform/auth/keys.ts';
+import { runAsOperator } from '#src/server/operator.ts';
 import { tokenOf } from '#test/harness/connection.ts';
 import { useService } from '#test/harness/fixture.ts';
 import type { Api, Workspace } from '#test/harness/workspace.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { insertRow, json } from '#db/rows.ts';
 import { recoverBatches } from '#src/batch/index.ts';
+import { ClaimName } from '#src/idempotency/claimant.ts';
 import { addMs } from '#src/lib/clock.ts';
-import { ClaimName } from '#src/platform/mail/claimant.ts';
 import { fixture } from '#test/harness/fixture.ts';
 import { bad, client, freshName, slow, startHeldDesk, statuses } from '#test/harness/held.ts';
 import { leftBatch } from '#test/harness/left-batch.ts';

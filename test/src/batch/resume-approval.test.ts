@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { decide, readApproval } from '#src/batch/approval-decide.ts';
 import { setApprovalPolicyAction } from '#src/batch/policy.ts';
-import { runAsOperator } from '#src/operator.ts';
+import { runAsOperator } from '#src/server/operator.ts';
 import { useDesk } from '#test/harness/fixture.ts';
 import type { Api } from '#test/harness/workspace.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decide, readApproval } from '#src/batch/approval-decide.ts';
 import { setApprovalPolicyAction } from '#src/batch/policy.ts';
 import type { Policy } from '#src/domain/accounts/policies.ts';
-import { runAsOperator } from '#src/operator.ts';
+import { runAsOperator } from '#src/server/operator.ts';
 import { useService } from '#test/harness/fixture.ts';
 import type { Api, Workspace } from '#test/harness/workspace.ts';
 

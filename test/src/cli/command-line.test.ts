@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { commands } from '#src/cli/commands/index.ts';
 import { run } from '#src/cli/run.ts';
 import { readConfig } from '#src/config.ts';
-import { createApp } from '#src/http/app.ts';
-import { createService } from '#src/service.ts';
+import { createApp } from '#src/server/app.ts';
+import { createService } from '#src/server/service.ts';
 import { scratchFolder } from '#test/harness/scratch.ts';
 import { apiOf } from '#test/harness/workspace.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { lastAddress } from '#src/adapters/served-at.ts';
 import { run } from '#src/cli/run.ts';
 import { readConfig } from '#src/config.ts';
-import { createApp } from '#src/http/app.ts';
-import { type Running, startServer } from '#src/serve.ts';
-import { lastAddress } from '#src/served-at.ts';
+import { createApp } from '#src/server/app.ts';
+import { type Running, startServer } from '#src/server/serve.ts';
 import { authorizePath, pkce } from '#test/harness/oauth.ts';
 import { PASSWORD, Person } from '#test/harness/person.ts';
 import { scratchFolder } from '#test/harness/scratch.ts';

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '#src/config.ts';
-import { type Running, startServer } from '#src/serve.ts';
+import { type Running, startServer } from '#src/server/serve.ts';
 import { scratchFolder } from '#test/harness/scratch.ts';
 
 const folder = scratchFolder('headers');

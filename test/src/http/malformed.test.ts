@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { readConfig } from '#src/config.ts';
-import { startServer } from '#src/serve.ts';
+import { startServer } from '#src/server/serve.ts';
 import { fixture } from '#test/harness/fixture.ts';
 import { scratchFolder } from '#test/harness/scratch.ts';
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { crc32 } from 'node:zlib';
 import { type ServerType, serve } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeKey, makeToken } from '#src/platform/auth/keys.ts';
+import { makeKey, makeToken } from '#src/access/keys.ts';
 import { useDesk } from '#test/harness/fixture.ts';
 import { startService, type TestService } from '#test/harness/workspace.ts';
 

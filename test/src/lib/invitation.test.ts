@@ -2,8 +2,8 @@ import ICAL from 'ical.js';
 import { simpleParser } from 'mailparser';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
+import { composeMessage } from '#src/adapters/mail/message.ts';
 import { InvalidInvitation, type Invitation, renderInvitation, uidFor } from '#src/lib/invitation.ts';
-import { composeMessage } from '#src/platform/mail/message.ts';
 
 const invitation: Invitation = {
   method: 'request',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makePasswordLink, setPassword } from '#src/platform/identity/links.ts';
+import { makePasswordLink, setPassword } from '#src/identity/links.ts';
 import { useDesk } from '#test/harness/fixture.ts';
 import { formsOf, PASSWORD, Person, person } from '#test/harness/person.ts';
 import { startService } from '#test/harness/workspace.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '#src/config.ts';
-import { startServer } from '#src/serve.ts';
+import { startServer } from '#src/server/serve.ts';
 import { openBrowser, overflows, type Windows } from '#test/harness/browser.ts';
 import { fixture } from '#test/harness/fixture.ts';
 import { scratchFolder } from '#test/harness/scratch.ts';

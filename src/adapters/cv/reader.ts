@@ -1,0 +1,180 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import PQueue from 'p-queue';
+import type { CvReading } from '#src/domain/cv/schema.ts';
+import type { CvFault } from '#src/domain/cv/source.ts';
+import type { CvRead, CvReader } from '#src/domain/ports.ts';
+
+export interface Question {
+  bytes: Uint8Array;
+  home: string;
+}
+export type Answer = { reading: CvReading } | { fault: CvFault };
+
+export interface ReaderLimits {
+  /** How many files are read at once. */
+  atOnce: number;
+  /** How long one may take, in milliseconds. */
+  timeMs: number;
+  /** How much memory a process may take, in MB. */
+  memoryMb: number;
+}
+
+const LIMITS: ReaderLimits = { atOnce: 2, timeMs: 15_000, memoryMb: 512 };
+const IDLE_MS = 5_000;
+const START_MS = 60_000;
+const FILES_EACH = 50;
+const CPU_SECONDS = 180;
+
+/** A process that reads files, one after another, of one agency. */
+interface Child {
+  process: ChildProcess;
+  account: string;
+  read: number;
+  /** Whether everything that it needs came up. */
+  ready: Promise<boolean>;
+  idle: NodeJS.Timeout | undefined;
+}
+
+/**
+ * Reads CVs in processes of their own, under limits of memory, processor time and time: a file that breaks its reader
+ * breaks nothing else. A process reads files of one agency alone, and none for long.
+ */
+export class CvReaders implements CvReader {
+  readonly #limits: ReaderLimits;
+  readonly #queue: PQueue;
+  readonly #free: Child[] = [];
+  readonly #all = new Set<ChildProcess>();
+  #closed = false;
+
+  constructor(limits: Partial<ReaderLimits> = {}) {
+    this.#limits = { ...LIMITS, ...limits };
+    this.#queue = new PQueue({ concurrency: this.#limits.atOnce });
+  }
+
+  read(accountId: string, bytes: Uint8Array, home: string): Promise<CvRead> {
+    return this.#queue.add(() => this.#read(accountId, bytes, home));
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const child of this.#all) child.kill('SIGKILL');
+    await this.#queue.onIdle();
+  }
+
+  async #read(account: string, bytes: Uint8Array, home: string): Promise<CvRead> {
+    if (this.#closed) return { fault: 'unreadable' };
+    const child = this.#childFor(account);
+    const answer = (await child.ready) ? await this.#ask(child, { bytes, home }) : undefined;
+    if (answer === undefined) {
+      child.process.kill('SIGKILL');
+      return { fault: 'unreadable' };
+    }
+    this.#release(child);
+    return answer;
+  }
+
+  /** The child's answer; undefined when it died or took too long. */
+  #ask({ process: child }: Child, question: Question): Promise<Answer | undefined> {
+    return new Promise((resolve) => {
+      const end = (answer: Answer | undefined): void => {
+        clearTimeout(timer);
+        child.off('message', heard);
+        child.off('exit', died);
+        resolve(answer);
+      };
+      const heard = (answer: Answer): void => end(answer);
+      const died = (): void => end(undefined);
+      const timer = setTimeout(end, this.#limits.timeMs, undefined);
+      child.on('message', heard);
+      child.on('exit', died);
+      child.send(question, (error) => {
+        if (error) end(undefined);
+      });
+    });
+  }
+
+  #childFor(account: string): Child {
+    const at = this.#free.findIndex((child) => child.account === account);
+    const [known] = at < 0 ? [] : this.#free.splice(at, 1);
+    if (known !== undefined) {
+      clearTimeout(known.idle);
+      if (known.process.connected) return known;
+    }
+    // Processes for other agencies make room.
+    for (const other of this.#free.splice(0)) this.#end(other);
+    const process = this.#start();
+    return { process, account, read: 0, ready: readiness(process), idle: undefined };
+  }
+
+  #release(child: Child): void {
+    child.read += 1;
+    if (child.read >= FILES_EACH || this.#closed || !child.process.connected) {
+      this.#end(child);
+      return;
+    }
+    child.idle = setTimeout(() => {
+      const at = this.#free.indexOf(child);
+      if (at >= 0) this.#free.splice(at, 1);
+      this.#end(child);
+    }, IDLE_MS).unref();
+    this.#free.push(child);
+  }
+
+  #end(child: Child): void {
+    clearTimeout(child.idle);
+    child.process.kill('SIGKILL');
+  }
+
+  #start(): ChildProcess {
+    const { memoryMb } = this.#limits;
+    const run = [`--max-old-space-size=${Math.floor(memoryMb / 2)}`, ...programme()];
+    const limited = process.platform === 'linux';
+    const [file, args] = limited
+      ? [
+          '/bin/sh',
+          [
+            '-c',
+            `ulimit -d ${memoryMb * 1024} -t ${CPU_SECONDS} -c 0 2>/dev/null; exec "$0" "$@"`,
+            process.execPath,
+            ...run,
+          ],
+        ]
+      : [process.execPath, run];
+    const child = spawn(file, args, {
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      serialization: 'advanced',
+      // Nothing of this process's surroundings: no addresses, no keys.
+      env: { NODE_NO_WARNINGS: '1' },
+    });
+    this.#all.add(child);
+    child.on('exit', () => this.#all.delete(child));
+    child.on('error', () => this.#all.delete(child));
+    child.unref();
+    child.channel?.unref?.();
+    return child;
+  }
+}
+
+function readiness(child: ChildProcess): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, START_MS, false);
+    const end = (ready: boolean) => () => {
+      clearTimeout(timer);
+      resolve(ready);
+    };
+    child.once('message', end(true));
+    child.once('exit', end(false));
+    child.once('error', end(false));
+  });
+}
+
+// Compiled beside the program, or from its source by the loader.
+function programme(): string[] {
+  const compiled = join(import.meta.dirname ?? '', 'cv-child.js');
+  if (existsSync(compiled)) return [compiled];
+  const { resolve } = createRequire(import.meta.url);
+  return ['--import', resolve('tsx'), resolve('#src/adapters/cv/child.ts')];
+}

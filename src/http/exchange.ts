@@ -1,0 +1,180 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import { ALLOWANCE_HEADER } from '#src/access/candidate-access.ts';
+import type { Principal } from '#src/access/principal.ts';
+import { isShut } from '#src/action/gates.ts';
+import { AppError } from '#src/lib/errors.ts';
+import { newId } from '#src/lib/ids.ts';
+import { bearerToken } from './request.ts';
+import { asAppError, errorObject, RELEASE } from './respond.ts';
+import type { ExchangeService } from './service.ts';
+import { endOfTurn } from './turn.ts';
+
+export const PREFIX = '/api/v1';
+
+/** What a handler knows of the request it answers. */
+export interface Exchange {
+  readonly c: Context;
+  readonly requestId: string;
+  /** Set once the credential is known. */
+  principal: Principal | null;
+  /** The credential of the request. @throws AppError AUTHENTICATION_REQUIRED */
+  authenticate(): Promise<Principal>;
+  /** A JSON answer with the envelope's common members and headers. */
+  json(status: number, body: Record<string, unknown>, headers?: Record<string, string>): Response;
+  meta(): Record<string, unknown>;
+  /** The headers that every answer carries. */
+  headers(): Record<string, string>;
+}
+
+/** Runs a handler with a request id, the envelope for whatever it throws, and one line in the log. */
+export async function handle(
+  service: ExchangeService,
+  c: Context,
+  answer: (exchange: Exchange) => Promise<Response>,
+): Promise<Response> {
+  const started = performance.now();
+  const exchange = new HttpExchange(service, c);
+  let response: Response;
+  let code: string | undefined;
+  try {
+    response = await answer(exchange);
+  } catch (thrown) {
+    const error = counted(service, exchange.principal, asAppError(thrown));
+    code = error.code;
+    if (error.status >= 500)
+      service.log.error(
+        { request_id: exchange.requestId, code, err: error.details.cause ?? error },
+        'request failed',
+      );
+    response = exchange.error(error);
+  }
+  if (response !== exchange.answered && !response.headers.has('X-RateLimit-Limit'))
+    complete(response.headers, exchange.headers());
+  service.log.info(
+    {
+      request_id: exchange.requestId,
+      method: c.req.method,
+      route: routeOf(c),
+      status: response.status,
+      code,
+      account_id: exchange.principal?.account.id,
+      credential_id: exchange.principal?.credential.id,
+      ms: Math.round((performance.now() - started) * 100) / 100,
+    },
+    'request',
+  );
+  await endOfTurn();
+  return response;
+}
+
+// What the gates refuse is charged nothing, but not without end.
+function counted(service: ExchangeService, principal: Principal | null, error: AppError): AppError {
+  return principal !== null && isShut(error) ? (service.limiter.refused(principal) ?? error) : error;
+}
+
+// A page or a document says for itself how it may be kept; the rest is the same everywhere.
+function complete(headers: Headers, common: Record<string, string>): void {
+  for (const [name, value] of Object.entries(common)) {
+    if (name !== 'Cache-Control' && !headers.has(name)) headers.set(name, value);
+  }
+}
+
+class HttpExchange implements Exchange {
+  readonly c: Context;
+  readonly requestId = newId('request');
+  principal: Principal | null = null;
+  /** The answer that was made here: its headers are complete, and looking into them would unpack them. */
+  answered: Response | null = null;
+  readonly #service: ExchangeService;
+
+  constructor(service: ExchangeService, c: Context) {
+    this.c = c;
+    this.#service = service;
+  }
+
+  async authenticate(): Promise<Principal> {
+    const ip = addressOf(this.c);
+    try {
+      const { authentication, limiter } = this.#service;
+      const token = bearerToken(this.c);
+      const proof = authentication.proofOf(token);
+      limiter.admitAddress(ip, proof);
+      this.principal = authentication.known(proof) ?? (await authentication.bearer(token, proof));
+      limiter.authenticated(proof);
+      return this.principal;
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'AUTHENTICATION_REQUIRED')
+        await this.#service.limiter.authenticationFailed(ip);
+      throw error;
+    }
+  }
+
+  meta(): Record<string, unknown> {
+    return {
+      request_id: this.requestId,
+      ...(this.principal?.credential.mode === 'test' ? { key_mode: 'test' } : {}),
+    };
+  }
+
+  headers(): Record<string, string> {
+    return commonHeaders(this.#service, this);
+  }
+
+  json(status: number, body: Record<string, unknown>, headers: Record<string, string> = {}): Response {
+    const all = commonHeaders(this.#service, this);
+    all['Content-Type'] = 'application/json; charset=utf-8';
+    this.answered = new Response(JSON.stringify(body), { status, headers: Object.assign(all, headers) });
+    return this.answered;
+  }
+
+  error(error: AppError): Response {
+    const { retryAfter, meta, headers } = error.details;
+    return this.json(
+      error.status,
+      {
+        success: false,
+        data: null,
+        meta: { ...this.meta(), ...meta },
+        error: errorObject(error, this.#service.publicUrl()),
+      },
+      { ...headers, ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }) },
+    );
+  }
+}
+
+function commonHeaders(service: ExchangeService, exchange: Exchange): Record<string, string> {
+  const { principal } = exchange;
+  const window =
+    principal === null
+      ? service.limiter.addressWindow(addressOf(exchange.c))
+      : service.limiter.windowOf(principal);
+  const headers: Record<string, string> = {
+    'X-Request-ID': exchange.requestId,
+    'X-API-Release': RELEASE,
+    'X-RateLimit-Limit': String(window.limit),
+    'X-RateLimit-Remaining': String(window.remaining),
+    'X-RateLimit-Reset': String(window.reset),
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  };
+  const left = principal === null ? null : service.runtime.access.remainingOf(principal);
+  if (left !== null) headers[ALLOWANCE_HEADER] = String(left);
+  return headers;
+}
+
+// A request that matched no route has none, and the framework throws when asked for it.
+function routeOf(c: Context): string {
+  try {
+    return c.req.routePath;
+  } catch {
+    return 'none';
+  }
+}
+
+/** The IP address at the other end of the connection. */
+export function addressOf(c: Context): string {
+  // Without a socket (a request made in process) there is no address.
+  const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
+  return incoming?.socket.remoteAddress ?? 'unknown';
+}

@@ -1,0 +1,204 @@
+import * as z from 'zod';
+import { findRow, insertRow, json, updateRow } from '#db/rows.ts';
+import type { ConnectAppsTable } from '#db/schema/connect-apps.ts';
+import type { Db } from '#db/store.ts';
+import { hashSecret, makeClientId, makeClientSecret } from '#src/access/keys.ts';
+import { defineWrite } from '#src/action/define.ts';
+import { execute } from '#src/action/execute.ts';
+import { ScopeField } from '#src/domain/accounts/scopes.ts';
+import type { WriteContext } from '#src/domain/context.ts';
+import { invalid, notFound } from '#src/lib/errors.ts';
+import { id, newId } from '#src/lib/ids.ts';
+import type { By } from '../links.ts';
+import type { IdentityService } from '../service.ts';
+import { redirectFault } from './redirects.ts';
+import { inOrder, isElevated } from './scopes.ts';
+
+/** A connect app as its agency sees it. */
+export const ConnectApp = z.object({
+  id: id('connect_app'),
+  client_id: z.string(),
+  name: z.string(),
+  redirect_uris: z.array(z.string()),
+  scopes: z.array(z.string()),
+  /** elevated where it asks for money or targets. */
+  review_tier: z.enum(['standard', 'elevated']),
+  secret_hint: z.string(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+export type ConnectApp = z.output<typeof ConnectApp>;
+
+const toApp = (row: ConnectAppsTable): z.input<typeof ConnectApp> => {
+  const scopes = json.decode<string[]>(row.scopes);
+  return {
+    id: row.id,
+    client_id: row.client_id,
+    name: row.name,
+    redirect_uris: json.decode<string[]>(row.redirect_uris),
+    scopes,
+    review_tier: scopes.some(isElevated) ? 'elevated' : 'standard',
+    secret_hint: row.secret_hint,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  };
+};
+
+const risk = { destructive: false, outward: false, reversible: false };
+const Secret = { secret_hash: z.string(), secret_hint: z.string() };
+
+const createAppAction = defineWrite({
+  name: 'create_connect_app',
+  title: 'Register a connect app',
+  description: 'Registers an app that people of agencies can connect. Its secret is shown once.',
+  scope: null,
+  access: 'signed_in_admin',
+  idempotency: 'optional',
+  risk,
+  input: z.object({
+    name: z.string().trim().min(1, 'give the app a name').max(80),
+    redirect_uris: z.array(z.string()).min(1, 'give at least one redirect URI').max(20),
+    scopes: z.array(ScopeField).min(1, 'choose at least one scope'),
+    client_id: z.string(),
+    ...Secret,
+  }),
+  output: ConnectApp,
+  async run(ctx, input) {
+    for (const [index, uri] of input.redirect_uris.entries()) {
+      const wrong = redirectFault(uri, 'app');
+      if (wrong !== null)
+        throw invalid(`redirect_uris.${index}`, `The redirect URI ${uri.slice(0, 200)} ${wrong}.`);
+    }
+    const row: ConnectAppsTable = {
+      id: newId('connect_app'),
+      account_id: ctx.account.id,
+      client_id: input.client_id,
+      secret_hash: input.secret_hash,
+      secret_hint: input.secret_hint,
+      name: input.name,
+      redirect_uris: json.encode([...new Set(input.redirect_uris)]),
+      scopes: json.encode(inOrder(input.scopes)),
+      created_by: ctx.user?.id ?? null,
+      created_at: ctx.now,
+      updated_at: ctx.now,
+      deleted_at: null,
+    };
+    await insertRow(ctx.tx, 'connect_apps', row);
+    const app = toApp(row);
+    ctx.changed({ type: 'connect_app', id: row.id, before: null, after: app, label: row.name });
+    return app;
+  },
+  subject: (data) => String(data.id),
+});
+
+const rotateSecretAction = defineWrite({
+  name: 'rotate_connect_app_secret',
+  title: 'Replace the secret of a connect app',
+  description: 'Gives an app a new secret; the old one is refused from now on. Tokens go on.',
+  scope: null,
+  access: 'signed_in_admin',
+  idempotency: 'optional',
+  risk,
+  input: z.object({ app_id: id('connect_app'), ...Secret }),
+  output: ConnectApp,
+  async run(ctx, { app_id, ...secret }) {
+    const row = await requireApp(ctx, app_id);
+    const patch = { ...secret, updated_at: ctx.now };
+    await updateRow(ctx.tx, 'connect_apps', ctx.account.id, row.id, patch);
+    const app = toApp({ ...row, ...patch });
+    ctx.changed({ type: 'connect_app', id: row.id, before: toApp(row), after: app, label: row.name });
+    return app;
+  },
+  subject: (data) => String(data.id),
+});
+
+const deleteAppAction = defineWrite({
+  name: 'delete_connect_app',
+  title: 'Delete a connect app',
+  description: 'Deletes an app. Every connection to it ends, in whichever agency it was made.',
+  scope: null,
+  access: 'signed_in_admin',
+  idempotency: 'optional',
+  risk: { ...risk, destructive: true },
+  input: z.object({ app_id: id('connect_app') }),
+  output: ConnectApp,
+  async run(ctx, { app_id }) {
+    const row = await requireApp(ctx, app_id);
+    await updateRow(ctx.tx, 'connect_apps', ctx.account.id, row.id, {
+      deleted_at: ctx.now,
+      updated_at: ctx.now,
+    });
+    // Without an account: the app's connections stand in those of the people who made them.
+    await ctx.tx
+      .updateTable('oauth_grants')
+      .set({ status: 'revoked', updated_at: ctx.now })
+      .where('app_id', '=', row.id)
+      .where('status', 'in', ['active', 'pending'])
+      .execute();
+    const app = toApp(row);
+    ctx.changed({ type: 'connect_app', id: row.id, before: app, after: null, label: row.name });
+    return app;
+  },
+  subject: (data) => String(data.id),
+});
+
+async function requireApp(ctx: WriteContext, appId: string): Promise<ConnectAppsTable> {
+  const row = await findRow(ctx.tx, 'connect_apps', ctx.account.id, appId);
+  if (row === undefined || row.deleted_at !== null) throw notFound('connect app', appId, 'app_id');
+  return row;
+}
+
+/** The apps of an agency, newest first. */
+export async function listApps(db: Db, accountId: string): Promise<ConnectApp[]> {
+  const rows = await db
+    .selectFrom('connect_apps')
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(200)
+    .execute();
+  return rows.map((row) => ConnectApp.parse(toApp(row)));
+}
+
+/** An app with the secret that is shown this once. */
+export type NewApp = ConnectApp & { client_secret: string };
+
+/**
+ * Registers a connect app.
+ * @throws AppError VALIDATION_ERROR naming the field, ADMIN_REQUIRED when `by` is no admin
+ */
+export async function createApp(
+  service: IdentityService,
+  by: By,
+  given: { name: string; redirect_uris: string[]; scopes: string[] },
+): Promise<NewApp> {
+  const secret = newSecret(service);
+  const input = { ...given, client_id: makeClientId('lc_client'), ...secret.stored };
+  const outcome = await execute(service.runtime, createAppAction, input, by);
+  return { ...ConnectApp.parse(outcome.data), client_secret: secret.shown };
+}
+
+/** Replaces the secret of an app. The old one is refused from now on. */
+export async function rotateAppSecret(service: IdentityService, by: By, appId: string): Promise<NewApp> {
+  const secret = newSecret(service);
+  const outcome = await execute(service.runtime, rotateSecretAction, { app_id: appId, ...secret.stored }, by);
+  return { ...ConnectApp.parse(outcome.data), client_secret: secret.shown };
+}
+
+/** Deletes an app and ends every connection to it. */
+export async function deleteApp(service: IdentityService, by: By, appId: string): Promise<void> {
+  await execute(service.runtime, deleteAppAction, { app_id: appId }, by);
+}
+
+function newSecret(service: IdentityService): {
+  shown: string;
+  stored: { secret_hash: string; secret_hint: string };
+} {
+  const shown = makeClientSecret();
+  return {
+    shown,
+    stored: { secret_hash: hashSecret(service.secrets.pepper, shown), secret_hint: shown.slice(-4) },
+  };
+}

@@ -1,0 +1,61 @@
+import { fold } from '#db/rows.ts';
+import { openSession } from '#src/access/sessions.ts';
+import { AppError } from '#src/lib/errors.ts';
+import { countAttempt, forgive, SIGN_INS_OF_ADDRESS, SIGN_INS_OF_EMAIL } from './attempts.ts';
+import { verifyPassword } from './passwords.ts';
+import { type Person, peopleByEmail } from './people.ts';
+import type { IdentityService } from './service.ts';
+
+export interface Credentials {
+  email: string;
+  password: string;
+  /** The agency, where the e-mail belongs to people of several. */
+  accountId?: string | undefined;
+}
+
+export type SignedIn =
+  | { kind: 'in'; token: string; person: Person }
+  /** The e-mail and password fit people of several agencies: one must be chosen. */
+  | { kind: 'choose'; agencies: { id: string; name: string }[] };
+
+/**
+ * Signs a person in. An unknown e-mail costs and says the same as a wrong password.
+ * @param address the IP address that asks, for the limits
+ * @throws AppError AUTHENTICATION_REQUIRED, or RATE_LIMIT_EXCEEDED for too many attempts of an address or an e-mail
+ */
+export async function signIn(
+  service: IdentityService,
+  given: Credentials,
+  address: string,
+): Promise<SignedIn> {
+  const email = fold(given.email);
+  await countAttempt(service, [
+    { allowance: SIGN_INS_OF_ADDRESS, of: address },
+    { allowance: SIGN_INS_OF_EMAIL, of: email },
+  ]);
+  const people = await service.store.read((db) => peopleByEmail(db, email));
+  const asked =
+    given.accountId === undefined ? people : people.filter((one) => one.accountId === given.accountId);
+  const right: Person[] = [];
+  if (asked.length === 0) await verifyPassword(null, given.password);
+  for (const person of asked) {
+    if (await verifyPassword(person.hash, given.password)) right.push(person);
+  }
+  const active = right.filter(({ status }) => status !== 'paused');
+  if (right.length > 0 && active.length === 0)
+    throw new AppError(
+      'AUTHENTICATION_REQUIRED',
+      'Your access is paused. An admin of your agency can make you active again.',
+    );
+  const [person, another] = active;
+  if (person === undefined)
+    throw new AppError('AUTHENTICATION_REQUIRED', 'The e-mail address or the password is not right.');
+  if (another !== undefined)
+    return { kind: 'choose', agencies: active.map((one) => ({ id: one.accountId, name: one.agency })) };
+  const token = await service.store.write(async ({ tx }) => {
+    await forgive(service, tx, { allowance: SIGN_INS_OF_EMAIL, of: email }, 'all');
+    await forgive(service, tx, { allowance: SIGN_INS_OF_ADDRESS, of: address }, 'one');
+    return openSession(service, tx, { accountId: person.accountId, userId: person.user.id });
+  });
+  return { kind: 'in', token, person };
+}

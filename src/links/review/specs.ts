@@ -1,0 +1,28 @@
+import type { Action } from '#src/action/define.ts';
+import type { SpecPage } from '#src/domain/specs/index.ts';
+import type { RespondToSpec } from '#src/domain/specs/schema.ts';
+import type { LinkService } from '../service.ts';
+import { runOnLink } from './on-link.ts';
+import { openSpecAction, readSpecPageAction, respondToSpecAction } from './spec-actions.ts';
+
+/** What the link of a spec opens. Reading it changes nothing. @throws AppError NOT_FOUND */
+export async function readSpec(service: LinkService, token: string): Promise<SpecPage> {
+  return (await run(service, token, readSpecPageAction, {})) as SpecPage;
+}
+
+/** Notes that a person has opened the page behind a link. @throws AppError NOT_FOUND */
+export async function openSpec(service: LinkService, token: string): Promise<void> {
+  await run(service, token, openSpecAction, {});
+}
+
+/** Takes what the contact says. @throws AppError NOT_FOUND, LINK_EXPIRED, LINK_REVOKED */
+export async function respondOnLink(
+  service: LinkService,
+  token: string,
+  response: RespondToSpec,
+): Promise<void> {
+  await run(service, token, respondToSpecAction, { response });
+}
+
+const run = (service: LinkService, token: string, action: Action, input: object): Promise<unknown> =>
+  runOnLink(service, 'specs', token, (spec_id) => [action, { spec_id, ...input }]);

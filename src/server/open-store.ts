@@ -1,0 +1,27 @@
+import { openStore } from '#db/open.ts';
+import type { Store } from '#db/store.ts';
+import type { Config } from '#src/config.ts';
+import { AppError } from '#src/lib/errors.ts';
+
+/**
+ * Opens the store that the settings name.
+ * @throws AppError with one line that names the setting behind it, never the URL: it may hold a password
+ */
+export async function openConfiguredStore(config: Config): Promise<Store> {
+  try {
+    return await openStore({ url: config.storeUrl });
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    const field = config.DATABASE_URL === undefined ? 'DATA_DIR' : 'DATABASE_URL';
+    throw new AppError('STORAGE_UNAVAILABLE', `The store of ${field} cannot be opened: ${reasonOf(error)}.`, {
+      field,
+      cause: error,
+    });
+  }
+}
+
+function reasonOf(error: unknown): string {
+  // A name with several addresses fails with an error for each.
+  if (error instanceof AggregateError && error.message === '') return reasonOf(error.errors[0]);
+  return error instanceof Error ? error.message.replace(/\.$/, '') : String(error);
+}

@@ -1,0 +1,169 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { getRequestListener } from '@hono/node-server';
+import { forgetAddress, rememberAddress } from '#src/adapters/served-at.ts';
+import { type Config, readConfig } from '#src/config.ts';
+import { answerMalformed, answerUnrouted } from '#src/http/malformed.ts';
+import { RELEASE } from '#src/http/respond.ts';
+import { AppError } from '#src/lib/errors.ts';
+import { createApp } from './app.ts';
+import { type OpenedWorkspace, openWorkspace } from './operator.ts';
+import { createService, type Service } from './service.ts';
+
+const DRAIN_MS = 25_000;
+const MAX_HEADERS = 16 * 1024;
+
+export interface Running {
+  readonly service: Service;
+  /** The address served, without a trailing slash. */
+  readonly url: string;
+  /** The workspace that was made because the store held none. */
+  readonly first: OpenedWorkspace | null;
+  /** Stops accepting, lets requests under way finish for at most 25 seconds, ends streams, closes the store. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Opens the store, makes a first workspace where there is none, and listens.
+ * @throws AppError with one line that says why it cannot
+ */
+export async function startServer(config: Config): Promise<Running> {
+  // A request leaves little behind; several threads cost more to clear it away than one, and take the others' cores.
+  setFlagsFromString('--no-parallel-scavenge');
+  const served = { url: '' };
+  const service = await createService({
+    config,
+    servedAt: () => served.url || addressOf(config.HOST, config.PORT),
+  });
+  try {
+    const server = createServer(
+      // Joined, two Host headers make no address (RFC 9112 section 3.2).
+      { maxHeaderSize: MAX_HEADERS, requireHostHeader: false, joinDuplicateHeaders: true },
+      getRequestListener(createApp(service).fetch, {
+        errorHandler: (fault) => answerUnrouted(service, fault),
+      }),
+    );
+    server.on('clientError', (fault, socket) => answerMalformed(service, fault, socket as Socket));
+    // A request has a minute to arrive; how long its answer takes is the action's own matter.
+    server.headersTimeout = 20_000;
+    server.requestTimeout = 60_000;
+    server.keepAliveTimeout = 65_000;
+    const port = await listen(server, config);
+    served.url = addressOf(config.HOST, port);
+    rememberAddress(config.dataDir, served.url);
+    const first = await openWorkspace(service, firstWorkspace(config), true);
+    service.start();
+    const stopServer = async (): Promise<void> => {
+      forgetAddress(config.dataDir, served.url);
+      await stop(service, server);
+    };
+    return { service, url: served.url, first, stop: stopServer };
+  } catch (error) {
+    await service.close();
+    throw error;
+  }
+}
+
+function firstWorkspace(config: Config) {
+  const country = { us: 'US', eu: 'IE', anz: 'AU' }[config.REGION];
+  return { name: 'My agency', country, email: 'admin@agency.example', adminName: 'Admin' };
+}
+
+function listen(server: Server, config: Config): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(listenFault(error, config)));
+    server.listen(config.PORT, config.HOST, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+function listenFault(error: NodeJS.ErrnoException, { HOST, PORT }: Config): AppError {
+  const why: Record<string, string> = {
+    EADDRINUSE: `Port ${PORT} on ${HOST} is in use by another program. Stop that one, or set PORT (0 takes a free port).`,
+    EACCES: `Port ${PORT} may not be used by this user. Set PORT to one above 1023.`,
+    EADDRNOTAVAIL: `HOST=${HOST} is not an address of this machine.`,
+    ENOTFOUND: `HOST=${HOST} is not an address of this machine.`,
+  };
+  const message =
+    why[error.code ?? ''] ?? `Cannot listen on ${HOST}:${PORT} (${error.code ?? error.message}).`;
+  return new AppError('INVALID_REQUEST', message, { cause: error });
+}
+
+function addressOf(host: string, port: number): string {
+  const everywhere = host === '0.0.0.0' || host === '::';
+  const name = everywhere ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}
+
+async function stop(service: Service, server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const background = service.stop();
+  // A connection that was busy when the server closed is idle once its answer is out, and would be kept alive.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(deadline);
+  await background;
+  await service.close();
+}
+
+/**
+ * Serves until the process is told to stop: the first SIGTERM or SIGINT drains, a second one ends at once.
+ * @param announce tells people or programs where it serves
+ * @returns the exit code
+ */
+export async function serve(
+  env: Record<string, string | undefined>,
+  announce: (running: Running) => void,
+): Promise<number> {
+  const running = await startServer(readConfig(env));
+  const { log } = running.service;
+  announce(running);
+  log.info({ release: RELEASE, port: Number(new URL(running.url).port) }, 'serving');
+  return new Promise((resolve) => {
+    let stopping = false;
+    const signalled = (signal: NodeJS.Signals): void => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      log.info({ signal }, 'stopping');
+      running.stop().then(
+        () => {
+          log.info('stopped');
+          resolve(0);
+        },
+        (error: unknown) => {
+          log.error({ err: error }, 'could not stop in order');
+          resolve(1);
+        },
+      );
+    };
+    const crashed = (error: unknown): void => {
+      log.fatal({ err: error }, 'uncaught error');
+      process.exit(1);
+    };
+    process.on('SIGTERM', signalled);
+    process.on('SIGINT', signalled);
+    process.on('uncaughtException', crashed);
+    process.on('unhandledRejection', crashed);
+  });
+}
+
+/** What a person is told when it serves. */
+export function greeting({ url, first, service }: Running): string {
+  const at = service.publicUrl();
+  const lines = [`Deskhand ${RELEASE} serves at ${url}`];
+  if (first !== null) {
+    lines.push(
+      '',
+      'The store was empty, so a first workspace was made:',
+      `  workspace  ${first.account_id}`,
+      `  admin      ${first.user_id}`,
+      `  admin key  ${first.key}`,
+      '  The key is shown this once. Keep it.',
+    );
+  }
+  lines.push('', `  REST  ${at}/api/v1`, `  MCP   ${at}/api/mcp`, `  docs  ${at}/docs`);
+  if (first !== null) lines.push('', `Try: curl -H "Authorization: Bearer ${first.key}" ${at}/api/v1/me`);
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,219 @@
+import { randomBytes } from 'node:crypto';
+import type { Logger } from 'pino';
+import { catalogue } from '#actions/catalogue.ts';
+import { createAuthentication } from '#src/access/authenticate.ts';
+import { CandidateAccess } from '#src/access/candidate-access.ts';
+import { hashSecret, makeKey } from '#src/access/keys.ts';
+import { Limiter } from '#src/access/limiter.ts';
+import { PublicPages } from '#src/access/public-pages.ts';
+import { Usage } from '#src/access/usage.ts';
+import type { Runtime } from '#src/action/execute.ts';
+import { withBudget } from '#src/adapters/assistant/budget.ts';
+import { budgetStore } from '#src/adapters/assistant/budget-store.ts';
+import { emailWriter } from '#src/adapters/assistant/email/writer.ts';
+import { lazyAssistant } from '#src/adapters/assistant/lazy.ts';
+import { searchCompiler } from '#src/adapters/assistant/search/compiler.ts';
+import { summaryWriter } from '#src/adapters/assistant/summary/task.ts';
+import { CvReaders } from '#src/adapters/cv/reader.ts';
+import { FileStore, filesFolder } from '#src/adapters/files/store.ts';
+import { createLog } from '#src/adapters/log.ts';
+import { lazyOutbound } from '#src/adapters/outbound/lazy.ts';
+import type { Outbound } from '#src/adapters/outbound/outbound.ts';
+import { makeSigningSecret } from '#src/adapters/outbound/signature.ts';
+import { checkTargetUrl } from '#src/adapters/outbound/target.ts';
+import { createSealer } from '#src/adapters/seal.ts';
+import { lastAddress } from '#src/adapters/served-at.ts';
+import { embeddedVideo } from '#src/adapters/video/embedded.ts';
+import { asksApproval } from '#src/batch/policy.ts';
+import { recovery } from '#src/batch/recover.ts';
+import { Batches } from '#src/batch/registry.ts';
+import { type Config, readSecrets } from '#src/config.ts';
+import type { HttpService } from '#src/http/service.ts';
+import { ClaimName } from '#src/idempotency/claimant.ts';
+import { removeAbandoned } from '#src/idempotency/store.ts';
+import type { Background } from '#src/lib/background.ts';
+import { createPublicLinks, type PublicLinks } from '#src/links/public-links.ts';
+import { createMailSender } from '#src/workers/mail/mailroom.ts';
+import { maintenance } from '#src/workers/maintenance.ts';
+import { createWorkers } from '#src/workers/registry.ts';
+import { Scheduler } from '#src/workers/scheduler.ts';
+import { SteadyClock } from '#src/workers/steady-clock.ts';
+import { TestClocks } from '#src/workers/test-clock.ts';
+import type { McpService } from '#tools/service.ts';
+import { openConfiguredStore } from './open-store.ts';
+
+/** Everything that runs behind the interfaces, put together once. */
+export interface Service extends HttpService, McpService {
+  /** Links that open a page without a login. */
+  readonly links: PublicLinks;
+  /** What goes on beside the requests; tests drive it by `runDue`. */
+  readonly jobs: Scheduler;
+  readonly outbound: Outbound;
+  /** Begins the background work; without it the service only answers. */
+  start(): void;
+  /** Ends streams and background work; requests under way still finish. */
+  stop(): Promise<void>;
+  /** Stops, writes down what is pending and closes the store. */
+  close(): Promise<void>;
+}
+
+export interface ServiceOptions {
+  config: Config;
+  log?: Logger;
+  checkOutput?: boolean;
+  /** The address served, where PUBLIC_URL is not set. */
+  servedAt?: () => string;
+}
+
+/** Opens the store and puts the service together. */
+export async function createService(options: ServiceOptions): Promise<Service> {
+  const { config } = options;
+  const secrets = readSecrets(config.dataDir);
+  const store = await openConfiguredStore(config);
+  const log = options.log ?? createLog(config.LOG_LEVEL);
+  const limiter = new Limiter(
+    {
+      perMinute: config.RATE_LIMIT_PER_MINUTE,
+      trialPerMinute: config.RATE_LIMIT_TRIAL_PER_MINUTE,
+      aiPerMinute: config.RATE_LIMIT_AI_PER_MINUTE,
+      authFailuresPerMinute: config.AUTH_FAILURES_PER_MINUTE,
+    },
+    store.counters,
+  );
+  const elsewhere = options.servedAt === undefined ? lastAddress(config.dataDir) : undefined;
+  const publicUrl = (): string =>
+    config.PUBLIC_URL?.replace(/\/+$/, '') ??
+    options.servedAt?.() ??
+    elsewhere ??
+    `http://${config.HOST}:${config.PORT}`;
+  const sealer = createSealer(secrets.signing, 'webhook secrets');
+  const assistant = withBudget(lazyAssistant(config), {
+    store: budgetStore(store),
+    limitFor: () => config.AI_TOKENS_PER_MONTH,
+    now: () => new Date(),
+  });
+  const files = new FileStore(filesFolder(config));
+  const cvs = new CvReaders();
+  const links = createPublicLinks(secrets, publicUrl);
+  const deployment = {
+    link: links.link,
+    get publicUrl() {
+      return publicUrl();
+    },
+    region: config.REGION,
+    requestsPerMinute: config.RATE_LIMIT_PER_MINUTE,
+    trialRequestsPerMinute: config.RATE_LIMIT_TRIAL_PER_MINUTE,
+    aiRequestsPerMinute: config.RATE_LIMIT_AI_PER_MINUTE,
+  };
+  const runtime: Runtime = {
+    store,
+    deployment,
+    ports: {
+      ...emailWriter(assistant),
+      ...searchCompiler(assistant),
+      ...summaryWriter(assistant),
+      get publicUrl() {
+        return publicUrl();
+      },
+      makeKey: (mode) => {
+        const secret = makeKey(mode, config.REGION);
+        return { secret, hash: hashSecret(secrets.pepper, secret), hint: secret.slice(-4) };
+      },
+      makeContractorLink: () => {
+        const token = randomBytes(32).toString('base64url');
+        return { url: `${publicUrl()}/c/${token}`, hash: links.hash(token) };
+      },
+      makeSigningSecret: () => {
+        const secret = makeSigningSecret();
+        return { secret, sealed: sealer.seal(secret) };
+      },
+      faultOfTarget: (url) => {
+        const checked = checkTargetUrl(url, { allowPrivateTargets: config.ALLOW_PRIVATE_TARGETS });
+        return checked.ok ? null : checked.message;
+      },
+      moveClock: (accountId) => testClocks.move(accountId),
+      deliverMail: (accountId, id) => mail.deliver(accountId, id),
+      files,
+      cvs,
+      video: embeddedVideo(config.MEETING_URL, () => `${publicUrl()}/meet`),
+    },
+    inFlight: new Set(),
+    process: new ClaimName(),
+    charge: (principal, count, ai) => limiter.charge(principal, count, ai),
+    asksApproval: (principal, actions) => asksApproval(store, principal, actions),
+    access: new CandidateAccess(store),
+    wake: () => jobs.wake(),
+    checkOutput: options.checkOutput ?? false,
+  };
+  const outbound = lazyOutbound({ allowPrivateTargets: config.ALLOW_PRIVATE_TARGETS });
+  const clock = new SteadyClock();
+  const mail = createMailSender({ runtime, config, secrets, clock, log });
+  const workers = createWorkers({ runtime, files, config, outbound, sealer, mail, clock, log });
+  const testClocks = new TestClocks(store, clock, workers);
+  const jobs = new Scheduler([...workers, testClocks], log);
+  const usage = new Usage(store);
+  const authentication = createAuthentication({
+    store,
+    pepper: secrets.pepper,
+    region: config.REGION,
+    deployment,
+  });
+  const stopping = new AbortController();
+  const background: Background[] = [usage, maintenance({ store, log }), jobs];
+  let stopped: Promise<void> | undefined;
+  const stop = (): Promise<void> => {
+    stopped ??= (async () => {
+      stopping.abort();
+      await Promise.all(background.map((work) => work.stop()));
+    })();
+    return stopped;
+  };
+  const service: Service = {
+    config,
+    secrets,
+    store,
+    runtime,
+    batches: new Batches(catalogue),
+    authentication: {
+      ...authentication,
+      async bearer(token, proof) {
+        const principal = await authentication.bearer(token, proof);
+        usage.saw(principal);
+        return principal;
+      },
+    },
+    limiter,
+    publicPages: new PublicPages(
+      { perLink: config.PUBLIC_PAGE_PER_TEN_MINUTES, unknownPerDay: config.PUBLIC_UNKNOWN_PER_DAY },
+      store.counters,
+    ),
+    links,
+    log,
+    jobs,
+    outbound,
+    stopping: stopping.signal,
+    publicUrl,
+    start() {
+      for (const work of background) work.start();
+    },
+    stop,
+    async close() {
+      await stop();
+      await cvs.close();
+      await outbound.close();
+      await mail.close();
+      runtime.process.retire();
+      await store.close();
+    },
+  };
+  background.push({
+    start: () => {
+      store
+        .write(({ tx }) => removeAbandoned(tx, runtime.process))
+        .catch((error: unknown) => log.error({ err: error }, 'abandoned keys cannot be freed'));
+    },
+    stop: async () => {},
+  });
+  background.push(recovery(service));
+  return service;
+}

@@ -1,0 +1,134 @@
+import type { Logger } from 'pino';
+import type { Runtime } from '#src/action/execute.ts';
+import type { FileDrop } from '#src/adapters/boards/file-drop.ts';
+import { messageOf } from '#src/adapters/boards/message.ts';
+import { postToBoard } from '#src/adapters/boards/webhook-board.ts';
+import type { Outbound } from '#src/adapters/outbound/outbound.ts';
+import type { Sealer } from '#src/adapters/seal.ts';
+import {
+  duePostings,
+  FILE_DROP,
+  nextPostingDue,
+  type Outcome,
+  settlePosting,
+  type Task,
+  takeTask,
+} from '#src/domain/distribution/index.ts';
+import { addMs } from '#src/lib/clock.ts';
+import type { SteadyClock } from './steady-clock.ts';
+import { runAsSystem } from './system.ts';
+import type { Clocked, Pass, Worker } from './worker.ts';
+
+const CHUNK = 10;
+const PUT_ASIDE_MS = 10 * 60_000;
+
+export interface BoardWorkerOptions {
+  runtime: Runtime;
+  outbound: Outbound;
+  sealer: Sealer;
+  files: FileDrop;
+  clock: SteadyClock;
+  log: Logger;
+  /** How long a board may take to answer. */
+  timeoutMs: number;
+}
+
+/**
+ * Publishes what was posted, takes off what has ended, and ends what has stood its thirty days. A hand-over that ends
+ * with the process is made again: boards know a posting by its id.
+ */
+export class BoardWorker implements Worker {
+  readonly name = 'boards';
+  readonly woken = true;
+  readonly clocked: Clocked;
+  readonly #given: BoardWorkerOptions;
+  readonly #leaseMs: number;
+  /** Postings that failed in a way that was not foreseen, and until when they are left alone. */
+  readonly #aside = new Map<string, number>();
+  #stopping = false;
+
+  constructor(given: BoardWorkerOptions) {
+    this.#given = given;
+    this.#leaseMs = 60_000 + 2 * given.timeoutMs;
+    this.clocked = { next: nextPostingDue, run: (accountId) => this.#all(accountId) };
+  }
+
+  async run(): Promise<Pass> {
+    return { done: await this.#all() };
+  }
+
+  stop(): void {
+    this.#stopping = true;
+  }
+
+  async #all(only?: string): Promise<number> {
+    let total = 0;
+    for (;;) {
+      const done = await this.#chunk(only);
+      total += done;
+      if (done === 0 || this.#stopping) return total;
+    }
+  }
+
+  async #chunk(only: string | undefined): Promise<number> {
+    const { runtime, clock } = this.#given;
+    const now = performance.now();
+    for (const [id, until] of this.#aside) if (until <= now) this.#aside.delete(id);
+    const limit = CHUNK + this.#aside.size;
+    const found = await runtime.store.read((db) => duePostings(db, clock.at(), limit));
+    const mine = found.filter(
+      ({ id, account_id }) => !this.#aside.has(id) && (only === undefined || account_id === only),
+    );
+    const done = await Promise.all(mine.map(({ account_id, id }) => this.#one(account_id, id)));
+    return done.filter(Boolean).length;
+  }
+
+  async #one(accountId: string, id: string): Promise<boolean> {
+    try {
+      const task = await this.#take(accountId, id);
+      if (task === undefined) this.#leave(id);
+      if (typeof task !== 'object') return task === 'settled';
+      const outcome = await this.#reach(accountId, task);
+      await this.#as(accountId, 'settle_posting', 'Settled a posting', async (ctx) => {
+        await settlePosting(ctx, task, outcome);
+        return true;
+      });
+      return true;
+    } catch (error) {
+      this.#given.log.warn(
+        { job: this.name, account_id: accountId, posting_id: id, err: error },
+        'put aside',
+      );
+      this.#leave(id);
+      return false;
+    }
+  }
+
+  // Undefined: the account is shut.
+  #take(accountId: string, id: string): Promise<Awaited<ReturnType<typeof takeTask>> | undefined> {
+    const wall = this.#given.clock.at();
+    const lease = { wall, until: addMs(wall, this.#leaseMs) };
+    return this.#as(accountId, 'publish_posting', 'Published a posting', (ctx) => takeTask(ctx, id, lease));
+  }
+
+  #reach(accountId: string, task: Task): Promise<Outcome> {
+    const { files } = this.#given;
+    if (task.board.slug !== FILE_DROP) return postToBoard(task, this.#given);
+    return task.kind === 'publish'
+      ? files.publish(accountId, messageOf(task))
+      : files.takeOff(accountId, task.posting.id);
+  }
+
+  #as<T>(
+    accountId: string,
+    name: string,
+    title: string,
+    run: Parameters<typeof runAsSystem<T>>[2]['run'],
+  ): Promise<T | undefined> {
+    return runAsSystem(this.#given.runtime, accountId, { name, title, run });
+  }
+
+  #leave(id: string): void {
+    this.#aside.set(id, performance.now() + PUT_ASIDE_MS);
+  }
+}

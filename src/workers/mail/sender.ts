@@ -1,0 +1,343 @@
+import type { Logger } from 'pino';
+import type { Db } from '#db/store.ts';
+import type { Runtime } from '#src/action/execute.ts';
+import type { Handover, MailTransport } from '#src/adapters/mail/transport.ts';
+import { cancelUnreachable, giveUpMail, type MailOutcome } from '#src/domain/emails/handovers.ts';
+import {
+  accountsWithDueMail,
+  type Claimant,
+  type ClaimedMail,
+  type Claims,
+  claimDueMail,
+  claimMail,
+  mailBeingSent,
+  nextDueMail,
+  releaseMail,
+} from '#src/domain/emails/outbox.ts';
+import { ClaimName } from '#src/idempotency/claimant.ts';
+import { addMs, type Instant } from '#src/lib/clock.ts';
+import type { Mailbox } from '#src/lib/mailbox.ts';
+import type { SteadyClock } from '../steady-clock.ts';
+import { runAsSystem } from '../system.ts';
+import type { Clocked, Pass, Worker } from '../worker.ts';
+import { Recorder } from './recorder.ts';
+
+const POLL_MS = 100;
+const TICK_SECONDS = 60;
+// For each connection. More would spare the disk, and leave more mails in doubt when the process is killed.
+const CLAIMED = 8;
+const RECORDING = 12;
+
+export interface MailSenderOptions {
+  runtime: Runtime;
+  clock: SteadyClock;
+  log: Logger;
+  transport: MailTransport & { load(): Promise<unknown> };
+  /** The sender address of all mail, from MAIL_FROM. */
+  sender: Mailbox;
+  optOut: Claimant['optOut'];
+  /** Seconds before each attempt, the first one for the first. */
+  retrySeconds: readonly number[];
+  /** How long one hand-over may take. */
+  timeoutMs: number;
+}
+
+interface Place {
+  id: string;
+  now: Instant;
+}
+
+interface UnderWay {
+  ended: Promise<void>;
+  end(): void;
+}
+
+/**
+ * Hands committed mail over, at most once: a row is claimed and the claim committed before a connection opens, and what
+ * became of it is written down after. Mail that a dead process had claimed is given up, never sent again.
+ */
+export class MailSender implements Worker {
+  readonly name = 'mail';
+  readonly woken = true;
+  readonly clocked: Clocked;
+  readonly #options: MailSenderOptions;
+  readonly #recorder: Recorder;
+  readonly #claim = new ClaimName();
+  readonly #refills = new Set<() => void>();
+  readonly #underWay = new Map<string, UnderWay>();
+  #composer: Promise<typeof import('#src/adapters/mail/outgoing.ts')> | undefined;
+  #stopping = false;
+  #kick = (): void => {};
+
+  constructor(options: MailSenderOptions) {
+    this.#options = options;
+    this.#recorder = new Recorder(options.runtime, () => {
+      for (const refill of this.#refills) refill();
+    });
+    this.clocked = { next: nextDueMail, run: (accountId) => this.#runAccount(accountId) };
+  }
+
+  attach(kick: () => void): void {
+    this.#kick = kick;
+  }
+
+  async run(): Promise<Pass> {
+    await this.#giveUpLost();
+    const wall = this.#options.clock.at();
+    const places = await this.#read((db) => accountsWithDueMail(db, wall));
+    return { done: await this.#drain(places) };
+  }
+
+  /** Hands one committed mail over now, and answers when that is written down or its time is over. */
+  async deliver(accountId: string, id: string): Promise<void> {
+    // Loading the libraries, once, is no part of the time that a hand-over may take.
+    await Promise.all([this.#composing(), this.#options.transport.load()]);
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, this.#options.timeoutMs);
+    });
+    await Promise.race([this.#deliver(accountId, id), late]).finally(() => clearTimeout(timer));
+  }
+
+  stop(): void {
+    this.#stopping = true;
+  }
+
+  async settled(): Promise<void> {
+    await Promise.allSettled([...this.#underWay.values()].map(({ ended }) => ended));
+  }
+
+  /** Ends the connections. Only after the work has ended. */
+  async close(): Promise<void> {
+    this.#claim.retire();
+    await this.#options.transport.close();
+  }
+
+  async #runAccount(accountId: string): Promise<number> {
+    const now = await this.#nowIn(accountId);
+    return now === undefined ? 0 : this.#drain([{ id: accountId, now }]);
+  }
+
+  async #deliver(accountId: string, id: string): Promise<void> {
+    const now = await this.#nowIn(accountId);
+    if (now === undefined || id === '') return;
+    const known = this.#underWay.get(id);
+    if (known !== undefined) return known.ended;
+    const claims = await this.#claimed(accountId, (tx, by) => claimMail(tx, accountId, id, now, by));
+    const [mail] = claims;
+    if (mail !== undefined) return this.#handOver(mail);
+    await this.#underWay.get(id)?.ended;
+    while (!this.#stopping && (await this.#isBeingSent(accountId, id))) {
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    }
+  }
+
+  /** Sends what is due in these accounts, in turns, so that a large mailing of one holds up no other. */
+  async #drain(places: Place[]): Promise<number> {
+    const lanes = this.#options.transport.concurrency;
+    const ready: ClaimedMail[] = [];
+    const recording = new Set<Promise<void>>();
+    let claiming: Promise<void> | null = null;
+    let failure: unknown;
+    let done = 0;
+    const claim = async (): Promise<void> => {
+      while (ready.length < lanes && !this.#stopping) {
+        const place = places.shift();
+        if (place === undefined) return;
+        let more = false;
+        const mails = await this.#claimed(place.id, async (tx, by) => {
+          const claims = await claimDueMail(tx, place.id, place.now, lanes * CLAIMED, by);
+          // Where nothing can be claimed the rest waits for the next run, so that this one ends.
+          more = claims.more && claims.mails.length > 0;
+          return claims;
+        });
+        if (more) places.push(place);
+        ready.push(...mails);
+      }
+    };
+    const refill = (below: number): void => {
+      if (ready.length >= below || places.length === 0) return;
+      claiming ??= claim()
+        .catch((error: unknown) => {
+          failure ??= error;
+          places.length = 0;
+        })
+        .finally(() => {
+          claiming = null;
+        });
+    };
+    const next = async (): Promise<ClaimedMail | undefined> => {
+      for (;;) {
+        if (this.#stopping) return undefined;
+        refill(lanes);
+        const mail = ready.shift();
+        if (mail !== undefined) return mail;
+        if (claiming === null) return undefined;
+        await claiming;
+      }
+    };
+    const lane = async (): Promise<void> => {
+      for (let mail = await next(); mail !== undefined; mail = await next()) {
+        const outcome = await this.#attempt(mail);
+        done += 1;
+        const written = this.#write(mail, outcome, false).finally(() => recording.delete(written));
+        recording.add(written);
+        if (recording.size >= lanes * RECORDING) await Promise.race(recording);
+      }
+      this.#recorder.flush();
+    };
+    const early = (): void => refill(lanes * CLAIMED);
+    this.#refills.add(early);
+    try {
+      await Promise.all(Array.from({ length: lanes }, lane));
+    } finally {
+      this.#refills.delete(early);
+      await claiming;
+      await this.#release(ready);
+      await Promise.all(recording);
+    }
+    if (failure !== undefined) throw failure;
+    return done;
+  }
+
+  /** Claims mails in a unit of their own. From its commit on they are under way. */
+  async #claimed(
+    accountId: string,
+    claim: (tx: Db, by: Claimant) => Promise<Claims>,
+  ): Promise<ClaimedMail[]> {
+    const { runtime, clock, timeoutMs, sender, optOut } = this.#options;
+    const by: Claimant = {
+      claim: this.#claim.text,
+      leaseUntil: clock.at(timeoutMs * 3 + 30_000),
+      domain: sender.address.slice(sender.address.lastIndexOf('@') + 1),
+      optOut,
+    };
+    let claims: Claims = { mails: [], unreachable: [], more: false };
+    await runtime.store.write(async ({ tx }) => {
+      claims = await claim(tx, by);
+    });
+    const { mails, unreachable } = claims;
+    for (const { row } of mails) this.#underWay.set(row.id, underWay());
+    for (const { id, why } of unreachable) {
+      await runAsSystem(runtime, accountId, {
+        name: 'cancel_unreachable_email',
+        title: 'Cancel a mail to somebody who may no longer be written to',
+        run: (ctx) => cancelUnreachable(ctx, id, why),
+      });
+    }
+    return mails;
+  }
+
+  async #handOver(mail: ClaimedMail): Promise<void> {
+    await this.#write(mail, await this.#attempt(mail), true);
+  }
+
+  async #attempt(mail: ClaimedMail): Promise<MailOutcome> {
+    const { retrySeconds, log } = this.#options;
+    const handover = await this.#send(mail);
+    const { id, account_id, attempts } = mail.row;
+    log.debug({ job: 'mail', account_id, record_id: id, state: handover.outcome }, 'mail handed over');
+    if (handover.outcome === 'unknown') return { outcome: 'unknown' };
+    if (handover.outcome === 'accepted') return { outcome: 'sent', bounces: handover.refused };
+    const retryAfter = (handover.retryable ? retrySeconds[attempts] : undefined) ?? null;
+    return { outcome: 'refused', retryAfter, permanent: !handover.retryable, response: handover.response };
+  }
+
+  async #send(mail: ClaimedMail): Promise<Handover> {
+    const { composeMail } = await this.#composing();
+    const composed = await composeMail(mail, this.#options.sender);
+    if ('problem' in composed)
+      return { outcome: 'not_accepted', retryable: false, response: composed.problem };
+    return this.#options.transport.send(composed.message);
+  }
+
+  // It takes a library that a start without mail need not load.
+  #composing(): Promise<typeof import('#src/adapters/mail/outgoing.ts')> {
+    this.#composer ??= import('#src/adapters/mail/outgoing.ts');
+    return this.#composer;
+  }
+
+  async #write(mail: ClaimedMail, outcome: MailOutcome, urgent: boolean): Promise<void> {
+    const { id, account_id } = mail.row;
+    try {
+      await this.#recorder.record({ mail, outcome }, urgent);
+      if (outcome.outcome === 'refused' && outcome.retryAfter !== null) this.#comeBack(outcome.retryAfter);
+    } catch (error) {
+      // The row stays claimed: once its lease is over it is given up, as nobody could say more of it.
+      this.#options.log.error({ job: 'mail', account_id, record_id: id, err: error }, 'outcome not recorded');
+    } finally {
+      this.#underWay.get(id)?.end();
+      this.#underWay.delete(id);
+    }
+  }
+
+  // What is due sooner than the next tick must not wait for it.
+  #comeBack(seconds: number): void {
+    if (seconds < TICK_SECONDS) setTimeout(() => this.#kick(), seconds * 1000 + 1).unref();
+  }
+
+  async #release(mails: ClaimedMail[]): Promise<void> {
+    for (const { row } of mails) {
+      await this.#options.runtime.store.write(({ tx }) =>
+        releaseMail(tx, row.account_id, [row.id], { claim: this.#claim.text }),
+      );
+      this.#underWay.get(row.id)?.end();
+      this.#underWay.delete(row.id);
+    }
+  }
+
+  async #giveUpLost(): Promise<void> {
+    const { runtime, clock, log } = this.#options;
+    const wall = clock.at();
+    for (const { id, account_id, claim, lease_until } of await this.#read(mailBeingSent)) {
+      const own = claim === this.#claim.text;
+      const lost = own
+        ? !this.#underWay.has(id) && lease_until <= wall
+        : this.#claim.isDead(claim) || lease_until <= wall;
+      if (!lost) continue;
+      const given = await runAsSystem(runtime, account_id, {
+        name: 'give_up_email',
+        title: 'Give up a mail whose outcome nobody knows',
+        run: (ctx) => giveUpMail(ctx, id, claim),
+      });
+      if (given) log.warn({ job: 'mail', account_id, record_id: id }, 'a mail has an unknown outcome');
+    }
+  }
+
+  async #isBeingSent(accountId: string, id: string): Promise<boolean> {
+    const row = await this.#read((db) =>
+      db
+        .selectFrom('scheduled_emails')
+        .where('account_id', '=', accountId)
+        .where('id', '=', id)
+        .select('status')
+        .executeTakeFirst(),
+    );
+    return row?.status === 'sending';
+  }
+
+  async #nowIn(accountId: string): Promise<Instant | undefined> {
+    const account = await this.#read((db) =>
+      db
+        .selectFrom('accounts')
+        .where('id', '=', accountId)
+        .where('status', '=', 'active')
+        .select(['sandbox', 'clock_offset_ms'])
+        .executeTakeFirst(),
+    );
+    if (account === undefined) return undefined;
+    return addMs(this.#options.clock.at(), account.sandbox === 1 ? account.clock_offset_ms : 0);
+  }
+
+  #read<T>(work: (db: Db) => Promise<T>): Promise<T> {
+    return this.#options.runtime.store.read(work);
+  }
+}
+
+function underWay(): UnderWay {
+  let end = (): void => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return { ended, end };
+}

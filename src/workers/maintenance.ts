@@ -1,0 +1,97 @@
+import type { Logger } from 'pino';
+import type { Db, Store } from '#db/store.ts';
+import { pruneAccess } from '#src/access/candidate-access.ts';
+import { prunePlans } from '#src/batch/plan-store.ts';
+import { pruneExpired } from '#src/idempotency/store.ts';
+import { pruneIdentity } from '#src/identity/prune.ts';
+import type { Background } from '#src/lib/background.ts';
+import { addMs } from '#src/lib/clock.ts';
+
+const EVERY_MS = 10 * 60_000;
+const BATCHES_KEPT_MS = 30 * 24 * 3600_000;
+// A plan that expired answers so for a day, and is unknown after that.
+const PLANS_KEPT_MS = 24 * 3600_000;
+const ACCESS_KEPT_MS = 31 * 24 * 3600_000;
+const CHUNK = 500;
+
+/**
+ * Upkeep of the store: idempotency keys past their 24 hours, plans a day past their end, and batches that ended 30 days
+ * ago. Rows go in chunks of 500 to a unit, so that no request waits behind a long delete.
+ */
+export function maintenance({ store, log }: { store: Store; log: Logger }): Background {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<unknown> = Promise.resolve();
+  let stopping = false;
+  const tick = async (): Promise<void> => {
+    try {
+      const removed = await prune(store, new Date().toISOString(), () => stopping);
+      if (removed.keys + removed.batches > 0)
+        log.info({ job: 'maintenance', count: removed.keys + removed.batches }, 'pruned');
+    } catch (error) {
+      log.warn({ job: 'maintenance', err: error }, 'upkeep failed; it is tried again later');
+    }
+  };
+  return {
+    start() {
+      running = tick();
+      timer = setInterval(() => {
+        running = tick();
+      }, EVERY_MS).unref();
+    },
+    async stop() {
+      stopping = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+/**
+ * Removes what is no longer kept.
+ * @param wall the time by the wall clock; retention does not follow a sandbox's test clock
+ * @param halt asked between chunks whether to leave the rest for later
+ */
+export async function prune(
+  store: Store,
+  wall: string,
+  halt: () => boolean = () => false,
+): Promise<{ keys: number; batches: number }> {
+  const keys = await inChunks(store, halt, (tx) => pruneExpired(tx, wall, CHUNK));
+  const before = addMs(wall, -BATCHES_KEPT_MS);
+  const batches = await inChunks(store, halt, (tx) => pruneBatches(tx, before));
+  const day = addMs(wall, -ACCESS_KEPT_MS).slice(0, 10);
+  await inChunks(store, halt, (tx) => pruneAccess(tx, day, CHUNK));
+  await inChunks(store, halt, (tx) => pruneIdentity(tx, wall, CHUNK));
+  await store.write((unit) => prunePlans(unit.tx, addMs(wall, -PLANS_KEPT_MS)));
+  return { keys, batches };
+}
+
+async function inChunks(
+  store: Store,
+  halt: () => boolean,
+  chunk: (tx: Db) => Promise<number>,
+): Promise<number> {
+  let total = 0;
+  while (!halt()) {
+    const removed = await store.write((unit) => chunk(unit.tx));
+    total += removed;
+    if (removed < CHUNK) break;
+  }
+  return total;
+}
+
+async function pruneBatches(tx: Db, before: string): Promise<number> {
+  const old = await tx
+    .selectFrom('batches')
+    .select('id')
+    .where('finished_at', '<', before)
+    .limit(CHUNK)
+    .execute();
+  const ids = old.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  for (const table of ['batch_items', 'batch_answers', 'approvals', 'batch_plans'] as const) {
+    await tx.deleteFrom(table).where('batch_id', 'in', ids).execute();
+  }
+  await tx.deleteFrom('batches').where('id', 'in', ids).execute();
+  return ids.length;
+}

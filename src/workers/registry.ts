@@ -1,0 +1,128 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { Db } from '#db/store.ts';
+import type { Runtime } from '#src/action/execute.ts';
+import { createFileDrop } from '#src/adapters/boards/file-drop.ts';
+import type { FileStore } from '#src/adapters/files/store.ts';
+import type { Outbound } from '#src/adapters/outbound/outbound.ts';
+import type { Sealer } from '#src/adapters/seal.ts';
+import type { Config } from '#src/config.ts';
+import { completePipeline, pendingPipelines } from '#src/domain/jobs/index.ts';
+import { placementDueDays, sweepPlacements } from '#src/domain/placements/index.ts';
+import { addMs, dayIn, startOfDay } from '#src/lib/clock.ts';
+import { applicantCvs } from './applicant-cvs.ts';
+import { BoardWorker } from './boards.ts';
+import { fileRemovals } from './file-removals.ts';
+import { ImportWorker } from './imports.ts';
+import type { MailSender } from './mail/sender.ts';
+import type { SteadyClock } from './steady-clock.ts';
+import { type Sweep, sweepWorker } from './sweep.ts';
+import { followingJobs } from './sweeps/boards.ts';
+import { expiringCandidateDrafts } from './sweeps/candidate-drafts.ts';
+import { expiringDrafts } from './sweeps/email-drafts.ts';
+import { importSweeps } from './sweeps/imports.ts';
+import { marketplaceSweeps } from './sweeps/marketplace.ts';
+import { poolCheckIns } from './sweeps/pool-check-ins.ts';
+import { referenceReminders } from './sweeps/references.ts';
+import { searchEntries } from './sweeps/search-entries.ts';
+import { expiringSpecs } from './sweeps/specs.ts';
+import { expiringSubmissions } from './sweeps/submissions.ts';
+import { webhookLogWorker } from './webhooks/log.ts';
+import { WebhookWorker } from './webhooks/worker.ts';
+import type { Worker } from './worker.ts';
+
+export interface WorkerOptions {
+  runtime: Runtime;
+  files: FileStore;
+  config: Config;
+  outbound: Outbound;
+  sealer: Sealer;
+  mail: MailSender;
+  clock: SteadyClock;
+  log: Logger;
+}
+
+/**
+ * Everything that is done beside the requests. A module adds its own here: a `Sweep` for records that wait for the
+ * service to do something with them, a `Worker` for what sends. Sweeps come first: what they bring about is sent.
+ */
+export function createWorkers(given: WorkerOptions): Worker[] {
+  const { config } = given;
+  return [
+    new ImportWorker(given),
+    ...[
+      pipelines,
+      placements,
+      searchEntries,
+      expiringDrafts,
+      expiringCandidateDrafts,
+      referenceReminders,
+      expiringSubmissions,
+      expiringSpecs,
+      followingJobs,
+      poolCheckIns,
+      ...marketplaceSweeps,
+      ...importSweeps,
+    ].map((sweep) => sweepWorker(given, sweep)),
+    given.mail,
+    new BoardWorker({
+      ...given,
+      files: createFileDrop(join(config.dataDir, 'board-drop')),
+      timeoutMs: config.WEBHOOK_TIMEOUT_SECONDS * 1000,
+    }),
+    new WebhookWorker({
+      ...given,
+      schedule: config.WEBHOOK_RETRY_SECONDS,
+      timeoutMs: config.WEBHOOK_TIMEOUT_SECONDS * 1000,
+    }),
+    applicantCvs(given),
+    webhookLogWorker(given.runtime.store),
+    fileRemovals({ store: given.runtime.store, files: given.files }),
+  ];
+}
+
+const pipelines: Sweep = {
+  name: 'draft_pipeline',
+  title: 'Drafted a pipeline',
+  woken: true,
+  due: (db, _wall, limit) => pendingPipelines(db, limit),
+  work: completePipeline,
+};
+
+const placements: Sweep = {
+  name: 'sweep_placements',
+  title: 'Moved placements whose day has come',
+  woken: false,
+  due: async (db, wall) =>
+    (await placementDays(db)).flatMap(({ account_id, due_on, timezone, clock_offset_ms }) =>
+      dayIn(addMs(wall, clock_offset_ms), timezone) >= due_on ? [{ account_id, id: account_id }] : [],
+    ),
+  work: (ctx) => sweepPlacements(ctx),
+  next: async (db, accountId, until) => {
+    const day = (await placementDays(db)).find(({ account_id }) => account_id === accountId);
+    const due = day === undefined ? null : startOfDay(day.due_on, day.timezone);
+    return due !== null && due <= until ? due : null;
+  },
+};
+
+/** The day of each account's next placement, with what tells its today. */
+async function placementDays(db: Db) {
+  const days = await placementDueDays(db);
+  if (days.length === 0) return [];
+  const accounts = await db
+    .selectFrom('accounts')
+    .where(
+      'id',
+      'in',
+      days.map(({ account_id }) => account_id),
+    )
+    .select(['id', 'timezone', 'clock_offset_ms'])
+    .execute();
+  const byId = new Map(accounts.map((account) => [account.id, account]));
+  return days.flatMap(({ account_id, due_on }) => {
+    const account = byId.get(account_id);
+    if (account === undefined) return [];
+    const { timezone, clock_offset_ms } = account;
+    return [{ account_id, due_on, timezone, clock_offset_ms }];
+  });
+}

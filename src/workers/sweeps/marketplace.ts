@@ -1,0 +1,30 @@
+import {
+  expireIntro,
+  expireListing,
+  expiringListings,
+  lapsingIntros,
+  nextIntroLapse,
+  nextListingExpiry,
+} from '#src/domain/marketplace/index.ts';
+import type { Sweep } from '../sweep.ts';
+
+const listings: Sweep = {
+  name: 'expire_marketplace_listings',
+  title: 'Let a listing expire',
+  woken: false,
+  due: expiringListings,
+  work: expireListing,
+  next: nextListingExpiry,
+};
+
+const intros: Sweep = {
+  name: 'expire_marketplace_intros',
+  title: 'Let an intro expire that nobody answered',
+  woken: false,
+  due: lapsingIntros,
+  work: expireIntro,
+  next: nextIntroLapse,
+};
+
+/** What ends on the marketplace when its time has come. */
+export const marketplaceSweeps: readonly Sweep[] = [listings, intros];

@@ -1,0 +1,12 @@
+import { expiredSubmissions, expireSubmission, nextSubmissionExpiry } from '#src/domain/submissions/index.ts';
+import type { Sweep } from '../sweep.ts';
+
+/** Lets submissions expire whose link no longer works. */
+export const expiringSubmissions: Sweep = {
+  name: 'expire_submissions',
+  title: 'Let a submission expire',
+  woken: false,
+  due: expiredSubmissions,
+  work: expireSubmission,
+  next: nextSubmissionExpiry,
+};

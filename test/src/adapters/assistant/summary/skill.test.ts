@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { AssistantError } from '#src/adapters/assistant/port.ts';
+import { summarySkill } from '#src/adapters/assistant/summary/skill.ts';
+
+const NOBODY = {
+  name: null,
+  title: null,
+  employer: null,
+  place: null,
+  years: null,
+  evidence: [],
+  skills: [],
+  roles: [],
+  studies: [],
+  certifications: [],
+  languages: [],
+  notice: null,
+  work_rights: null,
+};
+
+const written = (
+  person: object,
+  job: object | null = { title: 'Controller', asks: ['IFRS reporting', 'CPA'] },
+) => {
+  const { object } = summarySkill({
+    facts: { job, candidate: { ...NOBODY, ...person } },
+    instructions: '',
+    data: [],
+  });
+  return (object as { summary: string }).summary;
+};
+
+it('says what the record says, beginning with what fits the job, and nothing more', () => {
+  const summary = written({
+    name: 'Ana',
+    title: 'Accountant',
+    employer: 'Boreal Foods',
+    place: 'Sydney, Australia',
+    years: 1,
+    evidence: ['Cut month-end from 11 to 6 days.'],
+    skills: ['IFRS', 'Cooking'],
+    roles: [
+      { title: 'Accountant', employer: 'Boreal Foods', from: '2019-02', to: 'now', did: 'Much' },
+      { title: null, employer: null, from: '2010', to: null, did: null },
+    ],
+    studies: [{ degree: 'BCom', field: null, school: 'UTS' }],
+    certifications: ['CPA'],
+    languages: ['English', 'Spanish'],
+    notice: '4 weeks',
+    work_rights: 'Citizen',
+  });
+  expect(summary).toBe(
+    [
+      'Ana is an Accountant at Boreal Foods in Sydney, Australia, with 1 year of experience.',
+      '- **What the role asks for:** IFRS; CPA\n- **Has done:** Cut month-end from 11 to 6 days\n- **Recent roles:** Accountant, Boreal Foods (2019 to now)\n' +
+        '- **Qualifications:** BCom, UTS; CPA\n- **Languages:** English; Spanish\n- **Right to work:** Citizen\n' +
+        '- **Notice:** 4 weeks',
+    ].join('\n\n'),
+  );
+});
+
+it('invents nothing for a record that holds nothing', () => {
+  expect(() => written({ name: 'Bo' })).toThrow(AssistantError);
+  expect(written({ years: 3, place: 'Perth' })).toBe(
+    'This candidate has 3 years of experience, and lives in Perth.',
+  );
+  expect(written({ name: 'Bo', title: 'Clerk', skills: ['Filing'] })).toBe(
+    'Bo is a Clerk.\n\n- **Skills:** Filing',
+  );
+  expect(() => written({}, null)).toThrow(AssistantError);
+});
+
+it('names a skill that the job asks for where it stands as a whole word, and never inside another', () => {
+  const asks = ['JavaScript and training of the team', 'Managing rainfall data, go-to-market'];
+  const skills = ['Java', 'AI', 'C', 'Rain', 'Go', 'JavaScript'];
+  expect(written({ title: 'Developer', skills }, { title: 'Developer', asks })).toContain(
+    '- **What the role asks for:** JavaScript',
+  );
+  const named = written(
+    { title: 'Developer', skills: ['Go', 'C++', 'AI', 'Java'] },
+    { title: 'Developer', asks: ['Go or C++', 'AI; some java'] },
+  );
+  expect(named).toContain('- **What the role asks for:** Go; C++; AI; Java');
+});

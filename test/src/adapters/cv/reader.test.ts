@@ -1,0 +1,26 @@
+import { afterAll, expect, it } from 'vitest';
+import { CvReaders } from '#src/adapters/cv/reader.ts';
+import { docxOf } from '#test/harness/cv/docx-layouts.ts';
+import { type Sheet, sheets } from '#test/harness/cv/sheet.ts';
+
+const [sheet] = sheets(1) as [Sheet];
+const readers = new CvReaders({ atOnce: 1 });
+afterAll(() => readers.close());
+
+it('reads in a process of its own, and goes on after a file that broke it or took too long', async () => {
+  const cv = await docxOf(sheet, 'plain, without styles');
+  const hasty = new CvReaders({ atOnce: 1, timeMs: 1 });
+  expect(await hasty.read('acc_1', cv, 'AU')).toEqual({ fault: 'unreadable' });
+  await hasty.close();
+  const cramped = new CvReaders({ atOnce: 1, memoryMb: 24 });
+  expect(await cramped.read('acc_1', cv, 'AU')).toEqual({ fault: 'unreadable' });
+  await cramped.close();
+  const answers = await Promise.all([
+    readers.read('acc_1', Buffer.from('%PDF-1.7 broken'), 'AU'),
+    readers.read('acc_1', cv, 'AU'),
+  ]);
+  expect(answers).toMatchObject([
+    { fault: 'unreadable' },
+    { reading: { fields: { name: sheet.truth.name } } },
+  ]);
+});

@@ -1,0 +1,116 @@
+import { expect, it } from 'vitest';
+import { createLog } from '#src/adapters/log.ts';
+import { Scheduler } from '#src/workers/scheduler.ts';
+import type { Pass, Worker } from '#src/workers/worker.ts';
+
+const log = createLog('silent');
+
+/** A worker whose runs end when they are told to. */
+function manual(woken = true) {
+  const runs: ((pass: Pass) => void)[] = [];
+  const begun: (() => void)[] = [];
+  const worker: Worker = {
+    name: 'manual',
+    woken,
+    run: () =>
+      new Promise((resolve) => {
+        runs.push(resolve);
+        for (const tell of begun.splice(0)) tell();
+      }),
+  };
+  return {
+    worker,
+    runs,
+    async end(pass: Pass = { done: 0 }): Promise<void> {
+      runs.at(-1)?.(pass);
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+    next: () => new Promise<void>((resolve) => begun.push(resolve)),
+  };
+}
+
+it('runs at the start and when woken, never twice at once, and once more for wakes during a run', async () => {
+  const { worker, runs, end } = manual();
+  const scheduler = new Scheduler([worker], log);
+  scheduler.wake();
+  expect(runs).toHaveLength(0);
+  scheduler.start();
+  expect(runs).toHaveLength(1);
+  scheduler.wake();
+  scheduler.wake();
+  expect(runs).toHaveLength(1);
+  await end();
+  expect(runs).toHaveLength(2);
+  await end();
+  expect(runs).toHaveLength(2);
+  scheduler.wake();
+  expect(runs).toHaveLength(3);
+  await end();
+  await scheduler.stop();
+  scheduler.wake();
+  expect(runs).toHaveLength(3);
+});
+
+it('wakes only those that commits concern', async () => {
+  const { worker, runs, end } = manual(false);
+  const scheduler = new Scheduler([worker], log);
+  scheduler.start();
+  await end();
+  scheduler.wake();
+  expect(runs).toHaveLength(1);
+  await scheduler.stop();
+});
+
+it('runs again when the worker asked to', async () => {
+  const { worker, end, next } = manual();
+  const scheduler = new Scheduler([worker], log);
+  scheduler.start();
+  const again = next();
+  await end({ done: 0, again: 5 });
+  await again;
+  await end();
+  await scheduler.stop();
+});
+
+it('runs what is due to its end without having been started', async () => {
+  let left = 3;
+  const worker: Worker = {
+    name: 'count',
+    woken: true,
+    run: async () => ({ done: left > 0 ? left-- && 1 : 0 }),
+  };
+  expect(await new Scheduler([worker], log).runDue()).toBe(3);
+  expect(left).toBe(0);
+});
+
+it('lets a run end before it stops', async () => {
+  const { worker, end } = manual();
+  const scheduler = new Scheduler([worker], log);
+  scheduler.start();
+  let stopped = false;
+  const stopping = scheduler.stop().then(() => {
+    stopped = true;
+  });
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(stopped).toBe(false);
+  await end();
+  await stopping;
+});
+
+it('goes on after a run that failed', async () => {
+  let runs = 0;
+  const worker: Worker = {
+    name: 'failing',
+    woken: true,
+    run: async () => {
+      runs += 1;
+      throw new Error('no');
+    },
+  };
+  const scheduler = new Scheduler([worker], log);
+  scheduler.start();
+  await new Promise((resolve) => setImmediate(resolve));
+  scheduler.wake();
+  await scheduler.stop();
+  expect(runs).toBe(2);
+});
