@@ -1,7 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const ANSWER_MS = 1_000;
+/** Long enough for a server on a busy machine; one that has ended refuses the connection at once. */
+const ANSWER_MS = 10_000;
 
 /**
  * Where the running server of a data folder can be reached, for commands beside it that hand out links. The port may

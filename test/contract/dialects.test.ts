@@ -71,7 +71,7 @@ async function answer(running: TestService, name: string): Promise<unknown> {
   return {
     status,
     data: comparable(data, world),
-    warnings,
+    warnings: comparable(warnings, world),
     changed: changes.map(({ type, before, after }) => [
       type,
       comparable(before, world),
