@@ -1,5 +1,4 @@
 import type { AccountsTable } from './schema/accounts.ts';
-import type { ActivitiesTable } from './schema/activities.ts';
 import type { AiBudgetTable } from './schema/ai-budget.ts';
 import type { ApiKeysTable } from './schema/api-keys.ts';
 import type { ApplicationStagesTable } from './schema/application-stages.ts';
@@ -34,7 +33,6 @@ import type {
   PostingsTable,
 } from './schema/distribution.ts';
 import type { DocumentTextsTable } from './schema/document-texts.ts';
-import type { DocumentsTable } from './schema/documents.ts';
 import type { EmailDraftsTable } from './schema/email-drafts.ts';
 import type { EmailMessagesTable } from './schema/email-messages.ts';
 import type { EmailOptOutsTable } from './schema/email-opt-outs.ts';
@@ -43,7 +41,7 @@ import type { EventsTable } from './schema/events.ts';
 import type { FailedAttemptsTable } from './schema/failed-attempts.ts';
 import type { FileRemovalsTable } from './schema/file-removals.ts';
 import type { IdempotencyKeysTable } from './schema/idempotency-keys.ts';
-import type { ApplicantCvsTable, JobAdsTable } from './schema/job-ads.ts';
+import type { ApplicantCvsTable } from './schema/job-ads.ts';
 import type { JobDraftsTable } from './schema/job-drafts.ts';
 import type {
   MarketplaceDealsTable,
@@ -67,13 +65,9 @@ import type {
   QuotaPlansTable,
   QuotaTargetsTable,
 } from './schema/quotas.ts';
-import type { RefereeRequestsTable, RefereesTable } from './schema/referees.ts';
 import type { ScheduledEmailsTable } from './schema/scheduled-emails.ts';
 import type { SearchLogsTable } from './schema/search-logs.ts';
 import type { SessionsTable } from './schema/sessions.ts';
-import type { SpecsTable } from './schema/specs.ts';
-import type { SubmissionItemsTable } from './schema/submission-items.ts';
-import type { SubmissionsTable } from './schema/submissions.ts';
 import type { TagsTable } from './schema/tags.ts';
 import type {
   PoolJoinRequestsTable,
@@ -89,7 +83,6 @@ import type { UsersTable } from './schema/users.ts';
 /** Every table and its row, as Kysely sees them. Text ids, ISO times, 0 and 1 for booleans, JSON as text. */
 export interface Database {
   accounts: AccountsTable;
-  activities: ActivitiesTable;
   ai_budget: AiBudgetTable;
   api_keys: ApiKeysTable;
   applicant_cvs: ApplicantCvsTable;
@@ -122,7 +115,6 @@ export interface Database {
   distribution_usage: DistributionUsageTable;
   contractor_links: ContractorLinksTable;
   document_texts: DocumentTextsTable;
-  documents: DocumentsTable;
   email_drafts: EmailDraftsTable;
   email_messages: EmailMessagesTable;
   email_opt_outs: EmailOptOutsTable;
@@ -131,7 +123,6 @@ export interface Database {
   failed_attempts: FailedAttemptsTable;
   file_removals: FileRemovalsTable;
   idempotency_keys: IdempotencyKeysTable;
-  job_ads: JobAdsTable;
   job_drafts: JobDraftsTable;
   marketplace_deals: MarketplaceDealsTable;
   marketplace_intros: MarketplaceIntrosTable;
@@ -152,14 +143,9 @@ export interface Database {
   quota_periods: QuotaPeriodsTable;
   quota_plans: QuotaPlansTable;
   quota_targets: QuotaTargetsTable;
-  referee_requests: RefereeRequestsTable;
-  referees: RefereesTable;
   scheduled_emails: ScheduledEmailsTable;
   search_logs: SearchLogsTable;
   sessions: SessionsTable;
-  specs: SpecsTable;
-  submission_items: SubmissionItemsTable;
-  submissions: SubmissionsTable;
   tags: TagsTable;
   pool_join_requests: PoolJoinRequestsTable;
   pool_members: PoolMembersTable;

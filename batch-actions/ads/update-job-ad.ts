@@ -1,19 +1,17 @@
 import { type Done, defineWrite } from '#src/action/define.ts';
 import { removing, restoring } from '#src/action/undo.ts';
-import { getAd, removeAd, updateJobAd } from '#src/domain/ads/index.ts';
-import { JobAd, UpdateJobAd, WRITABLE } from '#src/domain/ads/schema.ts';
+import { getAd, removeAd, restoreAd, updateJobAd } from '#src/domain/ads/index.ts';
+import { JOB_AD, JobAd, UpdateJobAd } from '#src/domain/ads/schema.ts';
 import type { WriteContext } from '#src/domain/context.ts';
 
 const restore = restoring({
-  type: 'job_ad',
-  fields: WRITABLE,
+  record: JOB_AD,
   read: (ctx, id) => getAd(ctx, id),
-  write: (ctx, _id, fields, { before }) =>
-    updateJobAd(ctx, UpdateJobAd.parse({ job_id: JobAd.parse(before).job_id, ...fields })),
+  write: restoreAd,
 });
 const remove = removing({
   type: 'job_ad',
-  fields: WRITABLE,
+  fields: JOB_AD.restorable,
   read: (ctx, id) => getAd(ctx, id),
   remove: (ctx, id) => removeAd(ctx, id),
 });

@@ -1,21 +1,28 @@
 import type * as z from 'zod';
 import { notFound } from '#src/lib/errors.ts';
-import type { Id } from '#src/lib/ids.ts';
 import type { Page } from '#src/lib/page.ts';
 import type { Context, WriteContext } from '../context.ts';
-import { type Activity, type CreateActivity, LINKS, type Link } from './schema.ts';
-import { type ActivityFilters, findActivity, type Linked, LOOK_UP, pageOfActivities } from './store.ts';
+import { requirer } from '../record/index.ts';
+import { ACTIVITY, type Activity, type CreateActivity, LINKS, type Link } from './schema.ts';
+import {
+  type ActivityFilters,
+  findActivity,
+  type Linked,
+  LOOK_UP,
+  pageOfActivities,
+  toActivity,
+} from './store.ts';
 
 /** A page of what was done, the latest first. */
 export function listActivities(ctx: Context, filters: ActivityFilters): Promise<Page<Activity>> {
   return pageOfActivities(ctx, filters);
 }
 
+const requireActivity = requirer('activity', findActivity);
+
 /** One line of what was done. @throws AppError NOT_FOUND */
 export async function getActivity(ctx: Context, id: string): Promise<Activity> {
-  const activity = await findActivity(ctx, id);
-  if (activity === undefined) throw notFound('activity', id, 'activity_id');
-  return activity;
+  return toActivity(await requireActivity(ctx, id));
 }
 
 const NOUN: Record<Link, string> = {
@@ -37,24 +44,19 @@ export async function createActivity(
 ): Promise<Activity> {
   const links = await linksOf(ctx, input);
   const summary = input.summary ?? firstLine(input.body ?? '');
-  const body = input.body ?? null;
-  const occurredAt = input.occurred_at ?? ctx.now;
-  const id = ctx.record({ type: input.type, summary, body, ...links, occurred_at: occurredAt });
-  const activity: Activity = {
-    id: id as Id<'activity'>,
+  const given = { ...links, summary, body: input.body ?? null, occurred_at: input.occurred_at ?? ctx.now };
+  const id = ctx.record({ type: input.type, ...given });
+  const row = ACTIVITY.row(given, {
+    id,
+    account_id: ctx.account.id,
     type: input.type,
-    actor: ctx.actor,
-    candidate_id: links.candidate_id as Id<'candidate'> | null,
-    client_id: links.client_id as Id<'client'> | null,
-    contact_id: links.contact_id as Id<'client_contact'> | null,
-    job_id: links.job_id as Id<'job'> | null,
-    application_id: links.application_id as Id<'application'> | null,
-    summary,
-    body,
+    actor_type: ctx.actor.type,
+    actor_id: ctx.actor.id,
+    actor_name: ctx.actor.name,
     data: {},
-    occurred_at: occurredAt,
     created_at: ctx.now,
-  };
+  });
+  const activity = toActivity(row);
   ctx.changed({ type: 'activity', id, before: null, after: activity, label: summary });
   return activity;
 }

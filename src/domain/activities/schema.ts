@@ -4,6 +4,7 @@ import { id } from '#src/lib/ids.ts';
 import { PageInput } from '#src/lib/page.ts';
 import { untrusted } from '#src/lib/trust.ts';
 import { text } from '../fields.ts';
+import { apart, column, group, hidden, type RecordRow, record } from '../record/index.ts';
 
 export const ACTIVITY_TYPES = [
   'note',
@@ -27,59 +28,79 @@ export const ACTIVITY_TYPES = [
 ] as const;
 export type ActivityType = (typeof ACTIVITY_TYPES)[number];
 
-/** Something that was done, by a person, a program or the service itself. */
-export const Activity = z
-  .object({
-    id: id('activity'),
-    type: z.enum(ACTIVITY_TYPES),
-    actor: z.object({
-      type: z.enum(['user', 'key', 'app', 'client', 'candidate', 'system']),
-      id: z.nullable(z.string()),
-      name: z.nullable(z.string()),
-    }),
-    candidate_id: z.nullable(id('candidate')),
-    client_id: z.nullable(id('client')),
-    contact_id: z.nullable(id('client_contact')),
-    job_id: z.nullable(id('job')),
-    application_id: z.nullable(id('application')),
-    summary: z.string(),
-    body: untrusted('actor', z.nullable(z.string())),
-    data: z
+const Type = z.enum(ACTIVITY_TYPES);
+
+/** The fields of a line of the activities: how each is shown and kept, and what writing one takes. */
+export const ACTIVITY = record('activity', 'activities', {
+  id: column(id('activity')),
+  account_id: hidden(id('account')),
+  /** One that this release does not know is shown as record_changed. */
+  stored_type: hidden(z.string(), { column: 'type', filter: Type }),
+  type: apart(Type),
+  actor: group({
+    type: column(z.enum(['user', 'key', 'app', 'client', 'candidate', 'system']), { column: 'actor_type' }),
+    id: column(z.nullable(z.string()), { column: 'actor_id' }),
+    name: column(z.nullable(z.string()), { column: 'actor_name' }),
+  }),
+  candidate_id: column(z.nullable(id('candidate')), { create: id('candidate').optional(), filter: true }),
+  client_id: column(z.nullable(id('client')), { create: id('client').optional(), filter: true }),
+  contact_id: column(z.nullable(id('client_contact')), {
+    create: id('client_contact').optional(),
+    filter: true,
+  }),
+  job_id: column(z.nullable(id('job')), { create: id('job').optional(), filter: true }),
+  application_id: column(z.nullable(id('application')), {
+    create: id('application').optional(),
+    filter: true,
+  }),
+  summary: column(z.string(), { create: text(500).optional().describe('One line.') }),
+  body: column(untrusted('actor', z.nullable(z.string())), {
+    create: text(50_000).optional().describe('The text in full.'),
+  }),
+  data: column(
+    z
       .record(z.string(), z.unknown())
       .describe(
         'What the line is about: the action, changed fields, the batch and its reason, the face, the key.',
       ),
-    occurred_at: z.string(),
-    created_at: z.string(),
-  })
-  .meta({ id: 'Activity' });
+  ),
+  occurred_at: column(z.string(), {
+    create: InstantField.optional().describe('When it happened; now unless given.'),
+  }),
+  created_at: column(z.string()),
+});
+export type ActivityRow = RecordRow<typeof ACTIVITY>;
+
+declare module '#db/types.ts' {
+  interface Database {
+    activities: ActivityRow;
+  }
+}
+
+/** Something that was done, by a person, a program or the service itself. */
+export const Activity = z.object(ACTIVITY.shape).meta({ id: 'Activity' });
 export type Activity = z.infer<typeof Activity>;
 
-const links = {
-  candidate_id: id('candidate').optional(),
-  client_id: id('client').optional(),
-  contact_id: id('client_contact').optional(),
-  job_id: id('job').optional(),
-  application_id: id('application').optional(),
-};
 export const LINKS = ['candidate_id', 'client_id', 'contact_id', 'job_id', 'application_id'] as const;
 export type Link = (typeof LINKS)[number];
 
+const { type, ...links } = ACTIVITY.filters;
 export const ListActivities = z.object({
   ...PageInput,
   ...links,
-  type: z.enum(ACTIVITY_TYPES).optional(),
+  type,
   occurred_after: DateFilter.optional().describe('Occurred at or after this date-time or day (UTC).'),
   occurred_before: DateFilter.optional().describe('Occurred at or before this date-time or day (UTC).'),
 });
 
+const { summary, body, occurred_at, ...about } = ACTIVITY.create;
 export const CreateActivity = z
   .object({
     type: z.enum(['note', 'call']).describe('Everything else is recorded by the actions themselves.'),
-    summary: text(500).optional().describe('One line.'),
-    body: text(50_000).optional().describe('The text in full.'),
-    ...links,
-    occurred_at: InstantField.optional().describe('When it happened; now unless given.'),
+    summary,
+    body,
+    ...about,
+    occurred_at,
   })
   .refine((given) => given.summary !== undefined || given.body !== undefined, {
     path: ['summary'],

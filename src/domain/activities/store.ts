@@ -1,14 +1,9 @@
-import type { Selectable } from 'kysely';
-import { newestFirst } from '#db/list.ts';
-import { findRow, json } from '#db/rows.ts';
-import type { ActivitiesTable } from '#db/schema/activities.ts';
+import { having, newestFirst } from '#db/list.ts';
+import { findRow } from '#db/rows.ts';
 import { fromBound, toBound } from '#src/lib/clock.ts';
-import type { Id } from '#src/lib/ids.ts';
 import { type Page, toPage } from '#src/lib/page.ts';
 import type { Context } from '../context.ts';
-import { ACTIVITY_TYPES, type Activity, LINKS, type Link } from './schema.ts';
-
-type ActivityRow = Selectable<ActivitiesTable>;
+import { ACTIVITY, ACTIVITY_TYPES, type Activity, type ActivityRow, type Link } from './schema.ts';
 
 export interface ActivityFilters extends Partial<Record<Link, string | undefined>> {
   limit: number;
@@ -24,40 +19,26 @@ export async function pageOfActivities(ctx: Context, filters: ActivityFilters): 
     .selectFrom('activities')
     .selectAll('activities')
     .where('account_id', '=', ctx.account.id);
-  for (const link of LINKS) {
-    const id = filters[link];
-    if (id !== undefined) query = query.where(link, '=', id);
-  }
-  const { type, occurred_after: after, occurred_before: before } = filters;
-  if (type !== undefined) query = query.where('type', '=', type);
+  const { occurred_after: after, occurred_before: before } = filters;
   if (after !== undefined) query = query.where('occurred_at', '>=', fromBound(after));
   if (before !== undefined) query = query.where('occurred_at', '<=', toBound(before));
-  const rows = await newestFirst(query, 'activities', filters, 'occurred_at').execute();
+  const rows = await newestFirst(
+    having(query, 'activities', ACTIVITY.filtered(filters)),
+    'activities',
+    filters,
+    'occurred_at',
+  ).execute();
   return toPage(rows, { ...filters }, (row) => ({ at: row.occurred_at, id: row.id }), toActivity);
 }
 
 /** A line of the activities, or undefined. */
-export async function findActivity(ctx: Context, id: string): Promise<Activity | undefined> {
-  const row = await findRow(ctx.db, 'activities', ctx.account.id, id);
-  return row === undefined ? undefined : toActivity(row);
+export async function findActivity(ctx: Context, id: string): Promise<ActivityRow | undefined> {
+  return findRow(ctx.db, 'activities', ctx.account.id, id);
 }
 
-function toActivity(row: ActivityRow): Activity {
-  return {
-    id: row.id as Id<'activity'>,
-    type: ACTIVITY_TYPES.find((type) => type === row.type) ?? 'record_changed',
-    actor: { type: row.actor_type, id: row.actor_id, name: row.actor_name },
-    candidate_id: row.candidate_id as Id<'candidate'> | null,
-    client_id: row.client_id as Id<'client'> | null,
-    contact_id: row.contact_id as Id<'client_contact'> | null,
-    job_id: row.job_id as Id<'job'> | null,
-    application_id: row.application_id as Id<'application'> | null,
-    summary: row.summary,
-    body: row.body,
-    data: json.decode<Record<string, unknown>>(row.data),
-    occurred_at: row.occurred_at,
-    created_at: row.created_at,
-  };
+/** A line of the activities as the API shows it. */
+export function toActivity(row: ActivityRow): Activity {
+  return ACTIVITY.view(row, { type: ACTIVITY_TYPES.find((type) => type === row.type) ?? 'record_changed' });
 }
 
 /** A record that a note may be about, with what it belongs to. Undefined when the agency has no such record. */

@@ -1,18 +1,16 @@
-import type { Selectable } from 'kysely';
 import { ofAccount } from '#db/owned.ts';
 import { json } from '#db/rows.ts';
-import type { JobAdsTable } from '#db/schema/job-ads.ts';
 import type { Db } from '#db/store.ts';
 import type { Id } from '#src/lib/ids.ts';
 import type { Context } from '../context.ts';
 import type { JobRow } from '../jobs/schema.ts';
-import type { Advert } from './schema.ts';
+import type { AdRow, Advert } from './schema.ts';
 import { pathOf } from './store.ts';
 
 export type { Advert } from './schema.ts';
 
 type Row = Pick<
-  Selectable<JobAdsTable>,
+  AdRow,
   | 'id'
   | 'job_id'
   | 'title'

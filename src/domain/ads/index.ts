@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { insertRow, json, updateRow } from '#db/rows.ts';
-import { AppError, notFound } from '#src/lib/errors.ts';
+import { AppError } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import { freeSlug, slugOf } from '#src/lib/slug.ts';
 import { agencySlug } from '../accounts/slug.ts';
@@ -10,8 +10,17 @@ import { linkAd, requireJob, toJob } from '../jobs/index.ts';
 import { type Finding, refuseBlocked, warnOfHeld } from '../moderation/index.ts';
 import { reviewAd, reviewWords } from './content.ts';
 import { draftAd } from './draft.ts';
-import type { JobAd, UpdateJobAd } from './schema.ts';
-import { type AdRow, type AdView, adOfJob, findAd, hiresForItself, takenSlugs, toAd } from './store.ts';
+import { JOB_AD, type JobAd, UpdateJobAd } from './schema.ts';
+import {
+  type AdRow,
+  type AdView,
+  adOfJob,
+  findAd,
+  hiresForItself,
+  requireAd,
+  takenSlugs,
+  toAd,
+} from './store.ts';
 
 export {
   type Advert,
@@ -45,8 +54,7 @@ export async function adById(ctx: Context, id: string): Promise<JobAd | undefine
 
 /** An ad by its own id. @throws AppError NOT_FOUND */
 export async function getAd(ctx: Context, id: string): Promise<JobAd> {
-  const row = await findAd(ctx, id);
-  if (row === undefined) throw notFound('job ad', id);
+  const row = await requireAd(ctx, id);
   return toAd(row, publicUrlOf(ctx));
 }
 
@@ -60,16 +68,9 @@ export async function updateJobAd(ctx: WriteContext, input: z.output<typeof Upda
   const { job_id, status, ...fields } = input;
   const existing = (await adOfJob(ctx, job_id)) ?? null;
   const row = existing ?? (await insertAd(ctx, job_id));
-  const patch: Partial<AdRow> = { updated_at: ctx.now };
-  const { bullets, show_salary, ...texts } = fields;
   const goesOut = (status ?? row.status) === 'published';
   if (!goesOut) tellOf(ctx, await reviewWords(ctx, job_id, fields));
-  for (const key of ['title', 'headline', 'body', 'apply_url'] as const) {
-    const value = texts[key];
-    if (value !== undefined) Object.assign(patch, { [key]: value });
-  }
-  if (bullets !== undefined) patch.bullets = json.encode(bullets);
-  if (show_salary !== undefined) patch.show_salary = show_salary ? 1 : 0;
+  const patch = JOB_AD.patch(fields, { updated_at: ctx.now });
   return rewrite(ctx, row, patch, status ?? row.status, existing === null);
 }
 
@@ -85,8 +86,7 @@ export async function ensureAd(ctx: WriteContext, jobId: string): Promise<JobAd>
 
 /** What speaks against making an ad public. @throws AppError NOT_FOUND */
 export async function findingsOf(ctx: Context, id: string): Promise<Finding[]> {
-  const row = await findAd(ctx, id);
-  if (row === undefined) throw notFound('job ad', id);
+  const row = await requireAd(ctx, id);
   return reviewAd(ctx, row);
 }
 
@@ -110,10 +110,19 @@ export async function closeAdOf(ctx: WriteContext, jobId: string): Promise<void>
   if (row?.status === 'published') await rewrite(ctx, row, {}, 'closed', false);
 }
 
+/** Writes members of an ad back as they were. @throws AppError as `updateJobAd` */
+export async function restoreAd(
+  ctx: WriteContext,
+  id: string,
+  members: Readonly<Record<string, unknown>>,
+): Promise<JobAd> {
+  const { job_id } = await requireAd(ctx, id);
+  return updateJobAd(ctx, UpdateJobAd.parse({ job_id, ...members }));
+}
+
 /** Removes an ad as if it had never been made. @throws AppError NOT_FOUND */
 export async function removeAd(ctx: WriteContext, id: string): Promise<void> {
-  const row = await findAd(ctx, id);
-  if (row === undefined) throw notFound('job ad', id);
+  const row = await requireAd(ctx, id);
   await ctx.tx
     .deleteFrom('job_ads')
     .where('account_id', '=', ctx.account.id)
@@ -125,8 +134,7 @@ export async function removeAd(ctx: WriteContext, id: string): Promise<void> {
 }
 
 async function moveAd(ctx: WriteContext, id: string, status: AdRow['status']): Promise<JobAd> {
-  const row = await findAd(ctx, id);
-  if (row === undefined) throw notFound('job ad', id);
+  const row = await requireAd(ctx, id);
   return rewrite(ctx, row, {}, status, false);
 }
 
@@ -136,23 +144,17 @@ async function insertAd(ctx: WriteContext, jobId: string): Promise<AdView> {
   const drafted = draftAd(job, (await hiresForItself(ctx, view.client_id)) ? null : view.client_name);
   const base =
     slugOf([drafted.title, job.location?.city ?? ''].filter((part) => part !== '').join(' ')) || 'job';
-  const row: AdRow = {
+  const row = JOB_AD.row(drafted, {
     id: newId('job_ad'),
     account_id: ctx.account.id,
     job_id: view.id,
-    title: drafted.title,
-    headline: drafted.headline,
-    body: drafted.body,
-    bullets: json.encode(drafted.bullets),
-    apply_url: null,
-    show_salary: 0,
+    show_salary: false,
     status: 'draft',
     slug: freeSlug(base, await takenSlugs(ctx, base)),
-    published_at: null,
     created_by: ctx.user?.id ?? null,
     created_at: ctx.now,
     updated_at: ctx.now,
-  };
+  });
   await insertRow(ctx.tx, 'job_ads', row);
   return { ...row, agency_slug: null, job_status: view.status };
 }

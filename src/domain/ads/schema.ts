@@ -3,70 +3,77 @@ import { id } from '#src/lib/ids.ts';
 import { guarded } from '#src/lib/trust.ts';
 import { maybe, text } from '../fields.ts';
 import { Job } from '../jobs/schema.ts';
+import { apart, column, hidden, type RecordRow, record } from '../record/index.ts';
 
 const STATUSES = ['draft', 'published', 'closed'] as const;
 
+/** The fields of an ad: how each is shown and kept, and what a change takes of it. One for each job at most. */
+export const JOB_AD = record('job_ad', 'job_ads', {
+  id: column(id('job_ad')),
+  account_id: column(id('account')),
+  job_id: column(id('job')),
+  title: column(z.string(), { update: text(200).optional().describe("Default at first: the job's.") }),
+  headline: column(z.nullable(z.string()).describe('One line under the title.'), {
+    update: maybe(text(300)),
+  }),
+  body: column(
+    z.nullable(z.string()).describe('Lightly formatted: blank lines, lists with "- " or "1.", **bold**.'),
+    {
+      update: maybe(text(50_000)).describe(
+        "Lightly formatted text. At first it is drafted from the job, without the client's name.",
+      ),
+    },
+  ),
+  bullets: column(z.array(z.string()).describe('What a reader should see first.'), {
+    update: z.array(text(300)).max(20).optional().describe('Replaces the whole list.'),
+  }),
+  apply_url: column(
+    z.nullable(z.string()).describe("Where to apply; null: at the form of the ad's own public page."),
+    {
+      update: guarded(
+        'url',
+        maybe(z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).max(2000)).describe(
+          "Where to apply in place of the form of the ad's own page; null: at that form.",
+        ),
+      ),
+    },
+  ),
+  show_salary: column(z.boolean().describe("Whether the public sees the job's pay."), {
+    update: z.boolean().optional().describe("Whether the public sees the job's pay. Default false."),
+  }),
+  status: column(z.enum(STATUSES), {
+    update: z
+      .enum(STATUSES)
+      .optional()
+      .describe(
+        'published puts it on the career page (the job must be active); draft takes it back; closed ends it.',
+      ),
+  }),
+  slug: column(z.string().describe('The last part of its public address; it never changes.')),
+  url: apart(
+    z.nullable(z.string()).describe('Its public page; null unless it is published and its job is active.'),
+  ),
+  published_at: column(z.nullable(z.string())),
+  created_by: hidden(z.nullable(id('user'))),
+  created_at: column(z.string()),
+  updated_at: column(z.string()),
+});
+export type AdRow = RecordRow<typeof JOB_AD>;
+
+declare module '#db/types.ts' {
+  interface Database {
+    job_ads: AdRow;
+  }
+}
+
 /** How a job is told of in public. */
-export const JobAd = z
-  .object({
-    id: id('job_ad'),
-    account_id: id('account'),
-    job_id: id('job'),
-    title: z.string(),
-    headline: z.nullable(z.string()).describe('One line under the title.'),
-    body: z
-      .nullable(z.string())
-      .describe('Lightly formatted: blank lines, lists with "- " or "1.", **bold**.'),
-    bullets: z.array(z.string()).describe('What a reader should see first.'),
-    apply_url: z
-      .nullable(z.string())
-      .describe("Where to apply; null: at the form of the ad's own public page."),
-    show_salary: z.boolean().describe("Whether the public sees the job's pay."),
-    status: z.enum(STATUSES),
-    slug: z.string().describe('The last part of its public address; it never changes.'),
-    url: z
-      .nullable(z.string())
-      .describe('Its public page; null unless it is published and its job is active.'),
-    published_at: z.nullable(z.string()),
-    created_at: z.string(),
-    updated_at: z.string(),
-  })
-  .meta({ id: 'JobAd' });
+export const JobAd = z.object(JOB_AD.shape).meta({ id: 'JobAd' });
 export type JobAd = z.infer<typeof JobAd>;
 
 export const UpdateJobAd = z.object({
   job_id: id('job').describe('The job that the ad is for (list_jobs).'),
-  title: text(200).optional().describe("Default at first: the job's."),
-  headline: maybe(text(300)),
-  body: maybe(text(50_000)).describe(
-    "Lightly formatted text. At first it is drafted from the job, without the client's name.",
-  ),
-  bullets: z.array(text(300)).max(20).optional().describe('Replaces the whole list.'),
-  apply_url: guarded(
-    'url',
-    maybe(z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).max(2000)).describe(
-      "Where to apply in place of the form of the ad's own page; null: at that form.",
-    ),
-  ),
-  show_salary: z.boolean().optional().describe("Whether the public sees the job's pay. Default false."),
-  status: z
-    .enum(STATUSES)
-    .optional()
-    .describe(
-      'published puts it on the career page (the job must be active); draft takes it back; closed ends it.',
-    ),
+  ...JOB_AD.update,
 });
-
-/** The members of an ad that a change sets as they are given. */
-export const WRITABLE = [
-  'title',
-  'headline',
-  'body',
-  'bullets',
-  'apply_url',
-  'show_salary',
-  'status',
-] as const;
 
 /** An ad with what the public may know of its job, for pages, feeds and boards. */
 export const Advert = z.object({

@@ -1,12 +1,10 @@
-import type { Selectable } from 'kysely';
-import { json, statement } from '#db/rows.ts';
-import type { JobAdsTable } from '#db/schema/job-ads.ts';
+import { statement } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
-import type { Id } from '#src/lib/ids.ts';
 import type { Context } from '../context.ts';
-import type { JobAd } from './schema.ts';
+import { requirer } from '../record/index.ts';
+import { type AdRow, JOB_AD, type JobAd } from './schema.ts';
 
-export type AdRow = Selectable<JobAdsTable>;
+export type { AdRow } from './schema.ts';
 
 /** An ad's row with what its address is made of. */
 export type AdView = AdRow & { agency_slug: string | null; job_status: string };
@@ -40,6 +38,9 @@ export async function findAd(ctx: Context, id: string): Promise<AdView | undefin
   return row;
 }
 
+/** An ad of this agency. @throws AppError NOT_FOUND */
+export const requireAd = requirer('job_ad', findAd);
+
 /** The slugs of the agency that a new one could be taken for. */
 export async function takenSlugs(ctx: Context, base: string): Promise<Set<string>> {
   const rows = await ctx.db
@@ -71,24 +72,10 @@ export function pathOf(agencySlug: string, adSlug: string): string {
 /** An ad as the API shows it. */
 export function toAd(row: AdView, publicUrl: string | null): JobAd {
   const shown = row.status === 'published' && row.job_status === 'active';
-  return {
-    id: row.id as Id<'job_ad'>,
-    account_id: row.account_id as Id<'account'>,
-    job_id: row.job_id as Id<'job'>,
-    title: row.title,
-    headline: row.headline,
-    body: row.body,
-    bullets: json.decode<string[]>(row.bullets),
-    apply_url: row.apply_url,
-    show_salary: row.show_salary === 1,
-    status: row.status,
-    slug: row.slug,
+  return JOB_AD.view(row, {
     url:
       shown && publicUrl !== null && row.agency_slug !== null
         ? `${publicUrl}${pathOf(row.agency_slug, row.slug)}`
         : null,
-    published_at: row.published_at,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-  };
+  });
 }

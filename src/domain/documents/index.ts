@@ -5,17 +5,11 @@ import { type Id, newId } from '#src/lib/ids.ts';
 import type { Page } from '#src/lib/page.ts';
 import type { Context, WriteContext } from '../context.ts';
 import type { Ports, StoredFile } from '../ports.ts';
+import { requirer } from '../record/index.ts';
 import { dropFile } from './removals.ts';
-import type { Document, DocumentKind, UploadDocument } from './schema.ts';
+import { DOCUMENT, type Document, type DocumentKind, type UploadDocument } from './schema.ts';
 import { enterCv } from './search-words.ts';
-import {
-  type DocumentFilters,
-  type DocumentRow,
-  isPerson,
-  newestTextOf,
-  pageOfDocuments,
-  toDocument,
-} from './store.ts';
+import { type DocumentFilters, isPerson, newestTextOf, pageOfDocuments, toDocument } from './store.ts';
 import { fileBytes, isKept, safeName } from './upload.ts';
 
 export { dropFile, isFileNeeded, removalDone, removalsDue } from './removals.ts';
@@ -29,11 +23,9 @@ export async function getDocument(ctx: Context, id: string): Promise<Document> {
 }
 
 /** The row of a document of this agency. @throws AppError NOT_FOUND on `field` */
-export async function requireDocument(ctx: Context, id: string, field = 'document_id'): Promise<DocumentRow> {
-  const row = await findRow(ctx.db, 'documents', ctx.account.id, id);
-  if (row === undefined) throw notFound('document', id, field);
-  return row;
-}
+export const requireDocument = requirer('document', (ctx, id) =>
+  findRow(ctx.db, 'documents', ctx.account.id, id),
+);
 
 /** A page of documents, newest first. */
 export async function listDocuments(ctx: Context, filters: DocumentFilters): Promise<Page<Document>> {
@@ -103,19 +95,18 @@ export async function addDocument(
     text?: string | null | undefined;
   },
 ): Promise<Document> {
-  const row: DocumentRow = {
+  const { file, filename } = given;
+  const row = DOCUMENT.row(given, {
     id: newId('document'),
     account_id: ctx.account.id,
-    candidate_id: given.candidate_id,
-    kind: given.kind,
-    filename: safeName(given.filename),
-    mime_type: given.file.mime_type,
-    size: given.file.size,
-    sha256: given.file.sha256,
+    filename: safeName(filename),
+    mime_type: file.mime_type,
+    size: file.size,
+    sha256: file.sha256,
     created_by: ctx.user?.id ?? null,
     created_at: ctx.now,
     updated_at: ctx.now,
-  };
+  });
   await insertRow(ctx.tx, 'documents', row);
   if (given.text != null) await keepText(ctx, row.id, given.text);
   const document = toDocument(row);

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { ListInput } from '#src/domain/list.ts';
 import { id } from '#src/lib/ids.ts';
 import { text } from '../fields.ts';
+import { apart, column, type RecordRow, record } from '../record/index.ts';
 
 /** What a document is to the desk. */
 export const DOCUMENT_KINDS = [
@@ -15,38 +16,56 @@ export const DOCUMENT_KINDS = [
 ] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-export const Document = z
-  .object({
-    id: id('document'),
-    account_id: id('account'),
-    candidate_id: z.nullable(id('candidate')),
-    kind: z.enum(DOCUMENT_KINDS),
-    filename: z.string(),
-    mime_type: z.string(),
-    size: z.int().describe('In bytes.'),
-    sha256: z.string().describe('SHA-256 of the bytes, in hex.'),
-    content_url: z
+const Kind = z.enum(DOCUMENT_KINDS);
+
+/** The fields of a document: how each is shown and kept, and what an upload takes of it. */
+export const DOCUMENT = record('document', 'documents', {
+  id: column(id('document')),
+  account_id: column(id('account')),
+  candidate_id: column(z.nullable(id('candidate')), {
+    create: id('candidate').optional().describe('Whose it is; left out for a document of nobody.'),
+    filter: true,
+  }),
+  kind: column(Kind, { create: Kind.default('other'), filter: true }),
+  filename: column(z.string(), { create: text(255) }),
+  mime_type: column(z.string(), {
+    create: text(200).optional().describe('Left out, it is told from the bytes.'),
+  }),
+  size: column(z.int().describe('In bytes.')),
+  // Where the bytes are kept.
+  sha256: column(z.string().describe('SHA-256 of the bytes, in hex.')),
+  content_url: apart(
+    z
       .string()
       .describe('Where the bytes are: GET with a credential that has documents:read. Not a public link.'),
-    created_by: z.nullable(id('user')),
-    created_at: z.string(),
-    updated_at: z.string(),
-  })
-  .meta({ id: 'Document' });
+  ),
+  created_by: column(z.nullable(id('user'))),
+  created_at: column(z.string()),
+  updated_at: column(z.string()),
+});
+export type DocumentRow = RecordRow<typeof DOCUMENT>;
+
+declare module '#db/types.ts' {
+  interface Database {
+    documents: DocumentRow;
+  }
+}
+
+/** A file of the agency: a CV, a certificate, a contract. */
+export const Document = z.object(DOCUMENT.shape).meta({ id: 'Document' });
 export type Document = z.infer<typeof Document>;
 
+const { candidate_id, kind, ...file } = DOCUMENT.create;
 export const UploadDocument = z.object({
   file_base64: z
     .string()
     .describe('The file as base64, at most 10 MB when decoded; a data-URL prefix may stand before it.'),
-  filename: text(255),
-  mime_type: text(200).optional().describe('Left out, it is told from the bytes.'),
-  candidate_id: id('candidate').optional().describe('Whose it is; left out for a document of nobody.'),
-  kind: z.enum(DOCUMENT_KINDS).default('other'),
+  ...file,
+  candidate_id,
+  kind,
 });
 
 export const DocumentListInput = {
   ...ListInput,
-  candidate_id: id('candidate').optional(),
-  kind: z.enum(DOCUMENT_KINDS).optional(),
+  ...DOCUMENT.filters,
 };

@@ -1,31 +1,17 @@
-import type { Selectable } from 'kysely';
-import { type ListFilters, newestFirst } from '#db/list.ts';
+import type { ListFilters } from '#db/list.ts';
 import { ofAccount } from '#db/owned.ts';
 import { findRow, statement } from '#db/rows.ts';
-import type { DocumentsTable } from '#db/schema/documents.ts';
 import type { Id } from '#src/lib/ids.ts';
-import { type Page, toPage } from '#src/lib/page.ts';
+import { newestPage, type Page } from '#src/lib/page.ts';
 import type { Context } from '../context.ts';
-import type { Document, DocumentKind } from './schema.ts';
+import { listed } from '../record/index.ts';
+import { DOCUMENT, type Document, type DocumentRow } from './schema.ts';
 
-export type DocumentRow = Selectable<DocumentsTable>;
+export type { DocumentRow } from './schema.ts';
 
 /** A document as the API shows it. */
 export function toDocument(row: DocumentRow): Document {
-  return {
-    id: row.id as Id<'document'>,
-    account_id: row.account_id as Id<'account'>,
-    candidate_id: row.candidate_id as Id<'candidate'> | null,
-    kind: row.kind as DocumentKind,
-    filename: row.filename,
-    mime_type: row.mime_type,
-    size: row.size,
-    sha256: row.sha256,
-    content_url: `/api/v1/documents/${row.id}/content`,
-    created_by: row.created_by as Id<'user'> | null,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-  };
+  return DOCUMENT.view(row, { content_url: `/api/v1/documents/${row.id}/content` });
 }
 
 export interface DocumentFilters extends ListFilters {
@@ -35,14 +21,11 @@ export interface DocumentFilters extends ListFilters {
 
 /** A page of documents, newest first. */
 export async function pageOfDocuments(ctx: Context, filters: DocumentFilters): Promise<Page<Document>> {
-  let query = ctx.db
+  const query = ctx.db
     .selectFrom('documents')
     .selectAll('documents')
     .where('documents.account_id', '=', ctx.account.id);
-  if (filters.candidate_id !== undefined) query = query.where('candidate_id', '=', filters.candidate_id);
-  if (filters.kind !== undefined) query = query.where('kind', '=', filters.kind);
-  const rows = await newestFirst(query, 'documents', filters).execute();
-  return toPage(rows, { ...filters }, (row) => ({ at: row.created_at, id: row.id }), toDocument);
+  return newestPage(await listed(query, DOCUMENT, filters).execute(), filters, toDocument);
 }
 
 /** Whether a live person of the agency has this id. */

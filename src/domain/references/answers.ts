@@ -6,7 +6,7 @@ import type { Context, WriteContext } from '../context.ts';
 import { oneLine } from '../fields.ts';
 import { askReferee } from './letters.ts';
 import { expiryOf, nextReminder, standing, toldFlags } from './rules.ts';
-import { type AnswerReference, type Flag, QUESTIONS, type SubmitReferees } from './schema.ts';
+import { type AnswerReference, type Flag, QUESTIONS, REFEREE, type SubmitReferees } from './schema.ts';
 import { isOver, type RefereeRow, type RequestRow, refereesOf, requireRequest, toRequest } from './store.ts';
 import { aboutOf, changed } from './write.ts';
 
@@ -29,29 +29,18 @@ export async function submitReferees(
     const id = newId('referee');
     const link = ctx.deployment?.link('referee', id);
     if (link === undefined) throw new AppError('INTERNAL_ERROR', 'A link cannot be made here.');
-    const referee: RefereeRow = {
+    const referee = REFEREE.row(given, {
       id,
       account_id: ctx.account.id,
       request_id: row.id,
       position,
-      name: given.name,
-      relationship: given.relationship,
-      company: given.company ?? null,
-      title: given.title ?? null,
-      email: given.email,
-      phone: given.phone ?? null,
-      worked_from: given.worked_from ?? null,
-      worked_to: given.worked_to ?? null,
       status: 'sent',
       hash: link.hash,
-      answers: '[]',
-      would_rehire: null,
-      flags: json.encode(toldFlags(given, about.candidate)),
+      answers: [],
+      flags: toldFlags(given, about.candidate),
       mail_id: await askReferee(ctx, row, { id, name: given.name, email: given.email }, about, false),
-      origin: null,
       sent_at: ctx.now,
-      answered_at: null,
-    };
+    });
     await insertRow(ctx.tx, 'referees', referee);
   }
   const after = await changed(
@@ -106,14 +95,15 @@ export async function answerReference(
   const origins = [row.origin, ...others.filter(({ id }) => id !== referee.id).map(({ origin }) => origin)];
   const flags = json.decode<Flag[]>(referee.flags);
   if (input.origin !== null && origins.includes(input.origin)) flags.push('same_ip');
-  await settle(ctx, row, referee, {
+  const patch = REFEREE.columnsOf({
     status: 'completed',
-    answers: json.encode(said),
-    would_rehire: input.would_rehire === null ? null : Number(input.would_rehire),
-    flags: json.encode(flags),
+    answers: said,
+    would_rehire: input.would_rehire,
+    flags,
     origin: input.origin,
     answered_at: ctx.now,
   });
+  await settle(ctx, row, referee, patch);
   ctx.record({
     ...lineOf(row),
     summary: `${oneLine(referee.name)} gave a reference for ${about.candidate.name}`,

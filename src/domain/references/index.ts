@@ -9,7 +9,7 @@ import { type CandidateRow, requireCandidate } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { askCandidate } from './letters.ts';
 import { expiryOf, isRepeat, nextReminder } from './rules.ts';
-import type { RefereeRequest, RequestRefereeDetails } from './schema.ts';
+import { REFEREE_REQUEST, type RefereeRequest, type RequestRefereeDetails } from './schema.ts';
 import {
   isOver,
   latestRequest,
@@ -101,27 +101,26 @@ function newRow(ctx: WriteContext, application: ApplicationView, message: string
   if (link === undefined) {
     throw new AppError('INTERNAL_ERROR', 'A link cannot be made here; ask through a face of the service.');
   }
-  return {
-    id,
-    account_id: ctx.account.id,
-    application_id: application.id,
-    candidate_id: application.candidate_id,
-    job_id: application.job_id,
-    status: 'requested',
-    hash: link.hash,
-    message,
-    sent_at: ctx.now,
-    base_at: ctx.now,
-    reminders_sent: 0,
-    due_at: nextReminder(ctx.now, 0),
-    expires_at: expiryOf(ctx.now),
-    received_at: null,
-    completed_at: null,
-    origin: null,
-    created_by: ctx.user?.id ?? null,
-    created_at: ctx.now,
-    updated_at: ctx.now,
-  };
+  return REFEREE_REQUEST.row(
+    { message },
+    {
+      id,
+      account_id: ctx.account.id,
+      application_id: application.id,
+      candidate_id: application.candidate_id,
+      job_id: application.job_id,
+      status: 'requested',
+      hash: link.hash,
+      sent_at: ctx.now,
+      base_at: ctx.now,
+      reminders_sent: 0,
+      due_at: nextReminder(ctx.now, 0),
+      expires_at: expiryOf(ctx.now),
+      created_by: ctx.user?.id ?? null,
+      created_at: ctx.now,
+      updated_at: ctx.now,
+    },
+  );
 }
 
 async function askable(ctx: Context, application: ApplicationView): Promise<CandidateRow> {

@@ -5,6 +5,7 @@ import { MailAddress } from '#src/lib/mailbox.ts';
 import { Phone } from '#src/lib/phone.ts';
 import { untrusted } from '#src/lib/trust.ts';
 import { line, maybe, text } from '../fields.ts';
+import { apart, column, hidden, type RecordRow, record } from '../record/index.ts';
 
 const RELATIONSHIPS = ['manager', 'peer', 'report', 'client'] as const;
 const FLAGS = ['same_ip', 'free_mail', 'name_match'] as const;
@@ -24,63 +25,110 @@ export const QUESTIONS = [
 
 const told = (who: 'candidate' | 'referee') => untrusted(who, z.nullable(z.string()));
 
-/** Somebody whom the candidate named. */
-export const Referee = z.object({
-  id: id('referee'),
-  name: untrusted('candidate', z.string()),
-  relationship: z.enum(RELATIONSHIPS).describe('What they were to the candidate.'),
-  company: told('candidate'),
-  title: told('candidate'),
-  email: untrusted('candidate', z.string()),
-  phone: told('candidate'),
-  worked_from: z.nullable(z.string()),
-  worked_to: z.nullable(z.string()),
-  status: z
-    .enum(['pending', 'sent', 'completed', 'declined', 'bounced'])
-    .describe('pending: the mail to them is still to leave. bounced: it could not be delivered.'),
-  answers: z.array(z.object({ question: z.string(), answer: untrusted('referee', z.string()) })),
-  would_rehire: z.nullable(z.boolean()),
-  flags: z
-    .array(z.enum(FLAGS))
-    .describe(
-      'Worth a look, no verdict. same_ip: answered from where the candidate or another referee did; free_mail: no work address; name_match: shares the surname.',
-    ),
-  sent_at: z.nullable(z.string()),
-  answered_at: z.nullable(z.string()),
+const Month = z
+  .string()
+  .trim()
+  .regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, 'must be a year and month, such as 2021-03');
+
+/** The fields of a referee: how each is shown and kept, and what the candidate says of them. */
+export const REFEREE = record('referee_request', 'referees', {
+  id: column(id('referee')),
+  account_id: hidden(id('account')),
+  request_id: hidden(id('referee_request')),
+  position: hidden(z.int()),
+  name: column(untrusted('candidate', z.string()), { create: line(200) }),
+  relationship: column(z.enum(RELATIONSHIPS).describe('What they were to the candidate.'), {
+    create: z.enum(RELATIONSHIPS, 'must be one of those offered'),
+  }),
+  company: column(told('candidate'), { create: maybe(line(200)) }),
+  title: column(told('candidate'), { create: maybe(line(200)) }),
+  email: column(untrusted('candidate', z.string()), { create: MailAddress }),
+  phone: column(told('candidate'), { create: maybe(Phone) }),
+  worked_from: column(z.nullable(z.string()), { create: maybe(Month) }),
+  worked_to: column(z.nullable(z.string()), { create: maybe(Month) }),
+  /** What the referee did; the mail that asked tells whether it has reached them. */
+  answered: hidden(z.enum(['sent', 'completed', 'declined']), { column: 'status' }),
+  status: apart(
+    z
+      .enum(['pending', 'sent', 'completed', 'declined', 'bounced'])
+      .describe('pending: the mail to them is still to leave. bounced: it could not be delivered.'),
+  ),
+  /** The keyed hash of the referee's link. */
+  hash: hidden(z.string()),
+  answers: column(z.array(z.object({ question: z.string(), answer: untrusted('referee', z.string()) }))),
+  would_rehire: column(z.nullable(z.boolean())),
+  flags: column(
+    z
+      .array(z.enum(FLAGS))
+      .describe(
+        'Worth a look, no verdict. same_ip: answered from where the candidate or another referee did; free_mail: no work address; name_match: shares the surname.',
+      ),
+  ),
+  /** The mail that asked, whose failure means a bounce. */
+  mail_id: hidden(z.nullable(id('scheduled_email'))),
+  /** A keyed hash of the address that the referee answered from. */
+  origin: hidden(z.nullable(z.string())),
+  sent_at: column(z.nullable(z.string())),
+  answered_at: column(z.nullable(z.string())),
 });
+export type RefereeRow = RecordRow<typeof REFEREE>;
+
+/** Somebody whom the candidate named. */
+export const Referee = z.object(REFEREE.shape);
 export type Referee = z.infer<typeof Referee>;
 
-/** A request to a candidate to name referees, and what came of it. */
-export const RefereeRequest = z
-  .object({
-    id: id('referee_request'),
-    application_id: id('application'),
-    candidate_id: id('candidate'),
-    job_id: id('job'),
-    status: z
+/** The fields of a request for referees: how each is shown and kept. */
+export const REFEREE_REQUEST = record('referee_request', 'referee_requests', {
+  id: column(id('referee_request')),
+  account_id: hidden(id('account')),
+  application_id: column(id('application'), { create: id('application'), filter: true }),
+  candidate_id: column(id('candidate')),
+  job_id: column(id('job')),
+  status: column(
+    z
       .enum(['requested', 'received', 'in_progress', 'completed', 'expired', 'declined'])
       .describe(
         'received: the candidate has named referees, who were written to. in_progress: some have answered. completed: all have.',
       ),
-    url: z.string().describe("The candidate's page; no login."),
-    message: z.nullable(z.string()),
-    sent_at: z.string().describe('When the candidate was asked last.'),
-    reminders_sent: z.int().describe('Of those to the candidate, then of those to the referees.'),
-    next_reminder_at: z.nullable(z.string()),
-    expires_at: z.string().describe('14 days after the candidate, then the referees, were asked.'),
-    received_at: z.nullable(z.string()),
-    completed_at: z.nullable(z.string()),
-    referees: z.array(Referee),
-    created_by: z.nullable(id('user')),
-    created_at: z.string(),
-    updated_at: z.string(),
-  })
-  .meta({ id: 'RefereeRequest' });
+  ),
+  /** The keyed hash of the candidate's link. */
+  hash: hidden(z.string()),
+  url: apart(z.string().describe("The candidate's page; no login.")),
+  message: column(z.nullable(z.string()), {
+    create: text(2000).optional().describe('A few words of yours in the mail to the candidate.'),
+  }),
+  sent_at: column(z.string().describe('When the candidate was asked last.')),
+  /** From when reminders are counted: when the candidate, then the referees, were asked. */
+  base_at: hidden(z.string()),
+  reminders_sent: column(z.int().describe('Of those to the candidate, then of those to the referees.')),
+  next_reminder_at: apart(z.nullable(z.string())),
+  /** When a reminder or the end comes next; null once it has ended. */
+  due_at: hidden(z.nullable(z.string())),
+  expires_at: column(z.string().describe('14 days after the candidate, then the referees, were asked.')),
+  received_at: column(z.nullable(z.string())),
+  completed_at: column(z.nullable(z.string())),
+  referees: apart(z.array(Referee)),
+  /** A keyed hash of the address that the candidate answered from. */
+  origin: hidden(z.nullable(z.string())),
+  created_by: column(z.nullable(id('user'))),
+  created_at: column(z.string()),
+  updated_at: column(z.string()),
+});
+export type RequestRow = RecordRow<typeof REFEREE_REQUEST>;
+
+declare module '#db/types.ts' {
+  interface Database {
+    referees: RefereeRow;
+    referee_requests: RequestRow;
+  }
+}
+
+/** A request to a candidate to name referees, and what came of it. */
+export const RefereeRequest = z.object(REFEREE_REQUEST.shape).meta({ id: 'RefereeRequest' });
 export type RefereeRequest = z.infer<typeof RefereeRequest>;
 
 export const RequestRefereeDetails = z.object({
-  application_id: id('application'),
-  message: text(2000).optional().describe('A few words of yours in the mail to the candidate.'),
+  ...REFEREE_REQUEST.create,
   send_again: z
     .boolean()
     .default(false)
@@ -88,24 +136,10 @@ export const RequestRefereeDetails = z.object({
 });
 export type RequestRefereeDetails = z.output<typeof RequestRefereeDetails>;
 
-export const ListRefereeRequests = z.object({ application_id: id('application').optional(), ...ListInput });
-
-const Month = z
-  .string()
-  .trim()
-  .regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, 'must be a year and month, such as 2021-03');
+export const ListRefereeRequests = z.object({ ...REFEREE_REQUEST.filters, ...ListInput });
 
 /** One referee, as the candidate names them. */
-const NamedReferee = z.strictObject({
-  name: line(200),
-  relationship: z.enum(RELATIONSHIPS, 'must be one of those offered'),
-  company: maybe(line(200)),
-  title: maybe(line(200)),
-  email: MailAddress,
-  phone: maybe(Phone),
-  worked_from: maybe(Month),
-  worked_to: maybe(Month),
-});
+const NamedReferee = z.strictObject(REFEREE.create);
 
 export const SubmitReferees = z.object({
   referee_request_id: z.string(),

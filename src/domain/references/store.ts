@@ -1,30 +1,28 @@
-import { type Selectable, sql } from 'kysely';
-import { type ListFilters, newestFirst } from '#db/list.ts';
-import { findRow, json } from '#db/rows.ts';
-import type { RefereeRequestsTable, RefereesTable } from '#db/schema/referees.ts';
+import { sql } from 'kysely';
+import type { ListFilters } from '#db/list.ts';
+import { findRow } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import type { Instant } from '#src/lib/clock.ts';
-import { notFound } from '#src/lib/errors.ts';
-import type { Id } from '#src/lib/ids.ts';
-import { type Page, toPage } from '#src/lib/page.ts';
+import { newestPage, type Page } from '#src/lib/page.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { dueRecords, nextDue, type Waiting } from '../due.ts';
+import { listed, requirer } from '../record/index.ts';
 import { nextReminder } from './rules.ts';
-import type { Flag, Referee, RefereeRequest } from './schema.ts';
+import {
+  REFEREE,
+  REFEREE_REQUEST,
+  type Referee,
+  type RefereeRequest,
+  type RefereeRow,
+  type RequestRow,
+} from './schema.ts';
 
-export type RequestRow = Selectable<RefereeRequestsTable>;
-export type RefereeRow = Selectable<RefereesTable>;
+export type { RefereeRow, RequestRow } from './schema.ts';
 
-/** A request of this agency. @throws AppError NOT_FOUND */
-export async function requireRequest(
-  ctx: Context,
-  id: string,
-  field = 'referee_request_id',
-): Promise<RequestRow> {
-  const row = await findRow(ctx.db, 'referee_requests', ctx.account.id, id);
-  if (row === undefined) throw notFound('referee request', id, field);
-  return row;
-}
+/** A request of this agency. @throws AppError NOT_FOUND on `field` */
+export const requireRequest = requirer('referee_request', (ctx, id) =>
+  findRow(ctx.db, 'referee_requests', ctx.account.id, id),
+);
 
 /** The newest request of an application. */
 export async function latestRequest(ctx: Context, application: string): Promise<RequestRow | undefined> {
@@ -75,23 +73,16 @@ export async function pageOfRequests(
   ctx: Context,
   filters: ListFilters & { application_id?: string | undefined },
 ): Promise<Page<RefereeRequest>> {
-  let query = ctx.db
+  const query = ctx.db
     .selectFrom('referee_requests')
     .selectAll('referee_requests')
     .where('account_id', '=', ctx.account.id);
-  if (filters.application_id !== undefined)
-    query = query.where('application_id', '=', filters.application_id);
-  const rows = await newestFirst(query, 'referee_requests', filters).execute();
+  const rows = await listed(query, REFEREE_REQUEST, filters).execute();
   const referees = await refereesOf(
     ctx,
     rows.map(({ id }) => id),
   );
-  return toPage(
-    rows,
-    { ...filters },
-    (row) => ({ at: row.created_at, id: row.id }),
-    (row) => toRequest(ctx, row, referees.get(row.id) ?? []),
-  );
+  return newestPage(rows, filters, (row) => toRequest(ctx, row, referees.get(row.id) ?? []));
 }
 
 const DUE: Waiting = {
@@ -125,45 +116,11 @@ export function toRequest(
   row: RequestRow,
   referees: readonly RefereeView[],
 ): RefereeRequest {
-  return {
-    id: row.id as Id<'referee_request'>,
-    application_id: row.application_id as Id<'application'>,
-    candidate_id: row.candidate_id as Id<'candidate'>,
-    job_id: row.job_id as Id<'job'>,
-    status: row.status,
+  return REFEREE_REQUEST.view(row, {
     url: urlOf(ctx, row),
-    message: row.message,
-    sent_at: row.sent_at,
-    reminders_sent: row.reminders_sent,
     next_reminder_at: isOver(row) ? null : nextReminder(row.base_at, row.reminders_sent),
-    expires_at: row.expires_at,
-    received_at: row.received_at,
-    completed_at: row.completed_at,
-    referees: referees.map(toReferee),
-    created_by: row.created_by as Id<'user'> | null,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-  };
-}
-
-function toReferee(row: RefereeView): Referee {
-  return {
-    id: row.id as Id<'referee'>,
-    name: row.name,
-    relationship: row.relationship,
-    company: row.company,
-    title: row.title,
-    email: row.email,
-    phone: row.phone,
-    worked_from: row.worked_from,
-    worked_to: row.worked_to,
-    status: statusOf(row),
-    answers: json.decode<Referee['answers']>(row.answers),
-    would_rehire: row.would_rehire === null ? null : row.would_rehire === 1,
-    flags: json.decode<Flag[]>(row.flags),
-    sent_at: row.sent_at,
-    answered_at: row.answered_at,
-  };
+    referees: referees.map((referee) => REFEREE.view(referee, { status: statusOf(referee) })),
+  });
 }
 
 function statusOf({ status, mail_status }: RefereeView): Referee['status'] {

@@ -21,7 +21,7 @@ import {
   requireRecipient,
   summaryFacts,
 } from '../review/index.ts';
-import type { SendSpec, Spec } from './schema.ts';
+import { type SendSpec, SPEC, type Spec } from './schema.ts';
 import { type SpecRow, type SpecView, specSince, toSpec } from './store.ts';
 import { type Texts, textsOf } from './texts.ts';
 import { labelOf, note, requireSpec, rewriteSpec } from './write.ts';
@@ -65,31 +65,21 @@ export async function sendSpec(ctx: WriteContext, input: SendSpec, drafted: stri
   warnOfHeld(ctx, heldIn(texts, ctx.account.country));
   const consultant = await consultantFor(ctx, [ctx.user?.id ?? null, candidate.owner_id]);
   const id = newId('spec');
-  const row: SpecRow = {
+  const row = SPEC.row(input, {
     id,
     account_id: ctx.account.id,
-    candidate_id: candidate.id,
     client_id: client.id,
     client_contact_id: recipient.id,
     ...texts,
     status: 'sent',
-    response: null,
-    response_rating: null,
-    response_note: null,
-    questions: '[]',
+    questions: [],
     link_hash: linkHash(ctx, 'spec', id),
-    mail_id: null,
     chase_count: 0,
-    last_chased_at: null,
     expires_at: addMs(ctx.now, LINK_MS),
-    first_viewed_at: null,
-    responded_at: null,
-    job_id: null,
-    application_id: null,
     created_by: consultant.id,
     created_at: ctx.now,
     updated_at: ctx.now,
-  };
+  });
   const mail = await mailSpec(ctx, row, recipient, consultant, false);
   row.mail_id = mail.mail_id;
   await insertRow(ctx.tx, 'specs', row);
@@ -158,7 +148,7 @@ function refuseChase(ctx: Context, row: SpecView): void {
 
 // Pay and notice stand in fields of their own, where the sender means to tell them.
 function heldIn({ headline, chips, pitch }: Texts, place: string): Finding[] {
-  const short = json.decode<string[]>(chips).map((chip, at) => [`chips.${at}`, chip] as const);
+  const short = chips.map((chip, at) => [`chips.${at}`, chip] as const);
   return review([['headline', headline], ...short, ['pitch', pitch]], { subject: 'person', place });
 }
 

@@ -1,18 +1,16 @@
-import { type Selectable, sql } from 'kysely';
-import { newestFirst } from '#db/list.ts';
+import { sql } from 'kysely';
 import { ofAccount } from '#db/owned.ts';
-import { json, statement } from '#db/rows.ts';
-import type { SpecsTable } from '#db/schema/specs.ts';
+import { statement } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import type { Instant } from '#src/lib/clock.ts';
-import type { Id } from '#src/lib/ids.ts';
-import { type Page, toPage } from '#src/lib/page.ts';
+import { newestPage, type Page } from '#src/lib/page.ts';
 import type { Context } from '../context.ts';
 import { dueRecords, nextDue, type Waiting } from '../due.ts';
-import { isSent, type LastMail, pageUrl, questionsOf } from '../review/index.ts';
-import type { Spec, SpecFilters } from './schema.ts';
+import { listed } from '../record/index.ts';
+import { isSent, type LastMail, pageUrl } from '../review/index.ts';
+import { SPEC, type Spec, type SpecFilters, type SpecRow } from './schema.ts';
 
-export type SpecRow = Selectable<SpecsTable>;
+export type { SpecRow } from './schema.ts';
 
 /** A spec's row with what its record shows of its last mail, and with what time has made of its status. */
 export type SpecView = SpecRow & LastMail & { client_name: string };
@@ -50,10 +48,6 @@ export async function pageOfSpecs(ctx: Context, filters: SpecFilters): Promise<P
     .selectFrom('specs')
     .where('specs.account_id', '=', ctx.account.id)
     .select(['specs.id', 'specs.created_at']);
-  for (const column of ['candidate_id', 'client_id'] as const) {
-    const value = filters[column];
-    if (value !== undefined) query = query.where(`specs.${column}`, '=', value);
-  }
   const { status } = filters;
   if (status !== undefined) {
     query = query.where((eb) => {
@@ -64,14 +58,13 @@ export async function pageOfSpecs(ctx: Context, filters: SpecFilters): Promise<P
       return eb.or([stored, eb.and([eb('specs.status', 'in', [...WAITING]), over])]);
     });
   }
-  const ids = (await newestFirst(query, 'specs', filters).execute()).map(({ id }) => id);
+  const ids = (await listed(query, SPEC, filters).execute()).map(({ id }) => id);
   const rows =
     ids.length === 0 ? [] : await views(ctx.db, ctx.account.id).where('specs.id', 'in', ids).execute();
   const found = new Map(rows.map((row) => [row.id, atPresent(row, ctx.now)]));
-  return toPage(
+  return newestPage(
     ids.flatMap((id) => found.get(id) ?? []),
-    { ...filters },
-    (row) => ({ at: row.created_at, id: row.id }),
+    filters,
     (row) => toSpec(ctx, row),
   );
 }
@@ -108,34 +101,5 @@ export const nextSpecExpiry = (db: Db, account: string, until: Instant) =>
 
 /** A spec as the API shows it. */
 export function toSpec(ctx: Context, row: SpecView): Spec {
-  return {
-    id: row.id as Id<'spec'>,
-    account_id: row.account_id as Id<'account'>,
-    candidate_id: row.candidate_id as Id<'candidate'>,
-    client_id: row.client_id as Id<'client'>,
-    client_contact_id: row.client_contact_id as Id<'client_contact'>,
-    headline: row.headline,
-    chips: json.decode<string[]>(row.chips),
-    pitch: row.pitch,
-    location: row.location,
-    salary_band: row.salary_band,
-    notice: row.notice,
-    status: row.status,
-    response: row.response,
-    response_rating: row.response_rating,
-    response_note: row.response_note,
-    questions: questionsOf(row),
-    url: pageUrl(ctx, 'spec', row),
-    email_sent: isSent(row),
-    expires_at: row.expires_at,
-    chase_count: row.chase_count,
-    last_chased_at: row.last_chased_at,
-    first_viewed_at: row.first_viewed_at,
-    responded_at: row.responded_at,
-    job_id: row.job_id as Id<'job'> | null,
-    application_id: row.application_id as Id<'application'> | null,
-    created_by: row.created_by as Id<'user'> | null,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-  };
+  return SPEC.view(row, { url: pageUrl(ctx, 'spec', row), email_sent: isSent(row) });
 }

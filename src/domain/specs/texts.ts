@@ -4,11 +4,10 @@ import { anonymise, type Identity, identityOf } from '../anonymity/index.ts';
 import type { CandidateRow } from '../candidates/index.ts';
 import { findingOf } from '../moderation/index.ts';
 import { knownPerson, mayBeShown } from '../review/index.ts';
-import type { SendSpec } from './schema.ts';
-import type { SpecRow } from './store.ts';
+import type { SendSpec, Spec } from './schema.ts';
 
 /** What the contact reads of the candidate. */
-export type Texts = Pick<SpecRow, 'headline' | 'chips' | 'pitch' | 'location' | 'salary_band' | 'notice'>;
+export type Texts = Pick<Spec, 'headline' | 'chips' | 'pitch' | 'location' | 'salary_band' | 'notice'>;
 
 const MOST_CHIPS = 6;
 const LONGEST_CHIP = 60;
@@ -34,11 +33,10 @@ export function textsOf(record: CandidateRow, input: SendSpec, drafted: string |
   }
   return {
     headline: hidden(headline, 'headline'),
-    chips: json.encode(
+    chips:
       input.chips === undefined
         ? chipsOf(record, identity)
         : input.chips.map((chip, at) => hidden(chip, `chips.${at}`)),
-    ),
     pitch: hidden(input.pitch ?? drafted ?? headline, 'pitch'),
     location: maybe(input.location ?? placeOf(record), 'location'),
     salary_band: maybe(input.salary_band ?? null, 'salary_band'),

@@ -17,8 +17,14 @@ import {
 } from '../review/index.ts';
 import { displayName } from './identity.ts';
 import { showTo } from './page.ts';
-import { expiryAfter, type ItemRow } from './rules.ts';
-import type { CreateSubmission, Submission } from './schema.ts';
+import { expiryAfter } from './rules.ts';
+import {
+  type CreateSubmission,
+  type ItemRow,
+  SUBMISSION,
+  SUBMISSION_ITEM,
+  type Submission,
+} from './schema.ts';
 import { mailCandidates } from './send.ts';
 import { alreadySent, type SubmissionView, toSubmission } from './store.ts';
 import { labelOf } from './write.ts';
@@ -76,23 +82,21 @@ export async function createSubmission(
   const row = newRow(ctx, input, found, recipient, consultant);
   const items = people.map((person, at): ItemRow => {
     const { application, candidate, summary } = person;
-    return {
-      id: newId('submission_item'),
-      account_id: ctx.account.id,
-      submission_id: row.id,
+    const given = {
       application_id: application.id,
       candidate_id: candidate.id,
       position: at + 1,
       display_name: displayName(input.identity_visibility, candidate, at + 1),
       summary: summary ?? drafted[application.id] ?? '',
-      summary_source: summary === undefined ? 'ai' : 'provided',
-      response: 'none',
-      responded_at: null,
-      pass_reason: null,
-      interview_request: null,
-      questions: '[]',
-      viewed_at: null,
+      summary_source: summary === undefined ? ('ai' as const) : ('provided' as const),
     };
+    return SUBMISSION_ITEM.row(given, {
+      id: newId('submission_item'),
+      account_id: ctx.account.id,
+      submission_id: row.id,
+      response: 'none',
+      questions: [],
+    });
   });
   const mailed = { ...row, ...(await mailCandidates(ctx, row, items, recipient, consultant)) };
   await insert(ctx, mailed, items);
@@ -132,29 +136,22 @@ function newRow(
   consultant: Consultant,
 ): SubmissionView {
   const id = newId('submission');
-  return {
+  const row = SUBMISSION.row(input, {
     id,
     account_id: ctx.account.id,
-    job_id: job.id,
     client_id: client,
     client_contact_id: recipient.id,
     status: 'pending',
-    identity_visibility: input.identity_visibility,
-    title: input.title ?? null,
     email_subject: input.email_subject?.trim() ?? null,
-    greeting: input.greeting ?? null,
-    headline: input.headline ?? null,
-    intro_body: input.intro_body ?? null,
-    message: input.message ?? null,
     link_hash: linkHash(ctx, 'submission', id),
-    mail_id: null,
     sent_at: ctx.now,
     expires_at: expiryAfter(ctx.now),
-    first_viewed_at: null,
-    completed_at: null,
     created_by: consultant.id,
     created_at: ctx.now,
     updated_at: ctx.now,
+  });
+  return {
+    ...row,
     job_title: job.title,
     client_name: job.client_name ?? '',
     mail_status: null,

@@ -4,7 +4,7 @@ import { requireCandidate } from '../candidates/index.ts';
 import type { Context } from '../context.ts';
 import { linesOfMany, requireDocument } from '../documents/index.ts';
 import { refuseDead } from '../review/index.ts';
-import type { ItemRow } from './rules.ts';
+import type { ItemRow } from './schema.ts';
 import type { SubmissionView } from './store.ts';
 import { requireSubmission } from './write.ts';
 

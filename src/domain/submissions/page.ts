@@ -13,8 +13,7 @@ import {
 } from '../review/index.ts';
 import { cvsOf } from './cv.ts';
 import { type Profile, profileOf } from './profile.ts';
-import type { ItemRow } from './rules.ts';
-import type { InterviewRequest } from './schema.ts';
+import type { InterviewRequest, ItemRow } from './schema.ts';
 import { recordsOf, type SubmissionView } from './store.ts';
 import { type Veil, veilOf } from './veil.ts';
 import { wordingOf } from './wording.ts';

@@ -3,8 +3,8 @@ import { notFound } from '#src/lib/errors.ts';
 import { autoMove } from '../applications/index.ts';
 import type { WriteContext } from '../context.ts';
 import { deadLink, refuseDead, tellConsultant, withQuestion } from '../review/index.ts';
-import { type ItemRow, isOpen, type SubmissionRow, statusOf } from './rules.ts';
-import type { Respond } from './schema.ts';
+import { isOpen, statusOf } from './rules.ts';
+import type { ItemRow, Respond, SubmissionRow } from './schema.ts';
 import { recordsOf, toItem } from './store.ts';
 import { labelOf, requireSubmission, rewriteSubmission, type Whole } from './write.ts';
 

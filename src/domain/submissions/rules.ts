@@ -1,11 +1,5 @@
-import type { Selectable } from 'kysely';
-import type { SubmissionItemsTable } from '#db/schema/submission-items.ts';
-import type { SubmissionsTable } from '#db/schema/submissions.ts';
 import { addMs, type Instant } from '#src/lib/clock.ts';
-
-export type SubmissionRow = Selectable<SubmissionsTable>;
-
-export type ItemRow = Selectable<SubmissionItemsTable>;
+import type { ItemRow, SubmissionRow } from './schema.ts';
 
 /** How long the link of a submission works after it was sent, or sent again. */
 const LINK_MS = 7 * 24 * 3_600_000;

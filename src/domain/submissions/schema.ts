@@ -4,6 +4,7 @@ import { id } from '#src/lib/ids.ts';
 import { MailSubject } from '#src/lib/mailbox.ts';
 import { guarded, untrusted } from '#src/lib/trust.ts';
 import { line, text } from '../fields.ts';
+import { apart, column, hidden, joined, type RecordRow, record } from '../record/index.ts';
 import { Question } from '../review/schema.ts';
 
 const STATUSES = ['pending', 'viewed', 'partially_responded', 'completed', 'expired', 'revoked'] as const;
@@ -16,76 +17,136 @@ export const InterviewRequest = z.object({
 });
 export type InterviewRequest = z.infer<typeof InterviewRequest>;
 
+/** What a candidate's place in a submission shows. The last word of the contact stands only where one is read. */
+export const SUBMISSION_ITEM = record('submission', 'submission_items', {
+  id: column(id('submission_item')),
+  account_id: hidden(id('account')),
+  submission_id: hidden(id('submission')),
+  application_id: column(id('application')),
+  candidate_id: column(id('candidate')),
+  position: column(z.int().describe('From 1, in the order sent.')),
+  display_name: column(
+    z.string().describe('What the contact calls them: the name, the first name, or Candidate A.'),
+  ),
+  summary: column(
+    z.string().describe('As written; the contact sees it with what identity_visibility hides taken out.'),
+  ),
+  summary_source: column(z.enum(['provided', 'ai'])),
+  response: column(z.enum(['none', 'interview_requested', 'passed', 'question'])),
+  responded_at: column(z.nullable(z.string())),
+  pass_reason: column(z.nullable(z.string())),
+  interview_request: column(z.nullable(InterviewRequest)),
+  questions: column(z.array(Question)),
+  viewed_at: column(z.nullable(z.string())),
+});
+export type ItemRow = RecordRow<typeof SUBMISSION_ITEM>;
+
 const onSingle = (meaning: string): string => `${meaning} Only where one submission is read.`;
+const said = SUBMISSION_ITEM.shape;
 
 /** One candidate of a submission. */
 export const SubmissionItem = z.object({
-  id: id('submission_item'),
-  application_id: id('application'),
-  candidate_id: id('candidate'),
-  position: z.int().describe('From 1, in the order sent.'),
-  display_name: z.string().describe('What the contact calls them: the name, the first name, or Candidate A.'),
-  summary: z
-    .string()
-    .describe('As written; the contact sees it with what identity_visibility hides taken out.'),
-  summary_source: z.enum(['provided', 'ai']),
-  response: z
-    .enum(['none', 'interview_requested', 'passed', 'question'])
-    .optional()
-    .describe(onSingle('The last word of the contact on them.')),
-  responded_at: z.nullable(z.string()).optional(),
-  pass_reason: untrusted('client', z.nullable(z.string()).optional()),
-  interview_request: z.nullable(InterviewRequest).optional(),
-  questions: z.array(Question).optional(),
-  viewed_at: z.nullable(z.string()).optional(),
+  ...said,
+  response: said.response.optional().describe(onSingle('The last word of the contact on them.')),
+  responded_at: said.responded_at.optional(),
+  pass_reason: untrusted('client', said.pass_reason.optional()),
+  interview_request: said.interview_request.optional(),
+  questions: said.questions.optional(),
+  viewed_at: said.viewed_at.optional(),
 });
 export type SubmissionItem = z.infer<typeof SubmissionItem>;
-
-const orDefault = 'null: the generated default.';
-
-/** Candidates put to a client contact. */
-export const Submission = z
-  .object({
-    id: id('submission'),
-    account_id: id('account'),
-    job_id: id('job'),
-    client_id: id('client'),
-    client_contact_id: id('client_contact'),
-    job_title: z.nullable(z.string()),
-    client_name: z.nullable(z.string()),
-    status: z.enum(STATUSES),
-    title: z.nullable(z.string()),
-    email_subject: z.nullable(z.string()).describe(orDefault),
-    greeting: z.nullable(z.string()).describe(orDefault),
-    headline: z.nullable(z.string()).describe(orDefault),
-    intro_body: z.nullable(z.string()).describe(orDefault),
-    message: z
-      .nullable(z.string())
-      .describe('A covering note of older clients, used where there is no intro_body.'),
-    identity_visibility: z.enum(VISIBILITIES),
-    url: z.string().describe('The review page of the contact. It opens without a login until expires_at.'),
-    email_sent: z
-      .nullable(z.boolean())
-      .describe(
-        'Whether the mail server took the last mail to the contact. false: not (yet), the link works all the same; null: it is on its way.',
-      ),
-    expires_at: z.string(),
-    first_viewed_at: z.nullable(z.string()),
-    completed_at: z.nullable(z.string()),
-    created_by: z.nullable(id('user')).describe('In whose name it went out.'),
-    created_at: z.string(),
-    updated_at: z.string(),
-    items: z.array(SubmissionItem),
-  })
-  .meta({ id: 'Submission' });
-export type Submission = z.infer<typeof Submission>;
 
 /** Light formatting, as the review page and the mail show it. */
 const Formatted = text;
 const MAX_ITEMS = 50;
+const orDefault = z.nullable(z.string()).describe('null: the generated default.');
 
+/** The fields of a submission: how each is shown and kept, and what sending one takes of it. */
+export const SUBMISSION = record('submission', 'submissions', {
+  id: column(id('submission')),
+  account_id: column(id('account')),
+  job_id: column(id('job'), {
+    create: id('job').describe('An open job with a client (list_jobs).'),
+    filter: true,
+  }),
+  client_id: column(id('client'), { filter: true }),
+  client_contact_id: column(id('client_contact'), {
+    create: guarded('recipient', id('client_contact'))
+      .optional()
+      .describe(
+        "Who gets it (list_client_contacts); default the job's contact, then the client's primary contact.",
+      ),
+  }),
+  job_title: joined('job_title', z.nullable(z.string())),
+  client_name: joined('client_name', z.nullable(z.string())),
+  // As it was last written; an open one past `expires_at` counts as expired.
+  status: column(z.enum(STATUSES)),
+  title: column(z.nullable(z.string()), { create: line(300).optional() }),
+  email_subject: column(orDefault, { create: MailSubject.optional() }),
+  greeting: column(orDefault, {
+    create: line(200).optional().describe('Opening line without a trailing comma, such as "Hello Jo".'),
+  }),
+  headline: column(orDefault, {
+    create: line(300).optional().describe('The heading of the review page.'),
+  }),
+  intro_body: column(orDefault, {
+    create: Formatted(20_000)
+      .optional()
+      .describe('The text above the candidates, formatted as a summary is.'),
+  }),
+  message: column(
+    z.nullable(z.string()).describe('A covering note of older clients, used where there is no intro_body.'),
+    {
+      create: Formatted(20_000).optional().describe('Older name of intro_body; ignored where that is given.'),
+    },
+  ),
+  identity_visibility: column(z.enum(VISIBILITIES), {
+    create: z
+      .enum(VISIBILITIES)
+      .default('full')
+      .describe(
+        'For the whole send, on page and in mail. first_name: no surname, no LinkedIn. anonymous: Candidate A, B, …, no LinkedIn, employers and schools withheld.',
+      ),
+  }),
+  url: apart(
+    z.string().describe('The review page of the contact. It opens without a login until expires_at.'),
+  ),
+  email_sent: apart(
+    z
+      .nullable(z.boolean())
+      .describe(
+        'Whether the mail server took the last mail to the contact. false: not (yet), the link works all the same; null: it is on its way.',
+      ),
+  ),
+  /** The keyed hash of the link's token. */
+  link_hash: hidden(z.string()),
+  /** The last mail to the contact about it, in the outbox. */
+  mail_id: hidden(z.nullable(id('scheduled_email'))),
+  sent_at: hidden(z.string()),
+  expires_at: column(z.string()),
+  first_viewed_at: column(z.nullable(z.string())),
+  completed_at: column(z.nullable(z.string())),
+  created_by: column(z.nullable(id('user')).describe('In whose name it went out.')),
+  created_at: column(z.string()),
+  updated_at: column(z.string()),
+  items: apart(z.array(SubmissionItem)),
+});
+export type SubmissionRow = RecordRow<typeof SUBMISSION>;
+
+declare module '#db/types.ts' {
+  interface Database {
+    submissions: SubmissionRow;
+    submission_items: ItemRow;
+  }
+}
+
+/** Candidates put to a client contact. */
+export const Submission = z.object(SUBMISSION.shape).meta({ id: 'Submission' });
+export type Submission = z.infer<typeof Submission>;
+
+const { job_id, client_contact_id, identity_visibility, ...texts } = SUBMISSION.create;
 export const CreateSubmission = z.object({
-  job_id: id('job').describe('An open job with a client (list_jobs).'),
+  job_id,
   items: z
     .array(
       z.strictObject({
@@ -100,36 +161,19 @@ export const CreateSubmission = z.object({
     .min(1, 'must name at least one application')
     .max(MAX_ITEMS, `must name at most ${MAX_ITEMS} applications`)
     .describe('The candidates, in the order the client sees them.'),
-  client_contact_id: guarded('recipient', id('client_contact'))
-    .optional()
-    .describe(
-      "Who gets it (list_client_contacts); default the job's contact, then the client's primary contact.",
-    ),
-  title: line(300).optional(),
-  greeting: line(200).optional().describe('Opening line without a trailing comma, such as "Hello Jo".'),
-  email_subject: MailSubject.optional(),
-  headline: line(300).optional().describe('The heading of the review page.'),
-  intro_body: Formatted(20_000)
-    .optional()
-    .describe('The text above the candidates, formatted as a summary is.'),
-  message: Formatted(20_000).optional().describe('Older name of intro_body; ignored where that is given.'),
+  client_contact_id,
+  ...texts,
   allow_resubmit: z
     .boolean()
     .default(false)
     .describe('Send people although this client has had them for this job before.'),
-  identity_visibility: z
-    .enum(VISIBILITIES)
-    .default('full')
-    .describe(
-      'For the whole send, on page and in mail. first_name: no surname, no LinkedIn. anonymous: Candidate A, B, …, no LinkedIn, employers and schools withheld.',
-    ),
+  identity_visibility,
 });
 export type CreateSubmission = z.output<typeof CreateSubmission>;
 
 export const SubmissionFilters = z.object({
   ...ListInput,
-  job_id: id('job').optional(),
-  client_id: id('client').optional(),
+  ...SUBMISSION.filters,
   status: z.enum(STATUSES).optional(),
 });
 export type SubmissionFilters = z.output<typeof SubmissionFilters>;

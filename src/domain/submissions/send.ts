@@ -8,7 +8,7 @@ import {
   type Recipient,
 } from '../review/index.ts';
 import { detailOf } from './profile.ts';
-import type { ItemRow } from './rules.ts';
+import type { ItemRow } from './schema.ts';
 import { recordsOf, type SubmissionView } from './store.ts';
 import { veilOf } from './veil.ts';
 import { wordingOf } from './wording.ts';

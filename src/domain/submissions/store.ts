@@ -1,18 +1,24 @@
 import { sql } from 'kysely';
-import { newestFirst } from '#db/list.ts';
 import { ofAccount } from '#db/owned.ts';
-import { json, statement } from '#db/rows.ts';
+import { statement } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import type { Instant } from '#src/lib/clock.ts';
-import type { Id } from '#src/lib/ids.ts';
-import { type Page, toPage } from '#src/lib/page.ts';
+import { newestPage, type Page } from '#src/lib/page.ts';
 import type { CandidateRow } from '../candidates/index.ts';
 import type { Context } from '../context.ts';
 import { dueRecords, nextDue, type Waiting } from '../due.ts';
-import { isSent, type LastMail, pageUrl, questionsOf } from '../review/index.ts';
-import type { ItemRow, SubmissionRow } from './rules.ts';
+import { listed } from '../record/index.ts';
+import { isSent, type LastMail, pageUrl } from '../review/index.ts';
 import { isOpen, OPEN, statusAt } from './rules.ts';
-import type { InterviewRequest, Submission, SubmissionFilters, SubmissionItem } from './schema.ts';
+import {
+  type ItemRow,
+  SUBMISSION,
+  SUBMISSION_ITEM,
+  type Submission,
+  type SubmissionFilters,
+  type SubmissionItem,
+  type SubmissionRow,
+} from './schema.ts';
 
 /** A submission's row with what its record shows of other records, and with what time has made of its status. */
 export type SubmissionView = SubmissionRow & LastMail & { job_title: string; client_name: string };
@@ -63,10 +69,6 @@ export async function pageOfSubmissions(ctx: Context, filters: SubmissionFilters
     .selectFrom('submissions')
     .where('submissions.account_id', '=', ctx.account.id)
     .select(['submissions.id', 'submissions.created_at']);
-  for (const column of ['job_id', 'client_id'] as const) {
-    const value = filters[column];
-    if (value !== undefined) query = query.where(`submissions.${column}`, '=', value);
-  }
   const { status } = filters;
   if (status !== undefined) {
     query = query.where((eb) => {
@@ -77,16 +79,15 @@ export async function pageOfSubmissions(ctx: Context, filters: SubmissionFilters
       return eb.or([stored, eb.and([eb('submissions.status', 'in', [...OPEN]), overdue])]);
     });
   }
-  const rows = await newestFirst(query, 'submissions', filters).execute();
+  const rows = await listed(query, SUBMISSION, filters).execute();
   const found = await manyOf(
     ctx,
     rows.map(({ id }) => id),
   );
-  return toPage(
-    rows.flatMap(({ id }) => found.get(id) ?? []),
-    { ...filters },
-    ({ row }) => ({ at: row.created_at, id: row.id }),
-    ({ row, items }) => toSubmission(ctx, row, items),
+  return newestPage(
+    rows.flatMap(({ id }) => found.get(id)?.row ?? []),
+    filters,
+    (row) => toSubmission(ctx, row, found.get(row.id)?.items ?? []),
   );
 }
 
@@ -154,61 +155,19 @@ export function toSubmission(
   items: readonly ItemRow[],
   responses = false,
 ): Submission {
-  return {
-    id: row.id as Id<'submission'>,
-    account_id: row.account_id as Id<'account'>,
-    job_id: row.job_id as Id<'job'>,
-    client_id: row.client_id as Id<'client'>,
-    client_contact_id: row.client_contact_id as Id<'client_contact'>,
-    job_title: row.job_title,
-    client_name: row.client_name,
-    status: row.status,
-    title: row.title,
-    email_subject: row.email_subject,
-    greeting: row.greeting,
-    headline: row.headline,
-    intro_body: row.intro_body,
-    message: row.message,
-    identity_visibility: row.identity_visibility,
+  return SUBMISSION.view(row, {
     url: pageUrl(ctx, 'submission', row),
     email_sent: isSent(row),
-    expires_at: row.expires_at,
-    first_viewed_at: row.first_viewed_at,
-    completed_at: row.completed_at,
-    created_by: row.created_by as Id<'user'> | null,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
     items: items.map((item) => toItem(item, responses)),
-  };
+  });
 }
 
 /** An item as the API shows it. */
-export function toItem(item: ItemRow, responses: boolean): SubmissionItem {
-  const shown = {
-    id: item.id as Id<'submission_item'>,
-    application_id: item.application_id as Id<'application'>,
-    candidate_id: item.candidate_id as Id<'candidate'>,
-    position: item.position,
-    display_name: item.display_name,
-    summary: item.summary,
-    summary_source: item.summary_source,
-  };
-  if (!responses) return shown;
-  return {
-    id: shown.id,
-    application_id: shown.application_id,
-    candidate_id: shown.candidate_id,
-    position: shown.position,
-    display_name: shown.display_name,
-    summary: shown.summary,
-    summary_source: shown.summary_source,
-    response: item.response,
-    responded_at: item.responded_at,
-    pass_reason: item.pass_reason,
-    interview_request: json.decodeOrNull<InterviewRequest>(item.interview_request),
-    questions: questionsOf(item),
-    viewed_at: item.viewed_at,
-  };
+export function toItem(row: ItemRow, responses: boolean): SubmissionItem {
+  const item = SUBMISSION_ITEM.view(row);
+  if (responses) return item;
+  const { id, application_id, candidate_id, position, display_name, summary, summary_source } = item;
+  return { id, application_id, candidate_id, position, display_name, summary, summary_source };
 }
 
 /** The records of candidates by id, deleted ones included: what was sent of them may still name them. */

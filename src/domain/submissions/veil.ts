@@ -1,7 +1,7 @@
 import { firstNameOnly, type Identity, identityOf, scrub } from '../anonymity/index.ts';
 import type { CandidateRow } from '../candidates/index.ts';
 import { knownPerson } from '../review/index.ts';
-import type { ItemRow } from './rules.ts';
+import type { ItemRow } from './schema.ts';
 import type { SubmissionView } from './store.ts';
 
 /** What the level of a send does to texts before the contact sees them. */

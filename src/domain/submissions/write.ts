@@ -1,9 +1,8 @@
 import { updateRow } from '#db/rows.ts';
-import { notFound } from '#src/lib/errors.ts';
-import type { Context, WriteContext } from '../context.ts';
+import type { WriteContext } from '../context.ts';
+import { requirer } from '../record/index.ts';
 import type { LastMail } from '../review/index.ts';
-import type { ItemRow, SubmissionRow } from './rules.ts';
-import type { Submission } from './schema.ts';
+import type { ItemRow, Submission, SubmissionRow } from './schema.ts';
 import { findSubmission, type SubmissionView, toSubmission } from './store.ts';
 
 /** A submission with its candidates. */
@@ -12,12 +11,8 @@ export interface Whole {
   items: ItemRow[];
 }
 
-/** A submission of the agency. @throws AppError NOT_FOUND */
-export async function requireSubmission(ctx: Context, id: string): Promise<Whole> {
-  const found = await findSubmission(ctx, id);
-  if (found === undefined) throw notFound('submission', id, 'submission_id');
-  return found;
-}
+/** A submission of the agency. @throws AppError NOT_FOUND on `field` */
+export const requireSubmission = requirer('submission', findSubmission);
 
 /** How a person would name a submission. */
 export function labelOf(row: SubmissionView, items: readonly ItemRow[]): string {
