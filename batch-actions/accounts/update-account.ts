@@ -16,6 +16,7 @@ export const updateAccountAction = defineWrite({
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },
   rights: true,
+  touches: { standard_fee_schedule: { sets: 'standard_fee_schedule' } },
   input: UpdateAccount,
   output: AccountRecord,
   run: updateAccount,

@@ -1,7 +1,7 @@
 import { defineWrite } from '#src/action/define.ts';
 import { restoring } from '#src/action/undo.ts';
 import { getClient, restoreFeeTerms, setFeeTerms } from '#src/domain/clients/index.ts';
-import { Client, ClientFeeSchedule, SetFeeTerms } from '#src/domain/clients/schema.ts';
+import { Client, ClientFeeSchedule, FEE_TERMS_TOUCHES, SetFeeTerms } from '#src/domain/clients/schema.ts';
 
 export const setClientFeeTermsAction = defineWrite({
   name: 'set_client_fee_terms',
@@ -13,6 +13,7 @@ export const setClientFeeTermsAction = defineWrite({
   scope: 'clients:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },
+  touches: FEE_TERMS_TOUCHES,
   input: SetFeeTerms,
   output: Client,
   run: setFeeTerms,

@@ -1,7 +1,7 @@
 import { defineWrite } from '#src/action/define.ts';
 import { restoring } from '#src/action/undo.ts';
 import { getPlacement, restorePlacement, updatePlacement } from '#src/domain/placements/index.ts';
-import { PLACEMENT, Placement, UpdatePlacement } from '#src/domain/placements/schema.ts';
+import { PLACEMENT, PLACEMENT_TOUCHES, Placement, UpdatePlacement } from '#src/domain/placements/schema.ts';
 
 export const updatePlacementAction = defineWrite({
   name: 'update_placement',
@@ -14,6 +14,7 @@ export const updatePlacementAction = defineWrite({
   scope: 'placements:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },
+  touches: PLACEMENT_TOUCHES,
   input: UpdatePlacement,
   output: Placement,
   run: updatePlacement,

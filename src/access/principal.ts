@@ -1,6 +1,7 @@
 import type { Account, ActingUser, Actor, Credential } from '#src/domain/context.ts';
 import type { Deployment } from '#src/domain/ports.ts';
 import { type Instant, instantOf } from '#src/lib/clock.ts';
+import type { ScopeSet } from '#src/lib/money.ts';
 
 /** Who asks: a credential, its account as it is now, and the person behind it. */
 export interface Principal {
@@ -33,6 +34,11 @@ export interface ActingApp {
 /** Whether a credential carries a scope. */
 export function holds(principal: Principal, scope: string): boolean {
   return principal.scopes.has('admin') || principal.scopes.has(scope);
+}
+
+/** The scopes of a credential, as a redactor asks for them. */
+export function scopesOf(principal: Principal): ScopeSet {
+  return { has: (scope) => holds(principal, scope) };
 }
 
 /** The time in an account: the wall clock, moved ahead in a sandbox. */

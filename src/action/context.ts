@@ -19,6 +19,7 @@ import type { EventName } from '#src/domain/events.ts';
 import type { Deployment, Ports } from '#src/domain/ports.ts';
 import { dayIn, type Instant, instantOf } from '#src/lib/clock.ts';
 import { newId } from '#src/lib/ids.ts';
+import type { MoneyScope } from '#src/lib/money.ts';
 
 /** What an action's slow preparation may use: reads, and the ports to the world outside. */
 export interface PrepareContext {
@@ -29,8 +30,24 @@ export interface PrepareContext {
 }
 
 export interface Notes {
-  warnings: { code: string; message: string }[];
+  warnings: Warning[];
   meta: Record<string, unknown>;
+}
+
+/** Done, but a person should know. */
+export interface Warning {
+  code: string;
+  message: string;
+  /** The scopes that show it, where it follows from gated values; never part of an answer. */
+  shown_with?: readonly string[];
+}
+
+/** The warnings that a credential may read, as it is told them. */
+export function warningsFor(principal: Principal, warnings: readonly Warning[]): Warning[] {
+  if (warnings.every(({ shown_with }) => shown_with === undefined)) return [...warnings];
+  return warnings.flatMap(({ shown_with = [], ...warning }) =>
+    shown_with.every((scope) => holds(principal, scope)) ? [warning] : [],
+  );
 }
 
 /** What a write left to be flushed with it. */
@@ -90,6 +107,10 @@ class ActionContext implements Context {
     this.#notes.warnings.push({ code, message, ...more });
   }
 
+  warnWith(scopes: readonly MoneyScope[], code: string, message: string): void {
+    this.#notes.warnings.push({ code, message, shown_with: scopes });
+  }
+
   meta(key: string, value: unknown): void {
     this.#notes.meta[key] = value;
   }
@@ -99,15 +120,29 @@ class ActionContext implements Context {
   }
 }
 
+interface UnitOptions {
+  rehearsal: boolean;
+  /** Whether the request sets what the credential may not see. */
+  blind: boolean;
+}
+
 class UnitContext extends ActionContext implements WriteContext {
   declare readonly tx: Db;
   declare readonly rehearsal: boolean;
+  declare readonly blind: boolean;
   readonly #collected: Collected;
 
-  constructor(principal: Principal, now: Instant, tx: Db, collected: Collected, rehearsal: boolean) {
+  constructor(
+    principal: Principal,
+    now: Instant,
+    tx: Db,
+    collected: Collected,
+    { rehearsal, blind }: UnitOptions,
+  ) {
     super(principal, now, tx, collected);
     this.tx = tx;
     this.rehearsal = rehearsal;
+    this.blind = blind;
     this.#collected = collected;
   }
 
@@ -153,7 +188,7 @@ class UnitContext extends ActionContext implements WriteContext {
     if (partner === undefined) throw new Error(`There is no account ${accountId}`);
     const wall = Date.parse(now) - principal.clockOffsetMs;
     const there = instantOf(wall + partner.clockOffsetMs);
-    const { ctx, collected } = writeContext(partner, there, tx, rehearsal);
+    const { ctx, collected } = writeContext(partner, there, tx, { rehearsal, blind: false });
     collected.accounts = accounts;
     accounts.set(accountId, { principal: partner, now: there, ctx, collected });
     return ctx;
@@ -172,7 +207,7 @@ export function writeContext(
   principal: Principal,
   now: Instant,
   tx: Db,
-  rehearsal: boolean,
+  options: UnitOptions,
 ): { ctx: WriteContext; collected: Collected } {
   // Written out: an object that is added to after a spread costs a hundred times as much.
   const collected: Collected = {
@@ -187,5 +222,5 @@ export function writeContext(
     wakes: [],
     accounts: null,
   };
-  return { ctx: new UnitContext(principal, now, tx, collected, rehearsal), collected };
+  return { ctx: new UnitContext(principal, now, tx, collected, options), collected };
 }

@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import type { Scope } from '#src/domain/accounts/scopes.ts';
 import type { Context, RecordChange, WriteContext } from '#src/domain/context.ts';
-import { compileRedactor, type Redactor } from '#src/lib/money.ts';
+import { compileRedactor, type Redactor, type Touch } from '#src/lib/money.ts';
 import { compileReveals } from '#src/lib/reveals.ts';
 import type { PrepareContext } from './context.ts';
 import { keepable } from './plain-text.ts';
+import { compileTouches, type Touches } from './unseen.ts';
 
 /** What an action can do beyond the workspace's own records. */
 export interface Risk {
@@ -25,6 +26,16 @@ export interface Done<I = unknown, O = unknown> {
   input: I;
   data: O;
   changes: readonly RecordChange[];
+  /** What whoever takes it back may not see of the records; absent where that is nothing. */
+  unseen?: Unseen | undefined;
+}
+
+/** What a credential may not see of records that it takes back, and how those stand in this undoing. */
+export interface Unseen {
+  /** The members that hold something hidden. */
+  readonly members: ReadonlySet<string>;
+  /** The records that this undoing has put back already: when they were last changed, as they stood then. */
+  readonly putBack: Map<string, unknown>;
 }
 
 /** How each member of a record that stands in the way differs: as the action left it, and as it is. */
@@ -59,6 +70,8 @@ interface Common<I extends z.ZodObject, O extends z.ZodType> {
   derived?: Readonly<Record<string, string>>;
   /** Fields that a caller may look for here and that another action sets, and which. */
   elsewhere?: Readonly<Record<string, string>>;
+  /** The inputs that set or move gated members of the record that the action is about. */
+  touches?: { readonly [K in keyof z.output<I>]?: Touch };
   input: I;
   output: O;
 }
@@ -138,6 +151,7 @@ export interface Action {
   readonly reveals: ((data: unknown) => string[]) | null;
   readonly derived: Readonly<Record<string, string>>;
   readonly elsewhere: Readonly<Record<string, string>>;
+  readonly touches: Touches;
   readonly secrets: readonly string[];
   /** Whether it tells its caller what a rollback could not make untold. */
   readonly discloses: boolean;
@@ -212,6 +226,7 @@ export function defineWrite<I extends z.ZodObject, O extends z.ZodType, P = unde
 
 function shared<I extends z.ZodObject, O extends z.ZodType>(definition: Common<I, O>) {
   const output: z.ZodType = definition.output;
+  const redactor = compileRedactor(output);
   return {
     name: definition.name,
     title: definition.title,
@@ -227,7 +242,8 @@ function shared<I extends z.ZodObject, O extends z.ZodType>(definition: Common<I
     input: definition.input.strict().superRefine(keepable),
     output,
     list: output instanceof z.ZodObject && 'items' in output.shape && 'next_cursor' in output.shape,
-    redactor: compileRedactor(output),
+    redactor,
+    touches: compileTouches(definition.touches ?? {}, redactor.gates),
     reveals: compileReveals(output),
   };
 }

@@ -1,12 +1,12 @@
 import type { Db, Store, Unit } from '#db/store.ts';
 import type { CandidateAccess } from '#src/access/candidate-access.ts';
-import { holds, nowFor, type Principal } from '#src/access/principal.ts';
+import { nowFor, type Principal, scopesOf } from '#src/access/principal.ts';
 import type { Deployment, Ports } from '#src/domain/ports.ts';
 import type { ClaimName } from '#src/idempotency/claimant.ts';
 import { once, refusalAgain } from '#src/idempotency/once.ts';
 import { type Claim, type Saved, save } from '#src/idempotency/store.ts';
 import { AppError } from '#src/lib/errors.ts';
-import { emptyNotes, type Notes, type PrepareContext, readContext } from './context.ts';
+import { emptyNotes, type Notes, type PrepareContext, readContext, warningsFor } from './context.ts';
 import type { Action } from './define.ts';
 import { admit } from './gates.ts';
 import { parseInput } from './parse.ts';
@@ -255,14 +255,14 @@ function present(
     if (!checked.success)
       throw new Error(`${action.name} answered what its schema does not allow: ${checked.error.message}`);
   }
-  const scopes = { has: (scope: string) => holds(principal, scope) };
+  const scopes = scopesOf(principal);
   const data = action.redactor.redact(outcome.data, scopes);
   return {
     status: outcome.status,
     data,
     envelope: action.envelope(data),
     meta: outcome.meta,
-    warnings: outcome.warnings,
+    warnings: warningsFor(principal, outcome.warnings),
     hidden: action.redactor.hidden(scopes),
     operationId,
     effects,

@@ -9,13 +9,16 @@ function changeOf(done: Pick<Done, 'changes'>, type: RecordType): RecordChange |
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
+type Alike = (name: string, a: unknown, b: unknown) => boolean;
+const sameAnyway: Alike = (_, a, b) => same(a, b);
+
 /** A kind of record by its declared members. */
 interface Declared {
   readonly type: RecordType;
   /** The members that a change can set. */
   readonly restorable: readonly string[];
   /** Whether two snapshots of a member hold the same, as far as both releases that made them know it. */
-  readonly sameMember: (name: string, a: unknown, b: unknown) => boolean;
+  readonly sameMember: Alike;
 }
 
 /**
@@ -27,7 +30,7 @@ export function changedSince(
   left: object,
   now: object | null,
   fields: readonly string[] = Object.keys(left).filter((name) => name !== 'updated_at'),
-  alike: (name: string, a: unknown, b: unknown) => boolean = (_, a, b) => same(a, b),
+  alike: Alike = sameAnyway,
 ): Difference | null {
   const was = left as Record<string, unknown>;
   const is = (now ?? {}) as Record<string, unknown>;
@@ -37,6 +40,54 @@ export function changedSince(
   return Object.fromEntries(
     differing.map((name) => [name, { left: was[name] ?? null, now: is[name] ?? null }]),
   );
+}
+
+/** The members that an action reached, or moved, and that whoever takes it back may not see. */
+function unseenOf(
+  { unseen }: Done,
+  { before, after, reached = [] }: RecordChange,
+  alike: Alike,
+): ReadonlySet<string> {
+  if (unseen === undefined || before === null || after === null) return NOTHING;
+  const [was, is] = [before as Record<string, unknown>, after as Record<string, unknown>];
+  return new Set(
+    [...unseen.members].filter((name) => reached.includes(name) || !alike(name, was[name], is[name])),
+  );
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/**
+ * What differs of the members that an undo writes. What is hidden is not compared, as that would tell whether it is what
+ * somebody guesses: it counts as changed once anything of the record was changed since.
+ */
+function differenceOf(
+  { unseen: given }: Done,
+  { id, after: left }: RecordChange,
+  now: object,
+  members: readonly string[],
+  unseen: ReadonlySet<string>,
+  alike: Alike,
+): Difference | null {
+  if (left === null) return null;
+  const open = members.filter((name) => !unseen.has(name));
+  const difference = changedSince(left, now, open, alike);
+  const [was, is] = [left as Record<string, unknown>, now as Record<string, unknown>];
+  const moment = given?.putBack.get(id) ?? is.updated_at;
+  if (unseen.size === 0 || moment === was.updated_at) return difference;
+  const hidden = members.filter((name) => unseen.has(name));
+  return {
+    ...difference,
+    ...Object.fromEntries(hidden.map((name) => [name, { left: was[name] ?? null, now: is[name] ?? null }])),
+  };
+}
+
+/** Notes that a record stands as it did before a change, where it was as that change had left it. */
+function putBack({ unseen }: Done, { id, before, after }: RecordChange, now: object): void {
+  if (unseen === undefined || before === null || after === null) return;
+  const moment = unseen.putBack.get(id) ?? Reflect.get(now, 'updated_at');
+  if (moment === Reflect.get(after, 'updated_at')) unseen.putBack.set(id, Reflect.get(before, 'updated_at'));
+  else unseen.putBack.delete(id);
 }
 
 /** Reads a record as its module shows it; NOT_FOUND counts as deleted since. */
@@ -67,7 +118,7 @@ function declared(options: Members): Declared {
     return { type: record.type, restorable: fields, sameMember: record.sameMember };
   }
   const { type, fields } = options;
-  return { type, restorable: fields, sameMember: (_, a, b) => same(a, b) };
+  return { type, restorable: fields, sameMember: sameAnyway };
 }
 
 /** The inverse of an update: writes back the members that the action changed, unless one of them was changed since. */
@@ -88,16 +139,20 @@ export function restoring(
     if (change === undefined || change.before === null || change.after === null) return { outcome: 'done' };
     const before = change.before as Record<string, unknown>;
     const after = change.after as Record<string, unknown>;
-    const changed = restorable.filter((name) => !sameMember(name, before[name], after[name]));
+    const unseen = unseenOf(done, change, sameMember);
+    const changed = restorable.filter(
+      (name) => unseen.has(name) || !sameMember(name, before[name], after[name]),
+    );
     if (changed.length === 0) return { outcome: 'done' };
     const now = await current(() => options.read(ctx, change.id, change));
     if (now === null) return gone(change);
-    const difference = changedSince(after, now, changed, sameMember);
+    const difference = differenceOf(done, change, now, changed, unseen, sameMember);
     if (difference !== null) {
       return { outcome: 'conflict', record: { type: change.type, id: change.id }, difference };
     }
     const fields = Object.fromEntries(changed.map((name) => [name, before[name] ?? null]));
     await options.write(ctx, change.id, fields, change);
+    putBack(done, change, now);
     return { outcome: 'done' };
   };
 }
@@ -146,13 +201,26 @@ export function removing(options: {
     }
     const now = await current(() => options.read(ctx, change.id, change));
     if (now === null) return gone(change);
-    const difference = changedSince(change.after, now, options.fields);
+    const difference = unlikeMade(done, change, now, options.fields);
     if (difference !== null) {
       return { outcome: 'conflict', record: { type: change.type, id: change.id }, difference };
     }
     await options.remove(ctx, change.id, change);
     return { outcome: 'done' };
   };
+}
+
+// As for an update: of a record with hidden members, any change since counts as one of those.
+function unlikeMade(
+  done: Done,
+  change: RecordChange,
+  now: object,
+  fields: readonly string[] | undefined,
+): Difference | null {
+  const made = change.after ?? {};
+  const members = fields ?? Object.keys(made).filter((name) => name !== 'updated_at');
+  const unseen = new Set(members.filter((name) => done.unseen?.members.has(name)));
+  return differenceOf(done, change, now, members, unseen, sameAnyway);
 }
 
 /** The inverse of a deletion that keeps what it deleted: brings the record back, as it was. */

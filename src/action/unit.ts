@@ -1,7 +1,7 @@
 import { insertRows, json } from '#db/rows.ts';
 import { advanceSequences } from '#db/sequences.ts';
 import type { Db, Unit } from '#db/store.ts';
-import type { Principal } from '#src/access/principal.ts';
+import { type Principal, scopesOf } from '#src/access/principal.ts';
 import { followChanges } from '#src/domain/consequences.ts';
 import type { ActivityEntry, Letter, Outgoing, RecordChange, Use } from '#src/domain/context.ts';
 import type { EventName } from '#src/domain/events.ts';
@@ -11,6 +11,7 @@ import { newId } from '#src/lib/ids.ts';
 import { type Collected, type InAccount, type Notes, writeContext } from './context.ts';
 import type { Action, Done, Undone } from './define.ts';
 import { linksOf } from './links.ts';
+import { fieldsOf, hiddenMembers, reachedBy, tellReached } from './unseen.ts';
 
 /** What the audit keeps of where a write came from. */
 export interface Origin {
@@ -37,7 +38,8 @@ export interface Effects extends Notes {
 }
 
 /** What a unit needs of an action; work that the service does by itself gives as much. */
-export type Piece = Pick<Action, 'name' | 'title' | 'status' | 'subject' | 'write'>;
+export type Piece = Pick<Action, 'name' | 'title' | 'status' | 'subject' | 'write'> &
+  Partial<Pick<Action, 'touches'>>;
 
 /** Runs a write inside a unit and flushes all that belongs to it: outbox events, change feed and audit rows. */
 export async function runInUnit(
@@ -50,14 +52,18 @@ export async function runInUnit(
   now: Instant,
   rehearsal = false,
 ): Promise<Effects> {
-  const { ctx, collected } = writeContext(principal, now, unit.tx, rehearsal);
+  const { gates, blind } = reachedBy(action.touches, input, scopesOf(principal));
+  const { ctx, collected } = writeContext(principal, now, unit.tx, { rehearsal, blind });
   const data = await action.write(ctx, input, prepared);
+  const subject = gates.length === 0 ? null : action.subject(data);
+  for (const change of collected.changes) if (change.id === subject) tellReached(change, gates);
   await followChanges(ctx, collected.changes);
   return flushAll(unit.tx, action, data, collected, principal, origin, now);
 }
 
 /**
  * Takes back, inside a unit, what an action did. Nothing is flushed unless it was undone.
+ * @param options.putBack what one undoing of several items has put back so far, by the ids of the records
  * @throws Error when the action declares no inverse
  */
 export async function undoInUnit(
@@ -67,12 +73,16 @@ export async function undoInUnit(
   principal: Principal,
   origin: Origin,
   now: Instant,
-  rehearsal = false,
+  { rehearsal = false, putBack = new Map() }: { rehearsal?: boolean; putBack?: Map<string, unknown> } = {},
 ): Promise<{ undone: Undone; effects: Effects | null }> {
   if (action.undo === null) throw new Error(`${action.name} declares no inverse`);
-  const { ctx, collected } = writeContext(principal, now, unit.tx, rehearsal);
-  const undone = await action.undo(ctx, done);
+  const members = hiddenMembers(action.redactor.gates, scopesOf(principal));
+  const blind = members.size > 0;
+  const { ctx, collected } = writeContext(principal, now, unit.tx, { rehearsal, blind });
+  const undone = await action.undo(ctx, blind ? { ...done, unseen: { members, putBack } } : done);
   if (undone.outcome !== 'done') return { undone, effects: null };
+  for (const change of collected.changes)
+    change.reached = done.changes.find(({ type, id }) => type === change.type && id === change.id)?.reached;
   await followChanges(ctx, collected.changes);
   const named = { ...action, name: `undo ${action.name}`, title: `Undid: ${action.title}` };
   return { undone, effects: await flushAll(unit.tx, named, done.data, collected, principal, origin, now) };
@@ -152,13 +162,13 @@ async function flush(
     await insertRows(
       tx,
       'changes',
-      changes.map(({ type, id, before, after }, at) => ({
+      changes.map((made, at) => ({
         account_id: account,
         sequence: change + at + 1,
-        type,
-        action: verbOf({ before, after }),
-        record_id: id,
-        fields: before !== null && after !== null ? json.encode(changedFields(before, after)) : null,
+        type: made.type,
+        action: verbOf(made),
+        record_id: made.id,
+        fields: json.encodeOrNull(fieldsOf(made)),
         occurred_at: now,
       })),
     );
@@ -240,28 +250,6 @@ function auditOf(
   return kept;
 }
 
-/** The names of the members that differ, timestamps of the record itself aside. */
-export function changedFields(before: object, after: object): string[] {
-  const old = before as Record<string, unknown>;
-  return Object.entries(after)
-    .filter(
-      ([key, value]) =>
-        key !== 'updated_at' && !same(value, old[key]) && JSON.stringify(value) !== JSON.stringify(old[key]),
-    )
-    .map(([key]) => key);
-}
-
-/** Whether two values have the same members; cheaper than comparing them as text, where most are the same. */
-function same(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  const names = Object.keys(a);
-  if (Array.isArray(a) !== Array.isArray(b) || names.length !== Object.keys(b).length) return false;
-  return names.every((name) =>
-    same((a as Record<string, unknown>)[name], (b as Record<string, unknown>)[name]),
-  );
-}
-
 function verbOf({
   before,
   after,
@@ -277,8 +265,7 @@ function entryOf(action: Piece, data: unknown, changes: RecordChange[]): Activit
   const change = changes.find(({ id }) => id === subject) ?? changes[0];
   if (change === undefined) return { type: 'record_changed', summary: action.title };
   const verb = verbOf(change);
-  const fields =
-    change.before !== null && change.after !== null ? changedFields(change.before, change.after) : [];
+  const fields = fieldsOf(change) ?? [];
   const name = `${change.type.replaceAll('_', ' ')} ${change.label ?? change.id}`;
   return {
     type: 'record_changed',

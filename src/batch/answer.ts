@@ -1,7 +1,10 @@
-import { holds, type Principal } from '#src/access/principal.ts';
+import * as z from 'zod';
+import { type Principal, scopesOf } from '#src/access/principal.ts';
+import { warningsFor } from '#src/action/context.ts';
 import { AppError, type ErrorCode } from '#src/lib/errors.ts';
+import { redactDifference } from './record-redactor.ts';
 import { hasEnded, type ItemState, isSettled, withoutSecrets } from './state.ts';
-import type { BatchAnswer, BatchReply, BatchStatus, ItemAnswer, Next } from './types.ts';
+import type { BatchAnswer, BatchReply, BatchStatus, ItemAnswer, Next, UndoAnswer } from './types.ts';
 
 /** What an answer is made of, beside the items. */
 export interface AnswerHead {
@@ -43,21 +46,36 @@ export function itemAnswer(state: ItemState, principal: Principal, secrets = fal
   const answer: ItemAnswer = { id: item.id, action: item.action, status: state.status };
   if (state.httpStatus !== null) answer.http_status = state.httpStatus;
   if (state.data !== undefined && (state.status === 'succeeded' || state.status === 'undone')) {
-    const scopes = { has: (scope: string) => holds(principal, scope) };
+    const scopes = scopesOf(principal);
     answer.result = action.redactor.redact(secrets ? state.data : withoutSecrets(action, state.data), scopes);
     const hidden = action.redactor.hidden(scopes);
     if (hidden.length > 0) answer.hidden_by_scope = hidden;
     if (Object.keys(notes.meta).length > 0) answer.meta = notes.meta;
-    if (notes.warnings.length > 0) answer.warnings = notes.warnings;
+    const warnings = warningsFor(principal, notes.warnings);
+    if (warnings.length > 0) answer.warnings = warnings;
   }
   if (state.error !== null) answer.error = state.error;
   if (state.causedBy !== null) answer.caused_by = state.causedBy;
-  if (state.undo !== null) answer.undo = state.undo;
+  if (state.undo !== null) answer.undo = undoAnswer(state.undo, principal);
   if (state.status === 'unknown' && action.reconcile !== null && item.ready !== undefined) {
     answer.reconcile = action.reconcile(item.ready);
   }
   return answer;
 }
+
+/** What an undo came to as a credential may see it: what is hidden is null on both sides, and named. */
+function undoAnswer(undone: UndoAnswer, principal: Principal): UndoAnswer {
+  const told = Conflict.safeParse(undone.error);
+  if (undone.error === undefined || !told.success) return undone;
+  const { difference, hidden } = redactDifference(principal, told.data.record.type, told.data.difference);
+  if (hidden.length === 0) return undone;
+  return { ...undone, error: { ...undone.error, difference, hidden_by_scope: hidden } };
+}
+
+const Conflict = z.object({
+  record: z.object({ type: z.string() }),
+  difference: z.record(z.string(), z.object({ left: z.unknown(), now: z.unknown() })),
+});
 
 function countsOf(states: readonly ItemState[]): BatchAnswer['counts'] {
   const counts: BatchAnswer['counts'] = { succeeded: 0, failed: 0, skipped: 0, not_run: 0 };

@@ -1,8 +1,9 @@
 import type { Principal } from '#src/access/principal.ts';
 import type { Action } from '#src/action/define.ts';
-import { changedFields, type Effects } from '#src/action/unit.ts';
+import type { Effects } from '#src/action/unit.ts';
+import { fieldsOf } from '#src/action/unseen.ts';
 import type { Letter, Outgoing, RecordChange, Use } from '#src/domain/context.ts';
-import { redactRecord } from './record-redactor.ts';
+import { hiddenIn, redactRecord } from './record-redactor.ts';
 import type { Effect, EffectKind } from './types.ts';
 
 /** Records that open something to people without a login. */
@@ -36,10 +37,11 @@ export function effectsOf(
   const ofRecords = subjectFirst(action, effects).flatMap((change) => {
     const letter = letters.get(change.id);
     if (letter !== undefined && letters.delete(change.id)) return [emailOf(letter, reversible)];
-    const { before, after } = change;
-    const fields = before !== null && after !== null ? changedFields(before, after) : null;
+    const { before, after, reached } = change;
+    const hidden = hiddenIn(catalogue, principal, change.type);
+    const fields = fieldsOf({ ...change, reached: reached?.filter((name) => hidden.has(name)) });
     const images = { before: show(change, before, fields), after: show(change, after, fields) };
-    return effectsOfChange(change, fields, images, reversible, made);
+    return effectsOfChange(change, fields, hidden, images, reversible, made);
   });
   const unrecorded = effects.letters.filter(({ record }) => record === null);
   const ofEvents = effects.events.map(
@@ -126,6 +128,7 @@ function withoutIds(value: unknown, made: ReadonlySet<string>): unknown {
 function effectsOfChange(
   change: RecordChange,
   fields: readonly string[] | null,
+  hidden: ReadonlySet<string>,
   { before, after }: { before: Image | null; after: Image | null },
   reversible: boolean,
   made: ReadonlySet<string>,
@@ -139,9 +142,7 @@ function effectsOfChange(
     more.push({ kind: 'link', type, target, before: null, after: after?.url ?? null, reversible: false });
   }
   const money = (MONEY[type] ?? []).filter((name) =>
-    fields === null
-      ? (change.after ?? change.before) !== null && hasValue(change, name)
-      : fields.includes(name),
+    fields === null ? hidden.has(name) || hasValue(change, name) : fields.includes(name),
   );
   for (const name of money) {
     more.push({

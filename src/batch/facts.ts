@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Action } from '#src/action/define.ts';
-import { changedFields, type Effects } from '#src/action/unit.ts';
+import type { Effects } from '#src/action/unit.ts';
+import { changedFields } from '#src/action/unseen.ts';
 import type { Letter, RecordChange } from '#src/domain/context.ts';
 import type { Instant } from '#src/lib/clock.ts';
 import { canonicalJson } from '#src/lib/json.ts';

@@ -1,6 +1,8 @@
 import * as z from 'zod';
-import { holds, type Principal } from '#src/access/principal.ts';
-import type { Action } from '#src/action/define.ts';
+import { holds, type Principal, scopesOf } from '#src/access/principal.ts';
+import type { Action, Difference } from '#src/action/define.ts';
+import { hiddenMembers } from '#src/action/unseen.ts';
+import { redactorOf } from '#src/domain/changes/index.ts';
 import { compileRedactor, type Redactor } from '#src/lib/money.ts';
 
 const compiled = new WeakMap<ReadonlyMap<string, Action>, Map<string, Redactor>>();
@@ -23,7 +25,17 @@ export function redactRecord(
   if (scope !== undefined && !holds(principal, scope)) return null;
   const redactor = redactorsOf(catalogue).get(pascal(type));
   if (redactor === undefined) return holds(principal, 'admin') ? image : null;
-  return redactor.redact(image, { has: (scope) => holds(principal, scope) }) as object;
+  return redactor.redact(image, scopesOf(principal)) as object;
+}
+
+/** The members of a type of record that hold something hidden from a credential. */
+export function hiddenIn(
+  catalogue: ReadonlyMap<string, Action>,
+  principal: Principal,
+  type: string,
+): ReadonlySet<string> {
+  const gates = redactorsOf(catalogue).get(pascal(type))?.gates ?? [];
+  return hiddenMembers(gates, scopesOf(principal));
 }
 
 function redactorsOf(catalogue: ReadonlyMap<string, Action>): Map<string, Redactor> {
@@ -53,4 +65,30 @@ function recordsIn(output: z.ZodType): z.ZodType[] {
 
 function pascal(type: string): string {
   return type.replaceAll(/(^|_)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
+}
+
+/** How a record differs, as a credential may see it, and which paths of that are hidden from it. */
+export function redactDifference(
+  principal: Principal,
+  type: string,
+  difference: Difference,
+): { difference: Difference; hidden: string[] } {
+  const redactor = redactorOf(type);
+  const scopes = scopesOf(principal);
+  const names = Object.keys(difference);
+  const hidden =
+    redactor?.hidden(scopes).filter((path) => names.includes(path.split('.', 1)[0] ?? path)) ?? [];
+  if (hidden.length === 0) return { difference, hidden };
+  const side = (of: 'left' | 'now') =>
+    redactor?.redact(
+      Object.fromEntries(names.map((name) => [name, difference[name]?.[of] ?? null])),
+      scopes,
+    ) as Record<string, unknown>;
+  const [left, now] = [side('left'), side('now')];
+  return {
+    difference: Object.fromEntries(
+      names.map((name) => [name, { left: left[name] ?? null, now: now[name] ?? null }]),
+    ),
+    hidden,
+  };
 }

@@ -23,10 +23,13 @@ export async function undoStates(
 ): Promise<Map<string, Effects>> {
   const effects = new Map<string, Effects>();
   const kept = keptBy(scene.states, chosen);
+  const putBack = new Map<string, unknown>();
   for (const state of [...chosen].sort((a, b) => b.sequence - a.sequence)) {
     const keeper = kept.get(state.item.position);
     const { answer, made } =
-      keeper === undefined ? await undoOne(scene, unit, state) : { answer: left(state, keeper), made: null };
+      keeper === undefined
+        ? await undoOne(scene, unit, state, putBack)
+        : { answer: left(state, keeper), made: null };
     state.undo = answer;
     if (answer.outcome === 'done') state.status = 'undone';
     else for (const need of state.item.needs) if (!kept.has(need)) kept.set(need, state.item.id);
@@ -55,6 +58,7 @@ async function undoOne(
   scene: Scene,
   unit: Unit,
   state: ItemState,
+  putBack: Map<string, unknown>,
 ): Promise<{ answer: UndoAnswer; made: Effects | null }> {
   const { item, done } = state;
   const action = item.definition;
@@ -75,7 +79,7 @@ async function undoOne(
         scene.principal,
         originOf(scene, item),
         now,
-        scene.rehearsal,
+        { rehearsal: scene.rehearsal, putBack },
       );
       if (undone.outcome === 'done') return { answer: { outcome: 'done' as const }, made: effects };
       if (undone.outcome === 'irreversible') return { answer: irreversible(state, undone.why), made: null };

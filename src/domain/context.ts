@@ -1,6 +1,7 @@
 import type { Db } from '#db/store.ts';
 import type { Day, Instant } from '#src/lib/clock.ts';
 import type { Id, IdKind } from '#src/lib/ids.ts';
+import type { MoneyScope } from '#src/lib/money.ts';
 import type { FeeSchedule } from './accounts/schema.ts';
 import type { AccountSettings } from './accounts/settings.ts';
 import type { ActivityType } from './activities/schema.ts';
@@ -66,6 +67,8 @@ export interface Context {
   readonly db: Db;
   /** Adds to meta.warnings: done, but a person should know. */
   warn(code: string, message: string, more?: Record<string, unknown>): void;
+  /** Adds a warning that follows from gated values: it is given only to credentials with every one of the scopes. */
+  warnWith(scopes: readonly MoneyScope[], code: string, message: string): void;
   /** Adds a member to meta. */
   meta(key: string, value: unknown): void;
 }
@@ -78,6 +81,8 @@ export interface RecordChange {
   after: object | null;
   /** How a person would name it: a name, a title. */
   label?: string | undefined;
+  /** Gated members that the request reached, which are told as changed whether or not they moved. The unit notes them. */
+  reached?: readonly string[] | undefined;
 }
 
 export type RecordType = Extract<
@@ -192,6 +197,8 @@ export interface WriteContext extends Context {
   readonly tx: Db;
   /** True while a plan is made: everything here will be rolled back. */
   readonly rehearsal: boolean;
+  /** Whether the request sets what its credential may not see: then it counts as a change, whatever is stored. */
+  readonly blind: boolean;
   /** Tells the unit that a record was written. Call it once for each record, after the write. */
   changed(change: RecordChange): void;
   /** Puts an event into the outbox. `data` holds snapshots under their type's key. */

@@ -22,6 +22,20 @@ export function gated<T extends z.ZodType>(scope: MoneyScope, schema: T): z.ZodN
 
 type Redact = (value: unknown, scopes: ScopeSet) => unknown;
 
+/** A member of a record that shows only with a scope, by its path: `fee`, `credits.*.percent`. */
+export interface Gate {
+  readonly path: string;
+  readonly scope: MoneyScope;
+}
+
+/** What an input does to gated members of the record that its action is about, by their paths. */
+export interface Touch {
+  /** The member that holds what the input says. */
+  readonly sets?: string;
+  /** Members that are worked out again from it. */
+  readonly moves?: readonly string[];
+}
+
 /** What a redactor needs to know of a credential. */
 export interface ScopeSet {
   has(scope: string): boolean;
@@ -30,6 +44,8 @@ export interface ScopeSet {
 export interface Redactor {
   /** The money scopes that hide something in this schema. Empty: values pass untouched. */
   scopes: ReadonlySet<MoneyScope>;
+  /** Every gated path with its scope. */
+  gates: readonly Gate[];
   /** A copy of the value with every field nulled whose scope is missing; the value itself when none is. */
   redact(value: unknown, scopes: ScopeSet): unknown;
   /** The paths that were nulled for these scopes, for example `fee` or `items.*.salary`. */
@@ -38,25 +54,21 @@ export interface Redactor {
 
 /** Compiles the redactor of an output schema. Fields without a gate cost nothing at run time. */
 export function compileRedactor(schema: z.ZodType): Redactor {
-  const paths: { path: string; scope: MoneyScope }[] = [];
+  const paths: Gate[] = [];
   const found = new Set<MoneyScope>();
   const step = compile(schema, '', paths, new Set());
   for (const { scope } of paths) found.add(scope);
   const required = [...found];
   return {
     scopes: found,
+    gates: paths,
     redact: (value, scopes) =>
       step === undefined || required.every((scope) => scopes.has(scope)) ? value : step(value, scopes),
     hidden: (scopes) => paths.filter(({ scope }) => !scopes.has(scope)).map(({ path }) => path),
   };
 }
 
-function compile(
-  schema: unknown,
-  path: string,
-  paths: { path: string; scope: MoneyScope }[],
-  open: Set<unknown>,
-): Redact | undefined {
+function compile(schema: unknown, path: string, paths: Gate[], open: Set<unknown>): Redact | undefined {
   if (!(schema instanceof z.ZodType)) return undefined;
   const gate = gates.get(schema);
   if (gate !== undefined) {
@@ -73,7 +85,7 @@ function compile(
 function compileInner(
   schema: z.ZodType,
   path: string,
-  paths: { path: string; scope: MoneyScope }[],
+  paths: Gate[],
   open: Set<unknown>,
 ): Redact | undefined {
   if (open.has(schema)) return undefined;

@@ -61,7 +61,10 @@ async function fill(running: TestService, principal: Principal): Promise<number>
   const started = performance.now();
   for (let from = 0; from < people.length; from += CHUNK) {
     await running.service.store.write(async ({ tx }) => {
-      const { ctx } = writeContext(principal, nowFor(principal), tx, false);
+      const { ctx } = writeContext(principal, nowFor(principal), tx, {
+        rehearsal: false,
+        blind: false,
+      });
       for (const { record } of people.slice(from, from + CHUNK))
         await createCandidate(ctx, CreateCandidate.parse(record));
     });

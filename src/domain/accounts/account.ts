@@ -137,7 +137,7 @@ async function rewrite(
   row: AccountRow,
   patch: Partial<AccountRow>,
 ): Promise<AccountRecord> {
-  if (leavesAsIs(row, patch)) return toAccount(row);
+  if (leavesAsIs(row, patch, ctx)) return toAccount(row);
   const changed = { ...patch, updated_at: ctx.now };
   await ctx.tx.updateTable('accounts').set(changed).where('id', '=', ctx.account.id).execute();
   const after = toAccount({ ...row, ...changed });

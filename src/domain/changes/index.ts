@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { json, statement } from '#db/rows.ts';
 import { AppError } from '#src/lib/errors.ts';
 import type { Id } from '#src/lib/ids.ts';
+import type { Redactor } from '#src/lib/money.ts';
 import type { Page } from '#src/lib/page.ts';
 import type { Context } from '../context.ts';
 import { type Loader, loaders } from './loaders.ts';
@@ -80,6 +81,11 @@ function shownBy(type: string, id: string, data: Change['data']): Change['candid
 
 const byType: ReadonlyMap<string, Loader> = new Map(Object.entries(loaders));
 
+/** What hides the gated members of records of a type; undefined for types that are not read. */
+export function redactorOf(type: string): Redactor | undefined {
+  return byType.get(type)?.redactor;
+}
+
 async function recordOf(ctx: Context, type: string, id: string): Promise<Change['data']> {
   const reader = byType.get(type);
   if (reader === undefined || (reader.scope !== null && !ctx.can(reader.scope))) return null;
@@ -106,6 +112,7 @@ function quiet(ctx: Context): Context {
     today: ctx.today,
     db: ctx.db,
     warn: () => {},
+    warnWith: () => {},
     meta: () => {},
   };
 }

@@ -231,7 +231,7 @@ async function operationOf(
 
 async function rewrite(ctx: WriteContext, row: ClientRow, patch: Partial<ClientRow>): Promise<Client> {
   const standard = ctx.account.standardFeeSchedule;
-  if (leavesAsIs(row, patch)) return toClient(row, standard);
+  if (leavesAsIs(row, patch, ctx)) return toClient(row, standard);
   await updateRow(ctx.tx, 'clients', ctx.account.id, row.id, patch);
   const after = toClient({ ...row, ...patch }, standard);
   ctx.changed({ type: 'client', id: row.id, before: toClient(row, standard), after, label: after.name });

@@ -128,3 +128,18 @@ export const SetFeeTerms = z.object({
   guarantee_notes: z.nullable(text(5000)).optional(),
   payment_terms_days: z.nullable(z.int().min(0).max(365)).optional(),
 });
+
+const TERMS = { sets: 'fee_schedule' } as const;
+
+/** What the inputs set of the members that some may not see. */
+export const FEE_TERMS_TOUCHES = {
+  use_standard: TERMS,
+  currency: TERMS,
+  fee_basis: TERMS,
+  tiers: TERMS,
+  minimum_fee: TERMS,
+  guarantee_days: TERMS,
+  guarantee_remedy: TERMS,
+  guarantee_notes: TERMS,
+  payment_terms_days: TERMS,
+} as const;

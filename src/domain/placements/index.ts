@@ -11,6 +11,7 @@ import { ownerOf, sameSplit, splitOf, wholeCredit } from './credits.ts';
 import { type Hire, resolveHire } from './resolve.ts';
 import {
   type CreatePlacement,
+  FINANCIALS,
   type MarkStatus,
   PLACEMENT,
   type Placement,
@@ -60,7 +61,7 @@ export async function createPlacement(ctx: WriteContext, input: CreatePlacement)
   await insertRow(ctx.tx, 'placements', row);
   await insertCredits(ctx, credits);
   const placement = toPlacement(row, credits);
-  warnOfRates(ctx, row);
+  warnOfRates(ctx, row, input);
   ctx.changed({ type: 'placement', id, before: null, after: placement, label: labelOf(row) });
   ctx.emit('placement.created', { placement });
   ctx.record({ type: 'placement', summary: `Placed ${labelOf(row)}`, ...linksOf(row) });
@@ -113,10 +114,10 @@ export async function updatePlacement(ctx: WriteContext, input: UpdatePlacement)
     const given = await splitOf(ctx, row.id, input.credits);
     if (!sameSplit(given, credits)) split = given;
   }
-  if (split === credits && leavesAsIs(row, patch)) return toPlacement(row, credits);
+  if (split === credits && leavesAsIs(row, patch, ctx)) return toPlacement(row, credits);
   if (split !== credits) await replaceCredits(ctx, row.id, split);
   const after = await rewritePlacement(ctx, row, patch, credits, split);
-  warnOfRates(ctx, { ...row, ...patch });
+  warnOfRates(ctx, { ...row, ...patch }, input);
   ctx.record({
     ...linksOf(row),
     type: 'placement',
@@ -145,17 +146,21 @@ export async function sweepPlacements(ctx: WriteContext, limit = 200): Promise<n
   return due.starting.length + due.cleared.length;
 }
 
-function warnOfRates(ctx: WriteContext, row: PlacementRow): void {
+// Who sent both rates knows what follows from them; of stored ones only who may see them is told.
+function warnOfRates(ctx: WriteContext, row: PlacementRow, given: Partial<UpdatePlacement>): void {
   const { charge_rate, pay_rate } = row;
   if (charge_rate === null || pay_rate === null) return;
+  const sent = given.charge_rate != null && given.pay_rate != null;
+  const warn = (code: string, message: string): void => ctx.warnWith(sent ? [] : [FINANCIALS], code, message);
   if (row.rate_period === null && row.expected_gp === null) {
-    ctx.warn(
+    ctx.warnWith(
+      'placement_id' in given ? [FINANCIALS] : [],
       'rate_period_missing',
       'The expected gross profit is not known: nothing says what the rates are paid for. Give rate_period (hourly, daily or weekly) with update_placement.',
     );
   }
   if (pay_rate > charge_rate) {
-    ctx.warn(
+    warn(
       'negative_margin',
       'The pay rate is above the charge rate, so the contract loses money as entered. Correct it with update_placement if that is not meant.',
     );

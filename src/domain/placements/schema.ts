@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { ListFilters } from '#db/list.ts';
 import { DayField } from '#src/lib/clock.ts';
 import { id } from '#src/lib/ids.ts';
-import { Amount, Currency, gated, Percent } from '#src/lib/money.ts';
+import { Amount, Currency, gated, Percent, type Touch } from '#src/lib/money.ts';
 import { guarded } from '#src/lib/trust.ts';
 import { GUARANTEE_REMEDIES } from '../accounts/schema.ts';
 import { apart, clearable, column, group, hidden, type RecordRow, record } from '../record/index.ts';
@@ -18,7 +18,8 @@ const PAY_METHODS = ['payroll', 'invoice', 'umbrella'] as const;
 const FREQUENCIES = ['weekly', 'fortnightly', 'monthly'] as const;
 const CREDIT_ROLES = ['candidate_consultant', 'job_owner', 'business_development', 'other'] as const;
 
-const FINANCIALS = 'placements:financials:read';
+/** What shows a placement's money. */
+export const FINANCIALS = 'placements:financials:read';
 
 /** Who earned a share of the fee. */
 const Credit = z.object({
@@ -225,6 +226,32 @@ export const LogOffer = z.object({
 const { status, ...changes } = PLACEMENT.update;
 export const UpdatePlacement = z.object({ placement_id: id('placement'), status, ...changes });
 export type UpdatePlacement = z.output<typeof UpdatePlacement>;
+
+const PROFIT = ['contract.expected_gp'];
+
+/** What the inputs of a change do to the members that some may not see. */
+export const PLACEMENT_TOUCHES = {
+  salary: { sets: 'salary', moves: ['fee'] },
+  currency: { moves: ['salary', 'fee', 'contract'] },
+  fee_type: { sets: 'fee' },
+  fee_percent: { sets: 'fee' },
+  fee_amount: { sets: 'fee' },
+  placement_type: { moves: ['contract'] },
+  contract_end_date: { moves: PROFIT },
+  charge_rate: { sets: 'contract.charge_rate', moves: PROFIT },
+  pay_rate: { sets: 'contract.pay_rate', moves: PROFIT },
+  rate_period: { moves: PROFIT },
+  expected_gp: { sets: 'contract.expected_gp' },
+  engagement: { moves: ['contract.hand_off'] },
+  payment_terms_days: { sets: 'contract.hand_off' },
+  pay_method: { sets: 'contract.hand_off' },
+  pay_frequency: { sets: 'contract.hand_off' },
+  timesheet_frequency: { sets: 'contract.hand_off' },
+  payee_name: { sets: 'contract.hand_off' },
+  credits: { sets: 'credits' },
+  start_date: { moves: PROFIT },
+  status: { moves: ['guarantee_outcome.refund_amount'] },
+} as const satisfies { [K in keyof UpdatePlacement]?: Touch };
 
 export const MarkStatus = z.object({
   placement_id: id('placement'),

@@ -1,13 +1,16 @@
 import { invalid } from '#src/lib/errors.ts';
-import { roundMoney, roundPercent } from '#src/lib/money.ts';
+import { type MoneyScope, roundMoney, roundPercent } from '#src/lib/money.ts';
 import { currencyOf } from '#src/lib/places.ts';
 import type { ClientTerms } from '../clients/index.ts';
 import type { Context } from '../context.ts';
 import type { JobView } from '../jobs/index.ts';
 import { changedHandOff, HAND_OFF_FIELDS, type HandOffColumns, NO_HAND_OFF, newHandOff } from './hand-off.ts';
 import { feeAmount, grossProfit, guaranteeEnd, schedulePercent } from './rules.ts';
-import type { CreatePlacement, UpdatePlacement } from './schema.ts';
+import { type CreatePlacement, FINANCIALS, type UpdatePlacement } from './schema.ts';
 import type { PlacementRow } from './store.ts';
+
+/** What shows a client's terms. */
+const TERMS = 'clients:financials:read';
 
 type FeeColumns = Pick<
   PlacementRow,
@@ -93,7 +96,7 @@ function newFee(
     return fixedFee(input.fee_amount, currency);
   }
   return input.fee_percent === undefined
-    ? scheduledFee(ctx, salary, currency, client)
+    ? scheduledFee(ctx, salary, currency, client, [TERMS])
     : percentFee(input.fee_percent, salary, currency);
 }
 
@@ -113,6 +116,16 @@ function checkFee(
       'fee_percent: belongs to fee_type percent; leave it out for a fixed fee, or send fee_type: "percent"',
     );
   }
+}
+
+// Whether they fit the stored type would tell it to a credential that may not see it.
+function requireFeeType(given: UpdatePlacement): void {
+  if (given.fee_type !== undefined || (given.fee_percent === undefined && given.fee_amount === undefined))
+    return;
+  throw invalid(
+    'fee_type',
+    `fee_type: goes with fee_percent and fee_amount for a credential without ${FINANCIALS}, which may not see the type that is stored; send "percent" or "fixed" with it`,
+  );
 }
 
 function noAmount() {
@@ -143,12 +156,14 @@ function scheduledFee(
   salary: number | null,
   currency: string,
   client: ClientTerms,
+  shownWith: readonly MoneyScope[],
 ): FeeColumns {
   const { live } = client;
   const fee_percent = schedulePercent(live, salary);
   const same = live.currency === currency;
   if (!same && (live.tiers.length > 1 || live.minimum_fee !== null)) {
-    ctx.warn(
+    ctx.warnWith(
+      shownWith,
       'terms_currency',
       `The terms of ${client.name} are in ${live.currency} and the placement is in ${currency}: the salary was put in its band as it stands, and no minimum fee was applied. Money is never converted; give fee_percent to settle it.`,
     );
@@ -278,11 +293,13 @@ async function changedFee(
   currency: string,
   terms: () => Promise<ClientTerms>,
 ): Promise<FeeColumns> {
+  const sees = ctx.can(FINANCIALS);
+  if (!sees) requireFeeType(input);
   const type = input.fee_type ?? row.fee_type;
   checkFee(type, input);
   if (type === 'fixed') {
-    const entered =
-      input.fee_amount === undefined && row.fee_type === 'fixed' ? row.fee_amount : input.fee_amount;
+    const keeps = input.fee_amount === undefined && row.fee_type === 'fixed';
+    const entered = keeps && (sees || input.fee_type === undefined) ? row.fee_amount : input.fee_amount;
     if (entered === undefined) throw noAmount();
     return fixedFee(entered, currency);
   }
@@ -298,7 +315,7 @@ async function changedFee(
     };
   }
   const kept = row.fee_type === 'percent' && (fee_percent !== null || fee_from_schedule === 0);
-  if (!kept) return scheduledFee(ctx, salary, currency, await terms());
+  if (!kept) return scheduledFee(ctx, salary, currency, await terms(), [TERMS, FINANCIALS]);
   const minimum_fee = currency === row.currency ? row.minimum_fee : null;
   const fee = { type: 'percent', percent: fee_percent, entered: null, salary, minimum: minimum_fee } as const;
   return {

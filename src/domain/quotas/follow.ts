@@ -3,7 +3,7 @@ import { findRow, insertRow, json, statement } from '#db/rows.ts';
 import { addDays } from '#src/lib/clock.ts';
 import { roundMoney } from '#src/lib/money.ts';
 import type { Context, RecordChange, WriteContext } from '../context.ts';
-import { Placement } from '../placements/schema.ts';
+import { FINANCIALS, Placement } from '../placements/schema.ts';
 import { post } from './adjustments.ts';
 import { lockedPeriods, type PeriodRow, receivingPeriod } from './periods.ts';
 import { frozenSharesOf, liveShares, type Rules, type Share, totals } from './shares.ts';
@@ -16,7 +16,22 @@ export async function followPlacement(ctx: WriteContext, change: RecordChange): 
   const [before, after] = [Placement.safeParse(change.before), Placement.safeParse(change.after)];
   if (before.success && after.success) await keepExtension(ctx, before.data, after.data);
   const locked = await lockedPeriods(ctx);
-  if (locked.length > 0) await correct(ctx, change.id, locked);
+  if (locked.length > 0) await correct(ctx, change.id, locked, tellsByLines(ctx, change));
+}
+
+/** The open members that decide whether and when a placement counts. */
+const COUNTING = ['status', 'currency', 'placement_type', 'start_date', 'offer_date'] as const;
+
+/**
+ * Whether that a line is posted, which the change feed shows to everybody, would tell the caller of money that it may not
+ * see: then each person gets one, whatever it comes to.
+ */
+function tellsByLines(ctx: Context, { before, after, reached = [] }: RecordChange): boolean {
+  if (ctx.can(FINANCIALS)) return false;
+  if (before === null || after === null) return true;
+  return (
+    reached.length > 0 || COUNTING.some((name) => Reflect.get(before, name) !== Reflect.get(after, name))
+  );
 }
 
 /**
@@ -105,8 +120,14 @@ const postedFor = statement((db, v: { account: string; placement: string }) =>
 /**
  * Posts, for each locked period, what the placement brings there now beyond what was frozen and what has been posted for
  * it before. It goes by the rules that the period was locked under.
+ * @param always whether a line is posted for 0 as well
  */
-async function correct(ctx: WriteContext, placementId: string, locked: readonly PeriodRow[]): Promise<void> {
+async function correct(
+  ctx: WriteContext,
+  placementId: string,
+  locked: readonly PeriodRow[],
+  always: boolean,
+): Promise<void> {
   const frozen = await frozenSharesOf(ctx, placementId);
   const posted = await postedFor(ctx.tx, { account: ctx.account.id, placement: placementId });
   const live = new Map<string, Share[]>();
@@ -119,8 +140,10 @@ async function correct(ctx: WriteContext, placementId: string, locked: readonly 
       ...(frozen.get(period.id) ?? []),
       ...posted.filter((line) => line.source_period_id === period.id),
     ]);
-    for (const { user, currency, amount } of differences(due, told))
-      await postCorrection(ctx, period, placementId, user, roundMoney(amount, currency), currency);
+    for (const { user, currency, amount: exact } of differences(due, told)) {
+      const amount = roundMoney(exact, currency);
+      if (always || amount !== 0) await postCorrection(ctx, period, placementId, user, amount, currency);
+    }
   }
 }
 
@@ -138,7 +161,11 @@ function byPerson(
   lines: readonly { user_id: string | null; currency: string | null; amount: Big | number | null }[],
 ): Sums {
   const people = new Set(lines.map(({ user_id }) => user_id ?? ''));
-  return new Map([...people].map((id) => [id, totals(lines.filter(({ user_id }) => user_id === id))]));
+  const of = (id: string) =>
+    lines
+      .filter(({ user_id }) => user_id === id)
+      .map(({ currency, amount }) => ({ currency, amount: amount ?? 0 }));
+  return new Map([...people].map((id) => [id, totals(of(id))]));
 }
 
 /** What is due beyond what was told, for each person and currency where that is not the same. */
@@ -161,7 +188,6 @@ async function postCorrection(
   amount: number,
   currency: string,
 ): Promise<void> {
-  if (amount === 0) return;
   const person = await findRow(ctx.tx, 'users', ctx.account.id, userId);
   await post(ctx, await receivingPeriod(ctx), {
     level: 'consultant',

@@ -86,7 +86,7 @@ it('tells of a correction in a plan, and of its amount only who may read quotas'
   const { desk } = quotas;
   const effects = async (scopes: string[]) => {
     const key = await desk().key(scopes, { userId: null });
-    const input = { placement_id: placement, fee_amount: 130 };
+    const input = { placement_id: placement, fee_type: 'fixed', fee_amount: 130 };
     const actions = [{ action: 'update_placement', input }];
     const plan = (await desk().as(key).post('/batch', { dry_run: true, actions })).body.data;
     return plan.items[0].effects.filter(({ type }: { type: string }) => type === 'quota_adjustment');
