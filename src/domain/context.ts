@@ -4,7 +4,7 @@ import type { Id, IdKind } from '#src/lib/ids.ts';
 import type { MoneyScope } from '#src/lib/money.ts';
 import type { FeeSchedule } from './accounts/schema.ts';
 import type { AccountSettings } from './accounts/settings.ts';
-import type { ActivityType } from './activities/schema.ts';
+import type { ActivityType } from './activities/types.ts';
 import type { EventName } from './events.ts';
 import type { Deployment } from './ports.ts';
 

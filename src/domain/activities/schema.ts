@@ -5,28 +5,7 @@ import { PageInput } from '#src/lib/page.ts';
 import { untrusted } from '#src/lib/trust.ts';
 import { text } from '../fields.ts';
 import { apart, column, group, hidden, type RecordRow, record } from '../record/index.ts';
-
-export const ACTIVITY_TYPES = [
-  'note',
-  'call',
-  'email_sent',
-  'email_received',
-  'stage_changed',
-  'interview',
-  'submission',
-  'submission_response',
-  'placement',
-  'spec',
-  'paper',
-  'reference',
-  'ai_screen',
-  'merge',
-  'import',
-  'erasure',
-  'marketplace',
-  'record_changed',
-] as const;
-export type ActivityType = (typeof ACTIVITY_TYPES)[number];
+import { ACTIVITY_TYPES } from './types.ts';
 
 const Type = z.enum(ACTIVITY_TYPES);
 

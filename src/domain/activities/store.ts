@@ -3,7 +3,8 @@ import { findRow } from '#db/rows.ts';
 import { fromBound, toBound } from '#src/lib/clock.ts';
 import { type Page, toPage } from '#src/lib/page.ts';
 import type { Context } from '../context.ts';
-import { ACTIVITY, ACTIVITY_TYPES, type Activity, type ActivityRow, type Link } from './schema.ts';
+import { ACTIVITY, type Activity, type ActivityRow, type Link } from './schema.ts';
+import { ACTIVITY_TYPES } from './types.ts';
 
 export interface ActivityFilters extends Partial<Record<Link, string | undefined>> {
   limit: number;
