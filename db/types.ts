@@ -25,13 +25,7 @@ import type { ClockMovesTable } from './schema/clock-moves.ts';
 import type { ConnectAppsTable } from './schema/connect-apps.ts';
 import type { ContractorLinksTable } from './schema/contractor-links.ts';
 import type { CvAllowanceTable } from './schema/cv-allowance.ts';
-import type {
-  DistributionBoardsTable,
-  DistributionCursorsTable,
-  DistributionRulesTable,
-  DistributionUsageTable,
-  PostingsTable,
-} from './schema/distribution.ts';
+import type { DistributionCursorsTable, DistributionUsageTable } from './schema/distribution.ts';
 import type { DocumentTextsTable } from './schema/document-texts.ts';
 import type { EmailDraftsTable } from './schema/email-drafts.ts';
 import type { EmailMessagesTable } from './schema/email-messages.ts';
@@ -109,9 +103,7 @@ export interface Database {
   clock_moves: ClockMovesTable;
   connect_apps: ConnectAppsTable;
   cv_allowance: CvAllowanceTable;
-  distribution_boards: DistributionBoardsTable;
   distribution_cursors: DistributionCursorsTable;
-  distribution_rules: DistributionRulesTable;
   distribution_usage: DistributionUsageTable;
   contractor_links: ContractorLinksTable;
   document_texts: DocumentTextsTable;
@@ -136,7 +128,6 @@ export interface Database {
   papers: PapersTable;
   password_links: PasswordLinksTable;
   placement_credits: PlacementCreditsTable;
-  postings: PostingsTable;
   contract_extensions: ContractExtensionsTable;
   quota_adjustments: QuotaAdjustmentsTable;
   quota_frozen_shares: QuotaFrozenSharesTable;

@@ -1,17 +1,8 @@
 import { defineWrite } from '#src/action/define.ts';
 import { restoring } from '#src/action/undo.ts';
 import { configureBoard, getBoardById } from '#src/domain/distribution/index.ts';
-import { ConfigureBoard, ConfiguredBoard, DistributionBoard } from '#src/domain/distribution/schema.ts';
+import { BOARD, ConfigureBoard, ConfiguredBoard } from '#src/domain/distribution/schema.ts';
 import { invalid } from '#src/lib/errors.ts';
-
-const FIELDS = [
-  'monthly_post_limit',
-  'pricing',
-  'regions',
-  'industries',
-  'categories',
-  'webhook_url',
-] as const;
 
 export const configureBoardAction = defineWrite({
   name: 'configure_board',
@@ -35,12 +26,11 @@ export const configureBoardAction = defineWrite({
   subject: (board) => board.slug,
   secrets: ['signing_secret'],
   undo: restoring({
-    type: 'distribution_board',
-    fields: FIELDS,
+    record: BOARD,
     read: (ctx, id) => getBoardById(ctx, id),
-    write: (ctx, _id, fields, { before }) => {
-      const board_slug = DistributionBoard.parse(before).slug;
-      return configureBoard(ctx, ConfigureBoard.parse({ board_slug, ...fields }), null);
+    write: async (ctx, id, members) => {
+      const { slug: board_slug } = await getBoardById(ctx, id);
+      return configureBoard(ctx, ConfigureBoard.parse({ board_slug, ...members }), null);
     },
   }),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineRead } from '#src/action/define.ts';
 import { listRules } from '#src/domain/distribution/index.ts';
-import { DistributionRule } from '#src/domain/distribution/schema.ts';
+import { DistributionRule, RuleFilters } from '#src/domain/distribution/schema.ts';
 import { ListInput } from '#src/domain/list.ts';
 import { pageOf } from '#src/lib/page.ts';
 
@@ -12,7 +12,7 @@ export const listDistributionRulesAction = defineRead({
     'List the rules by which jobs are posted to boards by themselves, newest first: which jobs each takes and where it puts ' +
     'them. What they have posted is read with list_postings and rule_id; what one would do now with preview_distribution_rule.',
   scope: 'jobs:read',
-  input: z.object({ ...ListInput, active: z.boolean().optional() }),
+  input: z.object({ ...ListInput, ...RuleFilters }),
   output: pageOf(DistributionRule),
   run: listRules,
 });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineRead } from '#src/action/define.ts';
 import { listPostings } from '#src/domain/distribution/index.ts';
 import { JobBoardPosting, PostingFilters } from '#src/domain/distribution/schema.ts';
+import { ListInput } from '#src/domain/list.ts';
 import { pageOf } from '#src/lib/page.ts';
 
 export const listPostingsAction = defineRead({
@@ -12,7 +13,7 @@ export const listPostingsAction = defineRead({
     'confirm_posting; rejected and error say why in error_code and error_message, and are tried again with retry_posting. ' +
     'The ad that is posted is read with get_job_ad.',
   scope: 'jobs:read',
-  input: z.object(PostingFilters),
+  input: z.object({ ...ListInput, ...PostingFilters }),
   output: pageOf(JobBoardPosting),
   run: listPostings,
 });

@@ -1,7 +1,7 @@
 import { defineWrite } from '#src/action/define.ts';
 import { restoring } from '#src/action/undo.ts';
 import { getRule, updateRule } from '#src/domain/distribution/index.ts';
-import { DistributionRule, UpdateRule } from '#src/domain/distribution/schema.ts';
+import { DistributionRule, RULE, UpdateRule } from '#src/domain/distribution/schema.ts';
 
 export const updateDistributionRuleAction = defineWrite({
   name: 'update_distribution_rule',
@@ -18,8 +18,7 @@ export const updateDistributionRuleAction = defineWrite({
   run: updateRule,
   subject: (rule) => rule.id,
   undo: restoring({
-    type: 'distribution_rule',
-    fields: ['name', 'filter', 'target_board_slugs', 'active'],
+    record: RULE,
     read: (ctx, id) => getRule(ctx, id),
     write: (ctx, id, fields) => updateRule(ctx, UpdateRule.parse({ rule_id: id, ...fields })),
   }),

@@ -1,7 +1,5 @@
-import type { Selectable } from 'kysely';
 import type * as z from 'zod';
 import { findRow, insertRow, json, updateRow } from '#db/rows.ts';
-import type { DistributionBoardsTable } from '#db/schema/distribution.ts';
 import { AppError, invalid, notFound } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import { type Page, wholePage } from '#src/lib/page.ts';
@@ -10,9 +8,13 @@ import type { Context, WriteContext } from '../context.ts';
 import { leavesAsIs } from '../fields.ts';
 import { BOARDS, type BuiltIn, WEBHOOK, XML_FEED } from './catalogue.ts';
 import { postsUsed } from './quota.ts';
-import type { ConfigureBoard, ConfiguredBoard, DistributionBoard } from './schema.ts';
-
-type BoardRow = Selectable<DistributionBoardsTable>;
+import {
+  BOARD,
+  type BoardRow,
+  type ConfigureBoard,
+  type ConfiguredBoard,
+  type DistributionBoard,
+} from './schema.ts';
 
 /** A board with what the agency set for it. */
 export interface Board extends BuiltIn {
@@ -116,18 +118,16 @@ export async function configureBoard(
   const row = board.row ?? (await insertBoard(ctx, board));
   const slug = await slugOfAgency(ctx);
   const before = await toBoard(ctx, board, slug);
-  const { regions, industries, categories, ...plain } = given;
-  const patch: Partial<BoardRow> = { updated_at: ctx.now };
-  for (const [key, value] of Object.entries(plain))
-    if (value !== undefined) Object.assign(patch, { [key]: value });
-  for (const [key, list] of Object.entries({ regions, industries, categories })) {
-    if (list !== undefined) Object.assign(patch, { [key]: json.encode([...new Set(list)]) });
-  }
-  const needsSecret = rotate_secret === true || (patch.webhook_url != null && row.secret === null);
+  const needsSecret = rotate_secret === true || (given.webhook_url != null && row.secret === null);
   const secret = needsSecret ? made : null;
-  if (secret !== null) patch.secret = secret.sealed;
-  const after: BoardRow = { ...row, ...patch };
-  const shown = await toBoard(ctx, boardOf(board, after), slug);
+  const patch = BOARD.patch(given, {
+    regions: given.regions && [...new Set(given.regions)],
+    industries: given.industries && [...new Set(given.industries)],
+    categories: given.categories && [...new Set(given.categories)],
+    secret: secret?.sealed,
+    updated_at: ctx.now,
+  });
+  const shown = await toBoard(ctx, boardOf(board, { ...row, ...patch }), slug);
   if (!leavesAsIs<BoardRow>(row, patch)) {
     await updateRow(ctx.tx, 'distribution_boards', ctx.account.id, row.id, patch);
     ctx.changed({ type: 'distribution_board', id: row.id, before, after: shown, label: board.name });
@@ -135,21 +135,26 @@ export async function configureBoard(
   return { signing_secret: secret === null || ctx.rehearsal ? null : secret.secret, ...shown };
 }
 
+/** A board as it is built in, as it would be kept. */
+function blankRow(ctx: Context, { slug, pricing }: BuiltIn): BoardRow {
+  return BOARD.row(
+    {},
+    {
+      id: newId('distribution_board'),
+      account_id: ctx.account.id,
+      slug,
+      pricing,
+      regions: [],
+      industries: [],
+      categories: [],
+      created_at: ctx.now,
+      updated_at: ctx.now,
+    },
+  );
+}
+
 async function insertBoard(ctx: WriteContext, board: Board): Promise<BoardRow> {
-  const row: BoardRow = {
-    id: newId('distribution_board'),
-    account_id: ctx.account.id,
-    slug: board.slug,
-    monthly_post_limit: null,
-    pricing: board.pricing,
-    regions: '[]',
-    industries: '[]',
-    categories: '[]',
-    webhook_url: null,
-    secret: null,
-    created_at: ctx.now,
-    updated_at: ctx.now,
-  };
+  const row = blankRow(ctx, board);
   await insertRow(ctx.tx, 'distribution_boards', row);
   return row;
 }
@@ -157,23 +162,16 @@ async function insertBoard(ctx: WriteContext, board: Board): Promise<BoardRow> {
 async function toBoard(ctx: Context, board: Board, agency: string | null): Promise<DistributionBoard> {
   const used = await postsUsed(ctx, board.slug);
   const publicUrl = ctx.deployment?.publicUrl;
-  return {
-    slug: board.slug,
+  return BOARD.view(board.row ?? blankRow(ctx, board), {
     name: board.name,
     provider: board.provider,
-    regions: board.regions,
-    industries: board.row === null ? [] : json.decode<string[]>(board.row.industries),
-    categories: board.row === null ? [] : json.decode<string[]>(board.row.categories),
-    pricing: board.pricing,
     capabilities: board.capabilities,
-    monthly_post_limit: board.limit,
     posts_used_this_month: used,
     posts_remaining_this_month: board.limit === null ? null : Math.max(0, board.limit - used),
-    webhook_url: board.webhookUrl,
     feed_url:
       board.slug === XML_FEED && agency !== null && publicUrl !== undefined
         ? `${publicUrl}/careers/${agency}/feed.xml`
         : null,
     ready: isReady(board),
-  };
+  });
 }

@@ -7,14 +7,11 @@ import { type Board, boardsOf, isReady, mayCost } from './boards.ts';
 import { insertPosting, regionFault } from './postings.ts';
 import { postsUsed } from './quota.ts';
 import { activeRules, matches } from './rules.ts';
-import type { RuleFilter, RulePreview } from './schema.ts';
-import { openPosting, type RuleRow, requireRule } from './store.ts';
+import type { RulePreview } from './schema.ts';
+import { openPosting, type RuleRow, requireRule, toRule } from './store.ts';
 
 const CHUNK = 200;
 const MOST_SHOWN = 100;
-
-const filterOf = (rule: RuleRow): RuleFilter => json.decode<RuleFilter>(rule.filter);
-const boardsNamed = (rule: RuleRow): string[] => json.decode<string[]>(rule.target_board_slugs);
 
 /**
  * Lets the agency's rules see the jobs that were opened or became active since they last looked, and posts those that
@@ -67,8 +64,9 @@ async function applyRules(ctx: WriteContext, rules: readonly RuleRow[], job: Job
   const boards = await boardsOf(ctx);
   const wanted = new Map<string, string>();
   for (const rule of rules) {
-    if (!matches(filterOf(rule), job)) continue;
-    for (const slug of boardsNamed(rule)) if (!wanted.has(slug)) wanted.set(slug, rule.id);
+    const { filter, target_board_slugs } = toRule(rule);
+    if (!matches(filter, job)) continue;
+    for (const slug of target_board_slugs) if (!wanted.has(slug)) wanted.set(slug, rule.id);
   }
   for (const [slug, ruleId] of wanted) {
     const board = boards.find((one) => one.slug === slug);
@@ -82,8 +80,7 @@ type Outcome = RulePreview['jobs'][number]['boards'][number]['outcome'];
 
 /** What a rule would do with the jobs that are active now, as if each became active at this moment, the newest first. */
 export async function previewRule(ctx: Context, id: string): Promise<RulePreview> {
-  const rule = await requireRule(ctx, id);
-  const filter = filterOf(rule);
+  const { id: rule_id, filter, target_board_slugs: named } = toRule(await requireRule(ctx, id));
   const rows = await ctx.db
     .selectFrom('jobs')
     .leftJoin('teams', 'teams.id', 'jobs.team_id')
@@ -101,7 +98,6 @@ export async function previewRule(ctx: Context, id: string): Promise<RulePreview
     ])
     .execute();
   const matching = rows.filter((job) => matches(filter, job));
-  const named = boardsNamed(rule);
   const boards = (await boardsOf(ctx)).filter(({ slug }) => named.includes(slug));
   const left = new Map<string, number>();
   for (const { slug, limit } of boards)
@@ -117,7 +113,7 @@ export async function previewRule(ctx: Context, id: string): Promise<RulePreview
     jobs.push({ job_id: job.id as Id<'job'>, job_title: job.title, boards: outcomes });
   }
   return {
-    rule_id: rule.id as Id<'distribution_rule'>,
+    rule_id,
     matched_jobs: matching.length,
     jobs,
     truncated: matching.length > jobs.length,

@@ -11,10 +11,9 @@ import { blockedBy, heldBy, toldOf } from '../moderation/index.ts';
 import { type Board, boardsOf, isReady, leaveFor, mayCost, requireBoard, unknownBoard } from './boards.ts';
 import { endPosting } from './ending.ts';
 import { quotaExceeded, takePost } from './quota.ts';
-import type { JobBoardPosting, PostJob } from './schema.ts';
+import { type JobBoardPosting, POSTING, type PostingFilters, type PostJob } from './schema.ts';
 import {
   openPosting,
-  type PostingFilters,
   type PostingRow,
   pageOfPostings,
   requirePosting,
@@ -65,30 +64,28 @@ export async function insertPosting(
   ruleId: string | null,
   confirmed: boolean,
 ): Promise<PostingRow> {
-  const blank: PostingRow = {
-    id: newId('posting'),
-    account_id: ctx.account.id,
-    job_id: job.id,
-    job_ad_id: null,
-    board_slug: board.slug,
-    rule_id: ruleId,
+  const parked = {
     status: 'pending',
-    url: null,
-    external_id: null,
     error_code: 'awaiting_confirmation',
     error_message: waitingWords(board),
     attempts: 0,
-    due_at: null,
-    lease_until: null,
-    quota_month: null,
-    published_at: null,
-    expires_at: null,
-    created_by: ctx.user?.id ?? null,
-    created_at: ctx.now,
-    updated_at: ctx.now,
-  };
+  } as const;
   const launched = mayCost(board) && !confirmed ? {} : await launch(ctx, job, board, ruleId, 'board_slugs');
-  const row = { ...blank, ...launched };
+  const row = POSTING.row(
+    {},
+    {
+      id: newId('posting'),
+      account_id: ctx.account.id,
+      job_id: job.id,
+      board_slug: board.slug,
+      rule_id: ruleId,
+      created_by: ctx.user?.id ?? null,
+      created_at: ctx.now,
+      updated_at: ctx.now,
+      ...parked,
+      ...launched,
+    },
+  );
   await insertRow(ctx.tx, 'postings', row);
   ctx.changed({
     type: 'posting',

@@ -1,15 +1,21 @@
 import type * as z from 'zod';
-import type { ListFilters } from '#db/list.ts';
-import { fold, insertRow, json, updateRow } from '#db/rows.ts';
+import { fold, insertRow, updateRow } from '#db/rows.ts';
 import { type Id, newId } from '#src/lib/ids.ts';
 import type { Page } from '#src/lib/page.ts';
 import { requireTeam } from '../accounts/people.ts';
 import type { Context, WriteContext } from '../context.ts';
-import { leavesAsIs } from '../fields.ts';
 import type { JobView } from '../jobs/index.ts';
+import { rewriter } from '../record/index.ts';
 import { unknownBoard } from './boards.ts';
 import { BOARDS } from './catalogue.ts';
-import type { CreateRule, DistributionRule, RuleFilter, UpdateRule } from './schema.ts';
+import {
+  type CreateRule,
+  type DistributionRule,
+  RULE,
+  type RuleFilter,
+  type RuleFilters,
+  type UpdateRule,
+} from './schema.ts';
 import { pageOfRules, type RuleRow, requireRule, toRule } from './store.ts';
 
 /** A rule of the agency. @throws AppError NOT_FOUND */
@@ -18,10 +24,7 @@ export async function getRule(ctx: Context, id: string): Promise<DistributionRul
 }
 
 /** A page of the agency's rules, newest first. */
-export async function listRules(
-  ctx: Context,
-  filters: ListFilters & { active?: boolean | undefined },
-): Promise<Page<DistributionRule>> {
+export async function listRules(ctx: Context, filters: RuleFilters): Promise<Page<DistributionRule>> {
   return pageOfRules(ctx, filters);
 }
 
@@ -31,19 +34,15 @@ export async function createRule(
   input: z.output<typeof CreateRule>,
 ): Promise<DistributionRule> {
   await checkRule(ctx, input);
-  const row: RuleRow = {
+  const row = RULE.row(input, {
     id: newId('distribution_rule'),
     account_id: ctx.account.id,
-    name: input.name,
-    filter: json.encode(input.filter),
-    target_board_slugs: json.encode([...new Set(input.target_board_slugs)]),
-    active: input.active ? 1 : 0,
+    target_board_slugs: [...new Set(input.target_board_slugs)],
     since_sequence: await followFromNow(ctx),
     created_by: ctx.user?.id ?? null,
     created_at: ctx.now,
     updated_at: ctx.now,
-    deleted_at: null,
-  };
+  });
   await insertRow(ctx.tx, 'distribution_rules', row);
   const rule = toRule(row);
   ctx.changed({ type: 'distribution_rule', id: row.id, before: null, after: rule, label: rule.name });
@@ -57,14 +56,14 @@ export async function updateRule(
 ): Promise<DistributionRule> {
   const row = await requireRule(ctx, input.rule_id);
   await checkRule(ctx, input);
-  const { name, filter, target_board_slugs: boards, active } = input;
-  const patch: Partial<RuleRow> = { updated_at: ctx.now };
-  if (name !== undefined) patch.name = name;
-  if (filter !== undefined) patch.filter = json.encode(filter);
-  if (boards !== undefined) patch.target_board_slugs = json.encode([...new Set(boards)]);
-  if (active !== undefined) patch.active = active ? 1 : 0;
-  if (active === true && row.active === 0) patch.since_sequence = await followFromNow(ctx);
-  return rewriteRule(ctx, row, patch);
+  const { target_board_slugs: boards, active } = input;
+  const starts = active === true && row.active === 0;
+  const patch = RULE.patch(input, {
+    target_board_slugs: boards && [...new Set(boards)],
+    since_sequence: starts ? await followFromNow(ctx) : undefined,
+    updated_at: ctx.now,
+  });
+  return toRule(await rewriteRule(ctx, row, patch));
 }
 
 /** Ends a rule. Postings that it made stay as they are. */
@@ -95,17 +94,7 @@ export async function bringBackRule(ctx: WriteContext, id: string): Promise<Dist
   return rule;
 }
 
-async function rewriteRule(
-  ctx: WriteContext,
-  row: RuleRow,
-  patch: Partial<RuleRow>,
-): Promise<DistributionRule> {
-  if (leavesAsIs<RuleRow>(row, patch)) return toRule(row);
-  await updateRow(ctx.tx, 'distribution_rules', ctx.account.id, row.id, patch);
-  const after = toRule({ ...row, ...patch });
-  ctx.changed({ type: 'distribution_rule', id: row.id, before: toRule(row), after, label: after.name });
-  return after;
-}
+const rewriteRule = rewriter(RULE, { view: (row: RuleRow) => toRule(row), label: ({ name }) => name });
 
 async function checkRule(
   ctx: WriteContext,

@@ -1,72 +1,92 @@
 import * as z from 'zod';
+import type { ListFilters } from '#db/list.ts';
 import { id } from '#src/lib/ids.ts';
 import { CountryCode } from '#src/lib/places.ts';
 import { guarded } from '#src/lib/trust.ts';
 import { text } from '../fields.ts';
-import { ListInput } from '../list.ts';
+import { apart, column, hidden, type RecordRow, record } from '../record/index.ts';
 
 const PRICINGS = ['free', 'paid', 'mixed'] as const;
 const JOB_TYPES = ['Permanent', 'Contract', 'Temporary'] as const;
 const POSTING_STATUSES = ['pending', 'publishing', 'live', 'expired', 'rejected', 'error'] as const;
 
-const words = z.array(text(100)).max(50);
+const OwnWords = z.array(text(100)).max(50).describe('For your own overview; replaces the list.');
 
-/** Where jobs can be put, with what the agency set for it. */
-export const DistributionBoard = z
-  .object({
-    slug: z.string(),
-    name: z.string(),
-    provider: z.nullable(z.string()).describe('Who runs it; embedded: this service.'),
-    regions: z
-      .array(z.string())
-      .describe('ISO 3166-1 alpha-2 codes of the countries it takes jobs of; empty: all.'),
-    industries: z.array(z.string()),
-    categories: z.array(z.string()),
-    pricing: z
+/** What an agency set for a board, and what is shown of it; a board without a row stands as it is built in. */
+export const BOARD = record('distribution_board', 'distribution_boards', {
+  id: hidden(id('distribution_board')),
+  account_id: hidden(id('account')),
+  slug: column(z.string()),
+  name: apart(z.string()),
+  provider: apart(z.nullable(z.string()).describe('Who runs it; embedded: this service.')),
+  regions: column(
+    z.array(z.string()).describe('ISO 3166-1 alpha-2 codes of the countries it takes jobs of; empty: all.'),
+    {
+      update: z
+        .array(CountryCode)
+        .max(250)
+        .optional()
+        .describe('Countries it takes jobs of, by code or English name; [] for all. Replaces the list.'),
+    },
+  ),
+  industries: column(z.array(z.string()), { update: OwnWords.optional() }),
+  categories: column(z.array(z.string()), { update: OwnWords.optional() }),
+  pricing: column(
+    z
       .nullable(z.enum(PRICINGS))
       .describe('null: unpriced. Only a free board is posted to without a confirmation.'),
-    capabilities: z.object({
+    { update: z.nullable(z.enum(PRICINGS)).optional().describe('null: unpriced.') },
+  ),
+  capabilities: apart(
+    z.object({
       edit: z.boolean().describe('A change of the ad reaches a posting that is live.'),
       expire: z.boolean().describe('A posting can be taken off.'),
       applyBack: z.boolean().describe('Applications arrive here by themselves.'),
       statusQuery: z.boolean().describe('Whether it is live is known, not only that it was handed over.'),
     }),
-    monthly_post_limit: z
-      .nullable(z.int())
-      .describe('Postings in a calendar month of the company time zone; null: unlimited.'),
-    posts_used_this_month: z.int(),
-    posts_remaining_this_month: z.nullable(z.int()).describe('Never negative; null: unlimited.'),
-    webhook_url: z
+  ),
+  monthly_post_limit: column(
+    z.nullable(z.int()).describe('Postings in a calendar month of the company time zone; null: unlimited.'),
+    { update: z.nullable(z.int().min(0).max(1_000_000)).optional().describe('null: unlimited.') },
+  ),
+  posts_used_this_month: apart(z.int()),
+  posts_remaining_this_month: apart(z.nullable(z.int()).describe('Never negative; null: unlimited.')),
+  webhook_url: column(
+    z
       .nullable(z.string())
       .describe('Where the webhook board posts to; null for others and while it is not set.'),
-    feed_url: z
+    {
+      update: guarded(
+        'url',
+        z
+          .nullable(z.url('must be an address such as https://jobs.example/hook').max(2000))
+          .optional()
+          .describe('Of the board webhook alone: where postings are sent, signed. null: nowhere.'),
+      ),
+    },
+  ),
+  feed_url: apart(
+    z
       .nullable(z.string())
       .describe('Where aggregators read the feed; of the board xml_feed alone, once an ad was published.'),
-    ready: z.boolean().describe('false: an admin has to set its address with configure_board first.'),
-  })
-  .meta({ id: 'DistributionBoard' });
+  ),
+  ready: apart(z.boolean().describe('false: an admin has to set its address with configure_board first.')),
+  /** The signing secret, sealed. */
+  secret: hidden(z.nullable(z.string())),
+  created_at: hidden(z.string()),
+  updated_at: hidden(z.string()),
+});
+export type BoardRow = RecordRow<typeof BOARD>;
+
+/** Where jobs can be put, with what the agency set for it. */
+export const DistributionBoard = z.object(BOARD.shape).meta({ id: 'DistributionBoard' });
 export type DistributionBoard = z.infer<typeof DistributionBoard>;
 
 export const BoardSlug = z.string().min(1).max(100).describe('The slug of a board, from list_boards.');
 
 export const ConfigureBoard = z.object({
   board_slug: BoardSlug,
-  monthly_post_limit: z.nullable(z.int().min(0).max(1_000_000)).optional().describe('null: unlimited.'),
-  pricing: z.nullable(z.enum(PRICINGS)).optional().describe('null: unpriced.'),
-  regions: z
-    .array(CountryCode)
-    .max(250)
-    .optional()
-    .describe('Countries it takes jobs of, by code or English name; [] for all. Replaces the list.'),
-  industries: words.optional().describe('For your own overview; replaces the list.'),
-  categories: words.optional().describe('For your own overview; replaces the list.'),
-  webhook_url: guarded(
-    'url',
-    z
-      .nullable(z.url('must be an address such as https://jobs.example/hook').max(2000))
-      .optional()
-      .describe('Of the board webhook alone: where postings are sent, signed. null: nowhere.'),
-  ),
+  ...BOARD.update,
   rotate_secret: z
     .boolean()
     .optional()
@@ -94,20 +114,6 @@ export const RuleFilter = z
   .describe("Every member that is set must equal the job's; an empty filter matches every job.");
 export type RuleFilter = z.infer<typeof RuleFilter>;
 
-/** Which jobs go to which boards by themselves. */
-export const DistributionRule = z
-  .object({
-    id: id('distribution_rule'),
-    name: z.string(),
-    filter: RuleFilter,
-    target_board_slugs: z.array(z.string()),
-    active: z.boolean(),
-    created_at: z.string(),
-    updated_at: z.string(),
-  })
-  .meta({ id: 'DistributionRule' });
-export type DistributionRule = z.infer<typeof DistributionRule>;
-
 const FilterFields = z.strictObject({
   country: CountryCode.optional().describe('ISO 3166-1 alpha-2; an English name becomes its code.'),
   category: text(200).optional().describe("The name of the job's team, in free text; team_id is surer."),
@@ -118,27 +124,46 @@ const FilterFields = z.strictObject({
   team_id: id('team').optional().describe('list_teams.'),
 });
 
-const shared = {
-  name: text(200),
-  filter: FilterFields.describe('Leave members out that may be anything; {} matches every job.'),
-  target_board_slugs: z.array(BoardSlug).min(1).max(50).describe('Slugs from list_boards.'),
-  active: z.boolean(),
-};
+const Targets = z.array(BoardSlug).min(1).max(50).describe('Slugs from list_boards.');
 
-export const CreateRule = z.object({
-  name: shared.name,
-  filter: shared.filter.default({}),
-  target_board_slugs: shared.target_board_slugs,
-  active: shared.active.default(true),
+/** The fields of a rule: how each is shown and kept, and what a creation and a change take of it. */
+export const RULE = record('distribution_rule', 'distribution_rules', {
+  id: column(id('distribution_rule')),
+  account_id: hidden(id('account')),
+  name: column(z.string(), { create: text(200), update: text(200).optional() }),
+  filter: column(RuleFilter, {
+    create: FilterFields.describe('Leave members out that may be anything; {} matches every job.').default(
+      {},
+    ),
+    update: FilterFields.optional().describe('Replaces the whole filter; {} matches every job.'),
+  }),
+  target_board_slugs: column(z.array(z.string()), {
+    create: Targets,
+    update: Targets.optional().describe('Replaces the whole list.'),
+  }),
+  active: column(z.boolean(), {
+    create: z.boolean().default(true),
+    update: z.boolean().optional(),
+    filter: true,
+  }),
+  /** The last change that was before it was made, or started again: jobs of later ones are news to it. */
+  since_sequence: hidden(z.int()),
+  created_by: hidden(z.nullable(id('user'))),
+  created_at: column(z.string()),
+  updated_at: column(z.string()),
+  deleted_at: hidden(z.nullable(z.string())),
 });
+export type RuleRow = RecordRow<typeof RULE>;
 
-export const UpdateRule = z.object({
-  rule_id: id('distribution_rule'),
-  name: shared.name.optional(),
-  filter: shared.filter.optional().describe('Replaces the whole filter; {} matches every job.'),
-  target_board_slugs: shared.target_board_slugs.optional().describe('Replaces the whole list.'),
-  active: shared.active.optional(),
-});
+/** Which jobs go to which boards by themselves. */
+export const DistributionRule = z.object(RULE.shape).meta({ id: 'DistributionRule' });
+export type DistributionRule = z.infer<typeof DistributionRule>;
+
+export const CreateRule = z.object(RULE.create);
+export const UpdateRule = z.object({ rule_id: id('distribution_rule'), ...RULE.update });
+
+export const RuleFilters = RULE.filters;
+export type RuleFilters = ListFilters & z.output<z.ZodObject<typeof RuleFilters>>;
 
 const OUTCOMES = [
   'publish',
@@ -166,31 +191,56 @@ export const RulePreview = z
   .meta({ id: 'DistributionRulePreview' });
 export type RulePreview = z.infer<typeof RulePreview>;
 
-/** A job on a board. */
-export const JobBoardPosting = z
-  .object({
-    id: id('posting'),
-    job_id: z.nullable(id('job')),
-    job_ad_id: z.nullable(id('job_ad')),
-    board_slug: z.string(),
-    status: z.enum(POSTING_STATUSES),
-    url: z.nullable(z.string()).describe('Where the public reads it; null until it is live.'),
-    external_id: z.nullable(z.string()).describe("The board's own id of it."),
-    error_code: z
+/** The fields of a posting: how each is shown and kept. */
+export const POSTING = record('posting', 'postings', {
+  id: column(id('posting')),
+  account_id: hidden(id('account')),
+  job_id: column(z.nullable(id('job')), { required: true, filter: true }),
+  job_ad_id: column(z.nullable(id('job_ad'))),
+  board_slug: column(z.string(), { filter: BoardSlug }),
+  status: column(z.enum(POSTING_STATUSES), { filter: true }),
+  url: column(z.nullable(z.string()).describe('Where the public reads it; null until it is live.')),
+  external_id: column(z.nullable(z.string()).describe("The board's own id of it.")),
+  error_code: column(
+    z
       .nullable(z.string())
       .describe(
         'awaiting_confirmation while it waits for confirm_posting; quota_exceeded, region_not_served, not_configured, ' +
           'ad_unpublishable or content_rejected when rejected; unreachable while a try is due again and after the last; removal_failed ' +
           'when the board could not be told of the end.',
       ),
-    error_message: z.nullable(z.string()),
-    rule_id: z.nullable(id('distribution_rule')).describe('The rule that made it; null: a person did.'),
-    published_at: z.nullable(z.string()),
-    expires_at: z.nullable(z.string()).describe('30 days after it went live.'),
-    created_at: z.string(),
-    updated_at: z.string(),
-  })
-  .meta({ id: 'JobBoardPosting' });
+  ),
+  error_message: column(z.nullable(z.string())),
+  rule_id: column(
+    z.nullable(id('distribution_rule')).describe('The rule that made it; null: a person did.'),
+    { filter: id('distribution_rule') },
+  ),
+  /** Hand-overs to the board that were tried since it was last asked for. */
+  attempts: hidden(z.int()),
+  /** When the worker has to do with it: a try to publish or to take off, or its end. Null: nothing is due. */
+  due_at: hidden(z.nullable(z.string())),
+  /** Until when a worker holds it, by the wall clock. */
+  lease_until: hidden(z.nullable(z.string())),
+  /** The month whose cap it counts against; null while it counts against none. */
+  quota_month: hidden(z.nullable(z.string())),
+  published_at: column(z.nullable(z.string())),
+  expires_at: column(z.nullable(z.string()).describe('30 days after it went live.')),
+  created_by: hidden(z.nullable(id('user'))),
+  created_at: column(z.string()),
+  updated_at: column(z.string()),
+});
+export type PostingRow = RecordRow<typeof POSTING>;
+
+declare module '#db/types.ts' {
+  interface Database {
+    distribution_boards: BoardRow;
+    distribution_rules: RuleRow;
+    postings: PostingRow;
+  }
+}
+
+/** A job on a board. */
+export const JobBoardPosting = z.object(POSTING.shape).meta({ id: 'JobBoardPosting' });
 export type JobBoardPosting = z.infer<typeof JobBoardPosting>;
 
 export const PostJob = z.object({
@@ -204,10 +254,5 @@ export const PostJob = z.object({
     ),
 });
 
-export const PostingFilters = {
-  ...ListInput,
-  job_id: id('job').optional(),
-  board_slug: BoardSlug.optional(),
-  rule_id: id('distribution_rule').optional(),
-  status: z.enum(POSTING_STATUSES).optional(),
-};
+export const PostingFilters = POSTING.filters;
+export type PostingFilters = ListFilters & z.output<z.ZodObject<typeof PostingFilters>>;

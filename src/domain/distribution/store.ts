@@ -1,28 +1,30 @@
-import type { Selectable } from 'kysely';
-import { type ListFilters, newestFirst } from '#db/list.ts';
-import { findRow, json, updateRow } from '#db/rows.ts';
-import type { DistributionRulesTable, PostingsTable } from '#db/schema/distribution.ts';
+import { findRow, updateRow } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import type { Instant } from '#src/lib/clock.ts';
-import { notFound } from '#src/lib/errors.ts';
-import type { Id } from '#src/lib/ids.ts';
-import { type Page, toPage } from '#src/lib/page.ts';
+import { newestPage, type Page } from '#src/lib/page.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { overdue } from '../due.ts';
-import type { DistributionRule, JobBoardPosting, RuleFilter } from './schema.ts';
+import { listed, requirer } from '../record/index.ts';
+import {
+  type DistributionRule,
+  type JobBoardPosting,
+  POSTING,
+  type PostingFilters,
+  type PostingRow,
+  RULE,
+  type RuleFilters,
+  type RuleRow,
+} from './schema.ts';
 
-export type PostingRow = Selectable<PostingsTable>;
-export type RuleRow = Selectable<DistributionRulesTable>;
+export type { PostingRow, RuleRow } from './schema.ts';
 
 /** Statuses in which a job stands on a board, or is about to. At most one posting of a job and board has one. */
 export const OPEN = ['pending', 'publishing', 'live'] as const;
 
 /** A posting of the agency. @throws AppError NOT_FOUND */
-export async function requirePosting(ctx: Context, id: string): Promise<PostingRow> {
-  const row = await findRow(ctx.db, 'postings', ctx.account.id, id);
-  if (row === undefined) throw notFound('posting', id, 'posting_id');
-  return row;
-}
+export const requirePosting = requirer('posting', (ctx, id) =>
+  findRow(ctx.db, 'postings', ctx.account.id, id),
+);
 
 /** The posting in which a job stands on a board, or is about to. */
 export async function openPosting(ctx: Context, job: string, board: string): Promise<PostingRow | undefined> {
@@ -36,22 +38,10 @@ export async function openPosting(ctx: Context, job: string, board: string): Pro
     .executeTakeFirst();
 }
 
-export interface PostingFilters extends ListFilters {
-  job_id?: string | undefined;
-  board_slug?: string | undefined;
-  rule_id?: string | undefined;
-  status?: PostingRow['status'] | undefined;
-}
-
 /** A page of postings, newest first. */
 export async function pageOfPostings(ctx: Context, filters: PostingFilters): Promise<Page<JobBoardPosting>> {
-  let query = ctx.db.selectFrom('postings').selectAll('postings').where('account_id', '=', ctx.account.id);
-  for (const column of ['job_id', 'board_slug', 'rule_id', 'status'] as const) {
-    const value = filters[column];
-    if (value !== undefined) query = query.where(`postings.${column}`, '=', value);
-  }
-  const rows = await newestFirst(query, 'postings', filters).execute();
-  return toPage(rows, { ...filters }, (row) => ({ at: row.created_at, id: row.id }), toPosting);
+  const query = ctx.db.selectFrom('postings').selectAll('postings').where('account_id', '=', ctx.account.id);
+  return newestPage(await listed(query, POSTING, filters).execute(), filters, toPosting);
 }
 
 /** Writes columns of a posting and tells of it. */
@@ -69,59 +59,30 @@ export async function rewritePosting(
 }
 
 /** A posting as the API shows it. */
-export function toPosting(row: PostingRow): JobBoardPosting {
-  return {
-    id: row.id as Id<'posting'>,
-    board_slug: row.board_slug,
-    status: row.status,
-    job_id: row.job_id as Id<'job'>,
-    job_ad_id: row.job_ad_id as Id<'job_ad'> | null,
-    url: row.url,
-    external_id: row.external_id,
-    error_code: row.error_code,
-    error_message: row.error_message,
-    rule_id: row.rule_id as Id<'distribution_rule'> | null,
-    published_at: row.published_at,
-    expires_at: row.expires_at,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-  };
-}
+export const toPosting = (row: PostingRow): JobBoardPosting => POSTING.view(row);
 
 /** A rule of the agency. @throws AppError NOT_FOUND */
-export async function requireRule(ctx: Context, id: string): Promise<RuleRow> {
-  const row = await findRow(ctx.db, 'distribution_rules', ctx.account.id, id);
-  if (row === undefined || row.deleted_at !== null) throw notFound('distribution rule', id, 'rule_id');
-  return row;
-}
+export const requireRule = requirer(
+  'distribution_rule',
+  async (ctx, id) => {
+    const row = await findRow(ctx.db, 'distribution_rules', ctx.account.id, id);
+    return row?.deleted_at === null ? row : undefined;
+  },
+  'rule_id',
+);
 
 /** A page of rules, newest first. */
-export async function pageOfRules(
-  ctx: Context,
-  filters: ListFilters & { active?: boolean | undefined },
-): Promise<Page<DistributionRule>> {
-  let query = ctx.db
+export async function pageOfRules(ctx: Context, filters: RuleFilters): Promise<Page<DistributionRule>> {
+  const query = ctx.db
     .selectFrom('distribution_rules')
     .selectAll('distribution_rules')
     .where('account_id', '=', ctx.account.id)
     .where('deleted_at', 'is', null);
-  if (filters.active !== undefined) query = query.where('active', '=', filters.active ? 1 : 0);
-  const rows = await newestFirst(query, 'distribution_rules', filters).execute();
-  return toPage(rows, { ...filters }, (row) => ({ at: row.created_at, id: row.id }), toRule);
+  return newestPage(await listed(query, RULE, filters).execute(), filters, toRule);
 }
 
 /** A rule as the API shows it. */
-export function toRule(row: RuleRow): DistributionRule {
-  return {
-    id: row.id as Id<'distribution_rule'>,
-    name: row.name,
-    filter: json.decode<RuleFilter>(row.filter),
-    target_board_slugs: json.decode<string[]>(row.target_board_slugs),
-    active: row.active === 1,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-  };
-}
+export const toRule = (row: RuleRow): DistributionRule => RULE.view(row);
 
 /** A record that waits for the service. */
 export interface Waiting {

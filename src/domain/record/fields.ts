@@ -17,6 +17,8 @@ export interface ColumnOptions extends Inputs {
   column?: string;
   /** The column that holds the same text folded, to search in. */
   folded?: string;
+  /** The column always holds a value, though readers are told that there may be none. */
+  required?: true;
 }
 
 /** A field that one column holds: text and numbers as they are, true and false as 1 and 0, all else as JSON. */

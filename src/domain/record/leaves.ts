@@ -47,7 +47,7 @@ function leafOf(name: string, field: Column | Hidden, absent: boolean, within: L
   return {
     column: options.column ?? name,
     within,
-    nullable: absent || schema instanceof z.ZodNullable,
+    nullable: absent || (schema instanceof z.ZodNullable && options.required !== true),
     folded: options.folded,
     encode: boolean ? flag : text ? json.encodeOrNull : null,
     decode: boolean ? isSet : text ? ofText : null,

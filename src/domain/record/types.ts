@@ -12,13 +12,15 @@ type Stored<T> = T extends null
       : string;
 type NameOf<O, K> = O extends { column: infer C extends string } ? C : K;
 type FoldedOf<O, T> = O extends { folded: infer F extends string } ? [F, string | Extract<T, null>] : never;
+// What a column keeps, before it is encoded.
+type Kept<O, S extends z.ZodType> = O extends { required: true } ? NonNullable<z.output<S>> : z.output<S>;
 type Absent<O> = O extends { presentIf: unknown } ? null : never;
 type Merged<T> = { [K in keyof T]: T[K] };
 
 // Pairs of a name and its type, one for each column; `N` is null inside of objects that may be absent.
 type ColumnPair<S extends z.ZodType, O, K, N> =
-  | [NameOf<O, K>, Stored<z.output<S>> | N]
-  | FoldedOf<O, z.output<S> | N>;
+  | [NameOf<O, K>, Stored<Kept<O, S>> | N]
+  | FoldedOf<O, Kept<O, S> | N>;
 type ColumnPairs<M, N = never> = {
   [K in keyof M]: M[K] extends Column<infer S, infer O>
     ? ColumnPair<S, O, K, N>
@@ -103,7 +105,7 @@ type GroupValue<G extends Members, O> =
   | Absent<O>;
 type ValuePairs<M, N = never> = {
   [K in keyof M]: M[K] extends Column<infer S, infer O> | Hidden<infer S, infer O>
-    ? [NameOf<O, K>, Plain<z.output<S>> | N]
+    ? [NameOf<O, K>, Plain<Kept<O, S>> | N]
     : M[K] extends Group<infer G, z.ZodType, infer O>
       ?
           | ValuePairs<G, N | Absent<O>>
@@ -117,9 +119,9 @@ export type ValuesOf<F extends Fields> = Merged<ByName<ValuePairs<F>>>;
 
 type NeededPairs<M, N = never> = {
   [K in keyof M]: M[K] extends Column<infer S, infer O> | Hidden<infer S, infer O>
-    ? null extends z.output<S> | N
+    ? null extends Kept<O, S> | N
       ? never
-      : [NameOf<O, K>, Plain<z.output<S>>]
+      : [NameOf<O, K>, Plain<Kept<O, S>>]
     : M[K] extends Group<infer G, z.ZodType, infer O>
       ? O extends { set: unknown } | { create: unknown } | { update: unknown }
         ? [K, GroupValue<G, O>]
