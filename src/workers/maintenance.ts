@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Db, Store } from '#db/store.ts';
 import { pruneAccess } from '#src/access/candidate-access.ts';
 import { prunePlans } from '#src/batch/plan-store.ts';
+import { pruneBatches } from '#src/batch/prune.ts';
 import { pruneExpired } from '#src/idempotency/store.ts';
 import { pruneIdentity } from '#src/identity/prune.ts';
 import type { Background } from '#src/lib/background.ts';
@@ -58,7 +59,7 @@ export async function prune(
 ): Promise<{ keys: number; batches: number }> {
   const keys = await inChunks(store, halt, (tx) => pruneExpired(tx, wall, CHUNK));
   const before = addMs(wall, -BATCHES_KEPT_MS);
-  const batches = await inChunks(store, halt, (tx) => pruneBatches(tx, before));
+  const batches = await inChunks(store, halt, (tx) => pruneBatches(tx, before, CHUNK));
   const day = addMs(wall, -ACCESS_KEPT_MS).slice(0, 10);
   await inChunks(store, halt, (tx) => pruneAccess(tx, day, CHUNK));
   await inChunks(store, halt, (tx) => pruneIdentity(tx, wall, CHUNK));
@@ -78,20 +79,4 @@ async function inChunks(
     if (removed < CHUNK) break;
   }
   return total;
-}
-
-async function pruneBatches(tx: Db, before: string): Promise<number> {
-  const old = await tx
-    .selectFrom('batches')
-    .select('id')
-    .where('finished_at', '<', before)
-    .limit(CHUNK)
-    .execute();
-  const ids = old.map(({ id }) => id);
-  if (ids.length === 0) return 0;
-  for (const table of ['batch_items', 'batch_answers', 'approvals', 'batch_plans'] as const) {
-    await tx.deleteFrom(table).where('batch_id', 'in', ids).execute();
-  }
-  await tx.deleteFrom('batches').where('id', 'in', ids).execute();
-  return ids.length;
 }

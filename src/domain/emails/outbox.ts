@@ -254,6 +254,11 @@ async function keepOptOuts(
   return new Map([...links].map(([candidate, { url }]) => [candidate, url]));
 }
 
+/** Keeps with an opt-out link when it was used. @param now the wall clock */
+export async function keepOptOut(tx: Db, hash: string, now: Instant): Promise<void> {
+  await tx.updateTable('email_opt_outs').set({ opted_out_at: now }).where('hash', '=', hash).execute();
+}
+
 /** Gives back mails that were claimed and never begun. */
 export async function releaseMail(
   tx: Db,

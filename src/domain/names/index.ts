@@ -1,3 +1,4 @@
+// Read model: what people, teams and records are called, by id.
 import { statement } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import { ID_PREFIX } from '#src/lib/ids.ts';

@@ -1,3 +1,4 @@
+// Read model: finds records of several kinds by their fields.
 import { type RawBuilder, sql } from 'kysely';
 import { contains } from '#db/list.ts';
 import { fold, likePattern } from '#db/rows.ts';

@@ -1,3 +1,4 @@
+// Read model: ranks the candidates for a job by what several modules keep of them.
 import { ofAccount } from '#db/owned.ts';
 import { findInIndex } from '#db/search-index.ts';
 import type { Id } from '#src/lib/ids.ts';

@@ -1,5 +1,6 @@
 import { internalPrincipal } from '#src/access/internal.ts';
 import { execute } from '#src/action/execute.ts';
+import { keepOptOut } from '#src/domain/emails/outbox.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import type { LinkService } from '../service.ts';
@@ -64,11 +65,7 @@ export async function useOptOut(service: LinkService, token: string): Promise<Op
   const input = { candidate_id: candidateId };
   await execute(service.runtime, optOutAction, input, { principal, origin, charged: true });
   await service.store.write(({ tx }) =>
-    tx
-      .updateTable('email_opt_outs')
-      .set({ opted_out_at: new Date().toISOString() })
-      .where('hash', '=', optOutHash(service.secrets, token))
-      .execute(),
+    keepOptOut(tx, optOutHash(service.secrets, token), new Date().toISOString()),
   );
   return { ...found, done: true };
 }

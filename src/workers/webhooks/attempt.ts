@@ -4,8 +4,8 @@ import type { Outbound } from '#src/adapters/outbound/outbound.ts';
 import { signedHeaders } from '#src/adapters/outbound/signature.ts';
 import { redactEvent, seesAll } from '#src/domain/event-schemas.ts';
 import { type Subscriber, subscriberScopes } from '#src/domain/webhooks/index.ts';
+import type { Claimed } from '#src/domain/webhooks/queue.ts';
 import type { ScopeSet } from '#src/lib/money.ts';
-import type { Claimed } from './queue.ts';
 
 /** What a subscriber may see, worked out once in a millisecond. */
 interface View {

@@ -1,6 +1,6 @@
 import type { Store } from '#db/store.ts';
+import { pruneDeliveries } from '#src/domain/webhooks/queue.ts';
 import type { Worker } from '../worker.ts';
-import { pruneDeliveries } from './queue.ts';
 
 const EVERY_MS = 10 * 60_000;
 const DAY_MS = 24 * 3_600_000;

@@ -1,8 +1,14 @@
 import type { Logger } from 'pino';
 import type { Db, Store } from '#db/store.ts';
+import {
+  type Claimed,
+  finishDelivered,
+  finishDelivery,
+  returnDelivery,
+  setFailingSince,
+} from '#src/domain/webhooks/queue.ts';
 import type { Instant } from '#src/lib/clock.ts';
 import type { Verdict } from './policy.ts';
-import { type Claimed, finishDelivered, finishDelivery, returnDelivery, setFailingSince } from './queue.ts';
 
 const GROUP = 500;
 const GATHER_MS = 100;

@@ -5,13 +5,19 @@ import { CallHandle } from '#src/adapters/outbound/handle.ts';
 import type { Outbound } from '#src/adapters/outbound/outbound.ts';
 import type { Sealer } from '#src/adapters/seal.ts';
 import { pauseWebhook, type Subscriber } from '#src/domain/webhooks/index.ts';
+import {
+  type Claimed,
+  claimDeliveries,
+  nextDue,
+  type Waiting,
+  waitingSubscriptions,
+} from '#src/domain/webhooks/queue.ts';
 import { addMs, type Instant } from '#src/lib/clock.ts';
 import type { SteadyClock } from '../steady-clock.ts';
 import { runAsSystem } from '../system.ts';
 import type { Clocked, Pass, Worker } from '../worker.ts';
 import { attempt } from './attempt.ts';
 import { FAILING_MS, nextDelay, type Verdict, verdictOf } from './policy.ts';
-import { type Claimed, claimDeliveries, nextDue, type Waiting, waitingSubscriptions } from './queue.ts';
 import { type Result, Results } from './results.ts';
 import { type Held, SLOT_LIMITS, type SlotLimits, Slots } from './slots.ts';
 import { Subscribers } from './subscribers.ts';

@@ -3,9 +3,9 @@ import { type Lease, lockingForLease } from '#db/claim.ts';
 import { ofAccount } from '#db/owned.ts';
 import { statement } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
-import type { DeliveryRow } from '#src/domain/webhooks/schema.ts';
 import type { Instant } from '#src/lib/clock.ts';
 import { firstIdAt } from '#src/lib/ids.ts';
+import type { DeliveryRow } from './schema.ts';
 
 /** A subscription with deliveries that are not done, and when the first of them is due. */
 export interface Waiting {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { waitingSubscriptions } from '#src/domain/webhooks/queue.ts';
 import { pruneLog } from '#src/workers/webhooks/log.ts';
-import { waitingSubscriptions } from '#src/workers/webhooks/queue.ts';
 import { useService } from '#test/harness/fixture.ts';
 import { applied } from '#test/harness/hire.ts';
 import { subscribed } from '#test/harness/subscribed.ts';
