@@ -11,8 +11,6 @@ import type { BatchPlansTable } from './schema/batch-plans.ts';
 import type { BatchesTable } from './schema/batches.ts';
 import type { CandidateAccessTable } from './schema/candidate-access.ts';
 import type { CandidateDraftsTable } from './schema/candidate-drafts.ts';
-import type { CandidateImportItemsTable } from './schema/candidate-import-items.ts';
-import type { CandidateImportsTable } from './schema/candidate-imports.ts';
 import type { CandidateIndexTable } from './schema/candidate-index.ts';
 import type { CandidateTagsTable } from './schema/candidate-tags.ts';
 import type { CandidatesTable } from './schema/candidates.ts';
@@ -63,13 +61,7 @@ import type { ScheduledEmailsTable } from './schema/scheduled-emails.ts';
 import type { SearchLogsTable } from './schema/search-logs.ts';
 import type { SessionsTable } from './schema/sessions.ts';
 import type { TagsTable } from './schema/tags.ts';
-import type {
-  PoolJoinRequestsTable,
-  PoolMembersTable,
-  PoolRefusalsTable,
-  PoolVerdictsTable,
-  TalentPoolsTable,
-} from './schema/talent-pools.ts';
+import type { PoolRefusalsTable, PoolVerdictsTable } from './schema/talent-pools.ts';
 import type { TeamsTable } from './schema/teams.ts';
 import type { UserPasswordsTable } from './schema/user-passwords.ts';
 import type { UsersTable } from './schema/users.ts';
@@ -91,8 +83,6 @@ export interface Database {
   candidate_access: CandidateAccessTable;
   candidate_index: CandidateIndexTable;
   candidate_drafts: CandidateDraftsTable;
-  candidate_import_items: CandidateImportItemsTable;
-  candidate_imports: CandidateImportsTable;
   candidate_tags: CandidateTagsTable;
   candidates: CandidatesTable;
   changes: ChangesTable;
@@ -138,11 +128,8 @@ export interface Database {
   search_logs: SearchLogsTable;
   sessions: SessionsTable;
   tags: TagsTable;
-  pool_join_requests: PoolJoinRequestsTable;
-  pool_members: PoolMembersTable;
   pool_refusals: PoolRefusalsTable;
   pool_verdicts: PoolVerdictsTable;
-  talent_pools: TalentPoolsTable;
   teams: TeamsTable;
   user_passwords: UserPasswordsTable;
   users: UsersTable;

@@ -1,7 +1,7 @@
 import { defineWrite } from '#src/action/define.ts';
 import { restoring } from '#src/action/undo.ts';
 import { getPool, updatePool } from '#src/domain/pools/index.ts';
-import { TalentPool, UpdateTalentPool } from '#src/domain/pools/schema.ts';
+import { POOL, TalentPool, UpdateTalentPool } from '#src/domain/pools/schema.ts';
 
 export const updateTalentPoolAction = defineWrite({
   name: 'update_talent_pool',
@@ -20,8 +20,7 @@ export const updateTalentPoolAction = defineWrite({
   run: updatePool,
   subject: (pool) => pool.id,
   undo: restoring({
-    type: 'pool',
-    fields: Object.keys(UpdateTalentPool.shape),
+    record: POOL,
     read: (ctx, id) => getPool(ctx, id),
     write: (ctx, id, fields) => updatePool(ctx, UpdateTalentPool.parse({ pool_id: id, ...fields })),
   }),

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { insertRow, insertRows, updateRow } from '#db/rows.ts';
 import { addMs } from '#src/lib/clock.ts';
 import { AppError, invalid } from '#src/lib/errors.ts';
-import { type Id, newId } from '#src/lib/ids.ts';
+import { newId } from '#src/lib/ids.ts';
 import { requireCvAllowance, takeCvAllowance } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { safeName } from '../documents/index.ts';
@@ -11,11 +11,13 @@ import {
   type CandidateImport,
   type CreateImport,
   type FinalizeImport,
+  IMPORT,
+  IMPORT_ITEM,
   MAX_FILES,
   type UploadSlots,
 } from './schema.ts';
 import { closed, giveUp, labelOf, touch } from './state.ts';
-import { countsOf, findItem, type ImportRow, type ItemRow, requireRow, toImport } from './store.ts';
+import { countsOf, findItem, type ImportRow, requireRow, toImport } from './store.ts';
 
 export { staysOutOfPools } from './pools.ts';
 export { deferredItems, enrichFromItem, finishItem, type Outcome } from './process.ts';
@@ -55,18 +57,14 @@ export async function createImport(
     );
   }
   await requireCvAllowance(ctx, input.file_count, 'file_count');
-  const row: ImportRow = {
+  const row = IMPORT.row(input, {
     id: newId('import'),
     account_id: ctx.account.id,
     status: 'uploading',
-    file_count: input.file_count,
-    match_pools: input.match_pools ? 1 : 0,
-    role_matches: null,
     created_by: ctx.user?.id ?? null,
     created_at: ctx.now,
     updated_at: ctx.now,
-    completed_at: null,
-  };
+  });
   await insertRow(ctx.tx, 'candidate_imports', row);
   const after = await toImport(ctx, row);
   ctx.changed({ type: 'import', id: row.id, before: null, after, label: labelOf(row) });
@@ -98,31 +96,24 @@ export async function addFiles(ctx: WriteContext, input: z.output<typeof AddFile
   }
   await takeCvAllowance(ctx, 'import', input.files.length);
   const expires_at = addMs(ctx.now, SLOT_MS);
-  const items = input.files.map(({ filename }): { row: ItemRow; url: string | null } => {
+  const items = input.files.map(({ filename }) => {
     const id = newId('import_item');
     const link = ctx.deployment?.link('import_upload', id);
-    return {
-      url: link?.url ?? null,
-      row: {
+    const item = IMPORT_ITEM.row(
+      {},
+      {
         id,
         account_id: ctx.account.id,
         import_id: row.id,
         filename: safeName(filename),
         status: 'signed',
-        reason: null,
         link_hash: link?.hash ?? id,
         expires_at,
-        sha256: null,
-        size: null,
-        mime_type: null,
-        claim: null,
-        lease_until: null,
-        candidate_id: null,
-        deferred: null,
         created_at: ctx.now,
         updated_at: ctx.now,
       },
-    };
+    );
+    return { id, url: link?.url ?? null, row: item };
   });
   await insertRows(
     ctx.tx,
@@ -131,10 +122,10 @@ export async function addFiles(ctx: WriteContext, input: z.output<typeof AddFile
   );
   await touch(ctx, row, {});
   return {
-    import_id: row.id as Id<'import'>,
-    files: items.map(({ row: item, url }) => ({
-      item_id: item.id as Id<'import_item'>,
-      filename: item.filename,
+    import_id: input.import_id,
+    files: items.map(({ id, url, row: { filename } }) => ({
+      item_id: id,
+      filename,
       upload_url: url,
       expires_at,
     })),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { id } from '#src/lib/ids.ts';
 import { untrusted } from '#src/lib/trust.ts';
 import { text } from '../fields.ts';
+import { apart, column, hidden, type RecordRow, record } from '../record/index.ts';
 
 export const MAX_FILES = 5000;
 const MAX_SLOTS = 25;
@@ -35,38 +36,80 @@ export const RoleMatches = z.array(
 );
 export type RoleMatches = z.infer<typeof RoleMatches>;
 
-export const CandidateImport = z
-  .object({
-    id: id('import'),
-    status: z.enum(STATUSES),
-    file_count: z.int(),
-    match_pools: z.boolean(),
-    counts: z.object({
+/** The fields of an import: how each is shown and kept, and what a creation takes of it. */
+export const IMPORT = record('import', 'candidate_imports', {
+  id: column(id('import')),
+  account_id: hidden(id('account')),
+  status: column(z.enum(STATUSES)),
+  file_count: column(z.int(), {
+    create: z.int().min(1, 'must be 1 to 5000').describe('How many files are coming at most, 1 to 5000.'),
+  }),
+  match_pools: column(z.boolean(), {
+    create: z
+      .boolean()
+      .default(true)
+      .describe('Whether people of this import are matched with the talent pools that add by themselves.'),
+  }),
+  counts: apart(
+    z.object({
       pending: z.int().describe('Slots that were given and files that wait to be read.'),
       processing: z.int(),
       imported: z.int().describe('New candidates.'),
       merged: z.int().describe('Existing candidates that a file was brought to.'),
       failed: z.int(),
     }),
-    failures: z.array(z.object({ filename: untrusted('cv', z.string()), reason: z.enum(FAILURES) })),
-    role_matches: z
+  ),
+  failures: apart(z.array(z.object({ filename: untrusted('cv', z.string()), reason: z.enum(FAILURES) }))),
+  role_matches: column(
+    z
       .nullable(RoleMatches)
       .describe('Open jobs that people of this import fit, best first; null until matching ran.'),
-    created_by: z.nullable(id('user')),
-    created_at: z.string(),
-    updated_at: z.string(),
-    completed_at: z.nullable(z.string()),
-  })
-  .meta({ id: 'CandidateImport' });
+  ),
+  created_by: column(z.nullable(id('user'))),
+  created_at: column(z.string()),
+  updated_at: column(z.string()),
+  completed_at: column(z.nullable(z.string())),
+});
+export type ImportRow = RecordRow<typeof IMPORT>;
+
+/** The columns of one file of an import, from its slot to what became of it. */
+export const IMPORT_ITEM = record('import_item', 'candidate_import_items', {
+  id: hidden(id('import_item')),
+  account_id: hidden(id('account')),
+  import_id: hidden(id('import')),
+  filename: hidden(z.string()),
+  /** signed: a slot was given; uploaded: its bytes are here; pending: confirmed and waiting to be read. */
+  status: hidden(z.enum(['signed', 'uploaded', 'pending', 'imported', 'merged', 'failed'])),
+  reason: hidden(z.nullable(z.enum(FAILURES))),
+  /** The keyed hash of the token in its upload address. */
+  link_hash: hidden(z.string()),
+  expires_at: hidden(z.string()),
+  sha256: hidden(z.nullable(z.string())),
+  size: hidden(z.nullable(z.int())),
+  mime_type: hidden(z.nullable(z.string())),
+  /** Which process reads it, and until when nobody else takes it, by the wall clock. */
+  claim: hidden(z.nullable(z.string())),
+  lease_until: hidden(z.nullable(z.string())),
+  candidate_id: hidden(z.nullable(id('candidate'))),
+  /** JSON text: what is still to be written of a file whose deep parse was put off. */
+  deferred: hidden(z.nullable(z.string())),
+  created_at: hidden(z.string()),
+  updated_at: hidden(z.string()),
+});
+export type ItemRow = RecordRow<typeof IMPORT_ITEM>;
+
+declare module '#db/types.ts' {
+  interface Database {
+    candidate_imports: ImportRow;
+    candidate_import_items: ItemRow;
+  }
+}
+
+/** Many CVs that come in together. */
+export const CandidateImport = z.object(IMPORT.shape).meta({ id: 'CandidateImport' });
 export type CandidateImport = z.infer<typeof CandidateImport>;
 
-export const CreateImport = z.object({
-  file_count: z.int().min(1, 'must be 1 to 5000').describe('How many files are coming at most, 1 to 5000.'),
-  match_pools: z
-    .boolean()
-    .default(true)
-    .describe('Whether people of this import are matched with the talent pools that add by themselves.'),
-});
+export const CreateImport = z.object(IMPORT.create);
 
 export const AddFiles = z.object({
   import_id: id('import'),

@@ -1,21 +1,15 @@
-import { type Selectable, sql } from 'kysely';
-import { findRow, json, statement } from '#db/rows.ts';
-import type { CandidateImportItemsTable } from '#db/schema/candidate-import-items.ts';
-import type { CandidateImportsTable } from '#db/schema/candidate-imports.ts';
-import { notFound } from '#src/lib/errors.ts';
-import type { Id } from '#src/lib/ids.ts';
+import { sql } from 'kysely';
+import { findRow, statement } from '#db/rows.ts';
 import type { Context } from '../context.ts';
-import type { CandidateImport, Failure } from './schema.ts';
+import { requirer } from '../record/index.ts';
+import { type CandidateImport, IMPORT, type ImportRow, type ItemRow } from './schema.ts';
 
-export type ImportRow = Selectable<CandidateImportsTable>;
-export type ItemRow = Selectable<CandidateImportItemsTable>;
+export type { ImportRow, ItemRow } from './schema.ts';
 
 /** The row of an import of this agency. @throws AppError NOT_FOUND */
-export async function requireRow(ctx: Context, id: string): Promise<ImportRow> {
-  const row = await findRow(ctx.db, 'candidate_imports', ctx.account.id, id);
-  if (row === undefined) throw notFound('import', id, 'import_id');
-  return row;
-}
+export const requireRow = requirer('import', (ctx, id) =>
+  findRow(ctx.db, 'candidate_imports', ctx.account.id, id),
+);
 
 /** An item of this agency's imports, or undefined. */
 export function findItem(ctx: Context, id: string): Promise<ItemRow | undefined> {
@@ -69,22 +63,10 @@ export async function toImport(ctx: Context, row: ImportRow): Promise<CandidateI
   const { slots: _, ...counts } = await countsOf(ctx, row.id);
   const failures =
     counts.failed === 0 ? [] : await failed(ctx.db, { account: ctx.account.id, import: row.id });
-  return {
-    id: row.id as Id<'import'>,
-    status: row.status,
-    file_count: row.file_count,
-    match_pools: row.match_pools === 1,
+  return IMPORT.view(row, {
     counts,
-    failures: failures.map(({ filename, reason }) => ({
-      filename,
-      reason: (reason ?? 'unreadable') as Failure,
-    })),
-    role_matches: json.decodeOrNull(row.role_matches),
-    created_by: row.created_by as Id<'user'> | null,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-    completed_at: row.completed_at,
-  };
+    failures: failures.map(({ filename, reason }) => ({ filename, reason: reason ?? 'unreadable' })),
+  });
 }
 
 const open = statement((db, v: { account: string; import: string }) =>

@@ -50,7 +50,7 @@ export async function uploadTo(
   await checkSlot(ctx, itemId);
   const patch =
     file === 'too_large'
-      ? { status: 'failed' as const, reason: 'too_large', updated_at: ctx.now }
+      ? { status: 'failed' as const, reason: 'too_large' as const, updated_at: ctx.now }
       : { status: 'uploaded' as const, ...file, updated_at: ctx.now };
   await updateRow(ctx.tx, 'candidate_import_items', ctx.account.id, itemId, patch);
   return { received: true, item_id: itemId, size: file === 'too_large' ? 0 : file.size };

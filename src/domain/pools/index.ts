@@ -5,9 +5,9 @@ import { type Id, newId } from '#src/lib/ids.ts';
 import { freeSlug, slugOf } from '#src/lib/slug.ts';
 import { agencySlug } from '../accounts/slug.ts';
 import type { Context, WriteContext } from '../context.ts';
-import { leavesAsIs, present } from '../fields.ts';
+import { leavesAsIs } from '../fields.ts';
 import { dropCv } from './requests.ts';
-import type { CreateTalentPool, TalentPool, UpdateTalentPool } from './schema.ts';
+import { type CreateTalentPool, POOL, type TalentPool, type UpdateTalentPool } from './schema.ts';
 import { nextCheckIn, type PoolRow, pageOfPools, requirePoolRow, showPool } from './store.ts';
 
 export { readRequestCv } from './cv.ts';
@@ -48,25 +48,17 @@ export async function createPool(
 ): Promise<TalentPool> {
   const slug = await slugFor(ctx, input.name, input.slug);
   await agencySlug(ctx);
-  const row: PoolRow = {
+  const row = POOL.row(input, {
     id: newId('pool'),
     account_id: ctx.account.id,
-    name: input.name,
     slug,
-    eligibility: input.eligibility ?? null,
-    auto_add_enabled: input.auto_add_enabled ? 1 : 0,
-    min_job_fit: input.min_job_fit ?? null,
-    min_hm_fit: input.min_hm_fit ?? null,
-    description: input.description ?? null,
-    who_we_hire: input.who_we_hire ?? null,
-    video_url: input.video_url ?? null,
-    is_published: input.is_published ? 1 : 0,
-    keep_warm_enabled: input.keep_warm_enabled ? 1 : 0,
-    cover_color: input.cover_color ?? null,
+    auto_add_enabled: input.auto_add_enabled ?? false,
+    is_published: input.is_published ?? false,
+    keep_warm_enabled: input.keep_warm_enabled ?? false,
     created_by: ctx.user?.id ?? null,
     created_at: ctx.now,
     updated_at: ctx.now,
-  };
+  });
   refuseBlindMatching(row);
   await insertRow(ctx.tx, 'talent_pools', row);
   const pool = await showPool(ctx, row);
@@ -103,19 +95,12 @@ export async function updatePool(
   ctx: WriteContext,
   input: z.output<typeof UpdateTalentPool>,
 ): Promise<TalentPool> {
-  const { pool_id, auto_add_enabled, is_published, keep_warm_enabled, ...plain } = input;
-  const row = await requirePoolRow(ctx, pool_id);
-  const patch: Partial<PoolRow> = present({
-    ...plain,
-    auto_add_enabled: auto_add_enabled === undefined ? undefined : Number(auto_add_enabled),
-    is_published: is_published === undefined ? undefined : Number(is_published),
-    keep_warm_enabled: keep_warm_enabled === undefined ? undefined : Number(keep_warm_enabled),
-    updated_at: ctx.now,
-  }) as Partial<PoolRow>;
+  const row = await requirePoolRow(ctx, input.pool_id);
+  const patch = POOL.patch(input, { updated_at: ctx.now });
   const next = { ...row, ...patch };
   refuseBlindMatching(next);
   const before = await showPool(ctx, row);
-  if (leavesAsIs(row, patch)) return before;
+  if (leavesAsIs<PoolRow>(row, patch)) return before;
   await updateRow(ctx.tx, 'talent_pools', ctx.account.id, row.id, patch);
   if (next.eligibility !== row.eligibility) await forgetVerdicts(ctx, row.id);
   if (next.keep_warm_enabled !== row.keep_warm_enabled) await setCheckIns(ctx, next);

@@ -3,7 +3,7 @@ import { type Id, newId } from '#src/lib/ids.ts';
 import type { Page } from '#src/lib/page.ts';
 import { type CandidateRow, requireCandidate } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
-import type { PoolMember } from './schema.ts';
+import { MEMBER, type PoolMember } from './schema.ts';
 import {
   type MemberFilters,
   type MemberRow,
@@ -48,25 +48,25 @@ export async function enter(
   source: MemberRow['source'],
   reason: string | null = null,
 ): Promise<PoolMember> {
-  const row: MemberRow = {
+  const row = MEMBER.row(entering(ctx, pool, person), {
     id: newId('pool_member'),
-    account_id: ctx.account.id,
-    pool_id: pool.id,
-    candidate_id: person.id,
     source,
     match_reason: reason,
     added_by: source === 'auto' ? null : (ctx.user?.id ?? null),
-    search_text: searchText(person),
-    next_check_in_at: pool.keep_warm_enabled === 1 ? nextCheckIn(ctx.now) : null,
-    last_check_in_at: null,
-    check_in_hash: null,
-    answer: null,
-    answered_at: null,
     created_at: ctx.now,
-    updated_at: ctx.now,
-  };
+  });
   return insert(ctx, pool, person, row);
 }
+
+/** What a membership holds of its pool and person, whenever it is written. */
+const entering = (ctx: Context, pool: PoolRow, person: CandidateRow) => ({
+  account_id: ctx.account.id,
+  pool_id: pool.id,
+  candidate_id: person.id,
+  search_text: searchText(person),
+  next_check_in_at: pool.keep_warm_enabled === 1 ? nextCheckIn(ctx.now) : null,
+  updated_at: ctx.now,
+});
 
 async function insert(
   ctx: WriteContext,
@@ -130,23 +130,17 @@ export async function restoreMember(ctx: WriteContext, was: PoolMember): Promise
     .where('pool_id', '=', pool.id)
     .where('candidate_id', '=', person.id)
     .execute();
-  return insert(ctx, pool, person, {
+  const row = MEMBER.row(entering(ctx, pool, person), {
     id: was.id,
-    account_id: ctx.account.id,
-    pool_id: pool.id,
-    candidate_id: person.id,
     source: was.source,
     match_reason: was.match_reason,
     added_by: was.added_by,
-    search_text: searchText(person),
-    next_check_in_at: pool.keep_warm_enabled === 1 ? nextCheckIn(ctx.now) : null,
     last_check_in_at: was.last_check_in_at,
-    check_in_hash: null,
     answer: was.check_in_answer,
     answered_at: was.answered_at,
     created_at: was.created_at,
-    updated_at: ctx.now,
   });
+  return insert(ctx, pool, person, row);
 }
 
 /** Keeps what was decided of a candidate for a pool. */

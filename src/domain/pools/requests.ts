@@ -17,12 +17,11 @@ import { addDocument, deleteDocument, giveDocument } from '../documents/index.ts
 import type { StoredFile } from '../ports.ts';
 import { applyCv, type ReadCv } from './cv.ts';
 import { enter, removeMember } from './members.ts';
-import type { JoinFields, JoinRequest } from './schema.ts';
+import { JOIN_REQUEST, type JoinFields, type JoinRequest, type RequestFilters } from './schema.ts';
 import {
   memberRow,
   type PoolRow,
   pageOfRequests,
-  type RequestListFilters,
   type RequestRow,
   requirePoolRow,
   requireRequest,
@@ -111,23 +110,16 @@ export async function askToJoin(
   }
   const known = await findPerson(ctx, { email: given.email });
   if (known !== null && (await memberRow(ctx, pool.id, known.person.id)) !== undefined) return;
-  const row: RequestRow = {
+  const row = JOIN_REQUEST.row(given, {
     id: newId('pool_join_request'),
     account_id: ctx.account.id,
     pool_id: pool.id,
-    full_name: given.full_name,
-    email: given.email,
-    email_folded: fold(given.email),
-    linkedin_url: given.linkedin_url ?? null,
     document_id: cv === null ? null : await keepCv(ctx, cv),
     consented_at: ctx.now,
     status: 'pending',
-    candidate_id: null,
-    decided_by: null,
-    decided_at: null,
     created_at: ctx.now,
     updated_at: ctx.now,
-  };
+  });
   await insertRow(ctx.tx, 'pool_join_requests', row);
   ctx.changed({
     type: 'pool_join_request',
@@ -170,7 +162,7 @@ async function rewrite(
 }
 
 /** A page of the join requests of a pool. @throws AppError NOT_FOUND on `pool_id` */
-export async function listRequests(ctx: Context, filters: RequestListFilters): Promise<Page<JoinRequest>> {
+export async function listRequests(ctx: Context, filters: RequestFilters): Promise<Page<JoinRequest>> {
   await requirePoolRow(ctx, filters.pool_id);
   return pageOfRequests(ctx, filters);
 }

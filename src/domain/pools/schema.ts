@@ -1,115 +1,15 @@
 import * as z from 'zod';
+import type { ListFilters } from '#db/list.ts';
 import { id } from '#src/lib/ids.ts';
 import { revealsCandidate } from '#src/lib/reveals.ts';
 import { guarded, untrusted } from '#src/lib/trust.ts';
 import { CreateCandidate, LinkedinUrl } from '../candidates/schema.ts';
-import { maybe, text } from '../fields.ts';
+import { text } from '../fields.ts';
+import { apart, column, group, hidden, joined, type RecordRow, record } from '../record/index.ts';
 
 const COVER_COLORS = ['cyan', 'green', 'lime', 'amber', 'orange'] as const;
 const REQUEST_STATUSES = ['pending', 'approved', 'declined'] as const;
 const SOURCES = ['added', 'auto', 'join_request'] as const;
-
-/** People whom the agency keeps in touch with for work of one kind. */
-export const TalentPool = z
-  .object({
-    id: id('pool'),
-    account_id: id('account'),
-    name: z.string(),
-    slug: z.string().describe('Its part of the public address.'),
-    eligibility: z
-      .nullable(z.string())
-      .describe('Who belongs here, in plain words; what the matcher goes by when auto_add_enabled.'),
-    auto_add_enabled: z.boolean(),
-    min_job_fit: z.nullable(z.int()).describe('0 to 100.'),
-    min_hm_fit: z.nullable(z.int()).describe('0 to 100: the least fit to the client.'),
-    description: z.nullable(z.string()),
-    who_we_hire: z.nullable(z.string()),
-    video_url: z.nullable(z.string()),
-    is_published: z.boolean().describe('Whether people may ask to join at its public address.'),
-    keep_warm_enabled: z.boolean().describe('Whether members get a check-in e-mail each month.'),
-    cover_color: z.nullable(z.enum(COVER_COLORS)),
-    member_count: z.int(),
-    pending_requests: z.int(),
-    page_url: z
-      .nullable(z.string())
-      .describe('The public page with a form to ask to join; null while it is not published.'),
-    join_url: z
-      .nullable(z.string())
-      .describe(
-        'Where a form can be posted to ask to join, without a login; null while it is not published.',
-      ),
-    created_at: z.string(),
-    updated_at: z.string(),
-  })
-  .meta({ id: 'Pool' });
-export type TalentPool = z.infer<typeof TalentPool>;
-
-/** A candidate in a pool. */
-export const PoolMember = z
-  .object({
-    id: id('pool_member'),
-    pool_id: id('pool'),
-    candidate_id: id('candidate'),
-    candidate: revealsCandidate(
-      z.object({
-        id: id('candidate'),
-        name: z.string(),
-        email: z.nullable(z.string()),
-        phone: z.nullable(z.string()),
-        linkedin_url: z.nullable(z.string()),
-        current_title: z.nullable(z.string()),
-        current_employer: z.nullable(z.string()),
-        city: z.nullable(z.string()),
-        country: z.nullable(z.string()),
-        skills: z.array(z.string()),
-        rating: z.nullable(z.int()),
-        open_to_work: z.nullable(z.boolean()),
-        do_not_approach: z.boolean(),
-      }),
-      'id',
-    ),
-    source: z.enum(SOURCES).describe('auto: added by the matcher.'),
-    match_reason: z.nullable(z.string()).describe('What the matcher found, for source auto.'),
-    added_by: z.nullable(z.string()),
-    last_check_in_at: z.nullable(z.string()).describe('When the last check-in was sent.'),
-    check_in_answer: z
-      .nullable(z.enum(['interested', 'not_interested']))
-      .describe('not_interested is final: no check-in is sent to that person again.'),
-    answered_at: z.nullable(z.string()),
-    created_at: z.string(),
-    updated_at: z.string(),
-  })
-  .meta({ id: 'PoolMember' });
-export type PoolMember = z.infer<typeof PoolMember>;
-
-/** What adding a candidate answers. */
-export const AddedMember = z.object({
-  ...PoolMember.shape,
-  already_member: z.boolean().describe('True where the candidate was a member before; nothing changed then.'),
-});
-
-/** Somebody who asked at the public address to be in a pool. */
-export const JoinRequest = revealsCandidate(
-  z
-    .object({
-      id: id('pool_join_request'),
-      pool_id: id('pool'),
-      full_name: untrusted('public_form', z.string()),
-      email: untrusted('public_form', z.string()),
-      linkedin_url: untrusted('public_form', z.nullable(z.string())),
-      document_id: z.nullable(id('document')).describe('The CV that came with it.'),
-      consented_at: z.string().describe('When they agreed that the agency may keep this.'),
-      status: z.enum(REQUEST_STATUSES),
-      candidate_id: z.nullable(id('candidate')).describe('Who they are, once approved.'),
-      decided_by: z.nullable(z.string()),
-      decided_at: z.nullable(z.string()),
-      created_at: z.string(),
-      updated_at: z.string(),
-    })
-    .meta({ id: 'PoolJoinRequest' }),
-  'candidate_id',
-);
-export type JoinRequest = z.infer<typeof JoinRequest>;
 
 const Slug = z
   .string()
@@ -120,29 +20,161 @@ const Slug = z
 const Floor = z.int().min(0, 'must be between 0 and 100').max(100, 'must be between 0 and 100');
 const VideoUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).max(2000);
 
-const members = {
-  eligibility: maybe(text(4000)).describe('Who belongs here, in plain words: roles, skills, places, level.'),
-  auto_add_enabled: z.boolean().optional().describe('Needs eligibility.'),
-  min_job_fit: maybe(Floor).describe('Only people assessed at least this well are added by the matcher.'),
-  min_hm_fit: maybe(Floor).describe('The same for the fit to the client.'),
-  description: maybe(text(4000)).describe('Shown to the public.'),
-  who_we_hire: maybe(text(4000)).describe('Shown to the public.'),
-  video_url: guarded('url', maybe(VideoUrl)),
-  is_published: z.boolean().optional(),
-  keep_warm_enabled: z.boolean().optional(),
-  cover_color: maybe(z.enum(COVER_COLORS)),
-};
+/** The fields of a pool: how each is shown and kept, and what a creation and a change take of it. */
+export const POOL = record('pool', 'talent_pools', {
+  id: column(id('pool')),
+  account_id: column(id('account')),
+  name: column(z.string(), { create: text(200), update: text(200).optional() }),
+  // It never changes.
+  slug: column(z.string().describe('Its part of the public address.'), {
+    create: Slug.optional().describe('Default: made of the name. It cannot be changed later.'),
+  }),
+  eligibility: column(
+    z
+      .nullable(z.string())
+      .describe('Who belongs here, in plain words; what the matcher goes by when auto_add_enabled.'),
+    {
+      set: z.nullable(text(4000)).describe('Who belongs here, in plain words: roles, skills, places, level.'),
+    },
+  ),
+  auto_add_enabled: column(z.boolean(), { set: z.boolean().describe('Needs eligibility.') }),
+  min_job_fit: column(z.nullable(z.int()).describe('0 to 100.'), {
+    set: z.nullable(Floor).describe('Only people assessed at least this well are added by the matcher.'),
+  }),
+  min_hm_fit: column(z.nullable(z.int()).describe('0 to 100: the least fit to the client.'), {
+    set: z.nullable(Floor).describe('The same for the fit to the client.'),
+  }),
+  description: column(z.nullable(z.string()), {
+    set: z.nullable(text(4000)).describe('Shown to the public.'),
+  }),
+  who_we_hire: column(z.nullable(z.string()), {
+    set: z.nullable(text(4000)).describe('Shown to the public.'),
+  }),
+  video_url: column(z.nullable(z.string()), { set: guarded('url', z.nullable(VideoUrl)) }),
+  is_published: column(z.boolean().describe('Whether people may ask to join at its public address.'), {
+    set: z.boolean(),
+  }),
+  keep_warm_enabled: column(z.boolean().describe('Whether members get a check-in e-mail each month.'), {
+    set: z.boolean(),
+  }),
+  cover_color: column(z.nullable(z.enum(COVER_COLORS)), { set: z.nullable(z.enum(COVER_COLORS)) }),
+  member_count: apart(z.int()),
+  pending_requests: apart(z.int()),
+  page_url: apart(
+    z
+      .nullable(z.string())
+      .describe('The public page with a form to ask to join; null while it is not published.'),
+  ),
+  join_url: apart(
+    z
+      .nullable(z.string())
+      .describe(
+        'Where a form can be posted to ask to join, without a login; null while it is not published.',
+      ),
+  ),
+  created_by: hidden(z.nullable(id('user'))),
+  created_at: column(z.string()),
+  updated_at: column(z.string()),
+});
+export type PoolRow = RecordRow<typeof POOL>;
 
-export const CreateTalentPool = z.object({
-  name: text(200),
-  slug: Slug.optional().describe('Default: made of the name. It cannot be changed later.'),
-  ...members,
+/** People whom the agency keeps in touch with for work of one kind. */
+export const TalentPool = z.object(POOL.shape).meta({ id: 'Pool' });
+export type TalentPool = z.infer<typeof TalentPool>;
+
+/** The fields of a membership, with what the query that reads it tells of the person. */
+export const MEMBER = record('pool_member', 'pool_members', {
+  id: column(id('pool_member')),
+  account_id: hidden(id('account')),
+  pool_id: column(id('pool')),
+  candidate_id: column(id('candidate')),
+  candidate: group(
+    {
+      id: joined('candidate_id', id('candidate')),
+      name: joined('name', z.string()),
+      email: joined('email', z.nullable(z.string())),
+      phone: joined('phone', z.nullable(z.string())),
+      linkedin_url: joined('linkedin_url', z.nullable(z.string())),
+      current_title: joined('current_title', z.nullable(z.string())),
+      current_employer: joined('current_company', z.nullable(z.string())),
+      city: joined('city', z.nullable(z.string())),
+      country: joined('country', z.nullable(z.string())),
+      skills: joined('skills', z.array(z.string())),
+      rating: joined('rating', z.nullable(z.int())),
+      open_to_work: joined('open_to_work', z.nullable(z.boolean())),
+      do_not_approach: joined('do_not_approach', z.boolean()),
+    },
+    {},
+    (candidate) => revealsCandidate(candidate, 'id'),
+  ),
+  source: column(z.enum(SOURCES).describe('auto: added by the matcher.')),
+  match_reason: column(z.nullable(z.string()).describe('What the matcher found, for source auto.')),
+  added_by: column(z.nullable(z.string())),
+  /** Name, e-mail, title and employer, folded, as `q` searches them. */
+  search_text: hidden(z.string()),
+  /** When the next check-in is due; null in a pool that is not kept warm. */
+  next_check_in_at: hidden(z.nullable(z.string())),
+  last_check_in_at: column(z.nullable(z.string()).describe('When the last check-in was sent.')),
+  /** The keyed hash of the link in the last check-in; null before the first. */
+  check_in_hash: hidden(z.nullable(z.string())),
+  check_in_answer: column(
+    z
+      .nullable(z.enum(['interested', 'not_interested']))
+      .describe('not_interested is final: no check-in is sent to that person again.'),
+    { column: 'answer' },
+  ),
+  answered_at: column(z.nullable(z.string())),
+  created_at: column(z.string()),
+  updated_at: column(z.string()),
 });
-export const UpdateTalentPool = z.object({
-  pool_id: id('pool'),
-  name: text(200).optional(),
-  ...members,
+export type MemberRow = RecordRow<typeof MEMBER>;
+
+/** A candidate in a pool. */
+export const PoolMember = z.object(MEMBER.shape).meta({ id: 'PoolMember' });
+export type PoolMember = z.infer<typeof PoolMember>;
+
+/** What adding a candidate answers. */
+export const AddedMember = z.object({
+  ...PoolMember.shape,
+  already_member: z.boolean().describe('True where the candidate was a member before; nothing changed then.'),
 });
+
+/** The fields of a request to join. */
+export const JOIN_REQUEST = record('pool_join_request', 'pool_join_requests', {
+  id: column(id('pool_join_request')),
+  account_id: hidden(id('account')),
+  pool_id: column(id('pool')),
+  full_name: column(untrusted('public_form', z.string())),
+  email: column(untrusted('public_form', z.string()), { folded: 'email_folded' }),
+  linkedin_url: column(untrusted('public_form', z.nullable(z.string()))),
+  document_id: column(z.nullable(id('document')).describe('The CV that came with it.')),
+  consented_at: column(z.string().describe('When they agreed that the agency may keep this.')),
+  status: column(z.enum(REQUEST_STATUSES), { filter: true }),
+  candidate_id: column(z.nullable(id('candidate')).describe('Who they are, once approved.')),
+  decided_by: column(z.nullable(z.string())),
+  decided_at: column(z.nullable(z.string())),
+  created_at: column(z.string()),
+  updated_at: column(z.string()),
+});
+export type RequestRow = RecordRow<typeof JOIN_REQUEST>;
+
+declare module '#db/types.ts' {
+  interface Database {
+    talent_pools: PoolRow;
+    pool_members: MemberRow;
+    pool_join_requests: RequestRow;
+  }
+}
+
+/** Somebody who asked at the public address to be in a pool. */
+export const JoinRequest = revealsCandidate(
+  z.object(JOIN_REQUEST.shape).meta({ id: 'PoolJoinRequest' }),
+  'candidate_id',
+);
+export type JoinRequest = z.infer<typeof JoinRequest>;
+
+export const CreateTalentPool = z.object(POOL.create);
+export const UpdateTalentPool = z.object({ pool_id: id('pool'), ...POOL.update });
 
 export const MemberInput = z.object({ pool_id: id('pool'), candidate_id: id('candidate') });
 
@@ -154,4 +186,5 @@ export const JoinFields = z.strictObject({
   linkedin_url: z.nullable(LinkedinUrl).optional(),
 });
 
-export const RequestFilters = { status: z.enum(REQUEST_STATUSES).optional() };
+export const RequestFilters = JOIN_REQUEST.filters;
+export type RequestFilters = ListFilters & { pool_id: string } & z.output<z.ZodObject<typeof RequestFilters>>;

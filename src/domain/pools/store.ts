@@ -1,21 +1,28 @@
-import type { Selectable } from 'kysely';
-import { contains, type ListFilters, newestFirst } from '#db/list.ts';
+import { contains, type ListFilters } from '#db/list.ts';
 import { ofAccount } from '#db/owned.ts';
-import { findRow, fold, json, likePattern, statement } from '#db/rows.ts';
-import type { PoolJoinRequestsTable, PoolMembersTable, TalentPoolsTable } from '#db/schema/talent-pools.ts';
+import { findRow, fold, likePattern, statement } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import { addMonths, type Instant } from '#src/lib/clock.ts';
 import { notFound } from '#src/lib/errors.ts';
-import type { Id } from '#src/lib/ids.ts';
-import { type Page, toPage } from '#src/lib/page.ts';
+import { newestPage, type Page } from '#src/lib/page.ts';
 import { slugOfAgency } from '../accounts/slug.ts';
 import type { CandidateRow } from '../candidates/index.ts';
 import type { Context } from '../context.ts';
-import type { JoinRequest, PoolMember, TalentPool } from './schema.ts';
+import { listed, requirer } from '../record/index.ts';
+import {
+  JOIN_REQUEST,
+  type JoinRequest,
+  MEMBER,
+  type MemberRow,
+  POOL,
+  type PoolMember,
+  type PoolRow,
+  type RequestFilters,
+  type RequestRow,
+  type TalentPool,
+} from './schema.ts';
 
-export type PoolRow = Selectable<TalentPoolsTable>;
-export type MemberRow = Selectable<PoolMembersTable>;
-export type RequestRow = Selectable<PoolJoinRequestsTable>;
+export type { MemberRow, PoolRow, RequestRow } from './schema.ts';
 
 /** What of a pool is not in its row. */
 interface Around {
@@ -26,11 +33,11 @@ interface Around {
 }
 
 /** The row of a pool of this agency. @throws AppError NOT_FOUND on `field` */
-export async function requirePoolRow(ctx: Context, id: string, field = 'pool_id'): Promise<PoolRow> {
-  const row = await findRow(ctx.db, 'talent_pools', ctx.account.id, id);
-  if (row === undefined) throw notFound('talent pool', id, field);
-  return row;
-}
+export const requirePoolRow = requirer(
+  'talent pool',
+  (ctx, id) => findRow(ctx.db, 'talent_pools', ctx.account.id, id),
+  'pool_id',
+);
 
 /** A pool as the API shows it, with what is counted of it. */
 export async function showPool(ctx: Context, row: PoolRow): Promise<TalentPool> {
@@ -80,28 +87,12 @@ function toPool(ctx: Context, row: PoolRow, { members, pending, agency }: Around
     row.is_published === 1 && base !== undefined && agency !== null
       ? `${base}${path}/${agency}/${row.slug}${end}`
       : null;
-  return {
-    id: row.id as Id<'pool'>,
-    account_id: row.account_id as Id<'account'>,
-    name: row.name,
-    slug: row.slug,
-    eligibility: row.eligibility,
-    auto_add_enabled: row.auto_add_enabled === 1,
-    min_job_fit: row.min_job_fit,
-    min_hm_fit: row.min_hm_fit,
-    description: row.description,
-    who_we_hire: row.who_we_hire,
-    video_url: row.video_url,
-    is_published: row.is_published === 1,
-    keep_warm_enabled: row.keep_warm_enabled === 1,
-    cover_color: row.cover_color as TalentPool['cover_color'],
+  return POOL.view(row, {
     member_count: members,
     pending_requests: pending,
     page_url: address('/talent'),
     join_url: address('/api/v1/public/talent-pools', '/join'),
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-  };
+  });
 }
 
 /** A page of pools, newest first. */
@@ -110,15 +101,10 @@ export async function pageOfPools(ctx: Context, filters: ListFilters): Promise<P
     .selectFrom('talent_pools')
     .selectAll('talent_pools')
     .where('account_id', '=', ctx.account.id);
-  const rows = await newestFirst(query, 'talent_pools', filters).execute();
-  const shown = new Map((await showPools(ctx, rows)).map((pool) => [pool.id, pool]));
-  const page = toPage(
-    rows,
-    { ...filters },
-    (row) => ({ at: row.created_at, id: row.id }),
-    (row) => row.id,
-  );
-  return { ...page, items: page.items.flatMap((id) => shown.get(id as Id<'pool'>) ?? []) };
+  const rows = await listed(query, POOL, filters).execute();
+  const shown = new Map<string, TalentPool>((await showPools(ctx, rows)).map((pool) => [pool.id, pool]));
+  const page = newestPage(rows, filters, (row) => shown.get(row.id));
+  return { ...page, items: page.items.flatMap((pool) => pool ?? []) };
 }
 
 type Person = Pick<
@@ -153,34 +139,7 @@ const PERSON = [
 
 /** A member as the API shows it. */
 export function toMember(row: MemberRow, person: Person): PoolMember {
-  return {
-    id: row.id as Id<'pool_member'>,
-    pool_id: row.pool_id as Id<'pool'>,
-    candidate_id: row.candidate_id as Id<'candidate'>,
-    candidate: {
-      id: row.candidate_id as Id<'candidate'>,
-      name: person.name,
-      email: person.email,
-      phone: person.phone,
-      linkedin_url: person.linkedin_url,
-      current_title: person.current_title,
-      current_employer: person.current_company,
-      city: person.city,
-      country: person.country,
-      skills: json.decode<string[]>(person.skills),
-      rating: person.rating,
-      open_to_work: person.open_to_work === null ? null : person.open_to_work === 1,
-      do_not_approach: person.do_not_approach === 1,
-    },
-    source: row.source,
-    match_reason: row.match_reason,
-    added_by: row.added_by,
-    last_check_in_at: row.last_check_in_at,
-    check_in_answer: row.answer,
-    answered_at: row.answered_at,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-  };
+  return MEMBER.view({ ...person, ...row });
 }
 
 export interface MemberFilters extends ListFilters {
@@ -206,13 +165,7 @@ export async function pageOfMembers(ctx: Context, filters: MemberFilters): Promi
   let query = membersWithPeople(ctx).where('pool_members.pool_id', '=', filters.pool_id);
   if (filters.q !== undefined)
     query = query.where(contains('pool_members.search_text', likePattern(filters.q)));
-  const rows = await newestFirst(query, 'pool_members', filters).execute();
-  return toPage(
-    rows,
-    { ...filters },
-    (row) => ({ at: row.created_at, id: row.id }),
-    (row) => toMember(row, row),
-  );
+  return newestPage(await listed(query, MEMBER, filters).execute(), filters, (row) => MEMBER.view(row));
 }
 
 /** A member of a pool, by its own id. @throws AppError NOT_FOUND on `member_id` */
@@ -220,7 +173,7 @@ export async function requireMember(ctx: Context, poolId: string | null, id: str
   const row = await membersWithPeople(ctx).where('pool_members.id', '=', id).executeTakeFirst();
   if (row === undefined || (poolId !== null && row.pool_id !== poolId))
     throw notFound('member', id, 'member_id');
-  return toMember(row, row);
+  return MEMBER.view(row);
 }
 
 const membership = statement((db: Db, v: { account: string; pool: string; candidate: string }) =>
@@ -254,39 +207,16 @@ export function searchText({ name, email, current_title, current_company }: Pers
 }
 
 /** A join request as the API shows it. */
-export function toRequest(row: RequestRow): JoinRequest {
-  return {
-    id: row.id as Id<'pool_join_request'>,
-    pool_id: row.pool_id as Id<'pool'>,
-    full_name: row.full_name,
-    email: row.email,
-    linkedin_url: row.linkedin_url,
-    document_id: row.document_id as Id<'document'> | null,
-    consented_at: row.consented_at,
-    status: row.status,
-    candidate_id: row.candidate_id as Id<'candidate'> | null,
-    decided_by: row.decided_by,
-    decided_at: row.decided_at,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-  };
-}
-
-export interface RequestListFilters extends ListFilters {
-  pool_id: string;
-  status?: RequestRow['status'] | undefined;
-}
+export const toRequest = (row: RequestRow): JoinRequest => JOIN_REQUEST.view(row);
 
 /** A page of the join requests of a pool, newest first. */
-export async function pageOfRequests(ctx: Context, filters: RequestListFilters): Promise<Page<JoinRequest>> {
-  let query = ctx.db
+export async function pageOfRequests(ctx: Context, filters: RequestFilters): Promise<Page<JoinRequest>> {
+  const query = ctx.db
     .selectFrom('pool_join_requests')
     .selectAll('pool_join_requests')
     .where('account_id', '=', ctx.account.id)
     .where('pool_id', '=', filters.pool_id);
-  if (filters.status !== undefined) query = query.where('status', '=', filters.status);
-  const rows = await newestFirst(query, 'pool_join_requests', filters).execute();
-  return toPage(rows, { ...filters }, (row) => ({ at: row.created_at, id: row.id }), toRequest);
+  return newestPage(await listed(query, JOIN_REQUEST, filters).execute(), filters, toRequest);
 }
 
 /** The row of a join request. @throws AppError NOT_FOUND on `request_id` */
