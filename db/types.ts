@@ -10,7 +10,6 @@ import type { BatchItemsTable } from './schema/batch-items.ts';
 import type { BatchPlansTable } from './schema/batch-plans.ts';
 import type { BatchesTable } from './schema/batches.ts';
 import type { CandidateAccessTable } from './schema/candidate-access.ts';
-import type { CandidateDraftsTable } from './schema/candidate-drafts.ts';
 import type { CandidateIndexTable } from './schema/candidate-index.ts';
 import type { CandidateTagsTable } from './schema/candidate-tags.ts';
 import type { CandidatesTable } from './schema/candidates.ts';
@@ -25,8 +24,6 @@ import type { ContractorLinksTable } from './schema/contractor-links.ts';
 import type { CvAllowanceTable } from './schema/cv-allowance.ts';
 import type { DistributionCursorsTable, DistributionUsageTable } from './schema/distribution.ts';
 import type { DocumentTextsTable } from './schema/document-texts.ts';
-import type { EmailDraftsTable } from './schema/email-drafts.ts';
-import type { EmailMessagesTable } from './schema/email-messages.ts';
 import type { EmailOptOutsTable } from './schema/email-opt-outs.ts';
 import type { EmailThreadsTable } from './schema/email-threads.ts';
 import type { EventsTable } from './schema/events.ts';
@@ -34,7 +31,6 @@ import type { FailedAttemptsTable } from './schema/failed-attempts.ts';
 import type { FileRemovalsTable } from './schema/file-removals.ts';
 import type { IdempotencyKeysTable } from './schema/idempotency-keys.ts';
 import type { ApplicantCvsTable } from './schema/job-ads.ts';
-import type { JobDraftsTable } from './schema/job-drafts.ts';
 import type {
   MarketplaceDealsTable,
   MarketplaceIntrosTable,
@@ -57,7 +53,6 @@ import type {
   QuotaPlansTable,
   QuotaTargetsTable,
 } from './schema/quotas.ts';
-import type { ScheduledEmailsTable } from './schema/scheduled-emails.ts';
 import type { SearchLogsTable } from './schema/search-logs.ts';
 import type { SessionsTable } from './schema/sessions.ts';
 import type { TagsTable } from './schema/tags.ts';
@@ -82,7 +77,6 @@ export interface Database {
   batches: BatchesTable;
   candidate_access: CandidateAccessTable;
   candidate_index: CandidateIndexTable;
-  candidate_drafts: CandidateDraftsTable;
   candidate_tags: CandidateTagsTable;
   candidates: CandidatesTable;
   changes: ChangesTable;
@@ -97,15 +91,12 @@ export interface Database {
   distribution_usage: DistributionUsageTable;
   contractor_links: ContractorLinksTable;
   document_texts: DocumentTextsTable;
-  email_drafts: EmailDraftsTable;
-  email_messages: EmailMessagesTable;
   email_opt_outs: EmailOptOutsTable;
   email_threads: EmailThreadsTable;
   events: EventsTable;
   failed_attempts: FailedAttemptsTable;
   file_removals: FileRemovalsTable;
   idempotency_keys: IdempotencyKeysTable;
-  job_drafts: JobDraftsTable;
   marketplace_deals: MarketplaceDealsTable;
   marketplace_intros: MarketplaceIntrosTable;
   marketplace_listings: MarketplaceListingsTable;
@@ -124,7 +115,6 @@ export interface Database {
   quota_periods: QuotaPeriodsTable;
   quota_plans: QuotaPlansTable;
   quota_targets: QuotaTargetsTable;
-  scheduled_emails: ScheduledEmailsTable;
   search_logs: SearchLogsTable;
   sessions: SessionsTable;
   tags: TagsTable;

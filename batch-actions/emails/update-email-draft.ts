@@ -1,7 +1,7 @@
 import { defineWrite } from '#src/action/define.ts';
 import { restoring } from '#src/action/undo.ts';
 import { getDraft, updateDraft } from '#src/domain/emails/drafts.ts';
-import { EmailDraft, UpdateDraft } from '#src/domain/emails/drafts-schema.ts';
+import { EMAIL_DRAFT, EmailDraft, UpdateDraft } from '#src/domain/emails/drafts-schema.ts';
 
 export const updateEmailDraftAction = defineWrite({
   name: 'update_email_draft',
@@ -19,8 +19,7 @@ export const updateEmailDraftAction = defineWrite({
   run: updateDraft,
   subject: (draft) => draft.email_draft_id,
   undo: restoring({
-    type: 'email_draft',
-    fields: Object.keys(UpdateDraft.shape).filter((name) => name !== 'review_token'),
+    record: EMAIL_DRAFT,
     read: (ctx, id) => getDraft(ctx, id),
     write: (ctx, id, fields) => updateDraft(ctx, UpdateDraft.parse({ review_token: id, ...fields })),
   }),

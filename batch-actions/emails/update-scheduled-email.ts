@@ -1,7 +1,7 @@
 import { defineWrite } from '#src/action/define.ts';
 import { restoring } from '#src/action/undo.ts';
 import { getScheduledEmail, updateScheduledEmail } from '#src/domain/emails/index.ts';
-import { ScheduledEmail, UpdateScheduledEmail } from '#src/domain/emails/schema.ts';
+import { SCHEDULED_EMAIL, ScheduledEmail, UpdateScheduledEmail } from '#src/domain/emails/schema.ts';
 
 export const updateScheduledEmailAction = defineWrite({
   name: 'update_scheduled_email',
@@ -18,8 +18,7 @@ export const updateScheduledEmailAction = defineWrite({
   run: updateScheduledEmail,
   subject: (email) => email.id,
   undo: restoring({
-    type: 'scheduled_email',
-    fields: Object.keys(UpdateScheduledEmail.shape),
+    record: SCHEDULED_EMAIL,
     read: (ctx, id) => getScheduledEmail(ctx, id),
     write: (ctx, id, fields) =>
       updateScheduledEmail(ctx, UpdateScheduledEmail.parse({ scheduled_email_id: id, ...fields })),

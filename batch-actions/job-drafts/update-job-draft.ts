@@ -1,6 +1,6 @@
 import { defineWrite } from '#src/action/define.ts';
 import { restoring } from '#src/action/undo.ts';
-import { getJobDraft, updateJobDraft } from '#src/domain/job-drafts/index.ts';
+import { getJobDraft, restoreJobDraft, updateJobDraft } from '#src/domain/job-drafts/index.ts';
 import { JobDraft, UpdateJobDraft } from '#src/domain/job-drafts/schema.ts';
 
 const FIELDS = Object.keys(UpdateJobDraft.shape).filter((name) => name !== 'review_token');
@@ -23,10 +23,6 @@ export const updateJobDraftAction = defineWrite({
     type: 'job_draft',
     fields: FIELDS.map((name) => (name === 'client_id' ? 'client' : name)),
     read: (ctx, id) => getJobDraft(ctx, id),
-    write: (ctx, review_token, { client: _, ...fields }, { before }) => {
-      const { client } = JobDraft.parse(before);
-      const was = { client_id: client?.id ?? null, ...fields };
-      return updateJobDraft(ctx, UpdateJobDraft.parse({ review_token, ...was }));
-    },
+    write: restoreJobDraft,
   }),
 });

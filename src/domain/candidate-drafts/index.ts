@@ -1,7 +1,6 @@
 import type * as z from 'zod';
 import { insertRow, json, updateRow } from '#db/rows.ts';
-import { addMs } from '#src/lib/clock.ts';
-import { AppError, invalid, notFound } from '#src/lib/errors.ts';
+import { AppError, invalid } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import { createApplication } from '../applications/index.ts';
 import { CreateApplication } from '../applications/schema.ts';
@@ -17,30 +16,36 @@ import type { Candidate } from '../candidates/schema.ts';
 import type { Context, WriteContext } from '../context.ts';
 import type { CvFields, CvReading } from '../cv/schema.ts';
 import { addDocument, giveDocument } from '../documents/index.ts';
+import { draftHasGaps } from '../drafts.ts';
 import { leavesAsIs } from '../fields.ts';
 import { requireJob, requireOpen } from '../jobs/index.ts';
 import { addMember, getPool } from '../pools/index.ts';
 import type { StoredFile } from '../ports.ts';
-import type { CandidateDraft, ConfirmDraft, ConfirmedDraft, DraftFromCv, UpdateDraft } from './schema.ts';
-import { type DraftRow, fieldsOf, findDraft, gapsOf, toDraft } from './store.ts';
+import {
+  CANDIDATE_DRAFT,
+  type CandidateDraft,
+  type ConfirmDraft,
+  type ConfirmedDraft,
+  type DraftFromCv,
+  type DraftRow,
+  type UpdateDraft,
+} from './schema.ts';
+import { drafts, fieldsOf, gapsOf, toDraft } from './store.ts';
 
 export { openCv } from './open.ts';
-export { expiredDrafts, nextExpiry } from './store.ts';
-
-const LIFETIME_MS = 30 * 24 * 3_600_000;
+export const { expired: expiredDrafts, nextExpiry } = drafts;
 
 /** A draft of the agency. @throws AppError INVALID_REQUEST for one that is missing, as the interface has it */
 export async function getDraft(ctx: Context, token: string): Promise<CandidateDraft> {
-  const row = await findDraft(ctx, token);
-  if (row === undefined) throw new AppError('INVALID_REQUEST', missing(token), { field: 'review_token' });
+  const row = await drafts.find(ctx, token);
+  if (row === undefined)
+    throw new AppError('INVALID_REQUEST', drafts.missing(token), { field: 'review_token' });
   return shown(ctx, row);
 }
 
 /** A draft, for those who read records of every type alike. @throws AppError NOT_FOUND */
 export async function loadDraft(ctx: Context, token: string): Promise<CandidateDraft> {
-  const row = await findDraft(ctx, token);
-  if (row === undefined) throw notFound('candidate draft', token);
-  return shown(ctx, row);
+  return shown(ctx, await drafts.require(ctx, token));
 }
 
 /**
@@ -61,21 +66,17 @@ export async function stageDraft(
     candidate_id: null,
     text: reading.text,
   });
-  const row: DraftRow = {
+  const row = CANDIDATE_DRAFT.row(reading, {
     id: newId('candidate_draft'),
     account_id: ctx.account.id,
     document_id: document.id,
-    fields: json.encode(reading.fields),
-    provenance: json.encode(reading.provenance),
-    text_quality: json.encode(reading.text_quality),
     source: input.source,
     status: 'staged',
-    candidate_id: null,
     created_by: ctx.user?.id ?? null,
     created_at: ctx.now,
     updated_at: ctx.now,
-    expires_at: addMs(ctx.now, LIFETIME_MS),
-  };
+    expires_at: drafts.expiryAt(ctx.now),
+  });
   await insertRow(ctx.tx, 'candidate_drafts', row);
   const draft = await shown(ctx, row);
   ctx.changed({ type: 'candidate_draft', id: row.id, before: null, after: draft, label: labelOf(row) });
@@ -95,9 +96,9 @@ export async function updateDraft(
   input: z.output<typeof UpdateDraft>,
 ): Promise<CandidateDraft> {
   const { review_token, location, ...given } = input;
-  const row = await requireStaged(ctx, review_token, 'changed');
+  const row = await drafts.requireStaged(ctx, review_token, 'changed');
   const fields = fieldsOf(row);
-  const provenance = json.decode<Record<string, unknown>>(row.provenance);
+  const provenance = json.decode<CandidateDraft['provenance']>(row.provenance);
   for (const [field, value] of Object.entries(given)) {
     if (value === undefined) continue;
     Object.assign(fields, { [field]: value });
@@ -108,17 +109,17 @@ export async function updateDraft(
     fields.location = location === null ? null : { ...none, ...fields.location, ...location };
     delete provenance.location;
   }
-  return rewrite(ctx, row, { fields: json.encode(fields), provenance: json.encode(provenance) });
+  return rewrite(ctx, row, CANDIDATE_DRAFT.columnsOf({ fields, provenance }));
 }
 
 /** Gives a staged draft up. Its document stays. */
 export async function cancelDraft(ctx: WriteContext, token: string): Promise<CandidateDraft> {
-  return rewrite(ctx, await requireStaged(ctx, token, 'cancelled'), { status: 'cancelled' });
+  return rewrite(ctx, await drafts.requireStaged(ctx, token, 'cancelled'), { status: 'cancelled' });
 }
 
 /** Gives up a draft whose time is over; one that is not due stays. */
 export async function expireDraft(ctx: WriteContext, token: string): Promise<void> {
-  const row = await findDraft(ctx, token);
+  const row = await drafts.find(ctx, token);
   if (row?.status === 'expired') await rewrite(ctx, { ...row, status: 'staged' }, { status: 'expired' });
 }
 
@@ -131,7 +132,7 @@ export async function confirmDraft(
   ctx: WriteContext,
   input: z.output<typeof ConfirmDraft>,
 ): Promise<ConfirmedDraft> {
-  const row = await requireStaged(ctx, input.review_token, 'confirmed');
+  const row = await drafts.requireStaged(ctx, input.review_token, 'confirmed');
   const fields = fieldsOf(row);
   refuseGaps(fields);
   if (input.pool_id !== undefined) await requirePool(ctx, input.pool_id);
@@ -185,10 +186,9 @@ function warnOfLikenesses(ctx: WriteContext, likenesses: readonly Likeness[], ca
 function refuseGaps(fields: CvFields): void {
   const { mandatory } = gapsOf(fields);
   if (mandatory.length === 0) return;
-  throw new AppError(
-    'DRAFT_HAS_GAPS',
+  throw draftHasGaps(
+    mandatory,
     `The draft lacks ${mandatory.join(' and ')}. Fill them in with update_candidate_draft, then confirm it.`,
-    { type: 'draft_has_gaps', extra: { gaps: mandatory } },
   );
 }
 
@@ -208,26 +208,6 @@ async function rewrite(ctx: WriteContext, row: DraftRow, patch: Partial<DraftRow
 }
 
 const labelOf = (row: DraftRow): string => fieldsOf(row).name ?? 'a CV without a name';
-
-const missing = (token: string): string =>
-  `There is no candidate draft ${token.slice(0, 60)} in this agency. Make one with draft_candidate_from_cv.`;
-
-async function requireStaged(ctx: Context, token: string, doing: string): Promise<DraftRow> {
-  const row = await findDraft(ctx, token);
-  if (row === undefined) throw refused('draft_missing', missing(token));
-  if (row.status !== 'staged') {
-    throw refused(
-      `draft_${row.status}`,
-      `The draft is ${row.status} already and cannot be ${doing}. Make a new one with draft_candidate_from_cv.`,
-    );
-  }
-  return row;
-}
-
-function refused(type: string, message: string): AppError {
-  // What is wrong is where the draft stands; one that is missing stands nowhere.
-  return new AppError('VALIDATION_ERROR', message, { type });
-}
 
 const ENDINGS: Record<string, string> = { 'application/pdf': 'pdf', 'application/msword': 'doc' };
 

@@ -3,7 +3,9 @@ import { id } from '#src/lib/ids.ts';
 import { revealsCandidate } from '#src/lib/reveals.ts';
 import { Candidate, UpdateCandidate } from '../candidates/schema.ts';
 import { CvFields, Provenance, TextQuality } from '../cv/schema.ts';
+import { STAGED_FIELDS } from '../drafts.ts';
 import { text } from '../fields.ts';
+import { apart, column, hidden, type RecordRow, record } from '../record/index.ts';
 
 const SOURCES = ['slack', 'mcp', 'dashboard', 'api'] as const;
 
@@ -13,39 +15,51 @@ const CV_TYPES = [
   'application/msword',
 ] as const;
 
+/** The fields of what was read from one CV: how each is shown and kept. */
+export const CANDIDATE_DRAFT = record('candidate_draft', 'candidate_drafts', {
+  review_token: column(z.string().describe('What get, update, confirm and cancel take.'), { column: 'id' }),
+  account_id: hidden(id('account')),
+  status: column(z.enum(['staged', 'confirmed', 'cancelled', 'expired'])),
+  fields: column(CvFields.describe('What the CV says, with changes that people made.')),
+  provenance: column(
+    z
+      .record(z.string(), Provenance)
+      .describe('Where in the CV each field was read; without an entry, a person wrote it.'),
+  ),
+  text_quality: column(TextQuality),
+  gaps: apart(
+    z.object({
+      mandatory: z
+        .array(z.enum(['name', 'email']))
+        .describe('What must be filled in before it can be confirmed.'),
+      recommended: z.array(z.string()).describe('What the CV does not say and a recruiter would ask.'),
+    }),
+  ),
+  duplicates: apart(
+    z.array(
+      z.object({
+        candidate_id: id('candidate'),
+        score: z.int().describe('0 to 100.'),
+        matched_by: z.array(z.enum(['email', 'linkedin', 'phone_surname'])),
+      }),
+    ),
+  ),
+  document_id: column(id('document')),
+  candidate_id: column(z.nullable(id('candidate')).describe('Whom it became.')),
+  source: column(z.enum(SOURCES)),
+  ...STAGED_FIELDS,
+});
+export type DraftRow = RecordRow<typeof CANDIDATE_DRAFT>;
+
+declare module '#db/types.ts' {
+  interface Database {
+    candidate_drafts: DraftRow;
+  }
+}
+
 /** What was read from a CV, for a person to look at before it becomes a candidate. */
 export const CandidateDraft = revealsCandidate(
-  z
-    .object({
-      review_token: z.string().describe('What get, update, confirm and cancel take.'),
-      status: z.enum(['staged', 'confirmed', 'cancelled', 'expired']),
-      fields: CvFields.describe('What the CV says, with changes that people made.'),
-      provenance: z
-        .record(z.string(), Provenance)
-        .describe('Where in the CV each field was read; without an entry, a person wrote it.'),
-      text_quality: TextQuality,
-      gaps: z.object({
-        mandatory: z
-          .array(z.enum(['name', 'email']))
-          .describe('What must be filled in before it can be confirmed.'),
-        recommended: z.array(z.string()).describe('What the CV does not say and a recruiter would ask.'),
-      }),
-      duplicates: z.array(
-        z.object({
-          candidate_id: id('candidate'),
-          score: z.int().describe('0 to 100.'),
-          matched_by: z.array(z.enum(['email', 'linkedin', 'phone_surname'])),
-        }),
-      ),
-      document_id: id('document'),
-      candidate_id: z.nullable(id('candidate')).describe('Whom it became.'),
-      source: z.enum(SOURCES),
-      created_by: z.nullable(id('user')),
-      created_at: z.string(),
-      updated_at: z.string(),
-      expires_at: z.string(),
-    })
-    .meta({ id: 'CandidateDraft' }),
+  z.object(CANDIDATE_DRAFT.shape).meta({ id: 'CandidateDraft' }),
   'candidate_id',
 );
 export type CandidateDraft = z.infer<typeof CandidateDraft>;

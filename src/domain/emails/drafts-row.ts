@@ -2,10 +2,11 @@ import { findRow, insertRow, updateRow } from '#db/rows.ts';
 import { renderLightFormatting } from '#src/lib/formatting.ts';
 import { requireCandidate } from '../candidates/index.ts';
 import type { WriteContext } from '../context.ts';
-import type { DraftRow } from './drafts-store.ts';
+import type { DraftRow } from './drafts-schema.ts';
 import { blank, senderOf } from './new-mail.ts';
 import { addressOf } from './rules.ts';
-import { type ScheduledEmailRow, toScheduledEmail } from './store.ts';
+import type { ScheduledEmailRow } from './schema.ts';
+import { toScheduledEmail } from './store.ts';
 
 /**
  * Keeps the row of a draft that has a time as the draft is: made, changed, or cancelled when there is no time any more.

@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { InstantField } from '#src/lib/clock.ts';
 import { id } from '#src/lib/ids.ts';
 import { hasControlCharacters, MAX_SUBJECT } from '#src/lib/mailbox.ts';
+import { STAGED_FIELDS } from '../drafts.ts';
+import { apart, column, hidden, type RecordRow, record } from '../record/index.ts';
 
 const INTENTS = ['advance', 'reject', 'schedule', 'offer', 'freeform'] as const;
 const CHIPS = [
@@ -14,33 +16,57 @@ const CHIPS = [
   'check_in',
 ] as const;
 
+// An empty part is a gap, not a fault: a person may clear what the assistant wrote.
+const DraftSubject = z
+  .string()
+  .max(MAX_SUBJECT)
+  .refine(
+    (text) => !hasControlCharacters(text),
+    'must be one line without line breaks or control characters',
+  );
+
+const SOURCES = ['slack', 'mcp', 'dashboard', 'api'] as const;
+
+/** The fields of a mail that the assistant wrote: how each is shown and kept, and what a change takes of it. */
+export const EMAIL_DRAFT = record('email_draft', 'email_drafts', {
+  review_token: apart(z.string().describe('What get, update, revise and confirm take.')),
+  email_draft_id: column(id('email_draft'), { column: 'id' }),
+  account_id: hidden(id('account')),
+  candidate_id: column(id('candidate')),
+  application_id: column(z.nullable(id('application'))),
+  job_id: hidden(z.nullable(id('job'))),
+  intent: column(z.enum(INTENTS)),
+  instructions: hidden(z.nullable(z.string())),
+  subject: column(z.string(), { update: DraftSubject.optional() }),
+  body: column(z.string(), { update: z.string().max(100_000).optional() }),
+  schedule_at: column(z.nullable(z.string()).describe('When it leaves once confirmed; null: at once.'), {
+    update: z.nullable(InstantField).optional().describe('null: send at once when confirmed.'),
+  }),
+  template_chip: column(z.nullable(z.enum(CHIPS)), { update: z.nullable(z.enum(CHIPS)).optional() }),
+  gaps: apart(
+    z.array(z.enum(['subject', 'body'])).describe('What must be filled in before it can be confirmed.'),
+  ),
+  task_status: column(z.enum(['queued', 'running', 'completed', 'failed'])),
+  task_error: column(z.nullable(z.string())),
+  notes: column(
+    z.array(z.string()).describe('Wishes that the assistant did not follow, for the person who checks.'),
+  ),
+  status: column(z.enum(['staged', 'confirmed', 'cancelled', 'expired'])),
+  source: column(z.enum(SOURCES)),
+  // In status draft while schedule_at is set, the mail itself once confirmed.
+  scheduled_email_id: column(z.nullable(id('scheduled_email'))),
+  ...STAGED_FIELDS,
+});
+export type DraftRow = RecordRow<typeof EMAIL_DRAFT>;
+
+declare module '#db/types.ts' {
+  interface Database {
+    email_drafts: DraftRow;
+  }
+}
+
 /** A mail that the assistant wrote and a person has yet to look at. */
-export const EmailDraft = z
-  .object({
-    review_token: z.string().describe('What get, update, revise and confirm take.'),
-    email_draft_id: id('email_draft'),
-    candidate_id: id('candidate'),
-    application_id: z.nullable(id('application')),
-    intent: z.enum(INTENTS),
-    subject: z.string(),
-    body: z.string(),
-    schedule_at: z.nullable(z.string()).describe('When it leaves once confirmed; null: at once.'),
-    template_chip: z.nullable(z.enum(CHIPS)),
-    gaps: z.array(z.enum(['subject', 'body'])).describe('What must be filled in before it can be confirmed.'),
-    task_status: z.enum(['queued', 'running', 'completed', 'failed']),
-    task_error: z.nullable(z.string()),
-    notes: z
-      .array(z.string())
-      .describe('Wishes that the assistant did not follow, for the person who checks.'),
-    status: z.enum(['staged', 'confirmed', 'cancelled', 'expired']),
-    source: z.enum(['slack', 'mcp', 'dashboard', 'api']),
-    scheduled_email_id: z.nullable(id('scheduled_email')),
-    created_by: z.nullable(id('user')),
-    created_at: z.string(),
-    updated_at: z.string(),
-    expires_at: z.string(),
-  })
-  .meta({ id: 'EmailDraft' });
+export const EmailDraft = z.object(EMAIL_DRAFT.shape).meta({ id: 'EmailDraft' });
 export type EmailDraft = z.infer<typeof EmailDraft>;
 
 /** What a confirmed draft became. */
@@ -78,25 +104,10 @@ export const DraftEmail = z.object({
     .describe('What the mail is for; freeform: the instructions alone decide.'),
   instructions: z.string().max(5000).optional().describe('What to say, in the words of whoever asks.'),
   schedule_at: InstantField.optional().describe('When it leaves once confirmed; in the future.'),
-  source: z.enum(['slack', 'mcp', 'dashboard', 'api']).default('api').describe('Where it was asked for.'),
+  source: z.enum(SOURCES).default('api').describe('Where it was asked for.'),
 });
 
-// An empty part is a gap, not a fault: a person may clear what the assistant wrote.
-const DraftSubject = z
-  .string()
-  .max(MAX_SUBJECT)
-  .refine(
-    (text) => !hasControlCharacters(text),
-    'must be one line without line breaks or control characters',
-  );
-
-export const UpdateDraft = z.object({
-  review_token: ReviewToken,
-  subject: DraftSubject.optional(),
-  body: z.string().max(100_000).optional(),
-  schedule_at: z.nullable(InstantField).optional().describe('null: send at once when confirmed.'),
-  template_chip: z.nullable(z.enum(CHIPS)).optional(),
-});
+export const UpdateDraft = z.object({ review_token: ReviewToken, ...EMAIL_DRAFT.update });
 
 export const ReviseDraft = z.object({
   review_token: ReviewToken,

@@ -1,16 +1,24 @@
 import type * as z from 'zod';
 import { findRow, insertRow, json, updateRow } from '#db/rows.ts';
-import { addMs } from '#src/lib/clock.ts';
 import { AppError, notFound } from '#src/lib/errors.ts';
 import { renderLightFormatting } from '#src/lib/formatting.ts';
 import { type Id, newId } from '#src/lib/ids.ts';
 import { requireCandidate } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
+import { refusedDraft } from '../drafts.ts';
 import { leavesAsIs } from '../fields.ts';
 import type { EmailFacts, WrittenEmail } from '../ports.ts';
 import { cancelRow, rowBehind } from './drafts-row.ts';
-import type { ConfirmedDraft, DraftEmail, EmailDraft, ReviseDraft, UpdateDraft } from './drafts-schema.ts';
-import { type DraftRow, findDraft, toDraft } from './drafts-store.ts';
+import {
+  type ConfirmedDraft,
+  type DraftEmail,
+  type DraftRow,
+  EMAIL_DRAFT,
+  type EmailDraft,
+  type ReviseDraft,
+  type UpdateDraft,
+} from './drafts-schema.ts';
+import { drafts, toDraft } from './drafts-store.ts';
 import { factsOf } from './facts.ts';
 import { type Outside, settleSent } from './index.ts';
 import { letterOf } from './letters.ts';
@@ -19,9 +27,7 @@ import { addressOf, refuseGaps, refusePast, refuseUnreachable } from './rules.ts
 import type { SentEmail } from './schema.ts';
 import { toScheduledEmail } from './store.ts';
 
-export { expiredDrafts, nextExpiry } from './drafts-store.ts';
-
-const LIFETIME_MS = 7 * 24 * 3_600_000;
+export const { expired: expiredDrafts, nextExpiry } = drafts;
 
 const CHIPS = {
   advance: 'screen_invite',
@@ -33,9 +39,7 @@ const CHIPS = {
 
 /** A draft of the agency. @throws AppError NOT_FOUND */
 export async function getDraft(ctx: Context, token: string): Promise<EmailDraft> {
-  const row = await findDraft(ctx, token);
-  if (row === undefined) throw notFound('email draft', token, 'review_token');
-  return toDraft(row);
+  return toDraft(await drafts.require(ctx, token, 'review_token'));
 }
 
 /**
@@ -75,29 +79,22 @@ async function insertDraft(
 ): Promise<EmailDraft> {
   const { job_id, application_id } = await aboutOf(ctx, input);
   const { created_by } = await senderOf(ctx, ctx.user?.id);
-  const row: DraftRow = {
+  const row = EMAIL_DRAFT.row(input, {
     id: newId('email_draft'),
     account_id: ctx.account.id,
-    candidate_id: input.candidate_id,
     application_id,
     job_id,
-    intent: input.intent,
-    instructions: input.instructions ?? null,
     subject: written?.subject ?? '',
     body: written?.body ?? '',
-    schedule_at: input.schedule_at ?? null,
     template_chip: CHIPS[input.intent],
-    notes: json.encode(written?.notes ?? []),
+    notes: written?.notes ?? [],
     task_status: written === null ? 'running' : 'completed',
-    task_error: null,
     status: 'staged',
-    source: input.source,
-    scheduled_email_id: null,
     created_by,
     created_at: ctx.now,
     updated_at: ctx.now,
-    expires_at: addMs(ctx.now, LIFETIME_MS),
-  };
+    expires_at: drafts.expiryAt(ctx.now),
+  });
   if (written !== null) row.scheduled_email_id = await rowBehind(ctx, row);
   await insertRow(ctx.tx, 'email_drafts', row);
   const draft = toDraft(row);
@@ -105,24 +102,20 @@ async function insertDraft(
   return draft;
 }
 
+const finished = ({ subject, body, notes }: WrittenEmail): Partial<DraftRow> =>
+  EMAIL_DRAFT.columnsOf({ subject, body, notes, task_status: 'completed', task_error: null });
+
 /** Keeps what the assistant wrote, or why it could not. A draft that was cancelled meanwhile stays so. */
 export async function finishDraft(
   ctx: WriteContext,
   token: string,
   result: WrittenEmail | { error: string },
 ): Promise<EmailDraft> {
-  const row = await findDraft(ctx, token);
-  if (row === undefined) throw notFound('email draft', token);
+  const row = await drafts.require(ctx, token);
   if (row.status !== 'staged' || row.task_status === 'completed') return toDraft(row);
   if ('error' in result) return rewrite(ctx, row, { task_status: 'failed', task_error: result.error });
   const { subject, body, notes } = result;
-  return rewrite(ctx, row, {
-    subject,
-    body,
-    notes: json.encode(notes),
-    task_status: 'completed',
-    task_error: null,
-  });
+  return rewrite(ctx, row, finished({ subject, body, notes }));
 }
 
 /** Changes a staged draft by hand. */
@@ -130,15 +123,10 @@ export async function updateDraft(
   ctx: WriteContext,
   input: z.output<typeof UpdateDraft>,
 ): Promise<EmailDraft> {
-  const { review_token, subject, body, schedule_at, template_chip } = input;
-  const row = await requireStaged(ctx, review_token, 'changed');
+  const { review_token, schedule_at } = input;
+  const row = await requireWritten(ctx, review_token, 'changed');
   if (schedule_at != null && schedule_at !== row.schedule_at) refusePast(schedule_at, ctx.now, 'schedule_at');
-  const patch: Partial<DraftRow> = {};
-  if (subject !== undefined) patch.subject = subject;
-  if (body !== undefined) patch.body = body;
-  if (schedule_at !== undefined) patch.schedule_at = schedule_at;
-  if (template_chip !== undefined) patch.template_chip = template_chip;
-  return rewrite(ctx, row, patch);
+  return rewrite(ctx, row, EMAIL_DRAFT.patch(input, {}));
 }
 
 /** What a revision of a staged draft begins with. */
@@ -146,7 +134,7 @@ export async function readForRevision(
   ctx: Context,
   token: string,
 ): Promise<{ draft: { subject: string; body: string }; facts: EmailFacts }> {
-  const row = await requireStaged(ctx, token, 'revised');
+  const row = await requireWritten(ctx, token, 'revised');
   const candidate = await requireCandidate(ctx, row.candidate_id);
   const { subject, body } = row;
   return { draft: { subject, body }, facts: await factsOf(ctx, candidate, row.job_id, row.intent) };
@@ -163,7 +151,7 @@ export async function reviseDraft(
   input: z.output<typeof ReviseDraft>,
   revision: Revision,
 ): Promise<EmailDraft> {
-  const row = await requireStaged(ctx, input.review_token, 'revised');
+  const row = await requireWritten(ctx, input.review_token, 'revised');
   const { of, subject, body, notes } = revision;
   if (of.subject !== row.subject || of.body !== row.body) {
     throw new AppError(
@@ -171,24 +159,18 @@ export async function reviseDraft(
       'The draft was changed while it was being revised, and stays as it is. Read it with get_email_draft and revise it again.',
     );
   }
-  return rewrite(ctx, row, {
-    subject,
-    body,
-    notes: json.encode(notes),
-    task_status: 'completed',
-    task_error: null,
-  });
+  return rewrite(ctx, row, finished({ subject, body, notes }));
 }
 
 /** Gives a staged draft up. */
 export async function cancelDraft(ctx: WriteContext, token: string): Promise<EmailDraft> {
-  const row = await requireStaged(ctx, token, 'cancelled', true);
+  const row = await drafts.requireStaged(ctx, token, 'cancelled');
   return rewrite(ctx, row, { status: 'cancelled', schedule_at: null });
 }
 
 /** Gives up a draft whose time is over; one that is not due stays. */
 export async function expireDraft(ctx: WriteContext, token: string): Promise<void> {
-  const row = await findDraft(ctx, token);
+  const row = await drafts.find(ctx, token);
   if (row?.status !== 'expired') return;
   const before = toDraft({ ...row, status: 'staged' });
   await cancelRow(ctx, row.scheduled_email_id);
@@ -204,7 +186,7 @@ export async function expireDraft(ctx: WriteContext, token: string): Promise<voi
  * passed, or its reader must not be written to
  */
 export async function confirmDraft(ctx: WriteContext, token: string): Promise<ConfirmedDraft> {
-  const row = await requireStaged(ctx, token, 'confirmed');
+  const row = await requireWritten(ctx, token, 'confirmed');
   refuseGaps(row);
   const candidate = await requireCandidate(ctx, row.candidate_id);
   refuseUnreachable(candidate);
@@ -287,34 +269,12 @@ async function rewrite(ctx: WriteContext, row: DraftRow, patch: Partial<DraftRow
   return after;
 }
 
-/** A draft that can still be worked on. @throws AppError VALIDATION_ERROR, also for one that is missing */
-async function requireStaged(ctx: Context, token: string, doing: string, writing = false): Promise<DraftRow> {
-  const row = await findDraft(ctx, token);
-  if (row === undefined) {
-    throw refused(
-      'draft_missing',
-      `There is no e-mail draft ${token.slice(0, 60)} in this agency. Make one with draft_email.`,
-    );
-  }
-  if (row.status !== 'staged') {
-    throw refused(
-      `draft_${row.status}`,
-      `The draft is ${row.status} already and cannot be ${doing}. Make a new one with draft_email.`,
-    );
-  }
-  if (!writing && (row.task_status === 'running' || row.task_status === 'queued')) {
-    throw refused(
-      'draft_not_ready',
-      `The draft is still being written. Read it with get_email_draft until task_status is completed; then it can be ${doing}.`,
-    );
-  }
-  return row;
-}
-
-function refused(type: string, message: string): AppError {
-  // What is wrong is where the draft stands; one that is missing stands nowhere.
-  return new AppError('VALIDATION_ERROR', message, {
-    ...(type === 'draft_missing' ? {} : { field: 'status' }),
-    type,
-  });
+/** A draft that can still be worked on, and that the assistant is not at work on. @throws AppError VALIDATION_ERROR */
+async function requireWritten(ctx: Context, token: string, doing: string): Promise<DraftRow> {
+  const row = await drafts.requireStaged(ctx, token, doing);
+  if (row.task_status !== 'running' && row.task_status !== 'queued') return row;
+  throw refusedDraft(
+    'draft_not_ready',
+    `The draft is still being written. Read it with get_email_draft until task_status is completed; then it can be ${doing}.`,
+  );
 }

@@ -3,15 +3,8 @@ import { addMs } from '#src/lib/clock.ts';
 import { noteContact } from '../candidates/index.ts';
 import type { WriteContext } from '../context.ts';
 import type { ClaimedMail, Unreachable } from './outbox.ts';
-import {
-  cancelMessage,
-  type EmailMessageRow,
-  messageOf,
-  type ScheduledEmailRow,
-  threadWith,
-  toEmailMessage,
-  toScheduledEmail,
-} from './store.ts';
+import type { EmailMessageRow, ScheduledEmailRow } from './schema.ts';
+import { cancelMessage, messageOf, threadWith, toEmailMessage, toScheduledEmail } from './store.ts';
 
 const KEPT_REFERENCES = 20;
 

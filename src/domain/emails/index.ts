@@ -1,28 +1,30 @@
 import type * as z from 'zod';
 import { findRow, insertRow, json, updateRow } from '#db/rows.ts';
-import { AppError, notFound } from '#src/lib/errors.ts';
+import { AppError } from '#src/lib/errors.ts';
 import { renderLightFormatting } from '#src/lib/formatting.ts';
 import type { Page } from '#src/lib/page.ts';
 import { requireCandidate } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
-import { leavesAsIs } from '../fields.ts';
 import type { Ports } from '../ports.ts';
+import { requirer } from '../record/index.ts';
 import { letterOf } from './letters.ts';
 import { aboutOf, announceScheduled, blank, commitImmediate, senderOf, toSent } from './new-mail.ts';
 import { addressOf, bodiesOf, checkRecipients, refusePast, refuseUnreachable } from './rules.ts';
-import type {
-  EmailMessage,
-  ScheduledEmail,
-  ScheduleEmail,
-  SendEmail,
-  SentEmail,
-  UpdateScheduledEmail,
+import {
+  type EmailMessage,
+  SCHEDULED_EMAIL,
+  type ScheduledEmail,
+  type ScheduledEmailRow,
+  type ScheduleEmail,
+  type SendEmail,
+  type SentEmail,
+  type UpdateScheduledEmail,
 } from './schema.ts';
 import {
   cancelMessage,
   findScheduled,
   pageOfScheduled,
-  type ScheduledEmailRow,
+  rewriteScheduled,
   type ScheduledFilters,
   toEmailMessage,
   toScheduledEmail,
@@ -43,10 +45,12 @@ export async function getScheduledEmail(ctx: Context, id: string): Promise<Sched
 
 /** A tracked mail of the agency. @throws AppError NOT_FOUND */
 export async function getEmailMessage(ctx: Context, id: string): Promise<EmailMessage> {
-  const row = await findRow(ctx.db, 'email_messages', ctx.account.id, id);
-  if (row === undefined) throw notFound('email message', id);
-  return toEmailMessage(row);
+  return toEmailMessage(await requireMessage(ctx, id));
 }
+
+const requireMessage = requirer('email_message', (ctx, id) =>
+  findRow(ctx.db, 'email_messages', ctx.account.id, id),
+);
 
 /** A page of scheduled mails, the latest time first. */
 export async function listScheduledEmails(
@@ -106,15 +110,17 @@ export async function scheduleEmail(
     ...about,
     ...sender,
     ...bodies,
-    kind: 'scheduled',
-    candidate_id: candidate.id,
-    to_name: candidate.name,
-    to_address: addressOf(candidate, input.to_address),
-    cc_addresses: json.encode(input.cc_addresses),
-    bcc_addresses: json.encode(input.bcc_addresses),
-    subject: input.subject.trim(),
-    scheduled_at: input.scheduled_at,
-    due_at: input.scheduled_at,
+    ...SCHEDULED_EMAIL.columnsOf({
+      kind: 'scheduled',
+      candidate_id: candidate.id,
+      to_name: candidate.name,
+      to_address: addressOf(candidate, input.to_address),
+      cc_addresses: input.cc_addresses,
+      bcc_addresses: input.bcc_addresses,
+      subject: input.subject.trim(),
+      scheduled_at: input.scheduled_at,
+      due_at: input.scheduled_at,
+    }),
   };
   await insertRow(ctx.tx, 'scheduled_emails', row);
   ctx.mails(letterOf(row));
@@ -132,26 +138,25 @@ export async function updateScheduledEmail(
     cc_addresses ?? json.decode(row.cc_addresses),
     bcc_addresses ?? json.decode(row.bcc_addresses),
   );
-  const patch: Partial<ScheduledEmailRow> = {};
-  if (input.to_address !== undefined) patch.to_address = input.to_address;
-  if (cc_addresses !== undefined) patch.cc_addresses = json.encode(cc_addresses);
-  if (bcc_addresses !== undefined) patch.bcc_addresses = json.encode(bcc_addresses);
-  if (input.subject !== undefined) patch.subject = input.subject.trim();
-  if (input.body_html !== undefined || input.body_text !== undefined) {
-    const { body_html = row.body_html, body_text = row.body_text } = input;
-    Object.assign(patch, bodiesOf({ body_html, body_text }));
-  }
-  if (scheduled_at !== undefined && scheduled_at !== row.scheduled_at) {
-    refusePast(scheduled_at, ctx.now, 'scheduled_at');
-    Object.assign(patch, { scheduled_at, due_at: scheduled_at, attempts: 0 });
-  }
-  return rewrite(ctx, row, patch);
+  const { body_html = row.body_html, body_text = row.body_text } = input;
+  const rewritten = input.body_html !== undefined || input.body_text !== undefined;
+  const bodies = rewritten ? bodiesOf({ body_html, body_text }) : {};
+  const moved = scheduled_at !== undefined && scheduled_at !== row.scheduled_at;
+  if (moved) refusePast(scheduled_at, ctx.now, 'scheduled_at');
+  const patch = SCHEDULED_EMAIL.patch(input, {
+    ...bodies,
+    ...(moved ? { due_at: scheduled_at, attempts: 0 } : {}),
+    subject: input.subject?.trim(),
+    updated_at: ctx.now,
+  });
+  return toScheduledEmail(await rewriteScheduled(ctx, row, patch));
 }
 
 /** Takes a mail back before it is claimed; the row stays. @throws AppError VALIDATION_ERROR when it is too late */
 export async function cancelScheduledEmail(ctx: WriteContext, id: string): Promise<ScheduledEmail> {
   const row = await requireWaiting(ctx, id, 'cancelled');
-  const cancelled = await rewrite(ctx, row, { status: 'cancelled', cancelled_at: ctx.now });
+  const patch = { status: 'cancelled', cancelled_at: ctx.now, updated_at: ctx.now } as const;
+  const cancelled = toScheduledEmail(await rewriteScheduled(ctx, row, patch));
   await cancelMessage(ctx, row);
   ctx.emit('email.cancelled', { scheduled_email: cancelled });
   return cancelled;
@@ -173,35 +178,12 @@ export async function sendScheduledEmailNow(ctx: WriteContext, id: string): Prom
   const candidate = row.candidate_id === null ? undefined : await requireCandidate(ctx, row.candidate_id);
   if (candidate !== undefined) refuseUnreachable(candidate);
   ctx.afterCommit(() => {});
-  const now = { scheduled_at: ctx.now, due_at: ctx.now, attempts: 0 };
-  ctx.mails(letterOf({ ...row, ...now, updated_at: ctx.now }));
-  return rewrite(ctx, row, now);
+  const now = { scheduled_at: ctx.now, due_at: ctx.now, attempts: 0, updated_at: ctx.now };
+  ctx.mails(letterOf({ ...row, ...now }));
+  return toScheduledEmail(await rewriteScheduled(ctx, row, now));
 }
 
-async function rewrite(
-  ctx: WriteContext,
-  row: ScheduledEmailRow,
-  patch: Partial<ScheduledEmailRow>,
-): Promise<ScheduledEmail> {
-  if (leavesAsIs(row, patch)) return toScheduledEmail(row);
-  const after = { ...row, ...patch, updated_at: ctx.now };
-  await updateRow(ctx.tx, 'scheduled_emails', ctx.account.id, row.id, { ...patch, updated_at: ctx.now });
-  const shown = toScheduledEmail(after);
-  ctx.changed({
-    type: 'scheduled_email',
-    id: row.id,
-    before: toScheduledEmail(row),
-    after: shown,
-    label: after.subject,
-  });
-  return shown;
-}
-
-async function requireScheduled(ctx: Context, id: string): Promise<ScheduledEmailRow> {
-  const row = await findScheduled(ctx, id);
-  if (row === undefined) throw notFound('scheduled email', id, 'scheduled_email_id');
-  return row;
-}
+const requireScheduled = requirer('scheduled_email', findScheduled);
 
 const WHY_NOT: Record<ScheduledEmailRow['status'], string> = {
   draft: 'waits for its draft to be confirmed; use update_email_draft or confirm_email_draft',

@@ -1,7 +1,7 @@
 import { json } from '#db/rows.ts';
 import { htmlToText } from '#src/lib/formatting.ts';
 import type { Letter } from '../context.ts';
-import type { Appointment, ScheduledEmailRow } from './store.ts';
+import type { Appointment, ScheduledEmailRow } from './schema.ts';
 
 /** A mail of the outbox as somebody who has to agree to it reads it. */
 export function letterOf(row: ScheduledEmailRow): Letter {

@@ -1,4 +1,4 @@
-import { insertRow, json } from '#db/rows.ts';
+import { insertRow } from '#db/rows.ts';
 import { invalid } from '#src/lib/errors.ts';
 import { type Id, newId } from '#src/lib/ids.ts';
 import { firstAdmin, requireUser } from '../accounts/people.ts';
@@ -8,8 +8,8 @@ import type { Context, WriteContext } from '../context.ts';
 import { requireJob } from '../jobs/index.ts';
 import { letterOf } from './letters.ts';
 import { type Bodies, refuseUnreachable } from './rules.ts';
-import type { ScheduledEmail, SentEmail } from './schema.ts';
-import { messageOf, type ScheduledEmailRow, threadWith, toEmailMessage, toScheduledEmail } from './store.ts';
+import { SCHEDULED_EMAIL, type ScheduledEmail, type ScheduledEmailRow, type SentEmail } from './schema.ts';
+import { messageOf, threadWith, toEmailMessage, toScheduledEmail } from './store.ts';
 
 interface About {
   candidate: Awaited<ReturnType<typeof requireCandidate>>;
@@ -62,41 +62,26 @@ export async function senderOf(ctx: Context, userId: string | undefined): Promis
 
 /** A row that is due now, with nothing in it yet. */
 export function blank(ctx: WriteContext): ScheduledEmailRow {
-  return {
-    id: newId('scheduled_email'),
-    account_id: ctx.account.id,
-    kind: 'immediate',
-    candidate_id: null,
-    application_id: null,
-    job_id: null,
-    client_id: null,
-    contact_id: null,
-    thread_id: null,
-    email_message_id: null,
-    created_by: null,
-    actor: json.encode(ctx.actor),
-    from_name: ctx.account.name,
-    to_address: '',
-    to_name: null,
-    cc_addresses: '[]',
-    bcc_addresses: '[]',
-    subject: '',
-    body_html: null,
-    body_text: null,
-    calendar: null,
-    status: 'scheduled',
-    scheduled_at: ctx.now,
-    due_at: ctx.now,
-    attempts: 0,
-    message_id: null,
-    claim: null,
-    lease_until: null,
-    sent_at: null,
-    cancelled_at: null,
-    last_error: null,
-    created_at: ctx.now,
-    updated_at: ctx.now,
-  };
+  return SCHEDULED_EMAIL.row(
+    {},
+    {
+      id: newId('scheduled_email'),
+      account_id: ctx.account.id,
+      kind: 'immediate',
+      actor: ctx.actor,
+      from_name: ctx.account.name,
+      to_address: '',
+      cc_addresses: [],
+      bcc_addresses: [],
+      subject: '',
+      status: 'scheduled',
+      scheduled_at: ctx.now,
+      due_at: ctx.now,
+      attempts: 0,
+      created_at: ctx.now,
+      updated_at: ctx.now,
+    },
+  );
 }
 
 interface Immediate extends Bodies, Sender, About {

@@ -3,7 +3,7 @@ import { renderLightFormatting } from '#src/lib/formatting.ts';
 import type { WriteContext } from '../context.ts';
 import { letterOf } from './letters.ts';
 import { blank, senderOf } from './new-mail.ts';
-import type { Appointment } from './store.ts';
+import type { Appointment } from './schema.ts';
 
 /** A mail that another record sends: an invitation, a submission, a request. */
 export interface Notice {

@@ -4,7 +4,7 @@ import { json, statement } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import type { Instant } from '#src/lib/clock.ts';
 import type { Mailbox } from '#src/lib/mailbox.ts';
-import type { ScheduledEmailRow } from './store.ts';
+import type { ScheduledEmailRow } from './schema.ts';
 
 /** The person a mail goes to, as far as sending it needs them. */
 interface Recipient {

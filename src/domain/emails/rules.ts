@@ -1,7 +1,8 @@
-import { AppError, invalid } from '#src/lib/errors.ts';
+import { invalid } from '#src/lib/errors.ts';
 import { htmlToText, sanitiseHtml } from '#src/lib/formatting.ts';
 import { addressProblem, MAX_RECIPIENTS } from '#src/lib/mailbox.ts';
 import type { CandidateRow } from '../candidates/index.ts';
+import { draftHasGaps } from '../drafts.ts';
 
 /** A person who must not be written to. @throws AppError VALIDATION_ERROR */
 export function refuseUnreachable(candidate: CandidateRow, field = 'candidate_id'): void {
@@ -90,9 +91,6 @@ export function gapsOf(draft: { subject: string; body: string }): ('subject' | '
 export function refuseGaps(draft: { subject: string; body: string }): void {
   const gaps = gapsOf(draft);
   if (gaps.length === 0) return;
-  throw new AppError(
-    'DRAFT_HAS_GAPS',
-    `The draft has no ${gaps.join(' and no ')}. Fill it in with update_email_draft, then confirm again.`,
-    { type: 'draft_has_gaps', field: gaps[0], extra: { gaps } },
-  );
+  const message = `The draft has no ${gaps.join(' and no ')}. Fill it in with update_email_draft, then confirm again.`;
+  throw draftHasGaps(gaps, message, gaps[0]);
 }

@@ -4,6 +4,8 @@ import { DateFilter, InstantField } from '#src/lib/clock.ts';
 import { id } from '#src/lib/ids.ts';
 import { MailAddress, MailSubject } from '#src/lib/mailbox.ts';
 import { guarded } from '#src/lib/trust.ts';
+import type { Actor } from '../context.ts';
+import { clearable, column, hidden, type RecordRow, record } from '../record/index.ts';
 
 const filled = (text: string) => text.trim() !== '';
 const Recipient = guarded('recipient', MailAddress);
@@ -14,68 +16,145 @@ const LightText = z.string().max(100_000).refine(filled, 'must not be empty');
 
 const STATUSES = ['draft', 'scheduled', 'sending', 'sent', 'cancelled', 'failed'] as const;
 
-/** A mail that leaves, or left, at its time. */
-export const ScheduledEmail = z
-  .object({
-    id: id('scheduled_email'),
-    candidate_id: z.nullable(id('candidate')),
-    application_id: z.nullable(id('application')),
-    job_id: z.nullable(id('job')),
-    thread_id: z.nullable(id('email_thread')).describe('The conversation, once the mail is part of it.'),
-    email_message_id: z.nullable(id('email_message')).describe('The tracked mail, once it was sent.'),
-    created_by: z.nullable(id('user')),
-    to_address: z.string(),
-    cc_addresses: z.array(z.string()),
-    bcc_addresses: z.array(z.string()),
-    subject: z.string(),
-    body_html: z.nullable(z.string()).describe('Sanitised.'),
-    body_text: z.nullable(z.string()),
-    status: z
+const CandidateOfMail = id('candidate').describe('Who it goes to; from list_candidates.');
+const About = {
+  job_id: id('job').optional().describe('The job it is about.'),
+  application_id: id('application')
+    .optional()
+    .describe('The application of this candidate that it is about.'),
+};
+
+const Html = z.string().max(500_000);
+const Text = z.string().max(100_000);
+const When = InstantField.describe('When it leaves; a date-time with an offset, in the future.');
+
+/** An appointment (iCalendar) that goes with a mail, or calls one off. */
+export interface Appointment {
+  method: 'REQUEST' | 'CANCEL';
+  content: string;
+}
+
+/**
+ * The fields of every mail that leaves: what was scheduled, what is sent at once, and notices of other modules. A row is
+ * claimed (`sending`) before a connection opens, and leaves that state only by a known outcome.
+ */
+export const SCHEDULED_EMAIL = record('scheduled_email', 'scheduled_emails', {
+  id: column(id('scheduled_email')),
+  account_id: hidden(id('account')),
+  /** `scheduled` was given a time, `immediate` was not, `notice` is a mail that another record sends. */
+  kind: hidden(z.enum(['scheduled', 'immediate', 'notice'])),
+  candidate_id: column(z.nullable(id('candidate')), { create: CandidateOfMail, filter: true }),
+  application_id: column(z.nullable(id('application')), { create: About.application_id }),
+  job_id: column(z.nullable(id('job')), { create: About.job_id }),
+  client_id: hidden(z.nullable(id('client'))),
+  contact_id: hidden(z.nullable(id('client_contact'))),
+  thread_id: column(
+    z.nullable(id('email_thread')).describe('The conversation, once the mail is part of it.'),
+  ),
+  email_message_id: column(z.nullable(id('email_message')).describe('The tracked mail, once it was sent.')),
+  created_by: column(z.nullable(id('user')), {
+    create: id('user').optional().describe("In whose name it goes out; default the company's first admin."),
+  }),
+  /** Who asked for it, as the activities will name them. */
+  actor: hidden(z.custom<Actor>()),
+  from_name: hidden(z.string()),
+  to_address: column(z.string(), {
+    create: Recipient.optional().describe("In place of the candidate's own e-mail address."),
+    update: Recipient.optional(),
+  }),
+  to_name: hidden(z.nullable(z.string())),
+  cc_addresses: column(z.array(z.string()), {
+    create: Recipients.default([]),
+    update: Recipients.optional(),
+  }),
+  bcc_addresses: column(z.array(z.string()), {
+    create: Recipients.default([]),
+    update: Recipients.optional(),
+  }),
+  subject: column(z.string(), { create: MailSubject, update: MailSubject.optional() }),
+  body_html: column(z.nullable(z.string()).describe('Sanitised.'), {
+    create: Html.optional().describe('Sanitised when it is kept. One of body_html and body_text is needed.'),
+    update: z.nullable(Html).optional(),
+  }),
+  body_text: column(z.nullable(z.string()), clearable(Text)),
+  /** An invitation that goes with it. */
+  calendar: hidden(z.nullable(z.custom<Appointment>())),
+  status: column(
+    z
       .enum(STATUSES)
       .describe(
         'draft: behind an assistant’s draft that nobody confirmed yet. sending: claimed by the sender, no longer editable. scheduled with a last_error: another attempt is due.',
       ),
-    scheduled_at: z.string(),
-    sent_at: z.nullable(z.string()),
-    cancelled_at: z.nullable(z.string()),
-    last_error: z
+    { filter: z.enum(STATUSES) },
+  ),
+  scheduled_at: column(z.string(), { create: When, update: When.optional() }),
+  /** When the next attempt is due, in the account's time. */
+  due_at: hidden(z.string()),
+  attempts: hidden(z.int()),
+  /** The Message-ID, fixed by the first claim. */
+  message_id: hidden(z.nullable(z.string())),
+  /** The process that has claimed it, and until when by the wall clock nobody else may ask what became of it. */
+  claim: hidden(z.nullable(z.string())),
+  lease_until: hidden(z.nullable(z.string())),
+  sent_at: column(z.nullable(z.string())),
+  cancelled_at: column(z.nullable(z.string())),
+  last_error: column(
+    z
       .nullable(z.string())
       .describe(
         'Why the last attempt failed or why it was cancelled. outcome_unknown: it may have arrived, and is never sent again by itself.',
       ),
-    created_at: z.string(),
-    updated_at: z.string(),
-  })
-  .meta({ id: 'ScheduledEmail' });
+  ),
+  created_at: column(z.string()),
+  updated_at: column(z.string()),
+});
+export type ScheduledEmailRow = RecordRow<typeof SCHEDULED_EMAIL>;
+
+/** A mail that leaves, or left, at its time. */
+export const ScheduledEmail = z.object(SCHEDULED_EMAIL.shape).meta({ id: 'ScheduledEmail' });
 export type ScheduledEmail = z.infer<typeof ScheduledEmail>;
 
-/** A mail of the record: what went out to whom, and in which conversation. */
-export const EmailMessage = z
-  .object({
-    id: id('email_message'),
-    email_thread_id: z.nullable(id('email_thread')),
-    scheduled_email_id: z.nullable(id('scheduled_email')),
-    candidate_id: z.nullable(id('candidate')),
-    application_id: z.nullable(id('application')),
-    job_id: z.nullable(id('job')),
-    client_id: z.nullable(id('client')),
-    client_contact_id: z.nullable(id('client_contact')),
-    direction: z.enum(['outbound', 'inbound']),
-    message_id: z.nullable(z.string()).describe('The Message-ID header.'),
-    to_address: z.string(),
-    cc_addresses: z.array(z.string()),
-    bcc_addresses: z.array(z.string()),
-    subject: z.string(),
-    status: z.enum(['queued', 'sent', 'failed', 'cancelled', 'received']),
-    bounces: z
+/** The fields of a tracked mail. The bodies of an outbound one stand in its scheduled mail. */
+export const EMAIL_MESSAGE = record('email_message', 'email_messages', {
+  id: column(id('email_message')),
+  account_id: hidden(id('account')),
+  email_thread_id: column(z.nullable(id('email_thread')), { column: 'thread_id' }),
+  scheduled_email_id: column(z.nullable(id('scheduled_email'))),
+  candidate_id: column(z.nullable(id('candidate'))),
+  application_id: column(z.nullable(id('application'))),
+  job_id: column(z.nullable(id('job'))),
+  client_id: column(z.nullable(id('client'))),
+  client_contact_id: column(z.nullable(id('client_contact')), { column: 'contact_id' }),
+  direction: column(z.enum(['outbound', 'inbound'])),
+  message_id: column(z.nullable(z.string()).describe('The Message-ID header.')),
+  to_address: column(z.string()),
+  cc_addresses: column(z.array(z.string())),
+  bcc_addresses: column(z.array(z.string())),
+  subject: column(z.string()),
+  body_text: hidden(z.nullable(z.string())),
+  body_html: hidden(z.nullable(z.string())),
+  status: column(z.enum(['queued', 'sent', 'failed', 'cancelled', 'received'])),
+  bounces: column(
+    z
       .array(z.object({ address: z.string(), response: z.string() }))
       .describe('Recipients that the mail server turned down, and in which words.'),
-    sent_at: z.nullable(z.string()),
-    created_by: z.nullable(id('user')),
-    created_at: z.string(),
-    updated_at: z.string(),
-  })
-  .meta({ id: 'EmailMessage' });
+  ),
+  sent_at: column(z.nullable(z.string())),
+  created_by: column(z.nullable(id('user'))),
+  created_at: column(z.string()),
+  updated_at: column(z.string()),
+});
+export type EmailMessageRow = RecordRow<typeof EMAIL_MESSAGE>;
+
+declare module '#db/types.ts' {
+  interface Database {
+    scheduled_emails: ScheduledEmailRow;
+    email_messages: EmailMessageRow;
+  }
+}
+
+/** A mail of the record: what went out to whom, and in which conversation. */
+export const EmailMessage = z.object(EMAIL_MESSAGE.shape).meta({ id: 'EmailMessage' });
 export type EmailMessage = z.infer<typeof EmailMessage>;
 
 /** What became of a mail that was to leave at once. */
@@ -102,14 +181,6 @@ export const SentEmail = z
   .meta({ id: 'SentEmail' });
 export type SentEmail = z.infer<typeof SentEmail>;
 
-const CandidateOfMail = id('candidate').describe('Who it goes to; from list_candidates.');
-const About = {
-  job_id: id('job').optional().describe('The job it is about.'),
-  application_id: id('application')
-    .optional()
-    .describe('The application of this candidate that it is about.'),
-};
-
 export const SendEmail = z.object({
   candidate_id: CandidateOfMail,
   subject: MailSubject,
@@ -120,39 +191,20 @@ export const SendEmail = z.object({
   ...About,
 });
 
-const Html = z.string().max(500_000);
-const Text = z.string().max(100_000);
-const When = InstantField.describe('When it leaves; a date-time with an offset, in the future.');
-
-export const ScheduleEmail = z.object({
-  candidate_id: CandidateOfMail,
-  to_address: Recipient.optional().describe("In place of the candidate's own e-mail address."),
-  cc_addresses: Recipients.default([]),
-  bcc_addresses: Recipients.default([]),
-  subject: MailSubject,
-  body_html: Html.optional().describe('Sanitised when it is kept. One of body_html and body_text is needed.'),
-  body_text: Text.optional(),
-  scheduled_at: When,
-  ...About,
-  created_by: id('user').optional().describe("In whose name it goes out; default the company's first admin."),
-});
+const { candidate_id, application_id, job_id, created_by, ...mail } = SCHEDULED_EMAIL.create;
+export const ScheduleEmail = z.object({ candidate_id, ...mail, job_id, application_id, created_by });
 
 export const UpdateScheduledEmail = z.object({
   scheduled_email_id: id('scheduled_email'),
-  to_address: Recipient.optional(),
-  cc_addresses: Recipients.optional(),
-  bcc_addresses: Recipients.optional(),
-  subject: MailSubject.optional(),
-  body_html: z.nullable(Html).optional(),
-  body_text: z.nullable(Text).optional(),
-  scheduled_at: When.optional(),
+  ...SCHEDULED_EMAIL.update,
 });
 
+const { status, candidate_id: recipient } = SCHEDULED_EMAIL.filters;
 export const ListScheduledEmails = z.object({
   limit: ListInput.limit,
   cursor: z.string().max(1000).optional().describe('The next_cursor of the page before.'),
-  status: z.enum(STATUSES).optional(),
-  candidate_id: id('candidate').optional(),
+  status,
+  candidate_id: recipient,
   scheduled_after: DateFilter.optional().describe('Scheduled at or after this date-time or day (UTC).'),
   scheduled_before: DateFilter.optional().describe('Scheduled at or before this date-time or day (UTC).'),
   updated_after: ListInput.updated_after,

@@ -1,23 +1,19 @@
-import type { Selectable } from 'kysely';
-import { newestFirst } from '#db/list.ts';
-import { findRow, insertRow, json, statement, updateRow } from '#db/rows.ts';
-import type { EmailMessagesTable } from '#db/schema/email-messages.ts';
-import type { ScheduledEmailsTable } from '#db/schema/scheduled-emails.ts';
+import { having, newestFirst } from '#db/list.ts';
+import { findRow, insertRow, json, statement } from '#db/rows.ts';
 import { fromBound, toBound } from '#src/lib/clock.ts';
 import { AppError, invalid } from '#src/lib/errors.ts';
-import { type Id, newId } from '#src/lib/ids.ts';
+import { newId } from '#src/lib/ids.ts';
 import { type Page, toPage } from '#src/lib/page.ts';
 import type { Context, WriteContext } from '../context.ts';
-import type { EmailMessage, ScheduledEmail } from './schema.ts';
-
-export type ScheduledEmailRow = Selectable<ScheduledEmailsTable>;
-export type EmailMessageRow = Selectable<EmailMessagesTable>;
-
-/** An appointment (iCalendar) that goes with a mail, or calls one off. */
-export interface Appointment {
-  method: 'REQUEST' | 'CANCEL';
-  content: string;
-}
+import { rewriter } from '../record/index.ts';
+import {
+  EMAIL_MESSAGE,
+  type EmailMessage,
+  type EmailMessageRow,
+  SCHEDULED_EMAIL,
+  type ScheduledEmail,
+  type ScheduledEmailRow,
+} from './schema.ts';
 
 /** The row of a mail that the API shows; notices of other modules are not among them. */
 export async function findScheduled(ctx: Context, id: string): Promise<ScheduledEmailRow | undefined> {
@@ -27,55 +23,21 @@ export async function findScheduled(ctx: Context, id: string): Promise<Scheduled
 
 /** A scheduled mail as the API shows it. */
 export function toScheduledEmail(row: ScheduledEmailRow): ScheduledEmail {
-  return {
-    id: row.id as Id<'scheduled_email'>,
-    candidate_id: row.candidate_id as Id<'candidate'> | null,
-    application_id: row.application_id as Id<'application'> | null,
-    job_id: row.job_id as Id<'job'> | null,
-    thread_id: row.thread_id as Id<'email_thread'> | null,
-    email_message_id: row.email_message_id as Id<'email_message'> | null,
-    created_by: row.created_by as Id<'user'> | null,
-    to_address: row.to_address,
-    cc_addresses: json.decode(row.cc_addresses),
-    bcc_addresses: json.decode(row.bcc_addresses),
-    subject: row.subject,
-    body_html: row.body_html,
-    body_text: row.body_text,
-    status: row.status,
-    scheduled_at: row.scheduled_at,
-    sent_at: row.sent_at,
-    cancelled_at: row.cancelled_at,
-    last_error: row.last_error,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-  };
+  return SCHEDULED_EMAIL.view(row);
 }
+
+/** Writes columns of a scheduled mail, where they differ, and tells of the change. */
+export const rewriteScheduled = rewriter(SCHEDULED_EMAIL, {
+  view: toScheduledEmail,
+  label: ({ subject }) => subject,
+});
 
 /** A tracked mail as events show it. */
 export function toEmailMessage(row: EmailMessageRow): EmailMessage {
-  return {
-    id: row.id as Id<'email_message'>,
-    email_thread_id: row.thread_id as Id<'email_thread'> | null,
-    scheduled_email_id: row.scheduled_email_id as Id<'scheduled_email'> | null,
-    candidate_id: row.candidate_id as Id<'candidate'> | null,
-    application_id: row.application_id as Id<'application'> | null,
-    job_id: row.job_id as Id<'job'> | null,
-    client_id: row.client_id as Id<'client'> | null,
-    client_contact_id: row.contact_id as Id<'client_contact'> | null,
-    direction: row.direction,
-    message_id: row.message_id,
-    to_address: row.to_address,
-    cc_addresses: json.decode(row.cc_addresses),
-    bcc_addresses: json.decode(row.bcc_addresses),
-    subject: row.subject,
-    status: row.status,
-    bounces: json.decode(row.bounces),
-    sent_at: row.sent_at,
-    created_by: row.created_by as Id<'user'> | null,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-  };
+  return EMAIL_MESSAGE.view(row);
 }
+
+const rewriteMessage = rewriter(EMAIL_MESSAGE, { view: toEmailMessage, label: ({ subject }) => subject });
 
 /** The message of the record that a mail becomes; nothing of it is known to the mail server yet. */
 export function messageOf(row: ScheduledEmailRow, now: string): EmailMessageRow {
@@ -134,8 +96,7 @@ export async function pageOfScheduled(
         eb.and([eb('kind', '=', 'immediate'), eb('status', '<>', 'sent')]),
       ]),
     );
-  if (filters.status !== undefined) query = query.where('status', '=', filters.status);
-  if (filters.candidate_id !== undefined) query = query.where('candidate_id', '=', filters.candidate_id);
+  query = having(query, 'scheduled_emails', SCHEDULED_EMAIL.filtered(filters));
   if (filters.scheduled_after !== undefined)
     query = query.where('scheduled_at', '>=', fromBound(filters.scheduled_after));
   if (filters.scheduled_before !== undefined)
@@ -188,8 +149,5 @@ export async function cancelMessage(ctx: WriteContext, mail: ScheduledEmailRow):
   if (mail.email_message_id === null) return;
   const row = await findRow(ctx.tx, 'email_messages', ctx.account.id, mail.email_message_id);
   if (row === undefined) return;
-  const patch = { status: 'cancelled', updated_at: ctx.now } as const;
-  await updateRow(ctx.tx, 'email_messages', ctx.account.id, row.id, patch);
-  const after = toEmailMessage({ ...row, ...patch });
-  ctx.changed({ type: 'email_message', id: row.id, before: toEmailMessage(row), after, label: row.subject });
+  await rewriteMessage(ctx, row, { status: 'cancelled', updated_at: ctx.now });
 }

@@ -1,27 +1,29 @@
 import type * as z from 'zod';
 import { insertRow, json, updateRow } from '#db/rows.ts';
-import { addMs } from '#src/lib/clock.ts';
-import { AppError, notFound } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import { requireClient } from '../clients/index.ts';
 import type { Context, WriteContext } from '../context.ts';
+import { draftHasGaps } from '../drafts.ts';
 import { leavesAsIs } from '../fields.ts';
 import { createJob } from '../jobs/index.ts';
 import { CreateJob, type Job } from '../jobs/schema.ts';
 import type { RoleReading } from './reader.ts';
-import type { DraftFields, DraftJob, JobDraft, UpdateJobDraft } from './schema.ts';
-import { clientIn, clientNamed, type DraftRow, fieldsOf, findDraft, isExpired, toDraft } from './store.ts';
+import {
+  type DraftFields,
+  type DraftJob,
+  type DraftRow,
+  JOB_DRAFT,
+  JobDraft,
+  UpdateJobDraft,
+} from './schema.ts';
+import { clientIn, clientNamed, drafts, fieldsOf, toDraft } from './store.ts';
 
 export { textOfFile } from './file.ts';
 export { type RoleReading, readRole } from './reader.ts';
 
-const LIFETIME_MS = 7 * 24 * 3_600_000;
-
 /** A draft of the agency. @throws AppError NOT_FOUND */
 export async function getJobDraft(ctx: Context, token: string): Promise<JobDraft> {
-  const row = await findDraft(ctx, token);
-  if (row === undefined) throw notFound('job draft', token.slice(0, 60), 'review_token');
-  return toDraft(ctx, row);
+  return toDraft(ctx, await drafts.require(ctx, token, 'review_token'));
 }
 
 /** Stages a draft of what was read. The client is the one that is given, else the one that the text names. */
@@ -35,18 +37,19 @@ export async function stageJobDraft(
   const client_id = input.client_id ?? named?.id ?? null;
   const notes = [...reading.notes, ...(named === null ? [] : [named.note])];
   if (client_id === null) notes.push('The client is not known; set client_id before the draft is confirmed.');
-  const row: DraftRow = {
-    id: newId('job_draft'),
-    account_id: ctx.account.id,
-    fields: json.encode({ client_id, ...reading.fields }),
-    notes: json.encode(notes),
-    status: 'staged',
-    job_id: null,
-    created_by: ctx.user?.id ?? null,
-    created_at: ctx.now,
-    updated_at: ctx.now,
-    expires_at: addMs(ctx.now, LIFETIME_MS),
-  };
+  const row = JOB_DRAFT.row(
+    { notes },
+    {
+      id: newId('job_draft'),
+      account_id: ctx.account.id,
+      fields: { client_id, ...reading.fields },
+      status: 'staged',
+      created_by: ctx.user?.id ?? null,
+      created_at: ctx.now,
+      updated_at: ctx.now,
+      expires_at: drafts.expiryAt(ctx.now),
+    },
+  );
   await insertRow(ctx.tx, 'job_drafts', row);
   const draft = await toDraft(ctx, row);
   ctx.changed({ type: 'job_draft', id: row.id, before: null, after: draft, label: draft.title });
@@ -71,11 +74,21 @@ export async function updateJobDraft(
   input: z.output<typeof UpdateJobDraft>,
 ): Promise<JobDraft> {
   const { review_token, ...given } = input;
-  const row = await requireStaged(ctx, review_token, 'changed');
+  const row = await drafts.requireStaged(ctx, review_token, 'changed');
   if (given.client_id != null) await requireClient(ctx, given.client_id);
   const fields: Record<string, unknown> = { ...fieldsOf(row) };
   for (const [key, value] of Object.entries(given)) if (value !== undefined) fields[key] = value;
-  return rewrite(ctx, row, { fields: json.encode(fields), notes: json.encode(notesLeft(row, fields)) });
+  return rewrite(ctx, row, JOB_DRAFT.columnsOf({ fields, notes: notesLeft(row, fields) }));
+}
+
+/** Writes members of a draft back as they were. @throws AppError as `updateJobDraft` */
+export async function restoreJobDraft(
+  ctx: WriteContext,
+  review_token: string,
+  { client, ...members }: Readonly<Record<string, unknown>>,
+): Promise<JobDraft> {
+  const whose = client === undefined ? {} : { client_id: JobDraft.shape.client.parse(client)?.id ?? null };
+  return updateJobDraft(ctx, UpdateJobDraft.parse({ review_token, ...members, ...whose }));
 }
 
 /**
@@ -83,16 +96,17 @@ export async function updateJobDraft(
  * @throws AppError DRAFT_HAS_GAPS while the client is missing, VALIDATION_ERROR unless it is staged
  */
 export async function confirmJobDraft(ctx: WriteContext, token: string): Promise<Job> {
-  const row = await requireStaged(ctx, token, 'confirmed');
+  const row = await drafts.requireStaged(ctx, token, 'confirmed');
   const draft = await toDraft(ctx, row);
-  if (draft.client === null) {
-    throw new AppError(
-      'DRAFT_HAS_GAPS',
+  const { client } = draft;
+  if (client === null) {
+    throw draftHasGaps(
+      draft.gaps.mandatory,
       'The draft has no client. Set client_id with update_job_draft (list_clients, create_client), then confirm again.',
-      { type: 'draft_has_gaps', field: 'client', extra: { gaps: draft.gaps.mandatory } },
+      'client',
     );
   }
-  const job = await createJob(ctx, CreateJob.parse(forJob(fieldsOf(row), draft.client.id)));
+  const job = await createJob(ctx, CreateJob.parse(forJob(fieldsOf(row), client.id)));
   await rewrite(ctx, row, { status: 'confirmed', job_id: job.id });
   return job;
 }
@@ -119,25 +133,4 @@ async function rewrite(ctx: WriteContext, row: DraftRow, patch: Partial<DraftRow
   const after = await toDraft(ctx, { ...row, ...columns });
   ctx.changed({ type: 'job_draft', id: row.id, before, after, label: after.title });
   return after;
-}
-
-async function requireStaged(ctx: Context, token: string, doing: string): Promise<DraftRow> {
-  const row = await findDraft(ctx, token);
-  if (row === undefined) {
-    throw new AppError(
-      'VALIDATION_ERROR',
-      `There is no job draft ${token.slice(0, 60)} in this agency. Make one with draft_job.`,
-      { type: 'draft_missing' },
-    );
-  }
-  const status = isExpired(row, ctx.now) ? 'expired' : row.status;
-  if (status === 'staged') return row;
-  const next =
-    row.job_id === null
-      ? 'Make a new one with draft_job.'
-      : `It became the job ${row.job_id}; change that with update_job.`;
-  throw new AppError('VALIDATION_ERROR', `The draft is ${status} already and cannot be ${doing}. ${next}`, {
-    field: 'status',
-    type: `draft_${status}`,
-  });
 }

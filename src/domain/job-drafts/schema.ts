@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { id } from '#src/lib/ids.ts';
+import { STAGED_FIELDS } from '../drafts.ts';
 import { CreateJob, Job, JobSpec } from '../jobs/schema.ts';
+import { apart, column, hidden, type RecordRow, record } from '../record/index.ts';
 
 const SOURCES = ['slack', 'mcp', 'dashboard', 'api'] as const;
 const { shape } = CreateJob;
@@ -18,32 +20,45 @@ export const DraftFields = z.object({
 });
 export type DraftFields = z.output<typeof DraftFields>;
 
-/** A job that was read from a text and that a person has yet to look at. */
-export const JobDraft = z
-  .object({
-    review_token: id('job_draft').describe('What get, update and confirm take.'),
-    title: z.string(),
-    client: Job.shape.client.describe('null: not known, and needed before the draft can be confirmed.'),
-    location: z.nullable(Job.shape.location.unwrap().partial()),
-    employment_type: Job.shape.employment_type,
-    compensation: z
+/** The fields of a job that was read from a text: how each is shown and kept. */
+export const JOB_DRAFT = record('job_draft', 'job_drafts', {
+  review_token: column(id('job_draft').describe('What get, update and confirm take.'), { column: 'id' }),
+  account_id: hidden(id('account')),
+  /** What create_job will be given. */
+  fields: hidden(z.record(z.string(), z.unknown())),
+  title: apart(z.string()),
+  client: apart(Job.shape.client.describe('null: not known, and needed before the draft can be confirmed.')),
+  location: apart(z.nullable(Job.shape.location.unwrap().partial())),
+  employment_type: apart(Job.shape.employment_type),
+  compensation: apart(
+    z
       .nullable(Job.shape.compensation.partial())
       .describe('What the text says; members that it does not say are left out.'),
-    description: z.nullable(z.string()),
-    spec: z.nullable(JobSpec.partial()),
-    target_start_date: z.nullable(z.string()),
-    gaps: z
+  ),
+  description: apart(z.nullable(z.string())),
+  spec: apart(z.nullable(JobSpec.partial())),
+  target_start_date: apart(z.nullable(z.string())),
+  gaps: apart(
+    z
       .object({ mandatory: z.array(z.enum(['client'])) })
       .describe('What must be filled in before it can be confirmed.'),
-    notes: z.array(z.string()).describe('What the reader found or missed, for the person who checks.'),
-    status: z.enum(['staged', 'confirmed', 'expired']),
-    job_id: z.nullable(id('job')).describe('The job that it became.'),
-    created_by: z.nullable(id('user')),
-    created_at: z.string(),
-    updated_at: z.string(),
-    expires_at: z.string(),
-  })
-  .meta({ id: 'JobDraft' });
+  ),
+  notes: column(z.array(z.string()).describe('What the reader found or missed, for the person who checks.')),
+  // Nothing is written when its time is over: what is stored is staged or confirmed.
+  status: column(z.enum(['staged', 'confirmed', 'expired'])),
+  job_id: column(z.nullable(id('job')).describe('The job that it became.')),
+  ...STAGED_FIELDS,
+});
+export type DraftRow = RecordRow<typeof JOB_DRAFT>;
+
+declare module '#db/types.ts' {
+  interface Database {
+    job_drafts: DraftRow;
+  }
+}
+
+/** A job that was read from a text and that a person has yet to look at. */
+export const JobDraft = z.object(JOB_DRAFT.shape).meta({ id: 'JobDraft' });
 export type JobDraft = z.infer<typeof JobDraft>;
 
 const ReviewToken = z

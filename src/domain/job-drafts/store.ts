@@ -1,24 +1,24 @@
-import type { Selectable } from 'kysely';
 import { findRow, fold, json } from '#db/rows.ts';
-import type { JobDraftsTable } from '#db/schema/job-drafts.ts';
 import type { Id } from '#src/lib/ids.ts';
 import { companyKey } from '../candidates/index.ts';
 import type { Context } from '../context.ts';
-import { type DraftFields, JobDraft } from './schema.ts';
+import { stagedDrafts } from '../drafts.ts';
+import { type DraftFields, type DraftRow, JOB_DRAFT, JobDraft } from './schema.ts';
 
-export type DraftRow = Selectable<JobDraftsTable>;
-
-/** A draft of the agency, or undefined. */
-export async function findDraft(ctx: Context, token: string): Promise<DraftRow | undefined> {
-  return findRow(ctx.db, 'job_drafts', ctx.account.id, token);
-}
+/** Drafts of jobs, each with what time has made of it. */
+export const drafts = stagedDrafts<DraftRow>({
+  type: 'job_draft',
+  table: 'job_drafts',
+  noun: 'job draft',
+  madeBy: 'draft_job',
+  days: 7,
+  read: (ctx, token) => findRow(ctx.db, 'job_drafts', ctx.account.id, token),
+  instead: ({ job_id }) =>
+    job_id === null ? null : `It became the job ${job_id}; change that with update_job.`,
+});
 
 /** What a draft holds for create_job. */
 export const fieldsOf = (row: DraftRow): DraftFields => json.decode<DraftFields>(row.fields);
-
-/** Whether a draft's time is over. */
-export const isExpired = (row: DraftRow, now: string): boolean =>
-  row.status === 'staged' && row.expires_at <= now;
 
 /** The client whose name is said; null when none, or more than one, is. */
 export async function clientNamed(ctx: Context, name: string): Promise<string | null> {
@@ -72,8 +72,7 @@ async function clientsIn(ctx: Context, text: string): Promise<{ id: string; name
 export async function toDraft(ctx: Context, row: DraftRow): Promise<JobDraft> {
   const fields = fieldsOf(row);
   const client = fields.client_id == null ? null : await clientOf(ctx, fields.client_id);
-  return {
-    review_token: row.id as Id<'job_draft'>,
+  return JOB_DRAFT.view(row, {
     title: fields.title,
     client,
     location: JobDraft.shape.location.parse(fields.location ?? null),
@@ -83,14 +82,7 @@ export async function toDraft(ctx: Context, row: DraftRow): Promise<JobDraft> {
     spec: JobDraft.shape.spec.parse(fields.spec ?? null),
     target_start_date: fields.target_start_date ?? null,
     gaps: { mandatory: client === null ? ['client'] : [] },
-    notes: json.decode<string[]>(row.notes),
-    status: isExpired(row, ctx.now) ? 'expired' : row.status,
-    job_id: row.job_id as Id<'job'> | null,
-    created_by: row.created_by as Id<'user'> | null,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-    expires_at: row.expires_at,
-  };
+  });
 }
 
 async function clientOf(ctx: Context, id: string): Promise<JobDraft['client']> {

@@ -43,9 +43,14 @@ it('answers 422 for a draft that is missing, of another agency, or closed', asyn
     other.api.patch(`/candidates/from-description/${draft.id}`, { name: 'X Y' }),
     desk.api.patch(`/candidates/from-description/${draft.id}`, { name: 'X Y' }),
   ];
-  expect((await Promise.all(answers)).map(({ status, body }) => [status, body.error.type])).toEqual([
-    [422, 'draft_missing'],
-    [422, 'draft_missing'],
-    [422, 'draft_cancelled'],
+  const refusals = (await Promise.all(answers)).map(({ status, body: { error } }) => [
+    status,
+    error.type,
+    error.field,
+  ]);
+  expect(refusals).toEqual([
+    [422, 'draft_missing', undefined],
+    [422, 'draft_missing', undefined],
+    [422, 'draft_cancelled', 'status'],
   ]);
 });

@@ -1,0 +1,107 @@
+import { type RawBuilder, sql } from 'kysely';
+import * as z from 'zod';
+import type { Db } from '#db/store.ts';
+import { addMs, type Instant } from '#src/lib/clock.ts';
+import { AppError, notFound } from '#src/lib/errors.ts';
+import { id } from '#src/lib/ids.ts';
+import type { Context, RecordType } from './context.ts';
+import { dueRecords, nextDue, type Waiting } from './due.ts';
+import { column } from './record/index.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Who staged a draft and when, and until when it waits: what every staged draft ends with. */
+export const STAGED_FIELDS = {
+  created_by: column(z.nullable(id('user'))),
+  created_at: column(z.string()),
+  updated_at: column(z.string()),
+  expires_at: column(z.string()),
+};
+
+interface StagedRow {
+  id: string;
+  status: 'staged' | 'confirmed' | 'cancelled' | 'expired';
+  expires_at: string;
+}
+
+/** A kind of draft that waits for a person until it is confirmed or its time is over. Its id is its review token. */
+export interface DraftKind<R extends StagedRow> {
+  type: RecordType;
+  table: string;
+  /** What its refusals call it. */
+  noun: string;
+  /** The action that makes one. */
+  madeBy: string;
+  /** How many days it waits. */
+  days: number;
+  /** The row as it is stored. */
+  read(ctx: Context, token: string): Promise<R | undefined>;
+  /** What to do in place of working on one that was confirmed; by default to make a new one. */
+  instead?(row: R): string | null;
+}
+
+/** What is the same for every kind of staged draft. */
+export interface StagedDrafts<R> {
+  /** A draft with what time has made of its status, or undefined. */
+  find(ctx: Context, token: string): Promise<R | undefined>;
+  /** A draft to read. @throws AppError NOT_FOUND on `field` */
+  require(ctx: Context, token: string, field?: string): Promise<R>;
+  /** A draft that can still be worked on. @throws AppError VALIDATION_ERROR, also for one that is missing */
+  requireStaged(ctx: Context, token: string, doing: string): Promise<R>;
+  /** That there is no such draft, and how one is made. */
+  missing(token: string): string;
+  /** When a draft that is staged now expires. */
+  expiryAt(now: Instant): Instant;
+  /** Staged drafts whose time is over, of every account. @param wall the time outside test clocks */
+  expired(db: Db, wall: Instant, limit: number): Promise<{ account_id: string; id: string }[]>;
+  /** When the account's next draft expires, at or before an instant. */
+  nextExpiry(db: Db, account: string, until: Instant): Promise<Instant | null>;
+}
+
+const STAGED: RawBuilder<boolean> = sql<boolean>`status = 'staged'`;
+
+/** Makes what a kind of staged draft shares with the others. */
+export function stagedDrafts<R extends StagedRow>(kind: DraftKind<R>): StagedDrafts<R> {
+  const waiting: Waiting = { table: kind.table, column: 'expires_at', open: STAGED };
+  const again = `Make a new one with ${kind.madeBy}.`;
+  const missing = (token: string): string =>
+    `There is no ${kind.noun} ${token.slice(0, 60)} in this agency. Make one with ${kind.madeBy}.`;
+  const find = async (ctx: Context, token: string): Promise<R | undefined> => {
+    const row = await kind.read(ctx, token);
+    if (row === undefined || row.status !== 'staged' || row.expires_at > ctx.now) return row;
+    return { ...row, status: 'expired' };
+  };
+  return {
+    find,
+    async require(ctx, token, field) {
+      const row = await find(ctx, token);
+      if (row === undefined) throw notFound(kind.type.replaceAll('_', ' '), token.slice(0, 60), field);
+      return row;
+    },
+    async requireStaged(ctx, token, doing) {
+      const row = await find(ctx, token);
+      // One that is missing stands nowhere, so that no field is at fault.
+      if (row === undefined)
+        throw new AppError('VALIDATION_ERROR', missing(token), { type: 'draft_missing' });
+      if (row.status === 'staged') return row;
+      throw refusedDraft(
+        `draft_${row.status}`,
+        `The draft is ${row.status} already and cannot be ${doing}. ${kind.instead?.(row) ?? again}`,
+      );
+    },
+    missing,
+    expiryAt: (now) => addMs(now, kind.days * DAY_MS),
+    expired: (db, wall, limit) => dueRecords(db, waiting, wall, limit),
+    nextExpiry: (db, account, until) => nextDue(db, waiting, account, until),
+  };
+}
+
+/** The refusal of what a draft cannot take where it stands. */
+export function refusedDraft(type: string, message: string): AppError {
+  return new AppError('VALIDATION_ERROR', message, { field: 'status', type });
+}
+
+/** The refusal to confirm a draft before its gaps are filled in. @param gaps what is missing */
+export function draftHasGaps(gaps: readonly string[], message: string, field?: string): AppError {
+  return new AppError('DRAFT_HAS_GAPS', message, { type: 'draft_has_gaps', field, extra: { gaps } });
+}
