@@ -1,7 +1,6 @@
 import { json } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import { effectiveScopes } from '#src/domain/accounts/scopes.ts';
-import type { Role } from '#src/domain/context.ts';
 import { namesOf as recordNames } from '#src/domain/names/index.ts';
 import { AppError } from '#src/lib/errors.ts';
 import {
@@ -30,15 +29,8 @@ import { type Moved, stale, versionGuard } from './stale.ts';
 import { startRun } from './start-run.ts';
 import { asItemFailure, isSettled, statusOf } from './state.ts';
 import { type BatchRow, decodeItems, findBatch, finishBatch, insertItem, toRecord } from './store.ts';
+import type { Decider } from './types.ts';
 import { runApprovedUndo } from './undo-approval.ts';
-
-/** The signed-in person who decides. */
-export interface Decider {
-  accountId: string;
-  userId: string;
-  name: string;
-  role: Role;
-}
 
 /** An item as this person may see it. */
 export type ApprovalItem = Omit<ShownItem, 'told'>;

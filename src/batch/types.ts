@@ -1,4 +1,4 @@
-import type { RecordType } from '#src/domain/context.ts';
+import type { RecordType, Role } from '#src/domain/context.ts';
 
 export type BatchStatus =
   | 'planned'
@@ -152,4 +152,12 @@ export interface ActionDescription extends ActionSummary {
   irreversible?: string;
   input_schema: Record<string, unknown>;
   output_schema: Record<string, unknown>;
+}
+
+/** The signed-in person who decides. */
+export interface Decider {
+  accountId: string;
+  userId: string;
+  name: string;
+  role: Role;
 }

@@ -1,13 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import type { Context, Hono } from 'hono';
 import type { Child, FC } from 'hono/jsx';
-import {
-  type ApprovalView,
-  type Decider,
-  decide,
-  listApprovals,
-  readApproval,
-} from '#src/batch/approval-decide.ts';
+import { type ApprovalView, decide, listApprovals, readApproval } from '#src/batch/approval-decide.ts';
+import type { Decider } from '#src/batch/types.ts';
 import { AppError } from '#src/lib/errors.ts';
 import type { HttpService } from '../service.ts';
 import { EffectLine, MovedLine, moment } from './effect-line.tsx';
