@@ -1,6 +1,5 @@
 import type { AccountsTable } from './schema/accounts.ts';
 import type { AiBudgetTable } from './schema/ai-budget.ts';
-import type { ApiKeysTable } from './schema/api-keys.ts';
 import type { ApplicationStagesTable } from './schema/application-stages.ts';
 import type { ApplicationsTable } from './schema/applications.ts';
 import type { ApprovalPoliciesTable } from './schema/approval-policies.ts';
@@ -20,7 +19,6 @@ import type { ClientFeeVersionsTable } from './schema/client-fee-versions.ts';
 import type { ClientsTable } from './schema/clients.ts';
 import type { ClockMovesTable } from './schema/clock-moves.ts';
 import type { ConnectAppsTable } from './schema/connect-apps.ts';
-import type { ContractorLinksTable } from './schema/contractor-links.ts';
 import type { CvAllowanceTable } from './schema/cv-allowance.ts';
 import type { DistributionCursorsTable, DistributionUsageTable } from './schema/distribution.ts';
 import type { DocumentTextsTable } from './schema/document-texts.ts';
@@ -41,8 +39,6 @@ import type { OauthClientsTable } from './schema/oauth-clients.ts';
 import type { OauthCodesTable } from './schema/oauth-codes.ts';
 import type { OauthGrantsTable } from './schema/oauth-grants.ts';
 import type { OauthTokensTable } from './schema/oauth-tokens.ts';
-import type { PaperWaiversTable } from './schema/paper-waivers.ts';
-import type { PapersTable } from './schema/papers.ts';
 import type { PasswordLinksTable } from './schema/password-links.ts';
 import type { PlacementCreditsTable } from './schema/placement-credits.ts';
 import type {
@@ -57,15 +53,12 @@ import type { SearchLogsTable } from './schema/search-logs.ts';
 import type { SessionsTable } from './schema/sessions.ts';
 import type { TagsTable } from './schema/tags.ts';
 import type { PoolRefusalsTable, PoolVerdictsTable } from './schema/talent-pools.ts';
-import type { TeamsTable } from './schema/teams.ts';
 import type { UserPasswordsTable } from './schema/user-passwords.ts';
-import type { UsersTable } from './schema/users.ts';
 
 /** Every table and its row, as Kysely sees them. Text ids, ISO times, 0 and 1 for booleans, JSON as text. */
 export interface Database {
   accounts: AccountsTable;
   ai_budget: AiBudgetTable;
-  api_keys: ApiKeysTable;
   applicant_cvs: ApplicantCvsTable;
   application_stages: ApplicationStagesTable;
   applications: ApplicationsTable;
@@ -89,7 +82,6 @@ export interface Database {
   cv_allowance: CvAllowanceTable;
   distribution_cursors: DistributionCursorsTable;
   distribution_usage: DistributionUsageTable;
-  contractor_links: ContractorLinksTable;
   document_texts: DocumentTextsTable;
   email_opt_outs: EmailOptOutsTable;
   email_threads: EmailThreadsTable;
@@ -105,8 +97,6 @@ export interface Database {
   oauth_codes: OauthCodesTable;
   oauth_grants: OauthGrantsTable;
   oauth_tokens: OauthTokensTable;
-  paper_waivers: PaperWaiversTable;
-  papers: PapersTable;
   password_links: PasswordLinksTable;
   placement_credits: PlacementCreditsTable;
   contract_extensions: ContractExtensionsTable;
@@ -120,7 +110,5 @@ export interface Database {
   tags: TagsTable;
   pool_refusals: PoolRefusalsTable;
   pool_verdicts: PoolVerdictsTable;
-  teams: TeamsTable;
   user_passwords: UserPasswordsTable;
-  users: UsersTable;
 }

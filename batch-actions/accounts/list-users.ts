@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { defineRead } from '#src/action/define.ts';
 import { AccountId } from '#src/domain/accounts/account-schema.ts';
-import { ROLES, User } from '#src/domain/accounts/people-schema.ts';
+import { User, UserFilters } from '#src/domain/accounts/people-schema.ts';
 import { listUsers } from '#src/domain/accounts/users.ts';
 import { ListInput } from '#src/domain/list.ts';
-import { id } from '#src/lib/ids.ts';
 import { pageOf } from '#src/lib/page.ts';
 
 export const listUsersAction = defineRead({
@@ -17,10 +16,7 @@ export const listUsersAction = defineRead({
   input: z.object({
     account_id: AccountId.optional(),
     ...ListInput,
-    role: z.enum(ROLES).optional(),
-    status: z.enum(['active', 'invited', 'paused']).optional(),
-    team_id: id('team').optional(),
-    search: z.string().trim().min(1).max(200).optional().describe('Part of the name or e-mail, in any case.'),
+    ...UserFilters,
   }),
   output: pageOf(User),
   run: listUsers,

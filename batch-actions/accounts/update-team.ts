@@ -1,6 +1,6 @@
 import { defineWrite } from '#src/action/define.ts';
 import { restoring } from '#src/action/undo.ts';
-import { Team, UpdateTeam } from '#src/domain/accounts/people-schema.ts';
+import { TEAM, Team, UpdateTeam } from '#src/domain/accounts/people-schema.ts';
 import { getTeam, updateTeam } from '#src/domain/accounts/teams.ts';
 
 export const updateTeamAction = defineWrite({
@@ -18,8 +18,7 @@ export const updateTeamAction = defineWrite({
   run: updateTeam,
   subject: (team) => team.id,
   undo: restoring({
-    type: 'team',
-    fields: ['name'],
+    record: TEAM,
     read: (ctx, id) => getTeam(ctx, id),
     write: (ctx, id, fields) => updateTeam(ctx, UpdateTeam.parse({ team_id: id, ...fields })),
   }),

@@ -1,6 +1,6 @@
 import { defineWrite } from '#src/action/define.ts';
 import { restoring } from '#src/action/undo.ts';
-import { UpdateUser, User } from '#src/domain/accounts/people-schema.ts';
+import { UpdateUser, USER, User } from '#src/domain/accounts/people-schema.ts';
 import { getUser, updateUser } from '#src/domain/accounts/users.ts';
 
 export const updateUserAction = defineWrite({
@@ -20,8 +20,7 @@ export const updateUserAction = defineWrite({
   run: updateUser,
   subject: (user) => user.id,
   undo: restoring({
-    type: 'user',
-    fields: ['name', 'role', 'team_id', 'data_scope', 'status', 'default_currency', 'timezone'],
+    record: USER,
     read: (ctx, id) => getUser(ctx, { user_id: id }),
     write: (ctx, id, fields) => updateUser(ctx, UpdateUser.parse({ user_id: id, ...fields })),
   }),

@@ -1,7 +1,7 @@
 import { defineWrite } from '#src/action/define.ts';
 import { restoring } from '#src/action/undo.ts';
-import { checkPaper, getPaper, restorePaper } from '#src/domain/papers/index.ts';
-import { CheckPaper, Paper } from '#src/domain/papers/schema.ts';
+import { CHECKED, checkPaper, getPaper, restorePaper } from '#src/domain/papers/index.ts';
+import { CheckPaper, PAPER, Paper } from '#src/domain/papers/schema.ts';
 
 export const checkPaperAction = defineWrite({
   name: 'check_paper',
@@ -21,9 +21,9 @@ export const checkPaperAction = defineWrite({
   run: checkPaper,
   subject: (paper) => paper.id,
   undo: restoring({
-    type: 'paper',
-    fields: ['status', 'details', 'issued_on', 'expires_on', 'rejection_reason', 'checked_at'],
+    record: PAPER,
+    fields: CHECKED,
     read: (ctx, id) => getPaper(ctx, id),
-    write: (ctx, _id, _fields, { before }) => restorePaper(ctx, Paper.parse(before)),
+    write: restorePaper,
   }),
 });

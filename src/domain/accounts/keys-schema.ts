@@ -2,28 +2,41 @@ import * as z from 'zod';
 import { id } from '#src/lib/ids.ts';
 import { guarded } from '#src/lib/trust.ts';
 import { text } from '../fields.ts';
+import { apart, column, hidden, type RecordRow, record } from '../record/index.ts';
 import { ScopeField } from './scopes.ts';
 
 const KEY_TYPES = ['live', 'test', 'trial'] as const;
 
+/** The fields of an API key: how each is shown and kept. Only a keyed hash of the secret is kept. */
+export const KEY = record('api_key', 'api_keys', {
+  id: column(id('api_key')),
+  account_id: column(id('account')),
+  user_id: column(z.nullable(id('user')).describe("The person it acts for; null for the agency's own key."), {
+    filter: true,
+  }),
+  name: column(z.nullable(z.string())),
+  type: column(z.enum(KEY_TYPES), { column: 'mode' }),
+  hash: hidden(z.string()),
+  hint: column(z.string().describe('The last four characters, to tell keys apart.')),
+  scopes: column(z.array(z.string())),
+  status: apart(z.enum(['active', 'revoked', 'expired'])),
+  kept_status: hidden(z.enum(['active', 'revoked']), { column: 'status', filter: true }),
+  expires_at: column(z.nullable(z.string())),
+  last_used_at: column(z.nullable(z.string())),
+  created_by: column(z.nullable(z.string())),
+  created_at: column(z.string()),
+  revoked_at: column(z.nullable(z.string())),
+});
+export type KeyRow = RecordRow<typeof KEY>;
+
+declare module '#db/types.ts' {
+  interface Database {
+    api_keys: KeyRow;
+  }
+}
+
 /** An API key, without its secret. */
-export const ApiKey = z
-  .object({
-    id: id('api_key'),
-    account_id: id('account'),
-    user_id: z.nullable(id('user')).describe("The person it acts for; null for the agency's own key."),
-    name: z.nullable(z.string()),
-    type: z.enum(KEY_TYPES),
-    hint: z.string().describe('The last four characters, to tell keys apart.'),
-    scopes: z.array(z.string()),
-    status: z.enum(['active', 'revoked', 'expired']),
-    expires_at: z.nullable(z.string()),
-    last_used_at: z.nullable(z.string()),
-    created_by: z.nullable(z.string()),
-    created_at: z.string(),
-    revoked_at: z.nullable(z.string()),
-  })
-  .meta({ id: 'ApiKey' });
+export const ApiKey = z.object(KEY.shape).meta({ id: 'ApiKey' });
 export type ApiKey = z.infer<typeof ApiKey>;
 
 /** A key as it is answered once, when it is made. */

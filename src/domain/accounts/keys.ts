@@ -1,19 +1,16 @@
-import type { Selectable } from 'kysely';
 import type * as z from 'zod';
-import { type ListFilters, newestFirst } from '#db/list.ts';
+import type { ListFilters } from '#db/list.ts';
 import { findRow, insertRow, json, updateRow } from '#db/rows.ts';
-import type { ApiKeysTable } from '#db/schema/api-keys.ts';
 import { addMs, type Instant } from '#src/lib/clock.ts';
-import { AppError, invalid, notFound } from '#src/lib/errors.ts';
-import { type Id, newId } from '#src/lib/ids.ts';
-import { type Page, toPage } from '#src/lib/page.ts';
+import { AppError, invalid } from '#src/lib/errors.ts';
+import { newId } from '#src/lib/ids.ts';
+import { newestPage, type Page } from '#src/lib/page.ts';
 import type { Context, Role, WriteContext } from '../context.ts';
-import type { ApiKey, CreateKey, NewApiKey } from './keys-schema.ts';
+import { listed, requirer } from '../record/index.ts';
+import { type ApiKey, type CreateKey, KEY, type KeyRow, type NewApiKey } from './keys-schema.ts';
 import { requireUser } from './people.ts';
 import { inheritPolicy } from './policies.ts';
 import { ROLE_SCOPES } from './scopes.ts';
-
-type KeyRow = Selectable<ApiKeysTable>;
 
 const TRIAL_MS = 7 * 24 * 3600_000;
 
@@ -30,22 +27,23 @@ export async function createKey(
   const userId = await holderOf(ctx, input.user_id);
   const role = userId === null ? null : (await requireUser(ctx, userId, 'user_id')).role;
   const scopes = granted(ctx, input.scopes, role);
-  const row: KeyRow = {
-    id: newId('api_key'),
-    account_id: ctx.account.id,
-    user_id: userId,
-    name: input.name ?? null,
-    mode: input.type,
-    hash: secret.hash,
-    hint: secret.hint,
-    scopes: json.encode(scopes),
-    status: 'active',
-    expires_at: input.type === 'trial' ? addMs(ctx.now, TRIAL_MS) : null,
-    last_used_at: null,
-    created_by: ctx.user?.id ?? null,
-    created_at: ctx.now,
-    revoked_at: null,
-  };
+  const row = KEY.row(
+    {},
+    {
+      id: newId('api_key'),
+      account_id: ctx.account.id,
+      user_id: userId,
+      name: input.name ?? null,
+      mode: input.type,
+      hash: secret.hash,
+      hint: secret.hint,
+      scopes: [...scopes],
+      status: 'active',
+      expires_at: input.type === 'trial' ? addMs(ctx.now, TRIAL_MS) : null,
+      created_by: ctx.user?.id ?? null,
+      created_at: ctx.now,
+    },
+  );
   await insertRow(ctx.tx, 'api_keys', row);
   await inheritPolicy(ctx, row.id);
   const key = toKey(row, ctx.now);
@@ -60,16 +58,9 @@ export interface KeyFilters extends ListFilters {
 
 /** A page of the agency's keys, newest first; the secrets are not kept. */
 export async function listKeys(ctx: Context, filters: KeyFilters): Promise<Page<ApiKey>> {
-  let query = ctx.db.selectFrom('api_keys').selectAll('api_keys').where('account_id', '=', ctx.account.id);
-  if (filters.user_id !== undefined) query = query.where('user_id', '=', filters.user_id);
-  if (filters.status !== undefined) query = query.where('status', '=', filters.status);
-  const rows = await newestFirst(query, 'api_keys', filters).execute();
-  return toPage(
-    rows,
-    { ...filters },
-    (row) => ({ at: row.created_at, id: row.id }),
-    (row) => toKey(row, ctx.now),
-  );
+  const query = ctx.db.selectFrom('api_keys').selectAll('api_keys').where('account_id', '=', ctx.account.id);
+  const rows = await listed(query, KEY, filters).execute();
+  return newestPage(rows, filters, (row) => toKey(row, ctx.now));
 }
 
 /** A key of the agency, revoked ones included. @throws AppError NOT_FOUND */
@@ -95,11 +86,7 @@ export async function revokeKey(ctx: WriteContext, id: string): Promise<ApiKey> 
   return after;
 }
 
-async function requireKey(ctx: Context, id: string): Promise<KeyRow> {
-  const row = await findRow(ctx.db, 'api_keys', ctx.account.id, id);
-  if (row === undefined) throw notFound('key', id, 'key_id');
-  return row;
-}
+const requireKey = requirer('key', (ctx, id) => findRow(ctx.db, 'api_keys', ctx.account.id, id));
 
 async function holderOf(ctx: WriteContext, wanted: string | null | undefined): Promise<string | null> {
   const own = ctx.user?.id ?? null;
@@ -146,19 +133,5 @@ const nameOf = (row: KeyRow): string => row.name ?? `…${row.hint}`;
 
 function toKey(row: KeyRow, now: Instant): ApiKey {
   const expired = row.status === 'active' && row.expires_at !== null && row.expires_at <= now;
-  return {
-    id: row.id as Id<'api_key'>,
-    account_id: row.account_id as Id<'account'>,
-    user_id: row.user_id as Id<'user'> | null,
-    name: row.name,
-    type: row.mode,
-    hint: row.hint,
-    scopes: json.decode<string[]>(row.scopes),
-    status: expired ? 'expired' : row.status,
-    expires_at: row.expires_at,
-    last_used_at: row.last_used_at,
-    created_by: row.created_by,
-    created_at: row.created_at,
-    revoked_at: row.revoked_at,
-  };
+  return KEY.view(row, { status: expired ? 'expired' : row.status });
 }

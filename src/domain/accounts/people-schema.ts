@@ -1,84 +1,120 @@
 import * as z from 'zod';
+import type { ListFilters } from '#db/list.ts';
 import { TimeZone } from '#src/lib/clock.ts';
 import { id } from '#src/lib/ids.ts';
 import { Currency } from '#src/lib/money.ts';
 import { guarded } from '#src/lib/trust.ts';
 import { text } from '../fields.ts';
+import { apart, column, hidden, type RecordRow, record } from '../record/index.ts';
 import { AccountId } from './account-schema.ts';
 
 export const ROLES = ['admin', 'team_lead', 'consultant', 'researcher', 'finance', 'read_only'] as const;
 
+const DATA_SCOPES = ['agency', 'team', 'self'] as const;
+const USER_STATUSES = ['active', 'invited', 'paused'] as const;
+const Name = text(200);
+const DataScopeField = guarded('role', z.enum(DATA_SCOPES));
+
+/** The fields of a person: how each is shown and kept, and what a creation and a change take of it. */
+export const USER = record('user', 'users', {
+  id: column(id('user')),
+  account_id: column(id('account')),
+  name: column(z.string(), { create: Name, update: Name.optional(), folded: 'name_folded' }),
+  email: column(z.string(), {
+    // Whose address it is signs in as this person.
+    create: guarded(
+      'role',
+      z
+        .email('must be an e-mail address such as sam@agency.example')
+        .max(320)
+        .describe('Unique in the agency.'),
+    ),
+    folded: 'email_folded',
+  }),
+  role: column(z.enum(ROLES), {
+    create: guarded(
+      'role',
+      z.enum(ROLES).describe('Bounds what keys and connections of this person can do.'),
+    ),
+    update: guarded('role', z.enum(ROLES)).optional(),
+    filter: true,
+  }),
+  team_id: column(z.nullable(id('team')), {
+    create: z.nullable(id('team')).optional(),
+    update: z.nullable(id('team')).optional().describe('null takes the person out of the team.'),
+    filter: true,
+  }),
+  data_scope: column(z.enum(DATA_SCOPES).describe('Whose figures quotas and analytics show this person.'), {
+    create: DataScopeField.optional().describe(
+      'Default: agency for admin, finance and read_only, team for team_lead, self for the others.',
+    ),
+    update: DataScopeField.optional(),
+  }),
+  status: column(z.enum(USER_STATUSES).describe('Credentials of a paused person are refused.'), {
+    create: z.enum(['active', 'invited']).default('active'),
+    update: z
+      .enum(USER_STATUSES)
+      .optional()
+      .describe('paused refuses every credential of the person from the next request on.'),
+    filter: z.enum(USER_STATUSES),
+  }),
+  default_currency: column(z.nullable(z.string()), {
+    create: z.nullable(Currency).optional().describe("Used where a placement's currency is open."),
+    update: z.nullable(Currency).optional(),
+  }),
+  timezone: column(z.nullable(z.string()), { set: z.nullable(TimeZone) }),
+  last_active_at: column(z.nullable(z.string())),
+  created_at: column(z.string()),
+  updated_at: hidden(z.string()),
+});
+export type UserRow = RecordRow<typeof USER>;
+
 /** A person who works at the agency. */
-export const User = z
-  .object({
-    id: id('user'),
-    account_id: id('account'),
-    name: z.string(),
-    email: z.string(),
-    role: z.enum(ROLES),
-    team_id: z.nullable(id('team')),
-    data_scope: z
-      .enum(['agency', 'team', 'self'])
-      .describe('Whose figures quotas and analytics show this person.'),
-    status: z.enum(['active', 'invited', 'paused']).describe('Credentials of a paused person are refused.'),
-    default_currency: z.nullable(z.string()),
-    timezone: z.nullable(z.string()),
-    last_active_at: z.nullable(z.string()),
-    created_at: z.string(),
-  })
-  .meta({ id: 'User' });
+export const User = z.object(USER.shape).meta({ id: 'User' });
 export type User = z.infer<typeof User>;
 
-const name = text(200);
-
-export const CreateUser = z.object({
-  account_id: AccountId.optional(),
-  name,
-  // Whose address it is signs in as this person.
-  email: guarded(
-    'role',
-    z
-      .email('must be an e-mail address such as sam@agency.example')
-      .max(320)
-      .describe('Unique in the agency.'),
-  ),
-  role: guarded('role', z.enum(ROLES).describe('Bounds what keys and connections of this person can do.')),
-  team_id: z.nullable(id('team')).optional(),
-  data_scope: guarded('role', z.enum(['agency', 'team', 'self']))
-    .optional()
-    .describe('Default: agency for admin, finance and read_only, team for team_lead, self for the others.'),
-  status: z.enum(['active', 'invited']).default('active'),
-  default_currency: z.nullable(Currency).optional().describe("Used where a placement's currency is open."),
-  timezone: z.nullable(TimeZone).optional(),
-});
-
+export const CreateUser = z.object({ account_id: AccountId.optional(), ...USER.create });
 export const UpdateUser = z.object({
   account_id: AccountId.optional(),
   user_id: id('user'),
-  name: name.optional(),
-  role: guarded('role', z.enum(ROLES)).optional(),
-  team_id: z.nullable(id('team')).optional().describe('null takes the person out of the team.'),
-  data_scope: guarded('role', z.enum(['agency', 'team', 'self'])).optional(),
-  status: z
-    .enum(['active', 'invited', 'paused'])
-    .optional()
-    .describe('paused refuses every credential of the person from the next request on.'),
-  default_currency: z.nullable(Currency).optional(),
-  timezone: z.nullable(TimeZone).optional(),
+  ...USER.update,
 });
 
+export const UserFilters = {
+  ...USER.filters,
+  search: z.string().trim().min(1).max(200).optional().describe('Part of the name or e-mail, in any case.'),
+};
+export type UserFilters = ListFilters & { account_id?: string | undefined } & z.output<
+    z.ZodObject<typeof UserFilters>
+  >;
+
+/** The fields of a team: how each is shown and kept, and what a creation and a change take of it. */
+export const TEAM = record('team', 'teams', {
+  id: column(id('team')),
+  account_id: column(id('account')),
+  name: column(z.string(), { create: Name, update: Name }),
+  member_count: apart(z.int()),
+  created_at: column(z.string()),
+  updated_at: column(z.string()),
+  /** A deleted team keeps its row: jobs and figures of the past name it. */
+  deleted_at: hidden(z.nullable(z.string())),
+});
+export type TeamRow = RecordRow<typeof TEAM>;
+
+declare module '#db/types.ts' {
+  interface Database {
+    users: UserRow;
+    teams: TeamRow;
+  }
+}
+
 /** A team of the agency: jobs belong to one, and people with data scope `team` see its figures. */
-export const Team = z
-  .object({
-    id: id('team'),
-    account_id: id('account'),
-    name: z.string(),
-    member_count: z.int(),
-    created_at: z.string(),
-    updated_at: z.string(),
-  })
-  .meta({ id: 'Team' });
+export const Team = z.object(TEAM.shape).meta({ id: 'Team' });
 export type Team = z.infer<typeof Team>;
 
-export const CreateTeam = z.object({ account_id: AccountId.optional(), name });
-export const UpdateTeam = z.object({ account_id: AccountId.optional(), team_id: id('team'), name });
+export const CreateTeam = z.object({ account_id: AccountId.optional(), ...TEAM.create });
+export const UpdateTeam = z.object({
+  account_id: AccountId.optional(),
+  team_id: id('team'),
+  ...TEAM.update,
+});

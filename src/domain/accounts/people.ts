@@ -1,23 +1,15 @@
-import type { Selectable } from 'kysely';
 import { findRow, statement } from '#db/rows.ts';
-import type { TeamsTable } from '#db/schema/teams.ts';
-import type { UsersTable } from '#db/schema/users.ts';
-import { notFound } from '#src/lib/errors.ts';
 import type { Context } from '../context.ts';
+import { requirer } from '../record/index.ts';
 
 /** A user of this agency that a record refers to. @throws AppError NOT_FOUND on `field` */
-export async function requireUser(ctx: Context, id: string, field: string): Promise<Selectable<UsersTable>> {
-  const row = await findRow(ctx.db, 'users', ctx.account.id, id);
-  if (row === undefined) throw notFound('user', id, field);
-  return row;
-}
+export const requireUser = requirer('user', (ctx, id) => findRow(ctx.db, 'users', ctx.account.id, id));
 
 /** A team of this agency that a record refers to. @throws AppError NOT_FOUND on `field` */
-export async function requireTeam(ctx: Context, id: string, field: string): Promise<Selectable<TeamsTable>> {
+export const requireTeam = requirer('team', async (ctx, id) => {
   const row = await findRow(ctx.db, 'teams', ctx.account.id, id);
-  if (row === undefined || row.deleted_at !== null) throw notFound('team', id, field);
-  return row;
-}
+  return row?.deleted_at === null ? row : undefined;
+});
 
 const oldestAdmin = statement((db, v: { account: string }) =>
   db

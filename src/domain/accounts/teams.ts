@@ -1,19 +1,17 @@
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type * as z from 'zod';
-import { type ListFilters, newestFirst } from '#db/list.ts';
+import type { ListFilters } from '#db/list.ts';
 import { fold, insertRow, updateRow } from '#db/rows.ts';
-import type { TeamsTable } from '#db/schema/teams.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { type Id, newId } from '#src/lib/ids.ts';
-import { type Page, toPage } from '#src/lib/page.ts';
+import { newestPage, type Page } from '#src/lib/page.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { leavesAsIs } from '../fields.ts';
+import { listed } from '../record/index.ts';
 import { requireOwn } from './account.ts';
 import { requireTeam } from './people.ts';
-import type { CreateTeam, Team, UpdateTeam } from './people-schema.ts';
+import { type CreateTeam, TEAM, type Team, type TeamRow, type UpdateTeam } from './people-schema.ts';
 import { toUser } from './user-record.ts';
-
-type TeamRow = Selectable<TeamsTable>;
 
 /** A page of the agency's teams, newest first. */
 export async function listTeams(
@@ -34,13 +32,8 @@ export async function listTeams(
     )
     .where('account_id', '=', ctx.account.id)
     .where('deleted_at', 'is', null);
-  const rows = await newestFirst(query, 'teams', filters).execute();
-  return toPage(
-    rows,
-    { ...filters },
-    (row) => ({ at: row.created_at, id: row.id }),
-    (row) => toTeam(row, row.members ?? 0),
-  );
+  const rows = await listed(query, TEAM, filters).execute();
+  return newestPage(rows, filters, (row) => toTeam(row, row.members ?? 0));
 }
 
 /** A team that has not been deleted. @throws AppError NOT_FOUND */
@@ -52,14 +45,12 @@ export async function getTeam(ctx: Context, id: string): Promise<Team> {
 export async function createTeam(ctx: WriteContext, input: z.output<typeof CreateTeam>): Promise<Team> {
   requireOwn(ctx, input.account_id);
   await refuseNamesake(ctx, input.name, null);
-  const row: TeamRow = {
+  const row = TEAM.row(input, {
     id: newId('team'),
     account_id: ctx.account.id,
-    name: input.name,
     created_at: ctx.now,
     updated_at: ctx.now,
-    deleted_at: null,
-  };
+  });
   await insertRow(ctx.tx, 'teams', row);
   const team = toTeam(row, 0);
   ctx.changed({ type: 'team', id: team.id, before: null, after: team, label: team.name });
@@ -71,9 +62,9 @@ export async function updateTeam(ctx: WriteContext, input: z.output<typeof Updat
   requireOwn(ctx, input.account_id);
   const row = await requireTeam(ctx, input.team_id, 'team_id');
   await refuseNamesake(ctx, input.name, row.id);
-  const patch = { name: input.name, updated_at: ctx.now };
+  const patch = TEAM.patch(input, { account_id: undefined, updated_at: ctx.now });
   const members = (await membersOf(ctx, row.id)).length;
-  if (leavesAsIs(row, patch)) return toTeam(row, members);
+  if (leavesAsIs<TeamRow>(row, patch)) return toTeam(row, members);
   await updateRow(ctx.tx, 'teams', ctx.account.id, row.id, patch);
   const after = toTeam({ ...row, ...patch }, members);
   ctx.changed({ type: 'team', id: row.id, before: toTeam(row, members), after, label: after.name });
@@ -134,13 +125,4 @@ async function refuseNamesake(ctx: WriteContext, name: string, except: string | 
   );
 }
 
-function toTeam(row: TeamRow, members: number): Team {
-  return {
-    id: row.id as Id<'team'>,
-    account_id: row.account_id as Id<'account'>,
-    name: row.name,
-    member_count: members,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-  };
-}
+const toTeam = (row: TeamRow, member_count: number): Team => TEAM.view(row, { member_count });

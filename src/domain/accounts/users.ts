@@ -1,16 +1,17 @@
 import type * as z from 'zod';
-import { contains, type ListFilters, newestFirst } from '#db/list.ts';
+import { contains } from '#db/list.ts';
 import { fold, insertRow, likePattern, updateRow } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import type { Instant } from '#src/lib/clock.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { type Id, newId } from '#src/lib/ids.ts';
-import { type Page, toPage } from '#src/lib/page.ts';
+import { newestPage, type Page } from '#src/lib/page.ts';
 import type { Context, DataScope, Role, WriteContext } from '../context.ts';
-import { leavesAsIs, present } from '../fields.ts';
+import { leavesAsIs } from '../fields.ts';
+import { listed } from '../record/index.ts';
 import { requireOwn } from './account.ts';
 import { requireTeam, requireUser } from './people.ts';
-import type { CreateUser, UpdateUser, User } from './people-schema.ts';
+import { type CreateUser, type UpdateUser, USER, type User, type UserFilters } from './people-schema.ts';
 import { inheritPolicy } from './policies.ts';
 import { endSessions } from './sessions.ts';
 import { toUser, type UserRow } from './user-record.ts';
@@ -29,23 +30,8 @@ export interface NewUser {
 /** Writes a user's row. The caller has checked that the e-mail is free in the account. */
 export async function insertUser(tx: Db, now: Instant, account: string, given: NewUser): Promise<Id<'user'>> {
   const id = newId('user');
-  await insertRow(tx, 'users', {
-    id,
-    account_id: account,
-    name: given.name,
-    name_folded: fold(given.name),
-    email: given.email,
-    email_folded: fold(given.email),
-    role: given.role,
-    team_id: given.team_id ?? null,
-    data_scope: given.data_scope,
-    status: given.status,
-    default_currency: given.default_currency ?? null,
-    timezone: given.timezone ?? null,
-    last_active_at: null,
-    created_at: now,
-    updated_at: now,
-  });
+  const row = USER.row(given, { id, account_id: account, created_at: now, updated_at: now });
+  await insertRow(tx, 'users', row);
   return id;
 }
 
@@ -58,29 +44,17 @@ export async function getUser(
   return toUser(await requireUser(ctx, input.user_id, 'user_id'));
 }
 
-export interface UserFilters extends ListFilters {
-  account_id?: string | undefined;
-  role?: Role | undefined;
-  status?: UserRow['status'] | undefined;
-  team_id?: string | undefined;
-  search?: string | undefined;
-}
-
 /** A page of the agency's people, newest first. */
 export async function listUsers(ctx: Context, filters: UserFilters): Promise<Page<User>> {
   requireOwn(ctx, filters.account_id);
   let query = ctx.db.selectFrom('users').selectAll('users').where('account_id', '=', ctx.account.id);
-  if (filters.role !== undefined) query = query.where('role', '=', filters.role);
-  if (filters.status !== undefined) query = query.where('status', '=', filters.status);
-  if (filters.team_id !== undefined) query = query.where('team_id', '=', filters.team_id);
   if (filters.search !== undefined) {
     const pattern = likePattern(filters.search);
     query = query.where((eb) =>
       eb.or([contains('users.email_folded', pattern), contains('users.name_folded', pattern)]),
     );
   }
-  const rows = await newestFirst(query, 'users', filters).execute();
-  return toPage(rows, { ...filters }, (row) => ({ at: row.created_at, id: row.id }), toUser);
+  return newestPage(await listed(query, USER, filters).execute(), filters, toUser);
 }
 
 const DATA_SCOPE: Record<Role, DataScope> = {
@@ -124,14 +98,13 @@ export async function createUser(ctx: WriteContext, input: z.output<typeof Creat
  * @throws AppError CONFLICT when the agency would be left without an active admin
  */
 export async function updateUser(ctx: WriteContext, input: z.output<typeof UpdateUser>): Promise<User> {
-  const { account_id, user_id, ...fields } = input;
-  requireOwn(ctx, account_id);
-  const row = await requireUser(ctx, user_id, 'user_id');
-  if (fields.team_id != null) await requireTeam(ctx, fields.team_id, 'team_id');
-  const folded = fields.name === undefined ? {} : { name_folded: fold(fields.name) };
-  const patch = { ...present(fields), ...folded, updated_at: ctx.now };
+  requireOwn(ctx, input.account_id);
+  const row = await requireUser(ctx, input.user_id);
+  if (input.team_id != null) await requireTeam(ctx, input.team_id);
+  // Whose account it is is no change of it.
+  const patch = USER.patch(input, { account_id: undefined, updated_at: ctx.now });
   const after = { ...row, ...patch };
-  if (leavesAsIs(row, patch)) return toUser(row);
+  if (leavesAsIs<UserRow>(row, patch)) return toUser(row);
   if (isActiveAdmin(row) && !isActiveAdmin(after)) await requireOtherAdmin(ctx, row, after);
   await updateRow(ctx.tx, 'users', ctx.account.id, row.id, patch);
   if (after.status === 'paused') await endSessions(ctx.tx, ctx.now, ctx.account.id, row.id);

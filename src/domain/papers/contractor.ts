@@ -13,7 +13,7 @@ import type { PaperKind } from './kinds.ts';
 import { assess, countryOfContract } from './placement-papers.ts';
 import { requireKind } from './requirements.ts';
 import { kindsIn } from './rules.ts';
-import type { PlacementPaper, PlacementPapers } from './schema.ts';
+import { PAPER, type PlacementPaper, type PlacementPapers } from './schema.ts';
 import { type ContractRow, liveContracts, type PaperRow, papersOf, toPaper } from './store.ts';
 
 /** A document that a contractor is asked for. */
@@ -223,29 +223,23 @@ export async function addUpload(ctx: WriteContext, upload: Upload): Promise<void
     kind: 'paper',
     candidate_id: person.id,
   });
-  const row: PaperRow = {
-    id: newId('paper'),
-    account_id: ctx.account.id,
-    candidate_id: person.id,
-    placement_id: contract,
-    kind: kind.kind,
-    country: upload.country,
-    state: 'to_check',
-    details: '{}',
-    issued_on,
-    expires_on,
-    document_id: document.id,
-    source: 'contractor',
-    note,
-    rejection_reason: null,
-    checked_by: null,
-    checked_at: null,
-    replaced_at: null,
-    replaced_by: null,
-    created_by: null,
-    created_at: ctx.now,
-    updated_at: ctx.now,
-  };
+  const row = PAPER.row(
+    { issued_on, expires_on, note },
+    {
+      id: newId('paper'),
+      account_id: ctx.account.id,
+      candidate_id: person.id,
+      placement_id: contract,
+      kind: kind.kind,
+      country: upload.country,
+      state: 'to_check',
+      details: {},
+      document_id: document.id,
+      source: 'contractor',
+      created_at: ctx.now,
+      updated_at: ctx.now,
+    },
+  );
   await insertRow(ctx.tx, 'papers', row);
   const paper = toPaper(row, ctx.today);
   ctx.changed({

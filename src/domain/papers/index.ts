@@ -1,15 +1,16 @@
 import type { ListFilters } from '#db/list.ts';
-import { insertRow, json, updateRow } from '#db/rows.ts';
-import { AppError, invalid, notFound } from '#src/lib/errors.ts';
+import { insertRow, updateRow } from '#db/rows.ts';
+import { AppError, invalid } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import type { Page } from '#src/lib/page.ts';
 import { requireCandidate } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { giveDocument, requireDocument } from '../documents/index.ts';
+import { requirer } from '../record/index.ts';
 import type { PaperKind } from './kinds.ts';
 import { countryOfContract, requireContract } from './placement-papers.ts';
 import { requireKind } from './requirements.ts';
-import type { CheckPaper, Paper, SavePaper } from './schema.ts';
+import { type CheckPaper, PAPER, type Paper, type SavePaper } from './schema.ts';
 import {
   type ContractRow,
   countingTwin,
@@ -31,7 +32,7 @@ export {
 export { contractorLinkOf, getContractorLink, makeContractorLink, undoContractorLink } from './links.ts';
 export { getPlacementPapers, placementPapers } from './placement-papers.ts';
 export { listPaperKinds, setRequiredPapers } from './requirements.ts';
-export { removePaper, restorePaper } from './undo.ts';
+export { CHECKED, removePaper, restorePaper } from './undo.ts';
 export {
   bringBackWaivers,
   getPaperWaiver,
@@ -79,29 +80,22 @@ export async function savePaper(ctx: WriteContext, input: SavePaper): Promise<Pa
       row.state !== 'valid' && row.document_id !== null && row.document_id === (input.document_id ?? null),
   );
   if (input.document_id != null) await ownDocument(ctx, input.document_id, person.id);
-  const row: PaperRow = {
+  const row = PAPER.row(input, {
     id: newId('paper'),
     account_id: ctx.account.id,
-    candidate_id: person.id,
     placement_id,
     kind: kind.kind,
     country,
     state: 'valid',
-    details: json.encode(input.details ?? {}),
-    issued_on: input.issued_on ?? null,
-    expires_on: input.expires_on ?? null,
-    document_id: input.document_id ?? null,
+    details: input.details ?? {},
     source: upload?.source ?? 'consultant',
     note: upload?.note ?? null,
-    rejection_reason: null,
     checked_by: ctx.user?.id ?? null,
     checked_at: ctx.now,
-    replaced_at: null,
-    replaced_by: null,
     created_by: ctx.user?.id ?? null,
     created_at: ctx.now,
     updated_at: ctx.now,
-  };
+  });
   const twin = await countingTwin(ctx, row);
   const replaced = [twin, upload].filter((old) => old !== undefined);
   for (const old of replaced) await replace(ctx, old, row.id);
@@ -129,20 +123,18 @@ export async function savePaper(ctx: WriteContext, input: SavePaper): Promise<Pa
 export async function checkPaper(ctx: WriteContext, input: CheckPaper): Promise<Paper> {
   const row = await requirePaper(ctx, input.paper_id);
   if (row.placement_id !== null) requireEngagementScope(ctx, labelOf(row));
-  const { decision, reason, details, issued_on, expires_on } = input;
+  const { decision, reason, details } = input;
   if (decision === 'valid' && reason !== undefined) {
     throw invalid('reason', 'reason: says why a document was rejected; leave it out when it is accepted');
   }
-  const patch: Partial<PaperRow> = {
+  const patch = PAPER.patch(input, {
     state: decision,
+    details: details === undefined ? undefined : (details ?? {}),
     rejection_reason: decision === 'rejected' ? (reason ?? null) : null,
     checked_by: ctx.user?.id ?? null,
     checked_at: ctx.now,
     updated_at: ctx.now,
-  };
-  if (details !== undefined) patch.details = json.encode(details ?? {});
-  if (issued_on !== undefined) patch.issued_on = issued_on;
-  if (expires_on !== undefined) patch.expires_on = expires_on;
+  });
   const next = { ...row, ...patch };
   checkDates(ctx, next);
   const twin = decision === 'valid' && row.state !== 'valid' ? await countingTwin(ctx, row) : undefined;
@@ -162,11 +154,7 @@ export async function checkPaper(ctx: WriteContext, input: CheckPaper): Promise<
 }
 
 /** A document that was not replaced. @throws AppError NOT_FOUND */
-async function requirePaper(ctx: Context, id: string, field = 'paper_id'): Promise<PaperRow> {
-  const row = await findPaper(ctx, id);
-  if (row === undefined) throw notFound('paper', id, field);
-  return row;
-}
+const requirePaper = requirer('paper', findPaper);
 
 async function contractOf(ctx: Context, input: SavePaper, name: string): Promise<ContractRow | null> {
   if (input.placement_id == null) return null;

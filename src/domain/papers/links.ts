@@ -1,15 +1,11 @@
-import type { Selectable } from 'kysely';
 import { findRow, insertRow, updateRow } from '#db/rows.ts';
-import type { ContractorLinksTable } from '#db/schema/contractor-links.ts';
 import type { Db } from '#db/store.ts';
 import { addMs } from '#src/lib/clock.ts';
-import { notFound } from '#src/lib/errors.ts';
-import { type Id, newId } from '#src/lib/ids.ts';
+import { newId } from '#src/lib/ids.ts';
 import { requireCandidate } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
-import type { ContractorLink, ContractorLinkRecord } from './schema.ts';
-
-type LinkRow = Selectable<ContractorLinksTable>;
+import { requirer } from '../record/index.ts';
+import { type ContractorLink, type ContractorLinkRecord, LINK, type LinkRow } from './schema.ts';
 
 const LINK_MS = 60 * 24 * 3600_000;
 
@@ -24,17 +20,18 @@ export async function makeContractorLink(
   secret: { url: string; hash: string },
 ): Promise<ContractorLink> {
   const person = await requireCandidate(ctx, input.candidate_id);
-  const row: LinkRow = {
-    id: newId('contractor_link'),
-    account_id: ctx.account.id,
-    candidate_id: person.id,
-    hash: secret.hash,
-    expires_at: addMs(ctx.now, LINK_MS),
-    revoked_at: null,
-    replaced_by: null,
-    created_by: ctx.user?.id ?? null,
-    created_at: ctx.now,
-  };
+  const row = LINK.row(
+    {},
+    {
+      id: newId('contractor_link'),
+      account_id: ctx.account.id,
+      candidate_id: person.id,
+      hash: secret.hash,
+      expires_at: addMs(ctx.now, LINK_MS),
+      created_by: ctx.user?.id ?? null,
+      created_at: ctx.now,
+    },
+  );
   const before = await ctx.tx
     .selectFrom('contractor_links')
     .selectAll()
@@ -59,12 +56,8 @@ export async function makeContractorLink(
     candidate_id: person.id,
     data: { expires_at: row.expires_at },
   });
-  return {
-    id: row.id as Id<'contractor_link'>,
-    candidate_id: person.id as Id<'candidate'>,
-    url: ctx.rehearsal ? null : secret.url,
-    expires_at: row.expires_at,
-  };
+  const { id, candidate_id, expires_at } = toRecord(row);
+  return { id, candidate_id, url: ctx.rehearsal ? null : secret.url, expires_at };
 }
 
 /** A link as the list of changes shows it. @throws AppError NOT_FOUND */
@@ -91,11 +84,9 @@ export async function contractorLinkOf(db: Db, hash: string): Promise<LinkRow | 
   return db.selectFrom('contractor_links').selectAll().where('hash', '=', hash).executeTakeFirst();
 }
 
-async function requireLink(ctx: Context, id: string): Promise<LinkRow> {
-  const row = await findRow(ctx.db, 'contractor_links', ctx.account.id, id);
-  if (row === undefined) throw notFound('contractor link', id);
-  return row;
-}
+const requireLink = requirer('contractor_link', (ctx, id) =>
+  findRow(ctx.db, 'contractor_links', ctx.account.id, id),
+);
 
 async function rewrite(
   ctx: WriteContext,
@@ -113,12 +104,4 @@ async function rewrite(
   });
 }
 
-function toRecord(row: LinkRow): ContractorLinkRecord {
-  return {
-    id: row.id as Id<'contractor_link'>,
-    candidate_id: row.candidate_id as Id<'candidate'>,
-    expires_at: row.expires_at,
-    revoked_at: row.revoked_at,
-    created_at: row.created_at,
-  };
-}
+const toRecord = (row: LinkRow): ContractorLinkRecord => LINK.view(row);

@@ -5,6 +5,7 @@ import { CountryCode } from '#src/lib/places.ts';
 import { untrusted } from '#src/lib/trust.ts';
 import { maybe, text } from '../fields.ts';
 import { ENGAGEMENTS } from '../placements/schema.ts';
+import { apart, column, hidden, type RecordRow, record } from '../record/index.ts';
 
 const PAPER_STATUSES = ['valid', 'expiring', 'expired', 'to_check', 'rejected'] as const;
 const STANDINGS = ['current', 'missing', 'expired', 'ends_before_contract', 'to_check', 'waived'] as const;
@@ -16,38 +17,71 @@ export const NOT_LEGAL_ADVICE =
 
 const Detail = z.union([z.string().max(2000), z.number(), z.boolean(), z.null()]);
 
-/** A contractor document. */
-export const Paper = z
-  .object({
-    id: id('paper'),
-    candidate_id: id('candidate'),
-    placement_id: z
+/** A kind of document as it is written: its word in any case, with spaces or hyphens. */
+const KindWord = z
+  .string()
+  .trim()
+  .min(1)
+  .max(64)
+  .overwrite((word) => word.toLowerCase().replace(/[\s-]+/g, '_'))
+  .describe('The word of a kind of document, such as police_check; list_paper_kinds names them.');
+
+/** The fields of a contractor document. One that was replaced is kept, and shown nowhere. */
+export const PAPER = record('paper', 'papers', {
+  id: column(id('paper')),
+  account_id: hidden(id('account')),
+  candidate_id: column(id('candidate')),
+  placement_id: column(
+    z
       .nullable(id('placement'))
       .describe('Only of a document made for one engagement; others count for every contract.'),
-    kind: z.string(),
-    label: z.string(),
-    country: z.string().describe('ISO 3166-1 alpha-2.'),
-    status: z
+  ),
+  kind: column(z.string()),
+  label: apart(z.string()),
+  country: column(z.string().describe('ISO 3166-1 alpha-2.')),
+  status: apart(
+    z
       .enum(PAPER_STATUSES)
       .describe('expiring: 30 days or less are left. to_check: uploaded, and nobody has accepted it yet.'),
-    details: z.record(z.string(), Detail),
-    issued_on: z.nullable(z.string()),
-    expires_on: z.nullable(z.string()),
-    stops_counting_on: z
+  ),
+  /** Whether a person has accepted it; whether it still counts follows from its dates. */
+  state: hidden(z.enum(['valid', 'to_check', 'rejected'])),
+  details: column(z.record(z.string(), Detail), {
+    set: z
+      .nullable(z.record(z.string().min(1).max(100), Detail))
+      .describe('What stands on it, such as {"number": "WWC0123456"}.'),
+  }),
+  issued_on: column(z.nullable(z.string()), { set: z.nullable(DayField) }),
+  expires_on: column(z.nullable(z.string()), {
+    set: z
+      .nullable(DayField)
+      .describe('Its own last day; some kinds stop counting by themselves without one.'),
+  }),
+  stops_counting_on: apart(
+    z
       .nullable(z.string())
       .describe(
         'The last day it counts: expires_on, else issued_on and the term of its kind; null for never.',
       ),
-    document_id: z.nullable(id('document')),
-    source: z.enum(['consultant', 'contractor']),
-    note: untrusted('contractor', z.nullable(z.string())).describe('What the contractor wrote with it.'),
-    rejection_reason: z.nullable(z.string()),
-    checked_by: z.nullable(id('user')),
-    checked_at: z.nullable(z.string()),
-    created_at: z.string(),
-    updated_at: z.string(),
-  })
-  .meta({ id: 'Paper' });
+  ),
+  document_id: column(z.nullable(id('document'))),
+  source: column(z.enum(['consultant', 'contractor'])),
+  note: column(
+    untrusted('contractor', z.nullable(z.string())).describe('What the contractor wrote with it.'),
+  ),
+  rejection_reason: column(z.nullable(z.string())),
+  checked_by: column(z.nullable(id('user'))),
+  checked_at: column(z.nullable(z.string())),
+  replaced_at: hidden(z.nullable(z.string())),
+  replaced_by: hidden(z.nullable(id('paper'))),
+  created_by: hidden(z.nullable(id('user'))),
+  created_at: column(z.string()),
+  updated_at: column(z.string()),
+});
+export type PaperRow = RecordRow<typeof PAPER>;
+
+/** A contractor document. */
+export const Paper = z.object(PAPER.shape).meta({ id: 'Paper' });
 export type Paper = z.infer<typeof Paper>;
 
 const Waiver = z.object({
@@ -113,42 +147,28 @@ export const PaperWaiverResult = z
   .meta({ id: 'PaperWaiverResult' });
 export type PaperWaiverResult = z.infer<typeof PaperWaiverResult>;
 
-/** That one contract does not need a document, as the list of changes shows it. */
-export const PaperWaiver = z.object({
-  id: id('paper_waiver'),
-  placement_id: id('placement'),
-  kind: z.string(),
-  reason: z.nullable(z.string()),
-  waived_by: z.nullable(id('user')),
-  waived_at: z.string(),
+/** The fields of a waiver: that one contract does not need a document. */
+export const WAIVER = record('paper_waiver', 'paper_waivers', {
+  id: column(id('paper_waiver')),
+  account_id: hidden(id('account')),
+  placement_id: column(id('placement')),
+  kind: column(z.string()),
+  reason: column(z.nullable(z.string())),
+  waived_by: column(z.nullable(id('user'))),
+  waived_at: column(z.string()),
 });
+export type WaiverRow = RecordRow<typeof WAIVER>;
+
+/** A waiver as the list of changes shows it. */
+export const PaperWaiver = z.object(WAIVER.shape);
 export type PaperWaiver = z.infer<typeof PaperWaiver>;
-
-/** A kind of document as it is written: its word in any case, with spaces or hyphens. */
-const KindWord = z
-  .string()
-  .trim()
-  .min(1)
-  .max(64)
-  .overwrite((word) => word.toLowerCase().replace(/[\s-]+/g, '_'))
-  .describe('The word of a kind of document, such as police_check; list_paper_kinds names them.');
-
-const fields = {
-  details: maybe(z.record(z.string().min(1).max(100), Detail)).describe(
-    'What stands on it, such as {"number": "WWC0123456"}.',
-  ),
-  issued_on: maybe(DayField),
-  expires_on: maybe(DayField).describe(
-    'Its own last day; some kinds stop counting by themselves without one.',
-  ),
-};
 
 export const SavePaper = z.object({
   candidate_id: id('candidate'),
   kind: KindWord,
   country: maybe(CountryCode).describe('ISO code; may be left out with placement_id, which tells it.'),
   placement_id: maybe(id('placement')).describe('Needed for a document that is made for one engagement.'),
-  ...fields,
+  ...PAPER.create,
   document_id: maybe(id('document')).describe(
     "The file (upload_document, or an upload's document_id: saving it accepts that upload).",
   ),
@@ -159,7 +179,7 @@ export const CheckPaper = z.object({
   paper_id: id('paper'),
   decision: z.enum(['valid', 'rejected']),
   reason: text(2000).optional().describe('Why it was rejected; the contractor is shown it.'),
-  ...fields,
+  ...PAPER.update,
 });
 export type CheckPaper = z.output<typeof CheckPaper>;
 
@@ -182,14 +202,31 @@ export const ContractorLink = z
   .meta({ id: 'ContractorLink' });
 export type ContractorLink = z.infer<typeof ContractorLink>;
 
-/** A link as the list of changes shows it, without its address. */
-export const ContractorLinkRecord = z.object({
-  id: id('contractor_link'),
-  candidate_id: id('candidate'),
-  expires_at: z.string(),
-  revoked_at: z.nullable(z.string()),
-  created_at: z.string(),
+/** The fields of a link to a contractor's own page. Only a keyed hash of its token is kept. */
+export const LINK = record('contractor_link', 'contractor_links', {
+  id: column(id('contractor_link')),
+  account_id: hidden(id('account')),
+  candidate_id: column(id('candidate')),
+  hash: hidden(z.string()),
+  expires_at: column(z.string()),
+  /** When a newer link, or somebody, put it out of use. */
+  revoked_at: column(z.nullable(z.string())),
+  replaced_by: hidden(z.nullable(id('contractor_link'))),
+  created_by: hidden(z.nullable(id('user'))),
+  created_at: column(z.string()),
 });
+export type LinkRow = RecordRow<typeof LINK>;
+
+declare module '#db/types.ts' {
+  interface Database {
+    papers: PaperRow;
+    paper_waivers: WaiverRow;
+    contractor_links: LinkRow;
+  }
+}
+
+/** A link as the list of changes shows it, without its address. */
+export const ContractorLinkRecord = z.object(LINK.shape);
 export type ContractorLinkRecord = z.infer<typeof ContractorLinkRecord>;
 
 const REGION_WORDS = 'ALL (everywhere), EU (every member state), or a country code such as AU';

@@ -1,18 +1,14 @@
-import type { Selectable } from 'kysely';
-import { type ListFilters, newestFirst } from '#db/list.ts';
+import type { ListFilters } from '#db/list.ts';
 import { ofAccount } from '#db/owned.ts';
-import { findRow, json, statement } from '#db/rows.ts';
-import type { PaperWaiversTable } from '#db/schema/paper-waivers.ts';
-import type { PapersTable } from '#db/schema/papers.ts';
+import { findRow, statement } from '#db/rows.ts';
 import type { Day } from '#src/lib/clock.ts';
-import type { Id } from '#src/lib/ids.ts';
-import { type Page, toPage } from '#src/lib/page.ts';
+import { newestPage, type Page } from '#src/lib/page.ts';
 import type { Context } from '../context.ts';
+import { listed } from '../record/index.ts';
 import { kindIn, paperStatus, stopsCountingOn } from './rules.ts';
-import type { Paper } from './schema.ts';
+import { PAPER, type Paper, type PaperRow, type WaiverRow } from './schema.ts';
 
-export type PaperRow = Selectable<PapersTable>;
-export type WaiverRow = Selectable<PaperWaiversTable>;
+export type { PaperRow, WaiverRow } from './schema.ts';
 
 /** A document of this agency that was not replaced, or undefined. */
 export async function findPaper(ctx: Context, id: string): Promise<PaperRow | undefined> {
@@ -54,13 +50,8 @@ export async function pageOfPapers(
     .where('papers.account_id', '=', ctx.account.id)
     .where('papers.candidate_id', '=', filters.candidate_id)
     .where('papers.replaced_at', 'is', null);
-  const rows = await newestFirst(query, 'papers', filters).execute();
-  return toPage(
-    await withFiles(ctx, rows),
-    { ...filters },
-    (row) => ({ at: row.created_at, id: row.id }),
-    (row) => toPaper(row, ctx.today),
-  );
+  const rows = await withFiles(ctx, await listed(query, PAPER, filters).execute());
+  return newestPage(rows, filters, (row) => toPaper(row, ctx.today));
 }
 
 const ofPerson = statement((db, v: { account: string; candidate: string }) =>
@@ -192,27 +183,11 @@ export const stopsOf = (row: PaperRow): Day | null => stopsCountingOn(row, kindI
 /** A document as the API shows it. */
 export function toPaper(row: PaperRow, today: Day): Paper {
   const stops = stopsOf(row);
-  return {
-    id: row.id as Id<'paper'>,
-    candidate_id: row.candidate_id as Id<'candidate'>,
-    placement_id: row.placement_id as Id<'placement'> | null,
-    kind: row.kind,
+  return PAPER.view(row, {
     label: labelOf(row),
-    country: row.country,
     status: paperStatus(row.state, stops, today),
-    details: json.decode<Paper['details']>(row.details),
-    issued_on: row.issued_on,
-    expires_on: row.expires_on,
     stops_counting_on: stops,
-    document_id: row.document_id as Id<'document'> | null,
-    source: row.source,
-    note: row.note,
-    rejection_reason: row.rejection_reason,
-    checked_by: row.checked_by as Id<'user'> | null,
-    checked_at: row.checked_at,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-  };
+  });
 }
 
 /** How a person would name a kind of document. */

@@ -1,7 +1,18 @@
-import { json, updateRow } from '#db/rows.ts';
+import { updateRow } from '#db/rows.ts';
 import type { WriteContext } from '../context.ts';
-import type { Paper } from './schema.ts';
-import { anyPaper, type PaperRow, toPaper } from './store.ts';
+import { PAPER } from './schema.ts';
+import { anyPaper, toPaper } from './store.ts';
+
+/** What checking a document changes of it. */
+export const CHECKED = [
+  'status',
+  'details',
+  'issued_on',
+  'expires_on',
+  'rejection_reason',
+  'checked_by',
+  'checked_at',
+] as const;
 
 /** Takes a saved document away; what it replaced counts again. */
 export async function removePaper(ctx: WriteContext, id: string): Promise<void> {
@@ -13,20 +24,18 @@ export async function removePaper(ctx: WriteContext, id: string): Promise<void> 
   await bringBackReplaced(ctx, id);
 }
 
-/** Puts a document back as it was before somebody checked it; what it replaced counts again. */
-export async function restorePaper(ctx: WriteContext, was: Paper): Promise<void> {
-  const row = await anyPaper(ctx, was.id);
+/** Puts members of a document back as they were before somebody checked it; what it replaced counts again. */
+export async function restorePaper(
+  ctx: WriteContext,
+  id: string,
+  members: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const row = await anyPaper(ctx, id);
   if (row === undefined) return;
-  const patch: Partial<PaperRow> = {
-    state: was.status === 'to_check' || was.status === 'rejected' ? was.status : 'valid',
-    details: json.encode(was.details),
-    issued_on: was.issued_on,
-    expires_on: was.expires_on,
-    rejection_reason: was.rejection_reason,
-    checked_by: was.checked_by,
-    checked_at: was.checked_at,
-    updated_at: ctx.now,
-  };
+  const patch = PAPER.restored(members, CHECKED);
+  const { status } = members;
+  if (status !== undefined) patch.state = status === 'to_check' || status === 'rejected' ? status : 'valid';
+  patch.updated_at = ctx.now;
   await updateRow(ctx.tx, 'papers', ctx.account.id, row.id, patch);
   const after = toPaper({ ...row, ...patch }, ctx.today);
   ctx.changed({ type: 'paper', id: row.id, before: toPaper(row, ctx.today), after, label: after.label });

@@ -1,10 +1,11 @@
 import { findRow, insertRow } from '#db/rows.ts';
-import { invalid, notFound } from '#src/lib/errors.ts';
+import { invalid } from '#src/lib/errors.ts';
 import { type Id, newId } from '#src/lib/ids.ts';
 import type { ActivityEntry, Context, WriteContext } from '../context.ts';
+import { requirer } from '../record/index.ts';
 import { countryOfContract, getPlacementPapers, requireContract } from './placement-papers.ts';
 import { requiredBy, requireKind } from './requirements.ts';
-import type { PaperWaiver, PaperWaiverResult } from './schema.ts';
+import { type PaperWaiver, type PaperWaiverResult, WAIVER } from './schema.ts';
 import { type ContractRow, labelOf, type WaiverRow, waiversOf } from './store.ts';
 
 /**
@@ -23,15 +24,17 @@ export async function waivePaper(
     return resultOf(ctx, row, kind, known);
   }
   if (known !== undefined) await drop(ctx, known);
-  const waiver: WaiverRow = {
-    id: newId('paper_waiver'),
-    account_id: ctx.account.id,
-    placement_id: row.id,
-    kind,
-    reason,
-    waived_by: ctx.user?.id ?? null,
-    waived_at: ctx.now,
-  };
+  const waiver = WAIVER.row(
+    { reason },
+    {
+      id: newId('paper_waiver'),
+      account_id: ctx.account.id,
+      placement_id: row.id,
+      kind,
+      waived_by: ctx.user?.id ?? null,
+      waived_at: ctx.now,
+    },
+  );
   await insertRow(ctx.tx, 'paper_waivers', waiver);
   const label = `${labelOf({ country: countryOfContract(ctx, row), kind })} for ${nameOf(row)}`;
   ctx.changed({ type: 'paper_waiver', id: waiver.id, before: null, after: toWaiver(waiver), label });
@@ -67,11 +70,9 @@ export async function getPaperWaiver(ctx: Context, id: string): Promise<PaperWai
   return toWaiver(await requireWaiver(ctx, id));
 }
 
-async function requireWaiver(ctx: Context, id: string): Promise<WaiverRow> {
-  const row = await findRow(ctx.db, 'paper_waivers', ctx.account.id, id);
-  if (row === undefined) throw notFound('paper waiver', id);
-  return row;
-}
+const requireWaiver = requirer('paper_waiver', (ctx, id) =>
+  findRow(ctx.db, 'paper_waivers', ctx.account.id, id),
+);
 
 /** Asks for a document again by taking one waiver back. */
 export async function removeWaiver(ctx: WriteContext, id: string): Promise<void> {
@@ -83,7 +84,7 @@ export async function bringBackWaivers(ctx: WriteContext, waivers: readonly Pape
   for (const waiver of waivers) {
     const there = await waiversOf(ctx, [waiver.placement_id]);
     if (there.some(({ kind }) => kind === waiver.kind)) continue;
-    await insertRow(ctx.tx, 'paper_waivers', { ...waiver, account_id: ctx.account.id });
+    await insertRow(ctx.tx, 'paper_waivers', WAIVER.row(waiver, { account_id: ctx.account.id }));
     ctx.changed({ type: 'paper_waiver', id: waiver.id, before: null, after: waiver, label: waiver.kind });
   }
 }
@@ -115,27 +116,19 @@ async function resultOf(
   kind: string,
   waiver: WaiverRow | null,
 ): Promise<PaperWaiverResult> {
+  const shown = waiver === null ? null : toWaiver(waiver);
   return {
     placement_id: row.id as Id<'placement'>,
     kind,
-    waived: waiver !== null,
-    waived_by: (waiver?.waived_by ?? null) as Id<'user'> | null,
-    waived_at: waiver?.waived_at ?? null,
-    reason: waiver?.reason ?? null,
+    waived: shown !== null,
+    waived_by: shown?.waived_by ?? null,
+    waived_at: shown?.waived_at ?? null,
+    reason: shown?.reason ?? null,
     papers: await getPlacementPapers(ctx, row.id),
   };
 }
 
-function toWaiver(row: WaiverRow): PaperWaiver {
-  return {
-    id: row.id as Id<'paper_waiver'>,
-    placement_id: row.placement_id as Id<'placement'>,
-    kind: row.kind,
-    reason: row.reason,
-    waived_by: row.waived_by as Id<'user'> | null,
-    waived_at: row.waived_at,
-  };
-}
+const toWaiver = (row: WaiverRow): PaperWaiver => WAIVER.view(row);
 
 const nameOf = (row: ContractRow): string =>
   `${row.candidate_name ?? row.candidate_id} at ${row.client_name ?? 'the client'}`;
