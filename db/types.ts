@@ -43,10 +43,8 @@ import type { PasswordLinksTable } from './schema/password-links.ts';
 import type { PlacementCreditsTable } from './schema/placement-credits.ts';
 import type {
   ContractExtensionsTable,
-  QuotaAdjustmentsTable,
   QuotaFrozenSharesTable,
   QuotaPeriodsTable,
-  QuotaPlansTable,
   QuotaTargetsTable,
 } from './schema/quotas.ts';
 import type { SearchLogsTable } from './schema/search-logs.ts';
@@ -100,10 +98,8 @@ export interface Database {
   password_links: PasswordLinksTable;
   placement_credits: PlacementCreditsTable;
   contract_extensions: ContractExtensionsTable;
-  quota_adjustments: QuotaAdjustmentsTable;
   quota_frozen_shares: QuotaFrozenSharesTable;
   quota_periods: QuotaPeriodsTable;
-  quota_plans: QuotaPlansTable;
   quota_targets: QuotaTargetsTable;
   search_logs: SearchLogsTable;
   sessions: SessionsTable;

@@ -1,7 +1,7 @@
 import { defineWrite } from '#src/action/define.ts';
 import { restoring } from '#src/action/undo.ts';
 import { getPlan, setPlan } from '#src/domain/quotas/index.ts';
-import { QuotaPlan, SetQuotaPlan } from '#src/domain/quotas/schema.ts';
+import { PLAN, QuotaPlan, SetQuotaPlan } from '#src/domain/quotas/schema.ts';
 
 export const setQuotaPlanAction = defineWrite({
   name: 'set_quota_plan',
@@ -20,8 +20,7 @@ export const setQuotaPlanAction = defineWrite({
   run: setPlan,
   subject: (plan) => plan.id,
   undo: restoring({
-    type: 'quota_plan',
-    fields: Object.keys(SetQuotaPlan.shape),
+    record: PLAN,
     read: (ctx) => getPlan(ctx),
     write: (ctx, _id, fields) => setPlan(ctx, SetQuotaPlan.parse(fields)),
   }),

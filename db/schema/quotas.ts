@@ -1,19 +1,3 @@
-/** An agency's quota plan, once somebody has changed it; before that its defaults stand. */
-export interface QuotaPlansTable {
-  id: string;
-  account_id: string;
-  cadence: 'monthly' | 'quarterly' | 'yearly';
-  currency: string;
-  recognition: 'started' | 'accepted';
-  count_perm: number;
-  count_contract: number;
-  count_extensions: number;
-  year_start_month: number;
-  lock_blocks_changes: number;
-  created_at: string;
-  updated_at: string;
-}
-
 /** A period that holds something; one that holds nothing follows from the plan and has no row. */
 export interface QuotaPeriodsTable {
   id: string;
@@ -41,25 +25,6 @@ export interface QuotaTargetsTable {
   /** The team whose target a consultant's counts towards. */
   team_id: string | null;
   amount: number;
-}
-
-/** A line of the ledger. */
-export interface QuotaAdjustmentsTable {
-  id: string;
-  account_id: string;
-  period_id: string;
-  level: 'agency' | 'team' | 'consultant';
-  user_id: string | null;
-  team_id: string | null;
-  amount: number;
-  currency: string;
-  kind: 'manual' | 'automatic';
-  reason: string;
-  /** What an automatic line is about, and the locked period whose figures it makes up for. */
-  placement_id: string | null;
-  source_period_id: string | null;
-  created_by: string | null;
-  created_at: string;
 }
 
 /** What was recognised in a period when it was locked: one row for each share of a placement. */

@@ -1,7 +1,5 @@
-import type { Selectable } from 'kysely';
 import type * as z from 'zod';
 import { findRow, insertRow } from '#db/rows.ts';
-import type { QuotaAdjustmentsTable } from '#db/schema/quotas.ts';
 import { AppError, invalid, notFound } from '#src/lib/errors.ts';
 import { type Id, newId } from '#src/lib/ids.ts';
 import { roundMoney } from '#src/lib/money.ts';
@@ -9,10 +7,10 @@ import { type VisibleUsers, visibleUsers } from '../access/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { type Period, type PeriodRow, requirePeriod, storedPeriod } from './periods.ts';
 import { getPlan } from './plan.ts';
-import type { AddQuotaAdjustment, QuotaAdjustment } from './schema.ts';
+import { ADJUSTMENT, type AddQuotaAdjustment, type AdjustmentRow, type QuotaAdjustment } from './schema.ts';
 import { lockedFault, requireOpenPeriod, subjectOf } from './targets.ts';
 
-export type Adjustment = Selectable<QuotaAdjustmentsTable>;
+export type Adjustment = AdjustmentRow;
 
 /** The ledger of a period, newest first. */
 export async function adjustmentsOf(ctx: Context, periodId: string): Promise<Adjustment[]> {
@@ -63,22 +61,13 @@ export async function post(
   line: Omit<Adjustment, 'id' | 'account_id' | 'period_id' | 'created_by' | 'created_at'>,
 ): Promise<QuotaAdjustment> {
   const stored = await storedPeriod(ctx, period);
-  const row: Adjustment = {
+  const row = ADJUSTMENT.row(line, {
     id: newId('quota_adjustment'),
     account_id: ctx.account.id,
     period_id: period.id,
-    level: line.level,
-    user_id: line.user_id,
-    team_id: line.team_id,
-    amount: line.amount,
-    currency: line.currency,
-    kind: line.kind,
-    reason: line.reason,
-    placement_id: line.placement_id,
-    source_period_id: line.source_period_id,
     created_by: line.kind === 'manual' ? (ctx.user?.id ?? null) : null,
     created_at: ctx.now,
-  };
+  });
   await insertRow(ctx.tx, 'quota_adjustments', row);
   const after = showAdjustment(row, stored);
   ctx.changed({ type: 'quota_adjustment', id: row.id, before: null, after, label: `in ${period.label}` });
@@ -154,19 +143,5 @@ export async function restoreAdjustment(ctx: WriteContext, was: QuotaAdjustment)
 
 /** A line of the ledger as the API shows it. */
 export function showAdjustment(row: Adjustment, { status }: Pick<Period, 'status'>): QuotaAdjustment {
-  return {
-    id: row.id as Id<'quota_adjustment'>,
-    period_id: row.period_id as Id<'quota_period'>,
-    level: row.level,
-    user_id: row.user_id as Id<'user'> | null,
-    team_id: row.team_id as Id<'team'> | null,
-    amount: row.amount,
-    currency: row.currency,
-    kind: row.kind,
-    reason: row.reason,
-    placement_id: row.placement_id as Id<'placement'> | null,
-    created_by: row.created_by,
-    created_at: row.created_at,
-    removable: row.kind === 'manual' && status !== 'locked',
-  };
+  return ADJUSTMENT.view(row, { removable: row.kind === 'manual' && status !== 'locked' });
 }

@@ -1,14 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Selectable } from 'kysely';
 import type * as z from 'zod';
 import { insertRow, statement, updateRow } from '#db/rows.ts';
-import type { QuotaPlansTable } from '#db/schema/quotas.ts';
-import type { Id } from '#src/lib/ids.ts';
 import type { Context, WriteContext } from '../context.ts';
-import { leavesAsIs, present } from '../fields.ts';
-import type { QuotaPlan, SetQuotaPlan } from './schema.ts';
-
-type PlanRow = Selectable<QuotaPlansTable>;
+import { leavesAsIs } from '../fields.ts';
+import { PLAN, type PlanRow, type QuotaPlan, type SetQuotaPlan } from './schema.ts';
 
 const byAccount = statement((db, v: { account: string }) =>
   db.selectFrom('quota_plans').selectAll().where('account_id', '=', v.account),
@@ -28,30 +23,33 @@ async function defaultPlan(ctx: Context): Promise<PlanRow> {
   const { id: account, currency } = ctx.account;
   const [opened] = await openedAt(ctx.db, { account });
   const at = opened?.created_at ?? ctx.now;
-  return {
-    // Of the agency alone, so that the plan can be read, and keeps its id, before it is stored.
-    id: `qpl_${createHash('sha256').update(account).digest('hex').slice(0, 24)}`,
-    account_id: account,
-    cadence: 'quarterly',
-    currency,
-    recognition: 'started',
-    count_perm: 1,
-    count_contract: 1,
-    count_extensions: 1,
-    year_start_month: 1,
-    lock_blocks_changes: 1,
-    created_at: at,
-    updated_at: at,
-  };
+  return PLAN.row(
+    {},
+    {
+      // Of the agency alone, so that the plan can be read, and keeps its id, before it is stored.
+      id: `qpl_${createHash('sha256').update(account).digest('hex').slice(0, 24)}`,
+      account_id: account,
+      cadence: 'quarterly',
+      currency,
+      recognition: 'started',
+      count_perm: true,
+      count_contract: true,
+      count_extensions: true,
+      year_start_month: 1,
+      lock_blocks_changes: true,
+      created_at: at,
+      updated_at: at,
+    },
+  );
 }
 
 /** Changes the plan. Locked periods keep the rules that they were locked under. */
 export async function setPlan(ctx: WriteContext, input: z.output<typeof SetQuotaPlan>): Promise<QuotaPlan> {
   const [stored] = await byAccount(ctx.tx, { account: ctx.account.id });
   const row = stored ?? (await defaultPlan(ctx));
-  const patch = { ...present(columnsOf(input)), updated_at: ctx.now };
+  const patch = PLAN.patch(input, { updated_at: ctx.now });
   const before = toPlan(row);
-  if (leavesAsIs(row, patch)) return before;
+  if (leavesAsIs<PlanRow>(row, patch)) return before;
   if (patch.currency !== undefined && patch.currency !== row.currency && (await hasTargets(ctx))) {
     ctx.warn(
       'targets_keep_amounts',
@@ -65,21 +63,6 @@ export async function setPlan(ctx: WriteContext, input: z.output<typeof SetQuota
   return after;
 }
 
-function columnsOf(input: z.output<typeof SetQuotaPlan>): Partial<PlanRow> {
-  const flag = (value: boolean | undefined): number | undefined =>
-    value === undefined ? undefined : value ? 1 : 0;
-  return present({
-    cadence: input.cadence,
-    currency: input.currency,
-    recognition: input.recognition,
-    count_perm: flag(input.count_perm),
-    count_contract: flag(input.count_contract),
-    count_extensions: flag(input.count_extensions),
-    year_start_month: input.year_start_month,
-    lock_blocks_changes: flag(input.lock_blocks_changes),
-  }) as Partial<PlanRow>;
-}
-
 async function hasTargets(ctx: WriteContext): Promise<boolean> {
   const target = await ctx.tx
     .selectFrom('quota_targets')
@@ -90,17 +73,4 @@ async function hasTargets(ctx: WriteContext): Promise<boolean> {
   return target !== undefined;
 }
 
-function toPlan(row: PlanRow): QuotaPlan {
-  return {
-    id: row.id as Id<'quota_plan'>,
-    cadence: row.cadence,
-    currency: row.currency,
-    recognition: row.recognition,
-    count_perm: row.count_perm === 1,
-    count_contract: row.count_contract === 1,
-    count_extensions: row.count_extensions === 1,
-    year_start_month: row.year_start_month,
-    lock_blocks_changes: row.lock_blocks_changes === 1,
-    updated_at: row.updated_at,
-  };
-}
+const toPlan = (row: PlanRow): QuotaPlan => PLAN.view(row);

@@ -3,29 +3,51 @@ import { id } from '#src/lib/ids.ts';
 import { Currency } from '#src/lib/money.ts';
 import { guarded } from '#src/lib/trust.ts';
 import { text } from '../fields.ts';
+import { apart, column, hidden, type RecordRow, record } from '../record/index.ts';
 
 const CADENCES = ['monthly', 'quarterly', 'yearly'] as const;
 const LEVELS = ['agency', 'team', 'consultant'] as const;
 const RECOGNITION = ['started', 'accepted'] as const;
 const STATUSES = ['open', 'published', 'locked'] as const;
 
-/** How an agency measures what its people bill. */
-export const QuotaPlan = z
-  .object({
-    id: id('quota_plan'),
-    cadence: z.enum(CADENCES),
-    currency: z.string().describe('Of the targets; attainment counts billings in it alone.'),
-    recognition: z
+/** The fields of a plan: how each is shown and kept, and what a change takes of it. */
+export const PLAN = record('quota_plan', 'quota_plans', {
+  id: column(id('quota_plan')),
+  account_id: hidden(id('account')),
+  cadence: column(z.enum(CADENCES), { update: z.enum(CADENCES).optional() }),
+  currency: column(z.string().describe('Of the targets; attainment counts billings in it alone.'), {
+    update: Currency.optional(),
+  }),
+  recognition: column(
+    z
       .enum(RECOGNITION)
       .describe('When a placement counts: when the candidate starts, or when the offer is accepted.'),
-    count_perm: z.boolean().describe('Whether permanent placements count, by their fee.'),
-    count_contract: z.boolean().describe('Whether contracts count, by their expected gross profit.'),
-    count_extensions: z.boolean().describe('Whether extensions of contracts count, when they start.'),
-    year_start_month: z.int().describe('The month, 1 to 12, that years and quarters are counted from.'),
-    lock_blocks_changes: z.boolean().describe('Whether a locked period refuses targets and adjustments.'),
-    updated_at: z.string(),
-  })
-  .meta({ id: 'QuotaPlan' });
+    { update: z.enum(RECOGNITION).optional() },
+  ),
+  count_perm: column(z.boolean().describe('Whether permanent placements count, by their fee.'), {
+    update: z.boolean().optional(),
+  }),
+  count_contract: column(z.boolean().describe('Whether contracts count, by their expected gross profit.'), {
+    update: z.boolean().optional(),
+  }),
+  count_extensions: column(z.boolean().describe('Whether extensions of contracts count, when they start.'), {
+    update: z.boolean().optional(),
+  }),
+  year_start_month: column(
+    z.int().describe('The month, 1 to 12, that years and quarters are counted from.'),
+    { update: z.int().min(1).max(12).optional().describe('1 for January.') },
+  ),
+  lock_blocks_changes: column(
+    z.boolean().describe('Whether a locked period refuses targets and adjustments.'),
+    { update: z.boolean().optional() },
+  ),
+  created_at: hidden(z.string()),
+  updated_at: column(z.string()),
+});
+export type PlanRow = RecordRow<typeof PLAN>;
+
+/** How an agency measures what its people bill. */
+export const QuotaPlan = z.object(PLAN.shape).meta({ id: 'QuotaPlan' });
 export type QuotaPlan = z.infer<typeof QuotaPlan>;
 
 const period = {
@@ -55,26 +77,40 @@ export const QuotaPeriodTargets = z
   .meta({ id: 'QuotaPeriodTargets' });
 export type QuotaPeriodTargets = z.infer<typeof QuotaPeriodTargets>;
 
-/** A line of the ledger that corrects what was billed in a period. */
-export const QuotaAdjustment = z
-  .object({
-    id: id('quota_adjustment'),
-    period_id: id('quota_period'),
-    level: z.enum(LEVELS),
-    user_id: z.nullable(id('user')),
-    team_id: z.nullable(id('team')),
-    amount: z.number().describe('Signed.'),
-    currency: z.string(),
-    kind: z
+/** The fields of a line of the ledger. */
+export const ADJUSTMENT = record('quota_adjustment', 'quota_adjustments', {
+  id: column(id('quota_adjustment')),
+  account_id: hidden(id('account')),
+  period_id: column(id('quota_period')),
+  level: column(z.enum(LEVELS)),
+  user_id: column(z.nullable(id('user'))),
+  team_id: column(z.nullable(id('team'))),
+  amount: column(z.number().describe('Signed.')),
+  currency: column(z.string()),
+  kind: column(
+    z
       .enum(['manual', 'automatic'])
       .describe('automatic: a placement recognised in a locked period changed since.'),
-    reason: z.string(),
-    placement_id: z.nullable(id('placement')),
-    created_by: z.nullable(z.string()),
-    created_at: z.string(),
-    removable: z.boolean(),
-  })
-  .meta({ id: 'QuotaAdjustment' });
+  ),
+  reason: column(z.string()),
+  placement_id: column(z.nullable(id('placement'))),
+  /** The locked period whose figures an automatic line makes up for. */
+  source_period_id: hidden(z.nullable(id('quota_period'))),
+  created_by: column(z.nullable(z.string())),
+  created_at: column(z.string()),
+  removable: apart(z.boolean()),
+});
+export type AdjustmentRow = RecordRow<typeof ADJUSTMENT>;
+
+declare module '#db/types.ts' {
+  interface Database {
+    quota_plans: PlanRow;
+    quota_adjustments: AdjustmentRow;
+  }
+}
+
+/** A line of the ledger that corrects what was billed in a period. */
+export const QuotaAdjustment = z.object(ADJUSTMENT.shape).meta({ id: 'QuotaAdjustment' });
 export type QuotaAdjustment = z.infer<typeof QuotaAdjustment>;
 
 export const QuotaBlock = z
@@ -124,16 +160,7 @@ export const PeriodRef = z
   .regex(/^(current|next|qpd_[0-9A-Za-z]{1,64})$/, 'must be a quota period id (qpd_…), current or next')
   .describe('A qpd_ id of list_quota_periods, or current, or next for the one after it.');
 
-export const SetQuotaPlan = z.object({
-  cadence: z.enum(CADENCES).optional(),
-  currency: Currency.optional(),
-  recognition: z.enum(RECOGNITION).optional(),
-  count_perm: z.boolean().optional(),
-  count_contract: z.boolean().optional(),
-  count_extensions: z.boolean().optional(),
-  year_start_month: z.int().min(1).max(12).optional().describe('1 for January.'),
-  lock_blocks_changes: z.boolean().optional(),
-});
+export const SetQuotaPlan = z.object(PLAN.update);
 
 const MAX = 1e12;
 
