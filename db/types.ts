@@ -1,7 +1,6 @@
 import type { AccountsTable } from './schema/accounts.ts';
 import type { AiBudgetTable } from './schema/ai-budget.ts';
 import type { ApplicationStagesTable } from './schema/application-stages.ts';
-import type { ApplicationsTable } from './schema/applications.ts';
 import type { ApprovalPoliciesTable } from './schema/approval-policies.ts';
 import type { ApprovalsTable } from './schema/approvals.ts';
 import type { BatchAnswersTable } from './schema/batch-answers.ts';
@@ -59,7 +58,6 @@ export interface Database {
   ai_budget: AiBudgetTable;
   applicant_cvs: ApplicantCvsTable;
   application_stages: ApplicationStagesTable;
-  applications: ApplicationsTable;
   approval_policies: ApprovalPoliciesTable;
   approvals: ApprovalsTable;
   batch_answers: BatchAnswersTable;

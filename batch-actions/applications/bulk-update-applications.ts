@@ -1,12 +1,7 @@
 import { defineWrite } from '#src/action/define.ts';
 import { restoringEach } from '#src/action/undo.ts';
-import {
-  bulkUpdate,
-  getApplication,
-  RESTORABLE,
-  restoreApplication,
-} from '#src/domain/applications/index.ts';
-import { Application, BulkResult, BulkUpdate } from '#src/domain/applications/schema.ts';
+import { bulkUpdate, getApplication, restoreApplication } from '#src/domain/applications/index.ts';
+import { APPLICATION, BulkResult, BulkUpdate } from '#src/domain/applications/schema.ts';
 import { pageOf } from '#src/lib/page.ts';
 
 export const bulkUpdateApplicationsAction = defineWrite({
@@ -24,10 +19,8 @@ export const bulkUpdateApplicationsAction = defineWrite({
   run: bulkUpdate,
   subject: () => null,
   undo: restoringEach({
-    type: 'application',
-    fields: RESTORABLE,
+    record: APPLICATION,
     read: (ctx, id) => getApplication(ctx, id),
-    write: (ctx, _id, fields, { before }) =>
-      restoreApplication(ctx, Application.parse(before), Object.keys(fields)),
+    write: (ctx, id, fields, { before }) => restoreApplication(ctx, id, fields, before ?? {}),
   }),
 });

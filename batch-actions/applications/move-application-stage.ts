@@ -1,12 +1,7 @@
 import { defineWrite } from '#src/action/define.ts';
 import { restoring } from '#src/action/undo.ts';
-import {
-  getApplication,
-  moveApplication,
-  RESTORABLE,
-  restoreApplication,
-} from '#src/domain/applications/index.ts';
-import { Application, MoveStage } from '#src/domain/applications/schema.ts';
+import { getApplication, moveApplication, restoreApplication } from '#src/domain/applications/index.ts';
+import { APPLICATION, Application, MoveStage } from '#src/domain/applications/schema.ts';
 
 export const moveApplicationStageAction = defineWrite({
   name: 'move_application_stage',
@@ -25,10 +20,8 @@ export const moveApplicationStageAction = defineWrite({
   run: moveApplication,
   subject: (application) => application.id,
   undo: restoring({
-    type: 'application',
-    fields: RESTORABLE,
+    record: APPLICATION,
     read: (ctx, id) => getApplication(ctx, id),
-    write: (ctx, _id, fields, { before }) =>
-      restoreApplication(ctx, Application.parse(before), Object.keys(fields)),
+    write: (ctx, id, fields, { before }) => restoreApplication(ctx, id, fields, before ?? {}),
   }),
 });

@@ -1,7 +1,9 @@
 import { defineWrite } from '#src/action/define.ts';
 import { restoring } from '#src/action/undo.ts';
-import { loadDraft, updateDraft } from '#src/domain/candidate-drafts/index.ts';
+import { loadDraft, restoreProvenance, updateDraft } from '#src/domain/candidate-drafts/index.ts';
 import { CandidateDraft, UpdateDraft } from '#src/domain/candidate-drafts/schema.ts';
+
+const Found = CandidateDraft.pick({ provenance: true }).partial();
 
 export const updateCandidateDraftAction = defineWrite({
   name: 'update_candidate_draft',
@@ -19,11 +21,13 @@ export const updateCandidateDraftAction = defineWrite({
   subject: (draft) => draft.review_token,
   undo: restoring({
     type: 'candidate_draft',
-    fields: ['fields'],
+    fields: ['fields', 'provenance'],
     read: (ctx, id) => loadDraft(ctx, id),
-    write: (ctx, id, { fields }) => {
+    write: async (ctx, id, { fields = {} }, { before }) => {
       const known = UpdateDraft.omit({ review_token: true }).strip().parse(fields);
-      return updateDraft(ctx, { review_token: id, ...known });
+      await updateDraft(ctx, { review_token: id, ...known });
+      const { provenance } = Found.parse(before);
+      if (provenance !== undefined) await restoreProvenance(ctx, id, provenance);
     },
   }),
 });

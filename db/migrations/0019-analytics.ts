@@ -3,7 +3,6 @@ import { columnTypes } from '../columns.ts';
 import type { Migration } from '../migration.ts';
 import { insertRows } from '../rows.ts';
 import type { ApplicationStagesTable } from '../schema/application-stages.ts';
-import type { ApplicationsTable } from '../schema/applications.ts';
 import type { Database } from '../types.ts';
 
 export const analytics: Migration = {
@@ -87,7 +86,7 @@ interface Move {
 
 async function movesOf(
   db: Kysely<Database>,
-  rows: readonly Selectable<ApplicationsTable>[],
+  rows: readonly Selectable<Database['applications']>[],
 ): Promise<Map<string, Move[]>> {
   const lines = await db
     .selectFrom('activities')
@@ -114,7 +113,7 @@ async function movesOf(
 }
 
 function staysOf(
-  row: Selectable<ApplicationsTable>,
+  row: Selectable<Database['applications']>,
   told: readonly Move[],
 ): Selectable<ApplicationStagesTable>[] {
   const moves = [...told];

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { insertRow, json } from '#db/rows.ts';
+import { insertRow } from '#db/rows.ts';
 import { AppError, invalid, notFound } from '#src/lib/errors.ts';
 import { type Id, newId } from '#src/lib/ids.ts';
 import { type Page, wholePage } from '#src/lib/page.ts';
@@ -7,45 +7,32 @@ import { requireUser } from '../accounts/people.ts';
 import { promoteContactPerson, requireCandidate } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { requireJob, requireOpen } from '../jobs/index.ts';
+import { requirer } from '../record/index.ts';
 import { beginStages } from './history.ts';
 import { isClientSide, STAGE_LIST, statusOf } from './rules.ts';
-import type {
-  Application,
-  BulkResult,
-  BulkUpdate,
-  CreateApplication,
-  MoveStage,
-  StageInfo,
+import {
+  APPLICATION,
+  type Application,
+  type ApplicationFilters,
+  type ApplicationView,
+  type BulkResult,
+  type BulkUpdate,
+  type CreateApplication,
+  type MoveStage,
+  type StageInfo,
 } from './schema.ts';
 import { alreadyOn, moveStage, rejectionOf, rewriteApplication } from './stages.ts';
-import {
-  type ApplicationFilters,
-  type ApplicationRow,
-  type ApplicationView,
-  findApplication,
-  liveApplication,
-  pageOfApplications,
-  stageOf,
-  toApplication,
-  viewsOf,
-} from './store.ts';
+import { findApplication, liveApplication, pageOfApplications, toApplication, viewsOf } from './store.ts';
 
 export { dropTakenBackOf, followJobClient } from './job-client.ts';
 export { STAGE_LIST } from './rules.ts';
+export type { ApplicationView } from './schema.ts';
 export { autoMove, moveStage, placeApplication } from './stages.ts';
-export { type ApplicationView, liveApplication, liveApplicationsAt, stageOf, viewsOf } from './store.ts';
-export { RESTORABLE, removeApplication, restoreApplication, TELLING } from './undo.ts';
+export { liveApplication, liveApplicationsAt, viewsOf } from './store.ts';
+export { removeApplication, restoreApplication, TELLING } from './undo.ts';
 
 /** An application with what it shows of its job and candidate. @throws AppError NOT_FOUND on `field` */
-export async function requireApplication(
-  ctx: Context,
-  id: string,
-  field = 'application_id',
-): Promise<ApplicationView> {
-  const row = await findApplication(ctx, id);
-  if (row === undefined) throw notFound('application', id, field);
-  return row;
-}
+export const requireApplication = requirer('application', findApplication);
 
 /** An application of the agency. @throws AppError NOT_FOUND */
 export async function getApplication(ctx: Context, id: string): Promise<Application> {
@@ -83,29 +70,21 @@ export async function createApplication(
   const existing = await liveApplication(ctx, job.id, candidate.id);
   if (existing !== undefined) throw alreadyOn(candidate.name, job.title, existing, 'candidate_id');
   const { stage } = input;
-  const row: ApplicationRow = {
+  const row = APPLICATION.row(input, {
     id: newId('application'),
     account_id: ctx.account.id,
-    job_id: job.id,
-    candidate_id: candidate.id,
     client_id: job.client_id,
-    stage,
-    previous_stage: null,
     stage_changed_at: ctx.now,
     status: statusOf(stage),
-    source: input.source,
     owner_id: input.owner_id ?? ctx.user?.id ?? null,
-    fit: null,
-    rejection: json.encodeOrNull(rejectionOf(stage, {})),
-    answers: '[]',
+    rejection: rejectionOf(stage, {}),
+    answers: [],
     cv_document_id: cvDocumentId,
     submitted_at: isClientSide(stage) ? ctx.now : null,
-    placement_id: null,
     created_by: ctx.user?.id ?? null,
     created_at: ctx.now,
     updated_at: ctx.now,
-    deleted_at: null,
-  };
+  });
   await promoteContactPerson(ctx, candidate);
   await insertRow(ctx.tx, 'applications', row);
   await beginStages(ctx, row.id, stage);
@@ -172,7 +151,7 @@ export async function moveApplication(
   const row = await requireApplication(ctx, application_id);
   const after = await moveStage(ctx, row, stage, why);
   if (stage === 'placed' && after.placement_id === null) warnMissingPlacement(ctx, [after.id]);
-  if (after !== row && stage !== 'placed' && stageOf(row) === 'placed' && row.placement_id !== null) {
+  if (after !== row && stage !== 'placed' && row.stage === 'placed' && row.placement_id !== null) {
     ctx.warn(
       'placement_remains',
       `The placement ${row.placement_id} of this application stays as it is. If the hire fell through, set it with mark_placement_status.`,

@@ -1,7 +1,9 @@
 import * as z from 'zod';
+import type { ListFilters } from '#db/list.ts';
 import { id } from '#src/lib/ids.ts';
 import { untrusted } from '#src/lib/trust.ts';
 import { text } from '../fields.ts';
+import { column, group, hidden, joined, type RecordRow, record } from '../record/index.ts';
 import { STAGES } from '../stages.ts';
 
 const APPLICATION_STATUSES = ['active', 'rejected', 'withdrawn', 'placed'] as const;
@@ -32,7 +34,7 @@ export const StageInfo = z
 export type StageInfo = z.infer<typeof StageInfo>;
 
 /** How well a candidate fits the job and its client, as assessed. */
-export const Fit = z.object({
+const Fit = z.object({
   job_fit: z.nullable(z.number()).describe('0 to 100.'),
   client_fit: z.nullable(z.number()).describe('0 to 100.'),
   verdict: z.nullable(z.enum(['yes', 'maybe', 'no'])),
@@ -50,49 +52,80 @@ export const Rejection = z.object({
 });
 export type Rejection = z.infer<typeof Rejection>;
 
+/** The fields of an application: how each is shown and kept, and what a creation and a change take of it. */
+export const APPLICATION = record('application', 'applications', {
+  id: column(id('application')),
+  account_id: column(id('account')),
+  job_id: column(id('job'), { create: id('job').describe('An open job (list_jobs).'), filter: true }),
+  candidate_id: column(id('candidate'), {
+    create: id('candidate').describe('list_candidates, search_candidates or create_candidate.'),
+    filter: true,
+  }),
+  job: group({
+    id: joined('job_id', id('job')),
+    title: joined('job_title', z.string()),
+    client_id: column(z.nullable(id('client')), { filter: true }),
+    client_name: joined('client_name', z.nullable(z.string())),
+  }),
+  candidate: group({
+    id: joined('candidate_id', id('candidate')),
+    name: joined('candidate_name', z.string()),
+    current_title: joined('current_title', z.nullable(z.string())),
+    current_employer: joined('current_company', z.nullable(z.string())),
+  }),
+  stage: column(StageField, {
+    create: StageField.default('funnel'),
+    update: StageField.optional(),
+    filter: true,
+  }),
+  previous_stage: column(z.nullable(StageField)),
+  stage_changed_at: column(z.string()),
+  status: column(z.enum(APPLICATION_STATUSES).describe('Follows from the stage.'), {
+    filter: z.enum(APPLICATION_STATUSES),
+  }),
+  source: column(z.enum(APPLICATION_SOURCES), {
+    create: z.enum(APPLICATION_SOURCES).default('added'),
+    filter: true,
+  }),
+  owner_id: column(z.nullable(id('user')), {
+    create: id('user').optional().describe('Default: the acting user.'),
+    update: z.nullable(id('user')).optional(),
+    filter: true,
+  }),
+  fit: column(z.nullable(Fit)),
+  rejection: column(z.nullable(Rejection).describe('Why it was rejected or withdrawn, and by whom.')),
+  answers: column(untrusted('candidate', z.array(z.unknown()))),
+  cv_document_id: column(z.nullable(id('document'))),
+  submitted_at: column(z.nullable(z.string()).describe('When it first reached the client.')),
+  placement_id: column(z.nullable(id('placement'))),
+  created_by: hidden(z.nullable(id('user'))),
+  created_at: column(z.string()),
+  updated_at: column(z.string()),
+  deleted_at: hidden(z.nullable(z.string())),
+});
+export type ApplicationRow = RecordRow<typeof APPLICATION>;
+/** An application's row with what its record shows of the job and the candidate. */
+export type ApplicationView = ApplicationRow & {
+  job_title: string;
+  client_name: string | null;
+  candidate_name: string;
+  current_title: string | null;
+  current_company: string | null;
+  candidate_deleted_at: string | null;
+};
+
+declare module '#db/types.ts' {
+  interface Database {
+    applications: ApplicationRow;
+  }
+}
+
 /** A candidate on a job. */
-export const Application = z
-  .object({
-    id: id('application'),
-    account_id: id('account'),
-    job_id: id('job'),
-    candidate_id: id('candidate'),
-    job: z.object({
-      id: id('job'),
-      title: z.string(),
-      client_id: z.nullable(id('client')),
-      client_name: z.nullable(z.string()),
-    }),
-    candidate: z.object({
-      id: id('candidate'),
-      name: z.string(),
-      current_title: z.nullable(z.string()),
-      current_employer: z.nullable(z.string()),
-    }),
-    stage: StageField,
-    previous_stage: z.nullable(StageField),
-    stage_changed_at: z.string(),
-    status: z.enum(APPLICATION_STATUSES).describe('Follows from the stage.'),
-    source: z.enum(APPLICATION_SOURCES),
-    owner_id: z.nullable(id('user')),
-    fit: z.nullable(Fit),
-    rejection: z.nullable(Rejection).describe('Why it was rejected or withdrawn, and by whom.'),
-    answers: untrusted('candidate', z.array(z.unknown())),
-    cv_document_id: z.nullable(id('document')),
-    submitted_at: z.nullable(z.string()).describe('When it first reached the client.'),
-    placement_id: z.nullable(id('placement')),
-    created_at: z.string(),
-    updated_at: z.string(),
-  })
-  .meta({ id: 'Application' });
+export const Application = z.object(APPLICATION.shape).meta({ id: 'Application' });
 export type Application = z.infer<typeof Application>;
 
 export const CreateApplication = z.object({
-  job_id: id('job').describe('An open job (list_jobs).'),
-  candidate_id: id('candidate').describe('list_candidates, search_candidates or create_candidate.'),
-  stage: StageField.default('funnel'),
-  source: z.enum(APPLICATION_SOURCES).default('added'),
-  owner_id: id('user').optional().describe('Default: the acting user.'),
+  ...APPLICATION.create,
   note: text(20_000).optional().describe('Kept as a note in the activities.'),
 });
 
@@ -109,8 +142,7 @@ export const MoveStage = z.object({
 
 export const BulkUpdate = z.object({
   ids: z.array(id('application')).min(1).max(200, 'must hold at most 200 ids'),
-  stage: StageField.optional(),
-  owner_id: z.nullable(id('user')).optional(),
+  ...APPLICATION.update,
   ...why,
 });
 
@@ -124,12 +156,5 @@ export const BulkResult = z
   .meta({ id: 'ApplicationBulkResult' });
 export type BulkResult = z.infer<typeof BulkResult>;
 
-export const ApplicationFilters = {
-  job_id: id('job').optional(),
-  candidate_id: id('candidate').optional(),
-  client_id: id('client').optional(),
-  stage: StageField.optional(),
-  status: z.enum(APPLICATION_STATUSES).optional(),
-  owner_id: id('user').optional(),
-  source: z.enum(APPLICATION_SOURCES).optional(),
-};
+export const ApplicationFilters = APPLICATION.filters;
+export type ApplicationFilters = ListFilters & z.output<z.ZodObject<typeof ApplicationFilters>>;

@@ -5,15 +5,8 @@ import { leavesAsIs } from '../fields.ts';
 import type { Stage } from '../stages.ts';
 import { nextStay } from './history.ts';
 import { isClientSide, nextStage, statusOf, type Trigger } from './rules.ts';
-import type { Application, Rejection } from './schema.ts';
-import {
-  type ApplicationRow,
-  type ApplicationView,
-  findApplication,
-  liveApplication,
-  stageOf,
-  toApplication,
-} from './store.ts';
+import type { Application, ApplicationRow, ApplicationView, Rejection } from './schema.ts';
+import { findApplication, liveApplication, toApplication } from './store.ts';
 
 /** Why a stage changes, and what else is written with it. */
 export interface Why {
@@ -35,7 +28,7 @@ export async function moveStage(
   stage: Stage,
   why: Why = {},
 ): Promise<ApplicationView> {
-  const from = stageOf(row);
+  const from = row.stage;
   if (from === stage) return row;
   const status = statusOf(stage);
   if (status === 'active' && row.status !== 'active') await refuseSecondLive(ctx, row);
@@ -84,7 +77,7 @@ export async function autoMove(
 ): Promise<ApplicationView | undefined> {
   const row = await findApplication(ctx, applicationId);
   if (row === undefined) return undefined;
-  const stage = nextStage(trigger, stageOf(row));
+  const stage = nextStage(trigger, row.stage);
   return stage === null ? row : moveStage(ctx, row, stage, why);
 }
 
@@ -94,7 +87,7 @@ export async function placeApplication(
   row: ApplicationView,
   placementId: string,
 ): Promise<ApplicationView> {
-  const stage = nextStage('placement_logged', stageOf(row));
+  const stage = nextStage('placement_logged', row.stage);
   if (stage !== null) return moveStage(ctx, row, stage, { placementId });
   return rewriteApplication(ctx, row, { placement_id: placementId, updated_at: ctx.now });
 }

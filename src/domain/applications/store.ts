@@ -1,26 +1,11 @@
-import { type Selectable, sql } from 'kysely';
-import { type ListFilters, newestFirst } from '#db/list.ts';
+import { sql } from 'kysely';
 import { ofAccount } from '#db/owned.ts';
-import { json, statement } from '#db/rows.ts';
-import type { ApplicationsTable } from '#db/schema/applications.ts';
+import { statement } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
-import type { Id } from '#src/lib/ids.ts';
-import { type Page, toPage } from '#src/lib/page.ts';
+import { newestPage, type Page } from '#src/lib/page.ts';
 import type { Context } from '../context.ts';
-import { STAGES, type Stage } from '../stages.ts';
-import { APPLICATION_SOURCES, type Application, type Fit, type Rejection } from './schema.ts';
-
-export type ApplicationRow = Selectable<ApplicationsTable>;
-
-/** An application's row with what its record shows of the job and the candidate. */
-export type ApplicationView = ApplicationRow & {
-  job_title: string;
-  client_name: string | null;
-  candidate_name: string;
-  current_title: string | null;
-  current_company: string | null;
-  candidate_deleted_at: string | null;
-};
+import { listed } from '../record/index.ts';
+import { APPLICATION, type Application, type ApplicationFilters, type ApplicationView } from './schema.ts';
 
 function views(db: Db, account: string) {
   return db
@@ -100,47 +85,24 @@ export async function liveApplicationsAt(ctx: Context, candidate: string, client
   return liveAtClient(ctx.db, { account: ctx.account.id, candidate, client });
 }
 
-export interface ApplicationFilters extends ListFilters {
-  job_id?: string | undefined;
-  candidate_id?: string | undefined;
-  client_id?: string | undefined;
-  stage?: Stage | undefined;
-  status?: ApplicationRow['status'] | undefined;
-  owner_id?: string | undefined;
-  source?: string | undefined;
-}
-
 /** A page of applications, newest first. */
 export async function pageOfApplications(
   ctx: Context,
   filters: ApplicationFilters,
 ): Promise<Page<Application>> {
-  let query = ctx.db
+  const query = ctx.db
     .selectFrom('applications')
     .where('applications.account_id', '=', ctx.account.id)
     .where('applications.deleted_at', 'is', null)
     .select(['applications.id', 'applications.created_at']);
-  for (const column of [
-    'job_id',
-    'candidate_id',
-    'client_id',
-    'stage',
-    'status',
-    'owner_id',
-    'source',
-  ] as const) {
-    const value = filters[column];
-    if (value !== undefined) query = query.where(`applications.${column}`, '=', value);
-  }
-  const rows = await newestFirst(query, 'applications', filters).execute();
+  const rows = await listed(query, APPLICATION, filters).execute();
   const found = await viewsOf(
     ctx,
     rows.map((row) => row.id),
   );
-  return toPage(
+  return newestPage(
     rows.flatMap(({ id }) => found.get(id) ?? []),
-    { ...filters },
-    (row) => ({ at: row.created_at, id: row.id }),
+    filters,
     toApplication,
   );
 }
@@ -152,49 +114,7 @@ export async function viewsOf(ctx: Context, ids: readonly string[]): Promise<Map
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The stage of a row. */
-export function stageOf(row: ApplicationRow): Stage {
-  return knownStage(row.stage) ?? 'funnel';
-}
-
-function knownStage(text: string | null): Stage | null {
-  return STAGES.find((stage) => stage === text) ?? null;
-}
-
 /** An application as the API shows it. */
 export function toApplication(row: ApplicationView): Application {
-  const jobId = row.job_id as Id<'job'>;
-  const candidateId = row.candidate_id as Id<'candidate'>;
-  return {
-    id: row.id as Id<'application'>,
-    account_id: row.account_id as Id<'account'>,
-    job_id: jobId,
-    candidate_id: candidateId,
-    job: {
-      id: jobId,
-      title: row.job_title,
-      client_id: row.client_id as Id<'client'> | null,
-      client_name: row.client_name,
-    },
-    candidate: {
-      id: candidateId,
-      name: row.candidate_name,
-      current_title: row.current_title,
-      current_employer: row.current_company,
-    },
-    stage: stageOf(row),
-    previous_stage: knownStage(row.previous_stage),
-    stage_changed_at: row.stage_changed_at,
-    status: row.status,
-    source: APPLICATION_SOURCES.find((source) => source === row.source) ?? 'added',
-    owner_id: row.owner_id as Id<'user'> | null,
-    fit: json.decodeOrNull<Fit>(row.fit),
-    rejection: json.decodeOrNull<Rejection>(row.rejection),
-    answers: json.decode<unknown[]>(row.answers),
-    cv_document_id: row.cv_document_id as Id<'document'> | null,
-    submitted_at: row.submitted_at,
-    placement_id: row.placement_id as Id<'placement'> | null,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-  };
+  return APPLICATION.view(row);
 }

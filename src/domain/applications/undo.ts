@@ -1,44 +1,51 @@
 import { updateRow } from '#db/rows.ts';
 import { AppError, notFound } from '#src/lib/errors.ts';
 import type { WriteContext } from '../context.ts';
-import type { Application } from './schema.ts';
+import { APPLICATION, Application, type ApplicationRow, type ApplicationView } from './schema.ts';
 import { labelOf, moveStage, rewriteApplication } from './stages.ts';
-import { type ApplicationRow, findApplication, toApplication } from './store.ts';
-
-/** The members of an application that moving and handing over change. */
-export const RESTORABLE: readonly string[] = ['stage', 'owner_id'];
+import { findApplication, toApplication } from './store.ts';
 
 /** The members that tell of a change since it was made; where it has been in the meantime is none once it is back. */
 export const TELLING: readonly string[] = [
-  ...RESTORABLE,
+  ...APPLICATION.restorable,
   'rejection',
   'answers',
   'cv_document_id',
   'placement_id',
 ];
 
-/** Moves an application back to the stage and the owner it had; the move is one like any other, with its event. */
+/**
+ * Moves an application back to the stage and the owner it had; the move is one like any other, with its event.
+ * @param members those that are put back, as `snapshot` shows them
+ */
 export async function restoreApplication(
   ctx: WriteContext,
-  before: Application,
-  members: readonly string[],
+  id: string,
+  members: Readonly<Record<string, unknown>>,
+  snapshot: object,
 ): Promise<Application> {
-  const row = await findApplication(ctx, before.id);
-  if (row === undefined) throw notFound('application', before.id);
-  const { rejection } = before;
-  const moved = members.includes('stage')
-    ? await moveStage(ctx, row, before.stage, {
-        by: rejection?.by,
-        reason: rejection?.reason ?? undefined,
-        note: rejection?.note ?? undefined,
-      })
-    : row;
-  const rest: Partial<Omit<ApplicationRow, 'stage'>> = {};
-  if (moved.submitted_at !== before.submitted_at && members.includes('stage'))
-    rest.submitted_at = before.submitted_at;
-  if (members.includes('owner_id')) rest.owner_id = before.owner_id;
-  if (Object.keys(rest).length === 0) return toApplication(moved);
-  return toApplication(await rewriteApplication(ctx, moved, { ...rest, updated_at: ctx.now }));
+  const row = await findApplication(ctx, id);
+  if (row === undefined) throw notFound('application', id);
+  const { stage, ...rest } = APPLICATION.restored(members);
+  if (stage === undefined) return put(ctx, row, rest);
+  const { rejection = null, submitted_at } = Told.parse(snapshot);
+  const moved = await moveStage(ctx, row, stage, {
+    by: rejection?.by,
+    reason: rejection?.reason ?? undefined,
+    note: rejection?.note ?? undefined,
+  });
+  return put(ctx, moved, submitted_at === undefined ? rest : { ...rest, submitted_at });
+}
+
+/** What a snapshot tells of a stage beside its name. */
+const Told = Application.pick({ rejection: true, submitted_at: true }).partial();
+
+async function put(
+  ctx: WriteContext,
+  row: ApplicationView,
+  patch: Partial<Omit<ApplicationRow, 'stage'>>,
+): Promise<Application> {
+  return toApplication(await rewriteApplication(ctx, row, { ...patch, updated_at: ctx.now }));
 }
 
 /** Takes a candidate off a job as if they had not been put on it. @throws AppError CONFLICT once they are placed */

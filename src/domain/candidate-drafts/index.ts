@@ -112,6 +112,16 @@ export async function updateDraft(
   return rewrite(ctx, row, CANDIDATE_DRAFT.columnsOf({ fields, provenance }));
 }
 
+/** Says again where in the CV the fields of a staged draft were found, as it was said before they were changed. */
+export async function restoreProvenance(
+  ctx: WriteContext,
+  token: string,
+  provenance: unknown,
+): Promise<void> {
+  const row = await drafts.requireStaged(ctx, token, 'changed');
+  await rewrite(ctx, row, { provenance: json.encode(provenance) });
+}
+
 /** Gives a staged draft up. Its document stays. */
 export async function cancelDraft(ctx: WriteContext, token: string): Promise<CandidateDraft> {
   return rewrite(ctx, await drafts.requireStaged(ctx, token, 'cancelled'), { status: 'cancelled' });

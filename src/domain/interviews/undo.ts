@@ -1,4 +1,4 @@
-import { moveStage, requireApplication, stageOf } from '../applications/index.ts';
+import { moveStage, requireApplication } from '../applications/index.ts';
 import type { RecordChange, WriteContext } from '../context.ts';
 import { STAGES } from '../stages.ts';
 import { updateInterview } from './change.ts';
@@ -33,6 +33,6 @@ export async function takeBackMoves(ctx: WriteContext, changes: readonly RecordC
     const to = STAGES.find((stage) => 'stage' in after && after.stage === stage);
     if (from === undefined || to === undefined || from === to) continue;
     const row = await requireApplication(ctx, id);
-    if (stageOf(row) === to) await moveStage(ctx, row, from, { reason: 'What had moved it was taken back' });
+    if (row.stage === to) await moveStage(ctx, row, from, { reason: 'What had moved it was taken back' });
   }
 }

@@ -18,7 +18,10 @@ export async function restorePlacement(
   const { status, ...terms } = PLACEMENT.restored(members);
   const patch: Partial<PlacementRow> = { ...terms, updated_at: ctx.now };
   const next = { ...row, ...patch };
-  if ('fee' in members) Object.assign(patch, await sourceOfFee(ctx, next));
+  if ('fee' in members) {
+    const { fee_from_schedule, minimum_fee } = await sourceOfFee(ctx, row, next);
+    Object.assign(patch, { fee_from_schedule, minimum_fee });
+  }
   if ('contract' in members) patch.expected_gp_set = isComputed(next) ? 0 : 1;
   patch.guarantee_ends_on = guaranteeEnd(next.start_date, next.guarantee_days);
   if (status !== undefined) Object.assign(patch, statusPatch(ctx, next, status));
@@ -30,16 +33,22 @@ export async function restorePlacement(
   return rewritePlacement(ctx, row, patch, credits, split);
 }
 
-// A record does not tell where its percent came from; one that the schedule gives is taken to have come from it.
+// A record does not tell where its percent came from. What the change left as it was came from where it did; a percent
+// that is put back and that the schedule gives is taken to have come from it.
 async function sourceOfFee(
   ctx: WriteContext,
   row: PlacementRow,
+  next: PlacementRow,
 ): Promise<Pick<PlacementRow, 'fee_from_schedule' | 'minimum_fee'>> {
+  const kept = next.fee_type === row.fee_type && next.fee_percent === row.fee_percent;
+  if (kept && next.currency === row.currency) return row;
   const { live } = await termsOf(ctx, row.client_id);
-  const scheduled = row.fee_type === 'percent' && row.fee_percent === schedulePercent(live, row.salary);
+  const scheduled = kept
+    ? row.fee_from_schedule === 1
+    : next.fee_type === 'percent' && next.fee_percent === schedulePercent(live, next.salary);
   return {
     fee_from_schedule: scheduled ? 1 : 0,
-    minimum_fee: scheduled && live.currency === row.currency ? live.minimum_fee : null,
+    minimum_fee: scheduled && live.currency === next.currency ? live.minimum_fee : null,
   };
 }
 

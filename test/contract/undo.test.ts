@@ -1,0 +1,259 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { catalogue } from '#actions/catalogue.ts';
+import type { Action, Done, Undone } from '#src/action/define.ts';
+import { execute } from '#src/action/execute.ts';
+import { undoInUnit } from '#src/action/unit.ts';
+import { AppError } from '#src/lib/errors.ts';
+import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { fixtures } from './fixtures.ts';
+import { type Schema, valuesOf } from './undo-values.ts';
+import { buildWorld, type World } from './world.ts';
+
+const reversible = [...catalogue.values()].filter((action) => action.undo !== null);
+
+let running: TestService;
+let desk: Workspace;
+let world: World;
+
+beforeAll(async () => {
+  running = await startService();
+  desk = await running.workspace({ sandbox: true });
+  world = await buildWorld(running, desk);
+});
+afterAll(() => running.close());
+
+const origin = { face: 'job', requestId: 'req_undo' } as const;
+
+/** Tables that undo adds to by what it is: lines about it, moves and mails that are moves and mails again, history. */
+const LOGS = new Set([
+  'activities',
+  'application_stages',
+  'candidate_access',
+  'changes',
+  'client_fee_versions',
+  'events',
+  'file_removals',
+  'idempotency_keys',
+  'scheduled_emails',
+  'tags',
+  'webhook_deliveries',
+]);
+/** Tables with a row for what stood by default, once something is said of it. */
+const DEFAULTS = new Set(['distribution_boards', 'quota_periods', 'quota_plans']);
+/** Tables whose removed rows come back under another id. */
+const AS_NEW = new Set(['quota_adjustments']);
+/** Columns that no snapshot tells: a secret, where a percent came from, and what the assistant said of its last revision. */
+const UNTOLD = new Set([
+  'distribution_boards.secret',
+  'placements.fee_from_schedule',
+  'placements.minimum_fee',
+  'email_drafts.notes',
+]);
+/** Tables that follow from others, or say how far a worker has come. */
+const DERIVED = new Set(['candidate_index', 'distribution_cursors', 'pool_verdicts']);
+/** Columns that count or date what was done to a row, undoing included. */
+const STAMPS = new Set([
+  'decided_at',
+  'fee_version',
+  'previous_stage',
+  'reschedule_count',
+  'sequence',
+  'since_sequence',
+  'stage_changed_at',
+  'updated_at',
+]);
+
+/** An object kept as JSON without its members that are null: left out, they are read alike. */
+function withoutNulls(value: unknown): unknown {
+  if (typeof value !== 'string' || !value.startsWith('{')) return value;
+  return JSON.stringify(JSON.parse(value), (_, member) => (member === null ? undefined : member));
+}
+
+type Rows = Map<string, string>;
+
+/** Every row of the agency by its table and place in it. */
+async function stored(): Promise<Rows> {
+  return running.service.store.read(async (db) => {
+    const tables = await db.introspection.getTables();
+    const all: Rows = new Map();
+    for (const { name, columns } of tables) {
+      if (LOGS.has(name) || DERIVED.has(name) || !columns.some((column) => column.name === 'account_id'))
+        continue;
+      const { rows } = await sql<
+        Record<string, unknown>
+      >`select * from ${sql.table(name)} where account_id = ${desk.accountId}`.execute(db);
+      for (const row of rows) {
+        const untold = (column: string) => STAMPS.has(column) || UNTOLD.has(`${name}.${column}`);
+        const unnamed = (column: string) => AS_NEW.has(name) && (column === 'id' || column === 'created_at');
+        const kept = Object.entries(row)
+          .filter(([column]) => !untold(column) && !unnamed(column))
+          .map(([column, value]) => [column, withoutNulls(value)] as const);
+        const named = typeof row.id === 'string' && !AS_NEW.has(name);
+        const key = named ? row.id : JSON.stringify(kept.slice(0, AS_NEW.has(name) ? 20 : 3));
+        all.set(`${name} ${key}`, JSON.stringify(Object.fromEntries(kept)));
+      }
+    }
+    return all;
+  });
+}
+
+/** The rows that differ, each with what was and what is. */
+function difference(before: Rows, after: Rows, made: boolean): Record<string, unknown> {
+  // What was made and taken back can be kept as removed, where other records may name it.
+  const added = [...after.keys()].filter((key) => !made && !DEFAULTS.has(key.split(' ', 1)[0] ?? ''));
+  const keys = new Set([...before.keys(), ...added]);
+  const moved = [...keys].filter((key) => before.get(key) !== after.get(key));
+  return Object.fromEntries(
+    moved.map((key) => {
+      const was: Record<string, unknown> = JSON.parse(before.get(key) ?? '{}');
+      const is: Record<string, unknown> = JSON.parse(after.get(key) ?? '{}');
+      const columns = [...new Set([...Object.keys(was), ...Object.keys(is)])];
+      return [key, columns.flatMap((name) => (was[name] === is[name] ? [] : [[name, was[name], is[name]]]))];
+    }),
+  );
+}
+
+/** Runs an action; null where it refuses the input or changes nothing. */
+async function run(action: Action, input: unknown): Promise<Done | null> {
+  const principal = await running.service.authentication.bearer(desk.adminKey);
+  try {
+    const { data, effects } = await execute(running.service.runtime, action, input, { principal, origin });
+    const changes = effects?.changes ?? [];
+    const parsed = action.input.parse(input);
+    return changes.length === 0
+      ? null
+      : { input: parsed, data, changes: JSON.parse(JSON.stringify(changes)) };
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
+
+async function takeBack(action: Action, done: Done): Promise<Undone> {
+  const principal = await running.service.authentication.bearer(desk.adminKey);
+  let undone: Undone = { outcome: 'irreversible', why: 'not run' };
+  await running.service.store.write(async (unit) => {
+    const now = new Date().toISOString();
+    undone = (await undoInUnit(unit, action, done, principal, origin, now)).undone;
+  });
+  return undone;
+}
+
+/** The changes as an earlier release kept them: without a member that was not touched, and with one that is gone since. */
+function ofEarlierRelease({ changes, ...done }: Done): Done {
+  return {
+    ...done,
+    changes: changes.map((change) => {
+      const before: Record<string, unknown> = { ...change.before };
+      const after: Record<string, unknown> = { ...change.after };
+      const same = Object.keys(before).findLast(
+        (name) =>
+          name !== 'id' &&
+          name !== 'updated_at' &&
+          JSON.stringify(before[name]) === JSON.stringify(after[name]),
+      );
+      const earlier = (snapshot: Record<string, unknown>) => {
+        if (same !== undefined) delete snapshot[same];
+        return { ...snapshot, kept_until_release_6: 'something' };
+      };
+      return {
+        ...change,
+        before: change.before === null ? null : earlier(before),
+        after: change.after === null ? null : earlier(after),
+      };
+    }),
+  };
+}
+
+/** What a field needs beside it, or a value of it that no schema tells. Some of it is made for the occasion. */
+const GIVEN: Record<string, (world: World) => object | Promise<object>> = {
+  'bulk_update_applications.reason': () => ({ stage: 'rejected', reason: 'No reply' }),
+  'configure_board.webhook_url': () => ({ board_slug: 'webhook', webhook_url: 'https://93.184.216.34/hook' }),
+  'create_candidate.email': ({ fresh }) => ({ name: 'Neu Person', email: `${fresh()}@people.example` }),
+  'create_distribution_rule.target_board_slugs': () => ({ name: 'R', target_board_slugs: ['career_page'] }),
+  'revise_email_draft.instruction': () => ({ instruction: 'mention that parking is free' }),
+  'set_client_fee_terms.tiers': () => ({ tiers: [{ from: 0, percent: 17 }] }),
+  'set_required_papers.use_default': async () => {
+    const kept = { ...fixtures.set_required_papers?.(world) };
+    await desk.api.post('/batch', { actions: [{ action: 'set_required_papers', input: kept }] });
+    return { use_default: true };
+  },
+  'update_candidate_tags.remove': () => ({ remove: ['vip'] }),
+  'update_client_contact.reports_to': async ({ ids, fresh }) => {
+    const boss = { name: 'Be Boss', email: `${fresh()}@client.example` };
+    const made = await desk.api.post(`/clients/${ids.client_id}/contacts`, boss);
+    return { reports_to: made.body.data.id };
+  },
+  'update_distribution_rule.target_board_slugs': () => ({ target_board_slugs: ['career_page', 'xml_feed'] }),
+  'update_interview.ends_at': () => ({ starts_at: '2099-05-01T09:00:00Z', ends_at: '2099-05-01T09:50:00Z' }),
+  'update_job.client_id': async ({ fresh }) => {
+    const client_id = (await desk.api.post('/clients', { name: `Client ${fresh()}` })).body.data.id;
+    const other = (await desk.api.post('/clients', { name: `Client ${fresh()}` })).body.data.id;
+    const job_id = (await desk.api.post('/jobs', { title: 'Moved', client_id })).body.data.id;
+    return { job_id, client_id: other };
+  },
+  'update_talent_pool.auto_add_enabled': () => ({ auto_add_enabled: true, eligibility: 'Nurses' }),
+  'update_placement.credits': ({ ids }) => ({
+    credits: [{ user_id: ids.other_user_id, percent: 100, role: 'other' }],
+  }),
+  'update_placement.fee_amount': () => ({ fee_type: 'fixed', fee_amount: 900 }),
+  'update_placement.fee_type': () => ({ fee_type: 'fixed', fee_amount: 900 }),
+};
+
+/** What more a field of some actions may need to be taken. */
+const BESIDE: Record<string, Record<string, unknown>[]> = {
+  update_placement: [
+    { placement_type: 'contract' },
+    { placement_type: 'contract', start_date: '2020-01-06' },
+  ],
+};
+
+/** Fields that change no record of the world: a secret is never told of, and none of its contacts only works there. */
+const NO_CHANGE = new Set(['configure_board.rotate_secret', 'update_client_contact.origin']);
+
+const schemaOf = (action: Action): Schema =>
+  z.toJSONSchema(action.input, { io: 'input', unrepresentable: 'any' }) as Schema;
+
+/** The inputs by which a field is tried, the fixture's other members kept as far as they are needed. */
+async function attempts(action: Action, field: string): Promise<Record<string, unknown>[]> {
+  const schema = schemaOf(action);
+  const fixture = fixtures[action.name]?.(world) ?? {};
+  const required = (schema.required ?? []) as string[];
+  const needed = Object.fromEntries(Object.entries(fixture).filter(([name]) => required.includes(name)));
+  const property = ((schema.properties ?? {}) as Record<string, Schema>)[field] ?? {};
+  const known = Object.values(world.ids);
+  const tried = valuesOf(property, known).slice(0, 60);
+  const given = await GIVEN[`${action.name}.${field}`]?.(world);
+  // A creation is taken back whole, whatever else it was given.
+  const creates = /^(create|add|draft|schedule|save|upload)_/.test(action.name);
+  const beside = [{}, ...(creates ? [fixture] : []), ...(BESIDE[action.name] ?? [])];
+  return [
+    ...(given === undefined ? [] : [{ ...needed, ...given }]),
+    ...beside.flatMap((more) => tried.map((value) => ({ ...needed, ...more, [field]: value }))),
+    ...(field in fixture ? [fixture] : []),
+  ];
+}
+
+describe.each(reversible.map((action) => [action.name, action] as const))('%s', (name, action) => {
+  const fields = Object.keys(action.input.shape).filter((field) => !NO_CHANGE.has(`${name}.${field}`));
+
+  it.each(fields)('is taken back in what it wrote for %s', async (field) => {
+    const inputs = await attempts(action, field);
+    const before = await stored();
+    for (const input of inputs) {
+      const done = await run(action, input);
+      if (done === null) continue;
+      const made = done.changes.some((change) => change.before === null);
+      const undone = await takeBack(action, ofEarlierRelease(done));
+      expect({ input, undone, left: difference(before, await stored(), made) }).toEqual({
+        input,
+        undone: { outcome: 'done' },
+        left: {},
+      });
+      return;
+    }
+    throw new Error(`no input of ${name} changes anything by ${field}`);
+  });
+});
