@@ -59,7 +59,7 @@ async function openSqlite(file: string, migrating: boolean): Promise<Store> {
     counters: null,
     migrated,
     read: (work) => readers.read((connection) => work(connection.db)),
-    glance: () => readers.current?.db ?? null,
+    currentSnapshot: () => readers.current?.db ?? null,
     write: (work, options) => writer.run(work, options),
     version: () => watcher.version(),
     backup: (target) => backup(writing, target),

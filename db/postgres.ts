@@ -39,7 +39,7 @@ export async function openPostgres(url: string, migrating: boolean): Promise<Sto
     dialect: 'postgres',
     counters: sharedCounters(pool),
     migrated,
-    glance: () => null,
+    currentSnapshot: () => null,
     read: (work) =>
       db
         .transaction()
@@ -77,13 +77,13 @@ export async function openPostgres(url: string, migrating: boolean): Promise<Sto
   };
 }
 
-function unavailable(cause: unknown, unsure = false): AppError {
+function unavailable(cause: unknown, outcomeUnknown = false): AppError {
   return new AppError(
     'STORAGE_UNAVAILABLE',
-    unsure
+    outcomeUnknown
       ? 'The database went away while this request was written down, so it is not sure whether it was kept. If it had an Idempotency-Key, send the identical request again with it; otherwise look whether it was done before you send it again.'
       : 'The database does not answer at the moment. Send the request again shortly.',
-    { retryAfter: 5, cause, unsure },
+    { retryAfter: 5, cause, outcomeUnknown },
   );
 }
 

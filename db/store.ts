@@ -33,7 +33,7 @@ export interface Store {
   /** Runs reads that see one snapshot. */
   read<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** The snapshot that reads begun now would join, for a question that is answered at once; null where none is open. */
-  glance(): Db | null;
+  currentSnapshot(): Db | null;
   /**
    * Runs a unit of work and answers after its commit. Work must await nothing but its own queries, and may be run
    * a second time if the transaction around it was lost.

@@ -13,7 +13,7 @@ const LONGEST_PAUSE_MS = 16;
  * How a unit is kept apart from those that share its transaction: not at all; as a whole, because it means to take back
  * what it writes; or with a savepoint of its own wherever it asks for one, because that was needed.
  */
-type Guard = 'none' | 'whole' | 'parts';
+type SavepointPolicy = 'none' | 'whole' | 'parts';
 
 interface Waiting {
   work: (unit: Unit) => Promise<unknown>;
@@ -21,9 +21,9 @@ interface Waiting {
   reject: (error: unknown) => void;
   /** Runs in a transaction of its own: the one around it was lost once. */
   alone: boolean;
-  guard: Guard;
+  savepoints: SavepointPolicy;
   /** A COMMIT of it failed: until something else is written, a crash may bring it to light after all. */
-  unsure: boolean;
+  outcomeUnknown: boolean;
 }
 
 /** Thrown where something must be taken back that no savepoint was made for: its unit has to run again with them. */
@@ -56,8 +56,8 @@ export class GroupCommitWriter {
         resolve: resolve as (value: unknown) => void,
         reject,
         alone: false,
-        guard: options?.takesBack === true ? 'whole' : 'none',
-        unsure: false,
+        savepoints: options?.takesBack === true ? 'whole' : 'none',
+        outcomeUnknown: false,
       });
       if (!this.#draining) {
         this.#draining = true;
@@ -89,7 +89,8 @@ export class GroupCommitWriter {
         return true;
       } catch (error) {
         if (!isBusy(error) || performance.now() > deadline) {
-          for (const waiting of this.#queue.splice(0)) waiting.reject(unavailable(error, waiting.unsure));
+          for (const waiting of this.#queue.splice(0))
+            waiting.reject(unavailable(error, waiting.outcomeUnknown));
           return false;
         }
         await new Promise((resolve) => setTimeout(resolve, 1 + Math.random() * longest));
@@ -111,22 +112,22 @@ export class GroupCommitWriter {
       } catch (error) {
         if (!this.#connection.raw.inTransaction) {
           lost = error;
-          if (next.alone) next.reject(unavailable(error, next.unsure));
+          if (next.alone) next.reject(unavailable(error, next.outcomeUnknown));
           else done.push({ waiting: next, value: undefined });
           break;
         }
-        if (next.guard === 'whole' && error instanceof RunAgain) {
-          this.#queue.unshift({ ...next, guard: 'parts' });
+        if (next.savepoints === 'whole' && error instanceof RunAgain) {
+          this.#queue.unshift({ ...next, savepoints: 'parts' });
           continue;
         }
-        if (next.guard === 'none' && this.#connection.writes !== before) {
+        if (next.savepoints === 'none' && this.#connection.writes !== before) {
           this.#connection.exec('ROLLBACK');
           this.#queue.unshift(...done.map(({ waiting }) => waiting), next);
           // Where one had to, others that wait may have to as well; once is enough.
-          for (const waiting of this.#queue) waiting.guard = 'parts';
+          for (const waiting of this.#queue) waiting.savepoints = 'parts';
           return;
         }
-        next.reject(isStorageFault(error) ? unavailable(error, next.unsure) : error);
+        next.reject(isStorageFault(error) ? unavailable(error, next.outcomeUnknown) : error);
       }
       if (next.alone) break;
     }
@@ -137,7 +138,7 @@ export class GroupCommitWriter {
         this.onCommit();
       } catch (error) {
         lost = error;
-        if (!isBusy(error)) for (const { waiting } of done) waiting.unsure = true;
+        if (!isBusy(error)) for (const { waiting } of done) waiting.outcomeUnknown = true;
         if (this.#connection.raw.inTransaction) this.#connection.raw.exec('ROLLBACK');
       }
     }
@@ -147,15 +148,15 @@ export class GroupCommitWriter {
     }
     // The whole transaction is gone: each unit gets one more try in a transaction of its own.
     for (const { waiting } of done.reverse()) {
-      if (waiting.alone) waiting.reject(unavailable(lost, waiting.unsure));
+      if (waiting.alone) waiting.reject(unavailable(lost, waiting.outcomeUnknown));
       else this.#queue.unshift({ ...waiting, alone: true });
     }
   }
 
-  #run({ work, guard }: Waiting): Promise<unknown> {
+  #run({ work, savepoints }: Waiting): Promise<unknown> {
     const connection = this.#connection;
-    if (guard === 'none') return inPlain(connection, work);
-    if (guard === 'whole') return inSavepoint(connection, 'unit', () => inPlain(connection, work));
+    if (savepoints === 'none') return inPlain(connection, work);
+    if (savepoints === 'whole') return inSavepoint(connection, 'unit', () => inPlain(connection, work));
     return inSavepoint(connection, 'unit', () => work(new GuardedUnit(connection)));
   }
 }
@@ -166,10 +167,10 @@ async function inPlain(connection: SqliteConnection, work: Waiting['work']): Pro
   try {
     value = await work(unit);
   } catch (error) {
-    throw unit.torn ? new RunAgain() : error;
+    throw unit.needsRerun ? new RunAgain() : error;
   }
   // Whoever caught what a part of it threw believes that part taken back.
-  if (unit.torn) throw new RunAgain();
+  if (unit.needsRerun) throw new RunAgain();
   return value;
 }
 
@@ -218,7 +219,7 @@ class PlainUnit implements Unit {
   readonly tx: Db;
   readonly #connection: SqliteConnection;
   /** Something was to be taken back and still stands. */
-  torn = false;
+  needsRerun = false;
 
   constructor(connection: SqliteConnection) {
     this.tx = connection.db;
@@ -231,18 +232,18 @@ class PlainUnit implements Unit {
       return await work();
     } catch (error) {
       if (this.#connection.writes === before) throw error;
-      this.torn = true;
+      this.needsRerun = true;
       throw new RunAgain();
     }
   }
 }
 
-function unavailable(cause: unknown, unsure: boolean): AppError {
+function unavailable(cause: unknown, outcomeUnknown: boolean): AppError {
   return new AppError(
     'STORAGE_UNAVAILABLE',
-    unsure
+    outcomeUnknown
       ? 'The disk failed while this request was written down, so it is not sure whether it was kept. If it had an Idempotency-Key, send the identical request again with it; otherwise look whether it was done before you send it again.'
       : 'The store cannot be written at the moment; nothing of this request was kept. Send it again shortly.',
-    { retryAfter: 5, cause, unsure },
+    { retryAfter: 5, cause, outcomeUnknown },
   );
 }

@@ -5,7 +5,7 @@ import { execute, type Outcome } from '#src/action/execute.ts';
 import { admit, admitAccount, isShut } from '#src/action/gates.ts';
 import { holdForApproval } from '#src/batch/index.ts';
 import { namesOf } from '#src/domain/names/index.ts';
-import { atACost } from '#src/http/request.ts';
+import { chargeThenRethrow } from '#src/http/request.ts';
 import { asAppError, errorObject } from '#src/http/respond.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { optionsOf } from './batch-options.ts';
@@ -140,7 +140,7 @@ async function readArguments(
   try {
     return { view: readView(args.view), input };
   } catch (error) {
-    return atACost(desk.service, principal)(error);
+    return chargeThenRethrow(desk.service, principal)(error);
   }
 }
 

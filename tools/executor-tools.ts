@@ -10,7 +10,7 @@ import {
   runBatch,
   wouldWrite,
 } from '#src/batch/index.ts';
-import { atACost } from '#src/http/request.ts';
+import { chargeThenRethrow } from '#src/http/request.ts';
 import { AppError, invalid } from '#src/lib/errors.ts';
 import { allows } from './allowed.ts';
 import { optionsOf } from './batch-options.ts';
@@ -306,7 +306,7 @@ async function requestOf(call: ToolCall): Promise<{ view: View; request: Record<
   try {
     return { view: readView(view), request };
   } catch (error) {
-    return atACost(call.desk.service, call.principal)(error);
+    return chargeThenRethrow(call.desk.service, call.principal)(error);
   }
 }
 
@@ -330,7 +330,7 @@ async function runItems(call: ToolCall, reach: Reach): Promise<ToolAnswer> {
 
 async function commit(call: ToolCall): Promise<ToolAnswer> {
   const { plan_id, confirm_text, asked } = await agreed(call).catch(
-    atACost(call.desk.service, call.principal),
+    chargeThenRethrow(call.desk.service, call.principal),
   );
   if ('form' in asked) {
     await call.desk.service.runtime.charge(call.principal, 1, false);

@@ -21,7 +21,7 @@ import { bodyBytes, MAX_BODY } from '#src/http/request.ts';
 import { MCP_RESOURCE_PATH, mcpChallenge } from '#src/identity/oauth/metadata.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { parseJson } from '#src/lib/json.ts';
-import { type Connection, McpFace } from './server.ts';
+import { type Connection, McpInterface } from './server.ts';
 import type { McpService } from './service.ts';
 import type { ToolOptions } from './tool.ts';
 import { readOptions } from './toolsets.ts';
@@ -31,8 +31,8 @@ const MAX_FILE_BODY = 15 * 1024 * 1024;
 
 /** Mounts the MCP endpoint: stateless, both eras of the protocol, the same keys and scopes as the rest. */
 export function mountMcp(app: Hono, service: McpService): void {
-  const face = new McpFace(service);
-  mountEndpoint(app, service, (connection) => face.serve(connection));
+  const mcp = new McpInterface(service);
+  mountEndpoint(app, service, (connection) => mcp.serve(connection));
 }
 
 /** The endpoint around any server: how a request is admitted, parsed, charged and answered. */

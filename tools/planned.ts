@@ -2,7 +2,7 @@ import type { Action } from '#src/action/define.ts';
 import type { Outcome } from '#src/action/execute.ts';
 import { parseInput } from '#src/action/parse.ts';
 import { commitPlan, type ItemAnswer, planBatch } from '#src/batch/index.ts';
-import { atACost } from '#src/http/request.ts';
+import { chargeThenRethrow } from '#src/http/request.ts';
 import { AppError, type ErrorCode } from '#src/lib/errors.ts';
 import { optionsOf } from './batch-options.ts';
 import type { Shown, ToolCall } from './tool.ts';
@@ -19,7 +19,7 @@ export async function questionFor(
   try {
     parseInput(action, input);
   } catch (error) {
-    return atACost(call.desk.service, call.principal)(error);
+    return chargeThenRethrow(call.desk.service, call.principal)(error);
   }
   try {
     const request = { actions: [{ id: 'call', action: action.name, input }] };

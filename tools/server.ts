@@ -42,8 +42,8 @@ export interface Connection {
   readonly notice?: string;
 }
 
-/** The MCP face: what all its connections share. */
-export class McpFace {
+/** The MCP interface: what all its connections share. */
+export class McpInterface {
   readonly desk: Desk;
   readonly #sets = new ToolSets();
   readonly #codec: RequestStateCodec<Shown>;
@@ -176,7 +176,8 @@ function progressOf(ctx: ServerContext): { tell: ToolCall['progress']; told(): P
 function unknownTool(principal: Principal, name: string, options: ToolOptions): ProtocolError {
   const action = catalogue.get(name);
   const module = moduleOf.get(name);
-  const usable = action !== undefined && allowed(principal, action) && !(options.readonly && !action.looks);
+  const usable =
+    action !== undefined && allowed(principal, action) && !(options.readonly && !action.readOnly);
   const hint = usable
     ? ` It is an action: call it through ${action.kind === 'read' ? 'run_read_actions' : 'run_actions or plan_actions'}, or connect with ?toolsets=${module ?? 'all'}.`
     : ' tools/list names the tools of this connection; find_actions searches all actions.';

@@ -1,7 +1,7 @@
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { isServed } from '#src/adapters/served-at.ts';
 import { newId } from '#src/lib/ids.ts';
-import { McpFace } from './server.ts';
+import { McpInterface } from './server.ts';
 import type { McpService } from './service.ts';
 import { readOptions } from './toolsets.ts';
 
@@ -29,7 +29,7 @@ export async function serveStdioFor(
   await service.authentication.bearer(key);
   const notice = (await isServed(service.config.dataDir)) ? {} : { notice: UNSERVED };
   if (notice.notice !== undefined) warn(notice.notice);
-  const face = new McpFace(service);
+  const mcp = new McpInterface(service);
   const transport = new StdioServerTransport();
   const connection = {
     options,
@@ -37,7 +37,7 @@ export async function serveStdioFor(
     requestId: () => newId('request'),
     ...notice,
   };
-  serveStdio(() => face.serve(connection), {
+  serveStdio(() => mcp.serve(connection), {
     transport,
     onerror: (error) => service.log.debug({ err: error }, 'mcp message refused'),
   });

@@ -14,7 +14,7 @@ export interface ToolOptions {
   readonly readonly: boolean;
 }
 
-/** What every tool call runs on, one for each mounted face. */
+/** What every tool call runs on, one for each mounted interface. */
 export interface Desk {
   readonly service: McpService;
   readonly repeats: Repeats;

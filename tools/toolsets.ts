@@ -56,7 +56,7 @@ function toolOf(action: Action): Tool {
     description: action.description,
     inputSchema: argumentsOf(action) as Tool['inputSchema'],
     outputSchema: resultOf(action, wrapped) as Tool['outputSchema'],
-    annotations: action.looks
+    annotations: action.readOnly
       ? { readOnlyHint: true, openWorldHint: false }
       : {
           readOnlyHint: false,

@@ -1,4 +1,4 @@
-import { type Done, defineWrite } from '#src/action/define.ts';
+import { type CompletedAction, defineWrite } from '#src/action/define.ts';
 import { removing, restoring } from '#src/action/undo.ts';
 import { getAd, removeAd, restoreAd, updateJobAd } from '#src/domain/ads/index.ts';
 import { JOB_AD, JobAd, UpdateJobAd } from '#src/domain/ads/schema.ts';
@@ -32,7 +32,7 @@ export const updateJobAdAction = defineWrite({
   output: JobAd,
   run: updateJobAd,
   subject: (ad) => ad.id,
-  undo: (ctx: WriteContext, done: Done) => {
+  undo: (ctx: WriteContext, done: CompletedAction) => {
     const made = done.changes.some(({ type, before }) => type === 'job_ad' && before === null);
     return made ? remove(ctx, done) : restore(ctx, done);
   },

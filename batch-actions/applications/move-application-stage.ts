@@ -14,7 +14,7 @@ export const moveApplicationStageAction = defineWrite({
   scope: 'applications:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },
-  elsewhere: { owner_id: 'bulk_update_applications' },
+  settableBy: { owner_id: 'bulk_update_applications' },
   input: MoveStage,
   output: Application,
   run: moveApplication,

@@ -21,7 +21,7 @@ export const updateCandidatePreferencesAction = defineWrite({
   risk: { destructive: false, outward: false, reversible: true },
   synonyms: ['wishes', 'looking for', 'availability', 'salary expectation', 'notice period'],
   derived: DERIVED_FROM,
-  elsewhere: {
+  settableBy: {
     ...Object.fromEntries(WRITABLE.map((name) => [name, 'update_candidate'])),
     tags: 'update_candidate_tags',
   },

@@ -14,7 +14,7 @@ export const createClientAction = defineWrite({
   idempotency: 'required',
   success: 201,
   risk: { destructive: false, outward: false, reversible: true },
-  elsewhere: {
+  settableBy: {
     fee_schedule: 'set_client_fee_terms',
     tiers: 'set_client_fee_terms',
     logo_url: 'update_client',

@@ -13,7 +13,7 @@ export const updateClientAction = defineWrite({
   scope: 'clients:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },
-  elsewhere: {
+  settableBy: {
     fee_schedule: 'set_client_fee_terms',
     terms: 'set_client_fee_terms',
     tiers: 'set_client_fee_terms',

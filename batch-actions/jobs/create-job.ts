@@ -18,7 +18,7 @@ export const createJobAction = defineWrite({
   idempotency: 'optional',
   success: 201,
   risk: { destructive: false, outward: false, reversible: true },
-  elsewhere: { status: 'update_job' },
+  settableBy: { status: 'update_job' },
   input: CreateJob,
   output: Job,
   run: createJob,

@@ -15,7 +15,7 @@ export const checkPaperAction = defineWrite({
   synonyms: ['approve upload', 'verify document', 'decline'],
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },
-  elsewhere: { document_id: 'save_paper', kind: 'save_paper', country: 'save_paper' },
+  settableBy: { document_id: 'save_paper', kind: 'save_paper', country: 'save_paper' },
   input: CheckPaper,
   output: Paper,
   run: checkPaper,

@@ -16,7 +16,7 @@ export const savePaperAction = defineWrite({
   idempotency: 'required',
   success: 201,
   risk: { destructive: false, outward: false, reversible: true },
-  elsewhere: { status: 'check_paper', reason: 'check_paper' },
+  settableBy: { status: 'check_paper', reason: 'check_paper' },
   derived: { stops_counting_on: 'expires_on', label: 'kind' },
   input: SavePaper,
   output: Paper,

@@ -14,7 +14,7 @@ export const createPlacementAction = defineWrite({
   idempotency: 'required',
   success: 201,
   risk: { destructive: false, outward: false, reversible: false },
-  elsewhere: { status: 'mark_placement_status' },
+  settableBy: { status: 'mark_placement_status' },
   input: CreatePlacement,
   output: Placement,
   run: createPlacement,

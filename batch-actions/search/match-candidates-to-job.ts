@@ -12,7 +12,7 @@ export const matchCandidatesToJobAction = defineWrite({
     'search_candidates. job_id comes from list_jobs. People not to be approached are never shown.',
   scope: 'candidates:read',
   ai: true,
-  looks: true,
+  readOnly: true,
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: false },
   synonyms: ['who fits', 'suggest candidates', 'best people for a role', 'longlist', 'recommend'],

@@ -12,7 +12,7 @@ export const searchCandidatesAction = defineWrite({
     'list_candidates; for a job match_candidates_to_job.',
   scope: 'candidates:read',
   ai: true,
-  looks: true,
+  readOnly: true,
   idempotency: 'required',
   risk: { destructive: false, outward: false, reversible: false },
   synonyms: ['find people', 'talent search', 'source candidates', 'who knows', 'shortlist'],

@@ -12,7 +12,7 @@ export const searchRecordsAction = defineWrite({
     'list_jobs or list_interviews. It also takes the scope to read what is searched, such as jobs:read.',
   scope: 'candidates:read',
   ai: true,
-  looks: true,
+  readOnly: true,
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: false },
   synonyms: [

@@ -14,7 +14,7 @@ export const updateTalentPoolAction = defineWrite({
   synonyms: ['publish a pool', 'keep a pool warm', 'turn on auto add'],
   idempotency: 'optional',
   risk: { destructive: false, outward: true, reversible: true },
-  elsewhere: { candidate_id: 'add_pool_member' },
+  settableBy: { candidate_id: 'add_pool_member' },
   input: UpdateTalentPool,
   output: TalentPool,
   run: updatePool,

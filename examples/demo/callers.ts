@@ -4,7 +4,7 @@ import { routes } from '#src/http/routes/index.ts';
 
 export type Fields = Record<string, unknown>;
 
-/** Calls an action by name over one of the faces. */
+/** Calls an action by name over one of the interfaces. */
 export interface Caller {
   /** How a person would name the call that was made, for example `POST /api/v1/clients`. */
   readonly last: string;
@@ -25,7 +25,7 @@ export interface HttpCaller extends Caller {
   undo(batchId: string): Promise<Fields>;
 }
 
-/** The HTTP face: an action's REST route where it has one, otherwise a batch of one. */
+/** The HTTP interface: an action's REST route where it has one, otherwise a batch of one. */
 export function httpCaller(base: string, key: string): HttpCaller {
   let last = '';
   const send = async (method: string, path: string, body?: Fields): Promise<Envelope> => {
@@ -84,7 +84,7 @@ function asFields(answer: Envelope): Fields {
     : (answer.data as Fields);
 }
 
-/** The MCP face, through the official client, with every action as a tool of its own. */
+/** The MCP interface, through the official client, with every action as a tool of its own. */
 export async function mcpCaller(base: string, key: string): Promise<Caller & { tools: number }> {
   const client = new Client({ name: 'deskhand-demo', version: '1.0.0' });
   const transport = new StreamableHTTPClientTransport(new URL(`${base}/api/mcp?toolsets=all`), {

@@ -97,7 +97,7 @@ export function createAuthentication(options: {
   return {
     proofOf,
     known(proof) {
-      const db = store.glance();
+      const db = store.currentSnapshot();
       return db === null ? null : knownOf(db, proof);
     },
     async bearer(token, proof = proofOf(token)) {

@@ -9,8 +9,8 @@ import type {
   Actor,
   Context,
   Credential,
-  Letter,
   Outgoing,
+  OutgoingEmail,
   RecordChange,
   Use,
   WriteContext,
@@ -54,11 +54,11 @@ export function warningsFor(principal: Principal, warnings: readonly Warning[]):
 export interface Collected extends Notes {
   changes: RecordChange[];
   events: { event: EventName; data: Record<string, unknown> }[];
-  letters: Letter[];
+  emails: OutgoingEmail[];
   outgoing: Outgoing[];
   uses: Use[];
   entries: (ActivityEntry & { id: string })[];
-  wakes: (() => void)[];
+  wakesWorkers: boolean;
   /** Every account that the unit writes in, its own included; null while that is the only one. */
   accounts: Map<string, InAccount> | null;
 }
@@ -154,8 +154,8 @@ class UnitContext extends ActionContext implements WriteContext {
     this.#collected.events.push({ event, data });
   }
 
-  mails(letter: Letter): void {
-    this.#collected.letters.push(letter);
+  recordEmail(letter: OutgoingEmail): void {
+    this.#collected.emails.push(letter);
   }
 
   leaves(outgoing: Outgoing): void {
@@ -172,8 +172,8 @@ class UnitContext extends ActionContext implements WriteContext {
     return id;
   }
 
-  afterCommit(wake: () => void): void {
-    this.#collected.wakes.push(wake);
+  wakeWorkers(): void {
+    this.#collected.wakesWorkers = true;
   }
 
   async inAccount(accountId: string): Promise<WriteContext> {
@@ -215,11 +215,11 @@ export function writeContext(
     meta: {},
     changes: [],
     events: [],
-    letters: [],
+    emails: [],
     outgoing: [],
     uses: [],
     entries: [],
-    wakes: [],
+    wakesWorkers: false,
     accounts: null,
   };
   return { ctx: new UnitContext(principal, now, tx, collected, options), collected };

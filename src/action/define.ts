@@ -4,7 +4,7 @@ import type { Context, RecordChange, WriteContext } from '#src/domain/context.ts
 import { compileRedactor, type Redactor, type Touch } from '#src/lib/money.ts';
 import { compileReveals } from '#src/lib/reveals.ts';
 import type { PrepareContext } from './context.ts';
-import { keepable } from './plain-text.ts';
+import { storableText } from './plain-text.ts';
 import { compileTouches, type Touches } from './unseen.ts';
 
 /** What an action can do beyond the workspace's own records. */
@@ -22,7 +22,7 @@ type Status = 200 | 201 | 204;
 type Access = 'admin' | 'signed_in_admin';
 
 /** What an action did, as its undo reads it: the input it ran with, its result, and each record before and after. */
-export interface Done<I = unknown, O = unknown> {
+export interface CompletedAction<I = unknown, O = unknown> {
   input: I;
   data: O;
   changes: readonly RecordChange[];
@@ -42,13 +42,13 @@ export interface Unseen {
 export type Difference = Record<string, { left: unknown; now: unknown }>;
 
 /** What undoing came to. On a conflict or when it is irreversible, nothing was written. */
-export type Undone =
+export type UndoOutcome =
   | { outcome: 'done' }
   | { outcome: 'conflict'; record: { type: string; id: string }; difference: Difference }
   | { outcome: 'irreversible'; why: string };
 
 interface Common<I extends z.ZodObject, O extends z.ZodType> {
-  /** verb_noun in snake case; the same on every face. */
+  /** verb_noun in snake case; the same on every interface. */
   name: string;
   title: string;
   /** For a model that must choose: what it does, when to use it, when not, what else happens, where ids come from. */
@@ -69,7 +69,7 @@ interface Common<I extends z.ZodObject, O extends z.ZodType> {
   /** Fields of the record that cannot be set because they follow from another, and from which. */
   derived?: Readonly<Record<string, string>>;
   /** Fields that a caller may look for here and that another action sets, and which. */
-  elsewhere?: Readonly<Record<string, string>>;
+  settableBy?: Readonly<Record<string, string>>;
   /** The inputs that set or move gated members of the record that the action is about. */
   touches?: { readonly [K in keyof z.output<I>]?: Touch };
   input: I;
@@ -83,7 +83,7 @@ export interface ReadDefinition<I extends z.ZodObject, O extends z.ZodType> exte
 export interface WriteDefinition<I extends z.ZodObject, O extends z.ZodType, P> extends Common<I, O> {
   idempotency: 'required' | 'optional';
   /** It shows records and changes none: what it keeps is its answer and that it was asked. */
-  looks?: boolean;
+  readOnly?: boolean;
   risk: Risk;
   /**
    * It makes, widens or ends what a key, person, role or connection may do, or lifts a limit of the caller's own: a
@@ -107,7 +107,7 @@ export interface WriteDefinition<I extends z.ZodObject, O extends z.ZodType, P> 
    * Takes back what the action did, in one unit with others. Answers conflict when what it would restore was changed
    * since (`changedSince`), or irreversible and why. Left out: the action cannot be undone, and `irreversible` says why.
    */
-  undo?(ctx: WriteContext, done: Done<z.output<I>, z.input<O>>): Promise<Undone>;
+  undo?(ctx: WriteContext, done: CompletedAction<z.output<I>, z.input<O>>): Promise<UndoOutcome>;
   /** Why there is no `undo`, and what to do in its place: a sentence for whoever asked for one. */
   irreversible?: string;
   /**
@@ -140,7 +140,7 @@ export interface Action {
   /** Whether it changes what credentials may do: under any approval policy a person decides about it. */
   readonly rights: boolean;
   /** Whether it changes no record of the workspace, be it a read or not. */
-  readonly looks: boolean;
+  readonly readOnly: boolean;
   readonly idempotency: 'required' | 'optional' | 'none';
   readonly input: z.ZodObject;
   readonly output: z.ZodType;
@@ -150,14 +150,14 @@ export interface Action {
   /** The candidates that a result shows; null where it can show none. */
   readonly reveals: ((data: unknown) => string[]) | null;
   readonly derived: Readonly<Record<string, string>>;
-  readonly elsewhere: Readonly<Record<string, string>>;
+  readonly settableBy: Readonly<Record<string, string>>;
   readonly touches: Touches;
   readonly secrets: readonly string[];
   /** Whether it tells its caller what a rollback could not make untold. */
   readonly discloses: boolean;
   readonly prepare: ((ctx: PrepareContext, input: unknown) => Promise<unknown>) | null;
   readonly settle: ((ctx: PrepareContext, data: unknown) => Promise<unknown>) | null;
-  readonly undo: ((ctx: WriteContext, done: Done) => Promise<Undone>) | null;
+  readonly undo: ((ctx: WriteContext, done: CompletedAction) => Promise<UndoOutcome>) | null;
   readonly irreversible: string | null;
   readonly reconcile: ((input: unknown) => { action: string; input: Record<string, unknown> }) | null;
   /** The status documented for its success; `status` tells the one of a result. */
@@ -176,7 +176,7 @@ export function defineRead<I extends z.ZodObject, O extends z.ZodType>(
   return {
     ...shared(definition),
     kind: 'read',
-    looks: true,
+    readOnly: true,
     risk: { destructive: false, outward: false, reversible: true },
     rights: false,
     idempotency: 'none',
@@ -204,7 +204,7 @@ export function defineWrite<I extends z.ZodObject, O extends z.ZodType, P = unde
   return {
     ...shared(definition),
     kind: 'write',
-    looks: definition.looks ?? false,
+    readOnly: definition.readOnly ?? false,
     risk: definition.risk,
     rights: definition.rights ?? false,
     idempotency: definition.idempotency,
@@ -213,7 +213,8 @@ export function defineWrite<I extends z.ZodObject, O extends z.ZodType, P = unde
     prepare: prepare === undefined ? null : (ctx, input) => prepare(ctx, input as z.output<I>),
     settle: settle === undefined ? null : (ctx, data) => settle(ctx, data as z.input<O>),
     success: typeof success === 'function' ? 201 : success,
-    undo: undo === undefined ? null : (ctx, done) => undo(ctx, done as Done<z.output<I>, z.input<O>>),
+    undo:
+      undo === undefined ? null : (ctx, done) => undo(ctx, done as CompletedAction<z.output<I>, z.input<O>>),
     irreversible: definition.irreversible ?? null,
     reconcile: reconcile === undefined ? null : (input) => reconcile(input as z.output<I>),
     status: (data) => (typeof success === 'function' ? success(data as z.input<O>) : success),
@@ -237,9 +238,9 @@ function shared<I extends z.ZodObject, O extends z.ZodType>(definition: Common<I
     ai: definition.ai ?? false,
     synonyms: definition.synonyms ?? [],
     derived: definition.derived ?? {},
-    elsewhere: definition.elsewhere ?? {},
+    settableBy: definition.settableBy ?? {},
     // Unknown fields are refused: a misspelt one must not be dropped in silence.
-    input: definition.input.strict().superRefine(keepable),
+    input: definition.input.strict().superRefine(storableText),
     output,
     list: output instanceof z.ZodObject && 'items' in output.shape && 'next_cursor' in output.shape,
     redactor,

@@ -2,7 +2,7 @@ import type { Db, Store, Unit } from '#db/store.ts';
 import type { CandidateAccess } from '#src/access/candidate-access.ts';
 import { nowFor, type Principal, scopesOf } from '#src/access/principal.ts';
 import type { Deployment, Ports } from '#src/domain/ports.ts';
-import type { ClaimName } from '#src/idempotency/claimant.ts';
+import type { LeaseOwner } from '#src/idempotency/lease-owner.ts';
 import { once, refusalAgain } from '#src/idempotency/once.ts';
 import { type Claim, type Saved, save } from '#src/idempotency/store.ts';
 import { AppError } from '#src/lib/errors.ts';
@@ -21,7 +21,7 @@ export interface Runtime {
   /** Requests of this process whose keyed operation has not ended. */
   readonly inFlight: Set<string>;
   /** The name of this process in what it has begun. */
-  readonly process: ClaimName;
+  readonly process: LeaseOwner;
   /** Counts the candidates that people are shown. */
   readonly access: CandidateAccess;
   /** Charges a credential's rate limits; `ai`: whether they are AI-backed, or how many. @throws AppError RATE_LIMIT_EXCEEDED */
@@ -37,7 +37,7 @@ export interface Runtime {
 export interface Call {
   principal: Principal;
   origin: Origin;
-  /** The caller's key with the fingerprint of the request, where the face takes one. */
+  /** The caller's key with the fingerprint of the request, where the interface takes one. */
   idempotency?: { key: string; fingerprint: string } | undefined;
   /** Whether an action that requires a key is refused without one. */
   keyNeeded?: boolean;
@@ -49,7 +49,7 @@ export interface Outcome {
   status: number;
   /** The result as this credential may see it. */
   data: unknown;
-  /** Members that stand beside `data` on the HTTP face. */
+  /** Members that stand beside `data` on the HTTP interface. */
   envelope: Record<string, unknown>;
   meta: Record<string, unknown>;
   warnings: { code: string; message: string }[];
@@ -77,7 +77,7 @@ export async function execute(runtime: Runtime, action: Action, raw: unknown, ca
     : executeWrite(runtime, action, input, call);
 }
 
-// A face puts such a call aside as a batch that waits; one that cannot must not let it through.
+// An interface puts such a call aside as a batch that waits; one that cannot must not let it through.
 async function refuseUnapproved(runtime: Runtime, action: Action, principal: Principal): Promise<void> {
   if (!(await runtime.asksApproval(principal, [action]))) return;
   throw new AppError(
@@ -237,8 +237,7 @@ function prepareContext(runtime: Runtime, call: Call): PrepareContext {
 
 /** What follows a commit. */
 export function finish(runtime: Runtime, effects: Effects): void {
-  for (const wake of effects.wakes) wake();
-  if (effects.events.length > 0 || effects.wakes.length > 0) runtime.wake();
+  if (effects.events.length > 0 || effects.wakesWorkers) runtime.wake();
 }
 
 /** An outcome as a credential may see it. */

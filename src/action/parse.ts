@@ -55,7 +55,7 @@ function strayField(action: Action, path: string[], key: string, known: Known[])
       const message = `cannot be set: it follows from ${source}. Set ${source} instead`;
       return { field, message, did_you_mean: source };
     }
-    const other = entryOf(action.elsewhere, key);
+    const other = entryOf(action.settableBy, key);
     if (other !== undefined) return { field, message: `is not set by ${action.name}; use ${other}` };
   }
   const names = known.map(({ name }) => name);

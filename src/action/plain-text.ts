@@ -9,7 +9,7 @@ interface Fault {
  * A check for a whole input: no text in it, at any depth, holds what a store cannot keep. PostgreSQL takes no U+0000,
  * and half of a surrogate pair reads back as another character than the answer of the write showed.
  */
-export function keepable(input: unknown, context: z.RefinementCtx): void {
+export function storableText(input: unknown, context: z.RefinementCtx): void {
   const fault = faultIn(input, []);
   if (fault !== null) context.addIssue({ code: 'custom', ...fault });
 }

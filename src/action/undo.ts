@@ -1,9 +1,9 @@
 import type { RecordChange, RecordType, WriteContext } from '#src/domain/context.ts';
 import { AppError } from '#src/lib/errors.ts';
-import type { Difference, Done, Undone } from './define.ts';
+import type { CompletedAction, Difference, UndoOutcome } from './define.ts';
 
 /** The change that an action made to the one record of a type; undefined when it made none. */
-function changeOf(done: Pick<Done, 'changes'>, type: RecordType): RecordChange | undefined {
+function changeOf(done: Pick<CompletedAction, 'changes'>, type: RecordType): RecordChange | undefined {
   return done.changes.find((change) => change.type === type);
 }
 
@@ -44,7 +44,7 @@ export function changedSince(
 
 /** The members that an action reached, or moved, and that whoever takes it back may not see. */
 function unseenOf(
-  { unseen }: Done,
+  { unseen }: CompletedAction,
   { before, after, reached = [] }: RecordChange,
   alike: Alike,
 ): ReadonlySet<string> {
@@ -62,7 +62,7 @@ const NOTHING: ReadonlySet<string> = new Set();
  * somebody guesses: it counts as changed once anything of the record was changed since.
  */
 function differenceOf(
-  { unseen: given }: Done,
+  { unseen: given }: CompletedAction,
   { id, after: left }: RecordChange,
   now: object,
   members: readonly string[],
@@ -83,7 +83,7 @@ function differenceOf(
 }
 
 /** Notes that a record stands as it did before a change, where it was as that change had left it. */
-function putBack({ unseen }: Done, { id, before, after }: RecordChange, now: object): void {
+function putBack({ unseen }: CompletedAction, { id, before, after }: RecordChange, now: object): void {
   if (unseen === undefined || before === null || after === null) return;
   const moment = unseen.putBack.get(id) ?? Reflect.get(now, 'updated_at');
   if (moment === Reflect.get(after, 'updated_at')) unseen.putBack.set(id, Reflect.get(before, 'updated_at'));
@@ -100,7 +100,7 @@ async function current(read: () => Promise<object>): Promise<object | null> {
   }
 }
 
-const gone = (change: RecordChange): Undone => ({
+const gone = (change: RecordChange): UndoOutcome => ({
   outcome: 'conflict',
   record: { type: change.type, id: change.id },
   difference: { deleted: { left: false, now: true } },
@@ -132,7 +132,7 @@ export function restoring(
       change: RecordChange,
     ): Promise<unknown>;
   },
-): (ctx: WriteContext, done: Done) => Promise<Undone> {
+): (ctx: WriteContext, done: CompletedAction) => Promise<UndoOutcome> {
   const { type, restorable, sameMember } = declared(options);
   return async (ctx, done) => {
     const change = changeOf(done, type);
@@ -163,7 +163,7 @@ export function restoring(
  */
 export function restoringEach(
   options: Parameters<typeof restoring>[0],
-): (ctx: WriteContext, done: Done) => Promise<Undone> {
+): (ctx: WriteContext, done: CompletedAction) => Promise<UndoOutcome> {
   const { type: restored } = declared(options);
   const restore = restoring(options);
   return async (ctx, done) => {
@@ -189,7 +189,7 @@ export function removing(options: {
   fields?: readonly string[];
   read(ctx: WriteContext, id: string, change: RecordChange): Promise<object>;
   remove(ctx: WriteContext, id: string, change: RecordChange): Promise<unknown>;
-}): (ctx: WriteContext, done: Done) => Promise<Undone> {
+}): (ctx: WriteContext, done: CompletedAction) => Promise<UndoOutcome> {
   return async (ctx, done) => {
     const change = changeOf(done, options.type);
     if (change === undefined || change.after === null) return { outcome: 'done' };
@@ -212,7 +212,7 @@ export function removing(options: {
 
 // As for an update: of a record with hidden members, any change since counts as one of those.
 function unlikeMade(
-  done: Done,
+  done: CompletedAction,
   change: RecordChange,
   now: object,
   fields: readonly string[] | undefined,
@@ -228,7 +228,7 @@ export function bringingBack(options: {
   type: RecordType;
   /** @throws AppError when it no longer fits, which is a conflict */
   bringBack(ctx: WriteContext, id: string, changes: readonly RecordChange[]): Promise<unknown>;
-}): (ctx: WriteContext, done: Done) => Promise<Undone> {
+}): (ctx: WriteContext, done: CompletedAction) => Promise<UndoOutcome> {
   return async (ctx, done) => {
     const deleted = done.changes.find(({ type, after }) => type === options.type && after === null);
     if (deleted !== undefined) await options.bringBack(ctx, deleted.id, done.changes);

@@ -3,13 +3,13 @@ import { advanceSequences } from '#db/sequences.ts';
 import type { Db, Unit } from '#db/store.ts';
 import { type Principal, scopesOf } from '#src/access/principal.ts';
 import { followChanges } from '#src/domain/consequences.ts';
-import type { ActivityEntry, Letter, Outgoing, RecordChange, Use } from '#src/domain/context.ts';
+import type { ActivityEntry, Outgoing, OutgoingEmail, RecordChange, Use } from '#src/domain/context.ts';
 import type { EventName } from '#src/domain/events.ts';
 import { enqueueDeliveries } from '#src/domain/webhooks/outbox.ts';
 import type { Instant } from '#src/lib/clock.ts';
 import { newId } from '#src/lib/ids.ts';
 import { type Collected, type InAccount, type Notes, writeContext } from './context.ts';
-import type { Action, Done, Undone } from './define.ts';
+import type { Action, CompletedAction, UndoOutcome } from './define.ts';
 import { linksOf } from './links.ts';
 import { fieldsOf, hiddenMembers, reachedBy, tellReached } from './unseen.ts';
 
@@ -28,23 +28,23 @@ export interface Effects extends Notes {
   data: unknown;
   changes: RecordChange[];
   events: { id: string; event: EventName; data: Record<string, unknown> }[];
-  letters: Letter[];
+  emails: OutgoingEmail[];
   outgoing: Outgoing[];
   uses: Use[];
   activities: { type: string; summary: string }[];
-  wakes: (() => void)[];
+  wakesWorkers: boolean;
   /** The same in the accounts of partners. */
-  elsewhere: { changes: RecordChange[]; letters: Letter[] }[];
+  elsewhere: { changes: RecordChange[]; emails: OutgoingEmail[] }[];
 }
 
 /** What a unit needs of an action; work that the service does by itself gives as much. */
-export type Piece = Pick<Action, 'name' | 'title' | 'status' | 'subject' | 'write'> &
+export type UnitAction = Pick<Action, 'name' | 'title' | 'status' | 'subject' | 'write'> &
   Partial<Pick<Action, 'touches'>>;
 
 /** Runs a write inside a unit and flushes all that belongs to it: outbox events, change feed and audit rows. */
 export async function runInUnit(
   unit: Unit,
-  action: Piece,
+  action: UnitAction,
   input: unknown,
   prepared: unknown,
   principal: Principal,
@@ -69,12 +69,12 @@ export async function runInUnit(
 export async function undoInUnit(
   unit: Unit,
   action: Action,
-  done: Done,
+  done: CompletedAction,
   principal: Principal,
   origin: Origin,
   now: Instant,
   { rehearsal = false, putBack = new Map() }: { rehearsal?: boolean; putBack?: Map<string, unknown> } = {},
-): Promise<{ undone: Undone; effects: Effects | null }> {
+): Promise<{ undone: UndoOutcome; effects: Effects | null }> {
   if (action.undo === null) throw new Error(`${action.name} declares no inverse`);
   const members = hiddenMembers(action.redactor.gates, scopesOf(principal));
   const blind = members.size > 0;
@@ -90,7 +90,7 @@ export async function undoInUnit(
 
 async function flushAll(
   tx: Db,
-  action: Piece,
+  action: UnitAction,
   data: unknown,
   collected: Collected,
   principal: Principal,
@@ -113,7 +113,7 @@ async function flushPartners(
   for (const [id, { ctx, collected, principal: partner, now }] of accounts) {
     if (id === principal.account.id) continue;
     await followChanges(ctx, collected.changes);
-    const piece: Piece = {
+    const piece: UnitAction = {
       name: 'partner_action',
       title: 'A partner agency acted',
       status: () => 200,
@@ -121,15 +121,14 @@ async function flushPartners(
       write: async () => {},
     };
     const there = await flush(tx, piece, null, collected, partner, { face: 'job', requestId }, now);
-    if (there.events.length > 0) effects.wakes.push(() => {});
-    effects.elsewhere.push({ changes: there.changes, letters: there.letters });
-    effects.wakes.push(...there.wakes);
+    effects.elsewhere.push({ changes: there.changes, emails: there.emails });
+    if (there.events.length > 0 || there.wakesWorkers) effects.wakesWorkers = true;
   }
 }
 
 async function flush(
   tx: Db,
-  action: Piece,
+  action: UnitAction,
   data: unknown,
   collected: Collected,
   principal: Principal,
@@ -210,13 +209,13 @@ async function flush(
     data,
     changes,
     events,
-    letters: collected.letters,
+    emails: collected.emails,
     outgoing: collected.outgoing,
     uses: collected.uses,
     activities: entries,
     warnings: collected.warnings,
     meta: collected.meta,
-    wakes: collected.wakes,
+    wakesWorkers: collected.wakesWorkers,
     elsewhere: [],
   };
 }
@@ -260,7 +259,7 @@ function verbOf({
 
 const VERBS = { created: 'Created', updated: 'Updated', deleted: 'Deleted' } as const;
 
-function entryOf(action: Piece, data: unknown, changes: RecordChange[]): ActivityEntry {
+function entryOf(action: UnitAction, data: unknown, changes: RecordChange[]): ActivityEntry {
   const subject = action.subject(data);
   const change = changes.find(({ id }) => id === subject) ?? changes[0];
   if (change === undefined) return { type: 'record_changed', summary: action.title };

@@ -89,7 +89,7 @@ async function asItIsNow(
   { row, decider, attempt }: { row: ApprovalRow; decider: Decider; attempt: Attempt },
 ): Promise<ApprovalView> {
   const { now, open, failing } = attempt;
-  const told = now.toldTo(scopesOf(row.decider));
+  const told = now.summaryFor(scopesOf(row.decider));
   const decides = mayDecide(row, decider);
   const items = shownItems(open, now, told).map((item) => itemFor(item, decides));
   return {

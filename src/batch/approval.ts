@@ -14,7 +14,7 @@ import type { BatchItem, BatchRequest } from './items.ts';
 import { answerForRow } from './load.ts';
 import { planAnswer } from './plan-answer.ts';
 import { encodeBound, encodePrepared, findPlan, usePlan } from './plan-store.ts';
-import type { Rehearsal, Told } from './rehearse.ts';
+import type { PlanSummary, Rehearsal } from './rehearse.ts';
 import { wallClock } from './run.ts';
 import type { BatchService } from './service.ts';
 import { newBatch } from './start.ts';
@@ -127,7 +127,7 @@ interface Approval {
 
 export function asApproval(batch: BatchRecord, request: BatchRequest, rehearsal: Rehearsal): Approval {
   const decider = deciderOf(request.items);
-  const told = rehearsal.toldTo(scopesOf(decider));
+  const told = rehearsal.summaryFor(scopesOf(decider));
   const shown = shownItems(request.items, rehearsal, told);
   const frozen: Frozen = {
     text: told.confirmText,
@@ -149,7 +149,11 @@ export function asApproval(batch: BatchRecord, request: BatchRequest, rehearsal:
 }
 
 /** Each item with what it would do. */
-export function shownItems(items: readonly BatchItem[], rehearsal: Rehearsal, told: Told): ShownItem[] {
+export function shownItems(
+  items: readonly BatchItem[],
+  rehearsal: Rehearsal,
+  told: PlanSummary,
+): ShownItem[] {
   return items.map(({ id, action, definition }) => ({
     id,
     action,

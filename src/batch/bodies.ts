@@ -1,6 +1,6 @@
+import { Resume } from './lifecycle.ts';
 import { Commit } from './plan.ts';
 import { RequestBody } from './request.ts';
-import { Resume } from './steer.ts';
 import { Undo } from './undo.ts';
 
 /** What the executor takes, for the description of the interface. */

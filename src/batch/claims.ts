@@ -41,7 +41,7 @@ export class KeyedRequest {
     this.#flight = claim === null ? null : `${claim.accountId} ${claim.credentialId} ${claim.key}`;
   }
 
-  /** @throws AppError INVALID_REQUEST when the face takes keys and none came */
+  /** @throws AppError INVALID_REQUEST when the interface takes keys and none came */
   static of(
     service: BatchService,
     principal: Principal,

@@ -2,7 +2,7 @@ import type { Principal } from '#src/access/principal.ts';
 import type { Action } from '#src/action/define.ts';
 import type { Effects } from '#src/action/unit.ts';
 import { fieldsOf } from '#src/action/unseen.ts';
-import type { Letter, Outgoing, RecordChange, Use } from '#src/domain/context.ts';
+import type { Outgoing, OutgoingEmail, RecordChange, Use } from '#src/domain/context.ts';
 import { hiddenIn, redactRecord } from './record-redactor.ts';
 import type { Effect, EffectKind } from './types.ts';
 
@@ -33,7 +33,7 @@ export function effectsOf(
     return withoutIds(fields === null ? whole : pick(whole, fields), made) as Image | null;
   };
   const reversible = action.undo !== null;
-  const letters = new Map(effects.letters.map((letter) => [letter.record?.id, letter]));
+  const letters = new Map(effects.emails.map((letter) => [letter.record?.id, letter]));
   const ofRecords = subjectFirst(action, effects).flatMap((change) => {
     const letter = letters.get(change.id);
     if (letter !== undefined && letters.delete(change.id)) return [emailOf(letter, reversible)];
@@ -43,7 +43,7 @@ export function effectsOf(
     const images = { before: show(change, before, fields), after: show(change, after, fields) };
     return effectsOfChange(change, fields, hidden, images, reversible, made);
   });
-  const unrecorded = effects.letters.filter(({ record }) => record === null);
+  const unrecorded = effects.emails.filter(({ record }) => record === null);
   const ofEvents = effects.events.map(
     ({ event }): Effect => ({
       kind: 'event',
@@ -91,7 +91,7 @@ function subjectFirst(action: Action, { data, changes }: Effects): readonly Reco
 
 /** What has left cannot be called back; what waits for its time can, by an action that has an inverse. */
 function emailOf(
-  { record: _, to, to_name: __, html: ___, appointment: ____, ...letter }: Letter,
+  { record: _, to, to_name: __, html: ___, appointment: ____, ...letter }: OutgoingEmail,
   reversible: boolean,
 ): Effect {
   return {
@@ -106,7 +106,7 @@ function emailOf(
 
 function withCopies(
   to: string,
-  { cc_addresses, bcc_addresses }: Pick<Letter, 'cc_addresses' | 'bcc_addresses'>,
+  { cc_addresses, bcc_addresses }: Pick<OutgoingEmail, 'cc_addresses' | 'bcc_addresses'>,
 ): string {
   const copies = [
     ...(cc_addresses.length === 0 ? [] : [`cc ${cc_addresses.join(', ')}`]),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Action } from '#src/action/define.ts';
 import type { Effects } from '#src/action/unit.ts';
 import { changedFields } from '#src/action/unseen.ts';
-import type { Letter, RecordChange } from '#src/domain/context.ts';
+import type { OutgoingEmail, RecordChange } from '#src/domain/context.ts';
 import type { Instant } from '#src/lib/clock.ts';
 import { canonicalJson } from '#src/lib/json.ts';
 import { nameOf } from './effects.ts';
@@ -48,12 +48,12 @@ export class FactBook {
       if (before === null && !this.#made.has(id)) this.#made.set(id, `new ${type} ${this.#made.size + 1}`);
     const secret = action.secrets.length > 0;
     for (const change of effects.changes) this.#put(item, 'record', recordOf(change, secret));
-    for (const letter of effects.letters) this.#put(item, 'mail', mailOf(letter));
+    for (const letter of effects.emails) this.#put(item, 'mail', mailOf(letter));
     for (const { kind, to, what, level, content } of effects.outgoing)
       this.#put(item, kind, { type: what, id: null, name: to, fields: { to, level, content } });
-    for (const { changes, letters } of effects.elsewhere) {
+    for (const { changes, emails } of effects.elsewhere) {
       for (const change of changes) this.#put(item, 'elsewhere', recordOf(change, false));
-      for (const letter of letters) this.#put(item, 'elsewhere', mailOf(letter));
+      for (const letter of emails) this.#put(item, 'elsewhere', mailOf(letter));
     }
     for (const { event } of effects.events)
       this.#put(item, 'event', { type: event, id: null, name: null, fields: {} });
@@ -110,7 +110,7 @@ function recordOf(change: RecordChange, secret: boolean): Pick<Fact, 'type' | 'i
   return { type, id, name: secret ? null : nameOf(change), fields };
 }
 
-function mailOf(letter: Letter): Pick<Fact, 'type' | 'id' | 'name' | 'fields'> {
+function mailOf(letter: OutgoingEmail): Pick<Fact, 'type' | 'id' | 'name' | 'fields'> {
   const { record, to, appointment, ...fields } = letter;
   return {
     type: record?.type ?? 'email_message',

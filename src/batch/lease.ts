@@ -1,6 +1,6 @@
 import { statement } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
-import type { ClaimName } from '#src/idempotency/claimant.ts';
+import type { LeaseOwner } from '#src/idempotency/lease-owner.ts';
 import { addMs } from '#src/lib/clock.ts';
 import type { BatchRow } from './store.ts';
 
@@ -10,7 +10,7 @@ const LEASE_MS = 60_000;
 export const RENEW_MS = 20_000;
 
 /** The name under which a process runs batches, and what tells whether the process behind another name still lives. */
-type Holder = Pick<ClaimName, 'text' | 'isDead'>;
+type Holder = Pick<LeaseOwner, 'text' | 'isDead'>;
 
 const now = (): string => new Date().toISOString();
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '#src/lib/errors.ts';
-import type { Scene } from './perform.ts';
+import type { ItemContext } from './perform.ts';
 import { MAX_ITEMS } from './request.ts';
 import type { BatchService } from './service.ts';
 
@@ -10,12 +10,12 @@ const LEFT_FREE = 0.1;
 /** Keeps a batch that is too large to be charged at once under its credential's rate limit, item by item. */
 export class Pacer {
   readonly #service: BatchService;
-  readonly #scene: Pick<Scene, 'principal'>;
+  readonly #itemContext: Pick<ItemContext, 'principal'>;
   readonly #pacing: boolean;
 
-  constructor(service: BatchService, scene: Pick<Scene, 'principal'>, items: number) {
+  constructor(service: BatchService, itemContext: Pick<ItemContext, 'principal'>, items: number) {
     this.#service = service;
-    this.#scene = scene;
+    this.#itemContext = itemContext;
     this.#pacing = items > MAX_ITEMS;
   }
 
@@ -26,7 +26,7 @@ export class Pacer {
   async ready(over: () => boolean): Promise<boolean> {
     while (this.#pacing && !over()) {
       if (this.#service.stopping.aborted) return false;
-      const { principal } = this.#scene;
+      const { principal } = this.#itemContext;
       const window = this.#service.limiter.windowOf(principal);
       if (window.remaining > Math.floor(window.limit * LEFT_FREE)) {
         try {

@@ -1,7 +1,7 @@
 import type { Unit } from '#db/store.ts';
 import { holds, nowFor, type Principal } from '#src/access/principal.ts';
 import type { Notes } from '#src/action/context.ts';
-import type { Done } from '#src/action/define.ts';
+import type { CompletedAction } from '#src/action/define.ts';
 import { countIn, prepare, readIn } from '#src/action/execute.ts';
 import { admit } from '#src/action/gates.ts';
 import { parseInput } from '#src/action/parse.ts';
@@ -18,7 +18,7 @@ import { type ItemState, withoutSecrets } from './state.ts';
 import type { BatchRecord } from './store.ts';
 
 /** What running an item needs to know of its batch. */
-export interface Scene {
+export interface ItemContext {
   readonly service: BatchService;
   readonly batch: Pick<
     BatchRecord,
@@ -38,25 +38,32 @@ export interface Scene {
 export interface Made extends Notes {
   status: number;
   data: unknown;
-  done: Done | null;
+  done: CompletedAction | null;
   effects: Effects | null;
 }
 
 /** Runs one item inside a unit: credential and gates anew, references, input, then the action. */
-export async function perform(scene: Scene, unit: Unit, item: BatchItem, prepared: unknown): Promise<Made> {
-  const made = await run(scene, unit, item, prepared);
+export async function perform(
+  itemContext: ItemContext,
+  unit: Unit,
+  item: BatchItem,
+  prepared: unknown,
+): Promise<Made> {
+  const made = await run(itemContext, unit, item, prepared);
   const { data, warnings, effects } = made;
   const shown = { data, warnings, changes: effects?.changes ?? [] };
-  await countIn(scene.service.runtime, unit, item.definition, scene.principal, shown);
+  await countIn(itemContext.service.runtime, unit, item.definition, itemContext.principal, shown);
   return made;
 }
 
 /** Runs one reading item on a snapshot. */
-export async function performRead(scene: Scene, item: BatchItem): Promise<Made> {
-  const { runtime, store } = scene.service;
-  const made = await store.read((db) => run(scene, { tx: db, savepoint: (work) => work() }, item, undefined));
+export async function performRead(itemContext: ItemContext, item: BatchItem): Promise<Made> {
+  const { runtime, store } = itemContext.service;
+  const made = await store.read((db) =>
+    run(itemContext, { tx: db, savepoint: (work) => work() }, item, undefined),
+  );
   const shown = item.definition.reveals?.(made.data);
-  if (shown !== undefined) made.warnings.push(...(await runtime.access.show(scene.principal, shown)));
+  if (shown !== undefined) made.warnings.push(...(await runtime.access.show(itemContext.principal, shown)));
   return made;
 }
 
@@ -70,26 +77,35 @@ export const DECIDING: ReadonlySet<RecordType> = new Set([
 ]);
 
 // On SQLite nobody else writes while a unit does, so what was checked in it holds until one of its items decides anew.
-async function check(scene: Scene, unit: Unit): Promise<Principal> {
-  if (scene.checkedIn === unit) return scene.principal;
-  scene.principal = await scene.service.authentication.recheck(unit.tx, scene.principal);
-  if (scene.service.store.dialect === 'sqlite') scene.checkedIn = unit;
-  return scene.principal;
+async function check(itemContext: ItemContext, unit: Unit): Promise<Principal> {
+  if (itemContext.checkedIn === unit) return itemContext.principal;
+  itemContext.principal = await itemContext.service.authentication.recheck(unit.tx, itemContext.principal);
+  if (itemContext.service.store.dialect === 'sqlite') itemContext.checkedIn = unit;
+  return itemContext.principal;
 }
 
-async function run(scene: Scene, unit: Unit, item: BatchItem, prepared: unknown): Promise<Made> {
-  const principal = await check(scene, unit);
+async function run(itemContext: ItemContext, unit: Unit, item: BatchItem, prepared: unknown): Promise<Made> {
+  const principal = await check(itemContext, unit);
   const action = item.definition;
   admit(action, principal);
-  const input = inputOf(scene, item);
+  const input = inputOf(itemContext, item);
   if (action.kind === 'read') {
     return { ...(await readIn(unit.tx, action, input, principal)), done: null, effects: null };
   }
   const now = nowFor(principal);
-  const origin = originOf(scene, item);
-  const effects = await runInUnit(unit, action, input, prepared, principal, origin, now, scene.rehearsal);
+  const origin = originOf(itemContext, item);
+  const effects = await runInUnit(
+    unit,
+    action,
+    input,
+    prepared,
+    principal,
+    origin,
+    now,
+    itemContext.rehearsal,
+  );
   const { status, data, warnings, meta, changes } = effects;
-  if (changes.some(({ type }) => DECIDING.has(type))) scene.checkedIn = undefined;
+  if (changes.some(({ type }) => DECIDING.has(type))) itemContext.checkedIn = undefined;
   return {
     status,
     data,
@@ -101,45 +117,49 @@ async function run(scene: Scene, unit: Unit, item: BatchItem, prepared: unknown)
 }
 
 /** Does an item's slow work, before any unit. */
-export async function performPrepare(scene: Scene, item: BatchItem): Promise<unknown> {
-  const { service } = scene;
-  scene.principal = await service.store.read((db) => service.authentication.recheck(db, scene.principal));
-  admit(item.definition, scene.principal);
-  const input = inputOf(scene, item);
+export async function performPrepare(itemContext: ItemContext, item: BatchItem): Promise<unknown> {
+  const { service } = itemContext;
+  itemContext.principal = await service.store.read((db) =>
+    service.authentication.recheck(db, itemContext.principal),
+  );
+  admit(item.definition, itemContext.principal);
+  const input = inputOf(itemContext, item);
   return prepare(service.runtime, item.definition, input, {
-    principal: scene.principal,
-    origin: originOf(scene, item),
-    idempotency: { key: itemKey(scene.batch, item.id), fingerprint: '' },
+    principal: itemContext.principal,
+    origin: originOf(itemContext, item),
+    idempotency: { key: itemKey(itemContext.batch, item.id), fingerprint: '' },
   });
 }
 
-export function originOf(scene: Scene, item: BatchItem): Origin {
-  const { id, face, requestId, reason } = scene.batch;
+export function originOf(itemContext: ItemContext, item: BatchItem): Origin {
+  const { id, face, requestId, reason } = itemContext.batch;
   return { face, requestId, batch: { id, label: item.id, reason } };
 }
 
 /** An item's input as it runs: references filled, checked by the action's schema. */
-function inputOf(scene: Scene, item: BatchItem): unknown {
+function inputOf(itemContext: ItemContext, item: BatchItem): unknown {
   if (item.references.length === 0) return item.ready ?? parseInput(item.definition, item.input);
-  const input = fillReferences(item.input, item.references, (reference) => follow(scene, item, reference));
+  const input = fillReferences(item.input, item.references, (reference) =>
+    follow(itemContext, item, reference),
+  );
   return parseInput(item.definition, input);
 }
 
-function follow(scene: Scene, item: BatchItem, reference: Reference): unknown {
-  const from = scene.states.find((state) => state.item.id === reference.from);
+function follow(itemContext: ItemContext, item: BatchItem, reference: Reference): unknown {
+  const from = itemContext.states.find((state) => state.item.id === reference.from);
   if (from === undefined || from.status !== 'succeeded') {
     throw new AppError('REF_UNRESOLVED', `${reference.from} has no result.`, {
       field: reference.at.join('.'),
     });
   }
   const source = from.item.definition;
-  const why = forbidden(reference, source, item.definition, scene.principal);
+  const why = forbidden(reference, source, item.definition, itemContext.principal);
   if (why !== null) throw refuse(reference, why);
-  const scopes = { has: (scope: string) => holds(scene.principal, scope) };
+  const scopes = { has: (scope: string) => holds(itemContext.principal, scope) };
   const result = source.redactor.redact(withoutSecrets(source, from.data), scopes);
   const value = resolveReference(result, reference);
   const guard = guardAt(item.definition.input, reference.at);
-  if (guard !== undefined && textsIn(value).some((text) => scene.carried.has(text))) {
+  if (guard !== undefined && textsIn(value).some((text) => itemContext.carried.has(text))) {
     const where = `${reference.pointer} of ${reference.from}`;
     throw refuse(
       reference,
@@ -147,7 +167,7 @@ function follow(scene: Scene, item: BatchItem, reference: Reference): unknown {
     );
   }
   if (sourceAt(source.output, reference.path) !== undefined) {
-    for (const text of textsIn(value)) scene.carried.add(text);
+    for (const text of textsIn(value)) itemContext.carried.add(text);
   }
   return value;
 }

@@ -10,7 +10,7 @@ export async function asksApproval(
   principal: Principal,
   actions: readonly Action[],
 ): Promise<boolean> {
-  if (!principal.asksApproval || actions.every(({ looks }) => looks)) return false;
+  if (!principal.asksApproval || actions.every(({ readOnly }) => readOnly)) return false;
   const policy = await store.read((db) => policyOf(db, principal));
   return actions.some((action) => holds(policy, action));
 }

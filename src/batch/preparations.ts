@@ -1,5 +1,5 @@
 import PQueue from 'p-queue';
-import { performPrepare, type Scene } from './perform.ts';
+import { type ItemContext, performPrepare } from './perform.ts';
 import { hasEnded, type ItemState } from './state.ts';
 
 /** How many items are prepared at the same time. */
@@ -10,7 +10,7 @@ export type Work = { prepared: unknown } | { failed: unknown } | undefined;
 
 /** The run that items are prepared for. */
 export interface PreparedFor {
-  readonly scene: Scene;
+  readonly itemContext: ItemContext;
   readonly order: readonly number[];
   readonly atomic: boolean;
   /** What was prepared when the batch was planned, by label. */
@@ -34,7 +34,7 @@ export class Preparations {
     this.#run = run;
     const queue = new PQueue({ concurrency: PREPARING });
     for (const position of run.order) {
-      const state = run.scene.states[position];
+      const state = run.itemContext.states[position];
       if (state === undefined || hasEnded(state.status)) continue;
       const work = this.#workOf(state, queue);
       if (work !== null) this.#works.set(position, work);
@@ -70,8 +70,8 @@ export class Preparations {
   }
 
   async #prepare(state: ItemState): Promise<Work> {
-    const { scene, atomic } = this.#run;
-    const unmet = state.item.needs.some((position) => scene.states[position]?.status !== 'succeeded');
+    const { itemContext, atomic } = this.#run;
+    const unmet = state.item.needs.some((position) => itemContext.states[position]?.status !== 'succeeded');
     if ((unmet && !atomic) || this.#run.isHalted()) return undefined;
     try {
       await this.#run.begun;
@@ -80,7 +80,7 @@ export class Preparations {
     }
     try {
       await this.#run.began(state);
-      return { prepared: await performPrepare(scene, state.item) };
+      return { prepared: await performPrepare(itemContext, state.item) };
     } catch (error) {
       return { failed: error };
     }

@@ -8,7 +8,7 @@ import { confirmText } from './confirm-text.ts';
 import { effectsOf, nameOf } from './effects.ts';
 import { type Fact, FactBook } from './facts.ts';
 import type { BatchRequest } from './items.ts';
-import { perform, performPrepare, type Scene } from './perform.ts';
+import { type ItemContext, perform, performPrepare } from './perform.ts';
 import type { BatchService } from './service.ts';
 import { asItemFailure, type ItemState, isSettled, markBlocked, planned, succeed } from './state.ts';
 import type { BatchOptions, Effect } from './types.ts';
@@ -24,7 +24,7 @@ export interface Version {
 }
 
 /** What a batch would do, in effects and in words. */
-export interface Told {
+export interface PlanSummary {
   effects: ReadonlyMap<string, Effect[]>;
   confirmText: string;
 }
@@ -42,7 +42,7 @@ export interface Rehearsal {
   unknown: ReadonlyMap<string, string>;
   confirmText: string;
   /** The same as people with these scopes may see it, who decide about what they did not ask for. */
-  toldTo(scopes: ReadonlySet<string>): Told;
+  summaryFor(scopes: ReadonlySet<string>): PlanSummary;
   /** Whether everything was tried out and would succeed. */
   sound: boolean;
 }
@@ -81,7 +81,7 @@ export async function rehearse(
 class Rehearsing {
   readonly #service: BatchService;
   readonly #request: BatchRequest;
-  readonly #scene: Scene;
+  readonly #itemContext: ItemContext;
   readonly #states: ItemState[];
   readonly #committed: ReadonlySet<ItemState>;
   readonly #unknown = new Map<string, string>();
@@ -116,7 +116,14 @@ class Rehearsing {
       idempotencyKey: null,
     };
     this.#book = new FactBook(batch.id);
-    this.#scene = { service, batch, states: this.#states, principal, carried: new Set(), rehearsal: true };
+    this.#itemContext = {
+      service,
+      batch,
+      states: this.#states,
+      principal,
+      carried: new Set(),
+      rehearsal: true,
+    };
   }
 
   // A preparation reads what is committed: one that needs an item of the same plan cannot be made yet.
@@ -139,7 +146,7 @@ class Rehearsing {
           );
         } else {
           try {
-            prepared.set(id, await queue.add(() => performPrepare(this.#scene, item)));
+            prepared.set(id, await queue.add(() => performPrepare(this.#itemContext, item)));
           } catch (error) {
             if (needs.length > 0)
               this.#unknown.set(id, `${definition.name} depends on items that have not run.`);
@@ -159,7 +166,7 @@ class Rehearsing {
     this.#effects = new Map();
     this.#tell = new Map();
     this.#versions = new Map();
-    this.#book = new FactBook(this.#scene.batch.id);
+    this.#book = new FactBook(this.#itemContext.batch.id);
     const made = new Set<string>();
     for (const position of this.#request.order) {
       const state = this.#states[position];
@@ -187,7 +194,7 @@ class Rehearsing {
     const { id, definition } = state.item;
     try {
       if (this.#failed.has(id)) throw this.#failed.get(id);
-      const one = await unit.savepoint(() => perform(this.#scene, unit, state.item, prepared.get(id)));
+      const one = await unit.savepoint(() => perform(this.#itemContext, unit, state.item, prepared.get(id)));
       succeed(state, one);
       const { effects } = one;
       if (effects === null) return;
@@ -196,7 +203,7 @@ class Rehearsing {
       const { catalogue } = this.#service.batches;
       const tell = (to: Principal): Effect[] => effectsOf(catalogue, to, definition, effects, made);
       this.#tell.set(id, tell);
-      this.#effects.set(id, tell(this.#scene.principal));
+      this.#effects.set(id, tell(this.#itemContext.principal));
     } catch (error) {
       if (endsTransaction(error)) throw error;
       asItemFailure(state, error, this.#service.log, true);
@@ -222,8 +229,8 @@ class Rehearsing {
       prepared: new Map([...prepared].filter(([label]) => !holdsSecret(items, label))),
       unknown: this.#unknown,
       confirmText: this.#wordsOf(this.#effects),
-      toldTo: (scopes) => {
-        const who = { ...this.#scene.principal, scopes };
+      summaryFor: (scopes) => {
+        const who = { ...this.#itemContext.principal, scopes };
         const effects = new Map([...this.#tell].map(([id, tell]) => [id, tell(who)]));
         return { effects, confirmText: this.#wordsOf(effects) };
       },

@@ -72,7 +72,7 @@ export class AtomicRun extends Run {
 
   async #performOne(unit: Unit, state: ItemState, work: Work): Promise<Made> {
     if (work !== undefined && 'failed' in work) throw work.failed;
-    const made = await perform(this.scene, unit, state.item, work?.prepared);
+    const made = await perform(this.itemContext, unit, state.item, work?.prepared);
     this.options.verify?.(state.item.id, made);
     succeed(state, made);
     return made;

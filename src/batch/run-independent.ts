@@ -28,7 +28,7 @@ export class IndependentRun extends Run {
     const piped = this.service.store.dialect === 'sqlite';
     if (!piped) await this.begun;
     const pending: Promise<void>[] = [this.begun];
-    const pacer = new Pacer(this.service, this.scene, this.states.length);
+    const pacer = new Pacer(this.service, this.itemContext, this.states.length);
     for (const position of this.options.order) {
       const state = this.stateAt(position);
       if (hasEnded(state.status)) {
@@ -86,7 +86,7 @@ export class IndependentRun extends Run {
   }
 
   async #performOne(unit: Unit, state: ItemState, prepared: unknown): Promise<Made> {
-    const made = await perform(this.scene, unit, state.item, prepared);
+    const made = await perform(this.itemContext, unit, state.item, prepared);
     this.options.verify?.(state.item.id, made);
     return made;
   }
@@ -109,7 +109,7 @@ export class IndependentRun extends Run {
   async #readAll(): Promise<void> {
     await this.begun;
     const queue = new PQueue({ concurrency: PREPARING });
-    const pacer = new Pacer(this.service, this.scene, this.states.length);
+    const pacer = new Pacer(this.service, this.itemContext, this.states.length);
     const open = this.options.order
       .map((position) => this.stateAt(position))
       .filter(({ status }) => !hasEnded(status));
@@ -134,7 +134,7 @@ export class IndependentRun extends Run {
     reset(state);
     if (!this.blocked(state)) {
       try {
-        succeed(state, await performRead(this.scene, state.item));
+        succeed(state, await performRead(this.itemContext, state.item));
       } catch (error) {
         this.fail(state, error);
       }
@@ -151,7 +151,7 @@ export class IndependentRun extends Run {
       undone = new Map();
       if (this.batch.on_error === 'undo' && this.failed.size > 0) {
         const ended = this.states.filter(({ status }) => status === 'succeeded');
-        undone = await undoStates(this.scene, unit, this.batch, ended, () => this.next());
+        undone = await undoStates(this.itemContext, unit, this.batch, ended, () => this.next());
       }
       this.batch.status = statusOf(this.states);
       await finishRun(unit.tx, this.batch, this.service.runtime.process.text, wallClock());

@@ -4,7 +4,7 @@ import { settle } from '#src/action/execute.ts';
 import { AppError } from '#src/lib/errors.ts';
 import type { BatchItem } from './items.ts';
 import { holdBatch, RENEW_MS, renewLease } from './lease.ts';
-import { type Made, originOf, type Scene } from './perform.ts';
+import { type ItemContext, type Made, originOf } from './perform.ts';
 import { Preparations } from './preparations.ts';
 import type { LiveRun, RunEvent } from './registry.ts';
 import type { BatchService } from './service.ts';
@@ -39,7 +39,7 @@ export abstract class Run implements LiveRun {
   readonly states: ItemState[];
   readonly listeners = new Set<(event: RunEvent) => void>();
   protected readonly options: RunOptions;
-  protected readonly scene: Scene;
+  protected readonly itemContext: ItemContext;
   protected readonly failed = new Set<number>();
   protected cancelling = false;
   readonly #settled: { promise: Promise<void>; resolve: () => void }[];
@@ -60,7 +60,14 @@ export abstract class Run implements LiveRun {
     this.#isBegun = options.begin === undefined;
     // Room for every change of every item, should a transaction be lost and its units run twice.
     this.#sequence = batch.attempt * (items.length * 4 + 4);
-    this.scene = { service, batch, states: this.states, principal, carried: new Set(), rehearsal: false };
+    this.itemContext = {
+      service,
+      batch,
+      states: this.states,
+      principal,
+      carried: new Set(),
+      rehearsal: false,
+    };
     this.#settled = this.states.map(() => deferred());
   }
 
@@ -124,7 +131,7 @@ export abstract class Run implements LiveRun {
 
   protected prepareItems(): Preparations {
     return new Preparations({
-      scene: this.scene,
+      itemContext: this.itemContext,
       order: this.options.order,
       atomic: this.batch.mode === 'atomic',
       frozen: this.options.frozen ?? new Map(),
@@ -160,7 +167,7 @@ export abstract class Run implements LiveRun {
     const { definition } = state.item;
     if (definition.settle === null || state.status !== 'succeeded') return;
     const committed = { data: state.data, status: state.httpStatus ?? definition.success };
-    const call = { principal: this.scene.principal, origin: originOf(this.scene, state.item) };
+    const call = { principal: this.itemContext.principal, origin: originOf(this.itemContext, state.item) };
     const settled = await settle(this.service.runtime, definition, committed, call);
     state.data = settled.data;
     state.httpStatus = settled.status;

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Notes } from '#src/action/context.ts';
-import type { Action, Done } from '#src/action/define.ts';
+import type { Action, CompletedAction } from '#src/action/define.ts';
 import { AppError, ERROR_STATUS, isRetryable } from '#src/lib/errors.ts';
 import type { BatchItem } from './items.ts';
 import { inputField } from './problems.ts';
@@ -16,7 +16,7 @@ export interface ItemState {
   error: ItemError | null;
   causedBy: string | null;
   /** What undo reads; null for what cannot be undone. */
-  done: Done | null;
+  done: CompletedAction | null;
   undo: UndoAnswer | null;
   sequence: number;
   attempt: number;
@@ -145,7 +145,7 @@ function fixOf(error: AppError, item: Pick<BatchItem, 'id' | 'position'>, planni
 /** Takes up what an item did. */
 export function succeed(
   state: ItemState,
-  made: { status: number; data: unknown; done: Done | null } & Notes,
+  made: { status: number; data: unknown; done: CompletedAction | null } & Notes,
 ): void {
   state.status = 'succeeded';
   state.httpStatus = made.status;

@@ -6,7 +6,7 @@ import type { Db } from '#db/store.ts';
 import type { Principal } from '#src/access/principal.ts';
 import { holds } from '#src/access/principal.ts';
 import type { Notes } from '#src/action/context.ts';
-import type { Done } from '#src/action/define.ts';
+import type { CompletedAction } from '#src/action/define.ts';
 import type { Instant } from '#src/lib/clock.ts';
 import { AppError, notFound } from '#src/lib/errors.ts';
 import type { StoredHead, StoredItem } from './items.ts';
@@ -130,7 +130,7 @@ export function insertItem(tx: Db, batch: BatchRecord, state: ItemState, at: Ins
 /** Takes up what a row says of an item. */
 export function restore(state: ItemState, row: BatchItemRow): void {
   const data = row.result === null ? undefined : json.decode<unknown>(row.result);
-  const done = json.decodeOrNull<Pick<Done, 'input' | 'changes'>>(row.done);
+  const done = json.decodeOrNull<Pick<CompletedAction, 'input' | 'changes'>>(row.done);
   Object.assign(state, {
     status: row.status as ItemStatus,
     httpStatus: row.http_status,

@@ -107,7 +107,7 @@ export interface BatchAnswer {
   items: ItemAnswer[];
 }
 
-/** An answer with the status that the HTTP face gives it. */
+/** An answer with the status that the HTTP interface gives it. */
 export interface BatchReply {
   status: 200 | 202 | 207;
   data: BatchAnswer;
@@ -115,13 +115,13 @@ export interface BatchReply {
   headers: Record<string, string>;
 }
 
-/** What a face may run: reads alone, records of the workspace alone (nothing outward or destructive), or all. */
+/** What an interface may run: reads alone, records of the workspace alone (nothing outward or destructive), or all. */
 export type Reach = 'reads' | 'records' | 'all';
 
 export interface BatchOptions {
   requestId: string;
   face: 'http' | 'mcp' | 'cli';
-  /** The caller's key. Without one (a face that has none) the batch is not replayable by key. */
+  /** The caller's key. Without one (an interface that has none) the batch is not replayable by key. */
   idempotencyKey?: string | undefined;
   /** Actions beyond it are problems of BATCH_INVALID. Default all. */
   reach?: Reach;

@@ -10,7 +10,7 @@ import { type ApprovalRow, closeApproval, undoApprovalOf } from './approvals-sto
 import { beginAgain } from './begin-again.ts';
 import type { KeyedRequest } from './claims.ts';
 import { itemsForView, loadStates, principalAs } from './load.ts';
-import type { Scene } from './perform.ts';
+import type { ItemContext } from './perform.ts';
 import { wallClock } from './run.ts';
 import type { BatchService } from './service.ts';
 import { runsAs } from './start.ts';
@@ -21,7 +21,7 @@ import { tellUndo, type UndoMade, type UndoTold, undoWaits } from './undo-told.t
 
 /** An undo of some items of a batch, as it stands. */
 export interface Undoing {
-  scene: Scene;
+  itemContext: ItemContext;
   row: BatchRow;
   batch: BatchRecord;
   chosen: readonly ItemState[];
@@ -34,7 +34,7 @@ export function undoing(
   row: BatchRow,
   states: readonly ItemState[],
   labels: readonly string[],
-  options: Pick<Scene['batch'], 'requestId' | 'face'>,
+  options: Pick<ItemContext['batch'], 'requestId' | 'face'>,
 ): Undoing {
   const batch: BatchRecord = { ...toRecord(row), attempt: row.attempt + 1 };
   const { requestId, face } = options;
@@ -42,7 +42,7 @@ export function undoing(
     row,
     batch,
     chosen: states.filter(({ item }) => labels.includes(item.id)),
-    scene: {
+    itemContext: {
       service,
       batch: { ...batch, requestId, face },
       states,
@@ -54,9 +54,9 @@ export function undoing(
 }
 
 /** Takes the chosen items back inside a unit. */
-async function takeBack({ scene, batch, chosen }: Undoing, unit: Unit): Promise<UndoMade[]> {
-  let sequence = batch.attempt * (scene.states.length * 4 + 4);
-  const made = await undoStates(scene, unit, batch, chosen, () => {
+async function takeBack({ itemContext, batch, chosen }: Undoing, unit: Unit): Promise<UndoMade[]> {
+  let sequence = batch.attempt * (itemContext.states.length * 4 + 4);
+  const made = await undoStates(itemContext, unit, batch, chosen, () => {
     sequence += 1;
     return sequence;
   });
@@ -76,40 +76,40 @@ export async function runUndo(
   begin: (tx: Db) => Promise<void>,
   check: (made: readonly UndoMade[]) => void,
 ): Promise<void> {
-  const { scene, row, batch } = undo;
-  const kept = scene.states.map((state) => ({ ...state }));
+  const { itemContext, row, batch } = undo;
+  const kept = itemContext.states.map((state) => ({ ...state }));
   let made: UndoMade[] = [];
-  await scene.service.store.write(
+  await itemContext.service.store.write(
     async (unit) => {
-      scene.states.forEach((state, at) => {
+      itemContext.states.forEach((state, at) => {
         Object.assign(state, kept[at]);
       });
       await begin(unit.tx);
       await beginAgain(unit.tx, row, batch);
       made = await takeBack(undo, unit);
       check(made);
-      batch.status = statusOf(scene.states);
+      batch.status = statusOf(itemContext.states);
       await finishBatch(unit.tx, batch, wallClock());
     },
     { account: row.account_id },
   );
-  for (const { effects } of made) finish(scene.service.runtime, effects);
+  for (const { effects } of made) finish(itemContext.service.runtime, effects);
 }
 
 class RolledBack extends Error {}
 
 /** What an undo would come to: it runs in a unit that is rolled back. The states given stay as they are. */
-async function rehearseUndo({ scene, row, batch, chosen }: Undoing): Promise<UndoMade[]> {
-  const states = scene.states.map((state) => ({ ...state }));
+async function rehearseUndo({ itemContext, row, batch, chosen }: Undoing): Promise<UndoMade[]> {
+  const states = itemContext.states.map((state) => ({ ...state }));
   const trial: Undoing = {
     row,
     batch: { ...batch },
     chosen: states.filter(({ item }) => chosen.some((one) => one.item.id === item.id)),
-    scene: { ...scene, states, rehearsal: true },
+    itemContext: { ...itemContext, states, rehearsal: true },
   };
   let made: UndoMade[] = [];
   try {
-    await scene.service.store.write(
+    await itemContext.service.store.write(
       async (unit) => {
         made = await takeBack(trial, unit);
         throw new RolledBack();
@@ -129,7 +129,7 @@ async function rehearseUndo({ scene, row, batch, chosen }: Undoing): Promise<Und
 export async function judgeUndo(
   undo: Undoing,
 ): Promise<{ told: UndoTold; check: null } | { told: null; check: (made: readonly UndoMade[]) => void }> {
-  const { service, principal } = undo.scene;
+  const { service, principal } = undo.itemContext;
   if (!principal.asksApproval) return { told: null, check: () => {} };
   const policy = await service.store.read((db) => policyOf(db, principal));
   const made = policy === 'off' ? [] : await rehearseUndo(undo);
@@ -143,11 +143,11 @@ export async function judgeUndo(
 
 /** Puts an undo aside until a person has decided. @throws AppError CONFLICT while another one of the batch waits */
 export async function holdUndo(
-  { scene, row, batch }: Undoing,
+  { itemContext, row, batch }: Undoing,
   told: UndoTold,
   keyed: KeyedRequest,
 ): Promise<void> {
-  const { principal, service } = scene;
+  const { principal, service } = itemContext;
   await service.store.write(
     async ({ tx }) => {
       const now = await findBatch(tx, row.account_id, row.id);

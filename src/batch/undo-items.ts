@@ -4,7 +4,7 @@ import { nowFor } from '#src/access/principal.ts';
 import { admit } from '#src/action/gates.ts';
 import { type Effects, undoInUnit } from '#src/action/unit.ts';
 import { AppError } from '#src/lib/errors.ts';
-import { originOf, type Scene } from './perform.ts';
+import { type ItemContext, originOf } from './perform.ts';
 import { type ItemState, itemError } from './state.ts';
 import { type BatchRecord, markUndo } from './store.ts';
 import type { UndoAnswer } from './types.ts';
@@ -15,20 +15,20 @@ import type { UndoAnswer } from './types.ts';
  * @returns what taking back came to, by label
  */
 export async function undoStates(
-  scene: Scene,
+  itemContext: ItemContext,
   unit: Unit,
   batch: BatchRecord,
   chosen: readonly ItemState[],
   next: () => number,
 ): Promise<Map<string, Effects>> {
   const effects = new Map<string, Effects>();
-  const kept = keptBy(scene.states, chosen);
+  const kept = keptBy(itemContext.states, chosen);
   const putBack = new Map<string, unknown>();
   for (const state of [...chosen].sort((a, b) => b.sequence - a.sequence)) {
     const keeper = kept.get(state.item.position);
     const { answer, made } =
       keeper === undefined
-        ? await undoOne(scene, unit, state, putBack)
+        ? await undoOne(itemContext, unit, state, putBack)
         : { answer: left(state, keeper), made: null };
     state.undo = answer;
     if (answer.outcome === 'done') state.status = 'undone';
@@ -55,7 +55,7 @@ function keptBy(states: readonly ItemState[], chosen: readonly ItemState[]): Map
 }
 
 async function undoOne(
-  scene: Scene,
+  itemContext: ItemContext,
   unit: Unit,
   state: ItemState,
   putBack: Map<string, unknown>,
@@ -69,17 +69,20 @@ async function undoOne(
   }
   try {
     return await unit.savepoint(async () => {
-      scene.principal = await scene.service.authentication.recheck(unit.tx, scene.principal);
-      admit(action, scene.principal);
-      const now = nowFor(scene.principal);
+      itemContext.principal = await itemContext.service.authentication.recheck(
+        unit.tx,
+        itemContext.principal,
+      );
+      admit(action, itemContext.principal);
+      const now = nowFor(itemContext.principal);
       const { undone, effects } = await undoInUnit(
         unit,
         action,
         done,
-        scene.principal,
-        originOf(scene, item),
+        itemContext.principal,
+        originOf(itemContext, item),
         now,
-        { rehearsal: scene.rehearsal, putBack },
+        { rehearsal: itemContext.rehearsal, putBack },
       );
       if (undone.outcome === 'done') return { answer: { outcome: 'done' as const }, made: effects };
       if (undone.outcome === 'irreversible') return { answer: irreversible(state, undone.why), made: null };

@@ -33,8 +33,8 @@ export function undoWaits(policy: Policy, made: readonly UndoMade[]): boolean {
   return made.some(({ state, effects }) => holds(policy, state.item.definition) || reaches(effects));
 }
 
-const reaches = ({ letters, outgoing, changes }: Effects): boolean =>
-  letters.length > 0 ||
+const reaches = ({ emails, outgoing, changes }: Effects): boolean =>
+  emails.length > 0 ||
   outgoing.length > 0 ||
   changes.some(({ type, after }) => after === null || DECIDING.has(type));
 

@@ -132,7 +132,7 @@ export type RecordType = Extract<
 >;
 
 /** A mail that a write sets off, as somebody who has to agree to it reads it. */
-export interface Letter {
+export interface OutgoingEmail {
   /** The record that tells of the mail; null for one that is no record of its own. */
   record: { type: 'email_message' | 'scheduled_email'; id: string } | null;
   /** Whom it goes to, by name and address. */
@@ -204,7 +204,7 @@ export interface WriteContext extends Context {
   /** Puts an event into the outbox. `data` holds snapshots under their type's key. */
   emit(event: EventName, data: Record<string, unknown>): void;
   /** Tells the unit that a mail is in the outbox. Call it once for each: plans and approvals show it. */
-  mails(letter: Letter): void;
+  recordEmail(letter: OutgoingEmail): void;
   /** Tells the unit that something else leaves by it: plans and approvals are bound to it. */
   leaves(outgoing: Outgoing): void;
   /** Tells the unit that it uses up some of an allowance: plans and approvals show it. */
@@ -216,6 +216,6 @@ export interface WriteContext extends Context {
    * events and activities. The acting agency stands there by its name alone. Only for what two agencies share.
    */
   inAccount(accountId: string): Promise<WriteContext>;
-  /** Called after the commit, to wake whoever works the outbox. Never for effects themselves. */
-  afterCommit(wake: () => void): void;
+  /** Has the workers look for due work as soon as the unit has committed. */
+  wakeWorkers(): void;
 }

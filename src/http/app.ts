@@ -10,7 +10,7 @@ import { type Exchange, handle, PREFIX } from './exchange.ts';
 import { hostGuard } from './hosts.ts';
 import { noPage } from './pages/page.tsx';
 import { rawRoutes } from './raw/index.ts';
-import { atACost, idempotencyKey, jsonBody } from './request.ts';
+import { chargeThenRethrow, idempotencyKey, jsonBody } from './request.ts';
 import { outcomeHeaders, successBody } from './respond.ts';
 import { routes } from './routes/index.ts';
 import type { HttpService } from './service.ts';
@@ -41,7 +41,7 @@ export function createHttpApp(service: HttpService): Hono {
 
 async function runRoute(service: HttpService, route: Route, exchange: Exchange): Promise<Response> {
   const principal = await exchange.authenticate();
-  // The gates come before the body is read; the action asks them again for every face.
+  // The gates come before the body is read; the action asks them again for every interface.
   admit(route.action, principal);
   let key: string | undefined;
   let input: Record<string, unknown>;
@@ -53,7 +53,7 @@ async function runRoute(service: HttpService, route: Route, exchange: Exchange):
         : await jsonBody(exchange.c, route.maxBody);
     input = inputOf(route, exchange.c, body);
   } catch (error) {
-    return atACost(service, principal)(error);
+    return chargeThenRethrow(service, principal)(error);
   }
   if (principal.asksApproval && route.action.kind === 'write') {
     const held = await holdRoute(service, route, input, key, exchange, principal);

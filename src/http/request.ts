@@ -7,7 +7,10 @@ import type { ExchangeService } from './service.ts';
 export const MAX_BODY = 2 * 1024 * 1024;
 
 /** Charges one for a request that cannot be read, so that faulty ones are not free: `read().catch(atACost(…))`. */
-export function atACost(service: ExchangeService, principal: Principal): (error: unknown) => Promise<never> {
+export function chargeThenRethrow(
+  service: ExchangeService,
+  principal: Principal,
+): (error: unknown) => Promise<never> {
   return async (error) => {
     await service.runtime.charge(principal, 1, 0);
     throw error;

@@ -43,7 +43,7 @@ export function outcomeHeaders(outcome: Outcome): Record<string, string> {
     : operationHeaders(outcome.operationId, outcome.replayed ?? false);
 }
 
-/** The error object of the envelope; the same on every face. */
+/** The error object of the envelope; the same on every interface. */
 export function errorObject(error: AppError, publicUrl: string): Record<string, unknown> {
   const { field, type, extra } = error.details;
   return {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Store, Unit } from '#db/store.ts';
 import { AppError } from '#src/lib/errors.ts';
-import type { ClaimName } from './claimant.ts';
+import type { LeaseOwner } from './lease-owner.ts';
 import { type Claim, inProgress, lookUp, mark, release, type Saved, save } from './store.ts';
 
 /** What keyed work needs of the process it runs in. */
@@ -10,7 +10,7 @@ export interface Keys {
   /** Keys whose first request has not ended in this process. */
   readonly inFlight: Set<string>;
   /** What tells the rows of this process from those of others, and the dead ones from the living. */
-  readonly process: Pick<ClaimName, 'text' | 'isDead'>;
+  readonly process: Pick<LeaseOwner, 'text' | 'isDead'>;
 }
 
 /** Work that must not be done twice. */
@@ -185,14 +185,14 @@ async function storage<T>(work: () => Promise<T>): Promise<T> {
  */
 export function asStorageError(error: unknown, called = false): unknown {
   if (!(error instanceof AppError) || error.code !== 'STORAGE_UNAVAILABLE') return error;
-  const unsure = called || error.details.unsure === true;
-  const what = unsure
+  const outcomeUnknown = called || error.details.outcomeUnknown === true;
+  const what = outcomeUnknown
     ? 'The store failed while this operation was written down, so it is not sure whether it was kept.'
     : 'The store could not keep this operation, and nothing of it was done.';
   return new AppError(
     'IDEMPOTENCY_STORAGE_ERROR',
-    `${what} Retry the identical request with the same Idempotency-Key${unsure ? ', which does it at most once' : ''}.`,
-    { retryAfter: 5, cause: error, unsure },
+    `${what} Retry the identical request with the same Idempotency-Key${outcomeUnknown ? ', which does it at most once' : ''}.`,
+    { retryAfter: 5, cause: error, outcomeUnknown },
   );
 }
 

@@ -1,5 +1,5 @@
 /**
- * The one table from error codes to HTTP statuses. Every face renders the same error from it.
+ * The one table from error codes to HTTP statuses. Every interface renders the same error from it.
  * Codes follow the service description; the two lower-case forms are historical and part of the interface.
  */
 export const ERROR_STATUS = {
@@ -63,7 +63,7 @@ export interface ErrorDetails {
   /** Response headers, for example `Allow`. */
   headers?: Record<string, string> | undefined;
   /** Whether the request took effect is not known, for example because the disk failed at a COMMIT. */
-  unsure?: boolean | undefined;
+  outcomeUnknown?: boolean | undefined;
   /** Overrides the table's status: only BATCH_ROLLED_BACK carries its root cause's. */
   status?: number | undefined;
   cause?: unknown;

@@ -12,7 +12,7 @@ const gates = z.registry<{ scope: MoneyScope }>();
 
 /**
  * Marks a field of an output schema as visible only with a scope. The redactor that is compiled from the
- * schema at start nulls it for everybody else, on every face, in replays and in webhook data.
+ * schema at start nulls it for everybody else, on every interface, in replays and in webhook data.
  */
 export function gated<T extends z.ZodType>(scope: MoneyScope, schema: T): z.ZodNullable<T> {
   const field = z.nullable(schema);

@@ -4,7 +4,7 @@ const revealing = z.registry<{ id: string }>();
 
 /**
  * Marks a record of an output schema as one that shows who a candidate is: name together with how to reach them. What an
- * answer shows of these is counted against the daily allowance, on every face. A mention of a candidate in another
+ * answer shows of these is counted against the daily allowance, on every interface. A mention of a candidate in another
  * record, by name alone, is not marked.
  * @param id the member that holds the candidate's id
  */

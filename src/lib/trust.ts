@@ -21,7 +21,7 @@ const guards = z.registry<{ guard: GuardKind }>();
 
 /**
  * Marks a field of an output schema as text that an outsider wrote: a CV, an incoming e-mail, an answer on a no-login
- * page. No face lets it fill a guarded input by reference, and the MCP face shows it as data.
+ * page. No interface lets it fill a guarded input by reference, and the MCP interface shows it as data.
  */
 export function untrusted<T extends z.ZodType>(source: TextSource, schema: T): T {
   sources.add(schema, { source });

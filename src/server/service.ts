@@ -29,7 +29,7 @@ import { recovery } from '#src/batch/recover.ts';
 import { Batches } from '#src/batch/registry.ts';
 import { type Config, readSecrets } from '#src/config.ts';
 import type { HttpService } from '#src/http/service.ts';
-import { ClaimName } from '#src/idempotency/claimant.ts';
+import { LeaseOwner } from '#src/idempotency/lease-owner.ts';
 import { removeAbandoned } from '#src/idempotency/store.ts';
 import type { Background } from '#src/lib/background.ts';
 import { createPublicLinks, type PublicLinks } from '#src/links/public-links.ts';
@@ -138,7 +138,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       video: embeddedVideo(config.MEETING_URL, () => `${publicUrl()}/meet`),
     },
     inFlight: new Set(),
-    process: new ClaimName(),
+    process: new LeaseOwner(),
     charge: (principal, count, ai) => limiter.charge(principal, count, ai),
     asksApproval: (principal, actions) => asksApproval(store, principal, actions),
     access: new CandidateAccess(store),

@@ -101,7 +101,7 @@ it('under the policy writes nothing runs without a person', () =>
     if (bound === undefined) throw new Error('no credential');
     await under(running, desk, bound.subject, 'writes', async () => {
       const ran: string[] = [];
-      for (const action of writes.filter(({ looks }) => !looks)) {
+      for (const action of writes.filter(({ readOnly }) => !readOnly)) {
         const { answer, found } = await escapes(stage, action.name, () =>
           send(bound.api, stage, action.name),
         );

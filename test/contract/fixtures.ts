@@ -15,7 +15,7 @@ const and =
 
 /**
  * For every action of the catalogue, an input that it accepts. The tenant matrix, the scope matrix, the money check and
- * the comparison of the faces run each action with it; an action without one fails them.
+ * the comparison of the interfaces run each action with it; an action without one fails them.
  */
 export const fixtures: Record<string, Fixture> = {
   get_account: of('account_id'),

@@ -6,7 +6,7 @@ import { execute, type Outcome } from '#src/action/execute.ts';
 import type { WriteContext } from '#src/domain/context.ts';
 import type { TestService } from './workspace.ts';
 
-/** What running an action left, for a test that looks behind the faces. */
+/** What running an action left, for a test that looks behind the interfaces. */
 export interface Ran {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: tests read into answers of every shape
@@ -21,7 +21,7 @@ export interface Ran {
   activities: { type: string; summary: string }[];
 }
 
-/** Runs an action of the catalogue by name with a key, as a batch item would be, without a face. */
+/** Runs an action of the catalogue by name with a key, as a batch item would be, without an interface. */
 export async function runAction(
   running: TestService,
   key: string,

@@ -10,7 +10,7 @@ import { ElicitRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import type { Hono } from 'hono';
 import type { TestService } from './workspace.ts';
 
-/** The HTTP face on a real socket of the loopback interface. */
+/** The HTTP interface on a real socket of the loopback interface. */
 export interface Listening {
   url: string;
   close(): Promise<void>;

@@ -1,4 +1,4 @@
-// Exchanges refresh tokens over the HTTP face, one after another in several lanes, and says which tokens it was given,
+// Exchanges refresh tokens over the HTTP interface, one after another in several lanes, and says which tokens it was given,
 // until it is killed.
 import { once } from 'node:events';
 import { writeSync } from 'node:fs';

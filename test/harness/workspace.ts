@@ -14,7 +14,7 @@ import { createApp } from '#src/server/app.ts';
 import { createService, type Service } from '#src/server/service.ts';
 import { closedInTime, lastingFolder, scratchFolder } from './scratch.ts';
 
-/** A service on a real SQLite file in a folder of its own, with its HTTP face. */
+/** A service on a real SQLite file in a folder of its own, with its HTTP interface. */
 export interface TestService {
   service: Service;
   app: Hono;
@@ -28,7 +28,7 @@ export interface Workspace {
   accountId: string;
   adminId: string;
   adminKey: string;
-  /** Calls the HTTP face with the admin's key. */
+  /** Calls the HTTP interface with the admin's key. */
   api: Api;
   /** A key with just these scopes, for the admin unless a user is named (null: for nobody). */
   key(
@@ -40,7 +40,7 @@ export interface Workspace {
     role: Role,
     options?: { teamId?: string; dataScope?: 'agency' | 'team' | 'self' },
   ): Promise<{ userId: string; key: string; api: Api }>;
-  /** Calls the HTTP face with another key. */
+  /** Calls the HTTP interface with another key. */
   as(key: string): Api;
 }
 
@@ -181,7 +181,7 @@ async function openWorkspace(
   };
 }
 
-/** The HTTP face with one key. */
+/** The HTTP interface with one key. */
 export function apiOf(app: Hono, key: string | null): Api {
   const call = async (
     method: string,

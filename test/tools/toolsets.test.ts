@@ -81,7 +81,7 @@ it('says of every tool whether it writes, destroys, or reaches outside, as the c
     const action = catalogue.get(name);
     if (action === undefined) continue;
     expect({ name, ...annotations }).toEqual(
-      action.looks
+      action.readOnly
         ? { name, readOnlyHint: true, openWorldHint: false }
         : {
             name,

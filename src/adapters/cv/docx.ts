@@ -27,7 +27,7 @@ interface Cell {
 }
 type Block = { paragraph: Paragraph } | { rows: Cell[][] };
 
-/** Reads a DOCX: body, text boxes, tables, heads and feet, in reading order. @throws Error for what is none */
+/** Reads a DOCX: body, text boxes, tables, headers and footers, in reading order. @throws Error for what is none */
 export async function docxSource(bytes: Uint8Array): Promise<CvSource> {
   const parts = await partsOf(bytes, (name) =>
     /^word\/(?:document|styles|header\d*|footer\d*)\.xml$|^word\/_rels\/(?:document|header\d*|footer\d*)\.xml\.rels$/.test(

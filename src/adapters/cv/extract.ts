@@ -4,7 +4,7 @@ import { docxSource } from './docx.ts';
 import { linesOf } from './layout.ts';
 import { pdfPages } from './pdf.ts';
 
-const FEWEST_SIGNS = 30;
+const MIN_CHARACTERS = 30;
 
 /** Why nothing could be made of a file. */
 export class CvRefused extends Error {
@@ -18,8 +18,8 @@ export class CvRefused extends Error {
 /** The lines of a CV. What it is, its bytes say. @throws CvRefused */
 export async function extract(bytes: Uint8Array): Promise<CvSource> {
   const source = await sourceOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-  const signs = source.lines.reduce((sum, { text }) => sum + text.replace(/\s/g, '').length, 0);
-  if (signs < FEWEST_SIGNS) throw new CvRefused(source.pictured > 0 ? 'ocr_needed' : 'unreadable');
+  const characters = source.lines.reduce((sum, { text }) => sum + text.replace(/\s/g, '').length, 0);
+  if (characters < MIN_CHARACTERS) throw new CvRefused(source.pictured > 0 ? 'ocr_needed' : 'unreadable');
   return source;
 }
 

@@ -20,14 +20,14 @@ function strictest(policies: readonly Policy[]): Policy {
 
 /** What a policy must know of an action. */
 interface Asked {
-  readonly looks: boolean;
+  readonly readOnly: boolean;
   readonly rights: boolean;
   readonly risk: { readonly outward: boolean; readonly destructive: boolean };
 }
 
 /** Whether a policy puts an action before a person. */
-export function holds(policy: Policy, { looks, rights, risk }: Asked): boolean {
-  if (policy === 'off' || looks) return false;
+export function holds(policy: Policy, { readOnly, rights, risk }: Asked): boolean {
+  if (policy === 'off' || readOnly) return false;
   return policy === 'writes' || rights || risk.outward || risk.destructive;
 }
 

@@ -40,7 +40,7 @@ export const ACTIVITY = record('activity', 'activities', {
     z
       .record(z.string(), z.unknown())
       .describe(
-        'What the line is about: the action, changed fields, the batch and its reason, the face, the key.',
+        'What the line is about: the action, changed fields, the batch and its reason, the interface, the key.',
       ),
   ),
   occurred_at: column(z.string(), {

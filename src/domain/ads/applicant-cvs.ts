@@ -23,7 +23,7 @@ export async function readLater(ctx: WriteContext, documentId: string, candidate
     account_id: ctx.account.id,
     candidate_id: candidateId,
   });
-  ctx.afterCommit(() => {});
+  ctx.wakeWorkers();
 }
 
 /** CVs of applicants of every account that are still to be read, the oldest first. */

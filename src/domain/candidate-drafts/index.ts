@@ -6,9 +6,9 @@ import { createApplication } from '../applications/index.ts';
 import { CreateApplication } from '../applications/schema.ts';
 import {
   addFromCv,
+  findPossibleDuplicates,
   getCandidate,
-  type Likeness,
-  peopleLike,
+  type PossibleDuplicate,
   takeCvAllowance,
   updateFromCv,
 } from '../candidates/index.ts';
@@ -147,13 +147,13 @@ export async function confirmDraft(
   refuseGaps(fields);
   if (input.pool_id !== undefined) await requirePool(ctx, input.pool_id);
   if (input.job_id !== undefined) requireOpen(await requireJob(ctx, input.job_id), 'add the candidate');
-  const likenesses = await peopleLike(ctx, fields);
-  const meant = input.on_duplicate === 'update' ? likenesses[0] : undefined;
+  const possibleDuplicates = await findPossibleDuplicates(ctx, fields);
+  const meant = input.on_duplicate === 'update' ? possibleDuplicates[0] : undefined;
   const candidate =
     meant === undefined
       ? await addFromCv(ctx, fields, { source: 'cv', owner_id: ctx.user?.id ?? null, tags: input.tags })
       : await updateFromCv(ctx, meant.person.id, fields, 'replace', input.tags);
-  if (meant === undefined) warnOfLikenesses(ctx, likenesses, candidate);
+  if (meant === undefined) warnOfPossibleDuplicates(ctx, possibleDuplicates, candidate);
   await giveDocument(ctx, row.document_id, candidate.id);
   const application = await applicationOn(ctx, input.job_id, candidate);
   if (input.pool_id !== undefined)
@@ -183,8 +183,12 @@ async function applicationOn(ctx: WriteContext, job_id: string | undefined, cand
   return (await createApplication(ctx, input)).id;
 }
 
-function warnOfLikenesses(ctx: WriteContext, likenesses: readonly Likeness[], candidate: Candidate): void {
-  const others = likenesses.filter(({ person }) => person.id !== candidate.id);
+function warnOfPossibleDuplicates(
+  ctx: WriteContext,
+  possibleDuplicates: readonly PossibleDuplicate[],
+  candidate: Candidate,
+): void {
+  const others = possibleDuplicates.filter(({ person }) => person.id !== candidate.id);
   if (others.length === 0) return;
   ctx.warn(
     'possible_duplicate',
@@ -203,8 +207,8 @@ function refuseGaps(fields: CvFields): void {
 }
 
 async function shown(ctx: Context, row: DraftRow): Promise<CandidateDraft> {
-  const likenesses = row.status === 'staged' ? await peopleLike(ctx, fieldsOf(row)) : [];
-  return toDraft(row, likenesses);
+  const possibleDuplicates = row.status === 'staged' ? await findPossibleDuplicates(ctx, fieldsOf(row)) : [];
+  return toDraft(row, possibleDuplicates);
 }
 
 async function rewrite(ctx: WriteContext, row: DraftRow, patch: Partial<DraftRow>): Promise<CandidateDraft> {

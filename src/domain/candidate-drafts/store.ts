@@ -1,6 +1,6 @@
 import { findRow, json } from '#db/rows.ts';
 import type { Id } from '#src/lib/ids.ts';
-import type { Likeness } from '../candidates/index.ts';
+import type { PossibleDuplicate } from '../candidates/index.ts';
 import type { CvFields } from '../cv/schema.ts';
 import { stagedDrafts } from '../drafts.ts';
 import { CANDIDATE_DRAFT, type CandidateDraft, type DraftRow } from './schema.ts';
@@ -35,10 +35,10 @@ export function gapsOf(fields: CvFields): CandidateDraft['gaps'] {
 }
 
 /** A draft as the API shows it. */
-export function toDraft(row: DraftRow, likenesses: readonly Likeness[]): CandidateDraft {
+export function toDraft(row: DraftRow, possibleDuplicates: readonly PossibleDuplicate[]): CandidateDraft {
   return CANDIDATE_DRAFT.view(row, {
     gaps: gapsOf(fieldsOf(row)),
-    duplicates: likenesses.map(({ person, score, matched_by }) => ({
+    duplicates: possibleDuplicates.map(({ person, score, matched_by }) => ({
       candidate_id: person.id as Id<'candidate'>,
       score,
       matched_by,

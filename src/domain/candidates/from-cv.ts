@@ -11,7 +11,7 @@ import { type CandidateRow, livePerson, peopleByPhone, personByEmail, personByLi
 import { checkedTags, labelsOf } from './tags.ts';
 
 /** Somebody known who may be the person of a CV, and by what. */
-export interface Likeness {
+export interface PossibleDuplicate {
   person: CandidateRow;
   /** 0 to 100. */
   score: number;
@@ -21,12 +21,12 @@ export interface Likeness {
 const SCORES = { email: 99, linkedin: 97, phone_surname: 85 } as const;
 
 /** Who of the agency may be the person of a CV, the likeliest first. */
-export async function peopleLike(
+export async function findPossibleDuplicates(
   ctx: Context,
   fields: Pick<CvFields, 'name' | 'email' | 'phone' | 'linkedin_url' | 'location'>,
-): Promise<Likeness[]> {
-  const found = new Map<string, Likeness>();
-  const add = (person: CandidateRow | undefined, by: Likeness['matched_by'][number]): void => {
+): Promise<PossibleDuplicate[]> {
+  const found = new Map<string, PossibleDuplicate>();
+  const add = (person: CandidateRow | undefined, by: PossibleDuplicate['matched_by'][number]): void => {
     if (person === undefined) return;
     const known = found.get(person.id) ?? { person, score: 0, matched_by: [] };
     known.matched_by.push(by);

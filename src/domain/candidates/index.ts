@@ -24,7 +24,7 @@ import { checkedTags, labelsOf, tagKey } from './tags.ts';
 
 export { companyKey } from './company.ts';
 export { requireCvAllowance, takeCvAllowance } from './cv-allowance.ts';
-export { addFromCv, type Likeness, peopleLike, updateFromCv } from './from-cv.ts';
+export { addFromCv, findPossibleDuplicates, type PossibleDuplicate, updateFromCv } from './from-cv.ts';
 export { linkedinSlug } from './linkedin.ts';
 export { noticeDays } from './notice.ts';
 export { readCount } from './numbers.ts';

@@ -17,7 +17,7 @@ import {
   type ClientFilters,
   type ClientRow,
   clientOfOperation,
-  findTwin,
+  findDuplicate,
   liveClient,
   pageOfClients,
   toClient,
@@ -250,13 +250,13 @@ async function insertVersion(ctx: WriteContext, client: string, version: number,
 }
 
 async function refuseTwin(ctx: Context, name: string, domain: string | null): Promise<void> {
-  const twin = await findTwin(ctx.db, ctx.account.id, fold(name), domain);
-  if (twin === undefined) return;
-  const field = fold(twin.name) === fold(name) ? 'name' : 'website';
+  const duplicate = await findDuplicate(ctx.db, ctx.account.id, fold(name), domain);
+  if (duplicate === undefined) return;
+  const field = fold(duplicate.name) === fold(name) ? 'name' : 'website';
   throw new AppError(
     'DUPLICATE_CLIENT',
-    `${twin.name} (${twin.id}) is a client already, owned by ${twin.owner_name ?? 'nobody'}. Use it, or send allow_duplicate: true if this is another company.`,
-    { field, extra: { existing_id: twin.id } },
+    `${duplicate.name} (${duplicate.id}) is a client already, owned by ${duplicate.owner_name ?? 'nobody'}. Use it, or send allow_duplicate: true if this is another company.`,
+    { field, extra: { existing_id: duplicate.id } },
   );
 }
 

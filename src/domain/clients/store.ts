@@ -94,7 +94,7 @@ const byDomain = statement((db: Db, v: { account: string; domain: string }) =>
 );
 
 /** A live client with this name or domain, with the name of its owner. */
-export async function findTwin(db: Db, account: string, nameFolded: string, domain: string | null) {
+export async function findDuplicate(db: Db, account: string, nameFolded: string, domain: string | null) {
   const [namesake] = await byName(db, { account, name: nameFolded });
   if (namesake !== undefined || domain === null) return namesake;
   const [neighbour] = await byDomain(db, { account, domain });

@@ -8,7 +8,7 @@ const EMAIL = /[a-z0-9][a-z0-9._%+'-]{0,63}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9
 const LINKEDIN = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/[\w%À-ɏ.-]+/gi;
 const REFEREE = /\b(?:referees?|references?)\b/i;
 
-/** Lines that tell of the person: all before the referees, with the heads and feet of pages. */
+/** Lines that tell of the person: all before the referees, with the headers and footers of pages. */
 export function ownLines(lines: readonly CvLine[]): CvLine[] {
   const at = lines.findIndex(
     ({ text }, index) =>

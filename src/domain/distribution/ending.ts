@@ -43,7 +43,7 @@ export async function endPosting(
   });
   if (tell) {
     leaveFor(ctx, board, `${job.title} off ${board.name}`, null);
-    ctx.afterCommit(() => {});
+    ctx.wakeWorkers();
   }
   // The page of a job that is not active is hidden, and is closed with the job.
   if (job.status === 'active') await closePage(ctx, row);

@@ -73,7 +73,7 @@ async function applyRules(ctx: WriteContext, rules: readonly RuleRow[], job: Job
     if (board === undefined || (await openPosting(ctx, job.id, slug)) !== undefined) continue;
     await insertPosting(ctx, job, board, ruleId, false);
   }
-  if (wanted.size > 0) ctx.afterCommit(() => {});
+  if (wanted.size > 0) ctx.wakeWorkers();
 }
 
 type Outcome = RulePreview['jobs'][number]['boards'][number]['outcome'];

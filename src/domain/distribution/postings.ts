@@ -52,7 +52,7 @@ export async function postJob(
     const row = await insertPosting(ctx, job, board, null, input.confirm_paid);
     postings.push(toPosting(row));
   }
-  ctx.afterCommit(() => {});
+  ctx.wakeWorkers();
   return wholePage(postings);
 }
 
@@ -156,7 +156,7 @@ async function relaunch(ctx: WriteContext, row: PostingRow): Promise<JobBoardPos
   const patch = await launch(ctx, job, board, null, 'posting_id');
   const after = await rewritePosting(ctx, row, patch, labelOf(job, board));
   note(ctx, job, after, board);
-  ctx.afterCommit(() => {});
+  ctx.wakeWorkers();
   return toPosting(after);
 }
 

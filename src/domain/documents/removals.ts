@@ -19,7 +19,7 @@ export async function dropFile(ctx: WriteContext, sha256: string): Promise<void>
     created_at: ctx.now,
   });
   // Any wake makes the workers look.
-  ctx.afterCommit(() => {});
+  ctx.wakeWorkers();
 }
 
 /** Files that lost a record, of every account, the earliest first. */

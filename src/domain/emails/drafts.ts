@@ -218,7 +218,7 @@ async function confirmScheduled(ctx: WriteContext, row: DraftRow, at: string): P
   } as const;
   await updateRow(ctx.tx, 'scheduled_emails', ctx.account.id, mail.id, patch);
   const after = { ...mail, ...patch };
-  ctx.mails(letterOf(after));
+  ctx.recordEmail(letterOf(after));
   announceScheduled(ctx, after, toScheduledEmail(mail));
   await close(ctx, row, mail.id);
   return {

@@ -123,7 +123,7 @@ export async function scheduleEmail(
     }),
   };
   await insertRow(ctx.tx, 'scheduled_emails', row);
-  ctx.mails(letterOf(row));
+  ctx.recordEmail(letterOf(row));
   return announceScheduled(ctx, row, null);
 }
 
@@ -168,7 +168,7 @@ export async function reinstateScheduledEmail(ctx: WriteContext, id: string): Pr
   refusePast(row.scheduled_at, ctx.now, 'scheduled_at');
   const back = { status: 'scheduled', cancelled_at: null, updated_at: ctx.now } as const;
   await updateRow(ctx.tx, 'scheduled_emails', ctx.account.id, id, back);
-  ctx.mails(letterOf({ ...row, ...back }));
+  ctx.recordEmail(letterOf({ ...row, ...back }));
   return announceScheduled(ctx, { ...row, ...back }, toScheduledEmail(row));
 }
 
@@ -177,9 +177,9 @@ export async function sendScheduledEmailNow(ctx: WriteContext, id: string): Prom
   const row = await requireWaiting(ctx, id, 'sent');
   const candidate = row.candidate_id === null ? undefined : await requireCandidate(ctx, row.candidate_id);
   if (candidate !== undefined) refuseUnreachable(candidate);
-  ctx.afterCommit(() => {});
+  ctx.wakeWorkers();
   const now = { scheduled_at: ctx.now, due_at: ctx.now, attempts: 0, updated_at: ctx.now };
-  ctx.mails(letterOf({ ...row, ...now }));
+  ctx.recordEmail(letterOf({ ...row, ...now }));
   return toScheduledEmail(await rewriteScheduled(ctx, row, now));
 }
 

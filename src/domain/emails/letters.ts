@@ -1,10 +1,10 @@
 import { json } from '#db/rows.ts';
 import { htmlToText } from '#src/lib/formatting.ts';
-import type { Letter } from '../context.ts';
+import type { OutgoingEmail } from '../context.ts';
 import type { Appointment, ScheduledEmailRow } from './schema.ts';
 
 /** A mail of the outbox as somebody who has to agree to it reads it. */
-export function letterOf(row: ScheduledEmailRow): Letter {
+export function letterOf(row: ScheduledEmailRow): OutgoingEmail {
   const appointment = json.decodeOrNull<Appointment>(row.calendar);
   const later = row.scheduled_at > row.updated_at;
   return {
@@ -24,7 +24,7 @@ export function letterOf(row: ScheduledEmailRow): Letter {
   };
 }
 
-function recordOf(row: ScheduledEmailRow): Letter['record'] {
+function recordOf(row: ScheduledEmailRow): OutgoingEmail['record'] {
   if (row.kind === 'notice') return null;
   if (row.kind === 'scheduled') return { type: 'scheduled_email', id: row.id };
   return { type: 'email_message', id: row.email_message_id ?? row.id };

@@ -112,7 +112,7 @@ export async function commitImmediate(ctx: WriteContext, mail: Immediate): Promi
     after: toEmailMessage(message),
     label: row.subject,
   });
-  ctx.mails(letterOf(row));
+  ctx.recordEmail(letterOf(row));
   ctx.record({
     type: 'record_changed',
     summary: `Wrote to ${candidate.name}: ${row.subject}`,
@@ -120,7 +120,7 @@ export async function commitImmediate(ctx: WriteContext, mail: Immediate): Promi
     job_id: row.job_id,
     application_id: row.application_id,
   });
-  ctx.afterCommit(() => {});
+  ctx.wakeWorkers();
   return toSent(row);
 }
 

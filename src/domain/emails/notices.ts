@@ -55,7 +55,7 @@ export async function sendNotice(ctx: WriteContext, notice: Notice): Promise<str
     application_id: notice.application_id ?? null,
   };
   await insertRow(ctx.tx, 'scheduled_emails', row);
-  ctx.mails(letterOf(row));
-  ctx.afterCommit(() => {});
+  ctx.recordEmail(letterOf(row));
+  ctx.wakeWorkers();
   return row.id;
 }

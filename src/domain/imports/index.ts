@@ -146,7 +146,7 @@ export async function finalizeImport(
   const done = input.complete && row.status === 'uploading';
   const after = await touch(ctx, row, done ? { status: 'processing' } : {});
   // The workers look for files that wait.
-  ctx.afterCommit(() => {});
+  ctx.wakeWorkers();
   return after;
 }
 

@@ -1,6 +1,6 @@
 import { findRow, json, updateRow } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
-import { addFromCv, getCandidate, peopleLike, updateFromCv } from '../candidates/index.ts';
+import { addFromCv, findPossibleDuplicates, getCandidate, updateFromCv } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import type { CvFields, CvReading } from '../cv/schema.ts';
 import type { CvFault } from '../cv/source.ts';
@@ -87,12 +87,12 @@ async function add(ctx: WriteContext, item: ItemRow, reading: CvReading): Promis
     deferred: many ? json.encode(reading.fields) : null,
     updated_at: ctx.now,
   });
-  if (many) ctx.afterCommit(() => {});
+  if (many) ctx.wakeWorkers();
 }
 
 /** Whom a CV is of: by its e-mail; by profile, then phone and surname, where it has none. */
 async function matchOf(ctx: Context, fields: CvFields): Promise<string | null> {
-  const found = await peopleLike(ctx, fields);
+  const found = await findPossibleDuplicates(ctx, fields);
   const [match] =
     fields.email === null ? found : found.filter(({ matched_by }) => matched_by.includes('email'));
   if (match === undefined || (match.person.contact_only === 1 && fields.email !== null)) return null;

@@ -45,7 +45,7 @@ export async function complete(ctx: WriteContext, row: ImportRow): Promise<boole
   if (row.status !== 'processing' || (await isUnderWay(ctx, row.id))) return false;
   const { counts } = await touch(ctx, row, { status: 'complete', completed_at: ctx.now });
   // The workers match its people with open jobs.
-  ctx.afterCommit(() => {});
+  ctx.wakeWorkers();
   ctx.record({
     type: 'import',
     summary: `Imported ${counts.imported} new candidates, brought ${counts.merged} files to known ones; ${counts.failed} could not be used`,

@@ -8,7 +8,7 @@ import { type CancelInterview, INTERVIEW, type Interview, type UpdateInterview }
 import { type InterviewRow, toInterview } from './store.ts';
 import { note, requireScheduled, rewriteInterview, toldOf } from './write.ts';
 
-/** What of an interview its guests are told: a change of anything else sends nothing. */
+/** What of an interview its guests are invited: a change of anything else sends nothing. */
 const TOLD = [
   'title',
   'starts_at',

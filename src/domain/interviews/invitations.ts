@@ -5,7 +5,7 @@ import { sendNotice } from '../emails/index.ts';
 import { oneLine } from '../fields.ts';
 import { warnUninvited } from './guests.ts';
 import { type InterviewRow, interviewersOf } from './store.ts';
-import type { Guest, News, Told } from './wording.ts';
+import type { Guest, Invited, News } from './wording.ts';
 import { bodyFor, subjectFor } from './wording.ts';
 
 /** The people of an interview who can be written to, the candidate last. Interviewers without a usable address are warned of. */
@@ -45,7 +45,7 @@ export async function invite(
   row: InterviewRow,
   guests: readonly Guest[],
   news: News,
-  told: Told,
+  invited: Invited,
 ): Promise<number> {
   if (guests.length === 0) return 0;
   const organizer = await organizerOf(ctx, row);
@@ -59,7 +59,7 @@ export async function invite(
   // Loaded when first needed: most processes that only answer never write one.
   const { renderInvitation, uidFor } = await import('#src/lib/invitation.ts');
   for (const guest of guests) {
-    const body = bodyFor(ctx, row, guest, news, told);
+    const body = bodyFor(ctx, row, guest, news, invited);
     const calendar = renderInvitation({
       method: news === 'cancelled' ? 'cancel' : 'request',
       uid: uidFor(row.id, UID_DOMAIN),

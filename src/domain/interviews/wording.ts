@@ -13,7 +13,7 @@ export interface Guest {
 export type News = 'booked' | 'changed' | 'cancelled';
 
 /** What the mails say of an interview beside its row. */
-export interface Told {
+export interface Invited {
   job_title: string;
   client_name: string | null;
   candidate_name: string;
@@ -34,8 +34,14 @@ const FORMAT: Record<InterviewRow['format'], string> = {
 };
 
 /** The text of a mail about an interview, in the words for whom it goes to and the time of the interview's zone. */
-export function bodyFor(ctx: WriteContext, row: InterviewRow, guest: Guest, news: News, told: Told): string {
-  const lines = [`Hello ${firstName(guest.mailbox.name ?? '')},`, sentence(ctx, row, guest, news, told)];
+export function bodyFor(
+  ctx: WriteContext,
+  row: InterviewRow,
+  guest: Guest,
+  news: News,
+  invited: Invited,
+): string {
+  const lines = [`Hello ${firstName(guest.mailbox.name ?? '')},`, sentence(ctx, row, guest, news, invited)];
   const facts = [`When: ${whenOf(row)}`, `How: ${FORMAT[row.format]}`];
   if (row.location !== null) facts.push(`Where: ${row.location}`);
   if (row.meeting_url !== null) facts.push(`Join: ${row.meeting_url}`);
@@ -51,13 +57,13 @@ export function bodyFor(ctx: WriteContext, row: InterviewRow, guest: Guest, news
   return lines.join('\n\n');
 }
 
-function sentence(ctx: WriteContext, row: InterviewRow, guest: Guest, news: News, told: Told): string {
-  const at = row.kind === 'client' && told.client_name !== null ? ` at ${told.client_name}` : '';
-  const role = oneLine(`${told.job_title}${at}`, 400);
+function sentence(ctx: WriteContext, row: InterviewRow, guest: Guest, news: News, invited: Invited): string {
+  const at = row.kind === 'client' && invited.client_name !== null ? ` at ${invited.client_name}` : '';
+  const role = oneLine(`${invited.job_title}${at}`, 400);
   const what =
     guest.role === 'candidate'
       ? `your interview for ${role}`
-      : `the interview of ${oneLine(told.candidate_name)} for ${role}`;
+      : `the interview of ${oneLine(invited.candidate_name)} for ${role}`;
   const by = ` ${ctx.account.name}.`;
   if (news === 'booked') return `This is to invite you to ${what}, arranged by${by}`;
   if (news === 'changed') return `There is a change to ${what}, arranged by${by} It now stands as follows.`;

@@ -5,7 +5,7 @@ import type { ActivityEntry, Context, WriteContext } from '../context.ts';
 import { requirer } from '../record/index.ts';
 import type { Interview } from './schema.ts';
 import { findInterview, type InterviewRow, toInterview } from './store.ts';
-import type { Told } from './wording.ts';
+import type { Invited } from './wording.ts';
 
 /** An interview of the agency. @throws AppError NOT_FOUND on `field` */
 export const requireInterview = requirer('interview', findInterview);
@@ -71,7 +71,7 @@ export function note(
 export async function toldOf(
   ctx: Context,
   row: InterviewRow,
-): Promise<Told & { application: ApplicationView }> {
+): Promise<Invited & { application: ApplicationView }> {
   const application = await requireApplication(ctx, row.application_id);
   const { job_title, client_name, candidate_name } = application;
   return { application, job_title, client_name, candidate_name };

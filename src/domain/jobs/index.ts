@@ -75,7 +75,7 @@ export async function createJob(ctx: WriteContext, input: z.output<typeof Create
     client_id: row.client_id,
   });
   // Wakes the worker that drafts the pipeline.
-  ctx.afterCommit(() => {});
+  ctx.wakeWorkers();
   return toJob(view, await jobStats(ctx, id));
 }
 

@@ -99,7 +99,10 @@ function newRow(ctx: WriteContext, application: ApplicationView, message: string
   const id = newId('referee_request');
   const link = ctx.deployment?.link('referee_request', id);
   if (link === undefined) {
-    throw new AppError('INTERNAL_ERROR', 'A link cannot be made here; ask through a face of the service.');
+    throw new AppError(
+      'INTERNAL_ERROR',
+      'A link cannot be made here; ask through an interface of the service.',
+    );
   }
   return REFEREE_REQUEST.row(
     { message },

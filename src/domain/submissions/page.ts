@@ -13,9 +13,9 @@ import {
 } from '../review/index.ts';
 import { cvsOf } from './cv.ts';
 import { type Profile, profileOf } from './profile.ts';
+import { type Redaction, redactionOf } from './redaction.ts';
 import type { InterviewRequest, ItemRow } from './schema.ts';
 import { recordsOf, type SubmissionView } from './store.ts';
-import { type Veil, veilOf } from './veil.ts';
 import { wordingOf } from './wording.ts';
 import { labelOf, requireSubmission } from './write.ts';
 
@@ -72,10 +72,10 @@ export async function reviewPage(ctx: Context, id: string): Promise<ReviewPage> 
     ctx,
     items.map(({ candidate_id }) => candidate_id),
   );
-  const veil = veilOf(row, items, people);
+  const redaction = redactionOf(row, items, people);
   const cvs = await cvsOf(ctx, row, items);
   const contact = await contactNameOf(ctx, row.client_contact_id);
-  const words = wordingOf(row, veil, contact, consultant, ctx.account.name, items.length);
+  const words = wordingOf(row, redaction, contact, consultant, ctx.account.name, items.length);
   const zone = ctx.account.timezone;
   return {
     ...sender,
@@ -90,8 +90,9 @@ export async function reviewPage(ctx: Context, id: string): Promise<ReviewPage> 
     viewed: row.first_viewed_at !== null,
     candidates: items.map((item) => {
       const record = people.get(item.candidate_id);
-      const profile = record === undefined || record.deleted_at !== null ? null : profileOf(record, veil);
-      return candidateOf(item, profile, profile !== null && cvs.has(item.id), veil, zone);
+      const profile =
+        record === undefined || record.deleted_at !== null ? null : profileOf(record, redaction);
+      return candidateOf(item, profile, profile !== null && cvs.has(item.id), redaction, zone);
     }),
   };
 }
@@ -126,13 +127,13 @@ function candidateOf(
   item: ItemRow,
   profile: Profile | null,
   cv: boolean,
-  veil: Veil,
+  redaction: Redaction,
   zone: string,
 ): ReviewedCandidate {
   return {
     id: item.id,
     name: item.display_name,
-    summary_html: renderLightFormatting(veil.text(item.summary)),
+    summary_html: renderLightFormatting(redaction.text(item.summary)),
     profile,
     cv,
     response: item.response,
@@ -142,7 +143,7 @@ function candidateOf(
     questions: questionsOf(item).map(({ text, asked_at, answer }) => ({
       text,
       asked_on: dayInWords(asked_at, zone),
-      answer_html: answer === null ? null : renderLightFormatting(veil.text(answer)),
+      answer_html: answer === null ? null : renderLightFormatting(redaction.text(answer)),
     })),
   };
 }

@@ -3,7 +3,7 @@ import { roleOf } from '../anonymity/index.ts';
 import type { CandidateRow } from '../candidates/index.ts';
 import type { Education, Experience } from '../candidates/schema.ts';
 import { mayBeShown, textToShow } from '../review/index.ts';
-import type { Veil } from './veil.ts';
+import type { Redaction } from './redaction.ts';
 
 /** What the contact may see of a candidate's record, ready to be shown. Never how to reach them, nor what they earn. */
 export interface Profile {
@@ -22,31 +22,31 @@ export interface Profile {
 }
 
 /** A candidate's record as the contact sees it at the level of the send. */
-export function profileOf(record: CandidateRow, veil: Veil): Profile {
-  const own = (text: string | null): string | null => (text === null ? null : veil.own(record, text));
-  const names = veil.level === 'anonymous' ? withheld(record) : new Set<string>();
+export function profileOf(record: CandidateRow, redaction: Redaction): Profile {
+  const own = (text: string | null): string | null => (text === null ? null : redaction.own(record, text));
+  const names = redaction.level === 'anonymous' ? withheld(record) : new Set<string>();
   const listed = (column: string): string[] =>
     json
       .decode<string[]>(column)
       .filter((entry) => !names.has(fold(entry)) && mayBeShown(entry))
-      .map((entry) => veil.own(record, entry));
+      .map((entry) => redaction.own(record, entry));
   return {
-    now: nowOf(record, veil),
+    now: nowOf(record, redaction),
     place: placeOf(record),
     years: record.years_experience,
     notice: own(shown(record.notice_period)),
     work_rights: own(shown(record.work_rights)),
-    linkedin_url: veil.level === 'full' ? record.linkedin_url : null,
+    linkedin_url: redaction.level === 'full' ? record.linkedin_url : null,
     skills: listed(record.skills),
     roles: json.decode<Experience[]>(record.experience).flatMap((role) => {
-      const title = at(own(role.title), employer(role.employer, veil));
+      const title = at(own(role.title), employer(role.employer, redaction));
       return title === null
         ? []
         : [{ title, period: periodOf(role), did: own(textToShow(role.description)) }];
     }),
     studies: json.decode<Education[]>(record.education).flatMap((study) => {
       const what = [own(study.degree), own(study.field)].filter((part) => part !== null).join(', ');
-      const school = veil.level === 'anonymous' ? null : study.school;
+      const school = redaction.level === 'anonymous' ? null : study.school;
       const title = [what || null, school].filter((part) => part !== null).join(', ');
       return title === '' ? [] : [{ title, period: periodOf({ ...study, is_current: false }) }];
     }),
@@ -59,21 +59,21 @@ export function profileOf(record: CandidateRow, veil: Veil): Profile {
 const shown = (text: string | null): string | null => (text !== null && mayBeShown(text) ? text : null);
 
 /** What a mail says of a candidate beside the name: what they do, and the place. */
-export function detailOf(record: CandidateRow, veil: Veil): string | null {
-  return [nowOf(record, veil), placeOf(record)].filter((part) => part !== null).join(', ') || null;
+export function detailOf(record: CandidateRow, redaction: Redaction): string | null {
+  return [nowOf(record, redaction), placeOf(record)].filter((part) => part !== null).join(', ') || null;
 }
 
-function nowOf(record: CandidateRow, veil: Veil): string | null {
+function nowOf(record: CandidateRow, redaction: Redaction): string | null {
   const { current_title: title, current_company: company } = record;
-  return at(title === null ? null : veil.own(record, title), employer(company, veil));
+  return at(title === null ? null : redaction.own(record, title), employer(company, redaction));
 }
 
 function at(title: string | null, where: string | null): string | null {
   return [title, where].filter((part) => part !== null && part !== '').join(', ') || null;
 }
 
-function employer(name: string | null, veil: Veil): string | null {
-  if (name === null || veil.level !== 'anonymous') return name;
+function employer(name: string | null, redaction: Redaction): string | null {
+  if (name === null || redaction.level !== 'anonymous') return name;
   return roleOf({ name });
 }
 

@@ -8,9 +8,9 @@ import {
   type Recipient,
 } from '../review/index.ts';
 import { detailOf } from './profile.ts';
+import { redactionOf } from './redaction.ts';
 import type { ItemRow } from './schema.ts';
 import { recordsOf, type SubmissionView } from './store.ts';
-import { veilOf } from './veil.ts';
 import { wordingOf } from './wording.ts';
 
 /** Mails the contact the candidates and the link. It leaves once this is committed. */
@@ -25,8 +25,8 @@ export async function mailCandidates(
     ctx,
     items.map(({ candidate_id }) => candidate_id),
   );
-  const veil = veilOf(row, items, people);
-  const words = wordingOf(row, veil, recipient.mailbox.name, consultant, ctx.account.name, items.length);
+  const redaction = redactionOf(row, items, people);
+  const words = wordingOf(row, redaction, recipient.mailbox.name, consultant, ctx.account.name, items.length);
   const label = items.length === 1 ? 'Review the candidate' : 'Review the candidates';
   return mailContact(ctx, recipient, row, {
     subject: words.subject,
@@ -34,7 +34,7 @@ export async function mailCandidates(
     body: words.intro,
     lines: items.map((item) => {
       const record = people.get(item.candidate_id);
-      return { title: item.display_name, detail: record === undefined ? null : detailOf(record, veil) };
+      return { title: item.display_name, detail: record === undefined ? null : detailOf(record, redaction) };
     }),
     link: linkIn(ctx, label, { url: pageUrl(ctx, 'submission', row), expires_at: row.expires_at }),
   });
@@ -59,7 +59,7 @@ export async function mailAnswer(
     greeting: said.greeting,
     body: `You asked about ${about}:`,
     lines: [{ title: said.question, detail: null }],
-    after: veilOf(row, items, people).text(said.answer),
+    after: redactionOf(row, items, people).text(said.answer),
     link: works
       ? linkIn(ctx, 'Open the review page', {
           url: pageUrl(ctx, 'submission', row),

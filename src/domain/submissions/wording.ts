@@ -1,7 +1,7 @@
 import { oneLine } from '../fields.ts';
 import { type Consultant, firstNameOf } from '../review/index.ts';
+import type { Redaction } from './redaction.ts';
 import type { SubmissionView } from './store.ts';
-import type { Veil } from './veil.ts';
 
 /** What a contact reads around the candidates, with what was left out filled in. */
 export interface Wording {
@@ -14,12 +14,12 @@ export interface Wording {
 }
 
 /**
- * The words of a submission: its own, behind the veil of the send, or the generated default in place of each that is
+ * The words of a submission: its own, behind the redaction of the send, or the generated default in place of each that is
  * null. A default names nobody but the contact and the consultant.
  */
 export function wordingOf(
   row: SubmissionView,
-  veil: Veil,
+  redaction: Redaction,
   contactName: string,
   consultant: Consultant,
   agency: string,
@@ -29,7 +29,7 @@ export function wordingOf(
   const first = firstNameOf(contactName);
   const candidates = count === 1 ? 'Candidate' : 'Candidates';
   const many = count === 1 ? '1 candidate' : `${count} candidates`;
-  const own = (text: string | null): string | null => (text === null ? null : veil.text(text));
+  const own = (text: string | null): string | null => (text === null ? null : redaction.text(text));
   return {
     title: own(row.title),
     subject: own(row.email_subject) ?? `${candidates} for the ${role} role`,

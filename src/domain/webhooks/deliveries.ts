@@ -95,7 +95,7 @@ async function send(
     data: { webhook_id: webhook.id, delivery_id: row.id },
   });
   ctx.leaves({ kind: 'request', to: webhook.url, what: what.event, level: null, content: what.event_data });
-  ctx.afterCommit(() => {});
+  ctx.wakeWorkers();
   const view = { ...row, event_data: what.event_data, event_at: what.event_at };
   return toDelivery(view, webhook.status === 'paused', bothSee(ctx, webhook));
 }

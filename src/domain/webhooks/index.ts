@@ -98,7 +98,7 @@ export async function updateWebhook(
     updated_at: ctx.now,
   });
   // What was held meanwhile is due now; a plain wake tells the worker so.
-  ctx.afterCommit(() => {});
+  ctx.wakeWorkers();
   return toWebhook(await rewrite(ctx, row, patch));
 }
 

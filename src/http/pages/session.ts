@@ -31,7 +31,7 @@ const MAX_FORM = 256 * 1024;
 /**
  * The person whose browser asks, of an agency that is open.
  * @throws SignInNeeded when nobody is signed in: `page` answers with the sign-in page, which leads back here
- * @throws AppError with the code of the gate that is shut, as on every other face
+ * @throws AppError with the code of the gate that is shut, as on every other interface
  */
 export async function requireSession(c: Context, service: HttpService): Promise<SignedInPerson> {
   const person = await requireSignIn(c, service);

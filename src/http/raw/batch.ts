@@ -18,7 +18,7 @@ import {
 import { AppError, invalid } from '#src/lib/errors.ts';
 import { Limit } from '#src/lib/page.ts';
 import { type Exchange, handle, PREFIX } from '../exchange.ts';
-import { atACost, idempotencyKey, jsonBody } from '../request.ts';
+import { chargeThenRethrow, idempotencyKey, jsonBody } from '../request.ts';
 import type { HttpService } from '../service.ts';
 
 /** The executor over HTTP: POST /batch, the life of a batch, and the catalogue it takes its actions from. */
@@ -40,20 +40,20 @@ export function mountBatch(app: Hono, service: HttpService): void {
   };
   const charged = (principal: Principal): Promise<void> => service.runtime.charge(principal, 1, 0);
   const bodyOf = (exchange: Exchange, principal: Principal): Promise<unknown> =>
-    jsonBody(exchange.c).catch(atACost(service, principal));
+    jsonBody(exchange.c).catch(chargeThenRethrow(service, principal));
   const optionsOf = async (exchange: Exchange, principal: Principal): Promise<BatchOptions> => {
     const { c, requestId } = exchange;
     try {
       return { requestId, face: 'http', idempotencyKey: idempotencyKey(c) };
     } catch (error) {
-      return atACost(service, principal)(error);
+      return chargeThenRethrow(service, principal)(error);
     }
   };
 
   on('POST', '/batch', async (exchange, principal) => {
     const body = await jsonBody(exchange.c).catch((error: unknown) => {
       admitAccount(principal, false);
-      return atACost(service, principal)(error);
+      return chargeThenRethrow(service, principal)(error);
     });
     admitAccount(principal, wouldWrite(service, body));
     const options = await optionsOf(exchange, principal);

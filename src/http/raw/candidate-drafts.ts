@@ -6,7 +6,7 @@ import { type CallParts, fingerprintOf, multipartFingerprint } from '#src/idempo
 import { AppError } from '#src/lib/errors.ts';
 import { type Exchange, handle, PREFIX } from '../exchange.ts';
 import { multipartForm } from '../multipart.ts';
-import { atACost, idempotencyKey, jsonBody } from '../request.ts';
+import { chargeThenRethrow, idempotencyKey, jsonBody } from '../request.ts';
 import { outcomeHeaders, successBody } from '../respond.ts';
 import type { HttpService } from '../service.ts';
 
@@ -26,7 +26,7 @@ export function mountCandidateDrafts(app: Hono, service: HttpService): void {
     handle(service, c, async (exchange) => {
       const principal = await exchange.authenticate();
       admit(draftCandidateFromCvAction, principal);
-      const charged = atACost(service, principal);
+      const charged = chargeThenRethrow(service, principal);
       const { input, fingerprint } = await sentIn(exchange).catch(charged);
       const key = await Promise.resolve()
         .then(() => idempotencyKey(c))

@@ -11,7 +11,7 @@ import { operationHeaders } from '#src/idempotency/once.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { finishDraftAction, stageDraftAction } from '#src/links/opt-outs/actions.ts';
 import { type Exchange, handle, PREFIX } from '../exchange.ts';
-import { atACost, idempotencyKey, jsonBody } from '../request.ts';
+import { chargeThenRethrow, idempotencyKey, jsonBody } from '../request.ts';
 import { asAppError } from '../respond.ts';
 import type { HttpService } from '../service.ts';
 
@@ -29,7 +29,7 @@ export function mountEmailDrafts(app: Hono, service: HttpService): void {
     handle(service, c, async (exchange) => {
       const principal = await exchange.authenticate();
       admit(stageDraftAction, principal);
-      const { input, key } = await readInput(exchange).catch(atACost(service, principal));
+      const { input, key } = await readInput(exchange).catch(chargeThenRethrow(service, principal));
       const origin = { face: 'http' as const, requestId: exchange.requestId };
       const staged = await execute(service.runtime, stageDraftAction, input, {
         principal,
@@ -40,11 +40,11 @@ export function mountEmailDrafts(app: Hono, service: HttpService): void {
             : { key, fingerprint: fingerprintOf({ method: 'POST', route: PATH, input }) },
       });
       const { draft, facts } = staged.data as { draft: EmailDraft; facts: EmailFacts };
-      const scene: Scene = { service, principal, origin, token: draft.review_token };
+      const stream: DraftStream = { service, principal, origin, token: draft.review_token };
       const lines = new Lines();
       lines.send({ type: 'meta', review_token: draft.review_token });
       const instructions = (input as { instructions?: string }).instructions;
-      void (staged.replayed ? follow(scene, lines) : write(scene, lines, { facts, instructions }));
+      void (staged.replayed ? follow(stream, lines) : write(stream, lines, { facts, instructions }));
       const operation =
         staged.operationId === undefined
           ? {}
@@ -61,7 +61,7 @@ export function mountEmailDrafts(app: Hono, service: HttpService): void {
   );
 }
 
-interface Scene {
+interface DraftStream {
   service: HttpService;
   principal: Principal;
   origin: { face: 'http'; requestId: string };
@@ -83,28 +83,28 @@ async function readInput({ c }: Exchange): Promise<{ input: unknown; key: string
 
 /** Has the draft written, told on the way, and keeps it. */
 async function write(
-  scene: Scene,
+  stream: DraftStream,
   lines: Lines,
   request: { facts: EmailFacts; instructions: string | undefined },
 ): Promise<void> {
-  const { service, principal } = scene;
+  const { service, principal } = stream;
   try {
     const written = await service.runtime.ports.draftEmail(principal.account.id, request, (partial) =>
       lines.send({ type: 'streaming', partial }),
     );
-    complete(lines, await finish(scene, { ...written }));
+    complete(lines, await finish(stream, { ...written }));
   } catch (thrown) {
     const error = asAppError(thrown);
     if (error.status >= 500)
       service.log.error({ err: error.details.cause ?? error }, 'a draft was not written');
-    await finish(scene, { error: error.message }).catch(() => {});
+    await finish(stream, { error: error.message }).catch(() => {});
     lines.send({ type: 'error', message: error.message });
   }
   lines.end();
 }
 
-async function finish(scene: Scene, result: Record<string, unknown>): Promise<EmailDraft> {
-  const { service, principal, origin, token } = scene;
+async function finish(stream: DraftStream, result: Record<string, unknown>): Promise<EmailDraft> {
+  const { service, principal, origin, token } = stream;
   const input = { review_token: token, result };
   const { data } = await execute(service.runtime, finishDraftAction, input, {
     principal,
@@ -115,7 +115,7 @@ async function finish(scene: Scene, result: Record<string, unknown>): Promise<Em
 }
 
 /** Tells a request that is repeated under its Idempotency-Key how the draft of the first one ends. */
-async function follow({ service, principal, origin, token }: Scene, lines: Lines): Promise<void> {
+async function follow({ service, principal, origin, token }: DraftStream, lines: Lines): Promise<void> {
   try {
     for (;;) {
       const input = { review_token: token };

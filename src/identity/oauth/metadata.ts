@@ -44,7 +44,7 @@ export function resourceMetadata(base: string, path: string): Record<string, unk
   };
 }
 
-/** The addresses that a token can be asked for (RFC 8707): the faces are one resource, under several names. */
+/** The addresses that a token can be asked for (RFC 8707): the interfaces are one resource, under several names. */
 export function isOwnResource(base: string, resource: string): boolean {
   const given = resource.replace(/\/$/, '');
   return ['', MCP_RESOURCE_PATH, '/api/v1', '/api'].some((path) => given === base + path);

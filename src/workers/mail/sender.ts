@@ -14,7 +14,7 @@ import {
   nextDueMail,
   releaseMail,
 } from '#src/domain/emails/outbox.ts';
-import { ClaimName } from '#src/idempotency/claimant.ts';
+import { LeaseOwner } from '#src/idempotency/lease-owner.ts';
 import { addMs, type Instant } from '#src/lib/clock.ts';
 import type { Mailbox } from '#src/lib/mailbox.ts';
 import type { SteadyClock } from '../steady-clock.ts';
@@ -62,7 +62,7 @@ export class MailSender implements Worker {
   readonly clocked: Clocked;
   readonly #options: MailSenderOptions;
   readonly #recorder: Recorder;
-  readonly #claim = new ClaimName();
+  readonly #claim = new LeaseOwner();
   readonly #refills = new Set<() => void>();
   readonly #underWay = new Map<string, UnderWay>();
   #composer: Promise<typeof import('#src/adapters/mail/outgoing.ts')> | undefined;

@@ -54,7 +54,7 @@ it('names the action that sets what this one does not', () => {
 
 it('names only actions and fields that there are', () => {
   for (const action of catalogue.values()) {
-    for (const other of Object.values(action.elsewhere)) expect([...catalogue.keys()]).toContain(other);
+    for (const other of Object.values(action.settableBy)) expect([...catalogue.keys()]).toContain(other);
   }
 });
 

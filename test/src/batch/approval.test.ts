@@ -220,7 +220,7 @@ it('can be taken back by who asked', async () => {
   ).rejects.toMatchObject({ code: 'CONFLICT' });
 });
 
-describe('every face', () => {
+describe('every interface', () => {
   it('holds a single REST write as a batch of one, and refuses at once what would fail', async () => {
     const wanted = name();
     const answer = await held.post('/clients', { name: wanted });

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { insertRow, json } from '#db/rows.ts';
 import { recoverBatches } from '#src/batch/index.ts';
-import { ClaimName } from '#src/idempotency/claimant.ts';
+import { LeaseOwner } from '#src/idempotency/lease-owner.ts';
 import { addMs } from '#src/lib/clock.ts';
 import { fixture } from '#test/harness/fixture.ts';
 import { bad, client, freshName, slow, startHeldDesk, statuses } from '#test/harness/held.ts';
@@ -113,7 +113,7 @@ describe('what another process runs', () => {
   const past = () => addMs(new Date().toISOString(), -1);
 
   it('is left to it while it lives, and taken up once it is gone', async () => {
-    const other = new ClaimName();
+    const other = new LeaseOwner();
     const item = client('a');
     await leftBatch(running, agency, [item], { columns: { claim: other.text, lease_until: later() } });
     expect(await recoverBatches(running.service)).toBe(0);

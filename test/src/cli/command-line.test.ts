@@ -60,7 +60,7 @@ async function workspace(dataDir = folder()) {
   return { dataDir, ...(made.json as { account_id: string; user_id: string; key: string }) };
 }
 
-/** Asks the HTTP face on a data folder, as a server on it would answer. */
+/** Asks the HTTP interface on a data folder, as a server on it would answer. */
 async function asking<T>(
   dataDir: string,
   key: string,

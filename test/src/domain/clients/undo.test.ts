@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { catalogue } from '#actions/catalogue.ts';
-import type { Action, Undone } from '#src/action/define.ts';
+import type { Action, UndoOutcome } from '#src/action/define.ts';
 import { execute } from '#src/action/execute.ts';
 import { undoInUnit } from '#src/action/unit.ts';
 import { useDesk } from '#test/harness/fixture.ts';
@@ -25,7 +25,7 @@ async function andBack(
   name: string,
   input: object,
   between: () => Promise<unknown> = async () => {},
-): Promise<Undone> {
+): Promise<UndoOutcome> {
   const principal = await running.service.authentication.bearer(desk.adminKey);
   const action = actionOf(name);
   const outcome = await execute(running.service.runtime, action, input, { principal, origin });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#actions/catalogue.ts';
-import type { Undone } from '#src/action/define.ts';
+import type { UndoOutcome } from '#src/action/define.ts';
 import { execute } from '#src/action/execute.ts';
 import { undoInUnit } from '#src/action/unit.ts';
 import { guardAt } from '#src/lib/trust.ts';
@@ -25,7 +25,7 @@ async function andBack(
   const { id } = data as { id: string };
   await between(id);
   const done = { input, data, changes: effects?.changes ?? [] };
-  let undone: Undone | undefined;
+  let undone: UndoOutcome | undefined;
   let events: string[] = [];
   await running.service.store.write(async (unit) => {
     const answer = await undoInUnit(unit, action, done, principal, origin, new Date().toISOString());
@@ -37,7 +37,7 @@ async function andBack(
 
 const unstamped = ({ updated_at: _, ...record }: Record<string, unknown>) => record;
 
-async function unchanged(path: string, work: () => Promise<{ undone: Undone | undefined }>) {
+async function unchanged(path: string, work: () => Promise<{ undone: UndoOutcome | undefined }>) {
   const before = (await agency.api.get(path)).body.data;
   expect((await work()).undone).toEqual({ outcome: 'done' });
   const after = (await agency.api.get(path)).body.data;

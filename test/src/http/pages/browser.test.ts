@@ -245,9 +245,9 @@ describe('in a real browser', () => {
     const tokens = await grant();
     expect(tokens.scope).toBe('jobs:read');
     expect(tokens.expires_in).toBe(3600);
-    const face = apiOf(createApp(running.service), tokens.access_token);
-    expect((await face.get('/jobs')).status).toBe(200);
-    expect((await face.get('/candidates')).status).toBe(403);
+    const api = apiOf(createApp(running.service), tokens.access_token);
+    expect((await api.get('/jobs')).status).toBe(200);
+    expect((await api.get('/candidates')).status).toBe(403);
     const renewed = await oauth.refreshTokenGrant(config, tokens.refresh_token ?? '');
     expect(renewed.scope).toBe('jobs:read');
     await page.goto(`${running.url}/connections`);

@@ -12,7 +12,7 @@ import { newStage, type Stage } from './stage.ts';
 /** What a 204 says. */
 const NOTHING = 'nothing';
 
-type Face = (stage: Stage, action: Action, input: Record<string, unknown>) => Promise<unknown>;
+type Interface = (stage: Stage, action: Action, input: Record<string, unknown>) => Promise<unknown>;
 
 let shared: Stage;
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => shared.running.close());
 
-const direct: Face = async ({ running, world: { desk } }, action, input) => {
+const direct: Interface = async ({ running, world: { desk } }, action, input) => {
   const principal = await running.service.authentication.bearer(desk.adminKey);
   const { data } = await execute(running.service.runtime, action, input, {
     principal,
@@ -30,14 +30,14 @@ const direct: Face = async ({ running, world: { desk } }, action, input) => {
   return data;
 };
 
-const batch: Face = async ({ world: { desk } }, action, input) => {
+const batch: Interface = async ({ world: { desk } }, action, input) => {
   const answer = await desk.api.post('/batch', { actions: [{ id: 'one', action: action.name, input }] });
   const [item] = answer.body.data.items;
   if (item.status !== 'succeeded') throw new Error(JSON.stringify(item.error));
   return item.result;
 };
 
-const rest: Face = async (stage, action, input) => {
+const rest: Interface = async (stage, action, input) => {
   const {
     running,
     world: { desk },
@@ -75,7 +75,7 @@ const rest: Face = async (stage, action, input) => {
     : data;
 };
 
-const mcp: Face = async ({ running, world: { desk } }, action, input) => {
+const mcp: Interface = async ({ running, world: { desk } }, action, input) => {
   const result = await callTool(running.app, desk.adminKey, action.name, {
     ...input,
     ...(action.kind === 'read' ? { view: 'full' } : {}),
@@ -135,17 +135,17 @@ function empty(value: unknown): boolean {
 // The answer of this one is about the credential, which is the same, and the clock, which is not.
 const OF_THE_CALLER = new Set(['get_me']);
 
-describe('one action through every face', () => {
+describe('one action through every interface', () => {
   const actions = [...catalogue.values()].filter(({ name }) => !OF_THE_CALLER.has(name));
   it.each(actions)(
     'answers the same for $name by a direct call, in a batch, over REST and over MCP',
     async (action) => {
-      const answer = async (face: Face): Promise<unknown> => {
+      const answer = async (ask: Interface): Promise<unknown> => {
         // A read leaves the world as it was, so all reads share one.
         const stage = action.kind === 'read' ? shared : await newStage();
         try {
           const given = fixtures[action.name]?.(stage.world) ?? {};
-          return comparable(await face(stage, action, given), stage.world);
+          return comparable(await ask(stage, action, given), stage.world);
         } finally {
           if (stage !== shared) await stage.running.close();
         }

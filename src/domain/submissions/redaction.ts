@@ -5,7 +5,7 @@ import type { ItemRow } from './schema.ts';
 import type { SubmissionView } from './store.ts';
 
 /** What the level of a send does to texts before the contact sees them. */
-export interface Veil {
+export interface Redaction {
   readonly level: SubmissionView['identity_visibility'];
   /** A text that may speak of any of the candidates. */
   text(text: string): string;
@@ -13,12 +13,12 @@ export interface Veil {
   own(record: CandidateRow, text: string): string;
 }
 
-/** The veil over the candidates of a send: none, over surnames and LinkedIn, or over everything that tells who they are. */
-export function veilOf(
+/** The redaction over the candidates of a send: none, over surnames and LinkedIn, or over everything that tells who they are. */
+export function redactionOf(
   { identity_visibility: level }: Pick<SubmissionView, 'identity_visibility'>,
   items: readonly Pick<ItemRow, 'candidate_id' | 'display_name'>[],
   people: ReadonlyMap<string, CandidateRow>,
-): Veil {
+): Redaction {
   if (level === 'full') return { level, text: (text) => text, own: (_, text) => text };
   const identities = new Map(
     items.flatMap(({ candidate_id, display_name }): [string, Identity][] => {
