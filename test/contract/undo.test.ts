@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { catalogue } from '#actions/catalogue.ts';
-import type { Action, Done, Undone } from '#src/action/define.ts';
+import type { Action, CompletedAction, UndoOutcome } from '#src/action/define.ts';
 import { execute } from '#src/action/execute.ts';
 import { undoInUnit } from '#src/action/unit.ts';
 import { AppError } from '#src/lib/errors.ts';
@@ -116,7 +116,7 @@ function difference(before: Rows, after: Rows, made: boolean): Record<string, un
 }
 
 /** Runs an action; null where it refuses the input or changes nothing. */
-async function run(action: Action, input: unknown): Promise<Done | null> {
+async function run(action: Action, input: unknown): Promise<CompletedAction | null> {
   const principal = await running.service.authentication.bearer(desk.adminKey);
   try {
     const { data, effects } = await execute(running.service.runtime, action, input, { principal, origin });
@@ -131,9 +131,9 @@ async function run(action: Action, input: unknown): Promise<Done | null> {
   }
 }
 
-async function takeBack(action: Action, done: Done): Promise<Undone> {
+async function takeBack(action: Action, done: CompletedAction): Promise<UndoOutcome> {
   const principal = await running.service.authentication.bearer(desk.adminKey);
-  let undone: Undone = { outcome: 'irreversible', why: 'not run' };
+  let undone: UndoOutcome = { outcome: 'irreversible', why: 'not run' };
   await running.service.store.write(async (unit) => {
     const now = new Date().toISOString();
     undone = (await undoInUnit(unit, action, done, principal, origin, now)).undone;
@@ -142,7 +142,7 @@ async function takeBack(action: Action, done: Done): Promise<Undone> {
 }
 
 /** The changes as an earlier release kept them: without a member that was not touched, and with one that is gone since. */
-function ofEarlierRelease({ changes, ...done }: Done): Done {
+function ofEarlierRelease({ changes, ...done }: CompletedAction): CompletedAction {
   return {
     ...done,
     changes: changes.map((change) => {
