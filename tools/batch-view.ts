@@ -1,38 +1,111 @@
 import { catalogue } from '#actions/catalogue.ts';
-import type { BatchAnswer, ItemAnswer } from '#src/batch/index.ts';
-import { fittingLines, RESULT_CHARACTERS, shorten, type View } from './fit.ts';
-import { lineOf, type Shown, shape } from './render.ts';
+import type { BatchAnswer, Effect, ItemAnswer } from '#src/batch/index.ts';
+import { type Cut, isWithinCap, shorten, type View } from './fit.ts';
+import { localTime } from './local-time.ts';
+import { flat, named, outline, rowsIn } from './outline.ts';
+import type { Shown } from './render.ts';
+import { shape } from './shape.ts';
 import { untrustedIn } from './untrusted.ts';
 
-/** A batch, or a plan, as a tool result. Items keep the request's order; all of them are named, however many. */
-export function renderBatch(batch: BatchAnswer, view: View, names: ReadonlyMap<string, string>): Shown {
-  const items = batch.items.map((item) => itemOf(item, names));
-  const { tree } = shape({ ...batch, items: undefined }, new Set(), { names, untrusted: new Map() });
-  const fitted = shorten({ ...(tree as Record<string, unknown>), items }, view, true, (content) =>
-    bare(content, batch),
-  );
-  const content = fitted.content;
-  if (fitted.note !== '') content.note = fitted.note;
-  return { structuredContent: content, text: textOf(batch, fitted.note) };
+type Fields = Record<string, unknown>;
+
+export interface BatchRendering {
+  view: View;
+  names: ReadonlyMap<string, string>;
+  /** The agency's time zone. */
+  timezone: string;
 }
 
-function itemOf(item: ItemAnswer, names: ReadonlyMap<string, string>): Record<string, unknown> {
+/** A batch as a tool result, with the lists in it of which not all rows fit. */
+export interface RenderedBatch extends Shown {
+  /** By the item's label, how many rows of its list are shown. */
+  cutLists: ReadonlyMap<string, number>;
+}
+
+/** How many rows of each list are tried when the lists of a batch do not fit together. */
+const ROWS_EACH = [25, 15, 10, 7, 5, 3, 2, 1];
+
+/** How many items are tried when not even their ids fit together. */
+const ITEMS_SHOWN = [100, 80, 70, 60, 50, 40, 25, 10];
+
+/** A batch, or a plan, as a tool result. Items keep the request's order; all of them are named, however many. */
+export function renderBatch(batch: BatchAnswer, how: BatchRendering): RenderedBatch {
+  const head = shape({ ...batch, items: undefined }, new Set(), shaping(how, new Map())).tree as Fields;
+  if (batch.expires_at !== undefined) head.expires_at_local = localTime(batch.expires_at, how.timezone);
+  const items = batch.items.map((item) => itemOf(item, how));
+  const cutLists = new Map<string, number>();
+  const lines = (content: Fields): string[] => linesOf(batch, content, how);
+  const fitted = shorten({ ...head, items }, how.view, lines, {
+    take: takeItems,
+    last: (content) => {
+      const fewer = fewerRowsEach(content, lines);
+      for (const [label, kept] of fewer?.cut ?? []) cutLists.set(label, kept);
+      const shown = fewer?.content ?? bare(content, batch, lines);
+      return { content: shown, lines: lines(shown), cut: true, rowsLeft: 0 };
+    },
+  });
+  const note = fitted.cut ? leftOut(batch, fitted.content) : '';
+  const content: Fields = note === '' ? fitted.content : { ...fitted.content, note };
+  return {
+    structuredContent: content,
+    text: [...fitted.lines, ...(note === '' ? [] : [note])].join('\n'),
+    cutLists,
+  };
+}
+
+const shaping = ({ names, view, timezone }: BatchRendering, untrusted: ReadonlyMap<string, string>) => ({
+  names,
+  untrusted,
+  concise: view === 'concise',
+  timezone,
+});
+
+function itemOf(item: ItemAnswer, how: BatchRendering): Fields {
   const action = catalogue.get(item.action);
   const untrusted = action === undefined ? new Map<string, string>() : untrustedIn(action);
-  const { result, hidden_by_scope: hidden = [], ...rest } = item;
-  const { tree, nulled } = shape(result ?? null, new Set(hidden), { names, untrusted });
+  const { result, hidden_by_scope: hidden = [], effects, ...rest } = item;
+  const { tree, nulled } = shape(result ?? null, new Set(hidden), shaping(how, untrusted));
   return {
-    ...(shape(rest, new Set(), { names, untrusted: new Map() }).tree as Record<string, unknown>),
+    ...(shape(rest, new Set(), shaping(how, new Map())).tree as Fields),
     ...(tree === null ? {} : { result: tree }),
+    ...(effects === undefined ? {} : { effects: shape(effects, new Set(), shaping(how, new Map())).tree }),
     ...(nulled.length > 0 ? { hidden_by_scope: nulled } : {}),
   };
 }
 
+// An item's result is cut like a result of its own: its rows stay rows.
+function takeItems(cut: Cut, content: Fields): Fields {
+  const { items, ...rest } = content;
+  const taken = (items as Fields[]).map(({ result, ...item }) => ({
+    ...cut.object(item),
+    ...(result === undefined ? {} : { result: isFields(result) ? cut.content(result) : cut.any(result) }),
+  }));
+  return { ...cut.object(rest), items: taken };
+}
+
+function fewerRowsEach(
+  content: Fields,
+  lines: (content: Fields) => string[],
+): { content: Fields; cut: Map<string, number> } | null {
+  for (const most of ROWS_EACH) {
+    const cut = new Map<string, number>();
+    const items = (content.items as Fields[]).map((item) => {
+      const rows = isFields(item.result) ? rowsIn(item.result) : null;
+      if (rows === null || rows.rows.length <= most || !isFields(item.result)) return item;
+      cut.set(String(item.id), most);
+      const { next_cursor: _, ...rest } = item.result;
+      const left = rows.rows.length - most;
+      const shown = { [rows.member]: rows.rows.slice(0, most), [`${rows.member}_not_shown`]: left };
+      return { ...item, result: { ...rest, ...shown, ...('count' in rest ? { count: most } : {}) } };
+    });
+    const fewer = { ...content, items };
+    if (cut.size > 0 && isWithinCap(fewer, lines(fewer))) return { content: fewer, cut };
+  }
+  return null;
+}
+
 // Every item stays, with what identifies its result; the details are read with get_batch or one by one.
-function bare(
-  content: Record<string, unknown>,
-  batch: BatchAnswer,
-): { content: Record<string, unknown>; note: string } {
+function bare(content: Fields, batch: BatchAnswer, lines: (content: Fields) => string[]): Fields {
   const items = batch.items.map(({ id, action, status, error, caused_by, result, effects }) => ({
     id,
     action,
@@ -43,53 +116,106 @@ function bare(
     ...(effects === undefined ? {} : { effects_count: effects.length }),
   }));
   const whole = { ...content, items };
-  if (JSON.stringify(whole).length <= RESULT_CHARACTERS)
-    return { content: whole, note: 'Results are cut to their ids to fit; read the records one by one.' };
-  const unfinished = items
-    .filter(({ status }) => status !== 'succeeded' && status !== 'planned')
-    .slice(0, 60);
-  return {
-    content: { ...content, items: unfinished, items_not_shown: items.length - unfinished.length },
-    note: 'Only items that did not succeed are shown, the first 60; counts tell of all.',
-  };
+  if (isWithinCap(whole, lines(whole))) return whole;
+  const unfinished = items.filter(({ status }) => status !== 'succeeded' && status !== 'planned');
+  const first = unfinished.length > 0 ? unfinished : items;
+  for (const most of ITEMS_SHOWN) {
+    const shown = first.slice(0, most);
+    const some = { ...content, items: shown, items_not_shown: items.length - shown.length };
+    if (isWithinCap(some, lines(some))) return some;
+  }
+  return { ...content, items: [], items_not_shown: items.length };
 }
 
 function idOf(value: unknown): string | undefined {
-  return value !== null && typeof value === 'object' && 'id' in value && typeof value.id === 'string'
-    ? value.id
-    : undefined;
+  return isFields(value) && typeof value.id === 'string' ? value.id : undefined;
 }
 
-function textOf(batch: BatchAnswer, note: string): string {
+function isFields(value: unknown): value is Fields {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+
+// What was done is never done again to see more of it: the batch is read.
+function leftOut(batch: BatchAnswer, content: Fields): string {
+  const few = typeof content.items_not_shown === 'number';
+  const what = few
+    ? `${content.items_not_shown} items are not shown; counts tell of all.`
+    : 'Long texts, lists and lesser fields are cut to fit.';
+  if (batch.batch_id === undefined) return `${what} Plan fewer actions at once to see each whole.`;
+  const reads = batch.items.every((item) => catalogue.get(item.action)?.readOnly);
+  return reads
+    ? `${what} Read one list or record at a time to see more.`
+    : `${what} For more call get_batch with batch_id ${batch.batch_id}, view: full; do not run it again.`;
+}
+
+function linesOf(batch: BatchAnswer, content: Fields, { timezone }: BatchRendering): string[] {
   const counts = Object.entries(batch.counts)
     .filter(([, count]) => count > 0)
     .map(([status, count]) => `${count} ${status.replaceAll('_', ' ')}`)
     .join(', ');
   const lines = [
-    `${batch.plan_id ?? batch.batch_id ?? 'Plan'}: ${batch.status}${counts === '' ? '' : ` (${counts})`}.`,
+    `${batch.batch_id ?? batch.plan_id ?? 'Plan'}: ${batch.status}${counts === '' ? '' : ` (${counts})`}.`,
   ];
-  if (batch.plan_id !== undefined && batch.confirm_text !== undefined)
+  if (batch.next === 'commit' && batch.plan_id !== undefined && batch.confirm_text !== undefined) {
     lines.push(
       `Would do: ${batch.confirm_text}`,
       `To do it, call commit_plan with plan_id ${batch.plan_id} and exactly that text as confirm_text.`,
     );
+    if (batch.expires_at !== undefined)
+      lines.push(`It can be committed until ${localTime(batch.expires_at, timezone)}.`);
+  }
   if (batch.approval !== undefined)
     lines.push(
       `A person of the agency must approve it first, at ${batch.approval.url}. Read it again with get_batch.`,
     );
   if (batch.next === 'wait')
     lines.push(`Still running: read it with get_batch, batch_id ${batch.batch_id ?? ''}.`);
-  lines.push(...fittingLines(batch.items.map((item) => `- ${item.id} ${item.action}: ${itemLine(item)}`)));
-  if (note !== '') lines.push(note);
-  return lines.join('\n');
+  const answers = new Map(batch.items.map((item) => [item.id, item]));
+  for (const item of content.items as Fields[])
+    lines.push(...itemLines(item, answers.get(String(item.id)), timezone));
+  return lines;
 }
 
-function itemLine(item: ItemAnswer): string {
-  if (item.error !== undefined)
-    return `${item.status}, ${item.error.code}: ${item.error.message} ${item.error.fix}`;
-  if (item.caused_by !== undefined) return `${item.status}, because of ${item.caused_by}`;
-  const result = item.result;
-  if (result !== null && typeof result === 'object' && !Array.isArray(result))
-    return `${item.status}; ${lineOf(result, 3)}`;
-  return item.status;
+function itemLines(item: Fields, answer: ItemAnswer | undefined, timezone: string): string[] {
+  const start = `- ${String(item.id)} ${String(item.action)}: ${String(item.status)}`;
+  if (answer?.error !== undefined)
+    return [`${start}, ${answer.error.code}: ${answer.error.message} ${answer.error.fix}`];
+  if (answer?.caused_by !== undefined) return [`${start}, because of ${answer.caused_by}`];
+  const lines = [start];
+  const { result, effects } = item;
+  if (isFields(result)) {
+    const rows = rowsIn(result);
+    if (rows === null) lines[0] = `${start}; ${named(result) ?? 'done'}`;
+    else {
+      const left = result[`${rows.member}_not_shown`];
+      lines[0] = `${start}; ${rows.rows.length} rows${typeof left === 'number' ? `, ${left} more not shown` : ''}`;
+    }
+    lines.push(...outline(result, timezone).map((line) => `  ${line}`));
+    if (typeof result.next_cursor === 'string')
+      lines.push(`  There are more: the next page is after: ${result.next_cursor}`);
+  } else if (result !== undefined) lines.push(`  ${String(result)}`);
+  if (typeof item.not_simulated === 'string') lines.push(`  not tried out: ${item.not_simulated}`);
+  for (const { message } of answer?.warnings ?? []) lines.push(`  Warning: ${message}`);
+  if (Array.isArray(effects)) for (const effect of effects as Effect[]) lines.push(`  ${effectLine(effect)}`);
+  if (typeof item.effects_count === 'number') lines.push(`  ${item.effects_count} effects`);
+  return lines;
 }
+
+// Of what a record holds only short facts: the rest stands in the data.
+function effectLine({ kind, type, target, before, after }: Effect): string {
+  const who = target === undefined ? '' : (named({ ...target }) ?? '');
+  const start = `${kind} ${type}${who === '' ? '' : `: ${who}`}`;
+  if (kind === 'email' && isFields(after))
+    return `e-mail to ${who}; subject: ${String(after.subject)}; body: ${flat(String(after.body ?? ''))}`;
+  if (!isFields(after) || kind === 'create' || kind === 'event') return start;
+  const was = isFields(before) ? before : {};
+  const changes = Object.entries(after)
+    .filter(([, value]) => isShort(value))
+    .map(([name, value]) => `${name} ${isShort(was[name]) ? `${String(was[name])} → ` : ''}${String(value)}`);
+  return changes.length === 0 ? start : `${start}; ${changes.slice(0, 8).join(', ')}`;
+}
+
+const isShort = (value: unknown): boolean =>
+  typeof value === 'number' ||
+  typeof value === 'boolean' ||
+  (typeof value === 'string' && value.length <= 60);

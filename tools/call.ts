@@ -13,13 +13,12 @@ import { renderBatch } from './batch-view.ts';
 import { confirmed } from './confirm.ts';
 import type { View } from './fit.ts';
 import { commitPlanned, questionFor } from './planned.ts';
-import { renderOutcome, type Shown, unnamedIds } from './render.ts';
+import { goesOn, type Rendered, renderOutcome, type Shown } from './render.ts';
 import { KEY_META, mayHaveRun } from './repeats.ts';
 import type { McpService } from './service.ts';
+import { unnamedIds } from './shape.ts';
 import type { Shown as Confirmed, Offered, ToolAnswer, ToolCall } from './tool.ts';
 import { untrustedIn } from './untrusted.ts';
-
-const LIST_ROWS = 10;
 
 /** Where a result says that a test key asked, as `meta.key_mode` does over HTTP. */
 const MODE_META = 'deskhand/key-mode';
@@ -126,7 +125,15 @@ async function hold(
 ): Promise<CallToolResult | null> {
   const { service } = call.desk;
   const reply = await holdForApproval(service, call.principal, action, input, optionsOf(call, 'all'));
-  return reply === null ? null : result(renderBatch(reply.data, 'concise', new Map()));
+  return reply === null
+    ? null
+    : result(
+        renderBatch(reply.data, {
+          view: 'concise',
+          names: new Map(),
+          timezone: call.principal.account.timezone,
+        }),
+      );
 }
 
 async function readArguments(
@@ -134,7 +141,6 @@ async function readArguments(
   { args, desk, principal }: ToolCall,
 ): Promise<{ view: View; input: Record<string, unknown> }> {
   const input = { ...args };
-  if (action.list && 'limit' in action.input.shape) input.limit ??= LIST_ROWS;
   if (action.kind !== 'read' || 'view' in action.input.shape) return { view: 'concise', input };
   delete input.view;
   try {
@@ -154,7 +160,8 @@ async function run(action: Action, input: Record<string, unknown>, call: ToolCal
   const { desk, principal } = call;
   const common = { principal, origin: { face: 'mcp' as const, requestId: call.requestId } };
   const keyed =
-    action.kind === 'write' && (action.idempotency === 'required' || call.meta[KEY_META] !== undefined);
+    action.kind === 'write' &&
+    ((action.idempotency === 'required' && !action.readOnly) || call.meta[KEY_META] !== undefined);
   if (!keyed) return execute(desk.service.runtime, action, input, common);
   const { key, fingerprint, given } = desk.repeats.keyFor(
     principal.credential.id,
@@ -174,17 +181,36 @@ async function run(action: Action, input: Record<string, unknown>, call: ToolCal
   }
 }
 
-/** Shows an outcome with names beside the ids. */
-export async function show(
-  action: Action,
-  outcome: Outcome,
-  how: { view: View; input: Record<string, unknown>; call: Pick<ToolCall, 'desk' | 'principal'> },
-): Promise<Shown> {
+/** Shows an outcome with names beside the ids; a page that does not fit is read again as the shorter one that does. */
+export async function show(action: Action, outcome: Outcome, how: Showing): Promise<Shown> {
+  let shown = await render(action, outcome, how);
+  // Its own cursor goes on after the last row shown. A second time only where rows were written in between.
+  for (let again = 0; goesOn(action) && shown.rowsThatFit && again < 3; again += 1) {
+    const { desk, principal, requestId } = how.call;
+    const shorter = await execute(
+      desk.service.runtime,
+      action,
+      { ...how.input, limit: shown.rowsThatFit },
+      { principal, origin: { face: 'mcp', requestId }, charged: true },
+    );
+    shown = await render(action, shorter, how);
+  }
+  return shown;
+}
+
+interface Showing {
+  view: View;
+  input: Record<string, unknown>;
+  call: Pick<ToolCall, 'desk' | 'principal' | 'requestId'>;
+}
+
+async function render(action: Action, outcome: Outcome, { view, input, call }: Showing): Promise<Rendered> {
   return renderOutcome(action, outcome, {
-    view: how.view,
-    input: how.input,
-    names: await namesFor(outcome.data, how.call),
+    view,
+    input,
+    names: await namesFor(outcome.data, call),
     untrusted: untrustedIn(action),
+    timezone: call.principal.account.timezone,
   });
 }
 

@@ -1,7 +1,6 @@
 import type { Tool } from '@modelcontextprotocol/server';
 import { catalogue } from '#actions/catalogue.ts';
 import {
-  type BatchReply,
   commitPlan,
   findActions,
   getBatch,
@@ -14,12 +13,12 @@ import { chargeThenRethrow } from '#src/http/request.ts';
 import { AppError, invalid } from '#src/lib/errors.ts';
 import { allows } from './allowed.ts';
 import { optionsOf } from './batch-options.ts';
-import { renderBatch } from './batch-view.ts';
-import { namesFor, readView, result } from './call.ts';
+import { readView, result } from './call.ts';
 import { confirmed } from './confirm.ts';
 import type { View } from './fit.ts';
 import { mayHaveRun } from './repeats.ts';
 import { argumentsOf, type JsonSchema, VIEW } from './schemas.ts';
+import { shown, shownReads } from './show-batch.ts';
 import type { ExecutorTool, ToolAnswer, ToolCall } from './tool.ts';
 
 const ITEMS = {
@@ -314,7 +313,7 @@ async function runItems(call: ToolCall, reach: Reach): Promise<ToolAnswer> {
   const { view, request } = await requestOf(call);
   if (reach === 'reads') {
     const reply = await runBatch(call.desk.service, call.principal, request, optionsOf(call, reach));
-    return shown(call, reply, view);
+    return shownReads(call, reply, view);
   }
   const { repeats, service } = call.desk;
   const credential = call.principal.credential.id;
@@ -353,12 +352,4 @@ async function agreed(call: ToolCall) {
     throw invalid('confirm_text', 'confirm_text must be the text that plan_actions answered.');
   const asked = await confirmed(call, 'commit_plan', async () => ({ message: confirm_text }));
   return { plan_id, confirm_text, asked };
-}
-
-async function shown(call: ToolCall, reply: BatchReply, view: View): Promise<ToolAnswer> {
-  const names = await namesFor(
-    reply.data.items.map((item) => item.result),
-    call,
-  );
-  return result(renderBatch(reply.data, view, names));
 }

@@ -1,9 +1,10 @@
 import type { Action } from '#src/action/define.ts';
 import type { Outcome } from '#src/action/execute.ts';
-import type { View } from './fit.ts';
-import { fittingLines, shorten } from './fit.ts';
+import { shorten, type View } from './fit.ts';
+import { named, outline, rowsIn } from './outline.ts';
+import { shape } from './shape.ts';
 
-/** What a tool answers with: data for programs, and a few lines for whoever reads only text. */
+/** What a tool answers with: the same answer as data and as text, each enough by itself. */
 export interface Shown {
   structuredContent: Record<string, unknown>;
   text: string;
@@ -17,180 +18,163 @@ export interface Rendering {
   names: ReadonlyMap<string, string>;
   /** Where a path (`body`, `items.*.cv_text`) holds what others wrote, and who did. */
   untrusted: ReadonlyMap<string, string>;
+  /** The agency's time zone. */
+  timezone: string;
 }
 
-/** Fields that tell a model nothing: it acts for one agency. */
-const DROPPED = new Set(['account_id']);
-const LABELS = [
-  'name',
-  'title',
-  'subject',
-  'headline',
-  'candidate_name',
-  'display_name',
-  'label',
-  'filename',
-];
-const FACTS = 8;
+/** An answer, and how many of its rows are shown when not all of them fit. */
+export interface Rendered extends Shown {
+  rowsThatFit?: number;
+}
 
-/** An action's outcome as a tool result: without nulls (except hidden money), names beside ids, within the cap. */
-export function renderOutcome(action: Action, outcome: Outcome, how: Rendering): Shown {
-  const hidden = new Set(outcome.hidden);
-  const { tree, nulled } = shape(outcome.data, hidden, how);
-  const extras = {
+type Fields = Record<string, unknown>;
+
+/** An action's outcome as a tool result, as data and as text. */
+export function renderOutcome(action: Action, outcome: Outcome, how: Rendering): Rendered {
+  const { tree, nulled } = shape(outcome.data, new Set(outcome.hidden), {
+    names: how.names,
+    untrusted: how.untrusted,
+    concise: how.view === 'concise',
+    timezone: how.timezone,
+  });
+  const content = {
+    ...asObject(tree),
     ...outcome.meta,
     ...(outcome.warnings.length > 0 ? { warnings: outcome.warnings } : {}),
     ...(nulled.length > 0 ? { hidden_by_scope: nulled } : {}),
     ...(outcome.replayed ? { replayed: true } : {}),
   };
-  const fitted = shorten({ ...asObject(tree), ...extras }, how.view, action.list);
-  const content = fitted.content;
-  const note = [fitted.note, moreOf(action, content, how.input)].filter(Boolean).join(' ');
-  if (note !== '') content.note = note;
-  return { structuredContent: content, text: textOf(action, outcome, content) };
+  const fitted = shorten(content, how.view, (shown) => linesOf(action, outcome, shown, how));
+  let shown = fitted.content;
+  const rows = rowsIn(shown);
+  if (rows !== null && fitted.rowsLeft > 0) shown = cutToAPage(shown, rows.member, rows.rows);
+  else if (shown.has_more === true && typeof shown.page === 'number')
+    shown = { ...shown, next_page: { page: shown.page + 1, limit: shown.page_size } };
+  const note = [
+    fitted.cut ? leftOut(action, shown, how.view) : '',
+    fitted.rowsLeft > 0 && !('page' in shown) && !goesOn(action) ? allThatFit(shown) : '',
+    moreOf(action, shown, how.input),
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+  if (note !== '') shown = { ...shown, note };
+  return {
+    structuredContent: shown,
+    text: [...linesOf(action, outcome, shown, how), ...(note === '' ? [] : [note])].join('\n'),
+    ...(fitted.rowsLeft > 0 ? { rowsThatFit: rowsIn(shown)?.rows.length ?? 0 } : {}),
+  };
 }
 
-function asObject(tree: unknown): Record<string, unknown> {
+function asObject(tree: unknown): Fields {
   return tree !== null && typeof tree === 'object' && !Array.isArray(tree)
-    ? (tree as Record<string, unknown>)
-    : { result: tree };
+    ? (tree as Fields)
+    : tree === null || tree === undefined
+      ? {}
+      : { result: tree };
 }
 
-/** Drops nulls and what is noise, wraps what others wrote, writes names beside ids. */
-export function shape(
-  data: unknown,
-  hidden: ReadonlySet<string>,
-  how: Pick<Rendering, 'names' | 'untrusted'>,
-): { tree: unknown; nulled: string[] } {
-  const nulled = new Set<string>();
-  const visit = (value: unknown, path: string): unknown => {
-    const source = how.untrusted.get(path);
-    if (source !== undefined && value !== null && !isEmpty(value)) return wrapped(value, source);
-    if (Array.isArray(value)) return value.map((item) => visit(item, path === '' ? '*' : `${path}.*`));
-    if (value === null || typeof value !== 'object') return value;
-    const shown: Record<string, unknown> = {};
-    for (const [key, member] of Object.entries(value)) {
-      const at = path === '' ? key : `${path}.${key}`;
-      if (member === null || member === undefined) {
-        if (!hidden.has(at)) continue;
-        nulled.add(at);
-        shown[key] = null;
-        continue;
-      }
-      if (DROPPED.has(key)) continue;
-      shown[key] = visit(member, at);
-      const name = nameBeside(value, key, member, how.names);
-      if (name !== undefined) shown[`${key.slice(0, -3)}_name`] = name;
-    }
-    return shown;
+// A smaller page that begins where this one does, so that the next one goes on after the last row shown.
+function cutToAPage(content: Fields, member: string, rows: unknown[]): Fields {
+  const { page, page_size: size } = content;
+  if (typeof page !== 'number' || typeof size !== 'number') {
+    // The cursor of the whole page would skip what is not shown.
+    const { next_cursor: _, next_since: __, ...rest } = content;
+    return 'has_more' in rest ? { ...rest, has_more: true } : rest;
+  }
+  const before = (page - 1) * size;
+  let kept = rows.length;
+  while (before % kept !== 0) kept -= 1;
+  return {
+    ...content,
+    [member]: rows.slice(0, kept),
+    page: before / kept + 1,
+    page_size: kept,
+    has_more: true,
+    next_page: { page: before / kept + 2, limit: kept },
   };
-  return { tree: visit(data, ''), nulled: [...nulled] };
 }
 
-// A model is told what it reads: material that somebody else wrote, not words of the agency.
-function wrapped(value: unknown, source: string): { untrusted_text: string; source: string } {
-  return { untrusted_text: typeof value === 'string' ? value : JSON.stringify(value), source };
+/** Whether a list can be read again as a shorter page, from whose end the next one goes on. */
+export function goesOn(action: Action): boolean {
+  const { shape: input } = action.input;
+  return action.list && 'limit' in input && ('after' in input || 'since' in input);
 }
 
-function isEmpty(value: unknown): boolean {
-  return Array.isArray(value) && value.length === 0;
+// A write is never called again to see more of it: that would do it again.
+function leftOut(action: Action, content: Fields, view: View): string {
+  if (view === 'full') return 'Long texts and lists are cut to fit.';
+  const what =
+    rowsIn(content) === null ? 'Long texts and lists are cut' : 'Lesser fields and long texts are left out';
+  if (action.kind === 'read')
+    return `${what}; call with view: full${action.list ? ' and a small limit' : ''} to see more.`;
+  return action.readOnly
+    ? `${what}; read one record for all of it.`
+    : `${what}; read the record for all of it.`;
 }
 
-function nameBeside(
-  record: object,
-  key: string,
-  value: unknown,
-  names: ReadonlyMap<string, string>,
-): string | undefined {
-  return typeof value === 'string' && isUnnamed(record, key) ? names.get(value) : undefined;
-}
-
-function isUnnamed(record: object, key: string): boolean {
-  if (!key.endsWith('_id')) return false;
-  const base = key.slice(0, -3);
-  return !(`${base}_name` in record || `${base}_title` in record || base in record);
-}
-
-/** The ids of a result that stand without a name beside them. */
-export function unnamedIds(data: unknown): Set<string> {
-  const found = new Set<string>();
-  const visit = (value: unknown): void => {
-    if (Array.isArray(value)) for (const item of value) visit(item);
-    else if (value !== null && typeof value === 'object') {
-      for (const [key, member] of Object.entries(value)) {
-        if (typeof member === 'string') {
-          if (isUnnamed(value, key)) found.add(member);
-        } else visit(member);
-      }
-    }
-  };
-  visit(data);
-  return found;
+function allThatFit(content: Fields): string {
+  return `Only the first ${rowsIn(content)?.rows.length ?? 0} rows fit here; narrow the question to see others.`;
 }
 
 const PAGING = new Set(['limit', 'after', 'before', 'cursor', 'page', 'page_size', 'view']);
 
 // What a model does when there is more: "10 of 340; narrow by …".
-function moreOf(action: Action, content: Record<string, unknown>, input: Record<string, unknown>): string {
+function moreOf(action: Action, content: Fields, input: Fields): string {
   if (content.has_more !== true) return '';
-  const rows = rowsOf(content).length;
+  const shown = rowsIn(content)?.rows.length ?? 0;
   const total = content.total_count;
   const filters = Object.keys(action.input.shape).filter(
-    (name) => !PAGING.has(name) && input[name] === undefined,
+    (name) => !PAGING.has(name) && !/_(?:after|before)$/.test(name) && input[name] === undefined,
   );
-  const named = filters.slice(0, 6).join(', ');
-  return `${rows} of ${typeof total === 'number' ? total : `more than ${rows}`}${named === '' ? '' : `; narrow by ${named}`}, or pass after for the next page.`;
+  const narrow = filters.length === 0 ? '' : `; narrow by ${filters.slice(0, 6).join(', ')}`;
+  const count = `${shown} of ${typeof total === 'number' ? total : `more than ${shown}`}${narrow}`;
+  const next = content.next_page as { page: number; limit: number } | undefined;
+  if (next !== undefined)
+    return `${count}, or call it again with page: ${next.page}, limit: ${next.limit} for the next ones.`;
+  if (typeof content.next_since === 'number')
+    return `${count}, or call it again with since: ${content.next_since} for the next page.`;
+  return typeof content.next_cursor === 'string'
+    ? `${count}, or call it again with after: ${content.next_cursor} for the next page.`
+    : `${count}.`;
 }
 
-function rowsOf(content: Record<string, unknown>): unknown[] {
-  return Array.isArray(content.items) ? content.items : Array.isArray(content.results) ? content.results : [];
-}
-
-function textOf(action: Action, outcome: Outcome, content: Record<string, unknown>): string {
-  const lines: string[] = [];
-  if (action.list) {
-    lines.push(`${action.title}: ${rowsOf(content).length} shown.`);
-    lines.push(...fittingLines(rowsOf(content).map((row) => `- ${lineOf(row, 4)}`)));
-  } else lines.push(`${action.title}: ${lineOf(content, FACTS)}`);
+function linesOf(
+  action: Action,
+  outcome: Outcome,
+  content: Fields,
+  { input, timezone }: Pick<Rendering, 'input' | 'timezone'>,
+): string[] {
+  const lines = [headOf(action, content, input), ...outline(content, timezone)];
   if (outcome.replayed)
     lines.push('Nothing was done again: this is the saved answer of the same call made a short while ago.');
   for (const { message } of outcome.warnings) lines.push(`Warning: ${message}`);
   if (Array.isArray(content.hidden_by_scope))
     lines.push(`Hidden from this credential (not zero): ${content.hidden_by_scope.join(', ')}.`);
-  if (typeof content.note === 'string') lines.push(content.note);
-  return lines.join('\n');
+  return lines;
 }
 
-/** A record in one line: its name, its id, and the first few plain facts. */
-export function lineOf(record: unknown, facts: number): string {
-  if (record === null || typeof record !== 'object') return String(record);
-  const fields = record as Record<string, unknown>;
-  const label = LABELS.find((name) => typeof fields[name] === 'string');
-  const head = [label === undefined ? undefined : clip(String(fields[label])), idOf(fields)]
-    .filter((part) => part !== undefined)
-    .join(' ');
-  const shown = Object.entries(fields)
-    .filter(([key, value]) => key !== 'id' && key !== label && isFact(key, value))
-    .slice(0, facts)
-    .map(([key, value]) => `${key}: ${String(value)}`);
-  return [head, shown.join(', ')].filter((part) => part !== '').join('; ') || 'done.';
+/** The answer in one sentence: the figure that was asked for, how many of how many, or the record. */
+function headOf(action: Action, content: Fields, input: Fields): string {
+  if (typeof content.answer === 'string')
+    return [content.answer, content.amounts].filter((part) => typeof part === 'string').join(' ');
+  const rows = rowsIn(content);
+  if (rows === null)
+    return `${action.title}: ${named(content) ?? (plainFacts(content) ? 'done.' : 'nothing there.')}`;
+  const shown = rows.rows.length;
+  const total = content.total_count ?? content.row_count;
+  const about = typeof content.title === 'string' ? content.title : action.title;
+  if (shown === 0) return `${about}: none${filtersOf(action, input)}.`;
+  if (typeof total === 'number') return `${about}: ${shown} of ${total}.`;
+  if (content.has_more === true) return `${about}: ${shown} shown, and there are more.`;
+  return `${about}: ${shown}${input.after === undefined ? ', all of them' : ', the last ones'}.`;
 }
 
-function idOf(fields: Record<string, unknown>): string | undefined {
-  return typeof fields.id === 'string' ? `(${fields.id})` : undefined;
-}
+const plainFacts = (content: Fields): boolean => Object.keys(content).length > 0;
 
-const NO_FACTS = new Set([...DROPPED, 'note', 'count', 'has_more', 'next_cursor', 'replayed']);
-
-function isFact(key: string, value: unknown): boolean {
-  if (NO_FACTS.has(key) || key.endsWith('_at')) return false;
-  return (
-    typeof value === 'number' ||
-    typeof value === 'boolean' ||
-    (typeof value === 'string' && value.length <= 60)
-  );
-}
-
-function clip(text: string): string {
-  return text.length <= 80 ? text : `${text.slice(0, 79)}…`;
+// Whoever finds nothing is told what they asked for.
+function filtersOf(action: Action, input: Fields): string {
+  if (!action.list) return '';
+  const used = Object.entries(input).filter(([name, value]) => !PAGING.has(name) && value !== undefined);
+  if (used.length === 0) return '';
+  return ` with ${used.map(([name, value]) => `${name}: ${String(value)}`).join(', ')}; leave one out to see others`;
 }

@@ -169,7 +169,7 @@ async function answer(
       principal,
       origin: { face: 'mcp', requestId },
     });
-    return (await show(action, outcome, { view: 'full', input, call: { desk, principal } }))
+    return (await show(action, outcome, { view: 'full', input, call: { desk, principal, requestId } }))
       .structuredContent;
   } catch (thrown) {
     const error = asAppError(thrown);

@@ -14,7 +14,7 @@ const SHARED: Record<string, JsonSchema> = {
   created_before: { type: 'string' },
   updated_after: { type: 'string' },
   updated_before: { type: 'string' },
-  limit: { type: 'integer', minimum: 1, maximum: 100, description: 'Rows, default 10.' },
+  limit: { type: 'integer', minimum: 1, maximum: 100, description: 'Rows, default 25.' },
   after: { type: 'string', description: 'next_cursor of the page before.' },
 };
 

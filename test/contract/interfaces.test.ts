@@ -79,7 +79,6 @@ const mcp: Interface = async ({ running, world: { desk } }, action, input) => {
   const result = await callTool(running.app, desk.adminKey, action.name, {
     ...input,
     ...(action.kind === 'read' ? { view: 'full' } : {}),
-    ...(action.list && 'limit' in action.input.shape ? { limit: 100 } : {}),
   });
   if (result.isError) throw new Error(result.content[0]?.text);
   return result.structuredContent;
@@ -104,11 +103,16 @@ function departures(whole: unknown, shown: unknown, complete: boolean, path = ''
         !empty(whole[key]) &&
         !/^(account_id|next_cursor)$/.test(key),
     );
+    // A page too long for a model shows what decides in its rows, and says so.
+    const slim = 'note' in shown;
     return [
       ...missing.map((key) => `${path}/${key} is not shown`),
       ...Object.entries(shown).flatMap(([key, value]) => {
         if (isRecord(shown) && 'note' in shown && /^(count|has_more|next_cursor)$/.test(key)) return [];
-        if (key in whole) return departures(whole[key], value, complete, `${path}/${key}`);
+        if (key in whole)
+          return departures(whole[key], value, complete && !(slim && Array.isArray(value)), `${path}/${key}`);
+        // A time is told in the agency's own as well.
+        if (key.endsWith('_at_local') && key.slice(0, -6) in whole) return [];
         return /(^|_)name$|^(next_since|note|warnings)$|_not_shown$/.test(key)
           ? []
           : [`${path}/${key} is not of the answer`];
@@ -129,6 +133,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function empty(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
   return value === null || (isRecord(value) && Object.values(value).every(empty));
 }
 

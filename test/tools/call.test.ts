@@ -55,17 +55,18 @@ it('answers within the schema that the tool declares', async () => {
   }
 });
 
-it('shows ten rows a page unless asked for more, and a cursor that goes on', async () => {
+it('shows 25 rows a page unless asked for more, and a cursor that goes on', async () => {
   const other = await running.workspace();
-  for (let i = 0; i < 12; i += 1) await other.api.post('/clients', { name: `Client ${i}` });
+  for (let i = 0; i < 30; i += 1) await other.api.post('/clients', { name: `Client ${i}` });
   const list = (args: Record<string, unknown>) => callTool(running.app, other.adminKey, 'list_clients', args);
   const first = await list({});
-  expect(first.structuredContent).toMatchObject({ count: 10, has_more: true });
-  expect(first.structuredContent.note).toMatch(/^10 of more than 10; narrow by .*search/);
+  expect(first.structuredContent).toMatchObject({ count: 25, has_more: true });
+  expect(first.structuredContent.note).toMatch(/^.*25 of more than 25; narrow by .*search/);
+  expect(first.content[0]?.text).toContain(`with after: ${first.structuredContent.next_cursor}`);
   const next = await list({ after: first.structuredContent.next_cursor });
-  // Twelve and the agency itself.
-  expect(next.structuredContent).toMatchObject({ count: 3, has_more: false });
-  expect((await list({ limit: 50 })).structuredContent.count).toBe(13);
+  // Thirty and the agency itself.
+  expect(next.structuredContent).toMatchObject({ count: 6, has_more: false });
+  expect(next.content[0]?.text).toContain('List clients: 6, the last ones.');
 });
 
 it('answers an id of another agency like an unknown one', async () => {
@@ -97,6 +98,35 @@ it('makes one record of the same call sent twice without a key, as a host does a
   expect(second.content[0]?.text).toContain('Nothing was done again');
   const other = await call('create_client', { ...args, phone: '+61 2 5550 1000' });
   expect(other.structuredContent.id).not.toBe(first.structuredContent.id);
+});
+
+it('answers the same search anew, so that it finds who was added in between', async () => {
+  const args = { query: 'Geologist' };
+  await desk.api.post('/candidates', {
+    name: 'Una Vale',
+    email: 'Una.Vale@people.example',
+    current_title: 'Geologist',
+  });
+  const first = await call('search_candidates', args);
+  expect(first.structuredContent.total_count).toBe(1);
+  await desk.api.post('/candidates', {
+    name: 'Kit Marsh',
+    email: 'Kit.Marsh@people.example',
+    current_title: 'Geologist',
+  });
+  const second = await call('search_candidates', args);
+  expect(second.structuredContent).toMatchObject({ total_count: 2 });
+  expect(second.structuredContent.replayed).toBeUndefined();
+  expect(second.content[0]?.text).toMatch(/^Search candidates: 2 of 2\./);
+  expect(second.content[0]?.text).toContain('Kit Marsh (cnd_');
+  const keyed = await call('search_candidates', args, { [KEY]: 'a search' });
+  await desk.api.post('/candidates', {
+    name: 'Bo Lund',
+    email: 'Bo.Lund@people.example',
+    current_title: 'Geologist',
+  });
+  const again = await call('search_candidates', args, { [KEY]: 'a search' });
+  expect(again.structuredContent).toEqual({ ...keyed.structuredContent, replayed: true });
 });
 
 it('tries a refused call anew, as nothing of it was done', async () => {

@@ -72,6 +72,36 @@ describe('run_read_actions', () => {
     });
   });
 
+  it('shows of lists that do not fit together a page each, with its count and a cursor that goes on from it', async () => {
+    const other = await running.workspace();
+    for (let i = 0; i < 40; i += 1)
+      await other.api.post('/clients', { name: `Paged ${i}`, notes: 'Long. '.repeat(60) });
+    const list = (after?: string) => ({
+      action: 'list_clients',
+      input: { limit: 40, ...(after ? { after } : {}) },
+    });
+    const read = await call(
+      'run_read_actions',
+      {
+        actions: [
+          { id: 'one', ...list() },
+          { id: 'two', ...list() },
+          { id: 'three', ...list() },
+        ],
+      },
+      other.adminKey,
+    );
+    const whole = (await other.api.get('/clients?limit=100')).body.data.map(({ id }: { id: string }) => id);
+    for (const { result } of read.structuredContent.items) {
+      const shown = result.items.length;
+      expect(result.items_not_shown).toBe(40 - shown);
+      expect(read.content[0]?.text).toContain(`${shown} rows, ${40 - shown} more not shown`);
+      expect(read.content[0]?.text).toContain(result.next_cursor);
+      const next = await call('list_clients', list(result.next_cursor).input, other.adminKey);
+      expect(next.structuredContent.items[0].id).toBe(whole[shown]);
+    }
+  });
+
   it('refuses an action that writes, and nothing is written', async () => {
     const refused = await call('run_read_actions', {
       actions: [{ action: 'create_client', input: { name: 'Sneaked' } }],
@@ -178,7 +208,14 @@ describe('the size of a batch', () => {
   it('stays within 6,000 tokens for a page of many rows', async () => {
     const listed = await call('list_clients', { limit: 100 });
     expect(size(listed)).toBeLessThan(6000);
-    expect(listed.structuredContent.note).toContain('limit:');
+    const shown = listed.structuredContent.items.length;
+    expect(shown).toBeGreaterThanOrEqual(25);
+    expect(shown).toBeLessThan(100);
+    // The next page begins with the row after the last one shown.
+    const whole = (await desk.api.get('/clients?limit=100')).body.data.map(({ id }: { id: string }) => id);
+    const next = await call('list_clients', { limit: 100, after: listed.structuredContent.next_cursor });
+    expect(next.structuredContent.items[0].id).toBe(whole[shown]);
+    expect(listed.content[0]?.text).toContain(`after: ${listed.structuredContent.next_cursor}`);
   });
 });
 

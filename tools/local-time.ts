@@ -1,0 +1,33 @@
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z$/;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Whether a value is an instant in UTC as results hold them. */
+export function isInstant(value: unknown): value is string {
+  return typeof value === 'string' && INSTANT.test(value);
+}
+
+/** An instant as the agency's people read it: `Sat 21 Nov 2026, 05:59 (Australia/Sydney)`. */
+export function localTime(instant: string, timezone: string): string {
+  return `${localClock(instant, timezone)} (${timezone})`;
+}
+
+/** The same without the zone: `Sat 21 Nov 2026, 05:59`. */
+export function localClock(instant: string, timezone: string): string {
+  let format = formats.get(timezone);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat('en-GB', {
+      timeZone: timezone,
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
+    formats.set(timezone, format);
+  }
+  const parts = new Map(format.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
+  const part = (name: Intl.DateTimeFormatPartTypes): string => parts.get(name) ?? '';
+  return `${part('weekday')} ${part('day')} ${part('month')} ${part('year')}, ${part('hour')}:${part('minute')}`;
+}

@@ -1,0 +1,189 @@
+import { isInstant, localClock } from './local-time.ts';
+
+type Fields = Record<string, unknown>;
+
+/** Members that hold the rows of an answer. */
+const ROWS = ['items', 'results', 'rows'] as const;
+
+const LABELS = [
+  'name',
+  'title',
+  'subject',
+  'candidate_name',
+  'display_name',
+  'label',
+  'summary',
+  'headline',
+  'filename',
+];
+
+/** What the head of a text says already, or only programs read. */
+const NOT_SAID = new Set([
+  'answer',
+  'amounts',
+  'note',
+  'count',
+  'has_more',
+  'next_cursor',
+  'next_page',
+  'replayed',
+  'warnings',
+  'hidden_by_scope',
+  'columns',
+  'chart',
+  'total_count',
+  'row_count',
+  'page',
+  'page_size',
+  'truncated',
+]);
+
+/** The rows of an answer, and the member they are in; null where it has none. */
+export function rowsIn(content: Fields): { member: string; rows: unknown[] } | null {
+  for (const member of ROWS) {
+    const rows = content[member];
+    if (Array.isArray(rows)) return { member, rows };
+  }
+  return null;
+}
+
+/** What a person calls a record: its name or title; undefined where it has none of the agency's own words. */
+function labelOf(fields: Fields): string | undefined {
+  const key = labelKey(fields);
+  return key === undefined ? undefined : flat(String(fields[key]));
+}
+
+function labelKey(fields: Fields): string | undefined {
+  return LABELS.find((name) => {
+    const label = fields[name];
+    // A candidate's name beside the candidate's id is not the name of the record.
+    if (name === 'candidate_name' && typeof fields.candidate_id === 'string') return false;
+    return typeof label === 'string' && label.trim() !== '';
+  });
+}
+
+/** A name with its id: `Ana Ruiz (cnd_1)`. */
+export function named(fields: Fields): string | undefined {
+  const label = labelOf(fields);
+  const id = typeof fields.id === 'string' ? fields.id : undefined;
+  if (label === undefined) return id;
+  return id === undefined ? label : `${label} (${id})`;
+}
+
+/** Everything that an answer holds, as lines: facts as `name: value`, rows as a table. */
+export function outline(content: Fields, timezone: string): string[] {
+  const rows = rowsIn(content);
+  const head = typeof content.id === 'string' ? (labelKey(content) ?? 'id') : undefined;
+  const lines: string[] = [];
+  for (const [name, value] of pairs(content)) {
+    if (NOT_SAID.has(name) || name === rows?.member || name === `${rows?.member}_not_shown`) continue;
+    // The head of the text names the record.
+    if (name === head) continue;
+    lines.push(...member(name, value, timezone));
+  }
+  if (rows !== null && rows.rows.length > 0) lines.push(...table(rows.rows, timezone));
+  return lines;
+}
+
+function member(name: string, value: unknown, timezone: string): string[] {
+  if (Array.isArray(value) && value.length > 1 && value.every(isRecord))
+    return [`${name}:`, ...table(value, timezone).map((line) => `  ${line}`)];
+  if (isRecord(value) && !isWrapped(value) && rowsIn(value) !== null) {
+    const inner = outline(value, timezone).map((line) => `  ${line}`);
+    return [`${name}:`, ...inner];
+  }
+  return [`${name}: ${told(value, timezone)}`];
+}
+
+/** Rows as a table; what is the same in all of them is said once above it. */
+function table(rows: readonly unknown[], timezone: string): string[] {
+  const cells = rows.map((row) => (isRecord(row) ? new Map(pairs(row)) : new Map([['value', row]])));
+  const names = [...new Set(cells.flatMap((row) => [...row.keys()]))];
+  const told = cells.map((row) => new Map(names.map((name) => [name, cell(row.get(name), timezone)])));
+  const same =
+    rows.length < 2 ? [] : names.filter((name) => new Set(told.map((r) => r.get(name))).size === 1);
+  const varying = names.filter((name) => !same.includes(name));
+  const all = same.filter((name) => told[0]?.get(name) !== '');
+  const lines =
+    all.length === 0 ? [] : [`All: ${all.map((name) => `${name} ${told[0]?.get(name)}`).join('; ')}`];
+  if (varying.length === 0) return lines;
+  lines.push(varying.join(' | '));
+  for (const row of told) lines.push(varying.map((name) => row.get(name)).join(' | '));
+  return lines;
+}
+
+/** The members of a record, an id and the name beside it told as one: `candidate: Ana Ruiz (cnd_1)`. */
+function pairs(record: Fields): [string, unknown][] {
+  const found: [string, unknown][] = [];
+  const done = new Set<string>();
+  const label = typeof record.id === 'string' ? labelKey(record) : undefined;
+  for (const [key, value] of Object.entries(record)) {
+    if (done.has(key)) continue;
+    const base = key.replace(/_(?:id|name|title)$/, '');
+    const id = record[`${base}_id`];
+    if (key === 'id' && label !== undefined) {
+      found.push([label, `${String(record[label])} (${String(value)})`]);
+      done.add(label);
+    } else if (base !== key && typeof id === 'string') {
+      const name = [`${base}_name`, `${base}_title`].find((one) => typeof record[one] === 'string');
+      const embedded = record[base];
+      if (name !== undefined) found.push([base, `${String(record[name])} (${id})`]);
+      else if (isNamedBy(record, base)) {
+        found.push([base, `${String(record.name)} (${id})`]);
+        done.add('name');
+      } else if (isRecord(embedded) && labelOf(embedded) !== undefined) {
+        const { id: _, ...rest } = embedded;
+        found.push([base, { ...rest, id }]);
+        done.add(base);
+      } else found.push([key, value]);
+      for (const one of [`${base}_id`, `${base}_name`, `${base}_title`]) done.add(one);
+    } else if (key.endsWith('_local') && record[key.slice(0, -6)] !== undefined) continue;
+    else found.push([key, value]);
+  }
+  return found.filter(([name], i) => found.findIndex(([other]) => other === name) === i);
+}
+
+// A row about a candidate that has the name alone: `candidate_id` and `name`.
+function isNamedBy(record: Fields, base: string): boolean {
+  return base === 'candidate' && typeof record.name === 'string' && record.id === undefined;
+}
+
+function cell(value: unknown, timezone: string): string {
+  return value === undefined ? '' : told(value, timezone).replaceAll('|', '/').replaceAll('\n', ' ');
+}
+
+/** A value in words. What others wrote stands in quotes and is marked. */
+function told(value: unknown, timezone: string): string {
+  if (value === null) return 'hidden';
+  if (isInstant(value)) return `${localClock(value, timezone)} (${utc(value)})`;
+  if (typeof value === 'string') return value.includes('\n') ? value.replaceAll('\n', '\n  ') : value;
+  if (Array.isArray(value)) return value.map((item) => flat(told(item, timezone))).join('; ');
+  if (!isRecord(value)) return String(value);
+  if (isWrapped(value)) return `untrusted, from ${value.source}: ${JSON.stringify(value.untrusted_text)}`;
+  if (typeof value.city === 'string')
+    return [value.city, value.state, value.country].filter((part) => typeof part === 'string').join(', ');
+  const head = named(value);
+  const label = labelKey(value);
+  const rest = pairs(value)
+    .filter(([name]) => name !== 'id' && name !== label)
+    .map(([name, inner]) => `${name} ${flat(told(inner, timezone))}`)
+    .join(', ');
+  return [head, rest].filter((part) => part !== undefined && part !== '').join(', ');
+}
+
+function utc(instant: string): string {
+  return `${instant.slice(0, 16)}Z`;
+}
+
+/** A text in one line. */
+export function flat(text: string): string {
+  return text.replaceAll(/\s*\n\s*/g, ' ');
+}
+
+function isRecord(value: unknown): value is Fields {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+
+function isWrapped(value: Fields): value is { untrusted_text: string; source: string } {
+  return typeof value.untrusted_text === 'string' && typeof value.source === 'string';
+}

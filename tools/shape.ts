@@ -1,0 +1,120 @@
+import { isInstant, localTime } from './local-time.ts';
+
+/** How data becomes what is shown. */
+export interface Shaping {
+  /** Names by id, written beside the ids. */
+  names: ReadonlyMap<string, string>;
+  /** Where a path (`body`, `items.*.cv_text`) holds what others wrote, and who did. */
+  untrusted: ReadonlyMap<string, string>;
+  /** Whether empty lists and objects, and what stands there twice, are left out as well as nulls. */
+  concise: boolean;
+  /** The agency's time zone: times that people act by are told in it too. */
+  timezone: string;
+}
+
+/** Fields that tell a model nothing: it acts for one agency. */
+const DROPPED = new Set(['account_id']);
+
+/** Lists that say something when they are empty. */
+const SAID_WHEN_EMPTY = new Set(['warnings', 'items', 'results', 'rows', 'filters', 'facets', 'actions']);
+
+/** Fields that repeat another one, where they hold the same. */
+const DOUBLES: Record<string, string> = {
+  current_title: 'current_job_title',
+  current_company: 'current_employer',
+};
+
+/** Times of the record itself, which nobody plans a day by. */
+const OF_THE_RECORD = /^(?:created|updated|generated|deleted|changed|stage_changed|given|last_used)_at$/;
+
+/** Drops nulls and what is noise, wraps what others wrote, writes names beside ids and local times beside UTC. */
+export function shape(
+  data: unknown,
+  hidden: ReadonlySet<string>,
+  how: Shaping,
+): { tree: unknown; nulled: string[] } {
+  const nulled = new Set<string>();
+  const object = (value: Record<string, unknown>, path: string, known: unknown): Record<string, unknown> => {
+    const shown: Record<string, unknown> = {};
+    for (const [key, member] of Object.entries(value)) {
+      const at = path === '' ? key : `${path}.${key}`;
+      if (member === null || member === undefined) {
+        if (!hidden.has(at)) continue;
+        nulled.add(at);
+        shown[key] = null;
+        continue;
+      }
+      if (DROPPED.has(key)) continue;
+      if (how.concise && (isDouble(value, key, member) || (key === 'id' && member === known))) continue;
+      const told = visit(member, at, value[`${key}_id`]);
+      if (how.concise && isEmpty(told) && !SAID_WHEN_EMPTY.has(key)) continue;
+      shown[key] = told;
+      const name = nameBeside(value, key, member, how.names);
+      if (name !== undefined) shown[`${key.slice(0, -3)}_name`] = name;
+      if (key.endsWith('_at') && isInstant(member) && !OF_THE_RECORD.test(key))
+        shown[`${key}_local`] = localTime(member, how.timezone);
+    }
+    return shown;
+  };
+  // `known` is the id that stands beside the value already.
+  const visit = (value: unknown, path: string, known?: unknown): unknown => {
+    const source = how.untrusted.get(path);
+    if (source !== undefined && value !== null && !isEmpty(value)) return wrapped(value, source);
+    if (Array.isArray(value)) return value.map((item) => visit(item, path === '' ? '*' : `${path}.*`));
+    if (value === null || typeof value !== 'object') return value;
+    return object(value as Record<string, unknown>, path, known);
+  };
+  return { tree: visit(data, ''), nulled: [...nulled] };
+}
+
+// The same name in two fields, the parts of a name beside the whole, and the id inside what is embedded beside it.
+function isDouble(record: Record<string, unknown>, key: string, value: unknown): boolean {
+  const other = DOUBLES[key];
+  if (other !== undefined) return record[other] === value;
+  if (key === 'first_name' || key === 'last_name') return typeof record.name === 'string';
+  return false;
+}
+
+// A model is told what it reads: material that somebody else wrote, not words of the agency.
+function wrapped(value: unknown, source: string): { untrusted_text: string; source: string } {
+  return { untrusted_text: typeof value === 'string' ? value : JSON.stringify(value), source };
+}
+
+function isEmpty(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  return value !== null && typeof value === 'object' && Object.keys(value).length === 0;
+}
+
+function nameBeside(
+  record: Record<string, unknown>,
+  key: string,
+  value: unknown,
+  names: ReadonlyMap<string, string>,
+): string | undefined {
+  if (typeof value !== 'string' || !isUnnamed(record, key)) return undefined;
+  const name = names.get(value);
+  return name === record.name ? undefined : name;
+}
+
+function isUnnamed(record: object, key: string): boolean {
+  if (!key.endsWith('_id')) return false;
+  const base = key.slice(0, -3);
+  return !(`${base}_name` in record || `${base}_title` in record || base in record);
+}
+
+/** The ids of a result that stand without a name beside them. */
+export function unnamedIds(data: unknown): Set<string> {
+  const found = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) for (const item of value) visit(item);
+    else if (value !== null && typeof value === 'object') {
+      for (const [key, member] of Object.entries(value)) {
+        if (typeof member === 'string') {
+          if (isUnnamed(value, key)) found.add(member);
+        } else visit(member);
+      }
+    }
+  };
+  visit(data);
+  return found;
+}
