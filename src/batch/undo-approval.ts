@@ -11,8 +11,10 @@ import { beginAgain } from './begin-again.ts';
 import type { KeyedRequest } from './claims.ts';
 import { itemsForView, loadStates, principalAs } from './load.ts';
 import type { ItemContext } from './perform.ts';
+import { decodeBound, encodeBound } from './plan-store.ts';
 import { wallClock } from './run.ts';
 import type { BatchService } from './service.ts';
+import { differences, shownTo } from './stale.ts';
 import { runsAs } from './start.ts';
 import { type ItemState, statusOf } from './state.ts';
 import { type BatchRecord, type BatchRow, decodeItems, findBatch, finishBatch, toRecord } from './store.ts';
@@ -171,7 +173,7 @@ export async function holdUndo(
         frozen: {
           text: told.text,
           prepared: '[]',
-          versions: '[]',
+          versions: encodeBound({ versions: [], facts: told.facts }),
           request: canonicalJson({ undo: row.id, items }),
           undo: {
             items,
@@ -223,8 +225,16 @@ export async function runApprovedUndo(
         text: now.text,
         confirmText: now.confirmText,
       };
-      if (!same(then, told))
-        throw staleUndo({ confirm_text: { planned: row.confirm_text, now: now.confirmText } });
+      const bound = { versions: [], facts: now.facts };
+      const moved = differences(
+        decodeBound(frozen.versions),
+        bound,
+        shownTo(service.batches.catalogue, principal),
+      );
+      if (!same(then, told) || moved.length > 0) {
+        const confirm_text = { planned: row.confirm_text, now: now.confirmText };
+        throw staleUndo({ difference: moved, ...(same(then, told) ? {} : { confirm_text }) });
+      }
     },
   );
 }

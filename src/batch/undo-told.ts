@@ -1,9 +1,11 @@
 import type { Principal } from '#src/access/principal.ts';
 import type { Effects } from '#src/action/unit.ts';
 import { holds, type Policy } from '#src/domain/accounts/policies.ts';
+import { newId } from '#src/lib/ids.ts';
 import { deciderOf, type ShownItem, scopesOf } from './approval.ts';
 import { confirmText } from './confirm-text.ts';
 import { effectsOf } from './effects.ts';
+import { type Fact, FactBook } from './facts.ts';
 import { DECIDING } from './perform.ts';
 import type { BatchService } from './service.ts';
 import type { ItemState } from './state.ts';
@@ -22,6 +24,8 @@ export interface UndoTold {
   confirmText: string;
   /** The same as those who decide may see it. */
   text: string;
+  /** The effects whole, down to the formatting of a mail and its appointment. */
+  facts: readonly Fact[];
 }
 
 /**
@@ -48,6 +52,8 @@ export function tellUndo(service: BatchService, principal: Principal, made: read
     });
   const asked = told(principal);
   const deciding = told({ ...principal, scopes: scopesOf(decider) });
+  const book = new FactBook(newId('batch'));
+  for (const { state, effects } of made) book.add(state.item.id, state.item.definition, effects);
   const words = (effects: readonly Effect[][]): string => {
     const items = made.map(({ state }, at) => ({
       action: state.item.definition,
@@ -67,5 +73,6 @@ export function tellUndo(service: BatchService, principal: Principal, made: read
     })),
     confirmText: words(asked),
     text: words(deciding),
+    facts: book.facts,
   };
 }

@@ -107,6 +107,24 @@ describe('an undo counts as a write of what it brings about', () => {
     expect(await status()).toBe('scheduled');
   });
 
+  it('has no mail leave in another form than it was asked for, with the same words', async () => {
+    const { desk, agent } = await bound();
+    const { id, status } = await calledOff(desk);
+    const held = await agent.post(`/batch/${id}/undo`, {});
+    expect(held.status).toBe(202);
+    await running.service.store.write(({ tx }) =>
+      tx
+        .updateTable('scheduled_emails')
+        .set({ body_html: '<p>How are <a href="https://evil.example">things</a>?</p>' })
+        .where('account_id', '=', desk.accountId)
+        .execute(),
+    );
+    await expect(decideOn(desk, held.body.data.approval.id, true)).rejects.toThrow(
+      expect.objectContaining({ code: 'PLAN_STALE' }),
+    );
+    expect(await status()).toBe('cancelled');
+  });
+
   it('waits where it deletes what somebody made', async () => {
     const { desk, agent } = await bound();
     const made = await ran(desk.api, { action: 'create_client', input: { name: 'Ironbark Water' } });
