@@ -26,7 +26,7 @@ interface Declared {
  * field of another release, which nobody changed.
  * @param fields the members that count; all but updated_at when left out
  */
-export function changedSince(
+function changedSince(
   left: object,
   now: object | null,
   fields: readonly string[] = Object.keys(left).filter((name) => name !== 'updated_at'),

@@ -47,12 +47,12 @@ export class FactBook {
     for (const { type, id, before } of all)
       if (before === null && !this.#made.has(id)) this.#made.set(id, `new ${type} ${this.#made.size + 1}`);
     const secret = action.secrets.length > 0;
-    for (const change of effects.changes) this.#put(item, 'record', recordOf(change, secret));
+    for (const change of effects.changes) this.#put(item, 'record', this.#recordOf(change, secret));
     for (const letter of effects.emails) this.#put(item, 'mail', mailOf(letter));
     for (const { kind, to, what, level, content } of effects.outgoing)
       this.#put(item, kind, { type: what, id: null, name: to, fields: { to, level, content } });
     for (const { changes, emails } of effects.elsewhere) {
-      for (const change of changes) this.#put(item, 'elsewhere', recordOf(change, false));
+      for (const change of changes) this.#put(item, 'elsewhere', this.#recordOf(change, false));
       for (const letter of emails) this.#put(item, 'elsewhere', mailOf(letter));
     }
     for (const { event } of effects.events)
@@ -69,6 +69,28 @@ export class FactBook {
       fields.content = digest(canonicalJson(fields.content));
     if (typeof fields.html === 'string') fields.html = digest(fields.html);
     this.facts.push({ item, kind, type, id: id === null ? null : (this.#made.get(id) ?? id), name, fields });
+  }
+
+  #recordOf(change: RecordChange, secret: boolean): Pick<Fact, 'type' | 'id' | 'name' | 'fields'> {
+    const { type, id, before, after } = change;
+    const fields =
+      before === null
+        ? { ...after }
+        : after === null
+          ? { deleted: true }
+          : Object.fromEntries(this.#movedIn(before, after));
+    // What is named after a secret has another name each time that it is made.
+    if (secret) delete (fields as Record<string, unknown>).hint;
+    return { type, id, name: secret ? null : nameOf(change), fields };
+  }
+
+  // Two times that both count from now are the same, whether or not two items fell into one millisecond.
+  #movedIn(before: object, after: object): [string, unknown][] {
+    const told = (image: object, name: string): string =>
+      canonicalJson(this.#canonical((image as Record<string, unknown>)[name] ?? null));
+    return changedFields(before, after)
+      .filter((name) => told(before, name) !== told(after, name))
+      .map((name) => [name, (after as Record<string, unknown>)[name] ?? null]);
   }
 
   #canonical(value: unknown): unknown {
@@ -94,20 +116,6 @@ export class FactBook {
       if ((at - now) % HOUR_MS === 0) return `now + ${(at - now) / HOUR_MS} hours`;
     return text;
   }
-}
-
-function recordOf(change: RecordChange, secret: boolean): Pick<Fact, 'type' | 'id' | 'name' | 'fields'> {
-  const { type, id, before, after } = change;
-  const whole = (after ?? {}) as Record<string, unknown>;
-  const fields =
-    before === null
-      ? { ...whole }
-      : after === null
-        ? { deleted: true }
-        : Object.fromEntries(changedFields(before, after).map((name) => [name, whole[name] ?? null]));
-  // What is named after a secret has another name each time that it is made.
-  if (secret) delete (fields as Record<string, unknown>).hint;
-  return { type, id, name: secret ? null : nameOf(change), fields };
 }
 
 function mailOf(letter: OutgoingEmail): Pick<Fact, 'type' | 'id' | 'name' | 'fields'> {

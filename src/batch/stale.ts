@@ -1,6 +1,5 @@
 import type { Principal } from '#src/access/principal.ts';
 import type { Action } from '#src/action/define.ts';
-import { changedSince } from '#src/action/undo.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { canonicalJson } from '#src/lib/json.ts';
 import type { Fact } from './facts.ts';
@@ -123,15 +122,19 @@ function movedFact(fact: Fact, was: Fact | null, is: Fact | null, show: Show): M
   if (kind === 'elsewhere') {
     return { ...about, id: null, name: 'What a partner agency gets', changed: {}, hidden_changed: true };
   }
-  const seen = (one: Fact | null): object => {
-    if (one === null) return {};
-    return kind === 'record' ? show(type, one.fields) : one.fields;
-  };
+  const { name } = kind === 'request' ? { name: hostOf((was ?? fact).name) } : (was ?? fact);
+  if (was === null || is === null) {
+    const told = (one: Fact | null): string => (one === null ? 'none' : 'as shown');
+    return { ...about, name, changed: { effect: { planned: told(was), now: told(is) } } };
+  }
+  const seen = ({ fields }: Fact): object => (kind === 'record' ? show(type, fields) : fields);
   const differing = plannedAndNow(seen(was), seen(is));
   const changed = wordsFor(kind, differing);
-  const whole = plannedAndNow(was?.fields ?? {}, is?.fields ?? {});
-  const hidden = Object.keys(whole).some((name) => !(name in differing));
-  const { name } = kind === 'request' ? { name: hostOf((was ?? fact).name) } : (was ?? fact);
+  const whole = plannedAndNow(was.fields, is.fields);
+  const hidden = Object.keys(whole).some((field) => !(field in differing));
+  if (was.type !== is.type) changed.type = { planned: was.type, now: is.type };
+  if (was.name !== is.name && Object.keys(whole).length === 0)
+    changed.name = { planned: name, now: kind === 'request' ? hostOf(is.name) : is.name };
   return { ...about, name, changed, ...(hidden ? { hidden_changed: true } : {}) };
 }
 
@@ -187,13 +190,20 @@ function movedOf({ item, type, id, name }: Version, planned: object, now: object
   return { item, type, id, name, changed: plannedAndNow(planned, now ?? {}) };
 }
 
+/** A field that only one side has is left as it is on the other, which is not the same as emptying it. */
 function plannedAndNow(planned: object, now: object): Moved['changed'] {
-  const fields = [...new Set([...Object.keys(planned), ...Object.keys(now)])];
-  const difference = changedSince(planned, now, fields) ?? {};
-  return Object.fromEntries(
-    Object.entries(difference).map(([name, { left, now: is }]) => [name, { planned: left, now: is }]),
-  );
+  const [was, is] = [new Map(Object.entries(planned)), new Map(Object.entries(now))];
+  const changed: Moved['changed'] = {};
+  for (const name of new Set([...was.keys(), ...is.keys()])) {
+    const [left, right] = [was.get(name) ?? null, is.get(name) ?? null];
+    if (canonicalJson(left) !== canonicalJson(right)) changed[name] = { planned: left, now: right };
+    else if (was.has(name) !== is.has(name))
+      changed[name] = was.has(name) ? { planned: left, now: LEFT } : { planned: LEFT, now: right };
+  }
+  return changed;
 }
+
+const LEFT = 'left as it is';
 
 function same(a: object | null, b: object | null): boolean {
   return JSON.stringify(a) === JSON.stringify(b);

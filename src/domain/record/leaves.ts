@@ -88,38 +88,37 @@ type Read = (row: Loose) => unknown;
 
 const NOTHING: Loose = {};
 
-/** Compiles what makes the object that is shown of a row. */
+/** One member of what is shown: copied from its column, made of the row, or handed in. */
+interface Step {
+  name: string;
+  column: string;
+  read: Read | null;
+  handed: boolean;
+}
+
+function stepOf(name: string, field: Exclude<Field, Hidden>): Step {
+  if (field.kind === 'apart') return { name, column: '', read: null, handed: true };
+  if (field.kind === 'group') return { name, column: '', read: groupReader(field), handed: false };
+  const options = field.kind === 'joined' ? { column: field.column } : field.options;
+  const { column, decode } = leafOf(name, { kind: 'column', schema: field.schema, options }, false, null);
+  return { name, column, read: decode === null ? null : (row) => decode(row[column]), handed: false };
+}
+
+/**
+ * Compiles what makes the object that is shown of a row. The object is filled member by member: copying an empty one of
+ * its shape takes five times as long as soon as there are more than a few shapes.
+ */
 export function reader(fields: Declared): (row: Loose, apart: Loose) => Record<string, unknown> {
-  const names: string[] = [];
-  const columns: string[] = [];
-  const reads: (Read | null)[] = [];
-  const handed: string[] = [];
-  for (const [name, field] of Object.entries(fields)) {
-    if (field.kind === 'hidden') continue;
-    let column = '';
-    let read: Read | null = null;
-    if (field.kind === 'apart') handed.push(name);
-    else if (field.kind === 'group') read = groupReader(field);
-    else {
-      const options = field.kind === 'joined' ? { column: field.column } : field.options;
-      const leaf = leafOf(name, { kind: 'column', schema: field.schema, options }, false, null);
-      const { decode } = leaf;
-      column = leaf.column;
-      if (decode !== null) read = (row) => decode(row[leaf.column]);
-    }
-    names.push(name);
-    columns.push(column);
-    reads.push(read);
-  }
-  // Copied, it gives every object its members at once.
-  const empty: Record<string, unknown> = Object.fromEntries(names.map((name) => [name, null]));
+  const steps = Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === 'hidden' ? [] : [stepOf(name, field)],
+  );
   return (row, apart) => {
-    const object = { ...empty };
-    for (let i = 0; i < names.length; i += 1) {
-      const read = reads[i];
-      object[names[i] ?? ''] = read == null ? row[columns[i] ?? ''] : read(row);
+    const object: Record<string, unknown> = {};
+    for (let i = 0; i < steps.length; i += 1) {
+      const step = steps[i] as Step;
+      if (step.read !== null) object[step.name] = step.read(row);
+      else object[step.name] = step.handed ? apart[step.name] : row[step.column];
     }
-    for (const name of handed) object[name] = apart[name];
     return object;
   };
 }

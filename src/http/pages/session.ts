@@ -143,12 +143,15 @@ function isOwnOrigin(c: Context, service: HttpService): boolean {
   return url.origin === new URL(service.publicUrl()).origin || url.host === c.req.header('host');
 }
 
-/** A path of this service to go on to; `/` for anything else. */
+const HERE = 'http://here.invalid';
+
+/** A path of this service to go on to, as a browser reads it; `/` for anything else. */
 export function localPath(text: string | null | undefined): string {
-  if (text == null || text.length > 8000 || !/^\/(?![/\\])[\x21-\x7e]*$/.test(text) || text.includes('\\'))
-    return '/';
-  const url = new URL(text, 'http://here.invalid');
-  return url.origin === 'http://here.invalid' ? url.pathname + url.search : '/';
+  if (text == null || text.length > 8000 || !/^\/[\x21-\x5b\x5d-\x7e]*$/.test(text)) return '/';
+  if (!URL.canParse(text, HERE)) return '/';
+  const { origin, pathname, search } = new URL(text, HERE);
+  // With its dots resolved a path may begin with two slashes, which is another host.
+  return origin === HERE && !pathname.startsWith('//') ? pathname + search : '/';
 }
 
 const isSecure = (service: HttpService): boolean => service.publicUrl().startsWith('https:');

@@ -1,22 +1,9 @@
 const LONGEST = 2048;
 const LOOPBACK = new Set(['127.0.0.1', '[::1]', 'localhost']);
-// Schemes that a browser handles itself, and so would run or open what a client wrote.
-const OWN_SCHEMES = new Set([
-  'javascript:',
-  'data:',
-  'vbscript:',
-  'file:',
-  'blob:',
-  'filesystem:',
-  'about:',
-  'view-source:',
-  'chrome:',
-  'ws:',
-  'wss:',
-  'ftp:',
-  'mailto:',
-  'tel:',
-]);
+// A name that a policy of a page can hold: the URL standard lets a semicolon, a comma and a quote stand in a host.
+const HOST = /^([a-z0-9_-]+\.)*[a-z0-9_-]+\.?$|^\[[0-9a-f:.]+\]$/;
+// A domain turned round, com.example.app: (RFC 8252 section 7.1); a scheme without a dot may be a browser's or a system's.
+const PRIVATE_SCHEME = /^[a-z][a-z0-9-]*(\.[a-z0-9][a-z0-9-]*)+:$/;
 
 /** Whether a URL points at the machine that the browser runs on. */
 export function isLoopback(url: URL): boolean {
@@ -25,7 +12,7 @@ export function isLoopback(url: URL): boolean {
 
 /**
  * What is wrong with a redirect URI that is to be registered; null when nothing is.
- * @param kind an app of the portal has a web address; a public client may also have a scheme of its own (RFC 8252)
+ * @param kind an app of the portal has a web address; a public client may also have a scheme that is its domain turned round (RFC 8252 section 7.1)
  */
 export function redirectFault(text: string, kind: 'app' | 'public'): string | null {
   if (text.length > LONGEST) return `is longer than ${LONGEST} characters`;
@@ -34,11 +21,14 @@ export function redirectFault(text: string, kind: 'app' | 'public'): string | nu
   if (text.includes('*')) return 'must be the exact address, without wildcards';
   const url = new URL(text);
   if (url.username !== '' || url.password !== '') return 'must carry no user name or password';
-  if (url.protocol === 'https:') return null;
+  if (url.protocol === 'https:')
+    return HOST.test(url.hostname) ? null : 'must name a host of letters, digits, hyphens and dots';
   if (url.protocol === 'http:')
     return isLoopback(url) ? null : 'must use https (http is for 127.0.0.1, [::1] and localhost alone)';
   if (kind === 'app') return 'must begin with https://';
-  return OWN_SCHEMES.has(url.protocol) ? `must not use the scheme ${url.protocol}` : null;
+  return PRIVATE_SCHEME.test(url.protocol)
+    ? null
+    : `must not use the scheme ${url.protocol} (use https:, http: on 127.0.0.1, [::1] or localhost, or a domain of yours turned round, such as com.example.app:)`;
 }
 
 /**
@@ -46,8 +36,10 @@ export function redirectFault(text: string, kind: 'app' | 'public'): string | nu
  * machine the port may differ (RFC 8252 section 7.3): it takes whichever is free.
  */
 export function isRegistered(given: string, registered: readonly string[], kind: 'app' | 'public'): boolean {
+  // One that was registered under older rules is asked again, since pages and redirects take what passes here.
+  if (redirectFault(given, kind) !== null) return false;
   if (registered.includes(given)) return true;
-  if (kind === 'app' || redirectFault(given, kind) !== null) return false;
+  if (kind === 'app') return false;
   const url = new URL(given);
   if (url.protocol !== 'http:' || !isLoopback(url)) return false;
   return registered.some((one) => {

@@ -81,6 +81,20 @@ describe('signing in', () => {
     '/\\evil.example',
     '/\t/evil.example',
     'javascript:alert(1)',
+    '/..//evil.example',
+    '/.//evil.example',
+    '/people/..//evil.example',
+    '/people/../..//evil.example/x?y#z',
+    '/%2e%2e//evil.example',
+    '/%2E//evil.example',
+    '/.%2e//evil.example',
+    '/..\\/evil.example',
+    '/.\\\\evil.example',
+    '/.\n//evil.example',
+    '/.\r//evil.example',
+    '/\u0000/evil.example',
+    '/..///evil.example',
+    ' //evil.example',
   ])('goes home rather than to %s', async (next) => {
     const mia = await person(running.service, running.app, desk.adminId);
     const signedIn = await mia.fill(`/sign-in?next=${encodeURIComponent(next)}`, {
@@ -88,6 +102,21 @@ describe('signing in', () => {
       password: PASSWORD,
     });
     expect(signedIn.location).toBe('/');
+    const again = await mia.get(`/sign-in?next=${encodeURIComponent(next)}`);
+    expect([again.status, again.location]).toEqual([303, '/']);
+  });
+
+  it.each([
+    ['/approvals/../people?tab=a%2Fb', '/people?tab=a%2Fb'],
+    ['/people//x', '/people//x'],
+    ['/./people#top', '/people'],
+  ])('goes on to %s as %s', async (next, to) => {
+    const mia = await person(running.service, running.app, desk.adminId);
+    const signedIn = await mia.fill(`/sign-in?next=${encodeURIComponent(next)}`, {
+      email: mia.email,
+      password: PASSWORD,
+    });
+    expect(signedIn.location).toBe(to);
   });
 
   it('asks which agency when one e-mail and password belong to two', async () => {

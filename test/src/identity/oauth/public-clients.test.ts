@@ -34,6 +34,16 @@ describe('registration', () => {
     [{ redirect_uris: ['javascript:alert(1)'] }, 'invalid_redirect_uri'],
     [{ redirect_uris: ['https://a.example/cb#x'] }, 'invalid_redirect_uri'],
     [{ redirect_uris: ['https://*.example/cb'] }, 'invalid_redirect_uri'],
+    [{ redirect_uris: ["https://a.example;script-src'unsafe-inline'/cb"] }, 'invalid_redirect_uri'],
+    [{ redirect_uris: ['https://a.example,b.example/cb'] }, 'invalid_redirect_uri'],
+    [{ redirect_uris: ['intent://a.example/#Intent;end'] }, 'invalid_redirect_uri'],
+    [{ redirect_uris: ['intent:a'] }, 'invalid_redirect_uri'],
+    [{ redirect_uris: ['jar:https://a.example/x.jar!/y'] }, 'invalid_redirect_uri'],
+    [{ redirect_uris: ['ms-settings:privacy'] }, 'invalid_redirect_uri'],
+    [{ redirect_uris: ['x-javascript:alert(1)'] }, 'invalid_redirect_uri'],
+    [{ redirect_uris: ['myapp://cb'] }, 'invalid_redirect_uri'],
+    [{ redirect_uris: ['com..example:/cb'] }, 'invalid_redirect_uri'],
+    [{ redirect_uris: ['x-javascript.:/cb'] }, 'invalid_redirect_uri'],
     [{ redirect_uris: 'https://a.example/cb' }, 'invalid_redirect_uri'],
     [{ client_name: 7 }, 'invalid_client_metadata'],
     [{ grant_types: ['client_credentials'] }, 'invalid_client_metadata'],
@@ -42,6 +52,33 @@ describe('registration', () => {
     const refused = await register(running, more);
     expect(refused.status).toBe(400);
     expect(refused.body.error).toBe(error);
+  });
+
+  it.each([
+    'com.example.desk-app:/cb',
+    'https://a.example:8443/cb',
+    'http://[::1]:3000/cb',
+    'https://[2001:db8::1]/cb',
+  ])('takes %s as the address of a program', async (uri) => {
+    expect((await register(running, { redirect_uris: [uri] })).status).toBe(201);
+  });
+
+  it('no longer leads to an address that was registered before it was refused', async () => {
+    const { client_id = '' } = (await register(running, {})).body;
+    const stored = ["https://a.example;script-src'unsafe-inline'/cb", 'intent:a'];
+    await running.service.store.write(({ tx }) =>
+      tx
+        .updateTable('oauth_clients')
+        .set({ redirect_uris: JSON.stringify(stored) })
+        .where('id', '=', client_id)
+        .execute(),
+    );
+    for (const redirect_uri of stored) {
+      const page = await mia.get(
+        authorizePath({ client_id, redirect_uri, code_challenge: pkce().challenge }),
+      );
+      expect(page.status).toBe(400);
+    }
   });
 
   it('shows the person that the name is the client\u2019s own claim', async () => {

@@ -1,0 +1,91 @@
+import { expect, it, vi } from 'vitest';
+import type { Fact } from '#src/batch/facts.ts';
+import { differences, stale } from '#src/batch/stale.ts';
+import { useService } from '#test/harness/fixture.ts';
+import { deskOf } from '#test/harness/pipeline.ts';
+
+const running = useService();
+
+async function agency() {
+  const workspace = await running.workspace();
+  return { api: workspace.api, desk: deskOf(workspace) };
+}
+
+/** Does something while the clock goes on by so many milliseconds each time that it is read. */
+async function withClock<T>(step: number, work: () => Promise<T>): Promise<T> {
+  let now = Date.now();
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => {
+    now += step;
+    return now;
+  });
+  try {
+    return await work();
+  } finally {
+    clock.mockRestore();
+  }
+}
+
+it.each([
+  [0, 1],
+  [1, 0],
+])(
+  'a plan tried out in steps of %i ms is not stale when it is committed in steps of %i ms',
+  async (planning, committing) => {
+    const { api, desk } = await agency();
+    const client_id = await desk.client();
+    const candidate_id = await desk.candidate({ name: 'Daniel Okafor' });
+    const from = (label: string) => ({ $from: label, path: '/id' });
+    const actions = [
+      { id: 'job', action: 'create_job', input: { title: 'Financial Planning Manager', client_id } },
+      { id: 'put', action: 'create_application', input: { job_id: from('job'), candidate_id } },
+      {
+        id: 'send',
+        action: 'move_application_stage',
+        input: { application_id: from('put'), stage: 'submitted' },
+      },
+    ];
+    const body = { actions, mode: 'atomic', dry_run: true };
+    const { data } = (await withClock(planning, () => api.post('/batch', body, null))).body;
+    const { plan_id, confirm_text } = data;
+    const done = await withClock(committing, () => api.post('/batch', { plan_id, confirm_text }));
+    expect(done.body.error).toBeUndefined();
+    expect(done.body.data.status).toBe('succeeded');
+  },
+);
+
+const fact: Fact = {
+  item: 'a1',
+  kind: 'record',
+  type: 'application',
+  id: 'new application 1',
+  name: 'Ana Ruiz on Group Controller',
+  fields: { stage: 'submitted' },
+};
+const apart: Record<string, [Fact[], Fact[], string]> = {
+  'a field that only the plan sets': [[fact], [{ ...fact, fields: {} }], 'stage'],
+  'a field that only the commit sets': [[{ ...fact, fields: {} }], [fact], 'stage'],
+  'a field that is emptied in place of left as it is': [
+    [{ ...fact, fields: {} }],
+    [{ ...fact, fields: { stage: null } }],
+    'stage',
+  ],
+  'a name': [[fact], [{ ...fact, name: 'Ana Ruiz on Controller' }], 'name'],
+  'an event that is told to another': [
+    [{ ...fact, kind: 'request', type: 'job.created', id: null, fields: {} }],
+    [{ ...fact, kind: 'request', type: 'job.updated', id: null, fields: {} }],
+    'type',
+  ],
+  'an effect that is no longer there': [[{ ...fact, fields: {} }], [], 'effect'],
+  'an effect that comes new': [[], [{ ...fact, kind: 'event', fields: {} }], 'effect'],
+};
+
+it.each(Object.keys(apart))('a plan that differs in %s names it', (name) => {
+  const [then, now, field] = apart[name] ?? [[], [], ''];
+  const moved = differences(
+    { versions: [], facts: then },
+    { versions: [], facts: now },
+    (_, image) => image ?? {},
+  );
+  expect(moved.map(({ changed }) => Object.keys(changed))).toEqual([[field]]);
+  expect(stale(moved, {}).message).toContain(`(${field})`);
+});
