@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { firstNameOnly, identityOf, scrub } from '#src/domain/anonymity/index.ts';
+import { splitName } from '#src/domain/candidates/names.ts';
+
+/** A text about a person, what of it must not remain, and what must. Pieces are looked for as they are written. */
+export interface Case {
+  person: {
+    name: string;
+    location?: { city?: string };
+    experience?: { title: string; employer: string }[];
+    education?: { school: string; degree?: string }[];
+  };
+  level: 'anonymous' | 'first_name';
+  text: string;
+  hidden: string[];
+  kept: string[];
+}
+
+export interface Scored {
+  text: string;
+  redacted: string;
+  /** Hidden pieces that remain. */
+  leaks: string[];
+  /** Kept pieces that are gone. */
+  damage: string[];
+}
+
+export const DEFAULT_CASES = new URL('./cases.json', import.meta.url).pathname;
+
+/** The cases of a JSON file of the form of `cases.json`. */
+export const casesOf = (file: string): Case[] => JSON.parse(readFileSync(file, 'utf8'));
+
+/** The redacted text of a case, and what is wrong with it. */
+export function scored({ person, level, text, hidden, kept }: Case): Scored {
+  const candidate = {
+    ...splitName(person.name),
+    city: person.location?.city ?? null,
+    experience: person.experience ?? [],
+    education: person.education ?? [],
+  };
+  const identity = identityOf({ candidate });
+  const redacted = (level === 'anonymous' ? scrub(text, identity) : firstNameOnly(text, identity)).text;
+  return {
+    text,
+    redacted,
+    leaks: hidden.filter((piece) => redacted.includes(piece)),
+    damage: kept.filter((piece) => !redacted.includes(piece)),
+  };
+}
+
+/** Leaks and damages in all of the cases, with how many pieces were looked for. */
+export function total(cases: readonly Case[]) {
+  const results = cases.map(scored);
+  const sum = (of: (one: Scored | Case) => number, list: readonly (Scored | Case)[]): number =>
+    list.reduce((count, one) => count + of(one), 0);
+  return {
+    results,
+    leaks: sum((one) => ('leaks' in one ? one.leaks.length : 0), results),
+    hidden: sum((one) => ('hidden' in one ? one.hidden.length : 0), cases),
+    damage: sum((one) => ('damage' in one ? one.damage.length : 0), results),
+    kept: sum((one) => ('kept' in one ? one.kept.length : 0), cases),
+  };
+}
