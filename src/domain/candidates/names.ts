@@ -1,11 +1,6 @@
 import { fold } from '#db/rows.ts';
 import { invalid } from '#src/lib/errors.ts';
-
-const PARTICLES = new Set(
-  'van von der den de da dos das do del della di du la le el al bin ibn ben bint ter ten zu af av mac st san'.split(
-    ' ',
-  ),
-);
+import { parseName } from '../names/index.ts';
 
 export interface PersonName {
   name: string;
@@ -14,18 +9,17 @@ export interface PersonName {
 }
 
 /**
- * First and last name out of a whole one: the last word is the surname, with the particles before it
- * (`Maria van der Berg` → `Maria`, `van der Berg`). A single word is a first name.
+ * First and last name out of a whole one, as the name parser understands it (`Maria van der Berg` → `Maria`, `van der
+ * Berg`; `SMITH, Robert` → `Robert`, `Smith`; `Jane Doe, CPA` → `Jane`, `Doe`). The whole name stays as it was written.
+ * A single word is a first name.
  */
 export function splitName(name: string): PersonName {
-  const words = name.trim().split(/\s+/);
-  let at = words.length - 1;
-  while (at > 1 && PARTICLES.has((words[at - 1] ?? '').toLowerCase())) at -= 1;
-  return {
-    name: words.join(' '),
-    first_name: words.slice(0, Math.max(at, 1)).join(' '),
-    last_name: at < 1 ? null : words.slice(at).join(' '),
-  };
+  const whole = name.trim().replace(/\s+/g, ' ');
+  const { given, surname } = parseName(whole);
+  // A name that the parser finds nothing in (`-`) is kept as it came.
+  if (given.length === 0) return { name: whole, first_name: surname ?? whole, last_name: null };
+  const inOrder = whole.includes(given.join(' ')) ? given.join(' ') : (given[0] ?? whole);
+  return { name: whole, first_name: inOrder, last_name: surname };
 }
 
 export interface GivenName {
@@ -71,9 +65,11 @@ export function resolveName(given: GivenName, before: PersonName | null): Person
 
 // What a whole name holds beside the part that was given.
 function remainder(name: string, part: string | null | undefined, want: 'first' | 'last'): string | null {
-  if (part == null) return splitName(name)[want === 'first' ? 'first_name' : 'last_name'];
+  const split = splitName(name);
+  const [own, other] = want === 'first' ? [split.first_name, split.last_name] : [split.last_name, split.first_name];
+  if (part == null || (other !== null && fold(other) === fold(part))) return own;
   const at = name.toLowerCase().indexOf(part.toLowerCase());
-  if (at < 0) return splitName(name)[want === 'first' ? 'first_name' : 'last_name'];
+  if (at < 0) return own;
   const rest = want === 'first' ? name.slice(0, at) : name.slice(at + part.length);
   return rest.trim() === '' ? null : rest.trim();
 }

@@ -1,6 +1,7 @@
 import type { Mailbox } from '#src/lib/mailbox.ts';
 import type { WriteContext } from '../context.ts';
 import { oneLine } from '../fields.ts';
+import { greetingName } from '../names/index.ts';
 import { type InterviewRow, interviewersOf } from './store.ts';
 
 /** Somebody who is told of an interview. */
@@ -41,7 +42,7 @@ export function bodyFor(
   news: News,
   invited: Invited,
 ): string {
-  const lines = [`Hello ${firstName(guest.mailbox.name ?? '')},`, sentence(ctx, row, guest, news, invited)];
+  const lines = [`Hello ${greetingName(guest.mailbox.name ?? '')},`, sentence(ctx, row, guest, news, invited)];
   const facts = [`When: ${whenOf(row)}`, `How: ${FORMAT[row.format]}`];
   if (row.location !== null) facts.push(`Where: ${row.location}`);
   if (row.meeting_url !== null) facts.push(`Join: ${row.meeting_url}`);
@@ -68,10 +69,6 @@ function sentence(ctx: WriteContext, row: InterviewRow, guest: Guest, news: News
   if (news === 'booked') return `This is to invite you to ${what}, arranged by${by}`;
   if (news === 'changed') return `There is a change to ${what}, arranged by${by} It now stands as follows.`;
   return `We are sorry: ${what}, arranged by ${ctx.account.name}, will not take place.`;
-}
-
-function firstName(name: string): string {
-  return name.trim().split(/\s+/)[0] ?? '';
 }
 
 /** When an interview is, in its own zone: "Sunday 5 April 2026, 09:30 to 10:30 (Australia/Sydney, GMT+10)". */

@@ -3,6 +3,8 @@ import { statement } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import { ID_PREFIX } from '#src/lib/ids.ts';
 
+export { greetingName, type ParsedName, parseName } from './parse.ts';
+
 type Look = (db: Db, values: { account: string; id: string }) => Promise<{ name: string | null }[]>;
 
 const LOOKS: Record<string, { scope: string | null; look: Look }> = {

@@ -5,6 +5,7 @@ import { getContact, primaryContactOf, requireContact } from '../clients/index.t
 import type { Context, WriteContext } from '../context.ts';
 import { oneLine } from '../fields.ts';
 import type { JobView } from '../jobs/index.ts';
+import { greetingName } from '../names/index.ts';
 
 /** The person at the client whom a submission or a spec goes to. */
 export interface Recipient {
@@ -13,7 +14,7 @@ export interface Recipient {
 }
 
 /** What the contact is called in a greeting. */
-export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
+export const firstNameOf = greetingName;
 
 /**
  * Who gets a submission: the contact given, else the job's, else the client's primary one.

@@ -8,6 +8,9 @@ it.each([
   ['José María de la Cruz', 'José María', 'de la Cruz'],
   ['Van Morrison', 'Van', 'Morrison'],
   ['Cher', 'Cher', null],
+  ['Jane Doe, CPA', 'Jane', 'Doe'],
+  ['SMITH, Robert', 'Robert', 'Smith'],
+  ['Nguyễn Thị Mai', 'Mai', 'Nguyễn'],
 ])('splits %s into %s and %s', (name, first_name, last_name) => {
   expect(splitName(`  ${name.replace(' ', '   ')} `)).toEqual({ name, first_name, last_name });
 });

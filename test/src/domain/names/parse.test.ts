@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { greetingName, parseName } from '#src/domain/names/index.ts';
+
+describe('a name', () => {
+  it.each([
+    ['Jane Doe, CPA', 'Jane', 'Doe'],
+    ['Jane Doe-Smith CPA FCA', 'Jane', 'Doe-Smith'],
+    ['Jane Doe, CPA, CA', 'Jane', 'Doe'],
+    ['SMITH, Robert', 'Robert', 'Smith'],
+    ['O’BRIEN Kate', 'Kate', 'O’Brien'],
+    ['Hans MÜLLER', 'Hans', 'Müller'],
+    ['JANE DOE', 'JANE', 'DOE'],
+    ['De Luca, Maria', 'Maria', 'De Luca'],
+    ['Robert Smith Jr.', 'Robert', 'Smith'],
+    ['Robert "Bob" Smith III', 'Robert', 'Smith'],
+    ['Dr. Anna-Maria von der Heide PhD', 'Anna-Maria', 'von der Heide'],
+    ['Prof. Sir Tim Berners-Lee OM KBE FRS', 'Tim', 'Berners-Lee'],
+    ['smith, jane a. (she/her)', 'jane a.', 'smith'],
+    ['R.J. Thompson', 'R.J.', 'Thompson'],
+    ['JP Morgan', 'JP', 'Morgan'],
+    ['Jack de la Cruz', 'Jack', 'de la Cruz'],
+    ['Jean-Claude Van Damme', 'Jean-Claude', 'Van Damme'],
+    ['Juan Carlos García Márquez', 'Juan Carlos', 'García Márquez'],
+    ['José Ortega y Gasset', 'José', 'Ortega y Gasset'],
+    ['Maria Silva (née Santos)', 'Maria', 'Silva'],
+    ['王小明', '小明', '王'],
+    ['欧阳修', '修', '欧阳'],
+    ['山田 太郎', '太郎', '山田'],
+    ['山田太郎', '太郎', '山田'],
+    ['迈克尔·乔丹', '迈克尔', '乔丹'],
+    ['김민수', '민수', '김'],
+    ['Kim Min-jun', 'Min-jun', 'Kim'],
+    ['Wang Xiaoming', 'Xiaoming', 'Wang'],
+    ['Xiaoming Wang', 'Xiaoming', 'Wang'],
+    ['Nguyễn Thị Mai', 'Mai Thị', 'Nguyễn'],
+    ['Mai Nguyen', 'Mai', 'Nguyen'],
+    ['Олена Коваленко', 'Олена', 'Коваленко'],
+    ['Иванов Иван Иванович', 'Иван Иванович', 'Иванов'],
+    ['محمد بن سلمان', 'محمد', 'بن سلمان'],
+    ['Abd al-Rahman ibn Khalid', 'Abd al-Rahman', 'ibn Khalid'],
+    ['Ma Li', 'Ma', 'Li'],
+    ['Ed Do', 'Ed', 'Do'],
+    ['Dean Martin', 'Dean', 'Martin'],
+    ['Van Morrison', 'Van', 'Morrison'],
+    ['Cher', 'Cher', null],
+  ])('%s is %s, %s', (whole, given, surname) => {
+    const parsed = parseName(whole);
+    expect([parsed.given.join(' '), parsed.surname]).toEqual([given, surname]);
+  });
+
+  it('keeps apart what stands around it', () => {
+    expect(parseName('Dr Katherine (Kate) O’Brien (née Walsh) Jr., CPA, FCA')).toEqual({
+      titles: ['Dr'],
+      given: ['Katherine'],
+      preferred: 'Kate',
+      surname: 'O’Brien',
+      former: 'Walsh',
+      suffixes: ['Jr.'],
+      postNominals: ['CPA', 'FCA'],
+    });
+  });
+
+  it.each([
+    ['SMITH, Robert', 'Robert'],
+    ['Dr. Ana Ruiz', 'Ana'],
+    ['Katherine (Kate) O’Brien', 'Kate'],
+    ['Nguyễn Thị Mai', 'Mai'],
+    ['-', '-'],
+  ])('%s is greeted as %s', (whole, greeted) => {
+    expect(greetingName(whole)).toBe(greeted);
+  });
+});
