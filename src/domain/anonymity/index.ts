@@ -1,8 +1,10 @@
 import type { Review } from '../moderation/index.ts';
 import { datesIn } from './dates.ts';
+import { companiesIn, employersIn } from './employers.ts';
+import { featsIn } from './feats.ts';
 import { folded } from './fold.ts';
 import type { Identity } from './identity.ts';
-import { occurrences, replacement, tokensIn } from './known.ts';
+import { doubtsIn, occurrences, replacement, tokensIn } from './known.ts';
 import { phonesIn } from './numbers.ts';
 import { placesIn } from './places.ts';
 import { pronounsIn } from './pronouns.ts';
@@ -19,7 +21,7 @@ import {
   untouched,
 } from './spans.ts';
 
-export { candidateLetter, type Identity, identityOf } from './identity.ts';
+export { candidateLetter, type Identity, identityOf, togetherOf } from './identity.ts';
 export { protectedWording } from './protected.ts';
 export { roleOf } from './roles.ts';
 export type { Span } from './spans.ts';
@@ -86,28 +88,68 @@ export function anonymise(
   return { text: draft.text, replaced, residue: left };
 }
 
-/** A text that leaves the candidate's first name and takes the surname and the LinkedIn profile out. */
-export function firstNameOnly(text: string, identity: Identity): Scrubbed {
-  const { firstName } = identity;
-  const hidden = identity.known.filter(
-    ({ part, reason }) => (part !== null && part !== 'first') || reason === 'linkedin',
-  );
-  const surnames = identity.known.filter(({ part }) => part === 'last' || part === 'full');
-  return scrubbed(text, (now) => [
-    ...occurrences(now, hidden)
-      .filter(({ reason }) => reason === 'name' || reason === 'linkedin')
-      .map((found) => named(now, replacement(now, found), firstName)),
-    ...outsideTokens(
-      now,
-      reachIn(now).filter(
-        ({ reason, start, end }) =>
-          reason === 'linkedin' || surnames.some(({ pattern }) => isWithin(pattern, now.slice(start, end))),
-      ),
-    ),
-  ]);
+/** A piece of a text that stays and may tell who is meant, with the reason for a person to read. */
+export interface Unsure extends Span {
+  why: string;
 }
 
+/**
+ * What a text would still tell after it was redacted, as far as it cannot be sure: words that may be names, employers that
+ * no record names, and feats that only one person has done. Spans of the text given, in its order.
+ */
+export function unsureIn(text: string, identity: Identity, level: 'first_name' | 'anonymous'): Unsure[] {
+  const isAnonymous = level === 'anonymous';
+  const known = isAnonymous
+    ? identity.known
+    : identity.known.filter(({ part }) => part === 'last' || part === 'full');
+  const { replaced } = isAnonymous ? scrub(text, identity) : firstNameOnly(text, identity);
+  const all = [...doubtsIn(text, known), ...(isAnonymous ? [...featsIn(text), ...companiesIn(text)] : [])];
+  const kept: Unsure[] = [];
+  for (const { start, end, reason, why } of all.sort((a, b) => a.start - b.start || b.end - a.end)) {
+    const isOver = (one: { start: number; end: number }): boolean => one.start < end && start < one.end;
+    if (!replaced.some(isOver) && !kept.some(isOver))
+      kept.push({ start, end, text: text.slice(start, end), reason, why });
+  }
+  return kept;
+}
+
+/**
+ * A text that leaves the candidate's first name and what they did, and takes out the surname, profiles on the web, ways to
+ * reach somebody, street addresses and dates of birth.
+ */
+export function firstNameOnly(text: string, identity: Identity): Scrubbed {
+  return scrubbed(text, (now) => surnameEdits(now, identity));
+}
+
+function surnameEdits(now: string, identity: Identity): Edit[] {
+  const hidden = identity.known.filter(
+    ({ part, reason }) => (part !== null && part !== 'first') || reason === 'linkedin' || reason === 'phone',
+  );
+  const surnames = identity.known.filter(({ part }) => part === 'last' || part === 'full');
+  const isHidden = ({ reason, start, end }: Edit): boolean => {
+    const said = now.slice(start, end);
+    if (reason === 'linkedin' || reason === 'email' || PROFILES.test(said)) return true;
+    return surnames.some(({ pattern }) => isWithin(pattern, said));
+  };
+  return [
+    ...occurrences(now, hidden)
+      .filter(({ reason }) => SURNAME_REASONS.has(reason))
+      .map((found) => named(now, replacement(now, found), identity.firstName)),
+    ...outsideTokens(now, [
+      ...reachIn(now).filter(isHidden),
+      ...phonesIn(now),
+      ...placesIn(now).filter(({ reason }) => reason !== 'school'),
+      ...datesIn(now).filter(({ reason }) => reason === 'date_of_birth'),
+    ]),
+  ];
+}
+
+const SURNAME_REASONS: ReadonlySet<Reason> = new Set<Reason>(['name', 'linkedin', 'phone']);
+const PROFILES =
+  /(?:^|\/\/|\.|\b)(?:linkedin|xing|github|gitlab|twitter|x|facebook|instagram|behance|dribbble|medium|stackoverflow|kaggle|researchgate|orcid|about|threads|tiktok|seek)\.(?:com|org|net|io|me)\//iu;
+
 function named(text: string, edit: Edit, firstName: string | null): Edit {
+  if (edit.reason === 'phone') return edit;
   if (edit.reason === 'linkedin')
     return { start: edit.start, end: edit.end, reason: 'linkedin', with: '[link removed]' };
   const capitals = text.slice(edit.start, edit.end);
@@ -124,7 +166,13 @@ function isWithin(pattern: RegExp, address: string): boolean {
 }
 
 function patternsIn(text: string): Edit[] {
-  return outsideTokens(text, [...reachIn(text), ...phonesIn(text), ...placesIn(text), ...agesIn(text)]);
+  return outsideTokens(text, [
+    ...reachIn(text),
+    ...phonesIn(text),
+    ...placesIn(text),
+    ...agesIn(text),
+    ...employersIn(text),
+  ]);
 }
 
 const AGE_REASONS: ReadonlySet<Reason> = new Set<Reason>(['age', 'date_of_birth']);

@@ -1,12 +1,26 @@
+import { distance } from 'fastest-levenshtein';
 import { folded } from './fold.ts';
+import type { Find } from './near.ts';
+import { isInDictionary, type Reading, readingOf } from './reading.ts';
 import { beginsSentence, capitalised, type Edit, type Reason } from './spans.ts';
 import { AFTER_NAME } from './words.ts';
 
 /**
  * How a known string is written where it counts: `always`, however; `capital`, its first letter is one; `capitals`, each
- * word's; `caps`, every letter; `name`, with a capital that no beginning of a sentence explains.
+ * word's; `caps`, every letter; `dotted`, capitals with stops or gaps between them; `ampersand`, two capitals with an and
+ * between; `name`, with a capital that no beginning of a sentence explains; `short`, the same, and no other capital beside
+ * it; `read`, as the sentence around it says.
  */
-type Written = 'always' | 'capital' | 'capitals' | 'caps' | 'name';
+type Written =
+  | 'always'
+  | 'capital'
+  | 'capitals'
+  | 'caps'
+  | 'dotted'
+  | 'ampersand'
+  | 'name'
+  | 'short'
+  | 'read';
 
 /** A string that would tell who somebody is, and what stands in its place. */
 export interface Known {
@@ -18,6 +32,28 @@ export interface Known {
   part: 'first' | 'last' | 'full' | null;
   /** Finds it in folded text. */
   pattern: RegExp;
+  /** Finds it in a text where a pattern cannot. */
+  find?: Find;
+  /** The words of the person's name, folded. */
+  own?: ReadonlySet<string>;
+  /** Whether it is a common word: at the beginning of a sentence it counts only where the sentence says so. */
+  strict?: boolean;
+  /** Why it is never sure that it is meant. */
+  doubt?: string;
+}
+
+/** A pattern that finds nothing. */
+export const NEVER = /(?!)/g;
+
+/** A known string of words. */
+export function entry(
+  words: readonly string[],
+  reason: Reason,
+  token: string,
+  written: Written,
+  part: Known['part'] = null,
+): Known {
+  return { reason, token, written, part, pattern: patternOf(words) };
 }
 
 const GAP = '(?: {0,4}| {1,2}and {1,2})';
@@ -28,8 +64,11 @@ const SPELT_GAP = ' {1,3}';
  * A pattern for words as they may stand in a folded text: one after the other, run together, or spelt out letter by
  * letter. A folded text has but letters, digits and spaces, so that no class of characters has to be asked for.
  */
-export function patternOf(words: readonly string[]): RegExp {
+function patternOf(words: readonly string[]): RegExp {
   const joined = words.join('');
+  // Scripts without gaps between words.
+  if (/[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(joined))
+    return new RegExp(words.join(' {0,2}'), 'g');
   const plain = words.join(joined.length < 6 ? TIGHT_GAP : GAP);
   const spelt = joined.length < 4 ? '' : `|${[...joined].join(SPELT_GAP)}`;
   // A whole name stands out within digits (`janedoe85`); a single word does so only between gaps.
@@ -42,22 +81,84 @@ export function patternOfDigits(digits: string): RegExp {
   return new RegExp(`(?:[0-9] {0,4}){0,8}?${[...digits].join(' {0,4}')}(?![0-9])`, 'g');
 }
 
+/** A known string where it stands in a text. */
+type Occurrence = Edit & { known: Known };
+
+/** A word that could be a known string, and why it was left. */
+export interface Doubt {
+  start: number;
+  end: number;
+  reason: Reason;
+  why: string;
+}
+
 /** Everywhere that a known string stands in a text. What a scrub has put in place of something is left out. */
-export function occurrences(text: string, known: readonly Known[]): (Edit & { known: Known })[] {
-  const found: (Edit & { known: Known })[] = [];
-  const { text: plain, from, to } = folded(text);
+export function occurrences(text: string, known: readonly Known[]): Occurrence[] {
+  return lookedAt(text, known).flatMap(({ found, reading }) => (reading === 'name' ? [found] : []));
+}
+
+/** Where a known string may be meant, and it cannot be told. */
+export function doubtsIn(text: string, known: readonly Known[]): Doubt[] {
+  return lookedAt(text, known).flatMap(({ found: { start, end, reason, known: one }, reading }) =>
+    reading === 'unsure' ? [{ start, end, reason, why: one.doubt ?? whyUnsure(text, one, end) }] : [],
+  );
+}
+
+function whyUnsure(text: string, { part }: Known, end: number): string {
+  if (part !== null && /^ \p{Lu}/u.test(text.slice(end)))
+    return 'could be the name of the person, or of somebody else';
+  return part === null
+    ? 'could be the name of the organisation, or a word'
+    : 'could be the name of the person, or a word';
+}
+
+function lookedAt(text: string, known: readonly Known[]): { found: Occurrence; reading: Reading }[] {
+  const all: { found: Occurrence; reading: Reading }[] = [];
+  const plain = folded(text);
+  const spoken = withoutDigits(plain.text);
   const tokens = tokensIn(text);
+  const add = (one: Known, start: number, end: number): void => {
+    if (tokens.some((token) => token.start <= start && end <= token.end)) return;
+    const reading =
+      one.doubt !== undefined && counts(one, text, start, end) === 'name'
+        ? 'unsure'
+        : counts(one, text, start, end);
+    if (reading === 'word') return;
+    all.push({ found: { start, end, reason: one.reason, with: one.token, known: one }, reading });
+  };
   for (const one of known) {
-    for (const match of plain.matchAll(one.pattern)) {
-      if (match[0] === '') continue;
-      const start = from[match.index] ?? 0;
-      const end = to[match.index + match[0].length - 1] ?? start;
-      if (tokens.some((token) => token.start <= start && end <= token.end)) continue;
-      if (!counts(one.written, text, start, end)) continue;
-      found.push({ start, end, reason: one.reason, with: one.token, known: one });
+    for (const { start, end } of one.find?.(text) ?? []) add(one, start, end);
+    for (const letters of spoken === null ? [plain.text] : [plain.text, spoken]) {
+      if (letters === spoken && (one.written !== 'always' || one.reason === 'phone')) continue;
+      for (const match of letters.matchAll(one.pattern)) {
+        if (match[0] === '') continue;
+        const start = plain.from[match.index] ?? 0;
+        const end = plain.to[match.index + match[0].length - 1] ?? start;
+        add(one, start, end);
+      }
     }
   }
-  return found;
+  return all;
+}
+
+const LETTER_OF: Record<string, string> = {
+  '0': 'o',
+  '1': 'l',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+};
+
+/** A folded text with letters for the digits inside its words (`t3lstra`); null where no word holds any. */
+function withoutDigits(text: string): string | null {
+  let changed = false;
+  const spoken = text.replace(/(?<=\p{L})[0134578]+(?=\p{L})|(?<=\p{L}{2})[0134578](?!\S)/gu, (digits) => {
+    changed = true;
+    return digits.replace(/\d/g, (digit) => LETTER_OF[digit] ?? digit);
+  });
+  return changed ? spoken : null;
 }
 
 /** Where a text holds what stands in the place of something: `[phone removed]`. */
@@ -68,20 +169,61 @@ export function tokensIn(text: string): { start: number; end: number }[] {
   }));
 }
 
-function counts(written: Written, text: string, start: number, end: number): boolean {
+function counts(known: Known, text: string, start: number, end: number): Reading {
+  const { written, part } = known;
   const said = text.slice(start, end);
-  const first = /[\p{L}\p{N}]/u.exec(said)?.[0] ?? '';
-  const isCapital = /\p{Lu}/u.test(first);
-  if (written === 'always') return true;
-  if (written === 'caps') return said === said.toUpperCase();
-  if (written === 'capital') return isCapital;
-  if (written === 'capitals') {
-    const words = said.match(/[\p{L}\p{N}]+/gu) ?? [];
-    return words.every((word) => /^[\p{Lu}\p{N}]/u.test(word)) || /^[\p{L}\p{N}._-]+$/u.test(said);
+  const isCapital = /^[^\p{L}\p{N}]*\p{Lu}/u.test(said);
+  const when = (is: boolean): Reading => (is ? 'name' : 'word');
+  switch (written) {
+    case 'always':
+      return part === 'first' && isCapital ? ofWhom(known, text, start, end) : 'name';
+    case 'caps':
+      return when(said === said.toUpperCase() && said !== said.toLowerCase());
+    case 'capital':
+      return when(isCapital);
+    case 'dotted':
+      return when(
+        /^\p{Lu}(?:\.\s?\p{Lu})+$/u.test(said) || (said.length > 4 && /^\p{Lu}(?: \p{Lu})+$/u.test(said)),
+      );
+    case 'ampersand':
+      return when(/^\p{Lu}\s?(?:&|\+|and)\s?\p{Lu}$/u.test(said));
+    case 'capitals': {
+      const words = said.match(/[\p{L}\p{N}]+/gu) ?? [];
+      const all = words.every((word) => /^[\p{Lu}\p{N}]/u.test(word) || SMALL_WORDS.test(word));
+      return when((all && isCapital) || (!said.includes(' ') && /^[\p{L}\p{N}._-]+$/u.test(said)));
+    }
+    case 'read':
+      return reading(known, text, start, end);
+    case 'short':
+      return when(isCapital && !/^ \p{Lu}\p{Ll}/u.test(text.slice(end).replace(FORM_AFTER, '')));
+    case 'name':
+      return when(isCapital && (!beginsSentence(text, start) || AFTER_NAME.test(text.slice(end, end + 24))));
   }
-  if (!isCapital) return false;
-  return !beginsSentence(text, start) || AFTER_NAME.test(text.slice(end, end + 24));
 }
+
+const SMALL_WORDS = /^(?:de|da|do|dos|das|del|di|du|la|le|van|von|der|den|of|the|and|y|e)$/u;
+const FORM_AFTER =
+  /^ (?:Pty|Ltd|Limited|Inc|Group|Holdings|Corp|Corporation|Australia|NZ|UK|US|Asia|Global|International)\b/u;
+
+function reading(known: Known, text: string, start: number, end: number): Reading {
+  const part = known.part === 'last' ? 'last' : 'first';
+  const read = readingOf(text, { start, end }, known.own ?? new Set(), part);
+  if (read === 'unsure' && known.strict !== true && beginsSentence(text, start)) return 'name';
+  return read === 'name' && part === 'first' ? ofWhom(known, text, start, end) : read;
+}
+
+/** A given name before a surname that is not the person's is somebody else's. */
+function ofWhom({ own }: Known, text: string, start: number, end: number): Reading {
+  const next = /^ (\p{Lu}\p{Ll}{2,}(?:-\p{Lu}\p{Ll}+)?)(?!\p{L})/u.exec(text.slice(end, end + 40))?.[1];
+  if (own === undefined || next === undefined) return 'name';
+  const small = folded(next).text;
+  const isOwn = own.has(small) || [...own].some((word) => word.length > 3 && isAkin(word, small));
+  if (isOwn || isInDictionary(small)) return 'name';
+  const before = /(\p{Lu}[\p{L}’']+) $/u.exec(text.slice(Math.max(0, start - 30), start))?.[1];
+  return before !== undefined && own.has(folded(before).text) ? 'name' : 'unsure';
+}
+
+const isAkin = (a: string, b: string): boolean => distance(a, b) < 3 || a.includes(b) || b.includes(a);
 
 const HONORIFIC = /\b(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|madam)\.?\s+$/iu;
 const ARTICLE = /\b(?:the|an?|our|my|your|its|their|this|that|his|her|another|each|every)\s+(?:\p{L}+-)?$/iu;

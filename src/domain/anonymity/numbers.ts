@@ -15,10 +15,36 @@ const DATE = /^(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})|\d{4}[./-]\d{1,2}[./-]
 const CANDIDATE =
   /(?<![\p{L}\p{N}.,$€£¥])(?:\+\s?)?\(?\d(?:[\s\u00a0]?[()./-]{0,2}[\s\u00a0]?\d){6,18}(?![\p{L}\d])/gu;
 const DIGIT_WORD = '(?:zero|oh|nought|one|two|three|four|five|six|seven|eight|nine)';
-const SPELT = new RegExp(
-  `\\b(?:(?:double|triple)[\\s,-]+)?${DIGIT_WORD}(?:[\\s,.-]+(?:(?:double|triple)[\\s,-]+)?${DIGIT_WORD}){5,}\\b`,
-  'giu',
-);
+const SPOKEN = `(?:(?:double|triple)[\\s,-]+(?:${DIGIT_WORD}|\\d)|${DIGIT_WORD}|\\d{1,10})`;
+const SPELT = new RegExp(`\\b${SPOKEN}(?:[\\s,.-]{1,3}${SPOKEN}){3,}\\b`, 'giu');
+// Letters for digits: `o4l2 555 0l9`. A group of letters alone is a word.
+const DISGUISED = /(?<![\p{L}\p{N}.,$€£¥])\+?[\doOlISB]{2,}(?:[\s.-]?[\doOlISB]{2,}){1,4}(?![\p{L}\p{N}])/gu;
+const LEAST_DIGITS = 7;
+
+/** How many digits a number in words has: `triple five` has three. */
+function digitsSpoken(said: string): number {
+  const groups = said.toLowerCase().match(/(?:double|triple)[\s,-]+[a-z\d]+|[a-z]+|\d+/g) ?? [];
+  return groups.reduce((count, group) => {
+    if (group.startsWith('double')) return count + 2;
+    if (group.startsWith('triple')) return count + 3;
+    return count + (/\d/.test(group) ? group.length : 1);
+  }, 0);
+}
+
+// `5 to 10 and 2` are numbers, a telephone number is said digit by digit.
+const wordsSpoken = (said: string): number => said.match(/[a-z]+/giu)?.length ?? 0;
+
+function isDisguised(said: string): boolean {
+  const groups = said.split(/[\s.+-]+/).filter((group) => group !== '');
+  const digits = said.replace(/\D/g, '').length;
+  return (
+    digits >= 5 &&
+    said.replace(/[^\p{L}\p{N}]/gu, '').length >= LEAST_DIGITS &&
+    /[oOlISB]/.test(said) &&
+    groups.every((group) => /\d/.test(group) && group.length < 11) &&
+    groups.some((group) => /\d[oOl]|[oOl]\d/.test(group))
+  );
+}
 
 /** Telephone numbers in a text: seven digits or more that are no date, span of years, amount, standard or version. */
 export function phonesIn(text: string): Edit[] {
@@ -30,7 +56,11 @@ export function phonesIn(text: string): Edit[] {
     if (!CUE.test(before) && !isPhone(number, before, after)) continue;
     found.push(phone(index, number));
   }
-  for (const { 0: said, index } of text.matchAll(SPELT)) found.push(phone(index, said));
+  for (const { 0: said, index } of text.matchAll(SPELT))
+    if (/[a-z]/iu.test(said) && digitsSpoken(said) >= LEAST_DIGITS && wordsSpoken(said) > 3)
+      found.push(phone(index, said));
+  for (const { 0: said, index } of text.matchAll(DISGUISED))
+    if (isDisguised(said)) found.push(phone(index, said));
   return found;
 }
 

@@ -10,6 +10,14 @@ export interface Organisation {
   locations?: readonly string[] | undefined;
 }
 
+/** An organisation that a text must not give away. A client record is one. */
+export interface KnownOrganisation extends Organisation {
+  website?: string | null | undefined;
+  domain?: string | null | undefined;
+  phone?: string | null | undefined;
+  address?: string | null | undefined;
+}
+
 // The first that fits says what an organisation is. The narrower a word, the earlier it stands.
 const KINDS: readonly (readonly [RegExp, string])[] = [
   [/\b(aged care|retirement|nursing home)/, 'aged-care provider'],

@@ -18,6 +18,7 @@ export type Reason =
   | 'date_of_birth'
   | 'age'
   | 'date'
+  | 'feat'
   | 'pronoun'
   | 'protected_attribute';
 

@@ -66,7 +66,8 @@ export function resolveName(given: GivenName, before: PersonName | null): Person
 // What a whole name holds beside the part that was given.
 function remainder(name: string, part: string | null | undefined, want: 'first' | 'last'): string | null {
   const split = splitName(name);
-  const [own, other] = want === 'first' ? [split.first_name, split.last_name] : [split.last_name, split.first_name];
+  const [own, other] =
+    want === 'first' ? [split.first_name, split.last_name] : [split.last_name, split.first_name];
   if (part == null || (other !== null && fold(other) === fold(part))) return own;
   const at = name.toLowerCase().indexOf(part.toLowerCase());
   if (at < 0) return own;

@@ -3,7 +3,9 @@ import { statement } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import { ID_PREFIX } from '#src/lib/ids.ts';
 
+export { formsOf } from './forms.ts';
 export { greetingName, type ParsedName, parseName } from './parse.ts';
+export { consonants, isOtherScript, romanised, soundKey } from './script.ts';
 
 type Look = (db: Db, values: { account: string; id: string }) => Promise<{ name: string | null }[]>;
 

@@ -55,7 +55,9 @@ function eastern(words: readonly string[]): Ordered | null {
 
 /** One word in capitals beside others that are not is the surname, where it is no initials. */
 function byCapitals(words: readonly string[]): Ordered | null {
-  const caps = words.map((word) => isAllCaps(word) && (word.length > 2 || EAST_ASIAN.has(folded(word))) && !word.includes('.'));
+  const caps = words.map(
+    (word) => isAllCaps(word) && (word.length > 2 || EAST_ASIAN.has(folded(word))) && !word.includes('.'),
+  );
   if (!caps.includes(true) || caps.every((is, at) => is || isParticle(words[at] ?? ''))) return null;
   const first = caps.indexOf(true);
   const last = caps.lastIndexOf(true);
@@ -74,7 +76,9 @@ function byCapitals(words: readonly string[]): Ordered | null {
 function vietnamese(words: readonly string[]): Ordered | null {
   const [first = '', second = ''] = words.map(folded);
   const last = folded(words.at(-1) ?? '');
-  const marked = /[ăâđêôơư]|[\u0300-\u0303\u0309\u0323]/u.test(words.join(' ').toLowerCase().normalize('NFD'));
+  const marked = /[ăâđêôơư]|[\u0300-\u0303\u0309\u0323]/u.test(
+    words.join(' ').toLowerCase().normalize('NFD'),
+  );
   const middle = words.length > 2 && (second === 'thi' || second === 'van');
   const isFirst =
     VIETNAMESE.has(first) && (middle || (marked && words.length > 2) || SURELY_VIETNAMESE.has(first));
@@ -92,7 +96,9 @@ function chinese(words: readonly string[]): Ordered | null {
 }
 
 // Western given names that read as Mandarin.
-const EAST_ASIAN_WORDS = new Set('anna dean helen eileen lena luna nina diana susan jan june juan ewan shane'.split(' '));
+const EAST_ASIAN_WORDS = new Set(
+  'anna dean helen eileen lena luna nina diana susan jan june juan ewan shane'.split(' '),
+);
 
 const PATRONYMIC = /(?:ович|евич|ич|івна|ївна|овна|евна|инична)$/iu;
 const SLAVIC_SURNAME = /(?:ов|ова|ев|ева|ёв|ёва|ін|ин|іна|ина|ий|ська|ський|ская|ский|енко|чук|юк|як|ко)$/iu;
@@ -106,7 +112,8 @@ function slavic(words: readonly string[]): Ordered | null {
   return null;
 }
 
-const isParticle = (word: string): boolean => PARTICLES.has(folded(word).replace(/[.’']/g, '')) && !/^\p{Lu}\.$/u.test(word);
+const isParticle = (word: string): boolean =>
+  PARTICLES.has(folded(word).replace(/[.’']/g, '')) && !/^\p{Lu}\.$/u.test(word);
 const ARABIC_SON = new Set(['بن', 'ابن', 'بنت', 'أبو', 'ابو', 'آل', 'ben', 'bin', 'ibn', 'bint', 'abu']);
 const SERVANT = new Set(['عبد', 'abd', 'abdul']);
 

@@ -17,7 +17,8 @@ export interface ParsedName {
   postNominals: string[];
 }
 
-const PRONOUNS = /^\(?\s*(?:she|he|they|ze|xe|her|him|them)\s*(?:\/\s*(?:she|he|they|her|hers|him|his|them|theirs|ze|hir)\s*)+\)?$/iu;
+const PRONOUNS =
+  /^\(?\s*(?:she|he|they|ze|xe|her|him|them)\s*(?:\/\s*(?:she|he|they|her|hers|him|his|them|theirs|ze|hir)\s*)+\)?$/iu;
 const ASIDE = /\(([^)]*)\)|["“”„«]([^"“”„«»]{1,40})["“”»]|(?<=\s)['‘]([^'’]{2,40})['’](?=\s|$)/gu;
 const FORMER = /\b(?:n[ée]e|born|geb\.?|formerly|previously|fka)\s+(.+)$/iu;
 
@@ -29,16 +30,18 @@ export function parseName(text: string): ParsedName {
   let preferred: string | null = null;
   let former: string | null = null;
   const postNominals: string[] = [];
-  const spoken = text.normalize('NFC').replace(ASIDE, (_, inside?: string, quoted?: string, single?: string) => {
-    const said = (inside ?? quoted ?? single ?? '').trim();
-    const old = FORMER.exec(said)?.[1];
-    if (old !== undefined) former = old;
-    else if (said !== '' && !PRONOUNS.test(said)) {
-      if (isPostNominal(said)) postNominals.push(said);
-      else preferred = said;
-    }
-    return ' ';
-  });
+  const spoken = text
+    .normalize('NFC')
+    .replace(ASIDE, (_, inside?: string, quoted?: string, single?: string) => {
+      const said = (inside ?? quoted ?? single ?? '').trim();
+      const old = FORMER.exec(said)?.[1];
+      if (old !== undefined) former = old;
+      else if (said !== '' && !PRONOUNS.test(said)) {
+        if (isPostNominal(said)) postNominals.push(said);
+        else preferred = said;
+      }
+      return ' ';
+    });
   const bare = spoken.replace(/\b(?:she|he|they)\s*\/\s*(?:her|him|them|hers|his|theirs)\b/giu, ' ');
   const inline = FORMER.exec(bare);
   if (inline !== null && inline.index > 0) former = inline[1] ?? null;
@@ -100,7 +103,8 @@ function stripped(words: readonly string[], afterComma: boolean, into: Aside): s
     const word = words[to - 1] ?? '';
     const left = to - from - 1;
     if (isSuffix(word, afterComma)) into.suffixes.unshift(word);
-    else if (afterComma ? isPostNominal(word) : left > 1 ? isPostNominal(word) : isMarked(word)) tail.unshift(word);
+    else if (afterComma ? isPostNominal(word) : left > 1 ? isPostNominal(word) : isMarked(word))
+      tail.unshift(word);
     else break;
     to -= 1;
   }
@@ -130,7 +134,8 @@ function isPostNominal(word: string): boolean {
 }
 
 // After one word alone a post-nominal could be its surname (`Jun MA`): three letters and no vowel tell, or stops.
-const isMarked = (word: string): boolean => isPostNominal(word) && (/\./.test(word) || bareOf(word).length > 3);
+const isMarked = (word: string): boolean =>
+  isPostNominal(word) && (/\./.test(word) || bareOf(word).length > 3);
 
 /** What somebody is called in a greeting: the preferred name, else the first given one, else the whole. */
 export function greetingName(text: string): string {

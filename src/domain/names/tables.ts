@@ -8,7 +8,9 @@ export const TITLES = set(`
   haji datuk dato tan assoc adjunct em emeritus
 `);
 /** Titles that are given names or words as well: they count only with a stop, or before two words more. */
-export const DOUBTFUL_TITLES = set('master m fr father don judge justice major hon em tan ing ir lady lord pan sr sig');
+export const DOUBTFUL_TITLES = set(
+  'master m fr father don judge justice major hon em tan ing ir lady lord pan sr sig',
+);
 
 /** Words that begin a surname of several words, folded. */
 export const PARTICLES = set(`

@@ -1,4 +1,4 @@
-import { firstNameOnly, type Identity, identityOf, scrub } from '../anonymity/index.ts';
+import { firstNameOnly, type Identity, identityOf, scrub, togetherOf } from '../anonymity/index.ts';
 import type { CandidateRow } from '../candidates/index.ts';
 import { knownPerson } from '../review/index.ts';
 import type { ItemRow } from './schema.ts';
@@ -29,7 +29,7 @@ export function redactionOf(
   const one = (text: string, known: Identity): string =>
     (level === 'first_name' ? firstNameOnly(text, known) : scrub(text, known)).text;
   const all = [...identities.values()];
-  const together: Identity = { known: all.flatMap(({ known }) => known), firstName: null };
+  const together = togetherOf(all);
   return {
     level,
     text: (text) => (level === 'first_name' ? all.reduce(one, text) : one(text, together)),

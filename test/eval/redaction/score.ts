@@ -31,7 +31,7 @@ export const DEFAULT_CASES = new URL('./cases.json', import.meta.url).pathname;
 export const casesOf = (file: string): Case[] => JSON.parse(readFileSync(file, 'utf8'));
 
 /** The redacted text of a case, and what is wrong with it. */
-export function scored({ person, level, text, hidden, kept }: Case): Scored {
+function scored({ person, level, text, hidden, kept }: Case): Scored {
   const candidate = {
     ...splitName(person.name),
     city: person.location?.city ?? null,
@@ -39,12 +39,20 @@ export function scored({ person, level, text, hidden, kept }: Case): Scored {
     education: person.education ?? [],
   };
   const identity = identityOf({ candidate });
-  const redacted = (level === 'anonymous' ? scrub(text, identity) : firstNameOnly(text, identity)).text;
+  const { text: redacted, replaced } =
+    level === 'anonymous' ? scrub(text, identity) : firstNameOnly(text, identity);
+  // A pronoun made neutral, with the verb that goes with it, is no damage.
+  const isDamaged = (piece: string): boolean => {
+    const at = text.indexOf(piece);
+    if (redacted.includes(piece)) return false;
+    const over = replaced.filter(({ start, end }) => start < at + piece.length && at < end);
+    return at < 0 || over.length === 0 || over.some(({ reason }) => reason !== 'pronoun');
+  };
   return {
     text,
     redacted,
     leaks: hidden.filter((piece) => redacted.includes(piece)),
-    damage: kept.filter((piece) => !redacted.includes(piece)),
+    damage: kept.filter(isDamaged),
   };
 }
 

@@ -1,0 +1,221 @@
+import { wordsOf } from './fold.ts';
+
+// Each line: what one organisation is called, its short forms, acronyms and tickers. Those in capitals count in capitals alone.
+const GROUPS = `
+PricewaterhouseCoopers | PwC | PWC | Price Waterhouse Coopers | Price Waterhouse
+Ernst & Young | EY | E&Y | Ernst and Young
+Deloitte | Deloitte Touche Tohmatsu | DTT | Deloittes
+KPMG | Klynveld Peat Marwick Goerdeler
+McKinsey & Company | McKinsey | McK
+Boston Consulting Group | BCG
+Bain & Company | Bain
+BHP | BHP Billiton | BHP Group | Broken Hill Proprietary
+Rio Tinto | Rio | RIO
+Commonwealth Bank of Australia | CommBank | CBA | Commonwealth Bank | Comm Bank
+National Australia Bank | NAB
+Australia and New Zealand Banking Group | ANZ | ANZ Bank
+Westpac | Westpac Banking Corporation | WBC
+Macquarie Group | Macquarie | MQG | Macquarie Bank
+Woolworths | Woolworths Group | Woolies | WOW | Countdown
+Coles | Coles Group | COL | Coles Supermarkets
+McDonald's | Maccas | Macca's | Mickey D's | MCD | McDonalds
+Kmart | K-Mart | Kmart Australia
+Bunnings | Bunnings Warehouse | Bunno's
+Wesfarmers | WES
+Telstra | TLS | Telecom Australia
+Optus | Singtel Optus
+Qantas | Qantas Airways | QAN | Flying Kangaroo
+Virgin Australia | Virgin Blue | VAH
+Air New Zealand | Air NZ | AIR NZ
+Fisher & Paykel | F&P | FPH | Fisher & Paykel Healthcare
+Fonterra | Fonterra Co-operative Group | FSF
+Australia Post | AusPost | Auspost
+Australian Broadcasting Corporation | ABC | Aunty
+Special Broadcasting Service | SBS
+Royal Children's Hospital | RCH
+Royal Melbourne Hospital | RMH
+Royal Prince Alfred Hospital | RPA | RPAH
+Royal North Shore Hospital | RNSH
+St Vincent de Paul Society | Vinnies | SVDP
+Salvation Army | Salvos | The Salvos
+Red Cross | ARC
+Australian Taxation Office | ATO | Tax Office
+Australian Securities and Investments Commission | ASIC
+Reserve Bank of Australia | RBA
+Commonwealth Scientific and Industrial Research Organisation | CSIRO
+Transport for NSW | TfNSW | Transport for New South Wales
+Australian Securities Exchange | ASX
+Computershare | CPU
+Insurance Australia Group | IAG | NRMA Insurance
+Suncorp | SUN | Suncorp Group
+QBE Insurance | QBE
+AustralianSuper | Australian Super | AusSuper
+Atlassian | TEAM
+Westfield | Scentre Group | SCG
+Lendlease | Lend Lease | LLC
+Mirvac | MGR
+Stockland | SGP
+Origin Energy | Origin | ORG
+AGL Energy | AGL
+Woodside | Woodside Energy | WDS
+Fortescue | Fortescue Metals Group | FMG
+CSL | CSL Behring | Commonwealth Serum Laboratories
+Cochlear | COH
+Harvey Norman | HVN | Harvey's
+JB Hi-Fi | JBs | JB HiFi | JBH
+David Jones | DJs | DJ's
+Myer | MYR
+Hungry Jack's | Hungry Jacks | HJs
+Officeworks | OW
+Dan Murphy's | Dan's | Dan Murphys
+Spotless | Downer | Downer EDI | DOW
+JPMorgan Chase | JPMorgan | JP Morgan | J.P. Morgan | JPM | JPMC
+Goldman Sachs | Goldmans | Goldman | GS
+Morgan Stanley | MS
+Bank of America | BofA | BoA | BAML | Bank of America Merrill Lynch
+Merrill Lynch | Merrills
+Citigroup | Citi | Citibank
+Deutsche Bank | DB
+Credit Suisse | CS
+UBS | Union Bank of Switzerland
+HSBC | Hongkong and Shanghai Banking Corporation
+Barclays | BarCap | Barclays Capital
+Lloyds Banking Group | Lloyds | LBG
+Royal Bank of Scotland | RBS | NatWest
+Standard Chartered | StanChart
+Marks & Spencer | M&S | Marks and Sparks | Marks and Spencer
+John Lewis Partnership | John Lewis | JLP
+Sainsbury's | Sainsburys | Sainos
+British Broadcasting Corporation | BBC | the Beeb | Beeb
+British Telecom | BT Group | British Telecommunications
+British Airways | BA
+British Petroleum | BP
+GlaxoSmithKline | GSK | Glaxo
+AstraZeneca | AZ | Astra Zeneca
+Johnson & Johnson | J&J | JNJ
+Procter & Gamble | P&G | PG
+National Health Service | NHS
+Transport for London | TfL
+London School of Economics | LSE
+International Business Machines | IBM | Big Blue
+Hewlett-Packard | HP | HPE | Hewlett Packard | Hewlett Packard Enterprise
+Microsoft | MSFT | Microsoft Corporation
+Google | Alphabet | GOOG | GOOGL
+Facebook | Meta | Meta Platforms | FB
+Amazon | Amazon Web Services | AWS | AMZN
+Apple | AAPL
+Accenture | ACN | Andersen Consulting
+Tata Consultancy Services | TCS | Tata Consultancy
+Infosys | INFY | Infy
+Cognizant | CTSH | Cognizant Technology Solutions
+General Electric | GE
+General Motors | GM
+International Monetary Fund | IMF
+United Nations | UN
+World Health Organization | WHO
+Federal Express | FedEx
+United Parcel Service | UPS
+American Express | Amex | AMEX
+Coca-Cola | Coke | Coca Cola | KO
+PepsiCo | Pepsi | PEP
+Starbucks | SBUX
+Walmart | Wal-Mart | WMT
+Volkswagen | VW | Volkswagen AG
+Bayerische Motoren Werke | BMW
+Mercedes-Benz | Mercedes | Daimler | Daimler-Benz
+Deutsche Bahn | DB
+Deutsche Telekom | T-Mobile | Telekom
+Siemens | Siemens AG | SIE
+Royal Dutch Shell | Shell | Shell plc
+TotalEnergies | Total | Total Energies
+Eni | ENI | Ente Nazionale Idrocarburi
+L'Oréal | Loreal | L’Oreal
+Louis Vuitton Moët Hennessy | LVMH | Louis Vuitton
+Air France | Air France-KLM
+Société Nationale des Chemins de fer Français | SNCF
+Huawei | 华为 | 華為 | Huawei Technologies
+Alibaba | 阿里巴巴 | BABA | Ali
+Tencent | 腾讯 | 騰訊 | WeChat
+Baidu | 百度 | BIDU
+ByteDance | 字节跳动 | TikTok
+Xiaomi | 小米
+Lenovo | 联想 | 聯想
+Bank of China | 中国银行 | BOC
+Industrial and Commercial Bank of China | ICBC | 工商银行 | 中国工商银行
+Samsung | 삼성 | 삼성전자 | Samsung Electronics
+LG Electronics | LG | LG전자
+Hyundai | 현대 | 현대자동차 | Hyundai Motor
+Toyota | トヨタ | トヨタ自動車 | 豊田
+Sony | ソニー
+Nintendo | 任天堂
+Hitachi | 日立 | 日立製作所
+SoftBank | ソフトバンク
+Nippon Telegraph and Telephone | NTT
+Gazprom | Газпром
+Yandex | Яндекс
+Sberbank | Сбербанк | Сбер
+Tsinghua University | 清华大学 | 清華大學 | 清华 | Tsinghua | THU
+Peking University | 北京大学 | 北京大學 | 北大 | PKU | Beijing University | Beida
+Fudan University | 复旦大学 | 复旦 | Fudan
+Shanghai Jiao Tong University | 上海交通大学 | SJTU | Jiaotong
+Zhejiang University | 浙江大学 | ZJU
+University of Hong Kong | 香港大学 | 香港大學 | HKU
+National University of Singapore | NUS | 新加坡国立大学
+University of Tokyo | 東京大学 | 東大 | Todai | UTokyo
+Kyoto University | 京都大学 | 京大
+Seoul National University | 서울대학교 | 서울대 | SNU
+Kyiv Polytechnic Institute | КПІ | KPI | Київський політехнічний інститут | Igor Sikorsky Kyiv Polytechnic Institute | Kyiv Polytechnic
+Moscow State University | МГУ | MGU | MSU | Lomonosov
+Politecnico di Milano | Polimi | PoliMi | Milan Polytechnic
+Sapienza University of Rome | La Sapienza | Sapienza
+University of New South Wales | UNSW
+University of Sydney | USyd | Sydney Uni | Usyd
+University of Technology Sydney | UTS
+University of Melbourne | UniMelb | Melbourne Uni
+University of Queensland | UQ
+Queensland University of Technology | QUT
+University of Western Australia | UWA
+Royal Melbourne Institute of Technology | RMIT
+Australian National University | ANU
+University of Auckland | UoA | Auckland Uni
+Massachusetts Institute of Technology | MIT
+University of California, Los Angeles | UCLA
+University of California, Berkeley | UC Berkeley | Berkeley | Cal
+University College London | UCL
+Imperial College London | Imperial College
+King's College London | KCL | Kings College
+London Business School | LBS
+Indian Institute of Technology | IIT
+Indian Institute of Management | IIM
+École Polytechnique Fédérale de Lausanne | EPFL
+Eidgenössische Technische Hochschule | ETH | ETH Zürich | ETH Zurich
+Technische Universität München | TUM | TU München | TU Munich
+Rheinisch-Westfälische Technische Hochschule | RWTH | RWTH Aachen
+`;
+
+interface Group {
+  /** Folded words of each name. */
+  keys: Set<string>;
+  names: string[];
+}
+
+const BY_KEY = new Map<string, Group>();
+for (const line of GROUPS.trim().split('\n')) {
+  const names = line.split(' | ');
+  const group = { keys: new Set(names.map(keyOf)), names };
+  for (const key of group.keys) if (!BY_KEY.has(key)) BY_KEY.set(key, group);
+}
+
+function keyOf(name: string): string {
+  return wordsOf(name.replace(/['’]/g, ''))
+    .filter((word) => word !== 'and')
+    .join(' ');
+}
+
+/** What else an organisation is called: short forms, acronyms, tickers, its name in its own script. */
+export function alsoCalled(name: string): string[] {
+  const group = BY_KEY.get(keyOf(name));
+  return group === undefined
+    ? []
+    : group.names.filter((other) => keyOf(other) !== keyOf(name) || other !== name);
+}

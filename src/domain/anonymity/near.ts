@@ -1,0 +1,129 @@
+import { distance } from 'fastest-levenshtein';
+import { consonants, isOtherScript, romanised, soundKey } from '../names/index.ts';
+import { folded, wordsOf } from './fold.ts';
+import { isEnglish } from './speech.ts';
+
+/** A place in a text. */
+export interface Place {
+  start: number;
+  end: number;
+}
+
+/** Finds places in a text that a pattern cannot tell. */
+export type Find = (text: string) => Place[];
+
+const WORD = /[\p{L}\p{M}\p{N}\u200b-\u200d]+(?:['’ʼ][\p{L}\p{M}]+)*/gu;
+const EAST = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu;
+const VOWELLESS = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+const LONGEST_NAME = 6;
+
+/** Finds a name written in another script than its own: `Олена` for Olena, `王小明` for Xiaoming Wang. */
+export function scriptFinder(
+  given: readonly string[],
+  surname: readonly string[],
+  part: 'first' | 'last' | 'full',
+): Find | undefined {
+  const latin = [...given, ...surname].filter((word) => !isOtherScript(word));
+  if (latin.length === 0) return undefined;
+  const joined = new Set(
+    [[...surname, ...given].join(''), [...given, ...surname].join('')].filter((key) => key.length > 4),
+  );
+  const keys = part === 'full' ? [] : latin.map(soundKey).filter((key) => key.length > 2);
+  const bare = part === 'full' ? [] : latin.map(consonants).filter((key) => key.length > 2);
+  return (text) => {
+    if (!isOtherScript(text)) return [];
+    return [
+      ...(joined.size === 0 ? [] : eastern(text, joined)),
+      ...(keys.length === 0 ? [] : alphabetic(text, keys, bare)),
+    ];
+  };
+}
+
+function alphabetic(text: string, keys: readonly string[], bare: readonly string[]): Place[] {
+  return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
+    if (!isOtherScript(word) || word.match(EAST) !== null || isMixed(word)) return [];
+    const read = romanised(word);
+    const is = VOWELLESS.test(word)
+      ? bare.includes(consonants(read.replace(/^al/, ''))) || bare.includes(consonants(read))
+      : keys.some((key) => isBent(soundKey(read), key));
+    return is ? [{ start: index, end: index + word.length }] : [];
+  });
+}
+
+// A word with letters of two scripts is disguised Latin, which folding undoes.
+const isMixed = (word: string): boolean => /\p{Script=Latin}/u.test(word);
+
+/** Whether a word is a name with an ending of its language: `Коваленка`, `Оленою`. */
+function isBent(word: string, key: string): boolean {
+  if (word === key) return true;
+  if (key.length < 4) return false;
+  const stem = key.replace(/[aeiou]$/, '');
+  return word.startsWith(stem) && word.length - stem.length < 4;
+}
+
+function eastern(text: string, joined: ReadonlySet<string>): Place[] {
+  const found: Place[] = [];
+  for (const { 0: run, index } of text.matchAll(EAST)) {
+    const letters = [...run];
+    for (let from = 0; from < letters.length; from += 1) {
+      for (let to = Math.min(letters.length, from + LONGEST_NAME); to > from + 1; to -= 1) {
+        if (!joined.has(romanised(letters.slice(from, to).join('')).replaceAll(' ', ''))) continue;
+        const start = index + letters.slice(0, from).join('').length;
+        found.push({ start, end: start + letters.slice(from, to).join('').length });
+        break;
+      }
+    }
+  }
+  return found;
+}
+
+/** Finds a word with a capital that is another but for doubled letters, or but for one letter. */
+export function spellingFinder(word: string, how: 'doubled' | 'near'): Find {
+  const single = (text: string): string => text.replace(/(\p{L})\1+/gu, '$1');
+  const own = single(word);
+  return (text) =>
+    [...text.matchAll(WORD)].flatMap(({ 0: raw, index }) => {
+      const said = raw.replace(/['’]s$/u, '');
+      if (!/^\p{Lu}/u.test(said) || Math.abs(said.length - word.length) > 2) return [];
+      const small = folded(said).text;
+      if (small === word || small.length < 6 || isEnglish(small)) return [];
+      const is =
+        how === 'doubled' ? single(small) === own : distance(small, word) === 1 && single(small) !== own;
+      return is ? [{ start: index, end: index + said.length }] : [];
+    });
+}
+
+/** Finds what people call a company for short: `CommBank` for Commonwealth Bank, `Woolies` for Woolworths. */
+export function shortFormFinder(words: readonly string[]): Find {
+  const [first = ''] = words;
+  return (text) =>
+    [...text.matchAll(WORD)].flatMap(({ 0: raw, index }) => {
+      const said = raw.replace(/['’]s$/u, '');
+      if (!/^\p{Lu}/u.test(said) || said.length < 5) return [];
+      const [small = ''] = wordsOf(said);
+      if (words.includes(small) || isEnglish(small)) return [];
+      const is = isBlend(small, words) || (/\p{Ll}/u.test(said) && isPetForm(small, first));
+      return is ? [{ start: index, end: index + said.length }] : [];
+    });
+}
+
+/** Whether a word is made of beginnings of words, in their order: `comm|bank` of commonwealth bank. */
+function isBlend(blend: string, words: readonly string[]): boolean {
+  const fits = (rest: string, from: number, parts: number): boolean => {
+    if (rest === '') return parts > 1;
+    for (let at = from; at < words.length; at += 1) {
+      const word = words[at] ?? '';
+      for (let length = Math.min(word.length, rest.length); length > 2; length -= 1)
+        if (word.slice(0, length) === rest.slice(0, length) && fits(rest.slice(length), at + 1, parts + 1))
+          return true;
+    }
+    return false;
+  };
+  return words.length > 1 && fits(blend, 0, 0);
+}
+
+// Australian short forms: a beginning of four letters with an ending of its own.
+function isPetForm(said: string, name: string): boolean {
+  const stem = /^(\p{L}{4,})(?:ies|ie|ys|os|ers|ez)$/u.exec(said)?.[1];
+  return stem !== undefined && name.length > stem.length + 2 && name.startsWith(stem);
+}

@@ -1,0 +1,99 @@
+import { companyKey } from '../candidates/index.ts';
+import { alsoCalled } from './companies.ts';
+import { wordsOf } from './fold.ts';
+import { entry, type Known, NEVER } from './known.ts';
+import { shortFormFinder, spellingFinder } from './near.ts';
+import { phoneStrings } from './person.ts';
+import { isInDictionary, isPlaceName } from './reading.ts';
+import type { KnownOrganisation } from './roles.ts';
+import type { Reason } from './spans.ts';
+import { GENERIC, isPlain, ORDINARY } from './words.ts';
+
+// Letters that say something at work, whatever a company of them is called.
+const ACRONYMS_OF_WORK = new Set(
+  'ai am api aws ba bi ca ceo cfa cfo cima cio coo cpa crm cs cto cv db dc ea ed erp eu ev fp gm gp hq hr ic ict id ip it kpi la ma mba md ml ms nsw nt nz os pa pc pe ph phd pm pmp pr qa qld qs ra rn sa sap sc sd se seo sql st ta tas ti tv ui uk un us ux va vc vic vp vr wa acca'.split(
+    ' ',
+  ),
+);
+const LINKING = /^(?:of|the|for|in|de|du|di|da|and|der|die|das|und|et|y|e|a)$/;
+
+/** The strings that an organisation is called by: its name with and without its legal form, short forms, acronyms. */
+export function nameOfOrganisation(name: string, reason: Reason, token: string): Known[] {
+  const known = [name, ...alsoCalled(name)].flatMap((one, at) => namesAs(one, reason, token, at > 0));
+  const key = keyOf(name);
+  const [first = '', second = ''] = key;
+  const distinct = (word: string): boolean => word.length > 2 && !isPlain([word]);
+  if (key.length > 1 && first.length > 2 && !GENERIC.has(first) && !isPlaceName(first))
+    known.push(entry([first], reason, token, isInDictionary(first) ? 'name' : 'short'));
+  if (key.length > 2 && (distinct(first) || distinct(second)) && !(isPlaceName(first) && GENERIC.has(second)))
+    known.push(entry([first, second], reason, token, 'capitals'));
+  known.push(...acronyms(name, reason, token));
+  const near = (find: Known['find']): void => {
+    const one: Known = { reason, token, written: 'always', part: null, pattern: NEVER };
+    if (find !== undefined) one.find = find;
+    known.push(one);
+  };
+  near(shortFormFinder(key));
+  if (first.length > 5 && !isInDictionary(first)) near(spellingFinder(first, 'doubled'));
+  return known;
+}
+
+const keyOf = (name: string): string[] => wordsOf(companyKey(name) ?? name).filter((word) => word !== 'and');
+
+function namesAs(name: string, reason: Reason, token: string, isShort: boolean): Known[] {
+  const known: Known[] = [];
+  const seen = new Set<string>();
+  const whole = wordsOf(name).filter((word) => word !== 'and');
+  const bare = wordsOf(name.replace(/['’]/g, '')).filter((word) => word !== 'and');
+  for (const words of [whole, bare, keyOf(name)]) {
+    if (words.join('').length < 2 || seen.has(words.join(' '))) continue;
+    seen.add(words.join(' '));
+    const caps = isShort && /^[\p{Lu}\p{N}]{2,5}$/u.test(name);
+    if (caps && ACRONYMS_OF_WORK.has(words.join(''))) continue;
+    known.push(entry(words, reason, token, caps ? 'caps' : organisationWritten(words)));
+    const [only = ''] = words;
+    // `B.H.P.` for BHP.
+    if (words.length === 1 && /^\p{Lu}{2,4}$/u.test(name) && !/[^a-z]/.test(only))
+      known.push(entry([...only], reason, token, 'dotted'));
+  }
+  return known;
+}
+
+function acronyms(name: string, reason: Reason, token: string): Known[] {
+  const known: Known[] = [];
+  for (const words of [wordsOf(name), keyOf(name)]) {
+    const letters = words.filter((word) => !LINKING.test(word)).map((word) => word.charAt(0));
+    const joined = letters.join('');
+    if (letters.length < 2 || letters.length > 6 || /\d/.test(joined)) continue;
+    // `F&P` for Fisher & Paykel.
+    if (/&|\+|\band\b/iu.test(name) && letters.length === 2)
+      known.push(entry(letters, reason, token, 'ampersand'));
+    known.push(entry(letters, reason, token, 'dotted'));
+    if (ACRONYMS_OF_WORK.has(joined)) continue;
+    const caps = entry([joined], reason, token, 'caps');
+    known.push(letters.length > 2 ? caps : { ...caps, doubt: `could be ${name} for short` });
+  }
+  return known;
+}
+
+function organisationWritten(words: readonly string[]): Known['written'] {
+  const [only = ''] = words;
+  if (/[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(only)) return 'always';
+  if (words.length > 1) return isPlain(words) ? 'capitals' : 'always';
+  if (isPlain(words) || (ORDINARY.has(only) && only.length > 2)) return 'name';
+  if (only.length < 4) return 'capital';
+  return isInDictionary(only) ? 'capital' : 'always';
+}
+
+/** The strings that tell which organisation is meant: its name, its site, its number, its street. */
+export function organisationStrings(organisation: KnownOrganisation, reason: Reason, token: string): Known[] {
+  const known = nameOfOrganisation(organisation.name, reason, token);
+  const host = organisation.domain ?? organisation.website?.replace(/^https?:\/\//, '').replace(/^www\./, '');
+  const label = wordsOf(host?.split('.')[0] ?? '');
+  if (label.join('').length > 4 && !isPlain(label)) known.push(entry(label, reason, token, 'always'));
+  if (organisation.phone != null) known.push(...phoneStrings(organisation.phone));
+  const street = wordsOf(organisation.address?.split(',')[0] ?? '');
+  if (street.length > 1 && street.some((word) => /\d/.test(word)))
+    known.push(entry(street, 'address', '[address removed]', 'always'));
+  return known;
+}

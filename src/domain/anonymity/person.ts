@@ -1,0 +1,218 @@
+import { linkedinSlug } from '../candidates/index.ts';
+import { formsOf, type ParsedName, parseName } from '../names/index.ts';
+import { wordsOf } from './fold.ts';
+import { entry, type Known, NEVER, patternOfDigits } from './known.ts';
+import { scriptFinder, spellingFinder } from './near.ts';
+import { isAlsoWord, isInDictionary } from './reading.ts';
+import type { Reason } from './spans.ts';
+import { isPlain } from './words.ts';
+
+type Maybe<T> = T | null | undefined;
+
+/** A person whom a text must not give away. A candidate record is one. */
+export interface KnownPerson {
+  name?: Maybe<string>;
+  first_name?: Maybe<string>;
+  last_name?: Maybe<string>;
+  email?: Maybe<string>;
+  other_emails?: Maybe<readonly string[]>;
+  phone?: Maybe<string>;
+  linkedin_url?: Maybe<string>;
+  resume_url?: Maybe<string>;
+  current_company?: Maybe<string>;
+  /** Each with the name of its `employer`. */
+  experience?: Maybe<readonly object[]>;
+  /** Each with the name of its `school`. */
+  education?: Maybe<readonly object[]>;
+}
+
+/** The strings that tell who a person is: every form of the name, addresses, numbers, profiles. */
+export function personStrings(person: KnownPerson, reason: Reason, token: string): Known[] {
+  return [...nameStrings(person, reason, token), ...reachStrings(person, reason, token)];
+}
+
+/** The name as it is understood, with the parts of the record where they say otherwise. */
+function namesOf({ name, first_name, last_name }: KnownPerson): ParsedName[] {
+  const whole = name ?? [first_name, last_name].filter((part) => part != null).join(' ');
+  const parsed = parseName(whole);
+  const given = first_name?.trim().split(/\s+/) ?? parsed.given;
+  const surname = last_name ?? parsed.surname;
+  const asTold = { ...parsed, given, surname };
+  const differs = given.join(' ') !== parsed.given.join(' ') || surname !== parsed.surname;
+  // What stands after a name (CPA) is no part of it, also where the record has it for a surname.
+  const isTitle = surname !== null && parsed.postNominals.includes(surname);
+  return differs && !isTitle ? [asTold, parsed] : [parsed];
+}
+
+function nameStrings(person: KnownPerson, reason: Reason, token: string): Known[] {
+  const known: Known[] = [];
+  const seen = new Set<string>();
+  for (const name of namesOf(person).flatMap(writtenOut)) {
+    const forms = formsOf(name);
+    const own = new Set([...forms.full, ...forms.given, ...forms.surnames].flat().flatMap(wordsOf));
+    const add = (words: readonly string[], part: NonNullable<Known['part']>): void => {
+      for (const spelling of spellings(words.flatMap(wordsOf))) {
+        const key = `${part} ${spelling.join(' ')}`;
+        if (spelling.join('').length < (isEastern(spelling) ? 1 : 2) || seen.has(key)) continue;
+        seen.add(key);
+        known.push(...entriesOf(spelling, part, own, reason, token));
+      }
+    };
+    for (const words of forms.full)
+      if (words.length > 0) add(words, words.length > 1 || isEastern(words) ? 'full' : 'first');
+    for (const words of forms.given) add(words, 'first');
+    for (const words of forms.surnames) {
+      add(words, 'last');
+      if (words.length > 1)
+        for (const word of words) if (!PARTICLES.has(word.toLowerCase())) add([word], 'last');
+    }
+    known.push(...initialStrings(name, forms.initials, reason, token));
+    known.push(...nearStrings(name, own, reason, token));
+  }
+  return known;
+}
+
+const PARTICLES = new Set(
+  'van von der den de da dos das do del della di du la le el al bin ibn ben bint ter ten zu af av y e i st'.split(
+    ' ',
+  ),
+);
+
+function entriesOf(
+  words: readonly string[],
+  part: NonNullable<Known['part']>,
+  own: ReadonlySet<string>,
+  reason: Reason,
+  token: string,
+): Known[] {
+  const [only = ''] = words;
+  if (part === 'full') return [entry(words, reason, token, fullWritten(words), part)];
+  if (isEastern(words)) return only.length > 1 ? [entry(words, reason, token, 'always', part)] : [];
+  // Several words are a surname with particles, or a given name of several.
+  if (words.length > 1) return [entry(words, reason, token, fullWritten(words), part)];
+  const read = isInDictionary(only) || only.length < 4;
+  const known: Known = { ...entry(words, reason, token, read ? 'read' : 'always', part), own };
+  known.strict = isAlsoWord(only) || only.length < 3;
+  return [known];
+}
+
+const isEastern = (words: readonly string[]): boolean =>
+  words.some((word) => /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word));
+
+const fullWritten = (words: readonly string[]): Known['written'] =>
+  words.every((word) => isInDictionary(word) || word.length < 3) ? 'capitals' : 'always';
+
+// An umlaut, and a vowel of the north, is also written as two letters.
+function writtenOut(name: ParsedName): ParsedName[] {
+  const out = (text: string): string =>
+    text
+      .normalize('NFC')
+      .replace(/[äöü]/giu, (letter) => `${letter.normalize('NFD').charAt(0)}e`)
+      .replace(/[øœ]/giu, 'oe')
+      .replace(/æ/giu, 'ae')
+      .replace(/å/giu, 'aa');
+  const spelt = {
+    ...name,
+    given: name.given.map(out),
+    surname: name.surname === null ? null : out(name.surname),
+  };
+  return spelt.given.join() === name.given.join() && spelt.surname === name.surname ? [name] : [name, spelt];
+}
+
+// The other way about: two letters for one.
+function spellings(words: readonly string[]): string[][] {
+  const plain = words.map((word) =>
+    word.length > 4 ? word.replace(/(?<=\p{L})([aou])e(?=[^aeiou])/gu, '$1').replace(/aa/gu, 'a') : word,
+  );
+  const spelt = [[...words]];
+  if (plain.join() !== words.join()) spelt.push(plain);
+  return spelt;
+}
+
+const ACRONYMS = new Set(
+  'ad ai am ap ar as at av ba bi bp bu ca cc cd ceo cf cfo ci cio co coo cpa cr cs cso cto cv db dc de dev dr ea ed eg er es eu ev fp fr fs ga gl gm go gp hq hr ia ic ict id ie il im in io ip is it jr kpi la lb le lp ma mac map mba md me ml mp mr ms mt nt nz of oh ok on op or os ot pa pc pe ph phd pi pm po pr ps qa qld ra rd rn ro rpa sa sap sc sd se seo sf sh si sla sm sme so sql sr st su ta tas te ti tv ui uk un up us ux va vc vic vp vr wa we wip'.split(
+    ' ',
+  ),
+);
+
+/** Initials: with the surname (`R Thompson`), with stops (`R. J.`), or alone where the name itself is written so. */
+function initialStrings(
+  name: ParsedName,
+  initials: readonly string[],
+  reason: Reason,
+  token: string,
+): Known[] {
+  const known: Known[] = [];
+  const surname = wordsOf(name.surname ?? '');
+  const [first = ''] = name.given;
+  const letter = [...first].find((sign) => /\p{Lu}/u.test(sign));
+  if (letter !== undefined && surname.length > 0)
+    known.push(entry([letter.toLowerCase(), ...surname], reason, token, 'capitals', 'full'));
+  for (const one of initials) {
+    const letters = one.toLowerCase();
+    const isOwn = name.given.some((given) => given.replace(/[^\p{L}]/gu, '') === one);
+    const isSure = isOwn || (one.length > 2 && !ACRONYMS.has(letters));
+    const part = isOwn ? 'first' : 'full';
+    if (isSure) known.push(entry([letters], reason, token, 'caps', part));
+    else if (!ACRONYMS.has(letters))
+      known.push({
+        ...entry([letters], reason, token, 'caps', part),
+        doubt: 'could be initials of the person',
+      });
+    known.push(entry([...letters], reason, token, 'dotted', part));
+  }
+  return known;
+}
+
+/** Spellings that no list has: the name in another script, and a letter doubled, left out or changed. */
+function nearStrings(name: ParsedName, own: ReadonlySet<string>, reason: Reason, token: string): Known[] {
+  const given = name.given.flatMap(wordsOf);
+  const surname = wordsOf(name.surname ?? '').filter((word) => !PARTICLES.has(word));
+  const known: Known[] = [];
+  const add = (find: Known['find'], part: NonNullable<Known['part']>, doubt?: string): void => {
+    const near: Known = { reason, token, written: 'always', part, pattern: NEVER, own };
+    if (find !== undefined) near.find = find;
+    if (doubt !== undefined) near.doubt = doubt;
+    known.push(near);
+  };
+  add(scriptFinder(given, surname, 'full'), 'full');
+  for (const [words, part] of [
+    [given, 'first'],
+    [surname, 'last'],
+  ] as const)
+    for (const word of words) {
+      add(scriptFinder(part === 'first' ? [word] : [], part === 'last' ? [word] : [], part), part);
+      if (word.length < 6 || isInDictionary(word)) continue;
+      add(spellingFinder(word, 'doubled'), part);
+      add(spellingFinder(word, 'near'), part, 'resembles the name of the person');
+    }
+  return known;
+}
+
+const ROLE_MAILBOXES = new Set(
+  'info contact hello admin careers jobs office mail sales support enquiries team work home'.split(' '),
+);
+
+function reachStrings(person: KnownPerson, reason: Reason, token: string): Known[] {
+  const known: Known[] = [];
+  for (const email of [person.email, ...(person.other_emails ?? [])]) {
+    const local = wordsOf(email?.split('@')[0] ?? '');
+    if (local.join('').length > 4 && !local.every((word) => ROLE_MAILBOXES.has(word) || isPlain([word])))
+      known.push(entry(local, reason, token, 'always', 'full'));
+  }
+  if (person.phone != null) known.push(...phoneStrings(person.phone));
+  if (person.linkedin_url != null) {
+    const slug = wordsOf(linkedinSlug(person.linkedin_url) ?? '');
+    if (slug.join('').length > 3 && !isPlain(slug))
+      known.push(entry(slug, 'linkedin', token, 'always', 'full'));
+  }
+  return known;
+}
+
+/** The strings that a telephone number may be written as. */
+export function phoneStrings(phone: string): Known[] {
+  const digits = phone.replace(/\D/g, '').slice(-8);
+  if (digits.length < 6) return [];
+  const token = '[phone removed]';
+  return [{ reason: 'phone', token, written: 'always', part: null, pattern: patternOfDigits(digits) }];
+}

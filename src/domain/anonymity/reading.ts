@@ -1,0 +1,130 @@
+import { placeNamed } from '../lexicon/places.ts';
+import { beginsSentence } from './spans.ts';
+import { isEnglish, type Tagged, tagged } from './speech.ts';
+import { GENERIC, ORDINARY } from './words.ts';
+
+/** How a word that could be a name is meant where it stands. */
+export type Reading = 'name' | 'word' | 'unsure';
+
+const MONTHS = new Set(
+  'january february march april may june july august september october november december'.split(' '),
+);
+const OF_TIME =
+  /\b(?:in|since|until|till|by|from|to|of|early|late|mid|during|next|last|this|through|before|after|and|or|\d{1,2}(?:st|nd|rd|th)?)[\s-]+$/iu;
+const OF_PLACE =
+  /\b(?:in|to|from|near|around|across|throughout|between|outside|within|into|greater|central|inner|downtown|north|south|east|west|western|eastern|northern|southern|based in|via|,)\s+$/iu;
+const HONORIFIC =
+  /\b(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|dear|hi|hello|thanks|regards|herr|frau)\.?,?\s+$/iu;
+const MODALS = new Set(['will', 'may', 'can', 'must', 'might', 'would', 'could', 'should']);
+// Verbs in the past whose base form the tagger takes for themselves.
+const PAST =
+  /^(?:was|were|had|has|is|did|does|led|ran|built|won|grew|held|took|wrote|rose|spoke|began|made|kept|left|met|brought|taught|sold|spent|cut|set|put|went|came|got|gave|saw|drove|chose|drew|knew|found|lost|paid|sat|stood|told|thought|understood|became|chaired)$/u;
+
+const places = new Map<string, boolean>();
+
+/** Whether a word is the name of a country, a state, a region or a city of a hundred thousand people. */
+export function isPlaceName(word: string): boolean {
+  const had = places.get(word);
+  if (had !== undefined) return had;
+  const place = placeNamed(word, 'AU');
+  const is = place !== null && (place.kind !== 'city' || place.population >= 100_000);
+  if (places.size > 20_000) places.clear();
+  places.set(word, is);
+  return is;
+}
+
+/** Whether a word of a name is a word of the language or the name of a place as well. */
+export const isAlsoWord = (word: string): boolean =>
+  ORDINARY.has(word) || GENERIC.has(word) || MONTHS.has(word) || isPlaceName(word);
+
+/** Whether a word stands in a dictionary, so that in small letters it is no name. */
+export const isInDictionary = (word: string): boolean => isAlsoWord(word) || isEnglish(word);
+
+/**
+ * Whether a word that could be a name is one where it stands, by its capital, its place in the sentence and the parts of
+ * speech around it.
+ * @param own the words of the same person's name, folded
+ */
+export function readingOf(
+  text: string,
+  { start, end }: { start: number; end: number },
+  own: ReadonlySet<string>,
+  part: 'first' | 'last',
+): Reading {
+  const said = text.slice(start, end);
+  if (!/^\p{Lu}/u.test(said)) return 'word';
+  const before = text.slice(Math.max(0, start - 24), start);
+  const after = text.slice(end, end + 200);
+  if (HONORIFIC.test(before)) return 'name';
+  const small = said.toLowerCase();
+  if (MONTHS.has(small) && (OF_TIME.test(before) || /^\s+(?:\d|to\b)/u.test(after))) return 'word';
+  if (isPlaceName(small) && (OF_PLACE.test(before) || isListed(before) || /^,\s+\p{Lu}/u.test(after)))
+    return 'word';
+  if (beginsSentence(text, start)) return atBeginning(said, after, part, own);
+  return amidSentence(said, before, after, own);
+}
+
+// "Perth and Sydney", "Perth, Sydney": a place after another.
+function isListed(before: string): boolean {
+  const other = /(\p{Lu}\p{Ll}+)(?:\s*[,/&]|\s+(?:and|or))\s+$/u.exec(before)?.[1];
+  return other !== undefined && isPlaceName(other.toLowerCase());
+}
+
+const FUNCTION_WORDS = new Set(
+  'the a an by with for and but when while as our my his her their your this that in at on to of from we i it if since then so also both'.split(
+    ' ',
+  ),
+);
+
+/** A capital that no beginning of a sentence explains: a name, or a word of a heading. */
+function amidSentence(said: string, before: string, after: string, own: ReadonlySet<string>): Reading {
+  const next = /^[ -](\p{Lu}[\p{L}'’]*)/u.exec(after)?.[1];
+  const last = /(\p{Lu}[\p{L}'’]*)[ -]$/u.exec(before)?.[1];
+  const other = [last, next].filter(
+    (word) => word !== undefined && !own.has(word.toLowerCase()) && !FUNCTION_WORDS.has(word.toLowerCase()),
+  );
+  if (other.length === 0) return /^[’']s\b/u.test(after) || said !== said.toUpperCase() ? 'name' : 'unsure';
+  if (isPlaceName(said.toLowerCase()) && next === undefined) return 'unsure';
+  return other.every((word) => isInDictionary((word ?? '').toLowerCase())) ? 'word' : 'unsure';
+}
+
+function atBeginning(said: string, after: string, part: 'first' | 'last', own: ReadonlySet<string>): Reading {
+  if (/^[’']s\b/u.test(after)) return 'name';
+  if (/^\s*(?:$|[.!?\n])/u.test(after)) return 'name';
+  if (/^\s*(?:,\s*(?:who|whose|an?|our|now|currently|also|then|\d)\b|\(|[–—-]\s)/iu.test(after))
+    return 'name';
+  const following = /^\s+(\p{Lu}[\p{L}'’-]*)/u.exec(after)?.[1];
+  if (following !== undefined && own.has(following.toLowerCase())) return 'name';
+  const sentence = /^[^.!?;\n]*/u.exec(after)?.[0] ?? '';
+  // The tagger takes a name that it knows for one; what comes after is read more surely so.
+  const [, ...rest] = tagged(`Emma${sentence}`);
+  const verb = rest.find(({ pos }) => pos !== 'ADV');
+  if (verb === undefined) return 'unsure';
+  const conjoined = /^(?:and|&)$/u.test(verb.text) && /^\p{Lu}/u.test(rest[1]?.text ?? '');
+  if (conjoined) return 'name';
+  if (!hasSubject(verb, said.toLowerCase())) return leftOver(said, sentence);
+  const weak = /^(?:is|was)$/u.test(verb.text);
+  if (
+    part === 'last' &&
+    weak &&
+    !/^\s+(?:is|was)\s+(?:an?|the|our|one|currently|now|based)\b/u.test(sentence)
+  )
+    return 'unsure';
+  return 'name';
+}
+
+/** Whether a verb goes with a person as its subject: bent, or a modal that the word itself does not explain. */
+function hasSubject({ text, pos }: Tagged, said: string): boolean {
+  const verb = text.toLowerCase();
+  if (PAST.test(verb)) return true;
+  if (pos === 'AUX') return !(MODALS.has(said) && /^(?:be|have|do)$/u.test(verb));
+  return pos === 'VERB' && /(?:ed|[^s]s)$/u.test(verb);
+}
+
+function leftOver(said: string, sentence: string): Reading {
+  const [word, next] = tagged(said.toLowerCase() + sentence);
+  if (word === undefined || !/^\s+\p{Ll}/u.test(sentence)) return 'unsure';
+  if (word.pos === 'NOUN' || word.pos === 'PROPN')
+    return next?.pos === 'NOUN' && !next.text.endsWith('s') ? 'word' : 'unsure';
+  return /^(?:VERB|AUX|ADJ|ADP|DET|SCONJ|ADV)$/u.test(word.pos) ? 'word' : 'unsure';
+}

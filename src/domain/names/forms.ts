@@ -1,0 +1,94 @@
+import { folded } from './casing.ts';
+import { calledFor } from './nicknames.ts';
+import type { ParsedName } from './parse.ts';
+import { isOtherScript, romanised, surnameSpellings } from './script.ts';
+
+/** The forms in which a person's own name may stand in a text, each as its words. */
+export interface NameForms {
+  /** Whole names, in either order. */
+  full: string[][];
+  /** Given names, nicknames and what somebody is called by. */
+  given: string[][];
+  surnames: string[][];
+  /** Initials in capitals: of given names written so, and of three words or more. */
+  initials: string[];
+}
+
+const words = (text: string): string[] => text.split(/[^\p{L}\p{M}\p{N}'’]+/u).filter((word) => word !== '');
+
+/** All forms of a name: its parts, other spellings, nicknames, initials, and how another script is read out. */
+export function formsOf(name: ParsedName): NameForms {
+  const given = name.given.flatMap((one) => {
+    const parts = words(one);
+    return [spaced(one), ...(parts.length > 1 ? parts.map((part) => [part]) : [])];
+  });
+  if (name.preferred !== null) given.push(words(name.preferred));
+  const nicknames = name.given.flatMap((one) => calledFor(folded(one)).map((called) => [called]));
+  const surnames = [name.surname, name.former].flatMap((one) => (one === null ? [] : spellingsOf(one)));
+  const first = name.given.slice(0, 1).flatMap(spaced);
+  const all = name.given.flatMap(spaced);
+  const full = surnames.flatMap((surname) => [
+    [...first, ...surname],
+    [...surname, ...first],
+    ...(all.length > first.length
+      ? [
+          [...all, ...surname],
+          [...surname, ...all],
+        ]
+      : []),
+    ...nicknames.map((nickname) => [...nickname, ...surname]),
+  ]);
+  return {
+    full: [...full, ...readOut(name)],
+    given: [...given, ...nicknames, ...givenReadOut(name)],
+    surnames,
+    initials: initialsOf(name),
+  };
+}
+
+// Syllables of a script that is read out are words of their own; a Latin name is one.
+const spaced = (one: string): string[] =>
+  isOtherScript(one) && /[\p{Script=Han}\p{Script=Hangul}]/u.test(one) ? [one] : words(one);
+
+function spellingsOf(surname: string): string[][] {
+  if (!isOtherScript(surname)) return [words(surname)];
+  const read = romanised(surname);
+  return [words(surname), ...surnameSpellings(read).map((one) => one.split(' '))];
+}
+
+const givenReadOut = ({ given }: ParsedName): string[][] =>
+  given.filter(isOtherScript).map((one) => romanised(one).split(' '));
+
+function readOut({ given, surname }: ParsedName): string[][] {
+  if (surname === null || !isOtherScript(surname)) return [];
+  const first = given.map(romanised).join(' ').split(' ');
+  // A name of an eastern script stands without a gap as well.
+  const written = [surname, ...given];
+  return [
+    ...(/[\p{Script=Han}\p{Script=Hangul}]/u.test(surname) ? [[written.join('')]] : []),
+    ...surnameSpellings(romanised(surname)).flatMap((last) => [
+      [...first, ...last.split(' ')],
+      [...last.split(' '), ...first],
+    ]),
+  ];
+}
+
+function initialsOf({ given, surname }: ParsedName): string[] {
+  const letters = (parts: readonly string[]): string =>
+    parts
+      .map((part) => [...part].find((sign) => /\p{L}/u.test(sign)) ?? '')
+      .join('')
+      .toUpperCase();
+  const own = given.flatMap((one) =>
+    /^\p{Lu}(?:\.?\s?\p{Lu}\.?)+$/u.test(one) ? [one.replace(/[^\p{L}]/gu, '')] : [],
+  );
+  const singles = given.filter((one) => /^\p{Lu}\.?$/u.test(one));
+  if (singles.length > 1) own.push(letters(singles));
+  const first = given.flatMap((one) => one.split(/[-\s]/));
+  const last = surname === null ? [] : words(surname);
+  if (first.length > 1) own.push(letters(first));
+  if (last.length > 1) own.push(letters(last));
+  if (last.length > 0 && first.length > 0)
+    own.push(letters([...first, ...last]), letters([first[0] ?? '', ...last]));
+  return [...new Set(own)].filter((one) => one.length > 1);
+}

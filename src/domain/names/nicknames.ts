@@ -1,0 +1,226 @@
+// Each line: given names and what people who bear them are called; every one of a line stands for every other.
+const GROUPS = `
+abigail abby abbie gail
+abraham abe bram
+adelaide addie ada
+albert al bert bertie
+alejandro alex ale jandro
+alexander alex alec al lex sandy sasha xander aleksandr alexandr oleksandr sascha
+alexandra alex lexi sandra sandy sasha alexa aleksandra oleksandra
+alfred alf fred alfie
+alison ali allie alyson allison
+amanda mandy
+andrew andy drew andrei andrey andrii andreas
+angela angie ange
+ann anne anna annie nan nancy ana hanna hannah anya ania
+anthony tony ant antony anton antonio toni
+antonia toni
+arthur art artie
+barbara barb barbie babs
+bartholomew bart
+beatrice bea trixie
+benjamin ben benny benji
+bernard bernie
+bridget bridie biddy
+bronwyn bron
+caroline carrie caro carol carolyn
+catherine katherine kathryn kate kathy cathy katie kat kath cath kit kitty kay katharine catharina katarina kateryna ekaterina yekaterina katya
+charles charlie chuck chas chaz
+charlotte charlie lottie lotte
+chandra chan
+christine christina chris chrissie tina kristina christa khrystyna
+christopher chris kit topher kris kristopher
+clifford cliff
+constance connie
+cornelius neil con
+cynthia cindy
+daniel dan danny dani
+daniela dani danielle
+david dave davey davy
+deborah deb debbie debra
+dennis den denny
+dmitri dmitry dmytro dima mitya dimitri
+dominic dom nick
+donald don donny
+dorothy dot dottie dolly
+douglas doug
+edmund ed ned ted
+edward ed eddie ned ted teddy eduardo
+eleanor ellie nell nora leonora elinor
+elizabeth elisabeth liz lizzie beth betty eliza lisa libby bess bessie elise ellie elspeth yelyzaveta
+emily em emmy millie
+emmanuel manny emanuel manuel
+eugene gene yevgeny evgeny
+ezekiel zeke
+florence flo florrie
+frances fran frankie francesca
+francis frank fran francisco paco pancho francesco
+franklin frank
+frederick fred freddie freddy fritz friedrich frederic
+gabriel gabe gabi
+gabrielle gabby gabi gabriela
+geoffrey geoff jeff jeffrey jeffery
+george georgie jorge georg yuri heorhiy
+georgina georgie gina georgia
+gerald gerry jerry gerard
+gilbert gil bert
+gregory greg gregor
+guadalupe lupe
+gwendolyn gwen
+harold harry hal
+harriet hattie harry
+helen helena elena olena nell nellie ellen lena ilona alyona alena yelena
+henry harry hank hal henri heinrich enrique
+herbert herb bert
+hubert bert
+ian iain
+ignacio nacho
+immanuel manny
+isabel isabella isobel bella izzy belle isabelle ysabel
+jacob jake jakob yakov
+jacqueline jackie jacqui
+james jim jimmy jamie jem
+jane janey jan
+janet jan
+jason jay jase
+jean jeanie
+jennifer jen jenny jenni
+jeremy jez jem jerry jeremiah
+jessica jess jessie
+joanna jo joanne joan
+john jack johnny jon johann juan jan ivan giovanni jean sean ian
+jonathan jon jonny jonathon nathan
+joseph joe joey jose pepe giuseppe josef yusuf
+josephine jo josie
+joshua josh
+joyce joy
+judith judy jude
+julia julie jules yulia juliya yuliya
+julian jules
+karen kaz
+katrina kat trina
+kenneth ken kenny
+kimberly kim kimberley kimmy
+konstantin kostya
+lachlan lachie lockie
+laurence lawrence larry laurie loz
+leonard len lenny leo
+leslie les
+lewis louis lou lew luis
+lillian lily lil lilian
+louise lou louisa
+lucy lucia lucille lu
+lukas lucas luke luca
+lyudmila ludmila mila luda
+madeleine maddie madeline maddy
+magdalena lena magda
+malcolm mal
+margaret maggie meg peg peggy marge margie greta rita madge daisy margarita
+maria mary mia mariya marie moira
+martha marty
+martin marty
+mary molly polly may mae maria marie
+matilda tilly mattie
+matthew matt matty matteo matthias mateo
+maurice mo
+maximilian max maxim maksym maxwell
+melanie mel
+melissa mel missy
+mercedes merche
+michael mike mick micky mikey mitch miguel michel mikhail misha mykhailo
+michelle shelly chelle
+mildred millie
+miriam mim
+mohammed mohammad muhammad mohamed mo mehmet
+montgomery monty
+muhammad mo
+natalie nat natalia natasha nataliya natalya
+nathaniel nathan nat nate
+nicholas nick nicky nico nikolai nicolas klaus mykola nikolay
+nicole nicky nikki
+norman norm
+oliver ollie
+olivia liv livvy
+oscar ozzie
+pamela pam
+patricia pat patty tricia trish patsy patti
+patrick pat paddy rick
+penelope penny
+peter pete petr pedro pierre pietro petro
+philip phil phillip pip
+philippa pip pippa
+priscilla cilla
+rachel rach rachael
+randolph randy
+raymond ray
+rebecca becky bec beck becca rebekah
+reginald reg reggie
+richard rick dick rich ricky richie ricardo dickie
+robert rob bob bobby robbie bert roberto bobbie
+roderick rod
+rodney rod
+roger rodge
+ronald ron ronnie
+rosalind ros roz
+rosemary rose rosie
+rose rosie rosa
+russell russ rusty
+samantha sam sammy
+samuel sam sammy
+sarah sara sally sadie
+sebastian seb bas basti
+sergei sergey serhii serhiy
+sharon shaz shazza
+sheila shell
+sidney sydney sid syd
+simon si
+sofia sophia sophie sofie sofiya
+stanley stan
+stephanie steph stef stephie
+stephen steven steve stevie stefan esteban stephan
+susan sue susie suzie suzanne susanna sukie
+sylvia syl
+tamara tammy
+terence terry
+theodore ted teddy theo fyodor
+theresa teresa terry tess tessa tracy
+thomas tom tommy tomas
+timothy tim timmy
+valentina valya
+valerie val
+veronica ronnie vera nika
+victor vic viktor
+victoria vicky vicki tori viktoria
+vincent vince vinnie
+virginia ginny ginger
+vladimir volodymyr vova volodya vlad
+walter wally walt
+warren waz
+wilfred wilf
+wilhelmina mina minnie
+william will bill billy willy liam wills guillermo wilhelm
+winifred winnie freda
+yevhenia eugenia zhenya
+yvonne eve
+zachary zach zack zak
+zoe zo
+`;
+
+const LINES = GROUPS.trim()
+  .split('\n')
+  .map((line) => line.split(' '));
+const BY_MEMBER = new Map<string, string[][]>();
+for (const line of LINES)
+  for (const name of new Set(line)) BY_MEMBER.set(name, [...(BY_MEMBER.get(name) ?? []), line]);
+
+/**
+ * What else somebody with this given name may be called, folded: `katherine` is `kate`, `bob` is `robert` and `rob`. A
+ * short form of several names (`bert`) leads to those names alone.
+ */
+export function calledFor(given: string): string[] {
+  const lines = BY_MEMBER.get(given) ?? [];
+  const own = lines.filter(([head]) => head === given);
+  const whole = own.length > 0 ? own : lines.length === 1 ? lines : [];
+  const heads = lines.flatMap(([head = '']) => head);
+  return [...new Set([...whole.flat(), ...heads])].filter((one) => one !== given);
+}
