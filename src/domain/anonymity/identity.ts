@@ -54,13 +54,12 @@ export function identityOf(sources: Sources): Identity {
 }
 
 /**
- * Several people in a text that may speak of any of them. A part of an employer's name (`Ironbark` of Ironbark Water) is
- * looked for only in texts of the person who worked there.
+ * Several people in a text that may speak of any of them. A common word of an employer's name
+ * (`Target` of Target Australia) is looked for only in texts of the person who worked there.
  */
 export function togetherOf(identities: readonly Identity[]): Identity {
-  const isPart = ({ reason, written, find }: Known): boolean =>
-    (reason === 'employer' || reason === 'school') &&
-    (written === 'short' || written === 'name' || find !== undefined);
+  const isPart = ({ reason, strict }: Known): boolean =>
+    (reason === 'employer' || reason === 'school') && strict === true;
   return { known: identities.flatMap(({ known }) => known).filter((one) => !isPart(one)), firstName: null };
 }
 

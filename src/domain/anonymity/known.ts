@@ -195,7 +195,10 @@ function counts(known: Known, text: string, start: number, end: number): Reading
     case 'read':
       return reading(known, text, start, end);
     case 'short':
-      return when(isCapital && !/^ \p{Lu}\p{Ll}/u.test(text.slice(end).replace(FORM_AFTER, '')));
+      return when(
+        isCapital &&
+          (known.strict !== true || !/^ \p{Lu}\p{Ll}/u.test(text.slice(end).replace(FORM_AFTER, ''))),
+      );
     case 'name':
       return when(isCapital && (!beginsSentence(text, start) || AFTER_NAME.test(text.slice(end, end + 24))));
   }
@@ -208,7 +211,11 @@ const FORM_AFTER =
 function reading(known: Known, text: string, start: number, end: number): Reading {
   const part = known.part === 'last' ? 'last' : 'first';
   const read = readingOf(text, { start, end }, known.own ?? new Set(), part);
-  if (read === 'unsure' && known.strict !== true && beginsSentence(text, start)) return 'name';
+  // A name that is hardly a word is one with a capital, but in a heading.
+  const said = text.slice(start, end);
+  const isRare = known.strict !== true && /^\p{Lu}/u.test(said);
+  if (isRare && (part === 'first' || (read === 'unsure' && beginsSentence(text, start))))
+    return part === 'first' ? ofWhom(known, text, start, end) : 'name';
   return read === 'name' && part === 'first' ? ofWhom(known, text, start, end) : read;
 }
 

@@ -44,7 +44,7 @@ function alphabetic(text: string, keys: readonly string[], bare: readonly string
     if (!isOtherScript(word) || word.match(EAST) !== null || isMixed(word)) return [];
     const read = romanised(word);
     const is = VOWELLESS.test(word)
-      ? bare.includes(consonants(read.replace(/^al/, ''))) || bare.includes(consonants(read))
+      ? bare.includes(consonants(read)) || bare.includes(consonants(romanised(word.replace(/^ال/u, ''))))
       : keys.some((key) => isBent(soundKey(read), key));
     return is ? [{ start: index, end: index + word.length }] : [];
   });
@@ -77,18 +77,19 @@ function eastern(text: string, joined: ReadonlySet<string>): Place[] {
   return found;
 }
 
-/** Finds a word with a capital that is another but for doubled letters, or but for one letter. */
+/** Finds a word with a capital that is another but for doubled letters, or for how its sounds are spelt, or but for one letter. */
 export function spellingFinder(word: string, how: 'doubled' | 'near'): Find {
   const single = (text: string): string => text.replace(/(\p{L})\1+/gu, '$1');
   const own = single(word);
+  const sound = soundKey(word);
   return (text) =>
     [...text.matchAll(WORD)].flatMap(({ 0: raw, index }) => {
       const said = raw.replace(/['’]s$/u, '');
       if (!/^\p{Lu}/u.test(said) || Math.abs(said.length - word.length) > 2) return [];
       const small = folded(said).text;
       if (small === word || small.length < 6 || isEnglish(small)) return [];
-      const is =
-        how === 'doubled' ? single(small) === own : distance(small, word) === 1 && single(small) !== own;
+      const isSame = single(small) === own || soundKey(small) === sound;
+      const is = how === 'doubled' ? isSame : distance(small, word) === 1 && !isSame;
       return is ? [{ start: index, end: index + said.length }] : [];
     });
 }

@@ -1,4 +1,5 @@
 import { companyKey } from '../candidates/index.ts';
+import { isGivenName } from '../names/index.ts';
 import { alsoCalled } from './companies.ts';
 import { wordsOf } from './fold.ts';
 import { entry, type Known, NEVER } from './known.ts';
@@ -24,7 +25,10 @@ export function nameOfOrganisation(name: string, reason: Reason, token: string):
   const [first = '', second = ''] = key;
   const distinct = (word: string): boolean => word.length > 2 && !isPlain([word]);
   if (key.length > 1 && first.length > 2 && !GENERIC.has(first) && !isPlaceName(first))
-    known.push(entry([first], reason, token, isInDictionary(first) ? 'name' : 'short'));
+    known.push({
+      ...entry([first], reason, token, ORDINARY.has(first) ? 'name' : 'short'),
+      strict: ORDINARY.has(first) || isGivenName(first),
+    });
   if (key.length > 2 && (distinct(first) || distinct(second)) && !(isPlaceName(first) && GENERIC.has(second)))
     known.push(entry([first, second], reason, token, 'capitals'));
   known.push(...acronyms(name, reason, token));

@@ -4,6 +4,7 @@ import type { Db } from '#db/store.ts';
 import { ID_PREFIX } from '#src/lib/ids.ts';
 
 export { formsOf } from './forms.ts';
+export { isGivenName } from './nicknames.ts';
 export { greetingName, type ParsedName, parseName } from './parse.ts';
 export { consonants, isOtherScript, romanised, soundKey } from './script.ts';
 

@@ -224,3 +224,6 @@ export function calledFor(given: string): string[] {
   const heads = lines.flatMap(([head = '']) => head);
   return [...new Set([...whole.flat(), ...heads])].filter((one) => one !== given);
 }
+
+/** Whether a folded word is a given name or a nickname of the table. */
+export const isGivenName = (word: string): boolean => BY_MEMBER.has(word);

@@ -19,6 +19,7 @@ export function soundKey(latin: string): string {
   return latin
     .toLowerCase()
     .replace(/[^a-z]/g, '')
+    .replace(/(?<=[eo])ff$/, 'v')
     .replace(/shch|sch|sh/g, 's')
     .replace(/zh/g, 'z')
     .replace(/tch|ch|ts|tz/g, 'c')
