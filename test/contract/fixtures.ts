@@ -112,6 +112,7 @@ export const fixtures: Record<string, Fixture> = {
   }),
   get_submission: of('submission_id'),
   list_submissions: none,
+  preview_redaction: and(of('candidate_id'), { text: 'Ana led the team.', level: 'anonymous' }),
   resend_submission: of('submission_id'),
   revoke_submission: of('submission_id'),
   answer_submission_question: and(of('submission_id', 'question_id'), { answer: 'Yes, twice.' }),

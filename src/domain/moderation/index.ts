@@ -1,4 +1,5 @@
 import { claimsGround, groundFor } from './grounds.ts';
+import { HOLDER_RULES } from './holder-rules.ts';
 import { withoutInnocent } from './lawful.ts';
 import { lowered, mentionsPeople } from './matching.ts';
 import { FAITH_RULES, HEALTH_RULES, LANGUAGE_RULES, ORIGIN_RULES, STATUS_RULES } from './origin-rules.ts';
@@ -21,6 +22,7 @@ const RULES: readonly Rule[] = [
   ...FAITH_RULES,
   ...HEALTH_RULES,
   ...STATUS_RULES,
+  ...HOLDER_RULES,
 ].map((rule) => ({
   ...rule,
   pattern: lowered(rule.pattern, 'g'),

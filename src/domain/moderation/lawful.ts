@@ -16,6 +16,11 @@ const CHOOSES = lowered(/\b(?:suit\w*|only|preferred|wanted|need not|appl(?:y|ic
 
 /** Phrases that hold a word of the rules and have nothing to do with who may be hired: taken out before the rules look. */
 const INNOCENT: readonly RegExp[] = [
+  // Products and duties about what people are, where nobody is picked by it.
+  /\b(?:pregnan(?:cy|t)|maternity|fertility|menopause)(?: (?:and|&) (?:parenting|baby|birth|postnatal|newborn|early years))? (?:apps?|platforms?|services?|programs?|programmes?|clinics?|units?|wards?|wear|products?|research|tests?|support|yoga|discrimination|risk)\b/giu,
+  /\bpregnant workers?(?: and new mothers)? (?:are|is|have|may|can|will be) (?:covered|protected|supported|entitled|welcome|safe|offered|given|rights?)\b/giu,
+  /\bwheelchair[- ](?:accessible|friendly|access|adapted|ready|ramps?|lifts?|basketball|rugby|tennis|repairs?|technicians?|manufactur\p{L}*|design\p{L}*|products?|taxis?|seating)\b/giu,
+  /\b(?:retirement|pension|superannuation|401\(?k\)?|insurance|benefits?|cover|coverage|plan|match|contributions?)\b[^.;]{0,40}\b(?:from|at|after|until|to|before) (?:the )?age (?:of )?\d\d\b/giu,
   // Numbers that are no ages.
   /\b\d+[- ]year[- ]old (?:family |private |listed |local |australian )?(?:business|company|firm|agency|charity|institution|brand|building|school|practice)\b/giu,
   // Religion.

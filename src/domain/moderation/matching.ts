@@ -17,7 +17,7 @@ export function lowered(pattern: RegExp | string, flags = ''): RegExp {
 }
 
 const STEMS =
-  "aged?|ages|young|youth|old|older|olds|elder|middle-aged|matur|retire|graduat|grad|leaver|digital native|native|born|teens|twent|thirt|fort[yi]|fift|sixt|something|blood|faces?|over-?qualified|years'?|(?:max|min)|" +
+  "handy|tradesm|tradesw|workm|repairm|craftsm|craftsw|deliverym|delivery m|doorm|servicem|cleaningm|kiwi|aussie|aged?|ages|young|youth|old|older|olds|elder|middle-aged|matur|retire|graduat|grad|leaver|digital native|native|born|teens|twent|thirt|fort[yi]|fift|sixt|something|blood|faces?|over-?qualified|years'?|(?:max|min)|" +
   'males?|females?|m[ae]n|wom[ae]n|lads?|lady|ladies|gent|girl|boy|guy|gals?|bloke|chap|gender|sex|trans|cisgender|non-binary|barmaid|waitress|sales[mwgl]|steward|chambermaid|charwom|washerwom|hostess|seamstress|busboy|manageress|usherette|house ?maid|maid|she|he|m[ .]a[ .]l|f[ .]e[ .]m|s\\/he|' +
   'mother|father|mum|mom|dad|parent|housewi|grandmother|grandfather|child|kid|son|daughter|bab[yi]|toddler|twin|triplet|famil|depend|ties|single|unmarried|married|divorc|widow|newly-?wed|unattach|unencumb|separated|engaged|marital|husband|wife|spouse|boyfriend|girlfriend|partner works|couple|pregnan|expecting|fertility|due in|maternity|paternity|parental|' +
   'straight|ethnic|race|colou?r|place of birth|caste|tribe|country of|brahmin|dalit|western|foreign|migrant|all-american|of colou?r|anglo|non-english|canadian|austrian|swiss|belgian|locally|citizen|national|passport|green card|visa|local|permanent resident|new zealand|' +

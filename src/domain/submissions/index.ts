@@ -28,3 +28,4 @@ export async function getSubmission(ctx: Context, id: string): Promise<Submissio
 export async function listSubmissions(ctx: Context, filters: SubmissionFilters): Promise<Page<Submission>> {
   return pageOfSubmissions(ctx, filters);
 }
+export { previewRedaction } from './preview.ts';

@@ -105,7 +105,7 @@ export const SUBMISSION = record('submission', 'submissions', {
       .enum(VISIBILITIES)
       .default('full')
       .describe(
-        'For the whole send, on page and in mail. first_name: no surname, no LinkedIn. anonymous: Candidate A, B, …, no LinkedIn, employers and schools withheld.',
+        'For the whole send, on page and in mail. first_name: no surname, profile links, ways to reach them, street address or date of birth. anonymous: Candidate A, B, …, no LinkedIn, employers and schools withheld.',
       ),
   }),
   url: apart(
@@ -195,3 +195,27 @@ export const Respond = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('question'), text: text(5000) }),
 ]);
 export type Respond = z.output<typeof Respond>;
+
+export const PreviewRedaction = z.object({
+  candidate_id: id('candidate').optional(),
+  application_id: id('application').optional(),
+  text: z.string().min(1).max(20_000),
+  level: z.enum(['first_name', 'anonymous']),
+});
+export type PreviewRedaction = z.infer<typeof PreviewRedaction>;
+
+export const RedactionPreview = z.object({
+  text: z.string().describe('As the client would read it'),
+  marks: z.array(
+    z.object({
+      mark: z.enum(['hidden', 'unsure']),
+      start: z.int(),
+      end: z.int(),
+      words: z.string(),
+      reason: z.string(),
+      shown: z.string().describe('What stands in its place'),
+      why: z.nullable(z.string()),
+    }),
+  ),
+});
+export type RedactionPreview = z.infer<typeof RedactionPreview>;

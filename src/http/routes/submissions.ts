@@ -3,6 +3,7 @@ import {
   createSubmissionAction,
   getSubmissionAction,
   listSubmissionsAction,
+  previewRedactionAction,
   resendSubmissionAction,
   revokeSubmissionAction,
 } from '#actions/submissions/index.ts';
@@ -12,6 +13,7 @@ export const submissionRoutes = [
   bind('GET', '/submissions', listSubmissionsAction),
   bind('POST', '/submissions', createSubmissionAction),
   bind('GET', '/submissions/{submission_id}', getSubmissionAction),
+  bind('POST', '/redaction-previews', previewRedactionAction),
   bind('POST', '/submissions/{submission_id}/resend', resendSubmissionAction),
   bind('POST', '/submissions/{submission_id}/revoke', revokeSubmissionAction),
   bind('POST', '/submissions/{submission_id}/questions/{question_id}/answer', answerSubmissionQuestionAction),

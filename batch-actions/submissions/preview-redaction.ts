@@ -1,0 +1,16 @@
+import { defineRead } from '#src/action/define.ts';
+import { previewRedaction } from '#src/domain/submissions/index.ts';
+import { PreviewRedaction, RedactionPreview } from '#src/domain/submissions/schema.ts';
+
+export const previewRedactionAction = defineRead({
+  name: 'preview_redaction',
+  title: 'Preview a redaction',
+  description:
+    'See a text about a candidate as a client would read it at a level of identity, with marks: what is hidden, and what ' +
+    'stays and may still tell who it is, with the reason. Nothing is sent. Reword what is unsure before create_submission or send_spec.',
+  scope: 'candidates:read',
+  synonyms: ['anonymise', 'redact', 'blind cv'],
+  input: PreviewRedaction,
+  output: RedactionPreview,
+  run: previewRedaction,
+});

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { useDesk } from '#test/harness/fixture.ts';
+
+const { desk } = useDesk();
+
+const preview = (body: object) => desk.api.post('/redaction-previews', body);
+
+it('shows what is hidden and what may still tell who it is, as spans of the text, at each level', async () => {
+  const made = await desk.api.post('/candidates', {
+    name: 'Grace Okafor, CPA',
+    experience: [{ title: 'Lead', employer: 'PricewaterhouseCoopers', from: '2019' }],
+  });
+  const candidate_id = made.body.data.id;
+  const text = 'Grace led audits at PwC. Grace under pressure. Ms Okafor, CPA, won Olympic bronze in Rio.';
+  const { body } = await preview({ candidate_id, text, level: 'anonymous' });
+  expect(body.data.text).toBe(
+    'The candidate led audits at an accounting firm. Grace under pressure. The candidate, CPA, won Olympic bronze in Rio.',
+  );
+  for (const { start, end, words } of body.data.marks) expect(text.slice(start, end)).toBe(words);
+  expect(
+    body.data.marks.map(({ mark, words, reason }: Record<string, string>) => [mark, words, reason]),
+  ).toEqual([
+    ['hidden', 'Grace', 'name'],
+    ['hidden', 'PwC', 'employer'],
+    ['unsure', 'Grace', 'name'],
+    ['hidden', 'Ms Okafor', 'name'],
+    ['unsure', 'Olympic', 'feat'],
+  ]);
+  expect(body.data.marks[4].why).toMatch(/leave it out/);
+  const named = await preview({ candidate_id, text, level: 'first_name' });
+  expect(named.body.data.text).toContain('Grace led audits at PwC');
+  expect(named.body.data.text).not.toContain('Okafor');
+});
+
+it('asks for the one candidate that the text is about', async () => {
+  const refused = await preview({ text: 'Ana', level: 'anonymous' });
+  expect(refused.status).toBe(422);
+  expect(refused.body.error.field).toBe('candidate_id');
+});
