@@ -42,7 +42,10 @@ export function bodyFor(
   news: News,
   invited: Invited,
 ): string {
-  const lines = [`Hello ${greetingName(guest.mailbox.name ?? '')},`, sentence(ctx, row, guest, news, invited)];
+  const lines = [
+    `Hello ${greetingName(guest.mailbox.name ?? '')},`,
+    sentence(ctx, row, guest, news, invited),
+  ];
   const facts = [`When: ${whenOf(row)}`, `How: ${FORMAT[row.format]}`];
   if (row.location !== null) facts.push(`Where: ${row.location}`);
   if (row.meeting_url !== null) facts.push(`Join: ${row.meeting_url}`);
