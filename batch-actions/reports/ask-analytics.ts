@@ -1,15 +1,15 @@
 import { defineRead } from '#src/action/define.ts';
-import { AnalyticsAnswer, AskAnalytics } from '#src/domain/analytics/ask/schema.ts';
-import { askAnalytics } from '#src/domain/analytics/index.ts';
+import { askAnalytics } from '#src/domain/questions/index.ts';
+import { AnalyticsAnswer, AskAnalytics } from '#src/domain/questions/schema.ts';
 
 export const askAnalyticsAction = defineRead({
   name: 'ask_analytics',
   title: 'Ask for a figure in words',
   description:
     'Answer one question about the agency’s figures in plain English, such as "how many placements did my team make in May", ' +
-    '"billings by consultant last quarter" or "which clients have the most open jobs". Answers how it was understood (metric, ' +
-    'dimensions, filters, period), the figures, their definition and caveats. It counts from a closed set of figures and never ' +
-    'guesses: what is not kept or not understood stands in unsupported_concepts with what to ask in its place. Use run_report ' +
+    '"billings by consultant last quarter excluding contract" or "who has not billed this quarter". Answers a sentence with its ' +
+    'amounts, how the question was read (read_as), the figures, their definition and caveats. Every word that carries meaning is ' +
+    'used, or nothing is counted: unsupported_concepts then names what is not understood. Use run_report ' +
     'for a whole ready-made table, and the list actions for the records themselves.',
   scope: 'analytics:read',
   synonyms: [

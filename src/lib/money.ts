@@ -20,6 +20,18 @@ export function gated<T extends z.ZodType>(scope: MoneyScope, schema: T): z.ZodN
   return field;
 }
 
+const tellings = z.registry<{ instead: string; scopes: readonly MoneyScope[] }>();
+
+/**
+ * Marks a text that may hold amounts: its record says beside it, in the member `instead`, which of the scopes they take and what
+ * the text is without them ({ scope, answer }, or null where it holds none). A reader without the scope is told that.
+ */
+export function retold(schema: z.ZodString, instead: string, scopes: readonly MoneyScope[]): z.ZodString {
+  const field = schema.clone();
+  tellings.add(field, { instead, scopes });
+  return field;
+}
+
 type Redact = (value: unknown, scopes: ScopeSet) => unknown;
 
 /** A member of a record that shows only with a scope, by its path: `fee`, `credits.*.percent`. */
@@ -54,25 +66,31 @@ export interface Redactor {
 
 /** Compiles the redactor of an output schema. Fields without a gate cost nothing at run time. */
 export function compileRedactor(schema: z.ZodType): Redactor {
-  const paths: Gate[] = [];
+  const paths: Gated[] = [];
   const found = new Set<MoneyScope>();
   const step = compile(schema, '', paths, new Set());
   for (const { scope } of paths) found.add(scope);
   const required = [...found];
   return {
     scopes: found,
-    gates: paths,
+    gates: paths.filter(({ nulls }) => nulls),
     redact: (value, scopes) =>
       step === undefined || required.every((scope) => scopes.has(scope)) ? value : step(value, scopes),
-    hidden: (scopes) => paths.filter(({ scope }) => !scopes.has(scope)).map(({ path }) => path),
+    hidden: (scopes) =>
+      paths.filter(({ scope, nulls }) => nulls && !scopes.has(scope)).map(({ path }) => path),
   };
 }
 
-function compile(schema: unknown, path: string, paths: Gate[], open: Set<unknown>): Redact | undefined {
+/** A field that a scope unlocks: it is null without it, or tells less. */
+interface Gated extends Gate {
+  readonly nulls: boolean;
+}
+
+function compile(schema: unknown, path: string, paths: Gated[], open: Set<unknown>): Redact | undefined {
   if (!(schema instanceof z.ZodType)) return undefined;
   const gate = gates.get(schema);
   if (gate !== undefined) {
-    paths.push({ path, scope: gate.scope });
+    paths.push({ path, scope: gate.scope, nulls: true });
     const inner = compileInner(schema, path, paths, open);
     return (value, scopes) => {
       if (!scopes.has(gate.scope)) return null;
@@ -82,25 +100,39 @@ function compile(schema: unknown, path: string, paths: Gate[], open: Set<unknown
   return compileInner(schema, path, paths, open);
 }
 
+function withoutAmounts(text: unknown, instead: unknown, scopes: ScopeSet): unknown {
+  if (instead === null || typeof instead !== 'object' || !('scope' in instead) || !('answer' in instead))
+    return text;
+  return typeof instead.scope === 'string' && !scopes.has(instead.scope) ? instead.answer : text;
+}
+
 function compileInner(
   schema: z.ZodType,
   path: string,
-  paths: Gate[],
+  paths: Gated[],
   open: Set<unknown>,
 ): Redact | undefined {
   if (open.has(schema)) return undefined;
   const inside = new Set(open).add(schema);
   if (schema instanceof z.ZodObject) {
     const members: [string, Redact][] = [];
+    const told: { key: string; instead: string }[] = [];
     for (const [key, member] of Object.entries(schema.shape)) {
       const step = compile(member, path === '' ? key : `${path}.${key}`, paths, inside);
       if (step !== undefined) members.push([key, step]);
     }
-    if (members.length === 0) return undefined;
+    for (const [key, member] of Object.entries(schema.shape)) {
+      const telling = member instanceof z.ZodType ? tellings.get(member) : undefined;
+      if (telling === undefined) continue;
+      told.push({ key, instead: telling.instead });
+      for (const scope of telling.scopes) paths.push({ path: key, scope, nulls: false });
+    }
+    if (members.length === 0 && told.length === 0) return undefined;
     return (value, scopes) => {
       if (value === null || typeof value !== 'object') return value;
       const copy: Record<string, unknown> = { ...value };
       for (const [key, step] of members) if (key in copy) copy[key] = step(copy[key], scopes);
+      for (const { key, instead } of told) copy[key] = withoutAmounts(copy[key], copy[instead], scopes);
       return copy;
     };
   }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Figures, figuresOf, storeFigures } from '#test/harness/figures.ts';
 import { type PostgresServer, startPostgres } from '#test/harness/postgres.ts';
 import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
-import questions from '../src/domain/analytics/questions.json' with { type: 'json' };
+import questions from '../src/domain/questions/questions.json' with { type: 'json' };
 
 let postgres: PostgresServer;
 let desks: { running: TestService; desk: Workspace }[];

@@ -1,9 +1,15 @@
 import { sql } from 'kysely';
-import type { FactName, Sql } from './facts.ts';
+import type { FactName } from './facts.ts';
 import { type Count, day, instant, type Metric, WON } from './metric.ts';
 import type { When } from './query.ts';
 
-const count = (label: string, definition: string, fact: FactName, when: When | null, where?: Sql): Count => ({
+const count = (
+  label: string,
+  definition: string,
+  fact: FactName,
+  when: When | null,
+  where?: Count['where'],
+): Count => ({
   kind: 'count',
   label,
   definition,
@@ -63,6 +69,22 @@ export const COUNTS = {
     where: sql`s.stage = 'offer'`,
     of: sql`distinct s.application_id`,
   },
+  stage_entries: {
+    ...count(
+      'Applications that came to a stage',
+      'Applications that came to the stage, by the day.',
+      'stays',
+      instant('s.entered_at'),
+    ),
+    of: sql`distinct s.application_id`,
+  },
+  awaiting: count(
+    'Candidates waiting for the client',
+    'Live applications that stand at submitted: the candidate is with the client, who has not moved on it.',
+    'applications',
+    null,
+    sql`a.status = 'active' and a.stage = 'submitted'`,
+  ),
   interviews: count(
     'Interviews',
     'Interviews that were not cancelled, by the day they begin.',
@@ -98,15 +120,14 @@ export const COUNTS = {
     ...count(
       'Jobs filled',
       'Jobs with a placement, by the day its fee was won; a placement that fell off counts too.',
-      'placements',
+      'fills',
       WON,
-      sql`p.job_id is not null`,
     ),
     of: sql`distinct p.job_id`,
   },
   placements: count(
     'Placements',
-    'Placements by the day their fee was won (offer date); those that fell off later count too.',
+    'Placements by the day their fee was won (offer date), those that fell off later too; one counts once for each person it is credited to, and once for each of their teams.',
     'placements',
     WON,
   ),
@@ -130,6 +151,20 @@ export const COUNTS = {
     'placements',
     instant('p.fell_off_at'),
     sql`p.status = 'fell_off'`,
+  ),
+  in_guarantee: count(
+    'Placements inside their guarantee',
+    'Placements that have started and whose guarantee has not ended.',
+    'placements',
+    null,
+    ({ today }) => sql`p.status = 'started' and p.guarantee_ends_on >= ${today}`,
+  ),
+  guarantee_endings: count(
+    'Guarantees ending',
+    'Placements that have not fallen off, by the last day of their guarantee.',
+    'placements',
+    day('p.guarantee_ends_on'),
+    sql`p.status <> 'fell_off'`,
   ),
   contract_endings: count(
     'Contract endings',

@@ -37,9 +37,11 @@ interface Value {
   sql: Sql;
   /** The joins that it needs, beyond those that the fact always has. */
   joins?: readonly Join[];
+  /** Of a row that has several values: that one of them meets a condition, without joining them. */
+  some?: (meets: (value: Sql) => Sql) => Sql;
 }
 
-export type Join = 'application' | 'job' | 'client' | 'person' | 'owner';
+export type Join = 'application' | 'job' | 'client' | 'person' | 'credit' | 'owner';
 
 /** Something that is counted: where its rows are, whose they are, and what they can be told apart by. */
 export interface Fact {
@@ -55,6 +57,8 @@ export interface Fact {
   ownerJoins?: readonly Join[];
   /** The team of a row that is nobody's. */
   team?: Sql;
+  /** Where a row belongs to several people: what tells it from the others once they are joined. */
+  shared?: { key: Sql; by: Join; among: (meets: (user: Sql) => Sql) => Sql };
   by: Partial<Record<Dimension, Value>>;
 }
 
@@ -65,6 +69,7 @@ export type FactName =
   | 'interviews'
   | 'placements'
   | 'credits'
+  | 'fills'
   | 'submission_items'
   | 'candidates'
   | 'clients'
@@ -128,6 +133,13 @@ const joinsOfApplication = joinsOf('a', {
   person: 'candidate_id',
   owner: 'owner_id',
 });
+
+/**
+ * Whom a placement is attributed to: each person it is credited to, once, whatever the shares. That one of them meets
+ * a condition.
+ */
+const credited = (meets: (user: Sql) => Sql): Sql =>
+  sql`exists (select 1 from placement_credits h where h.placement_id = p.id and ${meets(ref('h.user_id'))})`;
 
 const ITS_APPLICATION = sql`left join applications a on a.id = p.application_id`;
 
@@ -207,16 +219,45 @@ const FACTS: Record<FactName, Fact> = {
     account: ref('p.account_id'),
     where: null,
     joins: {
-      ...joinsOf('p', {
-        job: 'job_id',
-        client: 'client_id',
-        person: 'candidate_id',
-        owner: 'owner_id',
-      }),
+      ...joinsOf('p', { job: 'job_id', client: 'client_id', person: 'candidate_id' }),
+      credit: sql`join placement_credits r on r.placement_id = p.id`,
+      ...joinsOf('r', { owner: 'user_id' }),
       application: ITS_APPLICATION,
     },
-    owner: ref('p.owner_id'),
-    by: { consultant: value('p.owner_id'), ...ofPlacement },
+    owner: ref('r.user_id'),
+    shared: { key: ref('p.id'), by: 'credit', among: credited },
+    by: {
+      ...ofPlacement,
+      consultant: { sql: ref('r.user_id'), joins: ['credit'], some: credited },
+      team: {
+        sql: ref('u.team_id'),
+        joins: ['credit', 'owner'],
+        some: (meets) =>
+          credited(
+            (user) =>
+              sql`${user} in (select m.id from users m where m.account_id = p.account_id and ${meets(ref('m.team_id'))})`,
+          ),
+      },
+    },
+  },
+  fills: {
+    // A placement as the filling of its job: whose it is, is said by the job.
+    from: sql`placements p join jobs j on j.id = p.job_id`,
+    account: ref('p.account_id'),
+    where: null,
+    joins: {
+      ...joinsOf('p', { client: 'client_id', person: 'candidate_id' }),
+      ...joinsOf('j', { owner: 'owner_id' }),
+      application: ITS_APPLICATION,
+    },
+    owner: ref('j.owner_id'),
+    team: ref('j.team_id'),
+    by: {
+      ...ofPlacement,
+      consultant: value('j.owner_id'),
+      team: { sql: sql`coalesce(j.team_id, u.team_id)`, joins: ['owner'] },
+      employment_type: value('j.employment_type'),
+    },
   },
   credits: {
     from: sql`placement_credits r join placements p on p.id = r.placement_id`,

@@ -1,10 +1,20 @@
-export { askAnalytics } from './ask/index.ts';
-export { type Dimension, type FactName, isEntity, type Sql } from './facts.ts';
-export { AXES, type Axis, percentage, typical } from './measure.ts';
-export { WON } from './metric.ts';
+export type { Aggregate, Limit } from './aggregate.ts';
+export { DIMENSIONS, type Dimension, type Entity, type FactName, isEntity, type Sql } from './facts.ts';
+export { AXES, type Axis, type Figure, isGrain, measure, percentage, takes, typical } from './measure.ts';
+export { type Metric, WON } from './metric.ts';
 export { type MetricName, metricOf } from './metrics.ts';
-export { namesOf, spellings } from './names.ts';
-export { type PeriodName, type Span, spanOf } from './period.ts';
+export { named, namesOf, spellings } from './names.ts';
+export {
+  GRAINS,
+  type Grain,
+  PERIODS,
+  type PeriodName,
+  type Span,
+  spanOf,
+  startOf,
+  step,
+  wholeOf,
+} from './period.ts';
 export { type Filter, select, type When } from './query.ts';
 export {
   axisColumns,
@@ -23,4 +33,5 @@ export {
   type Table,
   tableOf,
   text,
+  valueColumns,
 } from './table.ts';

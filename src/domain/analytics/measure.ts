@@ -5,10 +5,11 @@ import { roundMoney } from '#src/lib/money.ts';
 import type { VisibleUsers } from '../access/index.ts';
 import type { Context } from '../context.ts';
 import { recognisedBillings, totals } from '../quotas/index.ts';
+import { type Aggregate, aggregated, keeps, type Limit } from './aggregate.ts';
 import { DIMENSIONS, type Dimension, factOf, type Sql } from './facts.ts';
 import type { Metric } from './metric.ts';
 import { type Bucket, bucketsOf, GRAINS, type Grain, labelOf, type Span, startOf } from './period.ts';
-import { type Filter, type Selection, select, type When } from './query.ts';
+import { type Filter, keyOf, type Selection, select, type When } from './query.ts';
 
 /** What figures are broken down by: a dimension, or stretches of time. */
 export const AXES = [...DIMENSIONS, ...GRAINS] as const;
@@ -21,6 +22,10 @@ export interface Question {
   by: readonly Axis[];
   filters: readonly Filter[];
   span: Span;
+  /** How amounts and days become one; the metric's own way where none is asked for. */
+  aggregate?: Aggregate | undefined;
+  /** A bound on the amount or the days of each row; rows beyond it do not count. */
+  limit?: Limit | undefined;
 }
 
 /** One figure: where it stands on each axis, and what it comes to. */
@@ -78,7 +83,7 @@ async function stretches(
   let { from, to } = span;
   if (from === null || to === null) {
     const { fact, where, needs } = metric;
-    const selection = { fact, by: [], filters, when, span, where, needs };
+    const selection = { fact, by: [], filters, when, span, where: whereOf(ctx, where), needs };
     const [edge] = await select<{ first: string | null; last: string | null }>(
       ctx,
       seen,
@@ -98,22 +103,29 @@ function dayOf(ctx: Context, { kind }: When, text: string | null): Day | null {
 function figures(
   ctx: Context,
   seen: VisibleUsers,
-  { metric, filters }: Question,
+  { metric, filters, aggregate, limit }: Question,
   by: readonly Dimension[],
   span: Span,
   few = false,
 ): Promise<Figure[]> {
   const { fact, when, where, needs } = metric;
-  const selection: Selection = { fact, by, filters, when, span, where, needs };
+  const selection: Selection = { fact, by, filters, when, span, where: whereOf(ctx, where), needs };
   if (metric.kind === 'count') return counted(ctx, seen, selection, metric.of);
   if (metric.kind === 'share') {
     const hit = typeof metric.hit === 'function' ? metric.hit(ctx.account.id, few) : metric.hit;
     return shared(ctx, seen, selection, hit);
   }
-  if (metric.kind === 'days') return timed(ctx, seen, selection, metric);
-  if (metric.kind === 'money') return summed(ctx, seen, selection, metric);
+  if (metric.kind === 'days') return timed(ctx, seen, selection, metric, { aggregate, limit });
+  if (metric.kind === 'money') return summed(ctx, seen, selection, metric, { aggregate, limit });
+  if (metric.kind === 'number') return numbered(ctx, seen, selection, metric, { aggregate, limit });
   return billed(ctx, seen, { metric, by, filters, span });
 }
+
+const whereOf = (ctx: Context, where: Metric['where']): Sql | undefined =>
+  typeof where === 'function' ? where(ctx) : where;
+
+/** How rows become one figure, as a question asks for it. */
+type Asked = Pick<Question, 'aggregate' | 'limit'>;
 
 const atOf = (by: readonly Dimension[], row: Record<`d${number}`, string | null>): (string | null)[] =>
   by.map((_, index) => row[`d${index}`] ?? null);
@@ -122,8 +134,10 @@ async function counted(
   ctx: Context,
   seen: VisibleUsers,
   selection: Selection,
-  of: Sql = sql`*`,
+  counts?: Sql,
 ): Promise<Figure[]> {
+  const key = keyOf(selection);
+  const of = counts ?? (key === null ? sql`*` : sql`distinct ${key}`);
   const rows = await select<{ n: number }>(ctx, seen, selection, sql`count(${of}) as n`);
   return rows.map((row) => ({
     at: atOf(selection.by, row),
@@ -136,11 +150,14 @@ async function counted(
 }
 
 async function shared(ctx: Context, seen: VisibleUsers, selection: Selection, hit: Sql): Promise<Figure[]> {
+  const key = keyOf(selection);
   const rows = await select<{ n: number; hits: number | null }>(
     ctx,
     seen,
     selection,
-    sql`count(*) as n, sum(case when ${hit} then 1 else 0 end) as hits`,
+    key === null
+      ? sql`count(*) as n, sum(case when ${hit} then 1 else 0 end) as hits`
+      : sql`count(distinct ${key}) as n, count(distinct case when ${hit} then ${key} end) as hits`,
   );
   return rows.map((row) => ({
     at: atOf(selection.by, row),
@@ -180,6 +197,7 @@ async function timed(
   seen: VisibleUsers,
   selection: Selection,
   { from, to }: Extract<Metric, { kind: 'days' }>,
+  { aggregate, limit }: Asked,
 ): Promise<Figure[]> {
   const end = to === 'now' ? sql`${sql.lit(ctx.now)}` : to.sql;
   const rows = await select<{ f: string | null; t: string | null }>(
@@ -200,9 +218,22 @@ async function timed(
     const days = group.rows.flatMap(({ f, t }) => {
       if (f === null || t === null) return [];
       // Days by themselves are whole days apart, as UTC has them.
-      return between(whole ? localDay(f) : f, t);
+      const passed = between(whole && from.kind === 'instant' ? localDay(f) : f, t);
+      return limit === undefined || keeps(Math.floor(passed), limit) ? [passed] : [];
     });
-    return { at: group.at, currency: null, hits: null, ...typical(days) };
+    const told = typical(days);
+    if (aggregate !== undefined) {
+      const value = aggregated(days, aggregate);
+      return {
+        at: group.at,
+        currency: null,
+        hits: null,
+        value: value === null ? null : tenth(value),
+        mean: null,
+        count: days.length,
+      };
+    }
+    return { at: group.at, currency: null, hits: null, ...told };
   });
 }
 
@@ -223,28 +254,90 @@ interface MoneyRow {
   amount: number | null;
   share: number | null;
   currency: string | null;
+  k: string | null;
 }
+
+/** Rows that stand once for each of the people they belong to, each once for each place. */
+function once<R extends Record<`d${number}`, string | null> & { k: string | null }>(
+  by: readonly Dimension[],
+  rows: readonly R[],
+): R[] {
+  const seen = new Set<string>();
+  return rows.filter((row) => {
+    if (row.k === null) return true;
+    const key = JSON.stringify([row.k, atOf(by, row)]);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+const keyColumn = (selection: Selection): Sql => keyOf(selection) ?? sql`null`;
 
 async function summed(
   ctx: Context,
   seen: VisibleUsers,
   selection: Selection,
   { amount, percent, currency, as }: Extract<Metric, { kind: 'money' }>,
+  { aggregate, limit }: Asked,
 ): Promise<Figure[]> {
-  const rows = await select<MoneyRow>(
+  const all = await select<MoneyRow>(
     ctx,
     seen,
     selection,
-    sql`${amount} as amount, ${percent ?? sql.lit(100)} as share, ${currency} as currency`,
+    sql`${amount} as amount, ${percent ?? sql.lit(100)} as share, ${currency} as currency, ${keyColumn(selection)} as k`,
     'none',
+  );
+  const rows = once(selection.by, all).filter(
+    ({ amount: own }) => limit === undefined || keeps(own ?? 0, limit),
   );
   return grouped(selection.by, rows, (row) => row.currency ?? ctx.account.currency).map((group) => {
     const unit = group.more ?? ctx.account.currency;
+    if (aggregate !== undefined && aggregate !== 'sum' && aggregate !== 'mean') {
+      const value = aggregated(
+        group.rows.map((row) => amountOf(row).toNumber()),
+        aggregate,
+      );
+      const rounded = value === null ? null : roundMoney(value, unit);
+      return {
+        at: group.at,
+        currency: unit,
+        value: rounded,
+        mean: null,
+        count: group.rows.length,
+        hits: null,
+      };
+    }
     // Exact: sums of shares in thirds would otherwise end a cent beside what they come to.
     const total = group.rows.reduce((sum, row) => sum.plus(amountOf(row)), new Big(0));
     const count = group.rows.length;
-    const value = as === 'mean' ? total.div(Math.max(1, count)) : total;
+    const value = (aggregate ?? as) === 'mean' ? total.div(Math.max(1, count)) : total;
     return { at: group.at, currency: unit, value: roundMoney(value, unit), mean: null, count, hits: null };
+  });
+}
+
+/** A number of each row: the mean with two decimals, unless another way is asked for. */
+async function numbered(
+  ctx: Context,
+  seen: VisibleUsers,
+  selection: Selection,
+  { amount }: Extract<Metric, { kind: 'number' }>,
+  { aggregate = 'mean', limit }: Asked,
+): Promise<Figure[]> {
+  const all = await select<{ amount: number | null; k: string | null }>(
+    ctx,
+    seen,
+    selection,
+    sql`${amount} as amount, ${keyColumn(selection)} as k`,
+    'none',
+  );
+  return grouped(selection.by, once(selection.by, all)).map((group) => {
+    const values = group.rows.flatMap(({ amount: own }) =>
+      own === null || (limit !== undefined && !keeps(Number(own), limit)) ? [] : [Number(own)],
+    );
+    const value = aggregated(values, aggregate);
+    const rounded = value === null ? null : Math.round(value * 100) / 100;
+    return { at: group.at, currency: null, value: rounded, mean: null, count: values.length, hits: null };
   });
 }
 

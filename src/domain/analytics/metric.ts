@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Context } from '../context.ts';
 import type { FactName, Join, Sql } from './facts.ts';
 import type { When } from './query.ts';
 
@@ -9,7 +10,7 @@ interface Common {
   fact: FactName;
   /** Null for how things stand now. */
   when: When | null;
-  where?: Sql;
+  where?: Sql | ((ctx: Context) => Sql);
   /** Joins that the times or amounts need. */
   needs?: readonly Join[];
 }
@@ -49,15 +50,31 @@ interface Money extends Common {
   column: MoneyColumn;
 }
 
+/** A plain number of each row, told by its mean: percent, or how many there are. */
+interface Numbers extends Common {
+  kind: 'number';
+  amount: Sql;
+  unit: 'percent' | null;
+  column: NumberColumn;
+}
+
 /** What is recognised by the quota plan, from its own module. */
 interface Billings extends Common {
   kind: 'billings';
   column: MoneyColumn;
 }
 
-export type MoneyColumn = 'billings' | 'forecast' | 'fees' | 'average_fee' | 'average_salary' | 'expected_gp';
+export type MoneyColumn =
+  | 'billings'
+  | 'forecast'
+  | 'fees'
+  | 'fee'
+  | 'salary'
+  | 'expected_gp'
+  | 'covered_fees';
+type NumberColumn = 'charged_percent' | 'applications_per_job' | 'submissions_per_job';
 
-export type Metric = Count | Share | Days | Money | Billings;
+export type Metric = Count | Share | Days | Money | Numbers | Billings;
 
 /** A column that holds an instant. */
 export const instant = (name: string): When => ({ sql: sql.ref(name), kind: 'instant' });

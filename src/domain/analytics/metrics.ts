@@ -8,10 +8,5 @@ export const METRICS = { ...COUNTS, ...RATES, ...AMOUNTS } satisfies Record<stri
 
 export type MetricName = keyof typeof METRICS;
 
-const isMetric = (name: string): name is MetricName => name in METRICS;
-
-/** Their names. */
-export const METRIC_NAMES: readonly MetricName[] = Object.keys(METRICS).filter(isMetric);
-
 /** A metric by its name. */
 export const metricOf = (name: MetricName): Metric => METRICS[name];

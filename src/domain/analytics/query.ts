@@ -8,6 +8,8 @@ import { instantsOf, type Span } from './period.ts';
 export interface Filter {
   dimension: Dimension;
   values: readonly string[];
+  /** in: one of them. none: none of them. all: each of them, of rows that belong to several people. */
+  how?: 'in' | 'none' | 'all';
 }
 
 /** When a row counts: the column, and whether it holds a day or an instant. */
@@ -25,6 +27,13 @@ export interface Selection {
   where?: Sql | undefined;
   /** Joins that the condition or the columns need beyond those of the dimensions. */
   needs?: readonly Join[] | undefined;
+}
+
+/** What tells the rows of a selection apart where people are joined to them; null where each row stands once. */
+export function keyOf({ fact, by }: Pick<Selection, 'fact' | 'by'>): Sql | null {
+  const { shared, by: values } = factOf(fact);
+  if (shared === undefined) return null;
+  return by.some((dimension) => values[dimension]?.joins?.includes(shared.by)) ? shared.key : null;
 }
 
 /** How rows come: one for each place on the dimensions, each by itself, or one for each combination of what is named. */
@@ -58,11 +67,18 @@ export async function select<R>(
   };
   join(needs);
   if (seen.userIds !== null) join(fact.ownerJoins);
-  const conditions = [sql`${fact.account} = ${ctx.account.id}`, ...conditionsOf(fact, seen)];
+  const dims = by.map((dimension, at) => sql`${sqlOf(dimension)} as ${sql.id(`d${at}`)}`);
+  const people = fact.shared === undefined ? undefined : fact.joins[fact.shared.by];
+  const apart = people !== undefined && joins.has(people);
+  const conditions = [sql`${fact.account} = ${ctx.account.id}`, ...conditionsOf(fact, seen, apart)];
   if (where !== undefined) conditions.push(where);
   if (when !== null) conditions.push(...within(when, span, ctx.account.timezone));
-  for (const { dimension, values } of filters) conditions.push(oneOf(sqlOf(dimension), values));
-  const dims = by.map((dimension, at) => sql`${sqlOf(dimension)} as ${sql.id(`d${at}`)}`);
+  for (const filter of filters) {
+    const some = fact.by[filter.dimension]?.some;
+    if (some === undefined || (apart && filter.how !== 'all'))
+      conditions.push(met(filter, sqlOf(filter.dimension)));
+    else conditions.push(metBySome(filter, some));
+  }
   const { application } = fact.joins;
   if (fact.without !== undefined)
     conditions.push(fact.without(ctx.account.id, application !== undefined && joins.has(application)));
@@ -80,11 +96,14 @@ function groupingOf(grouped: Grouping, places: readonly Sql[]): Sql {
   return sql` group by ${grouped === 'dimensions' ? sql.join(places) : grouped}`;
 }
 
-function conditionsOf(fact: Fact, seen: VisibleUsers): Sql[] {
+/** @param apart whether the people that a row belongs to are joined, so that it stands once for each */
+function conditionsOf(fact: Fact, seen: VisibleUsers, apart: boolean): Sql[] {
   const base = fact.where === null ? [] : [fact.where];
   const { userIds, teamIds } = seen;
   if (userIds === null) return base;
-  const theirs = sql`${fact.owner} in (${sql.join([...userIds])})`;
+  const among = (user: Sql): Sql => sql`${user} in (${sql.join([...userIds])})`;
+  if (fact.shared !== undefined && !apart) return [...base, fact.shared.among(among)];
+  const theirs = among(fact.owner);
   if (fact.team === undefined || teamIds === null || teamIds.length === 0) return [...base, theirs];
   return [
     ...base,
@@ -107,6 +126,24 @@ function within({ sql: at, kind }: When, span: Span, timezone: string): Sql[] {
     ...(before === null ? [] : [sql`${at} < ${before}`]),
     ...(from === null && before === null ? [sql`${at} is not null`] : []),
   ];
+}
+
+/** That a row's only value meets a filter; a row without one is none of the values. */
+function met({ values, how = 'in' }: Filter, value: Sql): Sql {
+  if (how === 'none') return sql`(${value} is null or not (${oneOf(value, values)}))`;
+  if (how === 'all' && values.length > 1) return sql`1 = 0`;
+  return oneOf(value, values);
+}
+
+/** That the several values of a row meet a filter. */
+function metBySome({ values, how = 'in' }: Filter, some: (meets: (value: Sql) => Sql) => Sql): Sql {
+  const any = some((value) => oneOf(value, values));
+  if (how === 'none') return sql`not ${any}`;
+  if (how === 'in') return any;
+  return sql.join(
+    values.map((one) => some((value) => oneOf(value, [one]))),
+    sql` and `,
+  );
 }
 
 function oneOf(value: Sql, values: readonly string[]): Sql {

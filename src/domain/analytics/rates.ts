@@ -17,6 +17,22 @@ const reached =
 
 const CLIENT_MET = ['client_interview', 'references', 'offer', 'placed'];
 
+/** The first stay of an application at a stage. */
+const first = (stage: string): Sql =>
+  sql`s.stage = ${sql.lit(stage)} and not exists (select 1 from application_stages e where e.application_id = s.application_id and e.stage = ${sql.lit(stage)} and e.position < s.position)`;
+
+/** How many applications the jobs of a period have. */
+const perJob = (label: string, column: 'applications_per_job' | 'submissions_per_job', which: Sql) => ({
+  kind: 'number' as const,
+  label,
+  definition: `${label}: the mean over the jobs opened in the period, those without any too.`,
+  fact: 'jobs' as const,
+  when: instant('j.created_at'),
+  amount: sql`(select count(*) from applications y where y.job_id = j.id and y.account_id = j.account_id and y.deleted_at is null and ${which})`,
+  unit: null,
+  column,
+});
+
 /** Shares of rows, and days between times. */
 export const RATES = {
   interview_rate: {
@@ -104,16 +120,26 @@ export const RATES = {
     whole: 'starts',
     part: 'fell_off',
   },
+  fall_off_share: {
+    kind: 'share',
+    label: 'Share of placements that fell off',
+    definition: 'Of the placements won in the period, started or not, the share that has fallen off since.',
+    fact: 'placements',
+    when: WON,
+    hit: sql`p.status = 'fell_off'`,
+    whole: 'placements',
+    part: 'fell_off',
+  },
   time_to_fill: {
     kind: 'days',
     label: 'Time to fill',
     definition:
-      'Days from the opening of the job to the day its fee was won, for placements won in the period; median and mean.',
-    fact: 'placements',
+      'Days from the opening of the job to the day its fee was won, for placements won in the period, by the owner of the job; evergreen jobs are left out.',
+    fact: 'fills',
     when: WON,
+    where: sql`j.is_evergreen = 0`,
     from: instant('j.created_at'),
     to: WON,
-    needs: ['job'],
   },
   time_to_hire: {
     kind: 'days',
@@ -154,11 +180,166 @@ export const RATES = {
   job_age: {
     kind: 'days',
     label: 'Age of open jobs',
-    definition: 'Days since the opening of each job that is active now; median and mean.',
+    definition: 'Days since the opening of each job that is active now; evergreen jobs are left out.',
     fact: 'jobs',
     when: null,
-    where: sql`j.status = 'active'`,
+    where: sql`j.status = 'active' and j.is_evergreen = 0`,
     from: instant('j.created_at'),
     to: 'now',
   },
+  submission_offer_rate: {
+    kind: 'share',
+    label: 'Submission to offer',
+    definition:
+      'Of the applications that first reached the client in the period, the share that has come to offer or beyond since.',
+    fact: 'applications',
+    when: instant('a.submitted_at'),
+    hit: reached('offer', 'placed'),
+    whole: 'submitted',
+    part: 'offered',
+  },
+  application_interview_rate: {
+    kind: 'share',
+    label: 'Application to interview',
+    definition:
+      'Of the applications made in the period, the share that has been at client_interview or beyond since.',
+    fact: 'applications',
+    when: instant('a.created_at'),
+    hit: reached(...CLIENT_MET),
+    whole: 'applications',
+    part: 'interviewed',
+  },
+  application_offer_rate: {
+    kind: 'share',
+    label: 'Application to offer',
+    definition: 'Of the applications made in the period, the share that has come to offer or beyond since.',
+    fact: 'applications',
+    when: instant('a.created_at'),
+    hit: reached('offer', 'placed'),
+    whole: 'applications',
+    part: 'offered',
+  },
+  interview_offer_rate: {
+    kind: 'share',
+    label: 'Interview to offer',
+    definition:
+      'Of the applications that first came to client_interview in the period, the share that has come to offer or beyond since.',
+    fact: 'stays',
+    when: instant('s.entered_at'),
+    where: first('client_interview'),
+    hit: reached('offer', 'placed'),
+    needs: ['application'],
+    whole: 'interviewed',
+    part: 'offered',
+  },
+  interview_placement_rate: {
+    kind: 'share',
+    label: 'Interview to placement',
+    definition:
+      'Of the applications that first came to client_interview in the period, the share that stands at placed now.',
+    fact: 'stays',
+    when: instant('s.entered_at'),
+    where: first('client_interview'),
+    hit: sql`a.status = 'placed'`,
+    needs: ['application'],
+    whole: 'interviewed',
+    part: 'placed',
+  },
+  stage_time: {
+    kind: 'days',
+    label: 'Time at a stage',
+    definition: 'Days from coming to a stage to leaving it, for the stays that ended in the period.',
+    fact: 'stays',
+    when: instant('s.left_at'),
+    from: instant('s.entered_at'),
+    to: instant('s.left_at'),
+  },
+  stage_age: {
+    kind: 'days',
+    label: 'Time at the present stage',
+    definition: 'Days since each live application came to the stage at which it stands now.',
+    fact: 'stays',
+    when: null,
+    where: sql`s.left_at is null and a.status = 'active'`,
+    needs: ['application'],
+    from: instant('s.entered_at'),
+    to: 'now',
+  },
+  waiting: {
+    kind: 'days',
+    label: 'Waiting for the client',
+    definition:
+      'Days since each live application that stands at submitted came there: the candidate is with the client, who has not moved on it.',
+    fact: 'stays',
+    when: null,
+    where: sql`s.left_at is null and a.status = 'active' and s.stage = 'submitted'`,
+    needs: ['application'],
+    from: instant('s.entered_at'),
+    to: 'now',
+  },
+  application_submission_time: {
+    kind: 'days',
+    label: 'Application to submission',
+    definition:
+      'Days from the application to the day it first reached the client, for applications that did in the period.',
+    fact: 'applications',
+    when: instant('a.submitted_at'),
+    from: instant('a.created_at'),
+    to: instant('a.submitted_at'),
+  },
+  submission_interview_time: {
+    kind: 'days',
+    label: 'Submission to interview',
+    definition:
+      'Days from first reaching the client to first coming to client_interview, for applications that came there in the period.',
+    fact: 'stays',
+    when: instant('s.entered_at'),
+    where: first('client_interview'),
+    needs: ['application'],
+    from: instant('a.submitted_at'),
+    to: instant('s.entered_at'),
+  },
+  submission_placement_time: {
+    kind: 'days',
+    label: 'Submission to placement',
+    definition:
+      'Days from first reaching the client to coming to placed, for applications placed in the period.',
+    fact: 'stays',
+    when: instant('s.entered_at'),
+    where: sql`s.stage = 'placed'`,
+    needs: ['application'],
+    from: instant('a.submitted_at'),
+    to: instant('s.entered_at'),
+  },
+  interview_offer_time: {
+    kind: 'days',
+    label: 'Interview to offer',
+    definition:
+      'Days from first coming to client_interview to first coming to offer, for applications that came to offer in the period.',
+    fact: 'stays',
+    when: instant('s.entered_at'),
+    where: first('offer'),
+    needs: ['application'],
+    from: {
+      sql: sql`(select min(b.entered_at) from application_stages b where b.application_id = s.application_id and b.stage = 'client_interview')`,
+      kind: 'instant',
+    },
+    to: instant('s.entered_at'),
+  },
+  offer_start_time: {
+    kind: 'days',
+    label: 'Offer to start',
+    definition: 'Days from the offer to the start, for placements won in the period.',
+    fact: 'placements',
+    when: WON,
+    where: sql`p.start_date is not null`,
+    from: WON,
+    to: day('p.start_date'),
+  },
+  applications_per_job: perJob('Applications per job', 'applications_per_job', sql`1 = 1`),
+  submissions_per_job: perJob(
+    'Candidates submitted per job',
+    'submissions_per_job',
+    sql`y.submitted_at is not null`,
+  ),
 } satisfies Record<string, Metric>;

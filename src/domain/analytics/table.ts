@@ -7,7 +7,7 @@ import type { Metric } from './metric.ts';
 import { type MetricName, metricOf } from './metrics.ts';
 import { namesOf } from './names.ts';
 import type { Span } from './period.ts';
-import type { Filter } from './query.ts';
+import { type Filter, keyOf } from './query.ts';
 import type { Cell, Column, Row } from './schema.ts';
 
 /** What a table is made for: who asks, what of it they may see, and how it is cut. */
@@ -73,6 +73,7 @@ export function valueColumns(name: MetricName): Column[] {
   if (metric.kind === 'share') return [number(name, metric.label, 'percent')];
   if (metric.kind === 'days')
     return [number(name, `${metric.label} (median)`, 'days'), number(`${name}_mean`, 'Mean', 'days')];
+  if (metric.kind === 'number') return [number(metric.column, metric.label, metric.unit)];
   return [money(metric.column, metric.label)];
 }
 
@@ -162,7 +163,10 @@ async function totalled(run: Run, measured: readonly Measured[]): Promise<Measur
   const totals: Measured[] = [];
   for (const { name, figures } of measured) {
     const metric = metricOf(name);
-    const adds = metric.kind === 'share' || (metric.kind === 'count' && metric.of === undefined);
+    // A row that belongs to several people stands in the place of each.
+    const apart =
+      run.axis !== null && !isGrain(run.axis) && keyOf({ fact: metric.fact, by: [run.axis] }) !== null;
+    const adds = !apart && (metric.kind === 'share' || (metric.kind === 'count' && metric.of === undefined));
     if (!adds) totals.push(...(await measuredOf(run, [name], [])));
     else {
       const count = figures.reduce((sum, figure) => sum + figure.count, 0);

@@ -116,6 +116,7 @@ export async function loadWorld(service: Service, desk: Workspace): Promise<Load
               ? {
                   placement_type: 'contract',
                   contract_end_date: placement.ends,
+                  guarantee_days: placement.guaranteeDays,
                   charge_rate: 120,
                   pay_rate: 90,
                   rate_period: 'hourly',

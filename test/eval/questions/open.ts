@@ -11,6 +11,7 @@ import {
   credited,
   creditedTo,
   daysToFill,
+  eitherFigures,
   figures,
   industryOf,
   interviewsIn,
@@ -363,13 +364,18 @@ export const OPEN: readonly Question[] = [
   // Comparison, shares and ratios
   q(
     'Did we bill more this year than last year?',
-    figures(billed(S.thisYear)[0]?.AUD ?? 0, billed(S.lastYear)[0]?.AUD ?? 0),
+    eitherFigures(
+      [billed(S.thisYear)[0]?.AUD ?? 0, billed(S.lastYear)[0]?.AUD ?? 0],
+      [billed(S.thisYear)[1]?.AUD ?? 0, billed(S.lastYear)[1]?.AUD ?? 0],
+    ),
   ),
   q(
     'billings last quarter compared with the quarter before',
-    figures(
-      billed(S.lastQuarter)[0]?.AUD ?? 0,
-      billed({ from: '2026-01-01', to: '2026-03-31' })[0]?.AUD ?? 0,
+    eitherFigures(
+      ...(([0, 1] as const).map((r) => [
+        billed(S.lastQuarter)[r]?.AUD ?? 0,
+        billed({ from: '2026-01-01', to: '2026-03-31' })[r]?.AUD ?? 0,
+      ]) as [number[], number[]]),
     ),
   ),
   q(
@@ -732,7 +738,189 @@ export const OPEN: readonly Question[] = [
   q('billings adjusted for inflation in 2025', refusal),
   q('how many candidates ghosted us after the second interview', refusal),
   q('commission owed to Sam', refusal),
+
+  // Other ways of asking
+  q('billings for FY26', money(billed(S.lastFinancialYear))),
+  q('placements in FY2025/26', count(countIn(S.lastFinancialYear))),
+  q('what did we bill in the June quarter 2026', money(billed(S.lastQuarter))),
+  q('placements in March this year', count(countIn(month('2026-03')))),
+  q('non-contract billings last year', money(billed(S.lastYear, perm))),
+  q(
+    'billings without Redgum Software and Vela Health last year',
+    money(billed(S.lastYear, both(not(at('Redgum Software')), not(at('Vela Health'))))),
+  ),
+  q(
+    'placements excluding the Technology team in 2025',
+    count(countIn(S.lastYear, not(ofTeam('Technology')))),
+  ),
+  q(
+    'consultants with more than 5 placements last year',
+    names(
+      ...([0, 1] as const).map((r) =>
+        PEOPLE.filter(({ key }) => (countIn(S.lastYear, creditedTo(key))[r] ?? 0) > 5).map(
+          ({ name }) => name,
+        ),
+      ),
+    ),
+  ),
+  q('how many clients did we place with in 2025', count([clientsWith(0).length, clientsWith(1).length])),
+  q(
+    'how many consultants made a placement last quarter',
+    count(
+      ([0, 1] as const).map(
+        (r) => PEOPLE.filter(({ key }) => (countIn(S.lastQuarter, creditedTo(key))[r] ?? 0) > 0).length,
+      ),
+    ),
+  ),
+  q(
+    'which clients have no open jobs',
+    names(
+      COMPANIES.map(({ name }) => name).filter((name) => !openJobs().some(({ client }) => client === name)),
+    ),
+  ),
+  q(
+    'teams with no placements this month',
+    names(
+      ...([0, 1] as const).map((r) =>
+        TEAMS.filter((team) => (countIn(S.thisMonth, ofTeam(team))[r] ?? 0) === 0).map((team) => team),
+      ),
+    ),
+  ),
+  q(
+    'interview to offer ratio last year',
+    count(
+      (100 * interviewedIn(S.lastYear).filter((a) => reached(a, 'offer') !== null).length) /
+        interviewedIn(S.lastYear).length,
+    ),
+  ),
+  q(
+    'what percentage of submissions got an interview last year',
+    count(
+      (100 * submittedIn(S.lastYear).filter((a) => reached(a, 'client_interview') !== null).length) /
+        submittedIn(S.lastYear).length,
+    ),
+  ),
+  q(
+    'interviews per placement in 2025',
+    count(countIn(S.lastYear).map((n) => interviewsIn(S.lastYear).length / n)),
+  ),
+  q(
+    'average time from submission to interview in 2025',
+    count(
+      mean(
+        interviewedIn(S.lastYear).map((a) =>
+          between(reached(a, 'submitted') ?? '', reached(a, 'client_interview') ?? ''),
+        ),
+      ),
+    ),
+  ),
+  q(
+    'average time from offer to start in 2025',
+    count(
+      (['offer', 'start'] as const).map((d) =>
+        mean(placements((p) => within(S.lastYear, p[d])).map((p) => between(p.offer, p.start))),
+      ),
+    ),
+  ),
+  q(
+    'what is the longest time to fill in 2025',
+    count(one(daysToFill(S.lastYear), (days) => Math.max(...days))),
+  ),
+  q(
+    'how many jobs took more than 4 weeks to fill in 2025',
+    count(daysToFill(S.lastYear).map((days) => days.filter((n) => n > 28).length)),
+  ),
+  q(
+    'how many placements had a fee over 30000 last year',
+    count([
+      ...countIn(S.lastYear, ({ value }) => value > 30_000),
+      ...countIn(S.lastYear, (p) => perm(p) && p.value > 30_000),
+    ]),
+  ),
+  q(
+    'highest fee percent in 2025',
+    count(
+      (['offer', 'start'] as const).map((d) =>
+        Math.max(
+          ...placements((p) => perm(p) && within(S.lastYear, p[d])).map(({ percent }) => percent ?? 0),
+        ),
+      ),
+    ),
+  ),
+  q(
+    'share of AUD billings by client last year',
+    table(
+      ...billingsByClient(S.lastYear, 'AUD').map((own, r) =>
+        Object.fromEntries(
+          Object.entries(own).map(([name, n]) => [name, (100 * n) / (billed(S.lastYear)[r]?.AUD ?? 1)]),
+        ),
+      ),
+    ),
+  ),
+  q(
+    "Sam's share of AUD billings in 2025",
+    count(
+      credited(S.lastYear, mine('sam')).map(
+        (m, r) => (100 * (m.AUD ?? 0)) / (billed(S.lastYear)[r]?.AUD ?? 1),
+      ),
+    ),
+  ),
+  q(
+    'percentage of applications that were referrals this year',
+    count(
+      (100 * madeIn(S.thisYear).filter(({ source }) => source === 'referral').length) /
+        madeIn(S.thisYear).length,
+    ),
+  ),
+  q(
+    'Sam versus Tom placements in 2025',
+    figures(countIn(S.lastYear, creditedTo('sam'))[0] ?? 0, countIn(S.lastYear, creditedTo('tom'))[0] ?? 0),
+  ),
+  q(
+    'difference in placements between last quarter and this quarter',
+    figures(countIn(S.lastQuarter)[0] ?? 0, countIn(S.thisQuarter)[0] ?? 0),
+  ),
+  q(
+    'what percentage of target has Priya reached',
+    count((100 * (credited(S.thisQuarter, mine('priya'))[0]?.AUD ?? 0)) / (TARGETS.people.priya ?? 1)),
+  ),
+  q('target by team', table(TARGETS.teams)),
+  q(
+    'who is behind target this quarter',
+    names(
+      PEOPLE.filter(
+        ({ key }) => (credited(S.thisQuarter, mine(key))[0]?.AUD ?? 0) < (TARGETS.people[key] ?? 0),
+      ).map(({ name }) => name),
+    ),
+  ),
+  q(
+    'how many candidates are waiting for client feedback',
+    count(APPLICATIONS.filter((a) => stageNow(a) === 'submitted').length),
+  ),
+  q(
+    'how many candidates are stuck at client interview for more than 30 days',
+    count(
+      APPLICATIONS.filter(
+        (a) => stageNow(a) === 'client_interview' && between(a.stages.at(-1)?.on ?? TODAY, TODAY) > 30,
+      ).length,
+    ),
+  ),
+  q('placements at Redgum Sofware', refusal),
+  q('who is our most loyal client', refusal),
+  q('what is the average age of candidates', refusal),
+  q('open jobs last quarter', refusal),
+  q('what should our target be next year', refusal),
 ];
+
+/** Applications that came to a client interview in a span. */
+function interviewedIn(span: { from: string; to: string }): typeof APPLICATIONS {
+  return APPLICATIONS.filter((one) => within(span, reached(one, 'client_interview')));
+}
+
+/** Applications made in a span. */
+function madeIn(span: { from: string; to: string }): typeof APPLICATIONS {
+  return APPLICATIONS.filter((one) => within(span, one.stages[0]?.on ?? null));
+}
 
 function averageFee(span: { from: string; to: string }, day: 'offer' | 'start'): Record<string, number> {
   const chosen = placements((p) => perm(p) && within(span, p[day]));

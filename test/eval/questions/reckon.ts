@@ -19,8 +19,8 @@ export type Money = Record<string, number>;
 /** What a right answer holds. Where several readings are defensible, each of them is right. */
 export type Expected =
   | { kind: 'number'; any: number[] }
-  /** Every one of these figures. */
-  | { kind: 'numbers'; all: number[] }
+  /** Every one of these figures; where another reading is defensible, every one of its. */
+  | { kind: 'numbers'; all: number[]; or?: number[][] }
   | { kind: 'money'; any: Money[] }
   /** The first rows, in this order. */
   | { kind: 'ranked'; any: string[][] }
@@ -213,6 +213,7 @@ export const ranked = (...any: string[][]): Expected => ({ kind: 'ranked', any }
 export const names = (...any: string[][]): Expected => ({ kind: 'names', any });
 export const table = (...any: Record<string, number>[]): Expected => ({ kind: 'table', any });
 export const figures = (...all: number[]): Expected => ({ kind: 'numbers', all });
+export const eitherFigures = (all: number[], ...or: number[][]): Expected => ({ kind: 'numbers', all, or });
 export const refusal: Expected = { kind: 'refusal' };
 
 export const mean = (values: readonly number[]): number =>

@@ -87,6 +87,10 @@ const wonOn = (p: Figures['placements'][number]): string => p.offer_date ?? p.cr
 const broughtBy = (p: Figures['placements'][number]): number =>
   (p.placement_type === 'contract' ? p.expected_gp : p.fee_amount) ?? 0;
 
+/** Whom a placement is credited to. */
+const creditedTo = ({ id }: Figures['placements'][number]): string[] =>
+  figures.placement_credits.filter(({ placement_id }) => placement_id === id).map(({ user_id }) => user_id);
+
 const CLIENT_MET = ['client_interview', 'references', 'offer', 'placed'];
 
 /** Of applications submitted in the span, how many met the client since. */
@@ -146,7 +150,8 @@ describe.each(SCOPES)('with the data scope %s', (scope) => {
       const own = kept().filter(({ owner_id }) => owner_id === id);
       const here = rows.filter(({ consultant_id }) => consultant_id === id);
       expect(mainOf(here, 'submissions'), String(id)).toMatchObject({
-        placements: figures.placements.filter((p) => p.owner_id === id && within(wonOn(p))).length,
+        placements: figures.placements.filter((p) => creditedTo(p).includes(id ?? '') && within(wonOn(p)))
+          .length,
         submissions: own.filter(({ submitted_at }) => on(submitted_at)).length,
         client_interviews: interviewsOf(own),
         offers: own.filter((one) =>
@@ -186,13 +191,16 @@ describe.each(SCOPES)('with the data scope %s', (scope) => {
       const jobs = figures.jobs.filter((job) => job.client_id === id && seen(job.owner_id));
       const own = kept().filter(({ client_id, owner_id }) => client_id === id && seen(owner_id));
       const placed = figures.placements.filter(
-        (p) => p.client_id === id && seen(p.owner_id) && within(wonOn(p)),
+        (p) => p.client_id === id && creditedTo(p).some(seen) && within(wonOn(p)),
       );
       const opened = jobs.filter(({ created_at }) => on(created_at));
       const filled = opened.filter((job) =>
         figures.placements.some((p) => p.job_id === job.id && p.status !== 'fell_off'),
       );
-      const fills = placed.map((p) => dayCount(dayOf(jobOf(p.job_id)?.created_at ?? ''), wonOn(p)));
+      const fills = figures.placements
+        .filter((p) => p.client_id === id && within(wonOn(p)) && seen(jobOf(p.job_id)?.owner_id))
+        .filter((p) => jobOf(p.job_id)?.is_evergreen !== 1)
+        .map((p) => dayCount(dayOf(jobOf(p.job_id)?.created_at ?? ''), wonOn(p)));
       const firsts = opened.flatMap((job) => {
         const [first] = kept()
           .flatMap(({ job_id, submitted_at }) => (job_id === job.id && submitted_at ? [submitted_at] : []))

@@ -12,7 +12,15 @@ export interface Word {
 export function wordsOf(text: string): Word[] {
   return text
     .slice(0, 1000)
-    .replace(/['’`]s\b/g, '')
+    .replace(/\bwon['’`]?t\b/gi, 'will not')
+    .replace(/\bcan['’`]?t\b/gi, 'can not')
+    .replace(/(\p{L})n['’`]t\b/giu, '$1 not')
+    .replace(/\b(have|has|did|do|does|was|were|is|are)nt\b/gi, '$1 not')
+    .replace(/['’`](s|ve|re|ll|d|m)\b/gi, '')
+    .replace(/%/g, ' percent ')
+    .replace(/(?<=\d),(?=\d{3}\b)/g, '')
+    .replace(/\b(\d+(?:\.\d+)?)\s?k\b/gi, (_, thousands: string) => String(Number(thousands) * 1000))
+    .replace(/\b(\d+(?:\.\d+)?)\s?m(?:illion)?\b/gi, (_, millions: string) => String(Number(millions) * 1e6))
     .split(/[^\p{L}\p{N}.&+#/]+|(?<=\p{L})[./]|[./](?=\s|$)/u)
     .filter((written) => written !== '')
     .map((written) => ({ written, word: singular(fold(written)), taken: false }));
@@ -37,6 +45,8 @@ const KEPT = new Set([
   'previous',
   'ours',
   'yes',
+  'across',
+  'always',
 ]);
 
 /** A word without the ending of a plural, so that one and many are compared alike. */
@@ -71,4 +81,23 @@ export function find(words: readonly Word[], phrase: readonly string[], from = 0
 /** Marks words as understood. */
 export function take(words: Word[], at: number, count: number): void {
   for (const word of words.slice(at, at + count)) word.taken = true;
+}
+
+/** Joins words that mean one thing together into one, wherever all of them are free. */
+export function joined(
+  words: readonly Word[],
+  phrases: readonly { lemma: string; phrase: string }[],
+): Word[] {
+  let all = [...words];
+  for (const { lemma, phrase } of phrases) {
+    const parts = phraseOf(phrase);
+    for (let at = find(all, parts); at >= 0; at = find(all, parts, at + 1)) {
+      const written = all
+        .slice(at, at + parts.length)
+        .map((one) => one.written)
+        .join(' ');
+      all = [...all.slice(0, at), { written, word: lemma, taken: false }, ...all.slice(at + parts.length)];
+    }
+  }
+  return all;
 }

@@ -1,62 +1,76 @@
 import { fold } from '#db/rows.ts';
-import type { Context } from '../../context.ts';
-import type { Dimension, Entity } from '../facts.ts';
-import { named, spellings } from '../names.ts';
+import { type Dimension, type Entity, named, spellings } from '../analytics/index.ts';
+import type { Context } from '../context.ts';
 import { find, phraseOf, take, type Word, wordsOf } from './text.ts';
 import { DIMENSION_WORDS } from './words.ts';
 
 /** A value that a question names: which dimension it is of, the values to filter on, and how to say it. */
 export interface Mention {
-  dimension: Dimension;
+  /** type: contract or permanent, of placements or of jobs. */
+  dimension: Dimension | 'type';
   values: { value: string; label: string }[];
+  /** Where its words stand in the question. */
+  at: number;
+  length: number;
+}
+
+/** A name that several records bear. */
+export interface Ambiguous {
+  said: string;
+  names: string[];
 }
 
 /** Values that do not depend on the agency, by the words people use for them; the first words are the value's own. */
-const VALUES: readonly [Dimension, string, readonly string[]][] = [
-  ['stage', 'client_interview', ['client interview stage', 'at client interview', 'in client interview']],
-  ['stage', 'funnel', ['funnel', 'untriaged']],
+const VALUES: readonly [Mention['dimension'], string, readonly string[]][] = [
+  [
+    'stage',
+    'client_interview',
+    [
+      'client interview stage',
+      'at client interview',
+      'in client interview',
+      'interview stage',
+      'interviewing stage',
+      'at interview',
+    ],
+  ],
+  ['stage', 'funnel', ['funnel stage', 'at funnel', 'in funnel', 'untriaged']],
   [
     'stage',
     'screen',
-    ['at screen', 'in screen', 'screen stage', 'screening stage', 'at screening', 'in screening'],
+    ['screen stage', 'screening stage', 'at screen', 'in screen', 'at screening', 'in screening'],
   ],
-  ['stage', 'submitted', ['at submitted', 'submitted stage', 'stage submitted', 'in submitted']],
+  [
+    'stage',
+    'submitted',
+    [
+      'submitted stage',
+      'submission stage',
+      'stage submitted',
+      'at submitted',
+      'in submitted',
+      'at submission',
+    ],
+  ],
   ['stage', 'references', ['at references', 'in references', 'references stage', 'reference check']],
-  ['stage', 'offer', ['at offer', 'in offer', 'offer stage', 'stage offer']],
+  ['stage', 'offer', ['offer stage', 'stage offer', 'at offer', 'in offer']],
   [
     'source',
     'applied',
-    ['from direct application', 'who applied directly', 'direct applicant', 'inbound applicant'],
+    [
+      'direct application',
+      'direct applicant',
+      'inbound application',
+      'inbound applicant',
+      'applied directly',
+    ],
   ],
-  ['source', 'referral', ['referral', 'referred', 'referred candidate']],
+  ['source', 'referral', ['referral', 'referred', 'referred candidate', 'word of mouth']],
   ['source', 'matched', ['from matching', 'from match', 'matched', 'from search']],
   ['source', 'imported', ['from import', 'imported']],
   ['source', 'marketplace', ['marketplace']],
   ['source', 'pool', ['talent pool', 'from pool']],
-  [
-    'placement_type',
-    'contract',
-    ['contractor', 'contract placement', 'contractor placement', 'contract deal', 'contract hire'],
-  ],
-  [
-    'placement_type',
-    'permanent',
-    ['permanent placement', 'perm placement', 'permanent deal', 'perm deal', 'perm hire', 'permanent hire'],
-  ],
-  ['employment_type', 'contract', ['contract job', 'contract role', 'contracting']],
-  [
-    'employment_type',
-    'full_time',
-    [
-      'full time job',
-      'full time role',
-      'full time',
-      'permanent job',
-      'permanent role',
-      'perm job',
-      'perm role',
-    ],
-  ],
+  ['employment_type', 'full_time', ['full time job', 'full time role', 'full time']],
   ['employment_type', 'part_time', ['part time job', 'part time role', 'part time']],
   ['kind', 'internal', ['internal interview', 'internal']],
   ['format', 'video', ['video interview', 'by video', 'on video']],
@@ -78,32 +92,61 @@ const VALUES: readonly [Dimension, string, readonly string[]][] = [
   ],
   ['status', 'on_hold', ['on hold']],
   ['status', 'closed', ['closed job', 'closed role']],
+  ['type', 'contract', ['contract', 'contractor', 'contracting']],
+  ['type', 'permanent', ['permanent', 'perm']],
 ];
 
 /** Short words that are part of a value's phrase but also mean what is counted: the noun stays free for the metric. */
-const NOUNS = new Set([
-  'placement',
-  'deal',
-  'hire',
-  'job',
-  'role',
-  'interview',
-  'candidate',
-  'applicant',
-  'contract',
-]);
+const NOUNS = new Set(['placement', 'deal', 'hire', 'job', 'role', 'interview', 'candidate', 'applicant']);
+
+const CURRENCIES: readonly [string, readonly string[]][] = [
+  ['NZD', ['new zealand dollar', 'kiwi dollar', 'nz dollar']],
+  ['AUD', ['australian dollar', 'aussie dollar', 'au dollar']],
+  ['USD', ['us dollar', 'american dollar']],
+  ['SGD', ['singapore dollar']],
+  ['CAD', ['canadian dollar']],
+  ['HKD', ['hong kong dollar']],
+  ['GBP', ['pound sterling', 'british pound', 'pound']],
+  ['EUR', ['euro']],
+];
+const CODES = new Set(Intl.supportedValuesOf('currency'));
+
+/** Where a currency is named it is its ISO code in capitals, or its usual name. */
+function currenciesIn(words: Word[]): Mention[] {
+  const mentions: Mention[] = [];
+  const add = (code: string, at: number, length: number): void => {
+    take(words, at, length);
+    mentions.push({ dimension: 'currency', values: [{ value: code, label: code }], at, length });
+  };
+  for (const [code, phrases] of CURRENCIES)
+    for (const phrase of phrases) {
+      const at = find(words, phraseOf(phrase));
+      if (at >= 0) add(code, at, phraseOf(phrase).length);
+    }
+  for (const [at, { written, taken }] of words.entries())
+    if (!taken && CODES.has(written) && written === written.toUpperCase()) add(written, at, 1);
+  return mentions;
+}
 
 /** The values that a question names, the agency's own records first; their words are taken. */
-export async function mentionsIn(ctx: Context, words: Word[]): Promise<Mention[]> {
-  const mentions: Mention[] = [...ownIn(ctx, words)];
-  for (const entity of ['client', 'consultant', 'team', 'job'] as const)
-    mentions.push(...(await recordsIn(ctx, words, entity)));
+export async function mentionsIn(
+  ctx: Context,
+  words: Word[],
+): Promise<{ mentions: Mention[]; ambiguous: Ambiguous[]; names: string[] }> {
+  const mentions: Mention[] = [...ownIn(ctx, words), ...currenciesIn(words)];
+  const ambiguous: Ambiguous[] = [];
+  const names: string[] = [];
+  for (const entity of ['client', 'consultant', 'team', 'job'] as const) {
+    const records = await named(ctx, entity);
+    if (entity !== 'job') names.push(...records.map(({ name }) => name));
+    mentions.push(...recordsIn(records, words, entity, ambiguous));
+  }
   for (const dimension of ['city', 'industry', 'country'] as const) {
     const texts = await spellings(ctx, dimension);
     mentions.push(...typedIn(words, dimension, texts));
   }
   mentions.push(...fixedIn(words));
-  return merged(mentions);
+  return { mentions: mentions.sort((a, b) => a.at - b.at), ambiguous, names };
 }
 
 /** I, my and me are who asks; my team and our team is theirs. */
@@ -114,7 +157,7 @@ function ownIn(ctx: Context, words: Word[]): Mention[] {
     const at = find(words, [lead, 'team']);
     if (at >= 0 && user.teamId !== null) {
       take(words, at, 2);
-      return [{ dimension: 'team', values: [{ value: user.teamId, label: 'your team' }] }];
+      return [{ dimension: 'team', values: [{ value: user.teamId, label: 'your team' }], at, length: 2 }];
     }
   }
   for (const own of ['my', 'me', 'i', 'mine', 'myself']) {
@@ -123,13 +166,17 @@ function ownIn(ctx: Context, words: Word[]): Mention[] {
     if (at < 0 || (own === 'me' && ['show', 'give', 'tell', 'let'].includes(words[at - 1]?.word ?? '')))
       continue;
     take(words, at, 1);
-    return [{ dimension: 'consultant', values: [{ value: user.id, label: user.name }] }];
+    return [{ dimension: 'consultant', values: [{ value: user.id, label: user.name }], at, length: 1 }];
   }
   return [];
 }
 
-async function recordsIn(ctx: Context, words: Word[], entity: Entity): Promise<Mention[]> {
-  const records = await named(ctx, entity);
+function recordsIn(
+  records: readonly { id: string; name: string }[],
+  words: Word[],
+  entity: Entity,
+  ambiguous: Ambiguous[],
+): Mention[] {
   const byPhrase = new Map<string, { value: string; label: string }[]>();
   const add = (key: string, id: string, name: string): void => {
     const known = byPhrase.get(key) ?? [];
@@ -143,7 +190,11 @@ async function recordsIn(ctx: Context, words: Word[], entity: Entity): Promise<M
     const bare = entity === 'client' ? withoutForm(full) : full;
     if (bare.length > 0 && bare.length < full.length) add(bare.join(' '), id, name);
     const [first = ''] = full;
-    if (entity === 'consultant' && first.length > 1) add(first, id, name);
+    if (entity === 'consultant')
+      for (const part of new Set([first, full.at(-1) ?? '']))
+        if (part.length > 1 && full.length > 1) add(part, id, name);
+    if (entity === 'team' && full.length > 1 && full.at(-1) === 'team')
+      add(full.slice(0, -1).join(' '), id, name);
   }
   const mentions: Mention[] = [];
   const longest = Math.min(8, Math.max(0, ...[...byPhrase.keys()].map((key) => key.split(' ').length)));
@@ -155,7 +206,12 @@ async function recordsIn(ctx: Context, words: Word[], entity: Entity): Promise<M
       if (found === undefined || (length === 1 && isCommon(some[0]?.word ?? '') && !capital(some[0], at)))
         continue;
       take(words, at, length);
-      mentions.push({ dimension: entity, values: found });
+      if (found.length > 1 && entity !== 'job')
+        ambiguous.push({
+          said: some.map(({ written }) => written).join(' '),
+          names: found.map(({ label }) => label),
+        });
+      mentions.push({ dimension: entity, values: found, at, length });
     }
   }
   return mentions;
@@ -226,10 +282,16 @@ function typedIn(words: Word[], dimension: Dimension, texts: readonly string[]):
   for (const text of texts) byText.set(fold(text), [...(byText.get(fold(text)) ?? []), text]);
   const mentions: Mention[] = [];
   for (const [folded, spelled] of byText) {
-    const at = find(words, phraseOf(folded));
-    if (folded === '' || at < 0) continue;
-    take(words, at, phraseOf(folded).length);
-    mentions.push({ dimension, values: spelled.map((text) => ({ value: text, label: text })) });
+    const parts = phraseOf(folded);
+    const at = find(words, parts);
+    if (parts.length === 0 || at < 0) continue;
+    take(words, at, parts.length);
+    mentions.push({
+      dimension,
+      values: spelled.map((text) => ({ value: text, label: text })),
+      at,
+      length: parts.length,
+    });
   }
   return mentions;
 }
@@ -239,24 +301,19 @@ function fixedIn(words: Word[]): Mention[] {
   for (const [dimension, value, phrases] of VALUES) {
     for (const phrase of phrases) {
       const parts = phraseOf(phrase);
-      const at = find(words, parts);
-      if (at < 0) continue;
-      const last = parts.at(-1) ?? '';
-      take(words, at, parts.length - (parts.length > 1 && NOUNS.has(last) ? 1 : 0));
-      mentions.push({ dimension, values: [{ value, label: value }] });
-      break;
+      for (let at = find(words, parts); at >= 0; at = find(words, parts, at + 1)) {
+        const last = parts.at(-1) ?? '';
+        const length = parts.length - (dimension !== 'stage' && parts.length > 1 && NOUNS.has(last) ? 1 : 0);
+        // "At interview rate" and "in offer acceptance" name no stage.
+        if (
+          dimension === 'stage' &&
+          ['rate', 'ratio', 'acceptance'].includes(words[at + parts.length]?.word ?? '')
+        )
+          continue;
+        take(words, at, length);
+        mentions.push({ dimension, values: [{ value, label: value }], at, length });
+      }
     }
   }
   return mentions;
-}
-
-/** One mention for each dimension: two names of one are either. */
-function merged(mentions: readonly Mention[]): Mention[] {
-  const byDimension = new Map<Dimension, Mention>();
-  for (const { dimension, values } of mentions) {
-    const known = byDimension.get(dimension);
-    if (known === undefined) byDimension.set(dimension, { dimension, values: [...values] });
-    else known.values.push(...values.filter(({ value }) => !known.values.some((one) => one.value === value)));
-  }
-  return [...byDimension.values()];
 }

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '#src/lib/clock.ts';
+import { addDays, type Day, daysBetween } from '#src/lib/clock.ts';
 import {
   type Grain,
   PERIODS,
@@ -8,8 +8,8 @@ import {
   startOf,
   step,
   wholeOf,
-} from '../period.ts';
-import type { Word } from './text.ts';
+} from '../analytics/index.ts';
+import { take, type Word } from './text.ts';
 
 /** The period that a question names: by its name, or the days it comes to. */
 export interface Named {
@@ -45,7 +45,9 @@ const NUMBERS: Readonly<Record<string, number>> = {
   eight: 8,
   nine: 9,
   ten: 10,
+  eleven: 11,
   twelve: 12,
+  eighteen: 18,
 };
 const ORDINALS: Readonly<Record<string, number>> = { first: 1, second: 2, third: 3, fourth: 4, last: 4 };
 const GRAIN: Readonly<Record<string, Grain>> = {
@@ -63,27 +65,173 @@ interface Read {
   period?: PeriodName;
 }
 
-/** Reads the period out of a question and takes its words; null when it names none. */
-export function periodIn(words: Word[], today: Day, ahead: boolean): Named | null {
-  const reader = new Reader(words, today, ahead);
+/** What a question's periods are read against. */
+export interface Calendar {
+  today: Day;
+  /** The first month of the agency's financial year, by its quota plan. */
+  yearStart: number;
+  /** Whether the question looks ahead. */
+  ahead: boolean;
+  /** Whether two stretches are held apart, so that between X and Y is not one. */
+  apart: boolean;
+}
+
+/** Reads the periods out of a question, in their order, and takes their words. */
+export function periodsIn(words: Word[], calendar: Calendar): Named[] {
+  const reader = new Reader(words, calendar);
+  const named: Named[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    const found = reader.bounded(at) ?? reader.plain(at);
+    const main = named[0];
+    const found =
+      (main === undefined ? null : reader.earlier(at, spanOfNamed(main, calendar.today))) ??
+      reader.bounded(at) ??
+      reader.plain(at);
     if (found === null) continue;
-    for (const word of words.slice(at, at + found.length)) word.taken = true;
-    return { period: found.period ?? null, span: found.period === undefined ? found.span : null };
+    const calm = words[at - 1];
+    if (calm?.word === 'calendar' || (calm?.word === 'year' && /^20\d\d$/.test(words[at]?.word ?? '')))
+      calm.taken = true;
+    if (calm?.word === 'year' && words[at - 2]?.word === 'calendar' && calm.taken) take(words, at - 2, 1);
+    take(words, at, found.length);
+    named.push({ period: found.period ?? null, span: found.period === undefined ? found.span : null });
+    at += found.length - 1;
   }
-  return null;
+  return named;
+}
+
+/** The days of a period that was read. */
+export function spanOfNamed({ period, span }: Named, today: Day): Span {
+  return (period === null ? span : spanOf(period, today)) ?? { from: null, to: null };
+}
+
+/** The stretch of the same length right before: of a whole month, quarter or year, that before it. */
+function before({ from, to }: Span, years = false): Span | null {
+  if (from === null || to === null) return null;
+  if (years) return { from: step('year', from, -1), to: addDays(step('year', addDays(to, 1), -1), -1) };
+  const grain = (['month', 'quarter', 'year', 'week'] as const).find((one) => isWhole(one, from, to));
+  if (grain !== undefined) return { from: step(grain, from, -1), to: addDays(from, -1) };
+  return { from: addDays(from, -(daysBetween(from, to) + 1)), to: addDays(from, -1) };
+}
+
+/** Whether days are a stretch of so many months that begins with one: a financial year, too. */
+function isWhole(grain: Grain, from: Day, to: Day): boolean {
+  if (grain === 'week') return startOf('week', from) === from && addDays(from, 6) === to;
+  return from.endsWith('-01') && addDays(step(grain, from, 1), -1) === to;
 }
 
 class Reader {
   readonly #words: readonly Word[];
   readonly #today: Day;
+  readonly #yearStart: number;
   readonly #ahead: boolean;
+  readonly #apart: boolean;
 
-  constructor(words: readonly Word[], today: Day, ahead: boolean) {
+  constructor(words: readonly Word[], { today, yearStart, ahead, apart }: Calendar) {
+    this.#apart = apart;
     this.#words = words;
     this.#today = today;
+    this.#yearStart = yearStart;
     this.#ahead = ahead;
+  }
+
+  /** The quarter before, the one before, the previous year, the same period last year: seen from another period. */
+  earlier(at: number, main: Span): (Omit<Read, 'span'> & { span: Span }) | null {
+    const [one, two, three] = [0, 1, 2].map((on) => this.#at(at + on));
+    const same = (years: boolean, length: number) => {
+      const span = before(main, years);
+      return span === null ? null : { span, length };
+    };
+    if (one === 'same' && GRAIN_OR_PERIOD.has(two ?? '')) {
+      const skip = ['in', 'of', 'the'].includes(three ?? '') ? 1 : 0;
+      const [lead, unit] = [this.#at(at + 2 + skip), this.#at(at + 3 + skip)];
+      if (['last', 'previous', 'prior'].includes(lead) && unit === 'year') return same(true, 4 + skip);
+      if (['a', 'one'].includes(lead) && unit === 'year') return same(true, 5 + skip);
+      return null;
+    }
+    if (
+      (one === 'a' || one === 'one') &&
+      two === 'year' &&
+      ['before', 'earlier', 'ago'].includes(three ?? '')
+    )
+      return same(true, 3);
+    const grains = GRAIN_OR_PERIOD.has(one ?? '') || one === 'one';
+    if (
+      grains &&
+      ['before', 'earlier', 'prior'].includes(two ?? '') &&
+      GRAIN[three ?? ''] === undefined &&
+      !/^\d/.test(three ?? '') &&
+      monthOf(three ?? '') === 0
+    )
+      return this.#fits(one ?? '', main) ? same(one === 'year', 2) : null;
+    if (
+      ['previous', 'prior', 'preceding'].includes(one ?? '') &&
+      (GRAIN_OR_PERIOD.has(two ?? '') || two === 'one')
+    )
+      return this.#fits(two ?? '', main) ? same(two === 'year', 2) : null;
+    return null;
+  }
+
+  /** Whether a stretch is one of its kind: the quarter before is said of a quarter. */
+  #fits(unit: string, { from, to }: Span): boolean {
+    const grain = GRAIN[unit];
+    if (grain === undefined || grain === 'year') return true;
+    if (from === null || to === null) return false;
+    return grain === 'day' ? from === to : isWhole(grain, from, to);
+  }
+
+  /** This financial year, last FY, FY26, FY2025/26, financial year 2026, Q1 of FY26. */
+  #financial(at: number): Read | null {
+    const quarter = /^q([1-4])$/.exec(this.#at(at))?.[1];
+    if (quarter !== undefined) {
+      const skip = this.#at(at + 1) === 'of' ? 1 : 0;
+      const year = this.#financial(at + 1 + skip);
+      if (year === null || /^q/.test(this.#at(at + 1 + skip))) return null;
+      const from = step('quarter', year.span.from, Number(quarter) - 1);
+      return { span: { from, to: addDays(step('quarter', from, 1), -1) }, length: 1 + skip + year.length };
+    }
+    const lead = WHICH[this.#at(at)];
+    const first = lead === undefined ? at : at + 1;
+    const named = ['financial', 'fiscal', 'fin'].includes(this.#at(first)) && this.#at(first + 1) === 'year';
+    const short = this.#at(first) === 'fy';
+    const numbered = /^fy(\d\d|20\d\d)(?:\/(\d\d|20\d\d))?$/.exec(this.#at(first));
+    if (!named && !short && numbered === null) return null;
+    const end = first + (named ? 2 : 1);
+    const said = numbered ?? /^(20\d\d)(?:\/(\d\d|20\d\d))?$/.exec(this.#at(end));
+    if (lead === undefined && said !== null) {
+      const [, one = '', two] = said;
+      const next = numbered === null ? end + 1 : first + 1;
+      const split = two ?? (/^\d\d$/.test(this.#at(next)) && one.length === 4 ? this.#at(next) : undefined);
+      const length = next - at + (two === undefined && split !== undefined ? 1 : 0);
+      return { span: this.#financialYear(fullYear(split ?? one)), length };
+    }
+    const now = this.#financialYearNow();
+    const which = lead ?? 'this';
+    if (this.#at(end) === 'to' && this.#at(end + 1) === 'date')
+      return { span: { from: this.#financialYear(now).from, to: this.#today }, length: end + 2 - at };
+    if (lead === undefined && !named) return null;
+    const ends = now + { this: 0, last: -1, next: 1 }[which];
+    return { span: this.#financialYear(ends), length: end - at };
+  }
+
+  /** The year in which the financial year of today ends. */
+  #financialYearNow(): number {
+    const [year, month] = [Number(this.#today.slice(0, 4)), Number(this.#today.slice(5, 7))];
+    return this.#yearStart > 1 && month >= this.#yearStart ? year + 1 : year;
+  }
+
+  #financialYear(ends: number): { from: Day; to: Day } {
+    const year = this.#yearStart > 1 ? ends - 1 : ends;
+    const { from } = monthSpan(year, this.#yearStart);
+    return { from, to: addDays(step('year', from, 1), -1) };
+  }
+
+  /** 2025, of 2025, last year, of this year: the year that a month or quarter is of, and its words. */
+  #yearAt(at: number): { year: number; length: number } | null {
+    const skip = ['of', 'in'].includes(this.#at(at)) ? 1 : 0;
+    if (/^20\d\d$/.test(this.#at(at + skip))) return { year: Number(this.#at(at + skip)), length: 1 + skip };
+    const which = WHICH[this.#at(at + skip)];
+    if (which === undefined || this.#at(at + skip + 1) !== 'year') return null;
+    const year = Number(this.#today.slice(0, 4)) + { this: 0, last: -1, next: 1 }[which];
+    return { year, length: 2 + skip };
   }
 
   #at(index: number): string {
@@ -99,7 +247,8 @@ class Reader {
       const first = this.plain(at + 1, true);
       if (first === null) return null;
       const from = lead === 'since' ? first.span.from : addDays(first.span.to, 1);
-      return { span: { from, to: this.#ahead ? null : this.#today }, length: first.length + 1 };
+      const open = this.#ahead || from > this.#today;
+      return { span: { from, to: open ? null : this.#today }, length: first.length + 1 };
     }
     if (['until', 'till', 'before', 'by'].includes(lead)) {
       const last = this.plain(at + 1, true);
@@ -107,7 +256,7 @@ class Reader {
       const to = lead === 'before' ? addDays(last.span.from, -1) : last.span.to;
       return { span: { from: this.#ahead ? this.#today : null, to }, length: last.length + 1 };
     }
-    if (lead !== 'from' && lead !== 'between') return null;
+    if (lead !== 'from' && (lead !== 'between' || this.#apart)) return null;
     const first = this.plain(at + 1, true);
     const link = first === null ? '' : this.#at(at + 1 + first.length);
     if (first === null || !['to', 'and', 'until', 'till', 'through'].includes(link)) return null;
@@ -142,7 +291,9 @@ class Reader {
 
   /** A stretch by itself. */
   plain(at: number, led = false): Read | null {
-    return this.#day(at) ?? this.#relative(at) ?? this.#toDate(at) ?? this.#fixed(at, led);
+    return (
+      this.#day(at) ?? this.#financial(at) ?? this.#relative(at) ?? this.#toDate(at) ?? this.#fixed(at, led)
+    );
   }
 
   #named(period: PeriodName, length: number): Read {
@@ -185,18 +336,7 @@ class Reader {
   /** this month, last quarter, the past 30 days, next two weeks, the last May. */
   #relative(at: number): Read | null {
     const lead = this.#at(at);
-    const which = {
-      this: 'this',
-      current: 'this',
-      last: 'last',
-      previous: 'last',
-      past: 'last',
-      prior: 'last',
-      next: 'next',
-      coming: 'next',
-      upcoming: 'next',
-      following: 'next',
-    }[lead];
+    const which = WHICH[lead];
     if (which === undefined) return null;
     const word = this.#at(at + 1);
     const grain = GRAIN[word];
@@ -263,9 +403,9 @@ class Reader {
   /** March, March 2025, Q2, the first quarter of 2025, the first half of 2025, 2025. */
   #fixed(at: number, led: boolean): Read | null {
     const word = this.#at(at);
-    const skip = this.#at(at + 1) === 'of' ? 1 : 0;
-    const year = /^20\d\d$/.test(this.#at(at + 1 + skip)) ? Number(this.#at(at + 1 + skip)) : null;
-    const length = 1 + (year === null ? 0 : 1 + skip);
+    const said = this.#yearAt(at + 1);
+    const year = said?.year ?? null;
+    const length = 1 + (said?.length ?? 0);
     const month = monthOf(word);
     if (month > 0) {
       if (
@@ -281,6 +421,14 @@ class Reader {
         const read = this.#dayOf(month, Number(date), at + 2, 2);
         if (read !== null) return read;
       }
+      if (this.#at(at + 1) === 'quarter' && month % 3 === 0) {
+        const later = this.#yearAt(at + 2);
+        const last = this.#month(month, later?.year ?? null);
+        return {
+          span: { from: step('month', last.from, -2), to: last.to },
+          length: 2 + (later?.length ?? 0),
+        };
+      }
       return { span: this.#month(month, year), length };
     }
     const quarter = /^q([1-4])$/.exec(word)?.[1];
@@ -290,10 +438,9 @@ class Reader {
     const ordinal = ORDINALS[word];
     const part = this.#at(at + 1);
     if (ordinal !== undefined && (part === 'quarter' || part === 'half') && word !== 'last') {
-      const link = this.#at(at + 2) === 'of' ? 1 : 0;
-      const said = /^20\d\d$/.test(this.#at(at + 2 + link)) ? Number(this.#at(at + 2 + link)) : null;
-      const span = this.#part(part === 'half' ? 6 : 3, ordinal, said);
-      return { span, length: 2 + (said === null ? 0 : 1 + link) };
+      const later = this.#yearAt(at + 2);
+      const span = this.#part(part === 'half' ? 6 : 3, ordinal, later?.year ?? null);
+      return { span, length: 2 + (later?.length ?? 0) };
     }
     if (/^20\d\d$/.test(word)) return { span: wholeDays('year', `${word}-01-01`), length: 1 };
     return null;
@@ -315,6 +462,22 @@ class Reader {
     return { from, to: addDays(step('month', from, months), -1) };
   }
 }
+
+const WHICH: Readonly<Record<string, 'this' | 'last' | 'next'>> = {
+  this: 'this',
+  current: 'this',
+  last: 'last',
+  previous: 'last',
+  past: 'last',
+  prior: 'last',
+  next: 'next',
+  coming: 'next',
+  upcoming: 'next',
+  following: 'next',
+};
+const GRAIN_OR_PERIOD = new Set(['day', 'week', 'month', 'quarter', 'year', 'period', 'time']);
+
+const fullYear = (text: string): number => (text.length === 2 ? 2000 + Number(text) : Number(text));
 
 const MONTH_LEADS = new Set([
   'in',

@@ -1,5 +1,4 @@
-import type { Dimension } from '../facts.ts';
-import type { Grain } from '../period.ts';
+import type { Dimension, Grain } from '../analytics/index.ts';
 
 /** Phrases that mean a dimension, said after by, per or each, or asked for with which or who. */
 export const DIMENSION_WORDS: Readonly<Record<Dimension, readonly string[]>> = {
@@ -13,15 +12,13 @@ export const DIMENSION_WORDS: Readonly<Record<Dimension, readonly string[]>> = {
     'team member',
     'owner',
     'staff',
-    'individual',
-    'employee',
     'account manager',
   ],
   team: ['team', 'desk', 'division', 'department', 'squad'],
   client: ['client', 'company', 'customer', 'account', 'employer'],
   job: ['job', 'role', 'vacancy', 'position'],
   stage: ['stage', 'pipeline stage', 'step'],
-  source: ['source', 'channel', 'origin', 'where they come from'],
+  source: ['source', 'channel', 'origin'],
   status: ['status', 'state'],
   employment_type: ['employment type', 'job type', 'type of job', 'type of employment'],
   placement_type: [
@@ -44,7 +41,7 @@ export const DIMENSION_WORDS: Readonly<Record<Dimension, readonly string[]>> = {
   outcome: ['outcome', 'result', 'interview outcome'],
   industry: ['industry', 'sector', 'vertical'],
   city: ['city', 'town', 'location', 'place', 'where'],
-  country: ['country', 'nation', 'market'],
+  country: ['country', 'nation'],
   role: ['job title', 'title', 'profession', 'occupation', 'current title', 'current role'],
   seniority: ['seniority', 'level', 'seniority level', 'grade'],
   work_rights: ['work right', 'visa', 'visa status', 'right to work', 'work right status'],
@@ -93,6 +90,13 @@ export const UNSUPPORTED: readonly {
     concept: 'age of people',
     words: [
       'age group',
+      'average age of people',
+      'average age of candidate',
+      'age of people',
+      'old are people',
+      'old are candidate',
+      'old are the people',
+      'old are our candidate',
       'over 50',
       'under 30',
       'date of birth',
@@ -112,7 +116,7 @@ export const UNSUPPORTED: readonly {
   },
   {
     concept: 'costs',
-    words: ['cost', 'expense', 'spend', 'overhead', 'cost per hire', 'budget', 'roi', 'return on investment'],
+    words: ['cost', 'expense', 'overhead', 'cost per hire', 'budget', 'roi', 'return on investment'],
     instead: ['billings this quarter', 'placements by source'],
   },
   {
@@ -167,29 +171,9 @@ export const UNSUPPORTED: readonly {
     instead: ['calls by consultant'],
   },
   {
-    concept: 'comparison of two periods',
-    words: [
-      'compared to',
-      'compare',
-      'versus',
-      'compared with',
-      'vs',
-      'growth',
-      'grow',
-      'increase',
-      'change since',
-    ],
-    instead: ['placements by month this year', 'billings by quarter this year'],
-  },
-  {
     concept: 'retention',
     words: ['retention', 'attrition', 'churn', 'tenure', 'stay with client'],
     instead: ['fall-off rate last 12 months'],
-  },
-  {
-    concept: 'quota',
-    words: ['quota', 'target', 'on track', 'attainment', 'against target', 'goal'],
-    instead: ['run_report quota_attainment', 'billings this quarter'],
   },
   {
     concept: 'weather',
@@ -197,22 +181,3 @@ export const UNSUPPORTED: readonly {
     instead: ['placements this month'],
   },
 ];
-
-/** Words that ask for the most, or the fewest. */
-export const MOST = [
-  'most',
-  'top',
-  'best',
-  'highest',
-  'biggest',
-  'largest',
-  'busiest',
-  'longest',
-  'oldest',
-  'leading',
-  'more',
-  'strongest',
-  'quickest',
-  'fastest',
-];
-export const FEWEST = ['fewest', 'least', 'lowest', 'smallest', 'worst', 'bottom', 'shortest', 'weakest'];

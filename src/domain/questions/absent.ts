@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import { type Axis, axisColumns, type Dimension, type Figure, type Sql } from '../analytics/index.ts';
+import type { Row } from '../analytics/schema.ts';
+import type { AskedFilter, Query } from './query.ts';
+import type { Asker, Outcome } from './run.ts';
+
+/** Who or what could have had a figure, whose it is, and what of it a question may limit it to. */
+const DOMAINS: Readonly<
+  Record<string, { from: Sql; name: Sql; where: Sql; owner: Sql; limits: Partial<Record<Dimension, Sql>> }>
+> = {
+  consultant: {
+    from: sql`users d`,
+    name: sql`d.name`,
+    where: sql`d.role in ('team_lead', 'consultant') and d.status <> 'paused'`,
+    owner: sql`d.id`,
+    limits: { consultant: sql`d.id`, team: sql`d.team_id` },
+  },
+  team: {
+    from: sql`teams d`,
+    name: sql`d.name`,
+    where: sql`d.deleted_at is null`,
+    owner: sql`d.id`,
+    limits: { team: sql`d.id` },
+  },
+  client: {
+    from: sql`clients d`,
+    name: sql`d.name`,
+    where: sql`d.deleted_at is null and d.is_self = 0`,
+    owner: sql`d.owner_id`,
+    limits: { client: sql`d.id`, industry: sql`d.industry` },
+  },
+  job: {
+    from: sql`jobs d`,
+    name: sql`d.title`,
+    where: sql`1 = 1`,
+    owner: sql`d.owner_id`,
+    limits: {
+      status: sql`d.status`,
+      client: sql`d.client_id`,
+      consultant: sql`d.owner_id`,
+      team: sql`d.team_id`,
+      employment_type: sql`d.employment_type`,
+    },
+  },
+};
+
+/** Whether those without a figure can be limited to values of a dimension. */
+export const limitsAbsent = (axis: string, dimension: Dimension): boolean =>
+  DOMAINS[axis]?.limits[dimension] !== undefined;
+
+/** The places that have none of a figure: of all that could, those without a row. */
+export async function absentees(
+  { ctx, seen }: Asker,
+  query: Query,
+  figures: (by: readonly Axis[], filters: readonly AskedFilter[]) => Promise<Figure[]>,
+): Promise<Outcome> {
+  const [axis = 'consultant'] = query.by;
+  const domain = DOMAINS[axis];
+  if (domain === undefined) throw new Error(`nothing is known of ${axis} without a figure`);
+  const own = query.filters.filter(({ dimension }) => domain.limits[dimension] !== undefined);
+  const rest = query.filters.filter((one) => !own.includes(one));
+  const having = new Set(
+    (await figures([axis], rest))
+      .filter(({ value }) => value !== null && value !== 0)
+      .map(({ at }) => at[0] ?? null),
+  );
+  const conditions = [sql`d.account_id = ${ctx.account.id}`, domain.where];
+  for (const { dimension, values, how } of own) {
+    const column = domain.limits[dimension] ?? sql`d.id`;
+    const among = sql`${column} in (${sql.join(values.map(({ value }) => value))})`;
+    conditions.push(how === 'none' ? sql`(${column} is null or not (${among}))` : among);
+  }
+  if (seen.userIds !== null) {
+    const theirs = axis === 'team' ? [...(seen.teamIds ?? []), ''] : [...seen.userIds];
+    conditions.push(sql`${domain.owner} in (${sql.join(theirs)})`);
+  }
+  const { rows: all } = await sql<{ id: string; name: string }>`
+    select d.id as id, ${domain.name} as name from ${domain.from} where ${sql.join(conditions, sql` and `)}
+    order by 2, 1`.execute(ctx.db);
+  const rows: Row[] = all
+    .filter(({ id }) => !having.has(id))
+    .map(({ id, name }) => ({ [`${axis}_id`]: id, [axis]: name }));
+  return {
+    columns: axisColumns(axis),
+    rows: rows.slice(0, MOST_ROWS),
+    total: [{ places: all.length, without: rows.length }],
+    before: [],
+    omitted: Math.max(0, rows.length - MOST_ROWS),
+    key: axis,
+    caveats: axis === 'consultant' ? ['Asked of the team leads and consultants who are not paused.'] : [],
+  };
+}
+
+const MOST_ROWS = 200;

@@ -1,0 +1,239 @@
+import { compileRedactor } from '#src/lib/money.ts';
+import { type VisibleUsers, visibleUsers } from '../access/index.ts';
+import { hiddenColumns, hiddenNote, isGrain, metricOf, scopeNote } from '../analytics/index.ts';
+import type { PeriodShown } from '../analytics/schema.ts';
+import type { Context } from '../context.ts';
+import type { Period, Query, Reading, TargetQuery, WorthQuery } from './query.ts';
+import { read } from './read.ts';
+import { isMoney, type Outcome, run } from './run.ts';
+import { aboutOf, readingOf, sentence, wordsFor } from './say.ts';
+import { AnalyticsAnswer } from './schema.ts';
+import { type Standing, standingOf, worthOf } from './standing.ts';
+
+const redactor = compileRedactor(AnalyticsAnswer);
+
+const PLACEMENTS = 'placements:financials:read';
+const TERMS = 'clients:financials:read';
+
+const EXAMPLES = [
+  'placements by consultant this quarter',
+  'billings by month this year',
+  'open jobs by client',
+  'time to fill last 12 months',
+];
+
+/**
+ * Answers a question in words from the closed layer of figures. Every word that carries meaning has to be used, and the
+ * answer says how it was read; where a word is not used, nothing is counted: a figure that leaves part of a question out
+ * would be the answer to another one.
+ */
+export async function askAnalytics(ctx: Context, question: string): Promise<AnalyticsAnswer> {
+  const reading = await read(ctx, question);
+  const seen = await visibleUsers(ctx);
+  const { compiled } = reading;
+  if (compiled === null) return refusal(ctx, question, reading, seen);
+  if (compiled.kind === 'figure') return figure(ctx, question, compiled.query, seen);
+  const standing =
+    compiled.kind === 'target' ? await target(ctx, compiled.query) : await worthOf(ctx, compiled.query);
+  if ('refused' in standing)
+    return refusal(
+      ctx,
+      question,
+      { unsupported: [standing.refused], instead: ['target this quarter', 'run_report quota_attainment'] },
+      seen,
+    );
+  return stood(ctx, question, compiled.query, standing, seen);
+}
+
+async function target(ctx: Context, query: TargetQuery): Promise<Standing | { refused: string }> {
+  if (!ctx.can('quotas:read')) return { refused: 'targets without quotas:read' };
+  return standingOf(ctx, query);
+}
+
+/** The scope that a figure's amounts take; null where it has none. */
+function scopeOf(query: Query): string | null {
+  const metric = metricOf(query.metric);
+  return isMoney(metric) || query.metric === 'fee_percent' ? PLACEMENTS : null;
+}
+
+async function figure(
+  ctx: Context,
+  question: string,
+  query: Query,
+  seen: VisibleUsers,
+): Promise<AnalyticsAnswer> {
+  const scope = scopeOf(query);
+  const secret = scope !== null && !ctx.can(scope);
+  // Who is in the list, and how many are, would tell what the amounts do not.
+  if (secret && (query.absent || query.places !== null || query.rows !== null || query.tally !== null))
+    return refusal(ctx, question, { unsupported: [`amounts of money without ${scope}`], instead: [] }, seen);
+  const hidden = hiddenColumns(redactor, (one) => ctx.can(one));
+  const outcome = await run({ ctx, seen, hidden: new Set(hidden.keys()) }, query);
+  const told = `Read as: ${readingOf(query)}.`;
+  const without = `${aboutOf(query)}: the amounts are hidden from this credential. ${told}`;
+  const { columns, rows, key } = outcome;
+  return {
+    question,
+    read_as: readingOf(query),
+    interpretation: {
+      metric: query.metric,
+      aggregate: query.aggregate,
+      dimensions: query.by,
+      filters: [...query.filters, ...(Array.isArray(query.share) ? query.share : [])],
+      period: shownPeriod(ctx, query.period),
+      against: shownPeriod(ctx, query.against),
+    },
+    answer: secret ? without : `${sentence(ctx, query, outcome)} ${told}`,
+    if_hidden: scope === null ? null : { scope, answer: without },
+    columns,
+    rows,
+    chart: chartOf(query, outcome, key),
+    caveats: caveatsOf(ctx, query, seen, outcome, hiddenNote(columns, hidden)),
+    definition: metricOf(query.metric).definition,
+    unsupported_concepts: [],
+    suggested_alternatives: [],
+    data_scope: seen.scope,
+    generated_at: ctx.now,
+  };
+}
+
+function chartOf({ by, absent }: Query, { rows }: Outcome, y: string): AnalyticsAnswer['chart'] {
+  if (rows.length === 0 || absent) return null;
+  const series = by.find(isGrain);
+  if (series !== undefined) return { type: 'line', x: series, y };
+  return by.length === 0 ? { type: 'number', x: null, y } : { type: 'bar', x: by[0] ?? null, y };
+}
+
+function shownPeriod(ctx: Context, period: Period | null): PeriodShown | null {
+  if (period === null) return null;
+  return { period: period.name, from: period.span.from, to: period.span.to, timezone: ctx.account.timezone };
+}
+
+function caveatsOf(
+  ctx: Context,
+  query: Query,
+  seen: VisibleUsers,
+  outcome: Outcome,
+  hiddenMoney: string | null,
+): string[] {
+  const { period, against } = query;
+  const open = (one: Period | null): boolean =>
+    one !== null &&
+    one.span.from !== null &&
+    one.span.to !== null &&
+    one.span.from <= ctx.today &&
+    one.span.to > ctx.today;
+  const notes = [
+    scopeNote(seen),
+    period?.assumed === true
+      ? `No period was named, so this is ${wordsFor(period)}; name one to change that.`
+      : null,
+    against !== null && open(period) !== open(against) ? 'One of the two stretches is not over yet.' : null,
+    outcome.omitted > 0 ? `${outcome.omitted} more rows are not shown; run_report shows them all.` : null,
+    ...outcome.caveats,
+    hiddenMoney,
+  ];
+  return notes.filter((note) => note !== null);
+}
+
+const FIGURES: Readonly<Record<TargetQuery['figure'], string>> = {
+  target: 'target',
+  gap: 'what is left to the target',
+  attainment: 'attainment of the target',
+  standing: 'billings against the target',
+  hit: 'who has reached the target',
+  missed: 'who has not reached the target',
+};
+
+/** The answer of a board or of the pipeline's report. */
+function stood(
+  ctx: Context,
+  question: string,
+  query: TargetQuery | WorthQuery,
+  standing: Standing,
+  seen: VisibleUsers,
+): AnalyticsAnswer {
+  const worth = 'weighted' in query;
+  const scope = worth ? TERMS : PLACEMENTS;
+  const hidden = hiddenColumns(redactor, (one) => ctx.can(one));
+  const { period, columns, rows } = standing;
+  const what = worth
+    ? 'value of the pipeline'
+    : `${FIGURES[query.figure]}${query.by !== null ? '' : ` of ${query.filter === null ? 'the agency' : query.filter.label}`}`;
+  const readAs = `${what}, ${period?.label ?? 'now'}${query.by === null ? '' : `, by ${query.by}`}`;
+  const without = `${what}: the amounts are hidden from this credential. Read as: ${readAs}.`;
+  // Who has reached a target would tell what the amounts do not.
+  const secret = !ctx.can(scope);
+  return {
+    question,
+    read_as: readAs,
+    interpretation: {
+      metric: worth ? 'pipeline_value' : query.figure,
+      aggregate: null,
+      dimensions: query.by === null ? [] : [query.by],
+      filters: 'filters' in query ? query.filters : filterShown(query),
+      period:
+        period === null
+          ? null
+          : { period: null, from: period.starts_on, to: period.ends_on, timezone: ctx.account.timezone },
+      against: null,
+    },
+    answer: secret ? without : `${standing.sentence} Read as: ${readAs}.`,
+    if_hidden: { scope, answer: without },
+    columns,
+    rows: secret ? [] : rows,
+    chart: null,
+    caveats: [scopeNote(seen), ...standing.caveats, hiddenNote(columns, hidden)].filter(
+      (note) => note !== null,
+    ),
+    definition: standing.definition,
+    unsupported_concepts: [],
+    suggested_alternatives: [],
+    data_scope: seen.scope,
+    generated_at: ctx.now,
+  };
+}
+
+const filterShown = ({ filter }: TargetQuery): AnalyticsAnswer['interpretation']['filters'] =>
+  filter === null
+    ? []
+    : [
+        {
+          dimension: filter.level,
+          values: filter.ids.map((value) => ({ value, label: filter.label })),
+          how: 'in',
+        },
+      ];
+
+function refusal(
+  ctx: Context,
+  question: string,
+  { unsupported, instead }: Pick<Reading, 'unsupported' | 'instead'>,
+  seen: VisibleUsers,
+): AnalyticsAnswer {
+  const named = unsupported.length > 0 ? unsupported : ['a figure that is kept'];
+  const suggested = instead.length > 0 ? [...new Set(instead)] : EXAMPLES;
+  return {
+    question,
+    read_as: null,
+    interpretation: {
+      metric: null,
+      aggregate: null,
+      dimensions: [],
+      filters: [],
+      period: null,
+      against: null,
+    },
+    answer: `There is no figure for ${named.map((one) => `"${one}"`).join(', ')}, so nothing was counted. Ask for example: ${suggested.slice(0, 3).join('; ')}.`,
+    if_hidden: null,
+    columns: [],
+    rows: [],
+    chart: null,
+    caveats: [],
+    definition: null,
+    unsupported_concepts: named,
+    suggested_alternatives: suggested,
+    data_scope: seen.scope,
+    generated_at: ctx.now,
+  };
+}

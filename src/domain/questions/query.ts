@@ -1,0 +1,79 @@
+import type { Aggregate, Axis, Dimension, Limit, MetricName, PeriodName, Span } from '../analytics/index.ts';
+
+/** A stretch of time that a figure is of. */
+export interface Period {
+  name: PeriodName | null;
+  span: Span;
+  /** Whether the question named none. */
+  assumed: boolean;
+}
+
+/** What a figure is limited to; with `none`, what it leaves out; with `all`, what each row has together. */
+export interface AskedFilter {
+  dimension: Dimension;
+  values: { value: string; label: string }[];
+  how: 'in' | 'none' | 'all';
+}
+
+/** How rows are ordered, and how many of them are wanted. */
+export interface Rank {
+  order: 'high' | 'low';
+  limit: number | null;
+}
+
+/**
+ * A question in the closed layer: one figure, how it is cut, limited, ordered and compared. Whatever a question asks for
+ * that has no place here is refused.
+ */
+export interface Query {
+  metric: MetricName;
+  /** How the values of rows become one; null for the metric's own way. */
+  aggregate: Aggregate | null;
+  by: Axis[];
+  filters: AskedFilter[];
+  /** Null for how things stand now. */
+  period: Period | null;
+  /** An earlier or other stretch to hold it against. */
+  against: Period | null;
+  rank: Rank | null;
+  /** Bounds the value of each row, and counts those that keep within it. */
+  rows: Limit | null;
+  /** Bounds the figure of each place. */
+  places: Limit | null;
+  /** Asks for the places that have none of it. */
+  absent: boolean;
+  /** Of how many of its places the figure is above nothing. */
+  tally: Dimension | null;
+  /** The part of the figure that is asked for as a share of it: what it is limited to, or each place. */
+  share: AskedFilter[] | 'places' | null;
+  /** What it is divided by. */
+  per: MetricName | null;
+}
+
+/** What is asked of targets. */
+export interface TargetQuery {
+  figure: 'target' | 'gap' | 'attainment' | 'standing' | 'hit' | 'missed';
+  by: 'consultant' | 'team' | null;
+  filter: { level: 'consultant' | 'team'; ids: string[]; label: string } | null;
+  /** The days that were named; null for the current period of the plan. */
+  span: Span | null;
+}
+
+/** What is asked of the pipeline's worth. */
+export interface WorthQuery {
+  weighted: boolean;
+  by: 'stage' | 'consultant' | 'team' | 'client' | 'job' | null;
+  filters: AskedFilter[];
+}
+
+export type Compiled =
+  | { kind: 'figure'; query: Query }
+  | { kind: 'target'; query: TargetQuery }
+  | { kind: 'worth'; query: WorthQuery };
+
+/** A question as it was read: the query, or what of it was not understood. */
+export interface Reading {
+  compiled: Compiled | null;
+  unsupported: string[];
+  instead: string[];
+}

@@ -1,0 +1,149 @@
+import { distance } from 'fastest-levenshtein';
+import type { Context } from '../context.ts';
+import { getPlan } from '../quotas/index.ts';
+import { compile } from './compile.ts';
+import { mentionsIn } from './entities.ts';
+import { JOINED } from './lexicon.ts';
+import type { Reading } from './query.ts';
+import { find, joined, phraseOf, take, type Word, wordsOf } from './text.ts';
+import { type Token, Tokens, wordToken } from './tokens.ts';
+import { type Named, periodsIn } from './when.ts';
+import { UNSUPPORTED } from './words.ts';
+
+/** Words by which a question looks ahead, so that a month without a year is one to come. */
+const AHEAD = [
+  'will',
+  'upcoming',
+  'forecast',
+  'coming',
+  'next',
+  'due to',
+  'due',
+  'future',
+  'projected',
+  'expected',
+  'ending',
+  'expire',
+  'expiring',
+  'finishing',
+  'finish',
+  'to come',
+  'run out',
+];
+
+/**
+ * Reads a question into the closed layer. Each word that carries meaning has to find its place there; one that does not
+ * is named, and then there is no query.
+ */
+export async function read(ctx: Context, question: string): Promise<Reading> {
+  const words = wordsOf(question);
+  const refused = conceptsIn(words);
+  const ahead = AHEAD.some((word) => find(words, phraseOf(word)) >= 0);
+  const apart = words.some(({ word }) => ['difference', 'change', 'compare'].includes(word));
+  const plan = await getPlan(ctx);
+  const marks = words.map(() => ({ period: -1, mention: -1 }));
+  const periods = placed(words, marks, () =>
+    periodsIn(words, { today: ctx.today, yearStart: plan.year_start_month, ahead, apart }),
+  );
+  const { mentions, ambiguous, names } = await mentionsIn(ctx, words);
+  mentions.forEach(({ at, length }, index) => {
+    for (let on = at; on < at + length; on += 1) {
+      const mark = marks[on];
+      if (mark !== undefined) mark.mention = index;
+    }
+  });
+  const tokens = tokensOf(words, marks, mentions);
+  const { compiled, unsupported, instead } = compile({ ctx, tokens, periods, ahead });
+  for (const { said, names: several } of ambiguous) {
+    unsupported.push(said);
+    instead.push(...several.map((name) => question.replace(new RegExp(`\\b${escaped(said)}\\b`, 'i'), name)));
+  }
+  const near = unsupported.flatMap((said) => meant(said, names).map((name) => question.replace(said, name)));
+  const all = refused.concepts.length > 0 ? refused.concepts : unsupported;
+  if (all.length > 0 || compiled === null)
+    return {
+      compiled: null,
+      unsupported: all,
+      instead: [...new Set([...near, ...refused.instead, ...instead])],
+    };
+  return { compiled, unsupported: [], instead };
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** What is known not to be kept or reckoned, by the words that people use for it. */
+function conceptsIn(words: Word[]): { concepts: string[]; instead: string[] } {
+  const concepts: string[] = [];
+  const instead: string[] = [];
+  for (const { concept, words: phrases, instead: other } of UNSUPPORTED)
+    for (const phrase of phrases) {
+      const parts = phraseOf(phrase);
+      const at = find(words, parts);
+      if (at < 0 || quoted(words, at, parts.length)) continue;
+      if (['gross', 'contract', 'contractor'].includes(words[at - 1]?.word ?? '')) continue;
+      take(words, at, parts.length);
+      if (!concepts.includes(concept)) concepts.push(concept);
+      instead.push(...other.filter((one) => !instead.includes(one)));
+    }
+  return { concepts, instead };
+}
+
+/** A word that is said to be a name, such as the client Target, is no concept. */
+const quoted = (words: readonly Word[], at: number, length: number): boolean =>
+  at > 0 && words.slice(at, at + length).every(({ written }) => /^\p{Lu}\p{Ll}/u.test(written));
+
+/** Runs a reader of periods, and notes which words each of them took. */
+function placed(words: Word[], marks: { period: number }[], run: () => Named[]): Named[] {
+  const before = words.map(({ taken }) => taken);
+  const periods = run();
+  let index = -1;
+  let open = false;
+  words.forEach(({ taken }, at) => {
+    const fresh = taken && before[at] === false;
+    const mark = marks[at];
+    if (fresh && !open) index += 1;
+    open = fresh;
+    if (fresh && mark !== undefined) mark.period = index;
+  });
+  return periods;
+}
+
+function tokensOf(
+  words: readonly Word[],
+  marks: readonly { period: number; mention: number }[],
+  mentions: Awaited<ReturnType<typeof mentionsIn>>['mentions'],
+): Tokens {
+  const all: Token[] = [];
+  let free: Word[] = [];
+  const flush = (): void => {
+    for (const { written, word } of joined(free, JOINED)) all.push(wordToken(written, word));
+    free = [];
+  };
+  let last = { period: -1, mention: -1 };
+  words.forEach((word, at) => {
+    const mark = marks[at] ?? last;
+    if (!word.taken) free.push(word);
+    else {
+      flush();
+      const mention = mentions[mark.mention] ?? null;
+      if (mention !== null && mark.mention !== last.mention)
+        all.push({ written: word.written, word: '', lemma: '', kind: 'mention', mention, taken: true });
+      if (mark.period >= 0 && mark.period !== last.period)
+        all.push({ written: word.written, word: '', lemma: '', kind: 'period', mention: null, taken: true });
+    }
+    last = word.taken ? mark : { period: -1, mention: -1 };
+  });
+  flush();
+  return new Tokens(all);
+}
+
+/** The names of records that a word which is no name comes near to. */
+function meant(said: string, names: readonly string[]): string[] {
+  const close = (name: string): boolean => {
+    const [a, b] = [said.toLowerCase(), name.toLowerCase()];
+    if (a.length < 4) return false;
+    const parts = [b, ...b.split(/\s+/)];
+    return parts.some((part) => part.length > 3 && distance(a, part) <= (part.length > 6 ? 2 : 1));
+  };
+  return names.filter(close).slice(0, 3);
+}

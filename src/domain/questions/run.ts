@@ -1,0 +1,351 @@
+import type { VisibleUsers } from '../access/index.ts';
+import {
+  type Axis,
+  axisColumns,
+  CURRENCY,
+  type Figure,
+  type Filter,
+  integer,
+  isEntity,
+  isGrain,
+  labelled,
+  type Metric,
+  type MetricName,
+  measure,
+  metricOf,
+  number,
+  percentage,
+  type Span,
+  text,
+  valueColumns,
+} from '../analytics/index.ts';
+import type { Cell, Column, Row } from '../analytics/schema.ts';
+import type { Context } from '../context.ts';
+import { absentees } from './absent.ts';
+import type { AskedFilter, Period, Query } from './query.ts';
+
+/** Who asks, and what of money they are not shown. */
+export interface Asker {
+  ctx: Context;
+  seen: VisibleUsers;
+  hidden: ReadonlySet<string>;
+}
+
+/** What a query comes to. */
+export interface Outcome {
+  columns: Column[];
+  rows: Row[];
+  /** The figure over all places, a row for each currency. */
+  total: Row[];
+  /** The same of the stretch it is held against. */
+  before: Row[];
+  /** Rows that are not shown. */
+  omitted: number;
+  /** The column that holds the figure. */
+  key: string;
+  caveats: string[];
+}
+
+/** The most rows that an answer holds. */
+const MOST_ROWS = 200;
+
+export const isMoney = ({ kind }: Metric): boolean => kind === 'money' || kind === 'billings';
+
+/** The column of a metric's figure. */
+export function keyOf(name: MetricName): string {
+  const metric = metricOf(name);
+  return 'column' in metric ? metric.column : name;
+}
+
+const filtersOf = (filters: readonly AskedFilter[]): Filter[] =>
+  filters.map(({ dimension, values, how }) => ({ dimension, values: values.map(({ value }) => value), how }));
+
+/** Runs a query of the closed layer. */
+export async function run(asker: Asker, query: Query): Promise<Outcome> {
+  if (query.absent)
+    return absentees(asker, query, (by, filters) => figuresOf(asker, query, by, filters, query.period));
+  const figures = await figuresOf(asker, query, query.by, query.filters, query.period);
+  const total =
+    query.by.length === 0 ? figures : await figuresOf(asker, query, [], query.filters, query.period);
+  if (query.share !== null) return sharesOf(asker, query, figures, total);
+  if (query.per !== null) return ratioOf(asker, query, figures);
+  const key = query.rows !== null && query.aggregate === null ? 'matching' : keyOf(query.metric);
+  const columns = columnsOf(query, key);
+  let rows = await rowsOf(asker, query, figures, key);
+  let before: Row[] = [];
+  if (query.against !== null) {
+    const earlier = await figuresOf(asker, query, query.by, query.filters, query.against);
+    const other = await rowsOf(asker, query, earlier, key);
+    before =
+      query.by.length === 0
+        ? other
+        : await rowsOf(
+            asker,
+            { ...query, by: [] },
+            await figuresOf(asker, query, [], query.filters, query.against),
+            key,
+          );
+    const mark = (some: Row[], period: Period | null): Row[] =>
+      some.map((row) => ({ period: daysOf(period), ...row }));
+    rows = [
+      ...mark(sorted(asker, query, rows, key), query.period),
+      ...mark(sorted(asker, query, other, key), query.against),
+    ];
+    columns.unshift(text('period', 'Period'));
+  } else rows = sorted(asker, query, rows, key);
+  const sums = await rowsOf(asker, { ...query, by: [] }, total, key);
+  return { ...kept(query, rows, key), columns, total: sums, before, key, caveats: caveatsOf(query, key) };
+}
+
+/** How a stretch is written in a row. */
+function daysOf(period: Period | null): string {
+  if (period === null) return 'now';
+  const { from, to } = period.span;
+  return `${from ?? '…'} – ${to ?? '…'}`;
+}
+
+async function figuresOf(
+  { ctx, seen }: Asker,
+  { metric, aggregate, rows }: Query,
+  by: readonly Axis[],
+  filters: readonly AskedFilter[],
+  period: Period | null,
+): Promise<Figure[]> {
+  const span: Span = period?.span ?? { from: null, to: null };
+  const figures = await measure(ctx, seen, {
+    metric: metricOf(metric),
+    by,
+    filters: filtersOf(filters),
+    span,
+    aggregate: aggregate ?? undefined,
+    limit: rows ?? undefined,
+  });
+  if (rows === null || aggregate !== null) return figures;
+  return counted(figures, by.length);
+}
+
+/** Rows within a bound are counted, whatever their currency. */
+function counted(figures: readonly Figure[], axes: number): Figure[] {
+  const places = new Map<string, Figure>();
+  for (const figure of figures) {
+    const key = JSON.stringify(figure.at);
+    const known = places.get(key) ?? {
+      at: figure.at,
+      currency: null,
+      value: 0,
+      mean: null,
+      count: 0,
+      hits: null,
+    };
+    known.count += figure.count;
+    known.value = known.count;
+    places.set(key, known);
+  }
+  if (axes === 0 && places.size === 0)
+    places.set('[]', { at: [], currency: null, value: 0, mean: null, count: 0, hits: null });
+  return [...places.values()];
+}
+
+function columnsOf(query: Query, key: string): Column[] {
+  const metric = metricOf(query.metric);
+  const axes = query.by.flatMap(axisColumns);
+  if (key === 'matching') return [...axes, integer('matching', 'Within the bound')];
+  const own = valueColumns(query.metric).filter(
+    ({ key: one }) => query.aggregate === null || one === keyOf(query.metric),
+  );
+  return [
+    ...axes,
+    ...own.map((column) =>
+      query.aggregate === null ? column : { ...column, label: `${metric.label} (${query.aggregate})` },
+    ),
+    ...(metric.kind === 'count' ? [] : [integer('rows', 'Counted')]),
+    ...(isMoney(metric) ? [CURRENCY] : []),
+  ];
+}
+
+async function rowsOf({ ctx }: Asker, query: Query, figures: readonly Figure[], key: string): Promise<Row[]> {
+  const metric = metricOf(query.metric);
+  const labels = await labelled(
+    ctx,
+    query.by,
+    figures.map(({ at }) => at),
+  );
+  return figures.map((figure, at) => Object.assign({ ...labels[at] }, cellsOf(query, metric, figure, key)));
+}
+
+function cellsOf({ metric: name, aggregate }: Query, metric: Metric, figure: Figure, key: string): Row {
+  if (key === 'matching') return { matching: figure.value ?? 0 };
+  const rows = { rows: figure.count };
+  if (metric.kind === 'count') return { [name]: figure.value ?? 0 };
+  if (metric.kind === 'share' || metric.kind === 'number') return { [key]: figure.value, ...rows };
+  if (metric.kind === 'days')
+    return aggregate === null
+      ? { [name]: figure.value, [`${name}_mean`]: figure.mean, ...rows }
+      : { [name]: figure.value, ...rows };
+  return { [key]: figure.value, ...rows, currency: figure.currency };
+}
+
+/** The share of a part in the whole, or of each place in all of them; of money, within each currency. */
+async function sharesOf(
+  asker: Asker,
+  query: Query,
+  figures: readonly Figure[],
+  total: readonly Figure[],
+): Promise<Outcome> {
+  const { share } = query;
+  const money = isMoney(metricOf(query.metric));
+  const key = money ? 'billings_share' : 'share';
+  const named = Array.isArray(share) ? share : [];
+  const parts =
+    share === 'places'
+      ? figures
+      : await figuresOf(asker, query, query.by, [...query.filters, ...named], query.period);
+  const wholes = share === 'places' ? total : figures;
+  const placeOf = ({ at, currency }: Figure): string =>
+    JSON.stringify([share === 'places' ? [] : at, currency]);
+  const whole = new Map(wholes.map((figure) => [placeOf(figure), figure.value ?? 0]));
+  const part = new Map(
+    parts.map((figure) => [JSON.stringify([figure.at, figure.currency]), figure.value ?? 0]),
+  );
+  const of = share === 'places' ? parts : wholes;
+  const labels = await labelled(
+    asker.ctx,
+    query.by,
+    of.map(({ at }) => at),
+  );
+  const own = keyOf(query.metric);
+  const rows = of.map((figure, at): Row => {
+    const has = part.get(JSON.stringify([figure.at, figure.currency])) ?? 0;
+    const all = whole.get(placeOf(figure)) ?? 0;
+    const row: Row = { ...labels[at] };
+    row[own] = has;
+    row[key] = percentage(has, all);
+    if (money) row.currency = figure.currency;
+    return row;
+  });
+  const columns = [
+    ...query.by.flatMap(axisColumns),
+    ...valueColumns(query.metric).slice(0, 1),
+    number(key, 'Share', 'percent'),
+    ...(money ? [CURRENCY] : []),
+  ];
+  const wholeRows = wholes
+    .filter(({ at }) => at.length === 0)
+    .map((figure): Row => ({ [own]: figure.value, currency: figure.currency }));
+  return {
+    ...kept(query, sorted(asker, query, rows, key), key),
+    columns,
+    total: wholeRows,
+    before: [],
+    key,
+    caveats: [],
+  };
+}
+
+/** One figure divided by another of the same period. */
+async function ratioOf(asker: Asker, query: Query, figures: readonly Figure[]): Promise<Outcome> {
+  const { per } = query;
+  const other =
+    per === null
+      ? []
+      : await figuresOf(asker, { ...query, metric: per }, query.by, query.filters, query.period);
+  const below = new Map(other.map((figure) => [JSON.stringify(figure.at), figure.value ?? 0]));
+  const labels = await labelled(
+    asker.ctx,
+    query.by,
+    figures.map(({ at }) => at),
+  );
+  const rows = figures.map((figure, at): Row => {
+    const divisor = below.get(JSON.stringify(figure.at)) ?? 0;
+    const row: Row = { ...labels[at] };
+    row[query.metric] = figure.value ?? 0;
+    if (per !== null) row[per] = divisor;
+    row.ratio = divisor === 0 ? null : Math.round((100 * (figure.value ?? 0)) / divisor) / 100;
+    return row;
+  });
+  const columns = [
+    ...query.by.flatMap(axisColumns),
+    ...valueColumns(query.metric),
+    ...(per === null ? [] : valueColumns(per)),
+    number('ratio', 'Ratio'),
+  ];
+  return {
+    ...kept(query, sorted(asker, query, rows, 'ratio'), 'ratio'),
+    columns,
+    total: rows,
+    before: [],
+    key: 'ratio',
+    caveats: [],
+  };
+}
+
+/** A series by its time; others by the figure, each currency by itself and the agency's first; never by what is hidden. */
+function sorted({ ctx, hidden }: Asker, { by, rank }: Query, rows: readonly Row[], key: string): Row[] {
+  const series = by.find(isGrain);
+  const sign = rank?.order === 'low' ? -1 : 1;
+  const place = (row: Row): string => by.map((axis) => String(row[axis] ?? '\uffff')).join('\u0000');
+  const money = (row: Row): string =>
+    row.currency === ctx.account.currency ? '' : String(row.currency ?? '');
+  return [...rows].sort((a, b) => {
+    const ofMoney = compare(money(a), money(b));
+    if (series !== undefined && rank === null) return compare(place(a), place(b)) || ofMoney;
+    if (ofMoney !== 0) return ofMoney;
+    if (!hidden.has(key)) {
+      const [left, right] = [cellOf(a[key], sign), cellOf(b[key], sign)];
+      if (left !== right) return sign * (right - left);
+    }
+    return (
+      compare(place(a), place(b)) || compare(String(a[`${by[0]}_id`] ?? ''), String(b[`${by[0]}_id`] ?? ''))
+    );
+  });
+}
+
+/** What is not known stands last, whichever way round. */
+const cellOf = (cell: Cell | undefined, sign: number): number =>
+  typeof cell === 'number' ? cell : sign * -Number.MAX_VALUE;
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** The rows that a bound and an order leave: so many of each currency, and what is tied with the last of them. */
+function kept(query: Query, rows: readonly Row[], key: string): { rows: Row[]; omitted: number } {
+  const { places, rank, tally, by } = query;
+  let some = [...rows];
+  if (places !== null)
+    some = some.filter((row) => typeof row[key] === 'number' && within(row[key], places.op, places.amount));
+  if (tally !== null)
+    some = some.filter((row) => row[key] !== 0 && row[`${tally}_id`] !== null && row[tally] !== null);
+  if (rank !== null && by.length > 0) {
+    some = some.filter((row) => by.every((axis) => row[axis] !== null) && row[key] !== null);
+    if (rank.limit !== null) some = firstOf(some, rank.limit, key);
+  }
+  return { rows: some.slice(0, MOST_ROWS), omitted: Math.max(0, some.length - MOST_ROWS) };
+}
+
+function firstOf(rows: readonly Row[], limit: number, key: string): Row[] {
+  const taken = new Map<Cell, { n: number; last: Cell | undefined }>();
+  return rows.filter((row) => {
+    const currency = row.currency ?? null;
+    const known = taken.get(currency) ?? { n: 0, last: undefined };
+    if (known.n >= limit && row[key] !== known.last) return false;
+    taken.set(currency, { n: known.n + 1, last: known.n < limit ? (row[key] ?? null) : known.last });
+    return true;
+  });
+}
+
+function within(value: number, op: string, amount: number): boolean {
+  if (op === '>') return value > amount;
+  if (op === '>=') return value >= amount;
+  return op === '<' ? value < amount : value <= amount;
+}
+
+function caveatsOf({ rows, metric, places, rank, by }: Query, key: string): string[] {
+  const money = isMoney(metricOf(metric));
+  const caveats: string[] = [];
+  if (rows !== null && money)
+    caveats.push('Each amount is held against the bound in its own currency; none is converted.');
+  if (places !== null && money)
+    caveats.push('Each currency is held against the bound by itself; none is converted.');
+  if (rank?.order === 'low' && by.some(isEntity) && key !== 'matching')
+    caveats.push('Those who have none of it are not ranked; ask who has none.');
+  return caveats;
+}

@@ -1,0 +1,131 @@
+import type { Axis } from '../analytics/index.ts';
+import type { Context } from '../context.ts';
+import type { AskedFilter, Reading, TargetQuery, WorthQuery } from './query.ts';
+import { axesIn } from './structure.ts';
+import type { Tokens } from './tokens.ts';
+import { type Named, spanOfNamed } from './when.ts';
+
+const refused = (unsupported: string[], ...instead: string[]): Reading => ({
+  compiled: null,
+  unsupported,
+  instead,
+});
+
+/** Reads a question about targets; null where it is about something else. */
+export function targetIn(ctx: Context, tokens: Tokens, periods: readonly Named[]): Reading | null {
+  if (!tokens.has('target', 'attain')) return null;
+  const ask = 'run_report quota_attainment';
+  tokens.takeAll('target');
+  const denied = tokens.takeAll('not');
+  let hit = tokens.takeAll('hit', 'reach', 'make', 'attain_hit') || tokens.says('ahead');
+  const missed = tokens.takeAll('miss');
+  const attain = tokens.takeAll('attain', 'share', 'rate');
+  const gap = tokens.takeAll('left', 'far', 'more') || tokens.says('need');
+  const on = tokens.says('track', 'on') && tokens.says('track', 'are', 'is', 'on') && !tokens.says('what');
+  const axes = axesIn(tokens);
+  // "Team attainment", "consultant targets".
+  for (const level of ['team', 'consultant'] as const)
+    tokens.all.forEach((token, at) => {
+      if (axes.length > 0 || token.taken || token.word !== level || tokens.mentions().length > 0) return;
+      tokens.take(at);
+      axes.push(level);
+    });
+  tokens.takeAll('track', 'bill', 'do', 'fee', 'get', 'against_target');
+  for (const word of [
+    'ahead',
+    'need',
+    'against',
+    'off',
+    'current',
+    'go',
+    'towards',
+    'toward',
+    'still',
+    'much',
+    'versus',
+    'v',
+    'vs',
+    'away',
+    'so',
+  ])
+    tokens.all.forEach((token, at) => {
+      if (token.kind === 'word' && token.word === word) tokens.take(at);
+    });
+  const people = tokens.mentions().map((at) => tokens.at(at)?.mention);
+  const wrong = people.filter((one) => one != null && !['consultant', 'team'].includes(one.dimension));
+  const own = people.filter((one) => one != null && ['consultant', 'team'].includes(one.dimension));
+  const rest = tokens.content().map((at) => tokens.at(at)?.written ?? '');
+  const [axis, ...more] = axes;
+  if (
+    wrong.length > 0 ||
+    own.length > 1 ||
+    more.length > 0 ||
+    (axis !== undefined && axis !== 'consultant' && axis !== 'team')
+  )
+    return refused(['targets other than of the agency, a team or a consultant'], ask);
+  if (rest.length > 0) return refused(rest, ask, 'target by consultant this quarter');
+  if (periods.length > 1) return refused(['two periods'], ask);
+  const [period] = periods;
+  const [whose] = own;
+  if (attain && hit) hit = false;
+  const asks = [hit || missed, attain, gap].filter(Boolean).length;
+  if (asks > 1 && !(gap && hit))
+    return refused(['several things about targets at once'], ask, 'attainment by consultant this quarter');
+  const figure: TargetQuery['figure'] = gap
+    ? 'gap'
+    : attain
+      ? 'attainment'
+      : hit || missed
+        ? denied !== missed
+          ? 'missed'
+          : 'hit'
+        : on
+          ? 'standing'
+          : 'target';
+  if (denied && figure !== 'missed' && figure !== 'hit') return refused(['not'], ask);
+  const query: TargetQuery = {
+    figure,
+    by: axis ?? null,
+    filter:
+      whose == null
+        ? null
+        : {
+            level: whose.dimension === 'team' ? 'team' : 'consultant',
+            ids: whose.values.map(({ value }) => value),
+            label: whose.values.map(({ label }) => label).join(' or '),
+          },
+    span: period === undefined ? null : spanOfNamed(period, ctx.today),
+  };
+  return { compiled: { kind: 'target', query }, unsupported: [], instead: [] };
+}
+
+const BY = ['stage', 'consultant', 'team', 'client', 'job'] as const;
+
+/** Reads a question about what the pipeline is worth; null where it is about something else. */
+export function worthIn(
+  tokens: Tokens,
+  filters: readonly AskedFilter[],
+  axes: readonly Axis[],
+): Reading | null {
+  if (!tokens.has('pipeline')) return null;
+  if (!tokens.has('worth', 'weighted', 'fee', 'bill', 'money')) return null;
+  const weighted = tokens.takeAll('weighted');
+  tokens.takeAll('pipeline', 'worth', 'fee', 'bill', 'money', 'get');
+  const rest = tokens.content().map((at) => tokens.at(at)?.written ?? '');
+  const axis = axes[0] ?? null;
+  const by = BY.find((one) => one === axis) ?? null;
+  const report = 'run_report fee_pipeline_weighted';
+  if (axis !== null && (by === null || axes.length > 1))
+    return refused([`value of the pipeline by ${axis}`], report);
+  if (rest.length > 0) return refused(rest, report);
+  if (filters.some(({ how, values }) => how !== 'in' || values.length > 1))
+    return refused(['value of a part of the pipeline'], report);
+  if (tokens.all.some(({ kind }) => kind === 'period'))
+    return refused(['value of the pipeline at another time than now'], report);
+  const query: WorthQuery = {
+    weighted,
+    by,
+    filters: filters.map(({ dimension, values, how }) => ({ dimension, values, how })),
+  };
+  return { compiled: { kind: 'worth', query }, unsupported: [], instead: [] };
+}
