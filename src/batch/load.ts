@@ -2,7 +2,8 @@ import * as z from 'zod';
 import type { Db } from '#db/store.ts';
 import { internalPrincipal } from '#src/access/internal.ts';
 import type { Principal } from '#src/access/principal.ts';
-import { type Action, defineRead } from '#src/action/define.ts';
+import type { Action } from '#src/action/define.ts';
+import { internalRead } from '#src/action/internal.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { type AnswerHead, answerOf } from './answer.ts';
 import { type ApprovalRow, approvalOf, askedUndo, undoApprovalOf } from './approvals-store.ts';
@@ -40,13 +41,9 @@ export function itemsForView(
 }
 
 function retired(name: string): Action {
-  return defineRead({
+  return internalRead({
     name,
-    title: name,
-    description: '',
-    scope: null,
     input: z.object({}),
-    output: z.null(),
     run: () =>
       Promise.reject(
         new AppError('NOT_FOUND', `${name} is not an action any more; GET /api/v1/batch/actions lists them.`),

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import type { Store } from '#db/store.ts';
 import type { Principal } from '#src/access/principal.ts';
-import { type Action, defineWrite } from '#src/action/define.ts';
+import type { Action } from '#src/action/define.ts';
+import { internalWrite } from '#src/action/internal.ts';
 import { holds, POLICIES, policyOf, setPolicy } from '#src/domain/accounts/policies.ts';
 
 /** Whether a person must agree before this credential does any of these. */
@@ -19,15 +20,10 @@ export async function asksApproval(
  * Sets a policy. It stands in no catalogue: a key that could change it would be held by nothing. A signed-in admin's
  * page and the command line run it.
  */
-export const setApprovalPolicyAction = defineWrite({
+export const setApprovalPolicyAction = internalWrite({
   name: 'set_approval_policy',
   title: 'Set what waits for approval',
-  description:
-    'Sets which actions of a credential, of all credentials of a person, or of those of a role, wait for a person: off, outward or writes.',
-  scope: null,
   access: 'signed_in_admin',
-  idempotency: 'optional',
-  risk: { destructive: false, outward: false, reversible: true },
   input: z.object({
     key_id: z.string().max(100).optional().describe('A key (key_…) or a connection (grt_…).'),
     user_id: z.string().max(100).optional(),

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { draftCandidateFromCvAction } from '#actions/candidate-drafts/index.ts';
 import { bodies } from '#src/batch/index.ts';
-import { stageDraftAction } from '#src/links/opt-outs/actions.ts';
+import { stageDraftAction } from './raw/email-draft-actions.ts';
 
 type Json = Record<string, unknown>;
 
@@ -154,7 +154,7 @@ const DESCRIBED: Described[] = [
     name: 'draft_email_from_description',
     tag: 'emails',
     summary: 'Draft an e-mail from a description',
-    description: `${stageDraftAction.description} Server-sent events: meta with the review token, streaming, then complete or error.`,
+    description: `Stages a draft before the assistant writes it. Server-sent events: meta with the review token, streaming, then complete or error.`,
     body: [stageDraftAction.input],
     key: 'A repetition under the same key gives the same draft.',
     answers: { '200': stream('The draft as it is written.') },

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { insertRow } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
-import { defineWrite } from '#src/action/define.ts';
+import { internalWrite } from '#src/action/internal.ts';
 import { endSessions } from '#src/domain/accounts/sessions.ts';
 import { updateUser } from '#src/domain/accounts/users.ts';
 import type { WriteContext } from '#src/domain/context.ts';
@@ -13,17 +13,10 @@ import { id } from '#src/lib/ids.ts';
  * but stand in no catalogue: a key that could make a password link could become the person it approves as.
  */
 
-const risk = { destructive: false, outward: false, reversible: false };
-
-export const makePasswordLinkAction = defineWrite({
+export const makePasswordLinkAction = internalWrite({
   name: 'make_password_link',
   title: 'Make a link to set a password',
-  description:
-    'Makes a one-time link with which a user sets a password. An earlier link of the user stops working.',
-  scope: null,
   access: 'signed_in_admin',
-  idempotency: 'optional',
-  risk,
   input: z.object({ user_id: id('user'), hash: z.string(), expires_at: z.string() }),
   output: z.object({ user_id: id('user'), expires_at: z.string() }),
   async run(ctx, input) {
@@ -45,13 +38,9 @@ export const makePasswordLinkAction = defineWrite({
   subject: (data) => data.user_id,
 });
 
-export const setPasswordAction = defineWrite({
+export const setPasswordAction = internalWrite({
   name: 'set_password',
   title: 'Set a password',
-  description: "Sets a user's password, ends the user's sessions and puts open links out of use.",
-  scope: null,
-  idempotency: 'optional',
-  risk,
   input: z.object({ user_id: id('user'), hash: z.string(), link: z.string().optional() }),
   output: z.object({ user_id: id('user'), set: z.boolean() }),
   async run(ctx, input) {

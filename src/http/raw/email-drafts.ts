@@ -9,11 +9,11 @@ import type { EmailFacts } from '#src/domain/ports.ts';
 import { fingerprintOf } from '#src/idempotency/fingerprint.ts';
 import { operationHeaders } from '#src/idempotency/once.ts';
 import { AppError } from '#src/lib/errors.ts';
-import { finishDraftAction, stageDraftAction } from '#src/links/opt-outs/actions.ts';
 import { type Exchange, handle, PREFIX } from '../exchange.ts';
 import { chargeThenRethrow, idempotencyKey, jsonBody } from '../request.ts';
 import { asAppError } from '../respond.ts';
 import type { HttpService } from '../service.ts';
+import { finishDraftAction, stageDraftAction } from './email-draft-actions.ts';
 
 const PATH = '/emails/from-description';
 const POLL_MS = 250;

@@ -12,11 +12,10 @@ export function mountImportUploads(app: Hono, service: HttpService): void {
     handle(service, c, async (exchange) => {
       const ip = addressOf(c);
       await service.publicPages.opened(ip, c.req.path);
-      const slot = await findSlot(service, c.req.param('token'));
-      if (slot === undefined) {
-        await service.publicPages.unknown(ip);
-        throw new AppError('NOT_FOUND', 'There is no such upload address. Copy the whole of upload_url.');
-      }
+      const slot = await findSlot(service, c.req.param('token')).catch(async (error: unknown) => {
+        if (error instanceof AppError && error.code === 'NOT_FOUND') await service.publicPages.unknown(ip);
+        throw error;
+      });
       await openSlot(service, slot);
       const bytes = await bodyBytes(c, MAX_FILE).catch((error: unknown) => {
         if (error instanceof AppError && error.code === 'PAYLOAD_TOO_LARGE') return null;

@@ -3,8 +3,8 @@ import { findRow, insertRow, json, updateRow } from '#db/rows.ts';
 import type { ConnectAppsTable } from '#db/schema/connect-apps.ts';
 import type { Db } from '#db/store.ts';
 import { hashSecret, makeClientId, makeClientSecret } from '#src/access/keys.ts';
-import { defineWrite } from '#src/action/define.ts';
 import { execute } from '#src/action/execute.ts';
+import { internalWrite } from '#src/action/internal.ts';
 import { ScopeField } from '#src/domain/accounts/scopes.ts';
 import type { WriteContext } from '#src/domain/context.ts';
 import { invalid, notFound } from '#src/lib/errors.ts';
@@ -44,17 +44,12 @@ const toApp = (row: ConnectAppsTable): z.input<typeof ConnectApp> => {
   };
 };
 
-const risk = { destructive: false, outward: false, reversible: false };
 const Secret = { secret_hash: z.string(), secret_hint: z.string() };
 
-const createAppAction = defineWrite({
+const createAppAction = internalWrite({
   name: 'create_connect_app',
   title: 'Register a connect app',
-  description: 'Registers an app that people of agencies can connect. Its secret is shown once.',
-  scope: null,
   access: 'signed_in_admin',
-  idempotency: 'optional',
-  risk,
   input: z.object({
     name: z.string().trim().min(1, 'give the app a name').max(80),
     redirect_uris: z.array(z.string()).min(1, 'give at least one redirect URI').max(20),
@@ -91,14 +86,10 @@ const createAppAction = defineWrite({
   subject: (data) => String(data.id),
 });
 
-const rotateSecretAction = defineWrite({
+const rotateSecretAction = internalWrite({
   name: 'rotate_connect_app_secret',
   title: 'Replace the secret of a connect app',
-  description: 'Gives an app a new secret; the old one is refused from now on. Tokens go on.',
-  scope: null,
   access: 'signed_in_admin',
-  idempotency: 'optional',
-  risk,
   input: z.object({ app_id: id('connect_app'), ...Secret }),
   output: ConnectApp,
   async run(ctx, { app_id, ...secret }) {
@@ -112,14 +103,10 @@ const rotateSecretAction = defineWrite({
   subject: (data) => String(data.id),
 });
 
-const deleteAppAction = defineWrite({
+const deleteAppAction = internalWrite({
   name: 'delete_connect_app',
   title: 'Delete a connect app',
-  description: 'Deletes an app. Every connection to it ends, in whichever agency it was made.',
-  scope: null,
   access: 'signed_in_admin',
-  idempotency: 'optional',
-  risk: { ...risk, destructive: true },
   input: z.object({ app_id: id('connect_app') }),
   output: ConnectApp,
   async run(ctx, { app_id }) {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { insertRow, json } from '#db/rows.ts';
 import type { OauthGrantsTable } from '#db/schema/oauth-grants.ts';
 import type { Db } from '#db/store.ts';
-import { defineWrite } from '#src/action/define.ts';
+import { internalWrite } from '#src/action/internal.ts';
 import type { Scope } from '#src/domain/accounts/scopes.ts';
 import type { WriteContext } from '#src/domain/context.ts';
 import { AppError, notFound } from '#src/lib/errors.ts';
@@ -57,8 +57,6 @@ export async function findGrant(
     .executeTakeFirst();
 }
 
-const risk = { destructive: false, outward: false, reversible: true };
-
 const AllowInput = z.object({
   client_id: z.string(),
   client_name: z.string(),
@@ -74,13 +72,9 @@ const AllowInput = z.object({
   resource: z.nullable(z.string()),
 });
 
-export const allowConnectionAction = defineWrite({
+export const allowConnectionAction = internalWrite({
   name: 'allow_connection',
   title: 'Allow an app to act for a person',
-  description: 'Records what a signed-in person allows an app, and makes the authorization code for it.',
-  scope: null,
-  idempotency: 'optional',
-  risk,
   input: AllowInput,
   output: Connection,
   async run(ctx, input) {
@@ -153,14 +147,10 @@ async function upsertGrant(
   return row;
 }
 
-export const decideConnectionAction = defineWrite({
+export const decideConnectionAction = internalWrite({
   name: 'decide_connection',
   title: 'Approve or refuse a connection',
-  description: 'An admin decides about a connection that waits: approved, it works at its next request.',
-  scope: null,
   access: 'signed_in_admin',
-  idempotency: 'optional',
-  risk,
   input: z.object({ grant_id: id('oauth_grant'), approve: z.boolean() }),
   output: Connection,
   async run(ctx, input) {
@@ -188,13 +178,9 @@ export const decideConnectionAction = defineWrite({
   subject: (data) => String(data.id),
 });
 
-export const revokeConnectionAction = defineWrite({
+export const revokeConnectionAction = internalWrite({
   name: 'revoke_connection',
   title: 'End a connection',
-  description: 'Ends what an app may do for a person, with every token of it, from the next request on.',
-  scope: null,
-  idempotency: 'optional',
-  risk: { ...risk, reversible: false },
   input: z.object({ grant_id: id('oauth_grant'), why: z.string() }),
   output: Connection,
   async run(ctx, input) {

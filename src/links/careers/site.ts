@@ -1,6 +1,3 @@
-import { internalPrincipal } from '#src/access/internal.ts';
-import type { Principal } from '#src/access/principal.ts';
-import { execute } from '#src/action/execute.ts';
 import { admitAccount } from '#src/action/gates.ts';
 import { parseInput } from '#src/action/parse.ts';
 import {
@@ -13,7 +10,7 @@ import {
 } from '#src/domain/ads/index.ts';
 import { XML_FEED } from '#src/domain/distribution/index.ts';
 import { AppError } from '#src/lib/errors.ts';
-import { newId } from '#src/lib/ids.ts';
+import { principalIn, runAs } from '../open.ts';
 import { keepSentCv } from '../sent-cv.ts';
 import type { LinkService } from '../service.ts';
 import { applyAction } from './actions.ts';
@@ -96,14 +93,9 @@ export async function apply(
   ip: string,
 ): Promise<void> {
   const { site, advert } = at;
-  const system = await service.store.read((db) =>
-    internalPrincipal(db, site.account_id, { type: 'system', name: 'Deskhand' }),
-  );
-  if (system === undefined) throw noAd();
-  const principal: Principal = {
-    ...system,
-    actor: { type: 'candidate', id: null, name: sent.name.slice(0, 200) },
-  };
+  const actor = { type: 'candidate' as const, id: null, name: sent.name.slice(0, 200) };
+  const principal = await principalIn(service, site.account_id, actor);
+  if (principal === undefined) throw noAd();
   admitAccount(principal, true);
   const input = { ad_id: advert.ad_id, ...sent };
   // What is faulty is refused before a file of it is kept.
@@ -111,10 +103,5 @@ export async function apply(
   await service.publicPages.sent(ip, advert.url);
   const { files } = service.runtime.ports;
   const cv = file === null ? null : await keepSentCv(files, site.account_id, file);
-  await execute(
-    service.runtime,
-    applyAction,
-    { ...input, cv },
-    { principal, origin: { face: 'http', requestId: newId('request') }, charged: true },
-  );
+  await runAs(service, principal, applyAction, { ...input, cv });
 }

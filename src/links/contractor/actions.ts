@@ -1,22 +1,16 @@
 import * as z from 'zod';
-import { defineWrite } from '#src/action/define.ts';
+import { internalWrite } from '#src/action/internal.ts';
 import { addUpload, saveAnswer } from '#src/domain/papers/index.ts';
 import { DayField } from '#src/lib/clock.ts';
 import { Amount } from '#src/lib/money.ts';
-
-// What stands behind the page of a contractor: no actions of the catalogue, as nobody calls them by name.
 
 const day = z.nullable(DayField);
 const Sent = z.object({ sent: z.literal(true) });
 
 /** Keeps what a contractor tells of themselves. */
-export const tellContractorAction = defineWrite({
+export const tellContractorAction = internalWrite({
   name: 'update_contractor_page',
   title: 'Update a contractor page',
-  description: 'Keeps availability, day rate and preferred areas as the contractor gave them.',
-  scope: null,
-  idempotency: 'optional',
-  risk: { destructive: false, outward: false, reversible: true },
   input: z.object({
     candidate_id: z.string(),
     available_from: day.optional(),
@@ -34,7 +28,6 @@ export const tellContractorAction = defineWrite({
     await saveAnswer(ctx, input);
     return { sent: true } as const;
   },
-  subject: () => null,
 });
 
 /** What comes with a document from the page of a contractor. */
@@ -49,13 +42,9 @@ const PaperFields = z.object({
 });
 
 /** Keeps a document that a contractor sent, to be checked by a person. */
-export const sendPaperAction = defineWrite({
+export const sendPaperAction = internalWrite({
   name: 'send_contractor_paper',
   title: 'Send a contractor document',
-  description: 'Keeps a document that a contractor sent from their page.',
-  scope: null,
-  idempotency: 'optional',
-  risk: { destructive: false, outward: false, reversible: true },
   input: z.object({
     ...PaperFields.shape,
     file: z.nullable(
@@ -72,5 +61,4 @@ export const sendPaperAction = defineWrite({
     await addUpload(ctx, input);
     return { sent: true } as const;
   },
-  subject: () => null,
 });

@@ -1,10 +1,7 @@
-import { internalPrincipal } from '#src/access/internal.ts';
-import { nowFor, type Principal } from '#src/access/principal.ts';
-import { emptyNotes, readContext } from '#src/action/context.ts';
-import { execute } from '#src/action/execute.ts';
+import type { Db } from '#db/store.ts';
+import type { Principal } from '#src/access/principal.ts';
 import { admitAccount } from '#src/action/gates.ts';
 import { parseInput } from '#src/action/parse.ts';
-import type { Context } from '#src/domain/context.ts';
 import {
   type ContractorView,
   checkUpload,
@@ -12,7 +9,7 @@ import {
   contractorView,
 } from '#src/domain/papers/index.ts';
 import { AppError, invalid } from '#src/lib/errors.ts';
-import { newId } from '#src/lib/ids.ts';
+import { findLink, type LinkKind, principalOfLink, readAs, runAs } from '../open.ts';
 import type { LinkService } from '../service.ts';
 import { sendPaperAction, tellContractorAction } from './actions.ts';
 
@@ -46,7 +43,7 @@ interface Opened {
  */
 export async function readContractorPage(service: LinkService, token: string): Promise<ContractorView> {
   const { principal, candidateId } = await open(service, token, false);
-  return read(service, principal, (ctx) => contractorView(ctx, candidateId));
+  return readAs(service, principal, (ctx) => contractorView(ctx, candidateId));
 }
 
 /** Keeps what a contractor told of themselves. @throws AppError as readContractorPage, and VALIDATION_ERROR */
@@ -56,7 +53,7 @@ export async function tellContractor(
   told: Record<string, unknown>,
 ): Promise<void> {
   const { principal, candidateId } = await open(service, token, true);
-  await act(service, principal, tellContractorAction, { candidate_id: candidateId, ...told });
+  await runAs(service, principal, tellContractorAction, { candidate_id: candidateId, ...told });
 }
 
 /**
@@ -72,11 +69,11 @@ export async function sendContractorPaper(
   const { principal, candidateId } = await open(service, token, true);
   const sent = { candidate_id: candidateId, ...fields };
   const upload = parseInput(sendPaperAction, { ...sent, file: null });
-  await read(service, principal, (ctx) =>
+  await readAs(service, principal, (ctx) =>
     checkUpload(ctx, upload as Parameters<typeof checkUpload>[1], file !== null),
   );
   const kept = file === null ? null : await keep(service, principal, file);
-  await act(service, principal, sendPaperAction, { ...sent, file: kept });
+  await runAs(service, principal, sendPaperAction, { ...sent, file: kept });
 }
 
 async function keep(service: LinkService, principal: Principal, { filename, bytes }: ArrivedFile) {
@@ -91,55 +88,41 @@ async function keep(service: LinkService, principal: Principal, { filename, byte
   return { ...(await files.keep(principal.account.id, bytes, type)), filename };
 }
 
+const CONTRACTOR: LinkKind<ContractorLink> = {
+  find: findContractor,
+  actor: (link) => ({ type: 'candidate', id: link.candidate_id, name: link.name }),
+  check(link, now) {
+    if (link.revoked_at !== null) {
+      throw new AppError(
+        'LINK_REVOKED',
+        'A newer link took the place of this one. Use the newest that your agency sent you, or ask for another.',
+      );
+    }
+    if (link.expires_at <= now) {
+      throw new AppError('LINK_EXPIRED', 'This link worked for 60 days. Ask your agency for a new one.');
+    }
+  },
+  unknown: 'There is no such page. Copy the whole link, or ask your agency for a new one.',
+};
+
+type ContractorLink = NonNullable<Awaited<ReturnType<typeof findContractor>>>;
+
+async function findContractor(db: Db, hash: string) {
+  const link = await contractorLinkOf(db, hash);
+  if (link === undefined) return undefined;
+  const person = await db
+    .selectFrom('candidates')
+    .where('account_id', '=', link.account_id)
+    .where('id', '=', link.candidate_id)
+    .where('deleted_at', 'is', null)
+    .select('name')
+    .executeTakeFirst();
+  return person === undefined ? undefined : { ...link, name: person.name };
+}
+
 async function open(service: LinkService, token: string, writing: boolean): Promise<Opened> {
-  const hash = service.links.hash(token);
-  const found = await service.store.read(async (db) => {
-    const link = await contractorLinkOf(db, hash);
-    if (link === undefined) return undefined;
-    const system = await internalPrincipal(db, link.account_id, { type: 'system', name: 'Deskhand' });
-    const person = await db
-      .selectFrom('candidates')
-      .where('account_id', '=', link.account_id)
-      .where('id', '=', link.candidate_id)
-      .where('deleted_at', 'is', null)
-      .select('name')
-      .executeTakeFirst();
-    return { link, system, person };
-  });
-  if (found?.system === undefined || found.person === undefined) {
-    throw new AppError(
-      'NOT_FOUND',
-      'There is no such page. Copy the whole link, or ask your agency for a new one.',
-    );
-  }
-  const { link, system, person } = found;
-  const principal: Principal = {
-    ...system,
-    actor: { type: 'candidate', id: link.candidate_id, name: person.name },
-  };
-  if (link.revoked_at !== null) {
-    throw new AppError(
-      'LINK_REVOKED',
-      'A newer link took the place of this one. Use the newest that your agency sent you, or ask for another.',
-    );
-  }
-  if (link.expires_at <= nowFor(principal)) {
-    throw new AppError('LINK_EXPIRED', 'This link worked for 60 days. Ask your agency for a new one.');
-  }
+  const link = await findLink(service, CONTRACTOR, token);
+  const principal = await principalOfLink(service, CONTRACTOR, link);
   admitAccount(principal, writing);
   return { principal, candidateId: link.candidate_id };
-}
-
-function read<T>(service: LinkService, principal: Principal, work: (ctx: Context) => Promise<T>): Promise<T> {
-  return service.store.read((db) => work(readContext(principal, nowFor(principal), db, emptyNotes())));
-}
-
-async function act(
-  service: LinkService,
-  principal: Principal,
-  action: typeof sendPaperAction,
-  input: unknown,
-): Promise<void> {
-  const origin = { face: 'http' as const, requestId: newId('request') };
-  await execute(service.runtime, action, input, { principal, origin, charged: true });
 }

@@ -1,43 +1,35 @@
 import * as z from 'zod';
-import { internalPrincipal } from '#src/access/internal.ts';
-import { defineRead, defineWrite } from '#src/action/define.ts';
-import { execute } from '#src/action/execute.ts';
+import { type InternalAction, internalRead, internalWrite } from '#src/action/internal.ts';
 import { MAX_FILE } from '#src/domain/documents/index.ts';
 import { checkSlot, type Slot, slotOf, uploadTo } from '#src/domain/imports/index.ts';
 import type { StoredFile } from '#src/domain/ports.ts';
 import { AppError } from '#src/lib/errors.ts';
-import { newId } from '#src/lib/ids.ts';
+import { findLink, type LinkKind, principalOfLink, runAs } from '../open.ts';
 import type { LinkService } from '../service.ts';
 
-// What stands behind the address of a slot: no actions of the catalogue, as nobody calls them by name.
-
-const checkSlotAction = defineRead({
+const checkSlotAction = internalRead({
   name: 'check_import_slot',
-  title: 'Look whether a slot takes its file',
-  description: 'Refuses a slot that was used or has ended, before its file is read.',
-  scope: 'candidates:write',
   input: z.object({ item_id: z.string() }),
-  output: z.object({ open: z.literal(true) }),
   run: (ctx, { item_id }) => checkSlot(ctx, item_id),
 });
 
-const uploadAction = defineWrite({
+const uploadAction = internalWrite({
   name: 'upload_import_file',
   title: 'Receive a file of an import',
-  description: 'Writes down that the file of a slot has arrived.',
-  scope: 'candidates:write',
-  idempotency: 'optional',
-  risk: { destructive: false, outward: false, reversible: false },
   input: z.object({ item_id: z.string(), file: z.union([z.custom<StoredFile>(), z.literal('too_large')]) }),
   output: z.object({ received: z.literal(true), item_id: z.string(), size: z.int() }),
   run: (ctx, { item_id, file }) => uploadTo(ctx, item_id, file),
-  irreversible: 'The file is kept until its import ends.',
   subject: ({ item_id }) => item_id,
 });
 
-/** The slot behind the token of an upload address; undefined for one that was not made here. */
-export function findSlot(service: LinkService, token: string): Promise<Slot | undefined> {
-  return service.store.read((db) => slotOf(db, service.links.hash(token)));
+const UPLOAD: LinkKind<Slot> = {
+  find: slotOf,
+  unknown: 'There is no such upload address. Copy the whole of upload_url.',
+};
+
+/** The slot behind the token of an upload address. @throws AppError NOT_FOUND for one that was not made here */
+export function findSlot(service: LinkService, token: string): Promise<Slot> {
+  return findLink(service, UPLOAD, token);
 }
 
 /** Refuses a slot that takes no file. @throws AppError CONFLICT, LINK_EXPIRED */
@@ -63,21 +55,12 @@ export async function refuseLarge(service: LinkService, slot: Slot): Promise<nev
   );
 }
 
-async function run(
+async function run<R>(
   service: LinkService,
-  { account_id, item_id }: Slot,
-  action: typeof checkSlotAction,
+  slot: Slot,
+  action: InternalAction<R>,
   input: object,
-): Promise<unknown> {
-  const system = await service.store.read((db) =>
-    internalPrincipal(db, account_id, { type: 'system', name: 'Deskhand' }),
-  );
-  if (system === undefined) throw new AppError('NOT_FOUND', 'There is no such upload address.');
-  const call = {
-    principal: system,
-    origin: { face: 'http' as const, requestId: newId('request') },
-    charged: true,
-  };
-  const { data } = await execute(service.runtime, action, { item_id, ...input }, call);
-  return data;
+): Promise<R> {
+  const principal = await principalOfLink(service, UPLOAD, slot);
+  return runAs(service, principal, action, { item_id: slot.item_id, ...input });
 }

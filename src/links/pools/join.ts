@@ -1,12 +1,9 @@
-import { internalPrincipal } from '#src/access/internal.ts';
-import { nowFor, type Principal } from '#src/access/principal.ts';
-import { emptyNotes, readContext } from '#src/action/context.ts';
-import { execute } from '#src/action/execute.ts';
+import type { Principal } from '#src/access/principal.ts';
 import { admitAccount } from '#src/action/gates.ts';
 import { parseInput } from '#src/action/parse.ts';
 import { type PublishedPool, publishedPool, wantsCv } from '#src/domain/pools/index.ts';
 import { AppError, invalid } from '#src/lib/errors.ts';
-import { newId } from '#src/lib/ids.ts';
+import { principalIn, readAs, runAs } from '../open.ts';
 import { keepSentCv, typeOfCv } from '../sent-cv.ts';
 import type { LinkService } from '../service.ts';
 import { joinPoolAction } from './actions.ts';
@@ -20,16 +17,11 @@ export interface OpenPool {
 
 /** The pool at a public address. @throws AppError NOT_FOUND for one that is not, or not published */
 export async function openPool(service: LinkService, agency: string, slug: string): Promise<OpenPool> {
-  const found = await service.store.read(async (db) => {
-    const pool = await publishedPool(db, agency, slug);
-    if (pool === undefined) return undefined;
-    const system = await internalPrincipal(db, pool.account_id, { type: 'system', name: 'Deskhand' });
-    return system && { pool, system };
-  });
-  if (found === undefined)
+  const pool = await service.store.read((db) => publishedPool(db, agency, slug));
+  const principal =
+    pool && (await principalIn(service, pool.account_id, { type: 'candidate', id: null, name: null }));
+  if (pool === undefined || principal === undefined)
     throw new AppError('NOT_FOUND', 'There is no talent pool at this address that can be joined.');
-  const { pool, system } = found;
-  const principal: Principal = { ...system, actor: { type: 'candidate', id: null, name: null } };
   admitAccount(principal, true);
   return { id: pool.id, shown: pool, principal };
 }
@@ -53,9 +45,7 @@ export async function joinPool(
   parseInput(joinPoolAction, { ...input, cv: null });
   await service.publicPages.sent(ip, `pool ${pool.id}`);
   const cv = file === null ? null : await keep(service, pool, fields.email ?? '', file);
-  const origin = { face: 'http' as const, requestId: newId('request') };
-  const { principal } = pool;
-  await execute(service.runtime, joinPoolAction, { ...input, cv }, { principal, origin, charged: true });
+  await runAs(service, pool.principal, joinPoolAction, { ...input, cv });
 }
 
 async function keep(
@@ -66,8 +56,6 @@ async function keep(
 ) {
   const { files } = service.runtime.ports;
   await typeOfCv(files, file.bytes);
-  const wanted = await service.store.read((db) =>
-    wantsCv(readContext(principal, nowFor(principal), db, emptyNotes()), id, email),
-  );
+  const wanted = await readAs(service, principal, (ctx) => wantsCv(ctx, id, email));
   return wanted ? keepSentCv(files, principal.account.id, file) : null;
 }

@@ -1,31 +1,21 @@
 import * as z from 'zod';
-import { defineRead, defineWrite } from '#src/action/define.ts';
-import { markSpecViewed, respondToSpec, type SpecPage, specPage } from '#src/domain/specs/index.ts';
+import { internalRead, internalWrite } from '#src/action/internal.ts';
+import { markSpecViewed, respondToSpec, specPage } from '#src/domain/specs/index.ts';
 import { RespondToSpec } from '#src/domain/specs/schema.ts';
 
-// What stands behind the page of a spec: no actions of the catalogue, as nobody calls them by name.
-
 /** What the contact sees of a spec. */
-export const readSpecPageAction = defineRead({
+export const readSpecPageAction = internalRead({
   name: 'read_spec_page',
-  title: 'Read the page of a spec',
-  description: 'What a contact sees of a spec.',
-  scope: null,
   input: z.object({ spec_id: z.string() }),
-  output: z.custom<SpecPage>(),
   run: (ctx, { spec_id }) => specPage(ctx, spec_id),
 });
 
 const Done = z.object({ spec_id: z.string() });
 
 /** Notes that the contact has opened the page. */
-export const openSpecAction = defineWrite({
+export const openSpecAction = internalWrite({
   name: 'open_spec_page',
   title: 'Open the page of a spec',
-  description: 'Notes that a contact has opened a spec.',
-  scope: null,
-  idempotency: 'optional',
-  risk: { destructive: false, outward: false, reversible: false },
   input: z.object({ spec_id: z.string() }),
   output: Done,
   run: async (ctx, { spec_id }) => {
@@ -36,13 +26,9 @@ export const openSpecAction = defineWrite({
 });
 
 /** Takes what the contact says. */
-export const respondToSpecAction = defineWrite({
+export const respondToSpecAction = internalWrite({
   name: 'respond_to_spec',
   title: 'Respond to a spec',
-  description: 'Takes what a contact says to a spec.',
-  scope: null,
-  idempotency: 'optional',
-  risk: { destructive: false, outward: true, reversible: false },
   input: z.object({ spec_id: z.string(), response: RespondToSpec }),
   output: Done,
   run: async (ctx, { spec_id, response }) => {

@@ -1,13 +1,14 @@
-import type { Action } from '#src/action/define.ts';
+import type { InternalAction } from '#src/action/internal.ts';
 import type { SpecPage } from '#src/domain/specs/index.ts';
 import type { RespondToSpec } from '#src/domain/specs/schema.ts';
+import { runOnLink } from '../open.ts';
 import type { LinkService } from '../service.ts';
-import { runOnLink } from './on-link.ts';
+import { SPEC } from './on-link.ts';
 import { openSpecAction, readSpecPageAction, respondToSpecAction } from './spec-actions.ts';
 
 /** What the link of a spec opens. Reading it changes nothing. @throws AppError NOT_FOUND */
 export async function readSpec(service: LinkService, token: string): Promise<SpecPage> {
-  return (await run(service, token, readSpecPageAction, {})) as SpecPage;
+  return run(service, token, readSpecPageAction, {});
 }
 
 /** Notes that a person has opened the page behind a link. @throws AppError NOT_FOUND */
@@ -24,5 +25,5 @@ export async function respondOnLink(
   await run(service, token, respondToSpecAction, { response });
 }
 
-const run = (service: LinkService, token: string, action: Action, input: object): Promise<unknown> =>
-  runOnLink(service, 'specs', token, (spec_id) => [action, { spec_id, ...input }]);
+const run = <R>(service: LinkService, token: string, action: InternalAction<R>, input: object): Promise<R> =>
+  runOnLink(service, SPEC, token, ({ id }) => [action, { spec_id: id, ...input }]);

@@ -1,13 +1,14 @@
-import type { Action } from '#src/action/define.ts';
+import type { InternalAction } from '#src/action/internal.ts';
 import type { ReviewPage, SharedFile } from '#src/domain/submissions/index.ts';
 import type { Respond } from '#src/domain/submissions/schema.ts';
+import { runOnLink } from '../open.ts';
 import type { LinkService } from '../service.ts';
 import { markViewedAction, readCvAction, readReviewAction, respondAction } from './actions.ts';
-import { runOnLink } from './on-link.ts';
+import { SUBMISSION } from './on-link.ts';
 
 /** What the link of a submission opens. Reading it changes nothing. @throws AppError NOT_FOUND */
 export async function readReview(service: LinkService, token: string): Promise<ReviewPage> {
-  return (await run(service, token, readReviewAction, {})) as ReviewPage;
+  return run(service, token, readReviewAction, {});
 }
 
 /** The CV of a candidate behind a link, with its bytes. @throws AppError NOT_FOUND, LINK_EXPIRED, LINK_REVOKED */
@@ -16,7 +17,7 @@ export async function readReviewCv(
   token: string,
   item: string,
 ): Promise<SharedFile & { bytes: Uint8Array }> {
-  const file = (await run(service, token, readCvAction, { item_id: item })) as SharedFile;
+  const file = await run(service, token, readCvAction, { item_id: item });
   return { ...file, bytes: await service.runtime.ports.files.read(file.account_id, file.sha256) };
 }
 
@@ -35,5 +36,5 @@ export async function respondToReview(
   await run(service, token, respondAction, { item_id: item, response });
 }
 
-const run = (service: LinkService, token: string, action: Action, input: object): Promise<unknown> =>
-  runOnLink(service, 'submissions', token, (submission_id) => [action, { submission_id, ...input }]);
+const run = <R>(service: LinkService, token: string, action: InternalAction<R>, input: object): Promise<R> =>
+  runOnLink(service, SUBMISSION, token, ({ id }) => [action, { submission_id: id, ...input }]);
