@@ -9,6 +9,9 @@ const MAX_ITEMS_UNWAITED = 1000;
 export const DEFAULT_WAIT_MS = 10_000;
 export const MAX_WAIT_MS = 25_000;
 
+/** How many unknown fields are told of one object: more help nobody. */
+const MOST_UNKNOWN = 50;
+
 const LABEL = /^[a-z][a-z0-9_]{0,31}$/;
 const label = z
   .string()
@@ -99,7 +102,7 @@ export function readStored(
 function headProblems(error: z.ZodError): Problem[] {
   return error.issues.flatMap((issue): Problem[] =>
     issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => unknownField('', key, Object.keys(Head.shape)))
+      ? issue.keys.slice(0, MOST_UNKNOWN).map((key) => unknownField('', key, Object.keys(Head.shape)))
       : [{ field: issue.path.join('.') || 'body', message: issue.message }],
   );
 }
@@ -126,7 +129,8 @@ function readItem(raw: unknown, position: number, problems: Problem[]): StoredIt
   for (const issue of parsed.error.issues) {
     const prefix = `actions[${position}]`;
     if (issue.code === 'unrecognized_keys') {
-      problems.push(...issue.keys.map((key) => unknownField(`${prefix}.`, key, Object.keys(Item.shape))));
+      const told = issue.keys.slice(0, MOST_UNKNOWN);
+      problems.push(...told.map((key) => unknownField(`${prefix}.`, key, Object.keys(Item.shape))));
     } else {
       const path = issue.path
         .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))

@@ -26,7 +26,7 @@ function inspect(text: string): void {
       const seen = keys.at(-1);
       if (expectKey && seen) {
         const raw = text.slice(start, i + 1);
-        const key = escaped ? String(JSON.parse(raw)) : raw.slice(1, -1);
+        const key = escaped ? unescaped(raw) : raw.slice(1, -1);
         if (key === '__proto__') throw bad('the key __proto__ is not allowed');
         if (seen.has(key)) throw bad(`the key "${key.slice(0, 60)}" is given twice in one object`);
         seen.add(key);
@@ -52,6 +52,14 @@ function inspect(text: string): void {
         throw bad('a number is too large');
       }
     }
+  }
+}
+
+function unescaped(raw: string): string {
+  try {
+    return String(JSON.parse(raw));
+  } catch {
+    throw bad('a key holds an escape that JSON does not know, or is not ended');
   }
 }
 
