@@ -1,7 +1,7 @@
 type Cell = string | number | boolean | null | undefined;
 
-/** Text that a spreadsheet would run as a formula begins with one of these. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** Text that a spreadsheet would run as a formula begins with one of these; the full-width signs count as theirs. */
+const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 
 /** A value as a field of RFC 4180. Text that a spreadsheet would take for a formula is led by an apostrophe. */
 function field(cell: Cell): string {
