@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import { AppError } from '#src/lib/errors.ts';
 
@@ -23,6 +24,8 @@ export function takeStore(file: string): () => void {
 }
 
 function lock(file: string, text: string, refusal: string): () => void {
+  // SQLite would make it readable to everybody.
+  closeSync(openSync(`${file}.lock`, 'a', 0o600));
   const connection = new Sqlite(`${file}.lock`, { timeout: 0 });
   try {
     const [begin = '', read] = text.split('; ');

@@ -154,7 +154,28 @@ export interface Secrets {
 /** The deployment's secrets: made on the first start, kept in DATA_DIR readable by their owner alone. */
 export function readSecrets(dataDir: string): Secrets {
   makeFolder(dataDir);
+  keepPrivate(dataDir);
   return { pepper: secret(join(dataDir, 'pepper.key')), signing: secret(join(dataDir, 'signing.key')) };
+}
+
+// One that was there before may be open to others; one that everybody writes to is shared, and not ours to close.
+function keepPrivate(dataDir: string): void {
+  const { mode } = statSync(dataDir);
+  const wrong = (why: string, cause?: unknown): AppError =>
+    new AppError('INVALID_REQUEST', why, { field: 'DATA_DIR', cause });
+  if ((mode & 0o002) !== 0)
+    throw wrong(
+      `DATA_DIR must not be a folder that everybody may write to: ${dataDir}. Name a folder of its own, or run chmod 700 on it.`,
+    );
+  if ((mode & 0o077) === 0) return;
+  try {
+    chmodSync(dataDir, 0o700);
+  } catch (error) {
+    throw wrong(
+      `DATA_DIR must be open to its owner alone, and its mode cannot be changed (${codeOf(error)}): ${dataDir}. Its owner runs chmod 700 on it.`,
+      error,
+    );
+  }
 }
 
 // A folder at a time: Node's own recursive mkdir never ends below a folder in which nothing can be made, such as /proc.

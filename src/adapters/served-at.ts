@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Long enough for a server on a busy machine; one that has ended refuses the connection at once. */
@@ -12,7 +12,10 @@ const fileOf = (dataDir: string): string => join(dataDir, 'served-at');
 
 /** Writes down where the server listens. */
 export function rememberAddress(dataDir: string, url: string): void {
-  writeFileSync(fileOf(dataDir), `${url}\n`);
+  const file = fileOf(dataDir);
+  writeFileSync(file, `${url}\n`, { mode: 0o600 });
+  // The mode above counts for a new file alone.
+  chmodSync(file, 0o600);
 }
 
 /** The address that a server wrote down last; undefined when none did. */

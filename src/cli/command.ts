@@ -5,6 +5,8 @@ export interface Flag {
   /** What stands for the value in the help: `NAME`, `N`. */
   value?: string;
   required?: boolean;
+  /** May be given several times: the values are joined by commas. */
+  repeatable?: boolean;
   choices?: readonly string[];
 }
 

@@ -85,7 +85,9 @@ function find(args: readonly string[]): Found {
 
 function parse(command: Command, args: readonly string[], around: Surroundings): Given | null {
   const flags = { ...command.flags, ...COMMON };
-  const options = Object.fromEntries(Object.entries(flags).map(([name, { type }]) => [name, { type }]));
+  const options = Object.fromEntries(
+    Object.entries(flags).map(([name, { type }]) => [name, { type, multiple: type === 'string' }]),
+  );
   let parsed: ReturnType<typeof parseArgs>;
   try {
     parsed = parseArgs({
@@ -97,7 +99,7 @@ function parse(command: Command, args: readonly string[], around: Surroundings):
   } catch (error) {
     throw new UsageError(parseFault(error, Object.keys(flags)), command);
   }
-  const values = parsed.values;
+  const values = joined(parsed.values, flags, command);
   if (values.help === true) return null;
   const files = parsed.positionals;
   const wanted = command.files ?? [];
@@ -125,6 +127,22 @@ function parse(command: Command, args: readonly string[], around: Surroundings):
     env: around.env,
     input: () => around.input ?? NOTHING,
   };
+}
+
+/** The values of flags; those that were given more than once joined by commas, where the flag takes that. */
+function joined(
+  values: ReturnType<typeof parseArgs>['values'],
+  flags: Command['flags'],
+  command: Command,
+): Record<string, string | boolean | undefined> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      if (!Array.isArray(value)) return [name, value];
+      if (value.length > 1 && flags[name]?.repeatable !== true)
+        throw new UsageError(`--${name} is given more than once; give it once.`, command);
+      return [name, value.join(',')];
+    }),
+  );
 }
 
 function parseFault(error: unknown, known: readonly string[]): string {

@@ -1,4 +1,4 @@
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { run } from '#src/cli/run.ts';
@@ -93,6 +93,18 @@ it('has a bad value above for every setting that can have one', () => {
 
 it('takes an empty value as not given', () => {
   expect(readConfig({ PORT: '', REGION: '', SMTP_URL: '' })).toMatchObject({ PORT: 8787, REGION: 'us' });
+});
+
+it('closes a data folder to others that was open to them, and refuses one that all may write to', () => {
+  const open = join(root, 'open');
+  mkdirSync(open);
+  chmodSync(open, 0o755);
+  readSecrets(open);
+  expect(statSync(open).mode & 0o777).toBe(0o700);
+  chmodSync(open, 0o777);
+  expect(() => readSecrets(open)).toThrow(
+    `DATA_DIR must not be a folder that everybody may write to: ${open}`,
+  );
 });
 
 it('makes a data folder, and the folders above it, that others cannot look into', () => {

@@ -60,7 +60,10 @@ export function createOutboxFolder(directory: string): OutboxFolder {
         const envelope = `${ENVELOPE_HEADER}: ${message.envelope.to.join(',\r\n ')}\r\n`;
         const partial = join(directory, `.${file}.part`);
         // A reader must never see half a mail, nor a crash leave one.
-        await writeFile(partial, Buffer.concat([Buffer.from(envelope), message.raw]), { flush: true });
+        await writeFile(partial, Buffer.concat([Buffer.from(envelope), message.raw]), {
+          flush: true,
+          mode: 0o600,
+        });
         await rename(partial, join(directory, file));
         return { outcome: 'accepted', response: `written to ${file}`, refused: [] };
       } catch (error) {

@@ -71,7 +71,8 @@ const createApp: Command = {
       type: 'string',
       value: 'URI',
       required: true,
-      describe: 'Where answers go, exactly; several separated by commas.',
+      repeatable: true,
+      describe: 'Where answers go, exactly; several by commas or by the flag again.',
     },
     scopes: {
       type: 'string',

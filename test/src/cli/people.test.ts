@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lastAddress } from '#src/adapters/served-at.ts';
 import { run } from '#src/cli/run.ts';
@@ -54,6 +56,21 @@ it('sets a password from standard input, without its line break', async () => {
   expect(code).toBe(0);
   const signedIn = await person().signIn('admin@agency.example', 'some words for a desk');
   expect(signedIn.status).toBe(303);
+});
+
+it('leaves no file beside the store that others may read', () => {
+  for (const name of ['served-at', 'deskhand.sqlite', 'deskhand.sqlite.lock'])
+    expect([name, statSync(join(dataDir, name)).mode & 0o777]).toEqual([name, 0o600]);
+});
+
+it('takes every --redirect-uri of an app, and refuses another flag that is given twice', async () => {
+  const app = ['apps', 'create', '--account', accountId, '--name', 'Two', '--scopes', 'jobs:read'];
+  const uris = ['https://one.example/cb', 'https://two.example/cb'];
+  const made = await deskhand([...app, ...uris.flatMap((uri) => ['--redirect-uri', uri])]);
+  expect(made.json.redirect_uris).toEqual(uris);
+  const twice = await deskhand([...app, '--name', 'Other', '--redirect-uri', 'https://one.example/cb']);
+  expect(twice.code).toBe(2);
+  expect(twice.json.error.message).toBe('--name is given more than once; give it once.');
 });
 
 it('registers an app that a person can connect', async () => {

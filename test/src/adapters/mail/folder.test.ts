@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { simpleParser } from 'mailparser';
@@ -45,6 +45,13 @@ describe('createOutboxFolder', () => {
     });
     expect(list[1]?.recipients).toHaveLength(21);
     expect(await folder.list({ limit: 1 })).toHaveLength(1);
+  });
+
+  it('writes mails that their owner alone can read', async () => {
+    const folder = createOutboxFolder(base);
+    await folder.send(await mail(1));
+    const [file = ''] = await readdir(base);
+    expect((await stat(join(base, file))).mode & 0o777).toBe(0o600);
   });
 
   it('shows a mail by file or Message-ID, readable by any mail program', async () => {
