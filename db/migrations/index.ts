@@ -21,6 +21,7 @@ import { specs } from './0020-specs.ts';
 import { references } from './0021-references.ts';
 import { talentPools } from './0022-talent-pools.ts';
 import { mailsByDay } from './0023-mails-by-day.ts';
+import { dayOfFallOff } from './0024-day-of-fall-off.ts';
 
 /** In order, by name. */
 export const migrations: Migration[] = [
@@ -46,4 +47,5 @@ export const migrations: Migration[] = [
   references,
   talentPools,
   mailsByDay,
+  dayOfFallOff,
 ];

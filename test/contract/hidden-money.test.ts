@@ -42,6 +42,7 @@ const VALUES: Record<string, readonly unknown[]> = {
   start_date: ['2026-03-02', '2026-03-03', '2026-03-08', null],
   guarantee_days: [90, 30, null],
   status: ['pending_start', 'started', 'fell_off'],
+  fell_off_at: ['2026-03-18', '2026-03-01'],
   notes: ['Signed'],
   reason: ['He left'],
   use_standard: [true],
@@ -86,6 +87,7 @@ const ON: Record<string, (ids: Ids) => Record<string, Record<string, unknown>>> 
   update_placement: (ids) => ({
     permanent: { placement_id: ids.permanent },
     contract: { placement_id: ids.contract },
+    'a contract that falls off': { placement_id: ids.contract, status: 'fell_off' },
     'one whose quota period is locked': { placement_id: ids.earned },
     'a fee of percent': { placement_id: ids.permanent, fee_type: 'percent' },
     'a fixed fee': { placement_id: ids.permanent, fee_type: 'fixed' },
@@ -112,6 +114,7 @@ const SETS_NONE = ['respond_to_marketplace_intro', 'update_marketplace_deal'];
 const ONLY: Record<string, RegExp> = {
   'one whose quota period is locked':
     /^(salary|currency|fee_type|credits|start_date|offer_date|status|reason|notes)$/,
+  'a contract that falls off': /^fell_off_at$/,
   'a fee of percent': /^(fee_percent|fee_amount|salary)$/,
   'a fixed fee': /^(fee_percent|fee_amount|salary)$/,
   'rates that are both sent': /^(rate_period|expected_gp|start_date)$/,
@@ -222,7 +225,8 @@ describe.each(writes)('$name by who may not see what it sets', (action) => {
 it('probes every gated field of every write: the agencies differ in each', async () => {
   for (const world of worlds) {
     await world.restore();
-    await world.admin.patch(`/placements/${world.ids.earned}`, { status: 'fell_off' });
+    for (const id of [world.ids.earned, world.ids.contract])
+      await world.admin.patch(`/placements/${id}`, { status: 'fell_off' });
   }
   const held = await Promise.all(
     worlds.map(async ({ admin, ids }) => {

@@ -270,7 +270,7 @@ function addPlacement(
     guarantee_remedy: random.pick(['refund_full', 'refund_pro_rata', 'refund_half', 'replacement']),
     guarantee_ends_on: start_date === null ? null : addDays(start_date, 90),
     status,
-    fell_off_at: status === 'fell_off' ? `${start_date}T03:00:00.000Z` : null,
+    fell_off_at: status === 'fell_off' ? start_date : null,
     guarantee_outcome: null,
     notes: null,
     created_by: null,

@@ -228,6 +228,7 @@ const OPEN = {
   guarantee_days: 90,
   guarantee_ends_on: '2026-05-31',
   fell_off_at: null,
+  original_expected_gp: null,
   guarantee_outcome: null,
   notes: null,
   minimum_fee: null,

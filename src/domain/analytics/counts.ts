@@ -149,7 +149,7 @@ export const COUNTS = {
     'Fall-offs',
     'Placements that fell off, by the day they did.',
     'placements',
-    instant('p.fell_off_at'),
+    day('p.fell_off_at'),
     sql`p.status = 'fell_off'`,
   ),
   in_guarantee: count(

@@ -1,4 +1,4 @@
-import { addDays, dayIn } from '#src/lib/clock.ts';
+import { addDays } from '#src/lib/clock.ts';
 import { notFound } from '#src/lib/errors.ts';
 import type { Id } from '#src/lib/ids.ts';
 import type { Context } from '../context.ts';
@@ -108,7 +108,7 @@ function standing(
   waivers: readonly WaiverRow[],
 ): PlacementPapers {
   const country = countryOfContract(ctx, row);
-  const facts = factsOf(ctx, row, country);
+  const facts = factsOf(row, country);
   const held = papers
     .filter((paper) =>
       paper.placement_id === null
@@ -138,15 +138,14 @@ function standing(
   };
 }
 
-function factsOf(ctx: Context, row: ContractRow, country: string): ContractFacts {
-  const left = row.fell_off_at === null ? null : dayIn(row.fell_off_at, ctx.account.timezone);
+function factsOf(row: ContractRow, country: string): ContractFacts {
   return {
     placement_type: row.placement_type,
     country,
     home: row.home,
     engagement: row.engagement,
     starts_on: row.start_date,
-    ends_on: left ?? row.contract_end_date,
+    ends_on: row.fell_off_at ?? row.contract_end_date,
     over: row.status === 'fell_off',
   };
 }

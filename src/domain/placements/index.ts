@@ -19,7 +19,7 @@ import {
   type PlacementRow,
   type UpdatePlacement,
 } from './schema.ts';
-import { statusPatch } from './status.ts';
+import { agreedTerms, statusPatch } from './status.ts';
 import {
   creditsFor,
   dueRows,
@@ -102,13 +102,15 @@ export async function updatePlacement(ctx: WriteContext, input: UpdatePlacement)
   const { row, credits } = await requirePlacement(ctx, input.placement_id);
   const named = Object.keys(input).filter((key) => key !== 'placement_id');
   if (named.length === 0) return toPlacement(row, credits);
-  const terms = await changedTerms(ctx, row, input, () => termsOf(ctx, row.client_id));
+  const agreed = agreedTerms(row);
+  const terms = await changedTerms(ctx, agreed, input, () => termsOf(ctx, row.client_id));
   const patch: Partial<PlacementRow> = PLACEMENT.patch(input, {
     ...terms,
     status: row.status,
+    fell_off_at: row.fell_off_at,
     updated_at: ctx.now,
   });
-  if (input.status !== undefined) Object.assign(patch, statusPatch(ctx, { ...row, ...patch }, input.status));
+  Object.assign(patch, statusPatch(ctx, row, { ...agreed, ...patch }, input));
   let split = credits;
   if (input.credits !== undefined) {
     const given = await splitOf(ctx, row.id, input.credits);
@@ -129,8 +131,7 @@ export async function updatePlacement(ctx: WriteContext, input: UpdatePlacement)
 /** Moves a placement to a status, and to nothing else. */
 export async function markStatus(ctx: WriteContext, input: z.output<typeof MarkStatus>): Promise<Placement> {
   const { row, credits } = await requirePlacement(ctx, input.placement_id);
-  if (row.status === input.status) return toPlacement(row, credits);
-  return setStatus(ctx, row, credits, input.status, input.reason);
+  return setStatus(ctx, row, credits, input);
 }
 
 /**
@@ -141,8 +142,10 @@ export async function markStatus(ctx: WriteContext, input: z.output<typeof MarkS
  */
 export async function sweepPlacements(ctx: WriteContext, limit = 200): Promise<number> {
   const due = await dueRows(ctx, limit);
-  for (const row of due.starting) await setStatus(ctx, row, await creditsFor(ctx, row.id), 'started');
-  for (const row of due.cleared) await setStatus(ctx, row, await creditsFor(ctx, row.id), 'completed');
+  for (const row of due.starting)
+    await setStatus(ctx, row, await creditsFor(ctx, row.id), { status: 'started' });
+  for (const row of due.cleared)
+    await setStatus(ctx, row, await creditsFor(ctx, row.id), { status: 'completed' });
   return due.starting.length + due.cleared.length;
 }
 

@@ -63,6 +63,31 @@ export function grossProfit(terms: ContractTerms, currency: string): number | nu
   return roundMoney(margin.times(workingUnits(rate_period, start_date, contract_end_date)), currency);
 }
 
+/**
+ * The profit of the days a contractor worked before it fell off, the last one included. An entered profit is shared by
+ * the weekdays of the term. Null while what it follows from is not known.
+ * @param terms with the profit that the whole term was expected to bring
+ * @param entered whether that was entered rather than computed
+ */
+export function workedProfit(
+  terms: ContractTerms & { expected_gp: number | null },
+  entered: boolean,
+  left: Day,
+  currency: string,
+): number | null {
+  const { start_date, contract_end_date, expected_gp } = terms;
+  if (start_date === null) return null;
+  if (left < start_date) return 0;
+  const whole = contract_end_date !== null && contract_end_date <= left;
+  if (whole) return expected_gp;
+  if (!entered) return grossProfit({ ...terms, contract_end_date: left }, currency);
+  if (expected_gp === null || contract_end_date === null) return null;
+  const weekdays = weekdaysBetween(start_date, contract_end_date);
+  if (weekdays === 0) return 0;
+  const worked = weekdaysBetween(start_date, left);
+  return roundMoney(new Big(expected_gp).times(worked).div(weekdays), currency);
+}
+
 /** How far credits may miss 100, so that thirds can be written with two decimals. */
 const CREDIT_TOLERANCE = '0.01';
 

@@ -70,6 +70,7 @@ const Payee = guarded(
 );
 const Split = z.array(CreditFields).min(1, 'must name at least one user').max(50);
 const GuaranteeDays = z.nullable(z.int().min(0).max(3650).describe('Days from start_date.'));
+const FellOffAt = DayField.describe('With status fell_off: the last day. Default: today.');
 const Notes = z.string().trim().min(1).max(20_000);
 
 /** The fields of a placement: how each is shown and kept, and what a creation and a change take of it. */
@@ -132,6 +133,11 @@ export const PLACEMENT = record('placement', 'placements', {
         ),
         update: z.nullable(ExpectedProfit).optional().describe('null computes it from the rates again.'),
       }),
+      original_expected_gp: column(
+        gated(FINANCIALS, z.number()).describe(
+          'Of the whole term, once it fell off; expected_gp is then that of the days worked.',
+        ),
+      ),
       rate_period: column(z.nullable(RatePeriod), {
         create: RatePeriod.optional().describe("Default: from the job's pay period."),
         update: z.nullable(RatePeriod).optional(),
@@ -185,7 +191,9 @@ export const PLACEMENT = record('placement', 'placements', {
     update: z.enum(PLACEMENT_STATUSES).optional(),
     filter: true,
   }),
-  fell_off_at: column(z.nullable(z.string())),
+  fell_off_at: column(z.nullable(z.string()).describe('The last day, once it fell off.'), {
+    update: FellOffAt.optional(),
+  }),
   guarantee_outcome: column(z.nullable(GuaranteeOutcome).describe('Set when it fell off.')),
   notes: column(z.nullable(z.string()), clearable(Notes)),
   owner_id: hidden(z.nullable(id('user'))),
@@ -227,21 +235,22 @@ const { status, ...changes } = PLACEMENT.update;
 export const UpdatePlacement = z.object({ placement_id: id('placement'), status, ...changes });
 export type UpdatePlacement = z.output<typeof UpdatePlacement>;
 
-const PROFIT = ['contract.expected_gp'];
+const PROFIT = ['contract.expected_gp', 'contract.original_expected_gp'];
+const REFUND = 'guarantee_outcome.refund_amount';
 
 /** What the inputs of a change do to the members that some may not see. */
 export const PLACEMENT_TOUCHES = {
-  salary: { sets: 'salary', moves: ['fee'] },
-  currency: { moves: ['salary', 'fee', 'contract'] },
-  fee_type: { sets: 'fee' },
-  fee_percent: { sets: 'fee' },
-  fee_amount: { sets: 'fee' },
+  salary: { sets: 'salary', moves: ['fee', REFUND] },
+  currency: { moves: ['salary', 'fee', 'contract', REFUND] },
+  fee_type: { sets: 'fee', moves: [REFUND] },
+  fee_percent: { sets: 'fee', moves: [REFUND] },
+  fee_amount: { sets: 'fee', moves: [REFUND] },
   placement_type: { moves: ['contract'] },
   contract_end_date: { moves: PROFIT },
   charge_rate: { sets: 'contract.charge_rate', moves: PROFIT },
   pay_rate: { sets: 'contract.pay_rate', moves: PROFIT },
   rate_period: { moves: PROFIT },
-  expected_gp: { sets: 'contract.expected_gp' },
+  expected_gp: { sets: 'contract.expected_gp', moves: PROFIT },
   engagement: { moves: ['contract.hand_off'] },
   payment_terms_days: { sets: 'contract.hand_off' },
   pay_method: { sets: 'contract.hand_off' },
@@ -249,13 +258,19 @@ export const PLACEMENT_TOUCHES = {
   timesheet_frequency: { sets: 'contract.hand_off' },
   payee_name: { sets: 'contract.hand_off' },
   credits: { sets: 'credits' },
-  start_date: { moves: PROFIT },
-  status: { moves: ['guarantee_outcome.refund_amount'] },
+  start_date: { moves: [...PROFIT, REFUND] },
+  guarantee_days: { moves: [REFUND] },
+  status: { moves: [...PROFIT, REFUND] },
+  fell_off_at: { moves: [...PROFIT, REFUND] },
 } as const satisfies { [K in keyof UpdatePlacement]?: Touch };
+
+const { status: ofStatus, fell_off_at: ofDay } = PLACEMENT_TOUCHES;
+export const MARK_TOUCHES = { status: ofStatus, fell_off_at: ofDay };
 
 export const MarkStatus = z.object({
   placement_id: id('placement'),
   status: z.enum(PLACEMENT_STATUSES),
+  fell_off_at: FellOffAt.optional(),
   reason: z.string().trim().min(1).max(2000).optional().describe('Kept in the activities.'),
 });
 

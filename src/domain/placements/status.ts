@@ -1,37 +1,150 @@
 import { json } from '#db/rows.ts';
+import { addDays, type Day } from '#src/lib/clock.ts';
+import { invalid } from '#src/lib/errors.ts';
 import type { Context } from '../context.ts';
-import { guaranteeOutcome, isBackward } from './rules.ts';
-import type { GuaranteeOutcome } from './schema.ts';
+import { guaranteeOutcome, isBackward, workedProfit } from './rules.ts';
+import { FINANCIALS, type GuaranteeOutcome } from './schema.ts';
 import type { PlacementRow } from './store.ts';
 
+/** What a change may say of a status and of the day somebody left. */
+export interface FallGiven {
+  status?: PlacementRow['status'] | undefined;
+  fell_off_at?: Day | undefined;
+  start_date?: Day | null | undefined;
+}
+
+/** A placement with the profit its whole term is expected to bring, also when it fell off. */
+export function agreedTerms(row: PlacementRow): PlacementRow {
+  if (row.status !== 'fell_off') return row;
+  return { ...row, expected_gp: row.original_expected_gp, original_expected_gp: null };
+}
+
 /**
- * What a move to another status writes. Every move is taken; one that takes something back comes with a warning.
- * Falling off stamps the day and what the guarantee makes of it; leaving that status clears both.
- * @param row the placement as it stands with all else that changes
+ * What a change writes of the status and of all that follows from it. Every move is taken; one that takes something
+ * back comes with a warning. One that fell off holds its last day, what the guarantee makes of that, and the profit of
+ * the days worked, worked out again with every change; leaving that status clears them.
+ * @param row the placement as it stands
+ * @param next it with all else that changes, and with the profit of the whole term
+ * @throws AppError VALIDATION_ERROR on `start_date` where one is needed, on `fell_off_at` for a day that cannot be
  */
 export function statusPatch(
   ctx: Context,
   row: PlacementRow,
-  to: PlacementRow['status'],
+  next: PlacementRow,
+  given: FallGiven,
 ): Partial<PlacementRow> {
-  if (to === row.status) return {};
-  if (isBackward(row.status, to)) {
-    ctx.warn(
-      'status_backward',
-      `The placement went from ${row.status} to ${to}. If that was not meant, set it back with mark_placement_status.`,
+  const to = given.status ?? row.status;
+  const moves = to !== row.status;
+  const begun = to === 'started' || to === 'fell_off';
+  if (begun && next.start_date === null && (moves || row.start_date !== null)) throw noStart(to);
+  if (to !== 'fell_off') {
+    if (given.fell_off_at !== undefined) throw notFallen(to);
+    if (!moves) return {};
+    warnOfBackward(ctx, row.status, to);
+    if (row.status !== 'fell_off') return { status: to };
+    const whole = { expected_gp: next.expected_gp, original_expected_gp: null };
+    return { status: to, fell_off_at: null, guarantee_outcome: null, ...whole };
+  }
+  const left = given.fell_off_at ?? row.fell_off_at ?? ctx.today;
+  checkDay(ctx, left, next.start_date, given, moves);
+  return fallen(ctx, row, next, left, given);
+}
+
+function fallen(
+  ctx: Context,
+  row: PlacementRow,
+  next: PlacementRow,
+  left: Day,
+  given: FallGiven,
+): Partial<PlacementRow> {
+  const outcome = outcomeOf(ctx, next, left);
+  const moves = row.status !== 'fell_off';
+  if (moves && !outcome.in_guarantee) {
+    warnOfBackward(ctx, row.status, 'fell_off');
+    if (given.fell_off_at === undefined && next.guarantee_days !== null) warnOfToday(ctx, next, left);
+  }
+  const profit = profitOf(next, left, next.currency ?? ctx.account.currency);
+  if (moves && profit.expected_gp === null && profit.original_expected_gp !== null) warnOfProfit(ctx);
+  return { status: 'fell_off', fell_off_at: left, guarantee_outcome: json.encode(outcome), ...profit };
+}
+
+/** What the guarantee makes of somebody's leaving on a day. */
+export function outcomeOf(ctx: Context, next: PlacementRow, left: Day): GuaranteeOutcome {
+  const given = {
+    start_date: next.start_date,
+    guarantee_days: next.guarantee_days,
+    remedy: next.guarantee_remedy,
+    fee: next.fee_amount,
+    currency: next.currency ?? ctx.account.currency,
+  };
+  return guaranteeOutcome(given, left);
+}
+
+function profitOf(
+  next: PlacementRow,
+  left: Day,
+  currency: string,
+): Pick<PlacementRow, 'expected_gp' | 'original_expected_gp'> {
+  if (next.placement_type !== 'contract') return { expected_gp: null, original_expected_gp: null };
+  return {
+    expected_gp: workedProfit(next, next.expected_gp_set === 1, left, currency),
+    original_expected_gp: next.expected_gp,
+  };
+}
+
+// Nobody works out a day before the start; an offer that comes to nothing before it falls off today, with 0 days served.
+function checkDay(ctx: Context, left: Day, start: Day | null, given: FallGiven, moves: boolean): void {
+  if (left > ctx.today) {
+    throw invalid(
+      'fell_off_at',
+      `fell_off_at: ${left} has not come yet (today is ${ctx.today}); mark it once the candidate has left`,
     );
   }
-  if (to !== 'fell_off') return { status: to, fell_off_at: null, guarantee_outcome: null };
+  const told = given.fell_off_at !== undefined || (!moves && given.start_date !== undefined);
+  if (told && start !== null && left < start) {
+    throw invalid(
+      'fell_off_at',
+      `fell_off_at: ${left} is before the start on ${start}; give a day from then on, or set start_date right with update_placement`,
+    );
+  }
+}
 
-  const outcome: GuaranteeOutcome = guaranteeOutcome(
-    {
-      start_date: row.start_date,
-      guarantee_days: row.guarantee_days,
-      remedy: row.guarantee_remedy,
-      fee: row.fee_amount,
-      currency: row.currency ?? ctx.account.currency,
-    },
-    ctx.today,
+function noStart(to: PlacementRow['status']) {
+  return invalid(
+    'start_date',
+    `start_date: the status ${to} needs the day the candidate started; send start_date with the status in update_placement`,
   );
-  return { status: to, fell_off_at: ctx.now, guarantee_outcome: json.encode(outcome) };
+}
+
+function notFallen(to: PlacementRow['status']) {
+  return invalid(
+    'fell_off_at',
+    `fell_off_at: is the last day of a placement that fell off, and this one is ${to}; send status: "fell_off" with it, or leave it out`,
+  );
+}
+
+/** Warns of a move that takes something back. */
+export function warnOfBackward(ctx: Context, from: PlacementRow['status'], to: PlacementRow['status']): void {
+  if (!isBackward(from, to)) return;
+  ctx.warn(
+    'status_backward',
+    `The placement went from ${from} to ${to}. If that was not meant, set it back with mark_placement_status.`,
+  );
+}
+
+function warnOfToday(ctx: Context, next: PlacementRow, left: Day): void {
+  if (next.start_date === null || next.guarantee_days === null) return;
+  const last = addDays(next.start_date, next.guarantee_days);
+  ctx.warn(
+    'fell_off_today',
+    `Today, ${left}, was taken as the last day; the guarantee ended on ${last}, so nothing is refunded. If the candidate left earlier, call mark_placement_status again with fell_off_at.`,
+  );
+}
+
+function warnOfProfit(ctx: Context): void {
+  ctx.warnWith(
+    [FINANCIALS],
+    'worked_profit_unknown',
+    'What the days worked brought is not known: the gross profit was entered, and nothing says how long the contract was to run. Give contract_end_date with update_placement.',
+  );
 }

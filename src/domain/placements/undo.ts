@@ -1,10 +1,12 @@
 import * as z from 'zod';
+import { json } from '#db/rows.ts';
+import { dayIn } from '#src/lib/clock.ts';
 import { termsOf } from '../clients/index.ts';
 import type { WriteContext } from '../context.ts';
 import { splitOf } from './credits.ts';
 import { grossProfit, guaranteeEnd, schedulePercent } from './rules.ts';
 import { CreditFields, PLACEMENT, type Placement, type PlacementRow } from './schema.ts';
-import { statusPatch } from './status.ts';
+import { agreedTerms, outcomeOf, warnOfBackward } from './status.ts';
 import { replaceCredits } from './store.ts';
 import { requirePlacement, rewritePlacement } from './write.ts';
 
@@ -15,8 +17,10 @@ export async function restorePlacement(
   members: Readonly<Record<string, unknown>>,
 ): Promise<Placement> {
   const { row, credits } = await requirePlacement(ctx, id);
-  const { status, ...terms } = PLACEMENT.restored(members);
-  const patch: Partial<PlacementRow> = { ...terms, updated_at: ctx.now };
+  const patch: Partial<PlacementRow> = { ...PLACEMENT.restored(members), updated_at: ctx.now };
+  // A record of an earlier release holds the moment.
+  if (patch.fell_off_at?.includes('T')) patch.fell_off_at = dayIn(patch.fell_off_at, ctx.account.timezone);
+  if (patch.status !== undefined) warnOfBackward(ctx, row.status, patch.status);
   const next = { ...row, ...patch };
   if ('fee' in members) {
     const { fee_from_schedule, minimum_fee } = await sourceOfFee(ctx, row, next);
@@ -24,13 +28,21 @@ export async function restorePlacement(
   }
   if ('contract' in members) patch.expected_gp_set = isComputed(next) ? 0 : 1;
   patch.guarantee_ends_on = guaranteeEnd(next.start_date, next.guarantee_days);
-  if (status !== undefined) Object.assign(patch, statusPatch(ctx, next, status));
+  Object.assign(patch, fallOf(ctx, { ...row, ...patch }));
   let split = credits;
   if ('credits' in members) {
     split = await splitOf(ctx, row.id, z.array(CreditFields).parse(members.credits));
     await replaceCredits(ctx, row.id, split);
   }
   return rewritePlacement(ctx, row, patch, credits, split);
+}
+
+// What follows from the status and the day: snapshots of earlier releases lack some of it.
+function fallOf(ctx: WriteContext, next: PlacementRow): Partial<PlacementRow> {
+  const { status, fell_off_at: left } = next;
+  if (status !== 'fell_off')
+    return { fell_off_at: null, guarantee_outcome: null, original_expected_gp: null };
+  return left === null ? {} : { guarantee_outcome: json.encode(outcomeOf(ctx, next, left)) };
 }
 
 // A record does not tell where its percent came from. What the change left as it was came from where it did; a percent
@@ -54,5 +66,5 @@ async function sourceOfFee(
 
 function isComputed(row: PlacementRow): boolean {
   if (row.placement_type !== 'contract' || row.currency === null) return true;
-  return grossProfit(row, row.currency) === row.expected_gp;
+  return grossProfit(row, row.currency) === agreedTerms(row).expected_gp;
 }

@@ -1,8 +1,9 @@
 import { updateRow } from '#db/rows.ts';
 import type { ActivityEntry, WriteContext } from '../context.ts';
+import { leavesAsIs } from '../fields.ts';
 import { requirer } from '../record/index.ts';
 import type { Placement } from './schema.ts';
-import { statusPatch } from './status.ts';
+import { agreedTerms, type FallGiven, statusPatch } from './status.ts';
 import { type CreditRow, findPlacement, type PlacementRow, toPlacement } from './store.ts';
 
 /** A placement of the agency with its credits. @throws AppError NOT_FOUND on `field` */
@@ -13,15 +14,19 @@ export async function setStatus(
   ctx: WriteContext,
   row: PlacementRow,
   credits: CreditRow[],
-  status: PlacementRow['status'],
-  reason?: string,
+  given: FallGiven & { status: PlacementRow['status']; reason?: string | undefined },
 ): Promise<Placement> {
-  const patch = { ...statusPatch(ctx, row, status), updated_at: ctx.now };
+  const { status, reason } = given;
+  const patch = { ...statusPatch(ctx, row, agreedTerms(row), given), updated_at: ctx.now };
+  if (leavesAsIs(row, patch)) return toPlacement(row, credits);
   const after = await rewritePlacement(ctx, row, patch, credits, credits);
   ctx.record({
     ...linksOf(row),
     type: 'placement',
-    summary: `Placement of ${labelOf(row)}: ${row.status} to ${status}`,
+    summary:
+      row.status === status
+        ? `Placement of ${labelOf(row)}: fell off on ${after.fell_off_at}`
+        : `Placement of ${labelOf(row)}: ${row.status} to ${status}`,
     body: reason ?? null,
     data: { from: row.status, to: status },
   });

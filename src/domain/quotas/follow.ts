@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import { findRow, insertRow, json, statement } from '#db/rows.ts';
-import { addDays } from '#src/lib/clock.ts';
+import { addDays, type Day } from '#src/lib/clock.ts';
 import { roundMoney } from '#src/lib/money.ts';
 import type { Context, RecordChange, WriteContext } from '../context.ts';
 import { FINANCIALS, Placement } from '../placements/schema.ts';
@@ -16,7 +16,10 @@ export async function followPlacement(ctx: WriteContext, change: RecordChange): 
   const [before, after] = [Placement.safeParse(change.before), Placement.safeParse(change.after)];
   if (before.success && after.success) await keepExtension(ctx, before.data, after.data);
   const locked = await lockedPeriods(ctx);
-  if (locked.length > 0) await correct(ctx, change.id, locked, tellsByLines(ctx, change));
+  if (locked.length > 0) {
+    const left = after.data?.status === 'fell_off' ? after.data.fell_off_at : null;
+    await correct(ctx, change.id, locked, { always: tellsByLines(ctx, change), day: left ?? ctx.today });
+  }
 }
 
 /** The open members that decide whether and when a placement counts. */
@@ -34,6 +37,10 @@ function tellsByLines(ctx: Context, { before, after, reached = [] }: RecordChang
   );
 }
 
+/** The expected gross profit of a contract's whole term, also of one that fell off. */
+const profitOf = ({ status, contract }: Placement): number | null =>
+  (status === 'fell_off' ? contract?.original_expected_gp : contract?.expected_gp) ?? null;
+
 /**
  * A contract that had begun and now ends later was extended: the new days bring what its gross profit grew by. One that
  * ends earlier than its extensions loses them.
@@ -43,7 +50,7 @@ async function keepExtension(ctx: WriteContext, before: Placement, after: Placem
   if (was === is) return;
   const begun = before.status === 'started' || before.status === 'completed';
   if (was !== null && is !== null && is > was) {
-    const [old, grown] = [before.contract?.expected_gp ?? null, after.contract?.expected_gp ?? null];
+    const [old, grown] = [profitOf(before), profitOf(after)];
     if (!begun || old === null || grown === null || after.currency === null) return;
     await insertRow(ctx.tx, 'contract_extensions', {
       account_id: ctx.account.id,
@@ -72,7 +79,7 @@ async function cutExtensions(
   after: Placement,
   end: string | null,
 ): Promise<void> {
-  let lost = new Big(before.contract?.expected_gp ?? 0).minus(after.contract?.expected_gp ?? 0);
+  let lost = new Big(profitOf(before) ?? 0).minus(profitOf(after) ?? 0);
   for (const row of await extensionsOf(ctx.tx, { account: ctx.account.id, placement: after.id })) {
     if (end !== null && row.ends_on <= end) continue;
     const key = { account: ctx.account.id, placement: after.id, starts_on: row.starts_on };
@@ -120,13 +127,13 @@ const postedFor = statement((db, v: { account: string; placement: string }) =>
 /**
  * Posts, for each locked period, what the placement brings there now beyond what was frozen and what has been posted for
  * it before. It goes by the rules that the period was locked under.
- * @param always whether a line is posted for 0 as well
+ * @param how `always`: whether a line is posted for 0 as well; `day`: the one whose period takes the lines
  */
 async function correct(
   ctx: WriteContext,
   placementId: string,
   locked: readonly PeriodRow[],
-  always: boolean,
+  { always, day }: { always: boolean; day: Day },
 ): Promise<void> {
   const frozen = await frozenSharesOf(ctx, placementId);
   const posted = await postedFor(ctx.tx, { account: ctx.account.id, placement: placementId });
@@ -142,7 +149,8 @@ async function correct(
     ]);
     for (const { user, currency, amount: exact } of differences(due, told)) {
       const amount = roundMoney(exact, currency);
-      if (always || amount !== 0) await postCorrection(ctx, period, placementId, user, amount, currency);
+      if (always || amount !== 0)
+        await postCorrection(ctx, period, placementId, { user, amount, currency, day });
     }
   }
 }
@@ -184,12 +192,10 @@ async function postCorrection(
   ctx: WriteContext,
   source: PeriodRow,
   placementId: string,
-  userId: string,
-  amount: number,
-  currency: string,
+  { user: userId, amount, currency, day }: { user: string; amount: number; currency: string; day: Day },
 ): Promise<void> {
   const person = await findRow(ctx.tx, 'users', ctx.account.id, userId);
-  await post(ctx, await receivingPeriod(ctx), {
+  await post(ctx, await receivingPeriod(ctx, day), {
     level: 'consultant',
     user_id: userId,
     team_id: person?.team_id ?? null,

@@ -163,10 +163,10 @@ const locked = statement((db, v: { account: string }) =>
     .orderBy('starts_on'),
 );
 
-/** The period that takes what is posted now: the current one, or where that is locked the first after it that is not. */
-export async function receivingPeriod(ctx: Context): Promise<Period> {
+/** The period that takes what is posted for a day: its own, or where that is locked the first after it that is not. */
+export async function receivingPeriod(ctx: Context, day: Day): Promise<Period> {
   const plan = await getPlan(ctx);
-  let period = await requirePeriod(ctx, 'current', plan);
+  let period = await periodOf(ctx, plan, spanOn(day, plan));
   while (period.status === 'locked') period = await periodOf(ctx, plan, neighbour(period, 1));
   return period;
 }

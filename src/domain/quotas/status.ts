@@ -96,7 +96,7 @@ async function reverse(ctx: WriteContext, unlocked: PeriodRow): Promise<void> {
     .execute();
   for (const line of netOf(lines)) {
     const posted = await requirePeriod(ctx, line.period_id);
-    const period = posted.status === 'locked' ? await receivingPeriod(ctx) : posted;
+    const period = posted.status === 'locked' ? await receivingPeriod(ctx, ctx.today) : posted;
     await post(ctx, period, {
       level: 'consultant',
       user_id: line.user_id,

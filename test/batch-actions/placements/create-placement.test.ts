@@ -87,7 +87,7 @@ describe('an application', () => {
     const again = await place({ application_id });
     expect(again.status).toBe(409);
     expect(again.body.error).toMatchObject({ code: 'CONFLICT', field: 'application_id', existing_id: first });
-    await agency.api.patch(`/placements/${first}`, { status: 'fell_off' });
+    await agency.api.patch(`/placements/${first}`, { status: 'fell_off', start_date: '2026-01-05' });
     expect((await place({ application_id })).body.error.message).toContain('update_job');
     await agency.api.patch(`/jobs/${job_id}`, { status: 'active' });
     expect((await place({ application_id })).status).toBe(201);

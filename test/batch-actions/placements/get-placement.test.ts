@@ -17,7 +17,8 @@ beforeAll(async () => {
     contract_end_date: '2026-01-09',
   });
   placement = made.body.data.id;
-  await agency.api.patch(`/placements/${placement}`, { status: 'fell_off' });
+  const left = { status: 'fell_off', fell_off_at: '2026-01-09' };
+  await agency.api.patch(`/placements/${placement}`, left);
 });
 
 it('hides the money, and nothing else, without placements:financials:read', async () => {
@@ -30,7 +31,14 @@ it('hides the money, and nothing else, without placements:financials:read', asyn
     ...full,
     salary: null,
     fee: null,
-    contract: { ...full.contract, charge_rate: null, pay_rate: null, expected_gp: null, hand_off: null },
+    contract: {
+      ...full.contract,
+      charge_rate: null,
+      pay_rate: null,
+      expected_gp: null,
+      original_expected_gp: null,
+      hand_off: null,
+    },
     credits: [{ ...full.credits[0], percent: null }],
     guarantee_outcome: { ...full.guarantee_outcome, refund_amount: null },
   });

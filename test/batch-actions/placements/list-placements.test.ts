@@ -10,7 +10,7 @@ beforeAll(async () => {
     const application_id = await deskOf(agency).application();
     made.push((await agency.api.post('/placements', { application_id })).body.data);
   }
-  await agency.api.patch(`/placements/${made[0]?.id}`, { status: 'started' });
+  await agency.api.patch(`/placements/${made[0]?.id}`, { status: 'started', start_date: '2026-01-05' });
 });
 
 const ids = async (query: string): Promise<string[]> =>

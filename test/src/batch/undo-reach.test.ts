@@ -139,7 +139,11 @@ const CASES: Case[] = [
     action: 'mark_placement_status',
     given: async () => {
       const application_id = await desk.application({ stage: 'offer' });
-      const { id } = await made('/placements', { application_id, salary: 90_000 });
+      const { id } = await made('/placements', {
+        application_id,
+        salary: 90_000,
+        start_date: '2026-01-05',
+      });
       return { path: `/placements/${id}`, input: { placement_id: id, status: 'fell_off' } };
     },
   },

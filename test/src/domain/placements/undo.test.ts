@@ -176,7 +176,8 @@ describe('a placement', () => {
   });
 
   it('gets its status back with an event', async () => {
-    const made = await agency.api.post('/placements', { application_id: await desk.application() });
+    const application_id = await desk.application();
+    const made = await agency.api.post('/placements', { application_id, start_date: '2026-01-05' });
     const back = await andBack('mark_placement_status', {
       placement_id: made.body.data.id,
       status: 'fell_off',
