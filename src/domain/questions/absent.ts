@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { type Axis, axisColumns, type Dimension, type Figure, type Sql } from '../analytics/index.ts';
 import type { Row } from '../analytics/schema.ts';
+import type { Asker, Outcome } from './outcome.ts';
 import type { AskedFilter, Query } from './query.ts';
-import type { Asker, Outcome } from './run.ts';
 
 /** Who or what could have had a figure, whose it is, and what of it a question may limit it to. */
 const DOMAINS: Readonly<

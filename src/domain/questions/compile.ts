@@ -2,26 +2,31 @@ import {
   type Aggregate,
   type Axis,
   type Dimension,
-  type Grain,
   type MetricName,
   metricOf,
-  type Span,
-  spanOf,
-  startOf,
-  step,
   takes,
-  wholeOf,
 } from '../analytics/index.ts';
 import type { Context } from '../context.ts';
 import { limitsAbsent } from './absent.ts';
+import {
+  comparisonIn,
+  exclusionsIn,
+  headIn,
+  perIn,
+  takeLeads,
+  takeNouns,
+  takeSaid,
+  togetherIn,
+} from './clauses.ts';
 import { cover, type Found } from './cover.ts';
+import { type Named, spanOfNamed } from './days.ts';
 import type { Mention } from './entities.ts';
-import { LESS_IS_BETTER, RANKS } from './lexicon.ts';
-import type { AskedFilter, Period, Query, Rank, Reading } from './query.ts';
-import { axesIn, type Bound, boundIn, dimensionOf, grainIn, rankIn } from './structure.ts';
+import { LESS_IS_BETTER, RANKS } from './figure-words.ts';
+import type { AskedFilter, Query, Rank, Reading } from './query.ts';
+import { ABSENT, axesIn, type Bound, boundIn, grainIn, rankIn } from './structure.ts';
 import { targetIn, worthIn } from './targets.ts';
+import { periodsFor } from './timing.ts';
 import { numberOf, type Tokens } from './tokens.ts';
-import { type Named, spanOfNamed } from './when.ts';
 
 interface Asked {
   ctx: Context;
@@ -166,7 +171,6 @@ const PAST = [
   'have',
 ];
 const AGGREGATED: ReadonlySet<string> = new Set(['money', 'days', 'number']);
-const ABSENT: ReadonlySet<string> = new Set(['consultant', 'team', 'client', 'job']);
 
 const IMPLIED: Partial<Record<MetricName, string>> = {
   contract_endings: 'placement_type contract',
@@ -179,166 +183,6 @@ const OF_EACH: Partial<Record<MetricName, (found: Found) => MetricName | null>> 
   fees: ({ lemmas }) => (lemmas.includes('fee') ? 'fee' : null),
   placements: () => 'fee',
 };
-
-function takeSaid(tokens: Tokens, word: string): void {
-  tokens.all.forEach((token, at) => {
-    if (token.kind === 'word' && token.word === word) tokens.take(at);
-  });
-}
-
-/** "Over the last three months", "across 2025": what leads to a period. */
-function takeLeads(tokens: Tokens): void {
-  tokens.all.forEach(({ kind }, at) => {
-    if (kind !== 'period') return;
-    let back = at - 1;
-    while (tokens.isFiller(back)) back -= 1;
-    if (['over', 'across', 'within', 'through', 'throughout', 'calendar'].includes(tokens.word(back)))
-      tokens.take(back);
-  });
-}
-
-/** "The Technology team", "the software industry": the noun after a name says what it is a name of. */
-function takeNouns(tokens: Tokens): void {
-  for (const at of tokens.mentions()) {
-    const dimension = tokens.at(at)?.mention?.dimension;
-    const nouns = NOUNS_OF[dimension ?? ''] ?? [];
-    if (
-      dimension === 'industry' &&
-      tokens.word(at - 1) === 'in' &&
-      tokens.word(at - 2) === 'client' &&
-      tokens.all.length > 3 &&
-      tokens.has('place', 'hire', 'bill', 'fee')
-    )
-      tokens.take(at - 2);
-    if (nouns.includes(tokens.word(at + 1))) tokens.take(at + 1);
-    if (
-      nouns.includes(tokens.word(at - 1)) &&
-      tokens.word(at - 2) !== 'by' &&
-      tokens.word(at - 2) !== 'which'
-    )
-      tokens.take(at - 1);
-  }
-}
-
-const NOUNS_OF: Readonly<Record<string, readonly string[]>> = {
-  team: ['team', 'desk', 'division', 'department'],
-  industry: ['industry', 'sector', 'space', 'client'],
-  client: ['account', 'client'],
-  job: ['job', 'role', 'position', 'vacancy'],
-  consultant: ['consultant', 'recruiter'],
-  currency: ['currency'],
-  stage: ['stage'],
-  source: ['source', 'channel'],
-};
-
-/** Which mentions are left out: those after excluding, except, without or not, and what is listed with them. */
-function exclusionsIn(tokens: Tokens): ReadonlySet<number> {
-  const out = new Set<number>();
-  for (let at = 0; at < tokens.all.length; at += 1) {
-    const lemma = tokens.lemma(at);
-    if (lemma !== 'leave' && lemma !== 'not') continue;
-    let on = tokens.next(at);
-    if (tokens.lemma(on) === 'only') continue;
-    if (tokens.at(on)?.kind !== 'mention') continue;
-    // "Not a contract" is said of the figure; a noun of it may follow.
-    while (tokens.at(on)?.kind === 'mention' || tokens.isFiller(on) || LISTED.has(tokens.lemma(on))) {
-      if (tokens.at(on)?.kind === 'mention') out.add(on);
-      else if (!['and', 'or', 'nor', 'the', 'a', 'any'].includes(tokens.word(on))) break;
-      on += 1;
-    }
-    tokens.take(at);
-  }
-  return out;
-}
-
-const LISTED: ReadonlySet<string> = new Set(['and', 'or', 'nor']);
-
-/** "Sam and Priya share": both of one row. */
-function togetherIn(tokens: Tokens): boolean {
-  const people = tokens.mentions().filter((at) => tokens.at(at)?.mention?.dimension === 'consultant');
-  if (people.length !== 2) return false;
-  const last = people[1] ?? 0;
-  for (let at = 0; at < tokens.all.length; at += 1) {
-    const word = tokens.word(at);
-    const verb = ['share', 'shared', 'split'].includes(word) && at > last && tokens.word(at + 1) !== 'of';
-    if (!verb && !['jointly', 'together', 'both'].includes(word)) continue;
-    tokens.take(at);
-    tokens.takeAll('together');
-    return true;
-  }
-  return false;
-}
-
-interface Comparison {
-  /** Whether two stretches are held against each other. */
-  periods: boolean;
-  /** The dimension of which two values are. */
-  pair: Dimension | null;
-}
-
-/** Versus, compared with, more than last year, the difference between: what is held against what. */
-function comparisonIn(tokens: Tokens, periods: readonly Named[]): Comparison {
-  const cue = tokens.find(['versus', 'than', 'differ']);
-  if (cue < 0) return { periods: false, pair: null };
-  const of = tokens.mentions().map((at) => tokens.at(at)?.mention?.dimension ?? null);
-  const kinds = [...new Set(of)];
-  const pair = kinds.find((one) => one !== null && of.filter((other) => other === one).length > 1) ?? null;
-  if (pair !== null && periods.length < 2 && tokens.lemma(cue) !== 'than') {
-    tokens.takeAll('versus', 'differ');
-    takeSaid(tokens, 'between');
-    return { periods: false, pair: pair === 'type' ? 'placement_type' : pair };
-  }
-  const periodAfter = tokens.all.findIndex(({ kind }, at) => kind === 'period' && at > cue);
-  if (periods.length >= 2 || (periods.length === 1 && periodAfter >= 0 && tokens.lemma(cue) !== 'differ')) {
-    tokens.takeAll('versus', 'than', 'more', 'less', 'differ');
-    for (const word of ['higher', 'better', 'worse', 'up', 'down', 'lower', 'between'])
-      takeSaid(tokens, word);
-    return { periods: true, pair: null };
-  }
-  return { periods: false, pair: null };
-}
-
-const EVENTS = new Set(['place', 'hire', 'offer', 'interview', 'submit']);
-
-/** "Interviews per placement", "applications per job": what one thing is divided by. */
-function perIn(tokens: Tokens): string | null {
-  for (let at = 0; at < tokens.all.length; at += 1) {
-    if (
-      !['per', 'every', 'each'].includes(tokens.word(at)) &&
-      !(tokens.word(at) === 'for' && tokens.lemma(at + 1) === 'every')
-    )
-      continue;
-    const on = tokens.word(at + 1) === 'each' || tokens.word(at + 1) === 'every' ? at + 2 : at + 1;
-    const lemma = tokens.lemma(on);
-    if (lemma === 'job' && tokens.has('mean') && tokens.has('apply', 'submit')) {
-      tokens.take(at, on - at);
-      return 'job';
-    }
-    if (!EVENTS.has(lemma)) continue;
-    tokens.take(at, on - at + 1);
-    return lemma === 'hire' ? 'place' : lemma;
-  }
-  return null;
-}
-
-/** The noun that a question without or with a bound is about: "clients with no placements", "consultants with over 3". */
-function headIn(tokens: Tokens, denied: number, bound: Bound | null): Dimension | null {
-  const edge = denied >= 0 ? denied : bound !== null && bound.unit === null ? bound.at : -1;
-  if (edge < 0) return null;
-  for (let at = 0; at < edge; at += 1) {
-    const word = tokens.word(at);
-    const dimension = word === 'people' ? 'consultant' : dimensionOf(word);
-    if (dimension === null || !ABSENT.has(dimension)) continue;
-    if (dimension === 'job') {
-      // "Open jobs with no candidates": which jobs is said beside.
-      tokens.take(at);
-      return dimension;
-    }
-    tokens.take(at);
-    return dimension;
-  }
-  return null;
-}
 
 /** Which jobs a question about jobs without something means: open, closed, filled. */
 function statusIn(tokens: Tokens, unsupported: string[]): AskedFilter[] {
@@ -495,99 +339,6 @@ function rankFor(
     query.aggregate = low ? 'min' : 'max';
   else if (!rank.telling || query.aggregate === null)
     unsupported.push(Object.keys(RANKS).find((word) => RANKS[word] === rank.order) ?? 'rank');
-}
-
-interface Timing {
-  ctx: Context;
-  query: Query;
-  periods: readonly Named[];
-  versus: Comparison;
-  past: boolean;
-  ever: boolean;
-  ahead: boolean;
-  found: Found;
-}
-
-const AHEAD: ReadonlySet<MetricName> = new Set<MetricName>([
-  'forecast',
-  'pending_starts',
-  'contract_endings',
-  'guarantee_endings',
-]);
-const AHEAD_TOO: ReadonlySet<MetricName> = new Set<MetricName>([...AHEAD, 'interviews', 'client_interviews']);
-
-/** How far ahead what is kept may be asked about. */
-const HORIZON_MONTHS = 12;
-
-function periodsFor(
-  { ctx, query, periods, versus, past, ever, found }: Timing,
-  unsupported: string[],
-  instead: string[],
-): void {
-  const metric = metricOf(query.metric);
-  const { today } = ctx;
-  const shown = (one: Named): Period => ({ name: one.period, span: spanOfNamed(one, today), assumed: false });
-  const [first, second, ...more] = periods;
-  if (more.length > 0) unsupported.push('more than two periods');
-  if (metric.when === null) {
-    if (first !== undefined && first.period !== 'today') {
-      unsupported.push(`${metric.label.toLowerCase()} at another time than now`);
-      instead.push('jobs opened last quarter', 'applications last month');
-    }
-    return;
-  }
-  if (first !== undefined) query.period = shown(first);
-  if (second !== undefined) {
-    if (!versus.periods) unsupported.push('two periods');
-    query.against = shown(second);
-  } else if (versus.periods && first !== undefined) {
-    // "Compared with last year": this year is held against it.
-    query.against = shown(first);
-    const main = following(query.against, today);
-    if (main === null) unsupported.push('compared with');
-    query.period = main;
-  }
-  const from = query.period?.span.from ?? null;
-  if (from !== null && from > today && !AHEAD_TOO.has(query.metric)) {
-    unsupported.push(`${metric.label.toLowerCase()} to come`);
-    instead.push('forecast billings next quarter', 'starts next month');
-  }
-  if (query.metric === 'forecast' && from !== null && from > step('month', today, HORIZON_MONTHS)) {
-    unsupported.push(`billings ${from.slice(0, 4)}`);
-    instead.push('forecast billings by month');
-  }
-  if (query.period !== null) return;
-  const counts =
-    metric.kind === 'count' ||
-    metric.kind === 'billings' ||
-    query.aggregate === 'max' ||
-    query.share !== null;
-  const always = ever || query.absent || (past && (counts || found.past));
-  const name =
-    query.metric === 'contract_endings' || query.metric === 'guarantee_endings'
-      ? 'next_90_days'
-      : AHEAD.has(query.metric)
-        ? 'next_12_months'
-        : always
-          ? 'all_time'
-          : 'last_12_months';
-  query.period = { name, span: spanOf(name, today), assumed: true };
-}
-
-/** The stretch of today of the kind that another is of. */
-function following({ name, span }: Period, today: string): Period | null {
-  const grain = (['week', 'month', 'quarter', 'year'] as const).find((one) => name?.endsWith(`_${one}`));
-  if (name?.startsWith('last_') && grain !== undefined)
-    return { name: `this_${grain}` as const, span: spanOf(`this_${grain}`, today), assumed: true };
-  if (span.from === null || span.to === null) return null;
-  const whole = (['month', 'quarter', 'year'] as const).find((one: Grain) => {
-    const own: Span = wholeOf(one, span.from ?? today);
-    return own.from === span.from && own.to === span.to;
-  });
-  if (whole === undefined) return null;
-  const now = wholeOf(whole, startOf(whole, today));
-  if (now.from === span.from) return null;
-  return { name: null, span: now, assumed: true };
 }
 
 /** Names what the figure cannot be cut by or limited to. */

@@ -1,5 +1,5 @@
 import type { Dimension, MetricName } from '../analytics/index.ts';
-import { CONVERSIONS, COUNTED, ENTRIES, type Entry, STEPS, type Step, TIMES } from './lexicon.ts';
+import { CONVERSIONS, COUNTED, ENTRIES, type Entry, STEPS, type Step, TIMES } from './figure-words.ts';
 import { dimensionOf } from './structure.ts';
 import type { Tokens } from './tokens.ts';
 

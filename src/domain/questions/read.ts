@@ -2,12 +2,13 @@ import { distance } from 'fastest-levenshtein';
 import type { Context } from '../context.ts';
 import { getPlan } from '../quotas/index.ts';
 import { compile } from './compile.ts';
+import type { Named } from './days.ts';
 import { mentionsIn } from './entities.ts';
 import { JOINED } from './lexicon.ts';
 import type { Reading } from './query.ts';
 import { find, joined, phraseOf, take, type Word, wordsOf } from './text.ts';
 import { type Token, Tokens, wordToken } from './tokens.ts';
-import { type Named, periodsIn } from './when.ts';
+import { periodsIn } from './when.ts';
 import { UNSUPPORTED } from './words.ts';
 
 /** Words by which a question looks ahead, so that a month without a year is one to come. */

@@ -1,4 +1,3 @@
-import type { VisibleUsers } from '../access/index.ts';
 import {
   type Axis,
   axisColumns,
@@ -20,31 +19,9 @@ import {
   valueColumns,
 } from '../analytics/index.ts';
 import type { Cell, Column, Row } from '../analytics/schema.ts';
-import type { Context } from '../context.ts';
 import { absentees } from './absent.ts';
+import type { Asker, Outcome } from './outcome.ts';
 import type { AskedFilter, Period, Query } from './query.ts';
-
-/** Who asks, and what of money they are not shown. */
-export interface Asker {
-  ctx: Context;
-  seen: VisibleUsers;
-  hidden: ReadonlySet<string>;
-}
-
-/** What a query comes to. */
-export interface Outcome {
-  columns: Column[];
-  rows: Row[];
-  /** The figure over all places, a row for each currency. */
-  total: Row[];
-  /** The same of the stretch it is held against. */
-  before: Row[];
-  /** Rows that are not shown. */
-  omitted: number;
-  /** The column that holds the figure. */
-  key: string;
-  caveats: string[];
-}
 
 /** The most rows that an answer holds. */
 const MOST_ROWS = 200;

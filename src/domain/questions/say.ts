@@ -2,8 +2,9 @@ import { formatMoney } from '#src/lib/money.ts';
 import { isGrain, type Metric, metricOf } from '../analytics/index.ts';
 import type { Row } from '../analytics/schema.ts';
 import type { Context } from '../context.ts';
+import type { Outcome } from './outcome.ts';
 import type { AskedFilter, Period, Query } from './query.ts';
-import { isMoney, keyOf, type Outcome } from './run.ts';
+import { isMoney, keyOf } from './run.ts';
 
 const spaced = (name: string): string => name.replaceAll('_', ' ');
 

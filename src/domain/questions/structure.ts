@@ -1,5 +1,5 @@
 import { DIMENSIONS, type Dimension, GRAINS, type Grain, type Limit } from '../analytics/index.ts';
-import { RANKS } from './lexicon.ts';
+import { RANKS } from './figure-words.ts';
 import { phraseOf } from './text.ts';
 import { numberOf, type Tokens } from './tokens.ts';
 import { DIMENSION_WORDS, GRAIN_WORDS } from './words.ts';
@@ -12,6 +12,9 @@ for (const dimension of DIMENSIONS)
     const parts = phraseOf(phrase);
     if (parts.length === 1 && parts[0] !== undefined) SINGLE.set(parts[0], dimension);
   }
+
+/** What can be asked for as having none of a figure. */
+export const ABSENT: ReadonlySet<string> = new Set(['consultant', 'team', 'client', 'job']);
 
 /** The dimension that a word names; null for another word. */
 export const dimensionOf = (word: string): Dimension | null => SINGLE.get(word) ?? null;

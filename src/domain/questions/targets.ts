@@ -1,9 +1,9 @@
 import type { Axis } from '../analytics/index.ts';
 import type { Context } from '../context.ts';
+import { type Named, spanOfNamed } from './days.ts';
 import type { AskedFilter, Reading, TargetQuery, WorthQuery } from './query.ts';
 import { axesIn } from './structure.ts';
 import type { Tokens } from './tokens.ts';
-import { type Named, spanOfNamed } from './when.ts';
 
 const refused = (unsupported: string[], ...instead: string[]): Reading => ({
   compiled: null,

@@ -1,79 +1,34 @@
-import { addDays, type Day, daysBetween } from '#src/lib/clock.ts';
+import { addDays, type Day } from '#src/lib/clock.ts';
+import { type Grain, PERIODS, type PeriodName, type Span, startOf, step } from '../analytics/index.ts';
 import {
-  type Grain,
-  PERIODS,
-  type PeriodName,
-  type Span,
-  spanOf,
-  startOf,
-  step,
-  wholeOf,
-} from '../analytics/index.ts';
+  before,
+  type Calendar,
+  dayFor,
+  fullYear,
+  GRAIN,
+  GRAIN_OR_PERIOD,
+  isWhole,
+  MONTH_LEADS,
+  monthOf,
+  monthSpan,
+  type Named,
+  NUMBERS,
+  ORDINALS,
+  spanFor,
+  spanOfNamed,
+  startDay,
+  WEEKDAYS,
+  WHICH,
+  wholeDays,
+  withYear,
+} from './days.ts';
 import { take, type Word } from './text.ts';
-
-/** The period that a question names: by its name, or the days it comes to. */
-export interface Named {
-  period: PeriodName | null;
-  span: Span | null;
-}
-
-const MONTHS = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
-const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-const NUMBERS: Readonly<Record<string, number>> = {
-  a: 1,
-  one: 1,
-  two: 2,
-  couple: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  eighteen: 18,
-};
-const ORDINALS: Readonly<Record<string, number>> = { first: 1, second: 2, third: 3, fourth: 4, last: 4 };
-const GRAIN: Readonly<Record<string, Grain>> = {
-  day: 'day',
-  week: 'week',
-  month: 'month',
-  quarter: 'quarter',
-  year: 'year',
-};
 
 /** A stretch of days, and how many words named it. */
 interface Read {
   span: { from: Day; to: Day };
   length: number;
   period?: PeriodName;
-}
-
-/** What a question's periods are read against. */
-export interface Calendar {
-  today: Day;
-  /** The first month of the agency's financial year, by its quota plan. */
-  yearStart: number;
-  /** Whether the question looks ahead. */
-  ahead: boolean;
-  /** Whether two stretches are held apart, so that between X and Y is not one. */
-  apart: boolean;
 }
 
 /** Reads the periods out of a question, in their order, and takes their words. */
@@ -96,26 +51,6 @@ export function periodsIn(words: Word[], calendar: Calendar): Named[] {
     at += found.length - 1;
   }
   return named;
-}
-
-/** The days of a period that was read. */
-export function spanOfNamed({ period, span }: Named, today: Day): Span {
-  return (period === null ? span : spanOf(period, today)) ?? { from: null, to: null };
-}
-
-/** The stretch of the same length right before: of a whole month, quarter or year, that before it. */
-function before({ from, to }: Span, years = false): Span | null {
-  if (from === null || to === null) return null;
-  if (years) return { from: step('year', from, -1), to: addDays(step('year', addDays(to, 1), -1), -1) };
-  const grain = (['month', 'quarter', 'year', 'week'] as const).find((one) => isWhole(one, from, to));
-  if (grain !== undefined) return { from: step(grain, from, -1), to: addDays(from, -1) };
-  return { from: addDays(from, -(daysBetween(from, to) + 1)), to: addDays(from, -1) };
-}
-
-/** Whether days are a stretch of so many months that begins with one: a financial year, too. */
-function isWhole(grain: Grain, from: Day, to: Day): boolean {
-  if (grain === 'week') return startOf('week', from) === from && addDays(from, 6) === to;
-  return from.endsWith('-01') && addDays(step(grain, from, 1), -1) === to;
 }
 
 class Reader {
@@ -462,76 +397,3 @@ class Reader {
     return { from, to: addDays(step('month', from, months), -1) };
   }
 }
-
-const WHICH: Readonly<Record<string, 'this' | 'last' | 'next'>> = {
-  this: 'this',
-  current: 'this',
-  last: 'last',
-  previous: 'last',
-  past: 'last',
-  prior: 'last',
-  next: 'next',
-  coming: 'next',
-  upcoming: 'next',
-  following: 'next',
-};
-const GRAIN_OR_PERIOD = new Set(['day', 'week', 'month', 'quarter', 'year', 'period', 'time']);
-
-const fullYear = (text: string): number => (text.length === 2 ? 2000 + Number(text) : Number(text));
-
-const MONTH_LEADS = new Set([
-  'in',
-  'since',
-  'during',
-  'of',
-  'for',
-  'until',
-  'till',
-  'before',
-  'after',
-  'from',
-  'to',
-  'between',
-  'and',
-  'last',
-  'next',
-  'this',
-]);
-
-function monthOf(word: string): number {
-  if (word.length < 3) return 0;
-  return (
-    MONTHS.findIndex(
-      (name) => name === word || name.slice(0, 3) === word || (word === 'sept' && name === 'september'),
-    ) + 1
-  );
-}
-
-const monthSpan = (year: number, month: number): { from: Day; to: Day } =>
-  wholeDays('month', `${year}-${String(month).padStart(2, '0')}-01`);
-
-function wholeDays(grain: Grain, day: Day): { from: Day; to: Day } {
-  const { from, to } = wholeOf(grain, day);
-  return { from: from ?? day, to: to ?? day };
-}
-
-function spanFor(period: PeriodName, today: Day): { from: Day; to: Day } | null {
-  const { from, to } = spanOf(period, today);
-  return from === null || to === null ? null : { from, to };
-}
-
-/** The number of a day in its week; Monday is 0. */
-function startDay(day: Day): number {
-  let number = 0;
-  for (let first = startOf('week', day); first < day; first = addDays(first, 1)) number += 1;
-  return number;
-}
-
-function dayFor(year: number, month: number, date: number): Day | null {
-  const first = monthSpan(year, Math.min(12, Math.max(1, month)));
-  if (month < 1 || month > 12 || date < 1) return null;
-  const day = addDays(first.from, date - 1);
-  return day > first.to ? null : day;
-}
-
-const withYear = (day: Day, year: string): Day => `${year}${day.slice(4)}`;

@@ -1,0 +1,164 @@
+import type { Dimension } from '../analytics/index.ts';
+import type { Named } from './days.ts';
+import { ABSENT, type Bound, dimensionOf } from './structure.ts';
+import type { Tokens } from './tokens.ts';
+
+export function takeSaid(tokens: Tokens, word: string): void {
+  tokens.all.forEach((token, at) => {
+    if (token.kind === 'word' && token.word === word) tokens.take(at);
+  });
+}
+
+/** "Over the last three months", "across 2025": what leads to a period. */
+export function takeLeads(tokens: Tokens): void {
+  tokens.all.forEach(({ kind }, at) => {
+    if (kind !== 'period') return;
+    let back = at - 1;
+    while (tokens.isFiller(back)) back -= 1;
+    if (['over', 'across', 'within', 'through', 'throughout', 'calendar'].includes(tokens.word(back)))
+      tokens.take(back);
+  });
+}
+
+/** "The Technology team", "the software industry": the noun after a name says what it is a name of. */
+export function takeNouns(tokens: Tokens): void {
+  for (const at of tokens.mentions()) {
+    const dimension = tokens.at(at)?.mention?.dimension;
+    const nouns = NOUNS_OF[dimension ?? ''] ?? [];
+    if (
+      dimension === 'industry' &&
+      tokens.word(at - 1) === 'in' &&
+      tokens.word(at - 2) === 'client' &&
+      tokens.all.length > 3 &&
+      tokens.has('place', 'hire', 'bill', 'fee')
+    )
+      tokens.take(at - 2);
+    if (nouns.includes(tokens.word(at + 1))) tokens.take(at + 1);
+    if (
+      nouns.includes(tokens.word(at - 1)) &&
+      tokens.word(at - 2) !== 'by' &&
+      tokens.word(at - 2) !== 'which'
+    )
+      tokens.take(at - 1);
+  }
+}
+
+const NOUNS_OF: Readonly<Record<string, readonly string[]>> = {
+  team: ['team', 'desk', 'division', 'department'],
+  industry: ['industry', 'sector', 'space', 'client'],
+  client: ['account', 'client'],
+  job: ['job', 'role', 'position', 'vacancy'],
+  consultant: ['consultant', 'recruiter'],
+  currency: ['currency'],
+  stage: ['stage'],
+  source: ['source', 'channel'],
+};
+
+/** Which mentions are left out: those after excluding, except, without or not, and what is listed with them. */
+export function exclusionsIn(tokens: Tokens): ReadonlySet<number> {
+  const out = new Set<number>();
+  for (let at = 0; at < tokens.all.length; at += 1) {
+    const lemma = tokens.lemma(at);
+    if (lemma !== 'leave' && lemma !== 'not') continue;
+    let on = tokens.next(at);
+    if (tokens.lemma(on) === 'only') continue;
+    if (tokens.at(on)?.kind !== 'mention') continue;
+    // "Not a contract" is said of the figure; a noun of it may follow.
+    while (tokens.at(on)?.kind === 'mention' || tokens.isFiller(on) || LISTED.has(tokens.lemma(on))) {
+      if (tokens.at(on)?.kind === 'mention') out.add(on);
+      else if (!['and', 'or', 'nor', 'the', 'a', 'any'].includes(tokens.word(on))) break;
+      on += 1;
+    }
+    tokens.take(at);
+  }
+  return out;
+}
+
+const LISTED: ReadonlySet<string> = new Set(['and', 'or', 'nor']);
+
+/** "Sam and Priya share": both of one row. */
+export function togetherIn(tokens: Tokens): boolean {
+  const people = tokens.mentions().filter((at) => tokens.at(at)?.mention?.dimension === 'consultant');
+  if (people.length !== 2) return false;
+  const last = people[1] ?? 0;
+  for (let at = 0; at < tokens.all.length; at += 1) {
+    const word = tokens.word(at);
+    const verb = ['share', 'shared', 'split'].includes(word) && at > last && tokens.word(at + 1) !== 'of';
+    if (!verb && !['jointly', 'together', 'both'].includes(word)) continue;
+    tokens.take(at);
+    tokens.takeAll('together');
+    return true;
+  }
+  return false;
+}
+
+export interface Comparison {
+  /** Whether two stretches are held against each other. */
+  periods: boolean;
+  /** The dimension of which two values are. */
+  pair: Dimension | null;
+}
+
+/** Versus, compared with, more than last year, the difference between: what is held against what. */
+export function comparisonIn(tokens: Tokens, periods: readonly Named[]): Comparison {
+  const cue = tokens.find(['versus', 'than', 'differ']);
+  if (cue < 0) return { periods: false, pair: null };
+  const of = tokens.mentions().map((at) => tokens.at(at)?.mention?.dimension ?? null);
+  const kinds = [...new Set(of)];
+  const pair = kinds.find((one) => one !== null && of.filter((other) => other === one).length > 1) ?? null;
+  if (pair !== null && periods.length < 2 && tokens.lemma(cue) !== 'than') {
+    tokens.takeAll('versus', 'differ');
+    takeSaid(tokens, 'between');
+    return { periods: false, pair: pair === 'type' ? 'placement_type' : pair };
+  }
+  const periodAfter = tokens.all.findIndex(({ kind }, at) => kind === 'period' && at > cue);
+  if (periods.length >= 2 || (periods.length === 1 && periodAfter >= 0 && tokens.lemma(cue) !== 'differ')) {
+    tokens.takeAll('versus', 'than', 'more', 'less', 'differ');
+    for (const word of ['higher', 'better', 'worse', 'up', 'down', 'lower', 'between'])
+      takeSaid(tokens, word);
+    return { periods: true, pair: null };
+  }
+  return { periods: false, pair: null };
+}
+
+const EVENTS = new Set(['place', 'hire', 'offer', 'interview', 'submit']);
+
+/** "Interviews per placement", "applications per job": what one thing is divided by. */
+export function perIn(tokens: Tokens): string | null {
+  for (let at = 0; at < tokens.all.length; at += 1) {
+    if (
+      !['per', 'every', 'each'].includes(tokens.word(at)) &&
+      !(tokens.word(at) === 'for' && tokens.lemma(at + 1) === 'every')
+    )
+      continue;
+    const on = tokens.word(at + 1) === 'each' || tokens.word(at + 1) === 'every' ? at + 2 : at + 1;
+    const lemma = tokens.lemma(on);
+    if (lemma === 'job' && tokens.has('mean') && tokens.has('apply', 'submit')) {
+      tokens.take(at, on - at);
+      return 'job';
+    }
+    if (!EVENTS.has(lemma)) continue;
+    tokens.take(at, on - at + 1);
+    return lemma === 'hire' ? 'place' : lemma;
+  }
+  return null;
+}
+
+/** The noun that a question without or with a bound is about: "clients with no placements", "consultants with over 3". */
+export function headIn(tokens: Tokens, denied: number, bound: Bound | null): Dimension | null {
+  const edge = denied >= 0 ? denied : bound !== null && bound.unit === null ? bound.at : -1;
+  if (edge < 0) return null;
+  for (let at = 0; at < edge; at += 1) {
+    const word = tokens.word(at);
+    const dimension = word === 'people' ? 'consultant' : dimensionOf(word);
+    if (dimension === null || !ABSENT.has(dimension)) continue;
+    if (dimension === 'job') {
+      // "Open jobs with no candidates": which jobs is said beside.
+      tokens.take(at);
+      return dimension;
+    }
+    tokens.take(at);
+    return dimension;
+  }
+  return null;
+}

@@ -1,0 +1,167 @@
+import { addDays, type Day, daysBetween } from '#src/lib/clock.ts';
+import {
+  type Grain,
+  type PeriodName,
+  type Span,
+  spanOf,
+  startOf,
+  step,
+  wholeOf,
+} from '../analytics/index.ts';
+
+const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+export const NUMBERS: Readonly<Record<string, number>> = {
+  a: 1,
+  one: 1,
+  two: 2,
+  couple: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  eighteen: 18,
+};
+export const ORDINALS: Readonly<Record<string, number>> = {
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  last: 4,
+};
+export const GRAIN: Readonly<Record<string, Grain>> = {
+  day: 'day',
+  week: 'week',
+  month: 'month',
+  quarter: 'quarter',
+  year: 'year',
+};
+
+export const WHICH: Readonly<Record<string, 'this' | 'last' | 'next'>> = {
+  this: 'this',
+  current: 'this',
+  last: 'last',
+  previous: 'last',
+  past: 'last',
+  prior: 'last',
+  next: 'next',
+  coming: 'next',
+  upcoming: 'next',
+  following: 'next',
+};
+export const GRAIN_OR_PERIOD = new Set(['day', 'week', 'month', 'quarter', 'year', 'period', 'time']);
+
+export const fullYear = (text: string): number => (text.length === 2 ? 2000 + Number(text) : Number(text));
+
+export const MONTH_LEADS = new Set([
+  'in',
+  'since',
+  'during',
+  'of',
+  'for',
+  'until',
+  'till',
+  'before',
+  'after',
+  'from',
+  'to',
+  'between',
+  'and',
+  'last',
+  'next',
+  'this',
+]);
+
+export function monthOf(word: string): number {
+  if (word.length < 3) return 0;
+  return (
+    MONTHS.findIndex(
+      (name) => name === word || name.slice(0, 3) === word || (word === 'sept' && name === 'september'),
+    ) + 1
+  );
+}
+
+export const monthSpan = (year: number, month: number): { from: Day; to: Day } =>
+  wholeDays('month', `${year}-${String(month).padStart(2, '0')}-01`);
+
+export function wholeDays(grain: Grain, day: Day): { from: Day; to: Day } {
+  const { from, to } = wholeOf(grain, day);
+  return { from: from ?? day, to: to ?? day };
+}
+
+export function spanFor(period: PeriodName, today: Day): { from: Day; to: Day } | null {
+  const { from, to } = spanOf(period, today);
+  return from === null || to === null ? null : { from, to };
+}
+
+/** The number of a day in its week; Monday is 0. */
+export function startDay(day: Day): number {
+  let number = 0;
+  for (let first = startOf('week', day); first < day; first = addDays(first, 1)) number += 1;
+  return number;
+}
+
+export function dayFor(year: number, month: number, date: number): Day | null {
+  const first = monthSpan(year, Math.min(12, Math.max(1, month)));
+  if (month < 1 || month > 12 || date < 1) return null;
+  const day = addDays(first.from, date - 1);
+  return day > first.to ? null : day;
+}
+
+export const withYear = (day: Day, year: string): Day => `${year}${day.slice(4)}`;
+
+/** The stretch of the same length right before: of a whole month, quarter or year, that before it. */
+export function before({ from, to }: Span, years = false): Span | null {
+  if (from === null || to === null) return null;
+  if (years) return { from: step('year', from, -1), to: addDays(step('year', addDays(to, 1), -1), -1) };
+  const grain = (['month', 'quarter', 'year', 'week'] as const).find((one) => isWhole(one, from, to));
+  if (grain !== undefined) return { from: step(grain, from, -1), to: addDays(from, -1) };
+  return { from: addDays(from, -(daysBetween(from, to) + 1)), to: addDays(from, -1) };
+}
+
+/** Whether days are a stretch of so many months that begins with one: a financial year, too. */
+export function isWhole(grain: Grain, from: Day, to: Day): boolean {
+  if (grain === 'week') return startOf('week', from) === from && addDays(from, 6) === to;
+  return from.endsWith('-01') && addDays(step(grain, from, 1), -1) === to;
+}
+
+/** The period that a question names: by its name, or the days it comes to. */
+export interface Named {
+  period: PeriodName | null;
+  span: Span | null;
+}
+
+/** What a question's periods are read against. */
+export interface Calendar {
+  today: Day;
+  /** The first month of the agency's financial year, by its quota plan. */
+  yearStart: number;
+  /** Whether the question looks ahead. */
+  ahead: boolean;
+  /** Whether two stretches are held apart, so that between X and Y is not one. */
+  apart: boolean;
+}
+
+/** The days of a period that was read. */
+export function spanOfNamed({ period, span }: Named, today: Day): Span {
+  return (period === null ? span : spanOf(period, today)) ?? { from: null, to: null };
+}

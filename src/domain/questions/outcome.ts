@@ -1,0 +1,25 @@
+import type { VisibleUsers } from '../access/index.ts';
+import type { Column, Row } from '../analytics/schema.ts';
+import type { Context } from '../context.ts';
+
+/** Who asks, and what of money they are not shown. */
+export interface Asker {
+  ctx: Context;
+  seen: VisibleUsers;
+  hidden: ReadonlySet<string>;
+}
+
+/** What a query comes to. */
+export interface Outcome {
+  columns: Column[];
+  rows: Row[];
+  /** The figure over all places, a row for each currency. */
+  total: Row[];
+  /** The same of the stretch it is held against. */
+  before: Row[];
+  /** Rows that are not shown. */
+  omitted: number;
+  /** The column that holds the figure. */
+  key: string;
+  caveats: string[];
+}

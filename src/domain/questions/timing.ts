@@ -1,0 +1,108 @@
+import {
+  type Grain,
+  type MetricName,
+  metricOf,
+  type Span,
+  spanOf,
+  startOf,
+  step,
+  wholeOf,
+} from '../analytics/index.ts';
+import type { Context } from '../context.ts';
+import type { Comparison } from './clauses.ts';
+import type { Found } from './cover.ts';
+import { type Named, spanOfNamed } from './days.ts';
+import type { Period, Query } from './query.ts';
+
+interface Timing {
+  ctx: Context;
+  query: Query;
+  periods: readonly Named[];
+  versus: Comparison;
+  past: boolean;
+  ever: boolean;
+  ahead: boolean;
+  found: Found;
+}
+
+const AHEAD: ReadonlySet<MetricName> = new Set<MetricName>([
+  'forecast',
+  'pending_starts',
+  'contract_endings',
+  'guarantee_endings',
+]);
+const AHEAD_TOO: ReadonlySet<MetricName> = new Set<MetricName>([...AHEAD, 'interviews', 'client_interviews']);
+
+/** How far ahead what is kept may be asked about. */
+const HORIZON_MONTHS = 12;
+
+export function periodsFor(
+  { ctx, query, periods, versus, past, ever, found }: Timing,
+  unsupported: string[],
+  instead: string[],
+): void {
+  const metric = metricOf(query.metric);
+  const { today } = ctx;
+  const shown = (one: Named): Period => ({ name: one.period, span: spanOfNamed(one, today), assumed: false });
+  const [first, second, ...more] = periods;
+  if (more.length > 0) unsupported.push('more than two periods');
+  if (metric.when === null) {
+    if (first !== undefined && first.period !== 'today') {
+      unsupported.push(`${metric.label.toLowerCase()} at another time than now`);
+      instead.push('jobs opened last quarter', 'applications last month');
+    }
+    return;
+  }
+  if (first !== undefined) query.period = shown(first);
+  if (second !== undefined) {
+    if (!versus.periods) unsupported.push('two periods');
+    query.against = shown(second);
+  } else if (versus.periods && first !== undefined) {
+    // "Compared with last year": this year is held against it.
+    query.against = shown(first);
+    const main = following(query.against, today);
+    if (main === null) unsupported.push('compared with');
+    query.period = main;
+  }
+  const from = query.period?.span.from ?? null;
+  if (from !== null && from > today && !AHEAD_TOO.has(query.metric)) {
+    unsupported.push(`${metric.label.toLowerCase()} to come`);
+    instead.push('forecast billings next quarter', 'starts next month');
+  }
+  if (query.metric === 'forecast' && from !== null && from > step('month', today, HORIZON_MONTHS)) {
+    unsupported.push(`billings ${from.slice(0, 4)}`);
+    instead.push('forecast billings by month');
+  }
+  if (query.period !== null) return;
+  const counts =
+    metric.kind === 'count' ||
+    metric.kind === 'billings' ||
+    query.aggregate === 'max' ||
+    query.share !== null;
+  const always = ever || query.absent || (past && (counts || found.past));
+  const name =
+    query.metric === 'contract_endings' || query.metric === 'guarantee_endings'
+      ? 'next_90_days'
+      : AHEAD.has(query.metric)
+        ? 'next_12_months'
+        : always
+          ? 'all_time'
+          : 'last_12_months';
+  query.period = { name, span: spanOf(name, today), assumed: true };
+}
+
+/** The stretch of today of the kind that another is of. */
+function following({ name, span }: Period, today: string): Period | null {
+  const grain = (['week', 'month', 'quarter', 'year'] as const).find((one) => name?.endsWith(`_${one}`));
+  if (name?.startsWith('last_') && grain !== undefined)
+    return { name: `this_${grain}` as const, span: spanOf(`this_${grain}`, today), assumed: true };
+  if (span.from === null || span.to === null) return null;
+  const whole = (['month', 'quarter', 'year'] as const).find((one: Grain) => {
+    const own: Span = wholeOf(one, span.from ?? today);
+    return own.from === span.from && own.to === span.to;
+  });
+  if (whole === undefined) return null;
+  const now = wholeOf(whole, startOf(whole, today));
+  if (now.from === span.from) return null;
+  return { name: null, span: now, assumed: true };
+}
