@@ -167,12 +167,19 @@ function ofEarlierRelease({ changes, ...done }: CompletedAction): CompletedActio
   };
 }
 
+/** A fall-off of the placement, which has started. */
+async function fallOff({ ids }: World): Promise<object> {
+  await desk.api.patch(`/placements/${ids.placement_id}`, { start_date: '2020-01-06' });
+  return { status: 'fell_off', fell_off_at: '2020-02-03' };
+}
+
 /** What a field needs beside it, or a value of it that no schema tells. Some of it is made for the occasion. */
 const GIVEN: Record<string, (world: World) => object | Promise<object>> = {
   'bulk_update_applications.reason': () => ({ stage: 'rejected', reason: 'No reply' }),
   'configure_board.webhook_url': () => ({ board_slug: 'webhook', webhook_url: 'https://93.184.216.34/hook' }),
   'create_candidate.email': ({ fresh }) => ({ name: 'Neu Person', email: `${fresh()}@people.example` }),
   'create_distribution_rule.target_board_slugs': () => ({ name: 'R', target_board_slugs: ['career_page'] }),
+  'mark_placement_status.fell_off_at': fallOff,
   'revise_email_draft.instruction': () => ({ instruction: 'mention that parking is free' }),
   'set_client_fee_terms.tiers': () => ({ tiers: [{ from: 0, percent: 17 }] }),
   'set_required_papers.use_default': async () => {
@@ -198,6 +205,7 @@ const GIVEN: Record<string, (world: World) => object | Promise<object>> = {
   'update_placement.credits': ({ ids }) => ({
     credits: [{ user_id: ids.other_user_id, percent: 100, role: 'other' }],
   }),
+  'update_placement.fell_off_at': fallOff,
   'update_placement.fee_amount': () => ({ fee_type: 'fixed', fee_amount: 900 }),
   'update_placement.fee_type': () => ({ fee_type: 'fixed', fee_amount: 900 }),
 };
