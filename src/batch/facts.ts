@@ -22,7 +22,8 @@ export interface Fact {
 
 const HOUR_MS = 3_600_000;
 const ID = /\b[a-z]{2,5}_[0-9a-z]{24}\b/g;
-const NEW_ID = /^([a-z]{2,5})_([0-9a-z]{10})[0-9a-z]{14}$/;
+// The time of an id with its counter, which tells ids of one millisecond apart (newId).
+const NEW_ID = /^([a-z]{2,5})_([0-9a-z]{14})[0-9a-z]{10}$/;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 /**
@@ -37,7 +38,7 @@ export class FactBook {
 
   /** @param since an id made before the trial run: what sorts after it was made by the run */
   constructor(since: string) {
-    this.#since = since.slice(since.indexOf('_') + 1, since.indexOf('_') + 11);
+    this.#since = since.slice(since.indexOf('_') + 1, since.indexOf('_') + 15);
   }
 
   /** Adds what an item did. */

@@ -53,6 +53,19 @@ it.each([
   },
 );
 
+it('takes a record made in the millisecond of the plan, just before it, for one that was there', async () => {
+  const { api, desk } = await agency();
+  const body = (client_id: string) => ({
+    actions: [{ id: 'job', action: 'create_job', input: { title: 'Financial Planning Manager', client_id } }],
+    mode: 'atomic',
+    dry_run: true,
+  });
+  const planned = await withClock(0, async () => api.post('/batch', body(await desk.client()), null));
+  const { plan_id, confirm_text } = planned.body.data;
+  const done = await api.post('/batch', { plan_id, confirm_text });
+  expect(done.body.error).toBeUndefined();
+});
+
 const fact: Fact = {
   item: 'a1',
   kind: 'record',
