@@ -3,6 +3,8 @@ import * as accounts from './accounts/index.ts';
 import * as activities from './activities/index.ts';
 import * as ads from './ads/index.ts';
 import * as applications from './applications/index.ts';
+import * as bd from './bd/index.ts';
+import * as briefs from './briefs/index.ts';
 import * as candidateDrafts from './candidate-drafts/index.ts';
 import * as candidates from './candidates/index.ts';
 import * as changes from './changes/index.ts';
@@ -11,6 +13,7 @@ import * as clock from './clock/index.ts';
 import * as distribution from './distribution/index.ts';
 import * as documents from './documents/index.ts';
 import * as emails from './emails/index.ts';
+import * as held from './held/index.ts';
 import * as imports from './imports/index.ts';
 import * as interviews from './interviews/index.ts';
 import * as jobDrafts from './job-drafts/index.ts';
@@ -30,6 +33,7 @@ import * as webhooks from './webhooks/index.ts';
 
 /** The modules of the catalogue, in the order a desk thinks of them. */
 export const modules: Record<string, Record<string, Action>> = {
+  briefs,
   clients,
   candidates,
   candidateDrafts,
@@ -42,6 +46,8 @@ export const modules: Record<string, Record<string, Action>> = {
   applications,
   submissions,
   specs,
+  bd,
+  held,
   interviews,
   placements,
   marketplace,

@@ -1,7 +1,8 @@
+import { type PostgresHandle, postgresOf } from './postgres-connection.ts';
 import type { Db } from './store.ts';
 
-/** Thrown where a unit writes in an account that it should have locked earlier: it runs again with that one locked too. */
-export class LockFirst extends Error {
+/** Thrown where a unit of work writes in an account that it should have locked earlier: it is rerun with that account locked too. */
+export class LockOrderConflict extends Error {
   readonly account: string;
 
   constructor(account: string) {
@@ -10,27 +11,66 @@ export class LockFirst extends Error {
   }
 }
 
-// The accounts that a transaction has locked, where the store locks them: on PostgreSQL.
-const locked = new WeakMap<Db, string[]>();
+/** The last numbers that an account has given to its events and its changes. */
+export interface Sequences {
+  event_sequence: number;
+  change_sequence: number;
+}
 
-/** Locks the rows of accounts at the beginning of a transaction, in one order everywhere, so that none waits in a circle. */
-export async function lockAccounts(tx: Db, accounts: readonly string[]): Promise<void> {
-  const held: string[] = [];
-  locked.set(tx, held);
-  for (const account of accounts.toSorted()) {
-    await tx.selectFrom('accounts').select('id').where('id', '=', account).forUpdate().execute();
-    held.push(account);
-  }
+// The accounts that a transaction has locked, with their sequences, which nobody else can move meanwhile. Only PostgreSQL
+// locks them.
+const lockedAccounts = new WeakMap<Db, Map<string, Promise<Sequences | null>>>();
+
+const LOCK = 'select event_sequence, change_sequence from accounts where id = $1 for update';
+
+// Nobody waits for the lock by itself: what is sent after it waits in the server.
+function lock(tx: PostgresHandle, account: string): Promise<Sequences | null> {
+  const locked = tx.rows<Sequences>(LOCK, [account]).then(([row]) => row ?? null);
+  locked.catch(() => {});
+  return locked;
+}
+
+/** Locks the rows of accounts at the start of a transaction, always in the same order, so that no deadlock arises. */
+export function lockAccounts(db: Db, tx: PostgresHandle, accounts: readonly string[]): void {
+  lockedAccounts.set(db, new Map(accounts.toSorted().map((account) => [account, lock(tx, account)])));
 }
 
 /**
- * Locks one more account, whose records the unit is about to write. SQLite has one writer anyway.
- * @throws LockFirst when its turn would have been before one that is locked already
+ * Locks another account, whose records the unit is about to write. A no-op on SQLite, which has one writer.
+ * @throws LockOrderConflict when it sorts before an account that is locked already
  */
-export async function lockAlso(tx: Db, account: string): Promise<void> {
-  const held = locked.get(tx);
-  if (held === undefined || held.includes(account)) return;
-  if (held.some((other) => other > account)) throw new LockFirst(account);
-  await tx.selectFrom('accounts').select('id').where('id', '=', account).forUpdate().execute();
-  held.push(account);
+export async function lockAnotherAccount(tx: Db, account: string): Promise<void> {
+  const held = lockedAccounts.get(tx);
+  const handle = postgresOf(tx);
+  if (held === undefined || handle === undefined || held.has(account)) return;
+  if ([...held.keys()].some((other) => other > account)) throw new LockOrderConflict(account);
+  const locked = lock(handle, account);
+  held.set(account, locked);
+  await locked;
+}
+
+/** The sequences of an account that a unit has locked, to be moved on here and in the store alike; null for another. */
+export async function lockedSequences(tx: Db, account: string): Promise<Sequences | null> {
+  return (await lockedAccounts.get(tx)?.get(account)) ?? null;
+}
+
+/** The sequences as they are before a part of a unit that may be taken back. */
+export async function sequencesKept(tx: Db): Promise<ReadonlyMap<string, Sequences>> {
+  const kept = new Map<string, Sequences>();
+  for (const [account, locked] of lockedAccounts.get(tx) ?? []) {
+    const sequences = await locked;
+    if (sequences !== null) kept.set(account, { ...sequences });
+  }
+  return kept;
+}
+
+/** Puts the sequences back as they were. */
+export function sequencesBack(tx: Db, kept: ReadonlyMap<string, Sequences>): void {
+  const held = lockedAccounts.get(tx);
+  for (const account of held?.keys() ?? []) {
+    const before = kept.get(account);
+    // The lock of one that came with the part went with it.
+    if (before === undefined) held?.delete(account);
+    else held?.set(account, Promise.resolve(before));
+  }
 }

@@ -12,46 +12,49 @@ import {
 import { dirname, resolve } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { AppError } from '#src/lib/errors.ts';
-import { takeStore } from './lock.ts';
-import { migrations } from './migrations/index.ts';
+import { lockStoreExclusive } from './lock.ts';
+import { otherSchema } from './migrate.ts';
 
 const SECRETS = 'backup_secrets';
 const FOLDERS = { outbox: 'backup_outbox', documents: 'backup_documents' } as const;
 
-/** A file that lies beside the store, as a backup carries it. */
-interface Beside {
+/** A file from outside the database that a backup contains. */
+interface BackupFile {
   name: string;
   content: Uint8Array;
 }
 
-/** What lies beside the store: the mails of the outbox folder, and the bytes of documents. */
-export type Folders = Record<keyof typeof FOLDERS, Iterable<Beside>>;
+/** Files outside the database: the mails of the outbox folder, and the bytes of documents. */
+export type Folders = Record<keyof typeof FOLDERS, Iterable<BackupFile>>;
 
-/** What a backup is found to hold. */
-export interface BackupFacts {
+/** What a backup contains. */
+export interface BackupInfo {
   bytes: number;
-  /** The newest step of its schema. */
+  /** The last migration of its schema. */
   schema: string;
   accounts: number;
 }
 
 /**
- * Puts into a finished backup what lies beside the store: the deployment's secrets, without which its keys and links
- * would not be recognised where it is restored, the mails of its outbox folder, and the files of its documents. The
- * file is readable by its owner alone.
+ * Adds to a finished backup what is kept outside the database: the deployment's secrets, without which its keys and links
+ * would not be recognised after a restore, the mails of its outbox folder, and the files of its documents. Only the
+ * owner can read the file.
  */
-export function sealBackup(file: string, beside: Folders & { secrets: Record<string, string> }): BackupFacts {
+export function sealBackup(
+  file: string,
+  contents: Folders & { secrets: Record<string, string> },
+): BackupInfo {
   const copy = new Sqlite(file);
   try {
     copy.pragma('journal_mode = DELETE');
     copy.exec(`CREATE TABLE ${SECRETS} (name TEXT PRIMARY KEY, value TEXT NOT NULL)`);
     const insert = copy.prepare(`INSERT INTO ${SECRETS} (name, value) VALUES (?, ?)`);
-    for (const [name, value] of Object.entries(beside.secrets)) insert.run(name, value);
+    for (const [name, value] of Object.entries(contents.secrets)) insert.run(name, value);
     for (const [folder, table] of Object.entries(FOLDERS)) {
       copy.exec(`CREATE TABLE ${table} (name TEXT PRIMARY KEY, content BLOB NOT NULL)`);
       const add = copy.prepare(`INSERT INTO ${table} (name, content) VALUES (?, ?)`);
       copy.transaction(() => {
-        for (const { name, content } of beside[folder as keyof Folders]) add.run(name, content);
+        for (const { name, content } of contents[folder as keyof Folders]) add.run(name, content);
       })();
     }
   } finally {
@@ -62,29 +65,24 @@ export function sealBackup(file: string, beside: Folders & { secrets: Record<str
 }
 
 /**
- * Checks that a file is a whole backup of a schema that this program knows.
+ * Checks that a file is an intact backup of a schema that this program knows.
  * @throws AppError saying what is wrong with it
  */
-function inspectBackup(file: string): BackupFacts {
-  if (!existsSync(file) || !statSync(file).isFile()) throw fault(file, 'there is no such file');
+function inspectBackup(file: string): BackupInfo {
+  if (!existsSync(file) || !statSync(file).isFile()) throw cannotRestore(file, 'there is no such file');
   let copy: Sqlite.Database | undefined;
   try {
     copy = new Sqlite(file, { readonly: true });
     const verdict = copy.pragma('integrity_check', { simple: true });
-    if (verdict !== 'ok') throw fault(file, 'it is damaged: it does not pass its integrity check');
-    const names = namesIn(copy);
-    const known = new Set(migrations.map(({ name }) => name));
-    const newer = names.find((name) => !known.has(name));
-    if (newer !== undefined)
-      throw fault(
-        file,
-        `it was written by a newer Deskhand (it has ${newer}); run that version or a later one`,
-      );
+    if (verdict !== 'ok') throw cannotRestore(file, 'it is damaged: it does not pass its integrity check');
+    const names = appliedMigrations(copy);
+    const unreadable = otherSchema(names);
+    if (unreadable !== null) throw cannotRestore(file, `it ${unreadable}`);
     const accounts = copy.prepare('SELECT count(*) AS n FROM accounts').pluck().get() as number;
     return { bytes: statSync(file).size, schema: names.at(-1) ?? '', accounts };
   } catch (error) {
     if (error instanceof Sqlite.SqliteError)
-      throw fault(
+      throw cannotRestore(
         file,
         error.code === 'SQLITE_NOTADB' ? 'it is not a SQLite file' : `it cannot be read (${error.code})`,
       );
@@ -94,15 +92,15 @@ function inspectBackup(file: string): BackupFacts {
   }
 }
 
-function namesIn(copy: Sqlite.Database): string[] {
-  return !has(copy, 'schema_migrations')
+function appliedMigrations(copy: Sqlite.Database): string[] {
+  return !hasTable(copy, 'schema_migrations')
     ? []
     : (copy.prepare('SELECT name FROM schema_migrations ORDER BY name').pluck().all() as string[]);
 }
 
 /**
- * Puts a backup in the place of a store that nobody has open. What was there is moved aside, not removed.
- * @param place is given the secrets and the files of the backup before anybody else can open the store
+ * Replaces a store that no process has open with a backup. The old store is moved aside, not removed.
+ * @param place receives the secrets and the files of the backup before anybody else can open the store
  * @throws AppError CONFLICT when a store is there and `force` is not set, or a process has it open
  */
 export async function restoreBackup(
@@ -113,10 +111,10 @@ export async function restoreBackup(
     stamp: string;
     place(secrets: Record<string, string>, folders: Folders): void;
   },
-): Promise<{ facts: BackupFacts; aside: string | null }> {
-  if (resolve(file) === resolve(target)) throw fault(file, 'it is the store itself');
+): Promise<{ facts: BackupInfo; aside: string | null }> {
+  if (resolve(file) === resolve(target)) throw cannotRestore(file, 'it is the store itself');
   const facts = inspectBackup(file);
-  if (facts.schema === '') throw fault(file, 'it is not a Deskhand backup');
+  if (facts.schema === '') throw cannotRestore(file, 'it is not a Deskhand backup');
   if (existsSync(target) && !options.force) {
     throw new AppError(
       'CONFLICT',
@@ -124,7 +122,7 @@ export async function restoreBackup(
     );
   }
   mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
-  const release = takeStore(target);
+  const release = lockStoreExclusive(target);
   try {
     const incoming = `${target}.restoring`;
     rmSync(incoming, { force: true });
@@ -155,11 +153,11 @@ async function copyOfStore(file: string, incoming: string): Promise<Record<strin
   try {
     copy.pragma('journal_mode = DELETE');
     copy.pragma('secure_delete = ON');
-    const rows = has(copy, SECRETS)
+    const rows = hasTable(copy, SECRETS)
       ? (copy.prepare(`SELECT name, value FROM ${SECRETS}`).all() as { name: string; value: string }[])
       : [];
-    const beside = [SECRETS, ...Object.values(FOLDERS)];
-    copy.exec(`${beside.map((table) => `DROP TABLE IF EXISTS ${table};`).join(' ')} VACUUM`);
+    const backupTables = [SECRETS, ...Object.values(FOLDERS)];
+    copy.exec(`${backupTables.map((table) => `DROP TABLE IF EXISTS ${table};`).join(' ')} VACUUM`);
     return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
   } finally {
     copy.close();
@@ -167,18 +165,18 @@ async function copyOfStore(file: string, incoming: string): Promise<Record<strin
   }
 }
 
-/** The files that a backup carries of a folder, one after another. */
-function* filesIn(file: string, table: string): Generator<Beside> {
+/** The files of one folder in a backup, read one at a time. */
+function* filesIn(file: string, table: string): Generator<BackupFile> {
   const source = new Sqlite(file, { readonly: true });
   try {
-    if (!has(source, table)) return;
-    yield* source.prepare<[], Beside>(`SELECT name, content FROM ${table}`).iterate();
+    if (!hasTable(source, table)) return;
+    yield* source.prepare<[], BackupFile>(`SELECT name, content FROM ${table}`).iterate();
   } finally {
     source.close();
   }
 }
 
-const has = (copy: Sqlite.Database, table: string): boolean =>
+const hasTable = (copy: Sqlite.Database, table: string): boolean =>
   copy.prepare('SELECT 1 FROM sqlite_master WHERE name = ?').get(table) !== undefined;
 
 function flush(path: string): void {
@@ -187,6 +185,6 @@ function flush(path: string): void {
   closeSync(handle);
 }
 
-function fault(file: string, why: string): AppError {
+function cannotRestore(file: string, why: string): AppError {
   return new AppError('INVALID_REQUEST', `${file} cannot be restored: ${why}.`, { field: 'file' });
 }

@@ -2,19 +2,19 @@ import { PostgresAdapter, type SelectQueryBuilder } from 'kysely';
 import type { Db } from './store.ts';
 
 export interface Lease {
-  /** Who claims; what is finished later is matched against it. */
+  /** The claim's id; finishing the work requires the same one. */
   claim: string;
-  /** The time by the wall clock: a lease that ended before it may be taken over. */
+  /** The current wall-clock time: leases that ended before it may be taken over. */
   wall: string;
   /** When the lease ends, by the wall clock. */
   until: string;
-  /** At most so many rows. */
+  /** The maximum number of rows. */
   limit: number;
 }
 
 /**
- * Makes a query of rows that are about to be leased lock them, passing by those that another process is leasing at
- * this moment. SQLite has one writer, so that inside a unit of work nobody else can be at them.
+ * Makes a query lock the rows that are about to be leased, skipping those that another process is leasing at the
+ * moment. Unchanged on SQLite, where the one writer makes this unnecessary.
  * @param table the table of the query, or its alias, whose rows are leased
  */
 export function lockingForLease<DB, TB extends keyof DB, O>(

@@ -22,7 +22,7 @@ export interface ListFilters {
 }
 
 /**
- * Orders a query newest first on (time, id), starts it after the cursor, applies the date bounds and fetches one
+ * Orders a query newest first by (time, id), starts it after the cursor, applies the date bounds and fetches one
  * row more than the page, so that `toPage` knows whether there are more.
  * @param table the table (or alias) that has the time column and the id
  * @throws AppError VALIDATION_ERROR on `after` for a cursor of another list or other filters
@@ -58,7 +58,7 @@ export function newestFirst<TB extends keyof Database, O>(
     .limit(filters.limit + 1);
 }
 
-/** Only the rows whose columns hold these values; a column without a value does not count. */
+/** Filters by columns that equal these values; undefined values are ignored. */
 export function having<TB extends keyof Database, O>(
   query: SelectQueryBuilder<Database, TB, O>,
   table: string,

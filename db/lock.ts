@@ -3,10 +3,11 @@ import Sqlite from 'better-sqlite3';
 import { AppError } from '#src/lib/errors.ts';
 
 /**
- * A lock beside a SQLite store: whoever has the store open shares it, and who replaces the file needs it alone.
- * It is SQLite's own file lock on an empty file, so it ends with its process however that ends.
+ * A lock file beside a SQLite store: processes that have the store open share it, and replacing the file needs it
+ * exclusively. It is SQLite's own lock on an empty file, so it is released however its process ends.
+ * @returns the function that releases it
  */
-export function shareStore(file: string): () => void {
+export function lockStoreShared(file: string): () => void {
   return lock(
     file,
     'BEGIN; SELECT count(*) FROM sqlite_master',
@@ -14,8 +15,12 @@ export function shareStore(file: string): () => void {
   );
 }
 
-/** @throws AppError CONFLICT while any process has the store open */
-export function takeStore(file: string): () => void {
+/**
+ * Locks the store exclusively.
+ * @returns the function that releases it
+ * @throws AppError CONFLICT while any process has the store open
+ */
+export function lockStoreExclusive(file: string): () => void {
   return lock(
     file,
     'BEGIN EXCLUSIVE',
@@ -24,7 +29,7 @@ export function takeStore(file: string): () => void {
 }
 
 function lock(file: string, text: string, refusal: string): () => void {
-  // SQLite would make it readable to everybody.
+  // Created here because SQLite would make it readable to everybody.
   closeSync(openSync(`${file}.lock`, 'a', 0o600));
   const connection = new Sqlite(`${file}.lock`, { timeout: 0 });
   try {

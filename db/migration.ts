@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './types.ts';
 
-/** One step of the schema. Steps are never changed once released; a new one follows. */
+export type Dialect = 'sqlite' | 'postgres';
+
+/** One migration of the schema. A released migration is never changed; a new one is added. */
 export interface Migration {
   name: string;
-  up(db: Kysely<Database>, dialect: 'sqlite' | 'postgres'): Promise<void>;
+  up(db: Kysely<Database>, dialect: Dialect): Promise<void>;
 }

@@ -12,8 +12,9 @@ import {
 import { basename, dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { AppError } from '#src/lib/errors.ts';
-import { shareStore } from './lock.ts';
+import { lockStoreShared } from './lock.ts';
 import { migrate } from './migrate.ts';
+import type { Migration } from './migration.ts';
 import { SnapshotReaders } from './readers.ts';
 import { isBusy, SqliteConnection } from './sqlite.ts';
 import type { Store } from './store.ts';
@@ -24,27 +25,38 @@ export interface OpenOptions {
   url: string;
   /** Bring the schema up to date first (default true). */
   migrate?: boolean;
+  /** SQLite: the steps of the schema, where they are not the program's own. */
+  steps?: readonly Migration[];
+  /** PostgreSQL: whether statements are prepared under names (default true). */
+  prepare?: boolean;
+  /** PostgreSQL: after how many seconds a statement that has no answer is given up (default 10). */
+  timeoutSeconds?: number;
 }
 
 /** Opens the store that a URL names and brings its schema up to date. */
 export async function openStore(options: OpenOptions): Promise<Store> {
   if (/^postgres(ql)?:\/\//.test(options.url)) {
     const { openPostgres } = await import('./postgres.ts');
-    return openPostgres(options.url, options.migrate ?? true);
+    const { url, migrate = true, prepare = true, timeoutSeconds = 10 } = options;
+    return openPostgres({ url, migrate, prepare, timeoutSeconds });
   }
-  return openSqlite(options.url.replace(/^(sqlite|file):(\/\/)?/, ''), options.migrate ?? true);
+  return openSqlite(
+    options.url.replace(/^(sqlite|file):(\/\/)?/, ''),
+    options.migrate ?? true,
+    options.steps,
+  );
 }
 
-async function openSqlite(file: string, migrating: boolean): Promise<Store> {
+async function openSqlite(file: string, migrateFirst: boolean, steps?: readonly Migration[]): Promise<Store> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  keepPrivate(file);
-  forgetParts(file);
-  const release = shareStore(file);
-  const writing = await patiently(() => new SqliteConnection(file));
-  const migrated = migrating
-    ? await patiently(() => migrate(writing.db, 'sqlite', (copy) => backup(writing, copy), file))
+  createPrivateFile(file);
+  removeAbandonedBackups(file);
+  const release = lockStoreShared(file);
+  const writing = await retryWhileBusy(() => new SqliteConnection(file));
+  const migrated = migrateFirst
+    ? await retryWhileBusy(() => migrate(writing.db, 'sqlite', (copy) => backup(writing, copy), file, steps))
     : [];
-  // From here on it waits for the lock beside the event loop, not in its way.
+  // From here on the writer waits for the lock with timers, without blocking the event loop.
   writing.raw.pragma('busy_timeout = 0');
   const writer = new GroupCommitWriter(writing);
   const readers = new SnapshotReaders(() => new SqliteConnection(file, { readonly: true }));
@@ -67,6 +79,17 @@ async function openSqlite(file: string, migrating: boolean): Promise<Store> {
       readers.read(async (connection) => {
         connection.raw.prepare('SELECT count(*) FROM schema_migrations').get();
       }),
+    // SQLite writes its first page for it, whatever stood there; nothing else uses the number.
+    probeWrite: () =>
+      writer.run(async () => {
+        writing.exec('PRAGMA user_version = 0');
+      }),
+    async purge() {
+      // Between two units: the checkpoint runs at once, on the connection that writes.
+      await writer.settled();
+      readers.expire();
+      return writing.raw.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) === 0;
+    },
     async close() {
       await writer.settled();
       readers.close();
@@ -81,37 +104,37 @@ async function openSqlite(file: string, migrating: boolean): Promise<Store> {
   };
 }
 
-// The store holds personal data: its owner alone reads it. SQLite gives the log beside it the same mode.
-function keepPrivate(file: string): void {
+// The store holds personal data, so only its owner may read it. SQLite gives the WAL file the same mode.
+function createPrivateFile(file: string): void {
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
 }
 
-/** Tells whether anything was committed, by a connection that itself writes nothing. */
+/** Detects commits of this and other processes, through a connection that itself writes nothing. */
 class CommitWatcher {
   readonly #open: () => SqliteConnection;
   #connection: SqliteConnection | undefined;
-  #ask: Sqlite.Statement<[], number> | undefined;
+  #dataVersion: Sqlite.Statement<[], number> | undefined;
   #own = 0;
   #others = 0;
-  #askedAt = Number.NEGATIVE_INFINITY;
+  #readAt = Number.NEGATIVE_INFINITY;
 
   constructor(open: () => SqliteConnection) {
     this.#open = open;
   }
 
-  /** This process has committed. */
+  /** Notes a commit of this process. */
   committed(): void {
     this.#own += 1;
   }
 
   version(): number {
     const now = performance.now();
-    // What another process commits is seen within two milliseconds.
-    if (now - this.#askedAt > 2) {
+    // Commits of other processes are noticed within two milliseconds.
+    if (now - this.#readAt > 2) {
       this.#connection ??= this.#open();
-      this.#ask ??= this.#connection.raw.prepare<[], number>('PRAGMA data_version').pluck();
-      this.#others = this.#ask.get() ?? 0;
-      this.#askedAt = now;
+      this.#dataVersion ??= this.#connection.raw.prepare<[], number>('PRAGMA data_version').pluck();
+      this.#others = this.#dataVersion.get() ?? 0;
+      this.#readAt = now;
     }
     return this.#own + this.#others;
   }
@@ -121,12 +144,12 @@ class CommitWatcher {
   }
 }
 
-const OPENING_MS = 10_000;
-const PART_KEPT_MS = 3600_000;
+const OPEN_TIMEOUT_MS = 10_000;
+const ABANDONED_AFTER_MS = 3600_000;
 
-// Several processes may open a new store at once; one makes it and the others wait for that.
-async function patiently<T>(attempt: () => T | Promise<T>): Promise<T> {
-  const deadline = performance.now() + OPENING_MS;
+// Several processes may open a new store at once; one creates it and the others wait.
+async function retryWhileBusy<T>(attempt: () => T | Promise<T>): Promise<T> {
+  const deadline = performance.now() + OPEN_TIMEOUT_MS;
   for (;;) {
     try {
       return await attempt();
@@ -137,18 +160,18 @@ async function patiently<T>(attempt: () => T | Promise<T>): Promise<T> {
   }
 }
 
-// In one step: a backup in several starts over whenever another process has written between two of them.
+// In one step: a backup in several steps starts over whenever another process writes between two of them.
 async function backup(connection: SqliteConnection, target: string): Promise<void> {
   if (existsSync(target)) {
     throw new AppError('CONFLICT', `${target} exists already; name a file that does not.`);
   }
   mkdirSync(dirname(target), { recursive: true });
-  // What a crash leaves half done must not look like a backup.
+  // Written under another name first, so that an incomplete file left by a crash does not look like a backup.
   const part = `${target}.part`;
   rmSync(part, { force: true });
-  keepPrivate(part);
+  createPrivateFile(part);
   await connection.raw.backup(part, { progress: () => 0x7fffffff });
-  // Not opened for reading alone: it would leave a log of its own behind.
+  // Not opened read-only, which would leave a WAL file behind.
   const copy = new Sqlite(part);
   try {
     const verdict = copy.pragma('integrity_check', { simple: true });
@@ -163,13 +186,13 @@ async function backup(connection: SqliteConnection, target: string): Promise<voi
   closeSync(folder);
 }
 
-// What starts that were killed while they made a backup have left. A younger one may be in the making.
-function forgetParts(file: string): void {
+// Removes incomplete backups of processes that were killed. A recent one may still be in progress.
+function removeAbandonedBackups(file: string): void {
   const begins = `${basename(file)}.before-`;
   for (const name of readdirSync(dirname(file))) {
     const path = join(dirname(file), name);
     if (!name.startsWith(begins) || !/\.part(-journal|-wal|-shm)?$/.test(name)) continue;
-    if (Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > PART_KEPT_MS)
+    if (Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > ABANDONED_AFTER_MS)
       rmSync(path, { force: true });
   }
 }

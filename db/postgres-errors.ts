@@ -1,32 +1,51 @@
-// Apart from postgres.ts, so that a store on SQLite never loads the driver.
+// A file of its own, so that a store on SQLite never loads the driver.
 
-/** Codes of transactions that lost to another and succeed when they run again. */
+/** SQLSTATEs of conflicts between transactions that succeed when retried: serialization failure and deadlock. */
 export const RETRYABLE = new Set(['40001', '40P01']);
 
-// Codes of a server that cannot be reached or written: its own, and those of the network before it.
+// Codes of a server that cannot be reached or written: SQLSTATEs and network errors.
 const UNREACHABLE = /^(08|53|57P|ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOST|ENET|EPIPE)/;
 
-// The driver gives these no code.
-const CUT_OFF =
-  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
+// Errors to which the driver gives no code.
+const CONNECTION_LOST =
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|timeout exceeded when trying to connect)/;
 
 /** The SQLSTATE of an error, if it has one. */
-export function codeOf(error: unknown): string | undefined {
+export function sqlStateOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** Whether an error says that the server cannot be reached, or cannot work at the moment. */
-export function isPostgresAway(error: unknown): boolean {
-  return UNREACHABLE.test(codeOf(error) ?? '') || (error instanceof Error && CUT_OFF.test(error.message));
+/** Whether an error says that the server cannot be reached or is not available at the moment. */
+export function isPostgresUnavailable(error: unknown): boolean {
+  return (
+    UNREACHABLE.test(sqlStateOf(error) ?? '') ||
+    (error instanceof Error && CONNECTION_LOST.test(error.message))
+  );
 }
 
 /** Whether an error says that a unique index already holds the value. */
 export function isPostgresUnique(error: unknown): boolean {
-  return codeOf(error) === '23505';
+  return sqlStateOf(error) === '23505';
 }
 
-/** Whether an error ended the transaction: a conflict that is tried again, or a connection that is gone. */
-export function isPostgresLost(error: unknown): boolean {
-  const code = codeOf(error);
-  return (code !== undefined && RETRYABLE.has(code)) || isPostgresAway(error);
+/** Whether an error ended the transaction: a conflict that can be retried, or a lost connection. */
+export function isPostgresTransactionLost(error: unknown): boolean {
+  const code = sqlStateOf(error);
+  return (code !== undefined && RETRYABLE.has(code)) || isPostgresUnavailable(error);
+}
+
+/** Whether a statement was refused because an earlier one of its transaction had failed. */
+export function isAbortedTransaction(error: unknown): boolean {
+  return sqlStateOf(error) === '25P02';
+}
+
+/** Whether a prepared statement was made before a table changed; prepared anew it works. */
+export function isOutdatedPlan(error: unknown): boolean {
+  return sqlStateOf(error) === '0A000' && error instanceof Error && error.message.includes('cached plan');
+}
+
+/** Whether the server does not know a statement that was prepared, or knows another under its name. */
+export function isForgottenStatement(error: unknown): boolean {
+  const code = sqlStateOf(error);
+  return code === '26000' || code === '42P05';
 }

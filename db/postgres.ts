@@ -1,38 +1,106 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { AppError } from '#src/lib/errors.ts';
-import { LockFirst, lockAccounts } from './account-locks.ts';
+import { LockOrderConflict, lockAccounts, sequencesBack, sequencesKept } from './account-locks.ts';
 import { sharedCounters } from './counters.ts';
 import { migrate } from './migrate.ts';
-import { codeOf, isPostgresAway, RETRYABLE } from './postgres-errors.ts';
+import { PostgresConnection, PostgresTransaction, StatementNames } from './postgres-connection.ts';
+import {
+  isForgottenStatement,
+  isOutdatedPlan,
+  isPostgresUnavailable,
+  RETRYABLE,
+  sqlStateOf,
+} from './postgres-errors.ts';
+import { NEEDS_SNAPSHOT, readByOneStatement } from './postgres-reads.ts';
 import type { Db, Store, Unit } from './store.ts';
 import type { Database } from './types.ts';
 
-// pg answers bigint, numeric and count() as text, which would make sums into concatenations.
+// pg returns bigint, numeric and count() as text, which would turn sums into concatenations.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
-/** Opens a PostgreSQL store: each unit of work is a transaction, in turn for one account. */
-export async function openPostgres(url: string, migrating: boolean): Promise<Store> {
-  const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 5_000 });
-  // A client that loses its server between two queries must not end the process; the next query reports it.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  const migrated = migrating ? await migrate(db, 'postgres') : [];
+export interface PostgresOptions {
+  url: string;
+  migrate: boolean;
+  /** Whether statements are prepared under names. Poolers in transaction mode may keep none. */
+  prepare: boolean;
+  /** After how many seconds without an answer a statement, and the connection with it, is given up. */
+  timeoutSeconds: number;
+}
 
-  const once = async <T>(work: (unit: Unit) => Promise<T>, accounts: readonly string[]): Promise<T> => {
+const MAX_CONNECTIONS = 20;
+/** Connections that reads of one statement share. */
+const READING = 4;
+/** As many reads one after another go over the same connection, so that they are sent together. */
+const TOGETHER = 8;
+/** A connection whose answer takes longer is left to those that wait there already. */
+const SLOW_MS = 20;
+const READ_SNAPSHOT = 'begin isolation level repeatable read read only';
+
+/** Opens a PostgreSQL store. Each unit of work is a transaction; those of one account run one after another. */
+export async function openPostgres(options: PostgresOptions): Promise<Store> {
+  const connectionTimeoutMillis = Math.min(5_000, options.timeoutSeconds * 1000);
+  const migrated = options.migrate ? await migrateFirst(options.url, connectionTimeoutMillis) : [];
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: MAX_CONNECTIONS,
+    pipeline: true,
+    keepAlive: true,
+    connectionTimeoutMillis,
+    query_timeout: options.timeoutSeconds * 1000,
+  });
+  // A connection lost between two queries must not end the process; the next query reports it.
+  pool.on('error', () => {});
+  const connections = new Connections(pool, options.prepare ? new StatementNames() : null);
+  const inTransaction = async <T>(
+    begin: string,
+    work: (tx: PostgresTransaction) => Promise<T>,
+  ): Promise<T> => {
+    const { connection, release } = await connections.take();
+    const tx = new PostgresTransaction(connection, begin);
+    try {
+      const value = await work(tx);
+      release();
+      return value;
+    } catch (error) {
+      tx.post('rollback');
+      release();
+      throw error;
+    }
+  };
+
+  const runOnce = async <T>(work: (unit: Unit) => Promise<T>, accounts: readonly string[]): Promise<T> => {
     let committing = false;
     try {
-      return await db.transaction().execute(async (tx) => {
-        await lockAccounts(tx, accounts);
+      return await inTransaction('begin', async (tx) => {
+        lockAccounts(tx.db, tx, accounts);
         const value = await work(unitOn(tx));
         committing = true;
+        await tx.commit();
         return value;
       });
     } catch (error) {
-      throw isPostgresAway(error) ? unavailable(error, committing) : error;
+      throw explained(error, committing);
     }
+  };
+
+  const inSnapshot = <T>(work: (db: Db) => Promise<T>): Promise<T> =>
+    inTransaction(READ_SNAPSHOT, async (tx) => {
+      const value = await work(tx.db);
+      // Nobody waits for the end of a snapshot.
+      tx.post('commit');
+      return value;
+    });
+
+  /** The kinds of reads that asked for more than one statement. */
+  const inSnapshots = new Set<string>();
+  const read = async <T>(work: (db: Db) => Promise<T>, kind: string | undefined): Promise<T> => {
+    if (kind === undefined || inSnapshots.has(kind)) return inSnapshot(work);
+    const value = await readByOneStatement(await connections.shared(), work);
+    if (value !== NEEDS_SNAPSHOT) return value;
+    inSnapshots.add(kind);
+    return inSnapshot(work);
   };
 
   return {
@@ -40,25 +108,28 @@ export async function openPostgres(url: string, migrating: boolean): Promise<Sto
     counters: sharedCounters(pool),
     migrated,
     currentSnapshot: () => null,
-    read: (work) =>
-      db
-        .transaction()
-        .setIsolationLevel('repeatable read')
-        .setAccessMode('read only')
-        .execute(work)
-        .catch((error: unknown) => Promise.reject(isPostgresAway(error) ? unavailable(error) : error)),
-    async write(work, options) {
-      const accounts = options?.account === undefined ? [] : [options.account];
+    async read(work, readOptions) {
       for (let attempt = 1; ; attempt += 1) {
         try {
-          return await once(work, accounts);
+          return await read(work, readOptions?.kind);
         } catch (error) {
-          if (error instanceof LockFirst && !accounts.includes(error.account)) {
+          if (!isOutdatedPlan(error) || attempt > MAX_CONNECTIONS) throw explained(error);
+        }
+      }
+    },
+    async write(work, writeOptions) {
+      const accounts = writeOptions?.account === undefined ? [] : [writeOptions.account];
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await runOnce(work, accounts);
+        } catch (error) {
+          if (error instanceof LockOrderConflict && !accounts.includes(error.account)) {
             accounts.push(error.account);
             continue;
           }
-          const code = codeOf(error);
+          const code = sqlStateOf(error);
           if (code !== undefined && RETRYABLE.has(code) && attempt < 5) continue;
+          if (isOutdatedPlan(error) && attempt <= MAX_CONNECTIONS) continue;
           throw error;
         }
       }
@@ -71,13 +142,116 @@ export async function openPostgres(url: string, migrating: boolean): Promise<Sto
       );
     },
     ping: async () => {
-      await sql`select 1`.execute(db);
+      await (await connections.shared()).send('select 1');
     },
-    close: () => db.destroy(),
+    // The server keeps its own log and reuses the room of what was deleted.
+    purge: () => Promise.resolve(true),
+    async close() {
+      connections.releaseShared();
+      await pool.end();
+    },
+    async probeWrite() {
+      const readOnly = "select current_setting('transaction_read_only') as only";
+      try {
+        const { rows } = await (await connections.shared()).send(readOnly);
+        if (rows[0]?.only !== 'off') throw unavailable(new Error('the database takes no writes'), false);
+      } catch (error) {
+        throw explained(error);
+      }
+    },
   };
 }
 
-function unavailable(cause: unknown, outcomeUnknown = false): AppError {
+// On connections of its own, as a migration may take longer than any request.
+async function migrateFirst(url: string, connectionTimeoutMillis: number): Promise<string[]> {
+  const pool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis });
+  pool.on('error', () => {});
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    return await migrate(db, 'postgres');
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** The connections of a store: those that one transaction has to itself, and those that single statements share. */
+class Connections {
+  readonly #pool: pg.Pool;
+  readonly #names: StatementNames | null;
+  readonly #known = new WeakMap<pg.PoolClient, PostgresConnection>();
+  readonly #shared: { connection: PostgresConnection; release: () => void }[] = [];
+  #opening: Promise<void> | null = null;
+  #reads = 0;
+
+  constructor(pool: pg.Pool, names: StatementNames | null) {
+    this.#pool = pool;
+    this.#names = names;
+  }
+
+  async take(): Promise<{ connection: PostgresConnection; release: () => void }> {
+    const client = await this.#pool.connect();
+    let connection = this.#known.get(client);
+    if (connection === undefined) {
+      connection = new PostgresConnection(client, this.#names);
+      this.#known.set(client, connection);
+    }
+    const taken = connection;
+    return { connection, release: () => client.release(taken.broken) };
+  }
+
+  /** A connection for a statement outside any transaction. */
+  async shared(): Promise<PostgresConnection> {
+    this.#removeBroken();
+    if (this.#shared.length < READING) {
+      this.#opening ??= this.#open();
+      if (this.#shared.length === 0) await this.#opening;
+      else this.#opening.catch(() => {});
+    }
+    const first = Math.floor(this.#reads / TOGETHER);
+    this.#reads += 1;
+    const now = performance.now();
+    let chosen: PostgresConnection | undefined;
+    for (let i = 0; i < this.#shared.length; i += 1) {
+      const connection = this.#shared[(first + i) % this.#shared.length]?.connection;
+      if (connection === undefined) continue;
+      chosen ??= connection;
+      if (connection.waiting === 0 || now - connection.waitingSince < SLOW_MS) return connection;
+    }
+    if (chosen === undefined) return this.shared();
+    return chosen;
+  }
+
+  async #open(): Promise<void> {
+    try {
+      this.#shared.push(await this.take());
+    } finally {
+      this.#opening = null;
+    }
+  }
+
+  #removeBroken(): void {
+    for (let i = this.#shared.length - 1; i >= 0; i -= 1) {
+      if (this.#shared[i]?.connection.broken !== true) continue;
+      for (const { release } of this.#shared.splice(i, 1)) release();
+    }
+  }
+
+  releaseShared(): void {
+    for (const { release } of this.#shared.splice(0)) release();
+  }
+}
+
+function explained(error: unknown, outcomeUnknown = false): unknown {
+  if (isPostgresUnavailable(error)) return unavailable(error, outcomeUnknown);
+  if (!isForgottenStatement(error)) return error;
+  return new AppError(
+    'STORAGE_UNAVAILABLE',
+    'The database does not keep prepared statements. Its operator has to set DATABASE_PREPARE=off: PgBouncer before 1.21 keeps none in transaction pooling.',
+    { retryAfter: 5, cause: error },
+  );
+}
+
+function unavailable(cause: unknown, outcomeUnknown: boolean): AppError {
   return new AppError(
     'STORAGE_UNAVAILABLE',
     outcomeUnknown
@@ -87,21 +261,26 @@ function unavailable(cause: unknown, outcomeUnknown = false): AppError {
   );
 }
 
-function unitOn(tx: Db): Unit {
+function unitOn(tx: PostgresTransaction): Unit {
   let depth = 0;
   return {
-    tx,
+    tx: tx.db,
     async savepoint(work) {
+      // What was sent before is not of this part.
+      await tx.settled();
       depth += 1;
-      const name = sql.id(`nested${depth}`);
-      await sql`savepoint ${name}`.execute(tx);
+      const name = `nested${depth}`;
+      const kept = await sequencesKept(tx.db);
+      tx.post(`savepoint ${name}`);
       try {
         const value = await work();
-        await sql`release savepoint ${name}`.execute(tx);
+        tx.post(`release savepoint ${name}`);
+        await tx.settled();
         return value;
       } catch (error) {
-        await sql`rollback to savepoint ${name}`.execute(tx);
-        await sql`release savepoint ${name}`.execute(tx);
+        await tx.settled().catch(() => {});
+        tx.rollBackTo(name);
+        sequencesBack(tx.db, kept);
         throw error;
       } finally {
         depth -= 1;

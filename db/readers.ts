@@ -5,14 +5,14 @@ const MAX_CONNECTIONS = 16;
 interface Snapshot {
   connection: SqliteConnection;
   users: number;
-  /** No new reader may join: something was committed since, or its turn of the event loop is over. */
+  /** No new reader may join: something was committed since, or its event loop turn is over. */
   expired: boolean;
 }
 
 /**
  * Read snapshots on SQLite. Reads that begin in the same turn of the event loop share one transaction, which saves
- * each of them the file locks of its own; none joins a snapshot that is older than a commit of this process or than
- * the turn, so a reader sees all that was acknowledged before it began.
+ * the cost of file locks for each. No read joins a snapshot that is older than the last commit of this process or than
+ * the current turn, so a reader sees everything that was acknowledged before it began.
  */
 export class SnapshotReaders {
   readonly #open: () => SqliteConnection;

@@ -1,17 +1,20 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { type CompiledQuery, PostgresAdapter } from 'kysely';
 import { fold } from '#src/lib/fold.ts';
-import { LockFirst } from './account-locks.ts';
-import { isPostgresLost, isPostgresUnique } from './postgres-errors.ts';
+import { LockOrderConflict } from './account-locks.ts';
+import { directoryEntries, type FoundTable } from './directory.ts';
+import { among } from './owned.ts';
+import { postgresOf } from './postgres-connection.ts';
+import { isPostgresTransactionLost, isPostgresUnique } from './postgres-errors.ts';
 import { isBusy, isSqliteUnique, isStorageFault, sqliteOf } from './sqlite.ts';
 import type { Db } from './store.ts';
 import type { Database } from './types.ts';
-import { RunAgain } from './writer.ts';
+import { RerunWithSavepoints } from './writer.ts';
 
 export { fold };
 
-/** A stand-in for a value that arrives when the statement runs. */
-class Marker {
+/** A placeholder in a compiled statement for a value that is supplied when it runs. */
+class Placeholder {
   readonly name: string;
   constructor(name: string) {
     this.name = name;
@@ -22,22 +25,22 @@ interface Compilable<R> {
   compile(): CompiledQuery<R>;
 }
 
-function filled({ parameters }: CompiledQuery, values: Record<string, unknown>): unknown[] {
+function bindValues({ parameters }: CompiledQuery, values: Record<string, unknown>): unknown[] {
   const given = new Array<unknown>(parameters.length);
   for (let i = 0; i < parameters.length; i += 1) {
     const value = parameters[i];
-    given[i] = value instanceof Marker ? values[value.name] : value;
+    given[i] = value instanceof Placeholder ? values[value.name] : value;
   }
   return given;
 }
 
 /**
- * Runs a compiled query with its values: on SQLite at once, without the query builder's machinery. No async function:
- * statements are what a unit is made of, and each would keep a promise of its own.
+ * Runs a compiled query with its values. On SQLite it bypasses the query builder's execution. Not an async function, as
+ * this is the hottest path and each call would allocate another promise.
  */
 function run<R>(db: Db, query: CompiledQuery, values: readonly unknown[]): Promise<R[]> {
   const sqlite = sqliteOf(db);
-  if (sqlite === undefined) return ask<R>(db, query, values);
+  if (sqlite === undefined) return runOnPostgres<R>(db, query, values);
   try {
     return Promise.resolve(sqlite.run<R>(query.sql, values));
   } catch (error) {
@@ -45,12 +48,34 @@ function run<R>(db: Db, query: CompiledQuery, values: readonly unknown[]): Promi
   }
 }
 
-async function ask<R>(db: Db, query: CompiledQuery, values: readonly unknown[]): Promise<R[]> {
-  return (await db.executeQuery<R>({ ...query, parameters: values } as CompiledQuery<R>)).rows;
+function runOnPostgres<R>(db: Db, query: CompiledQuery, values: readonly unknown[]): Promise<R[]> {
+  const postgres = postgresOf(db);
+  if (postgres === undefined)
+    return db.executeQuery<R>({ ...query, parameters: values } as CompiledQuery<R>).then(({ rows }) => rows);
+  if (!answersNothing(query)) return postgres.rows<R>(query.sql, values);
+  postgres.post(query.sql, values);
+  return Promise.resolve([]);
 }
 
-const nothing = (): void => {};
-const first = <R>([row]: R[]): R | undefined => row;
+/** Whether a statement writes and returns no rows. */
+function answersNothing({ query }: CompiledQuery): boolean {
+  switch (query.kind) {
+    case 'InsertQueryNode':
+    case 'UpdateQueryNode':
+    case 'DeleteQueryNode':
+      return query.returning === undefined;
+    default:
+      return false;
+  }
+}
+
+/** Whether a second query costs less than having a statement return what it wrote. */
+export function returningCostsMore(db: Db): boolean {
+  return sqliteOf(db) !== undefined;
+}
+
+const discardResult = (): void => {};
+const firstRow = <R>([row]: R[]): R | undefined => row;
 
 function dialectOf(db: Db): 0 | 1 {
   if (sqliteOf(db) !== undefined) return 0;
@@ -58,38 +83,40 @@ function dialectOf(db: Db): 0 | 1 {
 }
 
 /**
- * A query that is built and compiled once for each dialect and then only given its values: building costs more
- * than SQLite takes to answer. Values must be single ones; a list (`in`) needs the plain query builder.
+ * A query that is built and compiled once per dialect and then only bound to values, because building it costs more
+ * than running it on SQLite. Values must be scalars; a list (`in`) needs the plain query builder.
  */
 export function statement<P extends object, R>(
   build: (db: Db, values: P) => Compilable<R>,
 ): (db: Db, values: P) => Promise<R[]> {
   const compiled: (CompiledQuery | undefined)[] = [];
-  const markers = new Proxy({}, { get: (_, name) => new Marker(String(name)) }) as P;
+  const placeholders = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) }) as P;
   return (db, values) => {
     const dialect = dialectOf(db);
     let query = compiled[dialect];
     if (query === undefined) {
-      query = build(db, markers).compile();
+      query = build(db, placeholders).compile();
       compiled[dialect] = query;
     }
-    return run<R>(db, query, filled(query, values as Record<string, unknown>));
+    return run<R>(db, query, bindValues(query, values as Record<string, unknown>));
   };
 }
 
 /**
- * A place to keep what was worked out from the store, in a snapshot: it holds until anything is committed, and is gone
- * then. Null where every question must be asked anew (inside a write, and on PostgreSQL).
+ * A cache for values derived from a snapshot. It is emptied by any commit. Null where nothing may be cached: inside a
+ * write, and on PostgreSQL.
  */
-export function knownIn(db: Db): Map<string, unknown> | null {
-  return sqliteOf(db)?.known ?? null;
+export function snapshotCache(db: Db): Map<string, unknown> | null {
+  return sqliteOf(db)?.snapshotCache ?? null;
 }
 
 type Table = keyof Database & string;
-type Scoped = { [T in Table]: Database[T] extends { id: unknown; account_id: unknown } ? T : never }[Table];
+type AccountTable = {
+  [T in Table]: Database[T] extends { id: unknown; account_id: unknown } ? T : never;
+}[Table];
 
-/** Statements by table and dialect, told apart by the columns that they are given. */
-class Shapes {
+/** Compiled statements by table, dialect and list of columns. */
+class StatementCache {
   readonly #known = new Map<string, { keys: readonly string[]; query: CompiledQuery }[]>();
 
   of(db: Db, table: string, keys: readonly string[], build: () => CompiledQuery): CompiledQuery {
@@ -112,43 +139,91 @@ function sameKeys(a: readonly string[], b: readonly string[]): boolean {
   return true;
 }
 
-const inserts = new Shapes();
-const updates = new Shapes();
-const finds = new Shapes();
+const inserts = new StatementCache();
+const updates = new StatementCache();
+const finds = new StatementCache();
 
-const ACCOUNT = new Marker('$account') as never;
-const ID = new Marker('$id') as never;
+const ACCOUNT = new Placeholder('$account') as never;
+const ID = new Placeholder('$id') as never;
 
-const marked = (keys: readonly string[]): Record<string, Marker> =>
-  Object.fromEntries(keys.map((key) => [key, new Marker(key)]));
+const placeholdersFor = (keys: readonly string[]): Record<string, Placeholder> =>
+  Object.fromEntries(keys.map((key) => [key, new Placeholder(key)]));
 
 /** Inserts one row. */
 export function insertRow<T extends Table>(db: Db, table: T, row: Insertable<Database[T]>): Promise<void> {
+  const entries = directoryEntries(table, [row]);
+  const inserted = insertOne(db, table, row);
+  return entries.length === 0 ? inserted : inserted.then(() => enter(db, entries));
+}
+
+/** Enters rows in the directory where their table is found by it; for those that are not written by these functions. */
+export function enterInDirectory(
+  db: Db,
+  table: FoundTable,
+  rows: readonly Readonly<Record<string, unknown>>[],
+): Promise<void> {
+  return enter(db, directoryEntries(table, rows));
+}
+
+// Entries that stand there remain.
+async function enter(db: Db, entries: readonly Insertable<Database['account_directory']>[]): Promise<void> {
+  for (let from = 0; from < entries.length; from += MAX_ROWS_PER_INSERT)
+    await db
+      .insertInto('account_directory')
+      .values(entries.slice(from, from + MAX_ROWS_PER_INSERT))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+}
+
+/** Removes rows that are found by a hash, and what leads to them. */
+export async function removeFound(
+  tx: Db,
+  table: Extract<
+    FoundTable,
+    'oauth_codes' | 'oauth_tokens' | 'password_links' | 'service_tokens' | 'sessions'
+  >,
+  rows: readonly { account_id: string; hash: string }[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const pairs = rows.map(({ account_id, hash }) => [account_id, hash]);
+  await tx
+    .deleteFrom(table)
+    .where(among(['account_id', 'hash'], pairs))
+    .execute();
+  await tx
+    .deleteFrom('account_directory')
+    .where('kind', '=', table)
+    .where(among(['account_id', 'key'], pairs))
+    .execute();
+}
+
+function insertOne<T extends Table>(db: Db, table: T, row: Insertable<Database[T]>): Promise<void> {
   const keys = Object.keys(row);
   const query = inserts.of(db, table, keys, () =>
     db
       .insertInto(table)
-      .values(marked(keys) as never)
+      .values(placeholdersFor(keys) as never)
       .compile(),
   );
-  // The builder puts the values where their keys stand.
-  return run(db, query, Object.values(row)).then(nothing);
+  // The builder binds values in the order of the keys.
+  return run(db, query, Object.values(row)).then(discardResult);
 }
 
-const MANY = 32;
+const MAX_ROWS_PER_INSERT = 32;
 
-/** Inserts rows that have the same columns, in the order given, with as few statements as may be. */
+/** Inserts rows that have the same columns, in the order given, with as few statements as possible. */
 export async function insertRows<T extends Table>(
   db: Db,
   table: T,
   rows: readonly Insertable<Database[T]>[],
 ): Promise<void> {
-  for (let from = 0; from < rows.length; from += MANY) {
-    const some = rows.slice(from, from + MANY) as Record<string, unknown>[];
+  for (let from = 0; from < rows.length; from += MAX_ROWS_PER_INSERT) {
+    const some = rows.slice(from, from + MAX_ROWS_PER_INSERT) as Record<string, unknown>[];
     const [first = {}] = some;
-    if (some.length === 1) await insertRow(db, table, first as Insertable<Database[T]>);
+    if (some.length === 1) await insertOne(db, table, first as Insertable<Database[T]>);
     else await insertMany(db, table, some, Object.keys(first));
   }
+  await enter(db, directoryEntries(table, rows));
 }
 
 async function insertMany(
@@ -160,7 +235,7 @@ async function insertMany(
   const query = inserts.of(db, `${table} ${rows.length}`, columns, () =>
     db
       .insertInto(table)
-      .values(rows.map(() => marked(columns)) as never)
+      .values(rows.map(() => placeholdersFor(columns)) as never)
       .compile(),
   );
   const values: unknown[] = [];
@@ -169,18 +244,18 @@ async function insertMany(
 }
 
 /** Changes columns of one row of an account. Does nothing when the patch is empty. */
-export function updateRow<T extends Scoped>(
+export function updateRow<T extends AccountTable>(
   db: Db,
   table: T,
   account: string,
   id: string,
   patch: Updateable<Database[T]>,
 ): Promise<void> {
-  return changeRow(db, table, account, id, patch);
+  return updateRowByTableName(db, table, account, id, patch);
 }
 
-/** As `updateRow`, for a table that is known by its name alone. */
-export function changeRow(
+/** As `updateRow`, for a table that is only known by name at run time. */
+export function updateRowByTableName(
   db: Db,
   table: string,
   account: string,
@@ -192,16 +267,18 @@ export function changeRow(
   const query = updates.of(db, table, keys, () =>
     db
       .updateTable(table as 'clients')
-      .set(marked(keys) as never)
+      .set(placeholdersFor(keys) as never)
       .where('account_id', '=', ACCOUNT)
       .where('id', '=', ID)
       .compile(),
   );
-  return run(db, query, [...Object.values(patch), account, id]).then(nothing);
+  const updated = run(db, query, [...Object.values(patch), account, id]);
+  const entries = directoryEntries(table, [patch], account);
+  return entries.length === 0 ? updated.then(discardResult) : updated.then(() => enter(db, entries));
 }
 
 /** The row with an id, in one account; deleted rows included. */
-export function findRow<T extends Scoped>(
+export function findRow<T extends AccountTable>(
   db: Db,
   table: T,
   account: string,
@@ -216,7 +293,8 @@ export function findRow<T extends Scoped>(
       .compile(),
   );
   const sqlite = sqliteOf(db);
-  if (sqlite === undefined) return ask<Selectable<Database[T]>>(db, query, [account, id]).then(first);
+  if (sqlite === undefined)
+    return runOnPostgres<Selectable<Database[T]>>(db, query, [account, id]).then(firstRow);
   try {
     return Promise.resolve(sqlite.first<Selectable<Database[T]>>(query.sql, [account, id]));
   } catch (error) {
@@ -243,13 +321,13 @@ export function isUniqueViolation(error: unknown): boolean {
   return isSqliteUnique(error) || isPostgresUnique(error);
 }
 
-/** Whether an error leaves nothing of the transaction around it: the disk, the lock or the connection failed, or it is run again. */
-export function endsTransaction(error: unknown): boolean {
+/** Whether an error aborts the surrounding transaction: the disk, the lock or the connection failed, or it is rerun. */
+export function abortsTransaction(error: unknown): boolean {
   return (
-    error instanceof RunAgain ||
-    error instanceof LockFirst ||
+    error instanceof RerunWithSavepoints ||
+    error instanceof LockOrderConflict ||
     isBusy(error) ||
     isStorageFault(error) ||
-    isPostgresLost(error)
+    isPostgresTransactionLost(error)
   );
 }

@@ -4,7 +4,7 @@ import { insertRow, statement } from './rows.ts';
 import { sqliteOf } from './sqlite.ts';
 import type { Db } from './store.ts';
 
-/** What must hold of a person's words. A phrase is words that follow one another. */
+/** A condition on the words of a candidate. A phrase is a sequence of adjacent words. */
 export type WordQuery =
   | { term: string }
   | { phrase: readonly string[] }
@@ -12,19 +12,25 @@ export type WordQuery =
   | { any: readonly WordQuery[] }
   | { both: WordQuery; not: WordQuery };
 
-/** What must hold of a person's figures. Where nothing is on record, none of them holds. */
+/** A condition on the numbers of a candidate. It is unknown, not true, where nothing is on record. */
 export type FigureQuery =
-  | { between: 'years' | 'rating'; min: number | null; max: number | null }
+  | { between: 'years' | 'rating' | 'stay_months' | 'gap_months'; min: number | null; max: number | null }
   | { pay: { min: number | null; max: number | null; currency: string } }
-  | { freeWithin: { days: number; day: string } };
+  | { freeWithin: { days: number; day: string } }
+  /** Since when the present job is held, or when somebody was entered. Days, both included. */
+  | { dated: 'current_since' | 'added_at'; from: string | null; to: string | null }
+  /** Who was last spoken with or written to on or after a moment. */
+  | { contacted: { since: string } }
+  /** Who was not since a moment, those never among them; null for never at all. */
+  | { silentSince: string | null };
 
 export interface FigureFilter {
   figure: FigureQuery;
-  /** Those of whom it holds are left out. */
+  /** Leaves out the candidates that match. */
   exclude: boolean;
 }
 
-/** What the index keeps of a person. Words are lower-case letters, digits and underscores, apart by spaces. */
+/** A candidate's entry in the index. Words are lower-case letters, digits and underscores, separated by spaces. */
 export interface IndexEntry {
   candidate_id: string;
   version: number;
@@ -34,6 +40,11 @@ export interface IndexEntry {
   notice_days: number | null;
   available_from: string | null;
   rating: number | null;
+  current_since: string | null;
+  stay_months: number | null;
+  gap_months: number | null;
+  last_contacted_at: string | null;
+  added_at: string;
   updated_at: string;
   /** Facts, by which a person is filtered and ranked. */
   terms: readonly string[];
@@ -41,19 +52,23 @@ export interface IndexEntry {
   words: readonly string[];
 }
 
-/** A person that the index found, with the words that ranking reads. */
+/** A candidate that the index found, with the words that ranking reads. */
 export interface IndexHit extends Omit<IndexEntry, 'terms' | 'words' | 'version'> {
-  /** Apart by single spaces, with one at each end. */
+  /** Words separated by single spaces, with one at each end. */
   text: string;
 }
 
-/** Agencies share one index: each one's words begin with a mark of its own, so that none walks another's. */
-export function markOf(account: string): string {
+/** Agencies share one index. Every word starts with its agency's prefix, so that a query only reads the agency's own. */
+export function accountPrefix(account: string): string {
   return createHash('sha256').update(account).digest('hex').slice(0, 5);
 }
 
-const numberOf = statement((db, v: { candidate: string }) =>
-  db.selectFrom('candidate_index').where('candidate_id', '=', v.candidate).select(['no', 'version']),
+const findEntry = statement((db, v: { account: string; candidate: string }) =>
+  db
+    .selectFrom('candidate_index')
+    .where('account_id', '=', v.account)
+    .where('candidate_id', '=', v.candidate)
+    .select(['no', 'version']),
 );
 
 const updateEntry = statement((db, v: EntryRow) =>
@@ -67,6 +82,11 @@ const updateEntry = statement((db, v: EntryRow) =>
       notice_days: v.notice_days,
       available_from: v.available_from,
       rating: v.rating,
+      current_since: v.current_since,
+      stay_months: v.stay_months,
+      gap_months: v.gap_months,
+      last_contacted_at: v.last_contacted_at,
+      added_at: v.added_at,
       updated_at: v.updated_at,
     })
     .where('account_id', '=', v.account_id)
@@ -78,11 +98,11 @@ interface EntryRow extends Omit<IndexEntry, 'terms' | 'words'> {
 }
 
 /**
- * Enters a person, or changes what is entered of them.
- * @param fresh whether they cannot be in yet
- * @returns whether they were not in before
+ * Adds a candidate to the index, or updates the entry.
+ * @param fresh whether the candidate is new and cannot have an entry yet
+ * @returns whether an entry was added
  */
-export async function putInIndex(
+export async function indexCandidate(
   tx: Db,
   account: string,
   entry: IndexEntry,
@@ -90,11 +110,11 @@ export async function putInIndex(
 ): Promise<boolean> {
   const { terms, words, ...figures } = entry;
   const row = { account_id: account, ...figures };
-  const known = fresh ? undefined : (await numberOf(tx, { candidate: entry.candidate_id }))[0];
+  const known = fresh ? undefined : (await findEntry(tx, { account, candidate: entry.candidate_id }))[0];
   if (known === undefined) await insertRow(tx, 'candidate_index', row);
   else await updateEntry(tx, row);
-  const no = known?.no ?? (await numberOf(tx, { candidate: entry.candidate_id }))[0]?.no ?? 0;
-  const mark = markOf(account);
+  const no = known?.no ?? (await findEntry(tx, { account, candidate: entry.candidate_id }))[0]?.no ?? 0;
+  const mark = accountPrefix(account);
   await write(
     tx,
     { account, no, known: known !== undefined },
@@ -106,16 +126,31 @@ export async function putInIndex(
   return known === undefined;
 }
 
-/** Enters what a person's CV says, in place of what it said. Nothing happens for somebody who is not in. */
-export async function putCvInIndex(
+/** Sets when a candidate was last contacted. Does nothing for a candidate without an entry. */
+export async function indexContact(
+  tx: Db,
+  account: string,
+  candidate: string,
+  at: string | null,
+): Promise<void> {
+  await tx
+    .updateTable('candidate_index')
+    .set({ last_contacted_at: at })
+    .where('account_id', '=', account)
+    .where('candidate_id', '=', candidate)
+    .execute();
+}
+
+/** Replaces the CV text in a candidate's entry. Does nothing for a candidate without an entry. */
+export async function indexCv(
   tx: Db,
   account: string,
   candidate: string,
   words: readonly string[],
 ): Promise<void> {
-  const [known] = await numberOf(tx, { candidate });
+  const [known] = await findEntry(tx, { account, candidate });
   if (known === undefined) return;
-  await write(tx, { account, no: known.no, known: true }, { cv: joined(markOf(account), words) });
+  await write(tx, { account, no: known.no, known: true }, { cv: joined(accountPrefix(account), words) });
 }
 
 type Texts = Partial<Record<'terms' | 'words' | 'cv', string>>;
@@ -138,13 +173,13 @@ async function write(
       where account_id = ${account} and no = ${no}`.execute(tx);
     return;
   }
-  const [had] = entry.known
+  const [stored] = entry.known
     ? sqlite.run<Texts>('select terms, words, cv from candidate_fts where rowid = ?', [no])
     : [];
-  const { terms = '', words = '', cv = '' } = { ...had, ...texts };
-  if (had !== undefined) {
-    // Written anew, every word of it goes out and in again.
-    if (had.terms === terms && had.words === words && had.cv === cv) return;
+  const { terms = '', words = '', cv = '' } = { ...stored, ...texts };
+  if (stored !== undefined) {
+    // A rewrite removes and adds every word, so an unchanged entry is left alone.
+    if (stored.terms === terms && stored.words === words && stored.cv === cv) return;
     sqlite.run('delete from candidate_fts where rowid = ?', [no]);
   }
   sqlite.run('insert into candidate_fts (rowid, terms, words, cv) values (?, ?, ?, ?)', [
@@ -155,9 +190,9 @@ async function write(
   ]);
 }
 
-/** Takes a person out, words and all. Nothing happens when they are not in. */
-export async function dropFromIndex(tx: Db, account: string, candidate: string): Promise<void> {
-  const [known] = await numberOf(tx, { candidate });
+/** Removes a candidate's entry and its words, if there is one. */
+export async function removeFromIndex(tx: Db, account: string, candidate: string): Promise<void> {
+  const [known] = await findEntry(tx, { account, candidate });
   if (known === undefined) return;
   sqliteOf(tx)?.run('delete from candidate_fts where rowid = ?', [known.no]);
   await tx
@@ -173,41 +208,57 @@ function joined(mark: string, words: readonly string[]): string {
   return text;
 }
 
-const MOST_POSITIONS = 16_000;
+const MAX_POSITIONS = 16_000;
 
 // Words are letters, digits and underscores, so none needs an escape inside its quotes.
 function positions(text: string): string {
   return text
     .split(' ')
     .filter((word) => word !== '')
-    .slice(0, MOST_POSITIONS)
+    .slice(0, MAX_POSITIONS)
     .map((word, at) => `'${word}':${at + 1}`)
     .join(' ');
 }
 
+/** People of every account whose entries are of a version before this one, the oldest first. */
+export async function entriesBefore(
+  db: Db,
+  version: number,
+  limit: number,
+  except: readonly string[] = [],
+): Promise<{ account_id: string; id: string }[]> {
+  return db
+    .selectFrom('candidate_index')
+    .where('version', '<', version)
+    .$if(except.length > 0, (rows) => rows.where('account_id', 'not in', except))
+    .orderBy('version')
+    .limit(limit)
+    .select(['account_id', 'candidate_id as id'])
+    .execute();
+}
+
 export interface IndexQuery {
-  /** Null for everybody. */
+  /** Null matches everybody. */
   words: WordQuery | null;
   figures: readonly FigureFilter[];
-  /** What puts some before others where more are found than are wanted. */
-  ranks: readonly { words: WordQuery; weight: number }[];
+  /** Raises the rank of candidates that match these words too. */
+  boosts: readonly { words: WordQuery; weight: number }[];
   limit: number;
-  /** Whether the hits' plain text is wanted too. */
-  plain: boolean;
+  /** Whether the hits include the plain text too. */
+  includeText: boolean;
 }
 
 type Row = IndexHit & { terms: string; words: string | null; total: number };
 
 /**
- * Those of an agency of whom all holds: how many there are, and the foremost of them, by rank and then by who changed
- * last.
+ * The candidates of an agency that match a query: their number and the first of them, by rank and then by last change.
  */
-export async function findInIndex(
+export async function searchIndex(
   db: Db,
   account: string,
   query: IndexQuery,
 ): Promise<{ total: number; hits: IndexHit[] }> {
-  const mark = markOf(account);
+  const mark = accountPrefix(account);
   const build = sqliteOf(db) === undefined ? postgresQuery : sqliteQuery;
   const { rows } = await build(account, mark, query).execute(db);
   const hits = rows.map((row) => ({
@@ -218,21 +269,26 @@ export async function findInIndex(
     notice_days: row.notice_days,
     available_from: row.available_from,
     rating: row.rating,
+    current_since: row.current_since,
+    stay_months: row.stay_months,
+    gap_months: row.gap_months,
+    last_contacted_at: row.last_contacted_at,
+    added_at: row.added_at,
     updated_at: row.updated_at,
     text: ` ${row.terms} ${row.words ?? ''} `,
   }));
   return { total: Number(rows[0]?.total ?? 0), hits };
 }
 
-// The hits are put together first and joined then: `match … and rowid in (…)` would ask the index once for each row.
+// The hits are materialized first and joined then: `match … and rowid in (…)` would query the index once per row.
 function sqliteQuery(account: string, mark: string, query: IndexQuery): RawBuilder<Row> {
   const base = query.words ?? EVERYBODY;
   const found = sql`select rowid as no, 0 as weight from candidate_fts where candidate_fts match ${ftsOf(base, mark)}`;
-  const ranked = query.ranks.map(
+  const ranked = query.boosts.map(
     ({ words, weight }) =>
       sql`select rowid, ${weight} from candidate_fts where candidate_fts match ${ftsOf({ all: [base, words] }, mark)}`,
   );
-  const plain = query.plain ? sql`f.words` : sql`null`;
+  const plain = query.includeText ? sql`f.words` : sql`null`;
   return sql<Row>`with hits as materialized (
       select no, sum(weight) as weight from (${sql.join([found, ...ranked], sql` union all `)}) group by no
     ), best as materialized (
@@ -240,29 +296,29 @@ function sqliteQuery(account: string, mark: string, query: IndexQuery): RawBuild
       where i.account_id = ${account}${figuresOf(query.figures)}
       order by hits.weight desc, i.updated_at desc, i.no desc limit ${sql.lit(query.limit)}
     )
-    select best.candidate_id, years, salary_annual, salary_currency, notice_days, available_from, rating, updated_at,
-      total, f.terms, ${plain} as words
+    select best.candidate_id, years, salary_annual, salary_currency, notice_days, available_from, rating, current_since,
+      stay_months, gap_months, last_contacted_at, added_at, updated_at, total, f.terms, ${plain} as words
     from best join candidate_fts f on f.rowid = best.no order by weight desc, updated_at desc, best.no desc`;
 }
 
 function postgresQuery(account: string, mark: string, query: IndexQuery): RawBuilder<Row> {
   const base = tsOf(query.words ?? EVERYBODY, mark);
-  const weights = query.ranks.map(
+  const weights = query.boosts.map(
     ({ words, weight }) =>
       sql`(case when i.doc @@ ${tsOf(words, mark)}::tsquery then ${sql.lit(weight)} else 0 end)`,
   );
-  const plain = query.plain ? sql`i.words` : sql`null`;
+  const plain = query.includeText ? sql`i.words` : sql`null`;
   const ranked = weights.length === 0 ? sql`` : sql`${sql.join(weights, sql` + `)} desc, `;
   return sql<Row>`select i.candidate_id, i.years, i.salary_annual, i.salary_currency, i.notice_days, i.available_from,
-      i.rating, i.updated_at, count(*) over () as total, i.terms, ${plain} as words
+      i.rating, i.current_since, i.stay_months, i.gap_months, i.last_contacted_at, i.added_at, i.updated_at, count(*) over () as total, i.terms, ${plain} as words
     from candidate_index i
     where i.account_id = ${account} and i.doc @@ ${base}::tsquery${figuresOf(query.figures)}
     order by ${ranked}i.updated_at desc, i.no desc limit ${sql.lit(query.limit)}`;
 }
 
-/** How many of an agency's people are known by these words, up to a few. */
-export async function countInIndex(db: Db, account: string, words: WordQuery): Promise<number> {
-  const mark = markOf(account);
+/** How many of an agency's candidates match these words, counted up to 3. */
+export async function countMatches(db: Db, account: string, words: WordQuery): Promise<number> {
+  const mark = accountPrefix(account);
   const { rows } =
     sqliteOf(db) === undefined
       ? await sql<{ found: number }>`select count(*) as found from (select 1 from candidate_index i
@@ -272,13 +328,13 @@ export async function countInIndex(db: Db, account: string, words: WordQuery): P
   return Number(rows[0]?.found ?? 0);
 }
 
-/** The word that everybody has. */
+/** A term that every entry contains. */
 const EVERYBODY: WordQuery = { term: 'everybody' };
 
 function figuresOf(filters: readonly FigureFilter[]): RawBuilder<unknown> {
   const parts = filters.map(({ figure, exclude }) => {
     const holds = sqlOf(figure);
-    // What is not known is neither true nor false: it must not be left out for that.
+    // An unknown value is neither true nor false, so it must not be excluded.
     return exclude ? sql` and (${holds}) is not true` : sql` and (${holds})`;
   });
   return parts.length === 0 ? sql`` : sql.join(parts, sql``);
@@ -293,6 +349,17 @@ function sqlOf(figure: FigureQuery): RawBuilder<boolean> {
     const { min, max, currency } = figure.pay;
     return sql<boolean>`i.salary_currency = ${currency}${bounds('salary_annual', min, max)}`;
   }
+  if ('dated' in figure) {
+    const ref = sql.ref(`i.${figure.dated}`);
+    const from = figure.from === null ? sql`` : sql` and ${ref} >= ${figure.from}`;
+    const to = figure.to === null ? sql`` : sql` and ${ref} <= ${figure.to}`;
+    return sql<boolean>`${ref} is not null${from}${to}`;
+  }
+  if ('contacted' in figure) return sql<boolean>`i.last_contacted_at >= ${figure.contacted.since}`;
+  if ('silentSince' in figure)
+    return figure.silentSince === null
+      ? sql<boolean>`i.last_contacted_at is null`
+      : sql<boolean>`i.last_contacted_at is null or i.last_contacted_at < ${figure.silentSince}`;
   return sql<boolean>`${sql.ref(`i.${figure.between}`)} is not null${bounds(figure.between, figure.min, figure.max)}`;
 }
 
@@ -302,7 +369,7 @@ function bounds(column: string, min: number | null, max: number | null): RawBuil
   return max === null ? low : sql`${low} and ${ref} <= ${max}`;
 }
 
-/** A query in the words of FTS5. Each word is quoted: none can be an operator. */
+/** A query in FTS5 syntax. Each word is quoted, so that none is read as an operator. */
 function ftsOf(query: WordQuery, mark: string): string {
   if ('term' in query) return quoted([query.term], mark);
   if ('phrase' in query) return quoted(query.phrase, mark);
@@ -314,7 +381,7 @@ function ftsOf(query: WordQuery, mark: string): string {
 const quoted = (words: readonly string[], mark: string): string =>
   `"${words.map((word) => mark + plainWord(word)).join(' ')}"`;
 
-/** A query in the words of a tsquery. */
+/** A query in tsquery syntax. */
 function tsOf(query: WordQuery, mark: string): string {
   if ('term' in query) return `'${mark}${plainWord(query.term)}'`;
   if ('phrase' in query)
@@ -324,5 +391,5 @@ function tsOf(query: WordQuery, mark: string): string {
   return `(${tsOf(query.both, mark)} & !${tsOf(query.not, mark)})`;
 }
 
-// Whoever asks: what is no letter, digit or underscore ends here.
+// Prevents injection into the query syntax: everything but letters, digits and underscores is replaced.
 const plainWord = (word: string): string => word.replace(/[^\p{L}\p{N}_]/gu, '_');

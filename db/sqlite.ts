@@ -12,9 +12,10 @@ import {
   SqliteQueryCompiler,
   ValueNode,
 } from 'kysely';
+import { objectMaker } from '#src/lib/object-maker.ts';
 import type { Database } from './types.ts';
 
-/** The pragmas of every connection. FULL, because the library is built with NORMAL as its default. */
+/** The pragmas of every connection. `synchronous` is set to FULL because the library defaults to NORMAL. */
 const PRAGMAS = [
   'journal_mode = WAL',
   'synchronous = FULL',
@@ -23,16 +24,16 @@ const PRAGMAS = [
   'cache_size = -16000',
 ];
 
-const MAX_KNOWN = 2_000;
+const MAX_CACHED_VALUES = 2_000;
 
 const connections = new WeakMap<object, SqliteConnection>();
 
-/** The connection behind a handle; undefined on PostgreSQL. Statements that are at hand may run on it directly. */
+/** The SQLite connection of a handle, to run compiled statements on directly; undefined on PostgreSQL. */
 export function sqliteOf(db: Kysely<Database>): SqliteConnection | undefined {
   return connections.get(db);
 }
 
-/** Writes limits as literals: SQLite plans a statement anew whenever a limit is bound, at five times its cost. */
+/** Writes limits as literals: SQLite replans a statement each time a limit is bound, at five times the cost. */
 class LiteralLimits extends SqliteQueryCompiler {
   protected override visitLimit(node: LimitNode): void {
     const { limit } = node;
@@ -42,48 +43,45 @@ class LiteralLimits extends SqliteQueryCompiler {
 }
 
 /**
- * A prepared statement. Rows are read as lists and named here: making each object in the library, member by member,
- * takes twice as long.
+ * A prepared statement. Rows are read as arrays and turned into objects here, because the library builds objects member
+ * by member, which takes many times as long.
  */
-class Prepared {
+class PreparedStatement {
   readonly #statement: Sqlite.Statement<unknown[], unknown[]>;
   readonly reader: boolean;
   readonly writes: boolean;
-  #names: string[] = [];
-  #empty: Record<string, unknown> = {};
+  #columns = 0;
+  #makeRow: (values: readonly unknown[]) => Record<string, unknown> = () => ({});
 
   constructor(statement: Sqlite.Statement<unknown[], unknown[]>) {
     this.#statement = statement.reader ? statement.raw(true) : statement;
     this.reader = statement.reader;
     this.writes = !statement.readonly;
-    if (this.reader) this.#learn();
+    if (this.reader) this.#readColumns();
   }
 
-  // Copied, it gives every row its members at once.
-  #learn(): void {
-    this.#names = this.#statement.columns().map(({ name }) => name);
-    this.#empty = Object.fromEntries(this.#names.map((name) => [name, null]));
+  #readColumns(): void {
+    const names = this.#statement.columns().map(({ name }) => name);
+    this.#columns = names.length;
+    this.#makeRow = objectMaker(names);
   }
 
   first(parameters: readonly unknown[]): Record<string, unknown> | undefined {
     const row = this.#statement.get(parameters as unknown[]);
-    return row === undefined ? undefined : this.#named(row);
+    return row === undefined ? undefined : this.#toRow(row);
   }
 
   all(parameters: readonly unknown[]): Record<string, unknown>[] {
     const rows = this.#statement.all(parameters as unknown[]);
     const named = new Array<Record<string, unknown>>(rows.length);
-    for (let i = 0; i < rows.length; i += 1) named[i] = this.#named(rows[i] as unknown[]);
+    for (let i = 0; i < rows.length; i += 1) named[i] = this.#toRow(rows[i] as unknown[]);
     return named;
   }
 
-  #named(values: readonly unknown[]): Record<string, unknown> {
-    // A change of the schema may have given the table another column since.
-    if (values.length !== this.#names.length) this.#learn();
-    const names = this.#names;
-    const row = { ...this.#empty };
-    for (let i = 0; i < names.length; i += 1) row[names[i] as string] = values[i];
-    return row;
+  #toRow(values: readonly unknown[]): Record<string, unknown> {
+    // A migration may have added a column since.
+    if (values.length !== this.#columns) this.#readColumns();
+    return this.#makeRow(values);
   }
 
   run(parameters: readonly unknown[]): Sqlite.RunResult {
@@ -91,14 +89,14 @@ class Prepared {
   }
 }
 
-/** One SQLite connection with its statements cached by text. */
+/** One SQLite connection with its prepared statements cached by text. */
 export class SqliteConnection implements DatabaseConnection {
   readonly raw: Sqlite.Database;
   readonly db: Kysely<Database>;
-  readonly #statements = new Map<string, Prepared>();
-  #known: Map<string, unknown> | null = null;
+  readonly #statements = new Map<string, PreparedStatement>();
+  #snapshotCache: Map<string, unknown> | null = null;
   #version = 0;
-  /** How many statements that write were begun. */
+  /** The number of writing statements so far. */
   writes = 0;
 
   constructor(file: string, options: { readonly?: boolean } = {}) {
@@ -106,9 +104,9 @@ export class SqliteConnection implements DatabaseConnection {
     for (const pragma of PRAGMAS) {
       if (!(options.readonly && pragma.startsWith('journal_mode'))) this.raw.pragma(pragma);
     }
-    // What a savepoint may have to put back would go through a temporary file otherwise.
+    // Otherwise the rollback data of savepoints would go through a temporary file.
     if (!options.readonly) this.raw.pragma('temp_store = MEMORY');
-    // Kysely's stock dialect keeps its connection behind a mutex; here the unit of work is what takes turns.
+    // Kysely's own dialect guards its connection with a mutex; here the writer runs units of work one at a time.
     const dialect: Dialect = {
       createAdapter: () => new SqliteAdapter(),
       createDriver: () => driverOf(this),
@@ -120,34 +118,38 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   /**
-   * What was worked out from the store as this connection sees it: kept from one snapshot to the next while nobody, in
-   * whichever process, has committed anything. Null outside a snapshot that was begun with `beginSnapshot`.
+   * Values derived from the store as this connection sees it. They survive from one snapshot to the next while no process
+   * has committed anything. Null outside a snapshot that was begun with `beginSnapshot`.
    */
-  get known(): Map<string, unknown> | null {
-    return this.#known;
+  get snapshotCache(): Map<string, unknown> | null {
+    return this.#snapshotCache;
   }
 
-  /** Begins a transaction that reads, on a connection that itself writes nothing. */
+  /** Begins a read transaction, on a connection that itself writes nothing. */
   beginSnapshot(): void {
     this.exec('BEGIN');
     // The first statement of a transaction fixes what it sees.
     const [row] = this.run<{ data_version: number }>('PRAGMA data_version', []);
-    if (this.#known === null || row?.data_version !== this.#version || this.#known.size > MAX_KNOWN)
-      this.#known = new Map();
+    if (
+      this.#snapshotCache === null ||
+      row?.data_version !== this.#version ||
+      this.#snapshotCache.size > MAX_CACHED_VALUES
+    )
+      this.#snapshotCache = new Map();
     this.#version = row?.data_version ?? 0;
   }
 
-  #prepare(text: string): Prepared {
+  #prepare(text: string): PreparedStatement {
     let statement = this.#statements.get(text);
     if (statement === undefined) {
-      statement = new Prepared(this.raw.prepare<unknown[], unknown[]>(text));
+      statement = new PreparedStatement(this.raw.prepare<unknown[], unknown[]>(text));
       if (this.#statements.size >= 2000) this.#statements.clear();
       this.#statements.set(text, statement);
     }
     return statement;
   }
 
-  /** Runs a statement at once and answers its rows; none for a statement that returns nothing. */
+  /** Runs a statement synchronously and returns its rows; none for a statement that returns nothing. */
   run<R>(text: string, parameters: readonly unknown[]): R[] {
     const statement = this.#prepare(text);
     if (statement.writes) this.writes += 1;
@@ -156,7 +158,7 @@ export class SqliteConnection implements DatabaseConnection {
     return [];
   }
 
-  /** Runs a statement that reads at once and answers its first row. */
+  /** Runs a reading statement synchronously and returns its first row. */
   first<R>(text: string, parameters: readonly unknown[]): R | undefined {
     return this.#prepare(text).first(parameters) as R | undefined;
   }

@@ -6,48 +6,65 @@ export type Db = Kysely<Database>;
 /** One unit of work: everything that it writes commits together or not at all. */
 export interface Unit {
   readonly tx: Db;
-  /** Runs work inside a savepoint: when it throws, only its own writes are undone and the error goes on. */
+  /** Runs work inside a savepoint: when it throws, only its own writes are rolled back and the error is rethrown. */
   savepoint<T>(work: () => Promise<T>): Promise<T>;
 }
 
 export interface WriteOptions {
-  /** The account whose writes must follow one another. SQLite has one writer anyway; PostgreSQL locks its row. */
+  /** The account whose writes must be serialized. PostgreSQL locks its row; SQLite has one writer anyway. */
   account?: string;
-  /** The work means to take back what it wrote, or may well have to: it is kept apart from the start. */
-  takesBack?: boolean;
+  /** The work will roll back what it writes, or probably will: it runs in a savepoint from the start. */
+  mayRollBack?: boolean;
 }
 
-/** Short-lived counts that every process of one store adds to. */
+export interface ReadOptions {
+  /**
+   * What is read, the same name for the same queries. A read with a name that asks a single statement takes no
+   * transaction on PostgreSQL. One that turns out to ask more is run a second time, in a snapshot.
+   */
+  kind?: string;
+}
+
+/** Short-lived counters that all processes of one store share. */
 export interface Counters {
-  /** Adds to a count that lasts so many seconds from its first addition, and answers the sum. */
+  /** Adds to a counter that expires this many seconds after its first addition, and returns the sum. */
   add(key: string, points: number, seconds: number): Promise<number>;
+  /** Adds to several at once, as one statement. @returns the sum of each */
+  addAll(points: ReadonlyMap<string, number>, seconds: number): Promise<Map<string, number>>;
 }
 
 /** The durable store behind everything. A promise of `write` resolves only after its COMMIT is on disk. */
 export interface Store {
   readonly dialect: 'sqlite' | 'postgres';
-  /** Null where one process serves the store: it counts by itself. */
+  /** Null where one process serves the store and counts in memory. */
   readonly counters: Counters | null;
-  /** The steps of the schema that were applied when it was opened. */
+  /** The migrations that were applied when it was opened. */
   readonly migrated: readonly string[];
   /** Runs reads that see one snapshot. */
-  read<T>(work: (db: Db) => Promise<T>): Promise<T>;
-  /** The snapshot that reads begun now would join, for a question that is answered at once; null where none is open. */
+  read<T>(work: (db: Db) => Promise<T>, options?: ReadOptions): Promise<T>;
+  /** The open snapshot that a read would join now, for synchronous queries; null where none is open. */
   currentSnapshot(): Db | null;
   /**
-   * Runs a unit of work and answers after its commit. Work must await nothing but its own queries, and may be run
-   * a second time if the transaction around it was lost.
+   * Runs a unit of work and resolves after its commit. Work must await nothing but its own queries, and may be run
+   * a second time if its transaction was lost.
    * @throws AppError STORAGE_UNAVAILABLE when the store cannot be written for 5 seconds or its disk fails.
    */
   write<T>(work: (unit: Unit) => Promise<T>, options?: WriteOptions): Promise<T>;
   /**
-   * A number that stays the same while nobody, in whichever process, has committed anything: what was read before
-   * still holds then. Null where that cannot be told without asking a server.
+   * A number that stays the same while no process has committed anything, so that earlier reads are still valid. Null
+   * where finding out would need a query to a server.
    */
   version(): number | null;
   /** Writes a consistent copy, checked with integrity_check, to a file that must not exist yet. */
   backup(file: string): Promise<void>;
   /** Rejects when the store cannot answer a query. */
   ping(): Promise<void>;
+  /** Makes a write that changes nothing, down to the disk. @throws AppError STORAGE_UNAVAILABLE when none can be made */
+  probeWrite(): Promise<void>;
+  /**
+   * Takes what was overwritten out of the files beside the store, where there are any. @returns false while somebody still
+   * reads them; it is tried again later
+   */
+  purge(): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -4,40 +4,40 @@ import type { Db, Unit, WriteOptions } from './store.ts';
 
 const MAX_UNITS = 128;
 const MAX_GROUP_MS = 8;
-// With the last try and the pause before it, an answer leaves within 5 seconds.
+// Including the last attempt and the pause before it, a request is answered within 5 seconds.
 const BUSY_LIMIT_MS = 4_700;
-/** Another process holds the lock for as long as a commit takes; asking whether it still does costs microseconds. */
-const LONGEST_PAUSE_MS = 16;
+/** Another process holds the lock only for the time of a commit, and retrying costs microseconds. */
+const MAX_PAUSE_MS = 16;
 
 /**
- * How a unit is kept apart from those that share its transaction: not at all; as a whole, because it means to take back
- * what it writes; or with a savepoint of its own wherever it asks for one, because that was needed.
+ * How a unit is isolated from others in the same transaction: not at all; by one savepoint around the whole unit, because
+ * it will probably roll back; or also by a savepoint for each part that asks for one, because a part had to roll back.
  */
 type SavepointPolicy = 'none' | 'whole' | 'parts';
 
-interface Waiting {
+interface QueuedUnit {
   work: (unit: Unit) => Promise<unknown>;
   resolve: (value: unknown) => void;
   reject: (error: unknown) => void;
-  /** Runs in a transaction of its own: the one around it was lost once. */
+  /** Runs in a transaction of its own, because the shared one was lost. */
   alone: boolean;
   savepoints: SavepointPolicy;
-  /** A COMMIT of it failed: until something else is written, a crash may bring it to light after all. */
+  /** A COMMIT of it failed: a crash before the next write may still make it durable. */
   outcomeUnknown: boolean;
 }
 
-/** Thrown where something must be taken back that no savepoint was made for: its unit has to run again with them. */
-export class RunAgain extends Error {}
+/** Thrown where writes must be rolled back for which no savepoint was made: the unit has to be rerun with savepoints. */
+export class RerunWithSavepoints extends Error {}
 
 /**
- * The one writer of a SQLite store. Waiting units run one after another inside one BEGIN IMMEDIATE and are acknowledged
- * only after COMMIT: one fsync serves them all. A unit that refuses before it wrote anything leaves nothing to take
- * back, and a savepoint costs a copy of every page that is touched; so none is made, and only when a unit fails with
- * something written is the whole transaction rolled back and its units are run again, each in a savepoint.
+ * The one writer of a SQLite store (group commit). Queued units run one after another inside one BEGIN IMMEDIATE and are
+ * acknowledged only after COMMIT, so that one fsync serves them all. A savepoint costs a copy of every page that is
+ * touched, and most failing units fail before they write. So units run without savepoints at first; only when one fails
+ * after writing is the whole transaction rolled back and all its units rerun, each in a savepoint.
  */
 export class GroupCommitWriter {
   readonly #connection: SqliteConnection;
-  readonly #queue: Waiting[] = [];
+  readonly #queue: QueuedUnit[] = [];
   #draining = false;
   #idle: (() => void)[] = [];
   /** Commits so far, for measurements. */
@@ -56,12 +56,12 @@ export class GroupCommitWriter {
         resolve: resolve as (value: unknown) => void,
         reject,
         alone: false,
-        savepoints: options?.takesBack === true ? 'whole' : 'none',
+        savepoints: options?.mayRollBack === true ? 'whole' : 'none',
         outcomeUnknown: false,
       });
       if (!this.#draining) {
         this.#draining = true;
-        // One turn of the event loop lets the requests that arrived together share a commit.
+        // Waiting one turn of the event loop lets requests that arrive together share a commit.
         setImmediate(() => void this.#drain());
       }
     });
@@ -83,7 +83,7 @@ export class GroupCommitWriter {
 
   async #begin(): Promise<boolean> {
     const deadline = performance.now() + BUSY_LIMIT_MS;
-    for (let longest = 1; ; longest = Math.min(2 * longest, LONGEST_PAUSE_MS)) {
+    for (let longest = 1; ; longest = Math.min(2 * longest, MAX_PAUSE_MS)) {
       try {
         this.#connection.exec('BEGIN IMMEDIATE');
         return true;
@@ -100,7 +100,7 @@ export class GroupCommitWriter {
 
   async #group(): Promise<void> {
     const started = performance.now();
-    const done: { waiting: Waiting; value: unknown }[] = [];
+    const done: { waiting: QueuedUnit; value: unknown }[] = [];
     let lost: unknown;
     while (done.length < MAX_UNITS && performance.now() - started < MAX_GROUP_MS) {
       const next = this.#queue[0];
@@ -116,14 +116,14 @@ export class GroupCommitWriter {
           else done.push({ waiting: next, value: undefined });
           break;
         }
-        if (next.savepoints === 'whole' && error instanceof RunAgain) {
+        if (next.savepoints === 'whole' && error instanceof RerunWithSavepoints) {
           this.#queue.unshift({ ...next, savepoints: 'parts' });
           continue;
         }
         if (next.savepoints === 'none' && this.#connection.writes !== before) {
           this.#connection.exec('ROLLBACK');
           this.#queue.unshift(...done.map(({ waiting }) => waiting), next);
-          // Where one had to, others that wait may have to as well; once is enough.
+          // Other queued units may fail in the same way; giving all of them savepoints avoids another rerun.
           for (const waiting of this.#queue) waiting.savepoints = 'parts';
           return;
         }
@@ -146,35 +146,39 @@ export class GroupCommitWriter {
       for (const { waiting, value } of done) waiting.resolve(value);
       return;
     }
-    // The whole transaction is gone: each unit gets one more try in a transaction of its own.
+    // The whole transaction is lost: each unit is retried once in a transaction of its own.
     for (const { waiting } of done.reverse()) {
       if (waiting.alone) waiting.reject(unavailable(lost, waiting.outcomeUnknown));
       else this.#queue.unshift({ ...waiting, alone: true });
     }
   }
 
-  #run({ work, savepoints }: Waiting): Promise<unknown> {
+  #run({ work, savepoints }: QueuedUnit): Promise<unknown> {
     const connection = this.#connection;
-    if (savepoints === 'none') return inPlain(connection, work);
-    if (savepoints === 'whole') return inSavepoint(connection, 'unit', () => inPlain(connection, work));
-    return inSavepoint(connection, 'unit', () => work(new GuardedUnit(connection)));
+    if (savepoints === 'none') return runWithoutSavepoints(connection, work);
+    if (savepoints === 'whole')
+      return runInSavepoint(connection, 'unit', () => runWithoutSavepoints(connection, work));
+    return runInSavepoint(connection, 'unit', () => work(new SavepointUnit(connection)));
   }
 }
 
-async function inPlain(connection: SqliteConnection, work: Waiting['work']): Promise<unknown> {
+async function runWithoutSavepoints(
+  connection: SqliteConnection,
+  work: QueuedUnit['work'],
+): Promise<unknown> {
   const unit = new PlainUnit(connection);
   let value: unknown;
   try {
     value = await work(unit);
   } catch (error) {
-    throw unit.needsRerun ? new RunAgain() : error;
+    throw unit.needsRerun ? new RerunWithSavepoints() : error;
   }
-  // Whoever caught what a part of it threw believes that part taken back.
-  if (unit.needsRerun) throw new RunAgain();
+  // The work caught the error of a part and assumes that the part was rolled back, which it was not.
+  if (unit.needsRerun) throw new RerunWithSavepoints();
   return value;
 }
 
-async function inSavepoint<T>(
+async function runInSavepoint<T>(
   connection: SqliteConnection,
   name: string,
   work: () => Promise<T>,
@@ -193,8 +197,8 @@ async function inSavepoint<T>(
   }
 }
 
-/** A unit with savepoints where it asks for them. */
-class GuardedUnit implements Unit {
+/** A unit that makes a savepoint for each part that asks for one. */
+class SavepointUnit implements Unit {
   readonly tx: Db;
   readonly #connection: SqliteConnection;
   #depth = 0;
@@ -207,18 +211,18 @@ class GuardedUnit implements Unit {
   async savepoint<T>(work: () => Promise<T>): Promise<T> {
     this.#depth += 1;
     try {
-      return await inSavepoint(this.#connection, `nested${this.#depth}`, work);
+      return await runInSavepoint(this.#connection, `nested${this.#depth}`, work);
     } finally {
       this.#depth -= 1;
     }
   }
 }
 
-/** A unit without savepoints: what it cannot take back it must be run again for. */
+/** A unit without savepoints: when a part has to be rolled back, the unit has to be rerun. */
 class PlainUnit implements Unit {
   readonly tx: Db;
   readonly #connection: SqliteConnection;
-  /** Something was to be taken back and still stands. */
+  /** A part had to be rolled back and was not. */
   needsRerun = false;
 
   constructor(connection: SqliteConnection) {
@@ -233,7 +237,7 @@ class PlainUnit implements Unit {
     } catch (error) {
       if (this.#connection.writes === before) throw error;
       this.needsRerun = true;
-      throw new RunAgain();
+      throw new RerunWithSavepoints();
     }
   }
 }

@@ -54,6 +54,24 @@ export const Settings = z.object({
     .regex(/^(postgres(ql)?:\/\/|file:|sqlite:)/, 'must begin with postgres:// (or sqlite: with a file)')
     .optional()
     .describe('PostgreSQL to use in place of SQLite in DATA_DIR.'),
+  SETUP_NAME: z.string().min(1).max(200).optional().describe('Name of the first agency, on an empty store.'),
+  SETUP_COUNTRY: z
+    .string()
+    .regex(/^[A-Za-z]{2}$/, 'must be an ISO 3166-1 alpha-2 code such as AU, GB or US')
+    .optional()
+    .describe('Country of the first agency; default one of the REGION.'),
+  SETUP_EMAIL: z
+    .email('must be an e-mail address such as mia@agency.example')
+    .optional()
+    .describe('E-mail of the first admin.'),
+  DATABASE_PREPARE: oneOf(['on', 'off'])
+    .default('on')
+    .describe(
+      'Whether PostgreSQL keeps prepared statements; off behind PgBouncer before 1.21 in transaction pooling.',
+    ),
+  DATABASE_TIMEOUT_SECONDS: count(10, 1, 600).describe(
+    'How long PostgreSQL may take to answer a statement before it is given up with 503.',
+  ),
   PUBLIC_URL: address
     .optional()
     .describe('Address that people and programs reach the service at; default the one served.'),
@@ -66,6 +84,9 @@ export const Settings = z.object({
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
     .describe('How much is logged.'),
+  METRICS: flag
+    .default(false)
+    .describe('Serve GET /metrics for Prometheus, without a credential: keep it from the outside.'),
   RATE_LIMIT_PER_MINUTE: count(600, 1).describe('Requests a minute of a live or test key.'),
   RATE_LIMIT_TRIAL_PER_MINUTE: count(120, 1).describe('Requests a minute of a trial key.'),
   RATE_LIMIT_AI_PER_MINUTE: count(60, 1).describe('AI-backed actions a minute of a credential.'),
@@ -101,7 +122,9 @@ export const Settings = z.object({
   MAIL_TIMEOUT_SECONDS: count(20, 1, 600).describe('How long a hand-over of a mail may take.'),
   MEETING_URL: address
     .optional()
-    .describe('Base address of embedded video meeting links; default PUBLIC_URL/meet.'),
+    .describe(
+      'A service that opens a video room for every path below this address; without it start_video_call is refused.',
+    ),
   AI_PROVIDER: oneOf(['embedded', 'openai-compatible', 'anthropic'])
     .default('embedded')
     .describe('Engine behind AI-backed actions.'),

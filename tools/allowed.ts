@@ -1,11 +1,12 @@
 import { catalogue } from '#actions/catalogue.ts';
 import { holds, type Principal } from '#src/access/principal.ts';
 import type { Action } from '#src/action/define.ts';
+import { hasScopeFor } from '#src/action/gates.ts';
 
-/** Whether a credential may run an action at all, the state of its account aside. */
+/** Whether a credential may run an action, regardless of the state of its account. */
 export function allowed(principal: Principal, action: Action): boolean {
   if (action.access === 'admin' && !holds(principal, 'admin')) return false;
-  return action.scope === null || holds(principal, action.scope);
+  return hasScopeFor(action, principal);
 }
 
 /** Whether a credential may run any action of a kind. */

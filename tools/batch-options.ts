@@ -1,13 +1,13 @@
 import { type BatchOptions, cancelBatch, type Reach } from '#src/batch/index.ts';
 import type { ToolCall } from './tool.ts';
 
-/** How a batch is run for a tool call: its items become progress, and a client that goes away stops it. */
+/** The options of a batch run by a tool call: items are reported as progress, and a disconnecting client cancels it. */
 export function optionsOf(call: ToolCall, reach: Reach): BatchOptions {
-  // Items that share a commit end together; the notifications count them one by one, as progress must increase.
+  // Items that share a commit end together, but progress must increase with each notification, so they are counted here.
   let ended = 0;
   return {
     requestId: call.requestId,
-    face: 'mcp',
+    channel: 'mcp',
     reach,
     onItem: ({ id, status }, { total }) => {
       ended += 1;

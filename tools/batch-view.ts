@@ -1,8 +1,8 @@
 import { catalogue } from '#actions/catalogue.ts';
 import type { BatchAnswer, Effect, ItemAnswer } from '#src/batch/index.ts';
-import { type Cut, isWithinCap, shorten, type View } from './fit.ts';
-import { localTime } from './local-time.ts';
-import { flat, named, outline, rowsIn } from './outline.ts';
+import { localTime } from '#src/lib/local-time.ts';
+import { isWithinCap, type Shortener, shorten, type View } from './fit.ts';
+import { nameWithId, outline, rowsIn, singleLine } from './outline.ts';
 import type { Shown } from './render.ts';
 import { shape } from './shape.ts';
 import { untrustedIn } from './untrusted.ts';
@@ -16,9 +16,9 @@ export interface BatchRendering {
   timezone: string;
 }
 
-/** A batch as a tool result, with the lists in it of which not all rows fit. */
+/** A batch as a tool result, with the lists in it that were shortened. */
 export interface RenderedBatch extends Shown {
-  /** By the item's label, how many rows of its list are shown. */
+  /** The number of shown rows by the item's label. */
   cutLists: ReadonlyMap<string, number>;
 }
 
@@ -28,7 +28,7 @@ const ROWS_EACH = [25, 15, 10, 7, 5, 3, 2, 1];
 /** How many items are tried when not even their ids fit together. */
 const ITEMS_SHOWN = [100, 80, 70, 60, 50, 40, 25, 10];
 
-/** A batch, or a plan, as a tool result. Items keep the request's order; all of them are named, however many. */
+/** A batch, or a plan, as a tool result. All items are listed, in the request's order. */
 export function renderBatch(batch: BatchAnswer, how: BatchRendering): RenderedBatch {
   const head = shape({ ...batch, items: undefined }, new Set(), shaping(how, new Map())).tree as Fields;
   if (batch.expires_at !== undefined) head.expires_at_local = localTime(batch.expires_at, how.timezone);
@@ -36,15 +36,15 @@ export function renderBatch(batch: BatchAnswer, how: BatchRendering): RenderedBa
   const cutLists = new Map<string, number>();
   const lines = (content: Fields): string[] => linesOf(batch, content, how);
   const fitted = shorten({ ...head, items }, how.view, lines, {
-    take: takeItems,
+    take: shortenItems,
     last: (content) => {
       const fewer = fewerRowsEach(content, lines);
       for (const [label, kept] of fewer?.cut ?? []) cutLists.set(label, kept);
-      const shown = fewer?.content ?? bare(content, batch, lines);
+      const shown = fewer?.content ?? identifiersOnly(content, batch, lines);
       return { content: shown, lines: lines(shown), cut: true, rowsLeft: 0 };
     },
   });
-  const note = fitted.cut ? leftOut(batch, fitted.content) : '';
+  const note = fitted.cut ? omittedNote(batch, fitted.content) : '';
   const content: Fields = note === '' ? fitted.content : { ...fitted.content, note };
   return {
     structuredContent: content,
@@ -73,8 +73,8 @@ function itemOf(item: ItemAnswer, how: BatchRendering): Fields {
   };
 }
 
-// An item's result is cut like a result of its own: its rows stay rows.
-function takeItems(cut: Cut, content: Fields): Fields {
+// An item's result is shortened like a result of its own, keeping its rows.
+function shortenItems(cut: Shortener, content: Fields): Fields {
   const { items, ...rest } = content;
   const taken = (items as Fields[]).map(({ result, ...item }) => ({
     ...cut.object(item),
@@ -104,8 +104,8 @@ function fewerRowsEach(
   return null;
 }
 
-// Every item stays, with what identifies its result; the details are read with get_batch or one by one.
-function bare(content: Fields, batch: BatchAnswer, lines: (content: Fields) => string[]): Fields {
+// Every item stays, with the id of its result; details can be read with get_batch or one by one.
+function identifiersOnly(content: Fields, batch: BatchAnswer, lines: (content: Fields) => string[]): Fields {
   const items = batch.items.map(({ id, action, status, error, caused_by, result, effects }) => ({
     id,
     action,
@@ -135,8 +135,8 @@ function isFields(value: unknown): value is Fields {
   return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
-// What was done is never done again to see more of it: the batch is read.
-function leftOut(batch: BatchAnswer, content: Fields): string {
+// To see more of an executed batch it is read, never executed again.
+function omittedNote(batch: BatchAnswer, content: Fields): string {
   const few = typeof content.items_not_shown === 'number';
   const what = few
     ? `${content.items_not_shown} items are not shown; counts tell of all.`
@@ -156,6 +156,9 @@ function linesOf(batch: BatchAnswer, content: Fields, { timezone }: BatchRenderi
   const lines = [
     `${batch.batch_id ?? batch.plan_id ?? 'Plan'}: ${batch.status}${counts === '' ? '' : ` (${counts})`}.`,
   ];
+  for (const { field, given, means } of batch.understood ?? [])
+    lines.push(`Understood ${field} “${given}” as ${means}.`);
+  if (batch.effects_by_kind !== undefined) lines.push(`${inWords(batch.effects_by_kind)}.`);
   if (batch.next === 'commit' && batch.plan_id !== undefined && batch.confirm_text !== undefined) {
     lines.push(
       `Would do: ${batch.confirm_text}`,
@@ -176,16 +179,38 @@ function linesOf(batch: BatchAnswer, content: Fields, { timezone }: BatchRenderi
   return lines;
 }
 
+const KINDS: Record<string, string> = {
+  stage_move: 'stage moves',
+  create: 'records made',
+  update: 'records changed',
+  delete: 'records deleted',
+  email: 'e-mails',
+  event: 'events',
+  link: 'links',
+  money: 'amounts',
+  request: 'requests to other systems',
+  reveal: 'people shown to others',
+  quota: 'allowances used',
+};
+
+// Singular and plural read alike with the number behind the word.
+const inWords = (counts: Record<string, number>): string =>
+  Object.keys(KINDS)
+    .filter((kind) => counts[kind] !== undefined)
+    .map((kind) => `${KINDS[kind]}: ${counts[kind]}`)
+    .join(', ');
+
 function itemLines(item: Fields, answer: ItemAnswer | undefined, timezone: string): string[] {
   const start = `- ${String(item.id)} ${String(item.action)}: ${String(item.status)}`;
   if (answer?.error !== undefined)
     return [`${start}, ${answer.error.code}: ${answer.error.message} ${answer.error.fix}`];
   if (answer?.caused_by !== undefined) return [`${start}, because of ${answer.caused_by}`];
+  if (answer?.undo?.error !== undefined) return [`${start}; stays: ${answer.undo.error.message}`];
   const lines = [start];
   const { result, effects } = item;
   if (isFields(result)) {
     const rows = rowsIn(result);
-    if (rows === null) lines[0] = `${start}; ${named(result) ?? 'done'}`;
+    if (rows === null) lines[0] = `${start}; ${nameWithId(result) ?? 'done'}`;
     else {
       const left = result[`${rows.member}_not_shown`];
       lines[0] = `${start}; ${rows.rows.length} rows${typeof left === 'number' ? `, ${left} more not shown` : ''}`;
@@ -201,12 +226,12 @@ function itemLines(item: Fields, answer: ItemAnswer | undefined, timezone: strin
   return lines;
 }
 
-// Of what a record holds only short facts: the rest stands in the data.
+// Only short fields of a record; the rest is in the structured data.
 function effectLine({ kind, type, target, before, after }: Effect): string {
-  const who = target === undefined ? '' : (named({ ...target }) ?? '');
+  const who = target === undefined ? '' : (nameWithId({ ...target }) ?? '');
   const start = `${kind} ${type}${who === '' ? '' : `: ${who}`}`;
   if (kind === 'email' && isFields(after))
-    return `e-mail to ${who}; subject: ${String(after.subject)}; body: ${flat(String(after.body ?? ''))}`;
+    return `e-mail to ${who}; subject: ${String(after.subject)}; body: ${singleLine(String(after.body ?? ''))}`;
   if (!isFields(after) || kind === 'create' || kind === 'event') return start;
   const was = isFields(before) ? before : {};
   const changes = Object.entries(after)

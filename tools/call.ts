@@ -1,10 +1,17 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
-import { holds, type Principal } from '#src/access/principal.ts';
 import type { Action } from '#src/action/define.ts';
-import { execute, type Outcome } from '#src/action/execute.ts';
-import { admit, admitAccount, isShut } from '#src/action/gates.ts';
-import { holdForApproval } from '#src/batch/index.ts';
-import { namesOf } from '#src/domain/names/index.ts';
+import { type Call, execute, type Outcome } from '#src/action/execute.ts';
+import { admit, admitAccount, isGateRefusal } from '#src/action/gates.ts';
+import type { Effects } from '#src/action/unit.ts';
+import {
+  holdForApproval,
+  isPlannedFirst,
+  keepCall,
+  planCall,
+  refuseReaching,
+  type Understood,
+  understand,
+} from '#src/batch/index.ts';
 import { chargeThenRethrow } from '#src/http/request.ts';
 import { asAppError, errorObject } from '#src/http/respond.ts';
 import { AppError } from '#src/lib/errors.ts';
@@ -12,18 +19,19 @@ import { optionsOf } from './batch-options.ts';
 import { renderBatch } from './batch-view.ts';
 import { confirmed } from './confirm.ts';
 import type { View } from './fit.ts';
-import { commitPlanned, questionFor } from './planned.ts';
-import { goesOn, type Rendered, renderOutcome, type Shown } from './render.ts';
+import { namesFor, result } from './named.ts';
+import { commitPlanned, confirmationText } from './planned.ts';
+import { type Rendered, renderOutcome, type Shown, supportsPaging } from './render.ts';
 import { KEY_META, mayHaveRun } from './repeats.ts';
 import type { McpService } from './service.ts';
-import { unnamedIds } from './shape.ts';
-import type { Shown as Confirmed, Offered, ToolAnswer, ToolCall } from './tool.ts';
+import { showBatch } from './show-batch.ts';
+import type { Offered, ToolAnswer, ToolCall } from './tool.ts';
 import { untrustedIn } from './untrusted.ts';
 
-/** Where a result says that a test key asked, as `meta.key_mode` does over HTTP. */
+/** The `_meta` member that marks results for a test key, as `meta.key_mode` does over HTTP. */
 const MODE_META = 'deskhand/key-mode';
 
-/** Runs one tool call. Whatever refuses it becomes a result that says why: the model reads it and recovers. */
+/** Runs one tool call. Errors become results, so that the model can read them and recover. */
 export async function callTool(offered: Offered, call: ToolCall): Promise<ToolAnswer> {
   const answer = await answerOf(offered, call);
   if (call.principal.credential.mode !== 'test' || !('content' in answer)) return answer;
@@ -34,7 +42,7 @@ async function answerOf(offered: Offered, call: ToolCall): Promise<ToolAnswer> {
   const started = performance.now();
   let code: string | undefined;
   try {
-    if (offered.kind === 'action') return await callAction(offered.action, call);
+    if (offered.kind === 'action') return await callUnderstood(offered.action, call);
     admitAccount(call.principal, offered.executor.writes(call));
     return await offered.executor.run(call);
   } catch (thrown) {
@@ -48,6 +56,8 @@ async function answerOf(offered: Offered, call: ToolCall): Promise<ToolAnswer> {
     }
     return errorResult(call.desk.service, error, call.requestId);
   } finally {
+    const ms = performance.now() - started;
+    call.desk.service.metrics?.toolCall(offered.tool.name, code, ms);
     call.desk.service.log.info(
       {
         request_id: call.requestId,
@@ -55,23 +65,23 @@ async function answerOf(offered: Offered, call: ToolCall): Promise<ToolAnswer> {
         code,
         account_id: call.principal.account.id,
         credential_id: call.principal.credential.id,
-        ms: Math.round((performance.now() - started) * 100) / 100,
+        ms: Math.round(ms * 100) / 100,
       },
       'tool call',
     );
   }
 }
 
-// What the gates refuse is charged nothing, but not without end.
+// Calls that are refused for lack of rights are not charged, but are limited in number.
 function counted({ desk, principal }: Pick<ToolCall, 'desk' | 'principal'>, error: AppError): AppError {
-  return isShut(error) ? (desk.service.limiter.refused(principal) ?? error) : error;
+  return isGateRefusal(error) ? (desk.service.limiter.countRefused(principal) ?? error) : error;
 }
 
 /**
- * What a call of a tool that the connection is not offered answers first: a shut account is told before that.
- * @returns the refusal as a result; null when the account is open, and the call is charged then
+ * For a call of a tool that the connection is not offered: the refusal of a closed account takes precedence.
+ * @returns the refusal as a result; null when the account is open, in which case the call is charged
  */
-export async function refuseShut(
+export async function refuseClosedAccount(
   call: Pick<ToolCall, 'desk' | 'principal' | 'requestId'>,
   writing: boolean,
 ): Promise<CallToolResult | null> {
@@ -85,7 +95,7 @@ export async function refuseShut(
   }
 }
 
-/** A refusal as a tool result: the error object in the text alone, as version 1 clients check structured content. */
+/** An error as a tool result: in the text only, because v1 clients validate structured content against the output schema. */
 function errorResult(service: McpService, error: AppError, requestId: string): CallToolResult {
   const { retryAfter, meta } = error.details;
   const body = {
@@ -97,27 +107,89 @@ function errorResult(service: McpService, error: AppError, requestId: string): C
   return { isError: true, content: [{ type: 'text', text: JSON.stringify(body) }] };
 }
 
-/** A result with its data and its short text. */
-export function result({ structuredContent, text }: Shown): CallToolResult {
-  return { structuredContent, content: [{ type: 'text', text }] };
+// A call whose words are refused is read once more: names in place of ids, dates in words.
+async function callUnderstood(action: Action, call: ToolCall): Promise<ToolAnswer> {
+  try {
+    return await callAction(action, call);
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'VALIDATION_ERROR')) throw error;
+    const { view, ...given } = call.args;
+    const takesView = 'view' in action.input.shape || view === undefined;
+    const reading = await understand(
+      call.desk.service,
+      call.principal,
+      action,
+      takesView ? call.args : given,
+    );
+    const [problem] = reading.problems;
+    if (problem !== undefined) {
+      const { field } = problem;
+      throw new AppError('VALIDATION_ERROR', `${field}: ${problem.message}.`, {
+        field,
+        extra: { problems: reading.problems },
+      });
+    }
+    if (reading.understood.length === 0) throw error;
+    const args = takesView ? reading.input : { ...reading.input, view };
+    return callAction(action, { ...call, args }, reading.understood);
+  }
 }
 
-async function callAction(action: Action, call: ToolCall): Promise<ToolAnswer> {
+/** An answer with what was understood of the call. */
+function withUnderstood(shown: Shown, understood: readonly Understood[]): Shown {
+  if (understood.length === 0) return shown;
+  const said = understood.map(({ field, given, means }) => `Understood ${field} “${given}” as ${means}.`);
+  return {
+    structuredContent: { ...shown.structuredContent, understood },
+    text: [shown.text, ...said].join('\n'),
+  };
+}
+
+async function callAction(
+  action: Action,
+  call: ToolCall,
+  understood: Understood[] = [],
+): Promise<ToolAnswer> {
   admit(action, call.principal);
   const { view, input } = await readArguments(action, call);
   const held = action.kind === 'write' ? await hold(action, input, call) : null;
   if (held !== null) return held;
-  let plan: Confirmed['plan'];
-  if (action.risk.outward || action.risk.destructive) {
-    const asked = await confirmed(call, action.name, () => questionFor(call, action, input));
-    if ('form' in asked) return asked.form;
-    plan = asked.shown?.plan;
-  }
-  const outcome = plan === undefined ? await run(action, input, call) : await commitPlanned(call, plan);
-  return result(await show(action, outcome, { view, input, call }));
+  const done = isPlannedFirst(call.principal, action, 'mcp')
+    ? await agreeFirst(action, input, call, understood)
+    : { outcome: await run(action, input, call) };
+  return 'outcome' in done
+    ? result(withUnderstood(await show(action, done.outcome, { view, input, call }), understood))
+    : done.answer;
 }
 
-// Where the agency wants a person to agree first, the call is put aside and the answer says where to decide.
+// What leaves the agency or cannot be undone is shown as a plan: in a form where the client takes forms, else as the answer.
+async function agreeFirst(
+  action: Action,
+  input: Record<string, unknown>,
+  call: ToolCall,
+  understood: Understood[],
+): Promise<{ outcome: Outcome } | { answer: ToolAnswer }> {
+  if (action.reaches !== null && call.elicitation?.answer === undefined) {
+    try {
+      return { outcome: await run(action, input, call, refuseReaching(action)) };
+    } catch (error) {
+      if (!(error instanceof AppError && error.details.type === 'plan_needed')) throw error;
+    }
+  }
+  if (call.elicitation === null) {
+    const reply = await planCall(call.desk.service, call.principal, action, input, optionsOf(call, 'all'));
+    const data = understood.length === 0 ? reply.data : { ...reply.data, understood };
+    return { answer: await showBatch(call, { ...reply, data }, 'concise') };
+  }
+  const asked = await confirmed(call, action.name, () => confirmationText(call, action, input));
+  if ('form' in asked) return { answer: asked.form };
+  const plan = asked.shown?.plan;
+  return {
+    outcome: plan === undefined ? await run(action, input, call) : await commitPlanned(call, plan),
+  };
+}
+
+// A call that needs approval is stored, and the answer links to the page where a person decides.
 async function hold(
   action: Action,
   input: Record<string, unknown>,
@@ -156,9 +228,24 @@ export function readView(view: unknown): View {
   throw new AppError('VALIDATION_ERROR', 'view must be concise or full.', { field: 'view' });
 }
 
-async function run(action: Action, input: Record<string, unknown>, call: ToolCall): Promise<Outcome> {
+async function run(
+  action: Action,
+  input: Record<string, unknown>,
+  call: ToolCall,
+  refuse: (effects: Effects) => void = () => {},
+): Promise<Outcome> {
   const { desk, principal } = call;
-  const common = { principal, origin: { face: 'mcp' as const, requestId: call.requestId } };
+  const { batches } = desk.service;
+  const kept = action.readOnly ? null : keepCall(batches.catalogue, principal, action, input, call.requestId);
+  const keep: Call['keep'] = async (tx, parsed, effects) => {
+    refuse(effects);
+    await kept?.keep(tx, parsed, effects);
+  };
+  const common = {
+    principal,
+    origin: { channel: 'mcp' as const, requestId: call.requestId, batch: kept?.batch },
+    keep,
+  };
   const keyed =
     action.kind === 'write' &&
     ((action.idempotency === 'required' && !action.readOnly) || call.meta[KEY_META] !== undefined);
@@ -181,17 +268,17 @@ async function run(action: Action, input: Record<string, unknown>, call: ToolCal
   }
 }
 
-/** Shows an outcome with names beside the ids; a page that does not fit is read again as the shorter one that does. */
+/** Renders an outcome with names beside the ids. A page that does not fit is read again with fewer rows. */
 export async function show(action: Action, outcome: Outcome, how: Showing): Promise<Shown> {
   let shown = await render(action, outcome, how);
-  // Its own cursor goes on after the last row shown. A second time only where rows were written in between.
-  for (let again = 0; goesOn(action) && shown.rowsThatFit && again < 3; again += 1) {
+  // The shorter page's own cursor continues after the last row shown. It is only repeated if rows were written in between.
+  for (let again = 0; supportsPaging(action) && shown.rowsThatFit && again < 3; again += 1) {
     const { desk, principal, requestId } = how.call;
     const shorter = await execute(
       desk.service.runtime,
       action,
       { ...how.input, limit: shown.rowsThatFit },
-      { principal, origin: { face: 'mcp', requestId }, charged: true },
+      { principal, origin: { channel: 'mcp', requestId }, charged: true },
     );
     shown = await render(action, shorter, how);
   }
@@ -212,16 +299,4 @@ async function render(action: Action, outcome: Outcome, { view, input, call }: S
     untrusted: untrustedIn(action),
     timezone: call.principal.account.timezone,
   });
-}
-
-/** The names of the records whose ids stand in some data without one. */
-export async function namesFor(
-  data: unknown,
-  { desk, principal }: { desk: ToolCall['desk']; principal: Principal },
-): Promise<ReadonlyMap<string, string>> {
-  const ids = unnamedIds(data);
-  if (ids.size === 0) return new Map();
-  return desk.service.runtime.store.read((db) =>
-    namesOf(db, principal.account.id, ids, (scope) => holds(principal, scope)),
-  );
 }

@@ -7,7 +7,7 @@ import {
 } from '@modelcontextprotocol/server';
 import { AppError } from '#src/lib/errors.ts';
 import { canonicalJson } from '#src/lib/json.ts';
-import type { Shown, ToolCall } from './tool.ts';
+import type { ShownForm, ToolCall } from './tool.ts';
 
 const FORM = {
   type: 'object' as const,
@@ -16,16 +16,16 @@ const FORM = {
 };
 export const ANSWER = 'confirm';
 
-/** Seals what was shown: an answer counts only for the call and the credential it was shown to. */
-export function sealer(signing: Buffer): RequestStateCodec<Shown> {
-  return createRequestStateCodec<Shown>({ key: signing, ttlSeconds: 900 });
+/** Signs what was shown, so that an answer is only valid for the same call and credential. */
+export function sealer(signing: Buffer): RequestStateCodec<ShownForm> {
+  return createRequestStateCodec<ShownForm>({ key: signing, ttlSeconds: 900 });
 }
 
-/** Shows a form, as far as an SDK result can. */
+/** Returns a form as an SDK result. */
 export async function showForm(
-  codec: RequestStateCodec<Shown>,
+  codec: RequestStateCodec<ShownForm>,
   message: string,
-  shown: Shown,
+  shown: ShownForm,
 ): Promise<InputRequiredResult> {
   return inputRequired({
     inputRequests: { [ANSWER]: inputRequired.elicit({ message, requestedSchema: FORM }) },
@@ -34,21 +34,21 @@ export async function showForm(
 }
 
 /**
- * Asks a person before something is done, where the client can ask.
+ * Asks a person for confirmation, where the client supports it.
  * @param describe the text to show, made only when it will be shown
- * @returns the form to show; or null to go ahead, with what had been shown
+ * @returns the form to show; or null to proceed, with what was shown
  * @throws AppError INVALID_REQUEST when the person declined
  */
 export async function confirmed(
   call: ToolCall,
   tool: string,
-  describe: () => Promise<{ message: string; plan?: Shown['plan'] }>,
-): Promise<{ form: InputRequiredResult } | { shown: Shown | undefined }> {
-  const { asking } = call;
-  if (asking === null) return { shown: undefined };
+  describe: () => Promise<{ message: string; plan?: ShownForm['plan'] }>,
+): Promise<{ form: InputRequiredResult } | { shown: ShownForm | undefined }> {
+  const { elicitation } = call;
+  if (elicitation === null) return { shown: undefined };
   const mark = markOf(call, tool);
-  if (asking.shown?.call === mark && asking.answer !== undefined) {
-    if (asking.answer === 'accept' && asking.ticked) return { shown: asking.shown };
+  if (elicitation.shown?.call === mark && elicitation.answer !== undefined) {
+    if (elicitation.answer === 'accept' && elicitation.accepted) return { shown: elicitation.shown };
     throw new AppError(
       'INVALID_REQUEST',
       'The person who was asked said no, and nothing was done. Do not try it again unless they ask for it.',
@@ -56,7 +56,7 @@ export async function confirmed(
     );
   }
   const { message, plan } = await describe();
-  return { form: await asking.show(message, { call: mark, ...(plan === undefined ? {} : { plan }) }) };
+  return { form: await elicitation.show(message, { call: mark, ...(plan === undefined ? {} : { plan }) }) };
 }
 
 function markOf(call: ToolCall, tool: string): string {

@@ -1,24 +1,18 @@
 import type { Tool } from '@modelcontextprotocol/server';
-import { catalogue } from '#actions/catalogue.ts';
-import {
-  commitPlan,
-  findActions,
-  getBatch,
-  planBatch,
-  type Reach,
-  runBatch,
-  wouldWrite,
-} from '#src/batch/index.ts';
+import { commitPlan, planBatch, type Reach, runBatch, wouldChange, wouldWrite } from '#src/batch/index.ts';
 import { chargeThenRethrow } from '#src/http/request.ts';
 import { AppError, invalid } from '#src/lib/errors.ts';
+import { OUTWARD, YES } from './agreeing.ts';
 import { allows } from './allowed.ts';
 import { optionsOf } from './batch-options.ts';
-import { readView, result } from './call.ts';
+import { BATCH_TOOLS, batchTool, READ } from './batch-tools.ts';
+import { readView } from './call.ts';
 import { confirmed } from './confirm.ts';
+import { findTool } from './find-tool.ts';
 import type { View } from './fit.ts';
 import { mayHaveRun } from './repeats.ts';
-import { argumentsOf, type JsonSchema, VIEW } from './schemas.ts';
-import { shown, shownReads } from './show-batch.ts';
+import { type JsonSchema, VIEW } from './schemas.ts';
+import { showBatch, showReads } from './show-batch.ts';
 import type { ExecutorTool, ToolAnswer, ToolCall } from './tool.ts';
 
 const ITEMS = {
@@ -45,7 +39,7 @@ const HOW = {
 
 const TEXT = { type: 'string' };
 
-/** What a batch answers: of its members those that a next call is made of. */
+/** The output schema of a batch: only the members that a next call needs. */
 const batchWith = (members: Record<string, JsonSchema>): Tool['outputSchema'] => ({
   type: 'object',
   properties: { ...members, status: TEXT, items: { type: 'array' } },
@@ -53,44 +47,6 @@ const batchWith = (members: Record<string, JsonSchema>): Tool['outputSchema'] =>
 
 const PLAN = batchWith({ plan_id: TEXT, confirm_text: TEXT });
 const BATCH = batchWith({ batch_id: TEXT });
-
-const READ = { readOnlyHint: true, openWorldHint: false };
-
-const findTool: ExecutorTool = {
-  tool: {
-    name: 'find_actions',
-    title: 'Find actions',
-    description:
-      'Search every action of this service by words ("log a placement"), or give names to read how each is called. Use it ' +
-      'first for anything that has no tool of its own; then call run_read_actions, run_actions, or plan_actions with what ' +
-      'it shows. Not for finding records: use the search and list tools. Changes nothing.',
-    annotations: READ,
-    inputSchema: {
-      type: 'object',
-      properties: {
-        query: { type: 'string', description: 'What is to be done, in plain words.' },
-        names: {
-          type: 'array',
-          items: { type: 'string' },
-          description: 'Up to 5 actions to read the input of.',
-        },
-        limit: { type: 'integer', minimum: 1, maximum: 25, description: 'Default 5.' },
-      },
-      additionalProperties: false,
-    },
-    outputSchema: {
-      type: 'object',
-      properties: { actions: { type: 'array', items: { type: 'object' } } },
-      required: ['actions'],
-    },
-  },
-  visible: () => true,
-  writes: () => false,
-  run: async (call) => {
-    await call.desk.service.runtime.charge(call.principal, 1, false);
-    return find(call);
-  },
-};
 
 const readTool: ExecutorTool = {
   tool: {
@@ -119,9 +75,8 @@ const planTool: ExecutorTool = {
     name: 'plan_actions',
     title: 'Plan actions',
     description:
-      'Try actions out and see every effect before anything is done: records, e-mails, money, links. Use it before anything ' +
-      'that leaves the agency or cannot be undone, or when someone should agree first; then commit_plan. Not needed for ' +
-      'plain record keeping: run_actions. Names and inputs come from find_actions. Changes nothing; a plan lasts 15 minutes.',
+      `Try actions out and see every effect before anything is done: records, e-mails, money, links. Use it for ${OUTWARD}, ` +
+      'or when someone should agree first; then commit_plan. Not needed for plain record keeping: run_actions. Names and inputs come from find_actions. Changes nothing; a plan lasts 15 minutes.',
     annotations: READ,
     inputSchema: {
       type: 'object',
@@ -131,12 +86,12 @@ const planTool: ExecutorTool = {
     },
     outputSchema: PLAN,
   },
-  visible: (principal) => allows(principal, (action) => action.kind === 'write'),
+  visible: (principal) => allows(principal, (action) => !action.readOnly),
   writes: writesItems,
   run: async (call) => {
     const { view, request } = await requestOf(call);
     const reply = await planBatch(call.desk.service, call.principal, request, optionsOf(call, 'all'));
-    return shown(call, reply, view);
+    return showBatch(call, reply, view);
   },
 };
 
@@ -146,8 +101,8 @@ const runTool: ExecutorTool = {
     title: 'Run actions',
     description:
       'Run one or several actions that make and change records of the agency, in one call; results feed each other with ' +
-      '$from. Use it for record keeping: clients, jobs, candidates, stages, notes. Not for what sends mail, shares links or ' +
-      'deletes: plan_actions, then commit_plan. Names and inputs come from find_actions. Writes at once; nothing leaves the agency.',
+      `$from. Use it for record keeping: clients, jobs, candidates, stages, placements, notes. Not for ${OUTWARD}: ` +
+      'plan_actions, then commit_plan. Names and inputs come from find_actions. Writes at once; nothing leaves the agency.',
     annotations: { readOnlyHint: false, destructiveHint: false, openWorldHint: false },
     inputSchema: {
       type: 'object',
@@ -158,7 +113,7 @@ const runTool: ExecutorTool = {
     outputSchema: BATCH,
   },
   visible: (principal) =>
-    allows(principal, ({ kind, risk }) => kind === 'write' && !risk.outward && !risk.destructive),
+    allows(principal, ({ readOnly, risk }) => !readOnly && !risk.outward && !risk.destructive),
   writes: writesItems,
   run: (call) => runItems(call, 'records'),
 };
@@ -168,8 +123,8 @@ const commitTool: ExecutorTool = {
     name: 'commit_plan',
     title: 'Commit a plan',
     description:
-      'Do exactly what a plan said. Use it after plan_actions, once the person agrees to its confirm_text; repeat that text ' +
-      'word for word. Not without having shown it. plan_id and confirm_text come from plan_actions. May send mail, share ' +
+      'Do exactly what a plan said. Use it after plan_actions, or a tool that answered with a plan, once the person agrees to ' +
+      `its confirm_text; repeat that text word for word. ${YES} plan_id and confirm_text come from the plan. May send mail, share ` +
       'links and delete, as the plan says; a plan that no longer fits is refused and nothing is done.',
     annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: true },
     inputSchema: {
@@ -188,35 +143,6 @@ const commitTool: ExecutorTool = {
   run: commit,
 };
 
-const batchTool: ExecutorTool = {
-  tool: {
-    name: 'get_batch',
-    title: 'Read a batch',
-    description:
-      'Read how a batch stands and what its items came to. Use it when a run or a commit answered running or ' +
-      'awaiting_approval, or to see results that were cut. Not for history: list the activities. batch_id comes from ' +
-      'run_actions or commit_plan. Changes nothing.',
-    annotations: READ,
-    inputSchema: {
-      type: 'object',
-      properties: { batch_id: { type: 'string', pattern: '^bat_' }, view: VIEW },
-      required: ['batch_id'],
-      additionalProperties: false,
-    },
-    outputSchema: BATCH,
-  },
-  visible: () => true,
-  writes: () => false,
-  run: async (call) => {
-    const { batch_id: id } = call.args;
-    await call.desk.service.runtime.charge(call.principal, 1, false);
-    if (typeof id !== 'string')
-      throw invalid('batch_id', 'batch_id must be a batch id, beginning with bat_.');
-    const view = readView(call.args.view);
-    return shown(call, await getBatch(call.desk.service, call.principal, id), view);
-  },
-};
-
 /** The tools that find, run, plan and commit any action, in the order they are listed. */
 export const EXECUTOR_TOOLS: readonly ExecutorTool[] = [
   findTool,
@@ -225,81 +151,14 @@ export const EXECUTOR_TOOLS: readonly ExecutorTool[] = [
   runTool,
   commitTool,
   batchTool,
+  ...BATCH_TOOLS,
 ];
 
 function writesItems({ desk, args }: Pick<ToolCall, 'desk' | 'args'>): boolean {
   return wouldWrite(desk.service, args);
 }
 
-function find(call: ToolCall): ToolAnswer {
-  const { query, names, limit = 5 } = call.args;
-  if (query !== undefined && typeof query !== 'string') throw invalid('query', 'query must be text.');
-  if (typeof limit !== 'number' || limit < 1 || limit > 25) throw invalid('limit', 'limit must be 1 to 25.');
-  if (names !== undefined) return described(call, names);
-  const found = findActions(call.principal, query, { limit });
-  const actions = found.map(({ name, title, description, kind, risk }) => ({
-    name,
-    title,
-    description,
-    kind,
-    run_with: toolFor(kind, risk),
-  }));
-  const text = actions.map(({ name, title, run_with }) => `- ${name}: ${title} (${run_with})`).join('\n');
-  return result({
-    structuredContent: { actions },
-    text:
-      actions.length === 0
-        ? 'No action fits; try other words.'
-        : `${text}\nCall find_actions with names to read their input.`,
-  });
-}
-
-function described(call: ToolCall, names: unknown): ToolAnswer {
-  if (
-    !Array.isArray(names) ||
-    names.length === 0 ||
-    names.length > 5 ||
-    !names.every((name) => typeof name === 'string')
-  )
-    throw invalid('names', 'names must be 1 to 5 names of actions.');
-  const found = new Map(
-    findActions(call.principal, undefined, { names }).map((summary) => [summary.name, summary]),
-  );
-  const actions = names.map((name): JsonSchema => {
-    const summary = found.get(name);
-    const action = catalogue.get(name);
-    if (summary === undefined || action === undefined) throw unknownAction(call, name);
-    const { view: _, ...properties } = argumentsOf(action).properties as JsonSchema;
-    return {
-      ...summary,
-      run_with: toolFor(summary.kind, summary.risk),
-      input_schema: { ...argumentsOf(action), properties },
-    };
-  });
-  return result({
-    structuredContent: { actions },
-    text: actions
-      .map((action) => `${String(action.name)}: ${JSON.stringify(action.input_schema)}`)
-      .join('\n'),
-  });
-}
-
-function unknownAction(call: ToolCall, name: string): AppError {
-  const near = findActions(call.principal, name.replaceAll('_', ' '), { limit: 3 }).map(
-    (summary) => summary.name,
-  );
-  return new AppError('NOT_FOUND', `There is no action ${name} for this credential. Search with query.`, {
-    field: 'names',
-    extra: { did_you_mean: near },
-  });
-}
-
-function toolFor(kind: string, risk: { outward: boolean; destructive: boolean }): string {
-  if (kind === 'read') return 'run_read_actions';
-  return risk.outward || risk.destructive ? 'plan_actions, then commit_plan' : 'run_actions';
-}
-
-/** What a call asks for, its view checked before anything runs. */
+/** The request of a call, with its view validated before anything runs. */
 async function requestOf(call: ToolCall): Promise<{ view: View; request: Record<string, unknown> }> {
   const { view, ...request } = call.args;
   try {
@@ -309,18 +168,56 @@ async function requestOf(call: ToolCall): Promise<{ view: View; request: Record<
   }
 }
 
+// A batch about another batch would run inside itself: such a tool runs alone.
+function soleTool(call: ToolCall): { executor: ExecutorTool; input: Record<string, unknown> } | null {
+  const { actions } = call.args;
+  if (!Array.isArray(actions)) return null;
+  const at = actions.findIndex((item) => BATCH_TOOLS.some(({ tool }) => tool.name === item?.action));
+  const executor = BATCH_TOOLS.find(({ tool }) => tool.name === actions[at]?.action);
+  if (executor === undefined) return null;
+  if (actions.length > 1)
+    throw invalid(
+      `actions[${at}].action`,
+      `${executor.tool.name} is about batches, and runs alone: send it as the only action.`,
+    );
+  const input: unknown = actions[at].input ?? {};
+  if (typeof input !== 'object' || input === null)
+    throw invalid('actions[0].input', 'input must be an object.');
+  return { executor, input: { ...input } };
+}
+
 async function runItems(call: ToolCall, reach: Reach): Promise<ToolAnswer> {
+  const sole = soleTool(call);
+  if (sole !== null) {
+    const { executor, input } = sole;
+    if (reach === 'reads' && executor.tool.annotations?.readOnlyHint !== true)
+      throw invalid(
+        'actions[0].action',
+        `${executor.tool.name} changes what happens; run it with run_actions.`,
+      );
+    if (!executor.visible(call.principal))
+      throw new AppError('NOT_FOUND', `There is no action ${executor.tool.name} for this credential.`);
+    return executor.run({ ...call, args: input });
+  }
   const { view, request } = await requestOf(call);
   if (reach === 'reads') {
     const reply = await runBatch(call.desk.service, call.principal, request, optionsOf(call, reach));
-    return shownReads(call, reply, view);
+    return showReads(call, reply, view);
+  }
+  // What only reads is never answered from an earlier call.
+  if (!wouldChange(call.desk.service, request)) {
+    return showBatch(
+      call,
+      await runBatch(call.desk.service, call.principal, request, optionsOf(call, reach)),
+      view,
+    );
   }
   const { repeats, service } = call.desk;
   const credential = call.principal.credential.id;
   const { key, fingerprint, given } = repeats.keyFor(credential, 'run_actions', request, call.meta);
   try {
     const options = { ...optionsOf(call, reach), idempotencyKey: key };
-    return await shown(call, await runBatch(service, call.principal, request, options), view);
+    return await showBatch(call, await runBatch(service, call.principal, request, options), view);
   } catch (error) {
     if (!given && error instanceof AppError && !mayHaveRun(error)) repeats.forget(credential, fingerprint);
     throw error;
@@ -341,7 +238,7 @@ async function commit(call: ToolCall): Promise<ToolAnswer> {
     { plan_id, confirm_text },
     optionsOf(call, 'all'),
   );
-  return shown(call, reply, 'concise');
+  return showBatch(call, reply, 'concise');
 }
 
 async function agreed(call: ToolCall) {

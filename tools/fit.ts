@@ -1,15 +1,16 @@
+import { tokensOf } from '#src/lib/tokens.ts';
 import { rowsIn } from './outline.ts';
 
 export type View = 'concise' | 'full';
 
-/** Tokens that a result's data and text may come to together, by the estimate below: 6,000 less what it may err by. */
+/** The token limit for a result's data and text together, by the estimate below: 6,000 less the error of the estimate. */
 const RESULT_TOKENS = 5200;
 
-/** Fields that are sent back as they are, and would be of no use in part. */
+/** Fields that the caller sends back unchanged, and so must be complete. */
 const NEVER_CUT = new Set(['confirm_text', 'next_cursor', 'id']);
 
-/** Ids of the plumbing: they go before names, prose and rows. */
-const PLUMBING = new Set([
+/** Technical ids, which are dropped before names, texts and rows. */
+const INTERNAL_IDS = new Set([
   'request_id',
   'credential_id',
   'batch_id',
@@ -19,8 +20,8 @@ const PLUMBING = new Set([
   'key_mode',
 ]);
 
-/** What decides in a row, in the order in which it is kept; each with the id or name that belongs to it. */
-const DECIDING = [
+/** The most important fields of a row, in order of priority; each with the id or name that belongs to it. */
+const KEY_FIELDS = [
   'id',
   'name',
   'title',
@@ -46,6 +47,8 @@ const DECIDING = [
   'location',
   'band',
   'match_score',
+  'why',
+  'lacks',
   'narration',
   'already_on_job',
   'starts_at',
@@ -67,16 +70,16 @@ const DECIDING = [
   'action',
   'error',
 ];
-const MOST_DECIDING = 9;
-/** So many of them tell a row apart, and what is in no list of theirs goes. */
-const ENOUGH = 5;
+const MAX_KEY_FIELDS = 9;
+/** With this many key fields a row is recognisable, and other fields are dropped. */
+const ENOUGH_KEY_FIELDS = 5;
 
 interface Level {
   /** The longest text kept whole, in characters. */
   text: number;
   /** The most items of a nested list. */
   items: number;
-  /** How much of a row is kept: all of it, without its plumbing and own times, its plain facts, what decides. */
+  /** The fields of a row that are kept: all, all but technical ids and record times, scalar ones, key fields. */
   rows: 'all' | 'told' | 'plain' | 'deciding';
 }
 
@@ -96,27 +99,27 @@ const FULL: Level[] = [
 
 export interface Fitted {
   content: Record<string, unknown>;
-  /** The lines that tell the content. */
+  /** The content as lines of text. */
   lines: string[];
   /** Whether anything was shortened or left out. */
   cut: boolean;
-  /** How many rows are left out at the end; 0 when all are shown. */
+  /** How many rows are omitted at the end; 0 when all are shown. */
   rowsLeft: number;
 }
 
 interface Fitting {
-  /** Applies a level to a content of another shape than a record or a page. */
-  take?: (cut: Cut, content: Record<string, unknown>) => Record<string, unknown>;
-  /** What to do when even the last level is too much. */
+  /** Applies a level to content that is neither a record nor a page. */
+  take?: (cut: Shortener, content: Record<string, unknown>) => Record<string, unknown>;
+  /** The fallback when even the last level is too long. */
   last?: (shown: Record<string, unknown>) => Fitted;
 }
 
 type Lines = (content: Record<string, unknown>) => string[];
 
 /**
- * Shortens an answer until its data and its text together are within the cap: first texts and nested lists and the
- * lesser fields of rows, level by level, then rows from the end, and at last the large fields of a record.
- * @param lines tells the content in words
+ * Shortens an answer until its data and text together are within the limit: first texts, nested lists and less important
+ * fields of rows, level by level, then rows from the end, and last the large fields of a record.
+ * @param lines renders the content as text
  */
 export function shorten(
   content: Record<string, unknown>,
@@ -126,7 +129,7 @@ export function shorten(
 ): Fitted {
   let shown = content;
   for (const level of view === 'full' ? FULL : CONCISE) {
-    const cut = new Cut(level);
+    const cut = new Shortener(level);
     shown = take === undefined ? cut.content(content) : take(cut, content);
     const text = lines(shown);
     if (isWithinCap(shown, text)) return { content: shown, lines: text, cut: cut.made, rowsLeft: 0 };
@@ -134,28 +137,17 @@ export function shorten(
   return last?.(shown) ?? fewerRows(shown, lines) ?? plainOnly(shown, lines);
 }
 
-/** Whether an answer's data and text are within the cap together. */
+/** Whether an answer's data and text together are within the limit. */
 export function isWithinCap(content: Record<string, unknown>, lines: readonly string[]): boolean {
   const json = JSON.stringify(content);
   const text = lines.join('\n');
-  // Nothing takes a token for less than two characters: most answers are small and need no counting.
+  // A token has at least two characters, so small answers need no counting.
   if (json.length + text.length <= 2 * RESULT_TOKENS) return true;
   return tokensOf(json) + tokensOf(text) <= RESULT_TOKENS;
 }
 
-/** About how many tokens a text takes, within a tenth of what encoders of models make of it. */
-function tokensOf(text: string): number {
-  let tokens = 0;
-  for (const [run] of text.matchAll(/[A-Za-z]+|\d+|[^\sA-Za-z\d]+/g)) {
-    const first = run.charCodeAt(0);
-    const each = first >= 48 && first <= 57 ? 3 : first < 65 ? 3 : first > 127 ? 1 : 6;
-    tokens += Math.ceil(run.length / each);
-  }
-  return tokens;
-}
-
 /** Shortens texts, nested lists and rows to a level. */
-export class Cut {
+export class Shortener {
   made = false;
   readonly #level: Level;
 
@@ -177,7 +169,7 @@ export class Cut {
   row(row: unknown): unknown {
     const { rows } = this.#level;
     if (rows === 'all' || row === null || typeof row !== 'object' || Array.isArray(row)) return this.any(row);
-    let members = Object.entries(row).filter(([key]) => !PLUMBING.has(key) && key !== 'updated_at');
+    let members = Object.entries(row).filter(([key]) => !INTERNAL_IDS.has(key) && key !== 'updated_at');
     if (rows === 'plain' || rows === 'deciding') {
       const before = members.length;
       members = members.filter(([key, value]) => isPlain(value) && !this.#isProse(key, value));
@@ -193,15 +185,17 @@ export class Cut {
     const ranked = members
       .filter(([key]) => !(named && key === 'summary'))
       .sort(([a], [b]) => rank(a) - rank(b));
-    const known = ranked.filter(([key]) => DECIDING.includes(key)).length;
+    const known = ranked.filter(([key]) => KEY_FIELDS.includes(key)).length;
     const kept = new Set(
-      ranked.slice(0, known >= ENOUGH ? Math.min(known, MOST_DECIDING) : MOST_DECIDING).map(([key]) => key),
+      ranked
+        .slice(0, known >= ENOUGH_KEY_FIELDS ? Math.min(known, MAX_KEY_FIELDS) : MAX_KEY_FIELDS)
+        .map(([key]) => key),
     );
     if (kept.size < members.length) this.made = true;
     return members.filter(([key]) => kept.has(key)).map(([key, value]) => [key, asReference(value)]);
   }
 
-  // A piece of a long text in a row tells little; why somebody fits, and what a line of a history says, is cut instead.
+  // Long texts in rows are dropped, except match reasons and summaries of activities, which are shortened.
   #isProse(key: string, value: unknown): boolean {
     return (
       typeof value === 'string' &&
@@ -214,7 +208,7 @@ export class Cut {
   object(value: object): Record<string, unknown> {
     const shown: Record<string, unknown> = {};
     for (const [key, member] of Object.entries(value)) {
-      if (Array.isArray(member) && member.length > this.#level.items && !isTold(key)) {
+      if (Array.isArray(member) && member.length > this.#level.items && !isAlwaysKept(key)) {
         this.made = true;
         shown[key] = member.slice(0, this.#level.items).map((item) => this.any(item));
         shown[`${key}_not_shown`] = member.length - this.#level.items;
@@ -230,29 +224,30 @@ export class Cut {
   }
 
   text(value: string): string {
-    // An id, a cursor or an address is of no use in part.
+    // An id, a cursor or a URL is useless when shortened.
     if (value.length <= this.#level.text || !/\s/.test(value)) return value;
     this.made = true;
     return `${value.slice(0, this.#level.text)}… [${value.length - this.#level.text} more characters]`;
   }
 }
 
-// Warnings are few and each says what is wrong; columns are what the rows are read by.
-const isTold = (key: string): boolean => key === 'warnings' || key === 'columns' || key === 'hidden_by_scope';
+// Warnings are few and important, and columns are needed to read the rows.
+const isAlwaysKept = (key: string): boolean =>
+  key === 'warnings' || key === 'columns' || key === 'hidden_by_scope';
 
 const rank = (key: string): number => {
-  const place = DECIDING.indexOf(key);
-  return place === -1 ? DECIDING.length : place;
+  const place = KEY_FIELDS.indexOf(key);
+  return place === -1 ? KEY_FIELDS.length : place;
 };
 
-// A fact, a record's reference, or words of others; not a list or a part with parts of its own.
+// A scalar, a reference to a record, or untrusted text; not a list or a nested object.
 function isPlain(value: unknown): boolean {
   if (Array.isArray(value)) return false;
   if (value === null || typeof value !== 'object') return true;
   return Object.values(value).every((member) => member === null || typeof member !== 'object');
 }
 
-/** A place in one text: `Perth, WA, Australia`. */
+/** A location as one text: `Perth, WA, Australia`. */
 function asPlace(value: unknown): unknown {
   if (value === null || typeof value !== 'object' || !('city' in value) || 'untrusted_text' in value)
     return value;
@@ -261,7 +256,7 @@ function asPlace(value: unknown): unknown {
   return parts.join(', ');
 }
 
-/** Of a record inside a row what it is called and found by. */
+/** A record inside a row, reduced to its name and id. */
 function asReference(value: unknown): unknown {
   if (value === null || typeof value !== 'object') return value;
   const members = Object.entries(value);

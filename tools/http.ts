@@ -14,8 +14,8 @@ import {
 } from '@modelcontextprotocol/server';
 import type { Context, Hono } from 'hono';
 import { catalogue } from '#actions/catalogue.ts';
-import { holds, type Principal } from '#src/access/principal.ts';
-import { admitAccount } from '#src/action/gates.ts';
+import type { Principal } from '#src/access/principal.ts';
+import { admitAccount, hasScopeFor } from '#src/action/gates.ts';
 import { type Exchange, handle } from '#src/http/exchange.ts';
 import { bodyBytes, MAX_BODY } from '#src/http/request.ts';
 import { MCP_RESOURCE_PATH, mcpChallenge } from '#src/identity/oauth/metadata.ts';
@@ -29,7 +29,7 @@ import { readOptions } from './toolsets.ts';
 // A CV of 10 MB is 14 MB in base64, for the actions that take a file.
 const MAX_FILE_BODY = 15 * 1024 * 1024;
 
-/** Mounts the MCP endpoint: stateless, both eras of the protocol, the same keys and scopes as the rest. */
+/** Mounts the MCP endpoint: stateless, for both generations of the protocol, with the same keys and scopes as REST. */
 export function mountMcp(app: Hono, service: McpService): void {
   const mcp = new McpInterface(service);
   mountEndpoint(app, service, (connection) => mcp.serve(connection));
@@ -91,18 +91,18 @@ class McpEndpoint {
       );
     await this.#charge(principal, body);
     this.#requireScopes(principal, body);
-    const authInfo = authInfoOf(principal, options, exchange.requestId);
+    const authInfo = authInfoOf(principal, options, exchange.requestId, body);
     return this.#answer(exchange, await this.#serve(request, body, authInfo));
   }
 
-  // Most calls need no stream: one JSON answer costs a third of one.
+  // Most calls need no stream, and one JSON answer costs a third of it.
   async #serve(request: Request, body: unknown, authInfo: AuthInfo): Promise<Response> {
     if (listens(body))
       return this.#handler.fetch(this.#untilStopped(request), { parsedBody: body, authInfo });
     if (wantsProgress(body) || !(await isLegacyRequest(request, body)))
       return this.#handler.fetch(request, { parsedBody: body, authInfo });
     const server = this.#build(connectionOf(authInfo));
-    // A server that logs says things in the middle of a call, for which one answer has no room.
+    // A server that logs sends notifications during a call, which a single JSON answer cannot contain.
     if (server.getCapabilities().logging !== undefined)
       return this.#handler.fetch(request, { parsedBody: body, authInfo });
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
@@ -114,7 +114,7 @@ class McpEndpoint {
     }
   }
 
-  // A stream that a client keeps open to hear of changes would hold up a stop; calls under way are let finish.
+  // An idle notification stream must not delay a stop; running calls may finish.
   #untilStopped(request: Request): Request {
     const signal = AbortSignal.any([request.signal, this.#service.stopping]);
     return new Request(request.url, { method: request.method, headers: request.headers, signal });
@@ -138,31 +138,32 @@ class McpEndpoint {
     }
   }
 
-  // Calls are charged by the action or the batch that they run; what lists and describes is charged here.
+  // Tool calls are charged by their action or batch; other requests are charged here.
   async #charge(principal: Principal, body: unknown): Promise<void> {
     const plain = messagesOf(body).filter(({ method, id }) => id !== undefined && method !== 'tools/call');
     const charged = plain.filter(({ method }) => method !== 'resources/read').length;
     if (charged > 0) await this.#service.limiter.charge(principal, charged, false);
   }
 
-  // A token can be widened by consent, so what it lacks is a challenge; a key cannot, and sees an unknown tool.
+  // A token can get more scopes by consent, so a missing scope is answered with a challenge. A key cannot, and gets "unknown tool".
   #requireScopes(principal: Principal, body: unknown): void {
     if (principal.credential.type !== 'oauth') return;
     for (const { method, params } of messagesOf(body)) {
       const action = method === 'tools/call' ? catalogue.get(String(params?.name)) : undefined;
-      if (action === undefined || action.scope === null || holds(principal, action.scope)) continue;
-      // A shut account is no matter of scopes.
+      if (action === undefined || hasScopeFor(action, principal)) continue;
+      const scope = action.scope ?? action.anyScope.join(' or ');
+      // A closed account takes precedence over scopes.
       admitAccount(principal, action.kind === 'write');
       throw new AppError(
         'INSUFFICIENT_SCOPE',
-        `This token lacks the scope ${action.scope}, which ${action.name} needs.`,
+        `This token lacks the scope ${scope}, which ${action.name} needs.`,
         {
-          extra: { scope: action.scope },
+          extra: { scope },
           headers: {
             'WWW-Authenticate': mcpChallenge(this.#service.publicUrl(), {
               error: 'insufficient_scope',
-              // With what it has already: a client that asks for the challenge alone would lose the rest.
-              scope: [action.scope, ...principal.scopes].join(' '),
+              // Includes the present scopes: a client that requests only those of the challenge would lose the others.
+              scope: [action.scope ?? action.anyScope[0], ...principal.scopes].join(' '),
             }),
           },
         },
@@ -195,26 +196,34 @@ class McpEndpoint {
   }
 }
 
-function authInfoOf(principal: Principal, options: ToolOptions, requestId: string): AuthInfo {
+function authInfoOf(principal: Principal, options: ToolOptions, requestId: string, body: unknown): AuthInfo {
+  // A tool call is never answered with the instructions, which take time to write.
+  const isCall = messagesOf(body).every(({ method }) => method === 'tools/call');
   return {
     token: '',
     clientId: principal.app?.clientId ?? principal.credential.id,
     scopes: [...principal.scopes],
     ...(principal.app?.expiresAt == null ? {} : { expiresAt: Date.parse(principal.app.expiresAt) / 1000 }),
     ...(principal.app?.resource == null ? {} : { resource: new URL(principal.app.resource) }),
-    extra: { principal, options, requestId },
+    extra: { principal, options, requestId, ...(isCall ? {} : { begunBy: principal }) },
   };
 }
 
 function connectionOf(authInfo: AuthInfo | undefined): Connection {
   if (authInfo?.extra === undefined)
     throw new Error('a request reached the MCP server without its credential');
-  const { principal, options, requestId } = authInfo.extra as {
+  const { principal, options, requestId, begunBy } = authInfo.extra as {
     principal: Principal;
     options: ToolOptions;
     requestId: string;
+    begunBy?: Principal;
   };
-  return { options, principal: () => principal, requestId: () => requestId };
+  return {
+    options,
+    principal: () => principal,
+    requestId: () => requestId,
+    ...(begunBy === undefined ? {} : { begunBy }),
+  };
 }
 
 interface Message {

@@ -1,4 +1,4 @@
-import { isInstant, localClock } from './local-time.ts';
+import { isInstant, localClock } from '#src/lib/local-time.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -17,8 +17,8 @@ const LABELS = [
   'filename',
 ];
 
-/** What the head of a text says already, or only programs read. */
-const NOT_SAID = new Set([
+/** Fields that the headline contains already, or that only programs need. */
+const OMITTED = new Set([
   'answer',
   'amounts',
   'note',
@@ -47,10 +47,10 @@ export function rowsIn(content: Fields): { member: string; rows: unknown[] } | n
   return null;
 }
 
-/** What a person calls a record: its name or title; undefined where it has none of the agency's own words. */
+/** The name or title of a record; undefined where it has none, or only an untrusted one. */
 function labelOf(fields: Fields): string | undefined {
   const key = labelKey(fields);
-  return key === undefined ? undefined : flat(String(fields[key]));
+  return key === undefined ? undefined : singleLine(String(fields[key]));
 }
 
 function labelKey(fields: Fields): string | undefined {
@@ -63,20 +63,20 @@ function labelKey(fields: Fields): string | undefined {
 }
 
 /** A name with its id: `Ana Ruiz (cnd_1)`. */
-export function named(fields: Fields): string | undefined {
+export function nameWithId(fields: Fields): string | undefined {
   const label = labelOf(fields);
   const id = typeof fields.id === 'string' ? fields.id : undefined;
   if (label === undefined) return id;
   return id === undefined ? label : `${label} (${id})`;
 }
 
-/** Everything that an answer holds, as lines: facts as `name: value`, rows as a table. */
+/** The whole content of an answer as lines: fields as `name: value`, rows as a table. */
 export function outline(content: Fields, timezone: string): string[] {
   const rows = rowsIn(content);
   const head = typeof content.id === 'string' ? (labelKey(content) ?? 'id') : undefined;
   const lines: string[] = [];
   for (const [name, value] of pairs(content)) {
-    if (NOT_SAID.has(name) || name === rows?.member || name === `${rows?.member}_not_shown`) continue;
+    if (OMITTED.has(name) || name === rows?.member || name === `${rows?.member}_not_shown`) continue;
     // The head of the text names the record.
     if (name === head) continue;
     lines.push(...member(name, value, timezone));
@@ -92,10 +92,10 @@ function member(name: string, value: unknown, timezone: string): string[] {
     const inner = outline(value, timezone).map((line) => `  ${line}`);
     return [`${name}:`, ...inner];
   }
-  return [`${name}: ${told(value, timezone)}`];
+  return [`${name}: ${formatValue(value, timezone)}`];
 }
 
-/** Rows as a table; what is the same in all of them is said once above it. */
+/** Rows as a table; values that all rows share are given once above it. */
 function table(rows: readonly unknown[], timezone: string): string[] {
   const cells = rows.map((row) => (isRecord(row) ? new Map(pairs(row)) : new Map([['value', row]])));
   const names = [...new Set(cells.flatMap((row) => [...row.keys()]))];
@@ -112,15 +112,16 @@ function table(rows: readonly unknown[], timezone: string): string[] {
   return lines;
 }
 
-/** The members of a record, an id and the name beside it told as one: `candidate: Ana Ruiz (cnd_1)`. */
+/** The members of a record, with an id and its name merged: `candidate: Ana Ruiz (cnd_1)`. */
 function pairs(record: Fields): [string, unknown][] {
   const found: [string, unknown][] = [];
   const done = new Set<string>();
   const label = typeof record.id === 'string' ? labelKey(record) : undefined;
-  for (const [key, value] of Object.entries(record)) {
+  for (const key in record) {
     if (done.has(key)) continue;
-    const base = key.replace(/_(?:id|name|title)$/, '');
-    const id = record[`${base}_id`];
+    const value = record[key];
+    const base = baseOf(key);
+    const id = base === key ? undefined : record[`${base}_id`];
     if (key === 'id' && label !== undefined) {
       found.push([label, `${String(record[label])} (${String(value)})`]);
       done.add(label);
@@ -140,7 +141,15 @@ function pairs(record: Fields): [string, unknown][] {
     } else if (key.endsWith('_local') && record[key.slice(0, -6)] !== undefined) continue;
     else found.push([key, value]);
   }
-  return found.filter(([name], i) => found.findIndex(([other]) => other === name) === i);
+  const told = new Set<string>();
+  return found.filter(([name]) => told.size < told.add(name).size);
+}
+
+/** What a member is about, where it is one of the id, name and title of a record: `candidate` of `candidate_id`. */
+function baseOf(key: string): string {
+  for (const ending of ['_id', '_name', '_title'])
+    if (key.endsWith(ending)) return key.slice(0, -ending.length);
+  return key;
 }
 
 // A row about a candidate that has the name alone: `candidate_id` and `name`.
@@ -149,24 +158,24 @@ function isNamedBy(record: Fields, base: string): boolean {
 }
 
 function cell(value: unknown, timezone: string): string {
-  return value === undefined ? '' : told(value, timezone).replaceAll('|', '/').replaceAll('\n', ' ');
+  return value === undefined ? '' : formatValue(value, timezone).replaceAll('|', '/').replaceAll('\n', ' ');
 }
 
-/** A value in words. What others wrote stands in quotes and is marked. */
-function told(value: unknown, timezone: string): string {
+/** A value as text. Untrusted text is quoted and marked. */
+function formatValue(value: unknown, timezone: string): string {
   if (value === null) return 'hidden';
   if (isInstant(value)) return `${localClock(value, timezone)} (${utc(value)})`;
   if (typeof value === 'string') return value.includes('\n') ? value.replaceAll('\n', '\n  ') : value;
-  if (Array.isArray(value)) return value.map((item) => flat(told(item, timezone))).join('; ');
+  if (Array.isArray(value)) return value.map((item) => singleLine(formatValue(item, timezone))).join('; ');
   if (!isRecord(value)) return String(value);
   if (isWrapped(value)) return `untrusted, from ${value.source}: ${JSON.stringify(value.untrusted_text)}`;
   if (typeof value.city === 'string')
     return [value.city, value.state, value.country].filter((part) => typeof part === 'string').join(', ');
-  const head = named(value);
+  const head = nameWithId(value);
   const label = labelKey(value);
   const rest = pairs(value)
     .filter(([name]) => name !== 'id' && name !== label)
-    .map(([name, inner]) => `${name} ${flat(told(inner, timezone))}`)
+    .map(([name, inner]) => `${name} ${singleLine(formatValue(inner, timezone))}`)
     .join(', ');
   return [head, rest].filter((part) => part !== undefined && part !== '').join(', ');
 }
@@ -176,8 +185,8 @@ function utc(instant: string): string {
 }
 
 /** A text in one line. */
-export function flat(text: string): string {
-  return text.replaceAll(/\s*\n\s*/g, ' ');
+export function singleLine(text: string): string {
+  return text.includes('\n') ? text.replaceAll(/\s*\n\s*/g, ' ') : text;
 }
 
 function isRecord(value: unknown): value is Fields {

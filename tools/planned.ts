@@ -5,17 +5,17 @@ import { commitPlan, type ItemAnswer, planBatch } from '#src/batch/index.ts';
 import { chargeThenRethrow } from '#src/http/request.ts';
 import { AppError, type ErrorCode } from '#src/lib/errors.ts';
 import { optionsOf } from './batch-options.ts';
-import type { Shown, ToolCall } from './tool.ts';
+import type { ShownForm, ToolCall } from './tool.ts';
 
 /**
- * What a person is asked before a tool does something outward or destructive: the text of a plan of just this call,
- * so that they see what would come of it; or, where it cannot be tried out, what it would be given.
+ * The text that a person confirms before an outward or destructive tool call: the confirm text of a plan of the call, or,
+ * where it cannot be rehearsed, its arguments.
  */
-export async function questionFor(
+export async function confirmationText(
   call: ToolCall,
   action: Action,
   input: Record<string, unknown>,
-): Promise<{ message: string; plan?: Shown['plan'] }> {
+): Promise<{ message: string; plan?: ShownForm['plan'] }> {
   try {
     parseInput(action, input);
   } catch (error) {
@@ -26,7 +26,7 @@ export async function questionFor(
     const { data } = await planBatch(call.desk.service, call.principal, request, optionsOf(call, 'all'));
     if (data.plan_id !== undefined && data.confirm_text !== undefined)
       return { message: data.confirm_text, plan: { id: data.plan_id, text: data.confirm_text } };
-    // Nobody is asked about what would be refused anyway.
+    // A call that would fail is refused at once.
     if (data.items[0]?.error !== undefined) throw refusalOf(data.items[0], undefined);
   } catch (error) {
     if (error instanceof AppError && error.status < 500) throw error;
@@ -40,11 +40,11 @@ export async function questionFor(
 }
 
 /**
- * Does what a person agreed to.
+ * Commits the plan that a person confirmed.
  * @returns the action's outcome
- * @throws AppError what refused it; the plan codes when the records moved in between
+ * @throws AppError the action's error; the plan codes when records have changed in between
  */
-export async function commitPlanned(call: ToolCall, plan: NonNullable<Shown['plan']>): Promise<Outcome> {
+export async function commitPlanned(call: ToolCall, plan: NonNullable<ShownForm['plan']>): Promise<Outcome> {
   const { data } = await commitPlan(
     call.desk.service,
     call.principal,
@@ -66,7 +66,7 @@ export async function commitPlanned(call: ToolCall, plan: NonNullable<Shown['pla
 function refusalOf(item: ItemAnswer | undefined, batchId: string | undefined): AppError {
   if (item?.error !== undefined) {
     const { code, message, field, fix, retryable } = item.error;
-    // The label of the one item is not the caller's.
+    // Removes the path prefix of the batch, which the caller does not know.
     const own = field?.replace(/^actions\[0\]\.input\.?/, '');
     return new AppError(code as ErrorCode, message, {
       ...(own === undefined || own === '' ? {} : { field: own }),

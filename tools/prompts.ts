@@ -14,7 +14,7 @@ interface Prompt {
   title: string;
   description: string;
   arguments: Argument[];
-  /** The actions without which it makes no sense. */
+  /** The actions that it needs. */
   needs: readonly string[];
   text(given: Record<string, string>): string;
 }
@@ -123,7 +123,7 @@ function usable(principal: Principal, prompt: Prompt): boolean {
   });
 }
 
-/** The prompts whose work a credential may do. */
+/** The prompts whose actions a credential may run. */
 export function promptsFor(principal: Principal) {
   return PROMPTS.filter((prompt) => usable(principal, prompt)).map(
     ({ name, title, description, arguments: given }) => ({ name, title, description, arguments: given }),

@@ -1,10 +1,10 @@
 import type { Action } from '#src/action/define.ts';
 import type { Outcome } from '#src/action/execute.ts';
 import { shorten, type View } from './fit.ts';
-import { named, outline, rowsIn } from './outline.ts';
+import { nameWithId, outline, rowsIn } from './outline.ts';
 import { shape } from './shape.ts';
 
-/** What a tool answers with: the same answer as data and as text, each enough by itself. */
+/** The answer of a tool, as data and as text. Each is complete by itself. */
 export interface Shown {
   structuredContent: Record<string, unknown>;
   text: string;
@@ -12,11 +12,11 @@ export interface Shown {
 
 export interface Rendering {
   view: View;
-  /** The arguments of the call: what it did not narrow by is offered when there are more rows. */
+  /** The arguments of the call, used to suggest further filters when there are more rows. */
   input: Record<string, unknown>;
   /** Names by id, written beside the ids. */
   names: ReadonlyMap<string, string>;
-  /** Where a path (`body`, `items.*.cv_text`) holds what others wrote, and who did. */
+  /** The paths with untrusted text (`body`, `items.*.cv_text`), and who wrote it. */
   untrusted: ReadonlyMap<string, string>;
   /** The agency's time zone. */
   timezone: string;
@@ -40,27 +40,29 @@ export function renderOutcome(action: Action, outcome: Outcome, how: Rendering):
   const content = {
     ...asObject(tree),
     ...outcome.meta,
-    ...(outcome.warnings.length > 0 ? { warnings: outcome.warnings } : {}),
+    // What reaches people says also that there was nothing to warn of.
+    ...(outcome.warnings.length > 0 || action.risk.outward ? { warnings: outcome.warnings } : {}),
     ...(nulled.length > 0 ? { hidden_by_scope: nulled } : {}),
     ...(outcome.replayed ? { replayed: true } : {}),
   };
   const fitted = shorten(content, how.view, (shown) => linesOf(action, outcome, shown, how));
   let shown = fitted.content;
   const rows = rowsIn(shown);
-  if (rows !== null && fitted.rowsLeft > 0) shown = cutToAPage(shown, rows.member, rows.rows);
+  if (rows !== null && fitted.rowsLeft > 0) shown = cutToPage(shown, rows.member, rows.rows);
   else if (shown.has_more === true && typeof shown.page === 'number')
     shown = { ...shown, next_page: { page: shown.page + 1, limit: shown.page_size } };
+  const lines = shown === fitted.content ? fitted.lines : linesOf(action, outcome, shown, how);
   const note = [
-    fitted.cut ? leftOut(action, shown, how.view) : '',
-    fitted.rowsLeft > 0 && !('page' in shown) && !goesOn(action) ? allThatFit(shown) : '',
-    moreOf(action, shown, how.input),
+    fitted.cut ? omittedNote(action, shown, how.view) : '',
+    fitted.rowsLeft > 0 && !('page' in shown) && !supportsPaging(action) ? allThatFit(shown) : '',
+    moreRowsNote(action, shown, how.input),
   ]
     .filter((part) => part !== '')
     .join(' ');
   if (note !== '') shown = { ...shown, note };
   return {
     structuredContent: shown,
-    text: [...linesOf(action, outcome, shown, how), ...(note === '' ? [] : [note])].join('\n'),
+    text: [...lines, ...(note === '' ? [] : [note])].join('\n'),
     ...(fitted.rowsLeft > 0 ? { rowsThatFit: rowsIn(shown)?.rows.length ?? 0 } : {}),
   };
 }
@@ -73,11 +75,11 @@ function asObject(tree: unknown): Fields {
       : { result: tree };
 }
 
-// A smaller page that begins where this one does, so that the next one goes on after the last row shown.
-function cutToAPage(content: Fields, member: string, rows: unknown[]): Fields {
+// Suggests a smaller page from the same start, so that its cursor continues after the last row shown.
+function cutToPage(content: Fields, member: string, rows: unknown[]): Fields {
   const { page, page_size: size } = content;
   if (typeof page !== 'number' || typeof size !== 'number') {
-    // The cursor of the whole page would skip what is not shown.
+    // The cursor of the whole page would skip the rows that are not shown.
     const { next_cursor: _, next_since: __, ...rest } = content;
     return 'has_more' in rest ? { ...rest, has_more: true } : rest;
   }
@@ -94,14 +96,14 @@ function cutToAPage(content: Fields, member: string, rows: unknown[]): Fields {
   };
 }
 
-/** Whether a list can be read again as a shorter page, from whose end the next one goes on. */
-export function goesOn(action: Action): boolean {
+/** Whether a list can be read again as a shorter page with a cursor of its own. */
+export function supportsPaging(action: Action): boolean {
   const { shape: input } = action.input;
   return action.list && 'limit' in input && ('after' in input || 'since' in input);
 }
 
-// A write is never called again to see more of it: that would do it again.
-function leftOut(action: Action, content: Fields, view: View): string {
+// A write must not be repeated to see more of its result.
+function omittedNote(action: Action, content: Fields, view: View): string {
   if (view === 'full') return 'Long texts and lists are cut to fit.';
   const what =
     rowsIn(content) === null ? 'Long texts and lists are cut' : 'Lesser fields and long texts are left out';
@@ -118,8 +120,8 @@ function allThatFit(content: Fields): string {
 
 const PAGING = new Set(['limit', 'after', 'before', 'cursor', 'page', 'page_size', 'view']);
 
-// What a model does when there is more: "10 of 340; narrow by …".
-function moreOf(action: Action, content: Fields, input: Fields): string {
+// Tells a model how to get more rows: "10 of 340; narrow by …".
+function moreRowsNote(action: Action, content: Fields, input: Fields): string {
   if (content.has_more !== true) return '';
   const shown = rowsIn(content)?.rows.length ?? 0;
   const total = content.total_count;
@@ -144,7 +146,10 @@ function linesOf(
   content: Fields,
   { input, timezone }: Pick<Rendering, 'input' | 'timezone'>,
 ): string[] {
-  const lines = [headOf(action, content, input), ...outline(content, timezone)];
+  const { batch_id: _, ...told } = content;
+  const lines = [headline(action, content, input), ...outline(told, timezone)];
+  if (typeof content.batch_id === 'string' && action.undo !== null)
+    lines.push(`undo_batch with batch_id ${content.batch_id} shows how to take it back.`);
   if (outcome.replayed)
     lines.push('Nothing was done again: this is the saved answer of the same call made a short while ago.');
   for (const { message } of outcome.warnings) lines.push(`Warning: ${message}`);
@@ -153,13 +158,13 @@ function linesOf(
   return lines;
 }
 
-/** The answer in one sentence: the figure that was asked for, how many of how many, or the record. */
-function headOf(action: Action, content: Fields, input: Fields): string {
+/** The answer in one sentence: the requested figure, the number of rows, or the record. */
+function headline(action: Action, content: Fields, input: Fields): string {
   if (typeof content.answer === 'string')
     return [content.answer, content.amounts].filter((part) => typeof part === 'string').join(' ');
   const rows = rowsIn(content);
   if (rows === null)
-    return `${action.title}: ${named(content) ?? (plainFacts(content) ? 'done.' : 'nothing there.')}`;
+    return `${action.title}: ${nameWithId(content) ?? (plainFacts(content) ? 'done.' : 'nothing there.')}`;
   const shown = rows.rows.length;
   const total = content.total_count ?? content.row_count;
   const about = typeof content.title === 'string' ? content.title : action.title;
@@ -171,7 +176,7 @@ function headOf(action: Action, content: Fields, input: Fields): string {
 
 const plainFacts = (content: Fields): boolean => Object.keys(content).length > 0;
 
-// Whoever finds nothing is told what they asked for.
+// An empty result repeats its filters.
 function filtersOf(action: Action, input: Fields): string {
   if (!action.list) return '';
   const used = Object.entries(input).filter(([name, value]) => !PAGING.has(name) && value !== undefined);

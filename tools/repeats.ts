@@ -6,18 +6,18 @@ import { AppError } from '#src/lib/errors.ts';
 export const KEY_META = 'deskhand/idempotency-key';
 
 const WINDOW_MS = 5 * 60_000;
-const MOST = 10_000;
+const MAX_ENTRIES = 10_000;
 const KEY = /^[\x20-\x7e]{1,255}$/;
 
 /**
  * Idempotency for clients that send no key: the same call by the same credential within five minutes is a repeat
- * (a model tries again when its host timed out), and gets the saved answer. A call that was refused did nothing, so
- * trying it again is a new one.
+ * (models retry when their host times out), and gets the saved answer. A refused call had no effect, so its retry counts
+ * as a new call.
  */
-export class Repeats {
+export class RepeatDetector {
   readonly #calls = new Map<string, { key: string; at: number }>();
 
-  /** The key for a call: the one it carries, or the one its first try got. */
+  /** The key for a call: its own, or the one that its first attempt got. */
   keyFor(
     credentialId: string,
     tool: string,
@@ -56,13 +56,13 @@ export class Repeats {
   // Entries stand in the order they were made.
   #forgetOld(now: number): void {
     for (const [call, { at }] of this.#calls) {
-      if (now - at < WINDOW_MS && this.#calls.size < MOST) return;
+      if (now - at < WINDOW_MS && this.#calls.size < MAX_ENTRIES) return;
       this.#calls.delete(call);
     }
   }
 }
 
-/** Whether a failed call may have been done all the same, so that its repeat must not run as new. */
+/** Whether a failed call may have taken effect, so that its retry must not run as a new call. */
 export function mayHaveRun(error: AppError): boolean {
   return (
     error.status >= 500 ||

@@ -3,14 +3,14 @@ import { catalogue, moduleOf } from '#actions/catalogue.ts';
 import { holds, nowFor, type Principal } from '#src/access/principal.ts';
 import type { Action } from '#src/action/define.ts';
 import { execute } from '#src/action/execute.ts';
-import { admitAccount, isShut } from '#src/action/gates.ts';
+import { admitAccount, isGateRefusal } from '#src/action/gates.ts';
 import { asAppError } from '#src/http/respond.ts';
 import { dayIn } from '#src/lib/clock.ts';
 import type { AppError } from '#src/lib/errors.ts';
 import { allowed } from './allowed.ts';
 import { show } from './call.ts';
 import { contractSchema } from './schemas.ts';
-import type { Desk } from './tool.ts';
+import type { ToolRuntime } from './tool.ts';
 import { vocabulariesFor, vocabularyAt } from './vocabularies.ts';
 
 const JSON_TYPE = 'application/json';
@@ -24,7 +24,7 @@ interface Catalogued {
   action: string;
 }
 
-/** What is the same for a whole session, each answered by an action that reads it. */
+/** Resources that are constant for a session, each read by an action. */
 const CATALOGUES: readonly Catalogued[] = [
   {
     uri: 'deskhand://stages',
@@ -35,7 +35,7 @@ const CATALOGUES: readonly Catalogued[] = [
   },
 ];
 
-/** A record by its id, answered by the action that reads it. */
+/** Records by id, each read by an action. */
 const RECORDS: readonly { noun: string; action: string }[] = [
   { noun: 'candidate', action: 'get_candidate' },
   { noun: 'job', action: 'get_job' },
@@ -89,10 +89,10 @@ function readable(principal: Principal, name: string): Action | undefined {
 
 /**
  * Reads a resource.
- * @throws ProtocolError for an address that leads nowhere, or a record that this credential cannot read
+ * @throws ProtocolError for an unknown URI, or a record that this credential cannot read
  */
 export async function readResource(
-  desk: Desk,
+  desk: ToolRuntime,
   principal: Principal,
   requestId: string,
   uri: string,
@@ -105,11 +105,14 @@ export async function readResource(
     if (thrown instanceof ProtocolError) throw thrown;
     const error = asAppError(thrown);
     if (error.status >= 500) logged(desk, requestId, error);
-    throw refused(isShut(error) ? (desk.service.limiter.refused(principal) ?? error) : error, requestId);
+    throw refused(
+      isGateRefusal(error) ? (desk.service.limiter.countRefused(principal) ?? error) : error,
+      requestId,
+    );
   }
 }
 
-function logged({ service }: Desk, requestId: string, error: AppError): void {
+function logged({ service }: ToolRuntime, requestId: string, error: AppError): void {
   service.log.error({ request_id: requestId, err: error.details.cause ?? error }, 'resource failed');
 }
 
@@ -122,7 +125,12 @@ function refused({ code, message, details }: AppError, requestId: string): Proto
   });
 }
 
-async function contentOf(desk: Desk, principal: Principal, requestId: string, uri: string): Promise<unknown> {
+async function contentOf(
+  desk: ToolRuntime,
+  principal: Principal,
+  requestId: string,
+  uri: string,
+): Promise<unknown> {
   const found = target(principal, uri);
   if (found !== null) {
     const { action, input } = found;
@@ -143,7 +151,7 @@ function partsOf(uri: string): [kind: string, id: string] {
   return [kind, id];
 }
 
-/** The action behind a resource, which is charged as one; null where there is none that this credential may run. */
+/** The action that reads a resource; null where there is none that this credential may run. */
 function target(
   principal: Principal,
   uri: string,
@@ -157,7 +165,7 @@ function target(
 }
 
 async function answer(
-  desk: Desk,
+  desk: ToolRuntime,
   principal: Principal,
   requestId: string,
   uri: string,
@@ -167,7 +175,7 @@ async function answer(
   try {
     const outcome = await execute(desk.service.runtime, action, input, {
       principal,
-      origin: { face: 'mcp', requestId },
+      origin: { channel: 'mcp', requestId },
     });
     return (await show(action, outcome, { view: 'full', input, call: { desk, principal, requestId } }))
       .structuredContent;

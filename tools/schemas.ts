@@ -5,10 +5,10 @@ import type { Action } from '#src/action/define.ts';
 export type JsonSchema = { [key: string]: unknown };
 export type ObjectSchema = JsonSchema & { type: 'object' };
 
-/** The argument that every tool with a result worth shortening takes. A shortened result says what `full` adds. */
+/** The argument of every tool whose results may be shortened. A shortened result says what `full` adds. */
 export const VIEW = { type: 'string', enum: ['concise', 'full'] };
 
-/** The arguments that lists share, in fewer words than each action has for them. */
+/** Shorter descriptions of the arguments that lists share. */
 const SHARED: Record<string, JsonSchema> = {
   created_after: { type: 'string', description: 'Dates are a day or a date-time.' },
   created_before: { type: 'string' },
@@ -19,9 +19,8 @@ const SHARED: Record<string, JsonSchema> = {
 };
 
 /**
- * The schema of a tool's arguments: the action's own, without what only lengthens it (the action checks its input
- * itself, and says what is wrong in words), and always a plain object at the top, as some clients refuse the whole
- * list for one `anyOf` there.
+ * The schema of a tool's arguments: the action's own, shortened (the action validates its input itself), and always a
+ * plain object at the top, as some clients refuse the whole list for one `anyOf` there.
  */
 export function argumentsOf(action: Action): ObjectSchema {
   const schema = convert(action.input, 'input');
@@ -34,10 +33,10 @@ export function argumentsOf(action: Action): ObjectSchema {
 }
 
 /**
- * The schema of a tool's structured result: loose, and no more of it than what the next call is made of, which is its
- * own ids and its status; a result without them is shown one level deep. Fields may be left out, and more may be added,
- * without any client refusing the result; the whole shape is the resource `deskhand://actions/{name}`.
- * @param untrusted the top-level fields that are wrapped, as they hold what others wrote
+ * The schema of a tool's structured result: loose, and only the fields that a next call needs, which are the record's ids
+ * and status; a result without them is described one level deep. Clients then accept results with fewer or more fields.
+ * The complete schema is the resource `deskhand://actions/{name}`.
+ * @param untrusted the top-level fields that are wrapped because they hold untrusted text
  */
 export function resultOf(action: Action, untrusted: ReadonlySet<string>): ObjectSchema {
   if (action.list) return LIST_RESULT;
@@ -95,7 +94,7 @@ function convert(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   return shorten(contractSchema(schema, io), true);
 }
 
-/** Replaces references by what they refer to: many clients resolve none. A schema inside itself becomes an object. */
+/** Inlines references, as many clients do not resolve them. A recursive schema becomes a plain object. */
 function inline(root: JsonSchema): JsonSchema {
   const definitions = (root.$defs ?? {}) as Record<string, JsonSchema>;
   const visit = (node: unknown, open: readonly string[]): unknown => {
@@ -104,7 +103,7 @@ function inline(root: JsonSchema): JsonSchema {
     const { $ref, ...rest } = node as JsonSchema;
     const own = Object.fromEntries(
       Object.entries(rest)
-        // A schema's own name goes; a property that is called id stays.
+        // Drops a schema's `id`, but keeps a property called id.
         .filter(([key, value]) => key !== '$defs' && !(key === 'id' && typeof value === 'string'))
         .map(([key, value]) => [key, visit(value, open)]),
     );
@@ -117,7 +116,7 @@ function inline(root: JsonSchema): JsonSchema {
   return visit(root, []) as JsonSchema;
 }
 
-/** A bound so far off that it tells a model nothing. */
+/** Bounds beyond this are omitted, as they are no help to a model. */
 const NO_LIMIT = 1e9;
 
 const WORDY = ['minLength', 'maxLength', 'minItems', 'maxItems', 'uniqueItems', 'title'];
@@ -141,11 +140,11 @@ function shorten(schema: JsonSchema, root = false): JsonSchema {
       short[key] = (value as JsonSchema[]).map((option) => shorten(option));
     } else short[key] = value;
   }
-  return joined(short);
+  return mergeAlternatives(short);
 }
 
-// "A date or a date-time" is one text to whoever writes it, and "a text or null" one type.
-function joined(schema: JsonSchema): JsonSchema {
+// Merges alternatives: a date or date-time is one string, and a nullable type is one list of types.
+function mergeAlternatives(schema: JsonSchema): JsonSchema {
   const { anyOf, ...rest } = schema;
   if (!Array.isArray(anyOf) || anyOf.some((option) => option.enum !== undefined)) return schema;
   const options = anyOf as JsonSchema[];

@@ -4,7 +4,7 @@ import type { BatchService } from '#src/batch/service.ts';
 import type { Config, Secrets } from '#src/config.ts';
 import type { ExchangeService } from '#src/http/service.ts';
 
-/** What MCP uses of the service. */
+/** What MCP needs of the service. */
 export interface McpService extends ExchangeService, BatchService {
   readonly authentication: Authentication;
   readonly limiter: Limiter;

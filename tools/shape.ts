@@ -1,33 +1,33 @@
-import { isInstant, localTime } from './local-time.ts';
+import { isInstant, localTime } from '#src/lib/local-time.ts';
 
-/** How data becomes what is shown. */
+/** Options of `shape`. */
 export interface Shaping {
   /** Names by id, written beside the ids. */
   names: ReadonlyMap<string, string>;
-  /** Where a path (`body`, `items.*.cv_text`) holds what others wrote, and who did. */
+  /** The paths with untrusted text (`body`, `items.*.cv_text`), and who wrote it. */
   untrusted: ReadonlyMap<string, string>;
-  /** Whether empty lists and objects, and what stands there twice, are left out as well as nulls. */
+  /** Whether empty lists, empty objects and duplicates are left out as well as nulls. */
   concise: boolean;
-  /** The agency's time zone: times that people act by are told in it too. */
+  /** The agency's time zone, in which relevant times are shown too. */
   timezone: string;
 }
 
-/** Fields that tell a model nothing: it acts for one agency. */
+/** Fields that are useless to a model, which acts for one agency. */
 const DROPPED = new Set(['account_id']);
 
-/** Lists that say something when they are empty. */
-const SAID_WHEN_EMPTY = new Set(['warnings', 'items', 'results', 'rows', 'filters', 'facets', 'actions']);
+/** Lists that are informative when empty. */
+const KEPT_WHEN_EMPTY = new Set(['warnings', 'items', 'results', 'rows', 'filters', 'facets', 'actions']);
 
-/** Fields that repeat another one, where they hold the same. */
-const DOUBLES: Record<string, string> = {
+/** Fields that are dropped where they equal another field. */
+const DUPLICATES: Record<string, string> = {
   current_title: 'current_job_title',
   current_company: 'current_employer',
 };
 
-/** Times of the record itself, which nobody plans a day by. */
-const OF_THE_RECORD = /^(?:created|updated|generated|deleted|changed|stage_changed|given|last_used)_at$/;
+/** Timestamps of the record itself, which are not shown in local time. */
+const RECORD_TIMES = /^(?:created|updated|generated|deleted|changed|stage_changed|given|last_used)_at$/;
 
-/** Drops nulls and what is noise, wraps what others wrote, writes names beside ids and local times beside UTC. */
+/** Drops nulls and noise, wraps untrusted text, and adds names to ids and local times to UTC times. */
 export function shape(
   data: unknown,
   hidden: ReadonlySet<string>,
@@ -45,21 +45,21 @@ export function shape(
         continue;
       }
       if (DROPPED.has(key)) continue;
-      if (how.concise && (isDouble(value, key, member) || (key === 'id' && member === known))) continue;
-      const told = visit(member, at, value[`${key}_id`]);
-      if (how.concise && isEmpty(told) && !SAID_WHEN_EMPTY.has(key)) continue;
+      if (how.concise && (isDuplicate(value, key, member) || (key === 'id' && member === known))) continue;
+      const told = visit(member, at, typeof member === 'object' ? value[`${key}_id`] : undefined);
+      if (how.concise && isEmpty(told) && !KEPT_WHEN_EMPTY.has(key)) continue;
       shown[key] = told;
       const name = nameBeside(value, key, member, how.names);
       if (name !== undefined) shown[`${key.slice(0, -3)}_name`] = name;
-      if (key.endsWith('_at') && isInstant(member) && !OF_THE_RECORD.test(key))
+      if (key.endsWith('_at') && isInstant(member) && !RECORD_TIMES.test(key))
         shown[`${key}_local`] = localTime(member, how.timezone);
     }
     return shown;
   };
-  // `known` is the id that stands beside the value already.
+  // `known` is an id that the parent object contains already.
   const visit = (value: unknown, path: string, known?: unknown): unknown => {
     const source = how.untrusted.get(path);
-    if (source !== undefined && value !== null && !isEmpty(value)) return wrapped(value, source);
+    if (source !== undefined && value !== null && !isEmpty(value)) return wrapUntrusted(value, source);
     if (Array.isArray(value)) return value.map((item) => visit(item, path === '' ? '*' : `${path}.*`));
     if (value === null || typeof value !== 'object') return value;
     return object(value as Record<string, unknown>, path, known);
@@ -67,16 +67,16 @@ export function shape(
   return { tree: visit(data, ''), nulled: [...nulled] };
 }
 
-// The same name in two fields, the parts of a name beside the whole, and the id inside what is embedded beside it.
-function isDouble(record: Record<string, unknown>, key: string, value: unknown): boolean {
-  const other = DOUBLES[key];
+// The same value in two fields, parts of a name beside the whole, or an id that an embedded record repeats.
+function isDuplicate(record: Record<string, unknown>, key: string, value: unknown): boolean {
+  const other = DUPLICATES[key];
   if (other !== undefined) return record[other] === value;
   if (key === 'first_name' || key === 'last_name') return typeof record.name === 'string';
   return false;
 }
 
-// A model is told what it reads: material that somebody else wrote, not words of the agency.
-function wrapped(value: unknown, source: string): { untrusted_text: string; source: string } {
+// Marks text for a model as untrusted material rather than instructions of the agency.
+function wrapUntrusted(value: unknown, source: string): { untrusted_text: string; source: string } {
   return { untrusted_text: typeof value === 'string' ? value : JSON.stringify(value), source };
 }
 
@@ -102,7 +102,7 @@ function isUnnamed(record: object, key: string): boolean {
   return !(`${base}_name` in record || `${base}_title` in record || base in record);
 }
 
-/** The ids of a result that stand without a name beside them. */
+/** The ids in a result without a name beside them. */
 export function unnamedIds(data: unknown): Set<string> {
   const found = new Set<string>();
   const visit = (value: unknown): void => {

@@ -3,14 +3,14 @@ import type { Action } from '#src/action/define.ts';
 import { execute } from '#src/action/execute.ts';
 import type { BatchAnswer, BatchReply, ItemAnswer } from '#src/batch/index.ts';
 import { type RenderedBatch, renderBatch } from './batch-view.ts';
-import { namesFor, result } from './call.ts';
 import type { View } from './fit.ts';
+import { namesFor, result } from './named.ts';
 import { rowsIn } from './outline.ts';
-import { goesOn } from './render.ts';
+import { supportsPaging } from './render.ts';
 import type { ToolAnswer, ToolCall } from './tool.ts';
 
 /** A batch as a tool result, with names beside the ids. */
-export async function shown(call: ToolCall, reply: BatchReply, view: View): Promise<ToolAnswer> {
+export async function showBatch(call: ToolCall, reply: BatchReply, view: View): Promise<ToolAnswer> {
   const { structuredContent, text } = await rendered(call, reply.data, view);
   return result({ structuredContent, text });
 }
@@ -23,41 +23,46 @@ async function rendered(call: ToolCall, batch: BatchAnswer, view: View): Promise
   return renderBatch(batch, { view, names, timezone: call.principal.account.timezone });
 }
 
-/** Reads, with each list that does not fit read again as the shorter page that does: its cursor goes on from there. */
-export async function shownReads(call: ToolCall, reply: BatchReply, view: View): Promise<ToolAnswer> {
-  const first = await rendered(call, reply.data, view);
-  if (first.cutLists.size === 0) return result(first);
+/**
+ * Renders a batch of reads. Each list that does not fit is read again as a shorter page, with its own cursor.
+ * The cursors and counts take room themselves, so pages that nearly filled the answer may have to be cut once more.
+ */
+export async function showReads(call: ToolCall, reply: BatchReply, view: View): Promise<ToolAnswer> {
   const given = Array.isArray(call.args.actions) ? call.args.actions : [];
-  const items = await Promise.all(
-    reply.data.items.map(async (item, position): Promise<ItemAnswer> => {
-      const limit = first.cutLists.get(item.id);
-      const action = catalogue.get(item.action);
-      const input: unknown = given[position]?.input ?? {};
-      if (limit === undefined || action === undefined || !pagesAnew(action, input)) return item;
-      const { data } = await execute(
-        call.desk.service.runtime,
-        action,
-        { ...input, limit },
-        { principal: call.principal, origin: { face: 'mcp', requestId: call.requestId }, charged: true },
-      );
-      return { ...item, result: notShown(item.result, data) };
-    }),
-  );
-  const { structuredContent, text } = await rendered(call, { ...reply.data, items }, view);
-  return result({ structuredContent, text });
+  let items = reply.data.items;
+  for (;;) {
+    const shown = await rendered(call, { ...reply.data, items }, view);
+    const shorter = await Promise.all(
+      reply.data.items.map(async (item, position): Promise<ItemAnswer | null> => {
+        const limit = shown.cutLists.get(item.id);
+        const action = catalogue.get(item.action);
+        const input: unknown = given[position]?.input ?? {};
+        if (limit === undefined || action === undefined || !canReread(action, input)) return null;
+        const { data } = await execute(
+          call.desk.service.runtime,
+          action,
+          { ...input, limit },
+          { principal: call.principal, origin: { channel: 'mcp', requestId: call.requestId }, charged: true },
+        );
+        return { ...item, result: notShown(item.result, data) };
+      }),
+    );
+    if (shorter.every((item) => item === null)) return result(shown);
+    items = items.map((item, position) => shorter[position] ?? item);
+  }
 }
 
-// How many of the rows that were read are not shown.
+// The number of rows that were read and are not shown.
 function notShown(before: unknown, after: unknown): unknown {
   const all = rowsIn(before as Record<string, unknown>)?.rows.length ?? 0;
   const page = after as Record<string, unknown>;
   return { ...page, items_not_shown: all - (rowsIn(page)?.rows.length ?? 0) };
 }
 
-// A list whose input is whole in the request; what it took from another item is not known here.
-function pagesAnew(action: Action, input: unknown): input is object {
+// A list can be read again if its input contains no references to other items.
+function canReread(action: Action, input: unknown): input is object {
   return (
-    goesOn(action) &&
+    supportsPaging(action) &&
     input !== null &&
     typeof input === 'object' &&
     !JSON.stringify(input).includes('"$from"')

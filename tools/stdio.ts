@@ -5,19 +5,19 @@ import { McpInterface } from './server.ts';
 import type { McpService } from './service.ts';
 import { readOptions } from './toolsets.ts';
 
-/** This process answers and does no work in the background, which is the server's. */
-const UNSERVED =
+/** A notice that this process does no background work, for which the server is needed. */
+const NO_WORKERS_NOTICE =
   'No server runs on this data folder: what is written is kept, but scheduled e-mail, webhooks and other due work wait ' +
   'until deskhand serve runs on it.';
 
 /**
- * Serves one key over standard input and output until the client closes its end. Nothing but the protocol may be
- * written to standard output, so the service's log must go elsewhere. The key is checked anew at each call: a
- * revocation holds at the next one.
- * @param given which tools to offer, as the query of the HTTP endpoint says it
+ * Serves one key over standard input and output until the client closes its end. Only the protocol may be written to
+ * standard output, so the service's log must go elsewhere. The key is checked at each call, so that a revocation takes
+ * effect at once.
+ * @param given which tools to offer, in the format of the HTTP endpoint's query
  * @throws AppError AUTHENTICATION_REQUIRED when the key does not hold to begin with, VALIDATION_ERROR for a toolset
  * that does not exist
- * @param warn is told in one line what the person who runs it should know
+ * @param warn receives one line for the person who runs it
  */
 export async function serveStdioFor(
   service: McpService,
@@ -26,8 +26,8 @@ export async function serveStdioFor(
   warn: (text: string) => void = () => {},
 ): Promise<void> {
   const options = readOptions(given);
-  await service.authentication.bearer(key);
-  const notice = (await isServed(service.config.dataDir)) ? {} : { notice: UNSERVED };
+  const begunBy = await service.authentication.bearer(key);
+  const notice = (await isServed(service.config.dataDir)) ? {} : { notice: NO_WORKERS_NOTICE };
   if (notice.notice !== undefined) warn(notice.notice);
   const mcp = new McpInterface(service);
   const transport = new StdioServerTransport();
@@ -35,6 +35,7 @@ export async function serveStdioFor(
     options,
     principal: () => service.authentication.bearer(key),
     requestId: () => newId('request'),
+    begunBy,
     ...notice,
   };
   serveStdio(() => mcp.serve(connection), {

@@ -1,17 +1,21 @@
 import type { Tool } from '@modelcontextprotocol/server';
 import { catalogue, moduleOf } from '#actions/catalogue.ts';
-import type { Principal } from '#src/access/principal.ts';
+import { type Principal, plansFirst } from '#src/access/principal.ts';
 import type { Action } from '#src/action/define.ts';
+import { isPlannedFirst } from '#src/batch/index.ts';
 import { closest } from '#src/lib/closest.ts';
 import { AppError } from '#src/lib/errors.ts';
+import { ANSWERS_WITH_PLAN } from './agreeing.ts';
 import { allowed } from './allowed.ts';
 import { EXECUTOR_TOOLS } from './executor-tools.ts';
 import { argumentsOf, resultOf } from './schemas.ts';
-import type { Offered, ToolOptions } from './tool.ts';
+import type { ExecutorTool, Offered, ToolOptions } from './tool.ts';
 import { untrustedIn } from './untrusted.ts';
 
-/** The actions used most, which are tools of their own on every connection, in the order they are listed. */
+/** The most used actions, which are tools of their own on every connection, in the order of the list. */
 const DEFAULT_TOOLS = [
+  'get_desk_brief',
+  'get_candidate_brief',
   'search_candidates',
   'list_candidates',
   'get_candidate',
@@ -27,10 +31,10 @@ const DEFAULT_TOOLS = [
   'create_placement',
 ] as const;
 
-/** At most so many credentials' lists are kept ready. */
-const KEPT = 200;
+/** The maximum number of cached tool lists. */
+const MAX_CACHED = 200;
 
-/** The tools of a connection: the list as it is sent, and what stands behind each name. */
+/** The tools of a connection: the list as it is sent, and the action or executor tool of each name. */
 export interface ToolSet {
   readonly tools: readonly Tool[];
   readonly byName: ReadonlyMap<string, Offered>;
@@ -46,6 +50,13 @@ export function offer(action: Action): Offered {
     offers.set(action.name, made);
   }
   return made;
+}
+
+// The same where its outward steps are planned first.
+function offerPlanned(action: Action): Offered {
+  const made = offer(action);
+  const description = `${action.description} ${ANSWERS_WITH_PLAN}`;
+  return made.kind === 'action' ? { ...made, tool: { ...made.tool, description } } : made;
 }
 
 function toolOf(action: Action): Tool {
@@ -66,16 +77,16 @@ function toolOf(action: Action): Tool {
   };
 }
 
-/** Tool lists, made once for each set of scopes and options, always in the same order. */
+/** Tool lists, cached by scopes and options, always in the same order. */
 export class ToolSets {
   readonly #made = new Map<string, ToolSet>();
 
   for(principal: Principal, options: ToolOptions): ToolSet {
-    const key = `${[...principal.scopes].sort().join()} ${options.toolsets?.join() ?? ''} ${options.readonly}`;
+    const key = `${plansFirst(principal, 'mcp')} ${[...principal.scopes].sort().join()} ${options.toolsets?.join() ?? ''} ${options.readonly}`;
     let set = this.#made.get(key);
     if (set === undefined) {
       set = makeSet(principal, options);
-      if (this.#made.size >= KEPT) this.#made.clear();
+      if (this.#made.size >= MAX_CACHED) this.#made.clear();
       this.#made.set(key, set);
     }
     return set;
@@ -83,12 +94,12 @@ export class ToolSets {
 }
 
 function makeSet(principal: Principal, options: ToolOptions): ToolSet {
-  const executors = EXECUTOR_TOOLS.filter((executor) => executor.visible(principal)).map(
-    (executor): Offered => ({ kind: 'executor', executor, tool: executor.tool }),
-  );
+  const executors = EXECUTOR_TOOLS.filter(
+    (executor) => executor.visible(principal) && isListed(executor, options.toolsets),
+  ).map((executor): Offered => ({ kind: 'executor', executor, tool: executor.tool }));
   const actions = chosen(options.toolsets)
     .filter((action) => allowed(principal, action))
-    .map(offer);
+    .map((action) => (isPlannedFirst(principal, action, 'mcp') ? offerPlanned(action) : offer(action)));
   const offered = [...executors, ...actions].filter(
     ({ tool }) => !options.readonly || tool.annotations?.readOnlyHint === true,
   );
@@ -96,6 +107,10 @@ function makeSet(principal: Principal, options: ToolOptions): ToolSet {
     tools: offered.map(({ tool }) => tool),
     byName: new Map(offered.map((entry) => [entry.tool.name, entry])),
   };
+}
+
+function isListed({ toolset }: ExecutorTool, toolsets: readonly string[] | null): boolean {
+  return toolset === undefined || toolsets?.includes(toolset) === true || toolsets?.includes('all') === true;
 }
 
 function chosen(toolsets: readonly string[] | null): Action[] {
@@ -118,7 +133,7 @@ export function readOptions(given: {
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '');
-  const known = ['default', 'all', ...new Set(moduleOf.values())];
+  const known = ['default', 'all', 'batches', ...new Set(moduleOf.values())];
   for (const name of names) {
     if (known.includes(name)) continue;
     const near = closest(name, known);

@@ -3,7 +3,7 @@ import { untrustedPaths } from '#src/lib/trust.ts';
 
 const known = new WeakMap<Action, ReadonlyMap<string, string>>();
 
-/** Where an action's result holds what outsiders wrote (`body`, `items.*.cv_text`), and who they are. */
+/** The paths of an action's result with untrusted text (`body`, `items.*.cv_text`), and who wrote it. */
 export function untrustedIn(action: Action): ReadonlyMap<string, string> {
   let paths = known.get(action);
   if (paths === undefined) {

@@ -3,18 +3,18 @@ import { holds, type Principal } from '#src/access/principal.ts';
 import { EU_MEMBERS, PAPER_KINDS, REQUIRED_PAPERS } from '#src/domain/papers/kinds.ts';
 import { reportEntries } from '#src/domain/reports/index.ts';
 
-/** Words that calls are made of, the same for every agency. */
+/** A list of values for inputs, the same for every agency. */
 interface Vocabulary {
   uri: string;
   name: string;
   title: string;
   description: string;
-  /** Scopes of which any one opens it. */
+  /** Any one of these scopes allows reading it. */
   scopes: readonly string[];
   content(): Record<string, unknown>;
 }
 
-/** Whether the action that takes these words is there yet. */
+/** The action that takes these values, and whether it is in the catalogue. */
 const takenBy = (name: string) => ({ action: name, available: catalogue.has(name) });
 
 const VOCABULARIES: readonly Vocabulary[] = [

@@ -1,5 +1,5 @@
 import { defineWrite } from '#src/action/define.ts';
-import { removing } from '#src/action/undo.ts';
+import { undoCreate } from '#src/action/undo.ts';
 import { CreateTeam, Team } from '#src/domain/accounts/people-schema.ts';
 import { createTeam, deleteTeam, getTeam } from '#src/domain/accounts/teams.ts';
 
@@ -18,7 +18,7 @@ export const createTeamAction = defineWrite({
   output: Team,
   run: createTeam,
   subject: (team) => team.id,
-  undo: removing({
+  undo: undoCreate({
     type: 'team',
     fields: ['name'],
     read: (ctx, id) => getTeam(ctx, id),

@@ -8,6 +8,8 @@ export { listTeamsAction } from './list-teams.ts';
 export { listUsersAction } from './list-users.ts';
 export { setCandidateAllowanceAction } from './set-candidate-allowance.ts';
 export { setFeeTermsRolesAction } from './set-fee-terms-roles.ts';
+export { setHeldReleaseAction } from './set-held-release.ts';
+export { setOwnFiguresAction } from './set-own-figures.ts';
 export { updateAccountAction } from './update-account.ts';
 export { updateTeamAction } from './update-team.ts';
 export { updateUserAction } from './update-user.ts';

@@ -1,7 +1,7 @@
 import { defineWrite } from '#src/action/define.ts';
-import { restoring } from '#src/action/undo.ts';
+import { undoUpdate } from '#src/action/undo.ts';
 import { getAccount, restoreSettings, setCandidateAllowance } from '#src/domain/accounts/account.ts';
-import { AccountRecord, SetCandidateAllowance } from '#src/domain/accounts/account-schema.ts';
+import { ACCOUNT, AccountRecord, SetCandidateAllowance } from '#src/domain/accounts/account-schema.ts';
 import { AccountSettings } from '#src/domain/accounts/settings.ts';
 
 export const setCandidateAllowanceAction = defineWrite({
@@ -20,10 +20,12 @@ export const setCandidateAllowanceAction = defineWrite({
   output: AccountRecord,
   run: setCandidateAllowance,
   subject: (account) => account.id,
-  undo: restoring({
-    type: 'account',
-    fields: ['settings'],
+  undo: undoUpdate({
+    record: ACCOUNT,
+    within: 'settings',
+    fields: ['candidate_allowance'],
+    members: AccountSettings.shape,
     read: (ctx) => getAccount(ctx),
-    write: (ctx, _id, { settings }) => restoreSettings(ctx, AccountSettings.parse(settings)),
+    write: restoreSettings,
   }),
 });

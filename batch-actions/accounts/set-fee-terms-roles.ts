@@ -1,7 +1,7 @@
 import { defineWrite } from '#src/action/define.ts';
-import { restoring } from '#src/action/undo.ts';
+import { undoUpdate } from '#src/action/undo.ts';
 import { getAccount, restoreSettings, setFeeTermsRoles } from '#src/domain/accounts/account.ts';
-import { AccountRecord, SetFeeTermsRoles } from '#src/domain/accounts/account-schema.ts';
+import { ACCOUNT, AccountRecord, SetFeeTermsRoles } from '#src/domain/accounts/account-schema.ts';
 import { AccountSettings } from '#src/domain/accounts/settings.ts';
 
 export const setFeeTermsRolesAction = defineWrite({
@@ -19,10 +19,12 @@ export const setFeeTermsRolesAction = defineWrite({
   output: AccountRecord,
   run: setFeeTermsRoles,
   subject: (account) => account.id,
-  undo: restoring({
-    type: 'account',
-    fields: ['settings'],
+  undo: undoUpdate({
+    record: ACCOUNT,
+    within: 'settings',
+    fields: ['fee_terms_roles'],
+    members: AccountSettings.shape,
     read: (ctx) => getAccount(ctx),
-    write: (ctx, _id, { settings }) => restoreSettings(ctx, AccountSettings.parse(settings)),
+    write: restoreSettings,
   }),
 });

@@ -1,7 +1,7 @@
 import { defineWrite } from '#src/action/define.ts';
-import { restoring } from '#src/action/undo.ts';
-import { getAccount, updateAccount } from '#src/domain/accounts/account.ts';
-import { AccountRecord, UpdateAccount } from '#src/domain/accounts/account-schema.ts';
+import { undoUpdate } from '#src/action/undo.ts';
+import { getAccount, restoreAccount, updateAccount } from '#src/domain/accounts/account.ts';
+import { ACCOUNT, AccountRecord, UpdateAccount } from '#src/domain/accounts/account-schema.ts';
 
 export const updateAccountAction = defineWrite({
   name: 'update_account',
@@ -16,15 +16,14 @@ export const updateAccountAction = defineWrite({
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },
   rights: true,
-  touches: { standard_fee_schedule: { sets: 'standard_fee_schedule' } },
+  gatedEffects: { standard_fee_schedule: { sets: 'standard_fee_schedule' } },
   input: UpdateAccount,
   output: AccountRecord,
   run: updateAccount,
   subject: (account) => account.id,
-  undo: restoring({
-    type: 'account',
-    fields: ['name', 'country', 'timezone', 'currency', 'marketplace', 'standard_fee_schedule'],
+  undo: undoUpdate({
+    record: ACCOUNT,
     read: (ctx) => getAccount(ctx),
-    write: (ctx, _id, fields) => updateAccount(ctx, UpdateAccount.parse(fields)),
+    write: restoreAccount,
   }),
 });

@@ -1,5 +1,5 @@
 import { defineWrite } from '#src/action/define.ts';
-import { restoring } from '#src/action/undo.ts';
+import { undoUpdate } from '#src/action/undo.ts';
 import { TEAM, Team, UpdateTeam } from '#src/domain/accounts/people-schema.ts';
 import { getTeam, updateTeam } from '#src/domain/accounts/teams.ts';
 
@@ -17,7 +17,7 @@ export const updateTeamAction = defineWrite({
   output: Team,
   run: updateTeam,
   subject: (team) => team.id,
-  undo: restoring({
+  undo: undoUpdate({
     record: TEAM,
     read: (ctx, id) => getTeam(ctx, id),
     write: (ctx, id, fields) => updateTeam(ctx, UpdateTeam.parse({ team_id: id, ...fields })),

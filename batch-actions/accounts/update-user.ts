@@ -1,5 +1,5 @@
 import { defineWrite } from '#src/action/define.ts';
-import { restoring } from '#src/action/undo.ts';
+import { undoUpdate } from '#src/action/undo.ts';
 import { UpdateUser, USER, User } from '#src/domain/accounts/people-schema.ts';
 import { getUser, updateUser } from '#src/domain/accounts/users.ts';
 
@@ -19,7 +19,7 @@ export const updateUserAction = defineWrite({
   output: User,
   run: updateUser,
   subject: (user) => user.id,
-  undo: restoring({
+  undo: undoUpdate({
     record: USER,
     read: (ctx, id) => getUser(ctx, { user_id: id }),
     write: (ctx, id, fields) => updateUser(ctx, UpdateUser.parse({ user_id: id, ...fields })),

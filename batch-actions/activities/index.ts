@@ -1,2 +1,3 @@
 export { createActivityAction } from './create-activity.ts';
+export { exportAuditAction } from './export-audit.ts';
 export { listActivitiesAction } from './list-activities.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineRead } from '#src/action/define.ts';
 import { getJobAd } from '#src/domain/ads/index.ts';
-import { JobAd } from '#src/domain/ads/schema.ts';
+import { JobAdAnswer } from '#src/domain/ads/schema.ts';
 import { id } from '#src/lib/ids.ts';
 
 export const getJobAdAction = defineRead({
@@ -9,11 +9,11 @@ export const getJobAdAction = defineRead({
   title: "Read a job's ad",
   description:
     "Read a job's ad: the text for the public, whether it is published, and the address of its page on the agency's career " +
-    'site. The job as the agency keeps it is read with get_job. Where the job has no ad yet this is 404; write one with ' +
+    'site. The job as the agency keeps it is read with get_job. A job without an ad answers status none; write one with ' +
     'update_job_ad. job_id comes from list_jobs.',
   scope: 'jobs:read',
   synonyms: ['advert', 'advertisement', 'vacancy'],
   input: z.object({ job_id: id('job') }),
-  output: JobAd,
+  output: JobAdAnswer,
   run: (ctx, { job_id }) => getJobAd(ctx, job_id),
 });

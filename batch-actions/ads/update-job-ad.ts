@@ -1,15 +1,15 @@
 import { type CompletedAction, defineWrite } from '#src/action/define.ts';
-import { removing, restoring } from '#src/action/undo.ts';
+import { undoCreate, undoUpdate } from '#src/action/undo.ts';
 import { getAd, removeAd, restoreAd, updateJobAd } from '#src/domain/ads/index.ts';
-import { JOB_AD, JobAd, UpdateJobAd } from '#src/domain/ads/schema.ts';
+import { adReaches, JOB_AD, JobAd, UpdateJobAd } from '#src/domain/ads/schema.ts';
 import type { WriteContext } from '#src/domain/context.ts';
 
-const restore = restoring({
+const restore = undoUpdate({
   record: JOB_AD,
   read: (ctx, id) => getAd(ctx, id),
   write: restoreAd,
 });
-const remove = removing({
+const remove = undoCreate({
   type: 'job_ad',
   fields: JOB_AD.restorable,
   read: (ctx, id) => getAd(ctx, id),
@@ -28,6 +28,7 @@ export const updateJobAdAction = defineWrite({
   synonyms: ['advert', 'advertisement', 'advertise', 'career page', 'careers site'],
   idempotency: 'optional',
   risk: { destructive: false, outward: true, reversible: true },
+  reaches: (changes) => changes.some(({ before, after }) => adReaches(before) || adReaches(after)),
   input: UpdateJobAd,
   output: JobAd,
   run: updateJobAd,

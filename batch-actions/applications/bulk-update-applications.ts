@@ -1,5 +1,5 @@
 import { defineWrite } from '#src/action/define.ts';
-import { restoringEach } from '#src/action/undo.ts';
+import { undoUpdates } from '#src/action/undo.ts';
 import { bulkUpdate, getApplication, restoreApplication } from '#src/domain/applications/index.ts';
 import { APPLICATION, BulkResult, BulkUpdate } from '#src/domain/applications/schema.ts';
 import { pageOf } from '#src/lib/page.ts';
@@ -18,7 +18,7 @@ export const bulkUpdateApplicationsAction = defineWrite({
   output: pageOf(BulkResult),
   run: bulkUpdate,
   subject: () => null,
-  undo: restoringEach({
+  undo: undoUpdates({
     record: APPLICATION,
     read: (ctx, id) => getApplication(ctx, id),
     write: (ctx, id, fields, { before }) => restoreApplication(ctx, id, fields, before ?? {}),

@@ -1,10 +1,10 @@
 import { defineWrite } from '#src/action/define.ts';
-import { removing } from '#src/action/undo.ts';
+import { undoCreate } from '#src/action/undo.ts';
 import {
+  COMPARED_MEMBERS,
   createApplication,
   getApplication,
   removeApplication,
-  TELLING,
 } from '#src/domain/applications/index.ts';
 import { Application, CreateApplication } from '#src/domain/applications/schema.ts';
 
@@ -23,9 +23,9 @@ export const createApplicationAction = defineWrite({
   output: Application,
   run: createApplication,
   subject: (application) => application.id,
-  undo: removing({
+  undo: undoCreate({
     type: 'application',
-    fields: TELLING,
+    fields: COMPARED_MEMBERS,
     read: (ctx, id) => getApplication(ctx, id),
     remove: (ctx, id) => removeApplication(ctx, id),
   }),

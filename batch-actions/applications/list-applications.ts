@@ -9,7 +9,7 @@ export const listApplicationsAction = defineRead({
   name: 'list_applications',
   title: 'List applications',
   description:
-    'List applications, newest first, by job, candidate, client, stage, status, owner or source. Use it to see who is on a ' +
+    'List applications, newest first, by job, candidate (name too), client, stage, status, owner or source. Use it to see who is on a ' +
     'job, where a candidate stands, or to find an application_id. status active means live (any stage but placed, rejected ' +
     'and withdrew). Pages with limit and after.',
   scope: 'applications:read',

@@ -1,5 +1,5 @@
 import { defineWrite } from '#src/action/define.ts';
-import { restoring } from '#src/action/undo.ts';
+import { undoUpdate } from '#src/action/undo.ts';
 import { getApplication, moveApplication, restoreApplication } from '#src/domain/applications/index.ts';
 import { APPLICATION, Application, MoveStage } from '#src/domain/applications/schema.ts';
 
@@ -19,7 +19,7 @@ export const moveApplicationStageAction = defineWrite({
   output: Application,
   run: moveApplication,
   subject: (application) => application.id,
-  undo: restoring({
+  undo: undoUpdate({
     record: APPLICATION,
     read: (ctx, id) => getApplication(ctx, id),
     write: (ctx, id, fields, { before }) => restoreApplication(ctx, id, fields, before ?? {}),

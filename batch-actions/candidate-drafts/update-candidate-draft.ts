@@ -1,9 +1,7 @@
 import { defineWrite } from '#src/action/define.ts';
-import { restoring } from '#src/action/undo.ts';
-import { loadDraft, restoreProvenance, updateDraft } from '#src/domain/candidate-drafts/index.ts';
-import { CandidateDraft, UpdateDraft } from '#src/domain/candidate-drafts/schema.ts';
-
-const Found = CandidateDraft.pick({ provenance: true }).partial();
+import { undoUpdate } from '#src/action/undo.ts';
+import { loadDraft, restoreDraft, updateDraft } from '#src/domain/candidate-drafts/index.ts';
+import { CANDIDATE_DRAFT, CandidateDraft, UpdateDraft } from '#src/domain/candidate-drafts/schema.ts';
 
 export const updateCandidateDraftAction = defineWrite({
   name: 'update_candidate_draft',
@@ -19,15 +17,10 @@ export const updateCandidateDraftAction = defineWrite({
   output: CandidateDraft,
   run: updateDraft,
   subject: (draft) => draft.review_token,
-  undo: restoring({
-    type: 'candidate_draft',
+  undo: undoUpdate({
+    record: CANDIDATE_DRAFT,
     fields: ['fields', 'provenance'],
     read: (ctx, id) => loadDraft(ctx, id),
-    write: async (ctx, id, { fields = {} }, { before }) => {
-      const known = UpdateDraft.omit({ review_token: true }).strip().parse(fields);
-      await updateDraft(ctx, { review_token: id, ...known });
-      const { provenance } = Found.parse(before);
-      if (provenance !== undefined) await restoreProvenance(ctx, id, provenance);
-    },
+    write: restoreDraft,
   }),
 });

@@ -1,5 +1,5 @@
 import { defineWrite } from '#src/action/define.ts';
-import { removing } from '#src/action/undo.ts';
+import { undoCreate } from '#src/action/undo.ts';
 import { createCandidate, deleteCandidate, getCandidate } from '#src/domain/candidates/index.ts';
 import { Candidate, CreateCandidate, DERIVED_FROM } from '#src/domain/candidates/schema.ts';
 
@@ -21,7 +21,7 @@ export const createCandidateAction = defineWrite({
   output: Candidate,
   run: createCandidate,
   subject: (candidate) => candidate.id,
-  undo: removing({
+  undo: undoCreate({
     type: 'candidate',
     read: (ctx, id) => getCandidate(ctx, id),
     remove: (ctx, id) => deleteCandidate(ctx, id),

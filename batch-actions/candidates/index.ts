@@ -1,7 +1,14 @@
 export { createCandidateAction } from './create-candidate.ts';
 export { deleteCandidateAction } from './delete-candidate.ts';
+export { dismissDuplicateAction } from './dismiss-duplicate.ts';
+export { eraseCandidateAction } from './erase-candidate.ts';
+export { exportPersonAction } from './export-person.ts';
 export { getCandidateAction } from './get-candidate.ts';
+export { getErasureCertificateAction } from './get-erasure-certificate.ts';
 export { listCandidatesAction } from './list-candidates.ts';
+export { listDuplicatesAction } from './list-duplicates.ts';
+export { mergeCandidatesAction } from './merge-candidates.ts';
+export { unmergeCandidateAction } from './unmerge-candidate.ts';
 export { updateCandidateAction } from './update-candidate.ts';
 export { updateCandidatePreferencesAction } from './update-candidate-preferences.ts';
 export { updateCandidateTagsAction } from './update-candidate-tags.ts';

@@ -1,19 +1,20 @@
 import * as z from 'zod';
 import { defineRead } from '#src/action/define.ts';
 import { listCandidates } from '#src/domain/candidates/index.ts';
-import { Candidate, CandidateListInput } from '#src/domain/candidates/schema.ts';
+import { Candidate, CandidateFilters } from '#src/domain/candidates/schema.ts';
+import { ListInput } from '#src/domain/list.ts';
 import { pageOf } from '#src/lib/page.ts';
 
 export const listCandidatesAction = defineRead({
   name: 'list_candidates',
   title: 'List candidates',
   description:
-    'List people of the agency, newest first, by exact facts: e-mail, tag, city, rating, do_not_approach, contact_only, dates. ' +
-    'Use it to find a candidate_id by e-mail or to walk the whole bank. It includes people not to be approached and people ' +
+    'List people of the agency, newest first, by exact facts: name, e-mail, tag, city, rating, do_not_approach, contact_only, dates. ' +
+    'Use it to find a candidate_id by name or e-mail or to walk the whole bank. It includes people not to be approached and people ' +
     'known only as client contacts unless filtered. Deleted ones are left out. Pages with limit and after.',
   scope: 'candidates:read',
   synonyms: ['talent bank', 'people', 'find candidate', 'look up person'],
-  input: z.object(CandidateListInput),
+  input: z.object({ ...ListInput, ...CandidateFilters }),
   output: pageOf(Candidate),
   run: listCandidates,
 });

@@ -1,13 +1,7 @@
 import { defineWrite } from '#src/action/define.ts';
-import { restoring } from '#src/action/undo.ts';
-import { getCandidate, updateCandidate, updatePreferences } from '#src/domain/candidates/index.ts';
-import {
-  Candidate,
-  DERIVED_FROM,
-  UpdateCandidate,
-  UpdatePreferences,
-  WRITABLE,
-} from '#src/domain/candidates/schema.ts';
+import { undoUpdate } from '#src/action/undo.ts';
+import { getCandidate, restoreCandidate, updatePreferences } from '#src/domain/candidates/index.ts';
+import { CANDIDATE, Candidate, DERIVED_FROM, UpdatePreferences } from '#src/domain/candidates/schema.ts';
 
 export const updateCandidatePreferencesAction = defineWrite({
   name: 'update_candidate_preferences',
@@ -22,17 +16,12 @@ export const updateCandidatePreferencesAction = defineWrite({
   synonyms: ['wishes', 'looking for', 'availability', 'salary expectation', 'notice period'],
   derived: DERIVED_FROM,
   settableBy: {
-    ...Object.fromEntries(WRITABLE.map((name) => [name, 'update_candidate'])),
+    ...Object.fromEntries(CANDIDATE.restorable.map((name) => [name, 'update_candidate'])),
     tags: 'update_candidate_tags',
   },
   input: UpdatePreferences,
   output: Candidate,
   run: updatePreferences,
   subject: (candidate) => candidate.id,
-  undo: restoring({
-    type: 'candidate',
-    fields: WRITABLE,
-    read: (ctx, id) => getCandidate(ctx, id),
-    write: (ctx, id, fields) => updateCandidate(ctx, UpdateCandidate.parse({ candidate_id: id, ...fields })),
-  }),
+  undo: undoUpdate({ record: CANDIDATE, read: getCandidate, write: restoreCandidate }),
 });

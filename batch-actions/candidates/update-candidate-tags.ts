@@ -1,7 +1,7 @@
 import { defineWrite } from '#src/action/define.ts';
-import { restoring } from '#src/action/undo.ts';
-import { getCandidate, updateCandidate, updateTags } from '#src/domain/candidates/index.ts';
-import { Candidate, UpdateCandidate, UpdateTags, WRITABLE } from '#src/domain/candidates/schema.ts';
+import { undoUpdate } from '#src/action/undo.ts';
+import { getCandidate, restoreCandidate, updateTags } from '#src/domain/candidates/index.ts';
+import { CANDIDATE, Candidate, UpdateTags } from '#src/domain/candidates/schema.ts';
 
 export const updateCandidateTagsAction = defineWrite({
   name: 'update_candidate_tags',
@@ -18,10 +18,5 @@ export const updateCandidateTagsAction = defineWrite({
   output: Candidate,
   run: updateTags,
   subject: (candidate) => candidate.id,
-  undo: restoring({
-    type: 'candidate',
-    fields: WRITABLE,
-    read: (ctx, id) => getCandidate(ctx, id),
-    write: (ctx, id, fields) => updateCandidate(ctx, UpdateCandidate.parse({ candidate_id: id, ...fields })),
-  }),
+  undo: undoUpdate({ record: CANDIDATE, read: getCandidate, write: restoreCandidate }),
 });

@@ -1,7 +1,7 @@
 import { defineWrite } from '#src/action/define.ts';
-import { restoring } from '#src/action/undo.ts';
-import { getCandidate, updateCandidate } from '#src/domain/candidates/index.ts';
-import { Candidate, DERIVED_FROM, UpdateCandidate, WRITABLE } from '#src/domain/candidates/schema.ts';
+import { undoUpdate } from '#src/action/undo.ts';
+import { getCandidate, restoreCandidate, updateCandidate } from '#src/domain/candidates/index.ts';
+import { CANDIDATE, Candidate, DERIVED_FROM, UpdateCandidate } from '#src/domain/candidates/schema.ts';
 
 export const updateCandidateAction = defineWrite({
   name: 'update_candidate',
@@ -19,10 +19,5 @@ export const updateCandidateAction = defineWrite({
   output: Candidate,
   run: updateCandidate,
   subject: (candidate) => candidate.id,
-  undo: restoring({
-    type: 'candidate',
-    fields: WRITABLE,
-    read: (ctx, id) => getCandidate(ctx, id),
-    write: (ctx, id, fields) => updateCandidate(ctx, UpdateCandidate.parse({ candidate_id: id, ...fields })),
-  }),
+  undo: undoUpdate({ record: CANDIDATE, read: getCandidate, write: restoreCandidate }),
 });

@@ -1,9 +1,9 @@
 import { defineWrite } from '#src/action/define.ts';
-import { removing } from '#src/action/undo.ts';
+import { undoCreate } from '#src/action/undo.ts';
 import { AddContact, ClientContact } from '#src/domain/clients/contacts-schema.ts';
 import { addContact, deleteContact, getContact, restorePrimary } from '#src/domain/clients/index.ts';
 
-const takeBack = removing({
+const takeBack = undoCreate({
   type: 'client_contact',
   read: (ctx, id) => getContact(ctx, id),
   remove: async (ctx, id) => deleteContact(ctx, (await getContact(ctx, id)).client_id, id),

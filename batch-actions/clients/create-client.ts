@@ -1,14 +1,14 @@
 import { defineWrite } from '#src/action/define.ts';
-import { removing } from '#src/action/undo.ts';
-import { createClient, deleteClient, getClient } from '#src/domain/clients/index.ts';
-import { Client, CreateClient } from '#src/domain/clients/schema.ts';
+import { undoCreate } from '#src/action/undo.ts';
+import { clientAsEntered, createClient, deleteClient } from '#src/domain/clients/index.ts';
+import { CLIENT, Client, CreateClient } from '#src/domain/clients/schema.ts';
 
 export const createClientAction = defineWrite({
   name: 'create_client',
   title: 'Add a client',
   description:
     'Add a client company, with its contacts and first fee terms. Use it when an agency wins or starts to pursue a company; ' +
-    'look it up with list_clients first, as a company with the same name or domain is refused with its id and owner. ' +
+    'look it up with list_clients first, as a company with the same name (in any legal form) or domain is refused with its id and owner. ' +
     'A website starts enrichment. Terms given here become fee schedule version 1; later changes go through set_client_fee_terms.',
   scope: 'clients:write',
   idempotency: 'required',
@@ -23,9 +23,10 @@ export const createClientAction = defineWrite({
   output: Client,
   run: createClient,
   subject: (client) => client.id,
-  undo: removing({
+  undo: undoCreate({
     type: 'client',
-    read: (ctx, id) => getClient(ctx, id),
+    fields: [...CLIENT.restorable, 'fee_schedule'],
+    read: (ctx, id) => clientAsEntered(ctx, id),
     remove: (ctx, id) => deleteClient(ctx, id),
   }),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineWrite } from '#src/action/define.ts';
-import { bringingBack } from '#src/action/undo.ts';
+import { undoDelete } from '#src/action/undo.ts';
 import { deleteContact, restoreContact } from '#src/domain/clients/index.ts';
 import { deletedOf } from '#src/domain/deleted.ts';
 import { id } from '#src/lib/ids.ts';
@@ -20,8 +20,8 @@ export const deleteClientContactAction = defineWrite({
   run: (ctx, { client_id, contact_id }) => deleteContact(ctx, client_id, contact_id),
   subject: (gone) => gone.id,
   envelope: (gone) => gone,
-  undo: bringingBack({
+  undo: undoDelete({
     type: 'client_contact',
-    bringBack: (ctx, id, changes) => restoreContact(ctx, id, changes),
+    restore: (ctx, id, changes) => restoreContact(ctx, id, changes),
   }),
 });

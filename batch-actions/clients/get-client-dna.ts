@@ -9,8 +9,8 @@ export const getClientDnaAction = defineRead({
   title: "Read a client's DNA",
   description:
     'Read what a client is like to hire for: a reflection, five traits (pace, structure, risk_appetite, communication, ' +
-    'talent_bar; 0 to 100 with evidence) and the notes behind them. dna is null while it is not available; dna_status says ' +
-    'whether it is being built. Use it before pitching someone; use get_client for the company itself. client_id comes from ' +
+    'talent_bar; 0 to 100 with the words and records that tell them) and the notes. A trait is null until five records speak to ' +
+    'it; dna_missing says what would help. dna is null while it is not available; dna_status and dna_error say why. Use it before pitching someone; use get_client for the company itself. client_id comes from ' +
     'list_clients.',
   scope: 'clients:read',
   synonyms: ['culture', 'character', 'hiring style'],

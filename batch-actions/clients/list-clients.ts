@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineRead } from '#src/action/define.ts';
 import { listClients } from '#src/domain/clients/index.ts';
-import { Client } from '#src/domain/clients/schema.ts';
+import { Client, ClientFilters } from '#src/domain/clients/schema.ts';
 import { ListInput } from '#src/domain/list.ts';
 import { pageOf } from '#src/lib/page.ts';
 
@@ -14,8 +14,7 @@ export const listClientsAction = defineRead({
   scope: 'clients:read',
   input: z.object({
     ...ListInput,
-    search: z.string().trim().min(1).max(200).optional().describe('Part of the name, in any case.'),
-    domain: z.string().trim().min(1).max(300).optional().describe('Exact domain, such as acme.example.'),
+    ...ClientFilters,
   }),
   output: pageOf(Client),
   run: listClients,

@@ -1,7 +1,7 @@
 import { defineWrite } from '#src/action/define.ts';
-import { restoring } from '#src/action/undo.ts';
+import { undoUpdate } from '#src/action/undo.ts';
 import { getClient, restoreFeeTerms, setFeeTerms } from '#src/domain/clients/index.ts';
-import { Client, ClientFeeSchedule, FEE_TERMS_TOUCHES, SetFeeTerms } from '#src/domain/clients/schema.ts';
+import { CLIENT, Client, FEE_TERMS_GATED_EFFECTS, SetFeeTerms } from '#src/domain/clients/schema.ts';
 
 export const setClientFeeTermsAction = defineWrite({
   name: 'set_client_fee_terms',
@@ -12,16 +12,17 @@ export const setClientFeeTermsAction = defineWrite({
     'other roles. Placements already logged keep their fee; jobs without a fee of their own are priced off the new terms. client_id comes from list_clients.',
   scope: 'clients:write',
   idempotency: 'optional',
-  risk: { destructive: false, outward: false, reversible: true },
-  touches: FEE_TERMS_TOUCHES,
+  // New terms bind the agency.
+  risk: { destructive: false, outward: true, reversible: true },
+  gatedEffects: FEE_TERMS_GATED_EFFECTS,
   input: SetFeeTerms,
   output: Client,
   run: setFeeTerms,
   subject: (client) => client.id,
-  undo: restoring({
-    type: 'client',
+  undo: undoUpdate({
+    record: CLIENT,
     fields: ['fee_schedule'],
     read: (ctx, id) => getClient(ctx, id),
-    write: (ctx, id, fields) => restoreFeeTerms(ctx, id, ClientFeeSchedule.parse(fields.fee_schedule)),
+    write: (ctx, id, fields) => restoreFeeTerms(ctx, id, fields.fee_schedule),
   }),
 });

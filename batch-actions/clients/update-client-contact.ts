@@ -1,16 +1,13 @@
 import { defineWrite } from '#src/action/define.ts';
-import { restoring } from '#src/action/undo.ts';
-import { ClientContact, UpdateContact } from '#src/domain/clients/contacts-schema.ts';
-import { getContact, restorePrimary, updateContact } from '#src/domain/clients/index.ts';
+import { undoUpdate } from '#src/action/undo.ts';
+import { ClientContact, CONTACT, UpdateContact } from '#src/domain/clients/contacts-schema.ts';
+import { getContact, restorePrimary, revertContact, updateContact } from '#src/domain/clients/index.ts';
 
-const takeBack = restoring({
-  type: 'client_contact',
-  fields: ['name', 'email', 'phone', 'title', 'reports_to', 'is_primary', 'notes'],
+const takeBack = undoUpdate({
+  record: CONTACT,
+  fields: ['name', ...CONTACT.restorable],
   read: (ctx, id) => getContact(ctx, id),
-  write: async (ctx, id, fields) => {
-    const { client_id } = await getContact(ctx, id);
-    return updateContact(ctx, UpdateContact.parse({ client_id, contact_id: id, ...fields }));
-  },
+  write: revertContact,
 });
 
 export const updateClientContactAction = defineWrite({

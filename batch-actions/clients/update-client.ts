@@ -1,7 +1,7 @@
 import { defineWrite } from '#src/action/define.ts';
-import { restoring } from '#src/action/undo.ts';
-import { getClient, updateClient } from '#src/domain/clients/index.ts';
-import { Client, UpdateClient } from '#src/domain/clients/schema.ts';
+import { undoUpdate } from '#src/action/undo.ts';
+import { getClient, restoreClient, updateClient } from '#src/domain/clients/index.ts';
+import { CLIENT, Client, UpdateClient } from '#src/domain/clients/schema.ts';
 
 export const updateClientAction = defineWrite({
   name: 'update_client',
@@ -23,10 +23,5 @@ export const updateClientAction = defineWrite({
   output: Client,
   run: updateClient,
   subject: (client) => client.id,
-  undo: restoring({
-    type: 'client',
-    fields: Object.keys(UpdateClient.shape),
-    read: (ctx, id) => getClient(ctx, id),
-    write: (ctx, id, fields) => updateClient(ctx, UpdateClient.parse({ client_id: id, ...fields })),
-  }),
+  undo: undoUpdate({ record: CLIENT, read: (ctx, id) => getClient(ctx, id), write: restoreClient }),
 });

@@ -1,5 +1,5 @@
 import { defineWrite } from '#src/action/define.ts';
-import { restoring } from '#src/action/undo.ts';
+import { undoUpdate } from '#src/action/undo.ts';
 import { configureBoard, getBoardById } from '#src/domain/distribution/index.ts';
 import { BOARD, ConfigureBoard, ConfiguredBoard } from '#src/domain/distribution/schema.ts';
 import { invalid } from '#src/lib/errors.ts';
@@ -25,7 +25,7 @@ export const configureBoardAction = defineWrite({
   run: configureBoard,
   subject: (board) => board.slug,
   secrets: ['signing_secret'],
-  undo: restoring({
+  undo: undoUpdate({
     record: BOARD,
     read: (ctx, id) => getBoardById(ctx, id),
     write: async (ctx, id, members) => {

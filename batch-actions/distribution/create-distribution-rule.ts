@@ -1,5 +1,5 @@
 import { defineWrite } from '#src/action/define.ts';
-import { removing } from '#src/action/undo.ts';
+import { undoCreate } from '#src/action/undo.ts';
 import { createRule, deleteRule, getRule } from '#src/domain/distribution/index.ts';
 import { CreateRule, DistributionRule } from '#src/domain/distribution/schema.ts';
 
@@ -19,7 +19,7 @@ export const createDistributionRuleAction = defineWrite({
   output: DistributionRule,
   run: createRule,
   subject: (rule) => rule.id,
-  undo: removing({
+  undo: undoCreate({
     type: 'distribution_rule',
     read: (ctx, id) => getRule(ctx, id),
     remove: (ctx, id) => deleteRule(ctx, id),

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { defineWrite } from '#src/action/define.ts';
-import { bringingBack } from '#src/action/undo.ts';
+import { undoDelete } from '#src/action/undo.ts';
 import { deletedOf } from '#src/domain/deleted.ts';
-import { bringBackRule, deleteRule } from '#src/domain/distribution/index.ts';
+import { deleteRule, restoreRule } from '#src/domain/distribution/index.ts';
 import { id } from '#src/lib/ids.ts';
 
 export const deleteDistributionRuleAction = defineWrite({
@@ -20,5 +20,5 @@ export const deleteDistributionRuleAction = defineWrite({
   run: (ctx, { rule_id }) => deleteRule(ctx, rule_id),
   subject: (gone) => gone.id,
   envelope: (gone) => gone,
-  undo: bringingBack({ type: 'distribution_rule', bringBack: (ctx, id) => bringBackRule(ctx, id) }),
+  undo: undoDelete({ type: 'distribution_rule', restore: (ctx, id) => restoreRule(ctx, id) }),
 });

@@ -1,5 +1,5 @@
 import { defineWrite } from '#src/action/define.ts';
-import { restoring } from '#src/action/undo.ts';
+import { undoUpdate } from '#src/action/undo.ts';
 import { getRule, updateRule } from '#src/domain/distribution/index.ts';
 import { DistributionRule, RULE, UpdateRule } from '#src/domain/distribution/schema.ts';
 
@@ -17,7 +17,7 @@ export const updateDistributionRuleAction = defineWrite({
   output: DistributionRule,
   run: updateRule,
   subject: (rule) => rule.id,
-  undo: restoring({
+  undo: undoUpdate({
     record: RULE,
     read: (ctx, id) => getRule(ctx, id),
     write: (ctx, id, fields) => updateRule(ctx, UpdateRule.parse({ rule_id: id, ...fields })),

@@ -1,5 +1,5 @@
 import { defineWrite } from '#src/action/define.ts';
-import { removing } from '#src/action/undo.ts';
+import { undoCreate } from '#src/action/undo.ts';
 import { deleteDocument, getDocument, keepUpload, uploadDocument } from '#src/domain/documents/index.ts';
 import { Document, UploadDocument } from '#src/domain/documents/schema.ts';
 
@@ -20,7 +20,7 @@ export const uploadDocumentAction = defineWrite({
   prepare: keepUpload,
   run: uploadDocument,
   subject: (document) => document.id,
-  undo: removing({
+  undo: undoCreate({
     type: 'document',
     read: (ctx, id) => getDocument(ctx, id),
     remove: (ctx, id) => deleteDocument(ctx, id),

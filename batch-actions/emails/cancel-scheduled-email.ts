@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineWrite } from '#src/action/define.ts';
-import { restoring } from '#src/action/undo.ts';
+import { undoUpdate } from '#src/action/undo.ts';
 import {
   cancelScheduledEmail,
   getScheduledEmail,
@@ -23,7 +23,7 @@ export const cancelScheduledEmailAction = defineWrite({
   output: ScheduledEmail,
   run: (ctx, { scheduled_email_id }) => cancelScheduledEmail(ctx, scheduled_email_id),
   subject: (email) => email.id,
-  undo: restoring({
+  undo: undoUpdate({
     type: 'scheduled_email',
     fields: ['status'],
     read: (ctx, id) => getScheduledEmail(ctx, id),

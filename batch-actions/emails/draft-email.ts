@@ -1,5 +1,5 @@
 import { defineWrite } from '#src/action/define.ts';
-import { removing } from '#src/action/undo.ts';
+import { undoCreate } from '#src/action/undo.ts';
 import { cancelDraft, createDraft, factsForDraft, getDraft } from '#src/domain/emails/drafts.ts';
 import { DraftEmail, EmailDraft } from '#src/domain/emails/drafts-schema.ts';
 
@@ -29,7 +29,7 @@ export const draftEmailAction = defineWrite({
   },
   run: createDraft,
   subject: (draft) => draft.email_draft_id,
-  undo: removing({
+  undo: undoCreate({
     type: 'email_draft',
     read: (ctx, id) => getDraft(ctx, id),
     remove: (ctx, id) => cancelDraft(ctx, id),

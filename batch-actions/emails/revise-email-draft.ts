@@ -1,7 +1,7 @@
 import { defineWrite } from '#src/action/define.ts';
-import { restoring } from '#src/action/undo.ts';
-import { getDraft, readForRevision, reviseDraft, updateDraft } from '#src/domain/emails/drafts.ts';
-import { EmailDraft, ReviseDraft, UpdateDraft } from '#src/domain/emails/drafts-schema.ts';
+import { undoUpdate } from '#src/action/undo.ts';
+import { getDraft, readForRevision, restoreDraft, reviseDraft } from '#src/domain/emails/drafts.ts';
+import { EMAIL_DRAFT, EmailDraft, ReviseDraft } from '#src/domain/emails/drafts-schema.ts';
 
 export const reviseEmailDraftAction = defineWrite({
   name: 'revise_email_draft',
@@ -25,10 +25,10 @@ export const reviseEmailDraftAction = defineWrite({
   },
   run: reviseDraft,
   subject: (draft) => draft.email_draft_id,
-  undo: restoring({
-    type: 'email_draft',
-    fields: ['subject', 'body'],
+  undo: undoUpdate({
+    record: EMAIL_DRAFT,
+    fields: ['subject', 'body', 'notes'],
     read: (ctx, id) => getDraft(ctx, id),
-    write: (ctx, id, fields) => updateDraft(ctx, UpdateDraft.parse({ review_token: id, ...fields })),
+    write: restoreDraft,
   }),
 });

@@ -1,5 +1,5 @@
 import { defineWrite } from '#src/action/define.ts';
-import { removing } from '#src/action/undo.ts';
+import { undoCreate } from '#src/action/undo.ts';
 import { cancelScheduledEmail, getScheduledEmail, scheduleEmail } from '#src/domain/emails/index.ts';
 import { ScheduledEmail, ScheduleEmail } from '#src/domain/emails/schema.ts';
 
@@ -20,7 +20,7 @@ export const scheduleEmailAction = defineWrite({
   output: ScheduledEmail,
   run: scheduleEmail,
   subject: (email) => email.id,
-  undo: removing({
+  undo: undoCreate({
     type: 'scheduled_email',
     read: (ctx, id) => getScheduledEmail(ctx, id),
     remove: (ctx, id) => cancelScheduledEmail(ctx, id),

@@ -1,6 +1,6 @@
 import { defineWrite } from '#src/action/define.ts';
-import { restoring } from '#src/action/undo.ts';
-import { getDraft, updateDraft } from '#src/domain/emails/drafts.ts';
+import { undoUpdate } from '#src/action/undo.ts';
+import { getDraft, restoreDraft, updateDraft } from '#src/domain/emails/drafts.ts';
 import { EMAIL_DRAFT, EmailDraft, UpdateDraft } from '#src/domain/emails/drafts-schema.ts';
 
 export const updateEmailDraftAction = defineWrite({
@@ -18,9 +18,9 @@ export const updateEmailDraftAction = defineWrite({
   output: EmailDraft,
   run: updateDraft,
   subject: (draft) => draft.email_draft_id,
-  undo: restoring({
+  undo: undoUpdate({
     record: EMAIL_DRAFT,
     read: (ctx, id) => getDraft(ctx, id),
-    write: (ctx, id, fields) => updateDraft(ctx, UpdateDraft.parse({ review_token: id, ...fields })),
+    write: restoreDraft,
   }),
 });

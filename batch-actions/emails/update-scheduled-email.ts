@@ -1,5 +1,5 @@
 import { defineWrite } from '#src/action/define.ts';
-import { restoring } from '#src/action/undo.ts';
+import { undoUpdate } from '#src/action/undo.ts';
 import { getScheduledEmail, updateScheduledEmail } from '#src/domain/emails/index.ts';
 import { SCHEDULED_EMAIL, ScheduledEmail, UpdateScheduledEmail } from '#src/domain/emails/schema.ts';
 
@@ -17,7 +17,7 @@ export const updateScheduledEmailAction = defineWrite({
   output: ScheduledEmail,
   run: updateScheduledEmail,
   subject: (email) => email.id,
-  undo: restoring({
+  undo: undoUpdate({
     record: SCHEDULED_EMAIL,
     read: (ctx, id) => getScheduledEmail(ctx, id),
     write: (ctx, id, fields) =>

@@ -8,7 +8,8 @@ export const addImportFilesAction = defineWrite({
   description:
     'Get one signed upload slot for each of up to 25 file names (.pdf, .doc, .docx) of an open import. PUT the bytes of each ' +
     'file, at most 10 MB, to the address of its slot within two hours, without a credential; then confirm with ' +
-    'finalize_candidate_import. Each slot counts one against the CV allowance. import_id comes from create_candidate_import.',
+    'finalize_candidate_import. Each slot counts one against the CV allowance. A name that cannot ' +
+    'be taken comes back with its reason and no address; the others are not held up. import_id comes from create_candidate_import.',
   scope: 'candidates:write',
   idempotency: 'optional',
   success: 201,

@@ -1,5 +1,5 @@
 import { defineWrite } from '#src/action/define.ts';
-import { restoring } from '#src/action/undo.ts';
+import { undoUpdate } from '#src/action/undo.ts';
 import {
   confirmPhoneScreen,
   getPhoneScreen,
@@ -10,9 +10,9 @@ import {
   PHONE_SCREEN,
   PhoneScreen,
 } from '#src/domain/interviews/phone-screens-schema.ts';
-import { takeBackMoves } from '#src/domain/interviews/undo.ts';
+import { revertMoves } from '#src/domain/interviews/undo.ts';
 
-const reopen = restoring({
+const reopen = undoUpdate({
   record: PHONE_SCREEN,
   fields: ['status', 'outcome', 'notes'],
   read: (ctx, id) => getPhoneScreen(ctx, { phone_screen_id: id }),
@@ -35,7 +35,7 @@ export const confirmPhoneScreenAction = defineWrite({
   subject: (screen) => screen.id,
   undo: async (ctx, done) => {
     const undone = await reopen(ctx, done);
-    if (undone.outcome === 'done') await takeBackMoves(ctx, done.changes);
+    if (undone.outcome === 'done') await revertMoves(ctx, done.changes);
     return undone;
   },
 });

@@ -1,5 +1,5 @@
 import { defineWrite } from '#src/action/define.ts';
-import { removing } from '#src/action/undo.ts';
+import { undoCreate } from '#src/action/undo.ts';
 import {
   createCalendarEvent,
   deleteCalendarEvent,
@@ -23,7 +23,7 @@ export const createCalendarEventAction = defineWrite({
   output: CalendarEvent,
   run: createCalendarEvent,
   subject: (event) => event.id,
-  undo: removing({
+  undo: undoCreate({
     type: 'calendar_event',
     read: (ctx, id) => getCalendarEvent(ctx, id),
     remove: (ctx, id) => deleteCalendarEvent(ctx, id),

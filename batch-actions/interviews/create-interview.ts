@@ -1,9 +1,9 @@
 import { defineWrite } from '#src/action/define.ts';
-import { removing } from '#src/action/undo.ts';
+import { undoCreate } from '#src/action/undo.ts';
 import { cancelInterview } from '#src/domain/interviews/change.ts';
 import { createInterview, getInterview } from '#src/domain/interviews/index.ts';
 import { CreateInterview, Interview } from '#src/domain/interviews/schema.ts';
-import { takeBackMoves } from '#src/domain/interviews/undo.ts';
+import { revertMoves } from '#src/domain/interviews/undo.ts';
 
 export const createInterviewAction = defineWrite({
   name: 'create_interview',
@@ -25,14 +25,14 @@ export const createInterviewAction = defineWrite({
   run: createInterview,
   subject: (interview) => interview.id,
   undo: async (ctx, done) => {
-    const take = removing({
+    const take = undoCreate({
       type: 'interview',
       read: (context, id) => getInterview(context, id),
       remove: async () =>
         cancelInterview(ctx, { interview_id: done.data.id, reason: 'The booking was undone' }),
     });
     const undone = await take(ctx, done);
-    if (undone.outcome === 'done') await takeBackMoves(ctx, done.changes);
+    if (undone.outcome === 'done') await revertMoves(ctx, done.changes);
     return undone;
   },
 });

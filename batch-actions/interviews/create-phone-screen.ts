@@ -1,14 +1,14 @@
 import { defineWrite } from '#src/action/define.ts';
-import { removing } from '#src/action/undo.ts';
+import { undoCreate } from '#src/action/undo.ts';
 import {
   createPhoneScreen,
   getPhoneScreen,
   removePhoneScreen,
 } from '#src/domain/interviews/phone-screens.ts';
 import { CreatePhoneScreen, PhoneScreen } from '#src/domain/interviews/phone-screens-schema.ts';
-import { takeBackMoves } from '#src/domain/interviews/undo.ts';
+import { revertMoves } from '#src/domain/interviews/undo.ts';
 
-const takeOut = removing({
+const takeOut = undoCreate({
   type: 'phone_screen',
   read: (ctx, id) => getPhoneScreen(ctx, { phone_screen_id: id }),
   remove: (ctx, id) => removePhoneScreen(ctx, id),
@@ -32,7 +32,7 @@ export const createPhoneScreenAction = defineWrite({
   subject: (screen) => screen.id,
   undo: async (ctx, done) => {
     const undone = await takeOut(ctx, done);
-    if (undone.outcome === 'done') await takeBackMoves(ctx, done.changes);
+    if (undone.outcome === 'done') await revertMoves(ctx, done.changes);
     return undone;
   },
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineWrite } from '#src/action/define.ts';
-import { bringingBack } from '#src/action/undo.ts';
+import { undoDelete } from '#src/action/undo.ts';
 import { deletedOf } from '#src/domain/deleted.ts';
 import { deleteCalendarEvent, restoreCalendarEvent } from '#src/domain/interviews/calendar.ts';
 import { id } from '#src/lib/ids.ts';
@@ -19,5 +19,5 @@ export const deleteCalendarEventAction = defineWrite({
   run: (ctx, { calendar_event_id }) => deleteCalendarEvent(ctx, calendar_event_id),
   subject: (gone) => gone.id,
   envelope: (gone) => gone,
-  undo: bringingBack({ type: 'calendar_event', bringBack: (ctx, id) => restoreCalendarEvent(ctx, id) }),
+  undo: undoDelete({ type: 'calendar_event', restore: (ctx, id) => restoreCalendarEvent(ctx, id) }),
 });

@@ -7,8 +7,8 @@ export const listInterviewsAction = defineRead({
   name: 'list_interviews',
   title: 'List interviews',
   description:
-    'List interviews, the last booked first, by application, candidate, job, client, organizer, kind, status, outcome or time ' +
-    '(starts_after, starts_before). Those still without a result: status scheduled with starts_before now. For everything else in ' +
+    'List interviews, the last booked first, by application, candidate, job, client, organizer, kind, status, outcome, name of the ' +
+    'candidate, day of the agency or time (starts_after, starts_before). Those still without a result: status scheduled with starts_before now. For everything else in ' +
     'the diary use list_calendar_events.',
   scope: 'interviews:read',
   input: InterviewFilters,

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { defineWrite } from '#src/action/define.ts';
-import { restoring } from '#src/action/undo.ts';
+import { undoUpdate } from '#src/action/undo.ts';
 import { getInterview } from '#src/domain/interviews/index.ts';
-import { markNoShow, RESULT, takeBackResult } from '#src/domain/interviews/results.ts';
+import { markNoShow, RESULT_MEMBERS, revertResult } from '#src/domain/interviews/results.ts';
 import { INTERVIEW, Interview } from '#src/domain/interviews/schema.ts';
 import { id } from '#src/lib/ids.ts';
 
@@ -21,10 +21,10 @@ export const markInterviewNoShowAction = defineWrite({
   output: Interview,
   run: (ctx, { interview_id }) => markNoShow(ctx, interview_id),
   subject: (interview) => interview.id,
-  undo: restoring({
+  undo: undoUpdate({
     record: INTERVIEW,
-    fields: RESULT,
+    fields: RESULT_MEMBERS,
     read: (ctx, id) => getInterview(ctx, id),
-    write: takeBackResult,
+    write: revertResult,
   }),
 });

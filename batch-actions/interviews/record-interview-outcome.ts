@@ -1,7 +1,7 @@
 import { defineWrite } from '#src/action/define.ts';
-import { restoring } from '#src/action/undo.ts';
+import { undoUpdate } from '#src/action/undo.ts';
 import { getInterview } from '#src/domain/interviews/index.ts';
-import { RESULT, recordOutcome, takeBackResult } from '#src/domain/interviews/results.ts';
+import { RESULT_MEMBERS, recordOutcome, revertResult } from '#src/domain/interviews/results.ts';
 import { INTERVIEW, Interview, RecordOutcome } from '#src/domain/interviews/schema.ts';
 
 export const recordInterviewOutcomeAction = defineWrite({
@@ -19,10 +19,10 @@ export const recordInterviewOutcomeAction = defineWrite({
   output: Interview,
   run: recordOutcome,
   subject: (interview) => interview.id,
-  undo: restoring({
+  undo: undoUpdate({
     record: INTERVIEW,
-    fields: RESULT,
+    fields: RESULT_MEMBERS,
     read: (ctx, id) => getInterview(ctx, id),
-    write: takeBackResult,
+    write: revertResult,
   }),
 });

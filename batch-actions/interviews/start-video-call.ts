@@ -1,5 +1,5 @@
 import { defineWrite } from '#src/action/define.ts';
-import { aboutCall, checkRoom, keepCall, StartVideoCall, VideoCall } from '#src/domain/interviews/video.ts';
+import { aboutCall, checkRoom, StartVideoCall, storeRoom, VideoCall } from '#src/domain/interviews/video.ts';
 
 export const startVideoCallAction = defineWrite({
   name: 'start_video_call',
@@ -19,10 +19,10 @@ export const startVideoCallAction = defineWrite({
   output: VideoCall,
   prepare: async (ctx, input) => {
     const { title, meeting_url } = await ctx.read((context) => aboutCall(context, input));
-    if (meeting_url !== null) return { provider: 'own', url: meeting_url, caution: null };
+    if (meeting_url !== null) return { provider: 'own', url: meeting_url };
     return checkRoom(await ctx.ports.video.openRoom({ title, key: ctx.operationKey }));
   },
-  run: keepCall,
+  run: storeRoom,
   reconcile: ({ interview_id, ...about }) =>
     interview_id === undefined
       ? { action: 'list_activities', input: { ...about, type: 'interview' } }

@@ -1,5 +1,5 @@
 import { defineWrite } from '#src/action/define.ts';
-import { restoring } from '#src/action/undo.ts';
+import { undoUpdate } from '#src/action/undo.ts';
 import { getCalendarEvent, updateCalendarEvent } from '#src/domain/interviews/calendar.ts';
 import {
   CALENDAR_EVENT,
@@ -21,7 +21,7 @@ export const updateCalendarEventAction = defineWrite({
   output: CalendarEvent,
   run: updateCalendarEvent,
   subject: (event) => event.id,
-  undo: restoring({
+  undo: undoUpdate({
     record: CALENDAR_EVENT,
     read: (ctx, id) => getCalendarEvent(ctx, id),
     write: (ctx, id, members) =>

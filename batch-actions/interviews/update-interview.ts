@@ -1,5 +1,5 @@
 import { defineWrite } from '#src/action/define.ts';
-import { restoring } from '#src/action/undo.ts';
+import { undoUpdate } from '#src/action/undo.ts';
 import { updateInterview } from '#src/domain/interviews/change.ts';
 import { getInterview } from '#src/domain/interviews/index.ts';
 import { INTERVIEW, Interview, UpdateInterview } from '#src/domain/interviews/schema.ts';
@@ -23,7 +23,7 @@ export const updateInterviewAction = defineWrite({
   output: Interview,
   run: updateInterview,
   subject: (interview) => interview.id,
-  undo: restoring({
+  undo: undoUpdate({
     record: INTERVIEW,
     read: (ctx, id) => getInterview(ctx, id),
     write: restoreInterview,

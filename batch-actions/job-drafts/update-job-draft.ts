@@ -1,5 +1,5 @@
 import { defineWrite } from '#src/action/define.ts';
-import { restoring } from '#src/action/undo.ts';
+import { undoUpdate } from '#src/action/undo.ts';
 import { getJobDraft, restoreJobDraft, updateJobDraft } from '#src/domain/job-drafts/index.ts';
 import { JobDraft, UpdateJobDraft } from '#src/domain/job-drafts/schema.ts';
 
@@ -19,7 +19,7 @@ export const updateJobDraftAction = defineWrite({
   output: JobDraft,
   run: updateJobDraft,
   subject: (draft) => draft.review_token,
-  undo: restoring({
+  undo: undoUpdate({
     type: 'job_draft',
     fields: FIELDS.map((name) => (name === 'client_id' ? 'client' : name)),
     read: (ctx, id) => getJobDraft(ctx, id),

@@ -1,6 +1,6 @@
 import { defineWrite } from '#src/action/define.ts';
-import { removing } from '#src/action/undo.ts';
-import { dropTakenBackOf } from '#src/domain/applications/index.ts';
+import { undoCreate } from '#src/action/undo.ts';
+import { deleteUndoneApplications } from '#src/domain/applications/index.ts';
 import { createJob, getJob, removeJob } from '#src/domain/jobs/index.ts';
 import { CreateJob, JOB, Job } from '#src/domain/jobs/schema.ts';
 
@@ -23,13 +23,13 @@ export const createJobAction = defineWrite({
   output: Job,
   run: createJob,
   subject: (job) => job.id,
-  undo: removing({
+  undo: undoCreate({
     type: 'job',
     // What the worker drafts in the meantime is no change of anybody's.
     fields: JOB.restorable.filter((name) => !DRAFTED.includes(name)),
     read: (ctx, id) => getJob(ctx, id),
     remove: async (ctx, id) => {
-      await dropTakenBackOf(ctx, id);
+      await deleteUndoneApplications(ctx, id);
       await removeJob(ctx, id);
     },
   }),

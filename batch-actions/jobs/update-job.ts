@@ -1,5 +1,5 @@
 import { defineWrite } from '#src/action/define.ts';
-import { restoring } from '#src/action/undo.ts';
+import { undoUpdate } from '#src/action/undo.ts';
 import { getJob, restoreJob, updateJob } from '#src/domain/jobs/index.ts';
 import { JOB, Job, UpdateJob } from '#src/domain/jobs/schema.ts';
 
@@ -18,7 +18,7 @@ export const updateJobAction = defineWrite({
   output: Job,
   run: updateJob,
   subject: (job) => job.id,
-  undo: restoring({
+  undo: undoUpdate({
     record: JOB,
     read: (ctx, id) => getJob(ctx, id),
     write: restoreJob,

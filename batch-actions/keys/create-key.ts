@@ -1,5 +1,5 @@
 import { defineWrite } from '#src/action/define.ts';
-import { removing } from '#src/action/undo.ts';
+import { undoCreate } from '#src/action/undo.ts';
 import { createKey, getKey, revokeKey } from '#src/domain/accounts/keys.ts';
 import { CreateKey, NewApiKey } from '#src/domain/accounts/keys-schema.ts';
 
@@ -9,7 +9,8 @@ export const createKeyAction = defineWrite({
   description:
     'Make an API key with chosen scopes. The secret is answered once, in `key`, and cannot be read again. It acts for the person who asks ' +
     "unless an admin names another (user_id), never with more than the asker has or that person's role allows. Types: live, test (same " +
-    'data, marked as tests), trial (7 days). To take one away use revoke_key; keys are not changed, a new one is made.',
+    'data, marked as tests), trial (7 days). It can end by itself (expires_at) and work from some networks alone (allowed_networks). ' +
+    'For a new secret use rotate_key, to take it away revoke_key.',
   scope: 'keys:write',
   idempotency: 'optional',
   success: 201,
@@ -21,7 +22,7 @@ export const createKeyAction = defineWrite({
   run: createKey,
   subject: (key) => key.id,
   secrets: ['key'],
-  undo: removing({
+  undo: undoCreate({
     type: 'api_key',
     fields: ['status'],
     read: (ctx, id) => getKey(ctx, id),

@@ -9,8 +9,9 @@ export const listKeysAction = defineRead({
   name: 'list_keys',
   title: 'List API keys',
   description:
-    "List the agency's API keys, newest first: whose they are, their scopes, type, status, when they end and were last used. Secrets are " +
-    'never shown again; the hint is the last four characters. Use it to find a key_id for revoke_key.',
+    "List the agency's API keys, newest first: whose they are, their scopes, type, status, networks, when they end, when and from which " +
+    'address they were last used. Secrets are never shown again; the hint is the last four characters. Use it to find a key_id for ' +
+    'rotate_key or revoke_key.',
   scope: 'keys:read',
   input: z.object({
     ...PageInput,

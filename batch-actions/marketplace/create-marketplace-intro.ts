@@ -1,6 +1,7 @@
 import { defineWrite } from '#src/action/define.ts';
 import { createIntro } from '#src/domain/marketplace/index.ts';
-import { CreateIntro, MarketplaceIntro } from '#src/domain/marketplace/schema.ts';
+import { CreateIntro } from '#src/domain/marketplace/inputs.ts';
+import { MarketplaceIntro } from '#src/domain/marketplace/schema.ts';
 
 export const createMarketplaceIntroAction = defineWrite({
   name: 'create_marketplace_intro',

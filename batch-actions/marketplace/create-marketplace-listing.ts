@@ -1,6 +1,7 @@
 import { defineWrite } from '#src/action/define.ts';
 import { createListing } from '#src/domain/marketplace/index.ts';
-import { CreateListing, MarketplaceListing } from '#src/domain/marketplace/schema.ts';
+import { CreateListing } from '#src/domain/marketplace/inputs.ts';
+import { MarketplaceListing } from '#src/domain/marketplace/schema.ts';
 
 export const createMarketplaceListingAction = defineWrite({
   name: 'create_marketplace_listing',

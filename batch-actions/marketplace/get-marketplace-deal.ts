@@ -1,6 +1,7 @@
 import { defineRead } from '#src/action/define.ts';
 import { getDeal } from '#src/domain/marketplace/index.ts';
-import { DealId, MarketplaceDeal } from '#src/domain/marketplace/schema.ts';
+import { DealId } from '#src/domain/marketplace/inputs.ts';
+import { MarketplaceDeal } from '#src/domain/marketplace/schema.ts';
 
 export const getMarketplaceDealAction = defineRead({
   name: 'get_marketplace_deal',

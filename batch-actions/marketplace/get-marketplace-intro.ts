@@ -1,6 +1,7 @@
 import { defineRead } from '#src/action/define.ts';
 import { getIntro } from '#src/domain/marketplace/index.ts';
-import { IntroId, MarketplaceIntro } from '#src/domain/marketplace/schema.ts';
+import { IntroId } from '#src/domain/marketplace/inputs.ts';
+import { MarketplaceIntro } from '#src/domain/marketplace/schema.ts';
 
 export const getMarketplaceIntroAction = defineRead({
   name: 'get_marketplace_intro',

@@ -1,6 +1,7 @@
 import { defineRead } from '#src/action/define.ts';
 import { getListing } from '#src/domain/marketplace/index.ts';
-import { ListingId, MarketplaceListing } from '#src/domain/marketplace/schema.ts';
+import { ListingId } from '#src/domain/marketplace/inputs.ts';
+import { MarketplaceListing } from '#src/domain/marketplace/schema.ts';
 
 export const getMarketplaceListingAction = defineRead({
   name: 'get_marketplace_listing',

@@ -1,3 +1,4 @@
+export { checkMarketplaceIntroAction } from './check-marketplace-intro.ts';
 export { createMarketplaceIntroAction } from './create-marketplace-intro.ts';
 export { createMarketplaceListingAction } from './create-marketplace-listing.ts';
 export { getMarketplaceDealAction } from './get-marketplace-deal.ts';

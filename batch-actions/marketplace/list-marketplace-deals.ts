@@ -1,6 +1,7 @@
 import { defineRead } from '#src/action/define.ts';
 import { listDeals } from '#src/domain/marketplace/index.ts';
-import { DealFilters, MarketplaceDeal } from '#src/domain/marketplace/schema.ts';
+import { DealFilters } from '#src/domain/marketplace/inputs.ts';
+import { MarketplaceDeal } from '#src/domain/marketplace/schema.ts';
 import { pageOf } from '#src/lib/page.ts';
 
 export const listMarketplaceDealsAction = defineRead({

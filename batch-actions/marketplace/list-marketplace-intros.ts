@@ -1,6 +1,7 @@
 import { defineRead } from '#src/action/define.ts';
 import { listIntros } from '#src/domain/marketplace/index.ts';
-import { IntroFilters, MarketplaceIntro } from '#src/domain/marketplace/schema.ts';
+import { IntroFilters } from '#src/domain/marketplace/inputs.ts';
+import { MarketplaceIntro } from '#src/domain/marketplace/schema.ts';
 import { pageOf } from '#src/lib/page.ts';
 
 export const listMarketplaceIntrosAction = defineRead({

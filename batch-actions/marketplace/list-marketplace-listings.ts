@@ -1,6 +1,7 @@
 import { defineRead } from '#src/action/define.ts';
 import { listListings } from '#src/domain/marketplace/index.ts';
-import { ListingFilters, MarketplaceListing } from '#src/domain/marketplace/schema.ts';
+import { ListingFilters } from '#src/domain/marketplace/inputs.ts';
+import { MarketplaceListing } from '#src/domain/marketplace/schema.ts';
 import { pageOf } from '#src/lib/page.ts';
 
 export const listMarketplaceListingsAction = defineRead({

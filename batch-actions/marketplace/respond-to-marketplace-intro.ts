@@ -1,12 +1,12 @@
 import { defineWrite } from '#src/action/define.ts';
 import { respondToIntro } from '#src/domain/marketplace/index.ts';
-import { IntroResponse, RespondToIntro } from '#src/domain/marketplace/schema.ts';
+import { IntroResponse, RespondToIntro } from '#src/domain/marketplace/inputs.ts';
 
 export const respondToMarketplaceIntroAction = defineWrite({
   name: 'respond_to_marketplace_intro',
   title: 'Answer or withdraw an intro',
   description:
-    'Answer a pending intro. check changes nothing and tells whether you know the candidate already, without saying who it is. ' +
+    'Answer a pending intro. check changes nothing (check_marketplace_intro reads the same). ' +
     'accept forms a deal: both agencies learn who is meant, and a submitted candidate appears on the shortlist of the job (stage ' +
     'yes). decline may give a reason, which the sender reads. These three are for the agency of the listing; withdraw is for the ' +
     'sender. An answer cannot be taken back; a deal that comes to nothing is closed with update_marketplace_deal. intro_id comes ' +
@@ -16,7 +16,9 @@ export const respondToMarketplaceIntroAction = defineWrite({
   idempotency: 'optional',
   success: ({ action }) => (action === 'accept' ? 201 : 200),
   risk: { destructive: false, outward: true, reversible: false },
-  synonyms: ['accept an intro', 'decline an intro', 'withdraw an intro', 'do we know this candidate'],
+  // A check changes nothing.
+  reaches: (changes) => changes.length > 0,
+  synonyms: ['accept an intro', 'decline an intro', 'withdraw an intro'],
   input: RespondToIntro,
   output: IntroResponse,
   run: respondToIntro,

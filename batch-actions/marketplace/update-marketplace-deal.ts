@@ -1,6 +1,7 @@
 import { defineWrite } from '#src/action/define.ts';
 import { updateDeal } from '#src/domain/marketplace/index.ts';
-import { MarketplaceDeal, UpdateDeal } from '#src/domain/marketplace/schema.ts';
+import { UpdateDeal } from '#src/domain/marketplace/inputs.ts';
+import { MarketplaceDeal } from '#src/domain/marketplace/schema.ts';
 
 export const updateMarketplaceDealAction = defineWrite({
   name: 'update_marketplace_deal',

@@ -1,6 +1,7 @@
 import { defineWrite } from '#src/action/define.ts';
 import { updateListing } from '#src/domain/marketplace/index.ts';
-import { MarketplaceListing, UpdateListing } from '#src/domain/marketplace/schema.ts';
+import { UpdateListing } from '#src/domain/marketplace/inputs.ts';
+import { MarketplaceListing } from '#src/domain/marketplace/schema.ts';
 
 export const updateMarketplaceListingAction = defineWrite({
   name: 'update_marketplace_listing',

@@ -1,6 +1,6 @@
 import { defineWrite } from '#src/action/define.ts';
-import { restoring } from '#src/action/undo.ts';
-import { CHECKED, checkPaper, getPaper, restorePaper } from '#src/domain/papers/index.ts';
+import { undoUpdate } from '#src/action/undo.ts';
+import { CHECKED_MEMBERS, checkPaper, getPaper, restorePaper } from '#src/domain/papers/index.ts';
 import { CheckPaper, PAPER, Paper } from '#src/domain/papers/schema.ts';
 
 export const checkPaperAction = defineWrite({
@@ -20,9 +20,9 @@ export const checkPaperAction = defineWrite({
   output: Paper,
   run: checkPaper,
   subject: (paper) => paper.id,
-  undo: restoring({
+  undo: undoUpdate({
     record: PAPER,
-    fields: CHECKED,
+    fields: CHECKED_MEMBERS,
     read: (ctx, id) => getPaper(ctx, id),
     write: restorePaper,
   }),

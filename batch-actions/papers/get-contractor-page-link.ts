@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineWrite } from '#src/action/define.ts';
-import { removing } from '#src/action/undo.ts';
+import { undoCreate } from '#src/action/undo.ts';
 import { getContractorLink, makeContractorLink, undoContractorLink } from '#src/domain/papers/index.ts';
 import { ContractorLink } from '#src/domain/papers/schema.ts';
 import { id } from '#src/lib/ids.ts';
@@ -24,7 +24,7 @@ export const getContractorPageLinkAction = defineWrite({
   run: makeContractorLink,
   subject: (link) => link.id,
   secrets: ['url'],
-  undo: removing({
+  undo: undoCreate({
     type: 'contractor_link',
     fields: ['revoked_at'],
     read: (ctx, id) => getContractorLink(ctx, id),

@@ -1,7 +1,7 @@
 import { defineWrite } from '#src/action/define.ts';
-import { bringingBack } from '#src/action/undo.ts';
-import { bringBackWaivers, restorePaperRequirement } from '#src/domain/papers/index.ts';
-import { PaperWaiver, PaperWaiverResult, RestorePaperRequirement } from '#src/domain/papers/schema.ts';
+import { undoDelete } from '#src/action/undo.ts';
+import { restorePaperRequirement, restoreWaivers } from '#src/domain/papers/index.ts';
+import { PaperWaiverResult, RestorePaperRequirement } from '#src/domain/papers/schema.ts';
 
 export const restorePaperRequirementAction = defineWrite({
   name: 'restore_paper_requirement',
@@ -17,12 +17,12 @@ export const restorePaperRequirementAction = defineWrite({
   output: PaperWaiverResult,
   run: restorePaperRequirement,
   subject: (result) => result.placement_id,
-  undo: bringingBack({
+  undo: undoDelete({
     type: 'paper_waiver',
-    bringBack: (ctx, _id, changes) =>
-      bringBackWaivers(
+    restore: (ctx, _id, changes) =>
+      restoreWaivers(
         ctx,
-        changes.flatMap(({ type, before }) => (type === 'paper_waiver' ? [PaperWaiver.parse(before)] : [])),
+        changes.flatMap(({ type, before }) => (type === 'paper_waiver' ? [before] : [])),
       ),
   }),
 });

@@ -1,5 +1,5 @@
 import { defineWrite } from '#src/action/define.ts';
-import { removing } from '#src/action/undo.ts';
+import { undoCreate } from '#src/action/undo.ts';
 import { getPaper, removePaper, savePaper } from '#src/domain/papers/index.ts';
 import { Paper, SavePaper } from '#src/domain/papers/schema.ts';
 
@@ -22,7 +22,7 @@ export const savePaperAction = defineWrite({
   output: Paper,
   run: savePaper,
   subject: (paper) => paper.id,
-  undo: removing({
+  undo: undoCreate({
     type: 'paper',
     fields: ['kind', 'country', 'details', 'issued_on', 'expires_on', 'document_id', 'checked_at'],
     read: (ctx, id) => getPaper(ctx, id),

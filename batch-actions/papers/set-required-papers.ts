@@ -1,7 +1,7 @@
 import { defineWrite } from '#src/action/define.ts';
-import { restoring } from '#src/action/undo.ts';
+import { undoUpdate } from '#src/action/undo.ts';
 import { getAccount, restoreSettings } from '#src/domain/accounts/account.ts';
-import { AccountRecord } from '#src/domain/accounts/account-schema.ts';
+import { ACCOUNT, AccountRecord } from '#src/domain/accounts/account-schema.ts';
 import { AccountSettings } from '#src/domain/accounts/settings.ts';
 import { setRequiredPapers } from '#src/domain/papers/index.ts';
 import { SetRequiredPapers } from '#src/domain/papers/schema.ts';
@@ -22,10 +22,12 @@ export const setRequiredPapersAction = defineWrite({
   output: AccountRecord,
   run: setRequiredPapers,
   subject: (account) => account.id,
-  undo: restoring({
-    type: 'account',
-    fields: ['settings'],
+  undo: undoUpdate({
+    record: ACCOUNT,
+    within: 'settings',
+    fields: ['required_papers'],
+    members: AccountSettings.shape,
     read: (ctx) => getAccount(ctx),
-    write: (ctx, _id, { settings }) => restoreSettings(ctx, AccountSettings.parse(settings)),
+    write: restoreSettings,
   }),
 });

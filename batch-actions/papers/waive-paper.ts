@@ -1,5 +1,5 @@
 import { defineWrite } from '#src/action/define.ts';
-import { removing } from '#src/action/undo.ts';
+import { undoCreate } from '#src/action/undo.ts';
 import { getPaperWaiver, removeWaiver, waivePaper } from '#src/domain/papers/index.ts';
 import { PaperWaiverResult, WaivePaper } from '#src/domain/papers/schema.ts';
 
@@ -18,7 +18,7 @@ export const waivePaperAction = defineWrite({
   output: PaperWaiverResult,
   run: waivePaper,
   subject: (result) => result.placement_id,
-  undo: removing({
+  undo: undoCreate({
     type: 'paper_waiver',
     read: (ctx, id) => getPaperWaiver(ctx, id),
     remove: (ctx, id) => removeWaiver(ctx, id),

@@ -9,7 +9,7 @@ export const listPlacementsAction = defineRead({
   name: 'list_placements',
   title: 'List placements',
   description:
-    'List placements (won fees), newest first, by client, candidate, job or status. Use it to find a placement_id or to see ' +
+    'List placements (won fees), newest first, by client, candidate (name too), job, type, status, start, contract end or guarantee end. Use it to find a placement_id or to see ' +
     'who starts next (status pending_start). Money is null without placements:financials:read. Pages with limit and after.',
   scope: 'placements:read',
   input: z.object({ ...ListInput, ...PlacementFilters }),

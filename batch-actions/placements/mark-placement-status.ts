@@ -1,7 +1,7 @@
 import { defineWrite } from '#src/action/define.ts';
-import { restoring } from '#src/action/undo.ts';
+import { undoUpdate } from '#src/action/undo.ts';
 import { getPlacement, markStatus, restorePlacement } from '#src/domain/placements/index.ts';
-import { MARK_TOUCHES, MarkStatus, PLACEMENT, Placement } from '#src/domain/placements/schema.ts';
+import { MARK_GATED_EFFECTS, MarkStatus, PLACEMENT, Placement } from '#src/domain/placements/schema.ts';
 
 export const markPlacementStatusAction = defineWrite({
   name: 'mark_placement_status',
@@ -14,12 +14,12 @@ export const markPlacementStatusAction = defineWrite({
   scope: 'placements:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },
-  touches: MARK_TOUCHES,
+  gatedEffects: MARK_GATED_EFFECTS,
   input: MarkStatus,
   output: Placement,
   run: markStatus,
   subject: (placement) => placement.id,
-  undo: restoring({
+  undo: undoUpdate({
     record: PLACEMENT,
     read: (ctx, id) => getPlacement(ctx, id),
     write: restorePlacement,

@@ -1,7 +1,12 @@
 import { defineWrite } from '#src/action/define.ts';
-import { restoring } from '#src/action/undo.ts';
+import { undoUpdate } from '#src/action/undo.ts';
 import { getPlacement, restorePlacement, updatePlacement } from '#src/domain/placements/index.ts';
-import { PLACEMENT, PLACEMENT_TOUCHES, Placement, UpdatePlacement } from '#src/domain/placements/schema.ts';
+import {
+  PLACEMENT,
+  PLACEMENT_GATED_EFFECTS,
+  Placement,
+  UpdatePlacement,
+} from '#src/domain/placements/schema.ts';
 
 export const updatePlacementAction = defineWrite({
   name: 'update_placement',
@@ -14,12 +19,12 @@ export const updatePlacementAction = defineWrite({
   scope: 'placements:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },
-  touches: PLACEMENT_TOUCHES,
+  gatedEffects: PLACEMENT_GATED_EFFECTS,
   input: UpdatePlacement,
   output: Placement,
   run: updatePlacement,
   subject: (placement) => placement.id,
-  undo: restoring({
+  undo: undoUpdate({
     record: PLACEMENT,
     read: (ctx, id) => getPlacement(ctx, id),
     write: restorePlacement,

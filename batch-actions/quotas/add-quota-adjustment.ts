@@ -1,5 +1,5 @@
 import { defineWrite } from '#src/action/define.ts';
-import { removing } from '#src/action/undo.ts';
+import { undoCreate } from '#src/action/undo.ts';
 import { addAdjustment, getAdjustment, removeAdjustment } from '#src/domain/quotas/index.ts';
 import { AddQuotaAdjustment, QuotaAdjustment } from '#src/domain/quotas/schema.ts';
 
@@ -21,7 +21,7 @@ export const addQuotaAdjustmentAction = defineWrite({
   output: QuotaAdjustment,
   run: addAdjustment,
   subject: (adjustment) => adjustment.id,
-  undo: removing({
+  undo: undoCreate({
     type: 'quota_adjustment',
     fields: ['amount'],
     read: (ctx, id) => getAdjustment(ctx, id),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineWrite } from '#src/action/define.ts';
-import { restoring } from '#src/action/undo.ts';
+import { undoUpdate } from '#src/action/undo.ts';
 import { copyPrevious, getPeriodTargets, restoreTargets, TARGET_FIELDS } from '#src/domain/quotas/index.ts';
 import { PeriodRef, QuotaPeriodTargets } from '#src/domain/quotas/schema.ts';
 
@@ -20,7 +20,7 @@ export const copyPreviousQuotaPeriodAction = defineWrite({
   output: QuotaPeriodTargets,
   run: (ctx, { period_id }) => copyPrevious(ctx, period_id),
   subject: (period) => period.id,
-  undo: restoring({
+  undo: undoUpdate({
     type: 'quota_period',
     fields: TARGET_FIELDS,
     read: (ctx, id) => getPeriodTargets(ctx, id),

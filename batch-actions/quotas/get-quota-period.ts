@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineRead } from '#src/action/define.ts';
-import { getBoard } from '#src/domain/quotas/index.ts';
+import { getShownBoard } from '#src/domain/quotas/index.ts';
 import { PeriodRef, QuotaBoard } from '#src/domain/quotas/schema.ts';
 
 export const getQuotaPeriodAction = defineRead({
@@ -9,10 +9,11 @@ export const getQuotaPeriodAction = defineRead({
   description:
     "Get one period's board: billings (credit shares of recognised placements, one line for each currency, never converted), placement " +
     'counts, targets and attainment for the agency, each team and each consultant, and the ledger of adjustments. Who may not see the ' +
-    'whole agency gets their own team and people only, without the agency block. Give current, next, or an id of list_quota_periods.',
+    'whole agency gets their own team and people only, without the agency block; a consultant gets the own figures. Give current, next, or an id of list_quota_periods.',
   scope: 'quotas:read',
+  ownFigures: true,
   synonyms: ['leaderboard', 'how much did we bill', 'on target', 'tracking against quota'],
   input: z.object({ period_id: PeriodRef }),
   output: QuotaBoard,
-  run: (ctx, { period_id }) => getBoard(ctx, period_id),
+  run: (ctx, { period_id }) => getShownBoard(ctx, period_id),
 });

@@ -11,6 +11,7 @@ export const getQuotaPlanAction = defineRead({
     'candidate starts or the offer is accepted, and what counts. There is one plan; until an admin changes it (set_quota_plan) it is ' +
     'the defaults. For figures use get_quota_period.',
   scope: 'quotas:read',
+  ownFigures: true,
   synonyms: ['target rules', 'how billings are counted'],
   input: z.object({}),
   output: QuotaPlan,

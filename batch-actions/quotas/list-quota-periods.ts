@@ -12,6 +12,7 @@ export const listQuotaPeriodsAction = defineRead({
     'always exists, and later ones that hold something already. Use it to find the id of a past period; for this one and the one ' +
     'after it, get_quota_period takes current and next without looking them up. Pages with limit and after.',
   scope: 'quotas:read',
+  ownFigures: true,
   input: z.object(PageInput),
   output: pageOf(QuotaPeriod),
   run: listPeriods,

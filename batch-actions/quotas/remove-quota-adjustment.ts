@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { defineWrite } from '#src/action/define.ts';
-import { bringingBack } from '#src/action/undo.ts';
+import { undoDelete } from '#src/action/undo.ts';
 import { deletedOf } from '#src/domain/deleted.ts';
 import { removeAdjustment, restoreAdjustment } from '#src/domain/quotas/index.ts';
-import { QuotaAdjustment } from '#src/domain/quotas/schema.ts';
 import { id } from '#src/lib/ids.ts';
 
 export const removeQuotaAdjustmentAction = defineWrite({
@@ -21,11 +20,8 @@ export const removeQuotaAdjustmentAction = defineWrite({
   output: deletedOf('quota_adjustment'),
   run: (ctx, { adjustment_id }) => removeAdjustment(ctx, adjustment_id),
   subject: (removed) => removed.id,
-  undo: bringingBack({
+  undo: undoDelete({
     type: 'quota_adjustment',
-    bringBack: async (ctx, removed, changes) => {
-      const was = changes.find((change) => change.id === removed)?.before;
-      return restoreAdjustment(ctx, QuotaAdjustment.parse(was));
-    },
+    restore: restoreAdjustment,
   }),
 });

@@ -1,9 +1,9 @@
 import { defineWrite } from '#src/action/define.ts';
-import { restoring } from '#src/action/undo.ts';
+import { undoUpdate } from '#src/action/undo.ts';
 import { getPeriodTargets, restoreStatus, setPeriodStatus } from '#src/domain/quotas/index.ts';
 import { QuotaPeriod, SetPeriodStatus } from '#src/domain/quotas/schema.ts';
 
-const takeBack = restoring({
+const takeBack = undoUpdate({
   type: 'quota_period',
   fields: ['status'],
   read: (ctx, id) => getPeriodTargets(ctx, id),
@@ -35,4 +35,5 @@ export const setQuotaPeriodStatusAction = defineWrite({
   },
 });
 
-const wasLocked = (period: object | null): boolean => QuotaPeriod.safeParse(period).data?.status === 'locked';
+const wasLocked = (period: object | null): boolean =>
+  period !== null && 'status' in period && period.status === 'locked';

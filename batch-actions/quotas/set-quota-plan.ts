@@ -1,5 +1,5 @@
 import { defineWrite } from '#src/action/define.ts';
-import { restoring } from '#src/action/undo.ts';
+import { undoUpdate } from '#src/action/undo.ts';
 import { getPlan, setPlan } from '#src/domain/quotas/index.ts';
 import { PLAN, QuotaPlan, SetQuotaPlan } from '#src/domain/quotas/schema.ts';
 
@@ -19,7 +19,7 @@ export const setQuotaPlanAction = defineWrite({
   output: QuotaPlan,
   run: setPlan,
   subject: (plan) => plan.id,
-  undo: restoring({
+  undo: undoUpdate({
     record: PLAN,
     read: (ctx) => getPlan(ctx),
     write: (ctx, _id, fields) => setPlan(ctx, SetQuotaPlan.parse(fields)),

@@ -1,5 +1,5 @@
 import { defineWrite } from '#src/action/define.ts';
-import { restoring } from '#src/action/undo.ts';
+import { undoUpdate } from '#src/action/undo.ts';
 import { getPeriodTargets, restoreTargets, setTarget, TARGET_FIELDS } from '#src/domain/quotas/index.ts';
 import { QuotaPeriodTargets, SetQuotaTarget } from '#src/domain/quotas/schema.ts';
 
@@ -19,7 +19,7 @@ export const setQuotaTargetAction = defineWrite({
   output: QuotaPeriodTargets,
   run: setTarget,
   subject: (period) => period.id,
-  undo: restoring({
+  undo: undoUpdate({
     type: 'quota_period',
     fields: TARGET_FIELDS,
     read: (ctx, id) => getPeriodTargets(ctx, id),

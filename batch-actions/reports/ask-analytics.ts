@@ -12,6 +12,7 @@ export const askAnalyticsAction = defineRead({
     'used, or nothing is counted: unsupported_concepts then names what is not understood. Use run_report ' +
     'for a whole ready-made table, and the list actions for the records themselves.',
   scope: 'analytics:read',
+  ownFigures: true,
   synonyms: [
     'how many',
     'question',

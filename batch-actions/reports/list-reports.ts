@@ -11,6 +11,7 @@ export const listReportsAction = defineRead({
     'List every report that run_report knows, with what it counts and by which date, its default period, what it can be ' +
     'grouped by and limited to, and whether this release can run it. Use it to choose a report; it holds no figures.',
   scope: 'analytics:read',
+  ownFigures: true,
   input: z.object({}),
   output: pageOf(ReportEntry),
   run: () => listReports(),

@@ -12,6 +12,7 @@ export const runReportAction = defineRead({
     'when a whole table is wanted or a report is named; for one question in words use ask_analytics; for the records ' +
     'themselves use the list actions. Names, groups and filters of each report come from list_reports.',
   scope: 'analytics:read',
+  ownFigures: true,
   synonyms: [
     'statistics',
     'scorecard',

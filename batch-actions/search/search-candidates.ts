@@ -6,9 +6,9 @@ export const searchCandidatesAction = defineWrite({
   name: 'search_candidates',
   title: 'Search candidates',
   description:
-    'Search the talent bank in plain language: role, skills, place, employers, pay, notice, rights, languages, tags. "Ideally" ' +
-    'only ranks, "not" removes. Answers how it was understood, how many meet every hard requirement, and a ranked page; notes ' +
-    'say what was not run. Never shows people not to be approached. To find one person by e-mail, or to walk everybody, use ' +
+    'Search the talent bank in plain language: role, skills, place, employers and their fields, pay, notice, rights, languages, ' +
+    'time in the job, last contact, tags. "Ideally" only ranks, "not" removes. Answers how it was understood, how many meet every ' +
+    'hard requirement, and a ranked page with why; near_misses when nobody does; notes say what was not run. Never shows people not to be approached. To find one person by e-mail, or to walk everybody, use ' +
     'list_candidates; for a job match_candidates_to_job.',
   scope: 'candidates:read',
   ai: true,

@@ -1,7 +1,7 @@
 import { defineWrite } from '#src/action/define.ts';
-import { removing } from '#src/action/undo.ts';
+import { undoCreate } from '#src/action/undo.ts';
 import { addMember, getMember, removeMember } from '#src/domain/pools/index.ts';
-import { AddedMember, MemberInput, PoolMember } from '#src/domain/pools/schema.ts';
+import { AddedMember, MemberInput } from '#src/domain/pools/schema.ts';
 
 export const addPoolMemberAction = defineWrite({
   name: 'add_pool_member',
@@ -18,11 +18,13 @@ export const addPoolMemberAction = defineWrite({
   output: AddedMember,
   run: addMember,
   subject: (member) => member.id,
-  undo: removing({
+  undo: undoCreate({
     type: 'pool_member',
     fields: ['candidate_id'],
     read: (ctx, id) => getMember(ctx, id),
-    remove: (ctx, member_id, { after }) =>
-      removeMember(ctx, { pool_id: PoolMember.parse(after).pool_id, member_id }),
+    remove: async (ctx, member_id) => {
+      const { pool_id } = await getMember(ctx, member_id);
+      return removeMember(ctx, { pool_id, member_id });
+    },
   }),
 });

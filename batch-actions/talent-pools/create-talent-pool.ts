@@ -1,7 +1,7 @@
 import { defineWrite } from '#src/action/define.ts';
-import { removing } from '#src/action/undo.ts';
+import { undoCreate } from '#src/action/undo.ts';
 import { createPool, deletePool, getPool } from '#src/domain/pools/index.ts';
-import { CreateTalentPool, TalentPool } from '#src/domain/pools/schema.ts';
+import { CreateTalentPool, poolReaches, TalentPool } from '#src/domain/pools/schema.ts';
 
 export const createTalentPoolAction = defineWrite({
   name: 'create_talent_pool',
@@ -16,11 +16,12 @@ export const createTalentPoolAction = defineWrite({
   idempotency: 'required',
   success: 201,
   risk: { destructive: false, outward: true, reversible: true },
+  reaches: (changes) => changes.some(({ before, after }) => poolReaches(before) || poolReaches(after)),
   input: CreateTalentPool,
   output: TalentPool,
   run: createPool,
   subject: (pool) => pool.id,
-  undo: removing({
+  undo: undoCreate({
     type: 'pool',
     read: (ctx, id) => getPool(ctx, id),
     remove: (ctx, id) => deletePool(ctx, id),

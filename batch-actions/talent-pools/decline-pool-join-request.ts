@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineWrite } from '#src/action/define.ts';
-import { declineRequest, takeBackDecision } from '#src/domain/pools/index.ts';
+import { declineRequest, revertDecision } from '#src/domain/pools/index.ts';
 import { JoinRequest } from '#src/domain/pools/schema.ts';
 import { id } from '#src/lib/ids.ts';
 
@@ -18,7 +18,7 @@ export const declinePoolJoinRequestAction = defineWrite({
   run: declineRequest,
   subject: (request) => request.id,
   undo: async (ctx, { data, changes }) => {
-    await takeBackDecision(ctx, data.id, changes);
+    await revertDecision(ctx, data.id, changes);
     return { outcome: 'done' };
   },
 });

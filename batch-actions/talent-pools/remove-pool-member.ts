@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { defineWrite } from '#src/action/define.ts';
-import { bringingBack } from '#src/action/undo.ts';
+import { undoDelete } from '#src/action/undo.ts';
 import { deletedOf } from '#src/domain/deleted.ts';
 import { removeMember, restoreMember } from '#src/domain/pools/index.ts';
-import { PoolMember } from '#src/domain/pools/schema.ts';
 import { id } from '#src/lib/ids.ts';
 
 export const removePoolMemberAction = defineWrite({
@@ -21,11 +20,8 @@ export const removePoolMemberAction = defineWrite({
   output: deletedOf('pool_member'),
   run: removeMember,
   subject: (removed) => removed.id,
-  undo: bringingBack({
+  undo: undoDelete({
     type: 'pool_member',
-    bringBack: async (ctx, removed, changes) => {
-      const was = changes.find((change) => change.id === removed)?.before;
-      return restoreMember(ctx, PoolMember.parse(was));
-    },
+    restore: restoreMember,
   }),
 });

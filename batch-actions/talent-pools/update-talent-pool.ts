@@ -1,7 +1,7 @@
 import { defineWrite } from '#src/action/define.ts';
-import { restoring } from '#src/action/undo.ts';
+import { undoUpdate } from '#src/action/undo.ts';
 import { getPool, updatePool } from '#src/domain/pools/index.ts';
-import { POOL, TalentPool, UpdateTalentPool } from '#src/domain/pools/schema.ts';
+import { POOL, poolReaches, TalentPool, UpdateTalentPool } from '#src/domain/pools/schema.ts';
 
 export const updateTalentPoolAction = defineWrite({
   name: 'update_talent_pool',
@@ -14,12 +14,13 @@ export const updateTalentPoolAction = defineWrite({
   synonyms: ['publish a pool', 'keep a pool warm', 'turn on auto add'],
   idempotency: 'optional',
   risk: { destructive: false, outward: true, reversible: true },
+  reaches: (changes) => changes.some(({ before, after }) => poolReaches(before) || poolReaches(after)),
   settableBy: { candidate_id: 'add_pool_member' },
   input: UpdateTalentPool,
   output: TalentPool,
   run: updatePool,
   subject: (pool) => pool.id,
-  undo: restoring({
+  undo: undoUpdate({
     record: POOL,
     read: (ctx, id) => getPool(ctx, id),
     write: (ctx, id, fields) => updatePool(ctx, UpdateTalentPool.parse({ pool_id: id, ...fields })),

@@ -1,5 +1,5 @@
 import { defineWrite } from '#src/action/define.ts';
-import { removing } from '#src/action/undo.ts';
+import { undoCreate } from '#src/action/undo.ts';
 import { createWebhook, deleteWebhook, getWebhook } from '#src/domain/webhooks/index.ts';
 import { CreateWebhook, WebhookWithSecret } from '#src/domain/webhooks/schema.ts';
 import { invalid } from '#src/lib/errors.ts';
@@ -26,7 +26,7 @@ export const createWebhookAction = defineWrite({
   subject: (webhook) => webhook.id,
   envelope: ({ signing_secret }) => ({ signing_secret }),
   secrets: ['signing_secret'],
-  undo: removing({
+  undo: undoCreate({
     type: 'webhook',
     fields: ['url', 'events'],
     read: (ctx, id) => getWebhook(ctx, id),

@@ -1,5 +1,5 @@
 import { defineWrite } from '#src/action/define.ts';
-import { restoring } from '#src/action/undo.ts';
+import { undoUpdate } from '#src/action/undo.ts';
 import { getWebhook, updateWebhook } from '#src/domain/webhooks/index.ts';
 import { UpdateWebhook, WEBHOOK, Webhook } from '#src/domain/webhooks/schema.ts';
 import { invalid } from '#src/lib/errors.ts';
@@ -22,7 +22,7 @@ export const updateWebhookAction = defineWrite({
   },
   run: (ctx, input) => updateWebhook(ctx, input),
   subject: (webhook) => webhook.id,
-  undo: restoring({
+  undo: undoUpdate({
     record: WEBHOOK,
     read: (ctx, id) => getWebhook(ctx, id),
     write: (ctx, id, fields) => updateWebhook(ctx, UpdateWebhook.parse({ webhook_id: id, ...fields })),

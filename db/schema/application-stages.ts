@@ -1,14 +1,16 @@
-/** One stay of an application at a stage. An application's first has position 1, and at most one is still open. */
+import type { Id } from '#src/lib/ids.ts';
+
+/** A period that an application spent at a stage. The first has position 1, and at most one is open. */
 export interface ApplicationStagesTable {
-  application_id: string;
-  account_id: string;
+  application_id: Id<'application'>;
+  account_id: Id<'account'>;
   position: number;
   stage: string;
   entered_at: string;
-  /** Null while it is the stage that the application stands at. */
+  /** Null while the application is at this stage. */
   left_at: string | null;
-  /** The stage it went to from here. */
+  /** The stage it moved to next. */
   left_to: string | null;
-  /** How long it stayed; kept with the row, as the dialects reckon with times differently. */
+  /** The duration; stored because the dialects differ in date arithmetic. */
   seconds: number | null;
 }

@@ -1,15 +1,17 @@
-/** A person's decision on a batch: bound to the hash of what was shown, used once. */
+import type { Id } from '#src/lib/ids.ts';
+
+/** A person's decision on a batch, bound to the hash of what was shown and used once. */
 export interface ApprovalsTable {
-  id: string;
-  account_id: string;
-  batch_id: string;
+  id: Id<'approval'>;
+  account_id: Id<'account'>;
+  batch_id: Id<'batch'>;
   status: 'pending' | 'approved' | 'denied' | 'expired';
   /** Who may decide. */
   decider: 'admin' | 'lead';
   confirm_text: string;
   /** JSON: the items with their effects, as the page shows them. */
   items: string;
-  /** JSON: what slow preparation made, and the records as they stood. */
+  /** JSON: the prepared values of slow actions, and the records as they were. */
   frozen: string;
   hash: string;
   requested_by: string;

@@ -1,10 +1,12 @@
-/** A batch is a row before its first item runs, so that a crash can be continued from. */
+import type { Id } from '#src/lib/ids.ts';
+
+/** A batch. The row is written before the first item runs, so that a crashed batch can be continued. */
 export interface BatchesTable {
-  id: string;
-  account_id: string;
+  id: Id<'batch'>;
+  account_id: Id<'account'>;
   credential_id: string;
   credential_type: string;
-  user_id: string | null;
+  user_id: Id<'user'> | null;
   mode: 'independent' | 'atomic';
   on_error: 'continue' | 'stop' | 'undo';
   max_failures: number | null;
@@ -13,17 +15,17 @@ export interface BatchesTable {
   /** JSON: the items as they were accepted, references included; a resume's patch changes them. */
   items: string;
   idempotency_key: string | null;
-  plan_id: string | null;
+  plan_id: Id<'plan'> | null;
   request_id: string;
   face: 'http' | 'mcp' | 'cli';
-  /** JSON: the credential that it runs as, with what narrowed it: that of its request, or of its last resumption. */
+  /** JSON: the credential it runs as, with its restrictions: that of the request, or of the last resume. */
   runs_as: string;
   /** The process that runs it. */
   claim: string | null;
-  /** Until when nobody else may go on with it, unless that process is known to be gone. */
+  /** Until when no other process may continue it, unless the holder is known to be dead. */
   lease_until: string | null;
   cancel_requested: number;
-  /** How often it was begun: the first run, each resume, undo and recovery. */
+  /** How often it was started: the first run, each resume, undo and recovery. */
   attempt: number;
   created_at: string;
   updated_at: string;

@@ -1,5 +1,7 @@
+import type { Id } from '#src/lib/ids.ts';
+
 export interface CandidateTagsTable {
-  account_id: string;
-  candidate_id: string;
-  tag_id: string;
+  account_id: Id<'account'>;
+  candidate_id: Id<'candidate'>;
+  tag_id: Id<'tag'>;
 }

@@ -1,6 +1,8 @@
+import type { Id } from '#src/lib/ids.ts';
+
 /** The change feed: one row for each record written. The sequence has no gaps within an account. */
 export interface ChangesTable {
-  account_id: string;
+  account_id: Id<'account'>;
   sequence: number;
   type: string;
   action: 'created' | 'updated' | 'deleted';

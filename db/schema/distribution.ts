@@ -1,14 +1,16 @@
-/** How many postings of a board a calendar month of the company's time zone has taken. */
+import type { Id } from '#src/lib/ids.ts';
+
+/** Postings per board and calendar month of the company's time zone. */
 export interface DistributionUsageTable {
-  account_id: string;
+  account_id: Id<'account'>;
   board_slug: string;
   /** YYYY-MM. */
   month: string;
   used: number;
 }
 
-/** The change that an agency's rules have come to. */
+/** The last change of the feed that an agency's distribution rules have processed. */
 export interface DistributionCursorsTable {
-  account_id: string;
+  account_id: Id<'account'>;
   sequence: number;
 }

@@ -1,10 +1,12 @@
-/** The outbox: what subscribers are told. The sequence has no gaps within an account. */
+import type { Id } from '#src/lib/ids.ts';
+
+/** The outbox of events for subscribers. The sequence has no gaps within an account. */
 export interface EventsTable {
-  id: string;
-  account_id: string;
+  id: Id<'event'>;
+  account_id: Id<'account'>;
   sequence: number;
   event: string;
-  /** JSON, with the money in it; each delivery redacts for its own reader. */
+  /** JSON, unredacted; each delivery redacts for its own subscriber. */
   data: string;
   created_at: string;
 }

@@ -1,5 +1,7 @@
+import type { Id } from '#src/lib/ids.ts';
+
 export interface IdempotencyKeysTable {
-  account_id: string;
+  account_id: Id<'account'>;
   credential_id: string;
   key: string;
   operation: string;

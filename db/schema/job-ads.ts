@@ -1,6 +1,8 @@
-/** The CV of somebody new who applied, which is still to be read. */
+import type { Id } from '#src/lib/ids.ts';
+
+/** The CV of a new applicant, which has not been read yet. */
 export interface ApplicantCvsTable {
-  document_id: string;
-  account_id: string;
-  candidate_id: string;
+  document_id: Id<'document'>;
+  account_id: Id<'account'>;
+  candidate_id: Id<'candidate'>;
 }

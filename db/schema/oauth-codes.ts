@@ -1,8 +1,10 @@
+import type { Id } from '#src/lib/ids.ts';
+
 /** An authorization code: single use, bound to all that the request named. */
 export interface OauthCodesTable {
   hash: string;
-  account_id: string;
-  grant_id: string;
+  account_id: Id<'account'>;
+  grant_id: Id<'oauth_grant'>;
   client_id: string;
   redirect_uri: string;
   /** The S256 challenge. */
@@ -10,7 +12,7 @@ export interface OauthCodesTable {
   resource: string | null;
   /** JSON: string[] */
   scopes: string;
-  /** Joins the tokens that come of it. */
+  /** Links the tokens that were issued for it. */
   family: string;
   created_at: string;
   expires_at: string;

@@ -1,9 +1,11 @@
+import type { Id } from '#src/lib/ids.ts';
+
 /** An access or refresh token. Only a keyed hash is kept. */
 export interface OauthTokensTable {
   hash: string;
-  account_id: string;
-  grant_id: string;
-  /** The code that it came of, over every rotation. */
+  account_id: Id<'account'>;
+  grant_id: Id<'oauth_grant'>;
+  /** The code it was first issued for, kept over every rotation. */
   family: string;
   kind: 'access' | 'refresh';
   /** JSON: string[] */

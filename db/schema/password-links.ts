@@ -1,8 +1,10 @@
+import type { Id } from '#src/lib/ids.ts';
+
 /** A one-time link with which a person sets a password. Only a keyed hash of its token is kept. */
 export interface PasswordLinksTable {
   hash: string;
-  account_id: string;
-  user_id: string;
+  account_id: Id<'account'>;
+  user_id: Id<'user'>;
   /** The admin who made it; null from the command line. */
   created_by: string | null;
   created_at: string;

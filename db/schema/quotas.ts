@@ -1,7 +1,9 @@
-/** A period that holds something; one that holds nothing follows from the plan and has no row. */
+import type { Id } from '#src/lib/ids.ts';
+
+/** A period with data of its own. A period without follows from the plan and has no row. */
 export interface QuotaPeriodsTable {
-  id: string;
-  account_id: string;
+  id: Id<'quota_period'>;
+  account_id: Id<'account'>;
   cadence: 'monthly' | 'quarterly' | 'yearly';
   label: string;
   starts_on: string;
@@ -17,23 +19,23 @@ export interface QuotaPeriodsTable {
 }
 
 export interface QuotaTargetsTable {
-  account_id: string;
-  period_id: string;
+  account_id: Id<'account'>;
+  period_id: Id<'quota_period'>;
   level: 'agency' | 'team' | 'consultant';
   /** The account's, the team's or the user's id. */
   subject_id: string;
   /** The team whose target a consultant's counts towards. */
-  team_id: string | null;
+  team_id: Id<'team'> | null;
   amount: number;
 }
 
-/** What was recognised in a period when it was locked: one row for each share of a placement. */
+/** Revenue recognised in a period when it was locked: one row for each share of a placement. */
 export interface QuotaFrozenSharesTable {
-  account_id: string;
-  period_id: string;
+  account_id: Id<'account'>;
+  period_id: Id<'quota_period'>;
   position: number;
-  placement_id: string;
-  user_id: string;
+  placement_id: Id<'placement'>;
+  user_id: Id<'user'>;
   kind: 'perm' | 'contract';
   part: 'placement' | 'extension';
   currency: string | null;
@@ -44,8 +46,8 @@ export interface QuotaFrozenSharesTable {
 
 /** The part of a contract's expected gross profit that an extension brought. */
 export interface ContractExtensionsTable {
-  account_id: string;
-  placement_id: string;
+  account_id: Id<'account'>;
+  placement_id: Id<'placement'>;
   starts_on: string;
   ends_on: string;
   amount: number;

@@ -25,8 +25,15 @@ interface Plan extends Outcome {
   confirm_text?: string;
 }
 
-/** Connects to a service with a key. */
+/** Why the script cannot go on, in a sentence for the person at the terminal. */
+export class CannotGoOn extends Error {}
+
+/**
+ * Connects to a service with a key.
+ * @throws CannotGoOn where no Deskhand answers at the address, or the key is refused
+ */
 export async function connect(url: string, key: string): Promise<Client> {
+  await check(url, key);
   const client = new Client(
     { name: 'deskhand-example-agent', version: '1.0.0' },
     { versionNegotiation: { mode: 'auto' } },
@@ -37,6 +44,30 @@ export async function connect(url: string, key: string): Promise<Client> {
     }),
   );
   return client;
+}
+
+// Asked over REST first, whose refusals are sentences already.
+async function check(url: string, key: string): Promise<void> {
+  if (!URL.canParse(url)) throw new CannotGoOn(`DESKHAND_URL is no address: ${url}`);
+  let answer: Response;
+  try {
+    answer = await fetch(new URL('/api/v1/me', url), { headers: { Authorization: `Bearer ${key}` } });
+  } catch {
+    throw new CannotGoOn(
+      `Nothing answers at ${url}. Start the service with npm start, or set DESKHAND_URL to the address it printed.`,
+    );
+  }
+  const body: unknown = await answer.json().catch(() => null);
+  if (!isEnvelope(body))
+    throw new CannotGoOn(
+      `What answers at ${url} is not Deskhand. Set DESKHAND_URL to the address it printed.`,
+    );
+  if (!body.success)
+    throw new CannotGoOn(`${body.error?.message ?? 'The key was refused.'} DESKHAND_KEY holds the key.`);
+}
+
+function isEnvelope(body: unknown): body is { success: boolean; error?: { message: string } } {
+  return typeof body === 'object' && body !== null && 'success' in body && typeof body.success === 'boolean';
 }
 
 /**
@@ -115,7 +146,8 @@ export const GOAL: Step[] = [
 
 async function main(): Promise<void> {
   const { DESKHAND_URL = 'http://127.0.0.1:8787', DESKHAND_KEY } = process.env;
-  if (DESKHAND_KEY === undefined) throw new Error('Set DESKHAND_KEY to an API key.');
+  if (DESKHAND_KEY === undefined)
+    throw new CannotGoOn('Set DESKHAND_KEY to an API key; npm start prints one the first time.');
   const client = await connect(DESKHAND_URL, DESKHAND_KEY);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
@@ -135,4 +167,9 @@ async function main(): Promise<void> {
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  await main().catch((error: unknown) => {
+    if (!(error instanceof CannotGoOn)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  });

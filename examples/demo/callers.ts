@@ -103,16 +103,24 @@ export async function mcpCaller(base: string, key: string): Promise<Caller & { t
       const takesView = tools.some(
         (tool) => tool.name === action && 'view' in (tool.inputSchema.properties ?? {}),
       );
-      const result = await client.callTool({
-        name: action,
-        arguments: { ...input, ...(takesView ? { view: 'full' } : {}) },
-      });
-      if (result.isError) {
-        const [first] = result.content as { text?: string }[];
-        throw new Error(`${action}: ${first?.text ?? 'refused'}`);
-      }
-      return (result.structuredContent ?? {}) as Fields;
+      const answer = await called(client, action, { ...input, ...(takesView ? { view: 'full' } : {}) });
+      const { plan_id, confirm_text } = answer;
+      if (plan_id === undefined) return answer;
+      // What leaves the agency answers with a plan. The story is a plain instruction, which counts as the yes.
+      const done = await called(client, 'commit_plan', { plan_id, confirm_text });
+      const [item] = done.items as { result?: Fields; error?: { message: string } }[];
+      if (item?.result === undefined) throw new Error(`${action}: ${item?.error?.message ?? done.status}`);
+      return item.result;
     },
     close: () => client.close(),
   };
+}
+
+async function called(client: Client, name: string, input: Fields): Promise<Fields> {
+  const result = await client.callTool({ name, arguments: input });
+  if (result.isError) {
+    const [first] = result.content as { text?: string }[];
+    throw new Error(`${name}: ${first?.text ?? 'refused'}`);
+  }
+  return (result.structuredContent ?? {}) as Fields;
 }

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { App, type AppOptions, type RespondFn } from '@slack/bolt';
-import { type Batch, Desk, Refused } from './desk.ts';
-import { readOrder } from './orders.ts';
+import { Desk, Refused } from './desk.ts';
+import { type Button, order, press } from './talk.ts';
 
 export interface BotOptions {
   /** Where the service is. */
@@ -10,8 +10,6 @@ export interface BotOptions {
   keys: Record<string, string>;
   slack: AppOptions;
 }
-
-const SLACK_VALUE_LIMIT = 2000;
 
 /** The bot: `/desk …` shows a plan with buttons, the buttons commit it, leave it, or take it back. */
 export function createBot({ url, keys, slack }: BotOptions): App {
@@ -25,40 +23,23 @@ export function createBot({ url, keys, slack }: BotOptions): App {
   app.command('/desk', async ({ command, ack, respond }) => {
     await ack();
     await told(respond, async () => {
-      const order = readOrder(command.text);
-      const plan = await deskOf(command.user_id).plan(order, `Slack: /desk ${command.text}`.slice(0, 500));
-      await respond(planMessage(plan));
+      const { text, buttons } = await order(deskOf(command.user_id), command.text, 'Slack');
+      const blocks = [section(`This would happen: *${text}*`), buttonsOf(buttons)];
+      await respond({ response_type: 'ephemeral', text, blocks });
     });
   });
 
-  app.action('commit', async ({ ack, body, action, respond }) => {
-    await ack();
-    await told(respond, async () => {
-      const { plan_id: plan, confirm_text: text } = JSON.parse(buttonValue(action)) as Required<
-        Pick<Batch, 'plan_id' | 'confirm_text'>
-      >;
-      const batch = await deskOf(body.user.id).commit(plan, text);
-      await respond(doneMessage(batch, text, body.user.id));
+  for (const id of ['commit', 'leave', 'undo'] as const) {
+    app.action(id, async ({ ack, body, action, respond }) => {
+      await ack();
+      await told(respond, async () => {
+        const user = body.user.id;
+        const { text, buttons } = await press(deskOf(user), { id, value: buttonValue(action) }, `<@${user}>`);
+        const blocks = buttons.length === 0 ? {} : { blocks: [section(text), buttonsOf(buttons)] };
+        await respond({ replace_original: true, text, ...blocks });
+      });
     });
-  });
-
-  app.action('undo', async ({ ack, body, action, respond }) => {
-    await ack();
-    await told(respond, async () => {
-      const batch = await deskOf(body.user.id).undo(buttonValue(action));
-      const left = batch.items.filter(({ undo }) => undo !== undefined && undo.outcome !== 'done');
-      const text =
-        left.length === 0
-          ? `Taken back by <@${body.user.id}>.`
-          : `Not all of it can be taken back: ${left.map(({ action: name, undo }) => `${name} (${undo?.outcome})`).join(', ')}.`;
-      await respond({ replace_original: true, text });
-    });
-  });
-
-  app.action('leave', async ({ ack, respond }) => {
-    await ack();
-    await respond({ replace_original: true, text: 'Left as it is; nothing was done.' });
-  });
+  }
   return app;
 }
 
@@ -76,61 +57,19 @@ function buttonValue(action: unknown): string {
   return (action as { value?: string }).value ?? '';
 }
 
-function planMessage(plan: Batch) {
-  const failed = plan.items.find(({ error }) => error !== undefined);
-  if (plan.plan_id === undefined || plan.confirm_text === undefined) {
-    const { message = 'It cannot be tried out.', fix = '' } = failed?.error ?? {};
-    throw new Refused(`${message} ${fix}`.trim());
-  }
-  const value = JSON.stringify({ plan_id: plan.plan_id, confirm_text: plan.confirm_text });
-  if (value.length > SLACK_VALUE_LIMIT)
-    throw new Refused('That is too much for one message; do it in parts.');
-  return {
-    response_type: 'ephemeral' as const,
-    text: plan.confirm_text,
-    blocks: [
-      section(`This would happen: *${plan.confirm_text}*`),
-      buttons([
-        { id: 'commit', label: 'Do it', value, style: 'primary' },
-        { id: 'leave', label: 'Leave it', value: plan.plan_id },
-      ]),
-    ],
-  };
-}
-
-function doneMessage(batch: Batch, text: string, user: string) {
-  if (batch.status === 'awaiting_approval')
-    return { replace_original: true, text: `Waits for approval: ${batch.approval?.url ?? ''}` };
-  const failed = batch.items.find(({ error }) => error !== undefined);
-  if (failed !== undefined)
-    return { replace_original: true, text: `Not done: ${failed.error?.message ?? failed.status}` };
-  const made = batch.items.map(({ result }) => result?.id).filter((id) => id !== undefined);
-  const line = `Done by <@${user}>: ${text}${made.length === 0 ? '' : ` (${made.join(', ')})`}`;
-  return {
-    replace_original: true,
-    text: line,
-    blocks: [
-      section(line),
-      ...(batch.batch_id === undefined
-        ? []
-        : [buttons([{ id: 'undo', label: 'Take it back', value: batch.batch_id }])]),
-    ],
-  };
-}
-
 function section(text: string) {
   return { type: 'section' as const, text: { type: 'mrkdwn' as const, text } };
 }
 
-function buttons(all: { id: string; label: string; value: string; style?: 'primary' }[]) {
+function buttonsOf(all: readonly Button[]) {
   return {
     type: 'actions' as const,
-    elements: all.map(({ id, label, value, style }) => ({
+    elements: all.map(({ id, label, value }) => ({
       type: 'button' as const,
       action_id: id,
       text: { type: 'plain_text' as const, text: label },
       value,
-      ...(style === undefined ? {} : { style }),
+      ...(id === 'commit' ? { style: 'primary' as const } : {}),
     })),
   };
 }
@@ -139,7 +78,9 @@ async function main(): Promise<void> {
   const { DESKHAND_URL = 'http://127.0.0.1:8787', DESKHAND_KEYS = '{}', PORT = '3000' } = process.env;
   const { SLACK_BOT_TOKEN, SLACK_SIGNING_SECRET } = process.env;
   if (SLACK_BOT_TOKEN === undefined || SLACK_SIGNING_SECRET === undefined)
-    throw new Error('Set SLACK_BOT_TOKEN and SLACK_SIGNING_SECRET.');
+    throw new Error(
+      'Set SLACK_BOT_TOKEN and SLACK_SIGNING_SECRET. Without Slack: examples/slack-bot/line.ts.',
+    );
   const app = createBot({
     url: DESKHAND_URL,
     keys: JSON.parse(DESKHAND_KEYS),

@@ -49,8 +49,18 @@ export class Desk {
     return this.#post(`/${batchId}/undo`, {}, `slack-undo-${batchId}`);
   }
 
+  async #reach(url: string, request: RequestInit): Promise<Response> {
+    try {
+      return await fetch(url, request);
+    } catch {
+      throw new Refused(
+        `Nothing answers at ${this.#url}. Start the service with npm start, or set DESKHAND_URL.`,
+      );
+    }
+  }
+
   async #post(path: string, body: unknown, key?: string): Promise<Batch> {
-    const answer = await fetch(`${this.#url}/api/v1/batch${path}`, {
+    const answer = await this.#reach(`${this.#url}/api/v1/batch${path}`, {
       method: 'POST',
       headers: {
         Authorization: `Bearer ${this.#key}`,

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** What an address is counted under: whoever holds one IPv6 address holds a /64 of them. */
+/** The key under which an address is counted. IPv6 is counted by /64, as one user usually has a whole /64. */
 export function addressKey(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped !== undefined) return `ip ${mapped}`;

@@ -1,48 +1,35 @@
-import { knownIn, statement } from '#db/rows.ts';
+import { snapshotCache } from '#db/rows.ts';
 import type { Db, Store } from '#db/store.ts';
 import { effectiveScopes } from '#src/domain/accounts/scopes.ts';
 import type { Deployment } from '#src/domain/ports.ts';
 import { AppError } from '#src/lib/errors.ts';
-import { grantPrincipal, tokenPrincipal } from './access-tokens.ts';
-import { ACCOUNT_COLUMNS, accountOf, decodeCached, USER_COLUMNS, userOf } from './columns.ts';
+import { isInNetworks } from '#src/lib/networks.ts';
+import { grantPrincipal, HELD, tokenPrincipal } from './access-tokens.ts';
+import { accountOf, decodeCached, userOf } from './columns.ts';
+import { type KeyRow, keyByHash, keyById, keyByPreviousHash } from './credentials.ts';
 import { internalPrincipal } from './internal.ts';
 import { hashSecret, readKey, readToken } from './keys.ts';
-import type { Principal } from './principal.ts';
+import { actingThrough, type Principal } from './principal.ts';
+import { servicePrincipal, serviceTokenPrincipal } from './service-tokens.ts';
 import { sessionPrincipal } from './sessions.ts';
 
-const keys = (db: Db) =>
-  db
-    .selectFrom('api_keys')
-    .innerJoin('accounts', 'accounts.id', 'api_keys.account_id')
-    .leftJoin('users', 'users.id', 'api_keys.user_id')
-    .select([
-      'api_keys.id as k_id',
-      'api_keys.mode as k_mode',
-      'api_keys.scopes as k_scopes',
-      'api_keys.status as k_status',
-    ])
-    .select(['api_keys.expires_at as k_expires', 'api_keys.name as k_name', 'api_keys.hint as k_hint'])
-    .select(ACCOUNT_COLUMNS)
-    .select(USER_COLUMNS);
-
-const keyByHash = statement((db: Db, v: { hash: string }) => keys(db).where('api_keys.hash', '=', v.hash));
-const keyById = statement((db: Db, v: { id: string }) => keys(db).where('api_keys.id', '=', v.id));
-
-type KeyRow = Awaited<ReturnType<typeof keyByHash>>[number];
-
 export interface Authentication {
-  /** The keyed hash of a token: what stands for it wherever it must be known again. */
-  proofOf(token: string): string;
-  /** The credential of a token's proof, where what this turn reads says it at once; null where it must be asked for. */
-  known(proof: string): Principal | null;
+  /** The keyed hash of a token, which identifies it in the store and in caches. */
+  hashOf(token: string): string;
   /**
-   * The credential behind a bearer token. The same object may come back while nothing changed.
-   * @param proof the token's, where it was worked out before
+   * The credential with a token hash if the current snapshot has it cached; else null.
+   * @throws AppError AUTHENTICATION_REQUIRED for a key that is limited to other networks
+   */
+  cached(hash: string, from: string): Principal | null;
+  /**
+   * The credential behind a bearer token. The same object may be returned while nothing changed.
+   * @param from the IP address that it comes from; by default that of a process on this machine
+   * @param hash the token's hash, where it is known already
    * @throws AppError AUTHENTICATION_REQUIRED with a message that says why not
    */
-  bearer(token: string, proof?: string): Promise<Principal>;
+  bearer(token: string, from?: string, hash?: string): Promise<Principal>;
   /**
-   * A credential as it is now, for work that outlives its request. The same object comes back while nothing changed.
+   * The current state of a credential, for work that outlives its request. Returns the same object while nothing changed.
    * @throws AppError AUTHENTICATION_REQUIRED when it has ended
    */
   recheck(db: Db, principal: Principal): Promise<Principal>;
@@ -50,27 +37,33 @@ export interface Authentication {
   byId(db: Db, credential: StoredCredential, accountId: string): Promise<Principal>;
 }
 
-/** A credential as work that outlives its process knows it. */
+/** A reference to a credential that is stored with work that may outlive its process. */
 export interface StoredCredential {
   type: string;
   id: string;
-  /** The hash of the access token that it came with. */
+  /** The hash of its access token. */
   token?: string | null;
 }
 
-type Kind = 'key' | 'token';
+// The address of calls by a process on this machine, such as MCP over standard input.
+const LOCAL = '127.0.0.1';
 
-const REMEMBERED = 10_000;
+type Kind = 'key' | 'token' | 'service';
 
-/** A credential that was looked up, and when it ends by itself. */
-interface Found {
+const kindOf = (token: string): Kind =>
+  token.startsWith('sk_') ? 'key' : token.startsWith('svc_') ? 'service' : 'token';
+
+const MAX_VERIFIED = 10_000;
+
+/** A credential that was looked up, and when it expires. */
+interface FoundCredential {
   readonly principal: Principal;
   readonly expires: string | null;
 }
 
 /**
- * Checks bearer tokens against the store for every request: a revocation holds at the next one. A look-up is spared
- * only where the store tells that nothing at all was committed since.
+ * Checks bearer tokens against the store for every request, so that a revocation takes effect at once. The look-up is
+ * skipped only when nothing at all was committed since the last one.
  */
 export function createAuthentication(options: {
   store: Store;
@@ -79,38 +72,40 @@ export function createAuthentication(options: {
   deployment: Deployment;
 }): Authentication {
   const { store, pepper, region, deployment } = options;
-  // The hash is most of what a look-up costs. Only of tokens that were good is it kept, and in this process alone: what
-  // is guessed is hashed each time.
-  const good = new Map<string, string>();
-  const proofOf = (token: string): string => good.get(token) ?? hashSecret(pepper, token);
-  const knownOf = (db: Db, proof: string): Principal | null => {
-    const before = knownIn(db)?.get(proof) as Found | undefined;
+  // The hash is most of the cost of a look-up, so it is cached, in memory and for valid tokens only.
+  const verified = new Map<string, string>();
+  const hashOf = (token: string): string => verified.get(token) ?? hashSecret(pepper, token);
+  const cachedIn = (db: Db, hash: string): Principal | null => {
+    const before = snapshotCache(db)?.get(hash) as FoundCredential | undefined;
     return before !== undefined && !isPast(before.expires) ? before.principal : null;
   };
-  const find = async (db: Db, kind: Kind, proof: string): Promise<Principal> => {
-    const before = knownOf(db, proof);
+  const find = async (db: Db, kind: Kind, hash: string): Promise<Principal> => {
+    const before = cachedIn(db, hash);
     if (before !== null) return before;
-    const found = await (kind === 'key' ? keyOf(db, proof, deployment) : tokenOf(db, proof, deployment));
-    knownIn(db)?.set(proof, found);
+    const found = await (kind === 'key' ? keyOf(db, hash, deployment) : tokenOf(db, kind, hash, deployment));
+    snapshotCache(db)?.set(hash, found);
     return found.principal;
   };
   return {
-    proofOf,
-    known(proof) {
+    hashOf,
+    cached(hash, from) {
       const db = store.currentSnapshot();
-      return db === null ? null : knownOf(db, proof);
+      const principal = db === null ? null : cachedIn(db, hash);
+      if (principal !== null) requireNetwork(principal, from);
+      return principal;
     },
-    async bearer(token, proof = proofOf(token)) {
-      const kind: Kind = token.startsWith('sk_') ? 'key' : 'token';
-      // A key that is unknown and one with a wrong secret take the same way: a hash, and a look-up that finds nothing.
-      if (!good.has(token)) refuseUnreadable(token, kind, region);
+    async bearer(token, from = LOCAL, hash = hashOf(token)) {
+      const kind = kindOf(token);
+      // An unknown key and one with a wrong secret take the same time: a hash, and look-ups that find nothing.
+      if (!verified.has(token)) refuseUnreadable(token, kind, region);
       try {
-        const principal = await store.read((db) => find(db, kind, proof));
-        if (good.size >= REMEMBERED) good.clear();
-        good.set(token, proof);
+        const principal = await store.read((db) => find(db, kind, hash), { kind: `credential ${kind}` });
+        if (verified.size >= MAX_VERIFIED) verified.clear();
+        verified.set(token, hash);
+        requireNetwork(principal, from);
         return principal;
       } catch (error) {
-        good.delete(token);
+        verified.delete(token);
         throw error;
       }
     },
@@ -119,39 +114,71 @@ export function createAuthentication(options: {
   };
 }
 
+/** @throws AppError AUTHENTICATION_REQUIRED for a key that is limited to other networks */
+function requireNetwork(principal: Principal, from: string): void {
+  const { networks } = principal.credential;
+  if (networks == null || isInNetworks(from, networks)) return;
+  throw refused(
+    `This key works from its allowed networks alone, and this request came from ${from}. Call from one of them, or ask an admin for a key without that limit.`,
+  );
+}
+
 function refuseUnreadable(token: string, kind: Kind, region: string): void {
   const parts = kind === 'key' ? readKey(token) : readToken(token);
   if (parts === null) throw refused(unreadable(token));
   if (parts.region !== region) {
     throw refused(
-      `This ${kind} belongs to the ${parts.region} region; this is ${region}. Call the host of its own region.`,
+      `This ${kind === 'key' ? 'key' : 'token'} belongs to the ${parts.region} region; this is ${region}. Call the host of its own region.`,
     );
   }
 }
 
-async function keyOf(db: Db, hash: string, deployment: Deployment): Promise<Found> {
+async function keyOf(db: Db, hash: string, deployment: Deployment): Promise<FoundCredential> {
   const [row] = await keyByHash(db, { hash });
-  if (row === undefined)
+  if (row !== undefined) return foundKey(row, deployment, row.k_expires);
+  const [rotated] = await keyByPreviousHash(db, { hash });
+  if (rotated === undefined)
     throw refused('This key is not known here. Check that it was copied from this deployment.');
-  const principal = { ...principalOf(row), deployment };
-  rows.set(principal, row);
-  return { principal, expires: row.k_expires };
+  const ends = rotated.k_previous_ends;
+  if (ends === null || isPast(ends))
+    throw refused(
+      `This key was rotated, and its old secret stopped${ends === null ? '' : ` at ${ends}`}. Use the new one.`,
+    );
+  return foundKey(rotated, deployment, earlier(ends, rotated.k_expires));
 }
 
-async function tokenOf(db: Db, hash: string, deployment: Deployment): Promise<Found> {
-  const principal = { ...(await tokenPrincipal(db, hash)), deployment };
+function foundKey(row: KeyRow, deployment: Deployment, expires: string | null): FoundCredential {
+  const principal = { ...principalOf(row), deployment };
+  rowOf.set(principal, row);
+  return { principal, expires };
+}
+
+const earlier = (ends: string, expires: string | null): string =>
+  expires !== null && expires < ends ? expires : ends;
+
+async function tokenOf(
+  db: Db,
+  kind: 'token' | 'service',
+  hash: string,
+  deployment: Deployment,
+): Promise<FoundCredential> {
+  const found = await (kind === 'token' ? tokenPrincipal(db, hash) : serviceTokenPrincipal(db, hash));
+  const principal = { ...found, deployment };
   return { principal, expires: principal.app?.expiresAt ?? null };
 }
 
 function unreadable(token: string): string {
+  if (/^(svc_secret|sva)_/.test(token)) {
+    return 'This identifies a service account and opens nothing by itself. Send the access token (svc_at_…) from /api/oauth/token.';
+  }
   if (/^lc_(secret|client)_/.test(token)) {
     return 'This identifies a connect app and opens nothing by itself. Send the access token (lc_at_…) from /api/oauth/token.';
   }
   return 'The credential is incomplete or mistyped. Send the whole key or access token, as it was given out.';
 }
 
-// What a principal was last made of: while the row is the same, so is the principal.
-const rows = new WeakMap<Principal, KeyRow>();
+// The row that a principal was built from: while the row is unchanged the principal is reused.
+const rowOf = new WeakMap<Principal, KeyRow>();
 
 async function recheck(db: Db, principal: Principal): Promise<Principal> {
   const { credential, account } = principal;
@@ -159,20 +186,24 @@ async function recheck(db: Db, principal: Principal): Promise<Principal> {
     const now = await grantPrincipal(db, credential.id, account.id, principal);
     return { ...now, deployment: principal.deployment };
   }
+  if (credential.type === 'service') {
+    const now = await servicePrincipal(db, credential.id, account.id, principal);
+    return { ...now, deployment: principal.deployment };
+  }
   if (credential.type !== 'key') {
     return { ...(await byId(db, credential, account.id)), deployment: principal.deployment };
   }
-  const [row] = await keyById(db, { id: credential.id });
+  const [row] = await keyById(db, { id: credential.id, account: account.id });
   if (row === undefined) {
     const key = credential.id.startsWith('key_');
     throw refused(
       key ? 'This key is no longer known here.' : 'The connection that began this was ended or revoked.',
     );
   }
-  const known = rows.get(principal);
+  const known = rowOf.get(principal);
   if (known !== undefined && sameRow(known, row) && !isPast(row.k_expires)) return principal;
   const now = { ...principalOf(row), deployment: principal.deployment };
-  rows.set(now, row);
+  rowOf.set(now, row);
   return now;
 }
 
@@ -183,7 +214,7 @@ function sameRow(a: KeyRow, b: KeyRow): boolean {
 
 async function byId(db: Db, credential: StoredCredential, accountId: string): Promise<Principal> {
   if (credential.type === 'key') {
-    const [row] = await keyById(db, { id: credential.id });
+    const [row] = await keyById(db, { id: credential.id, account: accountId });
     if (row === undefined || row.a_id !== accountId) throw refused('This key is no longer known here.');
     return principalOf(row);
   }
@@ -192,6 +223,7 @@ async function byId(db: Db, credential: StoredCredential, accountId: string): Pr
     if (own !== undefined) return own;
   }
   if (credential.type === 'oauth') return grantPrincipal(db, credential.id, accountId, credential.token);
+  if (credential.type === 'service') return servicePrincipal(db, credential.id, accountId, credential.token);
   if (credential.type === 'session') {
     const person = await sessionPrincipal(db, credential.id, accountId);
     if (person !== null) return person;
@@ -211,15 +243,23 @@ function principalOf(row: KeyRow): Principal {
   if (row.u_id !== null && row.u_status === 'paused') {
     throw refused('The user of this key is paused. An admin of the agency can make the user active again.');
   }
+  if (row.u_hold !== null) throw refused(HELD);
   const user = userOf(row);
   return {
-    credential: { id: row.k_id, type: 'key', mode: row.k_mode },
+    credential: {
+      id: row.k_id,
+      type: 'key',
+      mode: row.k_mode,
+      networks: row.k_networks === null ? null : decodeCached<string[]>(row.k_networks),
+      endsAt: row.k_expires,
+      outward: row.k_outward,
+    },
     ...accountOf(row),
     user,
     actor:
       user === null
         ? { type: 'key', id: row.k_id, name: row.k_name ?? `key …${row.k_hint}` }
-        : { type: 'user', id: user.id, name: user.name },
+        : actingThrough(user, row.k_name ?? `key …${row.k_hint}`),
     scopes: effectiveScopes(decodeCached<string[]>(row.k_scopes), user?.role ?? null),
     pendingApproval: false,
   };

@@ -1,7 +1,7 @@
-import { ofAccount } from '#db/owned.ts';
 import { statement } from '#db/rows.ts';
 import type { Db, Store } from '#db/store.ts';
-import { type Allowance, allowanceOf } from '#src/domain/access/index.ts';
+import { type Allowance, allowanceOf } from '#src/domain/accounts/allowance.ts';
+import { enteredBy } from '#src/domain/candidates/index.ts';
 import { addDays, dayIn, startOfDay } from '#src/lib/clock.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { holds, nowFor, type Principal } from './principal.ts';
@@ -10,40 +10,40 @@ export const ALLOWANCE_HEADER = 'X-Candidate-Allowance-Remaining';
 
 type Warning = { code: string; message: string };
 
-/** What this process knows of somebody's day. */
-interface Known {
+/** What this process has cached about a holder's day. */
+interface CachedDay {
   day: string;
-  /** The last sum seen, for the header alone: other processes add to it too. */
+  /** The last total seen, used for the header only, as other processes add to it too. */
   count: number;
-  /** Some of those that are counted already or that count for nothing; never one that is not in the store. */
+  /** Candidates that need not be counted again, as the store has them. Not necessarily all of them. */
   ids: Set<string>;
 }
 
-const HOLDERS = 5_000;
-const IDS = 2_000;
+const MAX_CACHED_HOLDERS = 5_000;
+const MAX_CACHED_IDS = 2_000;
 
 /**
- * Counts the candidates that people are shown in a day of the company's time zone, each once, and refuses an answer that
- * would go over as a whole. Those whom somebody made themselves count for nothing. An answer with nobody new costs no
- * query.
+ * Counts the different candidates that are shown to a person in a day of the company's time zone, and refuses an answer
+ * that would exceed the allowance. Candidates that the person created are not counted. An answer that shows nobody new
+ * costs no query.
  */
 export class CandidateAccess {
   readonly #store: Store;
-  readonly #known = new Map<string, Known>();
+  readonly #cache = new Map<string, CachedDay>();
 
   constructor(store: Store) {
     this.#store = store;
   }
 
   /**
-   * Counts what an answer is about to show, in a unit of its own.
+   * Counts the candidates that an answer is about to show, in a unit of its own.
    * @returns warnings for the answer
    * @throws AppError DAILY_LIMIT_REACHED: then nothing may be shown
    */
-  async show(principal: Principal, ids: readonly string[]): Promise<Warning[]> {
+  async count(principal: Principal, ids: readonly string[]): Promise<Warning[]> {
     const day = this.#dayOf(principal);
     if (day === null) return [];
-    const known = this.#knownOf(principal, day);
+    const known = this.#cached(principal, day);
     if (known !== undefined && ids.every((id) => known.ids.has(id))) return warningsFor(day, known.count);
     const account = principal.account.id;
     if (ids.length === 0) {
@@ -59,12 +59,12 @@ export class CandidateAccess {
   }
 
   /**
-   * Counts what a unit's answer will show, together with its effects.
-   * @param made the candidates that it made
+   * Counts the candidates that a unit's answer will show, inside the unit.
+   * @param made the candidates that the unit created
    * @returns warnings for the answer
-   * @throws AppError DAILY_LIMIT_REACHED: the unit must be undone
+   * @throws AppError DAILY_LIMIT_REACHED: the unit must be rolled back
    */
-  async showIn(
+  async countInUnit(
     tx: Db,
     principal: Principal,
     ids: readonly string[],
@@ -73,16 +73,16 @@ export class CandidateAccess {
     const day = this.#dayOf(principal);
     if (day === null || (ids.length === 0 && made.length === 0)) return [];
     const count = await add(tx, principal.account.id, day, ids, made);
-    // The unit may still be undone, so of whom it counted nothing is remembered.
+    // The unit may still be rolled back, so its candidates are not cached.
     this.#remember(principal, day, count, []);
     return warningsFor(day, count);
   }
 
-  /** How many more candidates may be shown today, as far as this process knows; null without a limit or knowledge. */
+  /** How many more candidates may be shown today, as far as this process knows; null without a limit or when unknown. */
   remainingOf(principal: Principal): number | null {
     const day = this.#dayOf(principal);
     if (day === null) return null;
-    const known = this.#knownOf(principal, day);
+    const known = this.#cached(principal, day);
     return known === undefined ? null : Math.max(0, day.limit - known.count);
   }
 
@@ -94,18 +94,18 @@ export class CandidateAccess {
     return { ...allowance, day: dayIn(nowFor(principal), timezone), timezone };
   }
 
-  #knownOf(principal: Principal, { holder, day }: Day): Known | undefined {
-    const known = this.#known.get(`${principal.account.id} ${holder}`);
+  #cached(principal: Principal, { holder, day }: Day): CachedDay | undefined {
+    const known = this.#cache.get(`${principal.account.id} ${holder}`);
     return known?.day === day ? known : undefined;
   }
 
   #remember(principal: Principal, day: Day, count: number, ids: readonly string[]): void {
-    const known = this.#knownOf(principal, day) ?? { day: day.day, count, ids: new Set<string>() };
+    const known = this.#cached(principal, day) ?? { day: day.day, count, ids: new Set<string>() };
     known.count = count;
-    if (known.ids.size + ids.length > IDS) known.ids.clear();
+    if (known.ids.size + ids.length > MAX_CACHED_IDS) known.ids.clear();
     for (const id of ids) known.ids.add(id);
-    if (this.#known.size >= HOLDERS) this.#known.clear();
-    this.#known.set(`${principal.account.id} ${day.holder}`, known);
+    if (this.#cache.size >= MAX_CACHED_HOLDERS) this.#cache.clear();
+    this.#cache.set(`${principal.account.id} ${day.holder}`, known);
   }
 }
 
@@ -114,8 +114,8 @@ interface Day extends Allowance {
   timezone: string;
 }
 
-/** Rows of those that the holder made bear no day. */
-const OWN = '';
+/** The `day` of rows for candidates that the holder created. */
+const OWN_CANDIDATES = '';
 
 const countOf = statement((db: Db, v: { account: string; holder: string; day: string }) =>
   db
@@ -134,10 +134,10 @@ async function add(
   made: readonly string[],
 ): Promise<number> {
   const { holder, limit, mode } = day;
-  if (made.length > 0) await insert(tx, account, holder, OWN, made);
+  if (made.length > 0) await insert(tx, account, holder, OWN_CANDIDATES, made);
   const [counted] = await countOf(tx, { account, holder, day: day.day });
   const count = counted?.count ?? 0;
-  const fresh = await unknownOf(
+  const fresh = await notYetCounted(
     tx,
     account,
     day,
@@ -149,25 +149,19 @@ async function add(
   return count + fresh.length;
 }
 
-/** Those who are not counted today, and whom the holder did not make. */
-async function unknownOf(tx: Db, account: string, day: Day, ids: readonly string[]): Promise<string[]> {
+/** The candidates that are not counted today yet and were not created by the holder. */
+async function notYetCounted(tx: Db, account: string, day: Day, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const counted = await tx
     .selectFrom('candidate_access')
     .where('account_id', '=', account)
     .where('holder', '=', day.holder)
-    .where('day', 'in', [OWN, day.day])
+    .where('day', 'in', [OWN_CANDIDATES, day.day])
     .where('candidate_id', 'in', ids)
     .select('candidate_id as id')
     .execute();
-  const own = await tx
-    .selectFrom('candidates')
-    .where(ofAccount('candidates', account))
-    .where('id', 'in', ids)
-    .where('created_by', '=', day.holder)
-    .select('id')
-    .execute();
-  const known = new Set([...counted, ...own].map(({ id }) => id));
+  const own = await enteredBy(tx, account, ids, day.holder);
+  const known = new Set([...counted.map(({ id }) => id), ...own]);
   return ids.filter((id) => !known.has(id));
 }
 
@@ -208,7 +202,7 @@ function warningsFor({ limit, mode }: Day, count: number): Warning[] {
   ];
 }
 
-/** Removes at most so many rows of days before one. Returns how many. */
+/** Removes at most `limit` rows of days before `before`. Returns how many. */
 export async function pruneAccess(tx: Db, before: string, limit: number): Promise<number> {
   const result = await tx
     .deleteFrom('candidate_access')
@@ -217,7 +211,7 @@ export async function pruneAccess(tx: Db, before: string, limit: number): Promis
         refTuple('account_id', 'holder', 'day', 'candidate_id'),
         'in',
         selectFrom('candidate_access')
-          .where('day', '>', OWN)
+          .where('day', '>', OWN_CANDIDATES)
           .where('day', '<', before)
           .limit(limit)
           .select(['account_id', 'holder', 'day', 'candidate_id'])

@@ -1,12 +1,12 @@
+// Read model: what a look-up of a credential selects of the account and the person behind it.
 import { sql } from 'kysely';
 import { json } from '#db/rows.ts';
 import type { FeeSchedule } from '#src/domain/accounts/schema.ts';
 import { type AccountSettings, DEFAULT_SETTINGS } from '#src/domain/accounts/settings.ts';
 import type { ActingUser, DataScope, Role } from '#src/domain/context.ts';
-import type { Id } from '#src/lib/ids.ts';
 import type { Principal } from './principal.ts';
 
-/** What a look-up of a credential selects of its account. */
+/** The account columns that a look-up of a credential selects. */
 export const ACCOUNT_COLUMNS = [
   'accounts.id as a_id',
   'accounts.name as a_name',
@@ -25,7 +25,7 @@ export const ACCOUNT_COLUMNS = [
   ),
 ] as const;
 
-/** What a look-up of a credential selects of the person behind it. */
+/** The user columns that a look-up of a credential selects. */
 export const USER_COLUMNS = [
   'users.id as u_id',
   'users.name as u_name',
@@ -34,6 +34,7 @@ export const USER_COLUMNS = [
   'users.team_id as u_team',
   'users.data_scope as u_scope',
   'users.status as u_status',
+  'users.provider_hold_at as u_hold',
   'users.default_currency as u_currency',
 ] as const;
 
@@ -63,10 +64,10 @@ interface UserColumns {
   u_currency: string | null;
 }
 
-// The same text is read at every request of an account; parsing it again would cost more than the look-up.
+// Every request of an account reads the same JSON, and parsing it would cost more than the look-up.
 const parsed = new Map<string, unknown>();
 
-/** A JSON column's value, parsed once for each text. The value is shared: never change it. */
+/** A JSON column's value, parsed once per text. The value is shared: never modify it. */
 export function decodeCached<T>(text: string): T {
   let value = parsed.get(text);
   if (value === undefined) {
@@ -85,7 +86,7 @@ export function accountOf(
     asksApproval: row.a_policies > 0,
     clockOffsetMs: row.a_sandbox === 1 ? row.a_clock : 0,
     account: {
-      id: row.a_id as Id<'account'>,
+      id: row.a_id,
       name: row.a_name,
       country: row.a_country,
       timezone: row.a_timezone,
@@ -104,7 +105,7 @@ export function accountOf(
 export function userOf(row: UserColumns): ActingUser | null {
   if (row.u_id === null) return null;
   return {
-    id: row.u_id as Id<'user'>,
+    id: row.u_id,
     name: row.u_name ?? '',
     email: row.u_email ?? '',
     role: row.u_role ?? 'read_only',

@@ -1,11 +1,7 @@
-import { statement } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
-import { ACCOUNT_COLUMNS, accountOf } from './columns.ts';
+import { accountOf } from './columns.ts';
+import { accountById } from './credentials.ts';
 import type { Principal } from './principal.ts';
-
-const accountById = statement((db: Db, v: { id: string }) =>
-  db.selectFrom('accounts').where('accounts.id', '=', v.id).select(ACCOUNT_COLUMNS),
-);
 
 /** A principal of the deployment itself, which may do everything in an account; undefined when there is none. */
 export async function internalPrincipal(

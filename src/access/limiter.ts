@@ -17,20 +17,31 @@ export interface LimitSettings {
   authFailuresPerMinute: number;
 }
 
-const REMEMBERED = 10_000;
+const MAX_VERIFIED = 10_000;
+
+/** A process grants this part of a limit before the others know of it: five processes together exceed it by a tenth at most. */
+const PORTIONS = 50;
+/** From this part of the limit on every charge is told before it is granted. */
+const TOLD_FROM = 0.9;
+/** After how long the others know of what was granted, in milliseconds. */
+const TELL_AFTER = 100;
 
 /**
- * Counts requests in fixed minutes of the wall clock: in this process, and where several serve one store, in what they
- * share. What the others have counted is learnt with each charge, so the figures of a window that was not charged lately
- * may lag behind.
+ * A rate limiter with fixed one-minute windows, in memory or, where several processes serve one store, in shared
+ * counters. There a process grants a fiftieth of a limit by itself and tells the others of many charges at once; limits
+ * under fifty, and the last tenth of any, are counted together charge by charge. The counts of other processes are learnt
+ * with what is told, so the figures of a window that was not charged lately may lag behind.
  */
 export class Limiter {
   readonly #settings: LimitSettings;
   readonly #shared: Counters | null;
   readonly #counts = new Map<string, number>();
-  /** Keyed hashes of credentials that were good of late: a neighbour's failures do not shut them out. */
-  readonly #good = new Set<string>();
-  /** Whether anybody failed to authenticate in this minute, as far as this process knows. */
+  /** What was granted in this minute and is not in the shared counters yet. */
+  readonly #untold = new Map<string, number>();
+  #telling: NodeJS.Timeout | null = null;
+  /** Keyed hashes of recently valid credentials, which failures from the same address do not block. */
+  readonly #verified = new Set<string>();
+  /** Whether any authentication failed in this minute, as far as this process knows. */
   #failures = false;
   #minute = 0;
 
@@ -40,34 +51,34 @@ export class Limiter {
   }
 
   /**
-   * Charges a credential for so many actions, all of them or none.
+   * Charges a credential for a number of actions, all of them or none.
    * @param ai whether they are AI-backed, or how many of them are
-   * @throws AppError RATE_LIMIT_EXCEEDED when its minute cannot cover them
+   * @throws AppError RATE_LIMIT_EXCEEDED when they exceed the minute's limit
    */
   async charge(principal: Principal, count: number, ai: boolean | number): Promise<void> {
     const id = principal.credential.id;
-    const backed = typeof ai === 'number' ? ai : ai ? count : 0;
+    const aiCount = typeof ai === 'number' ? ai : ai ? count : 0;
     const limit = this.#limitOf(principal);
-    this.#roll();
+    this.#startMinute();
     this.#check(id, limit, count, 'requests');
-    if (backed > 0) this.#check(`ai ${id}`, this.#settings.aiPerMinute, backed, 'AI-backed actions');
+    if (aiCount > 0) this.#check(`ai ${id}`, this.#settings.aiPerMinute, aiCount, 'AI-backed actions');
     if (this.#shared !== null) {
-      await this.#chargeShared(this.#shared, id, limit, count, backed);
+      await this.#chargeShared(this.#shared, id, limit, count, aiCount);
       return;
     }
     this.#add(id, count);
-    if (backed > 0) this.#add(`ai ${id}`, backed);
+    if (aiCount > 0) this.#add(`ai ${id}`, aiCount);
   }
 
   /**
-   * Counts a request that a gate or a scope refused: it is charged nothing, but a minute has no more of them than of the
-   * others. Each process counts by itself, as such a request costs a look-up alone.
-   * @returns what to answer in the refusal's place when there were too many, else null
+   * Counts a request that was refused by `admit`. It is not charged, but has the same limit per minute, counted per
+   * process, as such a request costs only a look-up.
+   * @returns the error to answer instead when there were too many, else null
    */
-  refused(principal: Principal): AppError | null {
+  countRefused(principal: Principal): AppError | null {
     const id = `refused ${principal.credential.id}`;
     const limit = this.#limitOf(principal);
-    this.#roll();
+    this.#startMinute();
     if ((this.#counts.get(id) ?? 0) >= limit) return this.#refusal(limit, REFUSED);
     this.#add(id, 1);
     return null;
@@ -75,18 +86,18 @@ export class Limiter {
 
   /** The state of a credential's window, for the response headers. */
   windowOf(principal: Principal): Window {
-    this.#roll();
+    this.#startMinute();
     return this.#window(principal.credential.id, this.#limitOf(principal));
   }
 
   /**
-   * Counts a failed authentication of an address.
-   * @throws AppError RATE_LIMIT_EXCEEDED when other processes saw it fail too often already
+   * Counts a failed authentication from an address.
+   * @throws AppError RATE_LIMIT_EXCEEDED when it failed too often in other processes already
    */
   async authenticationFailed(ip: string): Promise<void> {
     const id = addressKey(ip);
     const limit = this.#settings.authFailuresPerMinute;
-    this.#roll();
+    this.#startMinute();
     this.#failures = true;
     if (this.#shared === null) {
       this.#add(id, 1);
@@ -97,27 +108,27 @@ export class Limiter {
   }
 
   /**
-   * Asked before a credential is looked up. One that was good of late passes even where others of its address fail.
-   * @param proof the credential's keyed hash
+   * Called before a credential is looked up. A recently valid one passes even where others from its address fail.
+   * @param hash the credential's keyed hash
    * @throws AppError RATE_LIMIT_EXCEEDED when an address has failed too often in this minute
    */
-  admitAddress(ip: string, proof?: string): void {
-    this.#roll();
+  admitAddress(ip: string, hash?: string): void {
+    this.#startMinute();
     if (!this.#failures) return;
     const limit = this.#settings.authFailuresPerMinute;
     if ((this.#counts.get(addressKey(ip)) ?? 0) < limit) return;
-    if (proof !== undefined && this.#good.has(proof)) return;
+    if (hash !== undefined && this.#verified.has(hash)) return;
     throw this.#refusal(limit, FAILURES);
   }
 
   /** Remembers that a credential was good. */
-  authenticated(proof: string): void {
-    if (this.#good.size >= REMEMBERED) this.#good.clear();
-    this.#good.add(proof);
+  authenticated(hash: string): void {
+    if (this.#verified.size >= MAX_VERIFIED) this.#verified.clear();
+    this.#verified.add(hash);
   }
 
   addressWindow(ip: string): Window {
-    this.#roll();
+    this.#startMinute();
     return this.#window(addressKey(ip), this.#settings.authFailuresPerMinute);
   }
 
@@ -128,39 +139,72 @@ export class Limiter {
     count: number,
     backed: number,
   ): Promise<void> {
-    if ((await this.#count(shared, id, count)) > limit) {
+    if (!(await this.#take(shared, id, limit, count))) {
       await this.#count(shared, id, -count);
       throw this.#refusal(limit, 'requests');
     }
     if (backed === 0) return;
     const { aiPerMinute } = this.#settings;
-    if ((await this.#count(shared, `ai ${id}`, backed)) > aiPerMinute) {
+    if (!(await this.#take(shared, `ai ${id}`, aiPerMinute, backed))) {
       await this.#count(shared, `ai ${id}`, -backed);
       await this.#count(shared, id, -count);
       throw this.#refusal(aiPerMinute, 'AI-backed actions');
     }
   }
 
-  /** Adds to what is shared, and answers the sum. Where the store cannot count, this process goes on by itself. */
-  async #count(shared: Counters, id: string, points: number): Promise<number> {
+  /** Adds to a count, here or in the shared counter. @returns whether the limit holds */
+  async #take(shared: Counters, id: string, limit: number, points: number): Promise<boolean> {
+    const untold = this.#untold.get(id) ?? 0;
+    const sum = (this.#counts.get(id) ?? 0) + points;
+    if (untold + points <= Math.floor(limit / PORTIONS) && sum <= limit * TOLD_FROM) {
+      this.#counts.set(id, sum);
+      this.#untold.set(id, untold + points);
+      this.#telling ??= setTimeout(() => void this.#tell(shared), TELL_AFTER).unref();
+      return true;
+    }
+    this.#untold.delete(id);
+    return (await this.#count(shared, id, points, untold)) <= limit;
+  }
+
+  /** Tells the shared counters what was granted. Where that fails it counts for this process alone. */
+  async #tell(shared: Counters): Promise<void> {
+    this.#telling = null;
+    const minute = this.#minute;
+    const told = new Map([...this.#untold].map(([id, points]) => [`${minute} ${id}`, points]));
+    this.#untold.clear();
+    if (told.size === 0) return;
+    const totals = await shared.addAll(told, 60).catch(() => new Map<string, number>());
+    for (const [key, total] of totals) this.#learn(minute, key.slice(key.indexOf(' ') + 1), total);
+  }
+
+  /**
+   * Adds to a shared counter and returns the sum. Where the store fails, this process counts by itself.
+   * @param untold what is in this process's count already and in no other's
+   */
+  async #count(shared: Counters, id: string, points: number, untold = 0): Promise<number> {
     const minute = this.#minute;
     const total = await shared
-      .add(`${minute} ${id}`, points, 60)
+      .add(`${minute} ${id}`, points + untold, 60)
       .catch(() => (this.#counts.get(id) ?? 0) + points);
-    if (minute === this.#minute) this.#counts.set(id, total);
+    this.#learn(minute, id, total);
     return total;
+  }
+
+  #learn(minute: number, id: string, total: number): void {
+    if (minute === this.#minute) this.#counts.set(id, total + (this.#untold.get(id) ?? 0));
   }
 
   #limitOf(principal: Principal): number {
     return principal.credential.mode === 'trial' ? this.#settings.trialPerMinute : this.#settings.perMinute;
   }
 
-  #roll(): void {
+  #startMinute(): void {
     const minute = Math.floor(Date.now() / 60_000);
     if (minute !== this.#minute) {
       this.#minute = minute;
       this.#failures = false;
       this.#counts.clear();
+      this.#untold.clear();
     }
   }
 

@@ -3,7 +3,7 @@ import type { Deployment } from '#src/domain/ports.ts';
 import { type Instant, instantOf } from '#src/lib/clock.ts';
 import type { ScopeSet } from '#src/lib/money.ts';
 
-/** Who asks: a credential, its account as it is now, and the person behind it. */
+/** The caller: a credential, its account as it is now, and the person behind it. */
 export interface Principal {
   readonly credential: Credential;
   readonly account: Account;
@@ -12,23 +12,48 @@ export interface Principal {
   readonly actor: Actor;
   /** What it may do; `admin` satisfies everything. */
   readonly scopes: ReadonlySet<string>;
-  /** Whether the credential was approved where its role needs that. */
+  /** Whether the credential still waits for an admin's approval. */
   readonly pendingApproval: boolean;
   readonly deployment?: Deployment | undefined;
-  /** Whether the agency wants some credentials to ask a person first; which ones, its policies say. */
+  /** Whether the agency has any approval policies. */
   readonly asksApproval?: boolean | undefined;
-  /** The app that acts for the person, where an OAuth token asks. */
+  /** The app that acts for the person, for an OAuth token. */
   readonly app?: ActingApp | undefined;
+}
+
+/**
+ * Whether outward and destructive steps of a credential answer with a plan that has to be committed. Where nothing was
+ * set they do over MCP, for connections and for keys of a person; agency keys, REST and batches run them at once.
+ */
+export function plansFirst(
+  { credential, user }: Pick<Principal, 'credential' | 'user'>,
+  channel: 'http' | 'mcp' | 'cli',
+): boolean {
+  const { outward = null, type } = credential;
+  if (outward !== null) return outward === 'plan';
+  return channel === 'mcp' && (type === 'oauth' || user !== null);
 }
 
 /** An app that a person allowed to act for them. */
 export interface ActingApp {
   readonly clientId: string;
   readonly name: string;
-  /** When the access token runs out; null where no token is at hand. */
+  /** When the access token expires; null without a token. */
   readonly expiresAt: Instant | null;
-  /** What the token was asked for (RFC 8707); null for the service as a whole. */
+  /** The resource that the token was requested for (RFC 8707); null for the whole service. */
   readonly resource: string | null;
+}
+
+/**
+ * A person as the actor of what a key or an app does for them: `Stephanie Cooper, by Claude`. An app names itself, so only
+ * the letters, digits and spaces of its name are told.
+ */
+export function actingThrough(user: Pick<ActingUser, 'id' | 'name'>, by: string): Actor {
+  const name = by
+    .replaceAll(/[^\p{L}\p{N} …-]+/gu, ' ')
+    .slice(0, 60)
+    .trim();
+  return { type: 'user', id: user.id, name: `${user.name}, by ${name}` };
 }
 
 /** Whether a credential carries a scope. */
@@ -41,7 +66,7 @@ export function scopesOf(principal: Principal): ScopeSet {
   return { has: (scope) => holds(principal, scope) };
 }
 
-/** The time in an account: the wall clock, moved ahead in a sandbox. */
+/** The time in an account: the wall clock plus the offset of a sandbox's test clock. */
 export function nowFor(principal: Pick<Principal, 'clockOffsetMs'>): Instant {
   return instantOf(Date.now() + principal.clockOffsetMs);
 }

@@ -1,36 +1,20 @@
-import { statement } from '#db/rows.ts';
-import type { Db, Store } from '#db/store.ts';
+import type { Store } from '#db/store.ts';
+import { stampKey, stampService, stampUser } from '#src/domain/accounts/last-used.ts';
 import type { Background } from '#src/lib/background.ts';
 import type { Principal } from './principal.ts';
 
-const EVERY_MS = 60_000;
-const GATHER_MS = 1_000;
-const REMEMBERED = 10_000;
-
-const stampKey = statement((db: Db, v: { account: string; id: string; at: string }) =>
-  db
-    .updateTable('api_keys')
-    .set({ last_used_at: v.at })
-    .where('account_id', '=', v.account)
-    .where('id', '=', v.id),
-);
-
-const stampUser = statement((db: Db, v: { account: string; id: string; at: string }) =>
-  db
-    .updateTable('users')
-    .set({ last_active_at: v.at })
-    .where('account_id', '=', v.account)
-    .where('id', '=', v.id),
-);
+const MIN_INTERVAL_MS = 60_000;
+const FLUSH_DELAY_MS = 1_000;
+const MAX_REMEMBERED = 10_000;
 
 /**
- * Remembers when keys and people were last active. A credential is written down at most once a minute, and those of
- * one second together: a request must not cost a write.
+ * Records when keys and people were last active. Each credential is written at most once a minute, and those of one
+ * second are written together, so that a request costs no write.
  */
 export class Usage implements Background {
   readonly #store: Store;
   readonly #written = new Map<string, number>();
-  #pending = new Map<string, { principal: Principal; at: string }>();
+  #pending = new Map<string, { principal: Principal; at: string; from: string | null }>();
   #timer: NodeJS.Timeout | undefined;
   #started = false;
 
@@ -38,15 +22,15 @@ export class Usage implements Background {
     this.#store = store;
   }
 
-  /** Notes that a credential was used now. */
-  saw(principal: Principal): void {
+  /** Notes that a credential was used, and from which address. */
+  noteUse(principal: Principal, from: string | undefined): void {
     const now = Date.now();
     const { id } = principal.credential;
     const last = this.#written.get(id);
-    if (last !== undefined && now - last < EVERY_MS) return;
-    if (this.#written.size >= REMEMBERED) this.#written.clear();
+    if (last !== undefined && now - last < MIN_INTERVAL_MS) return;
+    if (this.#written.size >= MAX_REMEMBERED) this.#written.clear();
     this.#written.set(id, now);
-    this.#pending.set(id, { principal, at: new Date(now).toISOString() });
+    this.#pending.set(id, { principal, at: new Date(now).toISOString(), from: from ?? null });
     if (this.#started) this.#schedule();
   }
 
@@ -58,12 +42,12 @@ export class Usage implements Background {
   async stop(): Promise<void> {
     this.#started = false;
     clearTimeout(this.#timer);
-    // What cannot be written down of last uses must not keep the service from stopping.
+    // A failure to record last uses must not keep the service from stopping.
     await this.#flush().catch(() => {});
   }
 
   #schedule(): void {
-    this.#timer ??= setTimeout(() => void this.#flush().catch(() => {}), GATHER_MS).unref();
+    this.#timer ??= setTimeout(() => void this.#flush().catch(() => {}), FLUSH_DELAY_MS).unref();
   }
 
   async #flush(): Promise<void> {
@@ -72,10 +56,12 @@ export class Usage implements Background {
     this.#pending = new Map();
     if (noted.length === 0) return;
     await this.#store.write(async ({ tx }) => {
-      for (const { principal, at } of noted) {
+      for (const { principal, at, from } of noted) {
         const account = principal.account.id;
         if (principal.credential.type === 'key')
-          await stampKey(tx, { account, id: principal.credential.id, at });
+          await stampKey(tx, { account, id: principal.credential.id, at, from: from ?? null });
+        if (principal.credential.type === 'service')
+          await stampService(tx, { account, id: principal.credential.id, at, from });
         if (principal.user !== null) await stampUser(tx, { account, id: principal.user.id, at });
       }
     });

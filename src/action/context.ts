@@ -1,4 +1,4 @@
-import { lockAlso } from '#db/account-locks.ts';
+import { lockAnotherAccount } from '#db/account-locks.ts';
 import type { Db } from '#db/store.ts';
 import { internalPrincipal } from '#src/access/internal.ts';
 import { holds, type Principal } from '#src/access/principal.ts';
@@ -7,12 +7,12 @@ import type {
   ActingUser,
   ActivityEntry,
   Actor,
+  AllowanceUse,
   Context,
   Credential,
-  Outgoing,
+  OutboundEffect,
   OutgoingEmail,
   RecordChange,
-  Use,
   WriteContext,
 } from '#src/domain/context.ts';
 import type { EventName } from '#src/domain/events.ts';
@@ -21,10 +21,10 @@ import { dayIn, type Instant, instantOf } from '#src/lib/clock.ts';
 import { newId } from '#src/lib/ids.ts';
 import type { MoneyScope } from '#src/lib/money.ts';
 
-/** What an action's slow preparation may use: reads, and the ports to the world outside. */
+/** What an action's `prepare` may use: reads, and the ports to external systems. */
 export interface PrepareContext {
   readonly ports: Ports;
-  /** The caller's key of the operation: what is called outside can be told that it is the same one again. */
+  /** The caller's idempotency key, which can be passed on to external systems. */
   readonly operationKey: string | null;
   read<T>(work: (ctx: Context) => Promise<T>): Promise<T>;
 }
@@ -34,15 +34,15 @@ export interface Notes {
   meta: Record<string, unknown>;
 }
 
-/** Done, but a person should know. */
+/** A remark on a successful action that a person should know about. */
 export interface Warning {
   code: string;
   message: string;
-  /** The scopes that show it, where it follows from gated values; never part of an answer. */
+  /** The scopes that are needed to see it, where it is derived from gated values; never part of an answer. */
   shown_with?: readonly string[];
 }
 
-/** The warnings that a credential may read, as it is told them. */
+/** The warnings that a credential may see, as its answer shows them. */
 export function warningsFor(principal: Principal, warnings: readonly Warning[]): Warning[] {
   if (warnings.every(({ shown_with }) => shown_with === undefined)) return [...warnings];
   return warnings.flatMap(({ shown_with = [], ...warning }) =>
@@ -50,21 +50,21 @@ export function warningsFor(principal: Principal, warnings: readonly Warning[]):
   );
 }
 
-/** What a write left to be flushed with it. */
+/** What a write collected, to be written together with it. */
 export interface Collected extends Notes {
   changes: RecordChange[];
   events: { event: EventName; data: Record<string, unknown> }[];
   emails: OutgoingEmail[];
-  outgoing: Outgoing[];
-  uses: Use[];
+  outgoing: OutboundEffect[];
+  uses: AllowanceUse[];
   entries: (ActivityEntry & { id: string })[];
   wakesWorkers: boolean;
-  /** Every account that the unit writes in, its own included; null while that is the only one. */
-  accounts: Map<string, InAccount> | null;
+  /** All accounts that the unit writes in, its own included; null while that is the only one. */
+  accounts: Map<string, AccountUnit> | null;
 }
 
-/** One account's part in a unit. */
-export interface InAccount {
+/** One account's part of a unit. */
+export interface AccountUnit {
   readonly principal: Principal;
   readonly now: Instant;
   readonly ctx: WriteContext;
@@ -72,7 +72,7 @@ export interface InAccount {
 }
 
 class ActionContext implements Context {
-  // Only declared: fields that are defined cost more than all that is kept in them.
+  // `declare` avoids field initialisers, which cost more than the assignments in the constructor.
   declare readonly account: Account;
   declare readonly user: ActingUser | null;
   declare readonly actor: Actor;
@@ -107,7 +107,7 @@ class ActionContext implements Context {
     this.#notes.warnings.push({ code, message, ...more });
   }
 
-  warnWith(scopes: readonly MoneyScope[], code: string, message: string): void {
+  warnGated(scopes: readonly MoneyScope[], code: string, message: string): void {
     this.#notes.warnings.push({ code, message, shown_with: scopes });
   }
 
@@ -122,14 +122,14 @@ class ActionContext implements Context {
 
 interface UnitOptions {
   rehearsal: boolean;
-  /** Whether the request sets what the credential may not see. */
-  blind: boolean;
+  /** Whether the request sets members that the credential may not see. */
+  setsHidden: boolean;
 }
 
 class UnitContext extends ActionContext implements WriteContext {
   declare readonly tx: Db;
   declare readonly rehearsal: boolean;
-  declare readonly blind: boolean;
+  declare readonly setsHidden: boolean;
   readonly #collected: Collected;
 
   constructor(
@@ -137,12 +137,12 @@ class UnitContext extends ActionContext implements WriteContext {
     now: Instant,
     tx: Db,
     collected: Collected,
-    { rehearsal, blind }: UnitOptions,
+    { rehearsal, setsHidden }: UnitOptions,
   ) {
     super(principal, now, tx, collected);
     this.tx = tx;
     this.rehearsal = rehearsal;
-    this.blind = blind;
+    this.setsHidden = setsHidden;
     this.#collected = collected;
   }
 
@@ -154,15 +154,15 @@ class UnitContext extends ActionContext implements WriteContext {
     this.#collected.events.push({ event, data });
   }
 
-  recordEmail(letter: OutgoingEmail): void {
-    this.#collected.emails.push(letter);
+  recordEmail(email: OutgoingEmail): void {
+    this.#collected.emails.push(email);
   }
 
-  leaves(outgoing: Outgoing): void {
+  recordOutbound(outgoing: OutboundEffect): void {
     this.#collected.outgoing.push(outgoing);
   }
 
-  uses(use: Use): void {
+  recordAllowanceUse(use: AllowanceUse): void {
     this.#collected.uses.push(use);
   }
 
@@ -178,19 +178,19 @@ class UnitContext extends ActionContext implements WriteContext {
 
   async inAccount(accountId: string): Promise<WriteContext> {
     const { principal, now, tx, rehearsal } = this;
-    const own: InAccount = { principal, now, ctx: this, collected: this.#collected };
+    const own: AccountUnit = { principal, now, ctx: this, collected: this.#collected };
     this.#collected.accounts ??= new Map([[this.account.id, own]]);
     const { accounts } = this.#collected;
     const known = accounts.get(accountId);
     if (known !== undefined) return known.ctx;
-    await lockAlso(tx, accountId);
+    await lockAnotherAccount(tx, accountId);
     const partner = await internalPrincipal(tx, accountId, { type: 'system', name: this.account.name });
     if (partner === undefined) throw new Error(`There is no account ${accountId}`);
-    const wall = Date.parse(now) - principal.clockOffsetMs;
-    const there = instantOf(wall + partner.clockOffsetMs);
-    const { ctx, collected } = writeContext(partner, there, tx, { rehearsal, blind: false });
+    const wallMs = Date.parse(now) - principal.clockOffsetMs;
+    const partnerNow = instantOf(wallMs + partner.clockOffsetMs);
+    const { ctx, collected } = writeContext(partner, partnerNow, tx, { rehearsal, setsHidden: false });
     collected.accounts = accounts;
-    accounts.set(accountId, { principal: partner, now: there, ctx, collected });
+    accounts.set(accountId, { principal: partner, now: partnerNow, ctx, collected });
     return ctx;
   }
 }
@@ -209,7 +209,7 @@ export function writeContext(
   tx: Db,
   options: UnitOptions,
 ): { ctx: WriteContext; collected: Collected } {
-  // Written out: an object that is added to after a spread costs a hundred times as much.
+  // Written out as one literal: adding members to an object after a spread is a hundred times slower in V8.
   const collected: Collected = {
     warnings: [],
     meta: {},

@@ -1,17 +1,18 @@
 import * as z from 'zod';
 import type { Scope } from '#src/domain/accounts/scopes.ts';
+import type { AccountSettings } from '#src/domain/accounts/settings.ts';
 import type { Context, RecordChange, WriteContext } from '#src/domain/context.ts';
-import { compileRedactor, type Redactor, type Touch } from '#src/lib/money.ts';
+import { compileRedactor, type GatedFieldEffect, type Redactor } from '#src/lib/money.ts';
 import { compileReveals } from '#src/lib/reveals.ts';
 import type { PrepareContext } from './context.ts';
-import { storableText } from './plain-text.ts';
-import { compileTouches, type Touches } from './unseen.ts';
+import { compileGatedEffects, type GatedEffects } from './gated-fields.ts';
+import { storableText } from './storable-text.ts';
 
 /** What an action can do beyond the workspace's own records. */
 export interface Risk {
-  /** Removes or overwrites what cannot be brought back. */
+  /** Removes or overwrites data that cannot be restored. */
   destructive: boolean;
-  /** Reaches people or systems outside: mail, links, calls. */
+  /** Affects people or systems outside the workspace: mail, links, calls. */
   outward: boolean;
   /** Can be undone through the service. */
   reversible: boolean;
@@ -21,27 +22,29 @@ type Status = 200 | 201 | 204;
 
 type Access = 'admin' | 'signed_in_admin';
 
-/** What an action did, as its undo reads it: the input it ran with, its result, and each record before and after. */
+/** What an action did, as undo reads it: its input, its result, and each record before and after. */
 export interface CompletedAction<I = unknown, O = unknown> {
   input: I;
   data: O;
   changes: readonly RecordChange[];
-  /** What whoever takes it back may not see of the records; absent where that is nothing. */
-  unseen?: Unseen | undefined;
+  /** Members of the records that the credential of the undo may not see; absent where there are none. */
+  hidden?: HiddenMembers | undefined;
+  /** The members of what the action answers, which tell how a record is shown today. */
+  shape?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** What a credential may not see of records that it takes back, and how those stand in this undoing. */
-export interface Unseen {
-  /** The members that hold something hidden. */
+/** Members that the credential of an undo may not see, and the records it has restored so far. */
+export interface HiddenMembers {
+  /** The members with hidden values. */
   readonly members: ReadonlySet<string>;
-  /** The records that this undoing has put back already: when they were last changed, as they stood then. */
-  readonly putBack: Map<string, unknown>;
+  /** `updated_at` of each record that this undo has restored already, by the record's id. */
+  readonly restored: Map<string, unknown>;
 }
 
-/** How each member of a record that stands in the way differs: as the action left it, and as it is. */
+/** Members of a conflicting record that differ: the value that the action left, and the current one. */
 export type Difference = Record<string, { left: unknown; now: unknown }>;
 
-/** What undoing came to. On a conflict or when it is irreversible, nothing was written. */
+/** The outcome of an undo. For a conflict or an irreversible action nothing was written. */
 export type UndoOutcome =
   | { outcome: 'done' }
   | { outcome: 'conflict'; record: { type: string; id: string }; difference: Difference }
@@ -51,27 +54,31 @@ interface Common<I extends z.ZodObject, O extends z.ZodType> {
   /** verb_noun in snake case; the same on every interface. */
   name: string;
   title: string;
-  /** For a model that must choose: what it does, when to use it, when not, what else happens, where ids come from. */
+  /** Helps a model to choose: what it does, when to use it, when not, side effects, where ids come from. */
   description: string;
-  /** The permission it takes; null for any credential. */
+  /** The scope it needs; null for any credential. */
   scope: Scope | null;
+  /** Where `scope` is null: a credential needs one of these. What each of the records needs is checked in the domain. */
+  anyScope?: readonly Scope[];
+  /** Whether it shows people without the scope their own part, where their agency lets them see it. */
+  ownFigures?: boolean;
   /**
-   * `admin` for what only an admin's credential may do whatever its scopes; `signed_in_admin` for what no key or
-   * connection may do: a signed-in admin and the command line do it.
+   * `admin`: only an admin's credential, whatever its scopes. `signed_in_admin`: no key or connection, only an admin in
+   * a browser session, or the command line.
    */
   access?: Access;
-  /** The module that the agency must have turned on for it. */
+  /** The module that the agency must have enabled. */
   module?: 'marketplace';
-  /** Needs an AI engine: counted in the smaller rate limit too. */
+  /** Uses an AI engine, and so counts against the smaller rate limit too. */
   ai?: boolean;
   /** Other words that people use for it, which its name, title and description lack. */
   synonyms?: readonly string[];
   /** Fields of the record that cannot be set because they follow from another, and from which. */
   derived?: Readonly<Record<string, string>>;
-  /** Fields that a caller may look for here and that another action sets, and which. */
+  /** Fields that a caller may expect here, and the action that sets each. */
   settableBy?: Readonly<Record<string, string>>;
-  /** The inputs that set or move gated members of the record that the action is about. */
-  touches?: { readonly [K in keyof z.output<I>]?: Touch };
+  /** Inputs that set or recalculate gated members of the action's record. */
+  gatedEffects?: { readonly [K in keyof z.output<I>]?: GatedFieldEffect };
   input: I;
   output: O;
 }
@@ -82,64 +89,80 @@ export interface ReadDefinition<I extends z.ZodObject, O extends z.ZodType> exte
 
 export interface WriteDefinition<I extends z.ZodObject, O extends z.ZodType, P> extends Common<I, O> {
   idempotency: 'required' | 'optional';
-  /** It shows records and changes none: what it keeps is its answer and that it was asked. */
+  /** It changes no records and only stores its answer and the fact that it ran. */
   readOnly?: boolean;
   risk: Risk;
   /**
-   * It makes, widens or ends what a key, person, role or connection may do, or lifts a limit of the caller's own: a
-   * credential under any approval policy has a person decide about it.
+   * For an outward action that reaches people with some records alone: whether these changes do. An unpublished talent
+   * pool, for one, is record keeping. Left out, every use reaches people.
+   */
+  reaches?(changes: readonly RecordChange[]): boolean;
+  /**
+   * It grants, widens or ends rights of a key, person, role or connection, or lifts one of the caller's own limits. For a
+   * credential under any approval policy a person decides about it.
    */
   rights?: true;
+  /**
+   * Whether, under these settings of the agency, a person decides about it for any key or connection, also for one under
+   * no policy.
+   */
+  needsPerson?(settings: AccountSettings): boolean;
   success?: Status | ((data: z.input<O>) => Status);
   /**
-   * Slow or remote work, before any transaction. What it answers is plain JSON: a plan stores it, and its commit uses
-   * it in place of preparing again.
+   * Slow or remote work, before any transaction. The result is plain JSON: a plan stores it, and its commit uses it
+   * instead of preparing again.
    */
   prepare?(ctx: PrepareContext, input: z.output<I>): Promise<P>;
-  /** Everything that commits together: no network, no timers. May run again if its transaction is lost. */
+  /** Everything that commits together: no network, no timers. It may run again if its transaction is lost. */
   run(ctx: WriteContext, input: z.output<I>, prepared: P): Promise<z.input<O>>;
   /**
-   * What the answer waits for after the commit: the outcome of a hand-over that the outbox makes. Answers the record as
-   * it then stands, which is also what a replay of the call answers. Never called in a plan.
+   * Waits, after the commit, for the outcome of an outbox delivery. Returns the record as it is then, which is also what
+   * a replay of the call returns. Never called in a plan.
    */
   settle?(ctx: PrepareContext, data: z.input<O>): Promise<z.input<O>>;
   /**
-   * Takes back what the action did, in one unit with others. Answers conflict when what it would restore was changed
-   * since (`changedSince`), or irreversible and why. Left out: the action cannot be undone, and `irreversible` says why.
+   * Reverts the action, in one unit with others. Returns a conflict when the values it would restore were changed since,
+   * or irreversible and why. When it is left out the action cannot be undone, and `irreversible` says why.
    */
   undo?(ctx: WriteContext, done: CompletedAction<z.output<I>, z.input<O>>): Promise<UndoOutcome>;
-  /** Why there is no `undo`, and what to do in its place: a sentence for whoever asked for one. */
+  /** Why there is no `undo`, and what to do instead: a sentence for the caller. */
   irreversible?: string;
   /**
-   * For a `prepare` that changes something outside the service: the read that shows how it ended, should the service
-   * die between the call and its record.
+   * For a `prepare` that changes an external system: the read that shows the outcome, in case the service dies between
+   * the call and its record.
    */
   reconcile?(input: z.output<I>): { action: string; input: Record<string, unknown> };
   /** The id of the record that the action is about. */
   subject(data: z.input<O>): string | null;
-  /** Tells its caller what a rollback could not make untold: never part of an atomic batch. */
+  /** Its answer discloses data, which a rollback could not undo: never part of an atomic batch. */
   discloses?: true;
-  /** Members of the answer that stand beside `data` as well. */
+  /** Members that the answer repeats beside `data`. */
   envelope?(data: z.input<O>): Record<string, unknown>;
-  /** Members shown once: a replay answers them as null with `secret_shown: true`. */
+  /** Members shown once: in a replay they are null, with `secret_shown: true`. */
   secrets?: readonly string[];
 }
 
-/** An action as the machinery runs it, its types checked where it was defined. */
+/** An action as the executor runs it. Its types are checked where it is defined. */
 export interface Action {
   readonly kind: 'read' | 'write';
   readonly name: string;
   readonly title: string;
   readonly description: string;
   readonly scope: Scope | null;
+  readonly anyScope: readonly Scope[];
+  readonly ownFigures: boolean;
   readonly access: Access | null;
   readonly module: 'marketplace' | null;
   readonly ai: boolean;
   readonly synonyms: readonly string[];
   readonly risk: Risk;
-  /** Whether it changes what credentials may do: under any approval policy a person decides about it. */
+  /** Whether what it did reaches people outside; null where every use of an outward action does. */
+  readonly reaches: ((changes: readonly RecordChange[]) => boolean) | null;
+  /** Whether it changes rights; see `WriteDefinition.rights`. */
   readonly rights: boolean;
-  /** Whether it changes no record of the workspace, be it a read or not. */
+  /** Whether a person decides about it for any key or connection; see `WriteDefinition.needsPerson`. */
+  readonly needsPerson: ((settings: AccountSettings) => boolean) | null;
+  /** Whether it changes no records of the workspace; true for every read. */
   readonly readOnly: boolean;
   readonly idempotency: 'required' | 'optional' | 'none';
   readonly input: z.ZodObject;
@@ -147,20 +170,20 @@ export interface Action {
   /** Whether its result is a page of items. */
   readonly list: boolean;
   readonly redactor: Redactor;
-  /** The candidates that a result shows; null where it can show none. */
+  /** Finds the candidates that a result identifies; null where it can identify none. */
   readonly reveals: ((data: unknown) => string[]) | null;
   readonly derived: Readonly<Record<string, string>>;
   readonly settableBy: Readonly<Record<string, string>>;
-  readonly touches: Touches;
+  readonly gatedEffects: GatedEffects;
   readonly secrets: readonly string[];
-  /** Whether it tells its caller what a rollback could not make untold. */
+  /** Whether its answer discloses data, which a rollback could not undo. */
   readonly discloses: boolean;
   readonly prepare: ((ctx: PrepareContext, input: unknown) => Promise<unknown>) | null;
   readonly settle: ((ctx: PrepareContext, data: unknown) => Promise<unknown>) | null;
   readonly undo: ((ctx: WriteContext, done: CompletedAction) => Promise<UndoOutcome>) | null;
   readonly irreversible: string | null;
   readonly reconcile: ((input: unknown) => { action: string; input: Record<string, unknown> }) | null;
-  /** The status documented for its success; `status` tells the one of a result. */
+  /** The documented status of success; `status` gives that of an actual result. */
   readonly success: Status;
   status(data: unknown): number;
   subject(data: unknown): string | null;
@@ -178,7 +201,9 @@ export function defineRead<I extends z.ZodObject, O extends z.ZodType>(
     kind: 'read',
     readOnly: true,
     risk: { destructive: false, outward: false, reversible: true },
+    reaches: null,
     rights: false,
+    needsPerson: null,
     idempotency: 'none',
     secrets: [],
     discloses: false,
@@ -206,7 +231,9 @@ export function defineWrite<I extends z.ZodObject, O extends z.ZodType, P = unde
     kind: 'write',
     readOnly: definition.readOnly ?? false,
     risk: definition.risk,
+    reaches: definition.reaches ?? null,
     rights: definition.rights ?? false,
+    needsPerson: definition.needsPerson ?? null,
     idempotency: definition.idempotency,
     secrets: definition.secrets ?? [],
     discloses: definition.discloses ?? false,
@@ -233,18 +260,20 @@ function shared<I extends z.ZodObject, O extends z.ZodType>(definition: Common<I
     title: definition.title,
     description: definition.description,
     scope: definition.scope,
+    anyScope: definition.anyScope ?? [],
+    ownFigures: definition.ownFigures ?? false,
     access: definition.access ?? null,
     module: definition.module ?? null,
     ai: definition.ai ?? false,
     synonyms: definition.synonyms ?? [],
     derived: definition.derived ?? {},
     settableBy: definition.settableBy ?? {},
-    // Unknown fields are refused: a misspelt one must not be dropped in silence.
+    // Unknown fields are refused: a misspelt one must not be silently ignored.
     input: definition.input.strict().superRefine(storableText),
     output,
     list: output instanceof z.ZodObject && 'items' in output.shape && 'next_cursor' in output.shape,
     redactor,
-    touches: compileTouches(definition.touches ?? {}, redactor.gates),
+    gatedEffects: compileGatedEffects(definition.gatedEffects ?? {}, redactor.gates),
     reveals: compileReveals(output),
   };
 }

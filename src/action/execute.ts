@@ -3,7 +3,7 @@ import type { CandidateAccess } from '#src/access/candidate-access.ts';
 import { nowFor, type Principal, scopesOf } from '#src/access/principal.ts';
 import type { Deployment, Ports } from '#src/domain/ports.ts';
 import type { LeaseOwner } from '#src/idempotency/lease-owner.ts';
-import { once, refusalAgain } from '#src/idempotency/once.ts';
+import { runOnce, savedRefusal } from '#src/idempotency/once.ts';
 import { type Claim, type Saved, save } from '#src/idempotency/store.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { emptyNotes, type Notes, type PrepareContext, readContext, warningsFor } from './context.ts';
@@ -12,25 +12,25 @@ import { admit } from './gates.ts';
 import { parseInput } from './parse.ts';
 import { type Effects, type Origin, runInUnit } from './unit.ts';
 
-/** What every action runs on. */
+/** What every action needs to run. */
 export interface Runtime {
   readonly store: Store;
   readonly ports: Ports;
-  /** What the service does by itself may know of the deployment as well. */
+  /** The deployment, for work that the service does by itself. */
   readonly deployment: Deployment;
-  /** Requests of this process whose keyed operation has not ended. */
+  /** Keyed operations of this process that have not ended. */
   readonly inFlight: Set<string>;
-  /** The name of this process in what it has begun. */
+  /** The name under which this process holds leases. */
   readonly process: LeaseOwner;
-  /** Counts the candidates that people are shown. */
+  /** Counts the candidates that are shown to people. */
   readonly access: CandidateAccess;
   /** Charges a credential's rate limits; `ai`: whether they are AI-backed, or how many. @throws AppError RATE_LIMIT_EXCEEDED */
   charge(principal: Principal, count: number, ai: boolean | number): Promise<void>;
-  /** Whether a person must agree before this credential does any of these. */
+  /** Whether a person must approve before this credential runs any of these. */
   asksApproval(principal: Principal, actions: readonly Action[]): Promise<boolean>;
-  /** Tells the workers that a commit may have left work in the outbox. */
+  /** Wakes the workers after a commit that may have added work to the outbox. */
   wake(): void;
-  /** Checks each output against its schema: on in the tests, where a wrong output must not pass unseen. */
+  /** Validates each output against its schema; enabled in tests. */
   readonly checkOutput: boolean;
 }
 
@@ -40,20 +40,22 @@ export interface Call {
   /** The caller's key with the fingerprint of the request, where the interface takes one. */
   idempotency?: { key: string; fingerprint: string } | undefined;
   /** Whether an action that requires a key is refused without one. */
-  keyNeeded?: boolean;
-  /** The limits were charged by the caller (a batch pays for its items at once). */
+  keyRequired?: boolean;
+  /** The rate limit was charged by the caller already (a batch is charged for all its items at once). */
   charged?: boolean;
+  /** Writes beside the effects of a write, in its unit: what an interface keeps of the call. */
+  keep?: ((tx: Db, input: unknown, effects: Effects) => Promise<void>) | undefined;
 }
 
 export interface Outcome {
   status: number;
   /** The result as this credential may see it. */
   data: unknown;
-  /** Members that stand beside `data` on the HTTP interface. */
+  /** Members beside `data` on the HTTP interface. */
   envelope: Record<string, unknown>;
   meta: Record<string, unknown>;
   warnings: { code: string; message: string }[];
-  /** Paths nulled because their scope is missing. */
+  /** Paths that are null because their scope is missing. */
   hidden: string[];
   operationId?: string | undefined;
   replayed?: boolean | undefined;
@@ -62,14 +64,15 @@ export interface Outcome {
 }
 
 /**
- * The one way through: account gates, scope, limits, parse, idempotency, prepare, one unit of work with its events,
- * audit and saved answer, commit, wake, redact.
- * @throws AppError whatever refuses it
+ * The one way to run an action: account gates, scope, limits, parse, idempotency, prepare, one unit of work with its
+ * events, audit and saved answer, commit, wake, redact.
+ * @throws AppError for every refusal
  */
 export async function execute(runtime: Runtime, action: Action, raw: unknown, call: Call): Promise<Outcome> {
   const { principal } = call;
   admit(action, principal);
-  if (principal.asksApproval && action.kind === 'write') await refuseUnapproved(runtime, action, principal);
+  if (action.kind === 'write' && (principal.asksApproval || action.needsPerson !== null))
+    await refuseUnapproved(runtime, action, principal);
   if (!call.charged) await runtime.charge(principal, 1, action.ai);
   const input = parseInput(action, raw);
   return action.kind === 'read'
@@ -77,7 +80,7 @@ export async function execute(runtime: Runtime, action: Action, raw: unknown, ca
     : executeWrite(runtime, action, input, call);
 }
 
-// An interface puts such a call aside as a batch that waits; one that cannot must not let it through.
+// Interfaces turn such a call into a batch that waits for approval. One that cannot must refuse it.
 async function refuseUnapproved(runtime: Runtime, action: Action, principal: Principal): Promise<void> {
   if (!(await runtime.asksApproval(principal, [action]))) return;
   throw new AppError(
@@ -88,13 +91,13 @@ async function refuseUnapproved(runtime: Runtime, action: Action, principal: Pri
 
 async function executeRead(runtime: Runtime, action: Action, input: unknown, call: Call): Promise<Outcome> {
   const { principal } = call;
-  const read = await runtime.store.read((db) => readIn(db, action, input, principal));
+  const read = await runtime.store.read((db) => readIn(db, action, input, principal), { kind: action.name });
   if (action.reveals !== null)
-    read.warnings.push(...(await runtime.access.show(principal, action.reveals(read.data))));
+    read.warnings.push(...(await runtime.access.count(principal, action.reveals(read.data))));
   return present(runtime, action, principal, read);
 }
 
-/** Runs a read on a snapshot, or inside a unit on what it sees. The result is unredacted. */
+/** Runs a read on a snapshot or inside a unit. The result is unredacted. */
 export async function readIn(
   db: Db,
   action: Action,
@@ -111,11 +114,12 @@ async function executeWrite(runtime: Runtime, action: Action, input: unknown, ca
   const now = nowFor(principal);
   const run = async (unit: Unit, prepared: unknown): Promise<Effects> => {
     const effects = await runInUnit(unit, action, input, prepared, principal, call.origin, now);
-    await countIn(runtime, unit, action, principal, effects);
+    await call.keep?.(unit.tx, input, effects);
+    await countShownCandidates(runtime, unit, action, principal, effects);
     return effects;
   };
   if (idempotency !== undefined) return executeKeyed(runtime, action, input, call, idempotency, run);
-  if (call.keyNeeded && action.idempotency === 'required') {
+  if (call.keyRequired && action.idempotency === 'required') {
     throw new AppError(
       'INVALID_REQUEST',
       `${action.name} needs an Idempotency-Key header: any text of 1 to 255 characters that is unique to this request, such as a UUID.`,
@@ -124,7 +128,7 @@ async function executeWrite(runtime: Runtime, action: Action, input: unknown, ca
   }
   const prepared = await prepare(runtime, action, input, call);
   const effects = await runtime.store.write((unit) => run(unit, prepared), { account: principal.account.id });
-  finish(runtime, effects);
+  wakeWorkersFor(runtime, effects);
   const settled = await settle(runtime, action, effects, call);
   return present(runtime, action, principal, settled, settled);
 }
@@ -144,22 +148,23 @@ async function executeKeyed(
     operation: action.name,
     ...idempotency,
   };
-  const ended = await once(runtime, claim, {
+  const ended = await runOnce(runtime, claim, {
     prepare: action.prepare === null ? null : () => prepare(runtime, action, input, call),
-    callsOut: action.reconcile !== null,
+    callsExternal: action.reconcile !== null,
     run,
-    keep: (effects) => ({ unsettled: action.settle !== null, ...savedOf(action, effects) }),
+    outcomeToSave: (effects) => ({ unsettled: action.settle !== null, ...outcomeToSave(action, effects) }),
   });
   if ('saved' in ended) return replaySettled(runtime, action, call, claim, ended.saved);
   const { operationId } = ended;
-  finish(runtime, ended.value);
+  wakeWorkersFor(runtime, ended.value);
   const effects = await settle(runtime, action, ended.value, call);
-  if (action.settle !== null) await keepSettled(runtime, claim, { operationId, ...savedOf(action, effects) });
+  if (action.settle !== null)
+    await keepSettled(runtime, claim, { operationId, ...outcomeToSave(action, effects) });
   return present(runtime, action, principal, effects, effects, operationId);
 }
 
-/** Counts what a write's answer will show against the daily allowance, inside its unit. */
-export async function countIn(
+/** Counts the candidates that a write's answer will show against the daily allowance, inside its unit. */
+export async function countShownCandidates(
   runtime: Pick<Runtime, 'access'>,
   unit: Unit,
   action: Action,
@@ -171,10 +176,10 @@ export async function countIn(
   );
   if (action.reveals === null && created.length === 0) return;
   const shown = action.reveals?.(made.data) ?? [];
-  made.warnings.push(...(await runtime.access.showIn(unit.tx, principal, shown, created)));
+  made.warnings.push(...(await runtime.access.countInUnit(unit.tx, principal, shown, created)));
 }
 
-/** Replays what was saved; what its process did not live to see the outcome of is settled first. */
+/** Replays a saved outcome. If the first process died before the outcome was settled, it is settled now. */
 async function replaySettled(
   runtime: Runtime,
   action: Action,
@@ -189,7 +194,7 @@ async function replaySettled(
   return replay(runtime, action, call.principal, settled);
 }
 
-// What was set off is done by now: a store that cannot be written must not make it look undone.
+// The effect has happened, so a failure to store its outcome must not fail the request.
 async function keepSettled(runtime: Runtime, claim: Claim, saved: Saved): Promise<void> {
   const wall = new Date().toISOString();
   await runtime.store
@@ -197,7 +202,7 @@ async function keepSettled(runtime: Runtime, claim: Claim, saved: Saved): Promis
     .catch(() => {});
 }
 
-/** Runs an action's slow work, if it has any. */
+/** Runs an action's `prepare`, if it has one. */
 export async function prepare(
   runtime: Runtime,
   action: Action,
@@ -208,8 +213,8 @@ export async function prepare(
 }
 
 /**
- * Waits for what a committed action set off, if its answer tells of it. The commit stands whatever comes of that: should
- * the outcome not be known here, the answer is the committed one.
+ * Waits for the outcome of what a committed action started, if its answer includes it. The commit stands in any case;
+ * when the outcome cannot be found out here, the committed answer is returned.
  */
 export async function settle<T extends { data: unknown; status: number }>(
   runtime: Runtime,
@@ -235,10 +240,18 @@ function prepareContext(runtime: Runtime, call: Call): PrepareContext {
   };
 }
 
-/** What follows a commit. */
-export function finish(runtime: Runtime, effects: Effects): void {
+/** Wakes the workers after a commit, if there is work for them. */
+export function wakeWorkersFor(runtime: Runtime, effects: Effects): void {
   if (effects.events.length > 0 || effects.wakesWorkers) runtime.wake();
 }
+
+/** What was read, as a credential may see it. */
+export const presentRead = (
+  runtime: Runtime,
+  action: Action,
+  principal: Principal,
+  read: { status: number; data: unknown } & Notes,
+): Outcome => present(runtime, action, principal, read);
 
 /** An outcome as a credential may see it. */
 function present(
@@ -268,7 +281,7 @@ function present(
   };
 }
 
-function savedOf(action: Action, effects: Effects): Omit<Saved, 'operationId'> {
+function outcomeToSave(action: Action, effects: Effects): Omit<Saved, 'operationId'> {
   let { data } = effects;
   if (action.secrets.length > 0 && typeof data === 'object' && data !== null) {
     data = { ...data, ...Object.fromEntries(action.secrets.map((name) => [name, null])), secret_shown: true };
@@ -282,10 +295,10 @@ async function replay(
   principal: Principal,
   saved: Saved,
 ): Promise<Outcome> {
-  const refusal = refusalAgain(saved);
+  const refusal = savedRefusal(saved);
   if (refusal !== null) throw refusal;
   const more =
-    action.reveals === null ? [] : await runtime.access.show(principal, action.reveals(saved.data));
+    action.reveals === null ? [] : await runtime.access.count(principal, action.reveals(saved.data));
   const again = { ...saved, warnings: [...saved.warnings, ...more] };
   const shown = { ...runtime, checkOutput: false };
   return { ...present(shown, action, principal, again), operationId: saved.operationId, replayed: true };

@@ -1,14 +1,15 @@
 import { holds, type Principal } from '#src/access/principal.ts';
+import { ROLE_SCOPES, type Scope } from '#src/domain/accounts/scopes.ts';
 import { AppError, type ErrorCode } from '#src/lib/errors.ts';
 import type { Action } from './define.ts';
 
 /**
- * Whether this credential may run this action now. The order is the description's: suspended, premium, restoring,
- * pending approval, scope, and whether the module that it belongs to is turned on.
- * @throws AppError with the code of the first gate that is shut
+ * Checks that a credential may run an action now. The order is specified: suspended, premium, restoring, pending
+ * approval, scope, module enabled.
+ * @throws AppError with the code of the first check that fails
  */
 export function admit(action: Action, principal: Principal): void {
-  // The operator at the command line opens accounts that are shut.
+  // The operator at the command line can also act on closed accounts.
   if (principal.credential.type === 'cli') return;
   admitAccount(principal, action.kind === 'write');
   if (action.access === 'admin' && !holds(principal, 'admin')) {
@@ -26,11 +27,12 @@ export function admit(action: Action, principal: Principal): void {
       `${action.title}: that is done by a signed-in admin on the agency's pages, or on the command line; no key and no connection can do it.`,
     );
   }
-  if (action.scope !== null && !holds(principal, action.scope)) {
+  if (!hasScopeFor(action, principal)) {
+    const scope = action.scope ?? action.anyScope.join(' or ');
     throw new AppError(
       'INSUFFICIENT_SCOPE',
-      `This credential lacks the scope ${action.scope}, which ${action.name} needs. Use one that has it.`,
-      { extra: { scope: action.scope } },
+      `This credential lacks the scope ${scope}, which ${action.name} needs. Use one that has it.`,
+      { extra: { scope } },
     );
   }
   if (action.module === 'marketplace' && !principal.account.marketplace) {
@@ -41,7 +43,34 @@ export function admit(action: Action, principal: Principal): void {
   }
 }
 
-const SHUT: ReadonlySet<ErrorCode> = new Set([
+/** Whether an action waits for a person by this credential, whatever its policy. */
+export function needsPerson(
+  { account, credential }: Pick<Principal, 'account' | 'credential'>,
+  { needsPerson: asks }: Pick<Action, 'needsPerson'>,
+): boolean {
+  if (asks === null || (credential.type !== 'key' && credential.type !== 'oauth')) return false;
+  return asks(account.settings);
+}
+
+/** Whether a credential carries the scope of an action, or the action shows people their own part without it. */
+export function hasScopeFor(
+  action: Pick<Action, 'scope' | 'anyScope' | 'ownFigures'>,
+  principal: Principal,
+): boolean {
+  if (action.scope === null)
+    return action.anyScope.length === 0 || action.anyScope.some((scope) => holds(principal, scope));
+  if (holds(principal, action.scope)) return true;
+  return action.ownFigures && seesOwnFigures(principal, action.scope);
+}
+
+// A role that may have the scope was not given it on purpose. A connect app has what was consented to, and no more.
+function seesOwnFigures({ user, account, app }: Principal, scope: Scope): boolean {
+  if (user === null || !account.settings.own_figures) return false;
+  if (app?.clientId.startsWith('lc_client_')) return false;
+  return user.role !== 'admin' && !ROLE_SCOPES[user.role].includes(scope);
+}
+
+const GATE_CODES: ReadonlySet<ErrorCode> = new Set([
   'ACCOUNT_SUSPENDED',
   'PREMIUM_REQUIRED',
   'RESTORE_IN_PROGRESS',
@@ -51,13 +80,13 @@ const SHUT: ReadonlySet<ErrorCode> = new Set([
   'MARKETPLACE_DISABLED',
 ]);
 
-/** Whether an error is the refusal of a gate or a scope: such a request is charged nothing, and counted by itself. */
-export function isShut({ code }: AppError): boolean {
-  return SHUT.has(code);
+/** Whether an error is a refusal by `admit`: such a request is not charged, and is counted separately. */
+export function isGateRefusal({ code }: AppError): boolean {
+  return GATE_CODES.has(code);
 }
 
-/** Whether an account is open at all. */
-export function admitOpen({ account }: Principal): void {
+/** Checks that an account is neither suspended nor without a plan. */
+export function admitActiveAccount({ account }: Principal): void {
   if (account.status === 'suspended') {
     throw new AppError(
       'ACCOUNT_SUSPENDED',
@@ -72,8 +101,8 @@ export function admitOpen({ account }: Principal): void {
   }
 }
 
-/** What a write hears while its agency is being restored. */
-export function restoring(): AppError {
+/** The refusal of a write while its agency is being restored. */
+export function restoreInProgress(): AppError {
   return new AppError(
     'RESTORE_IN_PROGRESS',
     'This agency is being restored; nothing was written. Send the same request again in a minute.',
@@ -81,11 +110,11 @@ export function restoring(): AppError {
   );
 }
 
-/** The gates of the account as a whole. */
+/** The checks of the account as a whole. */
 export function admitAccount(principal: Principal, writing: boolean): void {
-  admitOpen(principal);
+  admitActiveAccount(principal);
   if (principal.account.status === 'restoring' && writing) {
-    throw restoring();
+    throw restoreInProgress();
   }
   if (principal.pendingApproval) {
     throw new AppError(

@@ -26,20 +26,20 @@ export function internalRead<I extends z.ZodObject, R>(
 }
 
 /**
- * Declares a write that the service's own code runs, through the same gates, unit and audit as every action. It has no
- * undo, and a key of repetition is optional.
+ * Declares a write that the service's own code runs, through the same checks, unit and audit as every action. It has no
+ * undo, and an idempotency key is optional.
  */
 export function internalWrite<I extends z.ZodObject, R>(
   definition: Internal<I> & {
-    /** For the audit of a write that changes no record, and for whoever is refused it. */
+    /** Used in the audit of a write that changes no record, and in refusals. */
     title: string;
-    /** The scope and role it takes, where a person's credential runs it; none when left out. */
+    /** The scope and access it needs when a person's credential runs it; none when left out. */
     scope?: Scope;
     access?: 'admin' | 'signed_in_admin';
-    /** Counted in the rate limit of what needs an AI engine. */
+    /** Counts against the rate limit of AI-backed actions. */
     ai?: true;
     success?: 201;
-    /** The schema of the answer, where it has members that scopes hide or a contract is to be held to. */
+    /** The schema of the answer, needed where it has gated members or is part of a public contract. */
     output?: z.ZodType<unknown, R>;
     run(ctx: WriteContext, input: z.output<I>): Promise<R>;
     /** The id of the record that it is about, for the audit. */

@@ -29,25 +29,25 @@ export function parseInput(action: Action, input: unknown): unknown {
   );
 }
 
-/** How many faults are told of one input: what is beyond helps nobody, and costs time and room. */
-const MOST_PROBLEMS = 50;
+/** How many problems of one input are reported. */
+const MAX_PROBLEMS = 50;
 
-/** The faults of an input, the first one first, unknown fields with the nearest known name. */
+/** The problems of an input in order, unknown fields with the closest known name. */
 export function problemsOf(action: Action, error: z.ZodError): Problem[] {
   const problems: Problem[] = [];
   for (const issue of error.issues) {
     const path = issue.path.map(String);
     if (issue.code === 'unrecognized_keys') {
       const known = knownFields(action.input, path);
-      for (const key of issue.keys.slice(0, MOST_PROBLEMS))
-        problems.push(strayField(action, path, key, known));
+      for (const key of issue.keys.slice(0, MAX_PROBLEMS))
+        problems.push(unknownField(action, path, key, known));
     } else problems.push({ field: path.join('.') || 'input', message: wordingOf(issue) });
-    if (problems.length >= MOST_PROBLEMS) break;
+    if (problems.length >= MAX_PROBLEMS) break;
   }
-  return problems.slice(0, MOST_PROBLEMS);
+  return problems.slice(0, MAX_PROBLEMS);
 }
 
-function strayField(action: Action, path: string[], key: string, known: Known[]): Problem {
+function unknownField(action: Action, path: string[], key: string, known: KnownField[]): Problem {
   const field = [...path, key.slice(0, 100)].join('.');
   if (path.length === 0) {
     const source = entryOf(action.derived, key);
@@ -70,24 +70,24 @@ function strayField(action: Action, path: string[], key: string, known: Known[])
   };
 }
 
-// A field may be called constructor or toString, which every object has.
+// A caller's field may be called constructor or toString, which every object inherits.
 function entryOf(table: Readonly<Record<string, string>>, key: string): string | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
-/** A field of an object, with those of the object that it holds. */
-interface Known {
+/** A field of an object schema, with the fields of its own object if it is one. */
+interface KnownField {
   name: string;
   members: string[];
 }
 
-/** The fields that an input knows at a place, whichever of its alternatives the place is in. */
-function knownFields(schema: unknown, path: string[]): Known[] {
+/** The fields of a schema at a path, over all alternatives of its unions. */
+function knownFields(schema: unknown, path: string[]): KnownField[] {
   let places = alternatives(schema);
   for (const step of path) {
     places = places.flatMap((place) => alternatives(shapeOf(place)?.[step] ?? elementOf(place)));
   }
-  const known = new Map<string, Known>();
+  const known = new Map<string, KnownField>();
   for (const [name, field] of places.flatMap((place) => Object.entries(shapeOf(place) ?? {}))) {
     const members = alternatives(field).flatMap((inside) => Object.keys(shapeOf(inside) ?? {}));
     known.set(name, { name, members });
@@ -96,11 +96,11 @@ function knownFields(schema: unknown, path: string[]): Known[] {
 }
 
 function alternatives(schema: unknown): unknown[] {
-  const current = inner(schema);
+  const current = unwrapped(schema);
   return current instanceof z.ZodUnion ? current.options.flatMap(alternatives) : [current];
 }
 
-function inner(schema: unknown): unknown {
+function unwrapped(schema: unknown): unknown {
   let current = schema;
   while (hasUnwrap(current) && shapeOf(current) === undefined && elementOf(current) === undefined)
     current = current.unwrap();

@@ -1,4 +1,6 @@
+import * as z from 'zod';
 import type { RecordChange, RecordType, WriteContext } from '#src/domain/context.ts';
+import { equalBySchema, requireKnown, toPresentSchema } from '#src/domain/record/index.ts';
 import { AppError } from '#src/lib/errors.ts';
 import type { CompletedAction, Difference, UndoOutcome } from './define.ts';
 
@@ -7,90 +9,101 @@ function changeOf(done: Pick<CompletedAction, 'changes'>, type: RecordType): Rec
   return done.changes.find((change) => change.type === type);
 }
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+/** Whether two snapshots of a member are equal; `later` says that the second may come from a later release. */
+type MemberComparison = (name: string, first: unknown, second: unknown, later: boolean) => boolean;
+type Shape = NonNullable<CompletedAction['shape']>;
 
-type Alike = (name: string, a: unknown, b: unknown) => boolean;
-const sameAnyway: Alike = (_, a, b) => same(a, b);
-
-/** A kind of record by its declared members. */
-interface Declared {
+/** The restorable members of a type of record. */
+interface RestorableRecord {
   readonly type: RecordType;
+  readonly shape: Shape;
   /** The members that a change can set. */
   readonly restorable: readonly string[];
-  /** Whether two snapshots of a member hold the same, as far as both releases that made them know it. */
-  readonly sameMember: Alike;
+  readonly sameMember: MemberComparison;
 }
 
+const schemaIn = (shape: Shape, name: string): z.ZodType | undefined => {
+  const schema = shape[name];
+  return schema instanceof z.ZodType ? schema : undefined;
+};
+
+const sameUnderSchema =
+  (shape: Shape): MemberComparison =>
+  (name, first, second, later) =>
+    equalBySchema(schemaIn(shape, name), first, second, later);
+
 /**
- * How a record differs from how a change left it; null when it does not. What only one of the two snapshots has is a
- * field of another release, which nobody changed.
- * @param fields the members that count; all but updated_at when left out
+ * The members in which a record differs from the state that a change left; null when it does not. A member that only one
+ * of the two snapshots has belongs to another release and is ignored.
+ * @param fields the members to compare
  */
 function changedSince(
   left: object,
   now: object | null,
-  fields: readonly string[] = Object.keys(left).filter((name) => name !== 'updated_at'),
-  alike: Alike = sameAnyway,
+  fields: readonly string[],
+  same: MemberComparison,
 ): Difference | null {
   const was = left as Record<string, unknown>;
   const is = (now ?? {}) as Record<string, unknown>;
   const shared = now === null ? fields : fields.filter((name) => name in was && name in is);
-  const differing = shared.filter((name) => !alike(name, was[name], is[name]));
+  const differing = shared.filter((name) => !same(name, was[name], is[name], true));
   if (differing.length === 0) return null;
   return Object.fromEntries(
     differing.map((name) => [name, { left: was[name] ?? null, now: is[name] ?? null }]),
   );
 }
 
-/** The members that an action reached, or moved, and that whoever takes it back may not see. */
-function unseenOf(
-  { unseen }: CompletedAction,
+/** The members that an action set or changed and that the credential of the undo may not see. */
+function hiddenChanges(
+  { hidden }: CompletedAction,
   { before, after, reached = [] }: RecordChange,
-  alike: Alike,
+  same: MemberComparison,
 ): ReadonlySet<string> {
-  if (unseen === undefined || before === null || after === null) return NOTHING;
+  if (hidden === undefined || before === null || after === null) return NOTHING;
   const [was, is] = [before as Record<string, unknown>, after as Record<string, unknown>];
   return new Set(
-    [...unseen.members].filter((name) => reached.includes(name) || !alike(name, was[name], is[name])),
+    [...hidden.members].filter((name) => reached.includes(name) || !same(name, was[name], is[name], false)),
   );
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
 
 /**
- * What differs of the members that an undo writes. What is hidden is not compared, as that would tell whether it is what
- * somebody guesses: it counts as changed once anything of the record was changed since.
+ * The difference in the members that an undo writes. Hidden members are not compared, as the outcome would confirm a
+ * guessed value: they count as changed when anything of the record was changed since.
  */
 function differenceOf(
-  { unseen: given }: CompletedAction,
+  { hidden: known }: CompletedAction,
   { id, after: left }: RecordChange,
   now: object,
   members: readonly string[],
-  unseen: ReadonlySet<string>,
-  alike: Alike,
+  hiddenMembers: ReadonlySet<string>,
+  same: MemberComparison,
 ): Difference | null {
   if (left === null) return null;
-  const open = members.filter((name) => !unseen.has(name));
-  const difference = changedSince(left, now, open, alike);
+  const open = members.filter((name) => !hiddenMembers.has(name));
+  const difference = changedSince(left, now, open, same);
   const [was, is] = [left as Record<string, unknown>, now as Record<string, unknown>];
-  const moment = given?.putBack.get(id) ?? is.updated_at;
-  if (unseen.size === 0 || moment === was.updated_at) return difference;
-  const hidden = members.filter((name) => unseen.has(name));
+  const moment = known?.restored.get(id) ?? is.updated_at;
+  if (hiddenMembers.size === 0 || moment === was.updated_at) return difference;
+  const hiddenNames = members.filter((name) => hiddenMembers.has(name));
   return {
     ...difference,
-    ...Object.fromEntries(hidden.map((name) => [name, { left: was[name] ?? null, now: is[name] ?? null }])),
+    ...Object.fromEntries(
+      hiddenNames.map((name) => [name, { left: was[name] ?? null, now: is[name] ?? null }]),
+    ),
   };
 }
 
-/** Notes that a record stands as it did before a change, where it was as that change had left it. */
-function putBack({ unseen }: CompletedAction, { id, before, after }: RecordChange, now: object): void {
-  if (unseen === undefined || before === null || after === null) return;
-  const moment = unseen.putBack.get(id) ?? Reflect.get(now, 'updated_at');
-  if (moment === Reflect.get(after, 'updated_at')) unseen.putBack.set(id, Reflect.get(before, 'updated_at'));
-  else unseen.putBack.delete(id);
+/** Notes that a record is restored to its state before a change, if nothing else had changed it since. */
+function noteRestored({ hidden }: CompletedAction, { id, before, after }: RecordChange, now: object): void {
+  if (hidden === undefined || before === null || after === null) return;
+  const moment = hidden.restored.get(id) ?? Reflect.get(now, 'updated_at');
+  if (moment === Reflect.get(after, 'updated_at')) hidden.restored.set(id, Reflect.get(before, 'updated_at'));
+  else hidden.restored.delete(id);
 }
 
-/** Reads a record as its module shows it; NOT_FOUND counts as deleted since. */
+/** Reads a record's current state; null when it is not found, as it was deleted since. */
 async function current(read: () => Promise<object>): Promise<object | null> {
   try {
     return await read();
@@ -100,29 +113,54 @@ async function current(read: () => Promise<object>): Promise<object | null> {
   }
 }
 
-const gone = (change: RecordChange): UndoOutcome => ({
+const deletedSince = (change: RecordChange): UndoOutcome => ({
   outcome: 'conflict',
   record: { type: change.type, id: change.id },
   difference: { deleted: { left: false, now: true } },
 });
 
 type Members =
-  /** The members of a declared record; those that a change can set, when left out. */
-  | { record: Declared; fields?: readonly string[] }
-  /** The members that `write` takes; others (derived ones, timestamps) follow from them. */
+  /** The members of a declared record; all restorable ones when left out. */
+  | { record: RestorableRecord; fields?: readonly string[] }
+  /** The members of an object in a declared record, each of which is set by itself. */
+  | { record: RestorableRecord; within: string; fields: readonly string[]; members: Shape }
+  /** The members that `write` takes; derived ones and timestamps follow from them. */
   | { type: RecordType; fields: readonly string[] };
 
-function declared(options: Members): Declared {
+function restorableOf(options: Members, shape: Shape = {}): RestorableRecord {
+  if ('within' in options) {
+    const { record, fields, members } = options;
+    return { type: record.type, shape: members, restorable: fields, sameMember: sameUnderSchema(members) };
+  }
   if ('record' in options) {
     const { record, fields = record.restorable } = options;
-    return { type: record.type, restorable: fields, sameMember: record.sameMember };
+    return { type: record.type, shape: record.shape, restorable: fields, sameMember: record.sameMember };
   }
   const { type, fields } = options;
-  return { type, restorable: fields, sameMember: sameAnyway };
+  return { type, shape, restorable: fields, sameMember: sameUnderSchema(shape) };
 }
 
-/** The inverse of an update: writes back the members that the action changed, unless one of them was changed since. */
-export function restoring(
+/** The record, or the object in it, whose members are written back. */
+function partOf(record: object, options: Members): Record<string, unknown> {
+  const part: unknown = 'within' in options ? Reflect.get(record, options.within) : record;
+  return (part ?? {}) as Record<string, unknown>;
+}
+
+/** An earlier value of a member, in its current form. @throws AppError CONFLICT for a value that is no longer valid */
+function asToday(
+  schema: z.ZodType | undefined,
+  name: string,
+  was: unknown,
+  left: unknown,
+  now: unknown,
+): unknown {
+  const value = toPresentSchema(schema, was ?? null, left, now);
+  if (schema !== undefined) requireKnown(schema, value, name);
+  return value;
+}
+
+/** The undo of an update: restores the members that the action changed, unless one of them was changed since. */
+export function undoUpdate(
   options: Members & {
     read(ctx: WriteContext, id: string, change: RecordChange): Promise<object>;
     write(
@@ -133,46 +171,51 @@ export function restoring(
     ): Promise<unknown>;
   },
 ): (ctx: WriteContext, done: CompletedAction) => Promise<UndoOutcome> {
-  const { type, restorable, sameMember } = declared(options);
   return async (ctx, done) => {
+    const { type, shape, restorable, sameMember } = restorableOf(options, done.shape);
     const change = changeOf(done, type);
     if (change === undefined || change.before === null || change.after === null) return { outcome: 'done' };
-    const before = change.before as Record<string, unknown>;
-    const after = change.after as Record<string, unknown>;
-    const unseen = unseenOf(done, change, sameMember);
+    const before = partOf(change.before, options);
+    const after = partOf(change.after, options);
+    const hiddenNames = hiddenChanges(done, change, sameMember);
     const changed = restorable.filter(
-      (name) => unseen.has(name) || !sameMember(name, before[name], after[name]),
+      (name) => hiddenNames.has(name) || !sameMember(name, before[name], after[name], false),
     );
     if (changed.length === 0) return { outcome: 'done' };
     const now = await current(() => options.read(ctx, change.id, change));
-    if (now === null) return gone(change);
-    const difference = differenceOf(done, change, now, changed, unseen, sameMember);
+    if (now === null) return deletedSince(change);
+    const is = partOf(now, options);
+    const difference = differenceOf(done, { ...change, after }, is, changed, hiddenNames, sameMember);
     if (difference !== null) {
       return { outcome: 'conflict', record: { type: change.type, id: change.id }, difference };
     }
-    const fields = Object.fromEntries(changed.map((name) => [name, before[name] ?? null]));
+    const fields = Object.fromEntries(
+      changed.map((name) => [
+        name,
+        asToday(schemaIn(shape, name), name, before[name], after[name], is[name]),
+      ]),
+    );
     await options.write(ctx, change.id, fields, change);
-    putBack(done, change, now);
+    noteRestored(done, change, now);
     return { outcome: 'done' };
   };
 }
 
 /**
- * The inverse of an action that changes many records of one type: all are restored, or, when one of them was changed
- * since, none.
+ * The undo of an action that updates many records of one type: restores all of them, or none when one was changed since.
  */
-export function restoringEach(
-  options: Parameters<typeof restoring>[0],
+export function undoUpdates(
+  options: Parameters<typeof undoUpdate>[0],
 ): (ctx: WriteContext, done: CompletedAction) => Promise<UndoOutcome> {
-  const { type: restored } = declared(options);
-  const restore = restoring(options);
+  const { type: restored } = restorableOf(options);
+  const restore = undoUpdate(options);
   return async (ctx, done) => {
     const whole = new Map<string, RecordChange>();
     for (const change of done.changes.filter(({ type }) => type === restored)) {
       whole.set(change.id, { ...change, before: whole.get(change.id)?.before ?? change.before });
     }
     const conflicts = { ...options, write: () => Promise.resolve() };
-    for (const one of [restoring(conflicts), restore]) {
+    for (const one of [undoUpdate(conflicts), restore]) {
       for (const change of whole.values()) {
         const undone = await one(ctx, { ...done, changes: [change] });
         if (undone.outcome !== 'done') return undone;
@@ -182,10 +225,10 @@ export function restoringEach(
   };
 }
 
-/** The inverse of a creation: deletes the record, unless it was changed since. */
-export function removing(options: {
+/** The undo of a creation: deletes the record, unless it was changed since. */
+export function undoCreate(options: {
   type: RecordType;
-  /** The members that count as a change of the record; all of them when left out. */
+  /** The members to compare; all of them when left out. */
   fields?: readonly string[];
   read(ctx: WriteContext, id: string, change: RecordChange): Promise<object>;
   remove(ctx: WriteContext, id: string, change: RecordChange): Promise<unknown>;
@@ -200,8 +243,8 @@ export function removing(options: {
       };
     }
     const now = await current(() => options.read(ctx, change.id, change));
-    if (now === null) return gone(change);
-    const difference = unlikeMade(done, change, now, options.fields);
+    if (now === null) return deletedSince(change);
+    const difference = differenceFromCreated(done, change, now, options.fields);
     if (difference !== null) {
       return { outcome: 'conflict', record: { type: change.type, id: change.id }, difference };
     }
@@ -210,8 +253,8 @@ export function removing(options: {
   };
 }
 
-// As for an update: of a record with hidden members, any change since counts as one of those.
-function unlikeMade(
+// As for an update, hidden members count as changed when anything of the record was changed since.
+function differenceFromCreated(
   done: CompletedAction,
   change: RecordChange,
   now: object,
@@ -219,19 +262,19 @@ function unlikeMade(
 ): Difference | null {
   const made = change.after ?? {};
   const members = fields ?? Object.keys(made).filter((name) => name !== 'updated_at');
-  const unseen = new Set(members.filter((name) => done.unseen?.members.has(name)));
-  return differenceOf(done, change, now, members, unseen, sameAnyway);
+  const hiddenNames = new Set(members.filter((name) => done.hidden?.members.has(name)));
+  return differenceOf(done, change, now, members, hiddenNames, sameUnderSchema(done.shape ?? {}));
 }
 
-/** The inverse of a deletion that keeps what it deleted: brings the record back, as it was. */
-export function bringingBack(options: {
+/** The undo of a soft deletion: restores the record as it was. */
+export function undoDelete(options: {
   type: RecordType;
   /** @throws AppError when it no longer fits, which is a conflict */
-  bringBack(ctx: WriteContext, id: string, changes: readonly RecordChange[]): Promise<unknown>;
+  restore(ctx: WriteContext, id: string, changes: readonly RecordChange[]): Promise<unknown>;
 }): (ctx: WriteContext, done: CompletedAction) => Promise<UndoOutcome> {
   return async (ctx, done) => {
     const deleted = done.changes.find(({ type, after }) => type === options.type && after === null);
-    if (deleted !== undefined) await options.bringBack(ctx, deleted.id, done.changes);
+    if (deleted !== undefined) await options.restore(ctx, deleted.id, done.changes);
     return { outcome: 'done' };
   };
 }

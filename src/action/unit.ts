@@ -1,47 +1,57 @@
-import { insertRows, json } from '#db/rows.ts';
-import { advanceSequences } from '#db/sequences.ts';
+import * as z from 'zod';
 import type { Db, Unit } from '#db/store.ts';
 import { type Principal, scopesOf } from '#src/access/principal.ts';
-import { followChanges } from '#src/domain/consequences.ts';
-import type { ActivityEntry, Outgoing, OutgoingEmail, RecordChange, Use } from '#src/domain/context.ts';
+import { advanceSequences } from '#src/domain/accounts/sequences.ts';
+import type { ActivityType } from '#src/domain/activities/types.ts';
+import { insertActivities } from '#src/domain/activities/write.ts';
+import { logChanges } from '#src/domain/changes/log.ts';
+import { followChanges, undoConsequences } from '#src/domain/consequences.ts';
+import type {
+  ActivityEntry,
+  AllowanceUse,
+  OutboundEffect,
+  OutgoingEmail,
+  RecordChange,
+} from '#src/domain/context.ts';
 import type { EventName } from '#src/domain/events.ts';
-import { enqueueDeliveries } from '#src/domain/webhooks/outbox.ts';
+import { storeEvents } from '#src/domain/webhooks/outbox.ts';
 import type { Instant } from '#src/lib/clock.ts';
+import { AppError } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
-import { type Collected, type InAccount, type Notes, writeContext } from './context.ts';
+import { activityLinks } from './activity-links.ts';
+import { type AccountUnit, type Collected, type Notes, writeContext } from './context.ts';
 import type { Action, CompletedAction, UndoOutcome } from './define.ts';
-import { linksOf } from './links.ts';
-import { fieldsOf, hiddenMembers, reachedBy, tellReached } from './unseen.ts';
+import { affectedGates, hiddenMembers, noteReachedMembers, reportedFields } from './gated-fields.ts';
 
-/** What the audit keeps of where a write came from. */
+/** Where a write came from, for the audit. The audit stores `channel` under the key `face`. */
 export interface Origin {
-  face: 'http' | 'mcp' | 'batch' | 'cli' | 'job';
+  channel: 'http' | 'mcp' | 'batch' | 'cli' | 'job';
   requestId: string;
   batch?: { id: string; label: string; reason: string | null } | undefined;
 }
 
 /** What one action did inside a unit, before redaction. */
 export interface Effects extends Notes {
-  /** When it ran, in the account's time. */
+  /** When it ran, in the account's (possibly shifted) time. */
   now: Instant;
   status: number;
   data: unknown;
   changes: RecordChange[];
   events: { id: string; event: EventName; data: Record<string, unknown> }[];
   emails: OutgoingEmail[];
-  outgoing: Outgoing[];
-  uses: Use[];
+  outgoing: OutboundEffect[];
+  uses: AllowanceUse[];
   activities: { type: string; summary: string }[];
   wakesWorkers: boolean;
-  /** The same in the accounts of partners. */
-  elsewhere: { changes: RecordChange[]; emails: OutgoingEmail[] }[];
+  /** Effects in the accounts of partner agencies. */
+  partners: { changes: RecordChange[]; emails: OutgoingEmail[] }[];
 }
 
-/** What a unit needs of an action; work that the service does by itself gives as much. */
+/** What a unit needs of an action; background work supplies the same. */
 export type UnitAction = Pick<Action, 'name' | 'title' | 'status' | 'subject' | 'write'> &
-  Partial<Pick<Action, 'touches'>>;
+  Partial<Pick<Action, 'gatedEffects'>>;
 
-/** Runs a write inside a unit and flushes all that belongs to it: outbox events, change feed and audit rows. */
+/** Runs a write inside a unit and writes what belongs to it: outbox events, change feed and audit rows. */
 export async function runInUnit(
   unit: Unit,
   action: UnitAction,
@@ -52,18 +62,18 @@ export async function runInUnit(
   now: Instant,
   rehearsal = false,
 ): Promise<Effects> {
-  const { gates, blind } = reachedBy(action.touches, input, scopesOf(principal));
-  const { ctx, collected } = writeContext(principal, now, unit.tx, { rehearsal, blind });
+  const { gates, setsHidden } = affectedGates(action.gatedEffects, input, scopesOf(principal));
+  const { ctx, collected } = writeContext(principal, now, unit.tx, { rehearsal, setsHidden });
   const data = await action.write(ctx, input, prepared);
   const subject = gates.length === 0 ? null : action.subject(data);
-  for (const change of collected.changes) if (change.id === subject) tellReached(change, gates);
+  for (const change of collected.changes) if (change.id === subject) noteReachedMembers(change, gates);
   await followChanges(ctx, collected.changes);
   return flushAll(unit.tx, action, data, collected, principal, origin, now);
 }
 
 /**
- * Takes back, inside a unit, what an action did. Nothing is flushed unless it was undone.
- * @param options.putBack what one undoing of several items has put back so far, by the ids of the records
+ * Undoes an action inside a unit. Events and audit are only written when it was undone.
+ * @param options.restored `updated_at` of the records that this undo of several items has restored so far, by id
  * @throws Error when the action declares no inverse
  */
 export async function undoInUnit(
@@ -73,19 +83,36 @@ export async function undoInUnit(
   principal: Principal,
   origin: Origin,
   now: Instant,
-  { rehearsal = false, putBack = new Map() }: { rehearsal?: boolean; putBack?: Map<string, unknown> } = {},
+  { rehearsal = false, restored = new Map() }: { rehearsal?: boolean; restored?: Map<string, unknown> } = {},
 ): Promise<{ undone: UndoOutcome; effects: Effects | null }> {
   if (action.undo === null) throw new Error(`${action.name} declares no inverse`);
   const members = hiddenMembers(action.redactor.gates, scopesOf(principal));
-  const blind = members.size > 0;
-  const { ctx, collected } = writeContext(principal, now, unit.tx, { rehearsal, blind });
-  const undone = await action.undo(ctx, blind ? { ...done, unseen: { members, putBack } } : done);
+  const setsHidden = members.size > 0;
+  const { ctx, collected } = writeContext(principal, now, unit.tx, { rehearsal, setsHidden });
+  const shape = action.output instanceof z.ZodObject ? action.output.shape : undefined;
+  const hidden = setsHidden ? { members, restored } : undefined;
+  const undone = await action.undo(ctx, { ...done, shape, hidden }).catch((error: unknown) => {
+    throw error instanceof z.ZodError ? notAnyMore(error) : error;
+  });
   if (undone.outcome !== 'done') return { undone, effects: null };
+  await undoConsequences(ctx, done.changes);
   for (const change of collected.changes)
     change.reached = done.changes.find(({ type, id }) => type === change.type && id === change.id)?.reached;
   await followChanges(ctx, collected.changes);
   const named = { ...action, name: `undo ${action.name}`, title: `Undid: ${action.title}` };
   return { undone, effects: await flushAll(unit.tx, named, done.data, collected, principal, origin, now) };
+}
+
+// What an earlier release took, this one may refuse.
+function notAnyMore({ issues: [first] }: z.ZodError): AppError {
+  const field = first?.path.join('.') ?? '';
+  return new AppError(
+    'CONFLICT',
+    `${field} cannot be put back as it was: ${first?.message ?? 'it is refused'}`,
+    {
+      field,
+    },
+  );
 }
 
 async function flushAll(
@@ -102,10 +129,10 @@ async function flushAll(
   return effects;
 }
 
-/** Flushes what a unit did in the accounts of partners. Nothing of the caller's request is kept there. */
+/** Writes the effects in the accounts of partners. Nothing of the caller's request is stored there. */
 async function flushPartners(
   tx: Db,
-  accounts: ReadonlyMap<string, InAccount>,
+  accounts: ReadonlyMap<string, AccountUnit>,
   effects: Effects,
   principal: Principal,
   { requestId }: Origin,
@@ -113,16 +140,24 @@ async function flushPartners(
   for (const [id, { ctx, collected, principal: partner, now }] of accounts) {
     if (id === principal.account.id) continue;
     await followChanges(ctx, collected.changes);
-    const piece: UnitAction = {
+    const partnerAction: UnitAction = {
       name: 'partner_action',
       title: 'A partner agency acted',
       status: () => 200,
       subject: () => collected.changes[0]?.id ?? null,
       write: async () => {},
     };
-    const there = await flush(tx, piece, null, collected, partner, { face: 'job', requestId }, now);
-    effects.elsewhere.push({ changes: there.changes, emails: there.emails });
-    if (there.events.length > 0 || there.wakesWorkers) effects.wakesWorkers = true;
+    const flushed = await flush(
+      tx,
+      partnerAction,
+      null,
+      collected,
+      partner,
+      { channel: 'job', requestId },
+      now,
+    );
+    effects.partners.push({ changes: flushed.changes, emails: flushed.emails });
+    if (flushed.events.length > 0 || flushed.wakesWorkers) effects.wakesWorkers = true;
   }
 }
 
@@ -145,64 +180,28 @@ async function flush(
     events.forEach((made, at) => {
       made.data = { actor: principal.actor, sequence: event + at + 1, ...made.data };
     });
-    await insertRows(
-      tx,
-      'events',
-      events.map(({ id, event: name, data: snapshot }, at) => ({
-        id,
-        account_id: account,
-        sequence: event + at + 1,
-        event: name,
-        data: json.encode(snapshot),
-        created_at: now,
-      })),
-    );
-    if (events.length > 0) await enqueueDeliveries(tx, account, events, now);
-    await insertRows(
-      tx,
-      'changes',
-      changes.map((made, at) => ({
-        account_id: account,
-        sequence: change + at + 1,
-        type: made.type,
-        action: verbOf(made),
-        record_id: made.id,
-        fields: json.encodeOrNull(fieldsOf(made)),
-        occurred_at: now,
-      })),
-    );
+    await storeEvents(tx, account, events, event, now);
+    const log = changes.map((made) => ({
+      type: made.type,
+      action: verbOf(made),
+      id: made.id,
+      fields: reportedFields(made),
+    }));
+    await logChanges(tx, account, log, change, now);
   }
-  // Where nothing was written, as by a change that leaves a record as it is, there is nothing to tell.
+  // An action that wrote nothing, such as an update without a difference, leaves no activity.
   const wrote = changes.length > 0 || events.length > 0;
   const entries =
     collected.entries.length > 0 || !wrote
       ? collected.entries
       : [{ id: newId('activity'), ...entryOf(action, data, changes) }];
-  await insertRows(
-    tx,
-    'activities',
-    entries.map((entry) => {
-      const links = linksOf(entry, changes);
-      return {
-        id: entry.id,
-        account_id: account,
-        type: entry.type,
-        actor_type: principal.actor.type,
-        actor_id: principal.actor.id,
-        actor_name: principal.actor.name,
-        candidate_id: links.candidate_id,
-        client_id: links.client_id,
-        contact_id: links.contact_id,
-        job_id: links.job_id,
-        application_id: links.application_id,
-        summary: entry.summary,
-        body: entry.body ?? null,
-        data: json.encode(auditOf(action.name, action.subject(data), entry, principal, origin)),
-        occurred_at: entry.occurred_at ?? now,
-        created_at: now,
-      };
-    }),
-  );
+  const lines = entries.map((entry) => ({
+    entry,
+    links: activityLinks(entry, changes),
+    audit: auditOf(action.name, action.subject(data), entry, principal, origin),
+  }));
+  await insertActivities(tx, account, principal.actor, lines, now);
+  if (collected.emails.length > 0) collected.meta.mailed = collected.emails.map(mailedTo);
   return {
     now,
     status: action.status(data),
@@ -216,37 +215,42 @@ async function flush(
     warnings: collected.warnings,
     meta: collected.meta,
     wakesWorkers: collected.wakesWorkers,
-    elsewhere: [],
+    partners: [],
   };
 }
 
-/** What the audit keeps of a write, beside what its line tells. What is undefined is not kept. */
+/** Who was written to, as every answer tells it: a mail that leaves now, or at `at`. */
+function mailedTo({ to, subject, scheduled_at }: OutgoingEmail): Record<string, unknown> {
+  return { to, subject, ...(scheduled_at === null ? {} : { at: scheduled_at }) };
+}
+
+/** The audit data of a write. Members that are undefined are not stored. */
 function auditOf(
   action: string,
   subject: string | null,
   entry: ActivityEntry,
   principal: Principal,
-  { face, requestId, batch }: Origin,
+  { channel, requestId, batch }: Origin,
 ): Record<string, unknown> {
   const { credential, app } = principal;
-  // One shape, and the spread last: an object that is added to after a spread costs a hundred times as much.
-  const kept = {
+  // One literal with the spread last: adding members to an object after a spread is a hundred times slower in V8.
+  const audit = {
     action,
     subject,
     credential_id: credential.id,
     key_mode: credential.mode === 'test' ? 'test' : undefined,
     app: app?.name,
     client_id: app?.clientId,
-    face,
+    face: channel,
     request_id: requestId,
     batch_id: batch?.id,
     batch_item: batch?.label,
     reason: batch?.reason,
     ...entry.data,
   };
-  // Why the caller sent the batch stands before why a person was turned down.
-  if (batch != null && batch.reason !== null) kept.reason = batch.reason;
-  return kept;
+  // The batch's reason takes precedence over that of the entry.
+  if (batch != null && batch.reason !== null) audit.reason = batch.reason;
+  return audit;
 }
 
 function verbOf({
@@ -264,11 +268,19 @@ function entryOf(action: UnitAction, data: unknown, changes: RecordChange[]): Ac
   const change = changes.find(({ id }) => id === subject) ?? changes[0];
   if (change === undefined) return { type: 'record_changed', summary: action.title };
   const verb = verbOf(change);
-  const fields = fieldsOf(change) ?? [];
+  const fields = reportedFields(change) ?? [];
   const name = `${change.type.replaceAll('_', ' ')} ${change.label ?? change.id}`;
   return {
-    type: 'record_changed',
+    type: typeOf(change, fields),
     summary: `${VERBS[verb]} ${name}${fields.length > 0 ? `: ${fields.join(', ')}` : ''}`,
     ...(fields.length > 0 ? { data: { fields } } : {}),
   };
+}
+
+/** Changes of credentials and of what people may do are activities of their own types. */
+function typeOf({ type, before }: RecordChange, fields: readonly string[]): ActivityType {
+  if (type === 'api_key' || type === 'service_account') return 'key_changed';
+  if (type !== 'user') return 'record_changed';
+  const rights = ['role', 'data_scope', 'status', 'team_id'];
+  return before === null || fields.some((name) => rights.includes(name)) ? 'role_changed' : 'record_changed';
 }

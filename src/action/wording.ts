@@ -12,7 +12,7 @@ const KINDS: Readonly<Record<string, string>> = {
   record: 'an object',
 };
 
-/** What is wrong with a field, in the words of a schema where it has its own, else in plain ones. */
+/** What is wrong with a field: the schema's own message where it has one, else one in plain English. */
 export function wordingOf(issue: Issue): string {
   if (!/^(Invalid input|Invalid option|Too small|Too big)\b/.test(issue.message)) return issue.message;
   switch (issue.code) {

@@ -1,8 +1,8 @@
 import pino, { type Logger } from 'pino';
 import { wallClock } from '#src/lib/clock.ts';
 
-// What a log line may carry: ids, names of routes and jobs, states, counts and timings. Everything else is dropped,
-// so that no address, token or body can reach a log by mistake.
+// The fields of a log line: ids, names of routes and jobs, states, counts and timings. Others are dropped, so that no
+// address, token or body is logged by mistake.
 const ALLOWED = new Set([
   'action',
   'attempt',
@@ -23,9 +23,10 @@ const ALLOWED = new Set([
   'signal',
   'state',
   'status',
+  'tool',
 ]);
 
-/** The fields of a log line that may be written. */
+/** The allowed fields of a log line. */
 function allowed(fields: Record<string, unknown>): Record<string, unknown> {
   const kept: Record<string, unknown> = {};
   for (const name in fields) if (ALLOWED.has(name) || name.endsWith('_id')) kept[name] = fields[name];
@@ -33,8 +34,8 @@ function allowed(fields: Record<string, unknown>): Record<string, unknown> {
 }
 
 /**
- * An error as the log keeps it: its kind, its code and where it was thrown. The message is left out, because
- * messages quote values (a name that would not parse, a row that was there already).
+ * An error for the log: its name, code and where it was thrown. The message is left out, because messages quote values
+ * (an invalid name, an existing row).
  */
 function errorFields(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
@@ -55,8 +56,8 @@ function errorFields(error: unknown): Record<string, unknown> {
 let standard: (pino.DestinationStream & { flushSync(): void }) | undefined;
 
 /**
- * Standard error, written to once in a turn of the event loop: a call to the system for each line would cost more than
- * making the line.
+ * Standard error, written once per turn of the event loop: a system call for each line would cost more than formatting
+ * it.
  */
 function standardError(): pino.DestinationStream & { flushSync(): void } {
   if (standard !== undefined) return standard;
@@ -78,7 +79,7 @@ function standardError(): pino.DestinationStream & { flushSync(): void } {
   return standard;
 }
 
-/** The log of a process: JSON lines on standard error, standard output being for answers. */
+/** The log of a process: JSON lines on standard error, as standard output is for results. */
 export function createLog(level: string, write?: (line: string) => void): Logger {
   return pino(
     {

@@ -4,7 +4,9 @@ const VERSION = 'v1';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Seals secrets that must be read again, for one purpose: AES-256-GCM under a key derived from the deployment's. */
+/**
+ * Encrypts secrets that must be readable again, for one purpose: AES-256-GCM with a key derived from the deployment's.
+ */
 export interface Sealer {
   seal(text: string): string;
   /** @throws Error when the text was sealed under another key or for another purpose, or was changed */

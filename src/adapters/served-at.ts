@@ -1,24 +1,24 @@
 import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Long enough for a server on a busy machine; one that has ended refuses the connection at once. */
+/** Enough for a server on a busy machine; a stopped one refuses the connection immediately. */
 const ANSWER_MS = 10_000;
 
 /**
- * Where the running server of a data folder can be reached, for commands beside it that hand out links. The port may
- * be one that only the server knows.
+ * The file with the URL of a data folder's running server, for commands that print links. Only the server may know its
+ * port.
  */
 const fileOf = (dataDir: string): string => join(dataDir, 'served-at');
 
-/** Writes down where the server listens. */
+/** Stores the server's URL. */
 export function rememberAddress(dataDir: string, url: string): void {
   const file = fileOf(dataDir);
   writeFileSync(file, `${url}\n`, { mode: 0o600 });
-  // The mode above counts for a new file alone.
+  // The mode above only applies to a new file.
   chmodSync(file, 0o600);
 }
 
-/** The address that a server wrote down last; undefined when none did. */
+/** The URL stored by the last server; undefined if there is none. */
 export function lastAddress(dataDir: string): string | undefined {
   try {
     const url = readFileSync(fileOf(dataDir), 'utf8').trim();
@@ -28,7 +28,7 @@ export function lastAddress(dataDir: string): string | undefined {
   }
 }
 
-/** Whether a server answers there now: one that was killed did not forget its address. */
+/** Whether a server responds there now: a killed one has not deleted its URL. */
 export async function isServed(dataDir: string): Promise<boolean> {
   const url = lastAddress(dataDir);
   if (url === undefined) return false;
@@ -41,7 +41,7 @@ export async function isServed(dataDir: string): Promise<boolean> {
   }
 }
 
-/** Forgets the address, unless another server took the folder over since. */
+/** Deletes the URL, unless another server uses the folder now. */
 export function forgetAddress(dataDir: string, url: string): void {
   if (lastAddress(dataDir) === url) rmSync(fileOf(dataDir), { force: true });
 }

@@ -6,7 +6,7 @@ import { redactDifference } from './record-redactor.ts';
 import { hasEnded, type ItemState, isSettled, withoutSecrets } from './state.ts';
 import type { BatchAnswer, BatchReply, BatchStatus, ItemAnswer, Next, UndoAnswer } from './types.ts';
 
-/** What an answer is made of, beside the items. */
+/** The parts of an answer other than its items. */
 export interface AnswerHead {
   batchId?: string | undefined;
   planId?: string | undefined;
@@ -18,7 +18,7 @@ export interface AnswerHead {
 
 /**
  * A batch as a credential may see it.
- * @param secrets whether what is shown once is shown: only in the first answer
+ * @param secrets whether secrets that are shown once are included: only in the first answer
  */
 export function answerOf(
   head: AnswerHead,
@@ -63,11 +63,15 @@ export function itemAnswer(state: ItemState, principal: Principal, secrets = fal
   return answer;
 }
 
-/** What an undo came to as a credential may see it: what is hidden is null on both sides, and named. */
+/** The outcome of an undo as a credential may see it: hidden values are null on both sides, and their paths listed. */
 function undoAnswer(undone: UndoAnswer, principal: Principal): UndoAnswer {
-  const told = Conflict.safeParse(undone.error);
-  if (undone.error === undefined || !told.success) return undone;
-  const { difference, hidden } = redactDifference(principal, told.data.record.type, told.data.difference);
+  const conflict = Conflict.safeParse(undone.error);
+  if (undone.error === undefined || !conflict.success) return undone;
+  const { difference, hidden } = redactDifference(
+    principal,
+    conflict.data.record.type,
+    conflict.data.difference,
+  );
   if (hidden.length === 0) return undone;
   return { ...undone, error: { ...undone.error, difference, hidden_by_scope: hidden } };
 }
@@ -104,7 +108,7 @@ function nextOf(head: AnswerHead, states: readonly ItemState[]): Next {
   }
 }
 
-/** The reply for how a batch stands. @throws AppError BATCH_ROLLED_BACK for an atomic batch that failed */
+/** The reply for the state of a batch. @throws AppError BATCH_ROLLED_BACK for an atomic batch that failed */
 export function replyOf(answer: BatchAnswer, headers: Record<string, string>): BatchReply {
   if (answer.status === 'rolled_back') throw rolledBack(answer, headers);
   if (answer.status === 'running' || answer.status === 'awaiting_approval') {

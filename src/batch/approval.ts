@@ -8,47 +8,23 @@ import { addMs } from '#src/lib/clock.ts';
 import { newId } from '#src/lib/ids.ts';
 import { canonicalJson } from '#src/lib/json.ts';
 import { replyOf } from './answer.ts';
-import type { ApprovalContent, AskedUndo } from './approvals-store.ts';
+import type { ApprovalContent, Frozen, ShownItem } from './approvals-store.ts';
 import type { KeyedRequest } from './claims.ts';
 import type { BatchItem, BatchRequest } from './items.ts';
 import { answerForRow } from './load.ts';
 import { planAnswer } from './plan-answer.ts';
-import { encodeBound, encodePrepared, findPlan, usePlan } from './plan-store.ts';
+import { encodeBinding, encodePrepared, findPlan, usePlan } from './plan-store.ts';
 import type { PlanSummary, Rehearsal } from './rehearse.ts';
 import { wallClock } from './run.ts';
 import type { BatchService } from './service.ts';
 import { newBatch } from './start.ts';
 import { type BatchRecord, batchNotFound, findBatch, insertBatch } from './store.ts';
-import type { BatchOptions, BatchReply, Effect } from './types.ts';
+import type { BatchOptions, BatchReply } from './types.ts';
 
 /** How long a person has to decide. */
 const APPROVAL_LIFETIME_MS = 24 * 3600 * 1000;
 
-/** An item as the approval page shows it. */
-export interface ShownItem {
-  id: string;
-  action: string;
-  title: string;
-  /** As whoever asked may see them. */
-  effects: readonly Effect[];
-  /** As those who decide may see them. */
-  told: readonly Effect[];
-  /** Why its effects could not be tried out. */
-  unknown: string | null;
-}
-
-/** What an approval is bound to, beside what it shows. */
-export interface Frozen {
-  /** What those who decide are asked to agree to. */
-  text: string;
-  prepared: string;
-  versions: string;
-  request: string;
-  /** Where an undo is asked for. */
-  undo?: AskedUndo;
-}
-
-/** Whether the agency wants a person to agree before this credential does any of these. */
+/** Whether a person must approve before this credential runs any of these. */
 export function needsApproval(
   service: BatchService,
   principal: Principal,
@@ -60,12 +36,12 @@ export function needsApproval(
   );
 }
 
-/** Fee terms, keys and roles are for admins to decide; the rest for team leads too. */
+/** Who may decide: admins only for fee terms, keys and roles, team leads too for everything else. */
 export function deciderOf(items: readonly Pick<BatchItem, 'definition'>[]): 'admin' | 'lead' {
   return items.some(({ definition }) => isForAdmins(definition)) ? 'admin' : 'lead';
 }
 
-/** What those may see who decide. */
+/** The scopes of the deciders. */
 export function scopesOf(decider: 'admin' | 'lead'): ReadonlySet<string> {
   return effectiveScopes(['admin'], decider === 'admin' ? 'admin' : 'team_lead');
 }
@@ -82,7 +58,7 @@ function isForAdmins(action: Action): boolean {
   );
 }
 
-/** Puts a batch aside until a person has decided, with all that the person needs to see. */
+/** Stores a batch as waiting for approval, with everything that the decider needs to see. */
 export async function requestApproval(
   service: BatchService,
   principal: Principal,
@@ -103,8 +79,8 @@ export async function requestApproval(
         if (plan !== undefined) await usePlan(tx, plan, batch.id);
       }
       await insertBatch(tx, batch, request.items);
-      await insertApproval(tx, asApproval(batch, request, rehearsal));
-      await keyed.keep(tx, { batch_id: batch.id, attempt: 0 });
+      await insertApproval(tx, approvalFor(batch, request, rehearsal));
+      await keyed.save(tx, { batch_id: batch.id, attempt: 0 });
       const row = await findBatch(tx, batch.accountId, batch.id);
       if (row === undefined) throw batchNotFound(batch.id);
       return (await answerForRow(tx, service, principal, row)).answer;
@@ -114,7 +90,7 @@ export async function requestApproval(
   return replyOf(answer, keyed.headers);
 }
 
-/** What is put before a person. */
+/** A request for approval. */
 interface Approval {
   accountId: string;
   batchId: string;
@@ -125,14 +101,14 @@ interface Approval {
   frozen: Frozen;
 }
 
-export function asApproval(batch: BatchRecord, request: BatchRequest, rehearsal: Rehearsal): Approval {
+export function approvalFor(batch: BatchRecord, request: BatchRequest, rehearsal: Rehearsal): Approval {
   const decider = deciderOf(request.items);
-  const told = rehearsal.summaryFor(scopesOf(decider));
-  const shown = shownItems(request.items, rehearsal, told);
+  const summary = rehearsal.summaryFor(scopesOf(decider));
+  const shown = shownItems(request.items, rehearsal, summary);
   const frozen: Frozen = {
-    text: told.confirmText,
+    text: summary.confirmText,
     prepared: encodePrepared(rehearsal.prepared),
-    versions: encodeBound(rehearsal),
+    versions: encodeBinding(rehearsal),
     request: canonicalJson(
       request.items.map(({ id, action, input, after }) => ({ id, action, input, after })),
     ),
@@ -148,24 +124,32 @@ export function asApproval(batch: BatchRecord, request: BatchRequest, rehearsal:
   };
 }
 
-/** Each item with what it would do. */
+/** Each item with its effects. */
 export function shownItems(
   items: readonly BatchItem[],
   rehearsal: Rehearsal,
-  told: PlanSummary,
+  summary: PlanSummary,
 ): ShownItem[] {
+  const warned = new Map(rehearsal.states.map(({ item, notes }) => [item.id, notes.warnings]));
   return items.map(({ id, action, definition }) => ({
     id,
     action,
     title: definition.title,
     effects: rehearsal.effects.get(id) ?? [],
-    told: told.effects.get(id) ?? [],
+    told: summary.effects.get(id) ?? [],
     unknown: rehearsal.unknown.get(id) ?? null,
+    warnings: (warned.get(id) ?? [])
+      .filter(({ shown_with }) => shown_with === undefined)
+      .map(({ message }) => message),
   }));
 }
 
 /** What an approval keeps of what is put before a person. */
-export function contentOf({ confirmText, shown, frozen }: Approval): ApprovalContent {
+export function contentOf({
+  confirmText,
+  shown,
+  frozen,
+}: Pick<Approval, 'confirmText' | 'shown' | 'frozen'>): ApprovalContent {
   return {
     confirm_text: confirmText,
     items: json.encode(shown),
@@ -174,7 +158,7 @@ export function contentOf({ confirmText, shown, frozen }: Approval): ApprovalCon
   };
 }
 
-/** Puts something before a person. */
+/** Inserts a pending approval. */
 export async function insertApproval(tx: Db, approval: Approval): Promise<void> {
   const { accountId, batchId, requestedBy, decider } = approval;
   const now = wallClock();
@@ -193,7 +177,7 @@ export async function insertApproval(tx: Db, approval: Approval): Promise<void> 
   });
 }
 
-/** What a decision is bound to: the text, the effects and the request that the person saw. */
+/** The hash of the text, the effects and the request that the person saw. */
 export function hashOf(confirmText: string, shown: readonly ShownItem[], frozen: Frozen): string {
   const text = canonicalJson({
     confirm_text: confirmText,

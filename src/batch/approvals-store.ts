@@ -2,17 +2,20 @@ import type { Selectable } from 'kysely';
 import { json } from '#db/rows.ts';
 import type { ApprovalsTable } from '#db/schema/approvals.ts';
 import type { Db } from '#db/store.ts';
+import { insertAudit } from '#src/domain/activities/audit.ts';
+import { namesOf } from '#src/domain/names/index.ts';
 import { AppError } from '#src/lib/errors.ts';
 import type { RunsAs } from './store.ts';
+import type { Effect } from './types.ts';
 
 export type ApprovalRow = Selectable<ApprovalsTable>;
 
-/** Of the approvals of a batch, the newest of what it runs. */
+/** The newest approval of a batch for running it. */
 export async function approvalOf(db: Db, account: string, batch: string): Promise<ApprovalRow | undefined> {
   return (await approvalsOf(db, account, batch)).find((row) => askedUndo(row) === null);
 }
 
-/** Of the approvals of a batch, the newest of its undos. */
+/** The newest approval of a batch for undoing it. */
 export async function undoApprovalOf(
   db: Db,
   account: string,
@@ -21,7 +24,7 @@ export async function undoApprovalOf(
   return (await approvalsOf(db, account, batch)).find((row) => askedUndo(row) !== null);
 }
 
-/** Who asked for an undo, and for what of the batch as it then stood. */
+/** A requested undo: who asked for it, and for which items of which attempt. */
 export interface AskedUndo {
   /** The labels of the items. */
   items: string[];
@@ -29,15 +32,41 @@ export interface AskedUndo {
   by: { runsAs: RunsAs; userId: string | null };
 }
 
-/** The undo that an approval is about; null for one of a batch that is to run. */
+/** An item as the approval page shows it. */
+export interface ShownItem {
+  id: string;
+  action: string;
+  title: string;
+  /** As whoever asked may see them. */
+  effects: readonly Effect[];
+  /** As those who decide may see them. */
+  told: readonly Effect[];
+  /** Why its effects could not be tried out. */
+  unknown: string | null;
+  /** What whoever decides should look at first; none in requests that earlier releases stored. */
+  warnings?: readonly string[];
+}
+
+/** What an approval is bound to, beside what it shows. */
+export interface Frozen {
+  /** What those who decide are asked to agree to. */
+  text: string;
+  prepared: string;
+  versions: string;
+  request: string;
+  /** Where an undo is asked for. */
+  undo?: AskedUndo;
+}
+
+/** The undo that an approval is for; null for one to run a batch. */
 export function askedUndo(row: Pick<ApprovalRow, 'frozen'>): AskedUndo | null {
   return json.decode<{ undo?: AskedUndo }>(row.frozen).undo ?? null;
 }
 
-/** What an approval keeps of what a person is asked, and what binds the decision to it. */
+/** The content of an approval, and the hash that binds the decision to it. */
 export type ApprovalContent = Pick<ApprovalRow, 'confirm_text' | 'items' | 'frozen' | 'hash'>;
 
-/** Puts down how an approval ended, and what was agreed to where that had changed meanwhile. @throws AppError CONFLICT when it had ended before */
+/** Stores the outcome of an approval, with the approved content where it had changed. @throws AppError CONFLICT when it has ended already */
 export async function closeApproval(
   tx: Db,
   row: Pick<ApprovalRow, 'id' | 'account_id'>,
@@ -52,11 +81,23 @@ export async function closeApproval(
     .where('id', '=', row.id)
     .where('status', '=', 'pending')
     .executeTakeFirst();
-  if (changed.numUpdatedRows === 0n) throw decided();
+  if (changed.numUpdatedRows === 0n) throw alreadyDecided();
+  const names = await namesOf(tx, row.account_id, by === null ? [] : [by], () => true);
+  const name = by === null ? null : (names.get(by) ?? null);
+  const actor = by === null ? SERVICE : ({ type: 'user', id: by, name } as const);
+  const words = { approved: 'approved', denied: 'refused', expired: 'let expire' };
+  await insertAudit(tx, row.account_id, actor, {
+    type: 'approval',
+    summary: `${name ?? 'Deskhand'} ${words[status]} what waited for approval`,
+    data: { approval: row.id, decision: status },
+    at: new Date().toISOString(),
+  });
 }
 
-/** What a second decision hears. */
-export function decided(): AppError {
+const SERVICE = { type: 'system', id: null, name: 'Deskhand' } as const;
+
+/** The refusal of a second decision. */
+export function alreadyDecided(): AppError {
   return new AppError('CONFLICT', 'This has been decided already; a decision is made once.');
 }
 

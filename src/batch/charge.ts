@@ -2,11 +2,11 @@ import type { Principal } from '#src/access/principal.ts';
 import { AppError } from '#src/lib/errors.ts';
 import type { BatchService } from './service.ts';
 
-/** Charges the credential of a request; nothing for what is charged elsewhere. @throws AppError RATE_LIMIT_EXCEEDED */
+/** Charges the credential of a request. A no-op where the caller charges. @throws AppError RATE_LIMIT_EXCEEDED */
 export type Charge = (count: number, ai: number) => Promise<void>;
 
-/** Runs a request, which charges its items by itself. One that is refused or answered before it did costs one. */
-export async function charging<T>(
+/** Runs a request that charges for its items. If it ends without a charge, one action is charged. */
+export async function withCharge<T>(
   service: BatchService,
   principal: Principal,
   run: (charge: Charge) => Promise<T>,

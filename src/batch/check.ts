@@ -7,6 +7,7 @@ import { guardAt, type Path, sourceAt } from '#src/lib/trust.ts';
 import { MAX_CHAIN, orderOf } from './graph.ts';
 import type { BatchItem, BatchRequest, ReadOptions, StoredItem } from './items.ts';
 import { inputField, type Problem } from './problems.ts';
+import { leaves } from './reach.ts';
 import { fillReferences, findReferences, type Reference } from './references.ts';
 import type { Reach } from './types.ts';
 
@@ -14,7 +15,7 @@ interface CheckOptions extends ReadOptions {
   mode: 'independent' | 'atomic';
 }
 
-/** Checks all that can be known of items before they run, adding what is wrong to the problems. */
+/** Checks items as far as possible before they run, and adds what is wrong to `problems`. */
 export function checkItems(
   given: readonly (StoredItem | null)[],
   options: CheckOptions,
@@ -102,7 +103,7 @@ function definitionOf(
   const beyond = beyondReach(definition, options.reach);
   if (beyond !== null) problems.push({ field, item: item.id, message: beyond });
   const { mode, frozen } = options;
-  const why = mode === 'atomic' ? outsideUnit(definition, item, frozen?.has(item.id) === true) : null;
+  const why = mode === 'atomic' ? whyNotInOneUnit(definition, item, frozen?.has(item.id) === true) : null;
   if (why !== null) {
     problems.push({
       field,
@@ -113,9 +114,9 @@ function definitionOf(
   return definition;
 }
 
-/** Why an action's work cannot all be done in one unit; null when what it prepares can be made before. */
-function outsideUnit(definition: Action, item: StoredItem, isFrozen: boolean): string | null {
-  if (definition.discloses) return 'tells what no rollback could make untold';
+/** Why an action cannot run in one unit with others; null when it can. */
+function whyNotInOneUnit(definition: Action, item: StoredItem, isFrozen: boolean): string | null {
+  if (definition.discloses) return 'discloses data, which a rollback could not undo';
   if (definition.prepare === null || isFrozen) return null;
   if (definition.reconcile !== null) return 'reaches outside while it runs';
   if (definition.ai) return 'has AI text made before it writes';
@@ -126,11 +127,13 @@ function outsideUnit(definition: Action, item: StoredItem, isFrozen: boolean): s
 }
 
 function beyondReach(definition: Action, reach: Reach): string | null {
-  if (reach === 'reads' && definition.kind === 'write') {
+  if (reach === 'reads' && !definition.readOnly) {
     return `${definition.name} writes; only reads can run here`;
   }
-  if (reach === 'records' && (definition.risk.outward || definition.risk.destructive)) {
-    const why = definition.risk.outward ? 'reaches people outside' : 'removes what cannot be brought back';
+  if (reach === 'records' && leaves(definition)) {
+    const why = definition.risk.outward
+      ? 'leaves the agency or binds it'
+      : 'removes what cannot be brought back';
     return `${definition.name} ${why}; plan it (plan_actions) and commit the plan (commit_plan)`;
   }
   return null;
@@ -149,7 +152,7 @@ function unknownLabel(item: string, name: string, field: string, labels: Iterabl
 
 const within = (path: Path, other: Path): boolean => other.every((token, index) => path[index] === token);
 
-/** Faults of an item's input in all that is written out; what references will fill is left for the run. */
+/** Faults of an item's input. Values that references will fill are checked when it runs. */
 function checkInput(
   item: StoredItem,
   position: number,
@@ -158,7 +161,7 @@ function checkInput(
 ): { problems: Problem[]; ready: unknown } {
   const given =
     references.length === 0 ? item.input : fillReferences(item.input, references, () => undefined);
-  // Rules between fields cannot be judged while one of them is still to come.
+  // Rules across fields cannot be checked while a reference is not resolved.
   const schema = references.length === 0 ? definition.input : z.strictObject(definition.input.shape);
   const parsed = schema.safeParse(given);
   if (parsed.success) return { problems: [], ready: references.length === 0 ? parsed.data : undefined };
@@ -176,14 +179,14 @@ function checkInput(
   return { problems, ready: undefined };
 }
 
-/** References that the labels already forbid: outsiders' text into guarded inputs, and money hidden from the credential. */
+/** References that are forbidden by the schemas: untrusted text into guarded inputs, and money hidden from the credential. */
 function forbiddenReferences(items: readonly BatchItem[], principal: Principal): Problem[] {
   const byLabel = new Map(items.map((item) => [item.id, item]));
   return items.flatMap((item) =>
     item.references.flatMap((reference): Problem[] => {
       const from = byLabel.get(reference.from);
       const why =
-        from === undefined ? null : forbidden(reference, from.definition, item.definition, principal);
+        from === undefined ? null : referenceRefusal(reference, from.definition, item.definition, principal);
       if (why === null) return [];
       const field = inputField(item.position, reference.at.join('.'));
       return [{ field, item: item.id, code: 'REF_FORBIDDEN', message: why }];
@@ -191,8 +194,8 @@ function forbiddenReferences(items: readonly BatchItem[], principal: Principal):
   );
 }
 
-/** Why a reference may not be followed; null when it may. The one place that decides it. */
-export function forbidden(
+/** Why a reference may not be resolved; null when it may. The only place that decides this. */
+export function referenceRefusal(
   reference: Reference,
   from: Action,
   into: Action,

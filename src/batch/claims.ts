@@ -5,20 +5,20 @@ import { fingerprintOf } from '#src/idempotency/fingerprint.ts';
 import { operationHeaders } from '#src/idempotency/once.ts';
 import { type Claim, inProgress, lookUp, type Saved, save } from '#src/idempotency/store.ts';
 import { AppError } from '#src/lib/errors.ts';
+import { countShown } from './count-shown.ts';
 import { answerForReplay } from './load.ts';
 import type { BatchService } from './service.ts';
-import { countShown } from './shown.ts';
 import { batchNotFound, findBatch } from './store.ts';
 import type { BatchAnswer, BatchOptions } from './types.ts';
 
-/** What a keyed request about a batch came to: which batch, and which of its attempts. */
+/** The outcome of a keyed batch request: which batch, and which of its attempts. */
 interface Pointer {
   batch_id: string;
   attempt: number;
 }
 
-/** A request that was made before with the same key. */
-export class Known extends Error {
+/** Thrown when the same request was made before with the same key. */
+export class AlreadyRequested extends Error {
   readonly saved: Saved;
   constructor(saved: Saved) {
     super('made before');
@@ -26,7 +26,7 @@ export class Known extends Error {
   }
 }
 
-/** The caller's key for one request about a batch, and what it protects. */
+/** The idempotency key of one request about a batch. */
 export class KeyedRequest {
   readonly key: string | null;
   readonly #service: BatchService;
@@ -41,20 +41,24 @@ export class KeyedRequest {
     this.#flight = claim === null ? null : `${claim.accountId} ${claim.credentialId} ${claim.key}`;
   }
 
-  /** @throws AppError INVALID_REQUEST when the interface takes keys and none came */
+  /**
+   * @param readOnly that nothing is changed by it, so that it may come without a key
+   * @throws AppError INVALID_REQUEST when the interface takes keys and none came
+   */
   static of(
     service: BatchService,
     principal: Principal,
     operation: string,
     input: unknown,
-    options: Pick<BatchOptions, 'face' | 'idempotencyKey'>,
+    options: Pick<BatchOptions, 'channel' | 'idempotencyKey'>,
+    readOnly = false,
   ): KeyedRequest {
     const key = options.idempotencyKey;
     if (key === undefined) {
-      if (options.face !== 'http') return new KeyedRequest(service, null);
+      if (options.channel !== 'http' || readOnly) return new KeyedRequest(service, null);
       throw new AppError(
         'INVALID_REQUEST',
-        'A batch needs an Idempotency-Key header: any text of 1 to 255 characters that is unique to this request, such as a UUID. Only dry_run needs none.',
+        'A batch needs an Idempotency-Key header: any text of 1 to 255 characters that is unique to this request, such as a UUID. Only dry_run and a batch that only reads need none.',
         { field: 'Idempotency-Key' },
       );
     }
@@ -71,15 +75,15 @@ export class KeyedRequest {
     return this.#claim === null ? {} : operationHeaders(this.#operationId, false);
   }
 
-  /** What the same request was answered. @throws AppError the three idempotency codes */
-  async known(): Promise<Saved | null> {
+  /** The saved outcome of the same request; null when there is none. @throws AppError the three idempotency codes */
+  async savedReply(): Promise<Saved | null> {
     const claim = this.#claim;
     if (claim === null) return null;
     return this.#service.store.read((db) => lookUp(db, claim, new Date().toISOString()));
   }
 
-  /** Takes the key while the request is not in the store yet. @throws AppError IDEMPOTENCY_IN_PROGRESS */
-  hold(): void {
+  /** Reserves the key in this process until the request is stored. @throws AppError IDEMPOTENCY_IN_PROGRESS */
+  reserve(): void {
     if (this.#flight === null) return;
     if (this.#service.runtime.inFlight.has(this.#flight)) throw inProgress();
     this.#service.runtime.inFlight.add(this.#flight);
@@ -89,12 +93,12 @@ export class KeyedRequest {
     if (this.#flight !== null) this.#service.runtime.inFlight.delete(this.#flight);
   }
 
-  /** Keeps what the request came to, in the unit that begins it. @throws Known when another process was first */
-  async keep(tx: Db, pointer: Pointer): Promise<void> {
+  /** Saves the outcome in the unit that starts the batch. @throws AlreadyRequested when another process was first */
+  async save(tx: Db, pointer: Pointer): Promise<void> {
     if (this.#claim === null) return;
     const wall = new Date().toISOString();
     const known = await lookUp(tx, this.#claim, wall);
-    if (known !== null) throw new Known(known);
+    if (known !== null) throw new AlreadyRequested(known);
     const saved: Saved = {
       operationId: this.#operationId,
       status: 200,
@@ -106,8 +110,8 @@ export class KeyedRequest {
   }
 }
 
-/** What a saved request answers now. */
-export async function replayed(
+/** The answer of a saved request. */
+export async function replay(
   service: BatchService,
   principal: Principal,
   saved: Saved,

@@ -1,16 +1,27 @@
 import type { Action } from '#src/action/define.ts';
+import { isInstant, localTime } from '#src/lib/local-time.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { Effect } from './types.ts';
 
-/** How many names stand in the text before they are only counted. */
-const NAMES = 3;
+/** What ends, or is seen by others, by a change of status: it is said in the words of that status. */
+const TELLING_STATUS: ReadonlySet<unknown> = new Set([
+  'cancelled',
+  'closed',
+  'expired',
+  'filled',
+  'paused',
+  'published',
+  'revoked',
+  'sent',
+  'withdrawn',
+]);
 
 interface Phrase {
   /** What is counted: `placement`, `stage move`. */
   noun: string;
   plural: string;
   detail: string | null;
-  /** How details follow: in brackets, or after a word as in `e-mail to`. */
+  /** How details are attached: in brackets, or directly as in `e-mail to`. */
   join: 'brackets' | 'to';
 }
 
@@ -33,27 +44,28 @@ function nounOf(type: string): [string, string] {
   return [words, words.endsWith('y') ? `${words.slice(0, -1)}ies` : `${words}s`];
 }
 
-/** What one item is counted as, with what leaves the agency named beside it. */
-function phrasesOf(action: Action, effects: readonly Effect[]): Phrase[] {
+/** The phrases for one item, including one for each effect outside the agency. */
+function phrasesOf(action: Action, effects: readonly Effect[], timezone: string): Phrase[] {
   const records = effects.filter(({ kind }) => !['event', 'money', 'link', 'quota', 'reveal'].includes(kind));
   const [first] = records;
   if (first === undefined) return [];
-  // What follows from the first is not counted, but more of the same is, and what leaves or is lost.
+  // Side effects are not counted, except further records of the same kind, outward effects and deletions.
   const rest = records
     .slice(1)
     .filter(
-      ({ kind, type }) =>
+      ({ kind, type, after }) =>
         kind === 'email' ||
         kind === 'request' ||
         kind === 'delete' ||
+        isTelling({ kind, after }) ||
         (kind === first.kind && type === first.type),
     );
-  return [phraseOf(action, first, effects), ...rest.map((effect) => phraseOf(action, effect, effects))];
+  return [first, ...rest].map((effect) => phraseOf(action, effect, effects, timezone));
 }
 
-function phraseOf(action: Action, effect: Effect, all: readonly Effect[]): Phrase {
+function phraseOf(action: Action, effect: Effect, all: readonly Effect[], timezone: string): Phrase {
   const [noun, plural] = nounOf(effect.type);
-  const name = effect.target.name;
+  const name = timed(effect, timezone);
   switch (effect.kind) {
     case 'email':
       return { noun, plural, detail: name, join: 'to' };
@@ -61,7 +73,7 @@ function phraseOf(action: Action, effect: Effect, all: readonly Effect[]): Phras
       return { noun: 'request', plural: 'requests', detail: name, join: 'to' };
     case 'create':
       if (effect.type === 'placement') return { noun, plural, detail: feeOf(all), join: 'brackets' };
-      // What is named after a secret has another name each time that it is made.
+      // A name that is derived from a secret changes with every rehearsal.
       return {
         noun: `new ${noun}`,
         plural: `new ${plural}`,
@@ -77,6 +89,25 @@ function phraseOf(action: Action, effect: Effect, all: readonly Effect[]): Phras
   }
 }
 
+function isTelling({ kind, after }: Pick<Effect, 'kind' | 'after'>): boolean {
+  return kind === 'update' && TELLING_STATUS.has(textIn(after, 'status'));
+}
+
+/** The name of what an effect is about, with the agency's own time where it has one: of an appointment, of a later mail. */
+function timed({ kind, type, target: { name }, after }: Effect, timezone: string): string | null {
+  const later = kind === 'email' && type === 'scheduled_email' ? textIn(after, 'scheduled_at') : undefined;
+  const at = textIn(after, 'starts_at') ?? later;
+  if (at === undefined || !isInstant(at)) return name;
+  const when = localTime(at, timezone);
+  return name === null ? when : `${name}, ${when}`;
+}
+
+function textIn(image: unknown, member: string): string | undefined {
+  if (typeof image !== 'object' || image === null) return undefined;
+  const value = (image as Record<string, unknown>)[member];
+  return typeof value === 'string' ? value : undefined;
+}
+
 function changeOf(action: Action, effect: Effect, noun: string, name: string | null): Phrase {
   const fields = Object.keys((effect.after ?? effect.before ?? {}) as object);
   const is = (field: string): boolean => fields.length > 0 && fields.every((changed) => changed === field);
@@ -86,6 +117,14 @@ function changeOf(action: Action, effect: Effect, noun: string, name: string | n
   if (effect.type === 'client' && (is('fee_schedule') || action.name === 'set_client_fee_terms')) {
     return { noun: 'fee terms change', plural: 'fee terms changes', detail: name, join: 'brackets' };
   }
+  const status = textIn(effect.after, 'status');
+  if (TELLING_STATUS.has(status))
+    return {
+      noun: `${noun} ${status}`,
+      plural: `${nounOf(effect.type)[1]} ${status}`,
+      detail: name,
+      join: 'brackets',
+    };
   return { noun: `${noun} change`, plural: `${noun} changes`, detail: name, join: 'brackets' };
 }
 
@@ -115,16 +154,21 @@ function memberOf(value: unknown, name: string): number | null {
 /**
  * The sentence that a person agrees to: `1 placement (fee AUD 18,000.00), 1 e-mail to Ana Ruiz <ana@people.example>, 1 tag change`.
  * Items are counted by what they do, in the order of their first one.
+ * @param items `untried`: the input of one that cannot be tried out, of which the text can only say what was asked
  */
 export function confirmText(
-  items: readonly { action: Action; effects: readonly Effect[] }[],
+  items: readonly { action: Action; effects: readonly Effect[]; untried?: unknown }[],
   reason: string | null,
+  timezone: string,
 ): string {
   const groups = new Map<string, { phrase: Phrase; count: number; details: string[] }>();
   let reads = 0;
-  for (const { action, effects } of items) {
-    if (action.kind === 'read') reads += 1;
-    for (const phrase of phrasesOf(action, effects)) {
+  const untried: string[] = [];
+  for (const { action, effects, untried: asked } of items) {
+    if (asked !== undefined)
+      untried.push(`${action.title} ${JSON.stringify(asked)}, which cannot be tried out`);
+    if (action.readOnly) reads += 1;
+    for (const phrase of phrasesOf(action, effects, timezone)) {
       const key = `${phrase.noun} ${phrase.join}`;
       const group = groups.get(key) ?? { phrase, count: 0, details: [] };
       group.count += 1;
@@ -137,16 +181,27 @@ export function confirmText(
     if (details.length === 0) return what;
     return phrase.join === 'to' ? `${what} to ${named(details)}` : `${what} (${named(details)})`;
   });
+  const held = heldWords(items.flatMap(({ effects }) => effects));
+  if (held.length > 0) parts.push(`held for a person to release because of ${named(held)}`);
+  parts.push(...untried);
   const said = parts.length > 0 ? parts.join(', ') : nothing(reads);
   return reason === null ? said : `${said}; reason: ${reason}`;
+}
+
+/** The words because of which something would wait for a person. */
+function heldWords(effects: readonly Effect[]): string[] {
+  return effects.flatMap(({ after }) => {
+    const review = (after as { review?: { state?: unknown; findings?: unknown } | null } | null)?.review;
+    if (review?.state !== 'held' || !Array.isArray(review.findings)) return [];
+    return review.findings.map(({ words }) => JSON.stringify(words));
+  });
 }
 
 function nothing(reads: number): string {
   return reads === 0 ? 'Nothing changes' : `Nothing changes (${reads} ${reads === 1 ? 'read' : 'reads'})`;
 }
 
+// Each is named: who stands behind a number is what is agreed to.
 function named(details: readonly string[]): string {
-  const distinct = [...new Set(details)];
-  const shown = distinct.slice(0, NAMES).join(', ');
-  return distinct.length > NAMES ? `${shown} and ${distinct.length - NAMES} more` : shown;
+  return [...new Set(details)].join(', ');
 }

@@ -1,12 +1,12 @@
 import type { Principal } from '#src/access/principal.ts';
 import type { Action } from '#src/action/define.ts';
+import { reportedFields } from '#src/action/gated-fields.ts';
 import type { Effects } from '#src/action/unit.ts';
-import { fieldsOf } from '#src/action/unseen.ts';
-import type { Outgoing, OutgoingEmail, RecordChange, Use } from '#src/domain/context.ts';
+import type { AllowanceUse, OutboundEffect, OutgoingEmail, RecordChange } from '#src/domain/context.ts';
 import { hiddenIn, redactRecord } from './record-redactor.ts';
 import type { Effect, EffectKind } from './types.ts';
 
-/** Records that open something to people without a login. */
+/** Records that give access to people without a login. */
 const LINKS: ReadonlySet<string> = new Set(['submission', 'spec', 'referee_request', 'contractor_link']);
 /** Members that are money, by type of record. */
 const MONEY: Record<string, readonly string[]> = {
@@ -16,7 +16,7 @@ const MONEY: Record<string, readonly string[]> = {
 
 type Image = Record<string, unknown>;
 
-/** What an item would do, as a credential may see it. Records that the plan itself would make have no id yet. */
+/** The effects of an item as a credential may see them. Records that the plan would create have no id yet. */
 export function effectsOf(
   catalogue: ReadonlyMap<string, Action>,
   principal: Principal,
@@ -29,7 +29,9 @@ export function effectsOf(
     image: object | null,
     fields: readonly string[] | null,
   ): Image | null => {
-    const whole = redactRecord(catalogue, principal, change.type, image) as Image | null;
+    const shown = redactRecord(catalogue, principal, change.type, image) as Image | null;
+    // What a trial run makes as a secret is none of what will be made.
+    const whole = action.secrets.length > 0 && shown !== null ? without(shown, 'hint') : shown;
     return withoutIds(fields === null ? whole : pick(whole, fields), made) as Image | null;
   };
   const reversible = action.undo !== null;
@@ -39,7 +41,7 @@ export function effectsOf(
     if (letter !== undefined && letters.delete(change.id)) return [emailOf(letter, reversible)];
     const { before, after, reached } = change;
     const hidden = hiddenIn(catalogue, principal, change.type);
-    const fields = fieldsOf({ ...change, reached: reached?.filter((name) => hidden.has(name)) });
+    const fields = reportedFields({ ...change, reached: reached?.filter((name) => hidden.has(name)) });
     const images = { before: show(change, before, fields), after: show(change, after, fields) };
     return effectsOfChange(change, fields, hidden, images, reversible, made);
   });
@@ -59,8 +61,8 @@ export function effectsOf(
   return [...ofRecords, ...ofLetters, ...leaving, ...effects.uses.map(quotaOf), ...ofEvents];
 }
 
-/** A path may hold a receiver's own secret: the host says enough for a person. */
-function outgoingOf({ kind, to, what, level }: Outgoing): Effect {
+/** Shows only the host of a URL, as its path may contain a secret of the receiver. */
+function outgoingOf({ kind, to, what, level }: OutboundEffect): Effect {
   return {
     kind,
     type: what,
@@ -71,7 +73,7 @@ function outgoingOf({ kind, to, what, level }: Outgoing): Effect {
   };
 }
 
-function quotaOf({ allowance, label, count, remaining }: Use): Effect {
+function quotaOf({ allowance, label, count, remaining }: AllowanceUse): Effect {
   return {
     kind: 'quota',
     type: allowance,
@@ -82,14 +84,14 @@ function quotaOf({ allowance, label, count, remaining }: Use): Effect {
   };
 }
 
-/** What an action is about comes before what follows from it. */
+/** The changes with that of the action's own record first. */
 function subjectFirst(action: Action, { data, changes }: Effects): readonly RecordChange[] {
   const subject = action.subject(data);
   const about = changes.filter(({ id }) => id === subject);
   return about.length === 0 ? changes : [...about, ...changes.filter(({ id }) => id !== subject)];
 }
 
-/** What has left cannot be called back; what waits for its time can, by an action that has an inverse. */
+/** A sent mail cannot be undone; a scheduled one can, if its action has an undo. */
 function emailOf(
   { record: _, to, to_name: __, html: ___, appointment: ____, ...letter }: OutgoingEmail,
   reversible: boolean,
@@ -115,14 +117,30 @@ function withCopies(
   return copies.length === 0 ? to : `${to} (${copies.join('; ')})`;
 }
 
+function without(image: Image, name: string): Image {
+  const { [name]: _, ...rest } = image;
+  return rest;
+}
+
 /** An image without the ids of records that exist only while the plan is tried out. */
 function withoutIds(value: unknown, made: ReadonlySet<string>): unknown {
   if (typeof value === 'string') return made.has(value) ? null : value;
-  if (Array.isArray(value)) return value.map((member) => withoutIds(member, made));
   if (value === null || typeof value !== 'object') return value;
-  const copy: Image = {};
-  for (const [name, member] of Object.entries(value)) copy[name] = withoutIds(member, made);
-  return copy;
+  return withMembers(value, (member) => withoutIds(member, made));
+}
+
+/** A list or an object with each member as it is told; itself where all of them stay, as most do. */
+export function withMembers(value: object, told: (member: unknown) => unknown): unknown {
+  if (Array.isArray(value)) return value.map(told);
+  let copy: Image | undefined;
+  const members = value as Image;
+  for (const name in members) {
+    const is = told(members[name]);
+    if (is === members[name]) continue;
+    copy ??= { ...members };
+    copy[name] = is;
+  }
+  return copy ?? value;
 }
 
 function effectsOfChange(
@@ -157,7 +175,7 @@ function effectsOfChange(
   return [own, ...more];
 }
 
-/** A mail that waits, by its subject and by where it goes, or is to go instead. */
+/** The name of a scheduled mail: its subject and its recipient, with the new recipient where that changes. */
 function readdressed(change: RecordChange, fields: readonly string[]): string {
   const after = (change.after ?? {}) as Image;
   const to = ['to_address', 'cc_addresses', 'bcc_addresses'].flatMap((field) => after[field] ?? []);
@@ -183,7 +201,7 @@ function pick(image: Image | null, fields: readonly string[]): Image | null {
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** How a person would name a record. */
+/** A readable name of a record. */
 export function nameOf(change: RecordChange): string | null {
   const image = (change.after ?? change.before ?? {}) as Image;
   return (

@@ -1,17 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Principal } from '#src/access/principal.ts';
 import { answerOf, itemAnswer } from './answer.ts';
+import { countShown } from './count-shown.ts';
 import { answerForRow } from './load.ts';
 import type { RunEvent } from './registry.ts';
 import type { BatchService } from './service.ts';
-import { countShown } from './shown.ts';
 import { hasEnded, type ItemState } from './state.ts';
 import { requireBatch } from './store.ts';
 import type { BatchAnswer, ItemAnswer } from './types.ts';
 
 const POLL_MS = 1000;
 
-/** A change of an item's status, or the end of the batch. Ids rise; a reader that lost the stream names the last one. */
+/** A change of an item's status, or the end of the batch. Ids increase; a reader that lost the stream resumes after the last one. */
 export type BatchEvent =
   | { id: number; event: 'item'; data: ItemAnswer }
   | { id: number; event: 'batch'; data: Omit<BatchAnswer, 'items'> };
@@ -22,8 +22,8 @@ interface Standing {
 }
 
 /**
- * The events of a batch after the one with the id `after`: what is committed already first, in the order it was, then
- * what happens. It ends with the batch's own event.
+ * The events of a batch after the one with the id `after`: first the committed ones in order, then live ones. It ends
+ * with the event of the batch's end.
  * @throws AppError NOT_FOUND for who may not see the batch
  */
 export async function* watchBatch(
@@ -38,10 +38,10 @@ export async function* watchBatch(
     service.store.read(async (db) =>
       answerForRow(db, service, principal, await requireBatch(db, principal, id)),
     );
-  const live = new Live(service, id);
+  const live = new LiveEvents(service, id);
   try {
     for (;;) {
-      // Listening begins before reading, so that nothing falls between the two.
+      // Listen before reading, so that no event is missed in between.
       live.listen();
       const { answer, states } = await stands();
       await countShown(service, principal, answer);
@@ -84,8 +84,8 @@ export async function* watchBatch(
 
 type LiveEvent = RunEvent & { run: NonNullable<ReturnType<BatchService['batches']['get']>> };
 
-/** What a run of this process tells as it goes; for a batch of another one, a pause before the store is read again. */
-class Live {
+/** The live events of a run in this process; for a run in another process, a pause before the store is polled again. */
+class LiveEvents {
   readonly #service: BatchService;
   readonly #id: string;
   #run: LiveEvent['run'] | undefined;
@@ -110,9 +110,9 @@ class Live {
 
   readonly #hear = (event: RunEvent): void => {
     if (this.#run === undefined) return;
-    // States go on changing: an event keeps the item as it was told.
-    const told = event.kind === 'item' ? { ...event, state: { ...event.state } } : event;
-    this.#events.push({ ...told, run: this.#run });
+    // States are mutable, so an event keeps a copy.
+    const copy = event.kind === 'item' ? { ...event, state: { ...event.state } } : event;
+    this.#events.push({ ...copy, run: this.#run });
     this.#wake();
   };
 

@@ -10,13 +10,13 @@ export interface Node {
 export interface Graph {
   /** Positions in the order of commits: request order, as far as the dependencies allow. */
   order: number[];
-  /** Labels of a circle, the first one repeated at its end; null when there is none. */
+  /** The labels of a cycle, the first one repeated at its end; null when there is none. */
   cycle: string[] | null;
   /** Labels of the longest chain. */
   longest: string[];
 }
 
-/** Orders a batch: of the items whose needs are met, the first of the request goes next. It depends on nothing else. */
+/** Orders a batch topologically: of the items whose needs are met, the first of the request goes next. */
 export function orderOf(nodes: readonly Node[]): Graph {
   const open = nodes.map((node) => new Set(node.needs).size);
   const dependants: number[][] = nodes.map(() => []);
@@ -57,7 +57,7 @@ function cycleIn(nodes: readonly Node[], done: ReadonlySet<number>): string[] {
   const start = nodes.findIndex((_, position) => !done.has(position));
   const seen: number[] = [];
   let at = start;
-  // Whatever is left needs something that is left, so walking back must meet itself.
+  // Every remaining item needs a remaining item, so following needs must reach a cycle.
   while (!seen.includes(at)) {
     seen.push(at);
     at = nodes[at]?.needs.find((need) => !done.has(need)) ?? start;

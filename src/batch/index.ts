@@ -5,23 +5,33 @@ import type { Action } from '#src/action/define.ts';
 import { admit, admitAccount } from '#src/action/gates.ts';
 import { parseInput } from '#src/action/parse.ts';
 import { closest } from '#src/lib/closest.ts';
-import { AppError, type ErrorCode } from '#src/lib/errors.ts';
+import { AppError } from '#src/lib/errors.ts';
+import type { Page } from '#src/lib/page.ts';
 import { needsApproval } from './approval.ts';
-import { charging } from './charge.ts';
-import { cancel, resume, show } from './lifecycle.ts';
+import { withCharge } from './charge.ts';
+import { cancel, parseBody, resume, show } from './lifecycle.ts';
+import { type BatchSummary, list } from './list.ts';
+import { notHere } from './not-here.ts';
 import { commit, plan } from './plan.ts';
-import { mayDo, searchActions } from './search.ts';
+import { singleError } from './plan-call.ts';
+import { type Findable, mayDo, missingScope, searchActions } from './search.ts';
 import type { BatchService } from './service.ts';
-import { read, submit, writes } from './submit.ts';
-import type { ActionDescription, ActionSummary, BatchOptions, BatchReply, ItemError } from './types.ts';
-import { undo } from './undo.ts';
+import { readUnderstood, submit, withUnderstood, writes } from './submit.ts';
+import type { ActionDescription, ActionSummary, BatchOptions, BatchReply } from './types.ts';
+import { UndoActivity, undo } from './undo.ts';
+import { batchOfActivity } from './undo-plan.ts';
 
 export { bodies } from './bodies.ts';
 export { watchBatch } from './events.ts';
+export type { BatchSummary } from './list.ts';
+export { isPlannedFirst, planCall, refuseReaching } from './plan-call.ts';
 export { recoverBatches } from './recover.ts';
 export { Batches } from './registry.ts';
-export { writes as wouldWrite } from './submit.ts';
+export { type Findable, missingScope } from './search.ts';
+export { keepCall } from './single.ts';
+export { changes as wouldChange, writes as wouldWrite } from './submit.ts';
 export type * from './types.ts';
+export { understand } from './understand.ts';
 
 /**
  * The actions that this credential may use, the best match for the words first (in catalogue order without words).
@@ -33,13 +43,39 @@ export function findActions(
   options: { names?: readonly string[]; limit?: number } = {},
 ): ActionSummary[] {
   const words = query?.trim() ?? '';
-  const found =
-    words === ''
-      ? [...catalogue.values()].filter((action) => mayDo(principal, action))
-      : searchActions(catalogue, principal, words);
+  const all = words === '' ? [...catalogue.values()] : searchActions(catalogue, words);
+  const found = all.filter((action) => mayDo(principal, action));
   const named =
     options.names === undefined ? found : found.filter(({ name }) => options.names?.includes(name));
   return named.slice(0, options.limit ?? named.length).map(summaryOf);
+}
+
+/** What an assistant is told about a request in plain words. */
+export interface Found {
+  /** What the credential may run, the best match first. */
+  actions: ActionSummary[];
+  /** What fits as well as those, and needs a scope that the credential has not. */
+  notAllowed: { name: string; needs: string }[];
+  /** Said of what this service does not do, with the actions that come nearest. */
+  notHere: { says: string; nearest: readonly string[] } | null;
+}
+
+/** The fitting actions among some, those that the credential may not run apart, and what is not done here at all. */
+export function findFor(
+  principal: Principal,
+  among: ReadonlyMap<string, Findable>,
+  query: string,
+  limit: number,
+): Found {
+  const none = among.has(query.trim()) ? null : notHere(query);
+  if (none !== null) return { actions: [], notAllowed: [], notHere: none };
+  const ranked = searchActions(among, query);
+  const notAllowed = ranked.slice(0, limit).flatMap((action) => {
+    const needs = missingScope(principal, action);
+    return needs === null ? [] : [{ name: action.name, needs }];
+  });
+  const actions = ranked.filter((action) => mayDo(principal, action)).slice(0, limit);
+  return { actions: actions.map(summaryOf), notAllowed, notHere: null };
 }
 
 /** One action with its schemas. @throws AppError NOT_FOUND with did_you_mean for a name not in the catalogue */
@@ -59,8 +95,8 @@ export function describeAction(principal: Principal, name: string): ActionDescri
   return describe(action);
 }
 
-function summaryOf({ name, title, description, kind, scope, risk }: Action): ActionSummary {
-  return { name, title, description, kind, scope, risk };
+function summaryOf({ name, title, description, readOnly, scope, risk }: Findable): ActionSummary {
+  return { name, title, description, kind: readOnly ? 'read' : 'write', scope, risk };
 }
 
 const described = new WeakMap<Action, ActionDescription>();
@@ -110,9 +146,10 @@ export async function planBatch(
 ): Promise<BatchReply> {
   admitAccount(principal, writes(service, request));
   const asked = typeof request === 'object' && request !== null ? { ...request, dry_run: true } : request;
-  return charging(service, principal, async (charge) =>
-    plan(service, principal, read(service, principal, asked, options), options, charge),
-  );
+  return withCharge(service, principal, async (charge) => {
+    const { request: read, understood } = await readUnderstood(service, principal, asked, options);
+    return withUnderstood(await plan(service, principal, read, options, charge), understood);
+  });
 }
 
 /** Commits a plan by its handle. A plan is single use; committing again replays its result. */
@@ -123,15 +160,76 @@ export async function commitPlan(
   options: BatchOptions,
 ): Promise<BatchReply> {
   admitAccount(principal, true);
-  return charging(service, principal, (charge) => commit(service, principal, handle, options, charge));
+  return withCharge(service, principal, (charge) => commit(service, principal, handle, options, charge));
 }
 
-/** A batch as it stands. @throws AppError NOT_FOUND for who may not see it */
+/** The current state of a batch. @throws AppError NOT_FOUND for credentials that may not see it */
 export function getBatch(service: BatchService, principal: Principal, batchId: string): Promise<BatchReply> {
   return show(service, principal, batchId);
 }
 
-/** Stops a batch: what is in flight finishes, what is committed stays. */
+/** A page of the batches that a credential may see, the latest first. @throws AppError BATCH_INVALID for unknown filters */
+export function listBatches(
+  service: BatchService,
+  principal: Principal,
+  filters: unknown,
+): Promise<Page<BatchSummary>> {
+  return list(service, principal, filters);
+}
+
+/**
+ * Plans the undo of a batch, of some of its items, or of what one line of the activities tells. commitPlan carries it out.
+ * @throws AppError NOT_FOUND, BATCH_INVALID, UNDO_CONFLICT when nothing can be taken back
+ */
+export async function planUndoOf(
+  service: BatchService,
+  principal: Principal,
+  what: { batch_id: string; items?: readonly string[] } | { activity_id: string },
+  options: BatchOptions,
+): Promise<BatchReply> {
+  admitAccount(principal, true);
+  return withCharge(service, principal, async (charge) => {
+    let batch: string;
+    let items: readonly string[] | undefined;
+    if ('activity_id' in what) {
+      const found = await batchOfActivity(service, principal, what.activity_id);
+      batch = found.batchId;
+      items = [found.item];
+    } else {
+      batch = what.batch_id;
+      items = what.items;
+    }
+    return undo(
+      service,
+      principal,
+      batch,
+      { dry_run: true, ...(items === undefined ? {} : { items }) },
+      options,
+      charge,
+    );
+  });
+}
+
+/**
+ * Undoes what one line of the activities tells: the item of a batch, or the tool call, that wrote it.
+ * @throws AppError NOT_FOUND, BATCH_INVALID, UNDO_CONFLICT when nothing can be taken back
+ */
+export async function undoActivity(
+  service: BatchService,
+  principal: Principal,
+  activityId: string,
+  body: unknown,
+  options: BatchOptions,
+): Promise<BatchReply> {
+  admitAccount(principal, true);
+  return withCharge(service, principal, async (charge) => {
+    const given = parseBody(UndoActivity, body);
+    const { batchId, item } = await batchOfActivity(service, principal, activityId);
+    return undo(service, principal, batchId, { ...given, items: [item] }, options, charge);
+  });
+}
+
+/** Cancels a batch: running items finish, committed ones stay. */
 export async function cancelBatch(
   service: BatchService,
   principal: Principal,
@@ -141,7 +239,7 @@ export async function cancelBatch(
   return cancel(service, principal, batchId);
 }
 
-/** Goes on with a batch after a mend: `{ patch: { <label>: { input: {…} } } }`. Committed items are not run again. */
+/** Resumes a batch with corrections: `{ patch: { <label>: { input: {…} } } }`. Committed items are not run again. */
 export async function resumeBatch(
   service: BatchService,
   principal: Principal,
@@ -150,10 +248,12 @@ export async function resumeBatch(
   options: BatchOptions,
 ): Promise<BatchReply> {
   admitAccount(principal, true);
-  return charging(service, principal, (charge) => resume(service, principal, batchId, body, options, charge));
+  return withCharge(service, principal, (charge) =>
+    resume(service, principal, batchId, body, options, charge),
+  );
 }
 
-/** Takes back committed items in reverse order, `{ items?: [labels] }`: per item done, conflict or irreversible. */
+/** Undoes committed items in reverse order, `{ items?: [labels] }`: per item done, conflict or irreversible. */
 export async function undoBatch(
   service: BatchService,
   principal: Principal,
@@ -162,12 +262,12 @@ export async function undoBatch(
   options: BatchOptions,
 ): Promise<BatchReply> {
   admitAccount(principal, true);
-  return charging(service, principal, (charge) => undo(service, principal, batchId, body, options, charge));
+  return withCharge(service, principal, (charge) => undo(service, principal, batchId, body, options, charge));
 }
 
 /**
- * What a single call of an action answers where the agency wants a person to agree to it first: it is put aside as a
- * batch of one. Null where no approval is needed: the call then runs as always.
+ * Turns a single call that needs approval into a batch of one that waits for it, and returns its answer. Null where no
+ * approval is needed.
  */
 export async function holdForApproval(
   service: BatchService,
@@ -178,8 +278,8 @@ export async function holdForApproval(
 ): Promise<BatchReply | null> {
   if (!(await needsApproval(service, principal, [{ definition: action }]))) return null;
   admit(action, principal);
-  // Charged as a batch, once it can be read.
-  await charging(service, principal, async (charge) => {
+  // Charged as a batch, once it was parsed.
+  await withCharge(service, principal, async (charge) => {
     parseInput(action, input);
     await charge(0, 0);
   });
@@ -187,13 +287,6 @@ export async function holdForApproval(
   const [item] = reply.data.items;
   if (reply.data.status !== 'failed' || reply.data.batch_id !== undefined || item?.error === undefined)
     return reply;
+  // A call that would fail is not sent for approval: the caller gets the error as if the call had run.
   throw singleError(item.error);
-}
-
-// What would be refused is not put before a person: the caller hears it as from the call itself.
-function singleError({ code, message, field, fix: _, retryable: __, ...extra }: ItemError): AppError {
-  return new AppError(code as ErrorCode, message, {
-    field: field?.replace(/^actions\[0\]\.input\.?/, ''),
-    extra,
-  });
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { BatchRecord } from './store.ts';
 
 /**
- * The key of an item's own operation: from account, batch key (which is its credential's own) and label, so that its
- * place in the list is no part of it.
+ * The idempotency key of an item's operation: from account, batch key (which is the credential's own) and label, so that
+ * it does not depend on the item's position.
  */
 export function itemKey(
   {

@@ -4,12 +4,12 @@ import type { LeaseOwner } from '#src/idempotency/lease-owner.ts';
 import { addMs } from '#src/lib/clock.ts';
 import type { BatchRow } from './store.ts';
 
-/** How long a process that says nothing more keeps a batch. */
+/** How long a lease lasts without renewal. */
 const LEASE_MS = 60_000;
-/** How often a process says that it is still at it. */
+/** How often a lease is renewed. */
 export const RENEW_MS = 20_000;
 
-/** The name under which a process runs batches, and what tells whether the process behind another name still lives. */
+/** The name under which a process runs batches, with a check whether the process of another name is dead. */
 type Holder = Pick<LeaseOwner, 'text' | 'isDead'>;
 
 const now = (): string => new Date().toISOString();
@@ -24,12 +24,12 @@ const holding = statement((db, v: { account: string; id: string; claim: string; 
     .where('id', '=', v.id),
 );
 
-/** Marks a batch as run by this process, in the unit that begins it. */
-export async function holdBatch(tx: Db, { id, account_id }: Held, holder: Holder): Promise<void> {
+/** Leases a batch to this process, in the unit that starts it. */
+export async function leaseBatch(tx: Db, { id, account_id }: Held, holder: Holder): Promise<void> {
   await holding(tx, { account: account_id, id, claim: holder.text, until: addMs(now(), LEASE_MS) });
 }
 
-/** Says that this process is still at it. Does nothing for a batch that another has taken up. */
+/** Renews this process's lease. Does nothing for a batch that another process has taken over. */
 export async function renewLease(tx: Db, { id, account_id }: Held, holder: Holder): Promise<void> {
   await tx
     .updateTable('batches')
@@ -41,11 +41,11 @@ export async function renewLease(tx: Db, { id, account_id }: Held, holder: Holde
 }
 
 /**
- * Takes a running batch from a process that is gone: one known to be dead, or whose lease is over. Of several that try
- * one gets it.
- * @returns whether this process has it now
+ * Takes over a running batch from a process that is known to be dead or whose lease has expired. When several processes
+ * try, one succeeds.
+ * @returns whether this process holds it now
  */
-export async function takeBatch(tx: Db, row: BatchRow, holder: Holder): Promise<boolean> {
+export async function takeOverBatch(tx: Db, row: BatchRow, holder: Holder): Promise<boolean> {
   const { claim, lease_until } = row;
   const wall = now();
   const left = claim === null || lease_until === null || lease_until <= wall;
@@ -62,7 +62,7 @@ export async function takeBatch(tx: Db, row: BatchRow, holder: Holder): Promise<
   return taken.numUpdatedRows > 0n;
 }
 
-/** Leaves what a process that stops has not ended to whoever comes next. */
+/** Releases the leases of a process that is stopping. */
 export async function releaseBatches(tx: Db, holder: Holder): Promise<void> {
   await tx
     .updateTable('batches')

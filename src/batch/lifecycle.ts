@@ -2,23 +2,25 @@ import * as z from 'zod';
 import type { Principal } from '#src/access/principal.ts';
 import { closest } from '#src/lib/closest.ts';
 import { AppError } from '#src/lib/errors.ts';
+import { agreedOf } from './agreed.ts';
+import { Agreement } from './agreement.ts';
 import { replyOf } from './answer.ts';
 import { needsApproval } from './approval.ts';
 import { expireIfDue } from './approval-decide.ts';
 import { closeApproval, undoApprovalOf } from './approvals-store.ts';
-import { beginAgain } from './begin-again.ts';
 import type { Charge } from './charge.ts';
-import { KeyedRequest, replayed } from './claims.ts';
+import { KeyedRequest, replay } from './claims.ts';
+import { countShown } from './count-shown.ts';
 import type { StoredItem } from './items.ts';
 import { answerForRow, itemsForView, loadStates } from './load.ts';
-import { frozenOf } from './plan-store.ts';
+import { storedPreparations } from './plan-store.ts';
 import { batchInvalid, type Problem } from './problems.ts';
 import { DEFAULT_WAIT_MS, MAX_ITEMS, MAX_WAIT_MS, readStored } from './request.ts';
-import { holdResume } from './resume-approval.ts';
+import { requestResumeApproval } from './resume-approval.ts';
 import { wallClock } from './run.ts';
 import type { BatchService } from './service.ts';
-import { countShown } from './shown.ts';
 import { runAndWait, runsAs } from './start.ts';
+import { startAttempt } from './start-attempt.ts';
 import { type ItemState, isSettled, planned, reset } from './state.ts';
 import {
   type BatchRecord,
@@ -31,13 +33,13 @@ import {
 } from './store.ts';
 import type { BatchOptions, BatchReply } from './types.ts';
 
-/** A batch as it stands. */
+/** The current state of a batch. */
 export async function show(service: BatchService, principal: Principal, id: string): Promise<BatchReply> {
   const answer = await service.store.read(async (db) => {
     const row = await requireBatch(db, principal, id);
     return (await answerForRow(db, service, principal, row)).answer;
   });
-  // While an agency is being restored nothing of it is written.
+  // Nothing is written while an agency is being restored.
   const restoring = principal.account.status === 'restoring';
   if (
     answer.status === 'awaiting_approval' &&
@@ -50,13 +52,13 @@ export async function show(service: BatchService, principal: Principal, id: stri
   return { status: 200, data: answer, headers: {} };
 }
 
-/** Stops a batch, and answers once what was in flight has finished. One that has ended stays as it is. */
+/** Cancels a batch and returns once running items have finished. One that has ended stays as it is. */
 export async function cancel(service: BatchService, principal: Principal, id: string): Promise<BatchReply> {
   const row = await service.store.read((db) => requireBatch(db, principal, id));
   await withdrawUndo(service, row);
   if (row.status === 'awaiting_approval') await withdraw(service, row);
   else if (row.status === 'running') {
-    // Here at once; the row tells it to whoever goes on with the batch after a crash.
+    // Takes effect in this process at once. The row makes it effective for other processes and after a crash.
     const run = service.batches.get(id);
     run?.cancel();
     await service.store.write(
@@ -79,7 +81,7 @@ function timeout(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms).unref());
 }
 
-// Its batch has ended and stays as it is.
+// Cancels a pending undo. Its batch has ended and stays as it is.
 async function withdrawUndo(service: BatchService, row: BatchRow): Promise<void> {
   const undo = await service.store.read((db) => undoApprovalOf(db, row.account_id, row.id));
   if (undo?.status !== 'pending') return;
@@ -111,13 +113,13 @@ async function withdraw(service: BatchService, row: BatchRow): Promise<void> {
   );
 }
 
-/** The body of a resumption. */
+/** The body of a resume request. */
 export const Resume = z.strictObject({
   patch: z.record(z.string(), z.strictObject({ input: z.record(z.string(), z.unknown()) })).default({}),
   wait_ms: z.int().min(0).max(MAX_WAIT_MS).default(DEFAULT_WAIT_MS),
 });
 
-/** Goes on with a batch: what is committed stays, what is not runs, with the patched inputs. */
+/** Resumes a batch: committed items stay, the others run with the patched inputs. */
 export async function resume(
   service: BatchService,
   principal: Principal,
@@ -128,26 +130,28 @@ export async function resume(
 ): Promise<BatchReply> {
   const { patch, wait_ms } = parseBody(Resume, body);
   const keyed = KeyedRequest.of(service, principal, `batch/${id}/resume`, body ?? {}, options);
-  keyed.hold();
+  keyed.reserve();
   try {
-    const known = await keyed.known();
+    const known = await keyed.savedReply();
     if (known !== null) {
-      const { answer, headers } = await replayed(service, principal, known);
+      const { answer, headers } = await replay(service, principal, known);
       return replyOf(answer, headers);
     }
-    const { row, stored, states, frozen } = await loadForResume(service, principal, id);
+    const { row, stored, states, frozen, agreed } = await loadForResume(service, principal, id);
     refuseResume(row, states);
     const patched = applyPatch(stored, states, patch);
     for (const label of Object.keys(patch)) frozen.delete(label);
     const { items, order } = readStored(toRecord(row), patched, {
       catalogue: service.batches.catalogue,
       principal,
-      reach: options.reach ?? 'all',
+      reach: 'all',
       frozen: new Set(frozen.keys()),
     });
     const going = states.map((state, position) => carriedOn(state, items[position]));
     const open = going.filter(({ status }) => !isSettled(status));
     if (open.length === 0) return show(service, principal, id);
+    if (options.reach === 'records' && (agreed === null || Object.keys(patch).length > 0))
+      refuseUnshown(id, open);
     const backed = open.filter(({ item }) => item.definition.ai).length;
     await (open.length > MAX_ITEMS ? charge(0, 0) : charge(open.length, backed));
     const batch: BatchRecord = {
@@ -159,7 +163,7 @@ export async function resume(
     const left = open.map(({ item }) => item);
     if (await needsApproval(service, principal, left)) {
       const resumption = { row, batch, stored: patched, items, order, states: going, frozen };
-      return await holdResume(service, principal, resumption, keyed, options);
+      return await requestResumeApproval(service, principal, resumption, keyed, options);
     }
     return await runAndWait(
       {
@@ -170,10 +174,11 @@ export async function resume(
         principal,
         states: going,
         frozen,
+        agreement: agreed === null ? undefined : new Agreement(service, principal, agreed, items, going),
         begin: async (tx) => {
-          await beginAgain(tx, row, batch, { items: encodeItems(patched) });
+          await startAttempt(tx, row, batch, { items: encodeItems(patched) });
           for (const { item } of open) await removeItem(tx, row.account_id, row.id, item.position);
-          await keyed.keep(tx, { batch_id: row.id, attempt: batch.attempt });
+          await keyed.save(tx, { batch_id: row.id, attempt: batch.attempt });
         },
       },
       keyed,
@@ -185,7 +190,7 @@ export async function resume(
   }
 }
 
-/** A body of a steering request. @throws AppError BATCH_INVALID */
+/** Parses the body of a request about a batch. @throws AppError BATCH_INVALID */
 export function parseBody<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
   const parsed = schema.safeParse(body ?? {});
   if (parsed.success) return parsed.data;
@@ -205,7 +210,13 @@ async function loadForResume(service: BatchService, principal: Principal, id: st
     const row = await requireBatch(db, principal, id);
     const stored = decodeItems(row);
     const states = await loadStates(db, service, row, itemsForView(service.batches.catalogue, stored));
-    return { row, stored, states, frozen: await frozenOf(db, row) };
+    return {
+      row,
+      stored,
+      states,
+      frozen: await storedPreparations(db, row),
+      agreed: await agreedOf(db, row),
+    };
   });
 }
 
@@ -224,6 +235,20 @@ function refuseResume(row: BatchRow, states: readonly ItemState[]): void {
       `Batch ${row.id} was undone, so it cannot be resumed. Send what should be done as a new batch.`,
     );
   }
+}
+
+// What leaves the agency goes on only as it was agreed to.
+function refuseUnshown(id: string, open: readonly ItemState[]): void {
+  const unshown = open.filter(
+    ({ item: { definition } }) => definition.risk.outward || definition.risk.destructive,
+  );
+  if (unshown.length === 0) return;
+  const labels = unshown.map(({ item }) => `${item.id} (${item.action})`).join(', ');
+  throw new AppError(
+    'CONFLICT',
+    `What is left of batch ${id} leaves the agency or cannot be undone as nobody was shown it: ${labels}. Plan what should still be done with plan_actions, show its confirm_text, and commit_plan.`,
+    { field: 'batch_id' },
+  );
 }
 
 type Patch = z.output<typeof Resume>['patch'];

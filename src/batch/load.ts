@@ -11,10 +11,18 @@ import type { BatchItem, StoredItem } from './items.ts';
 import { findReferences } from './references.ts';
 import type { BatchService } from './service.ts';
 import { hasEnded, type ItemState, itemError, planned } from './state.ts';
-import { type BatchRow, decodeItems, itemRows, keptAnswer, type RunsAs, restore, toRecord } from './store.ts';
+import {
+  type BatchRow,
+  decodeItems,
+  itemRows,
+  type RunsAs,
+  restore,
+  savedAnswer,
+  toRecord,
+} from './store.ts';
 import type { BatchAnswer, ItemStatus } from './types.ts';
 
-/** Items as they are shown: nothing is checked again, and an action that is gone shows no result. */
+/** Items for display: they are not checked again, and one whose action no longer exists shows no result. */
 export function itemsForView(
   catalogue: ReadonlyMap<string, Action>,
   stored: readonly StoredItem[],
@@ -51,7 +59,7 @@ function retired(name: string): Action {
   });
 }
 
-/** How far the items of a batch have come, by what is committed; live adds which of them are running. */
+/** The committed states of a batch's items; those of a run in this process include the running ones. */
 export async function loadStates(
   db: Db,
   service: BatchService,
@@ -75,7 +83,7 @@ export async function loadStates(
   return states;
 }
 
-/** A batch as it stands, as a credential may see it. */
+/** The current state of a batch as a credential may see it. */
 export async function answerForRow(
   db: Db,
   service: BatchService,
@@ -110,7 +118,7 @@ function showApproval(
   head.approval = { id, url: `${service.publicUrl()}/approvals/batches/${id}`, expires_at };
 }
 
-// While an undo waits, its batch waits; what became of one that was not carried out stands beside its items.
+// A batch with a pending undo waits for approval; the outcome of an undo that was not carried out is shown at its items.
 function showUndo(
   service: BatchService,
   head: AnswerHead,
@@ -137,7 +145,7 @@ function showUndo(
   }
 }
 
-/** What a request answered: how the batch stood at the end of its attempt, or as it stands while that is the last one. */
+/** The answer for a replay: the state at the end of the request's attempt, or the current one for the last attempt. */
 export async function answerForReplay(
   db: Db,
   service: BatchService,
@@ -145,7 +153,7 @@ export async function answerForReplay(
   row: BatchRow,
   attempt: number,
 ): Promise<BatchAnswer> {
-  const kept = attempt < row.attempt ? await keptAnswer(db, row.account_id, row.id, attempt) : undefined;
+  const kept = attempt < row.attempt ? await savedAnswer(db, row.account_id, row.id, attempt) : undefined;
   if (kept === undefined) return (await answerForRow(db, service, principal, row)).answer;
   const states = itemsForView(service.batches.catalogue, decodeItems(row)).map(planned);
   for (const saved of kept.rows) {
@@ -160,14 +168,14 @@ export async function answerForReplay(
 }
 
 /**
- * The principal that a stored batch runs as: its credential as it is now, with no more than the token had that began
- * it. One that has ended may do nothing, so that its items fail and say why.
+ * The principal that a stored batch runs as: the current state of its credential, limited to the scopes of the token that
+ * started it. An ended credential may do nothing, so that its items fail and say why.
  */
 export async function principalOf(db: Db, service: BatchService, row: BatchRow): Promise<Principal> {
   return principalAs(db, service, row.account_id, toRecord(row).runsAs);
 }
 
-/** The same of what was kept of a credential. */
+/** As `principalOf`, from a stored credential. */
 export async function principalAs(
   db: Db,
   service: BatchService,

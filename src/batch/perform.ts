@@ -1,15 +1,16 @@
-import type { Unit } from '#db/store.ts';
+import type { Db, Unit } from '#db/store.ts';
 import { holds, nowFor, type Principal } from '#src/access/principal.ts';
 import type { Notes } from '#src/action/context.ts';
 import type { CompletedAction } from '#src/action/define.ts';
-import { countIn, prepare, readIn } from '#src/action/execute.ts';
-import { admit } from '#src/action/gates.ts';
+import { countShownCandidates, prepare, readIn } from '#src/action/execute.ts';
+import { admit, needsPerson } from '#src/action/gates.ts';
 import { parseInput } from '#src/action/parse.ts';
 import { type Effects, type Origin, runInUnit } from '#src/action/unit.ts';
+import { policyOf, requiresApproval as waitsUnder } from '#src/domain/accounts/policies.ts';
 import type { RecordType } from '#src/domain/context.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { guardAt, sourceAt } from '#src/lib/trust.ts';
-import { forbidden } from './check.ts';
+import { referenceRefusal } from './check.ts';
 import type { BatchItem } from './items.ts';
 import { itemKey } from './keys.ts';
 import { fillReferences, type Reference, resolveReference, textsIn } from './references.ts';
@@ -17,58 +18,66 @@ import type { BatchService } from './service.ts';
 import { type ItemState, withoutSecrets } from './state.ts';
 import type { BatchRecord } from './store.ts';
 
-/** What running an item needs to know of its batch. */
+/** What running an item needs of its batch. */
 export interface ItemContext {
   readonly service: BatchService;
   readonly batch: Pick<
     BatchRecord,
-    'id' | 'accountId' | 'credential' | 'face' | 'requestId' | 'reason' | 'idempotencyKey'
+    'id' | 'accountId' | 'credential' | 'channel' | 'requestId' | 'reason' | 'idempotencyKey'
   >;
   readonly states: readonly ItemState[];
-  /** As it was when it was last checked. */
+  /** The principal at the last check. */
   principal: Principal;
-  /** The unit that it was checked in, while nothing in there has been written that could end or narrow it. */
+  /** The unit in which it was checked, while nothing was written there that could revoke or restrict it. */
   checkedIn?: Unit | undefined;
-  /** Outsiders' texts that references have carried on: under another name they are no safer. */
-  readonly carried: Set<string>;
+  /** Untrusted texts that references have copied into other items: they stay untrusted there. */
+  readonly untrustedTexts: Set<string>;
   readonly rehearsal: boolean;
+  /** What a person agreed to waits for nobody else. */
+  readonly agreement?: { approves(label: string): boolean } | undefined;
 }
 
-/** What an item did, before redaction. */
-export interface Made extends Notes {
+/** The outcome of an item, before redaction. */
+export interface ItemOutcome extends Notes {
   status: number;
   data: unknown;
   done: CompletedAction | null;
   effects: Effects | null;
 }
 
-/** Runs one item inside a unit: credential and gates anew, references, input, then the action. */
-export async function perform(
+/** Runs one item inside a unit: checks credential and gates again, resolves references, parses the input, runs the action. */
+export async function runItem(
   itemContext: ItemContext,
   unit: Unit,
   item: BatchItem,
   prepared: unknown,
-): Promise<Made> {
+): Promise<ItemOutcome> {
   const made = await run(itemContext, unit, item, prepared);
   const { data, warnings, effects } = made;
   const shown = { data, warnings, changes: effects?.changes ?? [] };
-  await countIn(itemContext.service.runtime, unit, item.definition, itemContext.principal, shown);
+  await countShownCandidates(
+    itemContext.service.runtime,
+    unit,
+    item.definition,
+    itemContext.principal,
+    shown,
+  );
   return made;
 }
 
-/** Runs one reading item on a snapshot. */
-export async function performRead(itemContext: ItemContext, item: BatchItem): Promise<Made> {
+/** Runs one read on a snapshot. */
+export async function runReadItem(itemContext: ItemContext, item: BatchItem): Promise<ItemOutcome> {
   const { runtime, store } = itemContext.service;
   const made = await store.read((db) =>
     run(itemContext, { tx: db, savepoint: (work) => work() }, item, undefined),
   );
   const shown = item.definition.reveals?.(made.data);
-  if (shown !== undefined) made.warnings.push(...(await runtime.access.show(itemContext.principal, shown)));
+  if (shown !== undefined) made.warnings.push(...(await runtime.access.count(itemContext.principal, shown)));
   return made;
 }
 
-/** Records that say what credentials may do. */
-export const DECIDING: ReadonlySet<RecordType> = new Set([
+/** Records that determine the rights of credentials. */
+export const CREDENTIAL_RECORDS: ReadonlySet<RecordType> = new Set([
   'account',
   'api_key',
   'connect_app',
@@ -76,7 +85,7 @@ export const DECIDING: ReadonlySet<RecordType> = new Set([
   'user',
 ]);
 
-// On SQLite nobody else writes while a unit does, so what was checked in it holds until one of its items decides anew.
+// On SQLite nobody else writes during a unit, so a check holds until one of the unit's own items changes rights.
 async function check(itemContext: ItemContext, unit: Unit): Promise<Principal> {
   if (itemContext.checkedIn === unit) return itemContext.principal;
   itemContext.principal = await itemContext.service.authentication.recheck(unit.tx, itemContext.principal);
@@ -84,10 +93,16 @@ async function check(itemContext: ItemContext, unit: Unit): Promise<Principal> {
   return itemContext.principal;
 }
 
-async function run(itemContext: ItemContext, unit: Unit, item: BatchItem, prepared: unknown): Promise<Made> {
+async function run(
+  itemContext: ItemContext,
+  unit: Unit,
+  item: BatchItem,
+  prepared: unknown,
+): Promise<ItemOutcome> {
   const principal = await check(itemContext, unit);
   const action = item.definition;
   admit(action, principal);
+  await refuseHeld(itemContext, unit.tx, item);
   const input = inputOf(itemContext, item);
   if (action.kind === 'read') {
     return { ...(await readIn(unit.tx, action, input, principal)), done: null, effects: null };
@@ -105,7 +120,7 @@ async function run(itemContext: ItemContext, unit: Unit, item: BatchItem, prepar
     itemContext.rehearsal,
   );
   const { status, data, warnings, meta, changes } = effects;
-  if (changes.some(({ type }) => DECIDING.has(type))) itemContext.checkedIn = undefined;
+  if (changes.some(({ type }) => CREDENTIAL_RECORDS.has(type))) itemContext.checkedIn = undefined;
   return {
     status,
     data,
@@ -116,13 +131,31 @@ async function run(itemContext: ItemContext, unit: Unit, item: BatchItem, prepar
   };
 }
 
-/** Does an item's slow work, before any unit. */
-export async function performPrepare(itemContext: ItemContext, item: BatchItem): Promise<unknown> {
+// A policy may have been set since the batch began: what nobody approved of is then left to a resumption, which asks.
+async function refuseHeld(
+  { agreement, principal, rehearsal }: ItemContext,
+  db: Db,
+  { id, definition }: BatchItem,
+): Promise<void> {
+  if (rehearsal || definition.readOnly || agreement?.approves(id)) return;
+  if (!needsPerson(principal, definition)) {
+    if (!principal.asksApproval || !waitsUnder(await policyOf(db, principal), definition)) return;
+  }
+  throw new AppError(
+    'APPROVAL_DENIED',
+    `The agency has come to want a person to approve ${definition.name} by this credential while the batch ran, so it was not done. Resume the batch: what is left of it then waits for that.`,
+    { type: 'approval_needed' },
+  );
+}
+
+/** Runs an item's `prepare`, before any unit. */
+export async function prepareItem(itemContext: ItemContext, item: BatchItem): Promise<unknown> {
   const { service } = itemContext;
   itemContext.principal = await service.store.read((db) =>
     service.authentication.recheck(db, itemContext.principal),
   );
   admit(item.definition, itemContext.principal);
+  if (item.definition.reconcile !== null) await service.store.read((db) => refuseHeld(itemContext, db, item));
   const input = inputOf(itemContext, item);
   return prepare(service.runtime, item.definition, input, {
     principal: itemContext.principal,
@@ -132,11 +165,11 @@ export async function performPrepare(itemContext: ItemContext, item: BatchItem):
 }
 
 export function originOf(itemContext: ItemContext, item: BatchItem): Origin {
-  const { id, face, requestId, reason } = itemContext.batch;
-  return { face, requestId, batch: { id, label: item.id, reason } };
+  const { id, channel, requestId, reason } = itemContext.batch;
+  return { channel, requestId, batch: { id, label: item.id, reason } };
 }
 
-/** An item's input as it runs: references filled, checked by the action's schema. */
+/** An item's input with references resolved, parsed by the action's schema. */
 function inputOf(itemContext: ItemContext, item: BatchItem): unknown {
   if (item.references.length === 0) return item.ready ?? parseInput(item.definition, item.input);
   const input = fillReferences(item.input, item.references, (reference) =>
@@ -153,13 +186,13 @@ function follow(itemContext: ItemContext, item: BatchItem, reference: Reference)
     });
   }
   const source = from.item.definition;
-  const why = forbidden(reference, source, item.definition, itemContext.principal);
+  const why = referenceRefusal(reference, source, item.definition, itemContext.principal);
   if (why !== null) throw refuse(reference, why);
   const scopes = { has: (scope: string) => holds(itemContext.principal, scope) };
   const result = source.redactor.redact(withoutSecrets(source, from.data), scopes);
   const value = resolveReference(result, reference);
   const guard = guardAt(item.definition.input, reference.at);
-  if (guard !== undefined && textsIn(value).some((text) => itemContext.carried.has(text))) {
+  if (guard !== undefined && textsIn(value).some((text) => itemContext.untrustedTexts.has(text))) {
     const where = `${reference.pointer} of ${reference.from}`;
     throw refuse(
       reference,
@@ -167,7 +200,7 @@ function follow(itemContext: ItemContext, item: BatchItem, reference: Reference)
     );
   }
   if (sourceAt(source.output, reference.path) !== undefined) {
-    for (const text of textsIn(value)) itemContext.carried.add(text);
+    for (const text of textsIn(value)) itemContext.untrustedTexts.add(text);
   }
   return value;
 }

@@ -3,7 +3,7 @@ import { answerOf } from './answer.ts';
 import type { Rehearsal } from './rehearse.ts';
 import type { BatchAnswer } from './types.ts';
 
-/** A plan as a credential may see it: each item with its effects; results only of reads, as nothing else exists yet. */
+/** A plan as a credential may see it: each item with its effects. Only reads have results. */
 export function planAnswer(
   rehearsal: Rehearsal,
   principal: Principal,
@@ -14,18 +14,20 @@ export function planAnswer(
     {
       planId: kept?.id,
       status: failed ? 'failed' : 'planned',
-      confirmText: rehearsal.confirmText,
+      // What cannot be committed has nothing to agree to.
+      confirmText: kept === null ? undefined : rehearsal.confirmText,
       expiresAt: kept?.expiresAt,
     },
     rehearsal.states,
     principal,
   );
+  answer.effects_by_kind = countsByKind(rehearsal.effects);
   const { succeeded, ...counts } = answer.counts;
   const planned = (counts.planned ?? 0) + succeeded;
   answer.counts = { succeeded: 0, ...counts, ...(planned > 0 ? { planned } : {}) } as BatchAnswer['counts'];
   answer.items = answer.items.map(({ result, ...item }, position) => {
     const state = rehearsal.states[position];
-    const reading = state?.item.definition.kind === 'read';
+    const reading = state?.item.definition.readOnly === true;
     const why = rehearsal.unknown.get(item.id);
     return {
       ...item,
@@ -36,4 +38,11 @@ export function planAnswer(
     };
   });
   return answer;
+}
+
+// E-mails are counted even where there are none, as that is what is asked first.
+function countsByKind(effects: Rehearsal['effects']): Record<string, number> {
+  const counts: Record<string, number> = { email: 0 };
+  for (const { kind } of [...effects.values()].flat()) counts[kind] = (counts[kind] ?? 0) + 1;
+  return counts;
 }

@@ -7,24 +7,29 @@ import { inProgress } from '#src/idempotency/store.ts';
 import { addMs } from '#src/lib/clock.ts';
 import { newId } from '#src/lib/ids.ts';
 import { approvalOf } from './approvals-store.ts';
-import type { Fact } from './facts.ts';
-import type { BatchRequest } from './items.ts';
-import type { Rehearsal, Version } from './rehearse.ts';
-import { encodeRequest } from './request.ts';
+import type { PlanBinding, Version } from './bound-effects.ts';
 import { wallClock } from './run.ts';
 import type { BatchRow } from './store.ts';
 
-/** How long a plan can be committed. */
+/** How long a plan can be committed after it was made. */
 const PLAN_LIFETIME_MS = 15 * 60 * 1000;
 
 export type PlanRow = Selectable<BatchPlansTable>;
 
-/** Keeps a plan that can be committed. */
+/** What is stored of a plan. */
+interface NewPlan {
+  /** The request to run, or the undo of a batch. */
+  request: unknown;
+  prepared: ReadonlyMap<string, unknown>;
+  binding: PlanBinding;
+  confirmText: string;
+}
+
+/** Stores a plan, so that it can be committed. */
 export async function insertPlan(
   tx: Db,
   principal: Principal,
-  request: BatchRequest,
-  rehearsal: Rehearsal,
+  plan: NewPlan,
 ): Promise<{ id: string; expiresAt: string }> {
   const id = newId('plan');
   const now = wallClock();
@@ -35,10 +40,10 @@ export async function insertPlan(
     credential_id: principal.credential.id,
     credential_type: principal.credential.type,
     user_id: principal.user?.id ?? null,
-    request: json.encode(encodeRequest(request)),
-    prepared: encodePrepared(rehearsal.prepared),
-    versions: encodeBound(rehearsal),
-    confirm_text: rehearsal.confirmText,
+    request: json.encode(plan.request),
+    prepared: encodePrepared(plan.prepared),
+    versions: encodeBinding(plan.binding),
+    confirm_text: plan.confirmText,
     batch_id: null,
     created_at: now,
     expires_at: expiresAt,
@@ -58,28 +63,28 @@ export function findPlan(db: Db, account: string, id: string): Promise<PlanRow |
   return findRow(db, 'batch_plans', account, id);
 }
 
-/** What a plan or an approval is bound to. */
-export interface Bound {
-  versions: readonly Version[];
-  facts: readonly Fact[];
+export function encodeBinding({ versions, facts }: PlanBinding): string {
+  return json.encode({ versions, facts, by: 'item' });
 }
 
-export function encodeBound({ versions, facts }: Bound): string {
-  return json.encode({ versions, facts });
+/** Whether its facts name what is made by the item that makes it, so that one item can be compared by itself. */
+export function knowsItems(text: string): boolean {
+  return json.decode<{ by?: unknown }>(text).by === 'item';
 }
 
-/** What a plan was bound to before its effects were kept is bound to none: whatever it does differs from them. */
-export function decodeBound(text: string): Bound {
-  const kept = json.decode<Bound | Version[]>(text);
-  return 'facts' in kept ? kept : { versions: kept, facts: [] };
+/** Decodes a stored binding. One of an earlier release has no effects, so that any effect differs from it. */
+export function decodeBinding(text: string): PlanBinding {
+  const kept = json.decode<PlanBinding | Version[]>(text);
+  if (!('facts' in kept)) return { versions: kept, facts: [] };
+  return { versions: kept.versions, facts: kept.facts };
 }
 
-/** What slow preparation made for a batch when it was planned or approved. */
-export async function frozenOf(
+/** The preparations that were stored when a batch was planned or approved. */
+export async function storedPreparations(
   db: Db,
   row: Pick<BatchRow, 'id' | 'account_id' | 'plan_id'>,
 ): Promise<Map<string, unknown>> {
-  // What was approved was made after what was planned.
+  // The preparations of an approval are newer than those of its plan.
   const approval = await approvalOf(db, row.account_id, row.id);
   if (approval !== undefined)
     return decodePrepared(json.decode<{ prepared: string }>(approval.frozen).prepared);
@@ -87,7 +92,7 @@ export async function frozenOf(
   return plan === undefined ? new Map() : decodePrepared(plan.prepared);
 }
 
-/** Removes plans that were not committed in their time. */
+/** Removes expired plans. */
 export async function prunePlans(tx: Db, before: string): Promise<void> {
   await tx.deleteFrom('batch_plans').where('batch_id', 'is', null).where('expires_at', '<', before).execute();
 }

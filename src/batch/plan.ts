@@ -3,24 +3,26 @@ import { json } from '#db/rows.ts';
 import type { Principal } from '#src/access/principal.ts';
 import { inProgress } from '#src/idempotency/store.ts';
 import { AppError } from '#src/lib/errors.ts';
+import { type Agreed, Agreement } from './agreement.ts';
 import { replyOf } from './answer.ts';
 import { needsApproval, requestApproval } from './approval.ts';
 import type { Charge } from './charge.ts';
-import { KeyedRequest, replayed } from './claims.ts';
+import { KeyedRequest, replay } from './claims.ts';
+import { countShown } from './count-shown.ts';
 import type { BatchRequest } from './items.ts';
 import { answerForReplay } from './load.ts';
 import { planAnswer } from './plan-answer.ts';
-import { decodeBound, decodePrepared, findPlan, insertPlan, type PlanRow, usePlan } from './plan-store.ts';
+import { decodeBinding, decodePrepared, findPlan, insertPlan, type PlanRow, usePlan } from './plan-store.ts';
 import { batchInvalid } from './problems.ts';
-import { rehearse } from './rehearse.ts';
-import { readRequest } from './request.ts';
+import { type Rehearsal, rehearse } from './rehearse.ts';
+import { encodeRequest, readRequest } from './request.ts';
 import { wallClock } from './run.ts';
 import type { BatchService } from './service.ts';
-import { countShown } from './shown.ts';
-import { refuseStale, versionGuard } from './stale.ts';
+import { refuseStale } from './stale.ts';
 import { newBatch, runAndWait } from './start.ts';
 import { batchNotFound, findBatch, insertBatch } from './store.ts';
 import type { BatchOptions, BatchReply } from './types.ts';
+import { isUndoPlan, runUndoPlan } from './undo-plan.ts';
 
 /** The body of a commit. */
 export const Commit = z.strictObject({
@@ -28,7 +30,7 @@ export const Commit = z.strictObject({
   confirm_text: z.string('must be the confirm_text of the plan, word for word').max(100_000),
 });
 
-/** Tries a request out, and keeps it as a plan when everything in it would succeed. */
+/** Rehearses a request, and stores it as a plan when all of it would succeed. */
 export async function plan(
   service: BatchService,
   principal: Principal,
@@ -39,14 +41,30 @@ export async function plan(
   const backed = request.items.filter((item) => item.definition.ai).length;
   await charge(request.items.length, backed);
   const rehearsal = await rehearse(service, principal, request, options);
-  const kept = rehearsal.sound
-    ? await service.store.write((unit) => insertPlan(unit.tx, principal, request, rehearsal), {
-        account: principal.account.id,
-      })
-    : null;
+  const kept =
+    rehearsal.succeeds || isSoleUntried(rehearsal)
+      ? await service.store.write(
+          (unit) =>
+            insertPlan(unit.tx, principal, {
+              request: encodeRequest(request),
+              prepared: rehearsal.prepared,
+              binding: rehearsal,
+              confirmText: rehearsal.confirmText,
+            }),
+          {
+            account: principal.account.id,
+          },
+        )
+      : null;
   const answer = planAnswer(rehearsal, principal, kept);
   await countShown(service, principal, answer);
   return replyOf(answer, {});
+}
+
+// One step that cannot be tried out is agreed to by its words alone; together with others it is refused.
+function isSoleUntried({ states, unknown }: Rehearsal): boolean {
+  const [only] = states;
+  return states.length === 1 && only?.status === 'planned' && unknown.has(only.item.id);
 }
 
 /** Commits a plan by its handle; committing again replays its result. */
@@ -70,15 +88,16 @@ export async function commit(
     );
   }
   const keyed = KeyedRequest.of(service, principal, 'batch', raw, options);
-  const known = await keyed.known();
+  const known = await keyed.savedReply();
   if (known !== null) {
-    const { answer, headers } = await replayed(service, principal, known);
+    const { answer, headers } = await replay(service, principal, known);
     return replyOf(answer, headers);
   }
   const found = await requirePlan(service, principal, parsed.data.plan_id);
   if (found.batch_id !== null) return committedBefore(service, principal, found);
   refuseUnfit(found, parsed.data.confirm_text);
-  return runPlan(service, principal, found, keyed, options, charge);
+  const run = isUndoPlan(found) ? runUndoPlan : runPlan;
+  return run(service, principal, found, keyed, options, charge);
 }
 
 async function runPlan(
@@ -101,18 +120,24 @@ async function runPlan(
   if (inFlight.has(flight)) throw inProgress();
   inFlight.add(flight);
   try {
-    keyed.hold();
-    // What an AI engine made for the plan is charged already.
+    keyed.reserve();
+    // AI-backed preparations were charged when the plan was made.
     const backed = request.items.filter(({ id, definition }) => definition.ai && !frozen.has(id)).length;
     await charge(request.items.length, backed);
     const now = await rehearse(service, principal, request, options, frozen);
-    const bound = decodeBound(found.versions);
+    const bound = decodeBinding(found.versions);
     refuseStale({ ...bound, confirmText: found.confirm_text }, now, service.batches.catalogue, principal);
     const more = { planId: found.id, idempotencyKey: keyed.key };
     if (await needsApproval(service, principal, request.items)) {
       return await requestApproval(service, principal, request, now, keyed, options, more);
     }
     const batch = newBatch(principal, request, options, more);
+    const agreed: Agreed = {
+      by: 'plan',
+      ...bound,
+      items: request.items,
+      unknown: new Set(now.unknown.keys()),
+    };
     return await runAndWait(
       {
         service,
@@ -121,11 +146,11 @@ async function runPlan(
         order: request.order,
         principal,
         frozen,
-        verify: versionGuard(bound.versions),
+        agreement: new Agreement(service, principal, agreed, request.items),
         begin: async (tx) => {
           await usePlan(tx, found, batch.id);
           await insertBatch(tx, batch, request.items);
-          await keyed.keep(tx, { batch_id: batch.id, attempt: 0 });
+          await keyed.save(tx, { batch_id: batch.id, attempt: 0 });
         },
       },
       keyed,
@@ -159,7 +184,8 @@ async function committedBefore(
   const answer = await service.store.read(async (db) => {
     const row = await findBatch(db, found.account_id, found.batch_id ?? '');
     if (row === undefined) throw batchNotFound(found.batch_id ?? '');
-    return answerForReplay(db, service, principal, row, 0);
+    // An undo is an attempt of the batch that it takes back, so its outcome is how the batch stands.
+    return answerForReplay(db, service, principal, row, isUndoPlan(found) ? row.attempt : 0);
   });
   await countShown(service, principal, answer);
   return replyOf(answer, { 'Idempotency-Replayed': 'true' });

@@ -2,23 +2,26 @@ import * as z from 'zod';
 import type { Store } from '#db/store.ts';
 import type { Principal } from '#src/access/principal.ts';
 import type { Action } from '#src/action/define.ts';
+import { needsPerson } from '#src/action/gates.ts';
 import { internalWrite } from '#src/action/internal.ts';
-import { holds, POLICIES, policyOf, setPolicy } from '#src/domain/accounts/policies.ts';
+import { POLICY } from '#src/domain/accounts/account-schema.ts';
+import { policyOf, requiresApproval, setPolicy } from '#src/domain/accounts/policies.ts';
 
-/** Whether a person must agree before this credential does any of these. */
+/** Whether a person must approve before this credential runs any of these. */
 export async function asksApproval(
   store: Store,
   principal: Principal,
   actions: readonly Action[],
 ): Promise<boolean> {
+  if (actions.some((action) => needsPerson(principal, action))) return true;
   if (!principal.asksApproval || actions.every(({ readOnly }) => readOnly)) return false;
   const policy = await store.read((db) => policyOf(db, principal));
-  return actions.some((action) => holds(policy, action));
+  return actions.some((action) => requiresApproval(policy, action));
 }
 
 /**
- * Sets a policy. It stands in no catalogue: a key that could change it would be held by nothing. A signed-in admin's
- * page and the command line run it.
+ * Sets a policy. It is not in the catalogue, as a key that could change its own policy would not be bound by it. The
+ * pages of a signed-in admin and the command line run it.
  */
 export const setApprovalPolicyAction = internalWrite({
   name: 'set_approval_policy',
@@ -28,9 +31,9 @@ export const setApprovalPolicyAction = internalWrite({
     key_id: z.string().max(100).optional().describe('A key (key_…) or a connection (grt_…).'),
     user_id: z.string().max(100).optional(),
     role: z.string().max(50).optional(),
-    policy: z.enum(POLICIES),
+    policy: POLICY.shape.policy,
   }),
-  output: z.object({ subject: z.string(), policy: z.enum(POLICIES), updated_at: z.string() }),
+  output: z.object(POLICY.shape),
   run: setPolicy,
   subject: ({ subject }) => subject,
 });

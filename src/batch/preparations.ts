@@ -1,38 +1,38 @@
 import PQueue from 'p-queue';
-import { type ItemContext, performPrepare } from './perform.ts';
+import { type ItemContext, prepareItem } from './perform.ts';
 import { hasEnded, type ItemState } from './state.ts';
 
-/** How many items are prepared at the same time. */
-export const PREPARING = 5;
+/** How many items are prepared concurrently. */
+export const MAX_CONCURRENT = 5;
 
-/** What came of an item's slow work: nothing, when there is none or the item is not to run. */
-export type Work = { prepared: unknown } | { failed: unknown } | undefined;
+/** The outcome of an item's `prepare`; undefined when it has none or the item does not run. */
+export type Preparation = { prepared: unknown } | { failed: unknown } | undefined;
 
-/** The run that items are prepared for. */
-export interface PreparedFor {
+/** What `Preparations` needs of the run. */
+export interface PreparingRun {
   readonly itemContext: ItemContext;
   readonly order: readonly number[];
   readonly atomic: boolean;
-  /** What was prepared when the batch was planned, by label. */
+  /** The preparations that were made when the batch was planned, by label. */
   readonly frozen: ReadonlyMap<string, unknown>;
-  /** Resolves when the batch is in the store for good: nothing is called before that. */
+  /** Resolves when the batch is committed to the store: nothing external is called before that. */
   readonly begun: Promise<void>;
   /** Resolves when an item has ended. */
   settled(position: number): Promise<void> | undefined;
   /** Whether no further item is to run. */
   isHalted(): boolean;
-  /** Told when an item begins; it puts down in the store what must not be called twice. */
-  began(state: ItemState): Promise<void>;
+  /** Called when an item starts. It stores a mark for external calls that must not be made twice. */
+  onStart(state: ItemState): Promise<void>;
 }
 
-/** The slow work of a run's items: five at a time, each as soon as what it needs is there. */
+/** Runs the `prepare` of a run's items, five at a time, each as soon as the items it needs have ended. */
 export class Preparations {
-  readonly #run: PreparedFor;
-  readonly #works = new Map<number, () => Promise<Work>>();
+  readonly #run: PreparingRun;
+  readonly #works = new Map<number, () => Promise<Preparation>>();
 
-  constructor(run: PreparedFor) {
+  constructor(run: PreparingRun) {
     this.#run = run;
-    const queue = new PQueue({ concurrency: PREPARING });
+    const queue = new PQueue({ concurrency: MAX_CONCURRENT });
     for (const position of run.order) {
       const state = run.itemContext.states[position];
       if (state === undefined || hasEnded(state.status)) continue;
@@ -41,35 +41,35 @@ export class Preparations {
     }
   }
 
-  /** Whether an item has slow work, done or to be done. */
+  /** Whether an item has a preparation, finished or not. */
   has(position: number): boolean {
     return this.#works.has(position);
   }
 
-  /** What came of an item's slow work, once it is done. */
-  async of(position: number): Promise<Work> {
+  /** Resolves with the outcome of an item's preparation. */
+  async resultOf(position: number): Promise<Preparation> {
     return this.#works.get(position)?.();
   }
 
-  #workOf(state: ItemState, queue: PQueue): (() => Promise<Work>) | null {
+  #workOf(state: ItemState, queue: PQueue): (() => Promise<Preparation>) | null {
     const { definition, id, position } = state.item;
     if (definition.prepare === null) return null;
     const { frozen, atomic } = this.#run;
     if (frozen.has(id)) return () => Promise.resolve({ prepared: frozen.get(id) });
     if (definition.reconcile !== null) {
-      // What changes something outside is called in its turn: never for an item that then does not run.
+      // External changes are made only when it is the item's turn, never for an item that then does not run.
       return async () => {
         await this.#allBefore(position);
         return this.#prepare(state);
       };
     }
-    // In an atomic batch nothing has ended before everything has.
+    // In an atomic batch no item ends before all do, so there is nothing to wait for.
     const ready = atomic ? Promise.resolve() : this.#allNeeded(state);
     const work = ready.then(() => queue.add(() => this.#prepare(state)));
     return () => work;
   }
 
-  async #prepare(state: ItemState): Promise<Work> {
+  async #prepare(state: ItemState): Promise<Preparation> {
     const { itemContext, atomic } = this.#run;
     const unmet = state.item.needs.some((position) => itemContext.states[position]?.status !== 'succeeded');
     if ((unmet && !atomic) || this.#run.isHalted()) return undefined;
@@ -79,8 +79,8 @@ export class Preparations {
       return undefined;
     }
     try {
-      await this.#run.began(state);
-      return { prepared: await performPrepare(itemContext, state.item) };
+      await this.#run.onStart(state);
+      return { prepared: await prepareItem(itemContext, state.item) };
     } catch (error) {
       return { failed: error };
     }

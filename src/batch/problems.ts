@@ -26,7 +26,7 @@ export function batchInvalid(problems: readonly Problem[]): AppError {
   );
 }
 
-/** A path inside an item's input, in the words of the request. */
+/** A path inside an item's input, as a path of the request. */
 export function inputField(position: number, path: string): string {
   return `actions[${position}].input${path === '' || path === 'input' ? '' : `.${path}`}`;
 }

@@ -1,18 +1,18 @@
 import * as z from 'zod';
 import { holds, type Principal, scopesOf } from '#src/access/principal.ts';
 import type { Action, Difference } from '#src/action/define.ts';
-import { hiddenMembers } from '#src/action/unseen.ts';
+import { hiddenMembers } from '#src/action/gated-fields.ts';
 import { redactorOf } from '#src/domain/changes/index.ts';
 import { compileRedactor, type Redactor } from '#src/lib/money.ts';
 
 const compiled = new WeakMap<ReadonlyMap<string, Action>, Map<string, Redactor>>();
 
-/** Records that are figures as a whole, which follow from what others write, and the scope that shows them. */
+/** Record types that need a scope as a whole. They are written as consequences of other actions. */
 const SHOWN_BY: Record<string, string> = { quota_adjustment: 'quotas:read', quota_period: 'quotas:read' };
 
 /**
- * A record's image as a credential may see it. The gates are those of the schema that the catalogue's outputs carry
- * under the record's name; an image that has no schema is shown only to who may see everything.
+ * A record's image as a credential may see it. The gates come from the schema of that name in the catalogue's outputs;
+ * an image without a schema is shown only to credentials with all money scopes.
  */
 export function redactRecord(
   catalogue: ReadonlyMap<string, Action>,
@@ -21,14 +21,13 @@ export function redactRecord(
   image: object | null,
 ): object | null {
   if (image === null) return null;
-  const scope = SHOWN_BY[type];
-  if (scope !== undefined && !holds(principal, scope)) return null;
+  if (isHidden(principal, type)) return null;
   const redactor = redactorsOf(catalogue).get(pascal(type));
   if (redactor === undefined) return holds(principal, 'admin') ? image : null;
   return redactor.redact(image, scopesOf(principal)) as object;
 }
 
-/** The members of a type of record that hold something hidden from a credential. */
+/** The members of a record type with values that are hidden from a credential. */
 export function hiddenIn(
   catalogue: ReadonlyMap<string, Action>,
   principal: Principal,
@@ -36,6 +35,26 @@ export function hiddenIn(
 ): ReadonlySet<string> {
   const gates = redactorsOf(catalogue).get(pascal(type))?.gates ?? [];
   return hiddenMembers(gates, scopesOf(principal));
+}
+
+/** Whether a kind of record is hidden whole from a credential. */
+export function isHidden(principal: Principal, type: string): boolean {
+  const scope = SHOWN_BY[type];
+  return scope !== undefined && !holds(principal, scope);
+}
+
+/** An image without the members that hold something hidden from a credential. */
+export function withoutHidden<T extends object>(
+  catalogue: ReadonlyMap<string, Action>,
+  principal: Principal,
+  type: string,
+  image: T,
+): T {
+  const hidden = hiddenIn(catalogue, principal, type);
+  if (hidden.size === 0) return image;
+  const copy = { ...image };
+  for (const name of hidden) Reflect.deleteProperty(copy, name);
+  return copy;
 }
 
 function redactorsOf(catalogue: ReadonlyMap<string, Action>): Map<string, Redactor> {
@@ -63,11 +82,19 @@ function recordsIn(output: z.ZodType): z.ZodType[] {
   return [output, ...members];
 }
 
+const pascals = new Map<string, string>();
+
+/** The name of a schema of a type of record. The types are few, and asked for with each record of a plan. */
 function pascal(type: string): string {
-  return type.replaceAll(/(^|_)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
+  let name = pascals.get(type);
+  if (name === undefined) {
+    name = type.replaceAll(/(^|_)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
+    pascals.set(type, name);
+  }
+  return name;
 }
 
-/** How a record differs, as a credential may see it, and which paths of that are hidden from it. */
+/** A difference of a record as a credential may see it, with the paths that are hidden from it. */
 export function redactDifference(
   principal: Principal,
   type: string,

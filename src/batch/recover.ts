@@ -1,13 +1,15 @@
 import type { Background } from '#src/lib/background.ts';
+import { agreedOf } from './agreed.ts';
+import { Agreement } from './agreement.ts';
 import { orderOf } from './graph.ts';
-import { releaseBatches, takeBatch } from './lease.ts';
+import { releaseBatches, takeOverBatch } from './lease.ts';
 import { itemsForView, loadStates, principalOf } from './load.ts';
-import { frozenOf } from './plan-store.ts';
+import { storedPreparations } from './plan-store.ts';
 import { parseReady } from './request.ts';
 import { wallClock } from './run.ts';
 import type { BatchService } from './service.ts';
 import { startRun } from './start-run.ts';
-import { asUnknown } from './state.ts';
+import { markUnknown } from './state.ts';
 import {
   type BatchRow,
   decodeItems,
@@ -19,10 +21,10 @@ import {
 } from './store.ts';
 
 /**
- * Goes on with the batches that a stopped or killed process left: committed items are taken from the store, items that
- * had not begun run, and one caught between an external call and its record is `unknown`. What another process runs is
- * left to it.
- * @returns how many were taken up; `service.batches.settled()` waits for them
+ * Continues the batches of stopped or killed processes: committed items are loaded from the store, items that had not
+ * started run, and an item between an external call and its record becomes `unknown`. Batches that another process runs
+ * are left alone.
+ * @returns how many were taken over; `service.batches.settled()` waits for them
  */
 export async function recoverBatches(service: BatchService): Promise<number> {
   const rows = await service.store.read(runningBatches);
@@ -38,17 +40,17 @@ export async function recoverBatches(service: BatchService): Promise<number> {
   return taken;
 }
 
-/** Goes on with one batch, if it is still to be gone on with. */
+/** Continues one batch, if it has not ended. */
 export async function continueBatch(service: BatchService, id: string): Promise<void> {
   const rows = await service.store.read(runningBatches);
   const row = rows.find((candidate) => candidate.id === id);
   if (row !== undefined) await takeUp(service, row);
 }
 
-/** How often batches are looked for whose process fell silent. */
-const EVERY_MS = 30_000;
+/** How often to look for batches whose lease has expired. */
+const CHECK_EVERY_MS = 30_000;
 
-/** Goes on with left batches: at the start, and later with those whose process is found to be gone. */
+/** Continues abandoned batches: at the start, and later those whose process has died. */
 export function recovery(service: BatchService): Background {
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<unknown> = Promise.resolve();
@@ -60,7 +62,7 @@ export function recovery(service: BatchService): Background {
   return {
     start() {
       look();
-      timer = setInterval(look, EVERY_MS).unref();
+      timer = setInterval(look, CHECK_EVERY_MS).unref();
     },
     async stop() {
       clearInterval(timer);
@@ -79,7 +81,7 @@ async function takeUp(service: BatchService, row: BatchRow): Promise<boolean> {
   if (service.batches.get(row.id) !== undefined || inFlight.has(flight)) return false;
   inFlight.add(flight);
   try {
-    const mine = await service.store.write(({ tx }) => takeBatch(tx, row, process), {
+    const mine = await service.store.write(({ tx }) => takeOverBatch(tx, row, process), {
       account: row.account_id,
     });
     if (mine) await goOn(service, row);
@@ -92,13 +94,14 @@ async function takeUp(service: BatchService, row: BatchRow): Promise<boolean> {
 async function goOn(service: BatchService, found: BatchRow): Promise<void> {
   const items = itemsForView(service.batches.catalogue, decodeItems(found)).map(parseReady);
   const { order } = orderOf(items.map(({ id, needs }) => ({ label: id, needs })));
-  const { principal, states, frozen } = await service.store.read(async (db) => ({
+  const { principal, states, frozen, agreed } = await service.store.read(async (db) => ({
     principal: await principalOf(db, service, found),
     states: await loadStates(db, service, found, items),
-    frozen: await frozenOf(db, found),
+    frozen: await storedPreparations(db, found),
+    agreed: await agreedOf(db, found),
   }));
   const caught = states.filter(({ status }) => status === 'running');
-  for (const state of caught) asUnknown(state);
+  for (const state of caught) markUnknown(state);
   const batch = { ...toRecord(found), attempt: found.attempt + 1 };
   const run = startRun({
     service,
@@ -108,6 +111,7 @@ async function goOn(service: BatchService, found: BatchRow): Promise<void> {
     principal,
     states,
     frozen,
+    agreement: agreed === null ? undefined : new Agreement(service, principal, agreed, items, states),
     begin: async (tx) => {
       const now = await findBatch(tx, found.account_id, found.id);
       if (now?.status !== 'running' || now.claim !== service.runtime.process.text)

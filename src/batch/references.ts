@@ -91,9 +91,9 @@ export function fillReferences(
 }
 
 /**
- * The part of a result that a reference names. `*` maps the rest of the path over an array; where the rest gives
- * arrays, their elements are put together in one (RFC 8620, 3.7).
- * @throws AppError REF_UNRESOLVED saying what is there
+ * The part of a result that a reference points to. `*` maps the rest of the path over an array; where the rest yields
+ * arrays, they are flattened into one (RFC 8620, 3.7).
+ * @throws AppError REF_UNRESOLVED saying what is available
  */
 export function resolveReference(result: unknown, reference: Reference): unknown {
   return step(result, reference.path, '', reference);

@@ -9,21 +9,21 @@ export type RunEvent =
   | { kind: 'item'; state: ItemState; sequence: number }
   | { kind: 'batch'; sequence: number };
 
-/** A batch that this process is running, as others see it. */
+/** A batch that this process is running. */
 export interface LiveRun {
   readonly batch: Pick<BatchRecord, 'id' | 'status'>;
   readonly states: ItemState[];
   readonly listeners: Set<(event: RunEvent) => void>;
-  /** Resolves when the batch has ended; rejects when the store gave way, and the batch will be taken up again. */
+  /** Resolves when the batch has ended; rejects when the store failed, in which case the batch will be continued later. */
   readonly ended: Promise<void>;
   /** Whether the batch is in the store (it may still have to be committed). */
   readonly isBegun: boolean;
   readonly service: { readonly log: Logger; readonly stopping: AbortSignal };
-  /** What is in flight finishes; what has not begun is cancelled. */
+  /** Running items finish; those that have not started are cancelled. */
   cancel(): void;
 }
 
-/** The batches that this process is running, and what all of them share. */
+/** The batches that this process is running, and their shared settings. */
 export class Batches {
   readonly catalogue: ReadonlyMap<string, Action>;
   /** Time between the comment lines that keep an event stream open. */
@@ -44,11 +44,11 @@ export class Batches {
 
   /**
    * Keeps a run until it ends.
-   * @param again takes the batch up once more when the store gave way under it
+   * @param again continues the batch after the store has failed
    */
   add(run: LiveRun, again: () => Promise<void>): void {
     const { id } = run.batch;
-    // Two may begin the same batch at once; the store lets one of them, and the first is the one that is watched.
+    // Two requests may start the same batch at once; the store lets one of them, and the first is the one that is watched.
     if (!this.#runs.has(id)) this.#runs.set(id, run);
     this.#unended.add(run);
     const ended = (): void => {

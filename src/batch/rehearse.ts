@@ -1,68 +1,58 @@
 import PQueue from 'p-queue';
-import { endsTransaction } from '#db/rows.ts';
+import { abortsTransaction } from '#db/rows.ts';
 import type { Unit } from '#db/store.ts';
 import type { Principal } from '#src/access/principal.ts';
 import type { RecordChange } from '#src/domain/context.ts';
 import { newId } from '#src/lib/ids.ts';
+import { type BoundEffect, BoundEffectCollector, linksOf, type Version } from './bound-effects.ts';
 import { confirmText } from './confirm-text.ts';
 import { effectsOf, nameOf } from './effects.ts';
-import { type Fact, FactBook } from './facts.ts';
 import type { BatchRequest } from './items.ts';
-import { type ItemContext, perform, performPrepare } from './perform.ts';
+import { type ItemContext, prepareItem, runItem } from './perform.ts';
 import type { BatchService } from './service.ts';
-import { asItemFailure, type ItemState, isSettled, markBlocked, planned, succeed } from './state.ts';
+import { type ItemState, isSettled, markBlocked, markFailed, markSucceeded, planned } from './state.ts';
 import type { BatchOptions, Effect } from './types.ts';
 
-/** A record as it stood when a plan first touched it. */
-export interface Version {
-  /** The label of the item that touched it first. */
-  item: string;
-  type: string;
-  id: string;
-  name: string | null;
-  before: object;
-}
-
-/** What a batch would do, in effects and in words. */
+/** The effects of a batch and their summary as text. */
 export interface PlanSummary {
   effects: ReadonlyMap<string, Effect[]>;
   confirmText: string;
 }
 
-/** What a batch would do. */
+/** The outcome of rehearsing a batch. */
 export interface Rehearsal {
   states: ItemState[];
   effects: ReadonlyMap<string, Effect[]>;
   versions: Version[];
-  /** The effects whole, as no credential may see less of them. */
-  facts: readonly Fact[];
-  /** What slow preparation made, by label, to be used again; without what holds a secret, which is kept nowhere. */
+  /** The effects, unredacted. */
+  facts: readonly BoundEffect[];
+  /** The preparations by label, to be reused; without those that contain a secret, which is never stored. */
   prepared: ReadonlyMap<string, unknown>;
-  /** Items that could not be tried out, and why. */
+  /** Items that could not be rehearsed, and why. */
   unknown: ReadonlyMap<string, string>;
   confirmText: string;
-  /** The same as people with these scopes may see it, who decide about what they did not ask for. */
+  /** The summary as people with these scopes may see it, for deciders other than the requester. */
   summaryFor(scopes: ReadonlySet<string>): PlanSummary;
-  /** Whether everything was tried out and would succeed. */
-  sound: boolean;
+  /** Whether everything could be rehearsed and would succeed. */
+  succeeds: boolean;
 }
 
 class RolledBack extends Error {}
 
 /**
- * Runs a batch's real handlers in a unit that is rolled back, and keeps what they did.
- * @param frozen what slow preparation made when the batch was planned; without it, it is made now
- * @param standing how the items stand of a batch that is gone on with: what is committed is not run again
+ * Runs a batch's real handlers in a unit that is rolled back, and collects their effects.
+ * @param frozen the preparations from when the batch was planned; without them, items are prepared now
+ * @param currentStates the item states of a batch that is resumed: committed items are not run again
  */
 export async function rehearse(
   service: BatchService,
   principal: Principal,
   request: BatchRequest,
-  options: Pick<BatchOptions, 'requestId' | 'face'>,
+  options: Pick<BatchOptions, 'requestId' | 'channel'>,
   frozen?: ReadonlyMap<string, unknown>,
-  standing?: readonly ItemState[],
+  currentStates?: readonly ItemState[],
 ): Promise<Rehearsal> {
-  const rehearsing = new Rehearsing(service, principal, request, options, standing);
+  const rehearsing = new RehearsalRun(service, principal, request, options, currentStates);
   const prepared = await rehearsing.prepareAll(frozen ?? new Map());
   try {
     await service.store.write(
@@ -70,7 +60,7 @@ export async function rehearse(
         await rehearsing.runAll(unit, prepared);
         throw new RolledBack();
       },
-      { account: principal.account.id, takesBack: true },
+      { account: principal.account.id, mayRollBack: true },
     );
   } catch (error) {
     if (!(error instanceof RolledBack)) throw error;
@@ -78,7 +68,7 @@ export async function rehearse(
   return rehearsing.result(prepared);
 }
 
-class Rehearsing {
+class RehearsalRun {
   readonly #service: BatchService;
   readonly #request: BatchRequest;
   readonly #itemContext: ItemContext;
@@ -87,16 +77,17 @@ class Rehearsing {
   readonly #unknown = new Map<string, string>();
   readonly #failed = new Map<string, unknown>();
   #effects = new Map<string, Effect[]>();
-  /** What each item did, told to whoever is named. */
-  #tell = new Map<string, (principal: Principal) => Effect[]>();
+  /** For each item, a function that gives its effects as a principal may see them. */
+  #effectViews = new Map<string, (principal: Principal) => Effect[]>();
   #versions = new Map<string, Version>();
-  #book: FactBook;
+  #book: BoundEffectCollector;
+  readonly #bookId: string;
 
   constructor(
     service: BatchService,
     principal: Principal,
     request: BatchRequest,
-    { requestId, face }: Pick<BatchOptions, 'requestId' | 'face'>,
+    { requestId, channel }: Pick<BatchOptions, 'requestId' | 'channel'>,
     standing: readonly ItemState[] = [],
   ) {
     this.#service = service;
@@ -110,23 +101,30 @@ class Rehearsing {
       id: newId('batch'),
       accountId: principal.account.id,
       credential: principal.credential,
-      face,
+      channel,
       requestId,
       reason: request.reason,
       idempotencyKey: null,
     };
-    this.#book = new FactBook(batch.id);
+    this.#bookId = batch.id;
+    this.#book = this.#newBook();
     this.#itemContext = {
       service,
       batch,
       states: this.#states,
       principal,
-      carried: new Set(),
+      untrustedTexts: new Set(),
       rehearsal: true,
     };
   }
 
-  // A preparation reads what is committed: one that needs an item of the same plan cannot be made yet.
+  #newBook(): BoundEffectCollector {
+    const book = new BoundEffectCollector(this.#bookId, linksOf(this.#service.runtime));
+    for (const { trace } of this.#committed) if (trace !== null) book.recall(trace);
+    return book;
+  }
+
+  // A preparation reads committed data, so one that needs another item of the plan cannot run yet.
   async prepareAll(frozen: ReadonlyMap<string, unknown>): Promise<Map<string, unknown>> {
     const prepared = new Map(frozen);
     const queue = new PQueue({ concurrency: 5 });
@@ -146,7 +144,7 @@ class Rehearsing {
           );
         } else {
           try {
-            prepared.set(id, await queue.add(() => performPrepare(this.#itemContext, item)));
+            prepared.set(id, await queue.add(() => prepareItem(this.#itemContext, item)));
           } catch (error) {
             if (needs.length > 0)
               this.#unknown.set(id, `${definition.name} depends on items that have not run.`);
@@ -164,9 +162,9 @@ class Rehearsing {
 
   async runAll(unit: Unit, prepared: ReadonlyMap<string, unknown>): Promise<void> {
     this.#effects = new Map();
-    this.#tell = new Map();
+    this.#effectViews = new Map();
     this.#versions = new Map();
-    this.#book = new FactBook(this.#itemContext.batch.id);
+    this.#book = this.#newBook();
     const made = new Set<string>();
     for (const position of this.#request.order) {
       const state = this.#states[position];
@@ -194,19 +192,19 @@ class Rehearsing {
     const { id, definition } = state.item;
     try {
       if (this.#failed.has(id)) throw this.#failed.get(id);
-      const one = await unit.savepoint(() => perform(this.#itemContext, unit, state.item, prepared.get(id)));
-      succeed(state, one);
+      const one = await unit.savepoint(() => runItem(this.#itemContext, unit, state.item, prepared.get(id)));
+      markSucceeded(state, one);
       const { effects } = one;
       if (effects === null) return;
       for (const change of effects.changes) this.#note(id, change, made);
       this.#book.add(id, definition, effects);
       const { catalogue } = this.#service.batches;
       const tell = (to: Principal): Effect[] => effectsOf(catalogue, to, definition, effects, made);
-      this.#tell.set(id, tell);
+      this.#effectViews.set(id, tell);
       this.#effects.set(id, tell(this.#itemContext.principal));
     } catch (error) {
-      if (endsTransaction(error)) throw error;
-      asItemFailure(state, error, this.#service.log, true);
+      if (abortsTransaction(error)) throw error;
+      markFailed(state, error, this.#service.log, true);
     }
   }
 
@@ -220,7 +218,7 @@ class Rehearsing {
 
   result(prepared: ReadonlyMap<string, unknown>): Rehearsal {
     const { items } = this.#request;
-    const sound = this.#states.every(({ status }) => status === 'succeeded');
+    const succeeds = this.#states.every(({ status }) => status === 'succeeded');
     return {
       states: this.#states,
       effects: this.#effects,
@@ -231,18 +229,23 @@ class Rehearsing {
       confirmText: this.#wordsOf(this.#effects),
       summaryFor: (scopes) => {
         const who = { ...this.#itemContext.principal, scopes };
-        const effects = new Map([...this.#tell].map(([id, tell]) => [id, tell(who)]));
+        const effects = new Map([...this.#effectViews].map(([id, tell]) => [id, tell(who)]));
         return { effects, confirmText: this.#wordsOf(effects) };
       },
-      sound,
+      succeeds,
     };
   }
 
   #wordsOf(effects: ReadonlyMap<string, Effect[]>): string {
     const { items, reason } = this.#request;
     return confirmText(
-      items.map(({ id, definition }) => ({ action: definition, effects: effects.get(id) ?? [] })),
+      items.map(({ id, definition, input }) => ({
+        action: definition,
+        effects: effects.get(id) ?? [],
+        untried: this.#unknown.has(id) ? input : undefined,
+      })),
       reason,
+      this.#itemContext.principal.account.timezone,
     );
   }
 }

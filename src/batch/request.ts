@@ -9,8 +9,8 @@ const MAX_ITEMS_UNWAITED = 1000;
 export const DEFAULT_WAIT_MS = 10_000;
 export const MAX_WAIT_MS = 25_000;
 
-/** How many unknown fields are told of one object: more help nobody. */
-const MOST_UNKNOWN = 50;
+/** How many unknown fields of one object are reported. */
+const MAX_UNKNOWN = 50;
 
 const LABEL = /^[a-z][a-z0-9_]{0,31}$/;
 const label = z
@@ -102,7 +102,7 @@ export function readStored(
 function headProblems(error: z.ZodError): Problem[] {
   return error.issues.flatMap((issue): Problem[] =>
     issue.code === 'unrecognized_keys'
-      ? issue.keys.slice(0, MOST_UNKNOWN).map((key) => unknownField('', key, Object.keys(Head.shape)))
+      ? issue.keys.slice(0, MAX_UNKNOWN).map((key) => unknownField('', key, Object.keys(Head.shape)))
       : [{ field: issue.path.join('.') || 'body', message: issue.message }],
   );
 }
@@ -129,8 +129,8 @@ function readItem(raw: unknown, position: number, problems: Problem[]): StoredIt
   for (const issue of parsed.error.issues) {
     const prefix = `actions[${position}]`;
     if (issue.code === 'unrecognized_keys') {
-      const told = issue.keys.slice(0, MOST_UNKNOWN);
-      problems.push(...told.map((key) => unknownField(`${prefix}.`, key, Object.keys(Item.shape))));
+      const reported = issue.keys.slice(0, MAX_UNKNOWN);
+      problems.push(...reported.map((key) => unknownField(`${prefix}.`, key, Object.keys(Item.shape))));
     } else {
       const path = issue.path
         .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
@@ -141,14 +141,14 @@ function readItem(raw: unknown, position: number, problems: Problem[]): StoredIt
   return null;
 }
 
-/** A stored item with its input parsed, where it has no references. A run reports what no longer parses. */
+/** A stored item with its input parsed, if it has no references. An input that no longer parses is reported by the run. */
 export function parseReady(item: BatchItem): BatchItem {
   if (item.references.length > 0) return item;
   const parsed = item.definition.input.safeParse(item.input);
   return parsed.success ? { ...item, ready: parsed.data } : item;
 }
 
-/** A request as it can be read again. */
+/** A request in the form that `readRequest` reads. */
 export function encodeRequest(request: BatchRequest): Record<string, unknown> {
   const { mode, on_error, max_failures, reason, waitMs, items } = request;
   return {

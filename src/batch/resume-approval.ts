@@ -1,13 +1,13 @@
 import type { Principal } from '#src/access/principal.ts';
 import { AppError, type ErrorCode } from '#src/lib/errors.ts';
 import { replyOf } from './answer.ts';
-import { asApproval, insertApproval } from './approval.ts';
-import { beginAgain } from './begin-again.ts';
+import { approvalFor, insertApproval } from './approval.ts';
 import type { KeyedRequest } from './claims.ts';
 import type { BatchItem, StoredItem } from './items.ts';
 import { answerForRow } from './load.ts';
 import { rehearse } from './rehearse.ts';
 import type { BatchService } from './service.ts';
+import { startAttempt } from './start-attempt.ts';
 import { type ItemState, isSettled } from './state.ts';
 import {
   type BatchRecord,
@@ -19,23 +19,23 @@ import {
 } from './store.ts';
 import type { BatchOptions, BatchReply } from './types.ts';
 
-/** A batch that is to be gone on with. */
+/** A batch that is to be resumed. */
 export interface Resumption {
   row: BatchRow;
   batch: BatchRecord;
   stored: readonly StoredItem[];
   items: readonly BatchItem[];
   order: readonly number[];
-  /** What is committed, and the rest as it is to run. */
+  /** The states of all items: committed ones, and those that will run. */
   states: readonly ItemState[];
   frozen: ReadonlyMap<string, unknown>;
 }
 
 /**
- * Puts what is left of a batch aside until a person has decided, with all that the person needs to see.
- * @throws AppError as the first item that would fail
+ * Stores a resume as waiting for approval, with everything that the decider needs to see.
+ * @throws AppError the error of the first item that would fail
  */
-export async function holdResume(
+export async function requestResumeApproval(
   service: BatchService,
   principal: Principal,
   { row, stored, items, order, states, frozen, ...resumption }: Resumption,
@@ -51,10 +51,10 @@ export async function holdResume(
   const open = states.filter(({ status }) => !isSettled(status)).map(({ item }) => item);
   const answer = await service.store.write(
     async ({ tx }) => {
-      await beginAgain(tx, row, batch, { items: encodeItems(stored) });
+      await startAttempt(tx, row, batch, { items: encodeItems(stored) });
       for (const { position } of open) await removeItem(tx, row.account_id, row.id, position);
-      await insertApproval(tx, asApproval(batch, { ...request, items: open }, rehearsal));
-      await keyed.keep(tx, { batch_id: row.id, attempt: batch.attempt });
+      await insertApproval(tx, approvalFor(batch, { ...request, items: open }, rehearsal));
+      await keyed.save(tx, { batch_id: row.id, attempt: batch.attempt });
       const now = await findBatch(tx, row.account_id, row.id);
       if (now === undefined) throw batchNotFound(row.id);
       return (await answerForRow(tx, service, principal, now)).answer;

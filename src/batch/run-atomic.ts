@@ -1,10 +1,10 @@
-import { endsTransaction } from '#db/rows.ts';
+import { abortsTransaction } from '#db/rows.ts';
 import type { Unit } from '#db/store.ts';
-import { finish } from '#src/action/execute.ts';
-import { type Made, perform } from './perform.ts';
-import type { Work } from './preparations.ts';
+import { wakeWorkersFor } from '#src/action/execute.ts';
+import { type ItemOutcome, runItem } from './perform.ts';
+import type { Preparation } from './preparations.ts';
 import { Run, Stopped, wallClock } from './run.ts';
-import { type ItemState, reset, succeed } from './state.ts';
+import { type ItemState, reset } from './state.ts';
 import { finishRun } from './store.ts';
 
 class ItemFailed extends Error {
@@ -22,7 +22,7 @@ class ItemFailed extends Error {
 export class AtomicRun extends Run {
   protected override async runItems(): Promise<void> {
     const prepared = await this.#prepareAll();
-    let made: Made[] = [];
+    let made: ItemOutcome[] = [];
     try {
       await this.write(async (unit) => {
         made = await this.#allInUnit(unit, prepared);
@@ -34,33 +34,33 @@ export class AtomicRun extends Run {
       await this.#endWithout(error);
       made = [];
     }
-    for (const { effects } of made) if (effects !== null) finish(this.service.runtime, effects);
+    for (const { effects } of made) if (effects !== null) wakeWorkersFor(this.service.runtime, effects);
     await Promise.all(this.states.map((state) => this.awaitOutcome(state)));
     for (const position of this.options.order) this.settle(this.stateAt(position));
   }
 
-  async #prepareAll(): Promise<Map<number, Work>> {
+  async #prepareAll(): Promise<Map<number, Preparation>> {
     const preparations = this.prepareItems();
     if (this.service.store.dialect !== 'sqlite') await this.begun;
-    const prepared = new Map<number, Work>();
+    const prepared = new Map<number, Preparation>();
     for (const position of this.options.order) {
-      if (preparations.has(position)) prepared.set(position, await preparations.of(position));
+      if (preparations.has(position)) prepared.set(position, await preparations.resultOf(position));
     }
     return prepared;
   }
 
-  async #allInUnit(unit: Unit, prepared: ReadonlyMap<number, Work>): Promise<Made[]> {
+  async #allInUnit(unit: Unit, prepared: ReadonlyMap<number, Preparation>): Promise<ItemOutcome[]> {
     if (!this.isBegun) throw new Stopped();
     this.failed.clear();
     for (const state of this.states) reset(state);
-    const made: Made[] = [];
+    const made: ItemOutcome[] = [];
     for (const position of this.options.order) {
       const state = this.stateAt(position);
       if (this.cancelling) throw new Stopped();
       try {
         made.push(await this.#performOne(unit, state, prepared.get(position)));
       } catch (error) {
-        if (endsTransaction(error)) throw error;
+        if (abortsTransaction(error)) throw error;
         throw new ItemFailed(state, error);
       }
       await this.writeItem(unit, state);
@@ -70,11 +70,10 @@ export class AtomicRun extends Run {
     return made;
   }
 
-  async #performOne(unit: Unit, state: ItemState, work: Work): Promise<Made> {
+  async #performOne(unit: Unit, state: ItemState, work: Preparation): Promise<ItemOutcome> {
     if (work !== undefined && 'failed' in work) throw work.failed;
-    const made = await perform(this.itemContext, unit, state.item, work?.prepared);
-    this.options.verify?.(state.item.id, made);
-    succeed(state, made);
+    const made = await runItem(this.itemContext, unit, state.item, work?.prepared);
+    this.accept(state, made);
     return made;
   }
 

@@ -1,13 +1,13 @@
 import PQueue from 'p-queue';
-import { endsTransaction, isUniqueViolation } from '#db/rows.ts';
+import { abortsTransaction, isUniqueViolation } from '#db/rows.ts';
 import type { Unit } from '#db/store.ts';
-import { finish } from '#src/action/execute.ts';
+import { wakeWorkersFor } from '#src/action/execute.ts';
 import type { Effects } from '#src/action/unit.ts';
-import { Pacer } from './pace.ts';
-import { type Made, perform, performRead } from './perform.ts';
-import { PREPARING, type Work } from './preparations.ts';
+import { Pacer } from './pacer.ts';
+import { runItem, runReadItem } from './perform.ts';
+import { MAX_CONCURRENT, type Preparation } from './preparations.ts';
 import { Run, Stopped, wallClock } from './run.ts';
-import { hasEnded, type ItemState, keepStates, reset, statusOf, succeed } from './state.ts';
+import { hasEnded, type ItemState, markSucceeded, reset, snapshotStates, statusOf } from './state.ts';
 import { finishRun, insertItem, itemRows, restore } from './store.ts';
 import { undoStates } from './undo-items.ts';
 
@@ -22,7 +22,7 @@ export class IndependentRun extends Run {
     await this.#finalize();
   }
 
-  // Items without slow work go to the writer at once, in order, and share its commits; each is acknowledged after its own.
+  // Items without a preparation go to the writer at once, in order, so that they can share commits.
   async #commitAll(): Promise<void> {
     const preparations = this.prepareItems();
     const piped = this.service.store.dialect === 'sqlite';
@@ -35,7 +35,7 @@ export class IndependentRun extends Run {
         this.pass(state);
         continue;
       }
-      const work = preparations.has(position) ? await preparations.of(position) : undefined;
+      const work = preparations.has(position) ? await preparations.resultOf(position) : undefined;
       const going = await pacer.ready(() => this.halted() !== null);
       if (!going || this.service.stopping.aborted) {
         await Promise.all(pending);
@@ -49,13 +49,13 @@ export class IndependentRun extends Run {
     if (this.#broken !== undefined) throw this.#broken;
   }
 
-  async #commit(state: ItemState, work: Work): Promise<void> {
+  async #commit(state: ItemState, work: Preparation): Promise<void> {
     let effects: Effects | null = null;
     try {
       await this.write(async (unit) => {
         effects = await this.#inUnit(unit, state, work);
       });
-      if (effects !== null) finish(this.service.runtime, effects);
+      if (effects !== null) wakeWorkersFor(this.service.runtime, effects);
     } catch (error) {
       await this.#lost(state, error);
     }
@@ -63,21 +63,19 @@ export class IndependentRun extends Run {
     this.settle(state, this.#broken === undefined);
   }
 
-  async #inUnit(unit: Unit, state: ItemState, work: Work): Promise<Effects | null> {
+  async #inUnit(unit: Unit, state: ItemState, work: Preparation): Promise<Effects | null> {
     if (!this.isBegun || this.#broken !== undefined) throw this.#broken ?? new Stopped();
     reset(state);
     this.failed.delete(state.item.position);
     let effects: Effects | null = null;
-    // What has been done outside already is put down, whatever has happened to the batch meanwhile.
+    // The outcome of an external call is stored, whatever has happened to the batch meanwhile.
     const called = state.item.definition.reconcile !== null && work !== undefined && 'prepared' in work;
     if (called || !this.blocked(state)) {
       try {
         if (work !== undefined && 'failed' in work) throw work.failed;
-        const made = await unit.savepoint(() => this.#performOne(unit, state, work?.prepared));
-        succeed(state, made);
-        effects = made.effects;
+        effects = await unit.savepoint(() => this.#performOne(unit, state, work?.prepared));
       } catch (error) {
-        if (endsTransaction(error)) throw error;
+        if (abortsTransaction(error)) throw error;
         this.fail(state, error);
       }
     }
@@ -85,13 +83,13 @@ export class IndependentRun extends Run {
     return effects;
   }
 
-  async #performOne(unit: Unit, state: ItemState, prepared: unknown): Promise<Made> {
-    const made = await perform(this.itemContext, unit, state.item, prepared);
-    this.options.verify?.(state.item.id, made);
-    return made;
+  async #performOne(unit: Unit, state: ItemState, prepared: unknown): Promise<Effects | null> {
+    const made = await runItem(this.itemContext, unit, state.item, prepared);
+    this.accept(state, made);
+    return made.effects;
   }
 
-  // Another process that took the batch up as well has committed the item: what it wrote stands.
+  // Another process that took over the batch has committed the item; its outcome counts.
   async #lost(state: ItemState, error: unknown): Promise<void> {
     reset(state);
     if (isUniqueViolation(error)) {
@@ -105,10 +103,10 @@ export class IndependentRun extends Run {
     this.#broken ??= error;
   }
 
-  // A batch of reads needs no unit for them, and holds up nobody's writes.
+  // A batch of reads needs no unit, and so does not block writes.
   async #readAll(): Promise<void> {
     await this.begun;
-    const queue = new PQueue({ concurrency: PREPARING });
+    const queue = new PQueue({ concurrency: MAX_CONCURRENT });
     const pacer = new Pacer(this.service, this.itemContext, this.states.length);
     const open = this.options.order
       .map((position) => this.stateAt(position))
@@ -134,7 +132,7 @@ export class IndependentRun extends Run {
     reset(state);
     if (!this.blocked(state)) {
       try {
-        succeed(state, await performRead(this.itemContext, state.item));
+        markSucceeded(state, await runReadItem(this.itemContext, state.item));
       } catch (error) {
         this.fail(state, error);
       }
@@ -145,7 +143,7 @@ export class IndependentRun extends Run {
 
   async #finalize(): Promise<void> {
     let undone = new Map<string, Effects>();
-    const putBack = keepStates(this.states);
+    const putBack = snapshotStates(this.states);
     await this.write(async (unit) => {
       putBack();
       undone = new Map();
@@ -156,7 +154,7 @@ export class IndependentRun extends Run {
       this.batch.status = statusOf(this.states);
       await finishRun(unit.tx, this.batch, this.service.runtime.process.text, wallClock());
     });
-    for (const effects of undone.values()) finish(this.service.runtime, effects);
+    for (const effects of undone.values()) wakeWorkersFor(this.service.runtime, effects);
     for (const state of this.states) {
       if (state.undo !== null) this.emit({ kind: 'item', state, sequence: state.sequence });
     }

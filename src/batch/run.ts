@@ -2,16 +2,26 @@ import type { Db, Unit } from '#db/store.ts';
 import type { Principal } from '#src/access/principal.ts';
 import { settle } from '#src/action/execute.ts';
 import { AppError } from '#src/lib/errors.ts';
+import type { Agreement } from './agreement.ts';
 import type { BatchItem } from './items.ts';
-import { holdBatch, RENEW_MS, renewLease } from './lease.ts';
-import { type ItemContext, type Made, originOf } from './perform.ts';
+import { leaseBatch, RENEW_MS, renewLease } from './lease.ts';
+import { type ItemContext, type ItemOutcome, originOf } from './perform.ts';
 import { Preparations } from './preparations.ts';
+import { mustBePlanned } from './reach.ts';
 import type { LiveRun, RunEvent } from './registry.ts';
 import type { BatchService } from './service.ts';
-import { asItemFailure, type ItemState, isSettled, markBlocked, planned } from './state.ts';
+import { holdsSecret } from './shown-once.ts';
+import { type ItemState, isSettled, markBlocked, markFailed, markSucceeded, planned } from './state.ts';
 import { type BatchRecord, insertItem, removeItem } from './store.ts';
 
 const CANCEL_POLL_MS = 1000;
+
+/** What is shown once was not shown to whoever asked for it. */
+const SHOWN_TO_APPROVER = {
+  code: 'shown_to_approver',
+  message:
+    'Its secret was shown once, to the person who approved it: ask them for it. If nobody has it, take this one away and make another.',
+};
 
 export interface RunOptions {
   service: BatchService;
@@ -19,20 +29,20 @@ export interface RunOptions {
   items: readonly BatchItem[];
   order: readonly number[];
   principal: Principal;
-  /** Where it goes on from: what the store knows of the items. */
+  /** The stored states from which a run continues. */
   states?: ItemState[];
-  /** What slow preparation made already, by label. */
+  /** Finished preparations, by label. */
   frozen?: ReadonlyMap<string, unknown>;
-  /** Puts the batch into the store. Its failure ends the run before anything was done. */
+  /** Stores the batch. If it fails, the run ends before anything was done. */
   begin?: ((tx: Db) => Promise<void>) | undefined;
-  /** Sees what an item did, inside its unit, and may refuse it by throwing. */
-  verify?: ((label: string, made: Made) => void) | undefined;
+  /** What somebody agreed to, which each item is held to inside its unit. */
+  agreement?: Agreement | undefined;
 }
 
-/** Thrown inside a unit that is not to be: the batch never began, or was cancelled. */
+/** Thrown to abort a unit when the batch did not start or was cancelled. */
 export class Stopped extends Error {}
 
-/** One drive of a batch: from its first run, a resume or a restart until every item has ended. */
+/** One execution of a batch: from its start, a resume or a restart until every item has ended. */
 export abstract class Run implements LiveRun {
   readonly service: BatchService;
   readonly batch: BatchRecord;
@@ -54,29 +64,30 @@ export abstract class Run implements LiveRun {
     this.service = service;
     this.batch = batch;
     this.states = options.states ?? items.map(planned);
-    // What failed before a restart counts towards on_error and max_failures as it did then.
+    // Failures before a restart count towards on_error and max_failures too.
     for (const { status, item } of [...this.states].sort((a, b) => a.sequence - b.sequence))
       if (status === 'failed') this.failed.add(item.position);
     this.#isBegun = options.begin === undefined;
-    // Room for every change of every item, should a transaction be lost and its units run twice.
+    // Leaves enough numbers for every change of every item, even if a lost transaction makes units run twice.
     this.#sequence = batch.attempt * (items.length * 4 + 4);
     this.itemContext = {
       service,
       batch,
       states: this.states,
       principal,
-      carried: new Set(),
+      untrustedTexts: new Set(),
       rehearsal: false,
+      agreement: options.agreement,
     };
     this.#settled = this.states.map(() => deferred());
   }
 
-  /** Resolves when the batch has ended; rejects when the store gave way, and the batch will be taken up again. */
+  /** Resolves when the batch has ended; rejects when the store failed, in which case the batch will be continued later. */
   get ended(): Promise<void> {
     return this.#ended;
   }
 
-  /** Resolves when the batch is in the store for good. */
+  /** Resolves when the batch is committed to the store. */
   get begun(): Promise<void> {
     return this.#begun;
   }
@@ -86,30 +97,32 @@ export abstract class Run implements LiveRun {
     return this.#isBegun;
   }
 
-  /** Sets it going. Call it once. */
+  /** Starts it. Call it once. */
   start(): void {
     this.#begun = this.#begin();
     this.#begun.catch(() => {});
     this.#ended = this.#drive();
-    // Whoever waits is told; without a waiter the registry takes the batch up again.
+    // Prevents an unhandled rejection: waiters get the error, and the registry continues the batch.
     this.#ended.catch(() => {});
   }
 
-  /** What is in flight finishes; what has not begun is cancelled. */
+  /** Running items finish; those that have not started are cancelled. */
   cancel(): void {
     this.cancelling = true;
   }
 
-  /** Runs the items and puts down how the batch ended. */
+  /** Runs the items and stores the outcome of the batch. */
   protected abstract runItems(): Promise<void>;
 
   async #drive(): Promise<void> {
+    const started = performance.now();
     const poll = setInterval(() => void this.#pollCancel(), CANCEL_POLL_MS);
     poll.unref();
     const renew = setInterval(() => void this.#renew(), RENEW_MS);
     renew.unref();
     try {
       await this.runItems();
+      this.#tellEnd(performance.now() - started);
       this.emit({ kind: 'batch', sequence: this.next() });
     } finally {
       clearInterval(poll);
@@ -118,13 +131,29 @@ export abstract class Run implements LiveRun {
     }
   }
 
+  #tellEnd(ms: number): void {
+    const { id, requestId, accountId, status } = this.batch;
+    this.service.metrics?.batchEnded(status, this.states.length);
+    this.service.log.info(
+      {
+        batch_id: id,
+        request_id: requestId,
+        account_id: accountId,
+        status,
+        count: this.states.length,
+        ms: Math.round(ms * 100) / 100,
+      },
+      'batch ended',
+    );
+  }
+
   async #begin(): Promise<void> {
     const { begin } = this.options;
     if (begin === undefined) return;
     await this.write(async (unit) => {
       this.#isBegun = false;
       await begin(unit.tx);
-      await holdBatch(unit.tx, this.#row, this.service.runtime.process);
+      await leaseBatch(unit.tx, this.#row, this.service.runtime.process);
       this.#isBegun = true;
     });
   }
@@ -138,7 +167,7 @@ export abstract class Run implements LiveRun {
       begun: this.begun,
       settled: (position) => this.settledAt(position),
       isHalted: () => this.halted() !== null,
-      began: async (state) => {
+      onStart: async (state) => {
         state.status = 'running';
         this.emit({ kind: 'item', state, sequence: this.next() });
         if (state.item.definition.reconcile === null) return;
@@ -151,18 +180,18 @@ export abstract class Run implements LiveRun {
     return this.service.store.write(work, { account: this.batch.accountId });
   }
 
-  /** Puts down how an item ended. */
+  /** Stores the outcome of an item. */
   protected async writeItem(unit: Unit, state: ItemState): Promise<void> {
     state.sequence = this.next();
     state.attempt = this.batch.attempt;
-    // What calls out was marked before its call.
+    // Items with an external call were marked before the call; the mark is replaced.
     if (state.item.definition.reconcile !== null) {
       await removeItem(unit.tx, this.batch.accountId, this.batch.id, state.item.position);
     }
     await insertItem(unit.tx, this.batch, state, wallClock());
   }
 
-  /** Waits for what a committed item set off, a mail that is being handed over, and keeps the answer that tells of it. */
+  /** Waits for the delivery that a committed item started, and stores the answer with its outcome. */
   protected async awaitOutcome(state: ItemState): Promise<void> {
     const { definition } = state.item;
     if (definition.settle === null || state.status !== 'succeeded') return;
@@ -171,19 +200,36 @@ export abstract class Run implements LiveRun {
     const settled = await settle(this.service.runtime, definition, committed, call);
     state.data = settled.data;
     state.httpStatus = settled.status;
-    // The item is done: a store that cannot be written must not make it look undone.
+    // The item has succeeded, so a failure to store its outcome must not fail it.
     await this.write(async (unit) => {
       await removeItem(unit.tx, this.batch.accountId, this.batch.id, state.item.position);
       await insertItem(unit.tx, this.batch, state, wallClock());
     }).catch(() => {});
   }
 
+  /** Takes up what an item did, where it is what was agreed to. @throws AppError PLAN_STALE */
+  protected accept(state: ItemState, made: ItemOutcome): void {
+    this.refuseUnplanned(state, made);
+    const trace = this.options.agreement?.check(state.item, made) ?? null;
+    markSucceeded(state, made);
+    state.trace = trace;
+    const { id, definition } = state.item;
+    if (this.options.agreement?.approves(id) && holdsSecret(definition.secrets, made.data))
+      state.notes = { ...state.notes, warnings: [...state.notes.warnings, SHOWN_TO_APPROVER] };
+  }
+
+  // A batch over MCP that nobody agreed to keeps records alone.
+  private refuseUnplanned({ item: { definition } }: ItemState, { effects }: ItemOutcome): void {
+    if (this.batch.channel !== 'mcp' || this.options.agreement !== undefined) return;
+    if (definition.reaches?.(effects?.changes ?? []) === true) throw mustBePlanned(definition);
+  }
+
   protected fail(state: ItemState, error: unknown): void {
-    asItemFailure(state, error, this.service.log);
+    markFailed(state, error, this.service.log);
     this.failed.add(state.item.position);
   }
 
-  /** Marks an item that is not to run; false when it is. */
+  /** Marks an item that must not run; returns false when it may. */
   protected blocked(state: ItemState): boolean {
     const needs = state.item.needs.map((position) => this.stateAt(position));
     const broken = needs.find(({ status }) => status !== 'succeeded');
@@ -195,7 +241,7 @@ export abstract class Run implements LiveRun {
     return true;
   }
 
-  /** Why no further item is to run; null while they are. */
+  /** Why no further item may run; null while they may. */
   protected halted(): { cancelled: boolean; by: string | null } | null {
     if (this.cancelling) return { cancelled: true, by: null };
     const { on_error, max_failures } = this.batch;
@@ -215,14 +261,14 @@ export abstract class Run implements LiveRun {
     return this.#settled[position]?.promise;
   }
 
-  /** Passes over an item that had ended before this run. */
+  /** Skips an item that had ended before this run. */
   protected pass(state: ItemState): void {
     this.#settled[state.item.position]?.resolve();
   }
 
-  /** Says that an item has ended, unless it has to be tried again. */
-  protected settle(state: ItemState, told = true): void {
-    if (told || isSettled(state.status)) this.emit({ kind: 'item', state, sequence: state.sequence });
+  /** Reports the end of an item, unless it has to be retried. */
+  protected settle(state: ItemState, report = true): void {
+    if (report || isSettled(state.status)) this.emit({ kind: 'item', state, sequence: state.sequence });
     this.#settled[state.item.position]?.resolve();
   }
 
@@ -239,7 +285,7 @@ export abstract class Run implements LiveRun {
     return { id: this.batch.id, account_id: this.batch.accountId };
   }
 
-  // A store that gives way for long lets the lease run out; whoever takes the batch up then goes by what is committed.
+  // If the store fails for long the lease expires; the process that takes over continues from what is committed.
   async #renew(): Promise<void> {
     await this.write(({ tx }) => renewLease(tx, this.#row, this.service.runtime.process)).catch(() => {});
   }
@@ -267,7 +313,7 @@ function deferred(): { promise: Promise<void>; resolve: () => void } {
   return { promise, resolve };
 }
 
-/** The life of a batch is told by the wall clock, also in a sandbox. */
+/** The current time. Batches use the wall clock, also in a sandbox. */
 export function wallClock(): string {
   return new Date().toISOString();
 }

@@ -1,37 +1,58 @@
 import { holds, type Principal } from '#src/access/principal.ts';
 import type { Action } from '#src/action/define.ts';
+import { hasScopeFor } from '#src/action/gates.ts';
+import { phrasingScores } from './phrase-match.ts';
 import { PHRASES, STOP_WORDS, WORDS } from './vocabulary.ts';
 
-/** How much a word counts where it stands. */
+/** The weight of a word by the field it occurs in. */
 const WEIGHT = { name: 5, synonyms: 5, title: 3, description: 1 } as const;
-/** How much a word counts that the vocabulary has another word for, which counts in full. */
-const REPLACED = 0.4;
+/** The weight of a query word for which the vocabulary has a synonym, which counts in full. */
+const SYNONYM_WEIGHT = 0.4;
 const K = 1.2;
-/** A description of this many words counts as it is; the words of a longer one count less each. */
-const USUAL_LENGTH = 45;
+/** The description length up to which words count in full; in longer ones each word counts less. */
+const AVERAGE_LENGTH = 45;
+
+/** How much the best score by words counts beside that of a phrasing that is the request itself. */
+const WORDS_SHARE = 0.45;
+
+/** What is known of something that can be found: an action, or a tool about batches. */
+export type Findable = Pick<
+  Action,
+  | 'name'
+  | 'title'
+  | 'description'
+  | 'synonyms'
+  | 'readOnly'
+  | 'scope'
+  | 'anyScope'
+  | 'access'
+  | 'ownFigures'
+  | 'risk'
+>;
 
 interface Index {
-  actions: readonly Action[];
+  actions: readonly Findable[];
   /** The words of each action's name. */
   names: string[][];
   /** For each word: the position of each action that has it, and how heavily. */
   postings: Map<string, [number, number][]>;
 }
 
-const indexes = new WeakMap<ReadonlyMap<string, Action>, Index>();
+const indexes = new WeakMap<ReadonlyMap<string, Findable>, Index>();
 
-/** Whether a credential may do an action at all. */
-export function mayDo(principal: Principal, action: Action): boolean {
-  if (action.access === 'admin' && !holds(principal, 'admin')) return false;
-  return action.scope === null || holds(principal, action.scope);
+/** Whether a credential may run an action at all. */
+export function mayDo(principal: Principal, action: Findable): boolean {
+  return missingScope(principal, action) === null;
 }
 
-/** Actions that a credential may do, the best match first; those that match nothing are left out. */
-export function searchActions(
-  catalogue: ReadonlyMap<string, Action>,
-  principal: Principal,
-  query: string,
-): Action[] {
+/** The scope that a credential would need besides its own to run an action; null when it may. */
+export function missingScope(principal: Principal, action: Findable): string | null {
+  if (action.access === 'admin' && !holds(principal, 'admin')) return 'admin';
+  return hasScopeFor(action, principal) ? null : (action.scope ?? action.anyScope.join(' or '));
+}
+
+/** The actions that match a request in plain words, the best match first, whoever may run them. */
+export function searchActions<T extends Findable>(catalogue: ReadonlyMap<string, T>, query: string): T[] {
   const index = indexOf(catalogue);
   const scores = new Map<number, number>();
   const wanted = queryWords(query);
@@ -49,23 +70,30 @@ export function searchActions(
     .replaceAll(/[\s-]+/g, '_');
   const intent = intentOf(query);
   const words = new Set(wanted.keys());
-  return [...scores]
-    .flatMap(([position, score]) => {
-      const action = index.actions[position];
-      if (action === undefined || !mayDo(principal, action)) return [];
-      const fitting = score * covered(index.names[position] ?? [], words) * suits(action, intent);
-      return [{ action, position, score: action.name === exact ? Number.POSITIVE_INFINITY : fitting }];
+  const fitting = new Map<string, number>();
+  for (const [position, score] of scores) {
+    const action = index.actions[position];
+    if (action === undefined) continue;
+    fitting.set(action.name, score * covered(index.names[position] ?? [], words) * intentFit(action, intent));
+  }
+  const best = Math.max(...fitting.values(), Number.EPSILON);
+  const phrased = phrasingScores(query, stem);
+  return [...catalogue.values()]
+    .flatMap((action, position) => {
+      const score = (WORDS_SHARE * (fitting.get(action.name) ?? 0)) / best + (phrased.get(action.name) ?? 0);
+      if (score === 0) return [];
+      return [{ action, position, score: action.name === exact ? Number.POSITIVE_INFINITY : score }];
     })
     .sort((a, b) => b.score - a.score || a.position - b.position)
     .map(({ action }) => action);
 }
 
-/** How much of an action's name was asked for: a name that says more than was asked is another action's. */
+/** The share of the words of an action's name that the query contains. */
 function covered(name: readonly string[], words: ReadonlySet<string>): number {
   return 0.4 + name.filter((word) => words.has(word)).length / Math.max(1, name.length);
 }
 
-/** What a request wants of the records: one of them, several, or a change. */
+/** The intent of a query: to read one record, to read several, or to change something. */
 type Intent = 'one' | 'many' | 'change';
 
 const MANY =
@@ -79,15 +107,15 @@ function intentOf(query: string): Intent {
   return ONE.test(text) ? 'one' : 'change';
 }
 
-/** How well the kind of an action fits what was asked. */
-function suits(action: Action, intent: Intent): number {
-  if (intent === 'change') return action.kind === 'write' ? 1.3 : 0.8;
-  if (action.kind === 'write') return 0.6;
+/** A factor for how well the kind of an action fits the intent of the query. */
+function intentFit(action: Findable, intent: Intent): number {
+  if (intent === 'change') return action.readOnly ? 0.8 : 1.3;
+  if (!action.readOnly) return 0.6;
   const many = /^(list|search|match)_/.test(action.name);
   return many === (intent === 'many') ? 1.5 : 1.1;
 }
 
-function indexOf(catalogue: ReadonlyMap<string, Action>): Index {
+function indexOf(catalogue: ReadonlyMap<string, Findable>): Index {
   let index = indexes.get(catalogue);
   if (index === undefined) {
     const actions = [...catalogue.values()];
@@ -108,13 +136,13 @@ function indexOf(catalogue: ReadonlyMap<string, Action>): Index {
   return index;
 }
 
-function wordsOfAction(action: Action): Map<string, number> {
-  const masses = new Map<string, number>();
+function wordsOfAction(action: Findable): Map<string, number> {
+  const wordWeights = new Map<string, number>();
   // What an action is not for names the others: only what comes before counts in full.
   const [purpose = '', ...asides] = action.description.split(
     /(?<=\.)\s+(?=Not |Do not |Never |Use .{0,40} instead)/,
   );
-  const length = Math.max(1, wordsOf(purpose).length / USUAL_LENGTH);
+  const length = Math.max(1, wordsOf(purpose).length / AVERAGE_LENGTH);
   const fields: [string, number][] = [
     [action.name.replaceAll('_', ' '), WEIGHT.name],
     [action.synonyms.join(' '), WEIGHT.synonyms],
@@ -124,9 +152,9 @@ function wordsOfAction(action: Action): Map<string, number> {
   ];
   for (const [text, weight] of fields) {
     const seen = new Set(wordsOf(text));
-    for (const word of seen) masses.set(word, (masses.get(word) ?? 0) + weight);
+    for (const word of seen) wordWeights.set(word, (wordWeights.get(word) ?? 0) + weight);
   }
-  return masses;
+  return wordWeights;
 }
 
 function queryWords(query: string): Map<string, number> {
@@ -138,7 +166,7 @@ function queryWords(query: string): Map<string, number> {
   for (const raw of text.match(/[a-z0-9]+/g) ?? []) {
     if (STOP_WORDS.has(raw)) continue;
     const known = WORDS[raw];
-    add(stem(raw), known === undefined || stem(known) === stem(raw) ? 1 : REPLACED);
+    add(stem(raw), known === undefined || stem(known) === stem(raw) ? 1 : SYNONYM_WEIGHT);
     if (known !== undefined) add(stem(known), 1);
   }
   for (const [pattern, added] of PHRASES) {
@@ -151,7 +179,7 @@ function wordsOf(text: string): string[] {
   return (text.toLowerCase().match(/[a-z0-9]+/g) ?? []).filter((word) => !STOP_WORDS.has(word)).map(stem);
 }
 
-/** A word without its commonest endings, so that `placements` finds `placement` and `scheduling` finds `schedule`. */
+/** A word without its most common suffixes, so that `placements` finds `placement` and `scheduling` finds `schedule`. */
 function stem(word: string): string {
   if (word.length <= 3) return word;
   const single = word
@@ -163,17 +191,17 @@ function stem(word: string): string {
   return root.length > 4 ? root.replace(/e$/, '') : root;
 }
 
-/** Postings of the indexed word that is one slip away from a word nobody uses. */
+/** The postings of the indexed word that is one edit away from an unknown word. */
 function nearest(index: Index, word: string): [number, number][] {
   if (word.length < 5) return [];
   for (const [known, postings] of index.postings) {
-    if (Math.abs(known.length - word.length) <= 1 && known[0] === word[0] && oneSlip(known, word))
+    if (Math.abs(known.length - word.length) <= 1 && known[0] === word[0] && isOneEditAway(known, word))
       return postings;
   }
   return [];
 }
 
-function oneSlip(a: string, b: string): boolean {
+function isOneEditAway(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   let i = 0;
   while (i < short.length && short[i] === long[i]) i += 1;

@@ -3,18 +3,21 @@ import type { Store } from '#db/store.ts';
 import type { Authentication } from '#src/access/authenticate.ts';
 import type { Limiter } from '#src/access/limiter.ts';
 import type { Runtime } from '#src/action/execute.ts';
+import type { Metrics } from '#src/adapters/metrics.ts';
 import type { Batches } from './registry.ts';
 
-/** What the executor uses of the service. */
+/** What the batch executor needs of the service. */
 export interface BatchService {
   readonly store: Store;
   readonly runtime: Runtime;
-  /** The batches under way. */
+  /** The running batches. */
   readonly batches: Batches;
   readonly authentication: Pick<Authentication, 'byId' | 'recheck'>;
   readonly limiter: Pick<Limiter, 'windowOf'>;
   readonly log: Logger;
-  /** Aborts when the service begins to stop: streams end, and readiness is over. */
+  /** Null where METRICS is not set. */
+  readonly metrics: Metrics | null;
+  /** Aborts when the service starts to stop: streams end, and it is no longer ready. */
   readonly stopping: AbortSignal;
   publicUrl(): string;
 }

@@ -2,36 +2,34 @@ import type { Principal } from '#src/access/principal.ts';
 import type { Action } from '#src/action/define.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { canonicalJson } from '#src/lib/json.ts';
-import type { Fact } from './facts.ts';
-import type { Made } from './perform.ts';
-import type { Bound } from './plan-store.ts';
-import { redactRecord } from './record-redactor.ts';
-import type { Rehearsal, Version } from './rehearse.ts';
+import type { BoundEffect, PlanBinding, Version } from './bound-effects.ts';
+import { isHidden, redactRecord, withoutHidden } from './record-redactor.ts';
+import type { Rehearsal } from './rehearse.ts';
 
-interface Planned extends Bound {
+interface Planned extends PlanBinding {
   confirmText: string;
 }
 
-/** How a record or an effect differs from what was planned. */
-export interface Moved {
+/** A difference between a planned and a current record or effect. */
+export interface PlanDifference {
   item: string;
   type: string;
   id: string | null;
   name: string | null;
   changed: Record<string, { planned: unknown; now: unknown }>;
-  /** Something that the credential may not see, such as money, differs: no more is told of it. */
+  /** Something that the credential may not see, such as money, differs; it is not shown. */
   hidden_changed?: true;
 }
 
 type Show = (type: string, image: object | null) => object;
 
-/** How a credential may see the difference. */
-export function shownTo(catalogue: ReadonlyMap<string, Action>, principal: Principal): Show {
+/** A function that redacts differences for a credential. */
+export function viewFor(catalogue: ReadonlyMap<string, Action>, principal: Principal): Show {
   return (type, image) => redactRecord(catalogue, principal, type, image) ?? {};
 }
 
 /**
- * Compares what a plan showed with what it would do now: the records it touches, its effects whole, and its text.
+ * Compares a plan with what it would do now: the records it changes, its complete effects, and its text.
  * @throws AppError PLAN_STALE with the difference
  */
 export function refuseStale(
@@ -40,10 +38,11 @@ export function refuseStale(
   catalogue: ReadonlyMap<string, Action>,
   principal: Principal,
 ): void {
-  const moved = differences(plan, now, shownTo(catalogue, principal));
+  const seen = (bound: PlanBinding): PlanBinding => asSeenBy(catalogue, principal, bound);
+  const moved = differences(seen(plan), seen(now), viewFor(catalogue, principal));
   const failed = now.states.filter(({ status }) => status === 'failed');
   if (moved.length === 0 && failed.length === 0 && now.confirmText === plan.confirmText) return;
-  throw stale(moved, {
+  throw planStale(moved, {
     failing: failed.map(({ item, error }) => ({ item: item.id, error })),
     ...(now.confirmText === plan.confirmText
       ? {}
@@ -51,25 +50,54 @@ export function refuseStale(
   });
 }
 
-/** The records that were changed, and the effects that are no longer what they were. */
-export function differences(then: Bound, now: Bound, show: Show): Moved[] {
-  const records = movedRecords(then.versions, now.versions, show);
-  const told = new Set(records.map(({ type, id }) => `${type} ${id}`));
-  // A record that was changed comes out otherwise: that is said once.
-  const effects = movedFacts(then.facts, now.facts, show).filter(
-    ({ type, id }) => !told.has(`${type} ${id}`),
-  );
-  return [...records, ...effects];
+/**
+ * What a credential was bound to by a plan: what it may not see was not shown to it, and whether that differs would tell
+ * what it is.
+ */
+export function asSeenBy(
+  catalogue: ReadonlyMap<string, Action>,
+  principal: Principal,
+  { versions, facts }: PlanBinding,
+): PlanBinding {
+  const open = ({ type }: { type: string }): boolean => !isHidden(principal, type);
+  const part = <T extends object>(type: string, image: T): T =>
+    withoutHidden(catalogue, principal, type, image);
+  return {
+    versions: versions
+      .filter(open)
+      .map((version) => ({ ...version, before: part(version.type, version.before) })),
+    facts: facts
+      .filter(open)
+      .map((fact) =>
+        fact.kind === 'record' || fact.kind === 'elsewhere'
+          ? { ...fact, fields: part(fact.type, fact.fields) }
+          : fact,
+      ),
+  };
 }
 
-function movedRecords(then: readonly Version[], now: readonly Version[], show: Show): Moved[] {
+/** The records that were changed, and the effects that are no longer what they were. */
+export function differences(then: PlanBinding, now: PlanBinding, show: Show): PlanDifference[] {
+  const records = changedRecords(then.versions, now.versions, show);
+  const told = new Set(records.map(({ type, id }) => `${type} ${id}`));
+  // A record that was changed comes out otherwise, and a mail is a record too: that is said once.
+  const effects = changedEffects(then.facts, now.facts, show).filter(
+    ({ type, id }) => !told.has(`${type} ${id}`),
+  );
+  const mails = new Set(effects.filter(({ type }) => type === 'email').map(({ item }) => item));
+  return [...records, ...effects.filter(({ item, type }) => !mails.has(item) || !MAIL_RECORDS.has(type))];
+}
+
+const MAIL_RECORDS: ReadonlySet<string> = new Set(['email_message', 'scheduled_email']);
+
+function changedRecords(then: readonly Version[], now: readonly Version[], show: Show): PlanDifference[] {
   const key = ({ type, id }: Pick<Version, 'type' | 'id'>): string => `${type} ${id}`;
   const known = new Set(then.map(key));
   const found = new Map(now.map((version) => [key(version), version]));
-  const moved: Moved[] = [];
+  const moved: PlanDifference[] = [];
   for (const version of then) {
     const is = found.get(key(version));
-    if (is !== undefined && same(version.before, is.before)) continue;
+    if (is !== undefined && sameVersion(version, is)) continue;
     moved.push(
       movedOf(
         version,
@@ -84,27 +112,31 @@ function movedRecords(then: readonly Version[], now: readonly Version[], show: S
   return moved;
 }
 
-function movedFacts(then: readonly Fact[], now: readonly Fact[], show: Show): Moved[] {
+function changedEffects(
+  then: readonly BoundEffect[],
+  now: readonly BoundEffect[],
+  show: Show,
+): PlanDifference[] {
   const planned = byKey(then);
   const found = byKey(now);
-  const moved: Moved[] = [];
+  const moved: PlanDifference[] = [];
   for (const key of new Set([...planned.keys(), ...found.keys()])) {
     const was = planned.get(key);
     const is = found.get(key);
     const fact = is ?? was;
     if (fact === undefined || (was && is && canonicalJson(was) === canonicalJson(is))) continue;
-    moved.push(movedFact(fact, was ?? null, is ?? null, show));
+    moved.push(changedEffect(fact, was ?? null, is ?? null, show));
   }
   return moved;
 }
 
-const LEAVING: ReadonlySet<Fact['kind']> = new Set(['mail', 'request', 'reveal']);
+const OUTWARD_KINDS: ReadonlySet<BoundEffect['kind']> = new Set(['mail', 'request', 'reveal']);
 
-/** Facts by what they are about; several about the same in their order. */
-function byKey(facts: readonly Fact[]): Map<string, Fact> {
-  const keyed = new Map<string, Fact>();
+/** Effects by a key of what they concern, numbered where there are several. */
+function byKey(facts: readonly BoundEffect[]): Map<string, BoundEffect> {
+  const keyed = new Map<string, BoundEffect>();
   for (const fact of facts) {
-    const about = `${fact.item} ${fact.kind} ${LEAVING.has(fact.kind) ? '' : `${fact.type} ${fact.id ?? ''}`}`;
+    const about = `${fact.item} ${fact.kind} ${OUTWARD_KINDS.has(fact.kind) ? '' : `${fact.type} ${fact.id ?? ''}`}`;
     let nth = 1;
     while (keyed.has(`${about} ${nth}`)) nth += 1;
     keyed.set(`${about} ${nth}`, fact);
@@ -112,7 +144,12 @@ function byKey(facts: readonly Fact[]): Map<string, Fact> {
   return keyed;
 }
 
-function movedFact(fact: Fact, was: Fact | null, is: Fact | null, show: Show): Moved {
+function changedEffect(
+  fact: BoundEffect,
+  was: BoundEffect | null,
+  is: BoundEffect | null,
+  show: Show,
+): PlanDifference {
   const { item, kind, type, id } = fact;
   const about = {
     item,
@@ -124,10 +161,10 @@ function movedFact(fact: Fact, was: Fact | null, is: Fact | null, show: Show): M
   }
   const { name } = kind === 'request' ? { name: hostOf((was ?? fact).name) } : (was ?? fact);
   if (was === null || is === null) {
-    const told = (one: Fact | null): string => (one === null ? 'none' : 'as shown');
-    return { ...about, name, changed: { effect: { planned: told(was), now: told(is) } } };
+    const describe = (one: BoundEffect | null): string => (one === null ? 'none' : 'as shown');
+    return { ...about, name, changed: { effect: { planned: describe(was), now: describe(is) } } };
   }
-  const seen = ({ fields }: Fact): object => (kind === 'record' ? show(type, fields) : fields);
+  const seen = ({ fields }: BoundEffect): object => (kind === 'record' ? show(type, fields) : fields);
   const differing = plannedAndNow(seen(was), seen(is));
   const changed = wordsFor(kind, differing);
   const whole = plannedAndNow(was.fields, is.fields);
@@ -138,8 +175,11 @@ function movedFact(fact: Fact, was: Fact | null, is: Fact | null, show: Show): M
   return { ...about, name, changed, ...(hidden ? { hidden_changed: true } : {}) };
 }
 
-function wordsFor(kind: Fact['kind'], differing: Moved['changed']): Moved['changed'] {
-  if (kind === 'mail') return mailInWords(differing);
+function wordsFor(
+  kind: BoundEffect['kind'],
+  differing: PlanDifference['changed'],
+): PlanDifference['changed'] {
+  if (kind === 'mail') return readableMailChanges(differing);
   if (kind !== 'request' && kind !== 'reveal') return differing;
   const { to, content, ...changed } = differing;
   if (to !== undefined) changed.to = kind === 'request' ? hosts(to) : to;
@@ -149,7 +189,7 @@ function wordsFor(kind: Fact['kind'], differing: Moved['changed']): Moved['chang
 
 const OTHERWISE = { planned: 'as planned', now: 'another' };
 
-// A path may hold a receiver's own secret.
+// Shows only hosts, as a path may contain a secret of the receiver.
 function hosts({ planned, now }: { planned: unknown; now: unknown }): { planned: unknown; now: unknown } {
   const [was, is] = [hostOf(planned), hostOf(now)];
   return was === is ? { planned: was, now: `${is}, at another path` } : { planned: was, now: is };
@@ -159,8 +199,8 @@ function hostOf(url: unknown): string | null {
   return typeof url === 'string' && URL.canParse(url) ? new URL(url).host : null;
 }
 
-/** Only the lines of an appointment that differ, and no form of a text that differs itself. */
-function mailInWords(differing: Moved['changed']): Moved['changed'] {
+/** The changes of a mail in readable form: only the differing lines of an appointment, and no HTML beside a changed text. */
+function readableMailChanges(differing: PlanDifference['changed']): PlanDifference['changed'] {
   const { html, appointment, ...changed } = differing;
   if (html !== undefined && changed.body === undefined) changed.formatting = OTHERWISE;
   if (appointment !== undefined) {
@@ -174,26 +214,14 @@ function mailInWords(differing: Moved['changed']): Moved['changed'] {
   return changed;
 }
 
-/** Checks each item's records once more inside the unit that writes them. */
-export function versionGuard(versions: readonly Version[]): (label: string, made: Made) => void {
-  return (label, made) => {
-    for (const version of versions) {
-      if (version.item !== label) continue;
-      const change = made.effects?.changes.find(({ type, id }) => type === version.type && id === version.id);
-      if (change === undefined || !same(change.before, version.before))
-        throw stale([movedOf(version, {}, {})], {});
-    }
-  };
-}
-
-function movedOf({ item, type, id, name }: Version, planned: object, now: object | null): Moved {
+function movedOf({ item, type, id, name }: Version, planned: object, now: object | null): PlanDifference {
   return { item, type, id, name, changed: plannedAndNow(planned, now ?? {}) };
 }
 
-/** A field that only one side has is left as it is on the other, which is not the same as emptying it. */
-function plannedAndNow(planned: object, now: object): Moved['changed'] {
+/** The differing fields. A field that only one side has is left out of the other, as it is not the same as null. */
+function plannedAndNow(planned: object, now: object): PlanDifference['changed'] {
   const [was, is] = [new Map(Object.entries(planned)), new Map(Object.entries(now))];
-  const changed: Moved['changed'] = {};
+  const changed: PlanDifference['changed'] = {};
   for (const name of new Set([...was.keys(), ...is.keys()])) {
     const [left, right] = [was.get(name) ?? null, is.get(name) ?? null];
     if (canonicalJson(left) !== canonicalJson(right)) changed[name] = { planned: left, now: right };
@@ -209,8 +237,25 @@ function same(a: object | null, b: object | null): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** The refusal of what is no longer what was agreed to. */
-export function stale(moved: readonly Moved[], more: Record<string, unknown>): AppError {
+/** What the service works out by itself of a record, and nobody agrees to. */
+const WORKED_OUT: Readonly<Record<string, readonly string[]>> = { application: ['fit'] };
+
+/** Whether a record is as it was but for what the service worked out meanwhile. */
+function sameVersion(was: Version, is: Version): boolean {
+  if (same(was.before, is.before)) return true;
+  const own = WORKED_OUT[was.type] ?? [];
+  const [then, now]: Record<string, unknown>[] = [{ ...was.before }, { ...is.before }];
+  if (then === undefined || now === undefined) return false;
+  if (own.every((name) => JSON.stringify(then[name]) === JSON.stringify(now[name]))) return false;
+  for (const name of [...own, 'updated_at']) {
+    delete then[name];
+    delete now[name];
+  }
+  return same(then, now);
+}
+
+/** The refusal of a plan that is no longer what was agreed to. */
+export function planStale(moved: readonly PlanDifference[], more: Record<string, unknown>): AppError {
   const [first] = moved;
   const what = first === undefined ? 'What it would do is no longer what it showed' : inWords(first);
   return new AppError(
@@ -220,7 +265,18 @@ export function stale(moved: readonly Moved[], more: Record<string, unknown>): A
   );
 }
 
-function inWords({ type, id, name, changed, hidden_changed }: Moved): string {
+/** The refusal of one item that is no longer what was agreed to. */
+export function notAsAgreed(moved: readonly PlanDifference[]): AppError {
+  const [first] = moved;
+  const what = first === undefined ? 'it differs' : inWords(first);
+  return new AppError(
+    'PLAN_STALE',
+    `It was not done, because it would no longer do what was agreed to: ${what}. Plan it again with dry_run: true, read the effects, and commit that plan.`,
+    { extra: { difference: moved } },
+  );
+}
+
+function inWords({ type, id, name, changed, hidden_changed }: PlanDifference): string {
   const words = type.replaceAll('_', ' ');
   const fields = Object.keys(changed).map((field) => field.replaceAll('_', ' '));
   if (type === 'email') return `the e-mail to ${name} would be another (${fields.join(', ')})`;

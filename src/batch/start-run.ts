@@ -2,7 +2,7 @@ import type { Run, RunOptions } from './run.ts';
 import { AtomicRun } from './run-atomic.ts';
 import { IndependentRun } from './run-independent.ts';
 
-/** Sets a batch going as its mode says. */
+/** Starts a batch in its mode. */
 export function startRun(options: RunOptions): Run {
   const run = options.batch.mode === 'atomic' ? new AtomicRun(options) : new IndependentRun(options);
   run.start();

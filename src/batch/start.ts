@@ -1,8 +1,8 @@
-import { tokenBehind } from '#src/access/access-tokens.ts';
+import { accessTokenHash } from '#src/access/access-tokens.ts';
 import type { Principal } from '#src/access/principal.ts';
 import { newId } from '#src/lib/ids.ts';
 import { answerOf, endedCount, itemAnswer, replyOf } from './answer.ts';
-import { type KeyedRequest, Known, replayed } from './claims.ts';
+import { AlreadyRequested, type KeyedRequest, replay } from './claims.ts';
 import type { StoredHead } from './items.ts';
 import { answerForRow } from './load.ts';
 import { continueBatch } from './recover.ts';
@@ -34,26 +34,26 @@ export function newBatch(
     idempotencyKey: more.idempotencyKey ?? null,
     planId: more.planId ?? null,
     requestId: options.requestId,
-    face: options.face,
+    channel: options.channel,
     createdAt: wallClock(),
     status: more.status ?? 'running',
     attempt: 0,
   };
 }
 
-/** What a process that goes on with a batch later has to know of the credential that began it. */
+/** The reference to a credential that is stored with a batch, so that another process can continue it. */
 export function runsAs(principal: Principal): RunsAs {
   const { id, type } = principal.credential;
-  const narrowed = type === 'oauth';
+  const narrowed = type === 'oauth' || type === 'service';
   return {
     id,
     type,
     scopes: narrowed ? [...principal.scopes] : null,
-    token: narrowed ? tokenBehind(principal) : null,
+    token: narrowed ? accessTokenHash(principal) : null,
   };
 }
 
-/** Begins a run and answers when it has ended, or after so many milliseconds. */
+/** Starts a run and returns when it has ended or after a time limit in milliseconds. */
 export async function runAndWait(
   run: RunOptions,
   request: KeyedRequest,
@@ -72,14 +72,14 @@ export async function runAndWait(
     () => request.release(),
   );
   if (options.onItem !== undefined) report(started, principal, options.onItem);
-  const inTime = await within(started.ended, waitMs, started.begun).catch(async (error: unknown) => {
-    if (error instanceof Known) return error;
-    // What was begun goes on by itself once the store is back: the caller can wait for it.
-    if (started.isBegun && (await stands(service, principal, id))) return false;
+  const inTime = await endedWithin(started.ended, waitMs, started.begun).catch(async (error: unknown) => {
+    if (error instanceof AlreadyRequested) return error;
+    // A stored batch continues by itself once the store is back, so the caller can wait for it.
+    if (started.isBegun && (await isStored(service, principal, id))) return false;
     throw error;
   });
-  if (inTime instanceof Known) {
-    const { answer, headers } = await replayed(service, principal, inTime.saved);
+  if (inTime instanceof AlreadyRequested) {
+    const { answer, headers } = await replay(service, principal, inTime.saved);
     return replyOf(answer, headers);
   }
   if (inTime) {
@@ -94,15 +94,15 @@ export async function runAndWait(
   return replyOf(answer, request.headers);
 }
 
-async function stands(service: BatchService, principal: Principal, id: string): Promise<boolean> {
+async function isStored(service: BatchService, principal: Principal, id: string): Promise<boolean> {
   const row = await service.store
     .read((db) => findBatch(db, principal.account.id, id))
     .catch(() => undefined);
   return row !== undefined;
 }
 
-/** True when it ended in time. Otherwise it answers once the batch is in the store, where it can be read from then on. */
-async function within(ended: Promise<void>, ms: number, begun: Promise<void>): Promise<boolean> {
+/** True when it ended in time. Otherwise resolves once the batch is stored and can be read. */
+async function endedWithin(ended: Promise<void>, ms: number, begun: Promise<void>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), ms);

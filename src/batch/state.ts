@@ -2,11 +2,12 @@ import type { Logger } from 'pino';
 import type { Notes } from '#src/action/context.ts';
 import type { Action, CompletedAction } from '#src/action/define.ts';
 import { AppError, ERROR_STATUS, isRetryable } from '#src/lib/errors.ts';
+import type { Trace } from './bound-effects.ts';
 import type { BatchItem } from './items.ts';
 import { inputField } from './problems.ts';
 import type { BatchStatus, ItemError, ItemStatus, UndoAnswer } from './types.ts';
 
-/** An item and how far it has come. Results are unredacted here. */
+/** An item and its progress. Results are unredacted here. */
 export interface ItemState {
   readonly item: BatchItem;
   status: ItemStatus;
@@ -15,8 +16,10 @@ export interface ItemState {
   notes: Notes;
   error: ItemError | null;
   causedBy: string | null;
-  /** What undo reads; null for what cannot be undone. */
+  /** The data for undo; null for what cannot be undone. */
   done: CompletedAction | null;
+  /** What it made, where it was held to what was agreed to: the items after it are told by it. */
+  trace: Trace | null;
   undo: UndoAnswer | null;
   sequence: number;
   attempt: number;
@@ -32,19 +35,20 @@ export function planned(item: BatchItem): ItemState {
     error: null,
     causedBy: null,
     done: null,
+    trace: null,
     undo: null,
     sequence: 0,
     attempt: 0,
   };
 }
 
-/** Puts an item back to where nothing of it has happened. */
+/** Resets an item to its initial state. */
 export function reset(state: ItemState): void {
   Object.assign(state, { ...planned(state.item), item: state.item });
 }
 
-/** Keeps how items stand, for a unit that may have to run a second time. @returns what puts them back */
-export function keepStates(states: readonly ItemState[]): () => void {
+/** Saves the states of items, for a unit that may have to run a second time. @returns a function that restores them */
+export function snapshotStates(states: readonly ItemState[]): () => void {
   const kept = states.map((state) => ({ ...state }));
   return () => {
     states.forEach((state, at) => {
@@ -68,12 +72,12 @@ export function hasEnded(status: ItemStatus): boolean {
   return ENDED.has(status);
 }
 
-/** Committed items are never run again; what is unknown is never retried by itself. */
+/** Whether an item must not be run again: it is committed, or its outcome is unknown. */
 export function isSettled(status: ItemStatus): boolean {
   return status === 'succeeded' || status === 'unknown' || status === 'undone';
 }
 
-/** How a batch stands whose items have all ended. */
+/** The status of a batch whose items have all ended. */
 export function statusOf(states: readonly ItemState[]): BatchStatus {
   const has = (status: ItemStatus): boolean => states.some((state) => state.status === status);
   if (states.every(({ status }) => status === 'succeeded')) return 'succeeded';
@@ -84,7 +88,7 @@ export function statusOf(states: readonly ItemState[]): BatchStatus {
   return has('unknown') ? 'partial' : 'failed';
 }
 
-/** A result without what is shown once. */
+/** A result without the secrets that are shown once. */
 export function withoutSecrets(action: Action, data: unknown): unknown {
   if (action.secrets.length === 0 || typeof data !== 'object' || data === null) return data;
   return {
@@ -94,7 +98,7 @@ export function withoutSecrets(action: Action, data: unknown): unknown {
   };
 }
 
-/** An error as an item carries it: its field in the words of the request, and how to mend it. */
+/** An error as an item of the answer: its field as a path of the request, and how to fix it. */
 export function itemError(
   error: AppError,
   item: Pick<BatchItem, 'id' | 'position'>,
@@ -136,14 +140,15 @@ function fixOf(error: AppError, item: Pick<BatchItem, 'id' | 'position'>, planni
     case 'PLAN_STALE':
       return 'Plan again with dry_run: true, read the effects, and commit that plan.';
     case 'APPROVAL_DENIED':
+      if (error.details.type === 'approval_needed') return 'Resume: what is left then waits for a person.';
       return 'Talk to the person who refused it before you try again.';
     default:
       return `${again} with ${where} set${top ? '' : ' right'}.`;
   }
 }
 
-/** Takes up what an item did. */
-export function succeed(
+/** Records the success of an item. */
+export function markSucceeded(
   state: ItemState,
   made: { status: number; data: unknown; done: CompletedAction | null } & Notes,
 ): void {
@@ -154,8 +159,8 @@ export function succeed(
   state.done = made.done;
 }
 
-/** Takes up why an item failed. What was not foreseen is logged, and told without its details. */
-export function asItemFailure(state: ItemState, thrown: unknown, log: Logger, planning = false): void {
+/** Records the failure of an item. Unexpected errors are logged and reported without details. */
+export function markFailed(state: ItemState, thrown: unknown, log: Logger, planning = false): void {
   let error = thrown;
   if (!(error instanceof AppError)) {
     log.error({ err: thrown, action: state.item.action }, 'batch item failed');
@@ -187,7 +192,7 @@ export function markBlocked(state: ItemState, by: ItemState): true {
 }
 
 /** Marks an item whose external call was under way when its process died. */
-export function asUnknown(state: ItemState): void {
+export function markUnknown(state: ItemState): void {
   reset(state);
   state.status = 'unknown';
   const { reconcile } = state.item.definition;

@@ -9,6 +9,7 @@ import type { Notes } from '#src/action/context.ts';
 import type { CompletedAction } from '#src/action/define.ts';
 import type { Instant } from '#src/lib/clock.ts';
 import { AppError, notFound } from '#src/lib/errors.ts';
+import type { Trace } from './bound-effects.ts';
 import type { StoredHead, StoredItem } from './items.ts';
 import { type ItemState, withoutSecrets } from './state.ts';
 import type { BatchStatus, ItemError, ItemStatus, UndoAnswer } from './types.ts';
@@ -16,17 +17,17 @@ import type { BatchStatus, ItemError, ItemStatus, UndoAnswer } from './types.ts'
 export type BatchRow = Selectable<BatchesTable>;
 export type BatchItemRow = Selectable<BatchItemsTable>;
 
-/** The credential that a batch runs as, for a process that goes on with it later. */
+/** The credential that a batch runs as, stored so that another process can continue it. */
 export interface RunsAs {
   id: string;
   type: string;
-  /** What the access token may do; null for a credential that nothing narrows. */
+  /** The scopes of the access token; null for other credentials. */
   scopes: readonly string[] | null;
-  /** The hash of the access token: when that is revoked, what it began ends. */
+  /** The hash of the access token: when it is revoked, the batch ends. */
   token: string | null;
 }
 
-/** A batch as the executor handles it. */
+/** A batch as the executor uses it. */
 export interface BatchRecord extends StoredHead {
   readonly id: string;
   readonly accountId: string;
@@ -36,13 +37,13 @@ export interface BatchRecord extends StoredHead {
   readonly idempotencyKey: string | null;
   readonly planId: string | null;
   readonly requestId: string;
-  readonly face: 'http' | 'mcp' | 'cli';
+  readonly channel: 'http' | 'mcp' | 'cli';
   readonly createdAt: Instant;
   status: BatchStatus;
   attempt: number;
 }
 
-/** Puts a batch into the store, before its first item runs. */
+/** Inserts a batch, before its first item runs. */
 export function insertBatch(tx: Db, batch: BatchRecord, items: readonly StoredItem[]): Promise<void> {
   return insertRow(tx, 'batches', {
     id: batch.id,
@@ -59,7 +60,7 @@ export function insertBatch(tx: Db, batch: BatchRecord, items: readonly StoredIt
     idempotency_key: batch.idempotencyKey,
     plan_id: batch.planId,
     request_id: batch.requestId,
-    face: batch.face,
+    face: batch.channel,
     runs_as: json.encode(batch.runsAs),
     claim: null,
     lease_until: null,
@@ -93,7 +94,7 @@ export function toRecord(row: BatchRow): BatchRecord {
     idempotencyKey: row.idempotency_key,
     planId: row.plan_id,
     requestId: row.request_id,
-    face: row.face,
+    channel: row.face,
     createdAt: row.created_at,
     status: row.status as BatchStatus,
     attempt: row.attempt,
@@ -101,8 +102,8 @@ export function toRecord(row: BatchRow): BatchRecord {
 }
 
 /**
- * Writes how an item ended, in the unit of its effects.
- * A second process that ran the same item meets the primary key, and with it loses its effects.
+ * Inserts the outcome of an item, in the unit of its effects.
+ * If a second process runs the same item, the primary key makes its unit fail with all its effects.
  */
 export function insertItem(tx: Db, batch: BatchRecord, state: ItemState, at: Instant): Promise<void> {
   const { item, data, notes, done } = state;
@@ -120,6 +121,7 @@ export function insertItem(tx: Db, batch: BatchRecord, state: ItemState, at: Ins
     error: json.encodeOrNull(state.error),
     caused_by: state.causedBy,
     done: done === null ? null : json.encode({ input: done.input, changes: done.changes }),
+    trace: json.encodeOrNull(state.trace),
     undo: json.encodeOrNull(state.undo),
     sequence: state.sequence,
     attempt: state.attempt,
@@ -127,7 +129,7 @@ export function insertItem(tx: Db, batch: BatchRecord, state: ItemState, at: Ins
   });
 }
 
-/** Takes up what a row says of an item. */
+/** Restores an item's state from its row. */
 export function restore(state: ItemState, row: BatchItemRow): void {
   const data = row.result === null ? undefined : json.decode<unknown>(row.result);
   const done = json.decodeOrNull<Pick<CompletedAction, 'input' | 'changes'>>(row.done);
@@ -139,6 +141,7 @@ export function restore(state: ItemState, row: BatchItemRow): void {
     error: json.decodeOrNull<ItemError>(row.error),
     causedBy: row.caused_by,
     done: done === null ? null : { ...done, data },
+    trace: json.decodeOrNull<Trace>(row.trace),
     undo: json.decodeOrNull<UndoAnswer>(row.undo),
     sequence: row.sequence,
     attempt: row.attempt,
@@ -166,7 +169,7 @@ const removeItemStatement = statement((db, v: { account: string; batch: string; 
     .where('position', '=', v.position),
 );
 
-/** Removes what was written of an item, so that it can be written again. */
+/** Deletes the row of an item, so that it can be written again. */
 export async function removeItem(tx: Db, account: string, batch: string, position: number): Promise<void> {
   await removeItemStatement(tx, { account, batch, position });
 }
@@ -192,7 +195,7 @@ const undoStatement = statement(
       .where('position', '=', v.position),
 );
 
-/** Writes what undoing an item came to. */
+/** Stores the outcome of undoing an item. */
 export async function markUndo(tx: Db, batch: BatchRecord, state: ItemState, at: Instant): Promise<void> {
   await undoStatement(tx, {
     account: batch.accountId,
@@ -216,13 +219,13 @@ const finishing = statement(
       .returning('id'),
 );
 
-/** Writes that a run has ended its batch. @throws Error when another process has taken the batch up meanwhile */
+/** Stores the end of a batch by its run. @throws Error when another process has taken over the batch meanwhile */
 export async function finishRun(tx: Db, batch: BatchRecord, claim: string, at: Instant): Promise<void> {
   const v = { account: batch.accountId, batch: batch.id, status: batch.status, at, claim };
   if ((await finishing(tx, v)).length === 0) throw new Error('another process has taken the batch up');
 }
 
-/** Writes that a batch that nobody runs has ended. */
+/** Stores the end of a batch that no process runs. */
 export function finishBatch(tx: Db, batch: BatchRecord, at: Instant): Promise<void> {
   return updateRow(tx, 'batches', batch.accountId, batch.id, {
     status: batch.status,
@@ -235,7 +238,7 @@ export function findBatch(db: Db, account: string, id: string): Promise<BatchRow
   return findRow(db, 'batches', account, id);
 }
 
-/** Whether a credential may see and steer a batch: its own, those of the same person, and the account's admins. */
+/** Whether a credential may see and control a batch: its own credential, the same person, or an admin of the account. */
 function maySee(principal: Principal, row: Pick<BatchRow, 'credential_id' | 'user_id'>): boolean {
   return (
     row.credential_id === principal.credential.id ||
@@ -260,7 +263,7 @@ export function batchNotFound(id: string): AppError {
   );
 }
 
-/** Batches that were begun and have not ended. */
+/** Batches that have started and not ended. */
 export function runningBatches(db: Db): Promise<BatchRow[]> {
   return db.selectFrom('batches').selectAll().where('status', '=', 'running').orderBy('created_at').execute();
 }
@@ -270,8 +273,8 @@ interface SavedState {
   rows: BatchItemRow[];
 }
 
-/** Keeps how a batch stands before it is begun again: what a replay of the earlier request answers. */
-export async function keepAnswer(tx: Db, row: BatchRow, at: Instant): Promise<void> {
+/** Saves the state of a batch before its next attempt, for replays of the earlier request. */
+export async function saveAnswer(tx: Db, row: BatchRow, at: Instant): Promise<void> {
   const rows = await itemRows(tx, row.account_id, row.id);
   const state: SavedState = { status: row.status as BatchStatus, rows };
   await insertRow(tx, 'batch_answers', {
@@ -283,8 +286,8 @@ export async function keepAnswer(tx: Db, row: BatchRow, at: Instant): Promise<vo
   });
 }
 
-/** How a batch stood at the end of an attempt; undefined when that is how it stands. */
-export async function keptAnswer(
+/** The saved state of a batch at the end of an attempt; undefined for the last attempt. */
+export async function savedAnswer(
   db: Db,
   account: string,
   batch: string,

@@ -50,12 +50,12 @@ export type EffectKind =
   | 'reveal'
   | 'quota';
 
-/** One thing that an item of a plan would do. Images are redacted to what the credential may see. */
+/** One effect of an item in a plan. Images are redacted to what the credential may see. */
 export interface Effect {
   kind: EffectKind;
   /** The record's type, or the event's name. */
   type: RecordType | string;
-  /** The record as it stands (id null when the plan would make it) or the recipient. */
+  /** The record (id null when the plan would create it) or the recipient. */
   target: { id: string | null; name: string | null };
   /** Changed members only, for an update; the whole record for a creation or deletion. */
   before: unknown;
@@ -63,11 +63,11 @@ export interface Effect {
   reversible: boolean;
 }
 
-/** What undoing an item came to. */
+/** The outcome of undoing an item. */
 export interface UndoAnswer {
   outcome: 'done' | 'conflict' | 'irreversible' | 'left' | 'awaiting_approval' | 'denied';
   error?: ItemError;
-  /** The label whose item keeps this one from being undone. */
+  /** The label of the item that prevents this one from being undone. */
   caused_by?: string;
 }
 
@@ -85,11 +85,20 @@ export interface ItemAnswer {
   caused_by?: string;
   /** Only in a plan. */
   effects?: Effect[];
-  /** Only in a plan: why the item could not be tried out. */
+  /** Only in a plan: why the item could not be rehearsed. */
   not_simulated?: string;
   undo?: UndoAnswer;
-  /** With `unknown`: the call that shows how it ended. */
+  /** With `unknown`: the call that shows the outcome. */
   reconcile?: { action: string; input: Record<string, unknown> };
+}
+
+/** A word of the caller's that was taken for something else: a name for an id, words for a date. */
+export interface Understood {
+  field: string;
+  given: string;
+  taken: string;
+  /** What that is, for people: the record's name, the agency's own time. */
+  means: string;
 }
 
 /** The `data` of every answer about a batch or a plan. */
@@ -99,7 +108,11 @@ export interface BatchAnswer {
   status: BatchStatus;
   counts: { succeeded: number; failed: number; skipped: number; not_run: number; [status: string]: number };
   next: Next;
-  /** Only in a plan, and while a batch awaits approval. */
+  /** What was understood of the request, where names stood for ids or words for dates. */
+  understood?: Understood[];
+  /** Only in a plan: how many effects there are of each kind; e-mails always, also when there are none. */
+  effects_by_kind?: Record<string, number>;
+  /** Only in a plan that can be committed, and while a batch awaits approval. */
   confirm_text?: string;
   expires_at?: string;
   /** While a batch awaits approval: where a person of the agency decides. */
@@ -115,17 +128,17 @@ export interface BatchReply {
   headers: Record<string, string>;
 }
 
-/** What an interface may run: reads alone, records of the workspace alone (nothing outward or destructive), or all. */
+/** What an interface may run: only reads, only records of the workspace (nothing outward or destructive), or all. */
 export type Reach = 'reads' | 'records' | 'all';
 
 export interface BatchOptions {
   requestId: string;
-  face: 'http' | 'mcp' | 'cli';
+  channel: 'http' | 'mcp' | 'cli';
   /** The caller's key. Without one (an interface that has none) the batch is not replayable by key. */
   idempotencyKey?: string | undefined;
   /** Actions beyond it are problems of BATCH_INVALID. Default all. */
   reach?: Reach;
-  /** Called once for each item that has ended, after its commit is on disk, in commit order. */
+  /** Called once for each ended item, after its commit is durable, in commit order. */
   onItem?: ((item: ItemAnswer, progress: { done: number; total: number }) => void) | undefined;
   /** Called with the batch's id before its first item runs, so that a caller who goes away can cancel it. */
   onStart?: ((batchId: string) => void) | undefined;
@@ -146,9 +159,9 @@ export interface ActionSummary {
 /** An action with its schemas (JSON Schema 2020-12). */
 export interface ActionDescription extends ActionSummary {
   idempotency: 'required' | 'optional' | 'none';
-  /** Whether the service can take it back: POST /batch/{batch_id}/undo. */
+  /** Whether it can be undone: POST /batch/{batch_id}/undo. */
   undo: boolean;
-  /** Why it cannot, and what to do in its place. */
+  /** Why it cannot be undone, and what to do instead. */
   irreversible?: string;
   input_schema: Record<string, unknown>;
   output_schema: Record<string, unknown>;

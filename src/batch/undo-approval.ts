@@ -1,62 +1,62 @@
 import { json } from '#db/rows.ts';
 import type { Db, Unit } from '#db/store.ts';
 import type { Principal } from '#src/access/principal.ts';
-import { finish } from '#src/action/execute.ts';
+import { wakeWorkersFor } from '#src/action/execute.ts';
 import { policyOf } from '#src/domain/accounts/policies.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { canonicalJson } from '#src/lib/json.ts';
-import { type Frozen, insertApproval } from './approval.ts';
-import { type ApprovalRow, closeApproval, undoApprovalOf } from './approvals-store.ts';
-import { beginAgain } from './begin-again.ts';
-import type { KeyedRequest } from './claims.ts';
+import { contentOf, insertApproval } from './approval.ts';
+import { type ApprovalRow, closeApproval, type Frozen, undoApprovalOf } from './approvals-store.ts';
+import type { PlanBinding } from './bound-effects.ts';
 import { itemsForView, loadStates, principalAs } from './load.ts';
 import type { ItemContext } from './perform.ts';
-import { decodeBound, encodeBound } from './plan-store.ts';
+import { decodeBinding, encodeBinding } from './plan-store.ts';
 import { wallClock } from './run.ts';
 import type { BatchService } from './service.ts';
-import { differences, shownTo } from './stale.ts';
+import { differences, viewFor } from './stale.ts';
 import { runsAs } from './start.ts';
+import { startAttempt } from './start-attempt.ts';
 import { type ItemState, statusOf } from './state.ts';
 import { type BatchRecord, type BatchRow, decodeItems, findBatch, finishBatch, toRecord } from './store.ts';
 import { undoStates } from './undo-items.ts';
-import { tellUndo, type UndoMade, type UndoTold, undoWaits } from './undo-told.ts';
+import { previewUndo, type UndoneItem, type UndoPreview, undoNeedsApproval } from './undo-preview.ts';
 
-/** An undo of some items of a batch, as it stands. */
-export interface Undoing {
+/** An undo of some items of a batch. */
+export interface PendingUndo {
   itemContext: ItemContext;
   row: BatchRow;
   batch: BatchRecord;
   chosen: readonly ItemState[];
 }
 
-/** Puts together the undo of these items. */
-export function undoing(
+/** The undo of these items. */
+export function pendingUndo(
   service: BatchService,
   principal: Principal,
   row: BatchRow,
   states: readonly ItemState[],
   labels: readonly string[],
-  options: Pick<ItemContext['batch'], 'requestId' | 'face'>,
-): Undoing {
+  options: Pick<ItemContext['batch'], 'requestId' | 'channel'>,
+): PendingUndo {
   const batch: BatchRecord = { ...toRecord(row), attempt: row.attempt + 1 };
-  const { requestId, face } = options;
+  const { requestId, channel } = options;
   return {
     row,
     batch,
     chosen: states.filter(({ item }) => labels.includes(item.id)),
     itemContext: {
       service,
-      batch: { ...batch, requestId, face },
+      batch: { ...batch, requestId, channel },
       states,
       principal,
-      carried: new Set(),
+      untrustedTexts: new Set(),
       rehearsal: false,
     },
   };
 }
 
-/** Takes the chosen items back inside a unit. */
-async function takeBack({ itemContext, batch, chosen }: Undoing, unit: Unit): Promise<UndoMade[]> {
+/** Undoes the chosen items inside a unit. */
+async function undoChosen({ itemContext, batch, chosen }: PendingUndo, unit: Unit): Promise<UndoneItem[]> {
   let sequence = batch.attempt * (itemContext.states.length * 4 + 4);
   const made = await undoStates(itemContext, unit, batch, chosen, () => {
     sequence += 1;
@@ -69,85 +69,96 @@ async function takeBack({ itemContext, batch, chosen }: Undoing, unit: Unit): Pr
 }
 
 /**
- * Takes the chosen items back in one unit, and ends the batch anew.
- * @param begin what commits with it
- * @param check sees what it came to, and may refuse all of it by throwing
+ * Undoes the chosen items in one unit, and stores the batch's new status.
+ * @param begin runs in the same unit
+ * @param check checks the outcome, and may refuse all of it by throwing
  */
 export async function runUndo(
-  undo: Undoing,
+  undo: PendingUndo,
   begin: (tx: Db) => Promise<void>,
-  check: (made: readonly UndoMade[]) => void,
+  check: (made: readonly UndoneItem[]) => void,
 ): Promise<void> {
   const { itemContext, row, batch } = undo;
   const kept = itemContext.states.map((state) => ({ ...state }));
-  let made: UndoMade[] = [];
+  let made: UndoneItem[] = [];
   await itemContext.service.store.write(
     async (unit) => {
       itemContext.states.forEach((state, at) => {
         Object.assign(state, kept[at]);
       });
       await begin(unit.tx);
-      await beginAgain(unit.tx, row, batch);
-      made = await takeBack(undo, unit);
+      await startAttempt(unit.tx, row, batch);
+      made = await undoChosen(undo, unit);
       check(made);
       batch.status = statusOf(itemContext.states);
       await finishBatch(unit.tx, batch, wallClock());
     },
     { account: row.account_id },
   );
-  for (const { effects } of made) finish(itemContext.service.runtime, effects);
+  for (const { effects } of made) wakeWorkersFor(itemContext.service.runtime, effects);
 }
 
 class RolledBack extends Error {}
 
-/** What an undo would come to: it runs in a unit that is rolled back. The states given stay as they are. */
-async function rehearseUndo({ itemContext, row, batch, chosen }: Undoing): Promise<UndoMade[]> {
+/**
+ * What an undo would come to: it runs in a unit that is rolled back. The states given stay as they are.
+ * @returns what would be taken back; why the first of the others would stay; and the items as they would stand
+ */
+export async function rehearseUndo({
+  itemContext,
+  row,
+  batch,
+  chosen,
+}: PendingUndo): Promise<{ made: UndoneItem[]; why: string | null; tried: readonly ItemState[] }> {
   const states = itemContext.states.map((state) => ({ ...state }));
-  const trial: Undoing = {
+  const trial: PendingUndo = {
     row,
     batch: { ...batch },
     chosen: states.filter(({ item }) => chosen.some((one) => one.item.id === item.id)),
     itemContext: { ...itemContext, states, rehearsal: true },
   };
-  let made: UndoMade[] = [];
+  let made: UndoneItem[] = [];
   try {
     await itemContext.service.store.write(
       async (unit) => {
-        made = await takeBack(trial, unit);
+        made = await undoChosen(trial, unit);
         throw new RolledBack();
       },
-      { account: row.account_id, takesBack: true },
+      { account: row.account_id, mayRollBack: true },
     );
   } catch (error) {
     if (!(error instanceof RolledBack)) throw error;
   }
-  return made;
+  const why = trial.chosen.find(({ undo }) => undo?.error !== undefined)?.undo?.error?.message;
+  return { made, why: why ?? null, tried: trial.chosen };
 }
 
 /**
- * Whether an undo has to wait for a person, and what it would come to.
- * @returns what to put before a person; null where nobody is asked, with what sees to it that it stays so
+ * Checks whether an undo needs approval.
+ * @returns the preview to approve; null where none is needed, with a check that this still holds in the unit
  */
-export async function judgeUndo(
-  undo: Undoing,
-): Promise<{ told: UndoTold; check: null } | { told: null; check: (made: readonly UndoMade[]) => void }> {
+export async function checkUndoApproval(
+  undo: PendingUndo,
+): Promise<
+  { preview: UndoPreview; check: null } | { preview: null; check: (made: readonly UndoneItem[]) => void }
+> {
   const { service, principal } = undo.itemContext;
-  if (!principal.asksApproval) return { told: null, check: () => {} };
+  if (!principal.asksApproval) return { preview: null, check: () => {} };
   const policy = await service.store.read((db) => policyOf(db, principal));
-  const made = policy === 'off' ? [] : await rehearseUndo(undo);
-  if (undoWaits(policy, made)) return { told: tellUndo(service, principal, made), check: null };
-  const check = (now: readonly UndoMade[]): void => {
-    if (undoWaits(policy, now))
+  const { made } = policy === 'off' ? { made: [] } : await rehearseUndo(undo);
+  if (undoNeedsApproval(policy, made)) return { preview: previewUndo(service, principal, made), check: null };
+  const check = (now: readonly UndoneItem[]): void => {
+    if (undoNeedsApproval(policy, now))
       throw new AppError('CONFLICT', 'What this would take back has changed just now. Send the undo again.');
   };
-  return { told: null, check };
+  return { preview: null, check };
 }
 
-/** Puts an undo aside until a person has decided. @throws AppError CONFLICT while another one of the batch waits */
-export async function holdUndo(
-  { itemContext, row, batch }: Undoing,
-  told: UndoTold,
-  keyed: KeyedRequest,
+/** Stores an undo as waiting for approval; `keep` writes in the same unit. @throws AppError CONFLICT while another undo of the batch is pending */
+export async function requestUndoApproval(
+  { itemContext, row }: PendingUndo,
+  preview: UndoPreview,
+  keep: (tx: Db) => Promise<void>,
 ): Promise<void> {
   const { principal, service } = itemContext;
   await service.store.write(
@@ -162,18 +173,18 @@ export async function holdUndo(
           `An undo of batch ${row.id} waits for a person's approval already (${waiting.id}). Wait for the decision, or take it back with POST /api/v1/batch/${row.id}/cancel.`,
         );
       }
-      const items = told.items.map(({ id }) => id);
+      const items = preview.items.map(({ id }) => id);
       await insertApproval(tx, {
         accountId: row.account_id,
         batchId: row.id,
         requestedBy: principal.credential.id,
-        decider: told.decider,
-        confirmText: told.confirmText,
-        shown: told.items,
+        decider: preview.decider,
+        confirmText: preview.confirmText,
+        shown: preview.items,
         frozen: {
-          text: told.text,
+          text: preview.text,
           prepared: '[]',
-          versions: encodeBound({ versions: [], facts: told.facts }),
+          versions: encodeBinding({ versions: [], facts: preview.facts }),
           request: canonicalJson({ undo: row.id, items }),
           undo: {
             items,
@@ -182,22 +193,29 @@ export async function holdUndo(
           },
         },
       });
-      await keyed.keep(tx, { batch_id: row.id, attempt: batch.attempt });
+      await keep(tx);
     },
     { account: row.account_id },
   );
 }
 
-/**
- * Carries out an undo that was approved, as it was shown.
- * @throws AppError PLAN_STALE when it would come to something else
- */
-export async function runApprovedUndo(
+/** An undo that waits for a decision, as it would come out at this moment. */
+export interface UndoAttempt {
+  undo: PendingUndo;
+  told: UndoPreview;
+  /** What it was bound to when it was asked, and what it would do now. */
+  asked: PlanBinding;
+  now: PlanBinding;
+  /** Why it can no longer be carried out; null when it can. */
+  failing: string | null;
+}
+
+/** Tries out an undo that waits for a decision, with the credential that asked. */
+export async function attemptUndo(
   service: BatchService,
   row: ApprovalRow,
   found: BatchRow,
-  decidedBy: string,
-): Promise<void> {
+): Promise<UndoAttempt> {
   const frozen = json.decode<Frozen>(row.frozen);
   const { undo: asked } = frozen;
   if (asked === undefined) throw new Error(`${row.id} is no undo`);
@@ -205,41 +223,56 @@ export async function runApprovedUndo(
     principal: await principalAs(db, service, found.account_id, asked.by.runsAs),
     states: await loadStates(db, service, found, itemsForView(service.batches.catalogue, decodeItems(found))),
   }));
-  const { request_id: requestId, face } = found;
-  const undo = undoing(service, principal, found, states, asked.items, { requestId, face });
+  const { request_id: requestId, face: channel } = found;
+  const undo = pendingUndo(service, principal, found, states, asked.items, { requestId, channel });
   const stands = found.attempt === asked.attempt && undo.chosen.every(({ status }) => status === 'succeeded');
-  if (!stands) throw staleUndo({});
+  const { made, why } = stands
+    ? await rehearseUndo(undo)
+    : { made: [], why: 'its batch was undone or gone on with since this was asked.' };
+  const told = previewUndo(service, principal, made);
+  return {
+    undo,
+    told,
+    asked: decodeBinding(frozen.versions),
+    now: { versions: [], facts: told.facts },
+    failing: made.length > 0 ? null : (why ?? 'nothing of it can be taken back any more.'),
+  };
+}
+
+/**
+ * Carries out an undo that was approved as it was tried out for the person who decided.
+ * @throws AppError PLAN_STALE when it would come to something else
+ */
+export async function runApprovedUndo(
+  service: BatchService,
+  row: ApprovalRow,
+  { undo, told: agreed, now }: UndoAttempt,
+  decidedBy: string,
+): Promise<void> {
+  const { principal } = undo.itemContext;
+  const frozen: Frozen = {
+    ...json.decode<Frozen>(row.frozen),
+    text: agreed.text,
+    versions: encodeBinding(now),
+  };
+  const content = contentOf({ confirmText: agreed.confirmText, shown: agreed.items, frozen });
+  const same = (a: unknown, b: unknown): boolean =>
+    canonicalJson(json.decode(json.encode(a))) === canonicalJson(json.decode(json.encode(b)));
   await runUndo(
     undo,
-    (tx) => closeApproval(tx, row, 'approved', decidedBy),
+    (tx) => closeApproval(tx, row, 'approved', decidedBy, content),
     (made) => {
-      const now = tellUndo(service, principal, made);
-      const then = {
-        items: json.decode<unknown>(row.items),
-        text: frozen.text,
-        confirmText: row.confirm_text,
-      };
-      const same = (a: unknown, b: unknown): boolean => canonicalJson(a) === canonicalJson(b);
-      const told = {
-        items: json.decode<unknown>(json.encode(now.items)),
-        text: now.text,
-        confirmText: now.confirmText,
-      };
-      const bound = { versions: [], facts: now.facts };
-      const moved = differences(
-        decodeBound(frozen.versions),
-        bound,
-        shownTo(service.batches.catalogue, principal),
-      );
-      if (!same(then, told) || moved.length > 0) {
-        const confirm_text = { planned: row.confirm_text, now: now.confirmText };
-        throw staleUndo({ difference: moved, ...(same(then, told) ? {} : { confirm_text }) });
-      }
+      const done = previewUndo(service, principal, made);
+      if (same(done, agreed)) return;
+      const show = viewFor(service.batches.catalogue, principal);
+      const moved = differences(now, { versions: [], facts: done.facts }, show);
+      throw staleUndo({ difference: moved });
     },
   );
 }
 
-function staleUndo(difference: Record<string, unknown>): AppError {
+/** The refusal of an undo that would take back something else than what was shown. */
+export function staleUndo(difference: Record<string, unknown>): AppError {
   return new AppError(
     'PLAN_STALE',
     'What the undo would take back is no longer what was shown, and nothing has happened. Ask for the undo again.',

@@ -1,4 +1,4 @@
-import { endsTransaction } from '#db/rows.ts';
+import { abortsTransaction } from '#db/rows.ts';
 import type { Unit } from '#db/store.ts';
 import { nowFor } from '#src/access/principal.ts';
 import { admit } from '#src/action/gates.ts';
@@ -10,9 +10,9 @@ import { type BatchRecord, markUndo } from './store.ts';
 import type { UndoAnswer } from './types.ts';
 
 /**
- * Takes back items inside one unit, the last one first, each in its savepoint. One that cannot be taken back is left,
- * and so is everything that it depends on.
- * @returns what taking back came to, by label
+ * Undoes items inside one unit, the last one first, each in a savepoint. An item that cannot be undone stays, and so does
+ * everything that it depends on.
+ * @returns the effects of each undone item
  */
 export async function undoStates(
   itemContext: ItemContext,
@@ -22,20 +22,20 @@ export async function undoStates(
   next: () => number,
 ): Promise<Map<string, Effects>> {
   const effects = new Map<string, Effects>();
-  const kept = keptBy(itemContext.states, chosen);
-  const putBack = new Map<string, unknown>();
+  const kept = blockedBy(itemContext.states, chosen);
+  const restored = new Map<string, unknown>();
   for (const state of [...chosen].sort((a, b) => b.sequence - a.sequence)) {
     const keeper = kept.get(state.item.position);
     const { answer, made } =
       keeper === undefined
-        ? await undoOne(itemContext, unit, state, putBack)
+        ? await undoOne(itemContext, unit, state, restored)
         : { answer: left(state, keeper), made: null };
     state.undo = answer;
     if (answer.outcome === 'done') state.status = 'undone';
     else for (const need of state.item.needs) if (!kept.has(need)) kept.set(need, state.item.id);
     if (made !== null) effects.set(state.item.id, made);
   }
-  // A second pass gives the numbers in the order that readers see, and writes them.
+  // A second pass numbers the outcomes in the order of the request and stores them.
   for (const state of chosen) {
     state.sequence = next();
     await markUndo(unit.tx, batch, state, new Date().toISOString());
@@ -43,8 +43,8 @@ export async function undoStates(
   return effects;
 }
 
-/** Items that stay because another committed item, which stays, depends on them: position to that item's label. */
-function keptBy(states: readonly ItemState[], chosen: readonly ItemState[]): Map<number, string> {
+/** Items that stay because a committed item that is not undone depends on them: position to that item's label. */
+function blockedBy(states: readonly ItemState[], chosen: readonly ItemState[]): Map<number, string> {
   const kept = new Map<number, string>();
   const going = new Set(chosen);
   for (const state of states) {
@@ -58,11 +58,15 @@ async function undoOne(
   itemContext: ItemContext,
   unit: Unit,
   state: ItemState,
-  putBack: Map<string, unknown>,
+  restored: Map<string, unknown>,
 ): Promise<{ answer: UndoAnswer; made: Effects | null }> {
   const { item, done } = state;
   const action = item.definition;
-  if (action.kind === 'read') return { answer: { outcome: 'done' }, made: null };
+  if (!itemContext.service.batches.catalogue.has(item.action)) {
+    const why = `${item.action} is not an action any more, so this release cannot take it back.`;
+    return { answer: irreversible(state, why), made: null };
+  }
+  if (action.readOnly) return { answer: { outcome: 'done' }, made: null };
   if (action.undo === null || done === null) {
     const why = action.irreversible ?? 'It has no inverse.';
     return { answer: irreversible(state, `${action.name} cannot be taken back. ${why}`), made: null };
@@ -82,7 +86,7 @@ async function undoOne(
         itemContext.principal,
         originOf(itemContext, item),
         now,
-        { rehearsal: itemContext.rehearsal, putBack },
+        { rehearsal: itemContext.rehearsal, restored },
       );
       if (undone.outcome === 'done') return { answer: { outcome: 'done' as const }, made: effects };
       if (undone.outcome === 'irreversible') return { answer: irreversible(state, undone.why), made: null };
@@ -90,7 +94,7 @@ async function undoOne(
       return { answer: conflict(state, record, difference), made: null };
     });
   } catch (error) {
-    if (endsTransaction(error) || !(error instanceof AppError)) throw error;
+    if (abortsTransaction(error) || !(error instanceof AppError)) throw error;
     return { answer: { outcome: 'conflict', error: itemError(error, item) }, made: null };
   }
 }

@@ -5,21 +5,31 @@ import { closest } from '#src/lib/closest.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { answerOf, replyOf } from './answer.ts';
 import type { Charge } from './charge.ts';
-import { KeyedRequest, Known, replayed } from './claims.ts';
+import { AlreadyRequested, KeyedRequest, replay } from './claims.ts';
 import { parseBody } from './lifecycle.ts';
-import { answerForRow, itemsForView, loadStates } from './load.ts';
+import { answerForRow } from './load.ts';
 import { batchInvalid } from './problems.ts';
 import { MAX_ITEMS } from './request.ts';
 import type { BatchService } from './service.ts';
 import type { ItemState } from './state.ts';
-import { decodeItems, requireBatch } from './store.ts';
+import { requireBatch } from './store.ts';
 import type { BatchAnswer, BatchOptions, BatchReply } from './types.ts';
-import { holdUndo, judgeUndo, runUndo, undoing } from './undo-approval.ts';
+import { checkUndoApproval, pendingUndo, requestUndoApproval, runUndo } from './undo-approval.ts';
+import { loadForUndo, planUndo } from './undo-plan.ts';
 
-/** The body of an undo; without items all of it. */
-export const Undo = z.strictObject({ items: z.array(z.string()).min(1).optional() });
+/** The body of an undo; without `items` everything is undone. With `dry_run` it is planned, and needs no key. */
+export const Undo = z.strictObject({
+  items: z.array(z.string()).min(1).optional(),
+  dry_run: z
+    .boolean()
+    .optional()
+    .describe('Answers a plan of what would be taken back, and changes nothing.'),
+});
 
-/** Takes back what a batch committed, the last item first, in one unit. */
+/** The body of an undo of what a line of the activities tells. */
+export const UndoActivity = Undo.omit({ items: true });
+
+/** Undoes the committed items of a batch, the last one first, in one unit. */
 export async function undo(
   service: BatchService,
   principal: Principal,
@@ -28,30 +38,20 @@ export async function undo(
   options: BatchOptions,
   charge: Charge,
 ): Promise<BatchReply> {
-  const { items: labels } = parseBody(Undo, body);
+  const { items: labels, dry_run: planOnly = false } = parseBody(Undo, body);
+  if (planOnly) {
+    const { row, states } = await loadForUndo(service, principal, id);
+    return planUndo(service, principal, row, states, chosenOf(states, labels), options, charge);
+  }
   const keyed = KeyedRequest.of(service, principal, `batch/${id}/undo`, body ?? {}, options);
-  keyed.hold();
+  keyed.reserve();
   try {
-    const known = await keyed.known();
+    const known = await keyed.savedReply();
     if (known !== null) return await again(service, principal, known);
-    const { row, states } = await service.store.read(async (db) => {
-      const found = await requireBatch(db, principal, id);
-      return {
-        row: found,
-        states: await loadStates(
-          db,
-          service,
-          found,
-          itemsForView(service.batches.catalogue, decodeItems(found)),
-        ),
-      };
-    });
-    if (row.status === 'running' || row.status === 'awaiting_approval') {
-      throw new AppError('CONFLICT', `Batch ${id} has not ended. Cancel it first, or wait for it.`);
-    }
+    const { row, states } = await loadForUndo(service, principal, id);
     const chosen = chosenOf(states, labels);
     await charge(Math.min(chosen.length, MAX_ITEMS), 0);
-    const undo = undoing(
+    const undo = pendingUndo(
       service,
       principal,
       row,
@@ -60,15 +60,15 @@ export async function undo(
       options,
     );
     try {
-      const judged = await judgeUndo(undo);
-      if (judged.told !== null) {
-        await holdUndo(undo, judged.told, keyed);
+      const keep = (tx: Db): Promise<void> => keyed.save(tx, { batch_id: id, attempt: undo.batch.attempt });
+      const approval = await checkUndoApproval(undo);
+      if (approval.preview !== null) {
+        await requestUndoApproval(undo, approval.preview, keep);
         return replyOf(await standing(service, principal, id), keyed.headers);
       }
-      const keep = (tx: Db): Promise<void> => keyed.keep(tx, { batch_id: id, attempt: undo.batch.attempt });
-      await runUndo(undo, keep, judged.check);
+      await runUndo(undo, keep, approval.check);
     } catch (error) {
-      if (error instanceof Known) return await again(service, principal, error.saved);
+      if (error instanceof AlreadyRequested) return await again(service, principal, error.saved);
       throw error;
     }
     return reply(
@@ -95,9 +95,9 @@ async function standing(service: BatchService, principal: Principal, id: string)
 async function again(
   service: BatchService,
   principal: Principal,
-  saved: Parameters<typeof replayed>[2],
+  saved: Parameters<typeof replay>[2],
 ): Promise<BatchReply> {
-  const { answer, headers } = await replayed(service, principal, saved);
+  const { answer, headers } = await replay(service, principal, saved);
   if (answer.status === 'awaiting_approval') return replyOf(answer, headers);
   return reply(
     answer,

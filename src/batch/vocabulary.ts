@@ -1,4 +1,4 @@
-/** Words that say nothing about which action is meant. */
+/** Words that carry no information about which action is meant. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   `a an and any are as at be been but by can could did do does for from get give had has have he her him his how i if in
   into is it its just let me my need now of on or our out over please she should so some that the their them then there
@@ -8,7 +8,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * What recruiters say, and the words of the catalogue for it. Each is tried on the whole request; its words are added
+ * Phrases of recruiters and the catalogue's words for them. Each pattern is tried on the whole query; its words are added
  * to the search.
  */
 export const PHRASES: readonly [RegExp, string][] = [

@@ -10,8 +10,8 @@ export interface Flag {
   choices?: readonly string[];
 }
 
-/** What was written after a command's name. */
-export interface Given {
+/** The arguments of a command. */
+export interface CommandInput {
   /** A required flag's value, or one that may be missing. */
   text(flag: string): string;
   maybe(flag: string): string | undefined;
@@ -24,7 +24,7 @@ export interface Given {
 }
 
 /** A result: for programs as one JSON object, for people as text. */
-interface Answer {
+export interface CommandResult {
   data: Record<string, unknown>;
   text: string;
 }
@@ -39,7 +39,7 @@ export interface Command {
   /** The names of what is given without a flag. */
   files?: readonly string[];
   /** Prints by itself and answers an exit code, or answers what to print. */
-  run(given: Given): Promise<Answer | number>;
+  run(given: CommandInput): Promise<CommandResult | number>;
 }
 
 /** The command line was not written as the command takes it: exit code 2. */

@@ -46,7 +46,7 @@ export function overviewOf(commands: readonly Command[], group?: string): string
     '',
     ...table(rows),
     '',
-    'Every command takes --help and --json. Settings are environment variables (DATA_DIR, PORT, …): see the README.',
+    'deskhand --version prints the release. Every command takes --help and --json. Settings are environment variables (DATA_DIR, PORT, …): see the README.',
     '',
   ].join('\n');
 }

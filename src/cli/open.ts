@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Config } from '#src/config.ts';
 import type { Service } from '#src/server/service.ts';
-import type { Given } from './command.ts';
+import type { CommandInput } from './command.ts';
 
 /**
  * Opens the store of DATA_DIR (or DATABASE_URL) for one command, beside whatever else has it open.
@@ -10,7 +10,7 @@ import type { Given } from './command.ts';
  * @throws AppError NOT_FOUND without a store
  */
 export async function withService<T>(
-  given: Given,
+  given: CommandInput,
   work: (service: Service) => Promise<T>,
   options: { make?: boolean } = {},
 ): Promise<T> {

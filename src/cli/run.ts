@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { closest } from '#src/lib/closest.ts';
 import { AppError } from '#src/lib/errors.ts';
-import { type Command, type Given, UsageError } from './command.ts';
+import { type Command, type CommandInput, UsageError } from './command.ts';
 import { commands } from './commands/index.ts';
 import { COMMON, helpOf, overviewOf, usageOf } from './help.ts';
 
 /** Where a run reads its settings and prints. */
-export interface Surroundings {
+export interface CliEnvironment {
   env: Record<string, string | undefined>;
   /** Standard input, for the commands that read it. */
   input?: AsyncIterable<Uint8Array | string>;
@@ -14,7 +14,7 @@ export interface Surroundings {
   err(text: string): void;
 }
 
-const PROCESS: Surroundings = {
+const PROCESS: CliEnvironment = {
   env: process.env,
   input: process.stdin,
   out: (text) => void process.stdout.write(text),
@@ -25,25 +25,30 @@ const PROCESS: Surroundings = {
  * Runs a command line.
  * @returns the exit code: 0, 1 for a refusal or a failure, 2 for a command line that cannot be read
  */
-export async function run(args: readonly string[], around: Surroundings = PROCESS): Promise<number> {
+export async function run(args: readonly string[], environment: CliEnvironment = PROCESS): Promise<number> {
   const json = args.includes('--json');
   try {
-    const { command, rest } = find(args);
-    if (command === null) {
-      around.out(overviewOf(commands, rest));
+    if (args[0] === '--version' || args[0] === '-v') {
+      const { RELEASE } = await import('#src/http/respond.ts');
+      environment.out(json ? `${JSON.stringify({ version: RELEASE })}\n` : `deskhand ${RELEASE}\n`);
       return 0;
     }
-    const given = parse(command, rest, around);
+    const { command, rest } = find(args);
+    if (command === null) {
+      environment.out(overviewOf(commands, rest));
+      return 0;
+    }
+    const given = parse(command, rest, environment);
     if (given === null) {
-      around.out(helpOf(command));
+      environment.out(helpOf(command));
       return 0;
     }
     const answer = await command.run(given);
     if (typeof answer === 'number') return answer;
-    around.out(json ? `${JSON.stringify(answer.data)}\n` : `${answer.text}\n`);
+    environment.out(json ? `${JSON.stringify(answer.data)}\n` : `${answer.text}\n`);
     return 0;
   } catch (error) {
-    around.err(json ? `${JSON.stringify({ error: errorOf(error) })}\n` : lineOf(error));
+    environment.err(json ? `${JSON.stringify({ error: errorOf(error) })}\n` : lineOf(error));
     return error instanceof UsageError ? 2 : 1;
   }
 }
@@ -83,7 +88,7 @@ function find(args: readonly string[]): Found {
   );
 }
 
-function parse(command: Command, args: readonly string[], around: Surroundings): Given | null {
+function parse(command: Command, args: readonly string[], around: CliEnvironment): CommandInput | null {
   const flags = { ...command.flags, ...COMMON };
   const options = Object.fromEntries(
     Object.entries(flags).map(([name, { type }]) => [name, { type, multiple: type === 'string' }]),

@@ -1,31 +1,48 @@
-import { followJobClient } from './applications/index.ts';
+import { followBrief, followCv, followDocument, followJobClient } from './applications/index.ts';
+import { followContact, undoContacts } from './candidates/index.ts';
+import { followSource } from './client-dna/index.ts';
 import type { RecordChange, RecordType, WriteContext } from './context.ts';
 import { followAdStatus, followJobStatus } from './distribution/index.ts';
-import { followDeletion, followPlacement as followPlacementToDeal } from './marketplace/index.ts';
+import { tellTwins } from './duplicates/index.ts';
+import { tellStillLive, tellStillScheduled } from './leftovers.ts';
+import {
+  followDeletion,
+  followJobStatus as followJobToListing,
+  followPlacement as followPlacementToDeal,
+} from './marketplace/index.ts';
 import { followAssessment, followCandidate } from './pools/index.ts';
 import { dropTeamTargets, followPlacement, moveTargets } from './quotas/index.ts';
 
 /**
- * What follows from a changed record in modules that the one which wrote it knows nothing of. It happens in the same
- * unit, whoever wrote the record and through whichever door: a refusal here refuses the write.
+ * A reaction to changed records in modules that the writing module does not know. It runs in the same unit for every
+ * interface: an error here refuses the write.
  */
 type Consequence = (ctx: WriteContext, change: RecordChange) => Promise<void>;
 
 const CONSEQUENCES: Partial<Record<RecordType, readonly Consequence[]>> = {
-  job: [followJobClient, followJobStatus, followDeletion],
+  job: [followJobClient, followBrief, followJobStatus, followJobToListing, followDeletion, tellStillLive],
   job_ad: [followAdStatus],
-  application: [followAssessment],
-  candidate: [followCandidate, followDeletion],
-  placement: [followPlacement, followPlacementToDeal],
+  application: [followAssessment, followSource],
+  submission: [followSource],
+  candidate: [followCandidate, followCv, followDeletion, tellTwins],
+  document: [followDocument],
+  activity: [followContact],
+  interview: [followContact, followSource, tellStillScheduled],
+  phone_screen: [followContact],
+  email_message: [followContact],
+  placement: [followPlacement, followSource, followPlacementToDeal],
   user: [followUser],
   team: [followTeam],
 };
 
-/** Brings about what follows from the changes of a unit, what it changes itself included. */
+/** Runs the reactions to the changes of a unit, including those to their own changes. */
 export async function followChanges(ctx: WriteContext, changes: readonly RecordChange[]): Promise<void> {
   for (const change of changes)
     for (const follow of CONSEQUENCES[change.type] ?? []) await follow(ctx, change);
 }
+
+/** Undoes reactions to the changes of an undone action, where they are not recorded as changes themselves. */
+export const undoConsequences = undoContacts;
 
 async function followUser(ctx: WriteContext, { id, before, after }: RecordChange): Promise<void> {
   const [from, to] = [teamOf(before), teamOf(after)];

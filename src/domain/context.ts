@@ -26,7 +26,7 @@ export interface Account {
   settings: AccountSettings;
 }
 
-/** The person that a credential acts for. A key without one is the agency's own. */
+/** The user that a credential acts for. A key without one belongs to the agency. */
 export interface ActingUser {
   id: Id<'user'>;
   name: string;
@@ -43,20 +43,28 @@ export interface Actor {
   name: string | null;
 }
 
-/** The key, token or session that a call came with. */
+/** The key, token or session of a call. */
 export interface Credential {
   readonly id: string;
-  readonly type: 'key' | 'oauth' | 'session' | 'cli' | 'system';
+  readonly type: 'key' | 'oauth' | 'service' | 'session' | 'cli' | 'system';
   readonly mode: 'live' | 'test' | 'trial' | null;
+  /** The role of a service account, which has no person. */
+  readonly role?: Role;
+  /** The networks it works from (CIDR); null or absent for any. */
+  readonly networks?: readonly string[] | null;
+  /** When it ends; null or absent for never. */
+  readonly endsAt?: Instant | null;
+  /** Whether its outward steps are planned first or run at once; null or left out where nothing was set. */
+  readonly outward?: 'plan' | 'run' | null;
 }
 
-/** What every action and rule may know: who asks, in which agency, at which time, and what is stored. */
+/** What every action and rule gets: the caller, the agency, the time, and the stored data. */
 export interface Context {
   readonly account: Account;
   readonly user: ActingUser | null;
   readonly actor: Actor;
   readonly credential: Credential;
-  /** Null at the command line and where a page asks. */
+  /** Null at the command line and on pages. */
   readonly deployment: Deployment | null;
   /** Whether the credential carries a scope; `admin` satisfies every one. */
   can(scope: string): boolean;
@@ -65,23 +73,26 @@ export interface Context {
   readonly today: Day;
   /** Reads: a snapshot, or inside a write the unit's own view. */
   readonly db: Db;
-  /** Adds to meta.warnings: done, but a person should know. */
+  /** Adds to meta.warnings: the action succeeds, but a person should know this. */
   warn(code: string, message: string, more?: Record<string, unknown>): void;
-  /** Adds a warning that follows from gated values: it is given only to credentials with every one of the scopes. */
-  warnWith(scopes: readonly MoneyScope[], code: string, message: string): void;
+  /** Adds a warning derived from gated values, which is only shown to credentials with all of the scopes. */
+  warnGated(scopes: readonly MoneyScope[], code: string, message: string): void;
   /** Adds a member to meta. */
   meta(key: string, value: unknown): void;
 }
 
-/** One record as it was and as it is. The audit, the change feed, plans and undo are all derived from these. */
+/** A record before and after a change. The audit, the change feed, plans and undo are all derived from these. */
 export interface RecordChange {
   type: RecordType;
   id: string;
   before: object | null;
   after: object | null;
-  /** How a person would name it: a name, a title. */
+  /** A label for people: a name, a title. */
   label?: string | undefined;
-  /** Gated members that the request reached, which are told as changed whether or not they moved. The unit notes them. */
+  /**
+   * Gated members that the request sets; they are reported as changed whether or not their value differs. Filled in by
+   * the unit.
+   */
   reached?: readonly string[] | undefined;
 }
 
@@ -91,6 +102,9 @@ export type RecordType = Extract<
   | 'activity'
   | 'api_key'
   | 'application'
+  | 'bd_lead'
+  | 'bd_patch'
+  | 'bd_target'
   | 'calendar_event'
   | 'candidate'
   | 'candidate_draft'
@@ -98,6 +112,7 @@ export type RecordType = Extract<
   | 'client_contact'
   | 'contractor_link'
   | 'document'
+  | 'duplicate_pair'
   | 'import'
   | 'interview'
   | 'job'
@@ -129,56 +144,57 @@ export type RecordType = Extract<
   | 'user'
   | 'webhook'
   | 'connect_app'
+  | 'service_account'
 >;
 
-/** A mail that a write sets off, as somebody who has to agree to it reads it. */
+/** A mail that a write sends, as shown for approval. */
 export interface OutgoingEmail {
-  /** The record that tells of the mail; null for one that is no record of its own. */
+  /** The record of the mail; null if it has none of its own. */
   record: { type: 'email_message' | 'scheduled_email'; id: string } | null;
-  /** Whom it goes to, by name and address. */
+  /** The recipient's name and address. */
   to: string;
   to_name: string | null;
   to_address: string;
-  /** The name that it comes from; the address is the service's own. */
+  /** The sender's name; the address is the service's own. */
   from_name: string;
   cc_addresses: readonly string[];
   bcc_addresses: readonly string[];
   subject: string;
   body: string;
-  /** The same as HTML, as it is sent. */
+  /** The HTML body as it is sent. */
   html: string | null;
-  /** When it leaves; null for at once. */
+  /** When it is sent; null for immediately. */
   scheduled_at: Instant | null;
-  /** Whether an appointment goes with it, or is called off by it. */
+  /** Whether it contains an invitation, or a cancellation of one. */
   calendar: 'invitation' | 'cancellation' | null;
   /** The appointment itself (iCalendar). */
   appointment: string | null;
 }
 
-/** What leaves beside mail: a request to an address of the web, a person shown to somebody. */
-export interface Outgoing {
+/** An outbound effect other than mail: a request to a URL, or a candidate revealed to somebody. */
+export interface OutboundEffect {
   kind: 'request' | 'reveal';
-  /** The URL that it goes to; of a reveal, the person and the address that the link to it goes to. */
+  /** The URL; for a reveal, the person and address that the link is sent to. */
   to: string;
-  /** How a person would name it: an event, a posting; of a reveal, who is shown. */
+  /** A label for people: an event, a posting; for a reveal, the candidate. */
   what: string;
-  /** Of a reveal: at which level of identity. */
+  /** For a reveal: the identity level. */
   level: string | null;
-  /** All that is sent or shown: what was agreed to is bound to it. */
+  /** Everything that is sent or shown; an approval is bound to it. */
   content: unknown;
 }
 
-/** Some of an allowance that a write uses up. */
-export interface Use {
+/** An allowance used by a write. */
+export interface AllowanceUse {
   allowance: 'cv_allowance' | 'board_posts';
-  /** How a person would name it. */
+  /** A label for people. */
   label: string;
   count: number;
   /** How much was left before. */
   remaining: number;
 }
 
-/** A line of the activities; what it leaves out is taken from the action. */
+/** An activity; omitted members are taken from the action. */
 export interface ActivityEntry {
   type: ActivityType;
   summary: string;
@@ -195,27 +211,30 @@ export interface ActivityEntry {
 /** A context that may also write. Everything written through it commits together. */
 export interface WriteContext extends Context {
   readonly tx: Db;
-  /** True while a plan is made: everything here will be rolled back. */
+  /** Whether this is a rehearsal for a plan: everything will be rolled back. */
   readonly rehearsal: boolean;
-  /** Whether the request sets what its credential may not see: then it counts as a change, whatever is stored. */
-  readonly blind: boolean;
-  /** Tells the unit that a record was written. Call it once for each record, after the write. */
+  /**
+   * Whether the request sets members that its credential may not see: then it counts as a change, whatever the stored
+   * value.
+   */
+  readonly setsHidden: boolean;
+  /** Reports a written record. Call it once for each record, after the write. */
   changed(change: RecordChange): void;
   /** Puts an event into the outbox. `data` holds snapshots under their type's key. */
   emit(event: EventName, data: Record<string, unknown>): void;
-  /** Tells the unit that a mail is in the outbox. Call it once for each: plans and approvals show it. */
-  recordEmail(letter: OutgoingEmail): void;
-  /** Tells the unit that something else leaves by it: plans and approvals are bound to it. */
-  leaves(outgoing: Outgoing): void;
-  /** Tells the unit that it uses up some of an allowance: plans and approvals show it. */
-  uses(use: Use): void;
-  /** Writes a line of the activities. Without a call the action's own line stands. Returns the line's id. */
+  /** Reports a mail that was put into the outbox. Call it once for each: plans and approvals show it. */
+  recordEmail(email: OutgoingEmail): void;
+  /** Reports another outbound effect: plans and approvals are bound to it. */
+  recordOutbound(outgoing: OutboundEffect): void;
+  /** Reports the use of an allowance: plans and approvals show it. */
+  recordAllowanceUse(use: AllowanceUse): void;
+  /** Writes an activity and returns its id. Without a call, a default activity of the action is written. */
   record(entry: ActivityEntry): string;
   /**
-   * The same unit in a partner's account: what is written through it is that agency's, with its own time, sequences,
-   * events and activities. The acting agency stands there by its name alone. Only for what two agencies share.
+   * The same unit in a partner's account: writes through it belong to that agency, with its own time, sequences, events
+   * and activities. The acting agency appears there only by name. Only for records shared by two agencies.
    */
   inAccount(accountId: string): Promise<WriteContext>;
-  /** Has the workers look for due work as soon as the unit has committed. */
+  /** Wakes the workers as soon as the unit has committed. */
   wakeWorkers(): void;
 }

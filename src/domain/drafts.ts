@@ -10,7 +10,7 @@ import { column } from './record/index.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Who staged a draft and when, and until when it waits: what every staged draft ends with. */
+/** The last fields of every staged draft: who staged it and when, and when it expires. */
 export const STAGED_FIELDS = {
   created_by: column(z.nullable(id('user'))),
   created_at: column(z.string()),
@@ -24,35 +24,35 @@ interface StagedRow {
   expires_at: string;
 }
 
-/** A kind of draft that waits for a person until it is confirmed or its time is over. Its id is its review token. */
+/** A kind of draft that waits for a person's confirmation until it expires. Its id is its review token. */
 export interface DraftKind<R extends StagedRow> {
   type: RecordType;
   table: string;
-  /** What its refusals call it. */
+  /** Its name in error messages. */
   noun: string;
-  /** The action that makes one. */
+  /** The action that creates one. */
   madeBy: string;
-  /** How many days it waits. */
+  /** Days until it expires. */
   days: number;
-  /** The row as it is stored. */
+  /** Loads the stored row. */
   read(ctx: Context, token: string): Promise<R | undefined>;
-  /** What to do in place of working on one that was confirmed; by default to make a new one. */
+  /** The advice for one that was confirmed; default: to create a new one. */
   instead?(row: R): string | null;
 }
 
-/** What is the same for every kind of staged draft. */
+/** The operations shared by all kinds of staged drafts. */
 export interface StagedDrafts<R> {
-  /** A draft with what time has made of its status, or undefined. */
+  /** A draft with its status as of now, or undefined. */
   find(ctx: Context, token: string): Promise<R | undefined>;
-  /** A draft to read. @throws AppError NOT_FOUND on `field` */
+  /** A draft in any status. @throws AppError NOT_FOUND on `field` */
   require(ctx: Context, token: string, field?: string): Promise<R>;
-  /** A draft that can still be worked on. @throws AppError VALIDATION_ERROR, also for one that is missing */
+  /** A draft that can still be changed. @throws AppError VALIDATION_ERROR, also for a missing one */
   requireStaged(ctx: Context, token: string, doing: string): Promise<R>;
-  /** That there is no such draft, and how one is made. */
+  /** The message for a missing draft, which says how one is created. */
   missing(token: string): string;
   /** When a draft that is staged now expires. */
   expiryAt(now: Instant): Instant;
-  /** Staged drafts whose time is over, of every account. @param wall the time outside test clocks */
+  /** Staged drafts of all accounts that have expired. @param wall the time outside test clocks */
   expired(db: Db, wall: Instant, limit: number): Promise<{ account_id: string; id: string }[]>;
   /** When the account's next draft expires, at or before an instant. */
   nextExpiry(db: Db, account: string, until: Instant): Promise<Instant | null>;
@@ -60,7 +60,7 @@ export interface StagedDrafts<R> {
 
 const STAGED: RawBuilder<boolean> = sql<boolean>`status = 'staged'`;
 
-/** Makes what a kind of staged draft shares with the others. */
+/** Creates the operations of a kind of staged draft. */
 export function stagedDrafts<R extends StagedRow>(kind: DraftKind<R>): StagedDrafts<R> {
   const waiting: Waiting = { table: kind.table, column: 'expires_at', open: STAGED };
   const again = `Make a new one with ${kind.madeBy}.`;
@@ -80,7 +80,7 @@ export function stagedDrafts<R extends StagedRow>(kind: DraftKind<R>): StagedDra
     },
     async requireStaged(ctx, token, doing) {
       const row = await find(ctx, token);
-      // One that is missing stands nowhere, so that no field is at fault.
+      // A missing draft is not the fault of one field.
       if (row === undefined)
         throw new AppError('VALIDATION_ERROR', missing(token), { type: 'draft_missing' });
       if (row.status === 'staged') return row;
@@ -96,12 +96,12 @@ export function stagedDrafts<R extends StagedRow>(kind: DraftKind<R>): StagedDra
   };
 }
 
-/** The refusal of what a draft cannot take where it stands. */
+/** The error for an operation that the draft's status does not allow. */
 export function refusedDraft(type: string, message: string): AppError {
   return new AppError('VALIDATION_ERROR', message, { field: 'status', type });
 }
 
-/** The refusal to confirm a draft before its gaps are filled in. @param gaps what is missing */
+/** The error for confirming a draft with gaps. @param gaps the missing fields */
 export function draftHasGaps(gaps: readonly string[], message: string, field?: string): AppError {
   return new AppError('DRAFT_HAS_GAPS', message, { type: 'draft_has_gaps', field, extra: { gaps } });
 }

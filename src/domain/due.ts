@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/store.ts';
 import { addMs, type Instant } from '#src/lib/clock.ts';
+import { clocksAhead } from './accounts/agencies.ts';
 
 /**
- * That the time in a column has come by the clock of the row's own account, for work that looks through all accounts.
+ * SQL condition that the time in a column has passed by the clock of the row's own account, for queries across all
+ * accounts.
  * @param table the table that has the column and an account_id
  * @param wall the time outside test clocks
  */
@@ -13,12 +15,7 @@ export async function overdue(
   column: string,
   wall: Instant,
 ): Promise<RawBuilder<boolean>> {
-  const ahead = await db
-    .selectFrom('accounts')
-    .where('sandbox', '=', 1)
-    .where('clock_offset_ms', '>', 0)
-    .select(['id', 'clock_offset_ms'])
-    .execute();
+  const ahead = await clocksAhead(db);
   const at = sql.ref(`${table}.${column}`);
   const of = sql.ref(`${table}.account_id`);
   const moved = ahead.map(
@@ -27,7 +24,13 @@ export async function overdue(
   return sql<boolean>`(${sql.join([sql`${at} <= ${wall}`, ...moved], sql` or `)})`;
 }
 
-/** Records of every account whose time has come by the clock of their account, the earliest first. */
+/** SQL condition that a row belongs to none of these accounts, for work that serves accounts in turns. */
+export function noneOf(column: string, accounts: readonly string[]): RawBuilder<boolean> {
+  if (accounts.length === 0) return sql<boolean>`1 = 1`;
+  return sql<boolean>`${sql.ref(column)} not in (${sql.join(accounts.map((account) => sql`${account}`))})`;
+}
+
+/** Due records of all accounts, each by its account's clock, the earliest first. */
 export async function dueRecords(
   db: Db,
   { table, column, open }: Waiting,
@@ -43,7 +46,7 @@ export async function dueRecords(
   return rows;
 }
 
-/** When the account's next record falls due, at or before an instant; null when none does. */
+/** When the account's next record is due, at or before an instant; null if there is none. */
 export async function nextDue(
   db: Db,
   { table, column, open }: Waiting,
@@ -57,11 +60,11 @@ export async function nextDue(
   return rows[0]?.at ?? null;
 }
 
-/** Records that wait for a time: which they are, and which of them still wait. */
+/** A table of records with a due time, and the condition of those that still wait. */
 export interface Waiting {
   table: string;
   /** The column that holds the time. */
   column: string;
-  /** Written as the partial index has it, which answers only what names its own condition. */
+  /** Written exactly like the condition of the partial index, which is only used by queries that repeat it. */
   open: RawBuilder<boolean>;
 }

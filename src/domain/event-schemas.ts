@@ -5,7 +5,7 @@ import { Application } from './applications/schema.ts';
 import { Candidate } from './candidates/schema.ts';
 import { Client } from './clients/schema.ts';
 import { EmailMessage, ScheduledEmail } from './emails/schema.ts';
-import type { EventName } from './events.ts';
+import { EVENTS, type EventName } from './events.ts';
 import { Interview } from './interviews/schema.ts';
 import { Job } from './jobs/schema.ts';
 import { MarketplaceDeal, MarketplaceIntro } from './marketplace/schema.ts';
@@ -14,7 +14,7 @@ import { RefereeRequest } from './references/schema.ts';
 import { Spec } from './specs/schema.ts';
 import { Submission, SubmissionItem } from './submissions/schema.ts';
 
-/** What an event's data holds under which key: snapshots of records as they were when it happened. */
+/** Members of an event's data: snapshots of records at the time of the event. */
 type Snapshots = Record<string, z.ZodObject>;
 
 const application = { application: Application };
@@ -67,7 +67,7 @@ const Changes = z
   .record(z.string(), z.object({ from: z.unknown(), to: z.unknown() }))
   .describe('The fields that changed, by name; absent when the event is about no change.');
 
-/** The schema of an event's `data`, as its deliveries carry it. */
+/** The schema of an event's `data` in its deliveries. */
 export function eventData(event: EventName): z.ZodObject {
   return z.looseObject({
     ...SNAPSHOTS[event],
@@ -79,7 +79,12 @@ export function eventData(event: EventName): z.ZodObject {
   });
 }
 
-/** The data of the event that test_webhook sends. It is no part of the catalogue and nobody subscribes to it. */
+/** The events in the order of the catalogue. */
+export function eventNames(): EventName[] {
+  return Object.keys(EVENTS).filter(isEvent);
+}
+
+/** The event that test_webhook sends. It is not in the catalogue and cannot be subscribed to. */
 export const TEST_EVENT = 'webhook.test';
 
 const redactors = new Map<string, [string, Redactor][]>();
@@ -98,12 +103,12 @@ function redactorsOf(event: string): [string, Redactor][] {
 
 const isEvent = (name: string): name is EventName => Object.hasOwn(SNAPSHOTS, name);
 
-/** Whether a reader with these scopes sees all of an event's data as it is kept. */
+/** Whether a reader with these scopes sees all of an event's data unredacted. */
 export function seesAll(event: string, scopes: ScopeSet): boolean {
   return redactorsOf(event).every(([, redactor]) => [...redactor.scopes].every((scope) => scopes.has(scope)));
 }
 
-/** An event's data as a reader with these scopes may see it: money is null without its scope, in changes too. */
+/** An event's data for a reader with these scopes: money is null without its scope, in changes too. */
 export function redactEvent(
   event: string,
   data: Record<string, unknown>,

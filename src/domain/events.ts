@@ -1,4 +1,4 @@
-/** The events that subscribers can be told of, and when each fires. */
+/** The events that can be subscribed to, and when each fires. */
 export const EVENTS = {
   'account.enriched': 'asynchronous enrichment of a client company has finished',
   'candidate.enriched': 'asynchronous enrichment of a candidate has finished',

@@ -1,2 +1,2 @@
-/** The inputs of cursor lists, for actions, which do not import db. */
+/** The inputs of cursor lists, re-exported for actions, which must not import db. */
 export { ListInput } from '#db/list.ts';

@@ -1,40 +1,45 @@
+import type { ModelFit, ModelFitRequest } from './assessment/model-schema.ts';
 import type { CvReading } from './cv/schema.ts';
 import type { CvFault } from './cv/source.ts';
 import type { EntityQuery, RecordType } from './search/entity-query.ts';
 import type { CompiledQuery, Home } from './search/facets.ts';
 
-/** What the domain may ask of the world outside, given to it by whoever runs it. */
+/** The domain's interfaces to the outside, provided by its caller. */
 export interface Ports {
-  /** The address people and programs reach this service at, without a trailing slash. */
+  /** The public base URL of this service, without a trailing slash. */
   readonly publicUrl: string;
-  /** Makes a secret key of a mode: the secret to show once, the keyed hash to store, its last characters. */
+  /** Generates a secret key: the secret to show once, the keyed hash to store, its last characters. */
   makeKey(mode: 'live' | 'test' | 'trial'): { secret: string; hash: string; hint: string };
-  /** Makes a link to a contractor's own page: the address to show once, and the keyed hash of its token to store. */
+  /** Generates the secret of a service account: to show once, the keyed hash to store, its last characters. */
+  makeServiceSecret(): { secret: string; hash: string; hint: string };
+  /** Generates a link to a contractor's page: the URL to show once, and the keyed hash of its token to store. */
   makeContractorLink(): { url: string; hash: string };
-  /** Makes a webhook's signing secret: in clear to show once, and sealed to keep. */
+  /** Generates a webhook's signing secret: in plain text to show once, and sealed to store. */
   makeSigningSecret(): { secret: string; sealed: string };
-  /** Why an address may not be called from here (not https, private, malformed); null when nothing speaks against it. */
+  /** Why a URL must not be called from here (not https, private, malformed); null if it may. */
   faultOfTarget(url: string): string | null;
   /**
-   * Moves a sandbox's clock to where it was told to go, doing what becomes due on the way in its order, and answers
-   * when all of it is done.
+   * Advances a sandbox's clock to its requested target, processing what becomes due in order, and resolves when all of
+   * it is done.
    */
   moveClock(accountId: string): Promise<void>;
   /**
-   * Hands a committed mail over to the mail server and answers once it is written down what became of it, or after the
-   * time that a hand-over may take.
+   * Hands a committed mail over to the mail server, and resolves when the outcome is recorded or the timeout has
+   * passed.
    */
   deliverMail(accountId: string, scheduledEmailId: string): Promise<void>;
   /** The bytes of documents. */
   readonly files: Files;
-  /** Opens CVs. */
+  /** Reads CVs. */
   readonly cvs: CvReader;
+  /** Reads companies off their websites, or asks whoever else knows of them. */
+  readonly companies: Companies;
   /** Rooms for video calls. */
   readonly video: VideoRooms;
   /**
-   * Has the assistant write a mail from facts and the wish of whoever asks.
-   * @param onPartial told the mail as far as it has come
-   * @throws AppError VALIDATION_ERROR for a wish it cannot follow or a budget that is used up, INTERNAL_ERROR when it
+   * Has the assistant write a mail from facts and the user's instructions.
+   * @param onPartial called with the text so far
+   * @throws AppError VALIDATION_ERROR for instructions it cannot follow or an exhausted budget, INTERNAL_ERROR when it
    * cannot be reached
    */
   draftEmail(
@@ -48,11 +53,11 @@ export interface Ports {
     request: { draft: { subject: string; body: string }; instruction: string; facts: EmailFacts },
   ): Promise<WrittenEmail>;
   /**
-   * Has a configured model take a search apart; null where none is configured, and the search's own compiler does it.
-   * @throws AppError INTERNAL_ERROR when the model cannot be reached or answers what does not fit
+   * Has a configured model compile a search; null if none is configured, and the built-in compiler is used.
+   * @throws AppError INTERNAL_ERROR when the model cannot be reached or its answer is invalid
    */
   compileSearch(accountId: string, query: string, home: Home): Promise<CompiledQuery | null>;
-  /** Has a configured model take a search of records apart. Null and @throws as compileSearch */
+  /** Has a configured model compile a search of records. Null and @throws as compileSearch */
   compileEntitySearch(
     accountId: string,
     type: RecordType,
@@ -60,14 +65,19 @@ export interface Ports {
     home: Home,
   ): Promise<EntityQuery | null>;
   /**
-   * Has the assistant write why a candidate is put forward, in light formatting, from their own record alone.
-   * @param request.field the input that would spare the assistant, as refusals name it
+   * Has a configured model hold what a job asks against a record; null if none is configured, and the rules assess.
+   * @throws when the model cannot be reached or its answer is invalid
+   */
+  judgeFit(accountId: string, request: ModelFitRequest): Promise<ModelFit | null>;
+  /**
+   * Has the assistant write why a candidate is proposed, in light formatting, from their record alone.
+   * @param request.field the input that can be given instead of the assistant's text, for errors
    * @throws AppError as draftEmail
    */
   draftSummary(accountId: string, request: { facts: SummaryFacts; field: string }): Promise<string>;
 }
 
-/** A file whose bytes are kept. */
+/** A stored file. */
 export interface StoredFile {
   /** SHA-256 of the bytes, in hex. */
   sha256: string;
@@ -76,45 +86,70 @@ export interface StoredFile {
   mime_type: string;
 }
 
-/** Where the bytes of documents are kept, by account and hash. */
+/** The storage of files, by account and hash. */
 export interface Files {
-  /** What the bytes show the file to be; application/octet-stream when they show nothing. */
+  /** The MIME type detected from the bytes; application/octet-stream if unknown. */
   typeOf(bytes: Uint8Array): Promise<string>;
-  /** Keeps bytes durably before it answers. The same bytes are kept once. Call it in `prepare`, never in `run`. */
+  /** Stores bytes durably. Equal bytes are stored once. Call it in `prepare`, never in `run`. */
   keep(accountId: string, bytes: Uint8Array, mimeType: string): Promise<StoredFile>;
   /** @throws AppError NOT_FOUND when nothing is kept under the hash */
   read(accountId: string, sha256: string): Promise<Uint8Array>;
 }
 
-/** What a CV says, or why it cannot be told. */
+/** The content of a CV, or why it could not be read. */
 export type CvRead = { reading: CvReading } | { fault: CvFault };
 
-/** Reads CVs apart from everything else, under limits. Call it in `prepare`, never in `run`. */
+/** Reads CVs in isolation, with limits. Call it in `prepare`, never in `run`. */
 export interface CvReader {
   /** @param home the agency's country (ISO 3166-1 alpha-2), for numbers written without their country code */
   read(accountId: string, bytes: Uint8Array, home: string): Promise<CvRead>;
 }
 
+/** Something said of a company, and the address that says it. */
+interface CompanyFact<T> {
+  value: T;
+  from: string;
+}
+
+/** What is known of a company; null for what is not said. */
+export interface CompanyFacts {
+  industry: CompanyFact<string> | null;
+  description: CompanyFact<string> | null;
+  /** Each as City, Country. */
+  locations: CompanyFact<string[]> | null;
+  phone: CompanyFact<string> | null;
+  logo_url: CompanyFact<string> | null;
+}
+
+/** What was read of a company, or why nothing was. `lasting`: trying again today would change nothing. */
+export type CompanyReading =
+  | { ok: true; facts: CompanyFacts }
+  | { ok: false; reason: string; lasting: boolean };
+
+/** Whoever knows of companies: their own websites, or another provider. Never called in a unit. */
+export interface Companies {
+  /** @param country the agency's (ISO 3166-1 alpha-2), for numbers written without their country code */
+  read(website: string, country: string): Promise<CompanyReading>;
+}
+
 /** A room that a provider has opened. */
 export interface VideoRoom {
   provider: string;
-  /** Where to join. */
+  /** The URL to join. */
   url: string;
-  /** What speaks against using it. */
-  caution: string | null;
 }
 
-/** Who holds video calls. */
+/** A provider of video calls. */
 export interface VideoRooms {
   /**
-   * Opens a room and answers where to join.
-   * @param request.key the caller's key of the operation, for a provider that can tell a repeated request
-   * @throws AppError INTERNAL_ERROR when the provider cannot be reached
+   * Opens a room.
+   * @param request.key the caller's key of the operation, for providers with idempotency
+   * @throws AppError INTERNAL_ERROR when the provider cannot be reached, CONFLICT where none is set up
    */
   openRoom(request: { title: string; key: string | null }): Promise<VideoRoom>;
 }
 
-/** What the assistant may use for a mail to a candidate. */
+/** The facts that the assistant may use for a mail to a candidate. */
 export interface EmailFacts {
   intent: 'advance' | 'reject' | 'schedule' | 'offer' | 'freeform';
   candidate: { name: string; first_name: string | null };
@@ -123,18 +158,18 @@ export interface EmailFacts {
   agency: { name: string };
 }
 
-/** What the assistant may use for the summary by which a candidate is put to a client. */
+/** The facts that the assistant may use to propose a candidate to a client. */
 export interface SummaryFacts {
-  /** What they are put forward for; null for nothing in particular. */
+  /** The job they are proposed for; null for none in particular. */
   job: { title: string; asks: string[] } | null;
   candidate: {
-    /** Null where the client must not learn it, as are the other names. */
+    /** Null if the client must not see it, as are the other names. */
     name: string | null;
     title: string | null;
     employer: string | null;
     place: string | null;
     years: number | null;
-    /** What they have done that bears on the job, in sentences of their record that may be shown. */
+    /** Relevant experience, in sentences of their record that may be shown. */
     evidence: string[];
     skills: string[];
     roles: {
@@ -156,7 +191,7 @@ export interface SummaryFacts {
 export interface WrittenEmail {
   subject: string;
   body: string;
-  /** Wishes that it did not follow, in words for a person. */
+  /** Instructions that it did not follow, explained for a person. */
   notes: string[];
 }
 
@@ -169,20 +204,26 @@ export type LinkPage =
   | 'pool_check_in'
   | 'import_upload';
 
+/** The placeholder in plans for a link that is only created when the plan is committed. */
+export const LINK_TO_COME = 'https://link.invalid/made-when-it-is-sent';
+
 /** A link that opens a page without a login. */
 export interface PublicLink {
   url: string;
-  /** What is stored of it: the keyed hash of its token. */
+  /** The stored keyed hash of its token. */
   hash: string;
 }
 
-/** What the deployment is like, for those who ask what they may do. */
+/** Facts about the deployment for callers who ask about their limits. */
 export interface Deployment {
   /** The link to a record's page: the same at every call for one record and version. */
   link(page: LinkPage, id: string, version?: number): PublicLink;
-  /** The address people and programs reach this service at, without a trailing slash. */
+  /** The public base URL of this service, without a trailing slash. */
   readonly publicUrl: string;
   readonly region: string;
+  readonly dialect: 'sqlite' | 'postgres';
+  /** A hash under a key of this deployment, by which a text is recognised and not told. */
+  keyedHash(text: string): string;
   readonly requestsPerMinute: number;
   readonly trialRequestsPerMinute: number;
   readonly aiRequestsPerMinute: number;

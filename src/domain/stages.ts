@@ -1,4 +1,4 @@
-/** The twelve stages of an application, in the order a pipeline is read. Shared by jobs (counts) and applications. */
+/** The twelve stages of an application in pipeline order. Shared by jobs (counts) and applications. */
 export const STAGES = [
   'funnel',
   'maybe',

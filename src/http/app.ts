@@ -1,14 +1,17 @@
 import { type Context, Hono } from 'hono';
-import type { Principal } from '#src/access/principal.ts';
+import { nowFor, type Principal } from '#src/access/principal.ts';
 import { execute, type Outcome } from '#src/action/execute.ts';
+import { executeExport, MOST_EXPORTED } from '#src/action/export.ts';
 import { admit } from '#src/action/gates.ts';
-import { holdForApproval } from '#src/batch/index.ts';
+import { holdForApproval, isPlannedFirst, planCall } from '#src/batch/index.ts';
 import { fingerprintOf } from '#src/idempotency/fingerprint.ts';
+import { dayIn } from '#src/lib/clock.ts';
 import { AppError } from '#src/lib/errors.ts';
 import type { Route } from './bind.ts';
 import { type Exchange, handle, PREFIX } from './exchange.ts';
+import { type Format, fileOf, formatAsked } from './export/answer.ts';
 import { hostGuard } from './hosts.ts';
-import { noPage } from './pages/page.tsx';
+import { notFoundPage } from './pages/page.tsx';
 import { rawRoutes } from './raw/index.ts';
 import { chargeThenRethrow, idempotencyKey, jsonBody } from './request.ts';
 import { outcomeHeaders, successBody } from './respond.ts';
@@ -33,7 +36,7 @@ export function createHttpApp(service: HttpService): Hono {
   for (const mount of rawRoutes) mount(app, service);
   app.notFound((c) => {
     const error = unrouted(app, c);
-    if (error.code === 'NOT_FOUND' && asksForPage(c)) return noPage(service, c);
+    if (error.code === 'NOT_FOUND' && asksForPage(c)) return notFoundPage(service, c);
     return handle(service, c, () => Promise.reject(error));
   });
   return app;
@@ -41,21 +44,29 @@ export function createHttpApp(service: HttpService): Hono {
 
 async function runRoute(service: HttpService, route: Route, exchange: Exchange): Promise<Response> {
   const principal = await exchange.authenticate();
-  // The gates come before the body is read; the action asks them again for every interface.
+  // Rights are checked before the body is read; `execute` checks them again, as it does for every interface.
   admit(route.action, principal);
   let key: string | undefined;
   let input: Record<string, unknown>;
+  const query = queryOf(exchange.c.req.url);
+  const format = formatAsked(route, exchange.c, query);
   try {
     key = route.action.kind === 'write' ? idempotencyKey(exchange.c) : undefined;
     const body =
       route.method === 'GET' || route.method === 'DELETE'
         ? undefined
         : await jsonBody(exchange.c, route.maxBody);
-    input = inputOf(route, exchange.c, body);
+    input = inputOf(route, exchange.c, query, body);
   } catch (error) {
     return chargeThenRethrow(service, principal)(error);
   }
-  if (principal.asksApproval && route.action.kind === 'write') {
+  if (format !== null) return exported(service, route, input, format, exchange, principal);
+  if (
+    route.action.kind === 'write' &&
+    (principal.asksApproval ||
+      route.action.needsPerson !== null ||
+      isPlannedFirst(principal, route.action, 'http'))
+  ) {
     const held = await holdRoute(service, route, input, key, exchange, principal);
     if (held !== null) return held;
   }
@@ -63,8 +74,8 @@ async function runRoute(service: HttpService, route: Route, exchange: Exchange):
   try {
     outcome = await execute(service.runtime, route.action, input, {
       principal,
-      origin: { face: 'http', requestId: exchange.requestId },
-      keyNeeded: true,
+      origin: { channel: 'http', requestId: exchange.requestId },
+      keyRequired: true,
       idempotency:
         key === undefined
           ? undefined
@@ -78,8 +89,31 @@ async function runRoute(service: HttpService, route: Route, exchange: Exchange):
   return exchange.json(outcome.status, answer, outcomeHeaders(outcome));
 }
 
-function inputOf(route: Route, c: Context, body: unknown): Record<string, unknown> {
-  return route.collect(c.req.param() as Record<string, string>, queryOf(c.req.url), body);
+function inputOf(route: Route, c: Context, query: URLSearchParams, body: unknown): Record<string, unknown> {
+  return route.collect(c.req.param() as Record<string, string>, query, body);
+}
+
+/** The whole list or report as a file. */
+async function exported(
+  service: HttpService,
+  route: Route,
+  input: Record<string, unknown>,
+  format: Format,
+  exchange: Exchange,
+  principal: Principal,
+): Promise<Response> {
+  let outcome: Outcome;
+  try {
+    // A report takes as many rows as a file holds.
+    const given = route.action.list ? input : { limit: MOST_EXPORTED, ...input };
+    outcome = await executeExport(service.runtime, route.action, given, { principal });
+  } catch (error) {
+    throw pathFault(route, error);
+  }
+  const { timezone } = principal.account;
+  const day = dayIn(nowFor(principal), timezone);
+  const { body, headers } = await fileOf(route, outcome, format, { timezone, day });
+  return new Response(body, { status: 200, headers: { ...exchange.headers(), ...headers } });
 }
 
 const NO_QUERY = new URLSearchParams();
@@ -88,7 +122,7 @@ function queryOf(url: string): URLSearchParams {
   return url.includes('?') ? new URL(url).searchParams : NO_QUERY;
 }
 
-// Where the agency wants a person to agree first, the call waits as a batch of one.
+// A call that needs approval is stored as a batch of one; one that is planned first is answered with its plan.
 async function holdRoute(
   service: HttpService,
   { action }: Route,
@@ -98,19 +132,23 @@ async function holdRoute(
   principal: Principal,
 ): Promise<Response | null> {
   const { requestId } = exchange;
-  // A request that needs no key of its own is told from others by its id.
+  // A request that needs no idempotency key uses its request id.
   const own = action.idempotency === 'required' ? undefined : requestId;
-  const options = { face: 'http', requestId, idempotencyKey: key ?? own } as const;
-  const reply = await holdForApproval(service, principal, action, input, options);
+  const options = { channel: 'http', requestId, idempotencyKey: key ?? own } as const;
+  const reply =
+    (await holdForApproval(service, principal, action, input, options)) ??
+    (isPlannedFirst(principal, action, 'http')
+      ? await planCall(service, principal, action, input, options)
+      : null);
   if (reply === null) return null;
   const body = { success: true, data: reply.data, meta: exchange.meta() };
   return exchange.json(reply.status, body, reply.headers);
 }
 
-// Parameters of paths that are words of a vocabulary: a wrong one is a fault like any other.
+// Path parameters that are enum values, for which a wrong value is a validation error.
 const VOCABULARY = new Set(['kind']);
 
-// An id in the path that cannot be one is an address that does not exist.
+// A malformed id in the path is a 404.
 function pathFault(route: Route, error: unknown): unknown {
   if (
     error instanceof AppError &&
@@ -123,7 +161,7 @@ function pathFault(route: Route, error: unknown): unknown {
   return error;
 }
 
-// A person's browser, at an address that is no program's.
+// A browser that asks for a page, at a path outside the API.
 function asksForPage(c: Context): boolean {
   const wanted = c.req.header('accept') ?? '';
   return c.req.method === 'GET' && !c.req.path.startsWith('/api/') && wanted.includes('text/html');
@@ -134,7 +172,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 function unrouted(app: Hono, c: Context): AppError {
   const allowed = METHODS.filter((method) => {
     const [matches] = app.router.match(method, c.req.path);
-    // What stands before every route is no route.
+    // Middleware that matches all methods is not a route.
     return matches.some(([[, route]]) => route.method !== 'ALL');
   });
   if (allowed.length === 0) {

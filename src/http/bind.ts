@@ -11,9 +11,9 @@ export interface Route {
   readonly path: string;
   readonly action: Action;
   readonly parameters: readonly string[];
-  /** How large a body it takes, in bytes, where that is not what all take. */
+  /** The maximum size of the body in bytes, if it differs from the default. */
   readonly maxBody: number | undefined;
-  /** Makes the action's input of what the request carries. */
+  /** Builds the action's input from the parts of a request. */
   collect(parameters: Record<string, string>, query: URLSearchParams, body: unknown): Record<string, unknown>;
 }
 
@@ -93,7 +93,7 @@ function fromQuery(query: URLSearchParams, coercions: Map<string, Coercion>): Re
   const input: Record<string, unknown> = {};
   if (query.size === 0) return input;
   for (const name of new Set(query.keys())) {
-    // Assigned, it would be no field of the input but its prototype.
+    // Assigning it would set the prototype of the input.
     if (name === '__proto__')
       throw new AppError('VALIDATION_ERROR', '__proto__: is not a field of this request.', { field: name });
     const values = query.getAll(name);

@@ -2,21 +2,21 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { ALLOWANCE_HEADER } from '#src/access/candidate-access.ts';
 import type { Principal } from '#src/access/principal.ts';
-import { isShut } from '#src/action/gates.ts';
+import { isGateRefusal } from '#src/action/gates.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import { bearerToken } from './request.ts';
-import { asAppError, errorObject, RELEASE } from './respond.ts';
+import { asAppError, errorObject, standardHeaders } from './respond.ts';
 import type { ExchangeService } from './service.ts';
 import { endOfTurn } from './turn.ts';
 
 export const PREFIX = '/api/v1';
 
-/** What a handler knows of the request it answers. */
+/** A request and the means to answer it. */
 export interface Exchange {
   readonly c: Context;
   readonly requestId: string;
-  /** Set once the credential is known. */
+  /** Set once the request is authenticated. */
   principal: Principal | null;
   /** The credential of the request. @throws AppError AUTHENTICATION_REQUIRED */
   authenticate(): Promise<Principal>;
@@ -27,7 +27,7 @@ export interface Exchange {
   headers(): Record<string, string>;
 }
 
-/** Runs a handler with a request id, the envelope for whatever it throws, and one line in the log. */
+/** Runs a handler with a request id, error envelopes, and one log line per request. */
 export async function handle(
   service: ExchangeService,
   c: Context,
@@ -40,7 +40,7 @@ export async function handle(
   try {
     response = await answer(exchange);
   } catch (thrown) {
-    const error = counted(service, exchange.principal, asAppError(thrown));
+    const error = limitRefusals(service, exchange.principal, asAppError(thrown));
     code = error.code;
     if (error.status >= 500)
       service.log.error(
@@ -49,18 +49,21 @@ export async function handle(
       );
     response = exchange.error(error);
   }
-  if (response !== exchange.answered && !response.headers.has('X-RateLimit-Limit'))
-    complete(response.headers, exchange.headers());
+  if (response !== exchange.jsonResponse && !response.headers.has('X-RateLimit-Limit'))
+    addCommonHeaders(response.headers, exchange.headers());
+  const route = routeOf(c);
+  const ms = performance.now() - started;
+  service.metrics?.request(c.req.method, route, response.status, ms);
   service.log.info(
     {
       request_id: exchange.requestId,
       method: c.req.method,
-      route: routeOf(c),
+      route,
       status: response.status,
       code,
       account_id: exchange.principal?.account.id,
       credential_id: exchange.principal?.credential.id,
-      ms: Math.round((performance.now() - started) * 100) / 100,
+      ms: Math.round(ms * 100) / 100,
     },
     'request',
   );
@@ -68,13 +71,15 @@ export async function handle(
   return response;
 }
 
-// What the gates refuse is charged nothing, but not without end.
-function counted(service: ExchangeService, principal: Principal | null, error: AppError): AppError {
-  return principal !== null && isShut(error) ? (service.limiter.refused(principal) ?? error) : error;
+// Requests that are refused for lack of rights are not charged, but are limited in number.
+function limitRefusals(service: ExchangeService, principal: Principal | null, error: AppError): AppError {
+  return principal !== null && isGateRefusal(error)
+    ? (service.limiter.countRefused(principal) ?? error)
+    : error;
 }
 
-// A page or a document says for itself how it may be kept; the rest is the same everywhere.
-function complete(headers: Headers, common: Record<string, string>): void {
+// Pages and documents set their own caching headers; the other headers are the same everywhere.
+function addCommonHeaders(headers: Headers, common: Record<string, string>): void {
   for (const [name, value] of Object.entries(common)) {
     if (name !== 'Cache-Control' && !headers.has(name)) headers.set(name, value);
   }
@@ -84,8 +89,8 @@ class HttpExchange implements Exchange {
   readonly c: Context;
   readonly requestId = newId('request');
   principal: Principal | null = null;
-  /** The answer that was made here: its headers are complete, and looking into them would unpack them. */
-  answered: Response | null = null;
+  /** The response made by `json`. Its headers are complete, and reading them would make hono materialise them. */
+  jsonResponse: Response | null = null;
   readonly #service: ExchangeService;
 
   constructor(service: ExchangeService, c: Context) {
@@ -98,9 +103,9 @@ class HttpExchange implements Exchange {
     try {
       const { authentication, limiter } = this.#service;
       const token = bearerToken(this.c);
-      const proof = authentication.proofOf(token);
+      const proof = authentication.hashOf(token);
       limiter.admitAddress(ip, proof);
-      this.principal = authentication.known(proof) ?? (await authentication.bearer(token, proof));
+      this.principal = authentication.cached(proof, ip) ?? (await authentication.bearer(token, ip, proof));
       limiter.authenticated(proof);
       return this.principal;
     } catch (error) {
@@ -124,8 +129,8 @@ class HttpExchange implements Exchange {
   json(status: number, body: Record<string, unknown>, headers: Record<string, string> = {}): Response {
     const all = commonHeaders(this.#service, this);
     all['Content-Type'] = 'application/json; charset=utf-8';
-    this.answered = new Response(JSON.stringify(body), { status, headers: Object.assign(all, headers) });
-    return this.answered;
+    this.jsonResponse = new Response(JSON.stringify(body), { status, headers: Object.assign(all, headers) });
+    return this.jsonResponse;
   }
 
   error(error: AppError): Response {
@@ -149,21 +154,13 @@ function commonHeaders(service: ExchangeService, exchange: Exchange): Record<str
     principal === null
       ? service.limiter.addressWindow(addressOf(exchange.c))
       : service.limiter.windowOf(principal);
-  const headers: Record<string, string> = {
-    'X-Request-ID': exchange.requestId,
-    'X-API-Release': RELEASE,
-    'X-RateLimit-Limit': String(window.limit),
-    'X-RateLimit-Remaining': String(window.remaining),
-    'X-RateLimit-Reset': String(window.reset),
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-  };
+  const headers = standardHeaders(exchange.requestId, window);
   const left = principal === null ? null : service.runtime.access.remainingOf(principal);
   if (left !== null) headers[ALLOWANCE_HEADER] = String(left);
   return headers;
 }
 
-// A request that matched no route has none, and the framework throws when asked for it.
+// hono throws when asked for the route of a request that matched none.
 function routeOf(c: Context): string {
   try {
     return c.req.routePath;
@@ -174,7 +171,7 @@ function routeOf(c: Context): string {
 
 /** The IP address at the other end of the connection. */
 export function addressOf(c: Context): string {
-  // Without a socket (a request made in process) there is no address.
+  // A request made in process has no socket and no address.
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
   return incoming?.socket.remoteAddress ?? 'unknown';
 }

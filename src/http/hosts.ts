@@ -8,8 +8,8 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 const withoutPort = (host: string): string => host.replace(/:\d*$/, '');
 
 /**
- * What refuses a call to a host that is not this region's; null where no regional hosts are configured, so that nothing
- * is spent on it. Loopback is let in where the service itself listens on loopback, and the health check everywhere.
+ * A check that refuses calls to hosts of other regions; null where no regional hosts are configured, which saves its
+ * cost. Loopback is allowed where the service itself listens on loopback, and the health check and the metrics everywhere.
  */
 export function hostGuard(service: HttpService): ((c: Context) => AppError | null) | null {
   const { REGION_HOSTS, REGION, PUBLIC_URL, HOST } = service.config;
@@ -19,7 +19,7 @@ export function hostGuard(service: HttpService): ((c: Context) => AppError | nul
       .filter((host) => host !== undefined)
       .map((host) => host.toLowerCase()),
   );
-  const atHome = LOOPBACK.test(HOST === '::1' ? '[::1]' : HOST);
+  const onLoopback = LOOPBACK.test(HOST === '::1' ? '[::1]' : HOST);
   const named = REGIONS.flatMap((region) => {
     const host = REGION_HOSTS[region];
     return host === undefined ? [] : [`${host} (${region.toUpperCase()})`];
@@ -27,8 +27,8 @@ export function hostGuard(service: HttpService): ((c: Context) => AppError | nul
   return (c) => {
     const host = (c.req.header('host') ?? new URL(c.req.url).host).toLowerCase();
     if (own.has(host) || own.has(withoutPort(host))) return null;
-    if (atHome && LOOPBACK.test(withoutPort(host))) return null;
-    if (c.req.path === '/health') return null;
+    if (onLoopback && LOOPBACK.test(withoutPort(host))) return null;
+    if (c.req.path === '/health' || c.req.path === '/metrics') return null;
     return new AppError(
       'WRONG_HOST',
       `${host.slice(0, 100)} is not the host of this region. Call the regional host of your agency: ${named}.`,

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { RequestError } from '@hono/node-server';
 import { AppError } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
-import { asAppError, errorObject, RELEASE } from './respond.ts';
+import { asAppError, errorObject, standardHeaders } from './respond.ts';
 import type { ExchangeService } from './service.ts';
 
 interface Refusal {
@@ -12,7 +12,7 @@ interface Refusal {
   body: string;
 }
 
-/** The answer to what no route has seen; no credential of it is known. */
+/** The answer to a request that reached no route and is not authenticated. */
 function refusalOf(
   service: ExchangeService,
   error: AppError,
@@ -28,13 +28,7 @@ function refusalOf(
   return {
     status,
     headers: {
-      'X-Request-ID': requestId,
-      'X-API-Release': RELEASE,
-      'X-RateLimit-Limit': String(window.limit),
-      'X-RateLimit-Remaining': String(window.remaining),
-      'X-RateLimit-Reset': String(window.reset),
-      'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
+      ...standardHeaders(requestId, window),
       'Content-Type': 'application/json; charset=utf-8',
     },
     body: JSON.stringify({

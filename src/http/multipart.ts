@@ -4,12 +4,12 @@ import type { Part } from '#src/idempotency/fingerprint.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { bodyBytes } from './request.ts';
 
-/** What a form with a file carries. */
+/** The content of a form with a file. */
 export interface MultipartForm {
   fields: URLSearchParams;
-  /** The file that was chosen; null where none was. */
+  /** The chosen file; null without one. */
   file: { filename: string; bytes: Uint8Array } | null;
-  /** Every part as it came, fields and file. */
+  /** All parts as they were sent, fields and file. */
   parts: Part[];
 }
 
@@ -18,7 +18,7 @@ const FIELD_BYTES = 64 * 1024;
 
 /**
  * The fields and the one file of a form.
- * @param largest bytes of the file at most
+ * @param largest the maximum size of the file in bytes
  * @throws AppError PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE for another kind of body, INVALID_REQUEST for one that is broken
  */
 export async function multipartForm(c: Context, largest: number): Promise<MultipartForm> {

@@ -5,7 +5,7 @@ import { stageDraftAction } from './raw/email-draft-actions.ts';
 
 type Json = Record<string, unknown>;
 
-/** A route that is not one action: the executor, streams, health. */
+/** A route that is not bound to one action: the executor, streams, health. */
 interface Described {
   method: 'get' | 'post';
   path: string;
@@ -51,6 +51,22 @@ const STATUSES = {
 const STANDING = { '200': json('The batch as it stands.', reference('Batch')) };
 const ACTION = { type: 'object', required: ['name', 'title', 'description', 'kind', 'scope', 'risk'] };
 
+const BATCH_SUMMARY = {
+  type: 'object',
+  required: ['batch_id', 'status', 'by', 'actions', 'counts', 'can_undo', 'created_at'],
+  properties: {
+    batch_id: { type: 'string' },
+    status: { type: 'string' },
+    by: { type: 'string' },
+    reason: { type: ['string', 'null'] },
+    actions: { type: 'object', additionalProperties: { type: 'integer' } },
+    counts: { type: 'object', additionalProperties: { type: 'integer' } },
+    can_undo: { type: 'integer' },
+    created_at: { type: 'string', format: 'date-time' },
+    finished_at: { type: ['string', 'null'], format: 'date-time' },
+  },
+};
+
 const DESCRIBED: Described[] = [
   {
     method: 'post',
@@ -77,13 +93,31 @@ const DESCRIBED: Described[] = [
   },
   {
     method: 'get',
+    path: '/batch',
+    name: 'list_batches',
+    tag: 'batch',
+    summary: 'List batches',
+    description:
+      'The latest first, tool calls of assistants among them: who sent each, its actions, how it stands, and how many of its items can be undone. Days count in the time zone of the agency.',
+    query: {
+      status: { type: 'string' },
+      created_after: { type: 'string', description: 'A date-time, or a day of the agency.' },
+      created_before: { type: 'string', description: 'A date-time, or a day of the agency.' },
+      limit: { type: 'integer', minimum: 1, maximum: 100 },
+      after: { type: 'string', description: 'The next_cursor of the page before.' },
+    },
+    answers: { '200': json('The batches.', { type: 'array', items: BATCH_SUMMARY }) },
+  },
+  {
+    method: 'get',
     path: '/batch/actions',
     name: 'find_actions',
     tag: 'batch',
     summary: 'List the actions that this credential may use',
-    description: 'The catalogue with its schemas; q searches it by words.',
+    description: 'The catalogue with its schemas; search finds among it by words.',
     query: {
-      q: { type: 'string', description: 'What is to be done, in plain words.' },
+      search: { type: 'string', description: 'What is to be done, in plain words.' },
+      q: { type: 'string', deprecated: true, description: 'The former name of search.' },
       names: { type: 'string', description: 'Only these, separated by commas.' },
       limit: { type: 'integer', minimum: 1, maximum: 100 },
       schemas: { type: 'string', enum: ['true', 'false'], description: 'false leaves the schemas out.' },
@@ -143,9 +177,22 @@ const DESCRIBED: Described[] = [
     name: 'undo_batch',
     tag: 'batch',
     summary: 'Take back what a batch did',
-    description: 'The last item first; an item that was changed since or cannot be undone says so.',
+    description:
+      'The last item first; an item that was changed since or cannot be undone says so. With dry_run the answer is a plan, which POST /batch commits.',
     body: [bodies.undo],
-    key: NEEDED,
+    key: 'Needed by all but dry_run.',
+    answers: STATUSES,
+  },
+  {
+    method: 'post',
+    path: '/activities/{activity_id}/undo',
+    name: 'undo_activity',
+    tag: 'batch',
+    summary: 'Take back what a line of the activities tells',
+    description:
+      'The item of the batch, or the tool call, that wrote the line. With dry_run the answer is a plan, which POST /batch commits. What neither did is refused: UNDO_CONFLICT.',
+    body: [bodies.undoActivity],
+    key: 'Needed by all but dry_run.',
     answers: STATUSES,
   },
   {
@@ -154,7 +201,7 @@ const DESCRIBED: Described[] = [
     name: 'draft_email_from_description',
     tag: 'emails',
     summary: 'Draft an e-mail from a description',
-    description: `Stages a draft before the assistant writes it. Server-sent events: meta with the review token, streaming, then complete or error.`,
+    description: `Stages a draft before the assistant writes it. Server-sent events: meta with the review token, streaming, then complete or error. The complete frame has notes where a wish was not followed.`,
     body: [stageDraftAction.input],
     key: 'A repetition under the same key gives the same draft.',
     answers: { '200': stream('The draft as it is written.') },
@@ -163,7 +210,7 @@ const DESCRIBED: Described[] = [
     method: 'post',
     path: '/candidates/from-cv',
     name: 'draft_candidate_from_cv',
-    tag: 'candidateDrafts',
+    tag: 'candidate_drafts',
     summary: 'Read a CV into a candidate draft',
     description: `${draftCandidateFromCvAction.description} The file may also come as multipart/form-data, with the parts file and source.`,
     body: [draftCandidateFromCvAction.input],
@@ -269,7 +316,7 @@ export const BATCH_SCHEMA: Json = {
 };
 
 /**
- * The paths of what is not one action behind one route.
+ * The OpenAPI paths of routes that are not bound to one action.
  * @param schemaOf makes the JSON Schema of a body
  */
 export function rawPaths(schemaOf: (body: z.ZodType) => Json): Record<string, Record<string, Json>> {

@@ -1,8 +1,11 @@
 import * as z from 'zod';
 import { moduleOf } from '#actions/catalogue.ts';
 import type { Action } from '#src/action/define.ts';
+import { eventData, eventNames } from '#src/domain/event-schemas.ts';
+import { EVENTS } from '#src/domain/events.ts';
 import { ERROR_STATUS } from '#src/lib/errors.ts';
 import type { Route } from './bind.ts';
+import { isExportable, MEDIA_TYPES } from './export/answer.ts';
 import { BATCH_SCHEMA, rawPaths } from './openapi-raw.ts';
 import { RELEASE } from './respond.ts';
 import { routes } from './routes/index.ts';
@@ -13,7 +16,7 @@ const reference = (id: string): string => `#/components/schemas/${id}`;
 
 /** The JSON Schema (2020-12) of a zod schema, records by reference into the document's components. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output', components: Map<string, Json>): Json {
-  // A registry of its own per call would lose the references, so the definitions are lifted out instead.
+  // A separate registry per call would lose references between schemas, so definitions are moved to the components instead.
   const {
     $schema: _,
     $defs,
@@ -28,7 +31,7 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output', components: Map<str
   return lift(body) as Json;
 }
 
-// Points references at the components, and drops the long patterns that stand beside a format.
+// Rewrites references to point to the components, and drops long patterns where a format says the same.
 function lift(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(lift);
   if (typeof value !== 'object' || value === null) return value;
@@ -94,6 +97,10 @@ const PAGE_META: Json = {
   ],
 };
 
+const FILES: Json = Object.fromEntries(
+  Object.values(MEDIA_TYPES).map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+);
+
 /** The OpenAPI 3.1 document: the REST routes derived from the catalogue and the bindings, and the executor beside them. */
 export function openApi(publicUrl: string): Json {
   const components = new Map<string, Json>([
@@ -118,11 +125,49 @@ export function openApi(publicUrl: string): Json {
     servers: [{ url: `${publicUrl}/api/v1` }],
     security: [{ bearer: [] }],
     paths,
+    webhooks: webhooks(components),
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
       schemas: Object.fromEntries([...components].sort(([a], [b]) => (a < b ? -1 : 1))),
     },
   };
+}
+
+/** What is posted to subscribers: one delivery of each event. */
+function webhooks(components: Map<string, Json>): Json {
+  const deliveries = eventNames().map((event): [string, Json] => [
+    event,
+    {
+      post: {
+        summary: `Fires when ${EVENTS[event]}`,
+        tags: ['webhooks'],
+        requestBody: {
+          content: {
+            'application/json': {
+              schema: {
+                type: 'object',
+                required: ['event', 'event_id', 'account_id', 'created_at', 'data'],
+                properties: {
+                  event: { const: event },
+                  event_id: { type: 'string' },
+                  account_id: { type: 'string' },
+                  created_at: { type: 'string', format: 'date-time' },
+                  data: schemaOf(eventData(event), 'output', components),
+                },
+              },
+            },
+          },
+        },
+        responses: { '2XX': { description: 'Taken. Anything else is tried again.' } },
+      },
+    },
+  ]);
+  return Object.fromEntries(deliveries);
+}
+
+/** The section of an operation: its module, in the words of paths and scopes. */
+function tagOf(action: string): string {
+  return (moduleOf.get(action) ?? 'other').replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 function operation(route: Route, components: Map<string, Json>): Json {
@@ -145,6 +190,15 @@ function operation(route: Route, components: Map<string, Json>): Json {
     for (const [name, schema] of rest)
       parameters.push({ name, in: 'query', required: required.has(name), schema });
   }
+  if (isExportable(route))
+    parameters.push({
+      name: 'format',
+      in: 'query',
+      required: false,
+      description:
+        'A file in place of JSON, with every row (at most 5,000): or ask by the Accept header. Amounts that the credential may not see are empty; candidates that are shown count towards the daily allowance.',
+      schema: { type: 'string', enum: ['csv', 'xlsx'] },
+    });
   if (action.idempotency !== 'none') {
     parameters.push({
       name: 'Idempotency-Key',
@@ -157,7 +211,7 @@ function operation(route: Route, components: Map<string, Json>): Json {
     operationId: action.name,
     summary: action.title,
     description: action.description,
-    tags: [moduleOf.get(action.name) ?? 'other'],
+    tags: [tagOf(action.name)],
     ...(action.scope === null ? {} : { 'x-scope': action.scope }),
     'x-risk': action.risk,
     parameters,
@@ -183,7 +237,12 @@ function operation(route: Route, components: Map<string, Json>): Json {
         description: action.success === 204 ? 'Done.' : 'The result.',
         ...(action.success === 204
           ? {}
-          : { content: { 'application/json': { schema: success(action, components) } } }),
+          : {
+              content: {
+                'application/json': { schema: success(action, components) },
+                ...(isExportable(route) ? FILES : {}),
+              },
+            }),
       },
       default: {
         description: 'A refusal.',

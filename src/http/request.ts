@@ -6,7 +6,7 @@ import type { ExchangeService } from './service.ts';
 
 export const MAX_BODY = 2 * 1024 * 1024;
 
-/** Charges one for a request that cannot be read, so that faulty ones are not free: `read().catch(atACost(…))`. */
+/** Charges one action for a request that cannot be parsed, then rethrows: `read().catch(chargeThenRethrow(…))`. */
 export function chargeThenRethrow(
   service: ExchangeService,
   principal: Principal,
@@ -67,10 +67,10 @@ function tooLarge(limit: number): AppError {
   );
 }
 
-// No credential of ours is near this long: what is longer is not worth reading.
-const LONGEST_HEADER = 512;
+// No credential of this service is nearly this long, so longer headers are not parsed.
+const MAX_HEADER_LENGTH = 512;
 
-// Names under which tokens are passed in addresses elsewhere, and values that are ours under any name.
+// Query parameters that commonly carry tokens, and values with this service's token formats under any name.
 const IN_QUERY =
   /[?&](access_token|api_?key|authorization|bearer)=|[?&][^=&]*=(sk_(live|test|trial)|lc_at|lc_rt|lc_secret|mcp_at|mcp_rt)_/i;
 
@@ -89,7 +89,7 @@ export function bearerToken(c: Context): string {
   if (header === undefined || header === '') {
     throw unauthenticated('Send the header Authorization: Bearer <API key>.');
   }
-  if (header.length > LONGEST_HEADER) {
+  if (header.length > MAX_HEADER_LENGTH) {
     throw unauthenticated(
       `The Authorization header has ${header.length} characters; it must be Bearer followed by one key or token.`,
     );
@@ -131,7 +131,7 @@ export function idempotencyKey(c: Context): string | undefined {
   const header = c.req.header('idempotency-key');
   if (header === undefined) return undefined;
   const quoted = /^"(.*)"$/.exec(header.trim());
-  // Quoted it is a string of RFC 9651, with its two escapes.
+  // A quoted key is a string of RFC 9651, with its two escapes.
   const key = quoted?.[1]?.replaceAll(/\\(["\\])/g, '$1') ?? header.trim();
   if (!KEY.test(key)) {
     throw new AppError('INVALID_REQUEST', 'Idempotency-Key must be 1 to 255 printable ASCII characters.', {

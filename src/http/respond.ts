@@ -1,14 +1,28 @@
+import type { Window } from '#src/access/limiter.ts';
 import type { Action } from '#src/action/define.ts';
 import type { Outcome } from '#src/action/execute.ts';
 import { operationHeaders } from '#src/idempotency/once.ts';
 import { AppError } from '#src/lib/errors.ts';
 import type { Page } from '#src/lib/page.ts';
 
-/** The release that the interface stands at. */
+/** The current release of the interface. */
 export const RELEASE = '7.2.0';
 
-/** Where a person reads about an error code. */
-function docsOf(code: string, publicUrl: string): string {
+/** The headers that every answer of the interface carries. */
+export function standardHeaders(requestId: string, window: Window): Record<string, string> {
+  return {
+    'X-Request-ID': requestId,
+    'X-API-Release': RELEASE,
+    'X-RateLimit-Limit': String(window.limit),
+    'X-RateLimit-Remaining': String(window.remaining),
+    'X-RateLimit-Reset': String(window.reset),
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  };
+}
+
+/** The documentation URL of an error code. */
+function docsUrl(code: string, publicUrl: string): string {
   return `${publicUrl}/docs#error-${code}`;
 }
 
@@ -52,11 +66,11 @@ export function errorObject(error: AppError, publicUrl: string): Record<string, 
     ...(field === undefined ? {} : { field }),
     ...(type === undefined ? {} : { type }),
     ...extra,
-    docs: docsOf(error.code, publicUrl),
+    docs: docsUrl(error.code, publicUrl),
   };
 }
 
-/** Any thrown value as an AppError: what was not foreseen becomes INTERNAL_ERROR and keeps its cause for the log. */
+/** Any thrown value as an AppError. Unexpected errors become INTERNAL_ERROR and keep their cause for the log. */
 export function asAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   return new AppError(

@@ -3,22 +3,27 @@ import type { Authentication } from '#src/access/authenticate.ts';
 import type { Limiter } from '#src/access/limiter.ts';
 import type { PublicPages } from '#src/access/public-pages.ts';
 import type { Runtime } from '#src/action/execute.ts';
+import type { Metrics } from '#src/adapters/metrics.ts';
 import type { BatchService } from '#src/batch/service.ts';
 import type { IdentityService } from '#src/identity/service.ts';
 import type { LinkService } from '#src/links/service.ts';
 
-/** What answering an exchange uses of the service. */
+/** What handling a request needs of the service. */
 export interface ExchangeService {
   readonly runtime: Runtime;
   readonly authentication: Authentication;
   readonly limiter: Limiter;
   readonly log: Logger;
+  /** Null where METRICS is not set. */
+  readonly metrics: Metrics | null;
   publicUrl(): string;
 }
 
-/** What the REST interface and the pages use of the service. */
+/** What the REST interface and the pages need of the service. */
 export interface HttpService extends ExchangeService, BatchService, IdentityService, LinkService {
   readonly authentication: Authentication;
   readonly limiter: Limiter;
   readonly publicPages: PublicPages;
+  /** Rejects when no write can be made at the moment. */
+  writable(): Promise<void>;
 }

@@ -1,8 +1,8 @@
 let waiting: Promise<void> | null = null;
 
 /**
- * Resolves once everything else of this turn of the event loop has run. Answers that wait for it are sent one after
- * another: sent each as it is ready, every one wakes the process at the other end anew, which costs more than the answer.
+ * Resolves once everything else of the current turn of the event loop has run. Answers that wait for it are written
+ * together. Written one by one, each would wake the receiving process separately, which costs more than the answer.
  */
 export function endOfTurn(): Promise<void> {
   waiting ??= new Promise<void>((resolve) => {

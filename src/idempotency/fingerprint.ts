@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '#src/lib/json.ts';
 
-/** What a call names: its method, its route, and its input with the ids of the path and the query. */
+/** The identifying parts of a call: its method, its route, and its input with the ids of the path and the query. */
 export interface CallParts {
   method: string;
   route: string;
   input: unknown;
 }
 
-/** The fingerprint of a call: SHA-256 over what it names and its canonical JSON (RFC 8785). */
+/** The fingerprint of a call: SHA-256 over its method, route and canonical JSON input (RFC 8785). */
 export function fingerprintOf(call: CallParts): string {
   return createHash('sha256').update(textOf(call)).digest('hex');
 }
@@ -23,8 +23,8 @@ export interface Part {
 }
 
 /**
- * The fingerprint of a call with a multipart body: as of any other, and over each part's name, file name, content type
- * and SHA-256 of its bytes. Neither the order of the parts nor the boundary between them counts.
+ * The fingerprint of a call with a multipart body: also over each part's name, file name, content type and SHA-256 of
+ * its bytes. Neither the order of the parts nor the boundary matters.
  */
 export function multipartFingerprint(call: CallParts, parts: readonly Part[]): string {
   const lines = parts.map(({ name, filename, contentType, bytes }) => {

@@ -2,55 +2,63 @@ import { randomUUID } from 'node:crypto';
 import type { Store, Unit } from '#db/store.ts';
 import { AppError } from '#src/lib/errors.ts';
 import type { LeaseOwner } from './lease-owner.ts';
-import { type Claim, inProgress, lookUp, mark, release, type Saved, save } from './store.ts';
+import { type Claim, inProgress, lookUp, release, type Saved, save, saveProgress } from './store.ts';
 
-/** What keyed work needs of the process it runs in. */
-export interface Keys {
+/** What keyed work needs of its process. */
+export interface OnceRuntime {
   readonly store: Store;
-  /** Keys whose first request has not ended in this process. */
+  /** Keys whose first request is still running in this process. */
   readonly inFlight: Set<string>;
-  /** What tells the rows of this process from those of others, and the dead ones from the living. */
+  /** The name of this process on its rows, with a check whether other holders are dead. */
   readonly process: Pick<LeaseOwner, 'text' | 'isDead'>;
 }
 
-/** Work that must not be done twice. */
-export interface Work<T> {
-  /** Slow work before the unit; null without. */
+/** Work that must run at most once per key. */
+export interface KeyedWork<T> {
+  /** Slow work before the unit; null if there is none. */
   prepare: (() => Promise<unknown>) | null;
-  /** Whether `prepare` changes something outside, so that its end may remain unknown. */
-  callsOut: boolean;
-  /** What commits together with the saved outcome. */
+  /** Whether `prepare` changes an external system, so that its outcome may remain unknown. */
+  callsExternal: boolean;
+  /** The unit of work, which commits together with the saved outcome. */
   run(unit: Unit, prepared: unknown): Promise<T>;
-  /** What is saved of it for the requests that repeat it. */
-  keep(value: T): Omit<Saved, 'operationId'>;
+  /** The part of the result that is saved for replays. */
+  outcomeToSave(value: T): Omit<Saved, 'operationId'>;
 }
 
-export type Ended<T> = { operationId: string; value: T } | { saved: Saved };
+export type OnceResult<T> = { operationId: string; value: T } | { saved: Saved };
 
 /**
- * Does work once for a key. Whoever repeats the request is answered what was saved.
- * @throws AppError what the work throws (400, 404, 409 and 422 are saved, and thrown again to a repetition), and the
- * codes IDEMPOTENCY_IN_PROGRESS, _KEY_REUSED, _OUTCOME_UNKNOWN and _STORAGE_ERROR
+ * Runs work once per key. A repeated request gets the saved outcome.
+ * @throws AppError what the work throws (400, 404, 409 and 422 are saved, and thrown again for a repeated request), and
+ * the codes IDEMPOTENCY_IN_PROGRESS, _KEY_REUSED, _OUTCOME_UNKNOWN and _STORAGE_ERROR
  */
-export async function once<T>(keys: Keys, claim: Claim, work: Work<T>): Promise<Ended<T>> {
+export async function runOnce<T>(
+  keys: OnceRuntime,
+  claim: Claim,
+  work: KeyedWork<T>,
+): Promise<OnceResult<T>> {
   const flight = `${claim.accountId} ${claim.credentialId} ${claim.key}`;
   if (keys.inFlight.has(flight)) throw inProgress();
   keys.inFlight.add(flight);
   try {
-    return await (work.callsOut ? callOut(keys, claim, work) : inOneUnit(keys, claim, work));
+    return await (work.callsExternal
+      ? runWithExternalCall(keys, claim, work)
+      : runInOneUnit(keys, claim, work));
   } finally {
     keys.inFlight.delete(flight);
   }
 }
 
-/** Claim, effects and outcome are one unit: a crash leaves nothing behind. */
-async function inOneUnit<T>(keys: Keys, claim: Claim, work: Work<T>): Promise<Ended<T>> {
+/** Claim, effects and outcome are one unit, so that a crash leaves nothing behind. */
+async function runInOneUnit<T>(keys: OnceRuntime, claim: Claim, work: KeyedWork<T>): Promise<OnceResult<T>> {
   const { store, process } = keys;
   const operationId = randomUUID();
   const account = { account: claim.accountId };
   try {
     if (work.prepare !== null) {
-      const known = await storage(() => store.read((db) => lookUp(db, claim, wallClock(), process)));
+      const known = await withStorageErrors(() =>
+        store.read((db) => lookUp(db, claim, wallClock(), process), { kind: 'idempotency key' }),
+      );
       if (known !== null) return { saved: known };
     }
     const prepared = await work.prepare?.();
@@ -58,13 +66,13 @@ async function inOneUnit<T>(keys: Keys, claim: Claim, work: Work<T>): Promise<En
       const known = await lookUp(unit.tx, claim, wallClock(), process);
       if (known !== null) return { saved: known };
       const value = await work.run(unit, prepared);
-      await save(unit.tx, claim, { operationId, ...work.keep(value) }, wallClock());
+      await save(unit.tx, claim, { operationId, ...work.outcomeToSave(value) }, wallClock());
       return { operationId, value };
     }, account);
   } catch (error) {
-    if (!isKept(error)) throw asStorageError(error);
-    // Another process may have been first meanwhile: then that is the outcome.
-    const known = await storage(() =>
+    if (!isSavedRefusal(error)) throw asStorageError(error);
+    // Another process may have been first meanwhile; then its outcome counts.
+    const known = await withStorageErrors(() =>
       store.write(async ({ tx }) => {
         const other = await lookUp(tx, claim, wallClock(), process);
         if (other === null) await save(tx, claim, refusalOf(operationId, error), wallClock());
@@ -76,23 +84,28 @@ async function inOneUnit<T>(keys: Keys, claim: Claim, work: Work<T>): Promise<En
   }
 }
 
-/** Each step is committed before the next, so that after a crash it is known whether something outside was called. */
-async function callOut<T>(keys: Keys, claim: Claim, work: Work<T>): Promise<Ended<T>> {
+/** Each step is committed before the next, so that after a crash it is known whether the external call was made. */
+async function runWithExternalCall<T>(
+  keys: OnceRuntime,
+  claim: Claim,
+  work: KeyedWork<T>,
+): Promise<OnceResult<T>> {
   const { store, process } = keys;
   const operationId = randomUUID();
   const account = { account: claim.accountId };
-  const known = await storage(() =>
+  const known = await withStorageErrors(() =>
     store.write(async ({ tx }) => {
       const other = await lookUp(tx, claim, wallClock(), process);
       if (other === null)
-        await mark(tx, claim, { operationId, state: 'started', holder: process.text }, wallClock());
+        await saveProgress(tx, claim, { operationId, state: 'started', holder: process.text }, wallClock());
       return other;
     }, account),
   );
   if (known !== null) return { saved: known };
-  await storage(() =>
+  await withStorageErrors(() =>
     store.write(
-      ({ tx }) => mark(tx, claim, { operationId, state: 'calling', holder: process.text }, wallClock()),
+      ({ tx }) =>
+        saveProgress(tx, claim, { operationId, state: 'calling', holder: process.text }, wallClock()),
       account,
     ),
   );
@@ -102,22 +115,22 @@ async function callOut<T>(keys: Keys, claim: Claim, work: Work<T>): Promise<Ende
     called = true;
     const value = await store.write(async (unit) => {
       const made = await work.run(unit, prepared);
-      await save(unit.tx, claim, { operationId, ...work.keep(made) }, wallClock());
+      await save(unit.tx, claim, { operationId, ...work.outcomeToSave(made) }, wallClock());
       return made;
     }, account);
     return { operationId, value };
   } catch (error) {
-    if (isKept(error)) {
+    if (isSavedRefusal(error)) {
       await store.write(({ tx }) => save(tx, claim, refusalOf(operationId, error), wallClock()), account);
       throw withOperation(error, operationId, false);
     }
-    // A refusal says that nothing came of the call; of anything else nobody knows. Should this not be written down, the
-    // mark stays as it is, and is taken for unknown later.
+    // An AppError means that the call had no effect; any other error leaves the outcome unknown. If this cannot be
+    // stored, the row stays as it is, which counts as unknown too.
     const undone = error instanceof AppError && !called;
     const end = { operationId, state: 'calling', holder: null } as const;
     await store
       .write(
-        ({ tx }) => (undone ? release(tx, claim, operationId) : mark(tx, claim, end, wallClock())),
+        ({ tx }) => (undone ? release(tx, claim, operationId) : saveProgress(tx, claim, end, wallClock())),
         account,
       )
       .catch(() => {});
@@ -125,11 +138,13 @@ async function callOut<T>(keys: Keys, claim: Claim, work: Work<T>): Promise<Ende
   }
 }
 
-// What may pass later is not part of an outcome.
-const KEPT = new Set([400, 404, 409, 422]);
+// Errors that may not occur again (limits, rights, faults) are not saved.
+const SAVED_STATUSES = new Set([400, 404, 409, 422]);
 
-function isKept(error: unknown): error is AppError {
-  return error instanceof AppError && KEPT.has(error.status) && !error.code.startsWith('IDEMPOTENCY_');
+function isSavedRefusal(error: unknown): error is AppError {
+  return (
+    error instanceof AppError && SAVED_STATUSES.has(error.status) && !error.code.startsWith('IDEMPOTENCY_')
+  );
 }
 
 function refusalOf(operationId: string, error: AppError): Saved {
@@ -144,8 +159,8 @@ function refusalOf(operationId: string, error: AppError): Saved {
   };
 }
 
-/** The refusal that was saved. */
-export function refusalAgain(saved: Saved): AppError | null {
+/** The saved error of an operation; null when it succeeded. */
+export function savedRefusal(saved: Saved): AppError | null {
   if (saved.error === undefined) return null;
   const { code, message, field, extra, type } = saved.error;
   const again = new AppError(code, message, { field, extra, type, meta: saved.meta, status: saved.status });
@@ -168,7 +183,7 @@ export function operationHeaders(operationId: string, replayed: boolean): Record
   };
 }
 
-async function storage<T>(work: () => Promise<T>): Promise<T> {
+async function withStorageErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -180,8 +195,9 @@ async function storage<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * What a keyed request is told when the store fails: the same request may be sent again. Other errors as they are.
- * @param called whether something outside was called before the store failed
+ * The error of a keyed request when the store fails, saying that the same request may be sent again. Other errors are
+ * returned unchanged.
+ * @param called whether an external call was made before the store failed
  */
 export function asStorageError(error: unknown, called = false): unknown {
   if (!(error instanceof AppError) || error.code !== 'STORAGE_UNAVAILABLE') return error;
@@ -196,7 +212,7 @@ export function asStorageError(error: unknown, called = false): unknown {
   );
 }
 
-// Keys are kept by the wall clock, also in a sandbox.
+// Keys expire by the wall clock, also in a sandbox.
 function wallClock(): string {
   return new Date().toISOString();
 }

@@ -5,8 +5,8 @@ import { addMs, type Instant } from '#src/lib/clock.ts';
 import { AppError, type ErrorCode } from '#src/lib/errors.ts';
 
 const LIFETIME_MS = 24 * 3600 * 1000;
-/** After how long a process that says nothing more of a call is taken for gone. */
-const SILENT_MS = 10 * 60_000;
+/** After how long without news the holder of an unfinished call is presumed dead. */
+const PRESUMED_DEAD_MS = 10 * 60_000;
 
 /** A claim on an operation: the caller's key, and what the key was used for. */
 export interface Claim {
@@ -18,14 +18,14 @@ export interface Claim {
   fingerprint: string;
 }
 
-/** An outcome as it was, before redaction. */
+/** A saved outcome, before redaction. */
 export interface Saved {
   operationId: string;
   status: number;
   data: unknown;
   meta: Record<string, unknown>;
   warnings: { code: string; message: string }[];
-  /** Committed, but what the answer waits for was not known when it was saved. */
+  /** Committed, but the delivery that the answer waits for had not finished when it was saved. */
   unsettled?: boolean;
   error?: {
     code: ErrorCode;
@@ -46,11 +46,11 @@ const find = statement((db, v: { accountId: string; credentialId: string; key: s
 );
 
 /**
- * What the key already stands for.
+ * Looks up what a key was used for.
  * @returns the saved outcome of the same request, or null when the key is free
  * @throws AppError IDEMPOTENCY_KEY_REUSED for another request, IDEMPOTENCY_IN_PROGRESS or _OUTCOME_UNKNOWN for a
  * request that has not ended
- * @param processes tells whether the process that left a row is known to be gone
+ * @param processes checks whether the process that holds a row is known to be dead
  */
 export async function lookUp(
   db: Db,
@@ -60,7 +60,8 @@ export async function lookUp(
 ): Promise<Saved | null> {
   const [row] = await find(db, claim);
   if (row === undefined || row.expires_at <= wall) return null;
-  const gone = row.holder === null || processes.isDead(row.holder) || addMs(row.created_at, SILENT_MS) < wall;
+  const gone =
+    row.holder === null || processes.isDead(row.holder) || addMs(row.created_at, PRESUMED_DEAD_MS) < wall;
   if (row.state === 'started' && gone) return null;
   if (row.operation !== claim.operation || row.fingerprint !== claim.fingerprint) {
     throw new AppError(
@@ -97,10 +98,10 @@ const remove = statement((db, v: { accountId: string; credentialId: string; key:
 );
 
 /**
- * Marks how far an operation has come whose outcome is not known yet. Without a holder nobody is at it any more, so that
- * it never will be.
+ * Stores the progress of an operation whose outcome is not known yet. Without a holder no process works on it any more,
+ * so its outcome stays unknown.
  */
-export async function mark(
+export async function saveProgress(
   tx: Db,
   claim: Claim,
   at: { operationId: string; state: 'started' | 'calling'; holder: string | null },
@@ -110,20 +111,20 @@ export async function mark(
   await write(tx, claim, { operationId, state, holder, status: null, response: null }, wall);
 }
 
-/** Frees a key whose operation came to nothing. */
+/** Frees a key whose operation had no effect. */
 export async function release(tx: Db, claim: Claim, operationId: string): Promise<void> {
   const [row] = await find(tx, claim);
   if (row?.operation_id === operationId) await remove(tx, claim);
 }
 
-/** Saves an outcome under its key, in place of an expired one. */
+/** Saves an outcome under its key, replacing an expired one. */
 export async function save(tx: Db, claim: Claim, saved: Saved, wall: Instant): Promise<void> {
   const { operationId, status, data, meta, warnings, unsettled, error } = saved;
   const response = json.encode({ status, data, meta, warnings, unsettled, error });
   await write(tx, claim, { operationId, state: 'done', holder: null, status, response }, wall);
 }
 
-const put = statement((db: Db, v: Row) =>
+const upsert = statement((db: Db, v: Row) =>
   db
     .insertInto('idempotency_keys')
     .values({
@@ -161,7 +162,7 @@ async function write(
   row: Pick<Row, 'state' | 'holder' | 'status' | 'response'> & { operationId: string },
   wall: Instant,
 ): Promise<void> {
-  await put(tx, {
+  await upsert(tx, {
     account_id: claim.accountId,
     credential_id: claim.credentialId,
     key: claim.key,
@@ -177,7 +178,7 @@ async function write(
   });
 }
 
-/** Removes at most so many rows that are past their 24 hours. Returns how many. */
+/** Removes at most `limit` rows that are older than 24 hours. Returns how many. */
 export async function pruneExpired(tx: Db, wall: Instant, limit: number): Promise<number> {
   const result = await tx
     .deleteFrom('idempotency_keys')
@@ -196,7 +197,7 @@ export async function pruneExpired(tx: Db, wall: Instant, limit: number): Promis
   return Number(result.numDeletedRows);
 }
 
-/** Removes what processes that are gone had begun and not yet called anybody for. Returns how many. */
+/** Removes operations that dead processes had started without an external call. Returns how many. */
 export async function removeAbandoned(
   tx: Db,
   processes: { isDead(holder: string): boolean },

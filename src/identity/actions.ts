@@ -2,15 +2,14 @@ import * as z from 'zod';
 import { insertRow } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import { internalWrite } from '#src/action/internal.ts';
+import { requireUser } from '#src/domain/accounts/people.ts';
 import { endSessions } from '#src/domain/accounts/sessions.ts';
 import { updateUser } from '#src/domain/accounts/users.ts';
-import type { WriteContext } from '#src/domain/context.ts';
-import { notFound } from '#src/lib/errors.ts';
 import { id } from '#src/lib/ids.ts';
 
 /**
- * Writes about how people sign in. They run through the same machinery as every action, so that gates and audit hold,
- * but stand in no catalogue: a key that could make a password link could become the person it approves as.
+ * Writes about how people sign in. They run through `execute` like every action, with its checks and audit, but are not
+ * in the catalogue: a key that could make a password link could become the person who approves its requests.
  */
 
 export const makePasswordLinkAction = internalWrite({
@@ -20,8 +19,8 @@ export const makePasswordLinkAction = internalWrite({
   input: z.object({ user_id: id('user'), hash: z.string(), expires_at: z.string() }),
   output: z.object({ user_id: id('user'), expires_at: z.string() }),
   async run(ctx, input) {
-    const user = await userOf(ctx, input.user_id);
-    const now = wall();
+    const user = await requireUser(ctx, input.user_id, 'user_id');
+    const now = wallClock();
     await voidLinks(ctx.tx, ctx.account.id, user.id, now);
     await insertRow(ctx.tx, 'password_links', {
       hash: input.hash,
@@ -32,7 +31,7 @@ export const makePasswordLinkAction = internalWrite({
       expires_at: input.expires_at,
       used_at: null,
     });
-    ctx.record({ type: 'record_changed', summary: `Made a link for ${user.name} to set a password` });
+    ctx.record({ type: 'access_changed', summary: `Made a link for ${user.name} to set a password` });
     return { user_id: input.user_id, expires_at: input.expires_at };
   },
   subject: (data) => data.user_id,
@@ -44,39 +43,30 @@ export const setPasswordAction = internalWrite({
   input: z.object({ user_id: id('user'), hash: z.string(), link: z.string().optional() }),
   output: z.object({ user_id: id('user'), set: z.boolean() }),
   async run(ctx, input) {
-    const user = await userOf(ctx, input.user_id);
-    const now = wall();
+    const user = await requireUser(ctx, input.user_id, 'user_id');
+    const now = wallClock();
     if (input.link !== undefined && !(await useLink(ctx.tx, ctx.account.id, input.link, now)))
       return { user_id: input.user_id, set: false };
     await voidLinks(ctx.tx, ctx.account.id, user.id, now);
     await ctx.tx
       .insertInto('user_passwords')
       .values({ user_id: user.id, account_id: ctx.account.id, hash: input.hash, set_at: now })
-      .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ hash: input.hash, set_at: now }))
+      .onConflict((conflict) =>
+        conflict.columns(['account_id', 'user_id']).doUpdateSet({ hash: input.hash, set_at: now }),
+      )
       .execute();
     await endSessions(ctx.tx, now, ctx.account.id, user.id);
     if (user.status === 'invited') {
       await updateUser(ctx, { user_id: input.user_id, status: 'active' });
     }
-    ctx.record({ type: 'record_changed', summary: `Set the password of ${user.name}` });
+    ctx.record({ type: 'access_changed', summary: `Set the password of ${user.name}` });
     return { user_id: input.user_id, set: true };
   },
   subject: (data) => data.user_id,
 });
 
-// Links and passwords live by the wall clock, also in a sandbox whose test clock stands elsewhere.
-const wall = (): string => new Date().toISOString();
-
-async function userOf(ctx: WriteContext, userId: string) {
-  const user = await ctx.tx
-    .selectFrom('users')
-    .where('account_id', '=', ctx.account.id)
-    .where('id', '=', userId)
-    .select(['id', 'name', 'status'])
-    .executeTakeFirst();
-  if (user === undefined) throw notFound('user', userId, 'user_id');
-  return user;
-}
+// Links and passwords use the wall clock, also in a sandbox with a test clock.
+const wallClock = (): string => new Date().toISOString();
 
 async function useLink(tx: Db, accountId: string, hash: string, now: string): Promise<boolean> {
   const used = await tx

@@ -16,8 +16,8 @@ export const SIGN_INS_OF_EMAIL: Allowance = { kind: 'sign-in e-mail', limit: 10,
 export const REGISTRATIONS_OF_ADDRESS: Allowance = { kind: 'registration address', limit: 60, minutes: 60 };
 
 /**
- * Counts an attempt before it is made, so that many at once count as many. They are kept in the store: a restart
- * forgives nothing, and the processes of one deployment share them. Attempts on a full window do not lengthen it.
+ * Counts an attempt before it is made, so that concurrent ones are all counted. Counts are stored, so that they survive a
+ * restart and are shared by all processes. Attempts on a full window do not extend it.
  * @throws AppError RATE_LIMIT_EXCEEDED when one of the windows is full; those after it are not counted then
  */
 export async function countAttempt(
@@ -42,8 +42,8 @@ export async function countAttempt(
   }
 }
 
-/** Takes back what a success was counted as: all attempts on an e-mail, one of an address that others share. */
-export async function forgive(
+/** Reverts the counts after a success: all attempts on an e-mail, and one of an address, which others may share. */
+export async function refundAttempts(
   service: IdentityService,
   tx: Db,
   attempt: { allowance: Allowance; of: string },

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { foundBy } from '#db/directory.ts';
 import { fold } from '#db/rows.ts';
 import { internalPrincipal } from '#src/access/internal.ts';
 import { hashSecret } from '#src/access/keys.ts';
@@ -8,13 +9,14 @@ import type { Origin } from '#src/action/unit.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import { makePasswordLinkAction, setPasswordAction } from './actions.ts';
-import { forgive, SIGN_INS_OF_EMAIL } from './attempts.ts';
+import { refundAttempts, SIGN_INS_OF_EMAIL } from './attempts.ts';
 import { hashPassword } from './passwords.ts';
 import { findPerson, type Person } from './people.ts';
+import { takesPasswords } from './provider/settings.ts';
 import type { IdentityService } from './service.ts';
 
 /** Who does something and from where; without it, it is the operator at the command line. */
-export interface By {
+export interface ActingAs {
   principal: Principal;
   origin: Origin;
 }
@@ -27,9 +29,10 @@ export interface By {
 export async function makePasswordLink(
   service: IdentityService,
   userId: string,
-  by?: By,
+  by?: ActingAs,
 ): Promise<{ url: string; expires_at: string }> {
   const { principal, origin } = by ?? (await operator(service, userId));
+  await requirePasswords(service, principal.account.id);
   const token = randomBytes(32).toString('base64url');
   const expires = new Date(Date.now() + service.config.PASSWORD_LINK_HOURS * 3_600_000).toISOString();
   await execute(
@@ -70,7 +73,7 @@ export async function readPasswordLink(service: IdentityService, token: string):
     // The link is the credential, so its account is not known before it is found.
     const link = await db
       .selectFrom('password_links')
-      .where('hash', '=', hash)
+      .where(foundBy('password_links', hash))
       .selectAll()
       .executeTakeFirst();
     return link === undefined ? undefined : { link, person: await findPerson(db, link.user_id) };
@@ -87,7 +90,17 @@ export async function readPasswordLink(service: IdentityService, token: string):
     );
   if (found.link.expires_at <= new Date().toISOString())
     throw new AppError('LINK_EXPIRED', 'This link is too old. Ask an admin of your agency for a new one.');
+  await requirePasswords(service, found.person.accountId);
   return found.person;
+}
+
+/** @throws AppError CONFLICT where people sign in with the agency's identity provider alone */
+async function requirePasswords(service: IdentityService, accountId: string): Promise<void> {
+  if (await service.store.read((db) => takesPasswords(db, accountId))) return;
+  throw new AppError(
+    'CONFLICT',
+    `People of this agency sign in with its identity provider, not with passwords: ${service.publicUrl()}/sign-in/at/${accountId}`,
+  );
 }
 
 /**
@@ -118,10 +131,10 @@ export async function usePasswordLink(
 // Whoever forgot a password has used up the attempts on it.
 function forgiveSignIns(service: IdentityService, person: Person): Promise<void> {
   const attempt = { allowance: SIGN_INS_OF_EMAIL, of: fold(person.user.email) };
-  return service.store.write(({ tx }) => forgive(service, tx, attempt, 'all'));
+  return service.store.write(({ tx }) => refundAttempts(service, tx, attempt, 'all'));
 }
 
-async function operator(service: IdentityService, userId: string): Promise<By> {
+async function operator(service: IdentityService, userId: string): Promise<ActingAs> {
   const principal = await service.store.read(async (db) => {
     const person = await findPerson(db, userId);
     return person === undefined
@@ -129,5 +142,5 @@ async function operator(service: IdentityService, userId: string): Promise<By> {
       : internalPrincipal(db, person.accountId, { type: 'cli', name: 'command line' });
   });
   if (principal === undefined) throw unknownPerson(userId);
-  return { principal, origin: { face: 'cli', requestId: newId('request') } };
+  return { principal, origin: { channel: 'cli', requestId: newId('request') } };
 }

@@ -1,10 +1,10 @@
 import { AppError } from '#src/lib/errors.ts';
 
-const SHORTEST = 12;
-const LONGEST = 200;
+const MIN_LENGTH = 12;
+const MAX_LENGTH = 200;
 
-// A hash of nobody's password, with the same cost as everybody's: a sign-in with an unknown e-mail checks it.
-const NOBODY =
+// A dummy hash with the same cost as real ones, checked when a sign-in names an unknown e-mail.
+const DUMMY_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$Cdx4eFZKJTB7qd6GBdmFXg$W1aAkoadcWev6Pgb0e3ryyPW7jPfzOe5qcR5/Dx9gMY';
 
 // Loaded at the first sign-in: the service starts and serves programs without it.
@@ -27,15 +27,15 @@ export async function hashPassword(
 /** Whether a password is the one behind a hash. Without a hash it takes as long and is false. */
 export async function verifyPassword(hash: string | null, password: string): Promise<boolean> {
   const { verify } = await argon2();
-  const given = password.slice(0, LONGEST * 4).normalize('NFC');
-  const right = await verify(hash ?? NOBODY, given);
+  const given = password.slice(0, MAX_LENGTH * 4).normalize('NFC');
+  const right = await verify(hash ?? DUMMY_HASH, given);
   return hash !== null && right;
 }
 
 function faultOf(password: string, person: { email: string; name: string }): string | null {
   const length = [...password].length;
-  if (length < SHORTEST) return `Use at least ${SHORTEST} characters; a few words are easy to remember.`;
-  if (length > LONGEST) return `Use at most ${LONGEST} characters.`;
+  if (length < MIN_LENGTH) return `Use at least ${MIN_LENGTH} characters; a few words are easy to remember.`;
+  if (length > MAX_LENGTH) return `Use at most ${MAX_LENGTH} characters.`;
   const lower = password.toLowerCase();
   if (new Set(lower).size < 5) return 'Use more different characters.';
   const local = person.email.split('@')[0]?.toLowerCase() ?? '';

@@ -1,3 +1,5 @@
+// Read model: people with their agencies and whether they have a password, as signing in sees them.
+import { foundBy, foundByAny } from '#db/directory.ts';
 import { statement } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import { ACCOUNT_COLUMNS, accountOf, USER_COLUMNS, userOf } from '#src/access/columns.ts';
@@ -21,14 +23,20 @@ const select = (db: Db) =>
   db
     .selectFrom('users')
     .innerJoin('accounts', 'accounts.id', 'users.account_id')
-    .leftJoin('user_passwords', 'user_passwords.user_id', 'users.id')
+    .leftJoin('user_passwords', (on) =>
+      on
+        .onRef('user_passwords.account_id', '=', 'users.account_id')
+        .onRef('user_passwords.user_id', '=', 'users.id'),
+    )
     .select('user_passwords.hash as p_hash')
     .select(ACCOUNT_COLUMNS)
     .select(USER_COLUMNS);
 
-const byId = statement((db: Db, v: { id: string }) => select(db).where('users.id', '=', v.id));
+const byId = statement((db: Db, v: { id: string }) =>
+  select(db).where(foundBy('users', v.id, 'users', 'id')),
+);
 const byEmail = statement((db: Db, v: { email: string }) =>
-  select(db).where('users.email_folded', '=', v.email).orderBy('users.id').limit(5),
+  select(db).where(foundByAny('users', v.email)).orderBy('users.id').limit(5),
 );
 
 type Row = Awaited<ReturnType<typeof byId>>[number];
@@ -62,7 +70,11 @@ function personOf(row: Row): Person | undefined {
 export async function listPeople(db: Db, accountId: string) {
   const rows = await db
     .selectFrom('users')
-    .leftJoin('user_passwords', 'user_passwords.user_id', 'users.id')
+    .leftJoin('user_passwords', (on) =>
+      on
+        .onRef('user_passwords.account_id', '=', 'users.account_id')
+        .onRef('user_passwords.user_id', '=', 'users.id'),
+    )
     .where('users.account_id', '=', accountId)
     .select(['users.id', 'users.name', 'users.email', 'users.role', 'users.status', 'user_passwords.set_at'])
     .orderBy('users.name')

@@ -1,4 +1,6 @@
+import { removeFound } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
+import { pruneSessions } from '#src/domain/accounts/sessions.ts';
 import { addMs } from '#src/lib/clock.ts';
 
 const DAY_MS = 24 * 3600_000;
@@ -15,17 +17,16 @@ const KEPT_MS = 7 * DAY_MS;
  */
 export async function pruneIdentity(tx: Db, wall: string, limit: number): Promise<number> {
   const before = addMs(wall, -KEPT_MS);
-  const removed: number[] = [];
-  for (const table of ['sessions', 'password_links', 'oauth_codes', 'oauth_tokens'] as const) {
+  const removed = [await pruneSessions(tx, before, limit)];
+  for (const table of ['password_links', 'oauth_codes', 'oauth_tokens', 'service_tokens'] as const) {
     const rows = await tx
       .selectFrom(table)
       .where('expires_at', '<', before)
-      .select('hash')
+      .select(['account_id', 'hash'])
       .limit(limit)
       .execute();
-    const hashes = rows.map(({ hash }) => hash);
-    if (hashes.length > 0) await tx.deleteFrom(table).where('hash', 'in', hashes).execute();
-    removed.push(hashes.length);
+    await removeFound(tx, table, rows);
+    removed.push(rows.length);
   }
   const old = await tx
     .selectFrom('failed_attempts')
@@ -35,5 +36,13 @@ export async function pruneIdentity(tx: Db, wall: string, limit: number): Promis
     .execute();
   const subjects = old.map(({ subject }) => subject);
   if (subjects.length > 0) await tx.deleteFrom('failed_attempts').where('subject', 'in', subjects).execute();
-  return Math.max(...removed, subjects.length);
+  const ended = await tx
+    .selectFrom('used_assertions')
+    .where('expires_at', '<', wall)
+    .select('hash')
+    .limit(limit)
+    .execute();
+  const hashes = ended.map(({ hash }) => hash);
+  if (hashes.length > 0) await tx.deleteFrom('used_assertions').where('hash', 'in', hashes).execute();
+  return Math.max(...removed, subjects.length, hashes.length);
 }

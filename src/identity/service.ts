@@ -8,6 +8,6 @@ export interface IdentityService extends SessionService {
   readonly config: Config;
   readonly runtime: Runtime;
   /** Calls to addresses that others chose. */
-  readonly outbound: Pick<Outbound, 'get'>;
+  readonly outbound: Pick<Outbound, 'get' | 'post'>;
   publicUrl(): string;
 }

@@ -1,9 +1,10 @@
 import { fold } from '#db/rows.ts';
 import { openSession } from '#src/access/sessions.ts';
 import { AppError } from '#src/lib/errors.ts';
-import { countAttempt, forgive, SIGN_INS_OF_ADDRESS, SIGN_INS_OF_EMAIL } from './attempts.ts';
+import { countAttempt, refundAttempts, SIGN_INS_OF_ADDRESS, SIGN_INS_OF_EMAIL } from './attempts.ts';
 import { verifyPassword } from './passwords.ts';
 import { type Person, peopleByEmail } from './people.ts';
+import { takesPasswords } from './provider/settings.ts';
 import type { IdentityService } from './service.ts';
 
 export interface Credentials {
@@ -47,15 +48,32 @@ export async function signIn(
       'AUTHENTICATION_REQUIRED',
       'Your access is paused. An admin of your agency can make you active again.',
     );
-  const [person, another] = active;
+  const open: Person[] = [];
+  for (const one of active)
+    if (await service.store.read((db) => takesPasswords(db, one.accountId))) open.push(one);
+  const [shut] = active;
+  if (shut !== undefined && open.length === 0)
+    throw new AppError(
+      'AUTHENTICATION_REQUIRED',
+      `${shut.agency} signs in with its identity provider, not with passwords: ${service.publicUrl()}/sign-in/at/${shut.accountId}`,
+    );
+  const [person, another] = open;
   if (person === undefined)
     throw new AppError('AUTHENTICATION_REQUIRED', 'The e-mail address or the password is not right.');
   if (another !== undefined)
-    return { kind: 'choose', agencies: active.map((one) => ({ id: one.accountId, name: one.agency })) };
+    return { kind: 'choose', agencies: open.map((one) => ({ id: one.accountId, name: one.agency })) };
   const token = await service.store.write(async ({ tx }) => {
-    await forgive(service, tx, { allowance: SIGN_INS_OF_EMAIL, of: email }, 'all');
-    await forgive(service, tx, { allowance: SIGN_INS_OF_ADDRESS, of: address }, 'one');
-    return openSession(service, tx, { accountId: person.accountId, userId: person.user.id });
+    await refundAttempts(service, tx, { allowance: SIGN_INS_OF_EMAIL, of: email }, 'all');
+    await refundAttempts(service, tx, { allowance: SIGN_INS_OF_ADDRESS, of: address }, 'one');
+    return (
+      await openSession(service, tx, {
+        accountId: person.accountId,
+        userId: person.user.id,
+        name: person.user.name,
+        by: 'password',
+        address,
+      })
+    ).token;
   });
   return { kind: 'in', token, person };
 }

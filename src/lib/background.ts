@@ -1,7 +1,7 @@
-/** Work that goes on beside the requests: senders, sweeps, upkeep. */
+/** Work that runs in the background, beside the requests: senders, scheduled jobs, maintenance. */
 export interface Background {
-  /** Begins it; the process is not kept alive for it. */
+  /** Starts the work. It does not keep the process alive. */
   start(): void;
-  /** Takes on nothing new and resolves when what was begun has ended. */
+  /** Accepts no new work and resolves when running work has ended. */
   stop(): Promise<void>;
 }

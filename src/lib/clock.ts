@@ -10,7 +10,7 @@ export type Day = string;
 let lastMs = Number.NaN;
 let lastInstant: Instant = '';
 
-/** The instant at a number of milliseconds since 1970. Asked for the same one again, it does not work it out anew. */
+/** The instant at a number of milliseconds since 1970. The last result is cached. */
 export function instantOf(ms: number): Instant {
   if (ms !== lastMs) {
     lastInstant = new Date(ms).toISOString();
@@ -19,34 +19,51 @@ export function instantOf(ms: number): Instant {
   return lastInstant;
 }
 
-/** The instant it is, by the machine's clock. */
+/** The current instant, by the machine's clock. */
 export const wallClock = (): Instant => instantOf(Date.now());
 
-const days = new Map<string, { minute: number; day: Day }>();
+const DAY_MS = 86_400_000;
+
+/** By zone and day of UTC: the milliseconds that the zone is ahead all day; null on days on which that changes. */
+const offsets = new Map<string, Map<number, number | null>>();
+const MOST_DAYS = 20_000;
+
+const offsetAt = (ms: number, timezone: string): number =>
+  Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(timezone).offsetNanoseconds / 1_000_000;
+
+/** The milliseconds that an IANA time zone is ahead of UTC at a time; looked up once for each day. */
+export function zoneOffset(ms: number, timezone: string): number {
+  const known = offsets.get(timezone) ?? new Map<number, number | null>();
+  offsets.set(timezone, known);
+  const day = Math.floor(ms / DAY_MS);
+  let offset = known.get(day);
+  if (offset === undefined) {
+    const [first, last] = [offsetAt(day * DAY_MS, timezone), offsetAt((day + 1) * DAY_MS, timezone)];
+    offset = first === last ? first : null;
+    if (known.size >= MOST_DAYS) known.clear();
+    known.set(day, offset);
+  }
+  return offset ?? offsetAt(ms, timezone);
+}
 
 /** The calendar day at an instant in an IANA time zone. */
 export function dayIn(instant: Instant, timezone: string): Day {
-  // Offsets change on whole minutes, so the answer holds for all of one.
-  const minute = Math.floor(Date.parse(instant) / 60_000);
-  const known = days.get(timezone);
-  if (known?.minute === minute) return known.day;
-  const day = Temporal.Instant.from(instant).toZonedDateTimeISO(timezone).toPlainDate().toString();
-  days.set(timezone, { minute, day });
-  return day;
+  const ms = Date.parse(instant);
+  return new Date(ms + zoneOffset(ms, timezone)).toISOString().slice(0, 10);
 }
 
-/** The first instant of a day in an IANA time zone: midnight, or the first moment after a gap in its place. */
+/** The first instant of a day in an IANA time zone: midnight, or the end of the clock change that skips midnight. */
 export function startOfDay(day: Day, timezone: string): Instant {
   const start = Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: timezone });
   return new Date(start.epochMilliseconds).toISOString();
 }
 
-/** The day that is so many days after (or before, when negative). */
+/** The day `count` days later (earlier when negative). */
 export function addDays(day: Day, count: number): Day {
   return Temporal.PlainDate.from(day).add({ days: count }).toString();
 }
 
-/** The day that is so many months after; the last of the month where that has fewer days. */
+/** The day `count` months later, or the last day of that month when it is shorter. */
 export function addMonths(day: Day, count: number): Day {
   return Temporal.PlainDate.from(day).add({ months: count }).toString();
 }
@@ -67,7 +84,7 @@ export function weekdaysBetween(from: Day, to: Day): number {
   return count;
 }
 
-/** The instant so many milliseconds later. */
+/** The instant `ms` milliseconds later. */
 export function addMs(instant: Instant, ms: number): Instant {
   return new Date(Date.parse(instant) + ms).toISOString();
 }
@@ -92,7 +109,7 @@ export const InstantField = z.iso
     offset: true,
     error: 'must be an ISO 8601 date-time with an offset, such as 2026-03-01T09:30:00Z',
   })
-  // Runs on text that was refused too.
+  // zod runs this on text that failed the check too.
   .overwrite((text) => (Number.isNaN(Date.parse(text)) ? text : new Date(text).toISOString()));
 
 /** A bound of a date filter: a date-time, or a day (which counts from its first to its last instant, in UTC). */

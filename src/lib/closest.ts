@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The candidate nearest to what was written, or undefined when nothing is near enough to be meant. */
+/** The candidate with the smallest edit distance to what was written; undefined when none is close enough. */
 export function closest(written: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
   let bestDistance = Math.max(2, Math.floor(written.length * 0.4)) + 1;

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import countries, { type LocaleData } from 'i18n-iso-countries/index.js';
 
-// The library's own entry holds the names in eighty languages in memory; English is the one that is asked for.
+// The library's default entry loads country names in eighty languages; only English is used.
 const english: LocaleData = createRequire(import.meta.url)('i18n-iso-countries/langs/en.json');
 countries.registerLocale(english);
 

@@ -1,9 +1,9 @@
 type Cell = string | number | boolean | null | undefined;
 
-/** Text that a spreadsheet would run as a formula begins with one of these; the full-width signs count as theirs. */
+/** The first characters with which a spreadsheet runs text as a formula, full-width forms included. */
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 
-/** A value as a field of RFC 4180. Text that a spreadsheet would take for a formula is led by an apostrophe. */
+/** A value as a field of RFC 4180. Text that a spreadsheet would run as a formula gets an apostrophe in front. */
 function field(cell: Cell): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell !== 'string') return String(cell);

@@ -88,7 +88,7 @@ export class AppError extends Error {
   }
 }
 
-/** The 404 that another agency's record and an unknown id share, so that neither can be told from the other. */
+/** The 404 for an unknown id and for another agency's record alike, so that it does not reveal which records exist. */
 export function notFound(noun: string, id: string, field?: string): AppError {
   return new AppError(
     'NOT_FOUND',
@@ -104,7 +104,7 @@ export function invalid(field: string, message: string, extra?: Record<string, u
   return new AppError('VALIDATION_ERROR', message, { field, extra });
 }
 
-/** Whether trying the same call again, unchanged, may succeed. */
+/** Whether the same call, sent again unchanged, may succeed. */
 export function isRetryable(code: ErrorCode): boolean {
   return (
     code === 'INTERNAL_ERROR' ||

@@ -2,12 +2,12 @@ import { createRequire } from 'node:module';
 import type MarkdownIt from 'markdown-it';
 import type sanitizeHtml from 'sanitize-html';
 
-// Both take a while to load, and a start that sends no mail needs neither.
+// Loaded on first use: both are slow to load, and a process that sends no mail needs neither.
 const load = createRequire(import.meta.url);
 let light: Pick<InstanceType<typeof MarkdownIt>, 'render'> | undefined;
 let sanitizer: typeof sanitizeHtml | undefined;
 
-/** Bold, italics, lists, paragraphs and line breaks; everything else, HTML included, is shown as typed. */
+/** Renders bold, italics, lists, paragraphs and line breaks; everything else, HTML included, is shown as typed. */
 function lightFormatting(): NonNullable<typeof light> {
   if (light === undefined) {
     const Renderer: typeof MarkdownIt = load('markdown-it');
@@ -108,7 +108,7 @@ export function sanitiseHtml(html: string): string {
  * link behind its words.
  */
 export function htmlToText(html: string): string {
-  // Once sanitised, the markup is regular enough to be read piece by piece.
+  // Sanitised markup is regular enough to be read token by token.
   const regular = sanitize(html, {
     allowedTags: [...BLOCKS, ...LISTS, 'tr', 'td', 'th', 'a', 'img'],
     allowedAttributes: { a: ['href'], img: ['alt'] },
@@ -117,7 +117,7 @@ export function htmlToText(html: string): string {
   const out: string[] = [];
   const lists: { ordered: boolean; item: number }[] = [];
   let link: { href: string; from: number } | null = null;
-  for (const [, closing, tag, attribute, text] of regular.matchAll(PIECE)) {
+  for (const [, closing, tag, attribute, text] of regular.matchAll(TOKEN)) {
     if (text !== undefined) {
       out.push(decodeEntities(text).replace(/[ \t\r\n\f]+/g, ' '));
       continue;
@@ -170,7 +170,7 @@ export function htmlToText(html: string): string {
 
 /** A paragraph's edge; any number of them in a row is one empty line. */
 const BREAK = '\n\n';
-const PIECE = /<(\/?)([a-z0-9]+)(?: [a-z]+="([^"]*)")?\s*\/?>|([^<]+)/g;
+const TOKEN = /<(\/?)([a-z0-9]+)(?: [a-z]+="([^"]*)")?\s*\/?>|([^<]+)/g;
 
 function tidy(text: string): string {
   const lines: string[] = [];

@@ -11,10 +11,12 @@ export const ID_PREFIX = {
   approval: 'apr',
   batch: 'bat',
   bd_lead: 'bdl',
+  bd_patch: 'bdp',
   bd_target: 'bdt',
   calendar_event: 'cal',
   candidate: 'cnd',
   candidate_draft: 'cdr',
+  candidate_merge: 'mrg',
   client: 'cli',
   client_contact: 'cct',
   connect_app: 'oap',
@@ -25,6 +27,7 @@ export const ID_PREFIX = {
   document: 'doc',
   duplicate_pair: 'dup',
   email_draft: 'edr',
+  erasure_certificate: 'era',
   email_message: 'eml',
   email_thread: 'thr',
   event: 'evt',
@@ -57,6 +60,7 @@ export const ID_PREFIX = {
   request: 'req',
   scheduled_email: 'sem',
   search_log: 'slog',
+  service_account: 'sva',
   session: 'ses',
   spec: 'spc',
   submission: 'sub',
@@ -70,8 +74,12 @@ export const ID_PREFIX = {
 
 export type IdKind = keyof typeof ID_PREFIX;
 
-/** An identifier of one kind: a client's id does not compile where a placement's belongs. */
-export type Id<K extends IdKind> = string & z.$brand<K>;
+declare const kindOf: unique symbol;
+
+/** An identifier of one kind: a client's id does not compile where a placement's belongs. Plain text is taken for any. */
+export type Id<K extends IdKind> = string & { readonly [kindOf]?: K };
+
+type IdSchema<K extends IdKind> = z.ZodString & Record<'_zod', Record<'output', Id<K>>>;
 
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const STEP_BACK_MS = 60_000;
@@ -112,7 +120,7 @@ const pair = (value: number): string => PAIRS[value] ?? '';
  */
 export function newId<K extends IdKind>(kind: K): Id<K> {
   const wall = Date.now();
-  // A clock set back by a little must not break the order; one set back by more was wrong before.
+  // A small step back of the clock must not break the order. After a large one the new time is the right one.
   const time = wall < lastTime && lastTime - wall < STEP_BACK_MS ? lastTime : wall;
   if (time === lastTime) counter += 1;
   else {
@@ -126,7 +134,7 @@ export function newId<K extends IdKind>(kind: K): Id<K> {
   return `${ID_PREFIX[kind]}_${lastTimeText}${count}${random}${pair(random16() & 1023)}` as Id<K>;
 }
 
-/** The smallest id that a record of this kind made at or after a time (wall-clock ms) can have: ids sort by time. */
+/** The smallest id that a record of this kind created at or after a time (wall-clock ms) can have: ids sort by time. */
 export function firstIdAt(kind: IdKind, time: number): string {
   return `${ID_PREFIX[kind]}_${base32(Math.max(0, time), 10)}`;
 }
@@ -145,24 +153,21 @@ function patternOf(kind: IdKind): RegExp {
   return pattern;
 }
 
-/** Whether the text has the shape of an id of this kind. It says nothing of whether the record exists. */
+/** Whether the text has the format of an id of this kind. The record need not exist. */
 export function isId<K extends IdKind>(kind: K, text: string): text is Id<K> {
   return patternOf(kind).test(text);
 }
 
-/** The zod schema of an id of one kind. The message says which kind was given when another kind's id was. */
-export function id<K extends IdKind>(kind: K) {
+/** The zod schema of an id of one kind. For an id of another kind the message names that kind. */
+export function id<K extends IdKind>(kind: K): IdSchema<K> {
   const prefix = ID_PREFIX[kind];
-  return z
-    .string()
-    .regex(patternOf(kind), {
-      error: (issue) => {
-        const given = /^([a-z]+)_/.exec(String(issue.input))?.[1];
-        const other = KINDS.find((name) => ID_PREFIX[name] === given);
-        return other === undefined || given === prefix
-          ? `must be a ${words(kind)} id, beginning with ${prefix}_`
-          : `must be a ${words(kind)} id (${prefix}_…); this is a ${words(other)} id (${given}_…)`;
-      },
-    })
-    .brand<K>();
+  return z.string().regex(patternOf(kind), {
+    error: (issue) => {
+      const given = /^([a-z]+)_/.exec(String(issue.input))?.[1];
+      const other = KINDS.find((name) => ID_PREFIX[name] === given);
+      return other === undefined || given === prefix
+        ? `must be a ${words(kind)} id, beginning with ${prefix}_`
+        : `must be a ${words(kind)} id (${prefix}_…); this is a ${words(other)} id (${given}_…)`;
+    },
+  }) as IdSchema<K>;
 }

@@ -7,13 +7,13 @@ import ical, {
 } from 'ical-generator';
 import { addressProblem, hasControlCharacters, type Mailbox } from './mailbox.ts';
 
-/** What an appointment is at the moment the invitation is written. */
+/** An appointment as its invitation describes it. */
 export type Invitation = {
   /** `request` books or, with a higher sequence, moves an appointment; `cancel` takes it back. */
   method: 'request' | 'cancel';
   /** The same for every message about one appointment, see `uidFor`. */
   uid: string;
-  /** 0 at first, one more with every message that changes or cancels the appointment (RFC 5546 2.1.4). */
+  /** 0 at first; raised by one with every message that changes or cancels the appointment (RFC 5546 2.1.4). */
   sequence: number;
   title: string;
   description?: string;
@@ -22,7 +22,7 @@ export type Invitation = {
   organizer: Mailbox;
   attendees: Mailbox[];
   location?: string;
-  /** Where to join; an http(s) URL. It stands in the location too when there is no other. */
+  /** Where to join; an http(s) URL. It is used as the location too when none is given. */
   meetingUrl?: string;
   /** When this message is written (DTSTAMP). */
   now: Date;

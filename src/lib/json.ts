@@ -5,10 +5,10 @@ const NUMBER_PART = /[0-9eE+.-]/;
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
 
 /**
- * Refuses what JSON.parse would let through or overflow on: nesting deeper than 64, a key given twice in one
- * object, `__proto__` as a key, and numbers too large for a double.
+ * Refuses what JSON.parse accepts or overflows on: nesting deeper than 64, a duplicate key in one object,
+ * `__proto__` as a key, and numbers too large for a double.
  */
-function inspect(text: string): void {
+function rejectUnsafeJson(text: string): void {
   const keys: (Set<string> | null)[] = [];
   let expectKey = false;
   for (let i = 0; i < text.length; i += 1) {
@@ -27,14 +27,14 @@ function inspect(text: string): void {
       if (expectKey && seen) {
         const raw = text.slice(start, i + 1);
         const key = escaped ? unescaped(raw) : raw.slice(1, -1);
-        if (key === '__proto__') throw bad('the key __proto__ is not allowed');
-        if (seen.has(key)) throw bad(`the key "${key.slice(0, 60)}" is given twice in one object`);
+        if (key === '__proto__') throw invalidJson('the key __proto__ is not allowed');
+        if (seen.has(key)) throw invalidJson(`the key "${key.slice(0, 60)}" is given twice in one object`);
         seen.add(key);
         expectKey = false;
       }
     } else if (c === 0x7b || c === 0x5b) {
       keys.push(c === 0x7b ? new Set() : null);
-      if (keys.length > MAX_DEPTH) throw bad(`nested deeper than ${MAX_DEPTH} levels`);
+      if (keys.length > MAX_DEPTH) throw invalidJson(`nested deeper than ${MAX_DEPTH} levels`);
       expectKey = c === 0x7b;
     } else if (c === 0x7d || c === 0x5d) {
       keys.pop();
@@ -49,7 +49,7 @@ function inspect(text: string): void {
       }
       // A double holds 308 digits: a shorter plain number cannot overflow.
       if ((exponent || i - start > 300) && !Number.isFinite(Number(text.slice(start, i + 1)))) {
-        throw bad('a number is too large');
+        throw invalidJson('a number is too large');
       }
     }
   }
@@ -59,28 +59,28 @@ function unescaped(raw: string): string {
   try {
     return String(JSON.parse(raw));
   } catch {
-    throw bad('a key holds an escape that JSON does not know, or is not ended');
+    throw invalidJson('a key holds an escape that JSON does not know, or is not ended');
   }
 }
 
-function bad(why: string): AppError {
+function invalidJson(why: string): AppError {
   return new AppError('INVALID_REQUEST', `The body is not acceptable JSON: ${why}.`);
 }
 
-/** Decodes and parses a request body. Every fault is 400 INVALID_REQUEST and says what is wrong. */
+/** Decodes and parses a request body. Every error is 400 INVALID_REQUEST and says what is wrong. */
 export function parseJson(bytes: Uint8Array): unknown {
   let text: string;
   try {
     text = decoder.decode(bytes);
   } catch {
-    throw bad('it is not UTF-8');
+    throw invalidJson('it is not UTF-8');
   }
   return parseJsonText(text);
 }
 
 /** As parseJson, for text that is already decoded. */
 function parseJsonText(text: string): unknown {
-  inspect(text);
+  rejectUnsafeJson(text);
   try {
     return JSON.parse(text);
   } catch (cause) {

@@ -12,7 +12,7 @@ const gates = z.registry<{ scope: MoneyScope }>();
 
 /**
  * Marks a field of an output schema as visible only with a scope. The redactor that is compiled from the
- * schema at start nulls it for everybody else, on every interface, in replays and in webhook data.
+ * schema at start sets it to null for everybody else, on every interface, in replays and in webhook data.
  */
 export function gated<T extends z.ZodType>(scope: MoneyScope, schema: T): z.ZodNullable<T> {
   const field = z.nullable(schema);
@@ -20,35 +20,39 @@ export function gated<T extends z.ZodType>(scope: MoneyScope, schema: T): z.ZodN
   return field;
 }
 
-const tellings = z.registry<{ instead: string; scopes: readonly MoneyScope[] }>();
+const textAlternatives = z.registry<{ instead: string; scopes: readonly MoneyScope[] }>();
 
 /**
- * Marks a text that may hold amounts: its record says beside it, in the member `instead`, which of the scopes they take and what
- * the text is without them ({ scope, answer }, or null where it holds none). A reader without the scope is told that.
+ * Marks a text that may contain amounts. The record's member `instead` holds the scope that they need and the text to show
+ * without it ({ scope, answer }), or null where the text contains no amounts.
  */
-export function retold(schema: z.ZodString, instead: string, scopes: readonly MoneyScope[]): z.ZodString {
+export function withTextForScopes(
+  schema: z.ZodString,
+  instead: string,
+  scopes: readonly MoneyScope[],
+): z.ZodString {
   const field = schema.clone();
-  tellings.add(field, { instead, scopes });
+  textAlternatives.add(field, { instead, scopes });
   return field;
 }
 
 type Redact = (value: unknown, scopes: ScopeSet) => unknown;
 
-/** A member of a record that shows only with a scope, by its path: `fee`, `credits.*.percent`. */
+/** A member of a record that is visible only with a scope, by its path: `fee`, `credits.*.percent`. */
 export interface Gate {
   readonly path: string;
   readonly scope: MoneyScope;
 }
 
-/** What an input does to gated members of the record that its action is about, by their paths. */
-export interface Touch {
-  /** The member that holds what the input says. */
+/** How an input field affects gated members of the action's record, by their paths. */
+export interface GatedFieldEffect {
+  /** The member that the input sets. */
   readonly sets?: string;
-  /** Members that are worked out again from it. */
-  readonly moves?: readonly string[];
+  /** Members that are recalculated from it. */
+  readonly recalculates?: readonly string[];
 }
 
-/** What a redactor needs to know of a credential. */
+/** What a redactor needs of a credential. */
 export interface ScopeSet {
   has(scope: string): boolean;
 }
@@ -81,23 +85,23 @@ export function compileRedactor(schema: z.ZodType): Redactor {
   };
 }
 
-/** A field that a scope unlocks: it is null without it, or tells less. */
+/** A field that needs a scope: without it the field is null, or a text without amounts. */
 interface Gated extends Gate {
   readonly nulls: boolean;
 }
 
-function compile(schema: unknown, path: string, paths: Gated[], open: Set<unknown>): Redact | undefined {
+function compile(schema: unknown, path: string, paths: Gated[], ancestors: Set<unknown>): Redact | undefined {
   if (!(schema instanceof z.ZodType)) return undefined;
   const gate = gates.get(schema);
   if (gate !== undefined) {
     paths.push({ path, scope: gate.scope, nulls: true });
-    const inner = compileInner(schema, path, paths, open);
+    const inner = compileInner(schema, path, paths, ancestors);
     return (value, scopes) => {
       if (!scopes.has(gate.scope)) return null;
       return inner === undefined ? value : inner(value, scopes);
     };
   }
-  return compileInner(schema, path, paths, open);
+  return compileInner(schema, path, paths, ancestors);
 }
 
 function withoutAmounts(text: unknown, instead: unknown, scopes: ScopeSet): unknown {
@@ -110,29 +114,29 @@ function compileInner(
   schema: z.ZodType,
   path: string,
   paths: Gated[],
-  open: Set<unknown>,
+  ancestors: Set<unknown>,
 ): Redact | undefined {
-  if (open.has(schema)) return undefined;
-  const inside = new Set(open).add(schema);
+  if (ancestors.has(schema)) return undefined;
+  const inside = new Set(ancestors).add(schema);
   if (schema instanceof z.ZodObject) {
     const members: [string, Redact][] = [];
-    const told: { key: string; instead: string }[] = [];
+    const texts: { key: string; instead: string }[] = [];
     for (const [key, member] of Object.entries(schema.shape)) {
       const step = compile(member, path === '' ? key : `${path}.${key}`, paths, inside);
       if (step !== undefined) members.push([key, step]);
     }
     for (const [key, member] of Object.entries(schema.shape)) {
-      const telling = member instanceof z.ZodType ? tellings.get(member) : undefined;
-      if (telling === undefined) continue;
-      told.push({ key, instead: telling.instead });
-      for (const scope of telling.scopes) paths.push({ path: key, scope, nulls: false });
+      const alternative = member instanceof z.ZodType ? textAlternatives.get(member) : undefined;
+      if (alternative === undefined) continue;
+      texts.push({ key, instead: alternative.instead });
+      for (const scope of alternative.scopes) paths.push({ path: key, scope, nulls: false });
     }
-    if (members.length === 0 && told.length === 0) return undefined;
+    if (members.length === 0 && texts.length === 0) return undefined;
     return (value, scopes) => {
       if (value === null || typeof value !== 'object') return value;
       const copy: Record<string, unknown> = { ...value };
       for (const [key, step] of members) if (key in copy) copy[key] = step(copy[key], scopes);
-      for (const { key, instead } of told) copy[key] = withoutAmounts(copy[key], copy[instead], scopes);
+      for (const { key, instead } of texts) copy[key] = withoutAmounts(copy[key], copy[instead], scopes);
       return copy;
     };
   }
@@ -148,7 +152,7 @@ function compileInner(
   if (schema instanceof z.ZodUnion) {
     const steps = schema.options.map((option) => compile(option, path, paths, inside));
     if (steps.every((step) => step === undefined)) return undefined;
-    // Options are told apart by nothing at run time, so each one's gates apply.
+    // Which option a value belongs to is not known at run time, so the gates of all options apply.
     return (value, scopes) =>
       steps.reduce((current, step) => (step ? step(current, scopes) : current), value);
   }

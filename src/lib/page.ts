@@ -36,13 +36,13 @@ export interface Page<T> {
   next_cursor: string | null;
 }
 
-/** The place after which a page starts: the last row's sort value and id. */
+/** The position after which a page starts: the last row's sort value and id. */
 export interface Position {
   at: string;
   id: string;
 }
 
-// A cursor belongs to the filters it was made with: with others it would skip or repeat rows unseen.
+// A cursor is only valid with the filters it was made with: with others it would silently skip or repeat rows.
 function fingerprint(filters: Record<string, unknown>): string {
   const used = Object.entries(filters)
     .filter(([key, value]) => value !== undefined && key !== 'limit' && key !== 'after')
@@ -50,7 +50,7 @@ function fingerprint(filters: Record<string, unknown>): string {
   return createHash('sha256').update(JSON.stringify(used)).digest('base64url').slice(0, 12);
 }
 
-// A cursor is made by whoever sends it: only what a time or an id can hold goes into a query.
+// A cursor comes from the caller: only characters that a time or an id can contain may reach a query.
 function isKey(part: unknown): part is string {
   return typeof part === 'string' && /^[\w:.+-]{1,100}$/.test(part);
 }
@@ -92,7 +92,7 @@ export function positionOf(
 
 /**
  * Makes a page of rows that were fetched with one more than the limit.
- * @param position tells a row's place in the list's order
+ * @param position a row's position in the list's order
  */
 export function toPage<R, T>(
   rows: R[],
@@ -111,8 +111,8 @@ export function toPage<R, T>(
   return { items: shown.map(present), count: shown.length, has_more: more, next_cursor: cursor };
 }
 
-/** Makes a page of rows in the order of their creation. */
-export function newestPage<R extends { created_at: string; id: string }, T>(
+/** Makes a page of rows that are ordered by creation. */
+export function pageByCreation<R extends { created_at: string; id: string }, T>(
   rows: R[],
   filters: object & { limit: number },
   present: (row: R) => T,
@@ -120,7 +120,7 @@ export function newestPage<R extends { created_at: string; id: string }, T>(
   return toPage(rows, { ...filters }, ({ created_at, id }) => ({ at: created_at, id }), present);
 }
 
-/** The output of a bounded list, which takes no cursor. */
-export function wholePage<T>(items: T[]): Page<T> {
+/** The output of a short list that has no further pages. */
+export function singlePage<T>(items: T[]): Page<T> {
   return { items, count: items.length, has_more: false, next_cursor: null };
 }

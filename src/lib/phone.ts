@@ -7,13 +7,13 @@ export const Phone = z
   .trim()
   .max(40)
   .regex(
-    // Before the first digit none may match, or a long number that is refused takes quadratic time.
+    // Separators before the first digit match in one way only, or refusing a long text takes quadratic time.
     /^\+?[\s().-]*\d[\d\s().-]*$/,
     'must be digits with an optional leading + (spaces, hyphens, dots and parentheses are allowed)',
   );
 
 /**
- * The E.164 form of a number (`+61412345678`), by which two spellings of one number are told to be the same; null
+ * The E.164 form of a number (`+61412345678`), by which two spellings of one number compare as equal; null
  * for what cannot be dialled.
  * @param country ISO 3166-1 alpha-2, for numbers written without their country code
  */

@@ -5,7 +5,7 @@ import { countries } from './countries.ts';
 
 const BY_COUNTRY = new Map<string, string>(Object.entries(countryToCurrency));
 
-// Where a country has several zones, the one most of its agencies keep; elsewhere its first.
+// The usual business time zone of countries that have several; other countries use their first.
 const OFFICE_ZONE = new Map([
   ['AU', 'Australia/Sydney'],
   ['US', 'America/New_York'],
@@ -47,12 +47,12 @@ export function currencyOf(country: string): string {
   return BY_COUNTRY.get(country) ?? 'USD';
 }
 
-/** The time zone that an agency of a country most likely keeps; UTC where none is known. */
+/** The most likely time zone of an agency in a country; UTC where none is known. */
 export function timezoneOf(country: string): string {
   return OFFICE_ZONE.get(country) ?? getCountry(country)?.timezones[0] ?? 'UTC';
 }
 
-/** Both spellings of a country, from whichever was given; the text itself as the name where it is not known. */
+/** The code and English name of a country, from either; the text itself as the name where it is not known. */
 export function countryOf(text: string): { code: string | null; name: string } {
   const code = countryCode(text);
   return { code, name: (code === null ? null : countryName(code)) ?? text.trim() };

@@ -3,9 +3,9 @@ import * as z from 'zod';
 const revealing = z.registry<{ id: string }>();
 
 /**
- * Marks a record of an output schema as one that shows who a candidate is: name together with how to reach them. What an
- * answer shows of these is counted against the daily allowance, on every interface. A mention of a candidate in another
- * record, by name alone, is not marked.
+ * Marks a record of an output schema as one that identifies a candidate: name together with contact details. Candidates
+ * that an answer shows in this way count against the daily allowance, on every interface. A record that merely mentions a
+ * candidate by name is not marked.
  * @param id the member that holds the candidate's id
  */
 export function revealsCandidate<T extends z.ZodObject>(schema: T, id: keyof T['shape'] & string): T {
@@ -20,7 +20,7 @@ export function isRevealing(schema: z.ZodType): boolean {
 
 type Find = (value: unknown, found: Set<string>) => void;
 
-/** Compiles what finds the candidates that a value of an output schema shows; null where it can show none. */
+/** Compiles a function that finds the candidates that an output identifies; null where the schema can show none. */
 export function compileReveals(schema: z.ZodType): ((value: unknown) => string[]) | null {
   const find = compile(schema, new Set());
   if (find === undefined) return null;

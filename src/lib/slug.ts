@@ -1,6 +1,6 @@
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
-/** Text as a part of an address: lower case letters a to z and digits, joined by hyphens; empty when nothing is left. */
+/** Text as a part of a URL: lower case letters a to z and digits, joined by hyphens; empty when nothing is left. */
 export function slugOf(text: string): string {
   const words = text
     .normalize('NFKD')
@@ -12,9 +12,9 @@ export function slugOf(text: string): string {
     .filter((word) => word !== '');
   let slug = '';
   for (const word of words) {
-    const longer = slug === '' ? word.slice(0, LONGEST) : `${slug}-${word}`;
-    if (longer.length > LONGEST) break;
-    slug = longer;
+    const extended = slug === '' ? word.slice(0, MAX_LENGTH) : `${slug}-${word}`;
+    if (extended.length > MAX_LENGTH) break;
+    slug = extended;
   }
   return slug;
 }

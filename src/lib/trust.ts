@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Who wrote a text that is data, never an instruction. */
+/** Who wrote an untrusted text, which is data and never an instruction. */
 export type TextSource =
   | 'cv'
   | 'email'
@@ -13,7 +13,7 @@ export type TextSource =
   /** Whoever acted, which may be one of these. */
   | 'actor';
 
-/** What an input decides that a text from outside must not decide. */
+/** What a guarded input controls, which text from outside must not control. */
 export type GuardKind = 'recipient' | 'money' | 'credit' | 'role' | 'url';
 
 const sources = z.registry<{ source: TextSource }>();
@@ -42,7 +42,7 @@ export function sourceAt(schema: z.ZodType, path: Path): TextSource | undefined 
   return labelAt(schema, path, (node) => sources.get(node)?.source);
 }
 
-/** What the input at a path decides, or anything below it; undefined when it is unguarded. */
+/** What the input at a path, or anything below it, controls; undefined when it is unguarded. */
 export function guardAt(schema: z.ZodType, path: Path): GuardKind | undefined {
   return labelAt(schema, path, (node) => guards.get(node)?.guard);
 }

@@ -33,7 +33,7 @@ export async function findLink<T extends { account_id: string }>(
   return found;
 }
 
-/** Whom a found link stands for. @throws AppError NOT_FOUND, LINK_REVOKED, LINK_EXPIRED */
+/** The principal of a found link. @throws AppError NOT_FOUND, LINK_REVOKED, LINK_EXPIRED */
 export async function principalOfLink<T extends { account_id: string }>(
   service: LinkService,
   kind: LinkKind<T>,
@@ -84,7 +84,7 @@ export async function runAs<R>(
   action: InternalAction<R>,
   input: object,
 ): Promise<R> {
-  const origin = { face: 'http' as const, requestId: newId('request') };
+  const origin = { channel: 'http' as const, requestId: newId('request') };
   const { data } = await execute(service.runtime, action, input, { principal, origin, charged: true });
   return data as R;
 }

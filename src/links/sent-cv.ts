@@ -11,7 +11,7 @@ export const SentCv = z.strictObject({
 });
 
 /** CVs are taken as PDF or Word. */
-const TAKEN: ReadonlySet<string> = new Set([
+const ACCEPTED_TYPES: ReadonlySet<string> = new Set([
   'application/pdf',
   'application/msword',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -20,7 +20,8 @@ const TAKEN: ReadonlySet<string> = new Set([
 /** What the bytes show a CV to be. @throws AppError VALIDATION_ERROR on `cv` for what is neither PDF nor Word */
 export async function typeOfCv(files: Files, bytes: Uint8Array): Promise<string> {
   const type = await files.typeOf(bytes);
-  if (!TAKEN.has(type)) throw invalid('cv', 'cv: this is no PDF or Word document; save it as one of these');
+  if (!ACCEPTED_TYPES.has(type))
+    throw invalid('cv', 'cv: this is no PDF or Word document; save it as one of these');
   return type;
 }
 

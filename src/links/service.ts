@@ -11,6 +11,6 @@ export interface LinkService {
   readonly secrets: Secrets;
   /** Links that open a page without a login. */
   readonly links: Pick<PublicLinks, 'hash'>;
-  readonly publicPages: Pick<PublicPages, 'sent'>;
+  readonly publicPages: Pick<PublicPages, 'countForm'>;
   publicUrl(): string;
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { createHttpApp } from '#src/http/app.ts';
 import type { Service } from './service.ts';
 
-/** All that is served over HTTP: the REST interface, the pages and, beside them, MCP. */
+/** Everything that is served over HTTP: the REST interface, the pages and MCP. */
 export function createApp(service: Service): Hono {
   const app = createHttpApp(service);
   mountMcp(app, service);

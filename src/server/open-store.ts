@@ -9,7 +9,11 @@ import { AppError } from '#src/lib/errors.ts';
  */
 export async function openConfiguredStore(config: Config): Promise<Store> {
   try {
-    return await openStore({ url: config.storeUrl });
+    return await openStore({
+      url: config.storeUrl,
+      prepare: config.DATABASE_PREPARE === 'on',
+      timeoutSeconds: config.DATABASE_TIMEOUT_SECONDS,
+    });
   } catch (error) {
     if (error instanceof AppError) throw error;
     const field = config.DATABASE_URL === undefined ? 'DATA_DIR' : 'DATABASE_URL';

@@ -2,8 +2,9 @@ import { createKeyAction } from '#actions/keys/index.ts';
 import { internalPrincipal } from '#src/access/internal.ts';
 import type { Principal } from '#src/access/principal.ts';
 import type { Action } from '#src/action/define.ts';
-import { execute, finish, type Outcome } from '#src/action/execute.ts';
+import { execute, type Outcome, wakeWorkersFor } from '#src/action/execute.ts';
 import { type Origin, runInUnit } from '#src/action/unit.ts';
+import { hasAgencies } from '#src/domain/accounts/agencies.ts';
 import { createWorkspace, type NewWorkspace } from '#src/domain/accounts/workspace.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
@@ -58,9 +59,7 @@ export async function openWorkspace(
   const secret = service.runtime.ports.makeKey('live');
   const now = new Date().toISOString();
   const made = await service.store.write(async (unit) => {
-    if (onlyFirst && (await unit.tx.selectFrom('accounts').select('id').limit(1).execute()).length > 0) {
-      return null;
-    }
+    if (onlyFirst && (await hasAgencies(unit.tx))) return null;
     const ids = await createWorkspace(unit.tx, now, given);
     const principal = await internalPrincipal(unit.tx, ids.account_id, OPERATOR);
     if (principal === undefined) throw new Error('the account just made is not there');
@@ -69,11 +68,11 @@ export async function openWorkspace(
     return { ids, effects, keyId: createKeyAction.subject(effects.data) ?? '' };
   });
   if (made === null) return null;
-  finish(service.runtime, made.effects);
+  wakeWorkersFor(service.runtime, made.effects);
   return { ...made.ids, key_id: made.keyId, key: secret.secret };
 }
 
 /** Where the audit says that the operator's writes came from. */
-function originOf(): { face: 'cli'; requestId: string } {
-  return { face: 'cli', requestId: newId('request') };
+function originOf(): { channel: 'cli'; requestId: string } {
+  return { channel: 'cli', requestId: newId('request') };
 }

@@ -4,22 +4,30 @@ import { setFlagsFromString } from 'node:v8';
 import { getRequestListener } from '@hono/node-server';
 import { forgetAddress, rememberAddress } from '#src/adapters/served-at.ts';
 import { type Config, readConfig } from '#src/config.ts';
+import { type NewWorkspace, PLACEHOLDER } from '#src/domain/accounts/workspace.ts';
 import { answerMalformed, answerUnrouted } from '#src/http/malformed.ts';
 import { RELEASE } from '#src/http/respond.ts';
+import { makePasswordLink } from '#src/identity/links.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { createApp } from './app.ts';
+import { eraseRestored } from './erase-restored.ts';
 import { type OpenedWorkspace, openWorkspace } from './operator.ts';
 import { createService, type Service } from './service.ts';
 
 const DRAIN_MS = 25_000;
 const MAX_HEADERS = 16 * 1024;
 
+/** The workspace of a first start, and a link that works once with which its admin sets a password to sign in. */
+export interface FirstWorkspace extends OpenedWorkspace {
+  sign_in_url: string;
+}
+
 export interface Running {
   readonly service: Service;
   /** The address served, without a trailing slash. */
   readonly url: string;
   /** The workspace that was made because the store held none. */
-  readonly first: OpenedWorkspace | null;
+  readonly first: FirstWorkspace | null;
   /** Stops accepting, lets requests under way finish for at most 25 seconds, ends streams, closes the store. */
   stop(): Promise<void>;
 }
@@ -29,7 +37,7 @@ export interface Running {
  * @throws AppError with one line that says why it cannot
  */
 export async function startServer(config: Config): Promise<Running> {
-  // A request leaves little behind; several threads cost more to clear it away than one, and take the others' cores.
+  // Each request leaves little garbage, so parallel collection costs more than it saves and competes for cores.
   setFlagsFromString('--no-parallel-scavenge');
   const served = { url: '' };
   const service = await createService({
@@ -37,6 +45,7 @@ export async function startServer(config: Config): Promise<Running> {
     servedAt: () => served.url || addressOf(config.HOST, config.PORT),
   });
   try {
+    await eraseRestored(service);
     const server = createServer(
       // Joined, two Host headers make no address (RFC 9112 section 3.2).
       { maxHeaderSize: MAX_HEADERS, requireHostHeader: false, joinDuplicateHeaders: true },
@@ -52,7 +61,8 @@ export async function startServer(config: Config): Promise<Running> {
     const port = await listen(server, config);
     served.url = addressOf(config.HOST, port);
     rememberAddress(config.dataDir, served.url);
-    const first = await openWorkspace(service, firstWorkspace(config), true);
+    const opened = await openWorkspace(service, firstWorkspace(config), true);
+    const first = opened && { ...opened, sign_in_url: (await makePasswordLink(service, opened.user_id)).url };
     service.start();
     const stopServer = async (): Promise<void> => {
       forgetAddress(config.dataDir, served.url);
@@ -65,9 +75,15 @@ export async function startServer(config: Config): Promise<Running> {
   }
 }
 
-function firstWorkspace(config: Config) {
-  const country = { us: 'US', eu: 'IE', anz: 'AU' }[config.REGION];
-  return { name: 'My agency', country, email: 'admin@agency.example', adminName: 'Admin' };
+function firstWorkspace(config: Config): NewWorkspace {
+  const country = config.SETUP_COUNTRY?.toUpperCase() ?? { us: 'US', eu: 'IE', anz: 'AU' }[config.REGION];
+  const email = config.SETUP_EMAIL;
+  return {
+    name: config.SETUP_NAME ?? PLACEHOLDER.name,
+    country,
+    email: email ?? PLACEHOLDER.email,
+    adminName: email === undefined ? PLACEHOLDER.adminName : undefined,
+  };
 }
 
 function listen(server: Server, config: Config): Promise<number> {
@@ -161,6 +177,8 @@ export function greeting({ url, first, service }: Running): string {
       `  admin      ${first.user_id}`,
       `  admin key  ${first.key}`,
       '  The key is shown this once. Keep it.',
+      `  sign in    ${first.sign_in_url}`,
+      '  The link works once: set a password there. deskhand setup makes the agency yours (name, country, e-mail).',
     );
   }
   lines.push('', `  REST  ${at}/api/v1`, `  MCP   ${at}/api/mcp`, `  docs  ${at}/docs`);

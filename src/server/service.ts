@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { catalogue } from '#actions/catalogue.ts';
+import type { Store } from '#db/store.ts';
 import { createAuthentication } from '#src/access/authenticate.ts';
 import { CandidateAccess } from '#src/access/candidate-access.ts';
-import { hashSecret, makeKey } from '#src/access/keys.ts';
+import { hashSecret, makeClientSecret, makeKey } from '#src/access/keys.ts';
 import { Limiter } from '#src/access/limiter.ts';
 import { PublicPages } from '#src/access/public-pages.ts';
 import { Usage } from '#src/access/usage.ts';
@@ -11,12 +12,14 @@ import type { Runtime } from '#src/action/execute.ts';
 import { withBudget } from '#src/adapters/assistant/budget.ts';
 import { budgetStore } from '#src/adapters/assistant/budget-store.ts';
 import { emailWriter } from '#src/adapters/assistant/email/writer.ts';
+import { fitJudge } from '#src/adapters/assistant/fit/judge.ts';
 import { lazyAssistant } from '#src/adapters/assistant/lazy.ts';
 import { searchCompiler } from '#src/adapters/assistant/search/compiler.ts';
 import { summaryWriter } from '#src/adapters/assistant/summary/task.ts';
 import { CvReaders } from '#src/adapters/cv/reader.ts';
 import { FileStore, filesFolder } from '#src/adapters/files/store.ts';
 import { createLog } from '#src/adapters/log.ts';
+import type { Metrics } from '#src/adapters/metrics.ts';
 import { lazyOutbound } from '#src/adapters/outbound/lazy.ts';
 import type { Outbound } from '#src/adapters/outbound/outbound.ts';
 import { makeSigningSecret } from '#src/adapters/outbound/signature.ts';
@@ -24,25 +27,28 @@ import { checkTargetUrl } from '#src/adapters/outbound/target.ts';
 import { createSealer } from '#src/adapters/seal.ts';
 import { lastAddress } from '#src/adapters/served-at.ts';
 import { embeddedVideo } from '#src/adapters/video/embedded.ts';
+import { websiteReader } from '#src/adapters/websites/reader.ts';
 import { asksApproval } from '#src/batch/policy.ts';
 import { recovery } from '#src/batch/recover.ts';
 import { Batches } from '#src/batch/registry.ts';
 import { type Config, readSecrets } from '#src/config.ts';
+import { RELEASE } from '#src/http/respond.ts';
 import type { HttpService } from '#src/http/service.ts';
 import { LeaseOwner } from '#src/idempotency/lease-owner.ts';
 import { removeAbandoned } from '#src/idempotency/store.ts';
 import type { Background } from '#src/lib/background.ts';
 import { createPublicLinks, type PublicLinks } from '#src/links/public-links.ts';
-import { createMailSender } from '#src/workers/mail/mailroom.ts';
+import { createMailSender } from '#src/workers/mail/create-sender.ts';
 import { maintenance } from '#src/workers/maintenance.ts';
 import { createWorkers } from '#src/workers/registry.ts';
 import { Scheduler } from '#src/workers/scheduler.ts';
 import { SteadyClock } from '#src/workers/steady-clock.ts';
 import { TestClocks } from '#src/workers/test-clock.ts';
 import type { McpService } from '#tools/service.ts';
+import { requireSameDeployment } from './deployment.ts';
 import { openConfiguredStore } from './open-store.ts';
 
-/** Everything that runs behind the interfaces, put together once. */
+/** The service behind all interfaces, assembled once. */
 export interface Service extends HttpService, McpService {
   /** Links that open a page without a login. */
   readonly links: PublicLinks;
@@ -70,7 +76,14 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const { config } = options;
   const secrets = readSecrets(config.dataDir);
   const store = await openConfiguredStore(config);
+  try {
+    await requireSameDeployment(store, config, secrets);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
   const log = options.log ?? createLog(config.LOG_LEVEL);
+  const metrics = config.METRICS ? await metricsOf(config, store) : null;
   const limiter = new Limiter(
     {
       perMinute: config.RATE_LIMIT_PER_MINUTE,
@@ -101,6 +114,8 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       return publicUrl();
     },
     region: config.REGION,
+    dialect: store.dialect,
+    keyedHash: links.hash,
     requestsPerMinute: config.RATE_LIMIT_PER_MINUTE,
     trialRequestsPerMinute: config.RATE_LIMIT_TRIAL_PER_MINUTE,
     aiRequestsPerMinute: config.RATE_LIMIT_AI_PER_MINUTE,
@@ -112,11 +127,16 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       ...emailWriter(assistant),
       ...searchCompiler(assistant),
       ...summaryWriter(assistant),
+      ...fitJudge(assistant),
       get publicUrl() {
         return publicUrl();
       },
       makeKey: (mode) => {
         const secret = makeKey(mode, config.REGION);
+        return { secret, hash: hashSecret(secrets.pepper, secret), hint: secret.slice(-4) };
+      },
+      makeServiceSecret: () => {
+        const secret = makeClientSecret('svc');
         return { secret, hash: hashSecret(secrets.pepper, secret), hint: secret.slice(-4) };
       },
       makeContractorLink: () => {
@@ -135,7 +155,8 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       deliverMail: (accountId, id) => mail.deliver(accountId, id),
       files,
       cvs,
-      video: embeddedVideo(config.MEETING_URL, () => `${publicUrl()}/meet`),
+      companies: { read: (website, country) => companies.read(website, country) },
+      video: embeddedVideo(config.MEETING_URL),
     },
     inFlight: new Set(),
     process: new LeaseOwner(),
@@ -146,11 +167,12 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     checkOutput: options.checkOutput ?? false,
   };
   const outbound = lazyOutbound({ allowPrivateTargets: config.ALLOW_PRIVATE_TARGETS });
+  const companies = websiteReader(outbound, () => `Deskhand/${RELEASE} (+${publicUrl()})`);
   const clock = new SteadyClock();
   const mail = createMailSender({ runtime, config, secrets, clock, log });
   const workers = createWorkers({ runtime, files, config, outbound, sealer, mail, clock, log });
   const testClocks = new TestClocks(store, clock, workers);
-  const jobs = new Scheduler([...workers, testClocks], log);
+  const jobs = new Scheduler([...workers, testClocks], log, metrics);
   const usage = new Usage(store);
   const authentication = createAuthentication({
     store,
@@ -176,9 +198,14 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     batches: new Batches(catalogue),
     authentication: {
       ...authentication,
-      async bearer(token, proof) {
-        const principal = await authentication.bearer(token, proof);
-        usage.saw(principal);
+      cached(hash, from) {
+        const principal = authentication.cached(hash, from);
+        if (principal !== null) usage.noteUse(principal, from);
+        return principal;
+      },
+      async bearer(token, from, hash) {
+        const principal = await authentication.bearer(token, from, hash);
+        usage.noteUse(principal, from);
         return principal;
       },
     },
@@ -189,10 +216,12 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     ),
     links,
     log,
+    metrics,
     jobs,
     outbound,
     stopping: stopping.signal,
     publicUrl,
+    writable: atMostEvery(WRITABLE_FOR_MS, () => Promise.all([store.probeWrite(), files.probeWrite()])),
     start() {
       for (const work of background) work.start();
     },
@@ -202,7 +231,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       await cvs.close();
       await outbound.close();
       await mail.close();
-      runtime.process.retire();
+      runtime.process.end();
       await store.close();
     },
   };
@@ -216,4 +245,30 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   });
   background.push(recovery(service));
   return service;
+}
+
+// The library is loaded only where it is used.
+async function metricsOf({ REGION }: Config, { dialect }: Store): Promise<Metrics> {
+  const { createMetrics } = await import('#src/adapters/metrics.ts');
+  return createMetrics({ release: RELEASE, region: REGION, store: dialect, role: 'all' });
+}
+
+/** How long a write that went through says that others will. */
+const WRITABLE_FOR_MS = 5000;
+
+/** Does something anew when it is so long ago that it succeeded; those who ask at once share one attempt. */
+function atMostEvery(ms: number, work: () => Promise<unknown>): () => Promise<void> {
+  let succeededAt = Number.NEGATIVE_INFINITY;
+  let attempt: Promise<void> | null = null;
+  return async () => {
+    if (performance.now() - succeededAt < ms) return;
+    attempt ??= work()
+      .then(() => {
+        succeededAt = performance.now();
+      })
+      .finally(() => {
+        attempt = null;
+      });
+    await attempt;
+  };
 }

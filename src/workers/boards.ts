@@ -17,10 +17,10 @@ import {
 import { addMs } from '#src/lib/clock.ts';
 import type { SteadyClock } from './steady-clock.ts';
 import { runAsSystem } from './system.ts';
-import type { Clocked, Pass, Worker } from './worker.ts';
+import type { AccountClockWork, RunResult, Worker } from './worker.ts';
 
 const CHUNK = 10;
-const PUT_ASIDE_MS = 10 * 60_000;
+const RETRY_FAILED_AFTER_MS = 10 * 60_000;
 
 export interface BoardWorkerOptions {
   runtime: Runtime;
@@ -39,21 +39,21 @@ export interface BoardWorkerOptions {
  */
 export class BoardWorker implements Worker {
   readonly name = 'boards';
-  readonly woken = true;
-  readonly clocked: Clocked;
+  readonly wakeOnCommit = true;
+  readonly accountClock: AccountClockWork;
   readonly #given: BoardWorkerOptions;
   readonly #leaseMs: number;
   /** Postings that failed in a way that was not foreseen, and until when they are left alone. */
-  readonly #aside = new Map<string, number>();
+  readonly #failedUntil = new Map<string, number>();
   #stopping = false;
 
   constructor(given: BoardWorkerOptions) {
     this.#given = given;
     this.#leaseMs = 60_000 + 2 * given.timeoutMs;
-    this.clocked = { next: nextPostingDue, run: (accountId) => this.#all(accountId) };
+    this.accountClock = { next: nextPostingDue, run: (accountId) => this.#all(accountId) };
   }
 
-  async run(): Promise<Pass> {
+  async run(): Promise<RunResult> {
     return { done: await this.#all() };
   }
 
@@ -73,11 +73,11 @@ export class BoardWorker implements Worker {
   async #chunk(only: string | undefined): Promise<number> {
     const { runtime, clock } = this.#given;
     const now = performance.now();
-    for (const [id, until] of this.#aside) if (until <= now) this.#aside.delete(id);
-    const limit = CHUNK + this.#aside.size;
+    for (const [id, until] of this.#failedUntil) if (until <= now) this.#failedUntil.delete(id);
+    const limit = CHUNK + this.#failedUntil.size;
     const found = await runtime.store.read((db) => duePostings(db, clock.at(), limit));
     const mine = found.filter(
-      ({ id, account_id }) => !this.#aside.has(id) && (only === undefined || account_id === only),
+      ({ id, account_id }) => !this.#failedUntil.has(id) && (only === undefined || account_id === only),
     );
     const done = await Promise.all(mine.map(({ account_id, id }) => this.#one(account_id, id)));
     return done.filter(Boolean).length;
@@ -129,6 +129,6 @@ export class BoardWorker implements Worker {
   }
 
   #leave(id: string): void {
-    this.#aside.set(id, performance.now() + PUT_ASIDE_MS);
+    this.#failedUntil.set(id, performance.now() + RETRY_FAILED_AFTER_MS);
   }
 }

@@ -1,17 +1,18 @@
-import type { Store } from '#db/store.ts';
+import type { Db, Store } from '#db/store.ts';
 import type { FileStore } from '#src/adapters/files/store.ts';
-import { isFileNeeded, removalDone, removalsDue } from '#src/domain/documents/index.ts';
+import { isDocumentFile, removalDone, removalsDue } from '#src/domain/documents/index.ts';
+import { isWaitingFile } from '#src/domain/imports/index.ts';
 import { firstIdAt } from '#src/lib/ids.ts';
 import type { Worker } from './worker.ts';
 
 const CHUNK = 100;
 const LOOK_EVERY_MS = 3_600_000;
-/** What no record needs after so long was kept for a request that was refused, or for a plan that nobody committed. */
+/** A file that no record needs after this time belongs to a refused request or a plan that was not committed. */
 const ABANDONED_MS = 48 * 3_600_000;
 
 /**
- * Removes files that no record needs any more: at once those that lost theirs, unless they were kept anew since; and within
- * an hour of their 48 hours those that never had one.
+ * Removes files that no record needs: those that lost their record at once, unless they were stored again since, and
+ * those that never had one within an hour after 48 hours.
  */
 export function fileRemovals({ store, files }: { store: Store; files: FileStore }): Worker {
   let looked = Number.NEGATIVE_INFINITY;
@@ -25,7 +26,7 @@ export function fileRemovals({ store, files }: { store: Store; files: FileStore 
   };
   return {
     name: 'remove_files',
-    woken: true,
+    wakeOnCommit: true,
     async run() {
       const due = await store.read((db) => removalsDue(db, CHUNK));
       for (const removal of due) {
@@ -40,4 +41,9 @@ export function fileRemovals({ store, files }: { store: Store; files: FileStore 
       return { done: due.length, again: due.length === CHUNK ? 1 : undefined };
     },
   };
+}
+
+/** Whether a record of the account still needs a file. */
+async function isFileNeeded(db: Db, account: string, sha256: string): Promise<boolean> {
+  return (await isDocumentFile(db, account, sha256)) || (await isWaitingFile(db, account, sha256));
 }

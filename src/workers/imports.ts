@@ -1,15 +1,27 @@
 import type { Logger } from 'pino';
 import type { Runtime } from '#src/action/execute.ts';
-import { claimItems, finishItem, type Outcome, releaseItems } from '#src/domain/imports/index.ts';
+import { findAgency } from '#src/domain/accounts/agencies.ts';
+import {
+  accountsWithFiles,
+  claimItems,
+  finishItem,
+  itemClaims,
+  type Outcome,
+  releaseItems,
+} from '#src/domain/imports/index.ts';
 import { AppError } from '#src/lib/errors.ts';
+import { Lanes } from './lanes.ts';
 import type { SteadyClock } from './steady-clock.ts';
 import { runAsSystem } from './system.ts';
-import type { Clocked, Pass, Worker } from './worker.ts';
+import type { AccountClockWork, RunResult, Worker } from './worker.ts';
 
-const CHUNK = 8;
-/** Reading a file takes 15 seconds at most, and so many wait for the two that are read at once. */
+/** How many files of one agency are taken at once, and of all together while none has nothing under way. */
+const PLACES = { perAccount: 8, all: 32 };
+/** Reading a file takes 15 seconds at most, and so many wait for the few that are read at once. */
 const LEASE_MS = 5 * 60_000;
 const ATTEMPTS = 3;
+
+const GIVEN_UP: Outcome = { fault: 'unreadable' };
 
 type Item = Awaited<ReturnType<typeof claimItems>>[number];
 
@@ -20,15 +32,23 @@ interface Given {
 }
 
 /**
- * Reads the files of imports. What a process was reading when it died is read again by the next once its lease has
- * ended, or at once where it is known to be gone; the unit that makes a candidate ends the file with it.
+ * Reads the files of imports. A file whose process died is read again by another once its lease has expired, or at once
+ * if the process is known to be dead. The unit that creates a candidate also finishes the file. Each agency has places of
+ * its own, so that slow files of one do not block others.
  */
 export class ImportWorker implements Worker {
   readonly name = 'import_candidates';
-  readonly woken = true;
-  readonly clocked: Clocked = { next: async () => null, run: async () => (await this.run()).done };
+  readonly wakeOnCommit = true;
+  readonly accountClock: AccountClockWork = { next: async () => null, run: () => this.#all() };
   readonly #given: Given;
   readonly #failed = new Map<string, number>();
+  readonly #lanes = new Lanes(PLACES);
+  readonly #reading = new Set<string>();
+  #kick: () => void = () => {};
+  #stop: () => void = () => {};
+  readonly #stopped = new Promise<void>((resolve) => {
+    this.#stop = resolve;
+  });
   #stopping = false;
   #began = false;
 
@@ -36,53 +56,69 @@ export class ImportWorker implements Worker {
     this.#given = given;
   }
 
-  async run(): Promise<Pass> {
+  async run(): Promise<RunResult> {
     const { store, process } = this.#given.runtime;
     if (!this.#began) {
       this.#began = true;
       await this.#takeOver();
     }
     let done = 0;
-    while (!this.#stopping) {
-      const items = await store.write(({ tx }) =>
-        claimItems(tx, {
-          claim: process.text,
-          wall: this.#given.clock.at(),
-          until: this.#given.clock.at(LEASE_MS),
-          limit: CHUNK,
-        }),
-      );
-      if (items.length === 0) break;
-      await Promise.all(items.map((item) => this.#one(item)));
+    const { clock } = this.#given;
+    for (const account of await store.read((db) => accountsWithFiles(db, clock.at()))) {
+      const limit = this.#lanes.free(account);
+      if (this.#stopping || limit < PLACES.perAccount / 2) continue;
+      const lease = { claim: process.text, wall: clock.at(), until: clock.at(LEASE_MS), limit };
+      const items = await store.write(({ tx }) => claimItems(tx, account, lease), { account });
+      for (const item of items) if (!this.#reading.has(item.id)) this.#begin(item);
       done += items.length;
     }
     return { done };
   }
 
+  attach(kick: () => void): void {
+    this.#kick = kick;
+  }
+
+  settled(): Promise<void> {
+    return this.#lanes.settled();
+  }
+
+  /** What is being read is not waited for: the next start reads it. */
   stop(): void {
     this.#stopping = true;
+    this.#stop();
+  }
+
+  async #all(): Promise<number> {
+    let total = 0;
+    for (let done = -1; done !== 0 && !this.#stopping; ) {
+      ({ done } = await this.run());
+      total += done;
+      await this.settled();
+    }
+    return total;
+  }
+
+  #begin(item: Item): void {
+    this.#reading.add(item.id);
+    const work = this.#one(item).finally(() => {
+      this.#reading.delete(item.id);
+      if (this.#lanes.free(item.account_id) + 1 >= PLACES.perAccount / 2) this.#kick();
+    });
+    this.#lanes.add(item.account_id, work);
   }
 
   /** Gives back what processes that are known to be gone had taken. */
   async #takeOver(): Promise<void> {
     const { store, process } = this.#given.runtime;
-    const claims = await store.read((db) =>
-      db
-        .selectFrom('candidate_import_items')
-        .where('status', '=', 'pending')
-        .where('claim', 'is not', null)
-        .distinct()
-        .select('claim')
-        .execute(),
-    );
-    for (const { claim } of claims) {
-      if (claim !== null && process.isDead(claim)) await store.write(({ tx }) => releaseItems(tx, claim));
+    for (const claim of await store.read(itemClaims)) {
+      if (process.isDead(claim)) await store.write(({ tx }) => releaseItems(tx, claim));
     }
   }
 
   async #one(item: Item): Promise<void> {
     try {
-      const outcome = await this.#read(item);
+      const outcome = await Promise.race([this.#read(item), this.#stopped.then((): Outcome => GIVEN_UP)]);
       // Given up with the service: the next start reads it.
       if (this.#stopping && 'fault' in outcome) return;
       await runAsSystem(this.#given.runtime, item.account_id, {
@@ -105,9 +141,7 @@ export class ImportWorker implements Worker {
     const { store, ports } = this.#given.runtime;
     try {
       const bytes = await ports.files.read(account_id, sha256 ?? '');
-      const account = await store.read((db) =>
-        db.selectFrom('accounts').where('id', '=', account_id).select('country').executeTakeFirst(),
-      );
+      const account = await store.read((db) => findAgency(db, account_id));
       return await ports.cvs.read(account_id, bytes, account?.country ?? 'US');
     } catch (error) {
       if (error instanceof AppError && error.code === 'NOT_FOUND') return { fault: 'unreadable' };

@@ -50,19 +50,19 @@ export function maintenance({ store, log }: { store: Store; log: Logger }): Back
 /**
  * Removes what is no longer kept.
  * @param wall the time by the wall clock; retention does not follow a sandbox's test clock
- * @param halt asked between chunks whether to leave the rest for later
+ * @param shouldStop asked between chunks whether to leave the rest for later
  */
 export async function prune(
   store: Store,
   wall: string,
-  halt: () => boolean = () => false,
+  shouldStop: () => boolean = () => false,
 ): Promise<{ keys: number; batches: number }> {
-  const keys = await inChunks(store, halt, (tx) => pruneExpired(tx, wall, CHUNK));
+  const keys = await inChunks(store, shouldStop, (tx) => pruneExpired(tx, wall, CHUNK));
   const before = addMs(wall, -BATCHES_KEPT_MS);
-  const batches = await inChunks(store, halt, (tx) => pruneBatches(tx, before, CHUNK));
+  const batches = await inChunks(store, shouldStop, (tx) => pruneBatches(tx, before, CHUNK));
   const day = addMs(wall, -ACCESS_KEPT_MS).slice(0, 10);
-  await inChunks(store, halt, (tx) => pruneAccess(tx, day, CHUNK));
-  await inChunks(store, halt, (tx) => pruneIdentity(tx, wall, CHUNK));
+  await inChunks(store, shouldStop, (tx) => pruneAccess(tx, day, CHUNK));
+  await inChunks(store, shouldStop, (tx) => pruneIdentity(tx, wall, CHUNK));
   await store.write((unit) => prunePlans(unit.tx, addMs(wall, -PLANS_KEPT_MS)));
   return { keys, batches };
 }

@@ -3,18 +3,27 @@ import type { Logger } from 'pino';
 import type { Db } from '#db/store.ts';
 import type { Runtime } from '#src/action/execute.ts';
 import { createFileDrop } from '#src/adapters/boards/file-drop.ts';
+import { ErasureList } from '#src/adapters/files/erasure-list.ts';
 import type { FileStore } from '#src/adapters/files/store.ts';
+import { outboxFolder } from '#src/adapters/mail/lazy.ts';
 import type { Outbound } from '#src/adapters/outbound/outbound.ts';
 import type { Sealer } from '#src/adapters/seal.ts';
 import type { Config } from '#src/config.ts';
+import { agenciesById } from '#src/domain/accounts/agencies.ts';
 import { completePipeline, pendingPipelines } from '#src/domain/jobs/index.ts';
 import { placementDueDays, sweepPlacements } from '#src/domain/placements/index.ts';
 import { addMs, dayIn, startOfDay } from '#src/lib/clock.ts';
 import { applicantCvs } from './applicant-cvs.ts';
 import { BoardWorker } from './boards.ts';
+import { duplicates } from './duplicates.ts';
+import { erasures } from './erasures.ts';
 import { fileRemovals } from './file-removals.ts';
 import { ImportWorker } from './imports.ts';
 import type { MailSender } from './mail/sender.ts';
+import { queueWorker } from './queue.ts';
+import { assessments } from './queues/assessments.ts';
+import { clientDna } from './queues/client-dna.ts';
+import { enrichments } from './queues/enrichments.ts';
 import type { SteadyClock } from './steady-clock.ts';
 import { type Sweep, sweepWorker } from './sweep.ts';
 import { followingJobs } from './sweeps/boards.ts';
@@ -64,6 +73,9 @@ export function createWorkers(given: WorkerOptions): Worker[] {
       ...marketplaceSweeps,
       ...importSweeps,
     ].map((sweep) => sweepWorker(given, sweep)),
+    queueWorker(given, enrichments(given)),
+    queueWorker(given, clientDna),
+    queueWorker(given, assessments(given)),
     given.mail,
     new BoardWorker({
       ...given,
@@ -76,7 +88,13 @@ export function createWorkers(given: WorkerOptions): Worker[] {
       timeoutMs: config.WEBHOOK_TIMEOUT_SECONDS * 1000,
     }),
     applicantCvs(given),
+    duplicates(given.runtime.store),
     webhookLogWorker(given.runtime.store),
+    erasures({
+      store: given.runtime.store,
+      outbox: outboxFolder(config),
+      list: new ErasureList(config.dataDir),
+    }),
     fileRemovals({ store: given.runtime.store, files: given.files }),
   ];
 }
@@ -84,15 +102,15 @@ export function createWorkers(given: WorkerOptions): Worker[] {
 const pipelines: Sweep = {
   name: 'draft_pipeline',
   title: 'Drafted a pipeline',
-  woken: true,
-  due: (db, _wall, limit) => pendingPipelines(db, limit),
+  wakeOnCommit: true,
+  due: (db, _wall, limit, except) => pendingPipelines(db, limit, except),
   work: completePipeline,
 };
 
 const placements: Sweep = {
   name: 'sweep_placements',
   title: 'Moved placements whose day has come',
-  woken: false,
+  wakeOnCommit: false,
   due: async (db, wall) =>
     (await placementDays(db)).flatMap(({ account_id, due_on, timezone, clock_offset_ms }) =>
       dayIn(addMs(wall, clock_offset_ms), timezone) >= due_on ? [{ account_id, id: account_id }] : [],
@@ -109,16 +127,10 @@ const placements: Sweep = {
 async function placementDays(db: Db) {
   const days = await placementDueDays(db);
   if (days.length === 0) return [];
-  const accounts = await db
-    .selectFrom('accounts')
-    .where(
-      'id',
-      'in',
-      days.map(({ account_id }) => account_id),
-    )
-    .select(['id', 'timezone', 'clock_offset_ms'])
-    .execute();
-  const byId = new Map(accounts.map((account) => [account.id, account]));
+  const byId = await agenciesById(
+    db,
+    days.map(({ account_id }) => account_id),
+  );
   return days.flatMap(({ account_id, due_on }) => {
     const account = byId.get(account_id);
     if (account === undefined) return [];

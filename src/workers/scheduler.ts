@@ -1,12 +1,13 @@
 import { Cron } from 'croner';
 import type { Logger } from 'pino';
+import type { Metrics } from '#src/adapters/metrics.ts';
 import type { Background } from '#src/lib/background.ts';
-import type { Pass, Worker } from './worker.ts';
+import type { RunResult, Worker } from './worker.ts';
 
 const DRAIN_MS = 25_000;
 const ABORT_MS = 2_000;
 const AFTER_FAILURE_MS = 5_000;
-const LONGEST_TIMER_MS = 60_000;
+const MAX_TIMER_MS = 60_000;
 
 /** Runs the workers: each at once at the start, every minute, when a commit wakes it, and when it asked to. */
 export class Scheduler implements Background {
@@ -16,10 +17,10 @@ export class Scheduler implements Background {
   #ticks: Cron | undefined;
   #state: 'idle' | 'started' | 'stopped' = 'idle';
 
-  constructor(workers: readonly Worker[], log: Logger) {
+  constructor(workers: readonly Worker[], log: Logger, metrics: Metrics | null = null) {
     this.#workers = workers;
     this.#log = log;
-    this.#loops = new Map(workers.map((worker) => [worker, new Loop(worker, log)]));
+    this.#loops = new Map(workers.map((worker) => [worker, new Loop(worker, log, metrics)]));
   }
 
   start(): void {
@@ -30,12 +31,12 @@ export class Scheduler implements Background {
     this.#kick(this.#workers);
   }
 
-  /** A commit may have left work. Cheap, and without effect until the start. */
+  /** Called after commits that may have left work. Cheap, and a no-op before the start. */
   wake(): void {
-    if (this.#state === 'started') this.#kick(this.#workers.filter((worker) => worker.woken));
+    if (this.#state === 'started') this.#kick(this.#workers.filter((worker) => worker.wakeOnCommit));
   }
 
-  /** Does all that is due now and answers how much when nothing is left; ticks and timers are not needed for it. */
+  /** Processes everything that is due now, without ticks and timers, and returns how much. */
   async runDue(): Promise<number> {
     let total = 0;
     for (;;) {
@@ -49,7 +50,7 @@ export class Scheduler implements Background {
     }
   }
 
-  /** Takes on nothing new, and waits at most 25 seconds for what is under way before it is given up. */
+  /** Accepts no new work, and waits at most 25 seconds for running work before aborting it. */
   async stop(): Promise<void> {
     if (this.#state === 'stopped') return;
     this.#state = 'stopped';
@@ -88,14 +89,16 @@ export class Scheduler implements Background {
 class Loop {
   readonly #worker: Worker;
   readonly #log: Logger;
+  readonly #metrics: Metrics | null;
   #running: Promise<void> | null = null;
   #again = false;
   #ended = false;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(worker: Worker, log: Logger) {
+  constructor(worker: Worker, log: Logger, metrics: Metrics | null) {
     this.#worker = worker;
     this.#log = log;
+    this.#metrics = metrics;
   }
 
   kick(): void {
@@ -110,9 +113,9 @@ class Loop {
   }
 
   /** One run of its own, after any that is under way. */
-  async once(): Promise<Pass> {
+  async once(): Promise<RunResult> {
     while (this.#running !== null) await this.#running;
-    let pass: Pass = { done: 0 };
+    let pass: RunResult = { done: 0 };
     this.#running = (async () => {
       pass = await this.#worker.run();
     })().finally(() => {
@@ -134,16 +137,22 @@ class Loop {
       clearTimeout(this.#timer);
       const after = await this.#pass();
       if (after !== undefined && !this.#ended) {
-        const ms = Math.min(Math.max(after, 1), LONGEST_TIMER_MS);
+        const ms = Math.min(Math.max(after, 1), MAX_TIMER_MS);
         this.#timer = setTimeout(() => this.kick(), ms).unref();
       }
     } while (this.#again && !this.#ended);
   }
 
   async #pass(): Promise<number | undefined> {
+    const started = performance.now();
+    const ran = (done: number | null): void =>
+      this.#metrics?.jobRun(this.#worker.name, done, performance.now() - started);
     try {
-      return (await this.#worker.run()).again;
+      const { done, runAgainInMs } = await this.#worker.run();
+      ran(done);
+      return runAgainInMs;
     } catch (error) {
+      ran(null);
       this.#log.warn({ job: this.#worker.name, err: error }, 'a job failed; it is tried again shortly');
       return AFTER_FAILURE_MS;
     }

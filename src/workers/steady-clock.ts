@@ -2,9 +2,9 @@ const TOLERATED_MS = 2_000;
 const CONFIRMED_AFTER_MS = 60_000;
 
 /**
- * The wall clock as due work is decided by. When the wall clock jumps, this one goes on as if it had not, and follows
- * only once the jump has stood for a minute of monotonic time: a clock that is set wrong for a moment sends nothing
- * early, and one that leaps ahead ends no lease under work that is still being done.
+ * A wall clock that is robust against jumps. When the system's clock jumps, this one continues steadily and follows only
+ * once the jump has lasted for a minute of monotonic time. So a clock that is wrong for a moment sends nothing early, and
+ * one that leaps ahead does not end leases of running work.
  */
 export class SteadyClock {
   readonly #wall: () => number;

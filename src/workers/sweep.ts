@@ -5,10 +5,10 @@ import type { WriteContext } from '#src/domain/context.ts';
 import type { Instant } from '#src/lib/clock.ts';
 import type { SteadyClock } from './steady-clock.ts';
 import { runAsSystem } from './system.ts';
-import type { Clocked, Worker } from './worker.ts';
+import type { AccountClockWork, Worker } from './worker.ts';
 
 const CHUNK = 100;
-const PUT_ASIDE_MS = 10 * 60_000;
+const RETRY_FAILED_AFTER_MS = 10 * 60_000;
 
 /** A record that waits for the service to do something with it. */
 export interface DueRecord {
@@ -16,36 +16,60 @@ export interface DueRecord {
   id: string;
 }
 
-/** Records that become due and are dealt with one by one, each in a unit of its own. */
+/** Records that become due and are processed one by one, each in a unit of its own. */
 export interface Sweep {
   name: string;
   title: string;
-  woken: boolean;
-  /** Records of every account that are due, the earliest first. @param wall the time outside test clocks */
-  due(db: Db, wall: Instant, limit: number): Promise<DueRecord[]>;
+  wakeOnCommit: boolean;
+  /**
+   * Records of every account that are due, the earliest first.
+   * @param wall the time outside test clocks
+   * @param except accounts whose records are not asked for, where a kind of record comes in masses
+   */
+  due(db: Db, wall: Instant, limit: number, except: readonly string[]): Promise<DueRecord[]>;
   /** Deals with one record; must do nothing for one that is no longer due. */
   work(ctx: WriteContext, id: string): Promise<unknown>;
   /** When the account's next record falls due by its own clock, at or before `until`. Left out: due means now. */
-  next?: Clocked['next'];
+  next?: AccountClockWork['next'];
 }
 
-/** The worker of a sweep. A record that fails is put aside for ten minutes, so that it holds up no other. */
+/**
+ * The worker of a sweep. A record that fails is skipped for ten minutes, so that it does not block others. Accounts take
+ * turns, record by record, so that the mass of one does not block another.
+ */
 export function sweepWorker(
   given: { runtime: Runtime; clock: SteadyClock; log: Logger },
   sweep: Sweep,
 ): Worker {
   const { runtime, clock, log } = given;
-  const aside = new Map<string, number>();
+  const failedUntil = new Map<string, number>();
   let stopping = false;
+
+  /** Records that are due of every account, at most so many of each. */
+  const dueInTurns = async (): Promise<DueRecord[]> => {
+    const byAccount = new Map<string, DueRecord[]>();
+    for (;;) {
+      const known = [...byAccount.keys()];
+      const limit = CHUNK + failedUntil.size;
+      const found = await runtime.store.read((db) => sweep.due(db, clock.at(), limit, known));
+      const fresh = found.filter(({ account_id }) => !known.includes(account_id));
+      for (const record of fresh)
+        byAccount.set(record.account_id, [...(byAccount.get(record.account_id) ?? []), record]);
+      if (found.length < limit || fresh.length === 0) break;
+    }
+    const longest = Math.max(0, ...[...byAccount.values()].map(({ length }) => length));
+    return Array.from({ length: longest }, (_, turn) =>
+      [...byAccount.values()].flatMap((records) => records[turn] ?? []),
+    ).flat();
+  };
 
   const chunk = async (only?: string): Promise<number> => {
     const now = performance.now();
-    for (const [id, until] of aside) if (until <= now) aside.delete(id);
-    const found = await runtime.store.read((db) => sweep.due(db, clock.at(), CHUNK + aside.size));
+    for (const [id, until] of failedUntil) if (until <= now) failedUntil.delete(id);
     let done = 0;
-    for (const { account_id, id } of found) {
+    for (const { account_id, id } of await dueInTurns()) {
       if (stopping) break;
-      if (aside.has(id) || (only !== undefined && account_id !== only)) continue;
+      if (failedUntil.has(id) || (only !== undefined && account_id !== only)) continue;
       const answer = await runAsSystem(runtime, account_id, {
         name: sweep.name,
         title: sweep.title,
@@ -57,7 +81,7 @@ export function sweepWorker(
         log.warn({ job: sweep.name, account_id, record_id: id, err: error }, 'a record was put aside');
       });
       if (answer === true) done += 1;
-      else aside.set(id, now + PUT_ASIDE_MS);
+      else failedUntil.set(id, now + RETRY_FAILED_AFTER_MS);
     }
     return done;
   };
@@ -73,11 +97,11 @@ export function sweepWorker(
 
   return {
     name: sweep.name,
-    woken: sweep.woken,
+    wakeOnCommit: sweep.wakeOnCommit,
     run: async () => ({ done: await all() }),
     stop() {
       stopping = true;
     },
-    clocked: { next: sweep.next ?? (async () => null), run: (accountId) => all(accountId) },
+    accountClock: { next: sweep.next ?? (async () => null), run: (accountId) => all(accountId) },
   };
 }

@@ -1,11 +1,12 @@
 import { internalPrincipal } from '#src/access/internal.ts';
 import { nowFor } from '#src/access/principal.ts';
-import { finish, type Runtime } from '#src/action/execute.ts';
+import { emptyNotes, readContext } from '#src/action/context.ts';
+import { type Runtime, wakeWorkersFor } from '#src/action/execute.ts';
 import { runInUnit } from '#src/action/unit.ts';
-import type { WriteContext } from '#src/domain/context.ts';
+import type { Context, WriteContext } from '#src/domain/context.ts';
 import { newId } from '#src/lib/ids.ts';
 
-/** What the audit calls the work that the service does by itself. */
+/** Work that the service does by itself, with its names in the audit. */
 export interface SystemWork<T> {
   /** As an action's: verb_noun. */
   name: string;
@@ -15,7 +16,7 @@ export interface SystemWork<T> {
 
 /**
  * Runs work in an account as the service itself: one unit with its audit, events and change feed, as an action's is.
- * @returns what the work answers, or undefined where the account is shut and nothing was done
+ * @returns the result of the work, or undefined where the account is closed and nothing was done
  */
 export async function runAsSystem<T>(
   runtime: Runtime,
@@ -43,7 +44,7 @@ export async function runAsSystem<T>(
         undefined,
         undefined,
         { ...principal, deployment: runtime.deployment },
-        { face: 'job', requestId: newId('request') },
+        { channel: 'job', requestId: newId('request') },
         nowFor(principal),
       );
       return { made, answer };
@@ -51,6 +52,26 @@ export async function runAsSystem<T>(
     { account: accountId },
   );
   if (effects === undefined) return undefined;
-  finish(runtime, effects.made);
+  wakeWorkersFor(runtime, effects.made);
   return effects.answer?.value;
+}
+
+/**
+ * Reads in an account as the service itself.
+ * @returns the result, or undefined where the account is closed
+ */
+export async function readAsSystem<T>(
+  runtime: Runtime,
+  accountId: string,
+  work: (ctx: Context) => Promise<T>,
+): Promise<T | undefined> {
+  return runtime.store.read(async (db) => {
+    const principal = await internalPrincipal(db, accountId, { type: 'system', name: 'Deskhand' });
+    if (principal === undefined) return undefined;
+    const { status, plan } = principal.account;
+    if (status !== 'active' || plan !== 'active') return undefined;
+    return work(
+      readContext({ ...principal, deployment: runtime.deployment }, nowFor(principal), db, emptyNotes()),
+    );
+  });
 }

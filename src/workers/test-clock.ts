@@ -1,37 +1,39 @@
-import { randomUUID } from 'node:crypto';
 import type { Db, Store } from '#db/store.ts';
+import { setClockForward } from '#src/domain/accounts/agencies.ts';
+import { claimOfMove, endMove, isMoving, leaseMove, orderedMoves } from '#src/domain/clock/index.ts';
+import { LeaseOwner } from '#src/idempotency/lease-owner.ts';
 import { addMs, type Instant } from '#src/lib/clock.ts';
 import type { SteadyClock } from './steady-clock.ts';
-import type { Clocked, Pass, Worker } from './worker.ts';
+import type { AccountClockWork, RunResult, Worker } from './worker.ts';
 
 const LEASE_MS = 60_000;
 const POLL_MS = 50;
 const STUCK_MS = 30_000;
 
 /**
- * Moves the clocks of sandboxes. A move that was ordered is a row; this goes from one due time to the next, sets the
- * clock there, has every worker do what is due, and ends at the target. A move that a dead process left is taken up.
+ * Moves the clocks of sandboxes. A requested move is a row. This goes from one due time to the next, sets the clock, lets
+ * every worker process what is due, and ends at the target. Moves of dead processes are continued.
  */
 export class TestClocks implements Worker {
   readonly name = 'test_clocks';
-  readonly woken = false;
+  readonly wakeOnCommit = false;
   readonly #store: Store;
   readonly #clock: SteadyClock;
-  readonly #work: readonly Clocked[];
-  readonly #claim = randomUUID();
+  readonly #work: readonly AccountClockWork[];
+  readonly #claim = new LeaseOwner();
   readonly #moving = new Map<string, Promise<void>>();
   #stopping = false;
 
   constructor(store: Store, clock: SteadyClock, workers: readonly Worker[]) {
     this.#store = store;
     this.#clock = clock;
-    this.#work = workers.flatMap((worker) => worker.clocked ?? []);
+    this.#work = workers.flatMap((worker) => worker.accountClock ?? []);
   }
 
   /** Takes up moves that nobody is making. */
-  async run(): Promise<Pass> {
-    const moves = await this.#store.read((db) => db.selectFrom('clock_moves').select('account_id').execute());
-    for (const { account_id } of moves) if (!this.#stopping) await this.#join(account_id);
+  async run(): Promise<RunResult> {
+    for (const account of await this.#store.read(orderedMoves))
+      if (!this.#stopping) await this.#join(account);
     return { done: 0 };
   }
 
@@ -53,14 +55,7 @@ export class TestClocks implements Worker {
   }
 
   async #ordered(accountId: string): Promise<boolean> {
-    const row = await this.#store.read((db) =>
-      db
-        .selectFrom('clock_moves')
-        .select('account_id')
-        .where('account_id', '=', accountId)
-        .executeTakeFirst(),
-    );
-    return row !== undefined;
+    return this.#store.read((db) => isMoving(db, accountId));
   }
 
   #join(accountId: string): Promise<void> {
@@ -85,7 +80,7 @@ export class TestClocks implements Worker {
       if (due === null) return this.#arrived(accountId, target);
       if (done > 0) idleSince = null;
       else {
-        // Another process holds what is due; it is let finish.
+        // Another process holds what is due; wait until it has finished.
         idleSince ??= performance.now();
         await new Promise((resolve) => setTimeout(resolve, POLL_MS));
       }
@@ -93,14 +88,7 @@ export class TestClocks implements Worker {
   }
 
   async #arrived(accountId: string, target: Instant): Promise<void> {
-    await this.#store.write(({ tx }) =>
-      tx
-        .deleteFrom('clock_moves')
-        .where('account_id', '=', accountId)
-        .where('target', '=', target)
-        .where('claim', '=', this.#claim)
-        .execute(),
-    );
+    await this.#store.write(({ tx }) => endMove(tx, accountId, target, this.#claim.text));
   }
 
   /** The earliest due time on the way; null when nothing falls due any more. */
@@ -116,37 +104,16 @@ export class TestClocks implements Worker {
   /** The target of the account's move, held for a minute more; null when there is none or another process makes it. */
   async #lease(accountId: string): Promise<Instant | null> {
     const wall = this.#clock.at();
-    const [row] = await this.#store.write(({ tx }) =>
-      tx
-        .updateTable('clock_moves')
-        .set({ claim: this.#claim, lease_until: addMs(wall, LEASE_MS) })
-        .where('account_id', '=', accountId)
-        .where((eb) =>
-          eb.or([
-            eb('claim', '=', this.#claim),
-            eb('lease_until', 'is', null),
-            eb('lease_until', '<=', wall),
-          ]),
-        )
-        .returning('target')
-        .execute(),
-    );
-    return row?.target ?? null;
+    const held = await this.#store.read((db) => claimOfMove(db, accountId));
+    // A process that is known to be gone holds nothing any more.
+    const left = held !== null && this.#claim.isDead(held) ? held : null;
+    const lease = { claim: this.#claim.text, left, wall, until: addMs(wall, LEASE_MS) };
+    return this.#store.write(({ tx }) => leaseMove(tx, accountId, lease));
   }
 
   /** Sets the account's clock forward to an instant; one that it has passed changes nothing. */
   async #set(accountId: string, to: Instant): Promise<void> {
     const offset = Date.parse(to) - Date.now();
-    await this.#store.write(
-      ({ tx }) =>
-        tx
-          .updateTable('accounts')
-          .set({ clock_offset_ms: offset })
-          .where('id', '=', accountId)
-          .where('sandbox', '=', 1)
-          .where('clock_offset_ms', '<', offset)
-          .execute(),
-      { account: accountId },
-    );
+    await this.#store.write(({ tx }) => setClockForward(tx, accountId, offset), { account: accountId });
   }
 }

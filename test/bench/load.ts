@@ -33,10 +33,13 @@ export async function compare(ours: Side, ceiling: Side): Promise<{ ours: Cost; 
 }
 
 /** What one server's requests cost: the medians. */
-export async function costOf(side: Side): Promise<Cost> {
+export async function costOf(
+  side: Side,
+  { rounds = ROUNDS, seconds = SECONDS }: { rounds?: number; seconds?: number } = {},
+): Promise<Cost> {
   const costs: Cost[] = [];
-  await measure(side);
-  for (let round = 0; round < ROUNDS; round += 1) costs.push(await measure(side));
+  await measure(side, seconds);
+  for (let round = 0; round < rounds; round += 1) costs.push(await measure(side, seconds));
   return middle(costs);
 }
 
@@ -47,14 +50,22 @@ function middle(costs: readonly Cost[]): Cost {
   };
 }
 
-async function measure({ server, requests: { path, ...options } }: Side): Promise<Cost> {
+async function measure({ server, requests: { path, ...options } }: Side, seconds = SECONDS): Promise<Cost> {
   const pid = server.process.pid ?? 0;
   const before = processorTime(pid);
-  const result = await autocannon({ duration: SECONDS, ...options, url: server.url + path });
-  if (result.non2xx > 0) throw new Error(`${result.non2xx} answers were not 2xx`);
+  const result = await autocannon({ duration: seconds, ...options, url: server.url + path });
+  if (result.non2xx > 0) throw new Error(refusals(result));
   const answered = result['2xx'];
   return {
     microseconds: (processorTime(pid) - before) / answered,
     perSecond: answered / result.duration,
   };
+}
+
+/** How many answers of each status were no success. */
+function refusals({ non2xx, statusCodeStats = {} }: autocannon.Result): string {
+  const others = Object.entries(statusCodeStats)
+    .filter(([status]) => !status.startsWith('2'))
+    .map(([status, { count }]) => `${count} times ${status}`);
+  return `${non2xx} answers were not 2xx: ${others.join(', ')}`;
 }

@@ -1,24 +1,30 @@
 import { measureAuth } from './auth.ts';
 import { measureBatch } from './batch.ts';
+import { measureBriefs } from './briefs.ts';
 import { measureCv } from './cv.ts';
 import { measureHttp } from './http.ts';
 import { measureMail } from './mail.ts';
 import { measureMcp } from './mcp.ts';
 import { line, type Ratio } from './ratio.ts';
+import { measureReports } from './reports.ts';
 import { measureSearch } from './search.ts';
 import { measureStart } from './start.ts';
+import { measureStores } from './stores.ts';
 import { measureWebhooks } from './webhooks.ts';
 
 /** Each group of measurements by name; `npm run bench -- http` runs one. */
 const groups: Record<string, () => Promise<Ratio[]>> = {
   auth: measureAuth,
   batch: measureBatch,
+  briefs: measureBriefs,
   cv: measureCv,
   http: measureHttp,
   mail: measureMail,
   mcp: measureMcp,
+  reports: measureReports,
   search: measureSearch,
   start: measureStart,
+  stores: measureStores,
   webhooks: measureWebhooks,
 };
 

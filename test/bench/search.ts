@@ -1,4 +1,4 @@
-import { putInIndex } from '#db/search-index.ts';
+import { indexCandidate } from '#db/search-index.ts';
 import { sqliteOf } from '#db/sqlite.ts';
 import { nowFor, type Principal } from '#src/access/principal.ts';
 import { emptyNotes, readContext, writeContext } from '#src/action/context.ts';
@@ -63,7 +63,7 @@ async function fill(running: TestService, principal: Principal): Promise<number>
     await running.service.store.write(async ({ tx }) => {
       const { ctx } = writeContext(principal, nowFor(principal), tx, {
         rehearsal: false,
-        blind: false,
+        setsHidden: false,
       });
       for (const { record } of people.slice(from, from + CHUNK))
         await createCandidate(ctx, CreateCandidate.parse(record));
@@ -90,7 +90,7 @@ async function enterAnew(running: TestService, principal: Principal): Promise<nu
       .execute();
     const started = performance.now();
     for (const row of rows)
-      await putInIndex(tx, principal.account.id, entryOf(row, { tags: ['hotlist'], home: 'AU' }), true);
+      await indexCandidate(tx, principal.account.id, entryOf(row, { tags: ['hotlist'], home: 'AU' }), true);
     spent = (performance.now() - started) / rows.length;
   });
   return spent;

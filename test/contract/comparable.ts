@@ -14,9 +14,11 @@ export function comparable(value: unknown, world: World): unknown {
       .replace(/\b([a-z]+)_[0-9a-z]{24}\b/g, (id, prefix) => known.get(id) ?? `${prefix}_…`)
       .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
       .replace(/sk_(live|test|trial)_\w+/g, 'KEY')
-      .replace(/whsec_[\w-]+/g, 'SECRET')
+      .replace(/(whsec|svc_secret)_[\w-]+/g, 'SECRET')
       .replace(/\/(meet|c|r|s|referees|careers|upload)\/[\w-]+/g, '/$1/…')
+      .replace(/rooms\.example\/[\w-]{24}/g, 'rooms.example/…')
       .replace(/"hint":"[^"]*"/g, '"hint":"…"')
+      .replace(/key …\w+/g, 'key …')
       .replace(/"next_cursor":"[^"]*"/g, '"next_cursor":"…"')
       .replace(/[0-9a-f-]{36}@/g, 'SOMEBODY@')
       .replace(/\bw\d+\b/g, 'FRESH'),

@@ -31,7 +31,8 @@ afterAll(async () => {
 });
 
 // This one answers about the credential itself.
-const OF_THE_CALL = new Set(['get_me']);
+// An export gives mails and invitations as they are stored, with the moments at which each store made them.
+const OF_THE_CALL = new Set(['get_me', 'export_person']);
 
 /** Undoes a unit after it has answered, so that one world serves every action. */
 class Answered extends Error {
@@ -47,8 +48,10 @@ async function answer(running: TestService, name: string): Promise<unknown> {
   const world = worlds.get(running);
   if (action === undefined || world === undefined) throw new Error(`no action ${name}`);
   const principal = await running.service.authentication.bearer(world.desk.adminKey);
-  const call = { principal, origin: { face: 'http' as const, requestId: 'req_dialects' } };
-  const given = fixtures[name]?.(world) ?? {};
+  const call = { principal, origin: { channel: 'http' as const, requestId: 'req_dialects' } };
+  // A brief with room for all its lines: which ones a tighter budget leaves out depends on that order too.
+  const room = name.endsWith('_brief') ? { budget_tokens: 2400 } : {};
+  const given = { ...fixtures[name]?.(world), ...room };
   const { runtime } = running.service;
   if (action.kind === 'read') {
     const outcome = await execute(runtime, action, given, call);
@@ -83,6 +86,11 @@ async function answer(running: TestService, name: string): Promise<unknown> {
 
 // Background work of one moment has no order of its own, and two changes of one millisecond leave its time as it is.
 function sorted(name: string, data: unknown): unknown {
+  // Which of the contacts of one moment come last is left open.
+  if (name.endsWith('_brief')) {
+    const brief = data as { last_contacts?: object[] };
+    return { ...brief, last_contacts: brief.last_contacts?.length };
+  }
   if (name === 'list_activities' || name === 'list_changes') {
     const { items } = data as { items: { fields?: string[] | null }[] };
     for (const item of items) item.fields = item.fields?.filter((field) => !field.endsWith('_at'));

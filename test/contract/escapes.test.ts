@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#actions/catalogue.ts';
-import { readApproval } from '#src/batch/approval-decide.ts';
+import { readApproval } from '#src/batch/approval-view.ts';
 import { boundCredentials, escaped, standing, under } from '#test/harness/escapes.ts';
 import type { Answer, Api } from '#test/harness/workspace.ts';
 import { fixtures } from './fixtures.ts';

@@ -43,7 +43,7 @@ export function fuzzTests(
           try {
             await execute(running.service.runtime, action, input, {
               principal,
-              origin: { face: 'http', requestId: 'req_fuzz' },
+              origin: { channel: 'http', requestId: 'req_fuzz' },
             });
             count('done');
           } catch (error) {

@@ -57,7 +57,12 @@ async function message(token: string, method: string, params: object): Promise<s
 }
 
 const lackingOf = (action: Action): Way['lacking'] =>
-  action.access === 'admin' ? 'ADMIN_REQUIRED' : action.scope === null ? null : 'INSUFFICIENT_SCOPE';
+  action.access === 'admin'
+    ? 'ADMIN_REQUIRED'
+    : // A consultant's own figures need no scope.
+      (action.scope === null && action.anyScope.length === 0) || action.ownFigures
+      ? null
+      : 'INSUFFICIENT_SCOPE';
 
 const RUN = { actions: [{ action: 'create_client', input: {} }] };
 const LOOK = { actions: [{ action: 'list_clients', input: {} }] };
@@ -114,7 +119,10 @@ const ways: Way[] = [
       name: `the tool ${action.name}`,
       writes: action.kind === 'write',
       // What asks for no scope but an admin is no tool of others.
-      lacking: action.scope === null ? null : 'INSUFFICIENT_SCOPE',
+      lacking:
+        (action.scope === null && action.anyScope.length === 0) || action.ownFigures
+          ? null
+          : 'INSUFFICIENT_SCOPE',
       module: action.module,
       ask: (token) => message(token, 'tools/call', { name: action.name, arguments: { view: 7 } }),
     }),
@@ -128,7 +136,7 @@ const ways: Way[] = [
       ask: (token) => message(token, 'tools/call', { name, arguments: args }),
     });
     if (batch) return [call(true, { ...RUN, view: 7 }), call(false, { ...LOOK, view: 7 })];
-    return [call(name === 'commit_plan', {})];
+    return [call(/^(commit_plan|(undo|cancel|resume)_batch)$/.test(name), {})];
   }),
   ...['agency', 'actions', 'stages', `clients/cli_${NOBODYS}`, 'actions/get_client', 'nothing'].map(
     (path): Way => ({

@@ -56,3 +56,16 @@ it('resolves every reference inside itself', () => {
     expect(Object.keys(schemas)).toContain(target.split('/').at(-1));
   }
 });
+
+it('tells the modules by one name each, and what is posted to subscribers', () => {
+  const { paths, webhooks } = openApi('https://deskhand.example') as {
+    paths: Record<string, Record<string, { tags: string[] }>>;
+    webhooks: Record<string, { post: { requestBody: { content: Record<string, unknown> } } }>;
+  };
+  const tags = new Set(
+    Object.values(paths).flatMap((path) => Object.values(path).flatMap(({ tags }) => tags)),
+  );
+  expect([...tags].filter((tag) => !/^[a-z_]+$/.test(tag))).toEqual([]);
+  expect([...tags]).toContain('talent_pools');
+  expect(Object.keys(webhooks)).toContain('placement.created');
+});

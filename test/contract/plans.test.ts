@@ -23,6 +23,8 @@ it.each(writes)('%s is committed as it was planned while nothing moves', async (
   try {
     const answer = await committed(stage, name);
     expect(answer.body.error, JSON.stringify(answer.body.error)).toBeUndefined();
+    const [item] = answer.body.data.items;
+    expect(item.error, JSON.stringify(item.error)).toBeUndefined();
   } finally {
     await stage.running.close();
   }

@@ -48,6 +48,7 @@ export const RAW_ROUTES: Record<string, RawCase> = {
       ),
     ],
   },
+  'GET /api/v1/batch': { opener: 'key', probes: [byKey('GET', () => '/batch', 200)] },
   'GET /api/v1/batch/actions': { opener: 'key', probes: [byKey('GET', () => '/batch/actions', 200)] },
   'GET /api/v1/batch/actions/:name': {
     opener: 'key',
@@ -94,6 +95,17 @@ export const RAW_ROUTES: Record<string, RawCase> = {
       ),
     ],
   },
+  'POST /api/v1/activities/:activity_id/undo': {
+    opener: 'key',
+    probes: [
+      byKey(
+        'POST',
+        ({ ids }) => `/activities/${ids.activity_id}/undo`,
+        404,
+        () => ({}),
+      ),
+    ],
+  },
   'POST /api/v1/emails/from-description': {
     opener: 'scope emails:write',
     probes: [
@@ -130,6 +142,16 @@ export const RAW_ROUTES: Record<string, RawCase> = {
   'DELETE /api/mcp': NONE,
 
   'GET /': { opener: 'person', probes: [bySession(() => '/', 200)] },
+  // Its stream says only that something changed, and does not end within a test; desk.test.ts holds who may open it.
+  'GET /desk/events': NONE,
+  'POST /desk/undo/:batch': {
+    opener: 'person',
+    probes: [byForm(({ ids }) => `/desk/undo/${ids.batch_id}`, 404)],
+  },
+  'POST /desk/undo/:batch/confirm': {
+    opener: 'person',
+    probes: [byForm(({ ids }) => `/desk/undo/${ids.batch_id}/confirm`, 404)],
+  },
   'GET /people': { opener: 'admin', probes: [bySession(() => '/people', 200)] },
   'POST /people/links': {
     opener: 'admin',
@@ -141,6 +163,31 @@ export const RAW_ROUTES: Record<string, RawCase> = {
       ),
     ],
   },
+  'GET /people/provider': { opener: 'admin', probes: [bySession(() => '/people/provider', 200)] },
+  'POST /people/provider': {
+    opener: 'admin',
+    probes: [
+      byForm(
+        () => '/people/provider',
+        422,
+        () => ({}),
+      ),
+    ],
+  },
+  'POST /people/provider/remove': {
+    opener: 'admin',
+    probes: [
+      byForm(
+        () => '/people/provider/remove',
+        404,
+        () => ({}),
+      ),
+    ],
+  },
+  // Signing in begins without a session; what it is bound to is in the browser's cookie and signed by the provider.
+  'GET /sign-in/at/:account': NONE,
+  'GET /sign-in/callback': NONE,
+  'POST /api/sign-in/:account/logout': NONE,
   'GET /approvals': { opener: 'person', probes: [bySession(() => '/approvals', 200)] },
   'GET /approvals/batches/:id': {
     opener: 'person',
@@ -195,6 +242,10 @@ export const RAW_ROUTES: Record<string, RawCase> = {
   'POST /connections/:id/end': {
     opener: 'person',
     probes: [byForm(({ ids }) => `/connections/${ids.grant_id}/end`, 404)],
+  },
+  'POST /connections/:id/outward': {
+    opener: 'person',
+    probes: [byForm(({ ids }) => `/connections/${ids.grant_id}/outward`, 404)],
   },
   'GET /portal': { opener: 'admin', probes: [bySession(() => '/portal', 200)] },
   'POST /portal/apps': {

@@ -1,6 +1,6 @@
 export type Schema = Record<string, unknown>;
 
-/** Texts that fields take: words, a currency, a phone number, addresses, days, times, a time zone, a country. */
+/** Texts that fields take: words, a currency, a phone number, addresses, days, times, a time zone, a country, a network. */
 const TEXTS = [
   'Some other text',
   'other-text',
@@ -14,6 +14,7 @@ const TEXTS = [
   '+61 400 000 777',
   'Australia/Perth',
   'NZ',
+  '203.0.113.0/24',
 ];
 
 const schemasOf = (value: unknown): Schema[] => (Array.isArray(value) ? (value as Schema[]) : []);

@@ -1,3 +1,4 @@
+import { assessNow } from '#test/harness/assess.ts';
 import { stagedDraft } from '#test/harness/cv/draft.ts';
 import { letPass } from '#test/harness/interview.ts';
 import { postJoin } from '#test/harness/pools.ts';
@@ -52,6 +53,11 @@ export async function buildWorld(running: TestService, desk: Workspace): Promise
     role: 'consultant',
   });
   await keep('key_id', '/keys', { scopes: ['jobs:read'], name: 'for the matrix' });
+  await keep('service_account_id', '/service-accounts', {
+    name: 'Bot of the matrix',
+    role: 'consultant',
+    scopes: ['jobs:read'],
+  });
   await keep('client_id', '/clients', {
     name: `Client ${fresh()}`,
     terms: { standard_fee_percent: 20, payment_terms_days: 14, guarantee_days: 90 },
@@ -73,6 +79,7 @@ export async function buildWorld(running: TestService, desk: Workspace): Promise
   });
   await keep('other_candidate_id', '/candidates', { name: 'Bo Lind', email: `${fresh()}@people.example` });
   await keep('application_id', '/applications', { job_id: ids.job_id, candidate_id: ids.candidate_id });
+  await assessNow(running, desk.accountId, ids.application_id ?? '');
   await keep('second_job_id', '/jobs', { title: 'Controller', client_id: ids.client_id });
   await keep('second_application_id', '/applications', {
     job_id: ids.second_job_id,
@@ -142,14 +149,35 @@ export async function buildWorld(running: TestService, desk: Workspace): Promise
   await keep('pool_id', '/talent-pools', { name: `Pool ${fresh()}`, is_published: true });
   await keep('member_id', `/talent-pools/${ids.pool_id}/members`, { candidate_id: ids.candidate_id });
   ids.request_id = await askToJoin(running, desk, String(ids.pool_id));
+  await keep('target_id', '/bd/targets', { company_name: `Company ${fresh()}`, market: 'Mining' });
+  await keep('lead_id', '/bd/leads', {
+    target_id: ids.target_id,
+    kind: 'job_ad',
+    title: 'Mine planners wanted',
+    role_title: 'Mine planner',
+  });
   ids.period_id = (await desk.api.get('/quotas/periods')).body.data[0].id;
   await ran(desk, 'set_quota_target', { period_id: 'current', amount: 500_000 });
   const adjustment = { period_id: 'current', amount: 100, reason: 'Agreed' };
   ids.adjustment_id = (await ran(desk, 'add_quota_adjustment', adjustment)).id;
   await submit(running, desk, ids);
   await float(running, desk, ids);
+  const twin = { name: 'Tia Zwilling', phone: '+61 412 555 019' };
+  for (const name of ['twin_id', 'other_twin_id'])
+    await keep(name, '/candidates', { ...twin, email: `${fresh()}@people.example` });
+  for (const name of ['merged_into_id', 'merged_id'])
+    await keep(name, '/candidates', { name: 'Ole Merged', email: `${fresh()}@people.example` });
+  const merged = await desk.api.post('/candidates/merge', {
+    keep_id: ids.merged_into_id,
+    merge_id: ids.merged_id,
+  });
+  if (merged.status !== 200) throw new Error(JSON.stringify(merged.body.error));
+  const erased = await made(desk, '/candidates', { name: 'Ida Erased', email: `${fresh()}@people.example` });
+  ids.certificate_id = (await desk.api.delete(`/candidates/${erased.id}/gdpr-delete`)).body.certificate_id;
   // What all this left to be done in the background is done, so that only a test's own call changes it now.
   await running.service.jobs.runDue();
+  const pairs = await desk.api.get(`/candidates/duplicates?candidate_id=${ids.twin_id}`);
+  ids.pair_id = pairs.body.data[0].id;
   return { desk, ids, fresh };
 }
 
@@ -200,6 +228,11 @@ async function float(running: TestService, desk: Workspace, ids: Record<string, 
       .where('id', '=', old.id)
       .execute(),
   );
+  // A key decides by itself, as every action is tried by one.
+  const actions = [{ action: 'set_held_release', input: { by: 'credentials' } }];
+  await desk.api.post('/batch', { actions });
+  const held = await made(desk, '/specs', { ...about, ...texts, pitch: 'Currently earns 180k.' });
+  ids.held_id = held.id;
   ids.spec_id = asked.id;
   ids.interesting_spec_id = wanted.id;
   ids.old_spec_id = old.id;

@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '#db/open.ts';
-import { insertRow, insertRows, knownIn } from '#db/rows.ts';
+import { insertRow, insertRows, snapshotCache } from '#db/rows.ts';
 import type { Store, Unit } from '#db/store.ts';
 import { fixture } from '#test/harness/fixture.ts';
 import { compiledScript } from '#test/harness/killed-process.ts';
@@ -115,7 +117,7 @@ describe.each(['sqlite', 'postgres'] as const)('a store on %s', (dialect) => {
         seen.push(rows.map(({ id }) => id));
         throw new Error('all of it');
       },
-      { takesBack: true },
+      { mayRollBack: true },
     );
     const others = Promise.all([3, 4].map((i) => store.write((unit) => account(unit, `acc_beside${i}`))));
     await expect(unwanted).rejects.toThrow('all of it');
@@ -182,8 +184,8 @@ describe.each(['sqlite', 'postgres'] as const)('a store on %s', (dialect) => {
 
   it('forgets what was worked out from it at the next commit, of this process or another', async () => {
     const other = await openStore({ url });
-    const remembered = () => store.read(async (db) => knownIn(db)?.get('answer'));
-    const remember = () => store.read(async (db) => void knownIn(db)?.set('answer', 42));
+    const remembered = () => store.read(async (db) => snapshotCache(db)?.get('answer'));
+    const remember = () => store.read(async (db) => void snapshotCache(db)?.set('answer', 42));
     for (const [writer, id] of [
       [store, 'acc_here'],
       [other, 'acc_there'],
@@ -193,7 +195,7 @@ describe.each(['sqlite', 'postgres'] as const)('a store on %s', (dialect) => {
       await writer.write((unit) => account(unit, id));
       expect(await remembered()).toBeUndefined();
     }
-    expect(await store.write(async ({ tx }) => knownIn(tx))).toBeNull();
+    expect(await store.write(async ({ tx }) => snapshotCache(tx))).toBeNull();
     await other.close();
   });
 
@@ -263,6 +265,18 @@ describe('a store on SQLite', () => {
     });
     await store.close();
     await expect(openStore({ url: file })).rejects.toThrow(/newer Deskhand \(it has 9999-from-the-future\)/);
+  });
+
+  it('is refused in one line that says what to do when it has the schema of 7.2.0', async () => {
+    const file = join(folder, 'old.sqlite');
+    const old = new Database(file);
+    old.exec('create table schema_migrations (name text primary key, applied_at text not null)');
+    old.exec(`insert into schema_migrations values ('0001-foundation', '${now}'), ('0002-people', '${now}')`);
+    old.close();
+    await expect(openStore({ url: file })).rejects.toThrow(
+      /^The store has the schema of Deskhand 7\.2\.0 or before, .* give this one an empty DATA_DIR or DATABASE_URL\.$/,
+    );
+    expect(readdirSync(folder).filter((name) => name.startsWith('old.sqlite.before'))).toEqual([]);
   });
 
   it('syncs to disk at every commit', async () => {

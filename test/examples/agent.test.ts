@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { useService } from '#test/harness/fixture.ts';
 import { type Listening, listen } from '#test/harness/mcp.ts';
@@ -48,4 +51,19 @@ it('finds the actions of a goal by its words, and does nothing before a person a
   } finally {
     await client.close();
   }
+});
+
+it('says in a sentence that nothing answers, that it is not the service, or that the key is wrong', async () => {
+  await expect(connect('http://127.0.0.1:1', desk.adminKey)).rejects.toThrow(
+    /^Nothing answers at http:\/\/127\.0\.0\.1:1\. Start the service with npm start/,
+  );
+  await expect(connect('no address', desk.adminKey)).rejects.toThrow(/^DESKHAND_URL is no address/);
+  await expect(connect(http.url, 'sk_live_wrong')).rejects.toThrow(/DESKHAND_KEY holds the key\.$/);
+  const other = createServer((_, response) => response.end('hello')).listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  await expect(connect(`http://127.0.0.1:${port}`, desk.adminKey)).rejects.toThrow(
+    /is not Deskhand\. Set DESKHAND_URL/,
+  );
+  other.close();
 });

@@ -63,7 +63,7 @@ async function run(
   const principal = await running.service.authentication.bearer(key);
   const outcome = await execute(running.service.runtime, action, input, {
     principal,
-    origin: { face: 'job', requestId: 'req_test' },
+    origin: { channel: 'job', requestId: 'req_test' },
   });
   const { status, data, warnings, meta, effects } = outcome;
   const outbox = effects?.events ?? [];

@@ -29,9 +29,9 @@ export interface OpenService extends TestService {
 }
 
 /** Starts a service that clients can find their way through with nothing but its address. */
-export async function startOpenService(): Promise<OpenService> {
+export async function startOpenService(env: Record<string, string> = {}): Promise<OpenService> {
   const port = await freePort();
-  const started = await startService({ PORT: String(port), ALLOW_PRIVATE_TARGETS: 'true' });
+  const started = await startService({ PORT: String(port), ALLOW_PRIVATE_TARGETS: 'true', ...env });
   const own = await loopbackCertificate();
   // As NODE_EXTRA_CA_CERTS would have it for a whole process.
   const outbound = createOutbound({ allowPrivateTargets: true, extraCa: own.cert });

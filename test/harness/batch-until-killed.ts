@@ -42,7 +42,7 @@ for (let batch = 0; ; batch += 1) {
     { mode, actions },
     {
       requestId: 'req_killed',
-      face: 'mcp',
+      channel: 'mcp',
       idempotencyKey: name(0),
       onItem: (item) => {
         if (item.action !== 'update_client') writeSync(1, `ack ${(item.result as { id: string }).id}\n`);

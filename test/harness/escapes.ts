@@ -63,6 +63,7 @@ export async function under<T>(
 const RIGHTS = [
   'users',
   'api_keys',
+  'service_accounts',
   'oauth_grants',
   'oauth_tokens',
   'connect_apps',
@@ -91,7 +92,7 @@ const OUTSIDE = [
 ] as const;
 
 /** Members that a use or a note leaves behind, and that open nothing to anybody. */
-const NOTED = /^(last_used_at|last_active_at|updated_at|\w+_sequence)$/;
+const NOTED = /^(last_used_at|last_used_address|last_active_at|updated_at|\w+_sequence)$/;
 
 type Row = Record<string, unknown>;
 

@@ -41,6 +41,8 @@ export function figuresOf(options: {
   accountId: string;
   today: Day;
   applications: number;
+  /** How many people there are; a quarter of the applications by default. */
+  candidates?: number;
   seed?: number;
 }): Figures {
   const { accountId: account_id, today, applications: count, seed = 11 } = options;
@@ -98,8 +100,16 @@ export function figuresOf(options: {
       fee_terms: null,
       fee_version: 1,
       enrichment_status: 'none',
+      enrichment_error: null,
+      enrichment: null,
+      enrichment_tries: 0,
+      enrichment_due_at: null,
       dna_status: 'none',
       dna: null,
+      dna_missing: '[]',
+      dna_error: null,
+      dna_asked: 0,
+      dna_done: 0,
       operation_key: null,
       operation_hash: null,
       deleted_at: null,
@@ -109,7 +119,7 @@ export function figuresOf(options: {
   const jobs = some(Math.max(6, Math.ceil(count / 20)), (at) =>
     jobOf(random, at, account_id, instant(random.int(1, 700)), clients, users),
   );
-  const candidates = some(Math.max(10, Math.ceil(count / 4)), (at) =>
+  const candidates = some(options.candidates ?? Math.max(10, Math.ceil(count / 4)), (at) =>
     candidateOf(random, at, account_id, instant(random.int(1, 700)), users),
   );
   const figures: Figures = {
@@ -186,6 +196,8 @@ function addApplication(
     fit: null,
     rejection: null,
     answers: '[]',
+    assessments_asked: 0,
+    assessments_done: 0,
     cv_document_id: null,
     submitted_at: clientSide < 0 ? null : iso(clientSide),
     placement_id: null,

@@ -118,6 +118,8 @@ const PLAIN = SCOPES.filter(
 export interface HiddenWorld {
   running: TestService;
   poor: Api;
+  /** A team lead's, who may read the figures of the whole agency, but no amounts. */
+  reader: Api;
   admin: Api;
   /** The last number of the change feed. */
   last(): Promise<number>;
@@ -132,6 +134,7 @@ interface Template {
   folder: string;
   adminKey: string;
   poorKey: string;
+  readerKey: string;
   account: string;
   ids: Record<string, string>;
 }
@@ -141,13 +144,14 @@ let template: Promise<Template> | undefined;
 /** Opens copies of one agency, each with the hidden values of its name. */
 export async function hiddenWorlds(): Promise<HiddenWorld[]> {
   template ??= build();
-  const { folder, adminKey, poorKey, account, ids } = await template;
+  const { folder, adminKey, poorKey, readerKey, account, ids } = await template;
   return Promise.all(
     Object.values(HIDDEN).map(async (hidden) => {
       const running = await startService({}, folder);
       const world: HiddenWorld = {
         running,
         poor: apiOf(running.app, poorKey),
+        reader: apiOf(running.app, readerKey),
         admin: apiOf(running.app, adminKey),
         last: () => lastChange(running, account),
         ids,
@@ -203,11 +207,13 @@ async function build(): Promise<Template> {
   );
   await act(desk, 'set_quota_period_status', { period_id: period.id, status: 'locked' });
   const poorKey = await desk.key([...PLAIN], { userId: caller.userId });
+  const lead = await desk.user('team_lead');
+  const readerKey = await desk.key([...PLAIN], { userId: lead.userId });
   const folder = mkdtempSync(join(tmpdir(), 'deskhand-hidden-'));
   await running.service.close();
   cpSync(running.dataDir, folder, { recursive: true });
   await running.close();
-  return { folder, adminKey: desk.adminKey, poorKey, account: desk.accountId, ids };
+  return { folder, adminKey: desk.adminKey, poorKey, readerKey, account: desk.accountId, ids };
 }
 
 async function lastChange({ service }: TestService, account: string): Promise<number> {

@@ -115,7 +115,11 @@ async function finish(
       db.selectFrom('candidate_import_items').where('status', '=', 'imported').select('id').execute(),
     );
     const ports = { ...runtime.ports, publicUrl: '', cvs: plainCvs() };
-    await new ImportWorker({ runtime: { ...runtime, ports }, clock: new SteadyClock(), log }).run();
+    await new ImportWorker({
+      runtime: { ...runtime, ports },
+      clock: new SteadyClock(),
+      log,
+    }).accountClock.run('');
     await running.service.jobs.runDue();
     return await store.read(async (db) => {
       const count = async (table: 'documents' | 'document_texts') =>

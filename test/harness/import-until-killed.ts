@@ -19,7 +19,7 @@ const worker = new ImportWorker({
   clock: new SteadyClock(),
   log,
 });
-await worker.run();
+await worker.accountClock.run('');
 writeSync(1, 'done\n');
 // Nothing is left: it waits to be killed all the same.
 setInterval(() => writeSync(1, 'ack\n'), 5);

@@ -64,6 +64,7 @@ export async function leftBatch(
         error: null,
         caused_by: null,
         done: null,
+        trace: null,
         undo: null,
         sequence: 1,
         attempt: 0,

@@ -6,6 +6,7 @@ import { migrations } from '#db/migrations/index.ts';
 import { openStore } from '#db/open.ts';
 import { SqliteConnection } from '#db/sqlite.ts';
 import { compiledScript, linesUntilKilled, start } from './killed-process.ts';
+import { STEPS } from './later-steps.ts';
 import { scratchFolder } from './scratch.ts';
 import { startService } from './workspace.ts';
 
@@ -27,7 +28,10 @@ export async function killMigrations(kills: number): Promise<MigrationReport> {
   const folder = scratchFolder('migrate');
   const full = await fullStore(folder);
   const behind = await Promise.all(
-    migrations.slice(1).map((_, i) => storeBehind(full, join(folder, `behind-${i + 1}.sqlite`), i + 1)),
+    STEPS.slice(migrations.length).map((_, i) => {
+      const steps = migrations.length + i;
+      return storeBehind(full, join(folder, `behind-${steps}.sqlite`), steps);
+    }),
   );
   const script = await compiledScript(new URL('./migrate-until-killed.ts', import.meta.url));
   const report: MigrationReport = { kills, midway: 0, between: 0, faults: [], slowest: 0, backups: 0 };
@@ -64,6 +68,7 @@ async function fullStore(folder: string): Promise<string> {
   const file = join(folder, 'full.sqlite');
   await running.service.store.backup(file);
   await running.close();
+  await (await openStore({ url: file, steps: STEPS })).close();
   return file;
 }
 
@@ -72,7 +77,7 @@ async function storeBehind(full: string, file: string, steps: number): Promise<s
   const connection = new SqliteConnection(file);
   const { db, raw } = connection;
   await sql`create table schema_migrations (name text primary key, applied_at text not null)`.execute(db);
-  for (const step of migrations.slice(0, steps)) {
+  for (const step of STEPS.slice(0, steps)) {
     await step.up(db, 'sqlite');
     raw.prepare('insert into schema_migrations values (?, ?)').run(step.name, '2026-01-01T00:00:00.000Z');
   }
@@ -112,7 +117,7 @@ async function longestMigration(behind: string, folder: string): Promise<number>
   const file = join(folder, 'measured', 'deskhand.sqlite');
   copyStore(behind, file);
   const began = performance.now();
-  const store = await openStore({ url: file });
+  const store = await openStore({ url: file, steps: STEPS });
   const took = performance.now() - began;
   await store.close();
   return took;
@@ -122,11 +127,11 @@ async function longestMigration(behind: string, folder: string): Promise<number>
 async function lookAt(file: string, full: string, report: MigrationReport): Promise<void> {
   const fault = (what: string): void => void report.faults.push(`${basename(dirname(file))}: ${what}`);
   const began = performance.now();
-  const store = await openStore({ url: file });
+  const store = await openStore({ url: file, steps: STEPS });
   await store.ping();
   report.slowest = Math.max(report.slowest, performance.now() - began);
   const { migrated } = store;
-  if (migrated.length > 0 && migrated.length < migrations.length - 1) report.between += 1;
+  if (migrated.length > 0 && migrated.length < STEPS.length - migrations.length) report.between += 1;
   await store.close();
   const db = new Sqlite(file, { readonly: true });
   const whole = new Sqlite(full, { readonly: true });

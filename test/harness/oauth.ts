@@ -24,7 +24,7 @@ export async function connectApp(
     internalPrincipal(db, accountId, { type: 'cli', name: 'test' }),
   );
   if (principal === undefined) throw new Error('no such account');
-  const by = { principal, origin: { face: 'cli' as const, requestId: newId('request') } };
+  const by = { principal, origin: { channel: 'cli' as const, requestId: newId('request') } };
   return createApp(service, by, {
     name: given.name ?? 'Ledger Sync',
     redirect_uris: given.redirect_uris ?? [CALLBACK],
@@ -50,13 +50,14 @@ export function answerOf(visit: Visit): Record<string, string> {
 export async function authorize(
   who: Person,
   parameters: Record<string, string | null>,
-  choice: { scopes?: string[]; decision?: 'allow' | 'deny' } = {},
+  choice: { scopes?: string[]; decision?: 'allow' | 'deny'; outward?: 'plan' | 'run' } = {},
 ): Promise<Record<string, string>> {
   const path = authorizePath(parameters);
   const visit = await who.get(path);
   if (visit.status === 303) return answerOf(visit);
   const fields: Record<string, string | string[]> = { decision: choice.decision ?? 'allow' };
   if (choice.scopes !== undefined) fields.scope = choice.scopes;
+  if (choice.outward !== undefined) fields.outward = choice.outward;
   return answerOf(await who.fill(path, fields, { visit, action: '/api/oauth/authorize' }));
 }
 
@@ -92,7 +93,7 @@ export async function connect(
   running: TestService,
   who: Person,
   app: NewApp,
-  options: { scope?: string; scopes?: string[] } = {},
+  options: { scope?: string; scopes?: string[]; outward?: 'plan' | 'run' } = {},
 ): Promise<Tokens> {
   const { verifier, challenge } = pkce();
   const answer = await authorize(
@@ -103,7 +104,10 @@ export async function connect(
       code_challenge: challenge,
       scope: options.scope ?? null,
     },
-    options.scopes === undefined ? {} : { scopes: options.scopes },
+    {
+      ...(options.scopes === undefined ? {} : { scopes: options.scopes }),
+      ...(options.outward === undefined ? {} : { outward: options.outward }),
+    },
   );
   return oauthPost(running, 'token', {
     grant_type: 'authorization_code',

@@ -10,7 +10,7 @@ export interface Desk {
   application(fields?: Record<string, unknown>): Promise<string>;
 }
 
-export function deskOf(workspace: Workspace): Desk {
+export function deskOf(workspace: Pick<Workspace, 'api'>): Desk {
   const make = async (path: string, body: Record<string, unknown>): Promise<string> => {
     const answer = await workspace.api.post(path, body);
     if (answer.status !== 201) throw new Error(`${path} answered ${JSON.stringify(answer.body)}`);

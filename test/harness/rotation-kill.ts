@@ -98,12 +98,20 @@ class Tokens {
   family(): Lane {
     const token = makeToken('lc_rt', 'us');
     const family = `family ${token.slice(-12)}`;
+    const hash = hashSecret(this.#pepper, token);
     this.#db
       .prepare(
-        `insert into oauth_tokens select ?, account_id, grant_id, ?, kind, scopes, resource, created_at, expires_at, null, null
+        `insert into oauth_tokens (account_id, hash, grant_id, family, kind, scopes, resource, created_at, expires_at)
+         select account_id, ?, grant_id, ?, kind, scopes, resource, created_at, expires_at
          from oauth_tokens where hash = ?`,
       )
-      .run(hashSecret(this.#pepper, token), family, this.#origin);
+      .run(hash, family, this.#origin);
+    this.#db
+      .prepare(
+        `insert into account_directory (kind, "key", account_id)
+         select 'oauth_tokens', hash, account_id from oauth_tokens where hash = ?`,
+      )
+      .run(hash);
     return { family, token };
   }
 

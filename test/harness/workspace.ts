@@ -3,9 +3,10 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { openStore } from '#db/open.ts';
-import { insertRow, json } from '#db/rows.ts';
+import { insertRow } from '#db/rows.ts';
 import { hashSecret, makeKey } from '#src/access/keys.ts';
 import { readConfig } from '#src/config.ts';
+import { KEY } from '#src/domain/accounts/keys-schema.ts';
 import { insertUser } from '#src/domain/accounts/users.ts';
 import { createWorkspace } from '#src/domain/accounts/workspace.ts';
 import type { Role } from '#src/domain/context.ts';
@@ -84,6 +85,7 @@ export async function startService(env: Record<string, string> = {}, from?: stri
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
     RATE_LIMIT_PER_MINUTE: '1000000',
+    MEETING_URL: 'https://rooms.example',
     ...env,
   });
   const file = join(config.dataDir, STORE);
@@ -137,22 +139,24 @@ async function openWorkspace(
   const key: Workspace['key'] = async (scopes, { userId = user_id, mode = 'live' } = {}) => {
     const secret = makeKey(mode, service.config.REGION);
     await service.store.write((unit) =>
-      insertRow(unit.tx, 'api_keys', {
-        id: newId('api_key'),
-        account_id,
-        user_id: userId,
-        name: null,
-        mode,
-        hash: hashSecret(service.secrets.pepper, secret),
-        hint: secret.slice(-4),
-        scopes: json.encode(scopes),
-        status: 'active',
-        expires_at: null,
-        last_used_at: null,
-        created_by: null,
-        created_at: now,
-        revoked_at: null,
-      }),
+      insertRow(
+        unit.tx,
+        'api_keys',
+        KEY.row(
+          {},
+          {
+            id: newId('api_key'),
+            account_id,
+            user_id: userId,
+            mode,
+            hash: hashSecret(service.secrets.pepper, secret),
+            hint: secret.slice(-4),
+            scopes,
+            status: 'active',
+            created_at: now,
+          },
+        ),
+      ),
     );
     return secret;
   };

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -35,6 +35,19 @@ it('removes the folder of a run that was killed with what it had started, and no
   expect(await removeDeadRuns([root])).toEqual([dead.folder]);
   expect([existsSync(dead.folder), alive(dead.program)]).toEqual([false, false]);
   expect([existsSync(living.folder), alive(living.program)]).toEqual([true, true]);
+});
+
+it('removes the folder of a killed run in which a file system is mounted still', async (context) => {
+  const root = scratchFolder('runs');
+  const dead = await run(root);
+  const disk = join(dead.folder, 'full');
+  mkdirSync(disk);
+  if (spawnSync('/bin/mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', disk]).status !== 0) context.skip();
+  closedInTime(() => void spawnSync('/bin/umount', ['--lazy', disk]));
+  dead.child.kill('SIGKILL');
+  await once(dead.child, 'exit');
+  expect(await removeDeadRuns([root])).toEqual([dead.folder]);
+  expect(existsSync(dead.folder)).toBe(false);
 });
 
 it('takes a later process with the number of a dead run for another one', async () => {

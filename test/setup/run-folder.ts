@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   lstatSync,
@@ -68,7 +69,19 @@ export async function removeRun(folder: string, options: { children?: boolean } 
   for (let i = 0; i < 100 && left().length > 0; i += 1)
     await new Promise((resolve) => setTimeout(resolve, 20));
   for (const pid of left()) signal(pid, 'SIGKILL');
+  // A test of a full disk that was killed leaves its file system mounted, and a mount point cannot be removed.
+  for (const mount of mountsIn(folder)) spawnSync('/bin/umount', ['--lazy', mount]);
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+}
+
+/** The mount points beneath a folder, the innermost first. */
+function mountsIn(folder: string): string[] {
+  if (!LINUX) return [];
+  return readFileSync('/proc/self/mounts', 'utf8')
+    .split('\n')
+    .map((line) => line.split(' ')[1] ?? '')
+    .filter((at) => at.startsWith(`${folder}/`))
+    .sort((a, b) => b.length - a.length);
 }
 
 let measured = { folder: '', at: Number.NEGATIVE_INFINITY, held: 0 };

@@ -134,7 +134,7 @@ it('tries a refused call anew, as nothing of it was done', async () => {
   const args = { name: 'foxglove', notes: 'second try' };
   expect(refusalOf(await call('create_client', args)).code).toBe('DUPLICATE_CLIENT');
   const clients = (await call('list_clients', { search: 'Foxglove' })).structuredContent.items;
-  await call('delete_client', { client_id: clients[0].id });
+  await desk.api.delete(`/clients/${clients[0].id}`);
   const made = await call('create_client', args);
   expect(made.structuredContent).toMatchObject({ name: 'foxglove' });
 });

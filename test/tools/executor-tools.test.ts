@@ -45,6 +45,50 @@ describe('find_actions', () => {
     expect(names).not.toContain('create_client');
   });
 
+  it('says of what the credential may not do that it exists, and the scope it needs, no more', async () => {
+    const reader = await desk.key(['clients:read'], { userId: null });
+    const found = await call('find_actions', { query: 'add a client company' }, reader);
+    expect(found.structuredContent.not_allowed[0]).toEqual({ name: 'create_client', needs: 'clients:write' });
+    expect(found.content[0]?.text).toContain('create_client exists, needs clients:write');
+    const named = await call('find_actions', { names: ['get_client', 'create_key'] }, reader);
+    expect(named.structuredContent.unknown).toEqual([{ name: 'create_key', needs: expect.any(String) }]);
+  });
+
+  it('describes the known names when others are unknown, and offers the nearest for those', async () => {
+    const described = await call('find_actions', { names: ['get_client', 'create_clinet', 'undo_batch'] });
+    expect(described.structuredContent).toMatchObject({
+      actions: [{ name: 'get_client' }, { name: 'undo_batch', run_with: 'undo_batch' }],
+      unknown: [{ name: 'create_clinet', did_you_mean: expect.arrayContaining(['create_client']) }],
+    });
+    const text = described.content[0]?.text ?? '';
+    expect(text).toMatch(/get_client .*"client_id"/);
+    expect(text).toContain('There is no action create_clinet');
+  });
+
+  it.each([
+    ['invoice this placement', 'get_placement'],
+    ['run payroll', 'get_placement_papers'],
+    ['send her a LinkedIn message', 'send_email'],
+    ['text him the address', 'send_email'],
+    ['order flowers for the client', 'create_activity'],
+  ])('says of %j that it is not done here, and what comes nearest', async (query, nearest) => {
+    const found = await call('find_actions', { query });
+    expect(found.structuredContent.actions).toEqual([]);
+    expect(found.structuredContent.nearest.map(({ name }: { name: string }) => name)).toContain(nearest);
+    expect(found.content[0]?.text).toContain(found.structuredContent.not_done_here);
+    expect(found.content[0]?.text).toContain(nearest);
+  });
+
+  it.each([
+    ['who could do the payroll manager role', 'match_candidates_to_job'],
+    ['undo what you just did', 'undo_batch'],
+    ['what has the bot done today', 'list_batches'],
+    ['stop the run', 'cancel_batch'],
+  ])('finds for %j %s', async (query, name) => {
+    const found = await call('find_actions', { query, limit: 3 });
+    expect(found.structuredContent.actions.map((action: { name: string }) => action.name)).toContain(name);
+  });
+
   it.each([
     [{ query: 7 }, 'query'],
     [{ limit: 0 }, 'limit'],
@@ -72,35 +116,39 @@ describe('run_read_actions', () => {
     });
   });
 
-  it('shows of lists that do not fit together a page each, with its count and a cursor that goes on from it', async () => {
-    const other = await running.workspace();
-    for (let i = 0; i < 40; i += 1)
-      await other.api.post('/clients', { name: `Paged ${i}`, notes: 'Long. '.repeat(60) });
-    const list = (after?: string) => ({
-      action: 'list_clients',
-      input: { limit: 40, ...(after ? { after } : {}) },
-    });
-    const read = await call(
-      'run_read_actions',
-      {
-        actions: [
-          { id: 'one', ...list() },
-          { id: 'two', ...list() },
-          { id: 'three', ...list() },
-        ],
-      },
-      other.adminKey,
-    );
-    const whole = (await other.api.get('/clients?limit=100')).body.data.map(({ id }: { id: string }) => id);
-    for (const { result } of read.structuredContent.items) {
-      const shown = result.items.length;
-      expect(result.items_not_shown).toBe(40 - shown);
-      expect(read.content[0]?.text).toContain(`${shown} rows, ${40 - shown} more not shown`);
-      expect(read.content[0]?.text).toContain(result.next_cursor);
-      const next = await call('list_clients', list(result.next_cursor).input, other.adminKey);
-      expect(next.structuredContent.items[0].id).toBe(whole[shown]);
-    }
-  });
+  // Notes of many lengths: with some of them a page fits exactly until its cursor is added.
+  it.each([52, 54, 56, 58, 59, 60, 61, 62, 64])(
+    'shows of lists that do not fit together a page each, with its count and a cursor that goes on from it (notes of %d words)',
+    async (words) => {
+      const other = await running.workspace();
+      for (let i = 0; i < 40; i += 1)
+        await other.api.post('/clients', { name: `Paged ${i}`, notes: 'Long. '.repeat(words) });
+      const list = (after?: string) => ({
+        action: 'list_clients',
+        input: { limit: 40, ...(after ? { after } : {}) },
+      });
+      const read = await call(
+        'run_read_actions',
+        {
+          actions: [
+            { id: 'one', ...list() },
+            { id: 'two', ...list() },
+            { id: 'three', ...list() },
+          ],
+        },
+        other.adminKey,
+      );
+      const whole = (await other.api.get('/clients?limit=100')).body.data.map(({ id }: { id: string }) => id);
+      for (const { result } of read.structuredContent.items) {
+        const shown = result.items.length;
+        expect(result.items_not_shown).toBe(40 - shown);
+        expect(read.content[0]?.text).toContain(`${shown} rows, ${40 - shown} more not shown`);
+        expect(read.content[0]?.text).toContain(result.next_cursor);
+        const next = await call('list_clients', list(result.next_cursor).input, other.adminKey);
+        expect(next.structuredContent.items[0].id).toBe(whole[shown]);
+      }
+    },
+  );
 
   it('refuses an action that writes, and nothing is written', async () => {
     const refused = await call('run_read_actions', {
@@ -108,6 +156,40 @@ describe('run_read_actions', () => {
     });
     expect(refusalOf(refused).code).toBe('BATCH_INVALID');
     expect((await desk.api.get('/clients?search=Sneaked')).body.meta.count).toBe(0);
+  });
+});
+
+describe('searches among the reads', () => {
+  it('finds a search as a read, runs it with other reads, and shows whoever was added meanwhile', async () => {
+    const found = await call('find_actions', { names: ['search_candidates', 'match_candidates_to_job'] });
+    expect(found.structuredContent.actions).toMatchObject([
+      { kind: 'read', run_with: 'run_read_actions' },
+      { kind: 'read', run_with: 'run_read_actions' },
+    ]);
+    const search = {
+      actions: [
+        { action: 'search_candidates', input: { query: 'tilers' } },
+        { action: 'list_clients', input: {} },
+      ],
+    };
+    const shown = async (tool: string) =>
+      JSON.stringify((await call(tool, search)).structuredContent.items[0].result);
+    await desk.api.post('/candidates', {
+      name: 'Ines First',
+      email: 'ines@people.example',
+      current_title: 'Tiler',
+    });
+    for (const tool of ['run_read_actions', 'run_actions']) {
+      expect(await shown(tool)).toContain('Ines First');
+      expect(await shown(tool)).not.toContain('Otto Second');
+    }
+    await desk.api.post('/candidates', {
+      name: 'Otto Second',
+      email: 'otto@people.example',
+      current_title: 'Tiler',
+    });
+    for (const tool of ['run_read_actions', 'run_actions'])
+      expect(await shown(tool)).toContain('Otto Second');
   });
 });
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { catalogue } from '#actions/catalogue.ts';
+import { REPORT_NAMES } from '#src/domain/reports/catalogue.ts';
 import { useDesk } from '#test/harness/fixture.ts';
 import { post } from '#test/harness/mcp.ts';
 
@@ -43,7 +44,7 @@ it('lists the stage vocabulary, and the actions that the credential may run by m
 it('lists the reports to those who may run them, and the kinds of documents to those who keep them', async () => {
   const reports = await read('deskhand://reports');
   const names = reports.items.map(({ report }: { report: string }) => report);
-  expect(names).toHaveLength(26);
+  expect(names).toHaveLength(REPORT_NAMES.length);
   expect(names).toEqual(expect.arrayContaining(['pipeline_snapshot', 'billings', 'selection_rates']));
   expect(reports.taken_by).toEqual({ action: 'run_report', available: catalogue.has('run_report') });
   const kinds = await read('deskhand://document-kinds');

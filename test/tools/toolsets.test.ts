@@ -16,13 +16,15 @@ const EXECUTOR = [
   'run_actions',
   'commit_plan',
   'get_batch',
+  'list_batches',
+  'undo_batch',
 ];
 
-it('offers at most 25 tools and 6,500 tokens by default, the executor tools first', async () => {
+it('offers at most 25 tools and 8,000 tokens by default, the executor tools first', async () => {
   const tools = await toolsOf(running.app, desk.adminKey);
   expect(tools.length).toBeLessThanOrEqual(25);
-  expect(encode(JSON.stringify({ tools })).length).toBeLessThanOrEqual(6500);
-  expect(tools.slice(0, 6).map(({ name }) => name)).toEqual(EXECUTOR);
+  expect(encode(JSON.stringify({ tools })).length).toBeLessThanOrEqual(8000);
+  expect(tools.slice(0, EXECUTOR.length).map(({ name }) => name)).toEqual(EXECUTOR);
 });
 
 it('lists the same tools in the same order at every request', async () => {
@@ -38,7 +40,12 @@ it('offers every action of the modules asked for, and all of them for all', asyn
     ...EXECUTOR,
     ...Object.values(modules.clients ?? {}).map((action) => action.name),
   ]);
-  expect(await names(desk.adminKey, '?toolsets=all')).toEqual([...EXECUTOR, ...catalogue.keys()]);
+  expect(await names(desk.adminKey, '?toolsets=all')).toEqual([
+    ...EXECUTOR,
+    'cancel_batch',
+    'resume_batch',
+    ...catalogue.keys(),
+  ]);
 });
 
 it('offers nothing that writes with readonly=1, whatever else is asked for', async () => {

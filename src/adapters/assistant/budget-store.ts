@@ -1,7 +1,7 @@
 import type { Store } from '#db/store.ts';
 import type { BudgetStore } from './budget.ts';
 
-/** Counts each agency's use in the store, so that it holds over restarts and for all processes together. */
+/** Counts each agency's usage in the store, so that it survives restarts and is shared by all processes. */
 export function budgetStore(store: Store): BudgetStore {
   const begin = (account_id: string, period: string) => (tx: Parameters<Parameters<Store['read']>[0]>[0]) =>
     tx

@@ -1,6 +1,6 @@
 import { type Assistant, AssistantError } from './port.ts';
 
-/** Where use is counted. Both calls are atomic; a period is a calendar month in UTC, `2026-03`. */
+/** Storage for usage. Both calls are atomic; a period is a calendar month in UTC, `2026-03`. */
 export interface BudgetStore {
   /** Add `tokens` unless the period's total would pass `limit`; false when it would. */
   reserve(entry: { workspaceId: string; period: string; tokens: number; limit: number }): Promise<boolean>;
@@ -13,16 +13,16 @@ export type BudgetOptions = {
   /** Tokens, in and out together, that the workspace may use in one calendar month. */
   limitFor: (workspaceId: string) => Promise<number> | number;
   now: () => Date;
-  /** Reserved for an answer before its length is known. Default 2,000. */
+  /** Tokens reserved for an answer before its length is known. Default 2,000. */
   expectedOutputTokens?: number;
 };
 
-/** About four characters make a token; good enough to reserve with, as the real figure is settled after. */
+/** About four characters per token; accurate enough for a reservation, which is settled afterwards. */
 const CHARACTERS_PER_TOKEN = 4;
 
 /**
- * Let an assistant spend no more than each workspace may. Tokens are reserved before the call, so that many
- * calls at once cannot pass the limit together, and corrected after it. The embedded engine costs nothing.
+ * Limits an assistant to each workspace's budget. Tokens are reserved before the call, so that concurrent calls cannot
+ * exceed the limit together, and corrected afterwards. The embedded engine costs nothing.
  */
 export function withBudget(assistant: Assistant, options: BudgetOptions): Assistant {
   if (assistant.engine === 'embedded') return assistant;
@@ -49,7 +49,7 @@ export function withBudget(assistant: Assistant, options: BudgetOptions): Assist
         if (used > 0) await store.settle({ workspaceId, period, tokens: used - reserved });
         return answer;
       } catch (error) {
-        // A call that failed may still have been charged for; what was never sent is given back.
+        // A failed call may have been charged; the reservation is only returned if nothing was sent.
         if (error instanceof AssistantError && error.kind === 'unavailable') {
           await store.settle({ workspaceId, period, tokens: -reserved });
         }

@@ -8,15 +8,15 @@ import {
 
 export type SkillInput = { facts: Record<string, unknown>; instructions: string; data: ForeignText[] };
 
-/** `partials` are the steps by which the answer comes into being, for display. */
+/** `partials` are intermediate states of the answer, for display. */
 export type SkillResult = { object: unknown; notes?: string[]; partials?: Record<string, unknown>[] };
 
-/** A task done by rules. It may use the facts and the user's own words, and nothing else. */
+/** A task implemented by rules. It uses only the facts and the user's own words. */
 export type Skill = (input: SkillInput) => SkillResult;
 
 /**
- * The engine that is always there: rules and templates, no model and no network. It composes only from the
- * facts it is given, says in `notes` what it left undone, and refuses what it has no skill for.
+ * The engine without external services: rules and templates, no model and no network. It only uses the given facts,
+ * lists in `notes` what it left undone, and refuses tasks without a skill.
  */
 export function createEmbeddedAssistant(skills: Record<string, Skill>): Assistant {
   return {
@@ -57,7 +57,7 @@ export function createEmbeddedAssistant(skills: Record<string, Skill>): Assistan
 
 const MAX_INSTRUCTIONS = 5_000;
 
-/** A skill parses its facts itself; what it cannot read is a refusal like any other. */
+/** A skill parses its own facts; a parse error becomes a refusal. */
 function attempt(skill: Skill, input: SkillInput): SkillResult {
   try {
     return skill(input);

@@ -3,7 +3,7 @@ import { AppError } from '#src/lib/errors.ts';
 import type { Assistant } from './port.ts';
 
 /**
- * The assistant that the configuration asks for; what it runs on is loaded when it is first asked.
+ * The configured assistant; its libraries are loaded on first use.
  * @throws AppError with one line when a setting is missing
  */
 export function lazyAssistant(config: Config): Assistant {

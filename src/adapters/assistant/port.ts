@@ -1,23 +1,23 @@
 import type { z } from 'zod';
 
-/** Text that others wrote: a CV, a mail, a transcript. It is read, never obeyed. */
+/** Untrusted text: a CV, a mail, a transcript. It is data, never instructions. */
 export type ForeignText = { label: string; text: string };
 
 export type AssistantRequest<T> = {
   /** The task's name; the embedded engine picks its skill by it. */
   task: string;
-  /** What a model is to do, in a few sentences. Ours, never built from anybody's input. */
+  /** The instructions for a model, in a few sentences. Ours, never built from user input. */
   brief: string;
-  /** The only shape an answer may have. It reaches the caller parsed by this schema or not at all. */
+  /** The schema of the answer. Only parsed answers reach the caller. */
   schema: z.ZodType<T>;
-  /** What is known and may be used: plain JSON. */
+  /** The facts that may be used: plain JSON. */
   facts: Record<string, unknown>;
-  /** The wish of the signed-in user. */
+  /** The user's instructions. */
   instructions?: string;
   data?: ForeignText[];
-  /** Whose budget pays. */
+  /** The workspace whose budget is used. */
   workspaceId: string;
-  /** Called with the answer as far as it has come; unchecked, for display only. */
+  /** Called with partial answers; not validated, for display only. */
   onPartial?: (partial: Record<string, unknown>) => void;
   signal?: AbortSignal;
 };
@@ -26,16 +26,16 @@ export type AssistantEngine = 'embedded' | 'openai-compatible' | 'anthropic';
 
 export type AssistantAnswer<T> = {
   object: T;
-  /** What really wrote it. */
+  /** The engine that wrote it. */
   engine: AssistantEngine;
   /** The model's name; null for the embedded engine. */
   model: string | null;
-  /** Wishes that were not followed, in words for the user. */
+  /** Instructions that were not followed, explained for the user. */
   notes: string[];
   usage: { inputTokens: number; outputTokens: number };
 };
 
-/** One door to whatever writes text: every feature that is helped by a machine goes through it. */
+/** The interface to text generation that all features use. */
 export interface Assistant {
   readonly engine: AssistantEngine;
   /** @throws AssistantError, and nothing else */
@@ -50,12 +50,12 @@ export type AssistantErrorKind =
   | 'timeout'
   /** It answered, twice, in a shape that does not fit. */
   | 'invalid_output'
-  /** The workspace has used up what it may. */
+  /** The workspace's budget is used up. */
   | 'budget_exhausted'
-  /** The caller gave up. */
+  /** The caller aborted the request. */
   | 'aborted';
 
-/** Why there is no answer. The message is for the user and carries nothing of the request. */
+/** The reason for a missing answer. The message is for the user and contains nothing of the request. */
 export class AssistantError extends Error {
   readonly kind: AssistantErrorKind;
   constructor(kind: AssistantErrorKind, message: string, cause?: unknown) {

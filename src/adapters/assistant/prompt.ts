@@ -3,14 +3,14 @@ import type { AssistantRequest, ForeignText } from './port.ts';
 
 const MAX_DATA_CHARACTERS = 60_000;
 
-/** Zero-width and bidirectional control characters: they hide text from people that a model still reads. */
+/** Zero-width and bidirectional control characters hide text from people that a model still reads. */
 const INVISIBLE = /\p{Cf}|\u034f|\u115f|\u1160|\u17b4|\u17b5/gu;
 
-/** What a model is told: the rules in `system`, the material in `prompt`. */
+/** Builds a model's prompt: the rules in `system`, the material in `prompt`. */
 export function buildPrompt(
   request: Pick<AssistantRequest<unknown>, 'brief' | 'facts' | 'instructions' | 'data'>,
 ): { system: string; prompt: string } {
-  // A mark that a text written before now cannot contain, so that no text can pretend to end its block.
+  // A random delimiter, so that no text can fake the end of its block.
   const mark = `data-${randomBytes(6).toString('hex')}`;
   const system = [
     request.brief,
@@ -28,7 +28,7 @@ export function buildPrompt(
   return { system, prompt: parts.join('\n\n') };
 }
 
-/** The text without characters that people cannot see. */
+/** The text without invisible characters. */
 function visible(text: string): string {
   return text.replace(INVISIBLE, '');
 }

@@ -26,10 +26,8 @@ export type ProviderConfig = {
 type Attempt<T> = { object: T; usage: { inputTokens: number; outputTokens: number } };
 
 /**
- * An assistant behind an LLM provider. The answer is streamed where the caller listens and the endpoint
- * streams, must fit the schema, and is asked for a second time, unstreamed, when the first try failed for a
- * reason that may pass. No tool is ever given to the model.
- *
+ * An assistant backed by an LLM provider. The answer is streamed if the caller listens and the endpoint supports it,
+ * must match the schema, and is requested once more, unstreamed, after a temporary failure. The model never gets tools.
  * @throws AssistantError `unavailable` when the configuration is incomplete
  */
 export function createProviderAssistant(config: ProviderConfig): Assistant {
@@ -91,7 +89,7 @@ async function follow<T>(request: AssistantRequest<T>, options: Parameters<typeo
   const stream = streamText({
     ...options,
     output: Output.object({ schema: request.schema }),
-    // The error reaches us below; without a handler it would also be printed, and with it the prompt.
+    // The error is handled below; without a handler the SDK would print it with the prompt.
     onError: ({ error }) => {
       failure = error;
     },
@@ -102,7 +100,7 @@ async function follow<T>(request: AssistantRequest<T>, options: Parameters<typeo
     }
     return { output: await stream.output, usage: await stream.totalUsage };
   } catch (error) {
-    // What the SDK rejects with says only that nothing came; the handler knows why.
+    // The SDK's own rejection only says that there was no output; the handler has the cause.
     throw failure ?? error;
   }
 }
@@ -124,7 +122,7 @@ function languageModel(config: ProviderConfig): LanguageModel {
   })(config.model);
 }
 
-/** Whether another try is worth while: not when we are refused or asked for something impossible. */
+/** Whether a retry can succeed: not after a refusal or an invalid request. */
 function mayPass(error: unknown): boolean {
   if (!APICallError.isInstance(error)) return true;
   const status = error.statusCode;

@@ -2,7 +2,7 @@ import { AppError, invalid } from '#src/lib/errors.ts';
 import { AssistantError } from './port.ts';
 
 /**
- * What the assistant answers; why it does not, as a refusal that the caller can act on.
+ * Returns the assistant's answer, or throws its failure as an error that the caller can act on.
  * @param field the input that the caller can change
  */
 export async function answered<T>(field: string, ask: () => Promise<T>): Promise<T> {

@@ -21,7 +21,7 @@ export type AssistantConfig = {
 export const EMAIL_SKILLS: Record<string, Skill> = { [DRAFT_TASK]: draftSkill, [REVISE_TASK]: reviseSkill };
 
 /**
- * The assistant the configuration asks for. `skills` are what the embedded engine can do besides e-mail.
+ * The configured assistant. `skills` are those of the embedded engine besides e-mail.
  * @throws AssistantError `unavailable` when the configuration is wrong or incomplete
  */
 export function selectAssistant(config: AssistantConfig, skills: Record<string, Skill> = {}): Assistant {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Outcome } from '#src/domain/distribution/index.ts';
 import type { BoardMessage } from './message.ts';
 
-/** A folder that another program takes postings from: one JSON file for each that is live. */
+/** A folder from which another program takes postings: one JSON file per live posting. */
 export interface FileDrop {
   publish(accountId: string, message: BoardMessage): Promise<Outcome>;
   takeOff(accountId: string, postingId: string): Promise<Outcome>;
@@ -18,7 +18,7 @@ export function createFileDrop(directory: string): FileDrop {
       settled(async () => {
         const file = fileOf(accountId, message.posting_id);
         await mkdir(join(directory, accountId), { recursive: true, mode: 0o700 });
-        // Whoever watches the folder sees a whole file or none.
+        // Renamed when complete, so that watchers never see a partial file.
         await writeFile(`${file}.part`, `${JSON.stringify(message, null, 2)}\n`, { mode: 0o600 });
         await rename(`${file}.part`, file);
         return { external_id: `${message.posting_id}.json`, url: message.job?.url ?? null };

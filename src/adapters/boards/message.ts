@@ -1,10 +1,10 @@
 import type { Task } from '#src/domain/distribution/index.ts';
 import { renderLightFormatting } from '#src/lib/formatting.ts';
 
-/** What a board outside is told of a posting. `job` is null when it ends. */
+/** The message to an external board about a posting. `job` is null when it ends. */
 export interface BoardMessage {
   event: 'job_posting.published' | 'job_posting.ended';
-  /** The same at every try and at a repost: receivers put it in place of what they had. */
+  /** The same for retries and reposts: receivers replace the former posting. */
   posting_id: string;
   account_id: string;
   board_slug: string;

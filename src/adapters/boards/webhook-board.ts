@@ -4,10 +4,10 @@ import { signedHeaders } from '../outbound/signature.ts';
 import type { Sealer } from '../seal.ts';
 import { messageOf } from './message.ts';
 
-// The receiver read it and does not want it: trying again changes nothing.
+// The receiver rejected it: a retry changes nothing.
 const REFUSES = [400, 409, 413, 415, 422];
 
-/** Posts a task to the address of the webhook board, signed as deliveries of events are. */
+/** Posts a task to the webhook board's URL, signed like event deliveries. */
 export async function postToBoard(
   task: Task,
   given: { outbound: Outbound; sealer: Sealer; timeoutMs: number },

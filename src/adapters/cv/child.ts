@@ -2,10 +2,10 @@ import { readLines } from '#src/domain/cv/read.ts';
 import { CvRefused, extract } from './extract.ts';
 import type { Answer, Question } from './reader.ts';
 
-/** Said once everything is loaded: the time that a file may take counts from here. */
+/** Sent once everything is loaded; the time limit of a file counts from here. */
 const READY = 'ready';
 
-// What runs in the process of its own in which files of strangers are opened.
+// The entry point of the separate process that opens untrusted files.
 
 process.on('message', (question: Question) => {
   void answer(question).then((found) => process.send?.(found));

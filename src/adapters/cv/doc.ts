@@ -1,7 +1,7 @@
 import { cleanText, unbulleted } from '#src/domain/cv/clean.ts';
 import type { CvLine, CvSource } from '#src/domain/cv/source.ts';
 
-/** Word's own signs for the end of a line and of a table's cell. */
+/** Word's control characters for the ends of lines and table cells. */
 const LINE_END = '\v';
 const CELL_END = String.fromCharCode(7);
 const SECTOR = 512;
@@ -17,7 +17,7 @@ export function isLockedDoc(bytes: Buffer): boolean {
   return false;
 }
 
-/** Reads a DOC: heads, body, text boxes and feet. */
+/** Reads a DOC: headers, body, text boxes and footers. */
 export async function docSource(bytes: Buffer): Promise<CvSource> {
   const { default: WordExtractor } = await import('word-extractor');
   const document = await new WordExtractor().extract(bytes);

@@ -23,7 +23,7 @@ interface Handlers {
   close?(name: string): void;
 }
 
-/** Walks an XML document by local names. No entity of its own is expanded. */
+/** Walks an XML document by local names. Custom entities are not expanded. */
 export function parse(part: Buffer, handlers: Handlers): void {
   const parser = new SaxesParser({ fragment: false });
   const local = (name: string): string => name.slice(name.indexOf(':') + 1);

@@ -1,4 +1,6 @@
 import { cleanText, unbulleted } from '#src/domain/cv/clean.ts';
+import { timeIn } from '#src/domain/cv/dates.ts';
+import { sectionOf } from '#src/domain/cv/sections.ts';
 import type { CvLine, CvSource } from '#src/domain/cv/source.ts';
 import { partsOf } from './archive.ts';
 import { type Look, look, PLAIN, parse, type Styles, stylesOf } from './docx-styles.ts';
@@ -106,7 +108,7 @@ class Reader {
   }
 
   #open(name: string, attributes: Record<string, string>): void {
-    // The same box stands twice: once for programs that know it, once for others.
+    // A box is stored twice: once for programs that support it, once as a fallback.
     if (name === 'Fallback' || name === 'del' || name === 'moveFrom') this.#skip += 1;
     if (this.#skip > 0) return;
     const paragraph = this.#paragraphs.at(-1);
@@ -267,7 +269,7 @@ function linesOfParagraph(paragraph: Paragraph, styles: Styles, hidden: string[]
   const { text: whole, hidden: tags } = cleanText(seen.map(({ text }) => text).join(''));
   hidden.push(...tags);
   const letters = seen.filter(({ text }) => text.trim() !== '');
-  // The name of a role in bold on a line with other words marks the line all the same.
+  // A bold role on a line with other words makes the whole line count as bold.
   const bold =
     letters.length > 0 &&
     letters[0]?.bold === true &&
@@ -299,16 +301,19 @@ function linesOfParagraph(paragraph: Paragraph, styles: Styles, hidden: string[]
     .filter(({ text }) => text !== '');
 }
 
-/** A table that lays out a page is read cell by cell, one that lists things row by row. */
+/** Layout tables are read cell by cell, data tables row by row. */
 function linesOfTable(rows: readonly Cell[][], styles: Styles, hidden: string[], margin: boolean): CvLine[] {
   const cells = rows.map((row) => row.map(({ blocks }) => linesIn(blocks, styles, hidden, margin)));
   const longest = Math.max(0, ...cells.flat().map((lines) => lines.length));
-  if (cells.length <= 2 && longest > 3) return cells.flat(2);
+  if (cells.length <= 2 && longest > 3 && !isGrid(cells)) return cells.flat(2);
   return cells.flatMap((row) => {
     const full = row.filter((lines) => lines.length > 0);
     const [first] = full[0] ?? [];
     if (first === undefined) return [];
-    // Short beside long: a date or a label, and what it belongs to.
+    // A heading in a column of its own applies to the cells next to it.
+    if (full.length > 1 && full[0]?.length === 1 && sectionOf(first.text) !== null)
+      return [{ ...first, bold: true }, ...full.slice(1).flat()];
+    // A short cell next to a long one is a date or a label.
     if (full.length > 1 && full.every((lines) => lines.length === 1))
       return [
         {
@@ -326,6 +331,22 @@ function linesOfTable(rows: readonly Cell[][], styles: Styles, hidden: string[],
         ? [first]
         : [{ ...head, text: `${head.text}\t${first.text}`, bullet: false }, ...rest];
     }
+    // Cells with equally many lines are columns of one table: a period, a client and a role.
+    if (full.length > 2 && full.every(([line]) => line !== undefined && line.text.length < 80))
+      return [
+        { ...first, text: full.map(([line]) => line?.text ?? '').join('\t'), bullet: false },
+        ...full.flatMap((lines) => lines.slice(1)),
+      ];
     return full.flat();
   });
+}
+
+/** Whether the rows of a table begin with dates: such a table holds data however tall its cells are. */
+function isGrid(cells: readonly CvLine[][][]): boolean {
+  return cells.some(
+    (row) =>
+      row.filter((lines) => lines.length > 0).length > 1 &&
+      row[0]?.length === 1 &&
+      timeIn(row[0][0]?.text ?? '') !== null,
+  );
 }

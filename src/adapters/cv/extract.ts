@@ -6,7 +6,7 @@ import { pdfPages } from './pdf.ts';
 
 const MIN_CHARACTERS = 30;
 
-/** Why nothing could be made of a file. */
+/** The reason why a file cannot be read. */
 export class CvRefused extends Error {
   readonly fault: CvFault;
   constructor(fault: CvFault) {
@@ -15,7 +15,7 @@ export class CvRefused extends Error {
   }
 }
 
-/** The lines of a CV. What it is, its bytes say. @throws CvRefused */
+/** The lines of a CV. The file type is detected from its bytes. @throws CvRefused */
 export async function extract(bytes: Uint8Array): Promise<CvSource> {
   const source = await sourceOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   const characters = source.lines.reduce((sum, { text }) => sum + text.replace(/\s/g, '').length, 0);

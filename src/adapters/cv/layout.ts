@@ -6,9 +6,11 @@ import { placeIn } from '#src/domain/cv/vocabulary.ts';
 import type { Page, Run } from './runs.ts';
 
 const GUTTER = 9;
-const FEWEST_ROWS = 3;
+/** A narrower gap also separates columns where the text to its right is left-aligned. */
+const NARROW_GUTTER = 0.5;
+const MIN_ROWS = 3;
 
-/** Runs on one baseline that stand close enough to be read as one. */
+/** Adjacent runs on one baseline. */
 interface Segment {
   text: string;
   x: number;
@@ -24,7 +26,7 @@ interface Block {
   lines: CvLine[];
 }
 
-/** The lines of pages as a person reads them: a column from top to bottom before the next. */
+/** The lines of pages in reading order: each column from top to bottom. */
 export function linesOf(pages: readonly Page[]): { lines: CvLine[]; columns: number; stripped: string[] } {
   const stripped: string[] = [];
   const perPage = pages.map((page, at) => blocksOf(segmentsOf(page.runs, stripped), at + 1));
@@ -32,7 +34,7 @@ export function linesOf(pages: readonly Page[]): { lines: CvLine[]; columns: num
   return { lines: inOrder(perPage), columns, stripped };
 }
 
-/** A column that goes on over pages is read through before the next one. */
+/** A column that continues over pages is read to its end before the next one. */
 function inOrder(perPage: readonly Block[][]): CvLine[] {
   const lines: CvLine[] = [];
   let right: CvLine[] = [];
@@ -69,7 +71,7 @@ function segmentsOf(runs: readonly Run[], stripped: string[]): Segment[] {
       const last = segments.at(-1);
       const gap = last === undefined ? Number.POSITIVE_INFINITY : run.x - last.x2;
       const size = Math.max(run.size, last?.size ?? 0, 1);
-      // The same words set twice, a little apart, are a shadow or a false bold.
+      // The same words twice with a small offset are a shadow or simulated bold.
       if (last !== undefined && last.text.trim() === run.text.trim() && Math.abs(run.x - last.x) < size * 0.2)
         continue;
       if (last === undefined || gap > size * 1.15) {
@@ -86,7 +88,7 @@ function segmentsOf(runs: readonly Run[], stripped: string[]): Segment[] {
   });
 }
 
-/** Things on one baseline, from the top of the page down. */
+/** Groups runs by baseline, from the top of the page down. */
 function rowsOf<T extends { y: number; size: number }>(things: readonly T[]): T[][] {
   const rows: { y: number; size: number; items: T[] }[] = [];
   for (const thing of things.toSorted((a, b) => b.y - a.y)) {
@@ -119,7 +121,7 @@ function blocksOf(segments: readonly Segment[], page: number): Block[] {
   ];
 }
 
-/** The longest part of a page, from as high as may be, that falls into two columns. */
+/** The longest and highest part of a page that splits into two columns. */
 function partOf(rows: readonly Segment[][]): { from: number; to: number } | null {
   for (let from = 0; from <= Math.min(rows.length - 5, 40); from += 1) {
     for (let to = rows.length; to >= from + 5; to -= 1) {
@@ -129,7 +131,7 @@ function partOf(rows: readonly Segment[][]): { from: number; to: number } | null
   return null;
 }
 
-/** Two columns, where an empty strip runs from top to bottom and what stands beside it reads as columns. */
+/** Two columns, where an empty strip runs from top to bottom and both sides read as columns. */
 function split(segments: readonly Segment[]): { left: Segment[]; right: Segment[] } | null {
   const sorted = segments.toSorted((a, b) => a.x - b.x);
   const [first] = sorted;
@@ -142,7 +144,7 @@ function split(segments: readonly Segment[]): { left: Segment[]; right: Segment[
     const gap = x - reach;
     const at = (x + reach) / 2;
     if (
-      gap >= GUTTER &&
+      (gap >= GUTTER || (gap >= NARROW_GUTTER && isEdge(sorted, x))) &&
       at > first.x + width * 0.12 &&
       at < first.x + width * 0.88 &&
       (best === null || gap > best.gap)
@@ -157,15 +159,21 @@ function split(segments: readonly Segment[]): { left: Segment[]; right: Segment[
   return areColumns(left, right) ? { left, right } : null;
 }
 
-/** Whether two sides of a strip are columns, and not the two ends of the same lines. */
+/** Whether most of the text to the right of a position is aligned to it. */
+function isEdge(segments: readonly Segment[], at: number): boolean {
+  const right = segments.filter(({ x }) => x >= at - 0.5);
+  return right.length >= 8 && right.filter(({ x }) => x < at + 1.5).length >= right.length * 0.6;
+}
+
+/** Whether the two sides of a strip are columns rather than two ends of the same lines. */
 function areColumns(left: readonly Segment[], right: readonly Segment[]): boolean {
   const [rowsLeft, rowsRight] = [rowsOf(left), rowsOf(right)];
   const [few, many] = rowsLeft.length <= rowsRight.length ? [rowsLeft, rowsRight] : [rowsRight, rowsLeft];
-  if (few.length < FEWEST_ROWS) return false;
+  if (few.length < MIN_ROWS) return false;
   const texts = few.map((row) => row.map(({ text }) => text).join(' '));
   const share = (test: (text: string) => boolean): number => texts.filter(test).length / texts.length;
   const headings = texts.filter((text) => sectionOf(text) !== null).length;
-  // Headings in the margin belong to what stands beside them.
+  // Headings in the margin belong to the text next to them.
   if (headings / texts.length > 0.6) return false;
   const ys = many.map(([item]) => item?.y ?? 0);
   const aligned =
@@ -181,7 +189,7 @@ function areColumns(left: readonly Segment[], right: readonly Segment[]): boolea
   if (aligned > 0.75 && timesAndPlaces >= 0.5 && headings === 0) return false;
   const lengths = texts.reduce((sum, text) => sum + text.length, 0) / texts.length;
   if (aligned > 0.85 && few.length < many.length * 0.5 && lengths < 34 && headings === 0) return false;
-  // Labels and what they label: "E-mail:  jane@…".
+  // Labels and their values: "E-mail:  jane@…".
   if (aligned > 0.9 && share((text) => /:$/.test(text)) > 0.5) return false;
   if (aligned > 0.95 && few.length === many.length && few.length < 6 && headings === 0) return false;
   return true;
@@ -195,8 +203,11 @@ function isTime(text: string): boolean {
   return text.length < 40 && /\d|present|current|now/i.test(text) && !/\p{L}/u.test(rest);
 }
 
+const PAGE_NUMBER =
+  /^(?:(?:page|seite|p[áa]gina|pagina|sida|side|strona)\s+)\d{1,2}(?:\s*(?:of|von|de|sur|di|van|av|af|\/|z)\s*\d{1,2})?$/i;
+
 function block(column: Block['column'], segments: readonly Segment[], page: number): Block {
-  const rows = rowsOf(segments);
+  const rows = rowsOf(segments).map((row) => row.toSorted((a, b) => a.x - b.x));
   const gaps = rows
     .slice(1)
     .map((row, at) => (rows[at]?.[0]?.y ?? 0) - (row[0]?.y ?? 0))
@@ -227,7 +238,7 @@ function block(column: Block['column'], segments: readonly Segment[], page: numb
       };
     });
   });
-  return { column, lines: unwrapped(lines) };
+  return { column, lines: unwrapped(lines.filter(({ text }) => !PAGE_NUMBER.test(text))) };
 }
 
 /** Puts the lines of one bullet together. */

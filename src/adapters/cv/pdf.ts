@@ -4,7 +4,7 @@ import type { Page } from './runs.ts';
 const MAX_PAGES = 30;
 const MAX_IMAGE = 6_000_000;
 
-/** What was taken from a file before its lines are put in order. */
+/** The content of a file before its lines are ordered. */
 export interface PdfPages {
   pages: Page[];
   links: string[];

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import PQueue from 'p-queue';
 import type { CvReading } from '#src/domain/cv/schema.ts';
 import type { CvFault } from '#src/domain/cv/source.ts';
 import type { CvRead, CvReader } from '#src/domain/ports.ts';
+import { FairQueue } from '#src/lib/fair-queue.ts';
 
 export interface Question {
   bytes: Uint8Array;
@@ -16,13 +16,15 @@ export type Answer = { reading: CvReading } | { fault: CvFault };
 export interface ReaderLimits {
   /** How many files are read at once. */
   atOnce: number;
+  /** How many more of agencies of which none is being read. */
+  spare: number;
   /** How long one may take, in milliseconds. */
   timeMs: number;
   /** How much memory a process may take, in MB. */
   memoryMb: number;
 }
 
-const LIMITS: ReaderLimits = { atOnce: 2, timeMs: 15_000, memoryMb: 512 };
+const LIMITS: ReaderLimits = { atOnce: 2, spare: 2, timeMs: 15_000, memoryMb: 512 };
 const IDLE_MS = 5_000;
 const START_MS = 60_000;
 const FILES_EACH = 50;
@@ -33,35 +35,36 @@ interface Child {
   process: ChildProcess;
   account: string;
   read: number;
-  /** Whether everything that it needs came up. */
+  /** Whether it has started. */
   ready: Promise<boolean>;
   idle: NodeJS.Timeout | undefined;
 }
 
 /**
  * Reads CVs in processes of their own, under limits of memory, processor time and time: a file that breaks its reader
- * breaks nothing else. A process reads files of one agency alone, and none for long.
+ * breaks nothing else. A process reads files of one agency alone, and none for long. Agencies take turns, and an
+ * agency without a running file never waits for another agency's file.
  */
 export class CvReaders implements CvReader {
   readonly #limits: ReaderLimits;
-  readonly #queue: PQueue;
+  readonly #queue: FairQueue;
   readonly #free: Child[] = [];
   readonly #all = new Set<ChildProcess>();
   #closed = false;
 
   constructor(limits: Partial<ReaderLimits> = {}) {
     this.#limits = { ...LIMITS, ...limits };
-    this.#queue = new PQueue({ concurrency: this.#limits.atOnce });
+    this.#queue = new FairQueue(this.#limits);
   }
 
   read(accountId: string, bytes: Uint8Array, home: string): Promise<CvRead> {
-    return this.#queue.add(() => this.#read(accountId, bytes, home));
+    return this.#queue.run(accountId, () => this.#read(accountId, bytes, home));
   }
 
   async close(): Promise<void> {
     this.#closed = true;
     for (const child of this.#all) child.kill('SIGKILL');
-    await this.#queue.onIdle();
+    await this.#queue.idle();
   }
 
   async #read(account: string, bytes: Uint8Array, home: string): Promise<CvRead> {

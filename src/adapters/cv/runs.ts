@@ -1,4 +1,4 @@
-/** A piece of text on a page, as it was set. Places in points from the lower left corner. */
+/** A text run on a page. Coordinates in points from the lower left corner. */
 export interface Run {
   text: string;
   x: number;
@@ -17,10 +17,10 @@ export interface Box {
   y2: number;
 }
 
-/** What a page shows. */
+/** The visible content of a page. */
 export interface Page {
   runs: Run[];
-  /** Texts that nobody sees on it. */
+  /** Its invisible texts. */
   hidden: string[];
   /** Whether a picture covers much of it. */
   pictured: boolean;

@@ -17,10 +17,10 @@ export interface CopiedFile {
   content: Uint8Array;
 }
 
-/** Paths of kept documents: a backup that was tampered with must not lead out of the folder. */
+/** Paths of stored documents: a manipulated backup must not lead outside the folder. */
 export const DOCUMENT_PATH = /^acc_[0-9A-Za-z]+\/[0-9a-f]{2}\/[0-9a-f]{64}$/;
 
-/** The files of a folder whose paths have a form, one after another; none where there is no folder. */
+/** The files of a folder whose paths match a pattern, one by one; none if the folder does not exist. */
 export function* filesOf(folder: string, form: RegExp): Generator<CopiedFile> {
   if (!existsSync(folder)) return;
   for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
@@ -30,8 +30,8 @@ export function* filesOf(folder: string, form: RegExp): Generator<CopiedFile> {
 }
 
 /**
- * Makes a folder hold these files and no others; what was there is moved aside, not removed.
- * @param form what a path must look like; others are left out
+ * Replaces the content of a folder by these files; former content is moved aside, not deleted.
+ * @param form the pattern of paths; others are skipped
  */
 export function placeFiles(folder: string, files: Iterable<CopiedFile>, form: RegExp, stamp: string): void {
   if (existsSync(folder)) renameSync(folder, `${folder}.before-restore-${stamp}`);

@@ -6,7 +6,7 @@ import { AppError } from '#src/lib/errors.ts';
 import { isId } from '#src/lib/ids.ts';
 import { typeOf } from './type.ts';
 
-/** The folder of the documents' bytes. */
+/** The folder of stored files. */
 export function filesFolder({ dataDir }: { dataDir: string }): string {
   return join(dataDir, 'files');
 }
@@ -14,8 +14,8 @@ export function filesFolder({ dataDir }: { dataDir: string }): string {
 const HASH = /^[0-9a-f]{64}$/;
 
 /**
- * Files under their account and the SHA-256 of their bytes (`files/acc_…/ab/abcd…`). A file is written beside its place,
- * flushed and renamed, so that whatever bears a hash holds those bytes whole.
+ * Files by account and SHA-256 of their bytes (`files/acc_…/ab/abcd…`). A file is written to a temporary name, flushed
+ * and renamed, so that a file named by a hash is always complete.
  */
 export class FileStore implements Files {
   readonly #folder: string;
@@ -32,7 +32,7 @@ export class FileStore implements Files {
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const path = this.#pathOf(accountId, sha256);
     const now = new Date();
-    // Its time says when it was last kept: a removal that was asked for before no longer counts.
+    // The file's time records when it was last stored: an earlier removal request no longer applies.
     const there = await utimes(path, now, now).then(
       () => true,
       () => false,
@@ -53,7 +53,7 @@ export class FileStore implements Files {
     }
   }
 
-  /** When a file was last kept, in wall-clock milliseconds; null when it is not here. */
+  /** When a file was last stored, in wall-clock milliseconds; null if it does not exist. */
   async keptAt(accountId: string, sha256: string): Promise<number | null> {
     try {
       return (await stat(this.#pathOf(accountId, sha256))).mtimeMs;
@@ -63,7 +63,7 @@ export class FileStore implements Files {
     }
   }
 
-  /** Files that were last kept before a time (wall-clock milliseconds), unfinished ones too. */
+  /** Files last stored before a time (wall-clock milliseconds), unfinished ones too. */
   async *keptBefore(time: number): AsyncGenerator<{ account_id: string; sha256: string }> {
     for (const account_id of await names(this.#folder)) {
       for (const part of await names(join(this.#folder, account_id))) {
@@ -77,7 +77,14 @@ export class FileStore implements Files {
     }
   }
 
-  /** Removes a file; one that is not here is removed already. */
+  /** Writes and deletes a small file. @throws AppError STORAGE_UNAVAILABLE when no file can be stored */
+  async probeWrite(): Promise<void> {
+    const path = `${this.#folder}.probe-${randomBytes(6).toString('hex')}`;
+    await withRoom(() => writeWhole(path, Buffer.from('ready')));
+    await rm(path, { force: true });
+  }
+
+  /** Deletes a file; a missing one counts as deleted. */
   async remove(accountId: string, sha256: string): Promise<void> {
     await rm(this.#pathOf(accountId, sha256), { force: true });
   }
@@ -89,20 +96,42 @@ export class FileStore implements Files {
 
   async #write(path: string, bytes: Uint8Array): Promise<void> {
     const folder = dirname(path);
-    await mkdir(folder, { recursive: true, mode: 0o700 });
     const beside = `${path}.${randomBytes(6).toString('hex')}.part`;
-    const handle = await open(beside, 'wx', 0o600);
-    try {
-      await handle.writeFile(bytes);
-      await handle.sync();
-    } catch (error) {
-      await rm(beside, { force: true });
-      throw error;
-    } finally {
-      await handle.close();
-    }
-    await rename(beside, path);
-    for (const made of [folder, dirname(folder), this.#folder]) await flush(made);
+    await withRoom(async () => {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeWhole(beside, bytes);
+      await rename(beside, path);
+      for (const made of [folder, dirname(folder), this.#folder]) await flush(made);
+    });
+  }
+}
+
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  const handle = await open(path, 'wx', 0o600);
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The disk is full, over quota, read-only or broken: the request can be repeated once that is fixed. */
+const NO_ROOM: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EIO']);
+
+async function withRoom(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && NO_ROOM.has(error.code))) throw error;
+    throw new AppError(
+      'STORAGE_UNAVAILABLE',
+      'The disk cannot take the file at the moment, and nothing of this request was kept. Send it again shortly.',
+      { retryAfter: 30, cause: error },
+    );
   }
 }
 

@@ -1,8 +1,8 @@
 const WORD = 'application/msword';
-/** The folder in which old Office files keep their parts. */
+/** The container format of old Office files. */
 const COMPOUND = 'application/x-cfb';
 
-/** What bytes show a file to be; application/octet-stream when they show nothing. */
+/** The MIME type detected from bytes; application/octet-stream if unknown. */
 export async function typeOf(bytes: Uint8Array): Promise<string> {
   const { fileTypeFromBuffer } = await import('file-type');
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);

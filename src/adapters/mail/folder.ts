@@ -21,11 +21,11 @@ export type OutboxFolder = MailTransport & {
   show(fileOrMessageId: string): Promise<Buffer | null>;
 };
 
-/** The envelope is not part of a message; without this line a Bcc would be lost from the folder's view. */
+/** The envelope is not part of a message; without this header Bcc recipients would not be visible in the folder. */
 const ENVELOPE_HEADER = 'X-Envelope-To';
 const HEADER_BYTES = 64 * 1024;
 
-/** Where mail goes when no server is configured: a folder of .eml files that any mail program opens. */
+/** The mail transport without a server: a folder of .eml files that any mail program opens. */
 export function createOutboxFolder(directory: string): OutboxFolder {
   async function fileNames(): Promise<string[]> {
     const names = await readdir(directory).catch((error: unknown) => {
@@ -59,7 +59,7 @@ export function createOutboxFolder(directory: string): OutboxFolder {
         const file = fileNameOf(message);
         const envelope = `${ENVELOPE_HEADER}: ${message.envelope.to.join(',\r\n ')}\r\n`;
         const partial = join(directory, `.${file}.part`);
-        // A reader must never see half a mail, nor a crash leave one.
+        // Renamed when complete, so that neither readers nor a crash see a partial mail.
         await writeFile(partial, Buffer.concat([Buffer.from(envelope), message.raw]), {
           flush: true,
           mode: 0o600,
@@ -77,7 +77,7 @@ export function createOutboxFolder(directory: string): OutboxFolder {
     },
     async show(fileOrMessageId) {
       if (!fileOrMessageId.startsWith('<')) {
-        // Only a bare name: the argument must not lead out of the folder.
+        // Only the base name: the argument must not lead outside the folder.
         const file = basename(fileOrMessageId);
         return (await fileNames()).includes(file) ? readFile(join(directory, file)) : null;
       }

@@ -1,6 +1,6 @@
 /**
- * Read the header section of a message: names in lower case, folded lines joined (RFC 5322 2.2.3). Of a
- * header that stands more than once the first counts.
+ * Reads the header section of a message: names in lower case, folded lines joined (RFC 5322 2.2.3). Of repeated headers
+ * the first counts.
  */
 export function readHeaders(message: string): Map<string, string> {
   const section = message.split(/\r?\n\r?\n/, 1)[0] ?? '';
@@ -13,11 +13,13 @@ export function readHeaders(message: string): Map<string, string> {
   return headers;
 }
 
-/** Decode the encoded words of a header (RFC 2047). A word in a character set Node lacks stays as it is. */
+/**
+ * Decodes the encoded words of a header (RFC 2047). A word in a character set that Node does not support stays encoded.
+ */
 export function decodeEncodedWords(value: string): string {
   // White space between two encoded words is not part of the text.
   const joined = value.replace(/(=\?[^?\s]+\?[bq]\?[^?\s]*\?=)\s+(?==\?)/gi, '$1');
-  // Neighbours of one charset are joined as bytes, because a letter may be split across words.
+  // Adjacent words of one charset are joined as bytes, because a character may be split across words.
   return joined.replace(/(?:=\?[^?\s]+\?[bq]\?[^?\s]*\?=)+/gi, (words) => {
     const parts = [...words.matchAll(/=\?([^?\s]+)\?([bq])\?([^?\s]*)\?=/gi)];
     const charset = parts[0]?.[1] ?? 'utf-8';

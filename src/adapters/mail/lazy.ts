@@ -6,13 +6,13 @@ import type { MailTransport } from './transport.ts';
 
 const CONNECTIONS = 5;
 
-/** The folder that mail is written to where no mail server is configured. */
+/** The outbox folder, used if no mail server is configured. */
 export function outboxFolder(config: Pick<Config, 'dataDir'>): string {
   return join(config.dataDir, 'outbox');
 }
 
 /**
- * The way out for mail that the configuration asks for, loaded when the first mail leaves.
+ * The configured mail transport, loaded on first use.
  * @throws AppError with one line when SMTP_URL cannot be used
  */
 export function mailTransport(config: Config): MailTransport & { load(): Promise<unknown> } {
@@ -26,7 +26,7 @@ export function mailTransport(config: Config): MailTransport & { load(): Promise
         : import('./smtp.ts').then(({ createSmtpTransport }) =>
             createSmtpTransport({
               url,
-              // A little less than an answer may wait, so that it tells the outcome.
+              // Slightly less than the request's own timeout, so that the response contains the outcome.
               timeoutMs: config.MAIL_TIMEOUT_SECONDS * 900,
               maxConnections: CONNECTIONS,
             }),

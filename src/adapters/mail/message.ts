@@ -13,11 +13,11 @@ import { type Part, renderMessage } from './mime.ts';
 const MAX_REFERENCES = 20;
 
 export type OutgoingMessage = {
-  /** Fixed before the message is handed over, in angle brackets; see `messageIdFor`. */
+  /** Fixed before the hand-over, in angle brackets; see `messageIdFor`. */
   messageId: string;
   date: Date;
   from: Mailbox;
-  /** The company's alias that brings answers back into the thread. */
+  /** The agency's alias that routes replies into the thread. */
   replyTo?: Mailbox;
   to: Mailbox;
   cc?: string[];
@@ -35,7 +35,7 @@ export type OutgoingMessage = {
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
 };
 
-/** What is handed over: the exact bytes, and to whom. */
+/** The bytes to send, and the envelope. */
 export type ComposedMessage = {
   messageId: string;
   date: Date;
@@ -43,7 +43,7 @@ export type ComposedMessage = {
   raw: Buffer;
 };
 
-/** A message that must not be sent as it is. `field` names the part that is wrong. */
+/** A message that must not be sent. `field` is the invalid part. */
 export class InvalidMessage extends Error {
   readonly field: string;
   constructor(field: string, problem: string) {
@@ -53,15 +53,14 @@ export class InvalidMessage extends Error {
   }
 }
 
-/** A Message-ID that is the same however often a row is looked at. */
+/** A stable Message-ID derived from a row's id. */
 export function messageIdFor(id: string, domain: string): string {
   return `<${id}@${domain}>`;
 }
 
 /**
- * Build the MIME message and its envelope. The envelope is made here, from addresses that were each checked
- * by themselves, never read back from headers: a line break in a header would become another recipient.
- *
+ * Builds the MIME message and its envelope. The envelope is built from individually checked addresses, never parsed
+ * from headers: a line break in a header would become another recipient.
  * @throws InvalidMessage
  */
 export async function composeMessage(message: OutgoingMessage): Promise<ComposedMessage> {
@@ -74,7 +73,7 @@ export async function composeMessage(message: OutgoingMessage): Promise<Composed
     ...(message.replyTo ? { 'reply-to': [header(message.replyTo)] } : {}),
     to: [header(message.to)],
     ...(cc.length > 0 ? { cc: cc.map((address) => header({ address })) } : {}),
-    subject: message.subject,
+    subject: literal(message.subject),
     'message-id': message.messageId,
     date: message.date.toUTCString().replace('GMT', '+0000'),
     ...(message.inReplyTo === undefined ? {} : { 'in-reply-to': message.inReplyTo }),
@@ -120,7 +119,15 @@ function seedOf(messageId: string): string {
 }
 
 function header(mailbox: Mailbox): { name: string; address: string } {
-  return { name: mailbox.name ?? '', address: wireAddress(mailbox.address) };
+  return { name: literal(mailbox.name ?? ''), address: wireAddress(mailbox.address) };
+}
+
+/**
+ * A text that reads as it was written. What looks like an encoded word (RFC 2047) would be decoded by the receiver into
+ * something that nobody was shown: an unseen word joiner keeps its beginning apart, and has the text encoded itself.
+ */
+function literal(text: string): string {
+  return text.replaceAll('=?', '=\u2060?');
 }
 
 function unsubscribeHeaders(url: string | undefined): Record<string, string> {

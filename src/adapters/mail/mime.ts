@@ -1,15 +1,15 @@
 import MimeNode, { type MimeNodeHeaderMap } from 'nodemailer/lib/mime-node';
 import { encode, wrap } from 'nodemailer/lib/qp';
 
-/** A part of a message: text, or parts in parts. */
+/** A MIME part: text, or a multipart. */
 export type Part =
   | { type: string; encoding: 'quoted-printable' | 'base64'; text: string; filename?: string }
   | { type: `multipart/${string}`; parts: Part[] };
 
 /**
- * The bytes of a message. The headers are nodemailer's; the bodies are encoded here in one go, because a stream for each
- * part, as nodemailer has it, costs a large mailing most of its time.
- * @param seed the same for every rendering of one message, so that its bytes are the same too
+ * Renders a message. The headers are nodemailer's; the bodies are encoded here at once, because nodemailer's stream per
+ * part takes most of the time of a large mailing.
+ * @param seed the same for every rendering of a message, so that its bytes are the same too
  */
 export function renderMessage(headers: MimeNodeHeaderMap, part: Part, seed: string): Buffer {
   const root = new MimeNode(part.type, { newline: 'win', baseBoundary: seed });
@@ -25,7 +25,7 @@ function render(node: MimeNode, part: Part): string {
     }
     return `${node.buildHeaders()}\r\n\r\n${encoded(part)}`;
   }
-  // A child takes its place in the numbering of the boundaries before the headers name them.
+  // Children are created first, because they number the boundaries that headers name.
   const children = part.parts.map((child) => ({ node: node.createChild(child.type), part: child }));
   const head = node.buildHeaders();
   const { boundary } = node as MimeNode & { boundary?: string };

@@ -4,7 +4,7 @@ import { htmlToText } from '#src/lib/formatting.ts';
 import type { Mailbox } from '#src/lib/mailbox.ts';
 import { type ComposedMessage, composeMessage, InvalidMessage, type OutgoingMessage } from './message.ts';
 
-/** The message of a claimed mail, or why it cannot be sent as it is. */
+/** Composes the message of a claimed mail, or returns why it cannot be sent. */
 export async function composeMail(
   mail: ClaimedMail,
   sender: Mailbox,
@@ -42,7 +42,7 @@ function compose(mail: ClaimedMail, sender: Mailbox): Promise<ComposedMessage> {
 
 const OPT_OUT = 'If you would rather not hear from us by e-mail, tell us here:';
 
-// The link holds nothing but letters, digits and the marks of a URL.
+// The link only contains letters, digits and URL punctuation, so it needs no escaping.
 function withOptOut({ text, html }: OutgoingMessage, url: string): Pick<OutgoingMessage, 'text' | 'html'> {
   return {
     text: `${text.trimEnd()}\n\n-- \n${OPT_OUT} ${url}\n`,

@@ -4,7 +4,7 @@ import type { ComposedMessage } from './message.ts';
 import type { SmtpEndpoint } from './smtp-url.ts';
 import type { Handover } from './transport.ts';
 
-/** `reusable`: another message may follow. `stale`: the server had closed the session before it heard of this one. */
+/** `reusable`: another message can follow. `stale`: the server had closed the session before this message. */
 export type SessionResult = { handover: Handover; reusable: boolean; stale: boolean };
 
 /** One connection to the mail server, for one message at a time. */
@@ -17,8 +17,8 @@ export class SmtpSession {
 
   constructor(endpoint: SmtpEndpoint) {
     this.#credentials = endpoint.credentials;
-    // A zero close timeout destroys the socket: an attempt that is over must leave nothing behind that
-    // could still carry it out.
+    // A zero close timeout destroys the socket: a finished attempt must leave nothing that could still send the
+    // message.
     this.#connection = new SMTPConnection({ ...endpoint.connection, socketCloseTimeout: 0, logger: false });
     this.#connection.on('error', (error) => this.#died(error));
     this.#connection.on('end', () => this.#died(new Error('Connection closed')));
@@ -35,12 +35,10 @@ export class SmtpSession {
   }
 
   /**
-   * Connect if need be, and hand over one message.
-   *
-   * Whether the server may have the message is read off the conversation: nodemailer begins to read the
-   * body only when DATA was answered positively. Before that, whatever happens, the server cannot have it;
-   * from there on only a complete final reply tells. The error's own code says nothing, as a closed
-   * connection has the same one before MAIL and after the final dot.
+   * Connects if needed, and hands over one message.
+   * Whether the server may have the message follows from the protocol state: nodemailer starts to read the body only
+   * after a positive reply to DATA. Before that the server cannot have it; afterwards only a complete final reply
+   * decides. The error code does not help, as a closed connection has the same one before MAIL and after the final dot.
    */
   async handOver(message: ComposedMessage, timeoutMs: number): Promise<SessionResult> {
     const reused = this.#sent > 0;
@@ -68,7 +66,7 @@ export class SmtpSession {
       const reply = replyOf(error);
       const lost = timedOut || !this.#alive || reply === null || reply.code === 421;
       const handover = failedHandover({ error, reply, bodyStarted: body.started, envelopeOpened });
-      // An answer that came while the body was still being written leaves the two sides out of step.
+      // After a reply that came while the body was being written, the session is out of step.
       const inStep = !lost && envelopeOpened && !body.started;
       const reusable = inStep && (await this.#reset(timeoutMs));
       if (reusable) this.#sent += 1;
@@ -80,7 +78,7 @@ export class SmtpSession {
     }
   }
 
-  /** End an idle session the polite way; a server that does not answer is left after a second. */
+  /** Ends an idle session with QUIT; a server that does not respond is dropped after a second. */
   goodbye(): void {
     if (!this.#alive) return;
     this.#alive = false;
@@ -139,7 +137,7 @@ export class SmtpSession {
   }
 }
 
-/** The message as a stream that remembers whether anyone began to read it. */
+/** The message as a stream that records whether reading has started. */
 class ObservedBody extends Readable {
   started = false;
   readonly #raw: Buffer;
@@ -149,7 +147,7 @@ class ObservedBody extends Readable {
     this.#raw = raw;
   }
 
-  /** Hands the bytes on at once: reading them piece by piece would cost more than they do. */
+  /** Passes on all bytes at once: reading in pieces would be slower than sending them. */
   override pipe<T extends NodeJS.WritableStream>(destination: T): T {
     this.started = true;
     destination.end(this.#raw);
@@ -163,7 +161,7 @@ class ObservedBody extends Readable {
   }
 }
 
-/** Wrong credentials are ours to mend; they say nothing about the message, whatever their code. */
+/** A login error: it says nothing about the message, whatever its code. */
 class LoginRefused extends Error {}
 
 function failedHandover(attempt: {
@@ -174,20 +172,20 @@ function failedHandover(attempt: {
 }): Handover {
   const { error, reply, bodyStarted } = attempt;
   const response = oneLine(reply?.text ?? (error instanceof Error ? error.message : String(error)));
-  // A negative reply after the body is the server's word that it does not have the message.
+  // After a negative reply to the body the server does not have the message.
   if (bodyStarted && reply === null) return { outcome: 'unknown', response };
   const permanent = reply !== null && reply.code >= 500 && !(error instanceof LoginRefused);
   return { outcome: 'not_accepted', retryable: !permanent, response };
 }
 
-/** The negative reply of the server that an error carries, if it is one. */
+/** The server's negative reply in an error, if it contains one. */
 function replyOf(error: unknown): { code: number; text: string } | null {
   if (!(error instanceof Error) || !('response' in error) || typeof error.response !== 'string') return null;
   const code = Number(/^([45]\d\d)(?:[ -]|$)/.exec(error.response)?.[1] ?? 0);
   return code === 0 ? null : { code, text: error.response };
 }
 
-/** Replies are shown to users and stored: one line, bounded, no control characters. */
+/** Replies are shown to users and stored: one line, limited length, no control characters. */
 function oneLine(text: string): string {
   return text
     .replace(/[\p{Cc}\s]+/gu, ' ')

@@ -6,9 +6,8 @@ export type SmtpEndpoint = {
 };
 
 /**
- * Read SMTP_URL: `smtp://user:password@host:587` (STARTTLS when offered) or `smtps://host:465` (TLS at once).
- * Query: `requireTLS=true`, `ignoreTLS=true`, `tls.rejectUnauthorized=false`, `name=<EHLO name>`.
- *
+ * Parses SMTP_URL: `smtp://user:password@host:587` (STARTTLS when offered) or `smtps://host:465` (implicit TLS). Query:
+ * `requireTLS=true`, `ignoreTLS=true`, `tls.rejectUnauthorized=false`, `name=<EHLO name>`.
  * @throws Error with a message for the operator; it never repeats the password
  */
 export function parseSmtpUrl(text: string): SmtpEndpoint {
@@ -26,7 +25,7 @@ export function parseSmtpUrl(text: string): SmtpEndpoint {
     port: url.port === '' ? (secure ? 465 : 587) : Number(url.port),
     secure,
     requireTLS,
-    // What stays on this machine needs no encryption, and its certificate is seldom a real one.
+    // Local connections need no encryption, and rarely have a valid certificate.
     ignoreTLS: flag(url, 'ignoreTLS') || (isLoopback(host) && !requireTLS),
     ...(url.searchParams.get('tls.rejectUnauthorized') === 'false'
       ? { tls: { rejectUnauthorized: false } }

@@ -10,15 +10,15 @@ export type SmtpTransportOptions = {
   timeoutMs?: number;
   /** Connections open at once. Default 5. */
   maxConnections?: number;
-  /** After so many messages a connection is replaced. Default 100. */
+  /** The messages after which a connection is replaced. Default 100. */
   maxMessagesPerConnection?: number;
-  /** An idle connection is given up after this time in ms. Default 5,000. */
+  /** An idle connection is closed after this time in ms. Default 5,000. */
   idleMs?: number;
 };
 
 type Idle = { session: SmtpSession; timer: NodeJS.Timeout };
 
-/** Mail over SMTP, on a small pool of connections. It retries nothing that a server may have taken. */
+/** Mail over SMTP with a small connection pool. It never retries what a server may have accepted. */
 export function createSmtpTransport(options: SmtpTransportOptions): MailTransport {
   const endpoint = parseSmtpUrl(options.url);
   const timeoutMs = options.timeoutMs ?? 20_000;
@@ -31,7 +31,7 @@ export function createSmtpTransport(options: SmtpTransportOptions): MailTranspor
   const underWay = new Set<Promise<Handover>>();
   let busy = 0;
 
-  /** Wait for one of the connections; false when the time is over. */
+  /** Waits for a free connection; false after the deadline. */
   function takeTurn(deadline: number): Promise<boolean> {
     if (busy < maxConnections) {
       busy += 1;
@@ -82,7 +82,7 @@ export function createSmtpTransport(options: SmtpTransportOptions): MailTranspor
 
   async function deliver(message: ComposedMessage): Promise<Handover> {
     const deadline = performance.now() + timeoutMs;
-    // A hand-over begun in the last moment would be cut after DATA, and end unknown for no good reason.
+    // A hand-over that starts too late would be aborted after DATA, with an unknown outcome.
     if (!(await takeTurn(deadline - timeoutMs / 2))) {
       return { outcome: 'not_accepted', retryable: true, response: 'No connection became free in time' };
     }
@@ -93,7 +93,7 @@ export function createSmtpTransport(options: SmtpTransportOptions): MailTranspor
         const { handover, reusable, stale } = await session.handOver(message, left);
         if (reusable) keep(session);
         else session.close();
-        // The server had hung up on an idle connection: it has not seen this message, a new one may.
+        // The server had closed an idle connection and has not seen this message: a new connection may send it.
         if (!stale) return handover;
       }
     } finally {

@@ -14,14 +14,14 @@ const AZURE_WIRE_SERVER = '168.63.129.16';
 
 const GLOBAL_UNICAST_V6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** What inside 2000::/3 is not an ordinary host: protocol assignments, Teredo, documentation, 6to4, AS112. */
+/** Ranges inside 2000::/3 that are not ordinary hosts: protocol assignments, Teredo, documentation, 6to4, AS112. */
 const SPECIAL_V6 = ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20'].map((cidr) =>
   ipaddr.IPv6.parseCIDR(cidr),
 );
 
 /**
- * Classify a plain IP address (the form a resolver or a socket reports, or the host of a parsed URL without
- * its brackets). Anything that is not an address is `special`, so that doubt refuses.
+ * Classifies a plain IP address (as reported by a resolver or socket, or the host of a parsed URL without brackets).
+ * Anything else is `special`, so that it is refused when in doubt.
  */
 export function classifyAddress(address: string): AddressClass {
   if (!ipaddr.isValid(address)) return 'special';
@@ -38,12 +38,12 @@ function classifyV4(address: ipaddr.IPv4): AddressClass {
 }
 
 function classifyV6(address: ipaddr.IPv6): AddressClass {
-  // A zone id names an interface of this machine, whatever the address says.
+  // A zone id refers to an interface of this machine, whatever the address.
   if (address.zoneId !== undefined) return 'special';
   const range = address.range();
   if (range === 'loopback') return 'loopback';
   if (range === 'uniqueLocal') return 'private';
-  // IPv4-mapped, -compatible and NAT64 addresses lie outside 2000::/3, so every embedded IPv4 falls here.
+  // IPv4-mapped, -compatible and NAT64 addresses are outside 2000::/3, so every embedded IPv4 is handled here.
   if (!address.match(GLOBAL_UNICAST_V6)) return 'special';
   return SPECIAL_V6.some((range) => address.match(range)) ? 'special' : 'public';
 }
@@ -61,8 +61,8 @@ export function isAllowedAddress(
 const LOCAL_SUFFIXES = ['localhost', 'localdomain', 'local', 'internal', 'home.arpa'];
 
 /**
- * Whether a host name can only mean something inside a network: `localhost` and the other reserved suffixes,
- * or a single label, which a resolver would complete with a search domain.
+ * Whether a host name is only valid inside a network: `localhost` and other reserved suffixes, or a single label, which
+ * a resolver would complete with a search domain.
  */
 export function isLocalName(hostname: string): boolean {
   const name = hostname.toLowerCase().replace(/\.+$/, '');

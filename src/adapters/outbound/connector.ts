@@ -11,7 +11,7 @@ export type ResolvedAddress = { address: string; family: number };
 /** Resolves a host name to every address it has; rejects when it has none. */
 export type Lookup = (hostname: string) => Promise<ResolvedAddress[]>;
 
-/** The target may not be reached; nothing was sent to it. */
+/** The target is not allowed; nothing was sent to it. */
 export class RefusedTarget extends Error {}
 
 /** The name did not resolve. */
@@ -20,10 +20,9 @@ export class UnresolvedTarget extends Error {}
 export const lookupAll: Lookup = (hostname) => systemLookup(hostname, { all: true, verbatim: true });
 
 /**
- * An undici connector that lets a socket live only if it leads to an allowed address. Checked are the
- * literal (undici calls no `lookup` for one), every DNS answer (one bad answer refuses the name, whichever
- * would have been picked), and the address finally connected to. The vetted answers are handed to the socket,
- * so that the name is not resolved a second time in between.
+ * An undici connector that only connects to allowed addresses. It checks literals (undici does not call `lookup` for
+ * them), every DNS answer (one forbidden answer refuses the name), and the address finally connected to. The checked
+ * answers are passed to the socket, so that the name is not resolved twice.
  */
 export function guardedConnector(options: {
   allowPrivateTargets: boolean;
@@ -71,7 +70,7 @@ export function guardedConnector(options: {
 }
 
 async function resolve(lookup: Lookup, hostname: string, timeoutMs: number): Promise<ResolvedAddress[]> {
-  // A resolver that never answers must not hold one of the origin's connections for ever.
+  // A resolver that never answers must not block one of the origin's connections.
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<ResolvedAddress[]>((give) => {
     timer = setTimeout(give, timeoutMs, []);
@@ -82,7 +81,7 @@ async function resolve(lookup: Lookup, hostname: string, timeoutMs: number): Pro
   return answers;
 }
 
-/** A lookup that answers what was vetted, in either of the shapes Node asks for. */
+/** A lookup that returns the checked addresses, in either of Node's two formats. */
 function pinned(answers: ResolvedAddress[]): LookupFunction {
   return (_hostname, options, callback) => {
     if (options.all) return callback(null, answers);
@@ -92,7 +91,7 @@ function pinned(answers: ResolvedAddress[]): LookupFunction {
   };
 }
 
-/** Giving `ca` replaces Node's whole default set, so the roots and NODE_EXTRA_CA_CERTS are put back. */
+/** Setting `ca` replaces Node's default set, so the default roots and NODE_EXTRA_CA_CERTS are added again. */
 function trustedWith(extraCa: string): string[] {
   const file = process.env.NODE_EXTRA_CA_CERTS;
   return [...rootCertificates, ...(file ? [readFileSync(file, 'utf8')] : []), extraCa];

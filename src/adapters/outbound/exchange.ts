@@ -11,8 +11,15 @@ export type OutboundFailureKind =
   | 'protocol'
   | 'aborted';
 
-/** Nothing usable came back. `status` stands only where the other side had answered one (a redirect). */
-export type OutboundFailure = { ok: false; kind: OutboundFailureKind; message: string; status?: number };
+/** There was no usable response. `status` and `location` are only set for a redirect. */
+export type OutboundFailure = {
+  ok: false;
+  kind: OutboundFailureKind;
+  message: string;
+  status?: number;
+  /** Where a redirect leads to, as the server wrote it. */
+  location?: string;
+};
 
 type Headers = Parameters<NonNullable<Dispatcher.DispatchHandler['onResponseStart']>>[2];
 
@@ -30,8 +37,8 @@ const MAX_DISCARDED_BYTES = 64 * 1024;
 const GIVEN_UP: OutboundFailure = { ok: false, kind: 'aborted', message: 'The call was given up.' };
 
 /**
- * One request and its answer. It settles once, at the deadline at the latest, whatever the other side does: undici
- * heeds an abort only once it has a connection, and a resolver that hangs would outlast it.
+ * One request with its response. It settles once, at the deadline at the latest: undici only handles an abort once it
+ * has a connection, and a hanging resolver would take longer.
  */
 export class Exchange implements Dispatcher.DispatchHandler {
   readonly #timeoutMs: number;
@@ -79,6 +86,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
         kind: 'redirect',
         message: `Answered ${status}; redirects are not followed.`,
         status,
+        ...(typeof headers.location === 'string' ? { location: headers.location } : {}),
       });
     }
   }
@@ -86,7 +94,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
   onResponseData(_controller: Dispatcher.DispatchController, chunk: Uint8Array): void {
     this.#size += chunk.byteLength;
     if (this.#keep === null) {
-      // Beyond the limit the connection is dropped, as its answer is unfinished.
+      // Beyond the limit the connection is dropped, because the response is unfinished.
       if (this.#size > MAX_DISCARDED_BYTES) this.#cut(this.#answered());
       return;
     }
@@ -104,7 +112,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
   }
 
   onResponseError(_controller: Dispatcher.DispatchController | null, error: Error): void {
-    // Thrown away, a body that breaks off takes nothing back of the status.
+    // An interrupted body that is discarded anyway does not change the status.
     this.#end(this.#status > 0 && this.#keep === null ? this.#answered() : failureOf(error));
   }
 

@@ -1,4 +1,4 @@
-/** Gives a call up from outside: what an AbortController does, at a fraction of its cost. */
+/** Aborts a call from outside, like an AbortController at a fraction of its cost. */
 export class CallHandle {
   #aborted = false;
   #call: { giveUp(): void } | null = null;
@@ -12,7 +12,7 @@ export class CallHandle {
     this.#call?.giveUp();
   }
 
-  /** The call that the handle is of. */
+  /** Sets the call that it aborts. */
   attach(call: { giveUp(): void }): void {
     this.#call = call;
     if (this.#aborted) call.giveUp();

@@ -1,6 +1,6 @@
 import type { Outbound, OutboundOptions } from './outbound.ts';
 
-/** As createOutbound, loading the HTTP client with the first call: a service at rest does not hold it. */
+/** As createOutbound, but loads the HTTP client with the first call to save memory in an idle service. */
 export function lazyOutbound(options: OutboundOptions): Outbound {
   let loading: Promise<Outbound> | undefined;
   let loaded: Outbound | undefined;

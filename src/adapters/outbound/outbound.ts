@@ -1,4 +1,4 @@
-/** Calls to addresses that customers choose: webhooks, boards, websites. See address.ts for what is reachable. */
+/** Calls to URLs chosen by customers: webhooks, boards, websites. See address.ts for the allowed addresses. */
 import { Agent, type Dispatcher } from 'undici';
 import { guardedConnector, type Lookup, lookupAll } from './connector.ts';
 import { Exchange, type OutboundResult } from './exchange.ts';
@@ -6,13 +6,13 @@ import type { CallHandle } from './handle.ts';
 import { bareHost, checkTargetUrl } from './target.ts';
 
 export type OutboundOptions = {
-  /** Open loopback and private addresses, and plain http to them. For development. */
+  /** Allows loopback and private addresses, and plain http to them. For development. */
   allowPrivateTargets: boolean;
   /** Replaces the system resolver. */
   lookup?: Lookup;
   /** Total time for one call in ms: name, connection, headers and body together. Default 10,000. */
   timeoutMs?: number;
-  /** A further trusted certificate authority (PEM). NODE_EXTRA_CA_CERTS holds with and without it. */
+  /** An additional trusted certificate authority (PEM), besides NODE_EXTRA_CA_CERTS. */
   extraCa?: string;
   /** Connections to one origin at most. Default 64: many endpoints may share a host, and none may wait for another. */
   connectionsPerOrigin?: number;
@@ -22,7 +22,9 @@ export type PostInput = {
   headers: Record<string, string>;
   body: string | Uint8Array;
   timeoutMs?: number;
-  /** Lets the caller give the call up. */
+  /** Keeps the response body, up to this size in bytes; a larger one is `too_large`. */
+  maxBytes?: number;
+  /** Lets the caller abort the call. */
   handle?: CallHandle;
 };
 
@@ -31,26 +33,28 @@ export type GetInput = {
   maxBytes: number;
   timeoutMs?: number;
   accept?: string;
+  /** Who asks, where a site should know. */
+  userAgent?: string;
 };
 
 export type Outbound = {
   /**
-   * Send a body. The answer's body is read to its end, at most 64 KB, and thrown away; what is beyond, or
-   * breaks off, changes nothing about its status. An answer that has not ended by the deadline is a `timeout`.
+   * Sends a body. Without `maxBytes` the response body is read to its end, at most 64 KB, and discarded; anything beyond that, or an
+   * interruption, does not change the status. A response unfinished at the deadline is a `timeout`.
    */
   post(url: string, input: PostInput): Promise<OutboundResult>;
-  /** Fetch a body of at most `maxBytes`. */
+  /** Fetches a body of at most `maxBytes`. */
   get(url: string, input: GetInput): Promise<OutboundResult>;
-  /** Close idle connections and wait for the calls under way. */
+  /** Closes idle connections and waits for running calls. */
   close(): Promise<void>;
 };
 
 const DEFAULT_TIMEOUT_MS = 10_000;
-const MOST_TARGETS = 1_000;
+const MAX_TARGETS = 1_000;
 
 type Target = { ok: true; origin: string; path: string } | { ok: false; message: string };
 
-/** Create the caller. It never throws for what the other side does, and never follows a redirect. */
+/** Creates the client. It never throws for errors of the other side, and never follows redirects. */
 export function createOutbound(options: OutboundOptions): Outbound {
   const { allowPrivateTargets, extraCa } = options;
   const defaultTimeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
@@ -62,17 +66,17 @@ export function createOutbound(options: OutboundOptions): Outbound {
       ...(extraCa === undefined ? {} : { extraCa }),
     }),
     connections: options.connectionsPerOrigin ?? 64,
-    // One deadline covers everything; undici's own timers would only restart with every byte.
+    // A single deadline covers everything; undici's own timers restart with every byte.
     headersTimeout: 0,
     bodyTimeout: 0,
   });
 
-  // The same few receivers are called over and over; what a URL says does not change.
+  // The same few receivers are called repeatedly, so checked URLs are cached.
   const targets = new Map<string, Target>();
 
   function check(url: string): Target {
     const target = targetOf(url, allowPrivateTargets);
-    if (targets.size >= MOST_TARGETS) targets.clear();
+    if (targets.size >= MAX_TARGETS) targets.clear();
     targets.set(url, target);
     return target;
   }
@@ -95,10 +99,14 @@ export function createOutbound(options: OutboundOptions): Outbound {
   }
 
   return {
-    post: (url, { headers, body, timeoutMs, handle }) =>
-      call(url, { method: 'POST', headers, body }, { timeoutMs, keep: null, handle }),
-    get: (url, { maxBytes, timeoutMs, accept }) => {
-      const headers = { accept: accept ?? '*/*', 'accept-encoding': 'identity' };
+    post: (url, { headers, body, timeoutMs, maxBytes, handle }) =>
+      call(url, { method: 'POST', headers, body }, { timeoutMs, keep: maxBytes ?? null, handle }),
+    get: (url, { maxBytes, timeoutMs, accept, userAgent }) => {
+      const headers = {
+        accept: accept ?? '*/*',
+        'accept-encoding': 'identity',
+        ...(userAgent === undefined ? {} : { 'user-agent': userAgent }),
+      };
       return call(url, { method: 'GET', headers }, { timeoutMs, keep: maxBytes, handle: undefined });
     },
     close: () => agent.close(),
@@ -109,7 +117,7 @@ function targetOf(given: string, allowPrivateTargets: boolean): Target {
   const checked = checkTargetUrl(given, { allowPrivateTargets });
   if (!checked.ok) return checked;
   const { url } = checked;
-  // Without this `host.` and `host` would be told apart by the certificate and by the connection cache.
+  // Otherwise the certificate check and the connection cache would treat `host.` and `host` as different.
   if (!url.hostname.startsWith('[')) url.hostname = bareHost(url);
   return { ok: true, origin: url.origin, path: url.pathname + url.search };
 }

@@ -19,7 +19,7 @@ export function sign(secret: string, timestamp: number, rawBody: string | Uint8A
   return `sha256=${createHmac('sha256', secret).update(`${timestamp}.`).update(rawBody).digest('hex')}`;
 }
 
-/** The headers of one delivery attempt, signed with the secret the subscription has at that moment. */
+/** The headers of a delivery attempt, signed with the subscription's present secret. */
 export function signedHeaders(delivery: {
   event: string;
   secret: string;

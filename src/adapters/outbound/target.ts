@@ -6,17 +6,16 @@ const MAX_URL_LENGTH = 2048;
 export type TargetCheck = { ok: true; url: URL } | { ok: false; message: string };
 
 /**
- * What can be said about a target before any name is resolved. Use it when a URL is stored, so that the
- * caller learns at once; the connector checks again, DNS answers and the connected address included.
- *
- * Every spelling of an address (decimal, octal, hex, short, trailing dot, full-width digits) is brought to
- * one form by the WHATWG URL parser, and it is that form which is checked and later connected to.
+ * Checks a target before its name is resolved. Use it when a URL is stored, so that the caller learns of errors
+ * immediately; the connector checks again with DNS answers and the connected address.
+ * All notations of an address (decimal, octal, hex, short, trailing dot, full-width digits) are normalised by the
+ * WHATWG URL parser, and the normalised one is checked and connected to.
  */
 export function checkTargetUrl(input: string, options: { allowPrivateTargets: boolean }): TargetCheck {
   if (input.length > MAX_URL_LENGTH) {
     return refuse(`The URL is longer than ${MAX_URL_LENGTH} characters.`);
   }
-  // The parser drops tabs and line breaks silently, which would hide what is really called.
+  // The parser silently drops tabs and line breaks, which would disguise the real target.
   if (/[\s\p{Cc}]/u.test(input)) return refuse('The URL contains white space or control characters.');
   if (!URL.canParse(input)) return refuse('The URL is not valid; give an absolute https URL.');
   const url = new URL(input);

@@ -1,22 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import type { VideoRooms } from '#src/domain/ports.ts';
+import { AppError } from '#src/lib/errors.ts';
 
 /**
- * Rooms without a provider's account: an address below a base that nobody can guess. Any service that opens a room for
- * whatever path it is asked for will do as the base.
- * @param base MEETING_URL
- * @param fallback the base without one, where a page says that no service is connected; read at each call, as the
- * served address may not be known before
+ * Rooms without a provider's account: a random URL below a base. Any service that opens a room for every path can be
+ * the base.
+ * @param base MEETING_URL; without it no room is opened, as its link would lead nowhere
  */
-export function embeddedVideo(base: string | undefined, fallback: () => string): VideoRooms {
+export function embeddedVideo(base: string | undefined): VideoRooms {
   return {
-    openRoom: async () => ({
-      provider: 'embedded',
-      url: `${(base ?? fallback()).replace(/\/+$/, '')}/${randomBytes(18).toString('base64url')}`,
-      caution:
-        base === undefined
-          ? 'No video service is connected: the link leads to a page that says so. Set MEETING_URL, or give a link of your own with update_interview.'
-          : null,
-    }),
+    async openRoom() {
+      if (base === undefined) {
+        throw new AppError(
+          'CONFLICT',
+          'No video service is connected, so that a link would lead nowhere. Have whoever runs this service set MEETING_URL to one that opens a room for every path (such as https://meet.jit.si/your-agency), or give a link of your own with update_interview and meeting_url.',
+          { type: 'no_video_service' },
+        );
+      }
+      return {
+        provider: 'embedded',
+        url: `${base.replace(/\/+$/, '')}/${randomBytes(18).toString('base64url')}`,
+      };
+    },
   };
 }

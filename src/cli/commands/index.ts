@@ -3,15 +3,19 @@ import { approvalCommands } from './approvals.ts';
 import { keyCommands } from './keys.ts';
 import { outboxCommands } from './outbox.ts';
 import { peopleCommands } from './people.ts';
+import { providerCommands } from './provider.ts';
 import { serveCommands } from './serve.ts';
+import { setupCommands } from './setup.ts';
 import { storeCommands } from './store.ts';
 import { workspaceCommands } from './workspace.ts';
 
 /** Every command of the command line. */
 export const commands: readonly Command[] = [
   ...serveCommands,
+  ...setupCommands,
   ...workspaceCommands,
   ...peopleCommands,
+  ...providerCommands,
   ...keyCommands,
   ...approvalCommands,
   ...outboxCommands,

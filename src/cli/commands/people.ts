@@ -21,6 +21,54 @@ const link: Command = {
 
 const minute = (at: string): string => `${at.slice(0, 16).replace('T', ' ')} UTC`;
 
+const listPeople: Command = {
+  name: 'users list',
+  summary: 'List the people of the agencies.',
+  flags: {
+    account: { type: 'string', value: 'ID', describe: 'Only those of this agency: acc_….' },
+  },
+  async run(given) {
+    const { listOfAgencies } = await import('../of-agencies.ts');
+    const { listUsersAction } = await import('#actions/accounts/index.ts');
+    const { User } = await import('#src/domain/accounts/people-schema.ts');
+    const agencies = await withService(given, (service) =>
+      listOfAgencies(service, given.maybe('account'), listUsersAction, User, {}),
+    );
+    const users = agencies.flatMap(({ account_name, items }) =>
+      items.map((user) => ({ account_name, ...user })),
+    );
+    const lines = users.map(
+      (user) =>
+        `${user.id}  ${user.name} <${user.email}>\n  ${user.account_name}: ${user.role}, ${user.status}`,
+    );
+    if (lines.length === 0) lines.push('There are none.');
+    return { data: { count: users.length, users }, text: lines.join('\n') };
+  },
+};
+
+const setEmail: Command = {
+  name: 'users set-email',
+  summary: 'Change the e-mail with which a person signs in.',
+  flags: {
+    user: USER,
+    email: { type: 'string', value: 'EMAIL', required: true, describe: 'The new e-mail.' },
+  },
+  async run(given) {
+    const { runAsOperator } = await import('#src/server/operator.ts');
+    const { changeEmailAction } = await import('../set-up-workspace.ts');
+    const { accountOfUser } = await import('#src/domain/accounts/people.ts');
+    const { notFound } = await import('#src/lib/errors.ts');
+    const user_id = given.text('user');
+    const { data } = await withService(given, async (service) => {
+      const account = await service.store.read((db) => accountOfUser(db, user_id));
+      if (account === undefined) throw notFound('user', user_id, 'user');
+      return runAsOperator(service, account, changeEmailAction, { user_id, email: given.text('email') });
+    });
+    const user = data as Record<string, unknown>;
+    return { data: user, text: `${user.name} signs in as ${user.email} now.` };
+  },
+};
+
 const setPassword: Command = {
   name: 'users set-password',
   summary: 'Set the password of a person; it is read from standard input.',
@@ -109,4 +157,4 @@ const list = (text: string): string[] =>
     .map((item) => item.trim())
     .filter((item) => item !== '');
 
-export const peopleCommands: readonly Command[] = [link, setPassword, createApp];
+export const peopleCommands: readonly Command[] = [listPeople, link, setEmail, setPassword, createApp];

@@ -59,14 +59,14 @@ const demo: Command = {
   summary: "Run a consultant's week in a throwaway workspace, then keep serving it.",
   flags: { once: { type: 'boolean', describe: 'End when the story is told.' } },
   async run(given) {
-    const { runDemo } = await import('#examples/demo/run.ts').catch(namingWhatIsMissing);
+    const { runDemo } = await import('#examples/demo/run.ts').catch(missingDependency);
     await runDemo({ once: given.set('once'), json: given.json, env: given.env });
     return 0;
   },
 };
 
 /** The demo's libraries are development dependencies: an installation for production has none of them. */
-function namingWhatIsMissing(error: unknown): never {
+function missingDependency(error: unknown): never {
   const missing = error instanceof Error && /^Cannot find package '([^']+)'/.exec(error.message)?.[1];
   if (!missing) throw error;
   throw new Error(

@@ -65,12 +65,19 @@ const restore: Command = {
     const { outboxFolder } = await import('#src/adapters/mail/lazy.ts');
     const { DOCUMENT_PATH, placeFiles } = await import('#src/adapters/files/copy.ts');
     const { filesFolder } = await import('#src/adapters/files/store.ts');
+    const { ErasureList } = await import('#src/adapters/files/erasure-list.ts');
     const { AppError } = await import('#src/lib/errors.ts');
+    const { listErasures } = await import('#src/workers/erasures.ts');
+    const { eraseRestored } = await import('#src/server/erase-restored.ts');
     const config = readConfig(given.env);
     const target = fileOf(config.storeUrl);
     if (target === null)
       throw new AppError('INVALID_REQUEST', 'A PostgreSQL store is restored with pg_restore.');
     const file = resolve(given.files[0] ?? '');
+    // An erasure of the last moment may not be listed yet; a store that cannot be opened any more has nothing to add.
+    await withService(given, ({ store }) => listErasures(store, new ErasureList(config.dataDir))).catch(
+      () => undefined,
+    );
     const stamp = new Date().toISOString().replace(/[:.]/g, '-');
     const { facts, aside } = await restoreBackup(file, target, {
       force: given.set('force'),
@@ -82,12 +89,25 @@ const restore: Command = {
       },
     });
     // Opened once, so that an older schema is brought up to date before anybody relies on it.
-    const migrated = await withService(given, async (service) => service.store.migrated);
+    const { migrated, erased } = await withService(given, async (service) => ({
+      migrated: service.store.migrated,
+      erased: await eraseRestored(service),
+    }));
     return {
-      data: { file, restored_to: target, moved_aside: aside, accounts: facts.accounts, migrated },
+      data: {
+        file,
+        restored_to: target,
+        moved_aside: aside,
+        accounts: facts.accounts,
+        migrated,
+        erased_again: erased,
+      },
       text: [
         `Restored ${workspaces(facts.accounts)} to ${target}.`,
         ...(aside === null ? [] : [`  The store that was there is now ${aside}.`]),
+        ...(erased === 0
+          ? []
+          : [`  Erased again: ${erased} of those who had been erased since that backup.`]),
         ...(migrated.length === 0 ? [] : [`  Applied ${migrated.join(', ')}.`]),
       ].join('\n'),
     };

@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import type { Command } from '../command.ts';
 import { UsageError } from '../command.ts';
 import { withService } from '../open.ts';
@@ -21,35 +20,53 @@ const create: Command = {
   },
   async run(given) {
     const { openWorkspace } = await import('#src/server/operator.ts');
-    const { CountryCode } = await import('#src/lib/places.ts');
-    const { invalid } = await import('#src/lib/errors.ts');
-    const input = z
-      .object({
-        name: z.string().trim().min(1).max(200),
-        country: CountryCode,
-        email: z.email('must be an e-mail address such as mia@agency.example').max(320),
-      })
-      .safeParse({ name: given.text('name'), country: given.text('country'), email: given.text('email') });
-    if (!input.success) {
-      const [issue] = input.error.issues;
-      const field = String(issue?.path[0] ?? 'input');
-      throw invalid(field, `--${field} ${issue?.message ?? 'is not valid'}`);
-    }
+    const { newWorkspace } = await import('../new-workspace.ts');
+    const input = newWorkspace({
+      name: given.text('name'),
+      country: given.text('country'),
+      email: given.text('email'),
+    });
     const made = await withService(
       given,
-      (service) => openWorkspace(service, { ...input.data, sandbox: given.set('sandbox') }),
+      (service) => openWorkspace(service, { ...input, sandbox: given.set('sandbox') }),
       { make: true },
     );
     return {
       data: { ...made },
       text: [
-        `Made ${input.data.name}.`,
+        `Made ${input.name}.`,
         `  workspace  ${made?.account_id}`,
-        `  admin      ${made?.user_id} (${input.data.email})`,
+        `  admin      ${made?.user_id} (${input.email})`,
         `  admin key  ${made?.key}`,
         '  The key is shown this once. Keep it.',
       ].join('\n'),
     };
+  },
+};
+
+const list: Command = {
+  name: 'workspace list',
+  summary: 'List every agency of the store.',
+  flags: {},
+  async run(given) {
+    const { allAgencies } = await import('#src/domain/accounts/agencies.ts');
+    const rows = await withService(given, (service) => service.store.read(allAgencies));
+    const workspaces = rows.map(({ id, name, country, currency, plan, status, sandbox, created_at }) => ({
+      id,
+      name,
+      country,
+      currency,
+      plan,
+      status,
+      sandbox: sandbox === 1,
+      created_at,
+    }));
+    const lines = workspaces.map(
+      ({ id, name, country, currency, plan, status, sandbox }) =>
+        `${id}  ${name}\n  ${country}, ${currency}, ${status}${plan === 'none' ? ', no plan' : ''}${sandbox ? ', sandbox' : ''}`,
+    );
+    if (lines.length === 0) lines.push('There are none.');
+    return { data: { count: workspaces.length, workspaces }, text: lines.join('\n') };
   },
 };
 
@@ -144,4 +161,4 @@ const createUser: Command = {
   },
 };
 
-export const workspaceCommands: readonly Command[] = [create, set, createUser];
+export const workspaceCommands: readonly Command[] = [create, list, set, createUser];

@@ -1,2 +1,8 @@
-export { type Allowance, allowanceOf } from './allowance.ts';
-export { maySeeUser, type VisibleUsers, visibleUsers } from './visible-users.ts';
+export {
+  maySeeUser,
+  seesTargets,
+  type VisibleUsers,
+  visibleInReports,
+  visibleOnBoard,
+  visibleUsers,
+} from './visible-users.ts';

@@ -1,58 +1,76 @@
-import type { Selectable } from 'kysely';
 import type * as z from 'zod';
 import { json } from '#db/rows.ts';
-import type { AccountsTable } from '#db/schema/accounts.ts';
 import type { Db } from '#db/store.ts';
 import { invalid, notFound } from '#src/lib/errors.ts';
-import type { Id } from '#src/lib/ids.ts';
 import { tiersFault } from '../clients/rules.ts';
 import { renameSelfClient } from '../clients/self.ts';
 import type { Context, WriteContext } from '../context.ts';
-import { leavesAsIs } from '../fields.ts';
-import type {
-  AccountRecord,
-  SetCandidateAllowance,
-  SetConnectionPolicy,
-  SetFeeTermsRoles,
-  UpdateAccount,
+import { isUnchangedBy } from '../fields.ts';
+import {
+  ACCOUNT,
+  type AccountRecord,
+  type AccountRow,
+  type SetCandidateAllowance,
+  type SetConnectionPolicy,
+  type SetFeeTermsRoles,
+  type SetHeldRelease,
+  type SetOwnFigures,
+  type UpdateAccount,
 } from './account-schema.ts';
 import type { FeeSchedule } from './schema.ts';
 import { AccountSettings } from './settings.ts';
 
-type AccountRow = Selectable<AccountsTable>;
-
-/** Refuses an account other than the credential's own as one that does not exist. */
-export function requireOwn(ctx: Context, accountId: string | undefined): void {
+/** Refuses every account id but the credential's own, as if it did not exist. */
+export function requireOwnAccount(ctx: Context, accountId: string | undefined): void {
   if (accountId !== undefined && accountId !== ctx.account.id)
     throw notFound('account', accountId, 'account_id');
 }
 
-/** The agency of the credential. @throws AppError NOT_FOUND for any other */
+/** The caller's own account. @throws AppError NOT_FOUND for any other id */
 export async function getAccount(ctx: Context, accountId?: string): Promise<AccountRecord> {
-  requireOwn(ctx, accountId);
+  requireOwnAccount(ctx, accountId);
   return toAccount(await ownRow(ctx.db, ctx.account.id));
 }
 
-/** Changes an agency's own fields. Its self-client follows its name. */
+/** Changes an account's own fields and renames its self-client accordingly. */
 export async function updateAccount(
   ctx: WriteContext,
   input: z.output<typeof UpdateAccount>,
 ): Promise<AccountRecord> {
-  const { account_id, standard_fee_schedule: terms, marketplace, ...fields } = input;
-  requireOwn(ctx, account_id);
+  const { account_id, standard_fee_schedule: terms, ...fields } = input;
+  requireOwnAccount(ctx, account_id);
   const row = await ownRow(ctx.tx, ctx.account.id);
   const fault = terms?.tiers === undefined ? null : tiersFault(terms.tiers);
   if (fault !== null) throw invalid('standard_fee_schedule.tiers', `standard_fee_schedule.tiers: ${fault}`);
   if (fields.name !== undefined && fields.name !== row.name) await renameSelfClient(ctx, fields.name);
   const schedule = terms && { ...json.decode<FeeSchedule>(row.standard_fee_schedule), ...terms };
-  return rewrite(ctx, row, {
-    ...fields,
-    ...(marketplace === undefined ? {} : { marketplace: marketplace ? 1 : 0 }),
-    ...(schedule === undefined ? {} : { standard_fee_schedule: json.encode(schedule) }),
-  });
+  return rewrite(ctx, row, ACCOUNT.patch(fields, { standard_fee_schedule: schedule }));
 }
 
-/** Opens the fee terms of clients to roles besides admin. */
+/** Gives the agency its owner's name and, where it moves to another country, what follows from that. */
+export async function nameAccount(
+  ctx: WriteContext,
+  name: string,
+  defaults: { country?: string; currency?: string; timezone?: string; standard_fee_schedule?: FeeSchedule },
+): Promise<AccountRecord> {
+  const row = await ownRow(ctx.tx, ctx.account.id);
+  await renameSelfClient(ctx, name);
+  return rewrite(ctx, row, ACCOUNT.columnsOf({ name, ...defaults }));
+}
+
+/** Restores members of the account from a snapshot and renames its self-client accordingly. */
+export async function restoreAccount(
+  ctx: WriteContext,
+  _id: string,
+  members: Readonly<Record<string, unknown>>,
+): Promise<AccountRecord> {
+  const row = await ownRow(ctx.tx, ctx.account.id);
+  const patch = ACCOUNT.restoredColumns(members);
+  if (patch.name !== undefined && patch.name !== row.name) await renameSelfClient(ctx, patch.name);
+  return rewrite(ctx, row, patch);
+}
+
+/** Sets the roles besides admin that may change clients' fee terms. */
 export function setFeeTermsRoles(
   ctx: WriteContext,
   { roles }: z.output<typeof SetFeeTermsRoles>,
@@ -60,7 +78,23 @@ export function setFeeTermsRoles(
   return setSettings(ctx, { fee_terms_roles: roles });
 }
 
-/** Sets how many candidates one person may be shown in a day, and what happens beyond. */
+/** Sets whether people whose role has no quotas:read see their own billings and targets. */
+export function setOwnFigures(
+  ctx: WriteContext,
+  { shown }: z.output<typeof SetOwnFigures>,
+): Promise<AccountRecord> {
+  return setSettings(ctx, { own_figures: shown });
+}
+
+/** Sets who may let go texts that were held because of their wording. */
+export function setHeldRelease(
+  ctx: WriteContext,
+  { by }: z.output<typeof SetHeldRelease>,
+): Promise<AccountRecord> {
+  return setSettings(ctx, { release_held: by });
+}
+
+/** Sets the daily limit of candidates shown to one user, and what happens beyond it. */
 export function setCandidateAllowance(
   ctx: WriteContext,
   { limit, mode }: z.output<typeof SetCandidateAllowance>,
@@ -70,7 +104,7 @@ export function setCandidateAllowance(
   }));
 }
 
-/** Names the roles whose new connections wait for an admin. */
+/** Sets the roles whose new connections need an admin's approval. */
 export function setConnectionPolicy(
   ctx: WriteContext,
   { roles }: z.output<typeof SetConnectionPolicy>,
@@ -78,7 +112,7 @@ export function setConnectionPolicy(
   return setSettings(ctx, { connection_approval_roles: roles });
 }
 
-/** Sets what contracts of a region need; null goes back to what the service proposes. */
+/** Sets which documents contracts of a region need; null restores the service's defaults. */
 export function setRequiredPapers(
   ctx: WriteContext,
   region: string,
@@ -90,8 +124,12 @@ export function setRequiredPapers(
   });
 }
 
-/** Puts settings back as they were. */
-export function restoreSettings(ctx: WriteContext, settings: AccountSettings): Promise<AccountRecord> {
+/** Restores settings; omitted ones stay unchanged. */
+export function restoreSettings(
+  ctx: WriteContext,
+  _id: string,
+  settings: Readonly<Partial<AccountSettings>>,
+): Promise<AccountRecord> {
   return setSettings(ctx, settings);
 }
 
@@ -101,10 +139,10 @@ async function setSettings(ctx: WriteContext, patch: SettingsPatch): Promise<Acc
   const row = await ownRow(ctx.tx, ctx.account.id);
   const now = settingsOf(row);
   const settings = { ...now, ...(typeof patch === 'function' ? patch(now) : patch) };
-  return rewrite(ctx, row, { settings: json.encode(settings) });
+  return rewrite(ctx, row, ACCOUNT.columnsOf({ settings }));
 }
 
-/** What only the operator of the deployment switches. */
+/** Settings that only the operator of the deployment changes. */
 export async function setWorkspace(
   ctx: WriteContext,
   given: {
@@ -115,16 +153,11 @@ export async function setWorkspace(
   },
 ): Promise<AccountRecord> {
   const row = await ownRow(ctx.tx, ctx.account.id);
-  const { marketplace, connection_approval, plan, status } = given;
-  const roles = SetAllRoles[connection_approval ? 'on' : 'off'];
-  return rewrite(ctx, row, {
-    ...(plan === undefined ? {} : { plan }),
-    ...(status === undefined ? {} : { status }),
-    ...(marketplace === undefined ? {} : { marketplace: marketplace ? 1 : 0 }),
-    ...(connection_approval === undefined
-      ? {}
-      : { settings: json.encode({ ...settingsOf(row), connection_approval_roles: roles }) }),
-  });
+  const { connection_approval, ...switched } = given;
+  const connection_approval_roles = [...SetAllRoles[connection_approval ? 'on' : 'off']];
+  const settings =
+    connection_approval === undefined ? undefined : { ...settingsOf(row), connection_approval_roles };
+  return rewrite(ctx, row, ACCOUNT.patch(switched, { settings }));
 }
 
 const SetAllRoles = {
@@ -137,7 +170,7 @@ async function rewrite(
   row: AccountRow,
   patch: Partial<AccountRow>,
 ): Promise<AccountRecord> {
-  if (leavesAsIs(row, patch, ctx)) return toAccount(row);
+  if (isUnchangedBy(row, patch, ctx)) return toAccount(row);
   const changed = { ...patch, updated_at: ctx.now };
   await ctx.tx.updateTable('accounts').set(changed).where('id', '=', ctx.account.id).execute();
   const after = toAccount({ ...row, ...changed });
@@ -153,20 +186,4 @@ function settingsOf(row: AccountRow): AccountSettings {
   return AccountSettings.parse(json.decode(row.settings));
 }
 
-function toAccount(row: AccountRow): AccountRecord {
-  return {
-    id: row.id as Id<'account'>,
-    name: row.name,
-    country: row.country,
-    timezone: row.timezone,
-    currency: row.currency,
-    standard_fee_schedule: json.decode<FeeSchedule>(row.standard_fee_schedule),
-    plan: row.plan,
-    status: row.status,
-    marketplace: row.marketplace === 1,
-    sandbox: row.sandbox === 1,
-    settings: settingsOf(row),
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-  };
-}
+const toAccount = (row: AccountRow): AccountRecord => ({ ...ACCOUNT.view(row), settings: settingsOf(row) });

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { id } from '#src/lib/ids.ts';
-import { allowanceOf } from '../access/index.ts';
 import type { Context } from '../context.ts';
+import { allowanceOf } from './allowance.ts';
 import { ROLES } from './people-schema.ts';
 import { SCOPES } from './scopes.ts';
 
-/** Who asks, where, and what they may do. */
+/** The caller with their account and permissions. */
 export const Me = z
   .object({
     account: z.object({
@@ -34,7 +34,7 @@ export const Me = z
       .describe("The person the credential acts for; null for the agency's own key."),
     credential: z.object({
       id: z.string(),
-      type: z.enum(['key', 'oauth', 'session', 'cli', 'system']),
+      type: z.enum(['key', 'oauth', 'service', 'session', 'cli', 'system']),
       mode: z.nullable(z.enum(['live', 'test', 'trial'])),
     }),
     scopes: z.array(z.string()).describe('What this credential may do; admin is everything.'),
@@ -52,7 +52,7 @@ export const Me = z
   .meta({ id: 'Me' });
 export type Me = z.infer<typeof Me>;
 
-/** What a credential is and may do. */
+/** Describes the caller's credential and permissions. */
 export function getMe(ctx: Context): Me {
   const { account, user, credential, deployment } = ctx;
   const admin = ctx.can('admin');

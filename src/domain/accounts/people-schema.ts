@@ -4,24 +4,24 @@ import { TimeZone } from '#src/lib/clock.ts';
 import { id } from '#src/lib/ids.ts';
 import { Currency } from '#src/lib/money.ts';
 import { guarded } from '#src/lib/trust.ts';
-import { text } from '../fields.ts';
-import { apart, column, hidden, type RecordRow, record } from '../record/index.ts';
+import { line } from '../fields.ts';
+import { column, computed, hidden, type RecordRow, record } from '../record/index.ts';
 import { AccountId } from './account-schema.ts';
 
 export const ROLES = ['admin', 'team_lead', 'consultant', 'researcher', 'finance', 'read_only'] as const;
 
 const DATA_SCOPES = ['agency', 'team', 'self'] as const;
 const USER_STATUSES = ['active', 'invited', 'paused'] as const;
-const Name = text(200);
+const Name = line(200);
 const DataScopeField = guarded('role', z.enum(DATA_SCOPES));
 
-/** The fields of a person: how each is shown and kept, and what a creation and a change take of it. */
+/** The fields of a person: how each is shown and stored, and which of them create and update accept. */
 export const USER = record('user', 'users', {
   id: column(id('user')),
   account_id: column(id('account')),
   name: column(z.string(), { create: Name, update: Name.optional(), folded: 'name_folded' }),
   email: column(z.string(), {
-    // Whose address it is signs in as this person.
+    // Whoever owns the address can sign in as this user, so it must not come from untrusted text.
     create: guarded(
       'role',
       z
@@ -50,6 +50,8 @@ export const USER = record('user', 'users', {
     ),
     update: DataScopeField.optional(),
   }),
+  /** Since when the identity provider has held what acts for this person. */
+  provider_hold_at: hidden(z.nullable(z.string())),
   status: column(z.enum(USER_STATUSES).describe('Credentials of a paused person are refused.'), {
     create: z.enum(['active', 'invited']).default('active'),
     update: z
@@ -88,15 +90,15 @@ export type UserFilters = ListFilters & { account_id?: string | undefined } & z.
     z.ZodObject<typeof UserFilters>
   >;
 
-/** The fields of a team: how each is shown and kept, and what a creation and a change take of it. */
+/** The fields of a team: how each is shown and stored, and which of them create and update accept. */
 export const TEAM = record('team', 'teams', {
   id: column(id('team')),
   account_id: column(id('account')),
   name: column(z.string(), { create: Name, update: Name }),
-  member_count: apart(z.int()),
+  member_count: computed(z.int()),
   created_at: column(z.string()),
   updated_at: column(z.string()),
-  /** A deleted team keeps its row: jobs and figures of the past name it. */
+  /** The row of a deleted team is kept, because jobs and past figures refer to it. */
   deleted_at: hidden(z.nullable(z.string())),
 });
 export type TeamRow = RecordRow<typeof TEAM>;

@@ -2,37 +2,37 @@ import { insertRow, statement } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import { AppError, invalid } from '#src/lib/errors.ts';
 import type { Context, WriteContext } from '../context.ts';
+import { POLICIES, POLICY } from './account-schema.ts';
+import { isCredential } from './credentials.ts';
 import { requireUser } from './people.ts';
 import { ROLES } from './people-schema.ts';
 
 /**
- * What waits for a person's approval, from the least strict to the strictest: each holds all that the one before it
- * holds. `outward` holds what reaches people outside or removes for good, and what changes what credentials may do;
- * `writes` holds everything that writes.
+ * What needs a person's approval, from the least strict to the strictest; each includes the one before it. `outward`
+ * covers what reaches people outside, deletes for good or changes what credentials may do; `writes` covers every write.
  */
-export const POLICIES = ['off', 'outward', 'writes'] as const;
 export type Policy = (typeof POLICIES)[number];
 
-/** The strictest of several policies; `off` of none. */
+/** The strictest of several policies; `off` if there are none. */
 function strictest(policies: readonly Policy[]): Policy {
   return POLICIES[Math.max(0, ...policies.map((policy) => POLICIES.indexOf(policy)))] ?? 'off';
 }
 
-/** What a policy must know of an action. */
-interface Asked {
+/** What a policy needs to know about an action. */
+interface ActionTraits {
   readonly readOnly: boolean;
   readonly rights: boolean;
   readonly risk: { readonly outward: boolean; readonly destructive: boolean };
 }
 
-/** Whether a policy puts an action before a person. */
-export function holds(policy: Policy, { readOnly, rights, risk }: Asked): boolean {
+/** Whether a policy requires approval of an action. */
+export function requiresApproval(policy: Policy, { readOnly, rights, risk }: ActionTraits): boolean {
   if (policy === 'off' || readOnly) return false;
   return policy === 'writes' || rights || risk.outward || risk.destructive;
 }
 
-/** Who asks: a credential, and the person that it acts for. */
-type Asker = Pick<Context, 'account' | 'credential' | 'user'>;
+/** The caller: a credential and the user it acts for. */
+type PolicyCaller = Pick<Context, 'account' | 'credential' | 'user'>;
 
 const policiesOn = statement((db, v: { account: string; credential: string; person: string; role: string }) =>
   db
@@ -43,38 +43,39 @@ const policiesOn = statement((db, v: { account: string; credential: string; pers
 );
 
 /**
- * The policy of a key or connection: the strictest of its own, its person's and that of the person's role. People who
- * are signed in and the command line ask nobody.
+ * The policy of a key or connection: the strictest of its own, its user's and that of the user's role. Signed-in users
+ * and the command line need no approval.
  */
-export async function policyOf(db: Db, { account, credential, user }: Asker): Promise<Policy> {
-  if (credential.type !== 'key' && credential.type !== 'oauth') return 'off';
+export async function policyOf(db: Db, { account, credential, user }: PolicyCaller): Promise<Policy> {
+  if (credential.type !== 'key' && credential.type !== 'oauth' && credential.type !== 'service') return 'off';
   const rows = await policiesOn(db, {
     account: account.id,
     credential: credential.id,
     person: user?.id ?? '',
-    role: user?.role ?? '',
+    role: user?.role ?? credential.role ?? '',
   });
   return strictest(rows.map(({ policy }) => policy));
 }
 
-/** Binds a key or person that is being made to the policy of the credential that makes it. */
-export async function inheritPolicy(ctx: WriteContext, subject: string): Promise<void> {
-  const policy = await policyOf(ctx.tx, ctx);
+/** Gives a new credential or user the policy of the one that creates it, or a stricter one that is wanted. */
+export async function inheritPolicy(
+  ctx: WriteContext,
+  subject: string,
+  wanted: Policy = 'off',
+): Promise<void> {
+  const own = await policyOf(ctx.tx, ctx);
+  const policy = strictest([own, wanted]);
   if (policy === 'off') return;
   await putPolicy(ctx, subject, policy);
+  if (policy === wanted) return;
   ctx.warn(
     'policy_inherited',
     `What the agency has a person approve of this credential, it has approved of ${subject} too (${policy}).`,
   );
 }
 
-/** A policy as a person reads it. */
-export interface PolicyView {
-  /** The id of a person, key or connection, or the name of a role. */
-  subject: string;
-  policy: Policy;
-  updated_at: string;
-}
+/** A policy as the API shows it. */
+export type PolicyView = ReturnType<typeof POLICY.view>;
 
 /** The policies of an agency. */
 export function listPolicies(db: Db, accountId: string): Promise<PolicyView[]> {
@@ -86,15 +87,18 @@ export function listPolicies(db: Db, accountId: string): Promise<PolicyView[]> {
     .execute();
 }
 
-/** What a policy is set on: one of these. */
+/** The subject of a policy: exactly one of these. */
 export interface PolicySubject {
-  /** A key (key_…) or a connection (grt_…). */
+  /** A key (key_…), a connection (grt_…) or a service account (sva_…). */
   key_id?: string | undefined;
   user_id?: string | undefined;
   role?: string | undefined;
 }
 
-/** Sets a policy. @throws AppError NOT_FOUND for a subject of no one here, VALIDATION_ERROR for none or several */
+/**
+ * Sets a policy.
+ * @throws AppError NOT_FOUND for a subject of another agency, VALIDATION_ERROR for none or several
+ */
 export async function setPolicy(
   ctx: WriteContext,
   { policy, ...on }: PolicySubject & { policy: Policy },
@@ -102,7 +106,7 @@ export async function setPolicy(
   const subject = await subjectOf(ctx, on);
   await putPolicy(ctx, subject, policy);
   ctx.record({
-    type: 'record_changed',
+    type: 'access_changed',
     summary: `Set what waits for approval of ${subject}: ${policy}`,
     data: { subject, policy },
   });
@@ -115,13 +119,11 @@ async function putPolicy(ctx: WriteContext, subject: string, policy: Policy): Pr
     .where('account_id', '=', ctx.account.id)
     .where('subject', '=', subject)
     .execute();
-  await insertRow(ctx.tx, 'approval_policies', {
-    account_id: ctx.account.id,
-    subject,
-    policy,
-    set_by: ctx.user?.id ?? null,
-    updated_at: ctx.now,
-  });
+  const row = POLICY.row(
+    { subject, policy },
+    { account_id: ctx.account.id, set_by: ctx.user?.id ?? null, updated_at: ctx.now },
+  );
+  await insertRow(ctx.tx, 'approval_policies', row);
 }
 
 async function subjectOf(ctx: WriteContext, { key_id, user_id, role }: PolicySubject): Promise<string> {
@@ -133,12 +135,6 @@ async function subjectOf(ctx: WriteContext, { key_id, user_id, role }: PolicySub
     throw invalid('role', `role must be one of ${ROLES.join(', ')}`);
   }
   const id = key_id ?? '';
-  const row = await ctx.tx
-    .selectFrom(id.startsWith('grt_') ? 'oauth_grants' : 'api_keys')
-    .select('id')
-    .where('account_id', '=', ctx.account.id)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (row !== undefined) return id;
+  if (await isCredential(ctx.tx, ctx.account.id, id)) return id;
   throw new AppError('NOT_FOUND', `No key or connection ${id} in this agency.`, { field: 'key_id' });
 }

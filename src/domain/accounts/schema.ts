@@ -16,7 +16,7 @@ export const GUARANTEE_REMEDIES = [
   'none',
 ] as const;
 
-/** What a client pays, as agreed. Amounts in `currency`. */
+/** The fees agreed with a client. Amounts are in `currency`. */
 export const FeeSchedule = z.object({
   currency: Currency,
   fee_basis: z.enum(['package', 'base']),

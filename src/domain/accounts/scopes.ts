@@ -40,7 +40,7 @@ export const SCOPES = [
 
 export type Scope = (typeof SCOPES)[number];
 
-/** One scope. A misspelt one is answered with the scope that was probably meant. */
+/** A scope. The error for a misspelt one suggests the closest scope. */
 export const ScopeField = z.enum(SCOPES, {
   error: ({ input }) => {
     const near = typeof input === 'string' ? closest(input, SCOPES) : undefined;
@@ -70,7 +70,7 @@ const working = [
 ];
 const unprivileged = AREAS.filter((area) => area !== 'keys' && area !== 'webhooks');
 
-/** What each role may do at most: a key of a person never exceeds it. */
+/** The most each role may do: a user's key never exceeds it. */
 export const ROLE_SCOPES: Record<Role, readonly Scope[]> = {
   admin: ['admin'],
   team_lead: [
@@ -87,7 +87,7 @@ export const ROLE_SCOPES: Record<Role, readonly Scope[]> = {
   read_only: [...read(AREAS), 'quotas:read', 'analytics:read', 'accounts:read'],
 };
 
-/** The scopes of a credential, cut to what its person's role allows. */
+/** The scopes of a credential, limited to what its user's role allows. */
 export function effectiveScopes(granted: readonly string[], role: Role | null): Set<string> {
   if (role === null || role === 'admin') return new Set(granted);
   const allowed = new Set<string>(ROLE_SCOPES[role]);

@@ -1,20 +1,24 @@
 import * as z from 'zod';
 
-/** What an agency's admins may switch. Members left out keep their defaults. */
+/** Settings that an agency's admins can change. Missing members have their defaults. */
 export const AccountSettings = z.object({
   /** Roles besides admin that may change a client's fee terms. */
   fee_terms_roles: z
     .array(z.enum(['team_lead', 'consultant', 'researcher', 'finance', 'read_only']))
     .default([]),
-  /** Candidates whose details one person may be shown in a day, and whether the limit stops or only warns. */
+  /** The daily limit of candidates shown to one user, and whether it stops or only warns. */
   candidate_allowance: z
     .object({ limit: z.int().min(0).max(1_000_000), mode: z.enum(['stop', 'warn']) })
     .default({ limit: 200, mode: 'stop' }),
-  /** Roles whose new connections wait for an admin. */
+  /** Roles whose new connections need an admin's approval. */
   connection_approval_roles: z
     .array(z.enum(['team_lead', 'consultant', 'researcher', 'finance', 'read_only']))
     .default([]),
-  /** What contracts need, by region, where that is not what the service proposes. */
+  /** Whether people whose role has no quotas:read see their own billings and targets all the same. */
+  own_figures: z.boolean().default(true),
+  /** Who may let go what was held because of its wording: signed-in people alone, or any credential. */
+  release_held: z.enum(['people', 'credentials']).default('people'),
+  /** Documents that contracts need by region, where the agency differs from the service's defaults. */
   required_papers: z
     .record(
       z.string(),

@@ -4,21 +4,20 @@ import type { ListFilters } from '#db/list.ts';
 import { fold, insertRow, updateRow } from '#db/rows.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { type Id, newId } from '#src/lib/ids.ts';
-import { newestPage, type Page } from '#src/lib/page.ts';
+import { type Page, pageByCreation } from '#src/lib/page.ts';
 import type { Context, WriteContext } from '../context.ts';
-import { leavesAsIs } from '../fields.ts';
+import { isUnchangedBy } from '../fields.ts';
 import { listed } from '../record/index.ts';
-import { requireOwn } from './account.ts';
+import { requireOwnAccount } from './account.ts';
 import { requireTeam } from './people.ts';
-import { type CreateTeam, TEAM, type Team, type TeamRow, type UpdateTeam } from './people-schema.ts';
-import { toUser } from './user-record.ts';
+import { type CreateTeam, TEAM, type Team, type TeamRow, type UpdateTeam, USER } from './people-schema.ts';
 
 /** A page of the agency's teams, newest first. */
 export async function listTeams(
   ctx: Context,
   filters: ListFilters & { account_id?: string | undefined },
 ): Promise<Page<Team>> {
-  requireOwn(ctx, filters.account_id);
+  requireOwnAccount(ctx, filters.account_id);
   const query = ctx.db
     .selectFrom('teams')
     .selectAll('teams')
@@ -33,7 +32,7 @@ export async function listTeams(
     .where('account_id', '=', ctx.account.id)
     .where('deleted_at', 'is', null);
   const rows = await listed(query, TEAM, filters).execute();
-  return newestPage(rows, filters, (row) => toTeam(row, row.members ?? 0));
+  return pageByCreation(rows, filters, (row) => toTeam(row, row.members ?? 0));
 }
 
 /** A team that has not been deleted. @throws AppError NOT_FOUND */
@@ -41,10 +40,10 @@ export async function getTeam(ctx: Context, id: string): Promise<Team> {
   return toTeam(await requireTeam(ctx, id, 'team_id'), (await membersOf(ctx, id)).length);
 }
 
-/** Adds a team. @throws AppError CONFLICT when a team has the name */
+/** Adds a team. @throws AppError CONFLICT when another team has the name */
 export async function createTeam(ctx: WriteContext, input: z.output<typeof CreateTeam>): Promise<Team> {
-  requireOwn(ctx, input.account_id);
-  await refuseNamesake(ctx, input.name, null);
+  requireOwnAccount(ctx, input.account_id);
+  await refuseDuplicateName(ctx, input.name, null);
   const row = TEAM.row(input, {
     id: newId('team'),
     account_id: ctx.account.id,
@@ -59,24 +58,24 @@ export async function createTeam(ctx: WriteContext, input: z.output<typeof Creat
 
 /** Renames a team. */
 export async function updateTeam(ctx: WriteContext, input: z.output<typeof UpdateTeam>): Promise<Team> {
-  requireOwn(ctx, input.account_id);
+  requireOwnAccount(ctx, input.account_id);
   const row = await requireTeam(ctx, input.team_id, 'team_id');
-  await refuseNamesake(ctx, input.name, row.id);
+  await refuseDuplicateName(ctx, input.name, row.id);
   const patch = TEAM.patch(input, { account_id: undefined, updated_at: ctx.now });
   const members = (await membersOf(ctx, row.id)).length;
-  if (leavesAsIs<TeamRow>(row, patch)) return toTeam(row, members);
+  if (isUnchangedBy<TeamRow>(row, patch)) return toTeam(row, members);
   await updateRow(ctx.tx, 'teams', ctx.account.id, row.id, patch);
   const after = toTeam({ ...row, ...patch }, members);
   ctx.changed({ type: 'team', id: row.id, before: toTeam(row, members), after, label: after.name });
   return after;
 }
 
-/** Deletes a team: its people are in none then; jobs and figures that name it keep doing so. */
+/** Deletes a team: its members are left without a team; jobs and figures keep referring to it. */
 export async function deleteTeam(
   ctx: WriteContext,
   input: { account_id?: string | undefined; team_id: string },
 ): Promise<{ deleted: true; id: Id<'team'> }> {
-  requireOwn(ctx, input.account_id);
+  requireOwnAccount(ctx, input.account_id);
   const row = await requireTeam(ctx, input.team_id, 'team_id');
   const members = await membersOf(ctx, row.id);
   for (const member of members) {
@@ -85,8 +84,8 @@ export async function deleteTeam(
     ctx.changed({
       type: 'user',
       id: member.id,
-      before: toUser(member),
-      after: toUser({ ...member, ...patch }),
+      before: USER.view(member),
+      after: USER.view({ ...member, ...patch }),
       label: member.name,
     });
   }
@@ -106,21 +105,21 @@ async function membersOf(ctx: Context, team: string) {
     .execute();
 }
 
-async function refuseNamesake(ctx: WriteContext, name: string, except: string | null): Promise<void> {
+async function refuseDuplicateName(ctx: WriteContext, name: string, except: string | null): Promise<void> {
   const teams = await ctx.tx
     .selectFrom('teams')
     .select(['id', 'name'])
     .where('account_id', '=', ctx.account.id)
     .where('deleted_at', 'is', null)
     .execute();
-  const twin = teams.find((team) => team.id !== except && fold(team.name) === fold(name));
-  if (twin === undefined) return;
+  const duplicate = teams.find((team) => team.id !== except && fold(team.name) === fold(name));
+  if (duplicate === undefined) return;
   throw new AppError(
     'CONFLICT',
-    `There is a team ${twin.name} (${twin.id}) already; use it or choose another name.`,
+    `There is a team ${duplicate.name} (${duplicate.id}) already; use it or choose another name.`,
     {
       field: 'name',
-      extra: { existing_id: twin.id },
+      extra: { existing_id: duplicate.id },
     },
   );
 }

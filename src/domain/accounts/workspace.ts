@@ -1,23 +1,26 @@
-import { insertRow, json } from '#db/rows.ts';
+import { insertRow } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import type { Instant } from '#src/lib/clock.ts';
 import { type Id, newId } from '#src/lib/ids.ts';
 import { currencyOf, timezoneOf } from '#src/lib/places.ts';
 import { insertSelfClient } from '../clients/self.ts';
+import { oneLine } from '../fields.ts';
+import { ACCOUNT } from './account-schema.ts';
 import type { FeeSchedule } from './schema.ts';
+import { DEFAULT_SETTINGS } from './settings.ts';
 import { insertUser } from './users.ts';
 
 export interface NewWorkspace {
   name: string;
   /** ISO 3166-1 alpha-2. */
   country: string;
-  /** Of the first admin. */
+  /** The first admin's. */
   email: string;
   adminName?: string | undefined;
   sandbox?: boolean | undefined;
 }
 
-/** The terms of an agency that has not set its own: 20 % of the package, 90 days, replacement. */
+/** The default standard terms: 20 % of the package, 90 days' guarantee, replacement. */
 function standardSchedule(currency: string): FeeSchedule {
   return {
     currency,
@@ -31,39 +34,60 @@ function standardSchedule(currency: string): FeeSchedule {
   };
 }
 
-/** Makes an agency with its first admin and its own self-client. */
+/** What an agency is called whose owner has not said who they are: `deskhand setup` gives it their names. */
+export const PLACEHOLDER = { name: 'My agency', email: 'admin@agency.example', adminName: 'Admin' } as const;
+
+/** What follows from the country of an agency that has set nothing itself. */
+export function countryDefaults(country: string): {
+  country: string;
+  currency: string;
+  timezone: string;
+  standard_fee_schedule: FeeSchedule;
+} {
+  const currency = currencyOf(country);
+  return {
+    country,
+    currency,
+    timezone: timezoneOf(country),
+    standard_fee_schedule: standardSchedule(currency),
+  };
+}
+
+/** Creates an agency with its first admin and its self-client. */
 export async function createWorkspace(
   tx: Db,
   now: Instant,
   given: NewWorkspace,
 ): Promise<{ account_id: Id<'account'>; user_id: Id<'user'> }> {
   const id = newId('account');
-  const currency = currencyOf(given.country);
-  await insertRow(tx, 'accounts', {
-    id,
-    name: given.name,
-    country: given.country,
-    timezone: timezoneOf(given.country),
-    currency,
-    standard_fee_schedule: json.encode(standardSchedule(currency)),
-    plan: 'active',
-    status: 'active',
-    marketplace: 0,
-    sandbox: given.sandbox ? 1 : 0,
-    clock_offset_ms: 0,
-    event_sequence: 0,
-    change_sequence: 0,
-    settings: '{}',
-    created_at: now,
-    updated_at: now,
-  });
+  const { country, sandbox = false } = given;
+  // The command line's texts pass no schema.
+  const name = oneLine(given.name);
+  const row = ACCOUNT.row(
+    { name, country, sandbox },
+    {
+      id,
+      ...countryDefaults(country),
+      plan: 'active',
+      status: 'active',
+      marketplace: false,
+      clock_offset_ms: 0,
+      event_sequence: 0,
+      change_sequence: 0,
+      settings: DEFAULT_SETTINGS,
+      created_at: now,
+      updated_at: now,
+    },
+  );
+  // Stored empty, so that the agency follows the defaults.
+  await insertRow(tx, 'accounts', { ...row, settings: '{}' });
   const user = await insertUser(tx, now, id, {
-    name: given.adminName ?? given.email.split('@')[0] ?? given.email,
+    name: oneLine(given.adminName ?? given.email.split('@')[0] ?? given.email),
     email: given.email,
     role: 'admin',
     data_scope: 'agency',
     status: 'active',
   });
-  await insertSelfClient(tx, now, id, given.name, user);
+  await insertSelfClient(tx, now, id, name, user);
   return { account_id: id, user_id: user };
 }

@@ -1,8 +1,7 @@
 import type * as z from 'zod';
-import { notFound } from '#src/lib/errors.ts';
 import type { Page } from '#src/lib/page.ts';
 import type { Context, WriteContext } from '../context.ts';
-import { requirer } from '../record/index.ts';
+import { orNotFound } from '../record/index.ts';
 import { ACTIVITY, type Activity, type CreateActivity, LINKS, type Link } from './schema.ts';
 import {
   type ActivityFilters,
@@ -13,30 +12,22 @@ import {
   toActivity,
 } from './store.ts';
 
-/** A page of what was done, the latest first. */
+/** A page of activities, the latest first. */
 export function listActivities(ctx: Context, filters: ActivityFilters): Promise<Page<Activity>> {
   return pageOfActivities(ctx, filters);
 }
 
-const requireActivity = requirer('activity', findActivity);
+const requireActivity = orNotFound('activity', findActivity);
 
-/** One line of what was done. @throws AppError NOT_FOUND */
+/** An activity. @throws AppError NOT_FOUND */
 export async function getActivity(ctx: Context, id: string): Promise<Activity> {
   return toActivity(await requireActivity(ctx, id));
 }
 
-const NOUN: Record<Link, string> = {
-  candidate_id: 'candidate',
-  client_id: 'client',
-  contact_id: 'client contact',
-  job_id: 'job',
-  application_id: 'application',
-};
-
 /**
- * Writes a note or a call. What a linked record belongs to is linked as well: an application's candidate, job and
- * client, a job's or a contact's client.
- * @throws AppError NOT_FOUND naming the link whose record is not there
+ * Adds a note or a call. Related records are linked too: an application's candidate, job and client, and the client of
+ * a job or contact.
+ * @throws AppError NOT_FOUND on the link whose record does not exist
  */
 export async function createActivity(
   ctx: WriteContext,
@@ -73,7 +64,6 @@ async function linksOf(ctx: Context, input: Linked): Promise<Record<Link, string
     const id = input[link];
     if (id == null) continue;
     const found = await LOOK_UP[link](ctx, id);
-    if (found === undefined) throw notFound(NOUN[link], id, link);
     for (const implied of LINKS) links[implied] ??= found[implied] ?? null;
   }
   return links;

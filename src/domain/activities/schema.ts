@@ -4,18 +4,18 @@ import { id } from '#src/lib/ids.ts';
 import { PageInput } from '#src/lib/page.ts';
 import { untrusted } from '#src/lib/trust.ts';
 import { text } from '../fields.ts';
-import { apart, column, group, hidden, type RecordRow, record } from '../record/index.ts';
+import { column, computed, group, hidden, type RecordRow, record } from '../record/index.ts';
 import { ACTIVITY_TYPES } from './types.ts';
 
 const Type = z.enum(ACTIVITY_TYPES);
 
-/** The fields of a line of the activities: how each is shown and kept, and what writing one takes. */
+/** The fields of an activity: how each is shown and stored, and which of them create accepts. */
 export const ACTIVITY = record('activity', 'activities', {
   id: column(id('activity')),
   account_id: hidden(id('account')),
-  /** One that this release does not know is shown as record_changed. */
+  /** A type that this release does not know is shown as record_changed. */
   stored_type: hidden(z.string(), { column: 'type', filter: Type }),
-  type: apart(Type),
+  type: computed(Type),
   actor: group({
     type: column(z.enum(['user', 'key', 'app', 'client', 'candidate', 'system']), { column: 'actor_type' }),
     id: column(z.nullable(z.string()), { column: 'actor_id' }),
@@ -56,7 +56,7 @@ declare module '#db/types.ts' {
   }
 }
 
-/** Something that was done, by a person, a program or the service itself. */
+/** Something done by a person, a program or the service itself. */
 export const Activity = z.object(ACTIVITY.shape).meta({ id: 'Activity' });
 export type Activity = z.infer<typeof Activity>;
 

@@ -2,7 +2,11 @@ import { having, newestFirst } from '#db/list.ts';
 import { findRow } from '#db/rows.ts';
 import { fromBound, toBound } from '#src/lib/clock.ts';
 import { type Page, toPage } from '#src/lib/page.ts';
+import { requireApplication } from '../applications/index.ts';
+import { requireCandidate } from '../candidates/index.ts';
+import { getContact, requireClient } from '../clients/index.ts';
 import type { Context } from '../context.ts';
+import { requireJob } from '../jobs/index.ts';
 import { ACTIVITY, type Activity, type ActivityRow, type Link } from './schema.ts';
 import { ACTIVITY_TYPES } from './types.ts';
 
@@ -23,8 +27,10 @@ export async function pageOfActivities(ctx: Context, filters: ActivityFilters): 
   const { occurred_after: after, occurred_before: before } = filters;
   if (after !== undefined) query = query.where('occurred_at', '>=', fromBound(after));
   if (before !== undefined) query = query.where('occurred_at', '<=', toBound(before));
+  // Who signed in, when and from where is for admins.
+  if (!ctx.can('admin')) query = query.where('type', '!=', 'sign_in');
   const rows = await newestFirst(
-    having(query, 'activities', ACTIVITY.filtered(filters)),
+    having(query, 'activities', ACTIVITY.filterColumns(filters)),
     'activities',
     filters,
     'occurred_at',
@@ -32,40 +38,39 @@ export async function pageOfActivities(ctx: Context, filters: ActivityFilters): 
   return toPage(rows, { ...filters }, (row) => ({ at: row.occurred_at, id: row.id }), toActivity);
 }
 
-/** A line of the activities, or undefined. */
+/** An activity, or undefined. */
 export async function findActivity(ctx: Context, id: string): Promise<ActivityRow | undefined> {
   return findRow(ctx.db, 'activities', ctx.account.id, id);
 }
 
-/** A line of the activities as the API shows it. */
+/** An activity as the API shows it. */
 export function toActivity(row: ActivityRow): Activity {
   return ACTIVITY.view(row, { type: ACTIVITY_TYPES.find((type) => type === row.type) ?? 'record_changed' });
 }
 
-/** A record that a note may be about, with what it belongs to. Undefined when the agency has no such record. */
+/** The records related to a linked record. */
 export type Linked = Partial<Record<Link, string | null>>;
 
-const live = <T extends { deleted_at: string | null }>(row: T | undefined): T | undefined =>
-  row === undefined || row.deleted_at !== null ? undefined : row;
-
-/** Looks up what a link names. */
-export const LOOK_UP: Record<Link, (ctx: Context, id: string) => Promise<Linked | undefined>> = {
+/** Loads the records related to each kind of link. Each throws AppError NOT_FOUND on the link. */
+export const LOOK_UP: Record<Link, (ctx: Context, id: string) => Promise<Linked>> = {
   async candidate_id(ctx, id) {
-    return live(await findRow(ctx.db, 'candidates', ctx.account.id, id)) && {};
+    await requireCandidate(ctx, id);
+    return {};
   },
   async client_id(ctx, id) {
-    return live(await findRow(ctx.db, 'clients', ctx.account.id, id)) && {};
+    await requireClient(ctx, id);
+    return {};
   },
   async contact_id(ctx, id) {
-    const row = live(await findRow(ctx.db, 'client_contacts', ctx.account.id, id));
-    return row && { client_id: row.client_id };
+    const { client_id } = await getContact(ctx, id);
+    return { client_id };
   },
   async job_id(ctx, id) {
-    const row = await findRow(ctx.db, 'jobs', ctx.account.id, id);
-    return row && { client_id: row.client_id };
+    const { client_id } = await requireJob(ctx, id);
+    return { client_id };
   },
   async application_id(ctx, id) {
-    const row = live(await findRow(ctx.db, 'applications', ctx.account.id, id));
-    return row && { candidate_id: row.candidate_id, job_id: row.job_id, client_id: row.client_id };
+    const { candidate_id, job_id, client_id } = await requireApplication(ctx, id);
+    return { candidate_id, job_id, client_id };
   },
 };

@@ -1,4 +1,15 @@
-/** What the activities are written about. */
+/** What the audit is made of: who came in, what they allowed and decided, and who may do what. */
+export const AUDIT_TYPES = [
+  'sign_in',
+  'consent',
+  'approval',
+  'key_changed',
+  'role_changed',
+  'access_changed',
+] as const;
+export type AuditType = (typeof AUDIT_TYPES)[number];
+
+/** The types of activities. */
 export const ACTIVITY_TYPES = [
   'note',
   'call',
@@ -18,5 +29,6 @@ export const ACTIVITY_TYPES = [
   'erasure',
   'marketplace',
   'record_changed',
+  ...AUDIT_TYPES,
 ] as const;
 export type ActivityType = (typeof ACTIVITY_TYPES)[number];

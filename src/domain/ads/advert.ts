@@ -1,7 +1,8 @@
-import { ofAccount } from '#db/owned.ts';
+// Read model: public ads with the location and pay of their jobs.
+import { sql } from 'kysely';
 import { json } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
-import type { Id } from '#src/lib/ids.ts';
+import { findAgency, openAgencyBySlug } from '../accounts/agencies.ts';
 import type { Context } from '../context.ts';
 import type { JobRow } from '../jobs/schema.ts';
 import type { AdRow, Advert } from './schema.ts';
@@ -30,42 +31,45 @@ type Row = Pick<
     | 'state'
     | 'country'
     | 'country_code'
+    | 'applicant_country'
     | 'employment_type'
     | 'base_min'
     | 'base_max'
     | 'ote'
     | 'currency'
     | 'period'
-  >;
+  > & { valid_until: string | null };
 
-/** An agency as its public pages show it. */
+/** An agency on its public pages. */
 export interface CareerSite {
   account_id: string;
   slug: string;
   agency: string;
 }
 
-/** The agency with a public address; undefined when there is none, or it is shut. */
+/** The agency with this slug; undefined if there is none or it is closed. */
 export async function siteBySlug(db: Db, slug: string): Promise<CareerSite | undefined> {
-  const row = await db
-    .selectFrom('accounts')
-    .where('slug', '=', slug)
-    .where('plan', '=', 'active')
-    .where('status', '<>', 'suspended')
-    .select(['id', 'name'])
-    .executeTakeFirst();
+  const row = await openAgencyBySlug(db, slug);
   return row === undefined ? undefined : { account_id: row.id, slug, agency: row.name };
 }
+
+/** When the last posting of an ad that is live ends. */
+const VALID_UNTIL = sql<string | null>`(select max(p.expires_at) from postings p
+  where p.account_id = job_ads.account_id and p.job_id = job_ads.job_id and p.status = 'live')`.as(
+  'valid_until',
+);
 
 /** Ads that the public may read: published, of jobs that are active. */
 function published(db: Db, account: string) {
   return db
     .selectFrom('job_ads')
-    .innerJoin('jobs', 'jobs.id', 'job_ads.job_id')
-    .where(ofAccount('jobs', account))
+    .innerJoin('jobs', (on) =>
+      on.onRef('jobs.account_id', '=', 'job_ads.account_id').onRef('jobs.id', '=', 'job_ads.job_id'),
+    )
     .where('job_ads.account_id', '=', account)
     .where('job_ads.status', '=', 'published')
     .where('jobs.status', '=', 'active')
+    .select(VALID_UNTIL)
     .select([
       'job_ads.id',
       'job_ads.job_id',
@@ -83,6 +87,7 @@ function published(db: Db, account: string) {
       'jobs.state',
       'jobs.country',
       'jobs.country_code',
+      'jobs.applicant_country',
       'jobs.employment_type',
       'jobs.base_min',
       'jobs.base_max',
@@ -111,7 +116,7 @@ export async function advertsOf(
   };
 }
 
-/** A public ad by its address; undefined when there is none. */
+/** A public ad by its slug; undefined if there is none. */
 export async function advertBySlug(
   db: Db,
   site: CareerSite,
@@ -122,6 +127,13 @@ export async function advertBySlug(
   return row === undefined ? undefined : toAdvert(row, site, publicUrl);
 }
 
+/** An ad on a board, with what a feed says of the posting. */
+export interface BoardAdvert extends Advert {
+  posting_id: string;
+  /** The address of whoever fills the job, for questions of the board; null without one. */
+  contact_email: string | null;
+}
+
 /** The public ads that are live on a board, newest first. */
 export async function advertsOnBoard(
   db: Db,
@@ -129,27 +141,32 @@ export async function advertsOnBoard(
   board: string,
   publicUrl: string,
   limit: number,
-): Promise<(Advert & { posting_id: string })[]> {
+): Promise<BoardAdvert[]> {
   const rows = await published(db, site.account_id)
-    .innerJoin('postings', 'postings.job_id', 'jobs.id')
+    .innerJoin('postings', (on) =>
+      on.onRef('postings.account_id', '=', 'jobs.account_id').onRef('postings.job_id', '=', 'jobs.id'),
+    )
     .where('postings.account_id', '=', site.account_id)
     .where('postings.board_slug', '=', board)
     .where('postings.status', '=', 'live')
-    .select('postings.id as posting_id')
+    .leftJoin('users', (on) =>
+      on.onRef('users.id', '=', 'jobs.owner_id').onRef('users.account_id', '=', 'jobs.account_id'),
+    )
+    .select(['postings.id as posting_id', 'postings.expires_at', 'users.email as contact_email'])
     .orderBy('postings.published_at', 'desc')
     .orderBy('postings.id', 'desc')
     .limit(limit)
     .execute();
-  return rows.map((row) => ({ ...toAdvert(row, site, publicUrl), posting_id: row.posting_id }));
+  return rows.map((row) => ({
+    ...toAdvert({ ...row, valid_until: row.expires_at }, site, publicUrl),
+    posting_id: row.posting_id,
+    contact_email: row.contact_email,
+  }));
 }
 
-/** What a board is given of a job: its public ad; undefined while the public may not read it. */
+/** The public ad of a job, as boards get it; undefined while it is not public. */
 export async function advertOf(ctx: Context, jobId: string): Promise<Advert | undefined> {
-  const account = await ctx.db
-    .selectFrom('accounts')
-    .where('id', '=', ctx.account.id)
-    .select(['id', 'slug', 'name'])
-    .executeTakeFirst();
+  const account = await findAgency(ctx.db, ctx.account.id);
   if (account?.slug == null) return undefined;
   const site = { account_id: account.id, slug: account.slug, agency: account.name };
   const row = await published(ctx.db, ctx.account.id).where('job_ads.job_id', '=', jobId).executeTakeFirst();
@@ -160,8 +177,8 @@ function toAdvert(row: Row, site: CareerSite, publicUrl: string): Advert {
   const { location_type: type } = row;
   const paid = row.base_min !== null || row.base_max !== null || row.ote !== null;
   return {
-    ad_id: row.id as Id<'job_ad'>,
-    job_id: row.job_id as Id<'job'>,
+    ad_id: row.id,
+    job_id: row.job_id,
     title: row.title,
     headline: row.headline,
     body: row.body,
@@ -184,7 +201,9 @@ function toAdvert(row: Row, site: CareerSite, publicUrl: string): Advert {
             period: row.period,
           }
         : null,
+    applicant_country: row.applicant_country,
     published_at: row.published_at ?? row.updated_at,
+    valid_until: row.valid_until,
     updated_at: row.updated_at,
   };
 }

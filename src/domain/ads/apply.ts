@@ -9,10 +9,10 @@ import { addDocument } from '../documents/index.ts';
 import { text } from '../fields.ts';
 import { type JobView, requireJob } from '../jobs/index.ts';
 import type { StoredFile } from '../ports.ts';
-import { readLater } from './applicant-cvs.ts';
-import { findAd } from './store.ts';
+import { queueCv } from './applicant-cvs.ts';
+import { findAd } from './views.ts';
 
-/** What somebody who applies at a public page gives of themselves. */
+/** The form fields of a public application. */
 export const ApplyFields = z.object({
   name: text(200),
   email: CreateCandidate.shape.email,
@@ -20,16 +20,16 @@ export const ApplyFields = z.object({
   consent: z.literal(true, 'must be given, so that the agency may keep what you send'),
 });
 
-/** A CV that was kept, and what it was called. */
+/** A stored CV with its file name. */
 interface SentCv extends StoredFile {
   filename: string;
 }
 
 /**
- * Takes an application from the public page of an ad: the person, new or known by the e-mail, is put on the job. Of a
- * person who is known nothing is changed, as anybody may write anybody's e-mail; their CV is kept beside what was there.
- * Applying again while an application is live keeps the CV and adds no second one.
- * @throws AppError NOT_FOUND when the ad is not public any more, VALIDATION_ERROR for what is given
+ * Accepts an application from an ad's public page: the person, new or recognised by e-mail, is added to the job. The
+ * record of a known person is not changed, as anyone can enter anyone's e-mail; their CV is kept as an additional
+ * document. A second application while one is active only stores the CV.
+ * @throws AppError NOT_FOUND when the ad is no longer public, VALIDATION_ERROR for invalid input
  */
 export async function applyToAd(
   ctx: WriteContext,
@@ -49,7 +49,7 @@ export async function applyToAd(
     cv === null
       ? null
       : await addDocument(ctx, { file: cv, filename: cv.filename, kind: 'cv', candidate_id: candidate.id });
-  if (document !== null && known === null) await readLater(ctx, document.id, candidate.id);
+  if (document !== null && known === null) await queueCv(ctx, document.id, candidate.id);
   const links = { candidate_id: candidate.id, job_id: job.id, client_id: job.client_id };
   const live = await liveApplication(ctx, job.id, candidate.id);
   const application =

@@ -5,22 +5,26 @@ import { newId } from '#src/lib/ids.ts';
 import { freeSlug, slugOf } from '#src/lib/slug.ts';
 import { agencySlug } from '../accounts/slug.ts';
 import type { Context, WriteContext } from '../context.ts';
-import { leavesAsIs } from '../fields.ts';
+import { isUnchangedBy } from '../fields.ts';
 import { linkAd, requireJob, toJob } from '../jobs/index.ts';
-import { type Finding, refuseBlocked, warnOfHeld } from '../moderation/index.ts';
-import { reviewAd, reviewWords } from './content.ts';
-import { draftAd } from './draft.ts';
-import { JOB_AD, type JobAd, UpdateJobAd } from './schema.ts';
 import {
-  type AdRow,
-  type AdView,
-  adOfJob,
-  findAd,
-  hiresForItself,
-  requireAd,
-  takenSlugs,
-  toAd,
-} from './store.ts';
+  decided,
+  type Finding,
+  findingsText,
+  heldBy,
+  newlyHeld,
+  notReleased,
+  refuseBlocked,
+  requireHeld,
+  warnOfHeld,
+} from '../moderation/index.ts';
+import { tellHeld } from '../review/index.ts';
+import { hiddenClient } from './client.ts';
+import { reviewAd, reviewTexts } from './content.ts';
+import { draftAd } from './draft.ts';
+import { JOB_AD, type JobAd, type JobAdAnswer, UpdateJobAd } from './schema.ts';
+import { type AdRow, takenSlugs, toAd } from './store.ts';
+import { type AdView, adOfJob, findAd, requireAd } from './views.ts';
 
 export {
   type Advert,
@@ -28,22 +32,26 @@ export {
   advertOf,
   advertsOf,
   advertsOnBoard,
+  type BoardAdvert,
   type CareerSite,
   siteBySlug,
 } from './advert.ts';
-export { type ApplicantCv, settleCv, unreadCvs } from './applicant-cvs.ts';
+export { finishCv } from './applicant-cvs.ts';
 export { ApplyFields, applyToAd } from './apply.ts';
+export { type ApplicantCv, unreadCvs } from './unread-cvs.ts';
 
 const publicUrlOf = (ctx: Context): string | null => ctx.deployment?.publicUrl ?? null;
 
-/** The ad of a job. @throws AppError NOT_FOUND for an unknown job, and for one that has no ad yet */
-export async function getJobAd(ctx: Context, jobId: string): Promise<JobAd> {
+/** The ad of a job. @throws AppError NOT_FOUND for an unknown job, and for one without an ad */
+export async function getJobAd(ctx: Context, jobId: string): Promise<JobAdAnswer> {
   const row = await adOfJob(ctx, jobId);
   if (row !== undefined) return toAd(row, publicUrlOf(ctx));
   const job = await requireJob(ctx, jobId);
-  throw new AppError('NOT_FOUND', `${job.title} (${jobId}) has no ad yet. Write one with update_job_ad.`, {
-    field: 'job_id',
-  });
+  return {
+    job_id: job.id,
+    status: 'none',
+    note: `${job.title} has no ad yet. Write one with update_job_ad.`,
+  };
 }
 
 /** An ad by its own id, or undefined. */
@@ -59,39 +67,65 @@ export async function getAd(ctx: Context, id: string): Promise<JobAd> {
 }
 
 /**
- * Writes the ad of a job: makes it, drafted from the job where nothing is given, or changes what is given. Going live
- * fires job_ad.published.
- * @throws AppError CONFLICT on `status` for publishing while the job is not active, VALIDATION_ERROR with `findings` for
- * wording that must not be public
+ * Creates or changes the ad of a job; a new ad without input is drafted from the job. Publishing fires
+ * job_ad.published. One that a person has to look at first stays a draft until it is released.
+ * @throws AppError CONFLICT on `status` for publishing while the job is not active, VALIDATION_ERROR with `findings`
+ * for wording that must not be public, also for held words in an ad that is public already
  */
 export async function updateJobAd(ctx: WriteContext, input: z.output<typeof UpdateJobAd>): Promise<JobAd> {
   const { job_id, status, ...fields } = input;
   const existing = (await adOfJob(ctx, job_id)) ?? null;
   const row = existing ?? (await insertAd(ctx, job_id));
-  const goesOut = (status ?? row.status) === 'published';
-  if (!goesOut) tellOf(ctx, await reviewWords(ctx, job_id, fields));
+  const isPublishing = (status ?? row.status) === 'published';
+  if (!isPublishing) warnOfFindings(ctx, await reviewTexts(ctx, job_id, fields));
   const patch = JOB_AD.patch(fields, { updated_at: ctx.now });
   return rewrite(ctx, row, patch, status ?? row.status, existing === null);
 }
 
-/**
- * The ad of a job as it will be published: the one there is, or one drafted from the job. It stays a draft until
- * `publishAd`.
- */
+/** The existing ad of a job, or a draft made from the job. It is not published before `publishAd`. */
 export async function ensureAd(ctx: WriteContext, jobId: string): Promise<JobAd> {
   const row = await adOfJob(ctx, jobId);
   if (row !== undefined) return toAd(row, publicUrlOf(ctx));
   return rewrite(ctx, await insertAd(ctx, jobId), {}, 'draft', true);
 }
 
-/** What speaks against making an ad public. @throws AppError NOT_FOUND */
+/** Findings that prevent an ad from being published and that nobody has released. @throws AppError NOT_FOUND */
 export async function findingsOf(ctx: Context, id: string): Promise<Finding[]> {
   const row = await requireAd(ctx, id);
-  return reviewAd(ctx, row);
+  return notReleased(await reviewAd(ctx, row), row);
+}
+
+/** Notes that a person let the wording of an ad go, without publishing it. @throws AppError for what is blocked */
+export async function acceptWording(ctx: WriteContext, id: string, reason: string): Promise<void> {
+  const row = await requireAd(ctx, id);
+  const findings = await reviewAd(ctx, row);
+  refuseBlocked(findings);
+  const { review } = newlyHeld(ctx, findings);
+  if (review === null) return;
+  const patch = decided(ctx, { held_at: null, review: json.encode(review) }, 'released', reason);
+  await rewrite(ctx, row, patch, row.status, false);
 }
 
 /**
- * Puts an ad on the career page, if it is not there.
+ * Publishes a held ad.
+ * @throws AppError CONFLICT for one that is not held and while the job is not active, VALIDATION_ERROR for wording that
+ * came to be blocked
+ */
+export async function releaseAd(ctx: WriteContext, id: string, reason: string): Promise<JobAd> {
+  requireHeld(await requireAd(ctx, id));
+  await acceptWording(ctx, id, reason);
+  return publishAd(ctx, id);
+}
+
+/** Leaves a held ad a draft. @throws AppError CONFLICT for one that is not held */
+export async function withdrawAd(ctx: WriteContext, id: string, reason: string | null): Promise<JobAd> {
+  const row = await requireAd(ctx, id);
+  requireHeld(row);
+  return rewrite(ctx, row, decided(ctx, row, 'withdrawn', reason), row.status, false);
+}
+
+/**
+ * Publishes an ad on the career page. A published ad stays unchanged.
  * @throws AppError CONFLICT while the job is not active, VALIDATION_ERROR with `findings` for wording that must not be
  * public
  */
@@ -99,18 +133,18 @@ export async function publishAd(ctx: WriteContext, id: string): Promise<JobAd> {
   return moveAd(ctx, id, 'published');
 }
 
-/** Ends an ad: its page is gone. */
+/** Closes an ad: its page is no longer public. */
 export async function closeAd(ctx: WriteContext, id: string): Promise<JobAd> {
   return moveAd(ctx, id, 'closed');
 }
 
-/** Ends the ad of a job, if it is public. */
+/** Closes the ad of a job if it is public. */
 export async function closeAdOf(ctx: WriteContext, jobId: string): Promise<void> {
   const row = await adOfJob(ctx, jobId);
   if (row?.status === 'published') await rewrite(ctx, row, {}, 'closed', false);
 }
 
-/** Writes members of an ad back as they were. @throws AppError as `updateJobAd` */
+/** Restores members of an ad. @throws AppError as `updateJobAd` */
 export async function restoreAd(
   ctx: WriteContext,
   id: string,
@@ -120,7 +154,7 @@ export async function restoreAd(
   return updateJobAd(ctx, UpdateJobAd.parse({ job_id, ...members }));
 }
 
-/** Removes an ad as if it had never been made. @throws AppError NOT_FOUND */
+/** Deletes an ad that undo takes back. @throws AppError NOT_FOUND */
 export async function removeAd(ctx: WriteContext, id: string): Promise<void> {
   const row = await requireAd(ctx, id);
   await ctx.tx
@@ -141,7 +175,14 @@ async function moveAd(ctx: WriteContext, id: string, status: AdRow['status']): P
 async function insertAd(ctx: WriteContext, jobId: string): Promise<AdView> {
   const view = await requireJob(ctx, jobId);
   const job = toJob(view);
-  const drafted = draftAd(job, (await hiresForItself(ctx, view.client_id)) ? null : view.client_name);
+  const { ad: drafted, left_out } = draftAd(job, await hiddenClient(ctx, view));
+  if (left_out.length > 0) {
+    ctx.warn(
+      'left_out_of_ad',
+      `Left out of the drafted ad, as they tell of pay or were written to you: ${left_out.map((line) => JSON.stringify(line)).join(', ')}. Add what applicants may read with update_job_ad.`,
+      { left_out },
+    );
+  }
   const base =
     slugOf([drafted.title, job.location?.city ?? ''].filter((part) => part !== '').join(' ')) || 'job';
   const row = JOB_AD.row(drafted, {
@@ -159,7 +200,7 @@ async function insertAd(ctx: WriteContext, jobId: string): Promise<AdView> {
   return { ...row, agency_slug: null, job_status: view.status };
 }
 
-/** Writes an ad and moves it to a status, with all that follows from that. `made`: it was inserted just now. */
+/** Writes an ad, changes its status and everything that depends on it. `made`: it was inserted just now. */
 async function rewrite(
   ctx: WriteContext,
   row: AdView,
@@ -173,9 +214,17 @@ async function rewrite(
     refuseUnpublishable({ ...row, ...columns });
     columns.published_at = ctx.now;
   }
-  if (status === 'published') tellOf(ctx, await reviewAd(ctx, { ...row, ...columns }));
+  if (status === 'published') {
+    const held = await heldIn(ctx, { ...row, ...columns }, goesLive);
+    if (held.length > 0) return holdAd(ctx, row, patch, held, made);
+  }
+  if (row.held_at !== null && columns.held_at === undefined && status !== 'draft')
+    Object.assign(
+      columns,
+      status === 'closed' ? decided(ctx, row, 'withdrawn', null) : { held_at: null, review: null },
+    );
   const before = made ? null : toAd(row, publicUrlOf(ctx));
-  if (!made && leavesAsIs<AdRow>(row, columns)) return toAd(row, publicUrlOf(ctx));
+  if (!made && isUnchangedBy<AdRow>(row, columns)) return toAd(row, publicUrlOf(ctx));
   const agency_slug = status === 'published' ? await agencySlug(ctx) : row.agency_slug;
   const after: AdView = { ...row, ...columns, updated_at: ctx.now, agency_slug };
   await updateRow(ctx.tx, 'job_ads', ctx.account.id, row.id, { ...columns, updated_at: ctx.now });
@@ -193,7 +242,45 @@ async function rewrite(
   return ad;
 }
 
-function tellOf(ctx: WriteContext, findings: readonly Finding[]): void {
+/** What a person has to look at before an ad is public. @throws AppError VALIDATION_ERROR for what must not be public */
+async function heldIn(ctx: WriteContext, row: AdView, goesLive: boolean): Promise<Finding[]> {
+  const findings = notReleased(await reviewAd(ctx, row), row);
+  refuseBlocked(findings);
+  const held = heldBy(findings);
+  const [first] = held;
+  if (first === undefined || goesLive) return held;
+  throw new AppError(
+    'VALIDATION_ERROR',
+    `${findingsText(held)} The ad is public, and its text stays as it was: say it in another way, or take the ad back with status draft and publish it again, so that a person can look at it.`,
+    { field: first.field, type: 'held_wording', extra: { findings } },
+  );
+}
+
+// The texts are kept as they were given, and the ad is no more public than it was.
+async function holdAd(
+  ctx: WriteContext,
+  row: AdView,
+  patch: Partial<AdRow>,
+  findings: readonly Finding[],
+  made: boolean,
+): Promise<JobAd> {
+  const { held_at, review } = newlyHeld(ctx, findings);
+  const columns = { ...patch, held_at, review: json.encodeOrNull(review) };
+  const status = row.status === 'closed' ? 'closed' : 'draft';
+  const ad = await rewrite(ctx, row, columns, status, made);
+  const job = await requireJob(ctx, row.job_id);
+  await tellHeld(ctx, {
+    id: row.id,
+    label: `Ad ${row.title}`,
+    review,
+    owners: [ctx.user?.id ?? null, job.owner_id, row.created_by],
+    client_id: job.client_id,
+    job_id: job.id,
+  });
+  return ad;
+}
+
+function warnOfFindings(ctx: WriteContext, findings: readonly Finding[]): void {
   refuseBlocked(findings);
   warnOfHeld(ctx, findings);
 }

@@ -3,11 +3,12 @@ import { id } from '#src/lib/ids.ts';
 import { guarded } from '#src/lib/trust.ts';
 import { maybe, text } from '../fields.ts';
 import { Job } from '../jobs/schema.ts';
-import { apart, column, hidden, type RecordRow, record } from '../record/index.ts';
+import { HOLDABLE } from '../moderation/index.ts';
+import { column, computed, hidden, type RecordRow, record } from '../record/index.ts';
 
 const STATUSES = ['draft', 'published', 'closed'] as const;
 
-/** The fields of an ad: how each is shown and kept, and what a change takes of it. One for each job at most. */
+/** The fields of an ad: how each is shown and stored, and which of them update accepts. A job has at most one. */
 export const JOB_AD = record('job_ad', 'job_ads', {
   id: column(id('job_ad')),
   account_id: column(id('account')),
@@ -50,10 +51,11 @@ export const JOB_AD = record('job_ad', 'job_ads', {
       ),
   }),
   slug: column(z.string().describe('The last part of its public address; it never changes.')),
-  url: apart(
+  url: computed(
     z.nullable(z.string()).describe('Its public page; null unless it is published and its job is active.'),
   ),
   published_at: column(z.nullable(z.string())),
+  ...HOLDABLE,
   created_by: hidden(z.nullable(id('user'))),
   created_at: column(z.string()),
   updated_at: column(z.string()),
@@ -66,16 +68,29 @@ declare module '#db/types.ts' {
   }
 }
 
-/** How a job is told of in public. */
+/** A job's public advertisement. */
 export const JobAd = z.object(JOB_AD.shape).meta({ id: 'JobAd' });
 export type JobAd = z.infer<typeof JobAd>;
+
+/** The answer of a job that has no ad. */
+const NoJobAd = z
+  .object({
+    job_id: id('job'),
+    status: z.literal('none'),
+    note: z.string().describe('How to write one.'),
+  })
+  .meta({ id: 'NoJobAd' });
+
+/** A job's ad, or that there is none yet. */
+export const JobAdAnswer = z.union([JobAd, NoJobAd]);
+export type JobAdAnswer = z.infer<typeof JobAdAnswer>;
 
 export const UpdateJobAd = z.object({
   job_id: id('job').describe('The job that the ad is for (list_jobs).'),
   ...JOB_AD.update,
 });
 
-/** An ad with what the public may know of its job, for pages, feeds and boards. */
+/** An ad with the public facts of its job, for pages, feeds and boards. */
 export const Advert = z.object({
   ad_id: id('job_ad'),
   job_id: id('job'),
@@ -87,9 +102,19 @@ export const Advert = z.object({
   apply_url: z.nullable(z.string()),
   agency: z.string(),
   location: Job.shape.location,
+  applicant_country: Job.shape.applicant_country,
   employment_type: Job.shape.employment_type,
   salary: z.nullable(Job.shape.compensation),
   published_at: z.string(),
+  /** When it ends on the boards it is on; null where nobody said when. */
+  valid_until: z.nullable(z.string()),
   updated_at: z.string(),
 });
 export type Advert = z.infer<typeof Advert>;
+
+const PublishedAd = z.looseObject({ status: z.literal('published') });
+
+/** Whether a job ad as it stands can be read by the public. */
+export function adReaches(ad: unknown): boolean {
+  return PublishedAd.safeParse(ad).success;
+}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { FactName } from './facts.ts';
-import { type Count, day, instant, type Metric, WON } from './metric.ts';
+import { type Count, day, instant, type Metric, OPENED, WON } from './metric.ts';
 import type { When } from './query.ts';
 
 const count = (
@@ -113,7 +113,7 @@ export const COUNTS = {
     instant('i.starts_at'),
     sql`i.status = 'cancelled'`,
   ),
-  jobs_opened: count('Jobs opened', 'Jobs by the day they were opened.', 'jobs', instant('j.created_at')),
+  jobs_opened: count('Jobs opened', 'Jobs by the day they were opened.', 'jobs', OPENED),
   open_jobs: count('Open jobs', 'Jobs that are active now.', 'jobs', null, sql`j.status = 'active'`),
   jobs: count('Jobs', 'Jobs as they are now, whatever their status.', 'jobs', null),
   jobs_filled: {
@@ -130,6 +130,13 @@ export const COUNTS = {
     'Placements by the day their fee was won (offer date), those that fell off later too; one counts once for each person it is credited to, and once for each of their teams.',
     'placements',
     WON,
+  ),
+  fallen_placements: count(
+    'Of them fell off',
+    'Of the placements won in the period, those that have fallen off since.',
+    'placements',
+    WON,
+    sql`p.status = 'fell_off'`,
   ),
   starts: count(
     'Starts',

@@ -1,3 +1,4 @@
+// Read model: the facts that figures are counted from, over the tables of every module.
 import { type RawBuilder, sql } from 'kysely';
 
 export type Sql = RawBuilder<unknown>;
@@ -54,6 +55,8 @@ export interface Fact {
   joins: Partial<Record<Join, Sql>>;
   /** Whose figure a row is. */
   owner: Sql;
+  /** The same in words. */
+  attribution: string;
   ownerJoins?: readonly Join[];
   /** The team of a row that is nobody's. */
   team?: Sql;
@@ -81,12 +84,15 @@ const ref = (name: string): Sql => sql.ref(name);
 /** Joins from the table that holds the ids. */
 function joinsOf(alias: string, has: Partial<Record<Join, string>>): Partial<Record<Join, Sql>> {
   const joins: Partial<Record<Join, Sql>> = {};
-  if (has.job !== undefined) joins.job = sql`left join jobs j on j.id = ${ref(`${alias}.${has.job}`)}`;
+  const account = ref(`${alias}.account_id`);
+  if (has.job !== undefined)
+    joins.job = sql`left join jobs j on j.account_id = ${account} and j.id = ${ref(`${alias}.${has.job}`)}`;
   if (has.client !== undefined)
-    joins.client = sql`left join clients k on k.id = ${ref(`${alias}.${has.client}`)}`;
+    joins.client = sql`left join clients k on k.account_id = ${account} and k.id = ${ref(`${alias}.${has.client}`)}`;
   if (has.person !== undefined)
-    joins.person = sql`left join candidates c on c.id = ${ref(`${alias}.${has.person}`)}`;
-  if (has.owner !== undefined) joins.owner = sql`left join users u on u.id = ${ref(`${alias}.${has.owner}`)}`;
+    joins.person = sql`left join candidates c on c.account_id = ${account} and c.id = ${ref(`${alias}.${has.person}`)}`;
+  if (has.owner !== undefined)
+    joins.owner = sql`left join users u on u.account_id = ${account} and u.id = ${ref(`${alias}.${has.owner}`)}`;
   return joins;
 }
 
@@ -139,9 +145,9 @@ const joinsOfApplication = joinsOf('a', {
  * a condition.
  */
 const credited = (meets: (user: Sql) => Sql): Sql =>
-  sql`exists (select 1 from placement_credits h where h.placement_id = p.id and ${meets(ref('h.user_id'))})`;
+  sql`exists (select 1 from placement_credits h where h.account_id = p.account_id and h.placement_id = p.id and ${meets(ref('h.user_id'))})`;
 
-const ITS_APPLICATION = sql`left join applications a on a.id = p.application_id`;
+const ITS_APPLICATION = sql`left join applications a on a.account_id = p.account_id and a.id = p.application_id`;
 
 const ofPlacement: Partial<Record<Dimension, Value>> = {
   source: value('a.source', 'application'),
@@ -156,6 +162,10 @@ const ofPlacement: Partial<Record<Dimension, Value>> = {
   ...ofPerson('c', 'person'),
 };
 
+// A mail that an account key sets off goes out in an admin's name, who had no part in it.
+const SENDER = sql`case when exists (select 1 from scheduled_emails e
+  where e.id = m.scheduled_email_id and e.account_id = m.account_id and e.actor like '{"type":"key"%') then null else m.created_by end`;
+
 /** The facts, by the table that they are rows of. */
 const FACTS: Record<FactName, Fact> = {
   applications: {
@@ -164,6 +174,7 @@ const FACTS: Record<FactName, Fact> = {
     where: sql`a.deleted_at is null`,
     joins: joinsOfApplication,
     owner: ref('a.owner_id'),
+    attribution: 'applications by their owner',
     by: ofApplication,
   },
   stays: {
@@ -176,8 +187,12 @@ const FACTS: Record<FactName, Fact> = {
       joined
         ? sql`a.deleted_at is null`
         : sql`s.application_id not in (select x.id from applications x where x.account_id = ${account} and x.deleted_at is not null)`,
-    joins: { application: sql`join applications a on a.id = s.application_id`, ...joinsOfApplication },
+    joins: {
+      application: sql`join applications a on a.account_id = s.account_id and a.id = s.application_id`,
+      ...joinsOfApplication,
+    },
     owner: ref('a.owner_id'),
+    attribution: 'stages by the owner of the application',
     ownerJoins: ['application'],
     by: { ...afterApplication(ofApplication), stage: value('s.stage') },
   },
@@ -187,6 +202,7 @@ const FACTS: Record<FactName, Fact> = {
     where: null,
     joins: joinsOf('j', { client: 'client_id', owner: 'owner_id' }),
     owner: ref('j.owner_id'),
+    attribution: 'jobs by their owner, and by their team where they have none',
     team: ref('j.team_id'),
     by: {
       consultant: value('j.owner_id'),
@@ -201,11 +217,12 @@ const FACTS: Record<FactName, Fact> = {
     },
   },
   interviews: {
-    from: sql`interviews i join applications a on a.id = i.application_id`,
+    from: sql`interviews i join applications a on a.account_id = i.account_id and a.id = i.application_id`,
     account: ref('i.account_id'),
     where: sql`a.deleted_at is null`,
     joins: joinsOfApplication,
     owner: ref('a.owner_id'),
+    attribution: 'interviews by the owner of the application',
     by: {
       ...ofApplication,
       status: value('i.status'),
@@ -220,11 +237,12 @@ const FACTS: Record<FactName, Fact> = {
     where: null,
     joins: {
       ...joinsOf('p', { job: 'job_id', client: 'client_id', person: 'candidate_id' }),
-      credit: sql`join placement_credits r on r.placement_id = p.id`,
+      credit: sql`join placement_credits r on r.account_id = p.account_id and r.placement_id = p.id`,
       ...joinsOf('r', { owner: 'user_id' }),
       application: ITS_APPLICATION,
     },
     owner: ref('r.user_id'),
+    attribution: 'placements by the people they are credited to and the teams of these, once for each',
     shared: { key: ref('p.id'), by: 'credit', among: credited },
     by: {
       ...ofPlacement,
@@ -242,7 +260,7 @@ const FACTS: Record<FactName, Fact> = {
   },
   fills: {
     // A placement as the filling of its job: whose it is, is said by the job.
-    from: sql`placements p join jobs j on j.id = p.job_id`,
+    from: sql`placements p join jobs j on j.account_id = p.account_id and j.id = p.job_id`,
     account: ref('p.account_id'),
     where: null,
     joins: {
@@ -251,6 +269,7 @@ const FACTS: Record<FactName, Fact> = {
       application: ITS_APPLICATION,
     },
     owner: ref('j.owner_id'),
+    attribution: 'the filling of a job by the owner of the job, and by its team where it has none',
     team: ref('j.team_id'),
     by: {
       ...ofPlacement,
@@ -260,7 +279,7 @@ const FACTS: Record<FactName, Fact> = {
     },
   },
   credits: {
-    from: sql`placement_credits r join placements p on p.id = r.placement_id`,
+    from: sql`placement_credits r join placements p on p.account_id = r.account_id and p.id = r.placement_id`,
     account: ref('p.account_id'),
     where: null,
     joins: {
@@ -269,21 +288,21 @@ const FACTS: Record<FactName, Fact> = {
       application: ITS_APPLICATION,
     },
     owner: ref('r.user_id'),
+    attribution: 'amounts by the shares of the credits',
     by: { consultant: value('r.user_id'), ...ofPlacement },
   },
   submission_items: {
-    from: sql`submission_items n join submissions q on q.id = n.submission_id join applications a on a.id = n.application_id`,
+    from: sql`submission_items n join submissions q on q.account_id = n.account_id and q.id = n.submission_id and q.held_at is null join applications a on a.account_id = n.account_id and a.id = n.application_id`,
     account: ref('n.account_id'),
     where: null,
     joins: {
       ...joinsOfApplication,
-      owner: sql`left join users u on u.id = q.created_by`,
-      client: sql`left join clients k on k.id = q.client_id`,
+      client: sql`left join clients k on k.account_id = q.account_id and k.id = q.client_id`,
     },
-    owner: ref('q.created_by'),
+    owner: ref('a.owner_id'),
+    attribution: 'candidates put forward by the owner of the application',
     by: {
       ...ofApplication,
-      consultant: value('q.created_by'),
       client: value('q.client_id'),
       job: value('q.job_id'),
       status: value('q.status'),
@@ -295,6 +314,7 @@ const FACTS: Record<FactName, Fact> = {
     where: sql`c.deleted_at is null and c.merged_into is null and c.contact_only = 0`,
     joins: joinsOf('c', { owner: 'owner_id' }),
     owner: ref('c.owner_id'),
+    attribution: 'candidates by their owner',
     by: { consultant: value('c.owner_id'), team, source: value('c.source'), ...ofPerson() },
   },
   clients: {
@@ -303,6 +323,7 @@ const FACTS: Record<FactName, Fact> = {
     where: sql`k.deleted_at is null and k.is_self = 0`,
     joins: joinsOf('k', { owner: 'owner_id' }),
     owner: ref('k.owner_id'),
+    attribution: 'clients by their owner',
     by: {
       consultant: value('k.owner_id'),
       team,
@@ -314,10 +335,14 @@ const FACTS: Record<FactName, Fact> = {
     from: sql`email_messages m`,
     account: ref('m.account_id'),
     where: null,
-    joins: joinsOf('m', { job: 'job_id', client: 'client_id', person: 'candidate_id', owner: 'created_by' }),
-    owner: ref('m.created_by'),
+    joins: {
+      ...joinsOf('m', { job: 'job_id', client: 'client_id', person: 'candidate_id' }),
+      owner: sql`left join users u on u.account_id = m.account_id and u.id = ${SENDER}`,
+    },
+    owner: SENDER,
+    attribution: "mails by the person in whose name they were sent; those of an account key are nobody's",
     by: {
-      consultant: value('m.created_by'),
+      consultant: { sql: SENDER },
       team,
       client: value('m.client_id'),
       job: value('m.job_id'),
@@ -330,6 +355,7 @@ const FACTS: Record<FactName, Fact> = {
     where: sql`t.actor_type = 'user'`,
     joins: joinsOf('t', { owner: 'actor_id', client: 'client_id', job: 'job_id' }),
     owner: ref('t.actor_id'),
+    attribution: "calls and notes by the person who logged them; those of an account key are nobody's",
     by: {
       consultant: value('t.actor_id'),
       team,
@@ -341,3 +367,9 @@ const FACTS: Record<FactName, Fact> = {
 
 /** A fact by its name. */
 export const factOf = (name: FactName): Fact => FACTS[name];
+
+/** Whose figures the rows of some facts are, in a sentence. */
+export function attributionOf(...names: readonly FactName[]): string {
+  const said = [...new Set(names.map((name) => FACTS[name].attribution))].join('; ');
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
+}

@@ -1,12 +1,22 @@
 export type { Aggregate, Limit } from './aggregate.ts';
-export { DIMENSIONS, type Dimension, type Entity, type FactName, isEntity, type Sql } from './facts.ts';
-export { AXES, type Axis, type Figure, isGrain, measure, percentage, takes, typical } from './measure.ts';
+export {
+  attributionOf,
+  DIMENSIONS,
+  type Dimension,
+  type Entity,
+  type FactName,
+  isEntity,
+  type Sql,
+} from './facts.ts';
+export { AXES, type Axis, type Figure, isGrain, percentage, typical } from './figure.ts';
+export { measure, takes } from './measure.ts';
 export { type Metric, WON } from './metric.ts';
 export { type MetricName, metricOf } from './metrics.ts';
 export { named, namesOf, spellings } from './names.ts';
 export {
   GRAINS,
   type Grain,
+  labelOf,
   PERIODS,
   type PeriodName,
   type Span,
@@ -16,6 +26,7 @@ export {
   wholeOf,
 } from './period.ts';
 export { type Filter, select, type When } from './query.ts';
+export { type How, type Paging, type Place, recordsBehind } from './records.ts';
 export {
   axisColumns,
   CURRENCY,
@@ -23,6 +34,7 @@ export {
   hiddenColumns,
   hiddenNote,
   idColumn,
+  impossibleNote,
   integer,
   labelled,
   money,

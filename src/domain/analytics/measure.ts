@@ -4,47 +4,26 @@ import { type Day, dayIn } from '#src/lib/clock.ts';
 import { roundMoney } from '#src/lib/money.ts';
 import type { VisibleUsers } from '../access/index.ts';
 import type { Context } from '../context.ts';
-import { recognisedBillings, totals } from '../quotas/index.ts';
-import { type Aggregate, aggregated, keeps, type Limit } from './aggregate.ts';
-import { DIMENSIONS, type Dimension, factOf, type Sql } from './facts.ts';
+import { aggregated, keeps } from './aggregate.ts';
+import { billed } from './billed.ts';
+import { daysBetween } from './days.ts';
+import { type Dimension, factOf, type Sql } from './facts.ts';
+import {
+  type Axis,
+  atOf,
+  type Figure,
+  isGrain,
+  percentage,
+  type Question,
+  tenth,
+  typical,
+} from './figure.ts';
 import type { Metric } from './metric.ts';
-import { type Bucket, bucketsOf, GRAINS, type Grain, labelOf, type Span, startOf } from './period.ts';
-import { type Filter, keyOf, type Selection, select, type When } from './query.ts';
-
-/** What figures are broken down by: a dimension, or stretches of time. */
-export const AXES = [...DIMENSIONS, ...GRAINS] as const;
-export type Axis = Dimension | Grain;
-
-export const isGrain = (axis: string): axis is Grain => GRAINS.some((grain) => grain === axis);
-
-export interface Question {
-  metric: Metric;
-  by: readonly Axis[];
-  filters: readonly Filter[];
-  span: Span;
-  /** How amounts and days become one; the metric's own way where none is asked for. */
-  aggregate?: Aggregate | undefined;
-  /** A bound on the amount or the days of each row; rows beyond it do not count. */
-  limit?: Limit | undefined;
-}
-
-/** One figure: where it stands on each axis, and what it comes to. */
-export interface Figure {
-  at: (string | null)[];
-  /** Of an amount of money; null otherwise. */
-  currency: string | null;
-  /** Null where there is nothing to reckon it from. */
-  value: number | null;
-  /** The mean, where the value is a median. */
-  mean: number | null;
-  /** The rows behind it. */
-  count: number;
-  /** Those of them that hit, for a share. */
-  hits: number | null;
-}
+import { type Bucket, bucketsOf, type Grain, type Span } from './period.ts';
+import { keyOf, type Selection, select, type When } from './query.ts';
 
 /** The most stretches of time that a series has. */
-const MOST_BUCKETS = 400;
+const MAX_BUCKETS = 400;
 
 /**
  * Answers a question with a figure for each combination that occurs; a series of counts or shares has one for each
@@ -93,7 +72,7 @@ async function stretches(
     from ??= dayOf(ctx, when, edge?.first ?? null);
     to ??= dayOf(ctx, when, edge?.last ?? null);
   }
-  return from === null || to === null ? [] : bucketsOf(grain, from, to).slice(-MOST_BUCKETS);
+  return from === null || to === null ? [] : bucketsOf(grain, from, to).slice(-MAX_BUCKETS);
 }
 
 function dayOf(ctx: Context, { kind }: When, text: string | null): Day | null {
@@ -126,9 +105,6 @@ const whereOf = (ctx: Context, where: Metric['where']): Sql | undefined =>
 
 /** How rows become one figure, as a question asks for it. */
 type Asked = Pick<Question, 'aggregate' | 'limit'>;
-
-const atOf = (by: readonly Dimension[], row: Record<`d${number}`, string | null>): (string | null)[] =>
-  by.map((_, index) => row[`d${index}`] ?? null);
 
 async function counted(
   ctx: Context,
@@ -169,11 +145,6 @@ async function shared(ctx: Context, seen: VisibleUsers, selection: Selection, hi
   }));
 }
 
-/** A share in percent with one decimal; null of nothing. */
-export function percentage(part: number, whole: number): number | null {
-  return whole === 0 ? null : Math.round((part / whole) * 1000) / 10;
-}
-
 /** Rows by where they stand on the axes. */
 function grouped<R extends Record<`d${number}`, string | null>>(
   by: readonly Dimension[],
@@ -207,19 +178,18 @@ async function timed(
     sql`${from.sql} as f, ${end} as t`,
     'none',
   );
-  const whole = to !== 'now' && to.kind === 'day';
-  const known = new Map<string, Day>();
-  const localDay = (instant: string): Day => {
-    const day = known.get(instant) ?? dayIn(instant, ctx.account.timezone);
-    known.set(instant, day);
-    return day;
-  };
+  const passed = daysBetween({ from, to }, ctx.account.timezone);
   return grouped(selection.by, rows).map((group) => {
+    let impossible = 0;
     const days = group.rows.flatMap(({ f, t }) => {
-      if (f === null || t === null) return [];
-      // Days by themselves are whole days apart, as UTC has them.
-      const passed = between(whole && from.kind === 'instant' ? localDay(f) : f, t);
-      return limit === undefined || keeps(Math.floor(passed), limit) ? [passed] : [];
+      const between = passed(f, t);
+      if (between === null) return [];
+      // What was entered later than it happened may seem to end before it began.
+      if (between < 0) {
+        impossible += 1;
+        return [];
+      }
+      return limit === undefined || keeps(Math.floor(between), limit) ? [between] : [];
     });
     const told = typical(days);
     if (aggregate !== undefined) {
@@ -231,23 +201,11 @@ async function timed(
         value: value === null ? null : tenth(value),
         mean: null,
         count: days.length,
+        impossible,
       };
     }
-    return { at: group.at, currency: null, hits: null, ...told };
+    return { at: group.at, currency: null, hits: null, impossible, ...told };
   });
-}
-
-const DAY_MS = 86_400_000;
-const between = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
-const tenth = (days: number): number => Math.round(days * 10) / 10;
-
-/** The median and the mean of days, with one decimal. */
-export function typical(days: readonly number[]): Pick<Figure, 'value' | 'mean' | 'count'> {
-  const sorted = [...days].sort((a, b) => a - b);
-  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
-  if (low === undefined || high === undefined) return { value: null, mean: null, count: 0 };
-  const sum = sorted.reduce((total, one) => total + one, 0);
-  return { value: tenth((low + high) / 2), mean: tenth(sum / sorted.length), count: sorted.length };
 }
 
 interface MoneyRow {
@@ -342,53 +300,6 @@ async function numbered(
 }
 
 const amountOf = ({ amount, share }: MoneyRow): Big => new Big(amount ?? 0).times(share ?? 100).div(100);
-
-/** What the quota plan recognises, by what is known of the placements and people behind it. */
-async function billed(
-  ctx: Context,
-  seen: VisibleUsers,
-  { metric, by, filters, span }: Question,
-): Promise<Figure[]> {
-  const dimensions = by.filter((axis): axis is Dimension => !isGrain(axis));
-  const range = { from: span.from ?? EARLIEST, to: span.to ?? LATEST };
-  const shares = await recognisedBillings(ctx, range, seen);
-  const open: Span = { from: null, to: null };
-  const selection: Selection = { fact: metric.fact, by: dimensions, filters, when: null, span: open };
-  const known = await select<{ placement: string; person: string }>(
-    ctx,
-    seen,
-    selection,
-    sql`p.id as placement, r.user_id as person`,
-    'none',
-  );
-  const places = new Map(known.map((row) => [`${row.placement} ${row.person}`, atOf(dimensions, row)]));
-  const groups = new Map<string, { at: (string | null)[]; shares: typeof shares }>();
-  for (const share of shares) {
-    const place = places.get(`${share.placement_id} ${share.user_id}`);
-    if (place === undefined) continue;
-    const rest = [...place];
-    const at = by.map((axis) =>
-      isGrain(axis) ? labelOf(axis, startOf(axis, share.recognised_on)) : (rest.shift() ?? null),
-    );
-    const key = JSON.stringify([at, share.currency]);
-    const group = groups.get(key) ?? { at, shares: [] };
-    group.shares.push(share);
-    groups.set(key, group);
-  }
-  return [...groups.values()].flatMap(({ at, shares: some }) =>
-    [...totals(some)].map(([currency, sum]) => ({
-      at,
-      currency,
-      value: roundMoney(sum, currency),
-      mean: null,
-      count: new Set(some.map(({ placement_id }) => placement_id)).size,
-      hits: null,
-    })),
-  );
-}
-
-const EARLIEST = '0001-01-01';
-const LATEST = '9999-12-31';
 
 /** Whether a metric can be broken down by an axis, or filtered on it. */
 export function takes(metric: Metric, axis: Axis): boolean {

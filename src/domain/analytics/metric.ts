@@ -83,3 +83,6 @@ export const day = (name: string): When => ({ sql: sql.ref(name), kind: 'day' })
 
 /** The day a fee was won: that of the offer, or the day it was logged where no offer is dated. */
 export const WON: When = { sql: sql`coalesce(p.offer_date, substr(p.created_at, 1, 10))`, kind: 'day' };
+
+/** When a job was opened: as it was told, or when it was entered. */
+export const OPENED: When = { sql: sql`coalesce(j.opened_at, j.created_at)`, kind: 'instant' };

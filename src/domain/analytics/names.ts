@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ofAccount } from '#db/owned.ts';
+import { withIds } from '#db/owned.ts';
 import type { Context } from '../context.ts';
 import type { Dimension, Entity } from './facts.ts';
 
@@ -22,9 +22,7 @@ export async function namesOf(
   for (let from = 0; from < wanted.length; from += MANY) {
     const { rows } = await sql<{ id: string; name: string }>`
       select id, ${sql.ref(name)} as name from ${sql.table(table)}
-      where ${ofAccount(table, ctx.account.id)} and id in (${sql.join(wanted.slice(from, from + MANY))})`.execute(
-      ctx.db,
-    );
+      where ${withIds(table, ctx.account.id, wanted.slice(from, from + MANY))}`.execute(ctx.db);
     for (const row of rows) names.set(row.id, row.name);
   }
   return names;

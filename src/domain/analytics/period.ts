@@ -101,6 +101,15 @@ export function labelOf(grain: Grain, first: Day): string {
   return first;
 }
 
+/** The first day of a stretch that is written so. */
+export function firstOf(grain: Grain, label: string): Day {
+  if (grain === 'year') return `${label}-01-01`;
+  if (grain === 'month') return `${label}-01`;
+  if (grain !== 'quarter') return label;
+  const [year = '', quarter = '1'] = label.split('-Q');
+  return `${year}-${String(3 * Number(quarter) - 2).padStart(2, '0')}-01`;
+}
+
 /** A stretch of a series: its label, and its days within the span. */
 export interface Bucket {
   label: string;

@@ -8,8 +8,8 @@ import { instantsOf, type Span } from './period.ts';
 export interface Filter {
   dimension: Dimension;
   values: readonly string[];
-  /** in: one of them. none: none of them. all: each of them, of rows that belong to several people. */
-  how?: 'in' | 'none' | 'all';
+  /** in: one of them. none: none of them. all: each of them, of rows that belong to several people. unset: no value. */
+  how?: 'in' | 'none' | 'all' | 'unset';
 }
 
 /** When a row counts: the column, and whether it holds a day or an instant. */
@@ -27,6 +27,8 @@ export interface Selection {
   where?: Sql | undefined;
   /** Joins that the condition or the columns need beyond those of the dimensions. */
   needs?: readonly Join[] | undefined;
+  /** What follows the grouping: an order, and how many rows are wanted. */
+  rest?: Sql | undefined;
 }
 
 /** What tells the rows of a selection apart where people are joined to them; null where each row stands once. */
@@ -47,7 +49,7 @@ export type Grouping = 'dimensions' | 'none' | Sql;
 export async function select<R>(
   ctx: Context,
   seen: VisibleUsers,
-  { fact: name, by, filters, when, span, where, needs }: Selection,
+  { fact: name, by, filters, when, span, where, needs, rest }: Selection,
   columns: Sql,
   grouped: Grouping = 'dimensions',
 ): Promise<(R & Record<`d${number}`, string | null>)[]> {
@@ -87,7 +89,7 @@ export async function select<R>(
   const { rows } = await sql<R & Record<`d${number}`, string | null>>`
     select ${sql.join([...dims, columns])}
     from ${fact.from} ${sql.join([...joins], sql` `)}
-    where ${sql.join(conditions, sql` and `)}${grouping}`.execute(ctx.db);
+    where ${sql.join(conditions, sql` and `)}${grouping}${rest ?? sql``}`.execute(ctx.db);
   return rows;
 }
 
@@ -130,6 +132,7 @@ function within({ sql: at, kind }: When, span: Span, timezone: string): Sql[] {
 
 /** That a row's only value meets a filter; a row without one is none of the values. */
 function met({ values, how = 'in' }: Filter, value: Sql): Sql {
+  if (how === 'unset') return sql`${value} is null`;
   if (how === 'none') return sql`(${value} is null or not (${oneOf(value, values)}))`;
   if (how === 'all' && values.length > 1) return sql`1 = 0`;
   return oneOf(value, values);
@@ -137,6 +140,7 @@ function met({ values, how = 'in' }: Filter, value: Sql): Sql {
 
 /** That the several values of a row meet a filter. */
 function metBySome({ values, how = 'in' }: Filter, some: (meets: (value: Sql) => Sql) => Sql): Sql {
+  if (how === 'unset') return some((value) => sql`${value} is null`);
   const any = some((value) => oneOf(value, values));
   if (how === 'none') return sql`not ${any}`;
   if (how === 'in') return any;

@@ -1,6 +1,8 @@
+// Read model: rates over the stages that applications have been at.
 import { sql } from 'kysely';
 import type { Sql } from './facts.ts';
-import { day, instant, type Metric, WON } from './metric.ts';
+import { day, instant, type Metric, OPENED, WON } from './metric.ts';
+import type { When } from './query.ts';
 
 /**
  * Whether an application has ever been at one of some stages. Of many applications, those that have are found once; of
@@ -11,7 +13,7 @@ const reached =
   (account: string, few: boolean): Sql => {
     const there = sql`h.stage in (${sql.join(stages.map((stage) => sql.lit(stage)))})`;
     return few
-      ? sql`exists (select 1 from application_stages h where h.application_id = a.id and ${there})`
+      ? sql`exists (select 1 from application_stages h where h.account_id = a.account_id and h.application_id = a.id and ${there})`
       : sql`a.id in (select h.application_id from application_stages h where h.account_id = ${account} and ${there})`;
   };
 
@@ -19,7 +21,13 @@ const CLIENT_MET = ['client_interview', 'references', 'offer', 'placed'];
 
 /** The first stay of an application at a stage. */
 const first = (stage: string): Sql =>
-  sql`s.stage = ${sql.lit(stage)} and not exists (select 1 from application_stages e where e.application_id = s.application_id and e.stage = ${sql.lit(stage)} and e.position < s.position)`;
+  sql`s.stage = ${sql.lit(stage)} and not exists (select 1 from application_stages e where e.account_id = s.account_id and e.application_id = s.application_id and e.stage = ${sql.lit(stage)} and e.position < s.position)`;
+
+/** When an application came to its first stage. */
+const APPLIED: When = {
+  sql: sql`(select b.entered_at from application_stages b where b.account_id = s.account_id and b.application_id = s.application_id and b.position = 1)`,
+  kind: 'instant',
+};
 
 /** How many applications the jobs of a period have. */
 const perJob = (label: string, column: 'applications_per_job' | 'submissions_per_job', which: Sql) => ({
@@ -27,7 +35,7 @@ const perJob = (label: string, column: 'applications_per_job' | 'submissions_per
   label,
   definition: `${label}: the mean over the jobs opened in the period, those without any too.`,
   fact: 'jobs' as const,
-  when: instant('j.created_at'),
+  when: OPENED,
   amount: sql`(select count(*) from applications y where y.job_id = j.id and y.account_id = j.account_id and y.deleted_at is null and ${which})`,
   unit: null,
   column,
@@ -104,7 +112,7 @@ export const RATES = {
     label: 'Fill rate',
     definition: 'Of the jobs opened in the period, the share that has a placement which has not fallen off.',
     fact: 'jobs',
-    when: instant('j.created_at'),
+    when: OPENED,
     hit: sql`exists (select 1 from placements f where f.job_id = j.id and f.account_id = j.account_id and f.status <> 'fell_off')`,
     whole: 'jobs',
     part: 'filled',
@@ -138,7 +146,7 @@ export const RATES = {
     fact: 'fills',
     when: WON,
     where: sql`j.is_evergreen = 0`,
-    from: instant('j.created_at'),
+    from: OPENED,
     to: WON,
   },
   time_to_hire: {
@@ -150,7 +158,7 @@ export const RATES = {
     when: instant('s.entered_at'),
     where: sql`s.stage = 'placed'`,
     needs: ['application'],
-    from: instant('a.created_at'),
+    from: APPLIED,
     to: instant('s.entered_at'),
   },
   time_to_submit: {
@@ -159,8 +167,8 @@ export const RATES = {
     definition:
       'Days from the opening of a job to its first candidate at the client, for jobs opened in the period that have one; median and mean.',
     fact: 'jobs',
-    when: instant('j.created_at'),
-    from: instant('j.created_at'),
+    when: OPENED,
+    from: OPENED,
     to: {
       sql: sql`(select min(f.submitted_at) from applications f where f.job_id = j.id and f.account_id = j.account_id and f.deleted_at is null)`,
       kind: 'instant',
@@ -184,7 +192,7 @@ export const RATES = {
     fact: 'jobs',
     when: null,
     where: sql`j.status = 'active' and j.is_evergreen = 0`,
-    from: instant('j.created_at'),
+    from: OPENED,
     to: 'now',
   },
   submission_offer_rate: {
@@ -284,7 +292,10 @@ export const RATES = {
       'Days from the application to the day it first reached the client, for applications that did in the period.',
     fact: 'applications',
     when: instant('a.submitted_at'),
-    from: instant('a.created_at'),
+    from: {
+      sql: sql`(select b.entered_at from application_stages b where b.account_id = a.account_id and b.application_id = a.id and b.position = 1)`,
+      kind: 'instant',
+    },
     to: instant('a.submitted_at'),
   },
   submission_interview_time: {
@@ -321,7 +332,7 @@ export const RATES = {
     where: first('offer'),
     needs: ['application'],
     from: {
-      sql: sql`(select min(b.entered_at) from application_stages b where b.application_id = s.application_id and b.stage = 'client_interview')`,
+      sql: sql`(select min(b.entered_at) from application_stages b where b.account_id = s.account_id and b.application_id = s.application_id and b.stage = 'client_interview')`,
       kind: 'instant',
     },
     to: instant('s.entered_at'),

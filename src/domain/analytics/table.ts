@@ -2,7 +2,8 @@ import type { Redactor } from '#src/lib/money.ts';
 import type { VisibleUsers } from '../access/index.ts';
 import type { Context } from '../context.ts';
 import { isEntity } from './facts.ts';
-import { type Axis, type Figure, isGrain, measure, percentage } from './measure.ts';
+import { type Axis, type Figure, isGrain, percentage } from './figure.ts';
+import { measure } from './measure.ts';
 import type { Metric } from './metric.ts';
 import { type MetricName, metricOf } from './metrics.ts';
 import { namesOf } from './names.ts';
@@ -136,7 +137,15 @@ export async function tableOf(run: Run, names: readonly MetricName[]): Promise<T
     ...names.flatMap(valueColumns),
     ...(withMoney ? [CURRENCY] : []),
   ];
-  return { columns, rows: ordered(run, columns, rows), totals };
+  const caveats = measured.flatMap(({ name, figures }) => impossibleNote(name, figures) ?? []);
+  return { columns, rows: ordered(run, columns, rows), totals, caveats };
+}
+
+/** What to say of rows that are left out as they cannot be; null where there are none. */
+export function impossibleNote(name: MetricName, figures: readonly Figure[]): string | null {
+  const n = figures.reduce((sum, { impossible = 0 }) => sum + impossible, 0);
+  if (n === 0) return null;
+  return `${n} left out of ${metricOf(name).label.toLowerCase()}: ${n === 1 ? 'it ends before it begins' : 'they end before they begin'}, as the dates were entered.`;
 }
 
 interface Measured {

@@ -213,7 +213,7 @@ function keyOf(name: string): string {
 }
 
 /** What else an organisation is called: short forms, acronyms, tickers, its name in its own script. */
-export function alsoCalled(name: string): string[] {
+export function companyAliases(name: string): string[] {
   const group = BY_KEY.get(keyOf(name));
   return group === undefined
     ? []

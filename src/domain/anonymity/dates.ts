@@ -1,3 +1,4 @@
+import { matchesOf } from '#src/lib/matches.ts';
 import type { Edit, Reason } from './spans.ts';
 
 const MONTH =
@@ -36,7 +37,7 @@ const AGES: readonly RegExp[] = [
 /** Exact dates in a text: each becomes its year. Dates of birth and ages go altogether. */
 export function datesIn(text: string): Edit[] {
   const years = DATES.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map((match) => ({
+    matchesOf(pattern, text).map((match) => ({
       start: match.index,
       end: match.index + match[0].length,
       reason: 'date' as const,
@@ -51,7 +52,7 @@ export function datesIn(text: string): Edit[] {
 }
 
 function removed(text: string, pattern: RegExp, reason: Reason, token: string): Edit[] {
-  return [...text.matchAll(pattern)].map(({ 0: said, index }) => ({
+  return matchesOf(pattern, text).map(({ 0: said, index }) => ({
     start: index,
     end: index + said.length,
     reason,

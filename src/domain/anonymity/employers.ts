@@ -1,6 +1,11 @@
-import { alsoCalled } from './companies.ts';
-import type { Doubt } from './known.ts';
+import { matchesOf } from '#src/lib/matches.ts';
+import { isGivenName } from '../names/index.ts';
+import { companyAliases } from './companies.ts';
+import { wordsOf } from './fold.ts';
+import type { UncertainOccurrence } from './known.ts';
+import { isInDictionary, isPlaceName } from './reading.ts';
 import type { Edit } from './spans.ts';
+import { GENERIC } from './words.ts';
 
 const EMPLOYED =
   /\b(?:worked (?:at|for)|works (?:at|for)|working (?:at|for)|joined|left|employed (?:at|by)|hired by|roles? at|positions? at|time at|years at|career at|stints? at|moved to|came from|promoted at|engineer at|manager at|analyst at|director at|lead at|head of [\p{Ll} ]{2,30} at|consultant at|developer at|intern at|previously (?:at|with)|formerly (?:at|with)|ex-)\s*(?:the\s+)?(\p{Lu}[\p{L}\p{N}’'&.-]*(?:\s+(?:(?:of|and|&|de|for)\s+)?\p{Lu}[\p{L}\p{N}’'&.-]*){0,4})/gu;
@@ -11,17 +16,40 @@ const WITH_LEGAL_FORM =
   /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}\p{N}’'&-]*\s+(?:(?:of|and|&)\s+)?){1,4}(?:Pty\.?\s+Ltd|Pty\.?\s+Limited|Ltd|Limited|Inc|LLC|LLP|GmbH|PLC|plc)\b\.?/gu;
 const LISTED = /(?<=[\s(])\(?(?:ASX|NYSE|NASDAQ|Nasdaq|LSE|NZX|TSX|HKEX|SGX)\s?:\s?[A-Z0-9]{1,5}\)?/gu;
 
+// Where these words stand before a name, only an employer follows.
+const SURELY =
+  /^(?:work(?:ed|s|ing) (?:at|for)|employed (?:at|by)|hired by|(?:engineer|manager|analyst|director|lead|consultant|developer|intern) at|head of [\p{Ll} ]{2,30} at|(?:previously|formerly) (?:at|with)|ex-)/iu;
+
+const NO_HOUSE =
+  /\b(?:Office|Board|Department|Council|Commission|Team|Project|Region|Head|Level|Division)\b/u;
+
 interface Named {
   start: number;
   end: number;
   name: string;
+  /** Whether it can only be a company: by the words before it, or by its own last word (Foods, Freight, Partners). */
+  sure: boolean;
+}
+
+/** Whether a name has a word that is no word of the language or a place, or ends as companies do. */
+function isNameOfCompany(name: string, after: string): boolean {
+  if (NO_HOUSE.test(name)) return false;
+  const words = wordsOf(name);
+  const [first = '', ...rest] = words;
+  if (words.length === 0 || isPlaceName(words.join(' ')) || isGivenName(first)) return false;
+  const distinct = words.some((word) => word.length > 2 && !isInDictionary(word) && !/\d/.test(word));
+  if (SURELY.test(after))
+    return distinct || (rest.length > 0 && GENERIC.has(words.at(-1) ?? '') && !GENERIC.has(first));
+  return rest.length > 0 && GENERIC.has(words.at(-1) ?? '') && !GENERIC.has(first);
 }
 
 function employed(text: string): Named[] {
-  return [...text.matchAll(EMPLOYED)].flatMap(({ 0: said, 1: name = '', index }) => {
+  return matchesOf(EMPLOYED, text).flatMap(({ 0: said, 1: name = '', index }) => {
     const start = index + said.length - name.length;
     const whole = name.replace(/[.’']+$/u, '').replace(/[’']s$/u, '');
-    return NO_COMPANY.test(whole) ? [] : [{ start, end: start + whole.length, name: whole }];
+    return NO_COMPANY.test(whole)
+      ? []
+      : [{ start, end: start + whole.length, name: whole, sure: isNameOfCompany(whole, said) }];
   });
 }
 
@@ -33,10 +61,10 @@ export function employersIn(text: string): Edit[] {
     reason: 'employer',
     with: 'a company',
   });
-  const formed = [...text.matchAll(WITH_LEGAL_FORM)].map(({ 0: said, index }) =>
+  const formed = matchesOf(WITH_LEGAL_FORM, text).map(({ 0: said, index }) =>
     edit({ start: index, end: index + said.replace(/\.$/u, '').length }),
   );
-  const listed = [...text.matchAll(LISTED)].map(({ 0: said, index }) => ({
+  const listed = matchesOf(LISTED, text).map(({ 0: said, index }) => ({
     start: index,
     end: index + said.length,
     reason: 'employer' as const,
@@ -46,13 +74,13 @@ export function employersIn(text: string): Edit[] {
     ...formed,
     ...listed,
     ...employed(text)
-      .filter(({ name }) => alsoCalled(name).length > 0)
+      .filter(({ name, sure }) => sure || companyAliases(name).length > 0)
       .map(edit),
   ];
 }
 
 /** What is called an employer in a text and no record knows. */
-export function companiesIn(text: string): Doubt[] {
+export function companiesIn(text: string): UncertainOccurrence[] {
   return employed(text).map(({ start, end }) => ({
     start,
     end,

@@ -1,3 +1,4 @@
+import { LOOKALIKES } from '#src/lib/lookalikes.ts';
 /** Text as known strings are looked for in it, with where each of its characters stands in the original. */
 export interface Folded {
   text: string;
@@ -20,26 +21,13 @@ const LETTERS: Record<string, string> = {
   ħ: 'h',
   ı: 'i',
 };
-// Cyrillic and Greek letters that look like Latin ones, in lower case.
-const LOOKALIKES: Record<string, string> = {
-  а: 'a',
-  в: 'b',
-  е: 'e',
-  ѕ: 's',
-  і: 'i',
-  ј: 'j',
-  к: 'k',
-  м: 'm',
-  о: 'o',
-  р: 'p',
-  с: 'c',
-  т: 't',
-  у: 'y',
-  х: 'x',
-  ο: 'o',
-  α: 'a',
-  ρ: 'p',
-};
+/** A letter in a box or a circle (🅰, 🄰 and the letters of flags) as the letter. */
+function unboxed(sign: string): string {
+  const code = sign.codePointAt(0) ?? 0;
+  for (const first of [0x1f1e6, 0x1f130, 0x1f150, 0x1f170])
+    if (code >= first && code < first + 26) return String.fromCharCode(97 + code - first);
+  return sign;
+}
 /** Marks, and what is written but not seen: zero-width characters, soft hyphens, marks of direction. */
 const UNSEEN = /\p{M}|\p{Cf}|\u034f|[\u115f\u1160]|[\u17b4\u17b5]/gu;
 
@@ -78,7 +66,7 @@ function foldSign(sign: string): string {
     .toLowerCase()
     .normalize('NFKD')
     .replace(UNSEEN, ''))
-    plain += LETTERS[part] ?? LOOKALIKES[part] ?? part;
+    plain += LETTERS[part] ?? LOOKALIKES.get(part) ?? unboxed(part);
   return plain;
 }
 

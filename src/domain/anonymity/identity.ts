@@ -11,6 +11,9 @@ export interface Sources {
   /** What the candidate is called in place of the name: `the candidate` where it is left out. */
   label?: string | undefined;
   client?: KnownOrganisation | undefined;
+  /** What the client and its people are called in their place; default what kind of company it is, and a contact. */
+  clientLabel?: string | undefined;
+  contactLabel?: string | undefined;
   /** People at the client. */
   contacts?: readonly KnownPerson[] | undefined;
   /** The agency's own name and its people, where they must not show. */
@@ -35,7 +38,8 @@ export function identityOf(sources: Sources): Identity {
   const { candidate, client, contacts = [], agency, consultants = [] } = sources;
   const known: Known[] = [];
   const hints = new Map((sources.organisations ?? []).map((one) => [companyKey(one.name) ?? '', one]));
-  if (client !== undefined) known.push(...organisationStrings(client, 'client', roleOf(client)));
+  if (client !== undefined)
+    known.push(...organisationStrings(client, 'client', sources.clientLabel ?? roleOf(client)));
   if (agency !== undefined) known.push(...organisationStrings(agency, 'agency', 'the agency'));
   if (candidate !== undefined) {
     known.push(...personStrings(candidate, 'name', sources.label ?? 'the candidate'));
@@ -48,7 +52,8 @@ export function identityOf(sources: Sources): Identity {
       if (school !== null) known.push(...nameOfOrganisation(school, 'school', schoolRoleOf(school)));
     }
   }
-  for (const contact of contacts) known.push(...personStrings(contact, 'contact', 'a contact'));
+  for (const contact of contacts)
+    known.push(...personStrings(contact, 'contact', sources.contactLabel ?? 'a contact'));
   for (const consultant of consultants) known.push(...personStrings(consultant, 'agency', 'the consultant'));
   return { known: withSafeTokens(known), firstName: firstNameOf(candidate) };
 }

@@ -1,27 +1,29 @@
 import type { Review } from '../moderation/index.ts';
+import { achievementsIn } from './achievements.ts';
+import { contactDetailsIn } from './contact-details.ts';
 import { datesIn } from './dates.ts';
 import { companiesIn, employersIn } from './employers.ts';
-import { featsIn } from './feats.ts';
 import { folded } from './fold.ts';
 import type { Identity } from './identity.ts';
-import { doubtsIn, occurrences, replacement, tokensIn } from './known.ts';
+import { occurrences, replacement, tokensIn, uncertainMatches } from './known.ts';
 import { phonesIn } from './numbers.ts';
+import { omissions } from './omit.ts';
 import { placesIn } from './places.ts';
 import { pronounsIn } from './pronouns.ts';
 import { protectedWording } from './protected.ts';
-import { reachIn } from './reach.ts';
 import {
+  applyEdits,
   type Draft,
   type Edit,
   originOf,
   type Reason,
-  rewritten,
   type Span,
-  settled,
   untouched,
+  withoutOverlaps,
 } from './spans.ts';
 
 export { candidateLetter, type Identity, identityOf, togetherOf } from './identity.ts';
+export { isWidelyKnown } from './omit.ts';
 export { protectedWording } from './protected.ts';
 export { roleOf } from './roles.ts';
 export type { Span } from './spans.ts';
@@ -88,8 +90,24 @@ export function anonymise(
   return { text: draft.text, replaced, residue: left };
 }
 
+/**
+ * A text without what tells who a client is: its names in every form, its people, its sites, addresses and numbers. Dates
+ * and everything else stay.
+ */
+export function withoutClient(text: string, identity: Identity): Scrubbed {
+  return scrubbed(text, (now) => [
+    ...occurrences(now, identity.known).map((found) => replacement(now, found)),
+    ...outsideTokens(now, [...contactDetailsIn(now), ...phonesIn(now)]),
+  ]);
+}
+
+/** Where a text tells who a client is, in its order. */
+export function clientIn(text: string, identity: Identity): Span[] {
+  return withoutOverlaps(occurrences(text, identity.known), text).map((found) => spanOf(text, found));
+}
+
 /** A piece of a text that stays and may tell who is meant, with the reason for a person to read. */
-export interface Unsure extends Span {
+export interface UncertainMatch extends Span {
   why: string;
 }
 
@@ -97,20 +115,48 @@ export interface Unsure extends Span {
  * What a text would still tell after it was redacted, as far as it cannot be sure: words that may be names, employers that
  * no record names, and feats that only one person has done. Spans of the text given, in its order.
  */
-export function unsureIn(text: string, identity: Identity, level: 'first_name' | 'anonymous'): Unsure[] {
+export function uncertainIn(
+  text: string,
+  identity: Identity,
+  level: 'first_name' | 'anonymous',
+): UncertainMatch[] {
   const isAnonymous = level === 'anonymous';
   const known = isAnonymous
     ? identity.known
     : identity.known.filter(({ part }) => part === 'last' || part === 'full');
   const { replaced } = isAnonymous ? scrub(text, identity) : firstNameOnly(text, identity);
-  const all = [...doubtsIn(text, known), ...(isAnonymous ? [...featsIn(text), ...companiesIn(text)] : [])];
-  const kept: Unsure[] = [];
+  const all = [
+    ...uncertainMatches(text, known),
+    ...(isAnonymous ? [...achievementsIn(text), ...companiesIn(text)] : []),
+  ];
+  const kept: UncertainMatch[] = [];
   for (const { start, end, reason, why } of all.sort((a, b) => a.start - b.start || b.end - a.end)) {
     const isOver = (one: { start: number; end: number }): boolean => one.start < end && start < one.end;
     if (!replaced.some(isOver) && !kept.some(isOver))
       kept.push({ start, end, text: text.slice(start, end), reason, why });
   }
   return kept;
+}
+
+/**
+ * A text without the sentences that may tell who is meant although no name stands there: feats, words that may be a name,
+ * employers that no record names. Dates become years. The level's own redaction is left to `scrub` or `firstNameOnly`.
+ */
+export function omitIdentifying(
+  text: string,
+  identity: Identity,
+  level: 'first_name' | 'anonymous',
+): Scrubbed {
+  const isMore = level === 'first_name';
+  const places = [
+    ...uncertainIn(text, identity, level),
+    ...(isMore ? [...achievementsIn(text), ...companiesIn(text)] : []),
+  ];
+  const edits = withoutOverlaps(omissions(text, places), text);
+  const replaced = edits.map(({ start, end, reason, with: shown }) => {
+    return { start, end, text: text.slice(start, end), reason, with: shown };
+  });
+  return { text: applyEdits(untouched(text), edits).text.trim(), replaced };
 }
 
 /**
@@ -136,7 +182,7 @@ function surnameEdits(now: string, identity: Identity): Edit[] {
       .filter(({ reason }) => SURNAME_REASONS.has(reason))
       .map((found) => named(now, replacement(now, found), identity.firstName)),
     ...outsideTokens(now, [
-      ...reachIn(now).filter(isHidden),
+      ...contactDetailsIn(now).filter(isHidden),
       ...phonesIn(now),
       ...placesIn(now).filter(({ reason }) => reason !== 'school'),
       ...datesIn(now).filter(({ reason }) => reason === 'date_of_birth'),
@@ -167,7 +213,7 @@ function isWithin(pattern: RegExp, address: string): boolean {
 
 function patternsIn(text: string): Edit[] {
   return outsideTokens(text, [
-    ...reachIn(text),
+    ...contactDetailsIn(text),
     ...phonesIn(text),
     ...placesIn(text),
     ...agesIn(text),
@@ -210,7 +256,9 @@ function rewriteAll(text: string, editsOf: (now: string) => Edit[]): { draft: Dr
   const replaced: Replaced[] = [];
   for (let pass = 0; pass < PASSES; pass += 1) {
     const now = draft.text;
-    const edits = settled(editsOf(now), now).filter((edit) => now.slice(edit.start, edit.end) !== edit.with);
+    const edits = withoutOverlaps(editsOf(now), now).filter(
+      (edit) => now.slice(edit.start, edit.end) !== edit.with,
+    );
     if (edits.length === 0) break;
     for (const edit of edits) {
       const { start, end } = originOf(draft, edit);
@@ -218,7 +266,7 @@ function rewriteAll(text: string, editsOf: (now: string) => Edit[]): { draft: Dr
       if (within < 0)
         replaced.push({ start, end, text: text.slice(start, end), reason: edit.reason, with: edit.with });
     }
-    draft = rewritten(draft, edits);
+    draft = applyEdits(draft, edits);
   }
   return { draft, replaced: replaced.sort((a, b) => a.start - b.start) };
 }

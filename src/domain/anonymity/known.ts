@@ -1,5 +1,7 @@
 import { distance } from 'fastest-levenshtein';
-import { folded } from './fold.ts';
+import { matchesOf } from '#src/lib/matches.ts';
+import { soundKey } from '../names/index.ts';
+import { type Folded, folded, wordsOf } from './fold.ts';
 import type { Find } from './near.ts';
 import { isInDictionary, type Reading, readingOf } from './reading.ts';
 import { beginsSentence, capitalised, type Edit, type Reason } from './spans.ts';
@@ -41,6 +43,9 @@ export interface Known {
   /** Why it is never sure that it is meant. */
   doubt?: string;
 }
+
+/** Why a spelling that is near the name is never sure by itself. */
+export const RESEMBLES = 'resembles the name of the person';
 
 /** A pattern that finds nothing. */
 export const NEVER = /(?!)/g;
@@ -85,7 +90,7 @@ export function patternOfDigits(digits: string): RegExp {
 type Occurrence = Edit & { known: Known };
 
 /** A word that could be a known string, and why it was left. */
-export interface Doubt {
+export interface UncertainOccurrence {
   start: number;
   end: number;
   reason: Reason;
@@ -98,7 +103,7 @@ export function occurrences(text: string, known: readonly Known[]): Occurrence[]
 }
 
 /** Where a known string may be meant, and it cannot be told. */
-export function doubtsIn(text: string, known: readonly Known[]): Doubt[] {
+export function uncertainMatches(text: string, known: readonly Known[]): UncertainOccurrence[] {
   return lookedAt(text, known).flatMap(({ found: { start, end, reason, known: one }, reading }) =>
     reading === 'unsure' ? [{ start, end, reason, why: one.doubt ?? whyUnsure(text, one, end) }] : [],
   );
@@ -115,22 +120,22 @@ function whyUnsure(text: string, { part }: Known, end: number): string {
 function lookedAt(text: string, known: readonly Known[]): { found: Occurrence; reading: Reading }[] {
   const all: { found: Occurrence; reading: Reading }[] = [];
   const plain = folded(text);
-  const spoken = withoutDigits(plain.text);
+  const readings = [plain.text, ...spoken(plain, text)];
   const tokens = tokensIn(text);
   const add = (one: Known, start: number, end: number): void => {
     if (tokens.some((token) => token.start <= start && end <= token.end)) return;
-    const reading =
-      one.doubt !== undefined && counts(one, text, start, end) === 'name'
-        ? 'unsure'
-        : counts(one, text, start, end);
+    const read = counts(one, text, start, end);
+    const isUnsure =
+      one.doubt !== undefined && !(one.doubt === RESEMBLES && isBesideName(one, text, start, end));
+    const reading = isUnsure && read === 'name' ? 'unsure' : read;
     if (reading === 'word') return;
     all.push({ found: { start, end, reason: one.reason, with: one.token, known: one }, reading });
   };
   for (const one of known) {
     for (const { start, end } of one.find?.(text) ?? []) add(one, start, end);
-    for (const letters of spoken === null ? [plain.text] : [plain.text, spoken]) {
-      if (letters === spoken && (one.written !== 'always' || one.reason === 'phone')) continue;
-      for (const match of letters.matchAll(one.pattern)) {
+    for (const letters of readings) {
+      if (letters !== plain.text && (one.written !== 'always' || one.reason === 'phone')) continue;
+      for (const match of matchesOf(one.pattern, letters)) {
         if (match[0] === '') continue;
         const start = plain.from[match.index] ?? 0;
         const end = plain.to[match.index + match[0].length - 1] ?? start;
@@ -144,21 +149,40 @@ function lookedAt(text: string, known: readonly Known[]): { found: Occurrence; r
 const LETTER_OF: Record<string, string> = {
   '0': 'o',
   '1': 'l',
+  '2': 'z',
   '3': 'e',
   '4': 'a',
   '5': 's',
+  '6': 'g',
   '7': 't',
   '8': 'b',
+  '9': 'g',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'l',
+  '€': 'e',
 };
+const DISGUISED =
+  /(?<=\p{L})[0-9@$!|€]+(?=\p{L})|(?<=\p{L}{2})[0-9@$!|€](?!\S)|(?<!\S)[0-9@$!|€](?=\p{L}{3})/gu;
 
-/** A folded text with letters for the digits inside its words (`t3lstra`); null where no word holds any. */
-function withoutDigits(text: string): string | null {
-  let changed = false;
-  const spoken = text.replace(/(?<=\p{L})[0134578]+(?=\p{L})|(?<=\p{L}{2})[0134578](?!\S)/gu, (digits) => {
-    changed = true;
-    return digits.replace(/\d/g, (digit) => LETTER_OF[digit] ?? digit);
+/**
+ * A folded text with letters for the digits and signs inside its words (`t3lstra`, `Rav!ndran`), with a one as an l and as an i;
+ * none where no word holds any.
+ */
+function spoken(plain: Folded, original: string): string[] {
+  const signs = plain.text.replace(/ /g, (gap, at: number) => {
+    const sign = original[plain.from[at] ?? 0] ?? gap;
+    return /[@$!|€]/.test(sign) ? sign : gap;
   });
-  return changed ? spoken : null;
+  const readings = ['l', 'i'].map((one) =>
+    signs
+      .replace(DISGUISED, (run) =>
+        run.replace(/./gu, (sign) => (sign === '1' || sign === '|' ? one : (LETTER_OF[sign] ?? sign))),
+      )
+      .replace(/[@$!|€]/g, ' '),
+  );
+  return [...new Set(readings)].filter((reading) => reading !== plain.text);
 }
 
 /** Where a text holds what stands in the place of something: `[phone removed]`. */
@@ -183,7 +207,8 @@ function counts(known: Known, text: string, start: number, end: number): Reading
       return when(isCapital);
     case 'dotted':
       return when(
-        /^\p{Lu}(?:\.\s?\p{Lu})+$/u.test(said) || (said.length > 4 && /^\p{Lu}(?: \p{Lu})+$/u.test(said)),
+        /^\p{Lu}(?:[.·•_-]\s?\p{Lu})+$/u.test(said) ||
+          (said.length > 4 && /^\p{Lu}(?:[ /|]\p{Lu})+$/u.test(said)),
       );
     case 'ampersand':
       return when(/^\p{Lu}\s?(?:&|\+|and)\s?\p{Lu}$/u.test(said));
@@ -230,7 +255,16 @@ function ofWhom({ own }: Known, text: string, start: number, end: number): Readi
   return before !== undefined && own.has(folded(before).text) ? 'name' : 'unsure';
 }
 
-const isAkin = (a: string, b: string): boolean => distance(a, b) < 3 || a.includes(b) || b.includes(a);
+const isAkin = (a: string, b: string): boolean =>
+  distance(a, b) < 3 || a.includes(b) || b.includes(a) || soundKey(a) === soundKey(b);
+
+/** Whether another part of the person's name stands before or after: `Eliza Hargreave`. */
+function isBesideName({ own }: Known, text: string, start: number, end: number): boolean {
+  if (own === undefined) return false;
+  const before = /(\p{Lu}[\p{L}’'-]+),? $/u.exec(text.slice(Math.max(0, start - 40), start))?.[1];
+  const after = /^,? (\p{Lu}[\p{L}’'-]+)/u.exec(text.slice(end, end + 40))?.[1];
+  return [before, after].some((word) => word !== undefined && wordsOf(word).some((one) => own.has(one)));
+}
 
 const HONORIFIC = /\b(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|madam)\.?\s+$/iu;
 const ARTICLE = /\b(?:the|an?|our|my|your|its|their|this|that|his|her|another|each|every)\s+(?:\p{L}+-)?$/iu;

@@ -1,5 +1,13 @@
 import { distance } from 'fastest-levenshtein';
-import { consonants, isOtherScript, romanised, soundKey } from '../names/index.ts';
+import { matchesOf } from '#src/lib/matches.ts';
+import {
+  consonants,
+  hangulKey,
+  isOtherScript,
+  japaneseReadings,
+  romanised,
+  soundKey,
+} from '../names/index.ts';
 import { folded, wordsOf } from './fold.ts';
 import { isEnglish } from './speech.ts';
 
@@ -15,7 +23,7 @@ export type Find = (text: string) => Place[];
 const WORD = /[\p{L}\p{M}\p{N}\u200b-\u200d]+(?:['’ʼ][\p{L}\p{M}]+)*/gu;
 const EAST = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu;
 const VOWELLESS = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
-const LONGEST_NAME = 6;
+const MAX_NAME_WORDS = 6;
 
 /** Finds a name written in another script than its own: `Олена` for Olena, `王小明` for Xiaoming Wang. */
 export function scriptFinder(
@@ -40,7 +48,7 @@ export function scriptFinder(
 }
 
 function alphabetic(text: string, keys: readonly string[], bare: readonly string[]): Place[] {
-  return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
+  return matchesOf(WORD, text).flatMap(({ 0: word, index }) => {
     if (!isOtherScript(word) || word.match(EAST) !== null || isMixed(word)) return [];
     const read = romanised(word);
     const is = VOWELLESS.test(word)
@@ -63,11 +71,17 @@ function isBent(word: string, key: string): boolean {
 
 function eastern(text: string, joined: ReadonlySet<string>): Place[] {
   const found: Place[] = [];
-  for (const { 0: run, index } of text.matchAll(EAST)) {
+  const korean = new Set([...joined].map(hangulKey));
+  const is = (letters: string): boolean => {
+    if (joined.has(romanised(letters).replaceAll(' ', ''))) return true;
+    if (/^\p{Script=Hangul}+$/u.test(letters)) return korean.has(hangulKey(romanised(letters)));
+    return japaneseReadings(letters).some((read) => joined.has(read));
+  };
+  for (const { 0: run, index } of matchesOf(EAST, text)) {
     const letters = [...run];
     for (let from = 0; from < letters.length; from += 1) {
-      for (let to = Math.min(letters.length, from + LONGEST_NAME); to > from + 1; to -= 1) {
-        if (!joined.has(romanised(letters.slice(from, to).join('')).replaceAll(' ', ''))) continue;
+      for (let to = Math.min(letters.length, from + MAX_NAME_WORDS); to > from + 1; to -= 1) {
+        if (!is(letters.slice(from, to).join(''))) continue;
         const start = index + letters.slice(0, from).join('').length;
         found.push({ start, end: start + letters.slice(from, to).join('').length });
         break;
@@ -83,9 +97,9 @@ export function spellingFinder(word: string, how: 'doubled' | 'near'): Find {
   const own = single(word);
   const sound = soundKey(word);
   return (text) =>
-    [...text.matchAll(WORD)].flatMap(({ 0: raw, index }) => {
+    matchesOf(WORD, text).flatMap(({ 0: raw, index }) => {
       const said = raw.replace(/['’]s$/u, '');
-      if (!/^\p{Lu}/u.test(said) || Math.abs(said.length - word.length) > 2) return [];
+      if (!/^\p{Lu}/u.test(said) || Math.abs(said.length - word.length) > 4) return [];
       const small = folded(said).text;
       if (small === word || small.length < 6 || isEnglish(small)) return [];
       const isSame = single(small) === own || soundKey(small) === sound;
@@ -98,7 +112,7 @@ export function spellingFinder(word: string, how: 'doubled' | 'near'): Find {
 export function shortFormFinder(words: readonly string[]): Find {
   const [first = ''] = words;
   return (text) =>
-    [...text.matchAll(WORD)].flatMap(({ 0: raw, index }) => {
+    matchesOf(WORD, text).flatMap(({ 0: raw, index }) => {
       const said = raw.replace(/['’]s$/u, '');
       if (!/^\p{Lu}/u.test(said) || said.length < 5) return [];
       const [small = ''] = wordsOf(said);

@@ -1,3 +1,4 @@
+import { matchesOf } from '#src/lib/matches.ts';
 import type { Edit } from './spans.ts';
 
 const CUE =
@@ -49,17 +50,17 @@ function isDisguised(said: string): boolean {
 /** Telephone numbers in a text: seven digits or more that are no date, span of years, amount, standard or version. */
 export function phonesIn(text: string): Edit[] {
   const found: Edit[] = [];
-  for (const { 0: said, index } of text.matchAll(CANDIDATE)) {
+  for (const { 0: said, index } of matchesOf(CANDIDATE, text)) {
     const number = said.trimEnd();
     const before = text.slice(Math.max(0, index - 40), index);
     const after = text.slice(index + number.length, index + number.length + 20);
     if (!CUE.test(before) && !isPhone(number, before, after)) continue;
     found.push(phone(index, number));
   }
-  for (const { 0: said, index } of text.matchAll(SPELT))
+  for (const { 0: said, index } of matchesOf(SPELT, text))
     if (/[a-z]/iu.test(said) && digitsSpoken(said) >= LEAST_DIGITS && wordsSpoken(said) > 3)
       found.push(phone(index, said));
-  for (const { 0: said, index } of text.matchAll(DISGUISED))
+  for (const { 0: said, index } of matchesOf(DISGUISED, text))
     if (isDisguised(said)) found.push(phone(index, said));
   return found;
 }

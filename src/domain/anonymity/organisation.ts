@@ -1,6 +1,6 @@
 import { companyKey } from '../candidates/index.ts';
 import { isGivenName } from '../names/index.ts';
-import { alsoCalled } from './companies.ts';
+import { companyAliases } from './companies.ts';
 import { wordsOf } from './fold.ts';
 import { entry, type Known, NEVER } from './known.ts';
 import { shortFormFinder, spellingFinder } from './near.ts';
@@ -20,7 +20,8 @@ const LINKING = /^(?:of|the|for|in|de|du|di|da|and|der|die|das|und|et|y|e|a)$/;
 
 /** The strings that an organisation is called by: its name with and without its legal form, short forms, acronyms. */
 export function nameOfOrganisation(name: string, reason: Reason, token: string): Known[] {
-  const known = [name, ...alsoCalled(name)].flatMap((one, at) => namesAs(one, reason, token, at > 0));
+  const others = [...companyAliases(name), ...[name, ...companyAliases(name)].flatMap(shortened)];
+  const known = [name, ...new Set(others)].flatMap((one, at) => namesAs(one, reason, token, at > 0));
   const key = keyOf(name);
   const [first = '', second = ''] = key;
   const distinct = (word: string): boolean => word.length > 2 && !isPlain([word]);
@@ -40,6 +41,46 @@ export function nameOfOrganisation(name: string, reason: Reason, token: string):
   near(shortFormFinder(key));
   if (first.length > 5 && !isInDictionary(first)) near(spellingFinder(first, 'doubled'));
   return known;
+}
+
+const SHORT_KINDS: Record<string, readonly string[]> = {
+  university: ['Uni', 'Univ', 'U'],
+  hospital: ['Hosp'],
+  college: ['Coll'],
+  institute: ['Inst'],
+  department: ['Dept'],
+  saint: ['St'],
+  st: ['Saint'],
+  council: ['Cncl'],
+  government: ['Govt', 'Gov'],
+  international: ['Intl', "Int'l"],
+  association: ['Assoc', 'Assn'],
+  corporation: ['Corp'],
+  brothers: ['Bros'],
+  manufacturing: ['Mfg'],
+};
+
+/** A name with the kind of house for short, and before or after the rest: `Uni of Leeds`, `Leeds Uni` for the University of Leeds. */
+function shortened(name: string): string[] {
+  const turned = /^(?:the )?(university|college|institute|bank) of (.+)$/iu.exec(name);
+  const [, kind = '', rest = ''] = turned ?? [];
+  const before = /^(.+) (university|college)$/iu.exec(name);
+  const [, own = '', sort = ''] = before ?? [];
+  const whole = [
+    name,
+    ...(turned === null ? [] : [`${rest} ${kind}`]),
+    ...(before === null ? [] : [`${sort} of ${own}`]),
+  ];
+  const shorts = whole.flatMap((one) =>
+    one
+      .split(' ')
+      .flatMap((word, at, all) =>
+        (SHORT_KINDS[word.toLowerCase()] ?? [])
+          .filter((short) => short.length > 1 || all[at + 1]?.toLowerCase() === 'of')
+          .map((short) => all.with(at, short).join(' ')),
+      ),
+  );
+  return [...whole.slice(1), ...shorts];
 }
 
 const keyOf = (name: string): string[] => wordsOf(companyKey(name) ?? name).filter((word) => word !== 'and');

@@ -1,7 +1,7 @@
 import { linkedinSlug } from '../candidates/index.ts';
 import { formsOf, type ParsedName, parseName } from '../names/index.ts';
 import { wordsOf } from './fold.ts';
-import { entry, type Known, NEVER, patternOfDigits } from './known.ts';
+import { entry, type Known, NEVER, patternOfDigits, RESEMBLES } from './known.ts';
 import { scriptFinder, spellingFinder } from './near.ts';
 import { isAlsoWord, isInDictionary } from './reading.ts';
 import type { Reason } from './spans.ts';
@@ -28,7 +28,7 @@ export interface KnownPerson {
 
 /** The strings that tell who a person is: every form of the name, addresses, numbers, profiles. */
 export function personStrings(person: KnownPerson, reason: Reason, token: string): Known[] {
-  return [...nameStrings(person, reason, token), ...reachStrings(person, reason, token)];
+  return [...nameStrings(person, reason, token), ...contactStrings(person, reason, token)];
 }
 
 /** The name as it is understood, with the parts of the record where they say otherwise. */
@@ -126,7 +126,29 @@ function spellings(words: readonly string[]): string[][] {
   );
   const spelt = [[...words]];
   if (plain.join() !== words.join()) spelt.push(plain);
-  return spelt;
+  return spelt.flatMap((one) => [one, ...prefixed(one)]);
+}
+
+// A beginning that is written in several ways: `McTavish`, `MacTavish`, `Mac Tavish`; `St John`, `Saint John`.
+const PREFIXES: readonly (readonly string[])[] = [
+  ['mc', 'mac'],
+  ['st', 'saint'],
+  ['ste', 'sainte'],
+  ['bin', 'ibn', 'ben'],
+  ['abd al', 'abdul', 'abdel', 'abd el'],
+];
+
+function prefixed(words: readonly string[]): string[][] {
+  const [first = '', ...rest] = words;
+  return PREFIXES.flatMap((group) => {
+    const own = group.find((prefix) => {
+      if (rest.length > 0 && first === prefix) return true;
+      return group === PREFIXES[0] && first.startsWith(prefix) && first.length > prefix.length + 3;
+    });
+    if (own === undefined) return [];
+    const after = first === own ? rest : [first.slice(own.length), ...rest];
+    return group.map((prefix) => [...prefix.split(' '), ...after]);
+  });
 }
 
 const ACRONYMS = new Set(
@@ -176,6 +198,7 @@ function nearStrings(name: ParsedName, own: ReadonlySet<string>, reason: Reason,
     known.push(near);
   };
   add(scriptFinder(given, surname, 'full'), 'full');
+  if (given.length > 1) add(scriptFinder([given.join('')], [], 'first'), 'first');
   for (const [words, part] of [
     [given, 'first'],
     [surname, 'last'],
@@ -184,7 +207,7 @@ function nearStrings(name: ParsedName, own: ReadonlySet<string>, reason: Reason,
       add(scriptFinder(part === 'first' ? [word] : [], part === 'last' ? [word] : [], part), part);
       if (word.length < 6 || isInDictionary(word)) continue;
       add(spellingFinder(word, 'doubled'), part);
-      add(spellingFinder(word, 'near'), part, 'resembles the name of the person');
+      add(spellingFinder(word, 'near'), part, RESEMBLES);
     }
   return known;
 }
@@ -193,7 +216,7 @@ const ROLE_MAILBOXES = new Set(
   'info contact hello admin careers jobs office mail sales support enquiries team work home'.split(' '),
 );
 
-function reachStrings(person: KnownPerson, reason: Reason, token: string): Known[] {
+function contactStrings(person: KnownPerson, reason: Reason, token: string): Known[] {
   const known: Known[] = [];
   for (const email of [person.email, ...(person.other_emails ?? [])]) {
     const local = wordsOf(email?.split('@')[0] ?? '');

@@ -1,4 +1,5 @@
-import { all } from './reach.ts';
+import { matchesOf } from '#src/lib/matches.ts';
+import { all } from './contact-details.ts';
 import type { Edit } from './spans.ts';
 
 const STREET =
@@ -62,7 +63,7 @@ const AFTER_STATE = new RegExp(
 
 // A number after a state is its postcode where the state has such ones; `NSW 2019` is both a postcode and a year.
 function australianPostcodes(text: string): Edit[] {
-  return [...text.matchAll(AFTER_STATE)].flatMap(({ 0: said, 1: state = '', 2: code = '', index }) => {
+  return matchesOf(AFTER_STATE, text).flatMap(({ 0: said, 1: state = '', 2: code = '', index }) => {
     if (AU_RANGES[state.toUpperCase()]?.test(code) !== true) return [];
     const end = index + said.length;
     return [{ start: end - code.length, end, reason: 'postcode' as const, with: '[postcode removed]' }];
@@ -76,7 +77,7 @@ const NOT_A_NAME =
 
 // A school tells where somebody was, also one that the record lacks.
 function universities(text: string): Edit[] {
-  return [...text.matchAll(UNIVERSITY)].flatMap(({ 0: said, index }) => {
+  return matchesOf(UNIVERSITY, text).flatMap(({ 0: said, index }) => {
     const name = said.trimEnd();
     if (NOT_A_NAME.test(name)) return [];
     return [{ start: index, end: index + name.length, reason: 'school' as const, with: 'a university' }];

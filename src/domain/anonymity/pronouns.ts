@@ -1,3 +1,4 @@
+import { matchesOf } from '#src/lib/matches.ts';
 import { capitalised, type Edit } from './spans.ts';
 
 const SUBJECT =
@@ -30,7 +31,7 @@ export function pronounsIn(text: string): Edit[] {
 }
 
 function subjects(text: string): Edit[] {
-  return [...text.matchAll(SUBJECT)].flatMap((match) => {
+  return matchesOf(SUBJECT, text).flatMap((match) => {
     const [said, short, gap = '', word = ''] = match;
     const pronoun = /^[\p{L}()\s/]*?(?=['’]|\s+\p{L}|$)/u.exec(said)?.[0] ?? said;
     if (isAcronym(pronoun, word)) return [];
@@ -51,7 +52,7 @@ const JOINED =
 /** The verbs that share a pronoun with the one after it: `she leads teams and has built two`. */
 function joinedVerbs(text: string, from: number): Edit[] {
   const sentence = /^[^.!?;\n]*/.exec(text.slice(from))?.[0] ?? '';
-  return [...sentence.matchAll(JOINED)].map(({ 0: said, 1: verb = '', index }) => {
+  return matchesOf(JOINED, sentence).map(({ 0: said, 1: verb = '', index }) => {
     const end = from + index + said.length;
     return { start: end - verb.length, end, reason: 'pronoun', with: plural(verb) };
   });
@@ -80,7 +81,7 @@ function plural(word: string): string {
 }
 
 function objects(text: string): Edit[] {
-  return [...text.matchAll(OBJECT)].flatMap((match) => {
+  return matchesOf(OBJECT, text).flatMap((match) => {
     const [said, gap = '', word = ''] = match;
     const pronoun = said.slice(0, said.length - gap.length - word.length);
     if (isAcronym(pronoun, word)) return [];

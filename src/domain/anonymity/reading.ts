@@ -21,7 +21,7 @@ const PRESENT =
   /^(?:advises|aims|audits|balances|brings|budgets|builds|calls|chairs|coaches|codes|comes|consults|cooks|cares|designs|directs|drives|edits|enjoys|excels|farms|flies|gives|goes|grows|heads|helps|holds|invests|judges|keeps|knows|leads|lectures|likes|lists|lives|looks|loves|makes|manages|markets|mentors|models|moves|negotiates|nurses|offers|oversees|owns|paints|partners|plans|plays|practises|prefers|presents|prices|produces|programs|reads|reports|researches|reviews|runs|says|schedules|sells|serves|shapes|sings|speaks|spends|stands|starts|studies|supervises|supports|takes|talks|teaches|tests|thinks|trades|trains|travels|tutors|uses|volunteers|wants|wins|works|writes)$/u;
 // Verbs in the past whose base form the tagger takes for themselves.
 const PAST =
-  /^(?:was|were|had|has|is|did|does|led|ran|built|won|grew|held|took|wrote|rose|spoke|began|made|kept|left|met|brought|taught|sold|spent|cut|set|put|went|came|got|gave|saw|drove|chose|drew|knew|found|lost|paid|sat|stood|told|thought|understood|became|chaired)$/u;
+  /^(?:was|were|had|has|is|did|does|led|ran|built|won|grew|held|took|wrote|rose|spoke|began|oversaw|rebuilt|rewrote|sought|sent|dealt|fought|flew|overcame|outsold|withdrew|undertook|caught|beat|swam|rode|shot|threw|heard|felt|hit|let|co-led|made|kept|left|met|brought|taught|sold|spent|cut|set|put|went|came|got|gave|saw|drove|chose|drew|knew|found|lost|paid|sat|stood|told|thought|understood|became|chaired)$/u;
 
 const places = new Map<string, boolean>();
 
@@ -115,8 +115,15 @@ function atBeginning(said: string, after: string, part: 'first' | 'last', own: R
   const [, ...rest] = tagged(`Emma${sentence}`);
   const verb = rest.find(({ pos }) => pos !== 'ADV');
   if (verb === undefined) return 'unsure';
+  // A verb with its object: "Mark sets the price", "Grace chaired our board".
+  if (
+    /^\s+(?:\p{Ll}+ly\s+)?\p{Ll}{2,}(?:[^s\W]s|ed)\s+(?:the|an?|our|his|her|their|its|all|every|each|both|how|what|who|up|out|over)\b/u.test(
+      sentence,
+    )
+  )
+    return 'name';
   const conjoined = /^(?:and|&)$/u.test(verb.text) && /^\p{Lu}/u.test(rest[1]?.text ?? '');
-  if (conjoined) return 'name';
+  if (conjoined || /^\s+(?:and|&)\s+(?:his|her|their|I)\b/u.test(sentence)) return 'name';
   const behind = sentence.slice(sentence.indexOf(verb.text) + verb.text.length);
   if (!hasSubject(verb, said.toLowerCase(), behind)) return leftOver(said, sentence);
   const weak = /^(?:is|was)$/u.test(verb.text);

@@ -1,3 +1,4 @@
+import { withArticle } from '#src/lib/article.ts';
 /** How big an organisation is. */
 export type Size = 'small' | 'mid-size' | 'large' | 'multinational';
 
@@ -118,8 +119,4 @@ export function schoolRoleOf(name: string): string {
   if (/\bschool\b/i.test(name) && !/\b(business|law|medical|graduate) school|universit/i.test(name))
     return 'a school';
   return 'a university';
-}
-
-function withArticle(noun: string): string {
-  return /^(?:[aeio]|un(?!i))/i.test(noun) ? `an ${noun}` : `a ${noun}`;
 }

@@ -19,6 +19,7 @@ export type Reason =
   | 'age'
   | 'date'
   | 'feat'
+  | 'omitted'
   | 'pronoun'
   | 'protected_attribute';
 
@@ -57,7 +58,7 @@ export function untouched(text: string): Draft {
 const WITHIN_NAME = /^(?:[\s'’-]{0,3}|,\s?|\s+\p{Lu}\.?[\s-]+)$/u;
 
 /** Edits in order, without overlaps: of two that overlap the longer one gives its words, and the pieces of a name become one. */
-export function settled(edits: readonly Edit[], text: string): Edit[] {
+export function withoutOverlaps(edits: readonly Edit[], text: string): Edit[] {
   const kept: Edit[] = [];
   for (const edit of [...edits].sort((a, b) => a.start - b.start || b.end - a.end)) {
     const last = kept.at(-1);
@@ -81,7 +82,7 @@ function isOneName(a: Edit, b: Edit, text: string): boolean {
 }
 
 /** The draft with settled edits made in it. */
-export function rewritten(draft: Draft, edits: readonly Edit[]): Draft {
+export function applyEdits(draft: Draft, edits: readonly Edit[]): Draft {
   let text = '';
   const from: number[] = [];
   const to: number[] = [];

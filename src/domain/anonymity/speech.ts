@@ -1,11 +1,16 @@
-import model from 'wink-eng-lite-web-model';
-import winkNlp, { type ItemToken, type ItsHelpers, type WinkMethods } from 'wink-nlp';
+import { createRequire } from 'node:module';
+import type { ItemToken, ItsHelpers, WinkMethods } from 'wink-nlp';
+
+const require = createRequire(import.meta.url);
 
 let loaded: { nlp: WinkMethods; its: ItsHelpers; words: number } | undefined;
 
-// The model takes a third of a second and 60 MB: it is loaded when the first text is looked at.
+// The model takes a third of a second and 60 MB, 20 of them for being imported: it is read when the first text is
+// looked at, not with the program.
 function tagger(): NonNullable<typeof loaded> {
   if (loaded === undefined) {
+    const winkNlp: typeof import('wink-nlp').default = require('wink-nlp');
+    const model: typeof import('wink-eng-lite-web-model').default = require('wink-eng-lite-web-model');
     const nlp = winkNlp(model, ['sbd', 'pos']);
     const unknown = nlp.readDoc('qzxvkwj').tokens().itemAt(0);
     loaded = { nlp, its: nlp.its, words: Number(unknown.out(nlp.its.uniqueId)) };
@@ -14,7 +19,7 @@ function tagger(): NonNullable<typeof loaded> {
 }
 
 const KNOWN = new Map<string, boolean>();
-const MOST_KNOWN = 20_000;
+const MAX_CACHED = 20_000;
 
 /** Whether a word in small letters is one of the English dictionary of the tagger. */
 export function isEnglish(word: string): boolean {
@@ -22,7 +27,7 @@ export function isEnglish(word: string): boolean {
   if (had !== undefined) return had;
   const { nlp, its, words } = tagger();
   const is = /^[a-z]+$/.test(word) && Number(nlp.readDoc(word).tokens().itemAt(0).out(its.uniqueId)) < words;
-  if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
+  if (KNOWN.size >= MAX_CACHED) KNOWN.clear();
   KNOWN.set(word, is);
   return is;
 }

@@ -13,26 +13,50 @@ const close = statement((db, v: { account: string; id: string; at: Instant; to: 
     .returning('position'),
 );
 
-const open = (ctx: WriteContext, id: string, position: number, stage: Stage): Promise<void> =>
+/** When an application came to a stage. */
+export interface Entry {
+  stage: Stage;
+  entered_at: Instant;
+}
+
+const open = (
+  ctx: WriteContext,
+  id: string,
+  position: number,
+  { stage, entered_at }: Entry,
+  next?: Entry,
+): Promise<void> =>
   insertRow(ctx.tx, 'application_stages', {
     application_id: id,
     account_id: ctx.account.id,
     position,
     stage,
-    entered_at: ctx.now,
-    left_at: null,
-    left_to: null,
-    seconds: null,
+    entered_at,
+    left_at: next?.entered_at ?? null,
+    left_to: next?.stage ?? null,
+    seconds: next === undefined ? null : secondsBetween(entered_at, next.entered_at),
   });
 
-/** Keeps the stage that an application begins at. */
-export function beginStages(ctx: WriteContext, id: string, stage: Stage): Promise<void> {
-  return open(ctx, id, 1, stage);
+const secondsBetween = (from: Instant, to: Instant): number =>
+  Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 1000));
+
+/** Records the stages an application was at, up to the one it starts at here. */
+export async function recordFirstStages(
+  ctx: WriteContext,
+  id: string,
+  entries: readonly Entry[],
+): Promise<void> {
+  for (const [at, entry] of entries.entries()) await open(ctx, id, at + 1, entry, entries[at + 1]);
 }
 
-/** Keeps that an application left the stage it stood at since a time for another. */
-export async function nextStay(ctx: WriteContext, id: string, since: Instant, to: Stage): Promise<void> {
-  const seconds = Math.max(0, Math.round((Date.parse(ctx.now) - Date.parse(since)) / 1000));
+/** Records that an application moved from its present stage, held since a time, to another. */
+export async function recordStageMove(
+  ctx: WriteContext,
+  id: string,
+  since: Instant,
+  to: Stage,
+): Promise<void> {
+  const seconds = secondsBetween(since, ctx.now);
   const [left] = await close(ctx.tx, { account: ctx.account.id, id, at: ctx.now, to, seconds });
-  await open(ctx, id, (left?.position ?? 0) + 1, to);
+  await open(ctx, id, (left?.position ?? 0) + 1, { stage: to, entered_at: ctx.now });
 }

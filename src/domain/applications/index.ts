@@ -1,14 +1,15 @@
 import type * as z from 'zod';
 import { insertRow } from '#db/rows.ts';
+import { instantOf } from '#src/lib/clock.ts';
 import { AppError, invalid, notFound } from '#src/lib/errors.ts';
 import { type Id, newId } from '#src/lib/ids.ts';
-import { type Page, wholePage } from '#src/lib/page.ts';
+import { type Page, singlePage } from '#src/lib/page.ts';
 import { requireUser } from '../accounts/people.ts';
 import { promoteContactPerson, requireCandidate } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { requireJob, requireOpen } from '../jobs/index.ts';
-import { requirer } from '../record/index.ts';
-import { beginStages } from './history.ts';
+import { orNotFound } from '../record/index.ts';
+import { type Entry, recordFirstStages } from './history.ts';
 import { isClientSide, STAGE_LIST, statusOf } from './rules.ts';
 import {
   APPLICATION,
@@ -21,18 +22,29 @@ import {
   type MoveStage,
   type StageInfo,
 } from './schema.ts';
-import { alreadyOn, moveStage, rejectionOf, rewriteApplication } from './stages.ts';
+import { duplicateApplication, moveStage, rejectionOf, rewriteApplication } from './stages.ts';
 import { findApplication, liveApplication, pageOfApplications, toApplication, viewsOf } from './store.ts';
 
-export { dropTakenBackOf, followJobClient } from './job-client.ts';
+export {
+  askForAssessment,
+  dueAssessments,
+  followBrief,
+  followCv,
+  followDocument,
+  overrule,
+  reassessAtClient,
+  restoreOverruling,
+  settleAssessment,
+} from './fit.ts';
+export { deleteUndoneApplications, followJobClient } from './job-client.ts';
 export { STAGE_LIST } from './rules.ts';
 export type { ApplicationView } from './schema.ts';
 export { autoMove, moveStage, placeApplication } from './stages.ts';
 export { liveApplication, liveApplicationsAt, viewsOf } from './store.ts';
-export { removeApplication, restoreApplication, TELLING } from './undo.ts';
+export { COMPARED_MEMBERS, removeApplication, restoreApplication } from './undo.ts';
 
-/** An application with what it shows of its job and candidate. @throws AppError NOT_FOUND on `field` */
-export const requireApplication = requirer('application', findApplication);
+/** An application with the job and candidate details it shows. @throws AppError NOT_FOUND on `field` */
+export const requireApplication = orNotFound('application', findApplication);
 
 /** An application of the agency. @throws AppError NOT_FOUND */
 export async function getApplication(ctx: Context, id: string): Promise<Application> {
@@ -49,14 +61,14 @@ export async function listApplications(
 
 /** The twelve stages in their order. */
 export async function listStages(): Promise<Page<StageInfo>> {
-  return wholePage([...STAGE_LIST]);
+  return singlePage([...STAGE_LIST]);
 }
 
 /**
- * Puts a candidate on an open job; one who was only a client contact becomes a candidate by it. Fires
+ * Adds a candidate to an open job; a person who was only a client contact becomes a candidate. Fires
  * application.received.
- * @param cvDocumentId the CV that came with it
- * @throws AppError CONFLICT for a closed or filled job, and when the candidate is live on it already
+ * @param cvDocumentId the CV submitted with it
+ * @throws AppError CONFLICT for a closed or filled job, and when the candidate already has an active application on it
  */
 export async function createApplication(
   ctx: WriteContext,
@@ -68,26 +80,35 @@ export async function createApplication(
   const candidate = await requireCandidate(ctx, input.candidate_id);
   if (input.owner_id !== undefined) await requireUser(ctx, input.owner_id, 'owner_id');
   const existing = await liveApplication(ctx, job.id, candidate.id);
-  if (existing !== undefined) throw alreadyOn(candidate.name, job.title, existing, 'candidate_id');
-  const { stage } = input;
-  const row = APPLICATION.row(input, {
-    id: newId('application'),
-    account_id: ctx.account.id,
-    client_id: job.client_id,
-    stage_changed_at: ctx.now,
-    status: statusOf(stage),
-    owner_id: input.owner_id ?? ctx.user?.id ?? null,
-    rejection: rejectionOf(stage, {}),
-    answers: [],
-    cv_document_id: cvDocumentId,
-    submitted_at: isClientSide(stage) ? ctx.now : null,
-    created_by: ctx.user?.id ?? null,
-    created_at: ctx.now,
-    updated_at: ctx.now,
-  });
+  if (existing !== undefined) throw duplicateApplication(candidate.name, job.title, existing, 'candidate_id');
+  const entries = entriesOf(ctx, input);
+  const [last] = entries.slice(-1);
+  const stage = last?.stage ?? input.stage;
+  const row = APPLICATION.row(
+    { ...input, stage },
+    {
+      id: newId('application'),
+      account_id: ctx.account.id,
+      client_id: job.client_id,
+      previous_stage: entries.at(-2)?.stage ?? null,
+      stage_changed_at: last?.entered_at ?? ctx.now,
+      status: statusOf(stage),
+      owner_id: input.owner_id ?? ctx.user?.id ?? null,
+      rejection: rejectionOf(stage, {}),
+      answers: [],
+      // Who comes with an end already is not assessed unless asked.
+      assessments_asked: statusOf(stage) === 'active' ? 1 : 0,
+      assessments_done: 0,
+      cv_document_id: cvDocumentId,
+      submitted_at: entries.find((entry) => isClientSide(entry.stage))?.entered_at ?? null,
+      created_by: ctx.user?.id ?? null,
+      created_at: ctx.now,
+      updated_at: ctx.now,
+    },
+  );
   await promoteContactPerson(ctx, candidate);
   await insertRow(ctx.tx, 'applications', row);
-  await beginStages(ctx, row.id, stage);
+  await recordFirstStages(ctx, row.id, entries);
   const view: ApplicationView = {
     ...row,
     job_title: job.title,
@@ -97,7 +118,7 @@ export async function createApplication(
     current_company: candidate.current_company,
     candidate_deleted_at: null,
   };
-  tellReceived(ctx, view, input.note);
+  reportReceived(ctx, view, input.note);
   if (candidate.do_not_approach === 1) {
     ctx.warn(
       'do_not_approach',
@@ -108,7 +129,37 @@ export async function createApplication(
   return toApplication(view);
 }
 
-function tellReceived(ctx: WriteContext, view: ApplicationView, note: string | undefined): void {
+/** The stages that an application came through: as they are told, or the one it begins at now. */
+function entriesOf(ctx: Context, { stage, history }: z.output<typeof CreateApplication>): Entry[] {
+  if (history === undefined) return [{ stage, entered_at: ctx.now }];
+  const entries = history.map((entry) => ({
+    stage: entry.stage,
+    entered_at: instantOf(Date.parse(entry.entered_at)),
+  }));
+  entries.forEach(({ entered_at, stage: here }, at) => {
+    const before = entries[at - 1];
+    const field = `history.${at}.entered_at`;
+    if (entered_at > ctx.now) throw invalid(field, `${field}: ${entered_at} has not come yet`);
+    if (before === undefined) return;
+    if (entered_at < before.entered_at)
+      throw invalid(
+        field,
+        `${field}: is before ${before.entered_at}, when it came to ${before.stage}; the earliest comes first`,
+      );
+    if (here === before.stage)
+      throw invalid(
+        `history.${at}.stage`,
+        `history.${at}.stage: it stood at ${here} already; name each stay once`,
+      );
+  });
+  const last = entries.at(-1)?.stage;
+  // funnel is what a caller gets who names no stage.
+  if (stage !== 'funnel' && stage !== last)
+    throw invalid('stage', `stage: ${stage} is not the last of history, ${last}; leave stage out`);
+  return entries;
+}
+
+function reportReceived(ctx: WriteContext, view: ApplicationView, note: string | undefined): void {
   const application = toApplication(view);
   const stage = application.stage;
   const links = {
@@ -160,7 +211,7 @@ export async function moveApplication(
   return toApplication(after);
 }
 
-/** Moves or hands over many applications at once. Each stands for itself: one that is refused keeps no other back. */
+/** Moves or reassigns many applications. Each is independent: a refused one does not stop the others. */
 export async function bulkUpdate(
   ctx: WriteContext,
   input: z.output<typeof BulkUpdate>,
@@ -181,7 +232,7 @@ export async function bulkUpdate(
     results.push(result);
   }
   if (unplaced.length > 0) warnMissingPlacement(ctx, unplaced);
-  return wholePage(results);
+  return singlePage(results);
 }
 
 async function updateOne(
@@ -192,7 +243,7 @@ async function updateOne(
 ): Promise<BulkResult> {
   try {
     if (row === undefined) throw notFound('application', id);
-    // Refusals come before the first write, so that nothing of a refused one stays.
+    // Refused before the first write, so that nothing of a refused one is written.
     const moved =
       given.stage === undefined ? row : await moveStage(ctx, row, given.stage, { reason: given.reason });
     if (given.owner_id !== undefined && given.owner_id !== moved.owner_id) {

@@ -11,7 +11,7 @@ const move = statement((db, v: { account: string; job: string; client: string; n
     .where('job_id', '=', v.job),
 );
 
-/** Applications carry the client of their job: when that changes, they go along, and each is reported as changed. */
+/** Updates the client on a job's applications after the job's client changed, and reports each as changed. */
 export async function followJobClient(
   ctx: WriteContext,
   { id: job, before, after }: RecordChange,
@@ -40,7 +40,7 @@ function clientOf(job: object | null): string | null {
     : null;
 }
 
-const dropTakenBack = statement((db, v: { account: string; job: string }) =>
+const deleteUndone = statement((db, v: { account: string; job: string }) =>
   db
     .deleteFrom('applications')
     .where('account_id', '=', v.account)
@@ -48,7 +48,7 @@ const dropTakenBack = statement((db, v: { account: string; job: string }) =>
     .where('deleted_at', 'is not', null),
 );
 
-/** Removes for good the applications of a job that were taken back, so that the job itself can go. */
-export async function dropTakenBackOf(ctx: WriteContext, job: string): Promise<void> {
-  await dropTakenBack(ctx.tx, { account: ctx.account.id, job });
+/** Deletes the undone applications of a job, so that the job itself can be deleted. */
+export async function deleteUndoneApplications(ctx: WriteContext, job: string): Promise<void> {
+  await deleteUndone(ctx.tx, { account: ctx.account.id, job });
 }

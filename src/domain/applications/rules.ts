@@ -60,7 +60,9 @@ const LIVE = STAGES.filter((stage) => statusOf(stage) === 'active');
 const PRE_CLIENT = STAGES.filter(isPreClient);
 const CLIENT_SIDE = STAGES.filter(isClientSide);
 
-/** What moves an application by itself: from which stages, and where to. From any other stage it stays. */
+/**
+ * Automatic moves: the stages each trigger moves from, and the stage it moves to. At any other stage nothing happens.
+ */
 export const AUTOMATIC_MOVES = {
   submission_created: { from: PRE_CLIENT, to: 'submitted' },
   client_passed: { from: CLIENT_SIDE, to: 'rejected' },
@@ -76,7 +78,7 @@ export const AUTOMATIC_MOVES = {
 
 export type Trigger = keyof typeof AUTOMATIC_MOVES;
 
-/** Where a trigger takes an application that stands at a stage; null when it stays. */
+/** The stage a trigger moves an application to; null if it stays. */
 export function nextStage(trigger: Trigger, stage: Stage): Stage | null {
   const move: { from: readonly Stage[]; to: Stage } = AUTOMATIC_MOVES[trigger];
   return move.from.includes(stage) && move.to !== stage ? move.to : null;

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import type { ListFilters } from '#db/list.ts';
+import { InstantField } from '#src/lib/clock.ts';
 import { id } from '#src/lib/ids.ts';
 import { untrusted } from '#src/lib/trust.ts';
-import { text } from '../fields.ts';
+import { NameFilter, text } from '../fields.ts';
 import { column, group, hidden, joined, type RecordRow, record } from '../record/index.ts';
 import { STAGES } from '../stages.ts';
 
@@ -33,26 +34,57 @@ export const StageInfo = z
   .meta({ id: 'Stage' });
 export type StageInfo = z.infer<typeof StageInfo>;
 
-/** How well a candidate fits the job and its client, as assessed. */
-const Fit = z.object({
-  job_fit: z.nullable(z.number()).describe('0 to 100.'),
-  client_fit: z.nullable(z.number()).describe('0 to 100.'),
-  verdict: z.nullable(z.enum(['yes', 'maybe', 'no'])),
-  summary: z.nullable(z.string()),
-  evidence: untrusted('cv', z.array(z.unknown())),
+const Verdict = z.enum(['yes', 'maybe', 'no']);
+export type Verdict = z.infer<typeof Verdict>;
+
+/** One thing that a job asks, held against what is on record of the candidate. */
+const FitCriterion = z.object({
+  criterion: untrusted('client', z.string()),
+  status: z.enum(['met', 'missing', 'unknown']).describe('unknown: nothing on record tells either way.'),
+  quote: untrusted('cv', z.nullable(z.string())).describe('The words on record that tell it.'),
+  source: z.nullable(z.string()).describe('The field of the candidate, or cv.'),
+  settle: z.nullable(z.string()).describe('What would settle an unknown one.'),
+});
+export type FitCriterion = z.infer<typeof FitCriterion>;
+
+/** How well a candidate fits the job and its client, as assessed. Nothing is rejected by it. */
+export const Fit = z.object({
+  job_fit: z
+    .nullable(z.number())
+    .describe('0 to 100; null while the job asks nothing that a record can be held against.'),
+  client_fit: z.nullable(z.number()).describe('0 to 100; null while too little is known of the client.'),
+  verdict: z
+    .nullable(Verdict)
+    .describe("yes from 70, maybe from 45; a person's own where overruled says so."),
+  summary: untrusted('cv', z.nullable(z.string())),
+  criteria: z.array(FitCriterion),
+  evidence: z
+    .array(
+      z.object({
+        about: z.string(),
+        quote: untrusted('cv', z.string()),
+        source: z.string(),
+      }),
+    )
+    .describe('What client_fit rests on.'),
+  assessed_verdict: z.nullable(Verdict).describe('The verdict of the assessment itself.'),
+  overruled: z.nullable(
+    z.object({ verdict: Verdict, reason: z.string(), by: z.nullable(z.string()), at: z.string() }),
+  ),
+  engine: z.enum(['rules', 'model']),
   assessed_at: z.string(),
 });
 export type Fit = z.infer<typeof Fit>;
 
 export const Rejection = z.object({
   by: z.enum(['consultant', 'client', 'candidate']),
-  // A client's or a candidate's own words, where they are the one.
+  // May be the words of a client or a candidate.
   reason: untrusted('client', z.nullable(z.string())),
   note: untrusted('client', z.nullable(z.string())),
 });
 export type Rejection = z.infer<typeof Rejection>;
 
-/** The fields of an application: how each is shown and kept, and what a creation and a change take of it. */
+/** The fields of an application: how each is shown and stored, and which of them create and update accept. */
 export const APPLICATION = record('application', 'applications', {
   id: column(id('application')),
   account_id: column(id('account')),
@@ -95,6 +127,9 @@ export const APPLICATION = record('application', 'applications', {
   fit: column(z.nullable(Fit)),
   rejection: column(z.nullable(Rejection).describe('Why it was rejected or withdrawn, and by whom.')),
   answers: column(untrusted('candidate', z.array(z.unknown()))),
+  /** How many assessments were asked for, and of how many the last one knew: it is due while they differ. */
+  assessments_asked: hidden(z.int()),
+  assessments_done: hidden(z.int()),
   cv_document_id: column(z.nullable(id('document'))),
   submitted_at: column(z.nullable(z.string()).describe('When it first reached the client.')),
   placement_id: column(z.nullable(id('placement'))),
@@ -104,7 +139,7 @@ export const APPLICATION = record('application', 'applications', {
   deleted_at: hidden(z.nullable(z.string())),
 });
 export type ApplicationRow = RecordRow<typeof APPLICATION>;
-/** An application's row with what its record shows of the job and the candidate. */
+/** An application's row with the job and candidate details its record shows. */
 export type ApplicationView = ApplicationRow & {
   job_title: string;
   client_name: string | null;
@@ -120,13 +155,19 @@ declare module '#db/types.ts' {
   }
 }
 
-/** A candidate on a job. */
+/** A candidate's application for a job. */
 export const Application = z.object(APPLICATION.shape).meta({ id: 'Application' });
 export type Application = z.infer<typeof Application>;
 
 export const CreateApplication = z.object({
   ...APPLICATION.create,
   note: text(20_000).optional().describe('Kept as a note in the activities.'),
+  history: z
+    .array(z.strictObject({ stage: StageField, entered_at: InstantField }))
+    .min(1)
+    .max(50)
+    .optional()
+    .describe('The stages it came through before it was entered, the earliest first; it stands at the last.'),
 });
 
 const why = {
@@ -146,7 +187,13 @@ export const BulkUpdate = z.object({
   ...why,
 });
 
-/** What became of one application of a bulk update. */
+export const OverruleAssessment = z.object({
+  application_id: id('application'),
+  verdict: Verdict,
+  reason: text(500).describe('What the assessment did not see, for the people who read it.'),
+});
+
+/** The result for one application of a bulk update. */
 export const BulkResult = z
   .object({
     id: id('application'),
@@ -156,5 +203,5 @@ export const BulkResult = z
   .meta({ id: 'ApplicationBulkResult' });
 export type BulkResult = z.infer<typeof BulkResult>;
 
-export const ApplicationFilters = APPLICATION.filters;
+export const ApplicationFilters = { ...APPLICATION.filters, name: NameFilter };
 export type ApplicationFilters = ListFilters & z.output<z.ZodObject<typeof ApplicationFilters>>;

@@ -1,37 +1,37 @@
 import { json, updateRow } from '#db/rows.ts';
 import { AppError } from '#src/lib/errors.ts';
 import type { WriteContext } from '../context.ts';
-import { leavesAsIs } from '../fields.ts';
+import { isUnchangedBy } from '../fields.ts';
 import type { Stage } from '../stages.ts';
-import { nextStay } from './history.ts';
+import { recordStageMove } from './history.ts';
 import { isClientSide, nextStage, statusOf, type Trigger } from './rules.ts';
 import type { Application, ApplicationRow, ApplicationView, Rejection } from './schema.ts';
 import { findApplication, liveApplication, toApplication } from './store.ts';
 
 /** Why a stage changes, and what else is written with it. */
-export interface Why {
+export interface StageReason {
   reason?: string | undefined;
   note?: string | undefined;
-  /** Who rejected, for the stage rejected; withdrawing is always the candidate's. Default the consultant. */
+  /** Who rejected, for the stage rejected; default the consultant. For withdrawn it is always the candidate. */
   by?: Rejection['by'] | undefined;
   placementId?: string | undefined;
 }
 
 /**
- * Moves an application: the only way a stage changes. Any stage may follow any other; the stage it stands at already
+ * Moves an application to a stage; all stage changes go through here. Any stage may follow any other; the present stage
  * changes nothing. Fires application.stage_changed, and application.status_changed when it is rejected or withdrawn.
- * @throws AppError CONFLICT when it would become the second live one of its candidate and job
+ * @throws AppError CONFLICT when its candidate already has another active application on the job
  */
 export async function moveStage(
   ctx: WriteContext,
   row: ApplicationView,
   stage: Stage,
-  why: Why = {},
+  why: StageReason = {},
 ): Promise<ApplicationView> {
   const from = row.stage;
   if (from === stage) return row;
   const status = statusOf(stage);
-  if (status === 'active' && row.status !== 'active') await refuseSecondLive(ctx, row);
+  if (status === 'active' && row.status !== 'active') await refuseDuplicateApplication(ctx, row);
   const patch: Partial<ApplicationRow> = {
     stage,
     previous_stage: from,
@@ -43,7 +43,7 @@ export async function moveStage(
   if (row.submitted_at === null && isClientSide(stage)) patch.submitted_at = ctx.now;
   if (why.placementId !== undefined) patch.placement_id = why.placementId;
   const { after, application } = await write(ctx, row, patch);
-  await nextStay(ctx, row.id, row.stage_changed_at, stage);
+  await recordStageMove(ctx, row.id, row.stage_changed_at, stage);
   ctx.emit('application.stage_changed', { application, changes: { stage: { from, to: stage } } });
   if (status !== row.status && (status === 'rejected' || status === 'withdrawn')) {
     ctx.emit('application.status_changed', {
@@ -65,15 +65,14 @@ export async function moveStage(
 }
 
 /**
- * Moves an application as the table of automatic moves says for a trigger; from a stage the table does not name it
- * stays where it is.
- * @returns the application as it stands afterwards; undefined when there is none with this id
+ * Moves an application according to AUTOMATIC_MOVES; from a stage not listed there it stays.
+ * @returns the application afterwards; undefined if there is none with this id
  */
 export async function autoMove(
   ctx: WriteContext,
   applicationId: string,
   trigger: Trigger,
-  why: Why = {},
+  why: StageReason = {},
 ): Promise<ApplicationView | undefined> {
   const row = await findApplication(ctx, applicationId);
   if (row === undefined) return undefined;
@@ -81,7 +80,7 @@ export async function autoMove(
   return stage === null ? row : moveStage(ctx, row, stage, why);
 }
 
-/** Ties a logged placement to its application, which moves to placed where it is live. */
+/** Links a logged placement to its application, which moves to placed if it is active. */
 export async function placeApplication(
   ctx: WriteContext,
   row: ApplicationView,
@@ -92,7 +91,7 @@ export async function placeApplication(
   return rewriteApplication(ctx, row, { placement_id: placementId, updated_at: ctx.now });
 }
 
-/** Writes columns of an application and tells of it. Stages go through moveStage. */
+/** Writes columns of an application and reports the change. Stages go through moveStage. */
 export async function rewriteApplication(
   ctx: WriteContext,
   row: ApplicationView,
@@ -106,7 +105,7 @@ async function write(
   row: ApplicationView,
   patch: Partial<ApplicationRow>,
 ): Promise<{ after: ApplicationView; application: Application }> {
-  if (leavesAsIs<ApplicationRow>(row, patch)) return { after: row, application: toApplication(row) };
+  if (isUnchangedBy<ApplicationRow>(row, patch)) return { after: row, application: toApplication(row) };
   await updateRow(ctx.tx, 'applications', ctx.account.id, row.id, patch);
   const after = { ...row, ...patch };
   const application = toApplication(after);
@@ -120,13 +119,13 @@ async function write(
   return { after, application };
 }
 
-/** How a person would name an application. */
+/** A label for people for an application. */
 export function labelOf(row: ApplicationView): string {
   return `${row.candidate_name} on ${row.job_title}`;
 }
 
-/** What is kept of why an application ended; null while it is live or placed. */
-export function rejectionOf(stage: Stage, why: Why): Rejection | null {
+/** The stored reason why an application ended; null while it is active or placed. */
+export function rejectionOf(stage: Stage, why: StageReason): Rejection | null {
   if (stage !== 'rejected' && stage !== 'withdrew') return null;
   return {
     by: stage === 'withdrew' ? 'candidate' : (why.by ?? 'consultant'),
@@ -135,8 +134,13 @@ export function rejectionOf(stage: Stage, why: Why): Rejection | null {
   };
 }
 
-/** The refusal of a second live application of one candidate on one job. */
-export function alreadyOn(candidate: string, job: string, existing: string, field: string): AppError {
+/** The error for a second active application of a candidate on a job. */
+export function duplicateApplication(
+  candidate: string,
+  job: string,
+  existing: string,
+  field: string,
+): AppError {
   return new AppError(
     'CONFLICT',
     `${candidate} is live on ${job} already, as application ${existing}. Use that one: read it with get_application, move it with move_application_stage.`,
@@ -144,8 +148,8 @@ export function alreadyOn(candidate: string, job: string, existing: string, fiel
   );
 }
 
-async function refuseSecondLive(ctx: WriteContext, row: ApplicationView): Promise<void> {
+async function refuseDuplicateApplication(ctx: WriteContext, row: ApplicationView): Promise<void> {
   const other = await liveApplication(ctx, row.job_id, row.candidate_id);
   if (other !== undefined && other !== row.id)
-    throw alreadyOn(row.candidate_name, row.job_title, other, 'application_id');
+    throw duplicateApplication(row.candidate_name, row.job_title, other, 'application_id');
 }

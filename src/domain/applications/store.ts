@@ -1,8 +1,9 @@
+// Read model: applications with the job, client and candidate details they show.
 import { sql } from 'kysely';
-import { ofAccount } from '#db/owned.ts';
 import { statement } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
-import { newestPage, type Page } from '#src/lib/page.ts';
+import { type Page, pageByCreation } from '#src/lib/page.ts';
+import { idsOfPeopleNamed } from '../candidates/index.ts';
 import type { Context } from '../context.ts';
 import { listed } from '../record/index.ts';
 import { APPLICATION, type Application, type ApplicationFilters, type ApplicationView } from './schema.ts';
@@ -10,10 +11,22 @@ import { APPLICATION, type Application, type ApplicationFilters, type Applicatio
 function views(db: Db, account: string) {
   return db
     .selectFrom('applications')
-    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
-    .leftJoin('clients', 'clients.id', 'applications.client_id')
-    .innerJoin('candidates', 'candidates.id', 'applications.candidate_id')
-    .where(ofAccount('applications', account))
+    .innerJoin('jobs', (on) =>
+      on
+        .onRef('jobs.account_id', '=', 'applications.account_id')
+        .onRef('jobs.id', '=', 'applications.job_id'),
+    )
+    .leftJoin('clients', (on) =>
+      on
+        .onRef('clients.account_id', '=', 'applications.account_id')
+        .onRef('clients.id', '=', 'applications.client_id'),
+    )
+    .innerJoin('candidates', (on) =>
+      on
+        .onRef('candidates.account_id', '=', 'applications.account_id')
+        .onRef('candidates.id', '=', 'applications.candidate_id'),
+    )
+    .where('applications.account_id', '=', account)
     .where('applications.deleted_at', 'is', null)
     .selectAll('applications')
     .select([
@@ -30,7 +43,7 @@ const viewById = statement((db, v: { account: string; id: string }) =>
   views(db, v.account).where('applications.id', '=', v.id),
 );
 
-/** An application of this agency with what it shows, or undefined. */
+/** An application of this agency with the details it shows, or undefined. */
 export async function findApplication(ctx: Context, id: string): Promise<ApplicationView | undefined> {
   const [row] = await viewById(ctx.db, { account: ctx.account.id, id });
   return row;
@@ -40,7 +53,7 @@ const viewsByJob = statement((db, v: { account: string; job: string }) =>
   views(db, v.account).where('applications.job_id', '=', v.job).orderBy('applications.id'),
 );
 
-/** The applications of a job with what they show. */
+/** The applications of a job with the details they show. */
 export async function viewsOfJob(ctx: Context, job: string): Promise<ApplicationView[]> {
   return viewsByJob(ctx.db, { account: ctx.account.id, job });
 }
@@ -51,13 +64,13 @@ const live = statement((db, v: { account: string; job: string; candidate: string
     .where('account_id', '=', v.account)
     .where('job_id', '=', v.job)
     .where('candidate_id', '=', v.candidate)
-    // Written out, as the partial index answers only what names its own condition.
+    // Written out, because a partial index is only used by queries that repeat its condition.
     .where(sql<boolean>`status = 'active'`)
     .where('deleted_at', 'is', null)
     .select('id'),
 );
 
-/** The live application of a candidate on a job, of which there is at most one. */
+/** The active application of a candidate on a job; there is at most one. */
 export async function liveApplication(
   ctx: Context,
   job: string,
@@ -70,7 +83,11 @@ export async function liveApplication(
 const liveAtClient = statement((db, v: { account: string; candidate: string; client: string }) =>
   db
     .selectFrom('applications')
-    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .innerJoin('jobs', (on) =>
+      on
+        .onRef('jobs.account_id', '=', 'applications.account_id')
+        .onRef('jobs.id', '=', 'applications.job_id'),
+    )
     .where('applications.account_id', '=', v.account)
     .where('applications.candidate_id', '=', v.candidate)
     .where('applications.client_id', '=', v.client)
@@ -80,7 +97,7 @@ const liveAtClient = statement((db, v: { account: string; candidate: string; cli
     .select(['applications.id', 'jobs.id as job_id', 'jobs.title as job_title', 'jobs.status as job_status']),
 );
 
-/** The live applications of a candidate on a client's jobs, with what stands of those jobs. */
+/** The active applications of a candidate on a client's jobs, with those jobs' details. */
 export async function liveApplicationsAt(ctx: Context, candidate: string, client: string) {
   return liveAtClient(ctx.db, { account: ctx.account.id, candidate, client });
 }
@@ -90,17 +107,19 @@ export async function pageOfApplications(
   ctx: Context,
   filters: ApplicationFilters,
 ): Promise<Page<Application>> {
-  const query = ctx.db
+  let query = ctx.db
     .selectFrom('applications')
     .where('applications.account_id', '=', ctx.account.id)
     .where('applications.deleted_at', 'is', null)
     .select(['applications.id', 'applications.created_at']);
+  if (filters.name !== undefined)
+    query = query.where('applications.candidate_id', 'in', idsOfPeopleNamed(ctx, filters.name));
   const rows = await listed(query, APPLICATION, filters).execute();
   const found = await viewsOf(
     ctx,
     rows.map((row) => row.id),
   );
-  return newestPage(
+  return pageByCreation(
     rows.flatMap(({ id }) => found.get(id) ?? []),
     filters,
     toApplication,

@@ -1,12 +1,16 @@
 import { updateRow } from '#db/rows.ts';
 import { AppError, notFound } from '#src/lib/errors.ts';
 import type { WriteContext } from '../context.ts';
+import { parseSnapshot } from '../record/index.ts';
 import { APPLICATION, Application, type ApplicationRow, type ApplicationView } from './schema.ts';
 import { labelOf, moveStage, rewriteApplication } from './stages.ts';
 import { findApplication, toApplication } from './store.ts';
 
-/** The members that tell of a change since it was made; where it has been in the meantime is none once it is back. */
-export const TELLING: readonly string[] = [
+/**
+ * The members by which undo detects later changes. The stages passed meanwhile do not count once it is back at its
+ * stage.
+ */
+export const COMPARED_MEMBERS: readonly string[] = [
   ...APPLICATION.restorable,
   'rejection',
   'answers',
@@ -15,8 +19,8 @@ export const TELLING: readonly string[] = [
 ];
 
 /**
- * Moves an application back to the stage and the owner it had; the move is one like any other, with its event.
- * @param members those that are put back, as `snapshot` shows them
+ * Moves an application back to its former stage and owner; the move is an ordinary one with its event.
+ * @param members those to restore, as `snapshot` shows them
  */
 export async function restoreApplication(
   ctx: WriteContext,
@@ -26,9 +30,9 @@ export async function restoreApplication(
 ): Promise<Application> {
   const row = await findApplication(ctx, id);
   if (row === undefined) throw notFound('application', id);
-  const { stage, ...rest } = APPLICATION.restored(members);
+  const { stage, ...rest } = APPLICATION.restoredColumns(members);
   if (stage === undefined) return put(ctx, row, rest);
-  const { rejection = null, submitted_at } = Told.parse(snapshot);
+  const { rejection = null, submitted_at } = parseSnapshot(StageSnapshot, snapshot);
   const moved = await moveStage(ctx, row, stage, {
     by: rejection?.by,
     reason: rejection?.reason ?? undefined,
@@ -37,8 +41,8 @@ export async function restoreApplication(
   return put(ctx, moved, submitted_at === undefined ? rest : { ...rest, submitted_at });
 }
 
-/** What a snapshot tells of a stage beside its name. */
-const Told = Application.pick({ rejection: true, submitted_at: true }).partial();
+/** What a snapshot contains about a stage besides its name. */
+const StageSnapshot = Application.pick({ rejection: true, submitted_at: true }).partial();
 
 async function put(
   ctx: WriteContext,
@@ -48,7 +52,7 @@ async function put(
   return toApplication(await rewriteApplication(ctx, row, { ...patch, updated_at: ctx.now }));
 }
 
-/** Takes a candidate off a job as if they had not been put on it. @throws AppError CONFLICT once they are placed */
+/** Deletes an application that undo takes back. @throws AppError CONFLICT once it is placed */
 export async function removeApplication(ctx: WriteContext, id: string): Promise<void> {
   const row = await findApplication(ctx, id);
   if (row === undefined) throw notFound('application', id);

@@ -17,7 +17,8 @@ import type { Context, WriteContext } from '../context.ts';
 import type { CvFields, CvReading } from '../cv/schema.ts';
 import { addDocument, giveDocument } from '../documents/index.ts';
 import { draftHasGaps } from '../drafts.ts';
-import { leavesAsIs } from '../fields.ts';
+import { twinsOfCv } from '../duplicates/index.ts';
+import { isUnchangedBy } from '../fields.ts';
 import { requireJob, requireOpen } from '../jobs/index.ts';
 import { addMember, getPool } from '../pools/index.ts';
 import type { StoredFile } from '../ports.ts';
@@ -35,7 +36,7 @@ import { drafts, fieldsOf, gapsOf, toDraft } from './store.ts';
 export { openCv } from './open.ts';
 export const { expired: expiredDrafts, nextExpiry } = drafts;
 
-/** A draft of the agency. @throws AppError INVALID_REQUEST for one that is missing, as the interface has it */
+/** A draft of the agency. @throws AppError INVALID_REQUEST for a missing one, as the interface specifies */
 export async function getDraft(ctx: Context, token: string): Promise<CandidateDraft> {
   const row = await drafts.find(ctx, token);
   if (row === undefined)
@@ -43,13 +44,13 @@ export async function getDraft(ctx: Context, token: string): Promise<CandidateDr
   return shown(ctx, row);
 }
 
-/** A draft, for those who read records of every type alike. @throws AppError NOT_FOUND */
+/** A draft, for generic readers of records. @throws AppError NOT_FOUND */
 export async function loadDraft(ctx: Context, token: string): Promise<CandidateDraft> {
   return shown(ctx, await drafts.require(ctx, token));
 }
 
 /**
- * Stages what a CV says, with the CV as a document of nobody until somebody confirms it.
+ * Stages what a CV contains. The CV is stored as a document without a candidate until the draft is confirmed.
  * @throws AppError QUOTA_EXCEEDED
  */
 export async function stageDraft(
@@ -90,7 +91,7 @@ export async function stageDraft(
   return draft;
 }
 
-/** Changes what a staged draft says of the person. What a person writes has no place in the CV any more. */
+/** Changes fields of a staged draft. A field that was edited loses its reference to the CV. */
 export async function updateDraft(
   ctx: WriteContext,
   input: z.output<typeof UpdateDraft>,
@@ -112,31 +113,31 @@ export async function updateDraft(
   return rewrite(ctx, row, CANDIDATE_DRAFT.columnsOf({ fields, provenance }));
 }
 
-/** Says again where in the CV the fields of a staged draft were found, as it was said before they were changed. */
-export async function restoreProvenance(
+/** Restores members of a staged draft from a snapshot. */
+export async function restoreDraft(
   ctx: WriteContext,
   token: string,
-  provenance: unknown,
+  members: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const row = await drafts.requireStaged(ctx, token, 'changed');
-  await rewrite(ctx, row, { provenance: json.encode(provenance) });
+  await rewrite(ctx, row, CANDIDATE_DRAFT.restoredColumns(members, ['fields', 'provenance']));
 }
 
-/** Gives a staged draft up. Its document stays. */
+/** Cancels a staged draft. Its document is kept. */
 export async function cancelDraft(ctx: WriteContext, token: string): Promise<CandidateDraft> {
   return rewrite(ctx, await drafts.requireStaged(ctx, token, 'cancelled'), { status: 'cancelled' });
 }
 
-/** Gives up a draft whose time is over; one that is not due stays. */
+/** Expires a draft whose time is over; one that is not due yet stays. */
 export async function expireDraft(ctx: WriteContext, token: string): Promise<void> {
   const row = await drafts.find(ctx, token);
   if (row?.status === 'expired') await rewrite(ctx, { ...row, status: 'staged' }, { status: 'expired' });
 }
 
 /**
- * Makes a candidate of a draft, or brings it to somebody who is known; and puts them on a job where one is named.
- * @throws AppError DRAFT_HAS_GAPS without a name or an e-mail; DUPLICATE_CANDIDATE; VALIDATION_ERROR for a draft that is
- * missing, expired, confirmed or cancelled; CONFLICT for a job that is not open
+ * Creates a candidate from a draft or merges it into an existing one, and adds them to a job if one is given.
+ * @throws AppError DRAFT_HAS_GAPS without a name or an e-mail; DUPLICATE_CANDIDATE; VALIDATION_ERROR for a draft that
+ * is missing, expired, confirmed or cancelled; CONFLICT for a job that is not open
  */
 export async function confirmDraft(
   ctx: WriteContext,
@@ -148,12 +149,20 @@ export async function confirmDraft(
   if (input.pool_id !== undefined) await requirePool(ctx, input.pool_id);
   if (input.job_id !== undefined) requireOpen(await requireJob(ctx, input.job_id), 'add the candidate');
   const possibleDuplicates = await findPossibleDuplicates(ctx, fields);
-  const meant = input.on_duplicate === 'update' ? possibleDuplicates[0] : undefined;
+  const duplicate = input.on_duplicate === 'update' ? possibleDuplicates[0] : undefined;
   const candidate =
-    meant === undefined
-      ? await addFromCv(ctx, fields, { source: 'cv', owner_id: ctx.user?.id ?? null, tags: input.tags })
-      : await updateFromCv(ctx, meant.person.id, fields, 'replace', input.tags);
-  if (meant === undefined) warnOfPossibleDuplicates(ctx, possibleDuplicates, candidate);
+    duplicate === undefined
+      ? await addFromCv(ctx, fields, {
+          source: 'cv',
+          owner_id: ctx.user?.id ?? null,
+          tags: input.tags,
+          from: { document_id: row.document_id },
+        })
+      : await updateFromCv(ctx, duplicate.person.id, fields, 'replace', {
+          tags: input.tags,
+          from: { document_id: row.document_id },
+        });
+  if (duplicate === undefined) warnOfPossibleDuplicates(ctx, possibleDuplicates, candidate);
   await giveDocument(ctx, row.document_id, candidate.id);
   const application = await applicationOn(ctx, input.job_id, candidate);
   if (input.pool_id !== undefined)
@@ -161,12 +170,12 @@ export async function confirmDraft(
   await rewrite(ctx, row, { status: 'confirmed', candidate_id: candidate.id });
   return {
     candidate: await getCandidate(ctx, candidate.id),
-    outcome: meant === undefined ? 'created' : 'updated',
+    outcome: duplicate === undefined ? 'created' : 'updated',
     application_id: application,
   };
 }
 
-// A pool that is not there is a fault of the field here, not of the address.
+// Here a missing pool is an invalid field, not a missing resource.
 async function requirePool(ctx: Context, id: string): Promise<void> {
   await getPool(ctx, id).catch((error: unknown) => {
     if (!(error instanceof AppError) || error.code !== 'NOT_FOUND') throw error;
@@ -198,7 +207,7 @@ function warnOfPossibleDuplicates(
 }
 
 function refuseGaps(fields: CvFields): void {
-  const { mandatory } = gapsOf(fields);
+  const { mandatory } = gapsOf(fields, {});
   if (mandatory.length === 0) return;
   throw draftHasGaps(
     mandatory,
@@ -207,16 +216,17 @@ function refuseGaps(fields: CvFields): void {
 }
 
 async function shown(ctx: Context, row: DraftRow): Promise<CandidateDraft> {
-  const possibleDuplicates = row.status === 'staged' ? await findPossibleDuplicates(ctx, fieldsOf(row)) : [];
-  return toDraft(row, possibleDuplicates);
+  if (row.status !== 'staged') return toDraft(row, [], []);
+  const fields = fieldsOf(row);
+  return toDraft(row, await findPossibleDuplicates(ctx, fields), await twinsOfCv(ctx, fields));
 }
 
 async function rewrite(ctx: WriteContext, row: DraftRow, patch: Partial<DraftRow>): Promise<CandidateDraft> {
-  if (leavesAsIs(row, patch)) return shown(ctx, row);
+  if (isUnchangedBy(row, patch)) return shown(ctx, row);
   const next = { ...row, ...patch, updated_at: ctx.now };
   await updateRow(ctx.tx, 'candidate_drafts', ctx.account.id, row.id, { ...patch, updated_at: ctx.now });
   const after = await shown(ctx, next);
-  const before = toDraft(row, []);
+  const before = toDraft(row, [], []);
   ctx.changed({ type: 'candidate_draft', id: row.id, before, after, label: labelOf(next) });
   return after;
 }

@@ -21,8 +21,8 @@ const FAULTS: Record<CvFault, string> = {
 };
 
 /**
- * Opens a CV that was sent as base64, and keeps its bytes.
- * @throws AppError INVALID_REQUEST for what is no file, larger than 10 MB, locked, or not readable
+ * Reads a CV that was sent as base64, and stores its bytes.
+ * @throws AppError INVALID_REQUEST for a file that is invalid, larger than 10 MB, encrypted, or unreadable
  */
 export async function openCv(
   outside: Outside,
@@ -30,7 +30,7 @@ export async function openCv(
 ): Promise<{ file: StoredFile; reading: CvReading }> {
   const bytes = fileBytes(input.file_base64);
   const { id, country } = await outside.read(async (ctx) => {
-    // Refused before it is opened.
+    // Checked before the file is parsed.
     await requireCvAllowance(ctx, 1);
     return ctx.account;
   });

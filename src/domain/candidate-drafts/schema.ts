@@ -4,8 +4,9 @@ import { revealsCandidate } from '#src/lib/reveals.ts';
 import { Candidate, UpdateCandidate } from '../candidates/schema.ts';
 import { CvFields, Provenance, TextQuality } from '../cv/schema.ts';
 import { STAGED_FIELDS } from '../drafts.ts';
+import { COMPARED_FIELDS } from '../duplicates/schema.ts';
 import { text } from '../fields.ts';
-import { apart, column, hidden, type RecordRow, record } from '../record/index.ts';
+import { column, computed, hidden, type RecordRow, record } from '../record/index.ts';
 
 const SOURCES = ['slack', 'mcp', 'dashboard', 'api'] as const;
 
@@ -15,7 +16,7 @@ const CV_TYPES = [
   'application/msword',
 ] as const;
 
-/** The fields of what was read from one CV: how each is shown and kept. */
+/** The fields of what was read from one CV: how each is shown and stored. */
 export const CANDIDATE_DRAFT = record('candidate_draft', 'candidate_drafts', {
   review_token: column(z.string().describe('What get, update, confirm and cancel take.'), { column: 'id' }),
   account_id: hidden(id('account')),
@@ -27,20 +28,23 @@ export const CANDIDATE_DRAFT = record('candidate_draft', 'candidate_drafts', {
       .describe('Where in the CV each field was read; without an entry, a person wrote it.'),
   ),
   text_quality: column(TextQuality),
-  gaps: apart(
+  gaps: computed(
     z.object({
       mandatory: z
         .array(z.enum(['name', 'email']))
         .describe('What must be filled in before it can be confirmed.'),
       recommended: z.array(z.string()).describe('What the CV does not say and a recruiter would ask.'),
+      to_check: z
+        .array(z.string())
+        .describe('What was read without being sure of it: look at its quote in provenance.'),
     }),
   ),
-  duplicates: apart(
+  duplicates: computed(
     z.array(
       z.object({
         candidate_id: id('candidate'),
         score: z.int().describe('0 to 100.'),
-        matched_by: z.array(z.enum(['email', 'linkedin', 'phone_surname'])),
+        matched_by: z.array(z.enum(['linkedin', 'phone_surname', ...COMPARED_FIELDS])),
       }),
     ),
   ),
@@ -57,7 +61,7 @@ declare module '#db/types.ts' {
   }
 }
 
-/** What was read from a CV, for a person to look at before it becomes a candidate. */
+/** Fields read from a CV, for a person to review before they become a candidate. */
 export const CandidateDraft = revealsCandidate(
   z.object(CANDIDATE_DRAFT.shape).meta({ id: 'CandidateDraft' }),
   'candidate_id',

@@ -1,11 +1,11 @@
 import { findRow, json } from '#db/rows.ts';
-import type { Id } from '#src/lib/ids.ts';
 import type { PossibleDuplicate } from '../candidates/index.ts';
 import type { CvFields } from '../cv/schema.ts';
 import { stagedDrafts } from '../drafts.ts';
+import type { Twin } from '../duplicates/index.ts';
 import { CANDIDATE_DRAFT, type CandidateDraft, type DraftRow } from './schema.ts';
 
-/** Drafts of candidates, each with what time has made of it. */
+/** Drafts of candidates, with their status as of now. */
 export const drafts = stagedDrafts<DraftRow>({
   type: 'candidate_draft',
   table: 'candidate_drafts',
@@ -15,15 +15,18 @@ export const drafts = stagedDrafts<DraftRow>({
   read: (ctx, token) => findRow(ctx.db, 'candidate_drafts', ctx.account.id, token),
 });
 
-/** What a draft holds of the person. */
+/** The candidate fields of a draft. */
 export function fieldsOf(row: DraftRow): CvFields {
   return json.decode<CvFields>(row.fields);
 }
 
 const RECOMMENDED = ['phone', 'linkedin_url', 'location', 'current_title', 'experience', 'skills'] as const;
 
-/** What a draft lacks. */
-export function gapsOf(fields: CvFields): CandidateDraft['gaps'] {
+// Of what is read with less than this, one in five is wrong on the CVs of test/eval/cv.
+const SURE = 0.7;
+
+/** What a draft lacks, and what of it a person should look at. */
+export function gapsOf(fields: CvFields, provenance: CandidateDraft['provenance']): CandidateDraft['gaps'] {
   const lacks = (field: keyof CvFields): boolean => {
     const value = fields[field];
     return value === null || (Array.isArray(value) && value.length === 0);
@@ -31,17 +34,32 @@ export function gapsOf(fields: CvFields): CandidateDraft['gaps'] {
   const mandatory: CandidateDraft['gaps']['mandatory'] = [];
   if (lacks('name')) mandatory.push('name');
   if (lacks('email')) mandatory.push('email');
-  return { mandatory, recommended: RECOMMENDED.filter(lacks) };
+  const unsure = Object.entries(provenance).filter(([, { confidence }]) => confidence < SURE);
+  return {
+    mandatory,
+    recommended: RECOMMENDED.filter(lacks),
+    to_check: unsure.map(([field]) => field),
+  };
 }
 
-/** A draft as the API shows it. */
-export function toDraft(row: DraftRow, possibleDuplicates: readonly PossibleDuplicate[]): CandidateDraft {
+/** A draft as the API shows it, with the people it may be: those an exact sign names, then those who are alike. */
+export function toDraft(
+  row: DraftRow,
+  possibleDuplicates: readonly PossibleDuplicate[],
+  twins: readonly Twin[],
+): CandidateDraft {
+  const named = new Set(possibleDuplicates.map(({ person }) => person.id));
   return CANDIDATE_DRAFT.view(row, {
-    gaps: gapsOf(fieldsOf(row)),
-    duplicates: possibleDuplicates.map(({ person, score, matched_by }) => ({
-      candidate_id: person.id as Id<'candidate'>,
-      score,
-      matched_by,
-    })),
+    gaps: gapsOf(fieldsOf(row), json.decode<CandidateDraft['provenance']>(row.provenance)),
+    duplicates: [
+      ...possibleDuplicates.map(({ person, score, matched_by }) => ({
+        candidate_id: person.id,
+        score,
+        matched_by,
+      })),
+      ...twins
+        .filter(({ candidate_id }) => !named.has(candidate_id))
+        .map(({ candidate_id, score, matched_by }) => ({ candidate_id, score, matched_by })),
+    ],
   });
 }

@@ -7,9 +7,16 @@ const LEGAL_FORMS = new Set(
   ).split(' '),
 );
 
+/** Whether two names are one company's but for the legal form: `Northwind Freight Pty. Ltd.` and `Northwind Freight`. */
+export function isSameCompany(a: string, b: string): boolean {
+  const ofGroup = (name: string): boolean => /\b(?:group|holdings)\b/iu.test(name);
+  const key = companyKey(a);
+  return key !== null && key === companyKey(b) && ofGroup(a) === ofGroup(b);
+}
+
 /**
- * A company's name as two records are compared by it: folded, without punctuation and the legal form at its end
- * (`The ACME Mining Co. Pty. Ltd.` → `acme mining`). Null when nothing is left.
+ * The key by which company names are compared: folded, without punctuation and the trailing legal form (`The ACME
+ * Mining Co. Pty. Ltd.` → `acme mining`). Null if nothing is left.
  */
 export function companyKey(name: string): string | null {
   const words = fold(name)

@@ -1,4 +1,4 @@
-import { insertRow, statement } from '#db/rows.ts';
+import { statement } from '#db/rows.ts';
 import { addMs } from '#src/lib/clock.ts';
 import { AppError } from '#src/lib/errors.ts';
 import type { Context, WriteContext } from '../context.ts';
@@ -18,7 +18,7 @@ interface CvAllowance {
   limit: number;
   used: number;
   remaining: number;
-  /** When the oldest use leaves the window; null when nothing is used. */
+  /** When the oldest use leaves the window; null if nothing is used. */
   resets_at: string | null;
 }
 
@@ -34,7 +34,7 @@ async function cvAllowance(ctx: Context): Promise<CvAllowance> {
   };
 }
 
-/** Refuses what would go over the CV allowance, without using any. @throws AppError QUOTA_EXCEEDED */
+/** Checks the CV allowance without using any. @throws AppError QUOTA_EXCEEDED */
 export async function requireCvAllowance(ctx: Context, count: number, field?: string): Promise<void> {
   const { remaining, resets_at } = await cvAllowance(ctx);
   if (count > remaining) throw exceeded(remaining, resets_at, field);
@@ -64,11 +64,14 @@ export async function takeCvAllowance(
 ): Promise<void> {
   const { remaining, resets_at } = await cvAllowance(ctx);
   if (count > remaining) throw exceeded(remaining, resets_at, source === 'create' ? 'resume_url' : undefined);
-  await insertRow(ctx.tx, 'cv_allowance', {
-    account_id: ctx.account.id,
-    used_at: ctx.now,
-    source,
-    count,
-  });
-  ctx.uses({ allowance: 'cv_allowance', label: 'CV allowance', count, remaining });
+  await ctx.tx
+    .insertInto('cv_allowance')
+    .values({ account_id: ctx.account.id, used_at: ctx.now, source, count })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'used_at', 'source'])
+        .doUpdateSet((eb) => ({ count: eb('cv_allowance.count', '+', eb.ref('excluded.count')) })),
+    )
+    .execute();
+  ctx.recordAllowanceUse({ allowance: 'cv_allowance', label: 'CV allowance', count, remaining });
 }

@@ -2,8 +2,8 @@ import type { Day } from '#src/lib/clock.ts';
 import type { Experience } from './schema.ts';
 
 /**
- * Years of work in a history, to one decimal: months that any job covers, counted once. A job without an end counts
- * to today when it is current, else not at all; a year without a month counts from January to December.
+ * Years of work in an employment history, to one decimal; overlapping months count once. A job without an end counts to
+ * today if it is current, otherwise not at all; a year without a month counts from January to December.
  */
 export function yearsOf(history: readonly Experience[], today: Day): number | null {
   const months = new Set<number>();

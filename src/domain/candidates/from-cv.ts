@@ -6,11 +6,11 @@ import type { CvFields } from '../cv/schema.ts';
 import { linkedinSlug } from './linkedin.ts';
 import { changePerson, insertPerson } from './person.ts';
 import { columnsOf } from './profile.ts';
-import { type Candidate, type ProfileInput, UpdateCandidate } from './schema.ts';
-import { type CandidateRow, livePerson, peopleByPhone, personByEmail, personByLinkedin } from './store.ts';
+import { CANDIDATE, type Candidate, type CandidateRow, type ProfileInput } from './schema.ts';
+import { livePerson, peopleByPhone, personByEmail, personByLinkedin } from './store.ts';
 import { checkedTags, labelsOf } from './tags.ts';
 
-/** Somebody known who may be the person of a CV, and by what. */
+/** An existing person who may be the person of a CV, and the evidence. */
 export interface PossibleDuplicate {
   person: CandidateRow;
   /** 0 to 100. */
@@ -20,7 +20,7 @@ export interface PossibleDuplicate {
 
 const SCORES = { email: 99, linkedin: 97, phone_surname: 85 } as const;
 
-/** Who of the agency may be the person of a CV, the likeliest first. */
+/** Existing people who may be the person of a CV, the likeliest first. */
 export async function findPossibleDuplicates(
   ctx: Context,
   fields: Pick<CvFields, 'name' | 'email' | 'phone' | 'linkedin_url' | 'location'>,
@@ -54,16 +54,16 @@ export async function findPossibleDuplicates(
   return [...found.values()].toSorted((a, b) => b.score - a.score);
 }
 
-/** What a CV says, as far as a candidate's record can hold it. */
+/** The fields of a CV that are valid for a candidate's record. */
 function profileOfCv(fields: Partial<CvFields>): ProfileInput {
   const profile: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(fields)) {
-    const schema = Object.entries(UpdateCandidate.shape).find(([name]) => name === field)?.[1];
+    const schema = Object.entries(CANDIDATE.update).find(([name]) => name === field)?.[1];
     if (schema === undefined || value === null || (Array.isArray(value) && value.length === 0)) continue;
     const whole = schema.safeParse(value);
     if (whole.success) profile[field] = whole.data;
     else if (Array.isArray(value)) {
-      // Of a list, what fits is kept.
+      // Valid entries of a list are kept.
       const kept = value.filter((item) => schema.safeParse([item]).success);
       if (kept.length > 0) profile[field] = schema.parse(kept.slice(0, 50));
     }
@@ -72,60 +72,98 @@ function profileOfCv(fields: Partial<CvFields>): ProfileInput {
 }
 
 /**
- * Makes a candidate of a CV. Someone who is known only as a client contact under its e-mail becomes one.
+ * Creates a candidate from a CV. A person with its e-mail who is only a client contact becomes one.
  * @throws AppError DUPLICATE_CANDIDATE for the e-mail of a live candidate
  */
 export async function addFromCv(
   ctx: WriteContext,
   fields: CvFields,
-  more: { source: string; owner_id: string | null; tags?: readonly string[] | undefined },
+  more: { source: string; owner_id: string | null; tags?: readonly string[] | undefined; from?: CvOrigin },
 ): Promise<Candidate> {
   const profile = profileOfCv(fields);
   const known = profile.email == null ? undefined : await personByEmail(ctx, profile.email);
   if (known !== undefined && known.contact_only === 0) throw emailTaken(known);
   const labels = more.tags === undefined ? undefined : checkedTags(more.tags, 'tags');
   const columns = columnsOf(ctx, { ...profile, name: profile.name ?? 'Unknown' }, known ?? null);
-  if (known !== undefined) return changePerson(ctx, known, { ...columns, contact_only: 0 }, labels);
-  return insertPerson(ctx, { ...columns, owner_id: more.owner_id, source: more.source }, labels);
+  const candidate =
+    known !== undefined
+      ? await changePerson(ctx, known, { ...columns, contact_only: 0 }, labels)
+      : await insertPerson(ctx, { ...columns, owner_id: more.owner_id, source: more.source }, labels);
+  tellEnriched(ctx, candidate, Object.keys(profile), more.from);
+  return candidate;
+}
+
+/** The CV that a record was enriched from. */
+export interface CvOrigin {
+  document_id?: string;
+  filename?: string;
+}
+
+// Fires candidate.enriched with what was filled and from where, also when the CV told nothing new.
+function tellEnriched(
+  ctx: WriteContext,
+  candidate: Candidate,
+  filled: readonly string[],
+  from: CvOrigin | undefined,
+): void {
+  if (from === undefined) return;
+  ctx.emit('candidate.enriched', {
+    candidate,
+    filled: filled.map((field) => ({ field, from: { source: 'cv', ...from } })),
+  });
+}
+
+/** The fields that a CV changed: lists by what came to them, the rest as they were given. */
+function changedBy(row: CandidateRow, profile: ProfileInput): string[] {
+  const stored = new Map(Object.entries(row));
+  return Object.entries(profile).flatMap(([field, value]) => {
+    const was = stored.get(field);
+    const is = typeof value === 'string' || typeof value === 'number' ? value : json.encodeOrNull(value);
+    return was === is ? [] : [field];
+  });
 }
 
 /**
- * Brings what a CV says to somebody who is known.
- * @param how `fill`: what the record lacks; `replace`: what the CV says instead of what the record says. Skills,
- * certificates and languages are put together with those that are there.
+ * Updates an existing person from a CV. With its origin fires candidate.enriched.
+ * @param how `fill`: only what the record lacks; `replace`: the CV overrides the record. Skills, certificates and
+ * languages are merged.
  */
 export async function updateFromCv(
   ctx: WriteContext,
   id: string,
   fields: Partial<CvFields>,
   how: 'fill' | 'replace',
-  tags?: readonly string[],
+  { tags, from }: { tags?: readonly string[] | undefined; from?: CvOrigin | undefined } = {},
 ): Promise<Candidate> {
   const row = await livePerson(ctx, id);
   if (row === undefined) throw new AppError('CONFLICT', `Candidate ${id} was deleted meanwhile.`);
-  const said = profileOfCv(fields);
-  const profile: ProfileInput = how === 'replace' ? said : lacking(row, said);
-  if (how === 'replace' && said.email != null && fold(said.email) !== row.email_folded) {
-    const other = await personByEmail(ctx, said.email);
+  const fromCv = profileOfCv(fields);
+  const profile: ProfileInput = how === 'replace' ? fromCv : missingFrom(row, fromCv);
+  if (how === 'replace' && fromCv.email != null && fold(fromCv.email) !== row.email_folded) {
+    const other = await personByEmail(ctx, fromCv.email);
     if (other !== undefined) throw emailTaken(other);
   }
   for (const list of ['skills', 'certifications', 'languages'] as const) {
-    const more = said[list];
+    const more = fromCv[list];
     if (more !== undefined)
-      profile[list] = united(json.decode<string[]>(row[list]), more, list === 'skills' ? 200 : 50);
+      profile[list] = mergeLists(json.decode<string[]>(row[list]), more, list === 'skills' ? 200 : 50);
   }
   const had = tags === undefined ? [] : await labelsOf(ctx, id);
   const labels = tags === undefined ? undefined : checkedTags([...had, ...tags], 'tags');
   const columns = columnsOf(ctx, profile, row);
-  return changePerson(ctx, row, row.contact_only === 1 ? { ...columns, contact_only: 0 } : columns, labels);
+  const changes = row.contact_only === 1 ? { ...columns, contact_only: 0 as const } : columns;
+  const candidate = await changePerson(ctx, row, changes, labels);
+  tellEnriched(ctx, candidate, changedBy(row, profile), from);
+  return candidate;
 }
 
-// A name that somebody gave a record stays, and so does a history that is there.
-function lacking(row: CandidateRow, said: ProfileInput): ProfileInput {
+// An existing name or employment history is not replaced.
+function missingFrom(row: CandidateRow, said: ProfileInput): ProfileInput {
   const { name: _, first_name: __, last_name: ___, location, experience, education, ...rest } = said;
   const kept: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(rest)) {
-    if (Object.entries(row).some(([column, held]) => column === field && held === null)) kept[field] = value;
+    if (Object.entries(row).some(([column, stored]) => column === field && stored === null))
+      kept[field] = value;
   }
   if (location != null && row.city === null && row.country === null) kept.location = location;
   if (experience !== undefined && row.experience === '[]') kept.experience = experience;
@@ -133,7 +171,7 @@ function lacking(row: CandidateRow, said: ProfileInput): ProfileInput {
   return kept;
 }
 
-function united(had: readonly string[], more: readonly string[], most: number): string[] {
+function mergeLists(had: readonly string[], more: readonly string[], most: number): string[] {
   const all = new Map([...had, ...more].map((item) => [item.toLowerCase(), item]));
   for (const item of had) all.set(item.toLowerCase(), item);
   return [...all.values()].slice(0, Math.max(most, had.length));

@@ -1,31 +1,36 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import { fold, updateRow } from '#db/rows.ts';
 import { AppError, invalid, notFound } from '#src/lib/errors.ts';
 import type { Id } from '#src/lib/ids.ts';
 import type { Page } from '#src/lib/page.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { linesOf } from '../documents/index.ts';
+import { namesOf } from '../names/index.ts';
+import { orNotFound } from '../record/index.ts';
 import { takeCvAllowance } from './cv-allowance.ts';
 import { changePerson, insertPerson } from './person.ts';
-import { columnsOf } from './profile.ts';
-import type { Candidate, CreateCandidate, ProfileInput, UpdatePreferences, UpdateTags } from './schema.ts';
-import { enterAgain, isIndexBehind, leaveSearch, outdatedEntries } from './search.ts';
-import {
-  type CandidateFilters,
-  type CandidateRow,
-  isUser,
-  liveApplicationsOf,
-  livePerson,
-  pageOfCandidates,
-  personByEmail,
-  toCandidate,
-} from './store.ts';
+import { liveApplicationsOf } from './pipelines.ts';
+import { columnsOf, restoredColumns } from './profile.ts';
+import type {
+  Candidate,
+  CandidateFilters,
+  CandidateRow,
+  CreateCandidate,
+  ProfileInput,
+  UpdatePreferences,
+  UpdateTags,
+} from './schema.ts';
+import { isIndexOutdated, outdatedEntries, reindexCandidate, removeFromSearch } from './search.ts';
+import { keptIdOf, livePerson, pageOfCandidates, personByEmail, toCandidate } from './store.ts';
 import { checkedTags, labelsOf, tagKey } from './tags.ts';
 
-export { companyKey } from './company.ts';
+export { companyKey, isSameCompany } from './company.ts';
 export { requireCvAllowance, takeCvAllowance } from './cv-allowance.ts';
+export { eraseCandidateRows, recordsOfPerson } from './erase.ts';
 export { addFromCv, findPossibleDuplicates, type PossibleDuplicate, updateFromCv } from './from-cv.ts';
 export { linkedinSlug } from './linkedin.ts';
+export { candidatesById, enteredBy, findCandidate } from './lookups.ts';
+export { idsOfPeopleNamed } from './named.ts';
 export { noticeDays } from './notice.ts';
 export { readCount } from './numbers.ts';
 export {
@@ -36,28 +41,25 @@ export {
   promoteContactPerson,
   updatePersonOfContact,
 } from './person.ts';
-export { noteContact, optOutOfEmail } from './reach.ts';
+export { followContact, optOutOfEmail, recordContact, undoContacts } from './reach.ts';
 export { PER_YEAR, readSalary } from './salary.ts';
-export type { CandidateRow } from './store.ts';
-export { enterAgain, isIndexBehind, outdatedEntries };
+export type { CandidateRow } from './schema.ts';
+export { entryOf } from './search-entry.ts';
+export { isIndexOutdated, outdatedEntries, reindexCandidate };
 
 /**
  * The live row of a person of this agency, candidates and contact-only people alike.
  * @throws AppError NOT_FOUND on `field`
  */
-export async function requireCandidate(
-  ctx: Context,
-  id: string,
-  field = 'candidate_id',
-): Promise<CandidateRow> {
-  const row = await livePerson(ctx, id);
-  if (row === undefined) throw notFound('candidate', id, field);
-  return row;
-}
+export const requireCandidate = orNotFound('candidate', livePerson);
 
-/** A live person. @throws AppError NOT_FOUND */
-export async function getCandidate(ctx: Context, id: string): Promise<Candidate> {
-  const row = await requireCandidate(ctx, id);
+/** A live person; the id of a record that was merged away gives the kept one. @throws AppError NOT_FOUND */
+export async function getCandidate(ctx: Context, given: string): Promise<Candidate> {
+  const live = await livePerson(ctx, given);
+  const kept = live === undefined ? await keptIdOf(ctx, given) : given;
+  if (kept !== given) ctx.meta('merged_into', kept);
+  const row = live ?? (await requireCandidate(ctx, kept));
+  const { id } = row;
   return toCandidate(row, await labelsOf(ctx, id), await linesOf(ctx, id));
 }
 
@@ -67,10 +69,10 @@ export async function listCandidates(ctx: Context, filters: CandidateFilters): P
 }
 
 /**
- * Adds a person to the talent bank. Someone who is known only as a client contact under this e-mail becomes a
- * candidate under the same id, with what is given filled in.
- * @throws AppError DUPLICATE_CANDIDATE for the e-mail of a live candidate, QUOTA_EXCEEDED for a resume_url past the
- * CV allowance
+ * Adds a candidate. A person with this e-mail who is only a client contact becomes a candidate under the same id, with
+ * the input filled in.
+ * @throws AppError DUPLICATE_CANDIDATE for the e-mail of a live candidate, QUOTA_EXCEEDED for a resume_url past the CV
+ * allowance
  */
 export async function createCandidate(
   ctx: WriteContext,
@@ -93,23 +95,37 @@ export async function createCandidate(
   return insertPerson(ctx, { owner_id: ctx.user?.id ?? null, ...columns, source: source ?? 'api' }, labels);
 }
 
-/** Changes a person's own fields; null clears. Names, folded forms and the figures read from words follow. */
+/** Changes a person's own fields; null clears. Derived names, folded forms and figures are recalculated. */
 export async function updateCandidate(
   ctx: WriteContext,
   input: ProfileInput & { candidate_id: string },
 ): Promise<Candidate> {
   const { candidate_id, tags, ...profile } = input;
   const row = await requireCandidate(ctx, candidate_id);
-  if (profile.email != null && fold(profile.email) !== row.email_folded) {
-    const other = await personByEmail(ctx, profile.email);
-    if (other !== undefined) throw duplicate(other);
-  }
+  await checkEmail(ctx, row, profile.email);
   await checkOwner(ctx, profile);
   const labels = tags === undefined ? undefined : checkedTags(tags, 'tags');
   return changePerson(ctx, row, columnsOf(ctx, profile, row), labels);
 }
 
-/** Changes what a person wants next. @throws AppError VALIDATION_ERROR when nothing is given */
+/**
+ * Restores members of a person from a snapshot.
+ * @throws AppError DUPLICATE_CANDIDATE when somebody else has the e-mail meanwhile
+ */
+export async function restoreCandidate(
+  ctx: WriteContext,
+  id: string,
+  members: Readonly<Record<string, unknown>>,
+): Promise<Candidate> {
+  const row = await requireCandidate(ctx, id);
+  const columns = restoredColumns(ctx, members, row);
+  await checkEmail(ctx, row, columns.email);
+  await checkOwner(ctx, columns);
+  const labels = members.tags === undefined ? undefined : z.array(z.string()).parse(members.tags);
+  return changePerson(ctx, row, columns, labels && checkedTags(labels, 'tags'));
+}
+
+/** Changes a person's preferences. @throws AppError VALIDATION_ERROR for empty input */
 export async function updatePreferences(
   ctx: WriteContext,
   input: z.output<typeof UpdatePreferences>,
@@ -153,7 +169,7 @@ export async function deleteCandidate(
   const row = await requireCandidate(ctx, id);
   const before = toCandidate(row, await labelsOf(ctx, id), await linesOf(ctx, id));
   await updateRow(ctx.tx, 'candidates', ctx.account.id, id, { deleted_at: ctx.now, updated_at: ctx.now });
-  await leaveSearch(ctx, id);
+  await removeFromSearch(ctx, id);
   ctx.changed({ type: 'candidate', id, before, after: null, label: row.name });
   const live = await liveApplicationsOf(ctx, id);
   if (live.length > 0) {
@@ -166,9 +182,17 @@ export async function deleteCandidate(
   return { deleted: true, id: before.id };
 }
 
+async function checkEmail(ctx: Context, row: CandidateRow, email: string | null | undefined): Promise<void> {
+  if (email == null || fold(email) === row.email_folded) return;
+  const other = await personByEmail(ctx, email);
+  if (other !== undefined) throw duplicate(other);
+}
+
 async function checkOwner(ctx: Context, profile: { owner_id?: string | null | undefined }): Promise<void> {
-  if (profile.owner_id != null && !(await isUser(ctx, profile.owner_id)))
-    throw notFound('user', profile.owner_id, 'owner_id');
+  const { owner_id: owner } = profile;
+  if (owner == null) return;
+  const names = await namesOf(ctx.db, ctx.account.id, [owner], () => true);
+  if (!names.has(owner)) throw notFound('user', owner, 'owner_id');
 }
 
 function duplicate(known: CandidateRow): AppError {

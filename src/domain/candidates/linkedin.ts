@@ -1,6 +1,8 @@
 import * as z from 'zod';
 
-/** The name of a profile in its address (`https://au.linkedin.com/in/Jane-Doe/?x=1` → `jane-doe`); null for other pages. */
+/**
+ * The slug of a LinkedIn profile URL (`https://au.linkedin.com/in/Jane-Doe/?x=1` → `jane-doe`); null for other pages.
+ */
 export function linkedinSlug(address: string): string | null {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url === null || !/(^|\.)linkedin\.com$/i.test(url.hostname)) return null;
@@ -13,7 +15,7 @@ export function linkedinSlug(address: string): string | null {
   }
 }
 
-/** The address of a LinkedIn profile; one without a scheme is read as https. */
+/** A LinkedIn profile URL; one without a scheme is read as https. */
 export const LinkedinUrl = z
   .string()
   .trim()

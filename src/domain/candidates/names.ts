@@ -9,14 +9,14 @@ export interface PersonName {
 }
 
 /**
- * First and last name out of a whole one, as the name parser understands it (`Maria van der Berg` → `Maria`, `van der
- * Berg`; `SMITH, Robert` → `Robert`, `Smith`; `Jane Doe, CPA` → `Jane`, `Doe`). The whole name stays as it was written.
- * A single word is a first name.
+ * Splits a full name into first and last name with the name parser (`Maria van der Berg` → `Maria`, `van der Berg`;
+ * `SMITH, Robert` → `Robert`, `Smith`; `Jane Doe, CPA` → `Jane`, `Doe`). The full name stays as written. A single word
+ * is a first name.
  */
 export function splitName(name: string): PersonName {
   const whole = name.trim().replace(/\s+/g, ' ');
   const { given, surname } = parseName(whole);
-  // A name that the parser finds nothing in (`-`) is kept as it came.
+  // A name in which the parser finds nothing (`-`) is kept as it is.
   if (given.length === 0) return { name: whole, first_name: surname ?? whole, last_name: null };
   const inOrder = whole.includes(given.join(' ')) ? given.join(' ') : (given[0] ?? whole);
   return { name: whole, first_name: inOrder, last_name: surname };
@@ -29,8 +29,8 @@ export interface GivenName {
 }
 
 /**
- * The three name fields, in agreement, out of those given. A whole name alone is split; parts alone make the whole;
- * all together must agree. A part left out keeps the one of `before`.
+ * The three consistent name fields, derived from those given. A full name alone is split; parts alone make the full
+ * name; all together must agree. A missing part is taken from `before`.
  * @throws AppError VALIDATION_ERROR when there is no name, or the parts are not in it
  */
 export function resolveName(given: GivenName, before: PersonName | null): PersonName {
@@ -63,7 +63,7 @@ export function resolveName(given: GivenName, before: PersonName | null): Person
   return { name: name.trim().replace(/\s+/g, ' '), first_name, last_name };
 }
 
-// What a whole name holds beside the part that was given.
+// The rest of a full name besides the given part.
 function remainder(name: string, part: string | null | undefined, want: 'first' | 'last'): string | null {
   const split = splitName(name);
   const [own, other] =

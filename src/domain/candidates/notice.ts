@@ -1,3 +1,4 @@
+import { matchesOf } from '#src/lib/matches.ts';
 import { COUNT_WORDS, readCount } from './numbers.ts';
 
 const DAYS = { day: 1, workday: 7 / 5, week: 7, fortnight: 14, month: 30, year: 365 } as const;
@@ -22,19 +23,19 @@ const TERM = new RegExp(
 );
 
 /**
- * The days of a notice period as it was told; 0 is available immediately, null what cannot be read. A month is 30
- * days, five working days are a week. Of a range the longer end counts, as that is when the person is free for
- * sure; parts joined by `and` add up.
+ * Parses a notice period into days; 0 is available immediately, null unreadable. A month is 30 days, five working days
+ * are a week. Of a range the longer end counts, as the person is certainly free by then; parts joined by `and` are
+ * added.
  */
 export function noticeDays(raw: string): number | null {
-  // `six (6) weeks` says its count twice.
+  // `six (6) weeks` states its count twice.
   const text = raw
     .toLowerCase()
     .replace(/[’']s?/g, ' ')
     .replace(/\(\d+\)/g, ' ');
   let total: number | null = null;
   let end = 0;
-  for (const match of text.matchAll(TERM)) {
+  for (const match of matchesOf(TERM, text)) {
     const unit = UNITS.find(([pattern]) => pattern.test(match[3] ?? ''))?.[1];
     const count = larger(match[1] ?? '', match[2]);
     if (unit === undefined || count === null) continue;

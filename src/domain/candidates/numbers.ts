@@ -1,7 +1,7 @@
 /**
- * A number as people of any country write it: `120,000`, `120.000`, `120 000`, `120'000`, `1.200.000,50`, `65.50`,
- * `12,5`. A separator followed by exactly three digits groups thousands, unless `decimals` says that it cannot
- * (as before a `k`); the last separator of two kinds is the decimal one.
+ * Parses a number in the notation of any country: `120,000`, `120.000`, `120 000`, `120'000`, `1.200.000,50`, `65.50`,
+ * `12,5`. A separator followed by exactly three digits groups thousands, unless `decimals` says that it cannot (as
+ * before a `k`); with two kinds of separators the last is the decimal one.
  */
 export function readNumber(text: string, decimals = false): number | null {
   const compact = text.trim().replace(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, '');
@@ -16,7 +16,7 @@ export function readNumber(text: string, decimals = false): number | null {
     const other = last === ',' ? '.' : ',';
     return finite(compact.replaceAll(other, '').replace(',', '.'));
   }
-  // Indian grouping: 12,00,000 has many marks and is read above.
+  // Indian grouping (12,00,000) has several separators and is handled above.
   return finite(compact.replace(',', '.'));
 }
 
@@ -43,7 +43,7 @@ const WORDS = new Map<string, number>([
 /** The words that readCount knows. */
 export const COUNT_WORDS = [...WORDS.keys()];
 
-/** A small count in digits or in words (English, German, French, Spanish, Dutch); null for anything else. */
+/** Parses a small count in digits or words (English, German, French, Spanish, Dutch); null for anything else. */
 export function readCount(text: string): number | null {
   return WORDS.get(text.toLowerCase()) ?? (/^\d/.test(text) ? readNumber(text, true) : null);
 }

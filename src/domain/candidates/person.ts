@@ -3,14 +3,13 @@ import { newId } from '#src/lib/ids.ts';
 import { e164 } from '#src/lib/phone.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { linesOf } from '../documents/index.ts';
-import { leavesAsIs } from '../fields.ts';
+import { isUnchangedBy } from '../fields.ts';
 import { companyKey } from './company.ts';
 import { linkedinSlug } from './linkedin.ts';
 import { columnsOf } from './profile.ts';
-import type { Candidate, ProfileInput } from './schema.ts';
-import { enterInSearch } from './search.ts';
+import { CANDIDATE, type Candidate, type CandidateRow, type ProfileInput } from './schema.ts';
+import { updateSearchIndex } from './search.ts';
 import {
-  type CandidateRow,
   livePerson,
   peopleAt,
   peopleByPhone,
@@ -20,23 +19,23 @@ import {
 } from './store.ts';
 import { sameTags, setTags, tagsOf } from './tags.ts';
 
-/** Writes a new person. `columns` hold at least the names. */
+/** Inserts a person. `columns` contains at least the names. */
 export async function insertPerson(
   ctx: WriteContext,
   columns: Partial<CandidateRow>,
   labels: readonly string[] = [],
 ): Promise<Candidate> {
   const id = newId('candidate');
-  const row: CandidateRow = { ...blank(ctx), ...columns, id };
+  const row = { ...blank(ctx, id), ...columns };
   await insertRow(ctx.tx, 'candidates', row);
   const tags = await setTags(ctx, id, labels, false);
-  await enterInSearch(ctx, row, tags, null);
+  await updateSearchIndex(ctx, row, tags, null);
   const candidate = toCandidate(row, tags, []);
   ctx.changed({ type: 'candidate', id, before: null, after: candidate, label: row.name });
   return candidate;
 }
 
-/** Writes columns and, when given, the tags of a person, where they differ. */
+/** Writes columns and, if given, tags of a person, where they differ. */
 export async function changePerson(
   ctx: WriteContext,
   row: CandidateRow,
@@ -45,13 +44,13 @@ export async function changePerson(
 ): Promise<Candidate> {
   const had = (await tagsOf(ctx, [row.id])).get(row.id) ?? [];
   const documents = await linesOf(ctx, row.id);
-  if (leavesAsIs(row, columns) && (labels === undefined || sameTags(labels, had)))
+  if (isUnchangedBy(row, columns) && (labels === undefined || sameTags(labels, had)))
     return toCandidate(row, had, documents);
   const patch = { ...columns, updated_at: ctx.now };
   await updateRow(ctx.tx, 'candidates', ctx.account.id, row.id, patch);
   const tags = labels === undefined ? had : await setTags(ctx, row.id, labels, had.length > 0);
   const changed = { ...row, ...patch };
-  await enterInSearch(ctx, changed, tags, row);
+  await updateSearchIndex(ctx, changed, tags, row);
   const before = toCandidate(row, had, documents);
   const after = toCandidate(changed, tags, documents);
   ctx.changed({ type: 'candidate', id: row.id, before, after, label: after.name });
@@ -63,13 +62,13 @@ export interface PersonClues {
   email?: string | undefined;
   linkedin_url?: string | undefined;
   phone?: string | undefined;
-  /** Numbers in E.164 that tell nothing of a person: a switchboard. */
+  /** Shared E.164 numbers that identify nobody, such as a switchboard. */
   sharedPhones?: readonly string[];
 }
 
 /**
- * The live person that clues point at: by e-mail, else LinkedIn profile, else phone number. A number alone does not
- * make two people one when both their names and their e-mails differ, and among several the one of that name counts.
+ * Finds a live person by e-mail, else by LinkedIn profile, else by phone number. A number alone does not match if both
+ * names and e-mails differ; among several people with the number, the one with that name matches.
  */
 export async function findPerson(
   ctx: Context,
@@ -95,7 +94,7 @@ export async function findPerson(
   return person === undefined ? null : { person, by: 'phone' };
 }
 
-/** What is known of a person who comes in as a client contact. */
+/** Details of a person who is added as a client contact. */
 export interface ContactPerson {
   name: string;
   email?: string | null | undefined;
@@ -105,14 +104,14 @@ export interface ContactPerson {
   company: string;
 }
 
-/** Makes the person behind a new client contact: contact_only until someone adds them as a candidate. */
+/** Creates the person of a new client contact: contact_only until they are added as a candidate. */
 export async function addContactPerson(ctx: WriteContext, given: ContactPerson): Promise<Candidate> {
   const { title, company, ...profile } = given;
   const columns = columnsOf(ctx, { ...profile, current_title: title, current_company: company }, null);
   return insertPerson(ctx, { ...columns, contact_only: 1, source: 'client_contact' });
 }
 
-/** Adds a candidate whom somebody else introduces; an e-mail may be missing. */
+/** Adds a candidate introduced by another agency; the e-mail may be missing. */
 export async function addIntroducedPerson(
   ctx: WriteContext,
   { source, ...profile }: ProfileInput & { source: string },
@@ -120,14 +119,14 @@ export async function addIntroducedPerson(
   return insertPerson(ctx, { owner_id: ctx.user?.id ?? null, ...columnsOf(ctx, profile, null), source });
 }
 
-/** Makes a candidate of a person who was known only as a client contact; anybody else stays as they are. */
+/** Turns a person who was only a client contact into a candidate; anybody else stays unchanged. */
 export async function promoteContactPerson(ctx: WriteContext, row: CandidateRow): Promise<void> {
   if (row.contact_only === 1) await changePerson(ctx, row, { contact_only: 0 });
 }
 
 /**
- * Carries a contact's new name to the person, and, while the person is nothing but a contact, the new e-mail and
- * phone too, so that they are still recognised by them. An e-mail that another person has stays off.
+ * Copies a contact's new name to the person and, while the person is only a contact, also the new e-mail and phone, so
+ * that they are still recognised by them. An e-mail that another person has is not copied.
  */
 export async function updatePersonOfContact(
   ctx: WriteContext,
@@ -152,73 +151,30 @@ export async function updatePersonOfContact(
   if (Object.keys(given).length > 0) await changePerson(ctx, row, columnsOf(ctx, given, row));
 }
 
-/** People whose own record says that they work at a company of this name, newest first. */
+/** People whose own record names this company as employer, newest first. */
 export async function peopleWorkingAt(ctx: Context, company: string, limit: number): Promise<CandidateRow[]> {
   const key = companyKey(company);
   return key === null ? [] : peopleAt(ctx, key, limit);
 }
 
-function blank(ctx: WriteContext): CandidateRow {
-  return {
-    id: '',
-    account_id: ctx.account.id,
-    name: '',
-    first_name: null,
-    last_name: null,
-    name_folded: '',
-    email: null,
-    email_folded: null,
-    other_emails: '[]',
-    phone: null,
-    phone_e164: null,
-    linkedin_url: null,
-    linkedin_slug: null,
-    headline: null,
-    summary: null,
-    city: null,
-    city_folded: null,
-    state: null,
-    country: null,
-    country_code: null,
-    skills: '[]',
-    resume_url: null,
-    rating: null,
-    current_title: null,
-    current_company: null,
-    company_key: null,
-    do_not_approach: 0,
-    open_to_work: null,
-    contact_only: 0,
-    salary_expectation: null,
-    salary_currency: null,
-    salary_amount: null,
-    salary_period: null,
-    salary_annual: null,
-    notice_period: null,
-    notice_period_days: null,
-    work_rights: null,
-    work_rights_status: null,
-    years_experience: null,
-    preferred_roles: null,
-    preferred_seniority: null,
-    work_types: null,
-    open_to_relocation: null,
-    available_from: null,
-    preferred_locations: null,
-    experience: '[]',
-    education: '[]',
-    certifications: '[]',
-    languages: '[]',
-    source: 'api',
-    owner_id: null,
-    last_contacted_at: null,
-    email_opt_out: 0,
-    consent: null,
-    merged_into: null,
-    merged_ids: '[]',
-    created_by: ctx.user?.id ?? null,
-    created_at: ctx.now,
-    updated_at: ctx.now,
-    deleted_at: null,
-  };
-}
+const blank = (ctx: WriteContext, id: string): CandidateRow =>
+  CANDIDATE.row(
+    { account_id: ctx.account.id, created_at: ctx.now, updated_at: ctx.now },
+    {
+      id,
+      name: '',
+      other_emails: [],
+      location: { city: null, state: null, country: null, country_code: null },
+      skills: [],
+      do_not_approach: false,
+      contact_only: false,
+      experience: [],
+      education: [],
+      certifications: [],
+      languages: [],
+      source: 'api',
+      email_opt_out: false,
+      merged_ids: [],
+      created_by: ctx.user?.id ?? null,
+    },
+  );

@@ -1,18 +1,29 @@
+import * as z from 'zod';
 import { updateRow } from '#db/rows.ts';
+import { indexContact } from '#db/search-index.ts';
 import type { Instant } from '#src/lib/clock.ts';
-import type { WriteContext } from '../context.ts';
+import type { RecordChange, WriteContext } from '../context.ts';
 import { changePerson } from './person.ts';
-import { type CandidateRow, livePerson } from './store.ts';
+import type { CandidateRow } from './schema.ts';
+import { livePerson } from './store.ts';
 
-/** Notes that the agency has written to or spoken with a person. */
-export async function noteContact(
+/** Records that the agency has contacted a person. */
+export async function recordContact(
   ctx: WriteContext,
   person: Pick<CandidateRow, 'id' | 'name' | 'last_contacted_at'>,
   at: Instant,
 ): Promise<void> {
-  if (person.last_contacted_at !== null && person.last_contacted_at >= at) return;
+  if (person.last_contacted_at === null || person.last_contacted_at < at) await setContact(ctx, person, at);
+}
+
+async function setContact(
+  ctx: WriteContext,
+  person: Pick<CandidateRow, 'id' | 'name' | 'last_contacted_at'>,
+  at: Instant | null,
+): Promise<void> {
   const patch = { last_contacted_at: at, updated_at: ctx.now };
   await updateRow(ctx.tx, 'candidates', ctx.account.id, person.id, patch);
+  await indexContact(ctx.tx, ctx.account.id, person.id, at);
   ctx.changed({
     type: 'candidate',
     id: person.id,
@@ -22,10 +33,54 @@ export async function noteContact(
   });
 }
 
+const ContactTime = z.object({ last_contacted_at: z.nullable(z.string()) });
+
+/** Undoes the contacts recorded by an action, unless there was a later one. */
+export async function undoContacts(ctx: WriteContext, changes: readonly RecordChange[]): Promise<void> {
+  for (const { type, id, before, after } of changes) {
+    if (type !== 'candidate') continue;
+    const [was, noted] = [ContactTime.safeParse(before).data, ContactTime.safeParse(after).data];
+    if (was === undefined || noted === undefined || was.last_contacted_at === noted.last_contacted_at)
+      continue;
+    const person = await livePerson(ctx, id);
+    if (person?.last_contacted_at === noted.last_contacted_at)
+      await setContact(ctx, person, was.last_contacted_at);
+  }
+}
+
+/** Records that count as contact with a person, and when it was. */
+const Contact = z.union([
+  z
+    .object({ type: z.literal('call'), candidate_id: z.string(), occurred_at: z.string() })
+    .transform(({ candidate_id, occurred_at }) => ({ candidate_id, at: occurred_at })),
+  z
+    .object({ direction: z.literal('inbound'), candidate_id: z.string(), created_at: z.string() })
+    .transform(({ candidate_id, created_at }) => ({ candidate_id, at: created_at })),
+  z
+    .object({ status: z.literal('completed'), candidate_id: z.string(), starts_at: z.string() })
+    .transform(({ candidate_id, starts_at }) => ({ candidate_id, at: starts_at })),
+  z
+    .object({
+      status: z.literal('confirmed'),
+      outcome: z.enum(['advance', 'hold', 'reject']),
+      candidate_id: z.string(),
+      confirmed_at: z.string(),
+    })
+    .transform(({ candidate_id, confirmed_at }) => ({ candidate_id, at: confirmed_at })),
+]);
+
 /**
- * Takes a person at their word that they want no more e-mail. Answers their name, or null when they are gone. Twice is
- * once.
+ * Records a contact for a call, an interview that took place, or a mail from the person. Future ones count once they
+ * have happened.
  */
+export async function followContact(ctx: WriteContext, { before, after }: RecordChange): Promise<void> {
+  const contact = Contact.safeParse(after).data;
+  if (contact === undefined || Contact.safeParse(before).success || contact.at > ctx.now) return;
+  const person = await livePerson(ctx, contact.candidate_id);
+  if (person !== undefined) await recordContact(ctx, person, contact.at);
+}
+
+/** Stores that a person wants no more e-mail. Idempotent. Returns their name, or null if they are gone. */
 export async function optOutOfEmail(ctx: WriteContext, id: string): Promise<string | null> {
   const row = await livePerson(ctx, id);
   if (row === undefined) return null;

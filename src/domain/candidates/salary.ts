@@ -1,3 +1,4 @@
+import { matchesOf } from '#src/lib/matches.ts';
 import { roundMoney } from '#src/lib/money.ts';
 import { currencyOf } from '#src/lib/places.ts';
 import { readNumber } from './numbers.ts';
@@ -12,7 +13,7 @@ export type SalaryPeriod = (typeof SALARY_PERIODS)[number];
  */
 export const PER_YEAR: Record<SalaryPeriod, number> = { year: 1, month: 12, week: 52, day: 260, hour: 2080 };
 
-/** What a wish for pay says. Amounts are in `currency`; `annual` is the amount over a year of full-time work. */
+/** A parsed salary expectation. Amounts are in `currency`; `annual` is the amount over a year of full-time work. */
 export interface SalaryReading {
   amount: number;
   currency: string;
@@ -21,7 +22,7 @@ export interface SalaryReading {
 }
 
 export interface SalaryHome {
-  /** ISO 3166-1 alpha-2 of the person; null when it is not known. */
+  /** The person's country (ISO 3166-1 alpha-2); null if unknown. */
   country: string | null;
   /** The agency's ISO 4217 currency. */
   agencyCurrency: string;
@@ -35,7 +36,7 @@ const FIGURE = new RegExp(
   'giu',
 );
 
-// Hours of attendance and pensions are numbers too, but not the pay.
+// Working hours and pension contributions contain numbers that are not the pay.
 const NOT_PAY =
   /\b401\s?\(?k\)?|\b\d+(?:[.,]\d+)?\s*(?:days?|hours?|hrs?|months?|x)\s*(?:an?|per|\/|each)\s*(?:week|wk|month|day|fortnight|year)\b|\b\d+(?:[.,]\d+)?\s*%/giu;
 
@@ -134,16 +135,16 @@ const DOLLARS = new Set([
 const CROWNS = new Set(['SEK', 'NOK', 'DKK', 'ISK', 'CZK']);
 
 /**
- * Reads a wish for pay as a person wrote it (`$140k + super`, `£550/day`, `120.000 €`, `AUD 95,000–110,000`); null when
- * there is no amount in it. Of a range the lower end counts, as the least the person would take. A bare `$` is the
- * dollar of the person's country, else the agency's, else the US one. Without a period an amount from 10,000 up is a
- * year's; a smaller one is not annualised, as nobody said what it is for.
+ * Parses a salary expectation (`$140k + super`, `£550/day`, `120.000 €`, `AUD 95,000–110,000`); null if it contains no
+ * amount. Of a range the lower end counts, as the least the person would take. A bare `$` is the dollar of the person's
+ * country, else the agency's, else the US dollar. Without a period an amount from 10,000 up is annual; a smaller one is
+ * not annualised, as its period is unknown.
  */
 export function readSalary(raw: string, home: SalaryHome): SalaryReading | null {
   const cleaned = raw.replace(NOT_PAY, ' ');
   const wish = WISH.exec(cleaned);
   const text = wish === null ? cleaned : cleaned.slice(wish.index);
-  const figures = [...text.matchAll(FIGURE)];
+  const figures = matchesOf(FIGURE, text);
   for (const [index, match] of figures.entries()) {
     const amount = lowerEnd(match);
     if (amount === null || amount <= 0 || amount > 1e12) continue;
@@ -168,7 +169,7 @@ function lowerEnd(match: RegExpExecArray): number | null {
   const other = timesOf(longTwo ?? shortTwo);
   const value = readNumber(first, own > 1);
   if (value === null) return null;
-  // In `90-110k` the k is meant for both.
+  // In `90-110k` the k applies to both.
   const shared = second !== undefined && own === 1 && other > 1 && value < 1000 ? other : own;
   return Number((value * shared).toPrecision(15));
 }

@@ -1,17 +1,18 @@
-import { dropFromIndex, putInIndex } from '#db/search-index.ts';
+import { entriesBefore, indexCandidate, removeFromIndex } from '#db/search-index.ts';
 import type { Db } from '#db/store.ts';
 import type { Context, WriteContext } from '../context.ts';
-import { enterCv } from '../documents/index.ts';
+import { indexNewestCv } from '../documents/index.ts';
+import type { CandidateRow } from './schema.ts';
 import { entryOf, INDEX_VERSION, isSearchable } from './search-entry.ts';
-import { type CandidateRow, livePerson } from './store.ts';
+import { livePerson } from './store.ts';
 import { tagsOf } from './tags.ts';
 
 /**
- * Brings the search index in line with a person, in the unit that writes them. Who may not be shown (deleted, merged,
- * not to be approached, only a client contact) is taken out.
- * @param before the row as it was; null for a new person
+ * Updates the search index for a person, in the unit that writes them. People who must not be shown (deleted, merged,
+ * not to be approached, only a client contact) are removed.
+ * @param before the former row; null for a new person
  */
-export async function enterInSearch(
+export async function updateSearchIndex(
   ctx: WriteContext,
   row: CandidateRow,
   tags: readonly string[],
@@ -19,41 +20,39 @@ export async function enterInSearch(
 ): Promise<void> {
   const was = before !== null && isSearchable(before);
   if (!isSearchable(row)) {
-    if (was) await dropFromIndex(ctx.tx, ctx.account.id, row.id);
+    if (was) await removeFromIndex(ctx.tx, ctx.account.id, row.id);
     return;
   }
   const entry = entryOf(row, { tags, home: ctx.account.country });
-  await putInIndex(ctx.tx, ctx.account.id, entry, !was);
-  if (before !== null && !was) await enterCv(ctx, row.id);
+  await indexCandidate(ctx.tx, ctx.account.id, entry, !was);
+  if (before !== null && !was) await indexNewestCv(ctx, row.id);
 }
 
-/** Takes somebody out of the search index. */
-export async function leaveSearch(ctx: WriteContext, id: string): Promise<void> {
-  await dropFromIndex(ctx.tx, ctx.account.id, id);
+/** Removes a person from the search index. */
+export async function removeFromSearch(ctx: WriteContext, id: string): Promise<void> {
+  await removeFromIndex(ctx.tx, ctx.account.id, id);
 }
 
-/** Entries that an earlier version of the program wrote, or that a migration only announced. */
-export async function outdatedEntries(db: Db, limit: number): Promise<{ account_id: string; id: string }[]> {
-  return db
-    .selectFrom('candidate_index')
-    .where('version', '<', INDEX_VERSION)
-    .orderBy('version')
-    .limit(limit)
-    .select(['account_id', 'candidate_id as id'])
-    .execute();
+/** Entries written by an earlier version of the program, or only announced by a migration. */
+export async function outdatedEntries(
+  db: Db,
+  limit: number,
+  except: readonly string[] = [],
+): Promise<{ account_id: string; id: string }[]> {
+  return entriesBefore(db, INDEX_VERSION, limit, except);
 }
 
-/** Whether some people of an agency are not in the index as this version of the program would have them. */
-export async function isIndexBehind(ctx: Context): Promise<boolean> {
+/** Whether the index is out of date for some people of an agency. */
+export async function isIndexOutdated(ctx: Context): Promise<boolean> {
   const behind = await outdatedEntries(ctx.db, 1);
   return behind.length > 0;
 }
 
-/** Writes somebody's entry anew. */
-export async function enterAgain(ctx: WriteContext, id: string): Promise<void> {
+/** Rewrites a person's index entry. */
+export async function reindexCandidate(ctx: WriteContext, id: string): Promise<void> {
   const row = await livePerson(ctx, id);
-  if (row === undefined || !isSearchable(row)) return leaveSearch(ctx, id);
+  if (row === undefined || !isSearchable(row)) return removeFromSearch(ctx, id);
   const tags = (await tagsOf(ctx, [id])).get(id) ?? [];
-  await putInIndex(ctx.tx, ctx.account.id, entryOf(row, { tags, home: ctx.account.country }), false);
-  await enterCv(ctx, id);
+  await indexCandidate(ctx.tx, ctx.account.id, entryOf(row, { tags, home: ctx.account.country }), false);
+  await indexNewestCv(ctx, id);
 }

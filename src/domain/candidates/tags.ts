@@ -1,4 +1,4 @@
-import { ofAccount } from '#db/owned.ts';
+import { withIds } from '#db/owned.ts';
 import { insertRow } from '#db/rows.ts';
 import { invalid } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
@@ -7,7 +7,7 @@ import type { Context, WriteContext } from '../context.ts';
 const MAX_TAGS = 20;
 const MAX_TAG_LENGTH = 40;
 
-/** A label as it is kept: trimmed, and cut to 40 characters. */
+/** Normalises a label: trimmed, and cut to 40 characters. */
 function trimTag(label: string): string {
   return Array.from(label.normalize('NFC').trim().replace(/\s+/g, ' '))
     .slice(0, MAX_TAG_LENGTH)
@@ -15,12 +15,12 @@ function trimTag(label: string): string {
     .trim();
 }
 
-/** By which two spellings of one label are the same. */
+/** The key by which two spellings of a label are equal. */
 export function tagKey(label: string): string {
   return trimTag(label).toLowerCase();
 }
 
-/** The labels once each, without regard to case, in the spelling that comes first. */
+/** Distinct labels ignoring case, in the spelling that comes first. */
 export function distinctTags(labels: readonly string[]): string[] {
   const kept = new Map<string, string>();
   for (const label of labels) {
@@ -30,7 +30,7 @@ export function distinctTags(labels: readonly string[]): string[] {
   return [...kept.values()];
 }
 
-/** The order in which labels are shown: alphabetical, without regard to case. */
+/** Sorts labels alphabetically, ignoring case. */
 export function sortTags(labels: readonly string[]): string[] {
   return labels.toSorted((a, b) => {
     const [x, y] = [tagKey(a), tagKey(b)];
@@ -38,7 +38,7 @@ export function sortTags(labels: readonly string[]): string[] {
   });
 }
 
-/** Whether two sets of distinct labels are the same, without regard to case and order. */
+/** Whether two sets of distinct labels are equal, ignoring case and order. */
 export function sameTags(labels: readonly string[], had: readonly string[]): boolean {
   const keys = new Set(had.map(tagKey));
   return labels.length === keys.size && labels.every((label) => keys.has(tagKey(label)));
@@ -53,7 +53,7 @@ function refuseTooMany(labels: readonly string[], field: string): void {
   );
 }
 
-/** The labels once each. @throws AppError VALIDATION_ERROR on `field` for more than 20 */
+/** The distinct labels. @throws AppError VALIDATION_ERROR on `field` for more than 20 */
 export function checkedTags(labels: readonly string[], field: string): string[] {
   const distinct = distinctTags(labels);
   refuseTooMany(distinct, field);
@@ -71,9 +71,10 @@ export async function tagsOf(ctx: Context, candidates: readonly string[]): Promi
   if (candidates.length === 0) return found;
   const rows = await ctx.db
     .selectFrom('candidate_tags as ct')
-    .innerJoin('tags as t', 't.id', 'ct.tag_id')
-    .where(ofAccount('ct', ctx.account.id))
-    .where('ct.candidate_id', 'in', [...candidates])
+    .innerJoin('tags as t', (on) =>
+      on.onRef('t.account_id', '=', 'ct.account_id').onRef('t.id', '=', 'ct.tag_id'),
+    )
+    .where(withIds('ct', ctx.account.id, candidates, 'candidate_id'))
     .select(['ct.candidate_id', 't.label'])
     .execute();
   for (const { candidate_id, label } of rows)
@@ -83,7 +84,7 @@ export async function tagsOf(ctx: Context, candidates: readonly string[]): Promi
 }
 
 /**
- * Gives a candidate exactly these labels. Labels the agency has keep their first spelling, others are made.
+ * Replaces a candidate's labels. Labels the agency has keep their first spelling, others are created.
  * @param labels distinct and at most 20
  * @returns the labels as they are shown
  */

@@ -4,8 +4,8 @@ export type WorkRightsStatus = (typeof WORK_RIGHTS)[number];
 const NEEDS_NONE =
   /\b(no|not|without|n't)\b[^.;]{0,25}\bsponsor\w*|\b(no|without)\s+(need|requirement)[^.;]{0,15}sponsor\w*/gi;
 
-/** In order: the first that matches tells the status. */
-const SIGNS: [WorkRightsStatus, RegExp][] = [
+/** In order: the first match decides. */
+const STATUS_PATTERNS: [WorkRightsStatus, RegExp][] = [
   [
     'requires_sponsorship',
     /sponsor(ship)?\s+(is\s+)?(required|needed)|\b(needs?|requires?|requiring|needing|seeking|want\w*)\b[^.;]{0,30}sponsor|\b(no|without)\s+(work|working)\s+(rights?|permit|visa)|\bno\s+(right|authori[sz]ation|permission)\s+to\s+work|^\s*sponsorship\s*$|not\s+(eligible|authori[sz]ed|allowed)\s+to\s+work/i,
@@ -24,7 +24,7 @@ const SIGNS: [WorkRightsStatus, RegExp][] = [
   ],
 ];
 
-/** A person's right to work as it was told, as one of four; null when the words do not say. */
+/** Classifies a description of a person's right to work; null if it cannot be told. */
 export function workRightsStatus(raw: string): WorkRightsStatus | null {
   const exact = raw
     .trim()
@@ -33,5 +33,5 @@ export function workRightsStatus(raw: string): WorkRightsStatus | null {
   const named = WORK_RIGHTS.find((status) => status === exact);
   if (named !== undefined) return named;
   const text = raw.replace(NEEDS_NONE, ' ');
-  return SIGNS.find(([, sign]) => sign.test(text))?.[0] ?? null;
+  return STATUS_PATTERNS.find(([, sign]) => sign.test(text))?.[0] ?? null;
 }

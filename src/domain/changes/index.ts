@@ -1,38 +1,25 @@
 import type * as z from 'zod';
-import { json, statement } from '#db/rows.ts';
+import { json } from '#db/rows.ts';
 import { AppError } from '#src/lib/errors.ts';
-import type { Id } from '#src/lib/ids.ts';
 import type { Redactor } from '#src/lib/money.ts';
 import type { Page } from '#src/lib/page.ts';
+import { lastChangeOf } from '../accounts/agencies.ts';
 import type { Context } from '../context.ts';
 import { type Loader, loaders } from './loaders.ts';
+import { changesAfter } from './log.ts';
 import type { Change, ListChanges } from './schema.ts';
 
-const changesAfter = statement((db, v: { account: string; since: number; limit: number }) =>
-  db
-    .selectFrom('changes')
-    .selectAll()
-    .where('account_id', '=', v.account)
-    .where('sequence', '>', v.since)
-    .orderBy('sequence')
-    .limit(v.limit),
-);
-
-const lastSequence = statement((db, v: { account: string }) =>
-  db.selectFrom('accounts').select('change_sequence').where('id', '=', v.account),
-);
-
 /**
- * What changed after a sequence, the oldest first, each with its record as it is now. The numbers have no gaps: they
- * are given out in the units that write, so a later one is never seen before an earlier one.
- * @throws AppError VALIDATION_ERROR for a number that was not given out: whoever waits there would miss what comes
+ * Changes after a sequence number, the oldest first, each with its record as it is now. The numbers have no gaps: they
+ * are assigned in the units that write, so a later one is never visible before an earlier one.
+ * @throws AppError VALIDATION_ERROR for a number that was not assigned yet: its reader would miss changes
  */
 export async function listChanges(
   ctx: Context,
   { since, limit }: z.output<typeof ListChanges>,
 ): Promise<Page<Change>> {
   const rows = await changesAfter(ctx.db, { account: ctx.account.id, since, limit: limit + 1 });
-  if (rows.length === 0) await requireGivenOut(ctx, since);
+  if (rows.length === 0) await requireAssigned(ctx, since);
   const shown = rows.slice(0, limit);
   const next = shown.at(-1)?.sequence ?? since;
   const records = new Map<string, Promise<Change['data']>>();
@@ -53,7 +40,7 @@ export async function listChanges(
       fields: json.decodeOrNull<string[]>(row.fields),
       occurred_at: row.occurred_at,
       data,
-      candidate_id: shownBy(row.type, row.record_id, data),
+      candidate_id: revealedCandidate(row.type, row.record_id, data),
     });
   }
   ctx.meta('next_since', next);
@@ -61,9 +48,8 @@ export async function listChanges(
   return { items, count: items.length, has_more: more, next_cursor: more ? String(next) : null };
 }
 
-async function requireGivenOut(ctx: Context, since: number): Promise<void> {
-  const [row] = await lastSequence(ctx.db, { account: ctx.account.id });
-  const last = row?.change_sequence ?? 0;
+async function requireAssigned(ctx: Context, since: number): Promise<void> {
+  const last = await lastChangeOf(ctx.db, ctx.account.id);
   if (since <= last) return;
   throw new AppError(
     'VALIDATION_ERROR',
@@ -72,16 +58,16 @@ async function requireGivenOut(ctx: Context, since: number): Promise<void> {
   );
 }
 
-// Whoever's details a record holds: a person's own, and those of a person in a pool.
-function shownBy(type: string, id: string, data: Change['data']): Change['candidate_id'] {
+// The candidate whose details a record reveals: a person's own record, or that of a pool member.
+function revealedCandidate(type: string, id: string, data: Change['data']): Change['candidate_id'] {
   if (data === null) return null;
-  if (type === 'candidate') return id as Id<'candidate'>;
-  return type === 'pool_member' ? (data.candidate_id as Id<'candidate'>) : null;
+  if (type === 'candidate') return id;
+  return type === 'pool_member' && typeof data.candidate_id === 'string' ? data.candidate_id : null;
 }
 
 const byType: ReadonlyMap<string, Loader> = new Map(Object.entries(loaders));
 
-/** What hides the gated members of records of a type; undefined for types that are not read. */
+/** Redacts the gated members of records of a type; undefined for types that are not shown. */
 export function redactorOf(type: string): Redactor | undefined {
   return byType.get(type)?.redactor;
 }
@@ -89,18 +75,18 @@ export function redactorOf(type: string): Redactor | undefined {
 async function recordOf(ctx: Context, type: string, id: string): Promise<Change['data']> {
   const reader = byType.get(type);
   if (reader === undefined || (reader.scope !== null && !ctx.can(reader.scope))) return null;
-  const found = await reader.load(quiet(ctx), id).catch((error: unknown) => {
+  const found = await reader.load(withoutWarnings(ctx), id).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
     throw error;
   });
-  // One that was merged away answers as the record it went into, which has changes of its own.
+  // A merged record loads as the one it was merged into, which has changes of its own.
   if (found === null || ('id' in found && found.id !== id)) return null;
   const seen = reader.redactor.redact(found, { has: (scope) => ctx.can(scope) });
   return typeof seen === 'object' && seen !== null ? { ...seen } : null;
 }
 
-/** The context without a voice: what reading one record has to say is no remark on the feed. */
-function quiet(ctx: Context): Context {
+/** The context without warnings: those of loading one record do not belong to the feed. */
+function withoutWarnings(ctx: Context): Context {
   return {
     account: ctx.account,
     user: ctx.user,
@@ -112,7 +98,7 @@ function quiet(ctx: Context): Context {
     today: ctx.today,
     db: ctx.db,
     warn: () => {},
-    warnWith: () => {},
+    warnGated: () => {},
     meta: () => {},
   };
 }

@@ -6,6 +6,8 @@ import { getKey } from '../accounts/keys.ts';
 import { ApiKey } from '../accounts/keys-schema.ts';
 import { Team, User } from '../accounts/people-schema.ts';
 import type { Scope } from '../accounts/scopes.ts';
+import { getServiceAccount } from '../accounts/service-accounts.ts';
+import { ServiceAccount } from '../accounts/service-accounts-schema.ts';
 import { getTeam } from '../accounts/teams.ts';
 import { getUser } from '../accounts/users.ts';
 import { getActivity } from '../activities/index.ts';
@@ -14,6 +16,8 @@ import { getAd } from '../ads/index.ts';
 import { JobAd } from '../ads/schema.ts';
 import { getApplication } from '../applications/index.ts';
 import { Application } from '../applications/schema.ts';
+import { getPatchById, getPlainLead, getTarget } from '../bd/index.ts';
+import { BdLead, BdPatch, BdTarget } from '../bd/schema.ts';
 import { loadDraft } from '../candidate-drafts/index.ts';
 import { CandidateDraft } from '../candidate-drafts/schema.ts';
 import { getCandidate } from '../candidates/index.ts';
@@ -27,6 +31,8 @@ import { getBoardById, getPosting, getRule } from '../distribution/index.ts';
 import { DistributionBoard, DistributionRule, JobBoardPosting } from '../distribution/schema.ts';
 import { getDocument } from '../documents/index.ts';
 import { Document } from '../documents/schema.ts';
+import { getDuplicatePair } from '../duplicates/index.ts';
+import { DuplicatePair } from '../duplicates/schema.ts';
 import { getDraft } from '../emails/drafts.ts';
 import { EmailDraft } from '../emails/drafts-schema.ts';
 import { getEmailMessage, getScheduledEmail } from '../emails/index.ts';
@@ -64,9 +70,9 @@ import { Webhook } from '../webhooks/schema.ts';
 
 /** How the change feed reads records of one type. */
 export interface Loader {
-  /** What reading such a record takes; without it the feed shows the change and not the record. */
+  /** The scope needed to see the record; without it the feed shows the change but not the record. */
   readonly scope: Scope | null;
-  /** The record as it is now. @throws AppError NOT_FOUND when there is none */
+  /** The record as it is now. @throws AppError NOT_FOUND if there is none */
   load(ctx: Context, id: string): Promise<object>;
   readonly redactor: Redactor;
 }
@@ -79,12 +85,15 @@ function loader<T extends object>(
   return { scope, load, redactor: compileRedactor(schema) };
 }
 
-/** Every type of record that is written. A module that writes a new type adds how it is read. */
+/** Loaders of all types of records. A module that adds a type adds its loader. */
 export const loaders: Partial<Record<RecordType, Loader>> = {
   account: loader('accounts:read', AccountRecord, getAccount),
   activity: loader('activities:read', Activity, getActivity),
   api_key: loader('keys:read', ApiKey, getKey),
   application: loader('applications:read', Application, getApplication),
+  bd_lead: loader('clients:read', BdLead, getPlainLead),
+  bd_patch: loader('clients:read', BdPatch, getPatchById),
+  bd_target: loader('clients:read', BdTarget, getTarget),
   calendar_event: loader('interviews:read', CalendarEvent, getCalendarEvent),
   candidate: loader('candidates:read', Candidate, getCandidate),
   candidate_draft: loader('candidates:read', CandidateDraft, loadDraft),
@@ -99,6 +108,7 @@ export const loaders: Partial<Record<RecordType, Loader>> = {
   email_message: loader('emails:read', EmailMessage, getEmailMessage),
   import: loader('candidates:write', CandidateImport, getImport),
   interview: loader('interviews:read', Interview, getInterview),
+  duplicate_pair: loader('candidates:read', DuplicatePair, getDuplicatePair),
   job: loader('jobs:read', Job, getJob),
   job_draft: loader('jobs:read', JobDraft, getJobDraft),
   job_ad: loader('jobs:read', JobAd, getAd),
@@ -119,6 +129,7 @@ export const loaders: Partial<Record<RecordType, Loader>> = {
   quota_plan: loader('quotas:read', QuotaPlan, getPlan),
   referee_request: loader('forms:read', RefereeRequest, getRefereeRequest),
   scheduled_email: loader('emails:read', ScheduledEmail, getScheduledEmail),
+  service_account: loader('keys:read', ServiceAccount, getServiceAccount),
   spec: loader('submissions:read', Spec, getSpec),
   submission: loader('submissions:read', Submission, getSubmission),
   team: loader('accounts:read', Team, getTeam),

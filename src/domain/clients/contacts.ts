@@ -8,31 +8,29 @@ import {
 } from '#src/domain/candidates/index.ts';
 import { AppError, invalid, notFound } from '#src/lib/errors.ts';
 import { type Id, newId } from '#src/lib/ids.ts';
-import { type Page, wholePage } from '#src/lib/page.ts';
+import { type Page, singlePage } from '#src/lib/page.ts';
 import { e164 } from '#src/lib/phone.ts';
 import type { Context, RecordChange, WriteContext } from '../context.ts';
-import { present } from '../fields.ts';
-import type { AddContact, ClientContact, UpdateContact } from './contacts-schema.ts';
+import { orNotFound, type RecordRow } from '../record/index.ts';
+import { contactRows, deletedContact, liveContact, personByWorkEmail, primaryRows } from './contact-views.ts';
 import {
+  type AddContact,
+  type ClientContact,
+  CONTACT,
   type ContactRow,
-  changeContact,
-  contactRows,
-  deletedContact,
-  insertContact,
-  liveContact,
-  personByWorkEmail,
-  primaryRows,
-  toContact,
-} from './contacts-store.ts';
-import { type ClientRow, liveClient } from './store.ts';
+  type UpdateContact,
+} from './contacts-schema.ts';
+import { changeContact, insertContact } from './contacts-store.ts';
+import type { ClientRow } from './schema.ts';
+import { requireClientRow } from './store.ts';
 import { derivedContact, personOfDerived, worksHere } from './works-here.ts';
 
-/** What is told of a person who is added at a client. */
+/** The input for a person who is added at a client. */
 export type NewContactInput = Omit<z.output<typeof AddContact>, 'client_id'>;
 
 /**
- * A contact that a record being written refers to. One that is known only from the person's own employment
- * (works_here) is given a row of its own here, so that the reference holds when the person moves on.
+ * A contact that a record refers to. A derived contact, known only from the person's own employment (works_here), gets
+ * a row here, so that the reference survives when the person changes jobs.
  * @throws AppError NOT_FOUND for an unknown id, VALIDATION_ERROR for a contact of another client
  */
 export async function requireContact(
@@ -41,21 +39,21 @@ export async function requireContact(
   contactId: string,
   field = 'client_contact_id',
 ): Promise<ClientContact> {
-  const row = await contactAt(ctx, await clientRow(ctx, clientId, 'client_id'), contactId, field);
-  return toContact(await stored(ctx, row));
+  const row = await contactAt(ctx, await requireClientRow(ctx, clientId), contactId, field);
+  return CONTACT.view(await stored(ctx, row));
 }
 
 /** A live contact by its id alone. @throws AppError NOT_FOUND */
 export async function getContact(ctx: Context, id: string): Promise<ClientContact> {
-  const row = await liveContact(ctx, id);
-  if (row === undefined) throw notFound('client contact', id, 'contact_id');
-  return toContact(row);
+  return CONTACT.view(await requireLive(ctx, id));
 }
 
-/** The primary contact of a client; null when it has none. */
+const requireLive = orNotFound('client_contact', liveContact, 'contact_id');
+
+/** The primary contact of a client; null if it has none. */
 export async function primaryContactOf(ctx: Context, clientId: string): Promise<ClientContact | null> {
   const [row] = await primaryRows(ctx, clientId);
-  return row === undefined ? null : toContact(row);
+  return row === undefined ? null : CONTACT.view(row);
 }
 
 /**
@@ -63,33 +61,33 @@ export async function primaryContactOf(ctx: Context, clientId: string): Promise<
  * employment there.
  */
 export async function listContacts(ctx: Context, clientId: string): Promise<Page<ClientContact>> {
-  const client = await clientRow(ctx, clientId, 'client_id');
+  const client = await requireClientRow(ctx, clientId);
   const rows = await contactRows(ctx, clientId);
   const key = companyKey(client.name);
   const shown = rows
     .filter((row) => row.deleted_at === null)
     .filter(
-      (row) => row.origin === 'relationship' || (row.person_deleted_at === null && row.company_key === key),
+      (row) => row.origin === 'relationship' || (row.live_person_id !== null && row.company_key === key),
     )
     .toSorted(listOrder);
   const derived = await worksHere(ctx, client, rows);
   if (derived.more) ctx.meta('more_works_here', true);
-  return wholePage([...shown, ...derived.rows].map(toContact));
+  return singlePage([...shown, ...derived.rows].map((row) => CONTACT.view(row)));
 }
 
 /**
- * Adds a person at a client. A known e-mail, LinkedIn profile or phone number links to that person; one who is on the
- * client's list already is answered as they are.
+ * Adds a contact at a client. A known e-mail, LinkedIn profile or phone number links to that person; an existing
+ * contact is returned unchanged.
  */
 export async function addContact(
   ctx: WriteContext,
   input: z.output<typeof AddContact>,
 ): Promise<ClientContact> {
   const { client_id, ...given } = input;
-  return addContactTo(ctx, await clientRow(ctx, client_id, 'client_id'), given);
+  return addContactTo(ctx, await requireClientRow(ctx, client_id), given);
 }
 
-/** As addContact, for a client at hand. */
+/** As addContact, for a client that is already loaded. */
 export async function addContactTo(
   ctx: WriteContext,
   client: ClientRow,
@@ -103,74 +101,77 @@ export async function addContactTo(
       : (await contactRows(ctx, client.id)).find(
           (row) => row.person_id === known.id && row.deleted_at === null,
         );
-  if (listed?.origin === 'relationship') return toContact(listed);
-  const columns = {
-    email: given.email ?? null,
-    email_folded: given.email == null ? null : fold(given.email),
-    phone: given.phone ?? null,
-    title: given.title ?? listed?.title ?? null,
-    notes: given.notes ?? null,
-    reports_to: given.reports_to ?? null,
-    is_primary: given.is_primary ? 1 : 0,
-    origin: 'relationship' as const,
-  };
+  if (listed?.origin === 'relationship') return CONTACT.view(listed);
   if (listed !== undefined) {
-    const promoted = toContact(await changeContact(ctx, listed, columns));
+    const patch = { ...CONTACT.patch(given, {}), origin: 'relationship' } as const;
+    const promoted = CONTACT.view(await changeContact(ctx, listed, patch));
     if (given.is_primary) await demoteOthers(ctx, promoted);
     return promoted;
   }
   const person = known ?? (await addContactPerson(ctx, { ...given, company: client.name }));
-  const row: ContactRow = {
+  const columns = CONTACT.row(given, {
     id: newId('client_contact'),
     account_id: ctx.account.id,
     client_id: client.id,
     person_id: person.id,
-    name: person.name,
-    company_key: null,
-    person_deleted_at: null,
-    ...columns,
+    is_primary: given.is_primary ?? false,
+    origin: 'relationship',
     created_at: ctx.now,
     updated_at: ctx.now,
-    deleted_at: null,
-  };
+  });
+  const row = { ...columns, name: person.name, company_key: null, live_person_id: person.id };
   await insertContact(ctx, row);
-  const contact = toContact(row);
+  const contact = CONTACT.view(row);
   ctx.changed({ type: 'client_contact', id: row.id, before: null, after: contact, label: row.name });
   if (given.is_primary) await demoteOthers(ctx, contact);
   return contact;
 }
 
-/** Changes a contact. The name is the person's; e-mail, phone, title and notes are the contact's own. */
+/** Changes a contact. The name belongs to the person; e-mail, phone, title and notes to the contact. */
 export async function updateContact(
   ctx: WriteContext,
   input: z.output<typeof UpdateContact>,
 ): Promise<ClientContact> {
-  const { client_id, contact_id, name, email, reports_to, is_primary, ...plain } = input;
-  const client = await clientRow(ctx, client_id, 'client_id');
+  const { client_id, contact_id, name, ...given } = input;
+  const client = await requireClientRow(ctx, client_id);
   const row = await stored(ctx, await contactAt(ctx, client, contact_id, 'contact_id'));
-  refuseWorksHere(input.origin ?? row.origin, input);
-  if (reports_to != null) await checkManager(ctx, client_id, row, reports_to);
-  if (name !== undefined && row.person_deleted_at !== null) {
+  refuseDerivedContact(given.origin ?? row.origin, given);
+  return rewrite(ctx, row, CONTACT.patch(given, {}), name);
+}
+
+/** Restores members of a contact from a snapshot. */
+export async function revertContact(
+  ctx: WriteContext,
+  id: string,
+  members: Readonly<Record<string, unknown>>,
+): Promise<ClientContact> {
+  const { name } = members;
+  const row = await requireLive(ctx, id);
+  return rewrite(ctx, row, CONTACT.restoredColumns(members), typeof name === 'string' ? name : undefined);
+}
+
+async function rewrite(
+  ctx: WriteContext,
+  row: ContactRow,
+  patch: Partial<RecordRow<typeof CONTACT>>,
+  name: string | undefined,
+): Promise<ClientContact> {
+  if (patch.reports_to != null) await checkManager(ctx, row, patch.reports_to);
+  if (name !== undefined && row.live_person_id === null) {
     throw new AppError(
       'CONFLICT',
       'The person behind this contact was deleted, and the name lives there. Delete the contact and add it again.',
       { field: 'name' },
     );
   }
-  await updatePersonOfContact(ctx, row.person_id, { name, email, phone: input.phone });
-  if (is_primary === false && row.is_primary === 1) warnNoPrimary(ctx);
-  const patch = {
-    ...present(plain),
-    ...(email === undefined ? {} : { email, email_folded: email === null ? null : fold(email) }),
-    ...(reports_to === undefined ? {} : { reports_to }),
-    ...(is_primary === undefined ? {} : { is_primary: is_primary ? 1 : 0 }),
-  };
-  const contact = toContact(await changeContact(ctx, row, patch, name ?? row.name));
-  if (is_primary) await demoteOthers(ctx, contact);
+  await updatePersonOfContact(ctx, row.person_id, { name, email: patch.email, phone: patch.phone });
+  if (patch.is_primary === 0 && row.is_primary === 1) warnNoPrimary(ctx);
+  const contact = CONTACT.view(await changeContact(ctx, row, patch, name ?? row.name));
+  if (patch.is_primary === 1) await demoteOthers(ctx, contact);
   return contact;
 }
 
-/** Makes those the primary again who stopped being it by these changes. */
+/** Makes contacts primary again that stopped being it by these changes. */
 export async function restorePrimary(ctx: WriteContext, changes: readonly RecordChange[]): Promise<void> {
   for (const { type, id, before, after } of changes) {
     if (type !== 'client_contact' || before === null || after === null) continue;
@@ -178,18 +179,18 @@ export async function restorePrimary(ctx: WriteContext, changes: readonly Record
       continue;
     const row = await liveContact(ctx, id);
     if (row === undefined) continue;
-    const contact = toContact(await changeContact(ctx, row, { is_primary: 1 }));
+    const contact = CONTACT.view(await changeContact(ctx, row, { is_primary: 1 }));
     await demoteOthers(ctx, contact);
   }
 }
 
-/** Takes a contact off a client's list; the person stays. Those who reported to them report to nobody. */
+/** Deletes a contact; the person stays. Contacts who reported to it report to nobody. */
 export async function deleteContact(
   ctx: WriteContext,
   clientId: string,
   contactId: string,
 ): Promise<{ deleted: true; id: Id<'client_contact'> }> {
-  const client = await clientRow(ctx, clientId, 'client_id');
+  const client = await requireClientRow(ctx, clientId);
   const row = await stored(ctx, await contactAt(ctx, client, contactId, 'contact_id'));
   for (const other of await contactRows(ctx, clientId)) {
     if (other.reports_to === row.id && other.deleted_at === null)
@@ -197,13 +198,12 @@ export async function deleteContact(
   }
   await changeContact(ctx, row, { is_primary: 0, deleted_at: ctx.now });
   if (row.is_primary === 1) warnNoPrimary(ctx);
-  return { deleted: true, id: toContact(row).id };
+  return { deleted: true, id: CONTACT.view(row).id };
 }
 
 /**
- * Puts a contact that was deleted back on the client's list, with those who reported to it and, while nobody else is the
- * primary, as the primary.
- * @throws AppError CONFLICT when the client is gone, or its list has the person again
+ * Restores a deleted contact with those who reported to it and, unless there is another primary, as the primary.
+ * @throws AppError CONFLICT when the client is gone, or the person is a contact there again
  */
 export async function restoreContact(
   ctx: WriteContext,
@@ -212,7 +212,7 @@ export async function restoreContact(
 ): Promise<void> {
   const row = await deletedContact(ctx, id);
   if (row === undefined) throw notFound('deleted client contact', id, 'contact_id');
-  await clientRow(ctx, row.client_id, 'client_id');
+  await requireClientRow(ctx, row.client_id);
   const others = (await contactRows(ctx, row.client_id)).filter(({ deleted_at }) => deleted_at === null);
   const again = others.find(({ person_id }) => person_id === row.person_id);
   if (again !== undefined) {
@@ -232,12 +232,6 @@ export async function restoreContact(
   }
 }
 
-async function clientRow(ctx: Context, id: string, field: string): Promise<ClientRow> {
-  const row = await liveClient(ctx, id);
-  if (row === undefined) throw notFound('client', id, field);
-  return row;
-}
-
 async function contactAt(
   ctx: Context,
   client: ClientRow,
@@ -247,7 +241,7 @@ async function contactAt(
   const row = (await liveContact(ctx, contact)) ?? (await derivedContact(ctx, client, contact));
   if (row === null) throw notFound('client contact', contact, field);
   if (row.client_id === client.id) return row;
-  // An id in the path names one record; in a body it is a reference that does not fit.
+  // An id in the path is a missing resource; in a body it is an invalid reference.
   if (field === 'contact_id') throw notFound('client contact', contact, field);
   throw invalid(
     field,
@@ -255,7 +249,7 @@ async function contactAt(
   );
 }
 
-// A derived contact gets its row when something is to be kept of it or refers to it.
+// A derived contact gets a row as soon as data is stored for it or a record refers to it.
 async function stored(ctx: WriteContext, row: ContactRow): Promise<ContactRow> {
   if (personOfDerived(row.client_id, row.id) === null || (await liveContact(ctx, row.id)) !== undefined)
     return row;
@@ -290,7 +284,7 @@ async function knownPerson(
   return person;
 }
 
-function refuseWorksHere(
+function refuseDerivedContact(
   origin: ContactRow['origin'],
   input: { email?: string | null | undefined; is_primary?: boolean | undefined },
 ): void {
@@ -303,16 +297,11 @@ function refuseWorksHere(
   );
 }
 
-async function checkManager(
-  ctx: WriteContext,
-  client: string,
-  row: ContactRow,
-  manager: string,
-): Promise<void> {
+async function checkManager(ctx: WriteContext, row: ContactRow, manager: string): Promise<void> {
   if (manager === row.id) throw invalid('reports_to', 'reports_to: a contact cannot report to itself');
-  await requireContact(ctx, client, manager, 'reports_to');
+  await requireContact(ctx, row.client_id, manager, 'reports_to');
   const above = new Map(
-    (await contactRows(ctx, client)).map((other) => [other.id, other.reports_to] as const),
+    (await contactRows(ctx, row.client_id)).map((other) => [other.id, other.reports_to] as const),
   );
   const seen = new Set<string>();
   for (let at: string | null | undefined = manager; at != null && !seen.has(at); at = above.get(at)) {

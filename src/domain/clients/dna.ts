@@ -1,17 +1,18 @@
-import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type * as z from 'zod';
 import { insertRow, json, updateRow } from '#db/rows.ts';
-import type { ClientDnaNotesTable } from '#db/schema/client-dna-notes.ts';
-import { notFound } from '#src/lib/errors.ts';
-import { type Id, newId } from '#src/lib/ids.ts';
+import type { Db } from '#db/store.ts';
+import { newId } from '#src/lib/ids.ts';
 import type { Context, WriteContext } from '../context.ts';
-import type { AddDnaNote, ClientDna, StoredDnaNote } from './dna-schema.ts';
+import { noneOf } from '../due.ts';
+import { type AddDnaNote, type ClientDna, DNA_NOTE, type StoredDnaNote } from './dna-schema.ts';
+import { CLIENT, type ClientRow, type DnaContent, type DnaMissing } from './schema.ts';
 import { selfClientFault } from './self.ts';
-import { type ClientRow, liveClient, toClient } from './store.ts';
+import { liveClient, requireClientRow, rewriteClient, toClient } from './store.ts';
 
-/** A client's character as last worked out, and every note it is refined by. */
+/** A client's DNA as last built, with all notes. */
 export async function getDna(ctx: Context, clientId: string): Promise<ClientDna> {
-  const client = await clientRow(ctx, clientId);
+  const client = await requireClientRow(ctx, clientId);
   const notes = await ctx.db
     .selectFrom('client_dna_notes')
     .selectAll()
@@ -24,11 +25,13 @@ export async function getDna(ctx: Context, clientId: string): Promise<ClientDna>
     client_id: toClient(client, ctx.account.standardFeeSchedule).id,
     dna_status: client.dna_status,
     dna: json.decodeOrNull(client.dna),
-    notes: notes.map(toNote),
+    dna_missing: json.decode(client.dna_missing),
+    dna_error: client.dna_error,
+    notes: notes.map((note) => DNA_NOTE.view(note)),
   };
 }
 
-/** Whether a client's character has a note to be refined by. */
+/** Whether a client has DNA notes. */
 export async function hasDnaNotes(ctx: Context, clientId: string): Promise<boolean> {
   const note = await ctx.db
     .selectFrom('client_dna_notes')
@@ -40,24 +43,26 @@ export async function hasDnaNotes(ctx: Context, clientId: string): Promise<boole
   return note !== undefined;
 }
 
-/** Adds a note to a client's character; earlier notes never change. The character is to be worked out anew. */
+/** Adds a DNA note; earlier notes never change. Marks the DNA for rebuilding. */
 export async function addDnaNote(
   ctx: WriteContext,
   input: z.output<typeof AddDnaNote>,
 ): Promise<StoredDnaNote> {
-  const client = await clientRow(ctx, input.client_id);
+  const client = await requireClientRow(ctx, input.client_id);
   if (client.is_self === 1) throw selfClientFault();
-  const row = {
+  const row = DNA_NOTE.row(input, {
     id: newId('dna_note'),
     account_id: ctx.account.id,
-    client_id: client.id,
-    text: input.text,
-    source: input.source,
     created_by: ctx.user?.id ?? null,
     created_at: ctx.now,
-  };
+  });
   await insertRow(ctx.tx, 'client_dna_notes', row);
-  const patch = { dna_status: 'building' as const, updated_at: ctx.now };
+  const patch = {
+    dna_status: 'building' as const,
+    dna_error: null,
+    dna_asked: client.dna_asked + 1,
+    updated_at: ctx.now,
+  };
   await updateRow(ctx.tx, 'clients', ctx.account.id, client.id, patch);
   const standard = ctx.account.standardFeeSchedule;
   ctx.changed({
@@ -67,22 +72,76 @@ export async function addDnaNote(
     after: toClient({ ...client, ...patch }, standard),
     label: client.name,
   });
-  return { ...toNote(row), dna_status: 'building' };
+  ctx.wakeWorkers();
+  return { ...DNA_NOTE.view(row), dna_status: 'building' };
 }
 
-async function clientRow(ctx: Context, id: string): Promise<ClientRow> {
+/** Clients of every account whose DNA is to be worked out, without those of some accounts. */
+export async function dueAnalyses(
+  db: Db,
+  limit: number,
+  except: readonly string[],
+): Promise<{ account_id: string; id: string }[]> {
+  return (
+    db
+      .selectFrom('clients')
+      // Written out, because a partial index is only used by queries that repeat its condition.
+      .where(sql<boolean>`dna_asked > dna_done`)
+      .where('deleted_at', 'is', null)
+      .where(noneOf('account_id', except))
+      .orderBy('account_id')
+      .orderBy('id')
+      .limit(limit)
+      .select(['account_id', 'id'])
+      .execute()
+  );
+}
+
+/** The row of a client whose DNA is to be worked out; undefined when it is gone. */
+export function clientToAnalyse(ctx: Context, id: string): Promise<ClientRow | undefined> {
+  return liveClient(ctx, id);
+}
+
+/** Has the DNA of a client worked out anew as there is more to read, if it was ever begun. */
+export async function askForAnalysis(ctx: WriteContext, clientId: string): Promise<void> {
+  await ctx.tx
+    .updateTable('clients')
+    .set({ dna_asked: sql`dna_asked + 1` })
+    .where('account_id', '=', ctx.account.id)
+    .where('id', '=', clientId)
+    .where('dna_status', '!=', 'none')
+    .execute();
+  ctx.wakeWorkers();
+}
+
+const NOTHING_KNOWN =
+  'Nothing on record speaks of this client yet: add notes (add_client_dna_note), give it a website, or record scorecards of its interviews.';
+
+/**
+ * Writes a client's DNA down.
+ * @param asked how many analyses had been asked for when the records were read; it stays due if there are more now
+ * @param dna null where nothing is known
+ * @returns whether a trait is another than before
+ */
+export async function settleAnalysis(
+  ctx: WriteContext,
+  id: string,
+  asked: number,
+  dna: Omit<DnaContent, 'generated_at'> | null,
+  missing: DnaMissing[],
+): Promise<boolean> {
   const row = await liveClient(ctx, id);
-  if (row === undefined) throw notFound('client', id, 'client_id');
-  return row;
-}
-
-function toNote(row: Selectable<ClientDnaNotesTable>): ClientDna['notes'][number] {
-  return {
-    id: row.id as Id<'dna_note'>,
-    client_id: row.client_id as Id<'client'>,
-    text: row.text,
-    source: row.source,
-    created_by: row.created_by as Id<'user'> | null,
-    created_at: row.created_at,
-  };
+  if (row === undefined) return false;
+  const before = json.decodeOrNull<DnaContent>(row.dna)?.traits ?? null;
+  const known = dna === null ? null : { ...dna, generated_at: ctx.now };
+  const columns = CLIENT.columnsOf({
+    dna: known,
+    dna_missing: missing,
+    dna_error: known === null ? NOTHING_KNOWN : null,
+    dna_status: known === null ? 'failed' : asked < row.dna_asked ? row.dna_status : 'complete',
+    dna_done: asked,
+    updated_at: ctx.now,
+  });
+  await rewriteClient(ctx, row, columns);
+  return json.encodeOrNull(before) !== json.encodeOrNull(known?.traits ?? null);
 }

@@ -1,25 +1,35 @@
 import { createHash } from 'node:crypto';
 import type * as z from 'zod';
 import { fold, insertRow, json, updateRow } from '#db/rows.ts';
-import { AppError, invalid, notFound } from '#src/lib/errors.ts';
+import { AppError, invalid } from '#src/lib/errors.ts';
 import { type Id, newId } from '#src/lib/ids.ts';
 import { canonicalJson } from '#src/lib/json.ts';
 import type { Page } from '#src/lib/page.ts';
 import type { FeeSchedule } from '../accounts/schema.ts';
+import { isSameCompany } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
-import { leavesAsIs, present } from '../fields.ts';
+import { present } from '../fields.ts';
 import { addContactTo } from './contacts.ts';
 import { hasDnaNotes } from './dna.ts';
 import { domainOf, termsFromShort, tiersFault } from './rules.ts';
-import { type Client, type CreateClient, SetFeeTerms, type UpdateClient } from './schema.ts';
-import { selfClientFault } from './self.ts';
 import {
+  CLIENT,
+  type Client,
+  ClientFeeSchedule,
   type ClientFilters,
   type ClientRow,
+  type CreateClient,
+  type SetFeeTerms,
+  type UpdateClient,
+} from './schema.ts';
+import { selfClientFault } from './self.ts';
+import {
   clientOfOperation,
   findDuplicate,
-  liveClient,
+  ownTerms,
   pageOfClients,
+  requireClientRow,
+  rewriteClient,
   toClient,
 } from './store.ts';
 
@@ -32,15 +42,34 @@ export {
   requireContact,
   restoreContact,
   restorePrimary,
+  revertContact,
   updateContact,
 } from './contacts.ts';
-export { addDnaNote, getDna } from './dna.ts';
+export {
+  addDnaNote,
+  askForAnalysis,
+  clientToAnalyse,
+  dueAnalyses,
+  getDna,
+  settleAnalysis,
+} from './dna.ts';
+export {
+  clientAsEntered,
+  dueEnrichments,
+  nextEnrichment,
+  settleEnrichment,
+  type WebsiteDue,
+  websiteDue,
+} from './enrichment.ts';
+export { clientNames } from './names.ts';
 export { bandFor } from './rules.ts';
+export { isSelfClient } from './self.ts';
+export { liveClient } from './store.ts';
 export { type ClientTerms, termsOf } from './terms.ts';
 
 /** A live client that a record refers to. @throws AppError NOT_FOUND on `field` */
 export async function requireClient(ctx: Context, id: string, field = 'client_id'): Promise<Client> {
-  return toClient(await requireRow(ctx, id, field), ctx.account.standardFeeSchedule);
+  return toClient(await requireClientRow(ctx, id, field), ctx.account.standardFeeSchedule);
 }
 
 /** A live client of the agency. @throws AppError NOT_FOUND */
@@ -57,8 +86,8 @@ export async function listClients(ctx: Context, filters: ClientFilters): Promise
 }
 
 /**
- * Makes a client, with its contacts and first terms. A namesake is refused naming its owner. With an operation_key the
- * same body again answers the client that was made, and another body is refused.
+ * Creates a client with its contacts and first terms. A duplicate name is refused, naming the owner. With an
+ * operation_key, the same body again returns the existing client, and a different body is refused.
  */
 export async function createClient(ctx: WriteContext, input: z.output<typeof CreateClient>): Promise<Client> {
   const operation = await operationOf(ctx, input);
@@ -69,55 +98,58 @@ export async function createClient(ctx: WriteContext, input: z.output<typeof Cre
   const domain = input.website === undefined ? null : domainOf(input.website);
   const name = input.name ?? domain;
   if (name === null) throw invalid('name', 'name: is needed when there is no website');
-  if (!input.allow_duplicate) await refuseTwin(ctx, name, domain);
+  if (!input.allow_duplicate) await refuseDuplicate(ctx, name, domain);
   const id = newId('client');
   const terms = termsFromShort(ctx.account.standardFeeSchedule, input.terms ?? {});
-  const row: ClientRow = {
+  const awaited = input.website !== undefined;
+  const row = CLIENT.row(input, {
     id,
     account_id: ctx.account.id,
     name,
-    name_folded: fold(name),
-    website: input.website ?? null,
-    phone: input.phone ?? null,
     domain,
-    logo_url: null,
-    industry: input.industry ?? null,
-    description: input.description ?? null,
-    address: input.address ?? null,
-    notes: input.notes ?? null,
-    locations: json.encode(input.locations ?? []),
-    is_self: 0,
+    locations: input.locations ?? [],
+    is_self: false,
     owner_id: ctx.user?.id ?? null,
-    fee_terms: json.encodeOrNull(terms),
+    fee_terms: terms,
     fee_version: 1,
-    enrichment_status: input.website === undefined ? 'none' : 'pending',
-    dna_status: input.website === undefined ? 'none' : 'building',
-    dna: null,
-    operation_key: input.operation_key ?? null,
+    enrichment_status: awaited ? 'pending' : 'none',
+    enrichment_tries: 0,
+    enrichment_due_at: awaited ? ctx.now : null,
+    dna_status: awaited ? 'building' : 'none',
+    dna_missing: [],
+    dna_asked: 0,
+    dna_done: 0,
     operation_hash: operation?.hash ?? null,
     created_at: ctx.now,
     updated_at: ctx.now,
-    deleted_at: null,
-  };
+  });
   await insertRow(ctx.tx, 'clients', row);
   await insertVersion(ctx, id, 1, terms);
   const client = toClient(row, ctx.account.standardFeeSchedule);
   ctx.changed({ type: 'client', id, before: null, after: client, label: name });
   for (const contact of input.contacts ?? []) await addContactTo(ctx, row, contact);
+  if (awaited) ctx.wakeWorkers();
   return client;
 }
 
-/** Changes a client's own fields; a new website refreshes the domain. Terms change only by setFeeTerms. */
+/** Changes a client's own fields; a new website updates the domain. Terms only change through setFeeTerms. */
 export async function updateClient(ctx: WriteContext, input: z.output<typeof UpdateClient>): Promise<Client> {
   const { client_id, ...fields } = input;
   const row = await requireEditable(ctx, client_id);
-  const patch: Partial<ClientRow> = { updated_at: ctx.now };
-  const { locations, name, website, ...plain } = fields;
-  Object.assign(patch, plain);
-  if (locations !== undefined) patch.locations = json.encode(locations);
-  if (name !== undefined) Object.assign(patch, { name, name_folded: fold(name) });
-  if (website !== undefined) Object.assign(patch, await websiteColumns(ctx, row, website));
-  return rewrite(ctx, row, patch);
+  const follows = fields.website === undefined ? {} : await websiteColumns(ctx, row, fields.website);
+  return rewrite(ctx, row, { ...CLIENT.patch(fields, { updated_at: ctx.now }), ...follows });
+}
+
+/** Restores members of a client from a snapshot, with everything derived from its website. */
+export async function restoreClient(
+  ctx: WriteContext,
+  id: string,
+  members: Readonly<Record<string, unknown>>,
+): Promise<Client> {
+  const row = await requireEditable(ctx, id);
+  const patch = CLIENT.restoredColumns(members);
+  const follows = patch.website === undefined ? {} : await websiteColumns(ctx, row, patch.website);
+  return rewrite(ctx, row, { ...patch, ...follows, updated_at: ctx.now });
 }
 
 /** Deletes a client softly: its jobs keep running. */
@@ -132,32 +164,17 @@ export async function deleteClient(
   return { deleted: true, id: before.id };
 }
 
-/** Puts a client back on terms that it had, as a new version. */
-export async function restoreFeeTerms(
-  ctx: WriteContext,
-  id: string,
-  was: NonNullable<Client['fee_schedule']>,
-): Promise<Client> {
-  const { is_standard, version: _, ...terms } = was;
-  return setFeeTerms(
-    ctx,
-    SetFeeTerms.parse({ client_id: id, ...(is_standard ? { use_standard: true } : terms) }),
-  );
+/** Restores a client's former terms, in today's schema, as a new version. */
+export async function restoreFeeTerms(ctx: WriteContext, id: string, was: unknown): Promise<Client> {
+  const row = await requireTermsEditable(ctx, id);
+  const { is_standard, version: _, ...terms } = ClientFeeSchedule.parse(was);
+  return writeTerms(ctx, row, is_standard ? null : terms);
 }
 
-/** Sets a client's terms as a new version, over its current ones; for admins, and roles the agency has opened it to. */
+/** Stores changed terms as a new version; for admins and the roles that the agency allows. */
 export async function setFeeTerms(ctx: WriteContext, input: z.output<typeof SetFeeTerms>): Promise<Client> {
-  const role = ctx.user?.role;
-  const opened =
-    role !== undefined && role !== 'admin' && ctx.account.settings.fee_terms_roles.includes(role);
-  if (!ctx.can('admin') && !opened) {
-    throw new AppError(
-      'ADMIN_REQUIRED',
-      "A client's fee terms are set by an admin of the agency. Ask one to do it.",
-    );
-  }
   const { client_id, use_standard, ...given } = input;
-  const row = await requireEditable(ctx, client_id);
+  const row = await requireTermsEditable(ctx, client_id);
   const named = Object.keys(present(given));
   if (use_standard && named.length > 0) {
     throw invalid(
@@ -170,28 +187,40 @@ export async function setFeeTerms(ctx: WriteContext, input: z.output<typeof SetF
   }
   const fault = given.tiers === undefined ? null : tiersFault(given.tiers);
   if (fault !== null) throw invalid('tiers', `tiers: ${fault}`);
-  const current = toClient(row, ctx.account.standardFeeSchedule).fee_schedule;
-  if (current === null) throw new AppError('INTERNAL_ERROR', 'The client has no terms.');
-  const { is_standard: _, version: __, ...base } = current;
-  const terms = use_standard ? null : { ...base, ...given };
-  const version = row.fee_version + 1;
-  await insertVersion(ctx, row.id, version, terms);
-  return rewrite(ctx, row, {
-    fee_terms: json.encodeOrNull(terms),
-    fee_version: version,
-    updated_at: ctx.now,
-  });
+  return writeTerms(ctx, row, use_standard ? null : { ...presentTerms(ctx, row), ...present(given) });
 }
 
-// A website that is new to the client starts enrichment, and DNA where there was none. Without one there is nothing to
-// enrich, and nothing to build DNA from unless there are notes.
+async function requireTermsEditable(ctx: WriteContext, id: string): Promise<ClientRow> {
+  const role = ctx.user?.role;
+  const opened =
+    role !== undefined && role !== 'admin' && ctx.account.settings.fee_terms_roles.includes(role);
+  if (!ctx.can('admin') && !opened) {
+    throw new AppError(
+      'ADMIN_REQUIRED',
+      "A client's fee terms are set by an admin of the agency. Ask one to do it.",
+    );
+  }
+  return requireEditable(ctx, id);
+}
+
+const presentTerms = (ctx: Context, row: ClientRow): FeeSchedule =>
+  ownTerms(row) ?? ctx.account.standardFeeSchedule;
+
+async function writeTerms(ctx: WriteContext, row: ClientRow, terms: FeeSchedule | null): Promise<Client> {
+  const version = row.fee_version + 1;
+  await insertVersion(ctx, row.id, version, terms);
+  return rewrite(ctx, row, CLIENT.columnsOf({ fee_terms: terms, fee_version: version, updated_at: ctx.now }));
+}
+
+// A new website starts enrichment, and DNA if there was none. Without a website there is nothing to enrich, and no
+// source for DNA except notes.
 async function websiteColumns(
-  ctx: Context,
+  ctx: WriteContext,
   row: ClientRow,
   website: string | null,
 ): Promise<Partial<ClientRow>> {
   if (website === null) {
-    const columns: Partial<ClientRow> = { website, domain: null };
+    const columns: Partial<ClientRow> = { website, domain: null, enrichment_due_at: null };
     if (row.enrichment_status === 'pending') columns.enrichment_status = 'none';
     if (row.dna_status === 'building' && !(await hasDnaNotes(ctx, row.id))) columns.dna_status = 'none';
     return columns;
@@ -199,11 +228,15 @@ async function websiteColumns(
   const columns: Partial<ClientRow> = { website, domain: domainOf(website) };
   if (website === row.website) return columns;
   columns.enrichment_status = 'pending';
+  columns.enrichment_error = null;
+  columns.enrichment_tries = 0;
+  columns.enrichment_due_at = ctx.now;
+  ctx.wakeWorkers();
   if (row.dna_status === 'none') columns.dna_status = 'building';
   return columns;
 }
 
-// Finds what an earlier create with the same operation_key made.
+// Finds the client that an earlier create with this operation_key made.
 async function operationOf(
   ctx: WriteContext,
   input: z.output<typeof CreateClient>,
@@ -230,12 +263,7 @@ async function operationOf(
 }
 
 async function rewrite(ctx: WriteContext, row: ClientRow, patch: Partial<ClientRow>): Promise<Client> {
-  const standard = ctx.account.standardFeeSchedule;
-  if (leavesAsIs(row, patch, ctx)) return toClient(row, standard);
-  await updateRow(ctx.tx, 'clients', ctx.account.id, row.id, patch);
-  const after = toClient({ ...row, ...patch }, standard);
-  ctx.changed({ type: 'client', id: row.id, before: toClient(row, standard), after, label: after.name });
-  return after;
+  return toClient(await rewriteClient(ctx, row, patch), ctx.account.standardFeeSchedule);
 }
 
 async function insertVersion(ctx: WriteContext, client: string, version: number, terms: FeeSchedule | null) {
@@ -249,10 +277,11 @@ async function insertVersion(ctx: WriteContext, client: string, version: number,
   });
 }
 
-async function refuseTwin(ctx: Context, name: string, domain: string | null): Promise<void> {
-  const duplicate = await findDuplicate(ctx.db, ctx.account.id, fold(name), domain);
+async function refuseDuplicate(ctx: Context, name: string, domain: string | null): Promise<void> {
+  const duplicate = await findDuplicate(ctx.db, ctx.account.id, name, domain);
   if (duplicate === undefined) return;
-  const field = fold(duplicate.name) === fold(name) ? 'name' : 'website';
+  const field =
+    isSameCompany(duplicate.name, name) || fold(duplicate.name) === fold(name) ? 'name' : 'website';
   throw new AppError(
     'DUPLICATE_CLIENT',
     `${duplicate.name} (${duplicate.id}) is a client already, owned by ${duplicate.owner_name ?? 'nobody'}. Use it, or send allow_duplicate: true if this is another company.`,
@@ -260,14 +289,8 @@ async function refuseTwin(ctx: Context, name: string, domain: string | null): Pr
   );
 }
 
-async function requireRow(ctx: Context, id: string, field: string): Promise<ClientRow> {
-  const row = await liveClient(ctx, id);
-  if (row === undefined) throw notFound('client', id, field);
-  return row;
-}
-
 async function requireEditable(ctx: Context, id: string): Promise<ClientRow> {
-  const row = await requireRow(ctx, id, 'client_id');
+  const row = await requireClientRow(ctx, id);
   if (row.is_self === 1) throw selfClientFault();
   return row;
 }

@@ -2,15 +2,15 @@ import { getDomain } from 'tldts';
 import type { FeeSchedule } from '../accounts/schema.ts';
 
 /**
- * The registrable domain of a website (`https://www.acme.com.au/about` → `acme.com.au`), or its bare host. A site that
- * a host of many gives a name of its own keeps that (`acme.github.io`).
+ * The registrable domain of a website (`https://www.acme.com.au/about` → `acme.com.au`), or its bare host. Subdomains
+ * of shared hosting are kept (`acme.github.io`).
  */
 export function domainOf(website: string): string {
   const host = new URL(website).hostname.toLowerCase().replace(/^www\./, '');
   return getDomain(host, { allowPrivateDomains: true }) ?? host;
 }
 
-/** Terms given in short with a new client. */
+/** Short form of the terms given with a new client. */
 interface ShortTerms {
   standard_fee_percent?: number | undefined;
   payment_terms_days?: number | undefined;
@@ -18,8 +18,8 @@ interface ShortTerms {
 }
 
 /**
- * Terms given in short as a whole schedule: one band, the agency standard for the rest. Null when none is given: the
- * client is on the standard then.
+ * Expands the short form into a full schedule: one band, the agency standard for the rest. Null if none is given: the
+ * client is on the standard.
  */
 export function termsFromShort(standard: FeeSchedule, short: ShortTerms): FeeSchedule | null {
   if (Object.values(short).every((term) => term === undefined)) return null;
@@ -34,7 +34,7 @@ export function termsFromShort(standard: FeeSchedule, short: ShortTerms): FeeSch
   };
 }
 
-/** Why a set of bands cannot be a schedule; null when it can. Bands ascend from 0 and none begins twice. */
+/** Why bands are invalid; null if they are valid. Bands ascend from 0 without duplicates. */
 export function tiersFault(tiers: FeeSchedule['tiers']): string | null {
   if (tiers[0]?.from !== 0) return 'the first band must begin at 0, so that every salary falls in one';
   for (let i = 1; i < tiers.length; i += 1) {
@@ -44,7 +44,7 @@ export function tiersFault(tiers: FeeSchedule['tiers']): string | null {
   return null;
 }
 
-/** The band a salary falls in: the highest `from` that is at most the salary; null when there is none. */
+/** The band of a salary: the highest `from` that is at most the salary; null if there is none. */
 export function bandFor(tiers: FeeSchedule['tiers'], salary: number): FeeSchedule['tiers'][number] | null {
   let band: FeeSchedule['tiers'][number] | null = null;
   for (const tier of tiers) if (tier.from <= salary && (band === null || tier.from >= band.from)) band = tier;

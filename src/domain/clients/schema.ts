@@ -1,10 +1,12 @@
 import * as z from 'zod';
+import type { ListFilters } from '#db/list.ts';
 import { id } from '#src/lib/ids.ts';
 import { Amount, Currency, gated, Percent } from '#src/lib/money.ts';
 import { Phone } from '#src/lib/phone.ts';
-import { guarded } from '#src/lib/trust.ts';
+import { guarded, untrusted } from '#src/lib/trust.ts';
 import { FeeSchedule, FeeTier, GUARANTEE_REMEDIES } from '../accounts/schema.ts';
 import { text } from '../fields.ts';
+import { clearable, column, computed, hidden, type RecordRow, record } from '../record/index.ts';
 import { NewContact } from './contacts-schema.ts';
 
 /** A company's website; one without a scheme is read as https. */
@@ -26,62 +28,154 @@ export const ClientFeeSchedule = FeeSchedule.extend({
   version: z.int().describe('Increments on every approved change.'),
 });
 
+/** The kinds of records that speak of what a client is like to work for. */
+const DNA_SOURCES = [
+  'note',
+  'interview_outcome',
+  'submission_answer',
+  'pass_reason',
+  'placement',
+  'website',
+] as const;
+
+/** A trait of the client's DNA, which at least five sources speak to. */
+const DnaTrait = z.object({
+  score: z.int().min(0).max(100),
+  evidence: z.array(
+    z.object({
+      quote: untrusted('client', z.string()),
+      source: z.object({ type: z.enum(DNA_SOURCES), id: z.nullable(z.string()) }),
+    }),
+  ),
+});
+
+const DnaTraits = z.object({
+  pace: z.nullable(DnaTrait),
+  structure: z.nullable(DnaTrait),
+  risk_appetite: z.nullable(DnaTrait),
+  communication: z.nullable(DnaTrait),
+  talent_bar: z.nullable(DnaTrait),
+});
+export type ClientDnaTraits = z.infer<typeof DnaTraits>;
+
+export const DnaContent = z.object({
+  reflection: untrusted('client', z.string()),
+  traits: DnaTraits,
+  generated_at: z.string(),
+});
+export type DnaContent = z.infer<typeof DnaContent>;
+
+/** A trait of which too little is known, and what would help. */
+export const DnaMissing = z.object({
+  trait: DnaTraits.keyof(),
+  sources: z.int().describe('How many records speak to it.'),
+  needed: z.int(),
+  help: z.string(),
+});
+export type DnaMissing = z.infer<typeof DnaMissing>;
+
+/** The fields of a client that are read off its website. */
+export const ENRICHED = ['industry', 'description', 'locations', 'phone', 'logo_url'] as const;
+export type EnrichedField = (typeof ENRICHED)[number];
+
+/** What a website said and was filled in, by field, with the page it came from. */
+const Enrichment = z.object({
+  filled: z.record(z.string(), z.object({ value: z.unknown(), from: z.string() })),
+  at: z.string(),
+});
+export type Enrichment = z.infer<typeof Enrichment>;
+
+const Address = z
+  .string()
+  .trim()
+  .min(1)
+  .max(500)
+  .regex(/^[^\r\n]*$/, 'must be one line');
+
+/** The fields of a client: how each is shown and stored, and which of them create and update accept. */
+export const CLIENT = record('client', 'clients', {
+  id: column(id('client')),
+  account_id: column(id('account')),
+  name: column(z.string(), {
+    create: text(300).optional().describe('Needed when there is no website.'),
+    update: text(300).optional(),
+    folded: 'name_folded',
+  }),
+  website: column(z.nullable(z.string()), {
+    create: guarded('url', Website).optional(),
+    update: guarded('url', z.nullable(Website)).optional(),
+  }),
+  phone: column(z.nullable(z.string()), clearable(Phone.describe('Company main number.'))),
+  domain: column(z.nullable(z.string()).describe('Normalised bare domain of the website.'), {
+    filter: z.string().trim().min(1).max(300).describe('Exact domain, such as acme.example.'),
+  }),
+  logo_url: column(z.nullable(z.string()), {
+    update: z.nullable(z.url({ protocol: /^https?$/ }).max(2000)).optional(),
+  }),
+  industry: column(z.nullable(z.string()), clearable(text(200))),
+  description: column(z.nullable(z.string()), clearable(text(10_000))),
+  address: column(z.nullable(z.string()), clearable(Address)),
+  notes: column(z.nullable(z.string()), clearable(text(20_000))),
+  locations: column(z.array(z.string()).describe('Each as City, Country.'), {
+    create: z.array(text(200)).max(200).optional().describe('Each as City, Country.'),
+    update: z.array(text(200)).max(200).optional(),
+  }),
+  is_self: column(z.boolean().describe("True for the agency's own client record, which is read only.")),
+  owner_id: column(z.nullable(z.string())),
+  fee_schedule: computed(gated('clients:financials:read', ClientFeeSchedule)),
+  /** The client's own terms; null while it is on the agency standard. */
+  fee_terms: hidden(z.nullable(FeeSchedule)),
+  fee_version: hidden(z.int()),
+  enrichment_status: column(
+    z
+      .enum(['none', 'pending', 'complete', 'failed'])
+      .describe('Whether industry, description, locations, phone and logo were read off the website.'),
+  ),
+  enrichment_error: column(z.nullable(z.string()).describe('Why the website could not be read.')),
+  enrichment: hidden(z.nullable(Enrichment)),
+  enrichment_tries: hidden(z.int()),
+  /** When the website is to be read; null when it need not be. */
+  enrichment_due_at: hidden(z.nullable(z.string())),
+  dna_status: column(z.enum(['none', 'building', 'complete', 'failed'])),
+  /** Null until its DNA was built. */
+  dna: hidden(z.nullable(DnaContent)),
+  dna_missing: hidden(z.array(DnaMissing)),
+  dna_error: hidden(z.nullable(z.string())),
+  /** How often an analysis was asked for, and of how many the last one knew: it is due while they differ. */
+  dna_asked: hidden(z.int()),
+  dna_done: hidden(z.int()),
+  /** Unique in the agency. */
+  operation_key: hidden(z.nullable(z.string()), {
+    create: text(200)
+      .optional()
+      .describe('Resumes a create that was cut off: the same key and body give the same client.'),
+  }),
+  operation_hash: hidden(z.nullable(z.string())),
+  created_at: column(z.string()),
+  updated_at: column(z.string()),
+  deleted_at: hidden(z.nullable(z.string())),
+});
+export type ClientRow = RecordRow<typeof CLIENT>;
+
+declare module '#db/types.ts' {
+  interface Database {
+    clients: ClientRow;
+  }
+}
+
 /** A client company. */
-export const Client = z
-  .object({
-    id: id('client'),
-    account_id: id('account'),
-    name: z.string(),
-    website: z.nullable(z.string()),
-    phone: z.nullable(z.string()),
-    domain: z.nullable(z.string()).describe('Normalised bare domain of the website.'),
-    logo_url: z.nullable(z.string()),
-    industry: z.nullable(z.string()),
-    description: z.nullable(z.string()),
-    address: z.nullable(z.string()),
-    notes: z.nullable(z.string()),
-    locations: z.array(z.string()).describe('Each as City, Country.'),
-    is_self: z.boolean().describe("True for the agency's own client record, which is read only."),
-    owner_id: z.nullable(z.string()),
-    fee_schedule: gated('clients:financials:read', ClientFeeSchedule),
-    enrichment_status: z.enum(['none', 'pending', 'complete', 'failed']),
-    dna_status: z.enum(['none', 'building', 'complete', 'failed']),
-    created_at: z.string(),
-    updated_at: z.string(),
-  })
-  .meta({ id: 'Client' });
+export const Client = z.object(CLIENT.shape).meta({ id: 'Client' });
 export type Client = z.infer<typeof Client>;
 
-const ClientFields = {
-  phone: Phone.describe('Company main number.'),
-  industry: text(200),
-  description: text(10_000),
-  address: z
-    .string()
-    .trim()
-    .min(1)
-    .max(500)
-    .regex(/^[^\r\n]*$/, 'must be one line'),
-  notes: text(20_000),
-};
-
+const { operation_key, ...ofNew } = CLIENT.create;
 export const CreateClient = z.object({
-  name: text(300).optional().describe('Needed when there is no website.'),
-  website: guarded('url', Website).optional(),
-  phone: ClientFields.phone.optional(),
-  industry: ClientFields.industry.optional(),
-  description: ClientFields.description.optional(),
-  locations: z.array(text(200)).max(200).optional().describe('Each as City, Country.'),
-  address: ClientFields.address.optional(),
-  notes: ClientFields.notes.optional(),
+  ...ofNew,
   contacts: z
     .array(z.strictObject(NewContact))
     .max(50)
     .optional()
     .describe('People to add with it; each is linked to the person the agency knows already, if any.'),
-  operation_key: text(200)
-    .optional()
-    .describe('Resumes a create that was cut off: the same key and body give the same client.'),
+  operation_key,
   allow_duplicate: z
     .boolean()
     .default(false)
@@ -98,18 +192,13 @@ export const CreateClient = z.object({
     .describe('Becomes fee schedule version 1.'),
 });
 
-export const UpdateClient = z.object({
-  client_id: id('client'),
-  name: text(300).optional(),
-  website: guarded('url', z.nullable(Website)).optional(),
-  phone: z.nullable(ClientFields.phone).optional(),
-  industry: z.nullable(ClientFields.industry).optional(),
-  description: z.nullable(ClientFields.description).optional(),
-  locations: z.array(text(200)).max(200).optional(),
-  address: z.nullable(ClientFields.address).optional(),
-  notes: z.nullable(ClientFields.notes).optional(),
-  logo_url: z.nullable(z.url({ protocol: /^https?$/ }).max(2000)).optional(),
-});
+export const UpdateClient = z.object({ client_id: id('client'), ...CLIENT.update });
+
+export const ClientFilters = {
+  ...CLIENT.filters,
+  search: z.string().trim().min(1).max(200).optional().describe('Part of the name, in any case.'),
+};
+export type ClientFilters = ListFilters & z.output<z.ZodObject<typeof ClientFilters>>;
 
 export const SetFeeTerms = z.object({
   client_id: id('client'),
@@ -131,8 +220,8 @@ export const SetFeeTerms = z.object({
 
 const TERMS = { sets: 'fee_schedule' } as const;
 
-/** What the inputs set of the members that some may not see. */
-export const FEE_TERMS_TOUCHES = {
+/** Gated members that inputs can set. */
+export const FEE_TERMS_GATED_EFFECTS = {
   use_standard: TERMS,
   currency: TERMS,
   fee_basis: TERMS,

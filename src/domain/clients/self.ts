@@ -1,12 +1,13 @@
-import { fold, insertRow, updateRow } from '#db/rows.ts';
+import { findRow, insertRow } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import type { Instant } from '#src/lib/clock.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { type Id, newId } from '#src/lib/ids.ts';
-import type { WriteContext } from '../context.ts';
-import { toClient } from './store.ts';
+import type { Context, WriteContext } from '../context.ts';
+import { CLIENT } from './schema.ts';
+import { rewriteClient } from './store.ts';
 
-/** The agency's own client record: made with the workspace, bears its name, never edited over the API. */
+/** Inserts the agency's self-client: it is created with the workspace, has its name, and cannot be edited. */
 export async function insertSelfClient(
   tx: Db,
   now: Instant,
@@ -15,36 +16,31 @@ export async function insertSelfClient(
   owner: string,
 ): Promise<Id<'client'>> {
   const id = newId('client');
-  await insertRow(tx, 'clients', {
-    id,
-    account_id: account,
-    name,
-    name_folded: fold(name),
-    website: null,
-    phone: null,
-    domain: null,
-    logo_url: null,
-    industry: null,
-    description: null,
-    address: null,
-    notes: null,
-    locations: '[]',
-    is_self: 1,
-    owner_id: owner,
-    fee_terms: null,
-    fee_version: 1,
-    enrichment_status: 'none',
-    dna_status: 'none',
-    operation_key: null,
-    operation_hash: null,
-    created_at: now,
-    updated_at: now,
-    deleted_at: null,
-  });
+  const row = CLIENT.row(
+    { account_id: account, name, owner_id: owner, created_at: now, updated_at: now },
+    {
+      id,
+      locations: [],
+      is_self: true,
+      fee_version: 1,
+      enrichment_status: 'none',
+      enrichment_tries: 0,
+      dna_status: 'none',
+      dna_missing: [],
+      dna_asked: 0,
+      dna_done: 0,
+    },
+  );
+  await insertRow(tx, 'clients', row);
   return id;
 }
 
-/** Gives the agency's own client record the agency's new name. */
+/** Whether a client is the agency itself. */
+export async function isSelfClient(ctx: Context, id: string | null): Promise<boolean> {
+  return id !== null && (await findRow(ctx.db, 'clients', ctx.account.id, id))?.is_self === 1;
+}
+
+/** Renames the self-client after the agency. */
 export async function renameSelfClient(ctx: WriteContext, name: string): Promise<void> {
   const row = await ctx.tx
     .selectFrom('clients')
@@ -53,14 +49,10 @@ export async function renameSelfClient(ctx: WriteContext, name: string): Promise
     .where('is_self', '=', 1)
     .executeTakeFirst();
   if (row === undefined) return;
-  const patch = { name, name_folded: fold(name), updated_at: ctx.now };
-  await updateRow(ctx.tx, 'clients', ctx.account.id, row.id, patch);
-  const standard = ctx.account.standardFeeSchedule;
-  const after = toClient({ ...row, ...patch }, standard);
-  ctx.changed({ type: 'client', id: row.id, before: toClient(row, standard), after, label: name });
+  await rewriteClient(ctx, row, CLIENT.columnsOf({ name, updated_at: ctx.now }));
 }
 
-/** The refusal of every change to the agency's own client record. */
+/** The error for any change to the self-client. */
 export function selfClientFault(): AppError {
   return new AppError(
     'SELF_CLIENT_READ_ONLY',

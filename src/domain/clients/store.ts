@@ -1,15 +1,13 @@
-import type { Selectable } from 'kysely';
-import { contains, type ListFilters, newestFirst } from '#db/list.ts';
-import { findRow, json, likePattern, statement } from '#db/rows.ts';
-import type { ClientsTable } from '#db/schema/clients.ts';
+import { contains } from '#db/list.ts';
+import { findRow, fold, json, likePattern, statement } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
-import type { Id } from '#src/lib/ids.ts';
-import { type Page, toPage } from '#src/lib/page.ts';
+import { type Page, pageByCreation } from '#src/lib/page.ts';
 import type { FeeSchedule } from '../accounts/schema.ts';
+import { companyKey, isSameCompany } from '../candidates/index.ts';
 import type { Context } from '../context.ts';
-import type { Client } from './schema.ts';
-
-export type ClientRow = Selectable<ClientsTable>;
+import { namesOf } from '../names/index.ts';
+import { listed, orNotFound, rewriter } from '../record/index.ts';
+import { CLIENT, type Client, type ClientFilters, type ClientRow } from './schema.ts';
 
 /** The live client row of this agency, or undefined. */
 export async function liveClient(ctx: Context, id: string): Promise<ClientRow | undefined> {
@@ -27,36 +25,25 @@ export async function clientOfOperation(ctx: Context, key: string): Promise<Clie
     .executeTakeFirst();
 }
 
-/** A client as the API shows it. On the standard, its terms are the agency's as they stand now. */
+/** A live client of this agency. @throws AppError NOT_FOUND on `field` */
+export const requireClientRow = orNotFound('client', liveClient);
+
+/** A client's own terms; null while it is on the agency standard. */
+export const ownTerms = (row: ClientRow): FeeSchedule | null => json.decodeOrNull(row.fee_terms);
+
+/** A client as the API shows it. A client on the standard shows the agency's present terms. */
 export function toClient(row: ClientRow, standard: FeeSchedule): Client {
-  const own = json.decodeOrNull<FeeSchedule>(row.fee_terms);
-  return {
-    id: row.id as Id<'client'>,
-    account_id: row.account_id as Id<'account'>,
-    name: row.name,
-    website: row.website,
-    phone: row.phone,
-    domain: row.domain,
-    logo_url: row.logo_url,
-    industry: row.industry,
-    description: row.description,
-    address: row.address,
-    notes: row.notes,
-    locations: json.decode<string[]>(row.locations),
-    is_self: row.is_self === 1,
-    owner_id: row.owner_id,
-    fee_schedule: { is_standard: own === null, version: row.fee_version, ...(own ?? standard) },
-    enrichment_status: row.enrichment_status,
-    dna_status: row.dna_status,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-  };
+  const own = ownTerms(row);
+  const fee_schedule = { is_standard: own === null, version: row.fee_version, ...(own ?? standard) };
+  return CLIENT.view(row, { fee_schedule });
 }
 
-export interface ClientFilters extends ListFilters {
-  search?: string | undefined;
-  domain?: string | undefined;
-}
+/** Writes columns of a client, where they differ, and reports the change. */
+export const rewriteClient = rewriter(CLIENT, {
+  view: (row: ClientRow, ctx) => toClient(row, ctx.account.standardFeeSchedule),
+  label: ({ name }) => name,
+  gated: true,
+});
 
 /** A page of live clients, newest first. */
 export async function pageOfClients(ctx: Context, filters: ClientFilters): Promise<Page<Client>> {
@@ -67,25 +54,18 @@ export async function pageOfClients(ctx: Context, filters: ClientFilters): Promi
     .where('deleted_at', 'is', null);
   if (filters.search !== undefined)
     query = query.where(contains('clients.name_folded', likePattern(filters.search)));
-  if (filters.domain !== undefined) query = query.where('domain', '=', filters.domain);
-  const rows = await newestFirst(query, 'clients', filters).execute();
-  return toPage(
-    rows,
-    { ...filters },
-    (row) => ({ at: row.created_at, id: row.id }),
-    (row) => toClient(row, ctx.account.standardFeeSchedule),
-  );
+  const rows = await listed(query, CLIENT, filters).execute();
+  return pageByCreation(rows, filters, (row) => toClient(row, ctx.account.standardFeeSchedule));
 }
 
 const twins = (db: Db) =>
   db
     .selectFrom('clients')
-    .leftJoin('users', 'users.id', 'clients.owner_id')
     .where('clients.deleted_at', 'is', null)
-    .select(['clients.id', 'clients.name', 'clients.domain', 'users.name as owner_name'])
+    .select(['clients.id', 'clients.name', 'clients.domain', 'clients.owner_id'])
     .limit(1);
 
-// One question each: asked together, the store would read every client of the agency.
+// Two queries: a combined one would scan all clients of the agency.
 const byName = statement((db: Db, v: { account: string; name: string }) =>
   twins(db).where('clients.account_id', '=', v.account).where('clients.name_folded', '=', v.name),
 );
@@ -93,10 +73,48 @@ const byDomain = statement((db: Db, v: { account: string; domain: string }) =>
   twins(db).where('clients.account_id', '=', v.account).where('clients.domain', '=', v.domain),
 );
 
-/** A live client with this name or domain, with the name of its owner. */
-export async function findDuplicate(db: Db, account: string, nameFolded: string, domain: string | null) {
-  const [namesake] = await byName(db, { account, name: nameFolded });
-  if (namesake !== undefined || domain === null) return namesake;
-  const [neighbour] = await byDomain(db, { account, domain });
-  return neighbour;
+// Names that begin like this one, its legal form apart.
+const byBeginning = statement((db: Db, v: { account: string; from: string; to: string }) =>
+  twins(db)
+    .where('clients.account_id', '=', v.account)
+    .where('clients.name_folded', '>=', v.from)
+    .where('clients.name_folded', '<', v.to)
+    .orderBy('clients.name_folded')
+    .clearLimit()
+    .limit(MAX_NAMESAKES),
+);
+/** How many names are compared of those that begin alike: every creation of a client pays for them. */
+const MAX_NAMESAKES = 50;
+
+/**
+ * A live client that has this name but for the legal form. Stored names are found by how they begin, so of two names that
+ * differ in commas or dots within as well, the one with them must come second.
+ */
+async function inOtherForm(db: Db, account: string, name: string) {
+  const key = companyKey(name);
+  if (key === null) return undefined;
+  const written = asWritten(fold(name), key);
+  for (const from of new Set([key, `the ${key}`, written])) {
+    const found = await byBeginning(db, { account, from, to: `${from}\uffff` });
+    const twin = found.find((other) => isSameCompany(other.name, name));
+    if (twin !== undefined) return twin;
+  }
+  return undefined;
+}
+
+/** A folded name up to the last word of its key: `smith, jones & co` is `smith, jones`. */
+function asWritten(folded: string, key: string): string {
+  const last = key.split(' ').at(-1) ?? '';
+  const at = folded.indexOf(last);
+  return at === -1 ? key : folded.slice(0, at + last.length);
+}
+
+/** A live client with this name, in whatever legal form, or with this domain, with the name of its owner. */
+export async function findDuplicate(db: Db, account: string, name: string, domain: string | null) {
+  let [twin] = await byName(db, { account, name: fold(name) });
+  if (twin === undefined && domain !== null) [twin] = await byDomain(db, { account, domain });
+  twin ??= await inOtherForm(db, account, name);
+  if (twin === undefined) return undefined;
+  const owners = await namesOf(db, account, twin.owner_id === null ? [] : [twin.owner_id], () => true);
+  return { ...twin, owner_name: owners.get(twin.owner_id ?? '') ?? null };
 }

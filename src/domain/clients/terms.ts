@@ -1,12 +1,13 @@
-import { findRow, json } from '#db/rows.ts';
+import { findRow } from '#db/rows.ts';
 import { notFound } from '#src/lib/errors.ts';
 import type { FeeSchedule } from '../accounts/schema.ts';
 import type { Context } from '../context.ts';
+import { ownTerms } from './store.ts';
 
-/** A client's name and what it pays. */
+/** A client's name and fee terms. */
 export interface ClientTerms {
   name: string;
-  /** The terms that hold: the client's own, or the agency standard as it stands now. */
+  /** The terms in force: the client's own, or the agency's present standard. */
   live: FeeSchedule;
   /** The client's own terms; null while it is on the standard. */
   own: FeeSchedule | null;
@@ -16,6 +17,6 @@ export interface ClientTerms {
 export async function termsOf(ctx: Context, clientId: string, field = 'client_id'): Promise<ClientTerms> {
   const row = await findRow(ctx.db, 'clients', ctx.account.id, clientId);
   if (row === undefined) throw notFound('client', clientId, field);
-  const own = json.decodeOrNull<FeeSchedule>(row.fee_terms);
+  const own = ownTerms(row);
   return { name: row.name, live: own ?? ctx.account.standardFeeSchedule, own };
 }

@@ -1,9 +1,10 @@
 import { peopleWorkingAt, type requireCandidate } from '#src/domain/candidates/index.ts';
 import type { Context } from '../context.ts';
-import { type ContactRow, contactRows } from './contacts-store.ts';
-import type { ClientRow } from './store.ts';
+import { contactRows } from './contact-views.ts';
+import { CONTACT, type ContactRow } from './contacts-schema.ts';
+import type { ClientRow } from './schema.ts';
 
-/** How many people known only from their own employment a client's list shows. */
+/** The most derived contacts that a client's list shows. */
 const MAX_WORKS_HERE = 100;
 
 type Person = Awaited<ReturnType<typeof requireCandidate>>;
@@ -11,46 +12,38 @@ type Person = Awaited<ReturnType<typeof requireCandidate>>;
 const bodyOf = (id: string): string => id.slice(id.indexOf('_') + 1);
 
 /**
- * The id of the contact that a person's own employment makes. It is the same each time it is worked out, so no row is
- * needed until something refers to it. The letter o is not in the alphabet of ids and so parts the two.
+ * The id of a derived contact. It is computed from client and person, so no row is needed until something refers to it.
+ * The separator `o` is not in the alphabet of ids.
  */
 function derivedId(client: string, person: string): string {
   return `cct_o${bodyOf(client)}o${bodyOf(person)}`;
 }
 
-/** The person that such an id speaks of, at this client; null for other ids. */
+/** The person of a derived id at this client; null for other ids. */
 export function personOfDerived(client: string, contact: string): string | null {
   const prefix = `cct_o${bodyOf(client)}o`;
   return contact.startsWith(prefix) ? `cnd_${contact.slice(prefix.length)}` : null;
 }
 
-/** The contact that a person's own employment makes at a client, as a row that is not stored yet. */
+/** A derived contact as a row that is not stored. */
 function derivedRow(client: ClientRow, person: Person): ContactRow {
-  return {
-    id: derivedId(client.id, person.id),
-    account_id: client.account_id,
-    client_id: client.id,
-    person_id: person.id,
-    name: person.name,
-    company_key: person.company_key,
-    person_deleted_at: null,
-    email: null,
-    email_folded: null,
-    phone: null,
-    title: person.current_title,
-    notes: null,
-    reports_to: null,
-    is_primary: 0,
-    origin: 'works_here',
-    created_at: person.created_at,
-    updated_at: person.updated_at,
-    deleted_at: null,
-  };
+  const row = CONTACT.row(
+    { client_id: client.id, person_id: person.id, title: person.current_title },
+    {
+      id: derivedId(client.id, person.id),
+      account_id: client.account_id,
+      is_primary: false,
+      origin: 'works_here',
+      created_at: person.created_at,
+      updated_at: person.updated_at,
+    },
+  );
+  return { ...row, name: person.name, company_key: person.company_key, live_person_id: person.id };
 }
 
 /**
- * People whose own record names this client as their employer and who have no contact here of their own, neither a
- * live one nor one that was deleted. People not to be approached are left out.
+ * People whose own record names this client as employer and who never had a contact row here, deleted ones included.
+ * People not to be approached are left out.
  * @param rows every contact row of the client
  */
 export async function worksHere(
@@ -67,7 +60,7 @@ export async function worksHere(
   };
 }
 
-/** The derived contact with this id at a client; null when the id or the person's employment does not make one. */
+/** The derived contact with this id at a client; null if the person does not work there. */
 export async function derivedContact(
   ctx: Context,
   client: ClientRow,

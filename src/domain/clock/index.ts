@@ -4,11 +4,13 @@ import { AppError, invalid } from '#src/lib/errors.ts';
 import type { WriteContext } from '../context.ts';
 import type { AdvanceTestClock, TestClock } from './schema.ts';
 
-const FURTHEST_MS = 10 * 366 * 24 * 3_600_000;
+export { claimOfMove, endMove, isMoving, leaseMove, orderedMoves } from './moves.ts';
+
+const MAX_ADVANCE_MS = 10 * 366 * 24 * 3_600_000;
 
 /**
- * Orders a sandbox's clock forward. The move itself is made after the commit, from one due time to the next.
- * @throws AppError CONFLICT in a workspace that is no sandbox, VALIDATION_ERROR for a time that has passed
+ * Requests to advance a sandbox's clock. The worker advances it after the commit, from one due time to the next.
+ * @throws AppError CONFLICT in a workspace that is no sandbox, VALIDATION_ERROR for a time in the past
  */
 export async function advanceTestClock(
   ctx: WriteContext,
@@ -23,7 +25,7 @@ export async function advanceTestClock(
   if (to <= ctx.now) {
     throw invalid('to', `to: the clock of this sandbox stands at ${ctx.now}, and it only goes forward`);
   }
-  if (to > addMs(ctx.now, FURTHEST_MS)) throw invalid('to', 'to: must be within ten years of now');
+  if (to > addMs(ctx.now, MAX_ADVANCE_MS)) throw invalid('to', 'to: must be within ten years of now');
   await ctx.tx
     .insertInto('clock_moves')
     .values({ account_id: ctx.account.id, target: to, claim: null, lease_until: null })

@@ -1,13 +1,13 @@
-// Zero-width, bidirectional and tag characters: they show nothing and can hide or turn around what is read.
+// Zero-width, bidirectional and tag characters are invisible and can hide or reverse text.
 const INVISIBLE =
   /\p{Cf}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u3164|\uffa0|[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]/gu;
 // Control characters, and those whose meaning a font makes up. Tabs and line ends stay.
 const UNKNOWN = /(?![\t\n\r])\p{Cc}|\p{Co}|\p{Cn}/gu;
-// Unicode's tag letters spell ASCII that no program shows.
+// Unicode tag characters encode invisible ASCII.
 const TAGS = /[\u{e0020}-\u{e007e}]+/gu;
 const BULLET = /^\s*(?:[•●▪■□◦‣⁃∙·►▶➢➤✓✔❖★*–—-]|o(?=\s))\s+/u;
 
-/** Text without what shows nothing, ligatures taken apart, and one kind of space. */
+/** Removes invisible characters, splits ligatures and normalises spaces. */
 export function cleanText(text: string): { text: string; hidden: string[] } {
   const hidden = [...text.matchAll(TAGS)].map(([tags]) =>
     [...tags].map((sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - 0xe0000)).join(''),
@@ -28,7 +28,7 @@ export function unbulleted(text: string): { text: string; bullet: boolean } {
   return { text: without.trim(), bullet: without.length !== text.length };
 }
 
-/** Whether letters are so few among the signs that a font without a character map must have been read. */
+/** Whether so few characters are letters that the font probably had no character map. */
 export function isGarbled(text: string): boolean {
   const signs = text.replace(/\s+/g, '');
   if (signs.length < 40) return false;

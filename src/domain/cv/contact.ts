@@ -8,7 +8,7 @@ const EMAIL = /[a-z0-9][a-z0-9._%+'-]{0,63}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9
 const LINKEDIN = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/[\w%À-ɏ.-]+/gi;
 const REFEREE = /\b(?:referees?|references?)\b/i;
 
-/** Lines that tell of the person: all before the referees, with the headers and footers of pages. */
+/** Lines about the person: all before the referees, with page headers and footers. */
 export function ownLines(lines: readonly CvLine[]): CvLine[] {
   const at = lines.findIndex(
     ({ text }, index) =>
@@ -20,11 +20,14 @@ export function ownLines(lines: readonly CvLine[]): CvLine[] {
 /** The person's own e-mail address: the first on the page, or behind a link. */
 export function emailOf(lines: readonly CvLine[], links: readonly string[]): Found<string> | null {
   for (const [index, line] of lines.entries()) {
-    // Some programs set the signs of an address apart.
+    // Some programs put spaces into an address.
     const text = line.text.replace(/\s*@\s*(?=[a-z0-9])/gi, '@').replace(/\s?\[at\]\s?/gi, '@');
-    // An address that a narrow column broke goes on in the next line.
-    const cut = /@[a-z0-9-]*$|@[a-z0-9.-]*[.-]$/i.test(text.trim());
-    const broken = cut ? text.trim() + (lines[index + 1]?.text ?? '').trim() : text;
+    // An address that a narrow column broke continues on the next line.
+    const next = (lines[index + 1]?.text ?? '').trim();
+    const cut =
+      /@[a-z0-9-]*$|@[a-z0-9.-]*[.-]$/i.test(text.trim()) ||
+      (/@[a-z0-9-]+\.[a-z0-9.-]*$/i.test(text.trim()) && /^[a-z]{1,3}$/.test(next));
+    const broken = cut ? text.trim() + next : text;
     const found = broken.match(EMAIL)?.find((address) => !/\.(?:png|jpe?g|gif)$/i.test(address));
     if (found !== undefined) {
       const referee = REFEREE.test(line.text);
@@ -76,7 +79,7 @@ export function linkedinOf(lines: readonly CvLine[], links: readonly string[]): 
   return null;
 }
 
-// An address that a narrow column broke: the next line goes on where it is one word.
+// An address that a narrow column broke continues on the next line if that is one word.
 function joinedAddress(text: string, next: string): string {
   const rest = next.trim();
   return /[/-]$/.test(text) && /^[\w%-]+\/?$/.test(rest) ? text + rest : text;
@@ -90,7 +93,7 @@ function profile(address: string): string | null {
 
 const LABEL = /(?:phone|mobile|mob|tel|telephone|cell|handy|m|p|t|ph)\b\s*[.:]?/i;
 
-/** The person's own number as it is written, digits and signs. A mobile number goes before others. */
+/** The person's own phone number as written. Mobile numbers take precedence. */
 export function phoneOf(lines: readonly CvLine[], home: string): Found<string> | null {
   const found: { value: string; line: CvLine; rank: number; sure: boolean }[] = [];
   const country = isSupportedCountry(home) ? home : undefined;
@@ -113,8 +116,8 @@ export function phoneOf(lines: readonly CvLine[], home: string): Found<string> |
       found.push({ value: tidyPhone(written), line, rank, sure });
     }
     if (found.length > 0 || index > 40) continue;
-    // Numbers that no plan knows, such as new ranges, as long as they can be dialled.
-    for (const [written] of text.matchAll(/(?<![\d/.,-])\+?\(?\d[\d\s().-]{6,18}\d(?![\d/,-])/g)) {
+    // Numbers unknown to the numbering plans, such as new ranges, if they can be dialled.
+    for (const [written] of text.matchAll(/(?<![\d/.,-])\+?\(?\d[\d\s().-]{6,18}\d(?![\d/-]|,\d)/g)) {
       const parsed = parsePhoneNumberFromString(
         written,
         country === undefined ? {} : { defaultCountry: country },
@@ -141,7 +144,7 @@ function tidyPhone(written: string): string {
     .trim();
 }
 
-/** The names under which pages of the web stand in a contact block. */
+/** The labels of web pages in a contact block. */
 export function isContactLine(text: string): boolean {
   return (
     new RegExp(EMAIL.source, 'i').test(text) ||

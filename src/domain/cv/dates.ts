@@ -1,33 +1,85 @@
-const MONTHS = [
-  'jan|january|januar|janvier|enero|gennaio',
-  'feb|february|februar|fevrier|février|febrero|febbraio',
-  'mar|march|märz|maerz|mars|marzo',
-  'apr|april|avril|abril|aprile',
-  'may|mai|mayo|maggio',
-  'jun|june|juni|juin|junio|giugno',
-  'jul|july|juli|juillet|julio|luglio',
-  'aug|august|août|aout|agosto',
-  'sept|sep|september|septembre|septiembre|settembre',
-  'oct|okt|october|oktober|octobre|octubre|ottobre',
-  'nov|november|novembre|noviembre',
-  'dec|dez|december|dezember|decembre|décembre|diciembre|dicembre',
+// The languages in which CVs of the markets served are written.
+const LOCALES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'da', 'nb', 'pl'];
+
+// Abbreviations beside those that Unicode's tables have.
+const ABBREVIATIONS = [
+  'jan|janv|gen|ene',
+  'feb|febr|fév|fev|févr|fevr',
+  'mar|mär|maerz|mrt|mars',
+  'apr|avr|abr',
+  'may|mai|mag|mei|maj',
+  'jun|giu|juin',
+  'jul|juil|lug',
+  'aug|aou|aoû|ago|août',
+  'sep|sept|set|septiembre|setiembre',
+  'oct|okt|ott|out',
+  'nov',
+  'dec|dez|dic|déc',
 ];
+
+/** The names of each month, without stops, in lower case. */
+const MONTHS = monthNames();
+
+function monthNames(): string[] {
+  const formats = LOCALES.flatMap((locale) => [
+    new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }),
+    new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }),
+    // In some languages a month has another form beside a day.
+    new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' }),
+  ]);
+  return ABBREVIATIONS.map((more, month) => {
+    const named = formats.map((format) =>
+      (
+        format.formatToParts(new Date(Date.UTC(2020, month, 15))).find(({ type }) => type === 'month')
+          ?.value ?? ''
+      )
+        .toLowerCase()
+        .replace(/\./g, ''),
+    );
+    const names = [...named, ...more.split('|')].flatMap((name) => [
+      name,
+      name.normalize('NFD').replace(/\p{M}/gu, ''),
+    ]);
+    return [...new Set(names)]
+      .filter((name) => /^\p{L}{3,}$/u.test(name))
+      .sort((a, b) => b.length - a.length)
+      .join('|');
+  });
+}
+
 const MONTH = MONTHS.join('|');
 const NOW =
-  'present|current|currently|now|today|ongoing|to date|date|till date|heute|aujourd.hui|actualidad|presente|oggi|this day';
+  "present|currently|current|now|today|ongoing|to date|till date|till now|date|this day|heute|jetzt|laufend|dato|aktuell|gegenwart|aujourd['’ ]?hui|(?:à )?ce jour|en cours|actuel(?:lement)?|présent|maintenant|(?:la )?actualidad|actualmente|actual|(?:la )?fecha|hoy|presente|oggi|attuale|attualmente|in corso|atual(?:mente)?|(?:o )?momento|hoje|(?:a )?data|heden|nu|nå|nuværende|nåværende|pågående|i ?dag|nåtid|dags dato|obecnie|teraz";
 const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)';
 const SEASON = 'spring|summer|autumn|fall|winter';
-const POINT = `(?:(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?(?:${MONTH})\\.?,?\\s*(?:'\\d{2}|(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?${YEAR})|(?:${SEASON})\\s+${YEAR}|\\d{1,2}\\s?[/.-]\\s?${YEAR}|\\d{1,2}[/.-]\\d{1,2}[/.-]${YEAR}|${YEAR}\\s?[/.-]\\s?(?:0?[1-9]|1[0-2])(?!\\d)|${YEAR})`;
-const DASH = '(?:\\s*(?:-|–|—|‒|−|→|~|to|until|till|bis|à|au|al|a)\\s*)';
+const OF = "(?:\\s+(?:de|del|di|do|of)|\\s+d['’])?";
+const POINT = `(?:(?:\\d{1,2}(?:st|nd|rd|th|er|\\.|º|°)?${OF}\\s+)?(?:${MONTH})\\.?,?(?:${OF}\\s*|[-/])(?:['’‘]\\d{2}|(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?${YEAR})|(?:${SEASON})\\s+${YEAR}|${YEAR}-(?:0[1-9]|1[0-2])-\\d{2}|\\d{1,2}\\s?[/.-]\\s?${YEAR}|\\d{1,2}[/.-]\\d{1,2}[/.-]${YEAR}|${YEAR}\\s?[/.-]\\s?(?:0?[1-9]|1[0-2])(?!\\d)|${YEAR})`;
+// Two-digit years only count in a date range.
+const SHORT_POINT = `(?:(?:0?[1-9]|1[0-2])[/.]\\d{2}(?![\\d/.])|(?:${MONTH})\\.?[\\s-]\\d{2}(?!\\d))`;
+const DASH =
+  '(?:\\s*(?:[-‐-―−→~]|(?<!\\p{L})(?:to|until|till?|thru|through|bis(?: einschließlich)?|au|al|at[ée]|fino (?:a|ad|al)|hasta|t/m|tot(?: en met)?|t\\.?o\\.?m\\.?|do|a)(?!\\p{L})|à(?: à)?)\\s*){1,2}';
+const FROM =
+  "(?:(?:from|since|von|vom|ab|seit|du|de|depuis|dal|dall[’']|desde|del|van|vanaf|sinds|från|fra|siden|sedan|od)\\s+)?";
+const EDGE = '(?<![\\p{L}\\d])';
+const ENDS_NOW = new RegExp(`^(?:${NOW})$`, 'iu');
 const RANGE = new RegExp(
-  `(?<![\\p{L}\\d])(?:from\\s+|since\\s+)?(${POINT}|(?:${MONTH})\\.?)${DASH}(${POINT}|${NOW})(?![\\p{L}\\d])`,
+  `${EDGE}${FROM}(${POINT}|(?:${MONTH})\\.?)${DASH}(${POINT}|${NOW})(?![\\p{L}\\d])`,
   'iu',
 );
-const SINCE = new RegExp(`(?<![\\p{L}\\d])(?:since|from|seit|depuis)\\s+(${POINT})(?![\\p{L}\\d])`, 'iu');
+const SHORT_RANGE = new RegExp(
+  `${EDGE}${FROM}(${SHORT_POINT}|${POINT})${DASH}(${SHORT_POINT}|${POINT}|${NOW})(?![\\p{L}\\d])`,
+  'iu',
+);
+const SINCE = new RegExp(
+  `${EDGE}(?:since|from|seit|ab|depuis|dal|desde|sinds|vanaf|sedan|siden|från|fra)\\s+(?:dem\\s+|le\\s+|el\\s+)?(${POINT})(?![\\p{L}\\d])`,
+  'iu',
+);
+const OPEN_END = new RegExp(`${EDGE}(${POINT})\\s*[-–—]\\s*(?=$|\\)|\\t)`, 'iu');
+const YEARS = new RegExp(`(?<![\\p{L}\\d/.])(${YEAR})\\s?/\\s?(${YEAR})(?![\\p{L}\\d/])`, 'iu');
 const SHORT_END = new RegExp(`(?<![\\p{L}\\d])(${YEAR})\\s?(?:-|–|—|/)\\s?(\\d{2})(?![\\p{L}\\d/-])`, 'iu');
 const SINGLE = new RegExp(`(?<![\\p{L}\\d/.-])(${POINT})(?![\\p{L}\\d/-])`, 'iu');
 
-/** A span of time in a text, its days as YYYY, YYYY-MM or YYYY-MM-DD, and the words that say it. */
+/** A date range in a text, with dates as YYYY, YYYY-MM or YYYY-MM-DD, and its words. */
 export interface Span {
   from: string | null;
   to: string | null;
@@ -36,17 +88,11 @@ export interface Span {
   at: number;
 }
 
-/** The span of time in a line ("Mar 2019 – Present", "2015-18", "since 2020"); null where there is none. */
+/** The date range of a line ("Mar 2019 – Present", "2015-18", "since 2020"); null where there is none. */
 export function spanIn(text: string): Span | null {
-  const range = RANGE.exec(text);
-  if (range !== null) {
-    const [words, first = '', last = ''] = range;
-    const current = new RegExp(`^(?:${NOW})$`, 'iu').test(last.trim());
-    const to = current ? null : pointOf(last);
-    const from = pointOf(first) ?? monthBefore(first, to);
-    if (from !== null && (to === null || from.slice(0, 4) <= to.slice(0, 4)))
-      return { from, to, current, words, at: range.index };
-  }
+  if (!/\d/.test(text)) return null;
+  const range = rangeIn(RANGE, text) ?? rangeIn(YEARS, text) ?? rangeIn(SHORT_RANGE, text);
+  if (range !== null) return range;
   const short = SHORT_END.exec(text);
   if (short !== null) {
     const [words, first = '', last = ''] = short;
@@ -54,10 +100,22 @@ export function spanIn(text: string): Span | null {
     if (to >= first && Number(to) - Number(first) < 45 && Number(last) > 12)
       return { from: first, to, current: false, words, at: short.index };
   }
-  const since = SINCE.exec(text);
+  const since = SINCE.exec(text) ?? OPEN_END.exec(text);
   if (since !== null)
     return { from: pointOf(since[1] ?? ''), to: null, current: true, words: since[0], at: since.index };
   return null;
+}
+
+function rangeIn(pattern: RegExp, text: string): Span | null {
+  const range = pattern.exec(text);
+  if (range === null) return null;
+  const [words, first = '', last = ''] = range;
+  const current = ENDS_NOW.test(last.trim());
+  const to = current ? null : pointOf(last);
+  const from = pointOf(first) ?? monthBefore(first, to);
+  if (from === null || (!current && to === null) || (to !== null && from.slice(0, 4) > to.slice(0, 4)))
+    return null;
+  return { from, to, current, words, at: range.index };
 }
 
 /** The one date in a line, such as the year of a degree. */
@@ -73,7 +131,7 @@ export function timeIn(text: string): Span | null {
   return spanIn(text) ?? dateIn(text);
 }
 
-// "Jan – Mar 2020": the first month is of the year of the last.
+// "Jan – Mar 2020": the first month takes the year of the last.
 function monthBefore(text: string, to: string | null): string | null {
   const month = monthOf(text);
   return month === null || to === null ? null : `${to.slice(0, 4)}-${month}`;
@@ -85,20 +143,34 @@ function monthOf(text: string): string | null {
   return at < 0 ? null : String(at + 1).padStart(2, '0');
 }
 
+const NAMED = new RegExp(`(?<!\\p{L})(?:${MONTH})(?!\\p{L})`, 'iu');
+const MONTH_FIRST = new RegExp(`(?:^|\\D)(\\d{1,2})\\s?[/.-]\\s?(?:${YEAR}|\\d{2}$)`);
+const YEAR_FIRST = new RegExp(`${YEAR}\\s?[/.-]\\s?(\\d{1,2})`);
+const A_YEAR = new RegExp(YEAR);
+
 function pointOf(text: string): string | null {
-  const year = new RegExp(YEAR).exec(text)?.[0] ?? shortYear(text);
+  const year = A_YEAR.exec(text)?.[0] ?? shortYear(text);
   if (year === null) return null;
-  const named = monthOf(new RegExp(`(?:${MONTH})`, 'iu').exec(text)?.[0] ?? '');
+  const named = monthOf(NAMED.exec(text)?.[0] ?? '');
   if (named !== null) return `${year}-${named}`;
-  const numbered =
-    new RegExp(`(?:^|\\D)(\\d{1,2})\\s?[/.-]\\s?${YEAR}`).exec(text)?.[1] ??
-    new RegExp(`${YEAR}\\s?[/.-]\\s?(\\d{1,2})`).exec(text)?.[1];
-  const month = Number(numbered);
+  const month = Number(MONTH_FIRST.exec(text)?.[1] ?? YEAR_FIRST.exec(text)?.[1]);
   return month >= 1 && month <= 12 ? `${year}-${String(month).padStart(2, '0')}` : year;
 }
 
 function shortYear(text: string): string | null {
-  const two = /'(\d{2})/.exec(text)?.[1];
+  const two = /(?:['’‘]|\p{L}\.?[\s-]|\d[/.])(\d{2})$/u.exec(text.trim())?.[1];
   if (two === undefined) return null;
   return Number(two) > 50 ? `19${two}` : `20${two}`;
+}
+
+const UNITS =
+  'years?|yrs?|y|months?|mos?|jahre?n?|monate?n?|ans?|années?|mois|años?|mes(?:es|i|e)?|ann[oi]|anos?|jaar|maand(?:en)?|år|månad(?:er)?|måned(?:er)?';
+const DURATION = new RegExp(
+  `^[\\s(·•|,-]*(?:(?:less than )?\\d+\\s?\\+?\\s?(?:${UNITS})\\.?[,\\s]*(?:and|und|et|y|e|en|och|og)?\\s*){1,2}[)\\s]*$`,
+  'iu',
+);
+
+/** Whether a text says how long something lasted and nothing else: "7 years 4 months". */
+export function isDuration(text: string): boolean {
+  return DURATION.test(text);
 }

@@ -21,7 +21,7 @@ export function educationOf(lines: readonly CvLine[]): Found<Education>[] {
   });
 }
 
-// A new entry begins where a second degree, a second school or a second date would come into one.
+// A second degree, school or date begins a new entry.
 function grouped(lines: readonly CvLine[]): CvLine[][] {
   const groups: CvLine[][] = [];
   let seen = new Set<string>();
@@ -94,7 +94,7 @@ function piecesOf(text: string): Piece[] {
 
 function kindOf(part: string): Piece['kind'] {
   const [degree, school] = [looksLikeDegree(part), looksLikeSchool(part)];
-  // A high school is a place where it has a name, and a qualification where it has none.
+  // "High school" with a name is a school, without one a qualification.
   const named =
     school && /\p{L}+ .*(?:school|college|university|academy)$/iu.test(part) && !/^high school$/i.test(part);
   if (degree && !named && !/^(?:university|college|school|institute)/i.test(part)) return 'degree';

@@ -1,10 +1,10 @@
-/** Something that was read, with how sure it is and where it stands. */
+/** A value that was read, with its confidence and position. */
 export interface Found<T> {
   value: T;
   /** 0 to 1. */
   confidence: number;
   /** From 1. */
   page: number;
-  /** The words it was read from. */
+  /** The source text. */
   quote: string;
 }

@@ -1,7 +1,8 @@
 import { timeIn } from './dates.ts';
 import type { Found } from './found.ts';
+import { sectionOf } from './sections.ts';
 import type { CvLine } from './source.ts';
-import { languageNamed, skillNamed } from './vocabulary.ts';
+import { languageNamed, skillInProse } from './vocabulary.ts';
 import { isProse } from './words.ts';
 
 const MAX_ITEMS = 120;
@@ -27,7 +28,7 @@ function found(
   };
 }
 
-/** The skills that a section lists: each item of its lines, without the name of its group or a level beside it. */
+/** The skills of a section: the items of its lines, without group names and levels. */
 export function skillsOf(lines: readonly CvLine[]): Found<string[]> | null {
   const items = joinWrapped(lines).flatMap((line) => {
     const text = line.text.replace(/^[^:\t]{2,40}:\s+(?=\S)/, '');
@@ -40,7 +41,7 @@ export function skillsOf(lines: readonly CvLine[]): Found<string[]> | null {
   return found(items, lines, 0.85);
 }
 
-// A list that ran over the end of its line goes on in the next.
+// A list that was wrapped continues on the next line.
 function joinWrapped(lines: readonly CvLine[]): CvLine[] {
   const joined: CvLine[] = [];
   for (const line of lines) {
@@ -98,17 +99,16 @@ function isSkill(text: string): boolean {
   );
 }
 
-/** Skills that are known by name in a text, longest names first. */
+/** Known skills in running text, longest names first: whole terms only, and not the first word of a sentence. */
 export function mentioned(text: string): string[] {
-  const tokens = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}+#./&-]*/gu)].map(([token]) =>
-    token.replace(/[./&-]+$/, ''),
-  );
+  const found = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}+#./&-]*/gu)];
+  const tokens = found.map(([token]) => token.replace(/[./&-]+$/, ''));
   const items: string[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     for (let length = Math.min(4, tokens.length - at); length > 0; length -= 1) {
       const words = tokens.slice(at, at + length).join(' ');
-      const name =
-        length === 1 && words.length < 3 && words !== words.toUpperCase() ? null : skillNamed(words);
+      if (length === 1 && !isTerm(words, text.slice(0, found[at]?.index), tokens[at + 1])) continue;
+      const name = skillInProse(words);
       if (name === null) continue;
       items.push(name);
       at += length - 1;
@@ -118,12 +118,22 @@ export function mentioned(text: string): string[] {
   return items;
 }
 
-/** The languages that a section lists, or that stand with a level beside them. */
+// "React quickly" and "Swift execution" are not software.
+function isTerm(word: string, before: string, next: string | undefined): boolean {
+  if (word.length < 3) return word.length > 1 && word === word.toUpperCase();
+  const begins = /(?:^|[.!?:]\s*)$/.test(before.trimEnd()) && !/[,;/&]\s*$/.test(before);
+  const plain = /^\p{Lu}?\p{Ll}+$/u.test(word);
+  return !(plain && begins && next !== undefined && /^\p{Ll}/u.test(next));
+}
+
+/** The languages of a section, and those elsewhere that have a level. */
 export function languagesOf(lines: readonly CvLine[]): Found<string[]> | null {
   const items = lines.flatMap(({ text }) =>
     text
-      .replace(/^(?:languages?|sprachen|langues)\s*:\s*/i, '')
-      .split(/\t|[,;|•·●/&]|\band\b|\s[–—-]\s|[():]/i)
+      .replace(/^[\p{L}\s]{4,30}\s*:\s*(?=\p{L})/u, (label) =>
+        sectionOf(label) === 'languages' ? '' : label,
+      )
+      .split(/\t|[,;|•·●/&]|(?<!\p{L})(?:and|und|et|y|e|en|och|og)(?!\p{L})|\s[–—-]\s|[():]/iu)
       .map((part) =>
         part
           .replace(LEVEL, ' ')
@@ -164,7 +174,7 @@ export function certificationsOf(lines: readonly CvLine[]): Found<string[]> | nu
   );
 }
 
-// Several on one line where each is short: "PMP, PRINCE2, ITIL".
+// Short ones may share a line: "PMP, PRINCE2, ITIL".
 function listed(text: string): string[] {
   const parts = text.split(/,\s+/);
   return parts.length > 2 && parts.every((part) => part.split(/\s+/).length <= 6) ? parts : [text];

@@ -3,10 +3,11 @@ import { isGarbled } from './clean.ts';
 import { emailOf, isContactLine, linkedinOf, ownLines, phoneOf } from './contact.ts';
 import { spanIn } from './dates.ts';
 import { educationOf } from './education.ts';
-import { experienceOf } from './experience.ts';
+import { experienceOf, experienceWithoutHeadings } from './experience.ts';
 import type { Found } from './found.ts';
 import { certificationsOf, languagesOf, mentioned, skillsOf } from './lists.ts';
-import { headlineOf, locationOf, nameOf, summaryOf } from './person.ts';
+import { nameOf } from './name.ts';
+import { headlineOf, locationOf, summaryOf } from './person.ts';
 import type { CvFields, CvReading, Provenance } from './schema.ts';
 import { type SectionKind, sectionOf } from './sections.ts';
 import type { CvLine, CvSource } from './source.ts';
@@ -16,15 +17,33 @@ const MAX_TEXT = 200_000;
 
 type Experience = CvFields['experience'][number];
 
-const LISTS: ReadonlySet<SectionKind> = new Set(['skills', 'languages', 'certifications', 'other']);
+// The sections that may contain the history when no heading marks it.
+const UNSAID: ReadonlySet<SectionKind> = new Set([
+  'head',
+  'contact',
+  'summary',
+  'skills',
+  'languages',
+  'certifications',
+  'other',
+]);
+const LISTS: ReadonlySet<SectionKind> = new Set([
+  'contact',
+  'skills',
+  'languages',
+  'certifications',
+  'other',
+]);
 
 interface Section {
   kind: SectionKind;
   lines: CvLine[];
+  /** Whether its heading looks different from the text. */
+  marked: boolean;
 }
 
 /**
- * Makes of the lines of a CV what an agency keeps of a person. It copies what the CV says and decides nothing by it.
+ * Reads the fields of a candidate from the lines of a CV. It copies text and makes no decisions.
  * @param home the agency's country (ISO 3166-1 alpha-2), for numbers written without their country code
  */
 export function readLines(source: CvSource, home: string): CvReading {
@@ -39,13 +58,22 @@ export function readLines(source: CvSource, home: string): CvReading {
     found[field] = value;
     return value.value;
   };
-  const place = locationOf(head.length > 0 ? head : own);
-  const home2 = place?.value.country_code ?? home;
   const email = keep('email', emailOf(head, []) ?? emailOf(own, source.links));
   const linkedin_url = keep('linkedin_url', linkedinOf(own, source.links));
+  const name = keep('name', nameOf(head, email, linkedin_url === null ? null : linkedinSlug(linkedin_url)));
+  const called = found.name?.quote ?? null;
+  const place = locationOf(head, called) ?? locationOf(besideContact(own), called);
+  const home2 = place?.value.country_code ?? home;
   const phone = keep('phone', phoneOf(head, home2) ?? phoneOf(own, home2));
-  const name = keep('name', nameOf(own, email, linkedin_url === null ? null : linkedinSlug(linkedin_url)));
-  const experience = experienceOf(of('experience'));
+  const employment = of('experience');
+  const experience =
+    employment.length > 0
+      ? experienceOf(employment)
+      : sections
+          .filter(({ kind }) => UNSAID.has(kind))
+          .flatMap(({ lines }) =>
+            experienceWithoutHeadings(lines.filter(({ text }) => !isContactLine(text))),
+          );
   const education = educationOf(of('education'));
   const headline = keep('headline', headlineOf(own, name));
   const job = currentOf(experience);
@@ -61,7 +89,7 @@ export function readLines(source: CvSource, home: string): CvReading {
     current_title:
       current_title ?? (headline === null ? null : keep('current_title', found.headline as Found<string>)),
     current_company: keep('current_company', partOf(job, 'employer')),
-    skills: keep('skills', skillsOf(of('skills')) ?? fromText(own)) ?? [],
+    skills: keep('skills', skillsOf(of('skills')) ?? fromText(own, experience)) ?? [],
     experience: experience.map(({ value }, at) => keep(`experience.${at}`, experience[at] ?? null) ?? value),
     education: education.map(({ value }, at) => keep(`education.${at}`, education[at] ?? null) ?? value),
     certifications: keep('certifications', certificationsOf(of('certifications'))) ?? [],
@@ -76,6 +104,16 @@ export function readLines(source: CvSource, home: string): CvReading {
   };
 }
 
+/** Lines next to an e-mail address or phone number, where the residence may be in a column of its own. */
+function besideContact(lines: readonly CvLine[]): CvLine[] {
+  return lines.filter(
+    ({ text }, at) =>
+      text.length < 60 &&
+      lines.slice(Math.max(0, at - 2), at + 3).some(({ text: near }) => isContactLine(near)) &&
+      spanIn(text) === null,
+  );
+}
+
 /** The words of a CV in reading order, for search. */
 function textOf({ lines }: CvSource): string {
   return lines
@@ -86,18 +124,29 @@ function textOf({ lines }: CvSource): string {
 }
 
 function sectionsOf(lines: readonly CvLine[]): Section[] {
-  const sections: Section[] = [{ kind: 'head', lines: [] }];
-  const body = Math.max(...[...sizes(lines)].map(([size]) => size), 0);
+  const sections: Section[] = [{ kind: 'head', lines: [], marked: false }];
+  const count = sizes(lines);
+  const body = Math.max(...count.keys(), 0);
+  const [usual] = [...count].toSorted(([, a], [, b]) => b - a)[0] ?? [0];
+  const title = Math.max(body * 0.98, usual * 1.3);
   for (const line of lines) {
     if (line.text === '') continue;
-    const kind = line.margin ? null : headingOf(line, sections.at(-1));
+    // At the top, the word is the document's title.
+    const top =
+      sections.length === 1 && (sections[0]?.lines.length ?? 0) < 2 && /^r[ée]sum[ée]$/i.test(line.text);
+    const kind = line.margin || top ? null : headingOf(line, sections);
     if (kind !== null) {
-      sections.push({ kind, lines: [] });
+      sections.push({ kind, lines: [], marked: standsOut(line) });
+      continue;
+    }
+    // The largest line next to or below a column of lists is the name: the top block continues there.
+    if (LISTS.has(sections.at(-1)?.kind ?? 'head') && !line.margin && line.page === 1 && line.size >= title) {
+      sections.push({ kind: 'head', lines: [line], marked: false });
       continue;
     }
     const inline = body > 0 ? inlineHeading(line, sections.at(-1)?.kind) : null;
     if (inline !== null) {
-      sections.push({ kind: inline.kind, lines: [{ ...line, text: inline.rest }] });
+      sections.push({ kind: inline.kind, lines: [{ ...line, text: inline.rest }], marked: false });
       continue;
     }
     if (line.margin) sections[0]?.lines.push(line);
@@ -112,36 +161,48 @@ function sizes(lines: readonly CvLine[]): Map<number, number> {
   return count;
 }
 
-// One word of a list can be a heading's: it is one where it stands out, or where no list is under way.
-function headingOf(line: CvLine, open: Section | undefined): SectionKind | null {
+// Headings that may also be list items.
+const MAY_BE_ITEM =
+  /^(?:leadership|training|teaching|software|systems|research|projects?|presentations?|communication|community|tools|technologies|teaching|publications?|media|press|conferences|activities|equipment|methods|languages?|practice|moderation|presentation|projekte?|information technology|informatik|informatica|supervision|expertise|work|career|links|social|volunteering|overview|system|ledarskap|budget)$/i;
+
+// A single word may be a heading or a list item: it is a heading if formatted like this CV's headings, or if it cannot be an item.
+function headingOf(line: CvLine, sections: readonly Section[]): SectionKind | null {
   const kind = sectionOf(line.text);
   if (kind === null) return null;
-  const caps = line.text === line.text.toUpperCase();
-  if (line.bold || line.styled || line.apart || caps || /:\s*$/.test(line.text))
-    return line.bullet && !line.styled ? null : kind;
+  if (standsOut(line)) return line.bullet && !line.styled ? null : kind;
   if (line.bullet) return null;
-  // Among the plain items of a list, one may be called as a section is.
+  const open = sections.at(-1);
   const list = open !== undefined && LISTS.has(open.kind);
   const larger = line.size > (open?.lines.at(-1)?.size ?? line.size) + 0.8;
-  return list && !larger ? null : kind;
+  if (!list || larger) return kind;
+  // Where headings are formatted, a plain line is not one.
+  if (sections.some(({ marked }) => marked)) return null;
+  const runs = open.lines.some(({ text }) => text.includes(',') || isProse(text));
+  return runs || !MAY_BE_ITEM.test(line.text.trim()) ? kind : null;
 }
 
-// "Skills: Java, SQL" on one line.
+function standsOut(line: CvLine): boolean {
+  const caps = line.text === line.text.toUpperCase();
+  return line.bold || line.styled || line.apart || caps || /:\s*$/.test(line.text);
+}
+
+// "Skills: Java, SQL" on one line, or a heading in a column to the left of its content.
 function inlineHeading(
   line: CvLine,
   open: SectionKind | undefined,
 ): { kind: SectionKind; rest: string } | null {
   if (line.bullet) return null;
-  const match =
-    /^([\p{L}& ]{5,30}?)\s*:\s*(?:\t\s*)?(\S.{2,})$/u.exec(line.text) ??
-    /^([\p{Lu}& ]{5,30})\t\s*(\S.{2,})$/u.exec(line.text);
+  const beside = /^([\p{L}&/' -]{4,40}?)\s*\t\s*(\S.{2,})$/u.exec(line.text);
+  const match = /^([\p{L}& ]{5,30}?)\s*:\s*(?:\t\s*)?(\S.{2,})$/u.exec(line.text) ?? beside;
   if (match === null) return null;
   const kind = sectionOf(match[1] ?? '');
   const rest = match[2] ?? '';
-  if (kind === null || kind === 'contact' || kind === 'experience' || kind === 'education') return null;
-  // "Languages: Python, SQL" is a group of skills, and a group of skills is of the section that is open.
+  if (kind === null || kind === 'contact') return null;
+  if (kind === 'experience' || kind === 'education')
+    return match === beside && kind !== open && (line.bold || spanIn(rest) !== null) ? { kind, rest } : null;
+  // "Languages: Python, SQL" is a group of skills, which belongs to the current section.
   if (kind === 'languages') return languagesOf([{ ...line, text: rest }]) === null ? null : { kind, rest };
-  if (kind === open) return null;
+  if (kind === open || (open === 'experience' && match !== beside && kind !== 'skills')) return null;
   return kind === 'summary' || rest.includes(',') ? { kind, rest } : null;
 }
 
@@ -163,12 +224,20 @@ function currentOf(jobs: readonly Found<Experience>[]): Found<Experience> | null
 
 function partOf(job: Found<Experience> | null, part: 'title' | 'employer'): Found<string> | null {
   const value = job?.value[part] ?? null;
-  // Somebody between jobs has a last title and no employer.
+  // A person between jobs has a last title and no employer.
   if (job === null || value === null || (part === 'employer' && !job.value.is_current)) return null;
   return { value, confidence: job.value.is_current ? 0.9 : 0.75, page: job.page, quote: job.quote };
 }
 
-function fromText(lines: readonly CvLine[]): Found<string[]> | null {
+// Job headings name employers, even those called after products.
+function fromText(all: readonly CvLine[], jobs: readonly Found<Experience>[]): Found<string[]> | null {
+  const lines = all.filter(
+    ({ text }) =>
+      !jobs.some(
+        ({ quote, value }) =>
+          quote.includes(text) || (value.employer !== null && text.includes(value.employer)),
+      ),
+  );
   const items = [...new Set(lines.flatMap(({ text }) => mentioned(text)))];
   const [first] = lines;
   if (items.length === 0 || first === undefined) return null;

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { untrusted } from '#src/lib/trust.ts';
 
-/** Words of a CV: data, whatever they say. */
+/** Text of a CV: data, never instructions. */
 const words = untrusted('cv', z.string());
 const maybeText = z.nullable(words);
 
-/** What a CV says of a person, in the CV's own words. */
+/** The fields read from a CV, in its own words. */
 export const CvFields = z.object({
   name: maybeText,
   email: maybeText,
@@ -54,11 +54,11 @@ export const TextQuality = z.object({
     .describe('Words that no reader of the page sees. They are used for nothing.'),
 });
 
-/** What reading a CV came to. */
+/** The result of reading a CV. */
 export interface CvReading {
   fields: CvFields;
   provenance: Record<string, Provenance>;
   text_quality: z.infer<typeof TextQuality>;
-  /** All that it says, for search. */
+  /** The full text, for search. */
   text: string;
 }

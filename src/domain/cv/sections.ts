@@ -11,43 +11,139 @@ export type SectionKind =
   | 'languages'
   | 'other';
 
-const words = (text: string): string[] => text.split(',').map((word) => word.trim());
+const words = (text: string): string[] =>
+  text
+    .split(',')
+    .map((word) => word.replace(/\s+/g, ' ').trim())
+    .filter((word) => word !== '');
 
-/** What sections of a CV are called, in English and in the languages of neighbouring markets. */
+/** The headings of CV sections: English and its variants, then the languages of the other markets. */
 const TITLES: Record<Exclude<SectionKind, 'head'>, string[]> = {
-  contact: words(
-    'contact, contact details, contact information, contact info, personal details, personal information, personal data, details, get in touch, kontakt, personliche daten, coordonnees, contacto, datos personales, contatti',
-  ),
-  summary: words(
-    'summary, professional summary, executive summary, career summary, profile, professional profile, personal profile, career profile, about, about me, objective, career objective, personal statement, overview, professional overview, introduction, who i am, bio, profil, perfil, resumen, profilo, summary of qualifications, profile summary, career overview',
-  ),
-  experience: words(
-    'experience, work experience, professional experience, employment, employment history, work history, career history, career, relevant experience, employment experience, professional background, job history, career experience, positions held, professional history, roles, previous employment, industry experience, professional employment, experience highlights, work, berufserfahrung, experience professionnelle, experiencia, experiencia profesional, experiencia laboral, esperienza professionale, werkervaring, previous roles, earlier career, early career, other experience, additional experience, employment record',
-  ),
-  education: words(
-    'education, academic background, academic qualifications, education and training, education & training, qualifications, academic history, academic record, academics, educational background, educational qualifications, education and qualifications, education & qualifications, studies, tertiary education, ausbildung, bildung, formation, formacion, educacion, istruzione, opleiding',
-  ),
-  skills: words(
-    'skills, key skills, core skills, technical skills, professional skills, core competencies, competencies, key competencies, areas of expertise, expertise, skills and expertise, skills & expertise, technologies, technical expertise, technical proficiencies, tools, tools and technologies, tech stack, skill set, skillset, key strengths, strengths, it skills, computer skills, software, software skills, capabilities, core strengths, skills summary, skills and tools, kenntnisse, fahigkeiten, competences, habilidades, competenze, vaardigheden, technical competencies, systems, areas of specialisation, hard skills',
-  ),
-  certifications: words(
-    'certifications, certificates, licences, licenses, certifications and licences, licenses and certifications, licenses & certifications, licences & certifications, professional certifications, professional development, accreditations, courses, training, training and certifications, certifications and training, certifications & training, tickets, tickets and licences, tickets & licences, professional memberships, memberships, professional qualifications, zertifikate, certificaciones, courses and certifications, training and courses',
-  ),
-  languages: words(
-    'languages, language skills, language, sprachen, sprachkenntnisse, langues, idiomas, lingue, talen',
-  ),
-  other: words(
-    'references, referees, interests, hobbies, hobbies and interests, interests and hobbies, awards, honours, honors, awards and honours, achievements, key achievements, publications, projects, personal projects, key projects, selected projects, volunteering, volunteer experience, volunteer work, volunteer, community, patents, additional information, other, miscellaneous, activities, extracurricular activities, declaration, availability, work rights, visa status, speaking, conferences, social, links, portfolio, referenzen, military service, leadership, scholarships',
-  ),
+  contact: words(`
+    contact, contact details, contact information, contact info, contact me, personal details, personal information, personal data, personal
+    particulars, personal profile details, details, get in touch, bio data, biodata,
+    kontakt, kontaktdaten, personliche daten, personliche angaben, angaben zur person, personalien, zur person, personendaten,
+    coordonnees, contacts, mes coordonnees, informations personnelles, donnees personnelles, etat civil, renseignements personnels,
+    contacto, datos personales, datos de contacto, informacion personal, informacion de contacto, datos, antecedentes personales,
+    contatti, informazioni personali, dati personali, dati anagrafici, informazioni di contatto, recapiti,
+    contato, contatos, contactos, dados pessoais, dados de contato, informacoes pessoais, informacao pessoal, informacoes de contato, dados de contacto,
+    contactgegevens, persoonlijke gegevens, persoonsgegevens, personalia, gegevens, persoonlijke informatie,
+    kontaktuppgifter, personuppgifter, personlig information, personliga uppgifter, kontaktoplysninger, personlige oplysninger, personlige data, personlige detaljer, kontaktinformasjon, personalia`),
+  summary: words(`
+    summary, professional summary, executive summary, career summary, profile, professional profile, personal profile, career profile, about,
+    about me, objective, career objective, personal statement, overview, professional overview, introduction, who i am, bio, summary of
+    qualifications, profile summary, job objective, professional objective, synopsis, professional synopsis, career statement, in brief, at a glance,
+    summary of experience, headline, qualifications summary, resume summary, career goal, career goals, biography,
+    profil, kurzprofil, uber mich, zusammenfassung, personliches profil, berufliches profil, berufsprofil, ziel, berufsziel, kurzvorstellung, profil und ziele,
+    profil professionnel, a propos, a propos de moi, resume, objectif, objectif professionnel, presentation, synthese, accroche, qui suis-je,
+    perfil, perfil profesional, resumen, resumen profesional, sobre mi, objetivo, objetivo profesional, extracto, acerca de mi, presentacion, perfil personal,
+    profilo, profilo professionale, profilo personale, sommario, su di me, chi sono, obiettivo, obiettivi, obiettivo professionale, sintesi, presentazione, riepilogo,
+    perfil profissional, resumo, resumo profissional, sobre, sobre mim, objetivo profissional, sintese, apresentacao, qualificacoes profissionais, resumo de qualificacoes,
+    profiel, over mij, samenvatting, persoonlijk profiel, doelstelling, wie ben ik, profielschets, korte samenvatting,
+    sammanfattning, om mig, personlig profil, presentation, profil och mal, resume, om mig, profiltekst, om meg, sammendrag, kort om mig, profil og mal, nokkelkvalifikasjoner`),
+  experience: words(`
+    experience, experiences, work experience, working experience, professional experience, employment, employment history, work history, working history, career history, career,
+    relevant experience, employment experience, professional background, job history, job experience, career experience, positions held, professional history, roles,
+    previous employment, industry experience, professional employment, experience highlights, work, previous roles, earlier career, early career,
+    other experience, additional experience, employment record, career overview, career to date, career record, clinical experience, legal experience, nursing experience,
+    teaching experience, academic appointments, academic experience, academic positions, appointments, appointments held, research experience, research positions, contracts, contract history,
+    contract experience, assignments, assignment history, project experience, engagements, consulting experience, sales experience, technical experience, trade experience,
+    management experience, military experience, sea service, sea going experience, sea and shore service, service record, record of service, places i have worked, where i have worked,
+    jobs, my jobs, past jobs, previous jobs, jobs held, roles held, positions, professional positions, employment summary, employment details, experience summary, experience details, work background, career details, career path,
+    career progression, professional career, employers, previous employers, past employment, current and previous employment, employment and experience, work record, what i have done, organisational experience, organizational experience,
+    organisation experience, professional work experience, total experience, recent experience, internships, internship experience, hospitality experience, retail experience, engineering experience, leadership experience,
+    berufserfahrung, berufserfahrungen, berufliche erfahrung, berufliche erfahrungen, beruflicher werdegang, berufspraxis, werdegang, berufliche laufbahn, berufliche stationen, beruflicher hintergrund, praktische erfahrung,
+    praktische erfahrungen, arbeitserfahrung, berufstatigkeit, berufliche tatigkeit, berufliche tatigkeiten, tatigkeiten, praxiserfahrung, berufsweg, stationen, praxis, praktika, karriere, bisherige tatigkeiten, beschaftigungen, beruflicher lebenslauf, berufsleben, laufbahn, anstellungen,
+    experience professionnelle, experiences professionnelles, parcours professionnel, parcours, parcours de carriere, emplois, postes occupes, carriere, historique professionnel, experience de travail, experiences de travail, emplois occupes, experiences, mon parcours, activites professionnelles, activite professionnelle,
+    fonctions exercees, vie professionnelle, missions, stages, stages et emplois,
+    experiencia, experiencias, experiencia profesional, experiencia laboral, experiencias laborales, experiencias profesionales, trayectoria profesional, trayectoria laboral, trayectoria, historial laboral, historia laboral, historial profesional, experiencia de trabajo, vida laboral, antecedentes laborales, empleos, puestos desempenados, carrera profesional, desarrollo profesional, recorrido profesional, practicas,
+    esperienza, esperienze, esperienza professionale, esperienze professionali, esperienza lavorativa, esperienze lavorative, esperienze di lavoro, esperienza di lavoro, percorso professionale, percorso lavorativo, carriera, attivita lavorativa, attivita professionale, storia lavorativa, posizioni accademiche, posizioni ricoperte, incarichi, impieghi, tirocini e stage, carriera professionale, lavoro,
+    experiencia profissional, experiencias profissionais, historico profissional, percurso profissional, trajetoria profissional, trajetoria, carreira, experiencia de trabalho, experiencias de trabalho, historico de trabalho, atividade profissional, atuacao profissional, empregos, vida profissional, experiencias anteriores, carreira profissional, estagios,
+    werkervaring, ervaring, professionele ervaring, werkervaringen, loopbaan, arbeidsverleden, carriere, beroepservaring, relevante werkervaring, loopbaanoverzicht, praktijkervaring, arbeidservaring, werkverleden, functies, banen, stages en werkervaring, werk,
+    arbetslivserfarenhet, arbetserfarenhet, erfarenhet, erfarenheter, yrkeserfarenhet, anstallningar, tidigare anstallningar, yrkesliv, karriar, professionell erfarenhet, arbetslivserfarenheter, tjanster, uppdrag, arbeten, relevant erfarenhet,
+    erhvervserfaring, arbejdserfaring, erfaring, joberfaring, ansaettelser, karriere, professionel erfaring, erhvervskarriere, tidligere ansaettelser, beskaeftigelse, stillinger, arbejde, erhvervsforlob, job, arbeidserfaring, yrkeserfaring, jobberfaring, arbeidspraksis, praksis,
+    doswiadczenie zawodowe, doswiadczenie, przebieg kariery`),
+  education: words(`
+    education, academic background, academic qualification, academic qualifications, academic profile, academic details, education and training, education & training, qualifications, qualification, academic history, academic record, academics,
+    educational background, educational qualification, educational qualifications, educational details, education and qualifications, education & qualifications, education details, education history, studies, tertiary education, degrees, degrees and diplomas, schooling, school, schools,
+    education and memberships, education and certifications, education and licences, trade qualification, trade qualifications, academic credentials, scholastic record, academic education, apprenticeship, higher education, university education, formal education, scholastics, academia,
+    ausbildung, bildung, bildungsweg, studium, schulbildung, ausbildung und studium, aus- und weiterbildung, schule, schulausbildung, akademische ausbildung, hochschulbildung, lehre, ausbildungen, schulischer werdegang, bildungsgang, akademischer werdegang, schule und ausbildung, studium und ausbildung, berufsausbildung, schulische ausbildung, hochschulstudium, abschlusse, ausbildung und qualifikation, aus-/weiterbildung, schullaufbahn,
+    formation, formations, diplomes, diplomes et formations, formation academique, etudes, formation et diplomes, parcours academique, parcours scolaire, cursus, cursus scolaire, cursus universitaire, scolarite, formation initiale, formations et diplomes, diplomes et formation, formation universitaire, formation professionnelle, titres et diplomes,
+    formacion, formacion academica, educacion, estudios, estudios realizados, formacion academica y complementaria, titulacion, titulaciones, formacion reglada, antecedentes academicos, preparacion academica, escolaridad, formacion profesional, estudios academicos, historial academico,
+    istruzione, istruzione e formazione, formazione, titoli di studio, studi, percorso di studi, formazione accademica, percorso formativo, formazione scolastica, educazione, titolo di studio, formazione e istruzione, istruzione e titoli, percorso accademico, studi e formazione,
+    formacao, formacao academica, educacao, escolaridade, habilitacoes, habilitacoes academicas, habilitacoes literarias, formacao escolar, educacao e formacao, percurso academico, formacao profissional, estudos, graduacao, formacao e educacao, qualificacoes, historico escolar, historico academico,
+    opleiding, opleidingen, onderwijs, studie, studies, educatie, scholing, opleiding en training, opleidingen en cursussen, vooropleiding, schoolopleiding,
+    utbildning, utbildningar, studier, skolor, akademisk utbildning, utbildning och kurser,
+    uddannelse, uddannelser, utdanning, utdannelse, uddannelsesbaggrund, skolegang, wyksztalcenie, edukacja`),
+  skills: words(`
+    skills, key skills, core skills, technical skills, professional skills, core competencies, competencies, competences, key competencies, areas of expertise, expertise, skills and expertise,
+    skills & expertise, technologies, technical expertise, technical proficiencies, tools, tools and technologies, tech stack, skill set, skillset, key strengths, strengths, it skills,
+    computer skills, software, software skills, capabilities, core strengths, skills summary, skills and tools, technical competencies, systems, areas of specialisation, hard skills, soft skills, top skills, skills profile, key expertise, areas of practice, practice areas, what i am good at, what i do well, what i can do, my skills, main skills, other skills, personal skills, additional skills, relevant skills, functional skills, clinical skills, trade skills, technical knowledge, technical summary, technical skill set, computer proficiency, computer knowledge, it proficiency, specialities, specialties, core competences, key competences, skills and knowledge, skills and abilities, abilities, proficiencies, fields of expertise, software proficiency, software knowledge, professional expertise, key capabilities, technical profile, technical environment, methods, equipment,
+    kenntnisse, fahigkeiten, kompetenzen, fachkenntnisse, edv-kenntnisse, it-kenntnisse, edv, kenntnisse und fahigkeiten, fahigkeiten und kenntnisse, besondere kenntnisse, fachliche kompetenzen, kernkompetenzen, starken, qualifikationen, skills und tools, technische kenntnisse, software-kenntnisse, computerkenntnisse, pc-kenntnisse, zusatzqualifikationen, zusatzliche qualifikationen, weitere kenntnisse, sonstige kenntnisse, programmierkenntnisse, know-how, fachwissen, schwerpunkte, fertigkeiten, technologien, expertise und kenntnisse,
+    competences, competences cles, competences techniques, competences professionnelles, savoir-faire, savoir-etre, informatique, outils, logiciels, expertises, domaines de competences, domaines de competence, competences informatiques, connaissances, aptitudes, atouts, qualites, competences et outils, connaissances informatiques, outils informatiques, domaines d'expertise, savoir faire, competences principales,
+    habilidades, competencias, conocimientos, aptitudes, destrezas, conocimientos informaticos, conocimientos tecnicos, competencias clave, habilidades tecnicas, informatica, herramientas, competencias tecnicas, competencias profesionales, capacidades, fortalezas, otros conocimientos, habilidades y competencias, competencias y habilidades, programas,
+    competenze, competenze tecniche, capacita, conoscenze, conoscenze informatiche, competenze informatiche, capacita e competenze, competenze professionali, abilita, competenze digitali, strumenti, competenze chiave, capacita e competenze tecniche, capacita tecniche, punti di forza, competenze e strumenti, competenze principali, conoscenze tecniche, competenze specialistiche,
+    competencias tecnicas, competencias profissionais, conhecimentos, habilidades e competencias, conhecimentos tecnicos, aptidoes, ferramentas, competencias pessoais, competencias digitais, conhecimentos informaticos, principais competencias, habilidades tecnicas, competencias e habilidades, conhecimentos de informatica, softwares, principais habilidades,
+    vaardigheden, competenties, kennis, kennis en vaardigheden, computervaardigheden, expertises, kerncompetenties, technische vaardigheden, sterke punten, kwaliteiten, ict-vaardigheden, kennisgebieden, deskundigheid, computerkennis, programma's, vakkennis,
+    kompetenser, fardigheter, kunskaper, datakunskaper, it-kunskaper, kompetens, styrkor, nyckelkompetenser, tekniska kunskaper, verktyg, datorkunskaper, egenskaper, fardigheter och kunskaper,
+    kompetencer, faerdigheder, kernekompetencer, it-kompetencer, it-faerdigheder, faglige kompetencer, ferdigheter, kompetanse, kvalifikationer, nokkelkompetanse, it-kunnskaper, styrker, vaerktojer, kvalifikasjoner, umiejetnosci`),
+  certifications: words(`
+    certifications, certification, certificates, licences, licenses, licensure, certifications and licences, licenses and certifications, licenses & certifications, licences & certifications, licensure and certifications, licensure and certification, professional certifications,
+    professional development, accreditations, courses, training, trainings, training and certifications, certifications and training, certifications & training, tickets, tickets and licences, tickets & licences, licences and tickets, licences & tickets,
+    professional memberships, memberships, professional qualifications, courses and certifications, training and courses, registrations, registration, professional registrations, registrations and memberships, admissions, bar admissions, certifications and awards, affiliations, professional affiliations, continuing education, credentials, licence, security clearance, clearances, registrations and licences, cpd, short courses, courses attended, permits, honors-awards, honors and awards,
+    zertifikate, zertifizierungen, weiterbildung, weiterbildungen, fortbildungen, fortbildung, fuhrerschein, fuhrerscheine, lizenzen, schulungen, scheine, kurse, weiterbildungen und zertifikate, zertifikate und weiterbildungen, seminare, qualifizierungen, fahrerlaubnis,
+    certificats, formations complementaires, habilitations, certifications et habilitations, formation continue, permis, formations continues, certifications et formations, attestations,
+    certificaciones, certificados, cursos, formacion complementaria, cursos y certificados, cursos y certificaciones, permisos, carnets, licencias, otros cursos, cursos realizados, formacion continua, carne de conducir, permiso de conducir,
+    certificazioni, corsi, certificati, patente, patenti, abilitazioni, formazione continua, corsi e certificazioni, attestati, corsi di formazione, corsi di aggiornamento, iscrizioni ad albi, patente di guida, titoli e certificazioni,
+    certificacoes, certificados, cursos e certificacoes, cursos complementares, formacao complementar, carta de conducao, cursos e formacoes, cursos extracurriculares, licencas, certificacoes e cursos, formacao continua, qualificacoes complementares, cnh,
+    certificaten, cursussen, trainingen, certificeringen, cursussen en trainingen, rijbewijs, diploma's en certificaten, bijscholing, opleidingen en certificaten, nevenopleidingen, trainingen en cursussen, cursussen en certificaten,
+    certifikat, certifieringar, kurser, korkort, ovriga kurser, vidareutbildning, kurser och certifikat, licenser, behorigheter, utbildningar och kurser,
+    certifikater, certificeringer, korekort, kurser og certifikater, efteruddannelse, sertifiseringer, sertifikater, forerkort, kurs, autorisation, kurser og efteruddannelse`),
+  languages: words(`
+    languages, language skills, language, languages known, languages spoken, linguistic skills, language proficiency, spoken languages, language abilities, foreign languages,
+    sprachen, sprachkenntnisse, fremdsprachen, sprachliche kenntnisse, langues, langues parlees, langues etrangeres, langue, competences linguistiques, langues vivantes, idiomas, idioma, lenguas, conocimiento de idiomas, lingue, lingue straniere, lingue conosciute, conoscenze linguistiche, competenze linguistiche, conoscenza delle lingue,
+    linguas, linguas estrangeiras, competencias linguisticas, conhecimentos linguisticos, talen, talenkennis, taalvaardigheden, talenkennis en vaardigheden, taalkennis, taal,
+    sprak, sprakkunskaper, sprog, sprogkundskaber, sprogfaerdigheder, spraak, sprakferdigheter, jezyki, jezyki obce`),
+  other: words(`
+    references, referees, interests, hobbies, hobbies and interests, interests and hobbies, personal interests, awards, honours, honors, awards and honours, honors and awards, achievements, key achievements, selected achievements, career achievements, publications, selected publications, projects, personal projects, key projects, selected projects,
+    volunteering, volunteer experience, volunteer work, voluntary work, volunteer, community, community involvement, patents, additional information, other information, other, miscellaneous, activities, extracurricular activities, extra-curricular activities, declaration, availability, work rights, visa status, speaking, conferences, conference papers, social,
+    links, portfolio, military service, leadership, scholarships, grants, grants and awards, research grants, funding, research interests, roles and responsibilities, roles & responsibilities, responsibilities, invited talks, presentations, career highlights, highlights, key highlights, professional achievements, notable achievements, exhibitions, supervision, academic service, teaching, strengths and weaknesses, recommendations, passport details, notice period, transcripts, nationality, further information, more, causes, press, media, committees, boards, board memberships,
+    referenzen, interessen, hobbys, hobbys und interessen, interessen und hobbys, ehrenamt, ehrenamtliches engagement, engagement, publikationen, veroffentlichungen, auszeichnungen, projekte, sonstiges, weiteres, verfugbarkeit, auslandsaufenthalte, wehrdienst, zivildienst, freizeit, mitgliedschaften, preise, vortrage, personliche interessen, interessen & hobbys, ort datum, wehr- und zivildienst, ausseruniversitares engagement, elternzeit, stipendien, familienstand,
+    loisirs, centres d'interet, centres d’interet, centre d'interet, interets, references, projets, divers, benevolat, activites, publications, engagements, engagement associatif, vie associative, passions, distinctions, activites extra-professionnelles, informations complementaires, hobbies et interets, prix, realisations,
+    referencias, intereses, aficiones, intereses personales, otros, otros datos, otros datos de interes, publicaciones, voluntariado, proyectos, premios, informacion adicional, logros, reconocimientos, pasatiempos, disponibilidad, datos adicionales, hobbies e intereses, actividades, informacion complementaria,
+    interessi, interessi personali, hobby, pubblicazioni, progetti, volontariato, referenze, altro, premi, attivita extraprofessionali, ulteriori informazioni, hobby e interessi, altre informazioni, autorizzazione, passatempi, riconoscimenti, autorizzazione al trattamento dei dati personali, informazioni aggiuntive, trattamento dei dati, interessi e hobby, pubblicazioni selezionate, attivita,
+    interesses, interesses pessoais, passatempos, projetos, projectos, voluntariado, outras informacoes, informacoes adicionais, outros, premios, publicacoes, atividades complementares, hobbies e interesses, informacoes complementares, informacao adicional, conquistas, trabalho voluntario, outras atividades,
+    hobby's, hobby, hobby’s, interesses, referenties, publicaties, projecten, nevenactiviteiten, overig, overige, vrijwilligerswerk, interesses en hobby's, prijzen, hobby's en interesses, overige informatie, vrije tijd, bestuursfuncties, persoonlijk, nevenfuncties,
+    intressen, fritid, referenser, publikationer, projekt, ovrigt, ideellt arbete, fritidsintressen, utmarkelser, fritid och intressen, ideella uppdrag, fortroendeuppdrag, ovrig information, intressen och fritid, hobbyer, familj, ovriga uppgifter,
+    interesser, fritidsinteresser, referencer, projekter, publikationer, frivilligt arbejde, frivilligarbejde, fritid og interesser, verv, ovrigt, andet, ovrige oplysninger, priser, hobbyer, frivillig, tillidshverv, referanser, personligt, privat, zainteresowania`),
 };
 
-const KINDS = new Map<string, SectionKind>(
-  Object.entries(TITLES).flatMap(([kind, titles]) =>
-    titles.map((title): [string, SectionKind] => [title, kind as SectionKind]),
-  ),
-);
+const ORDER = [
+  'experience',
+  'education',
+  'languages',
+  'skills',
+  'certifications',
+  'contact',
+  'summary',
+  'other',
+] as const;
 
-// Headings of two subjects: the first that holds most of what follows.
+const KINDS = new Map<string, SectionKind>();
+for (const kind of ORDER)
+  for (const title of TITLES[kind]) if (!KINDS.has(keyOf(title))) KINDS.set(keyOf(title), kind);
+
+// Joined letters are written as two, and signs between words do not matter.
+function keyOf(text: string): string {
+  return fold(text)
+    .replace(/ß/g, 'ss')
+    .replace(/æ/g, 'ae')
+    .replace(/ø/g, 'o')
+    .replace(/œ/g, 'oe')
+    .replace(/’/g, "'");
+}
+
+// Headings of two subjects: the first names most of the content.
 const MIXED: [RegExp, SectionKind][] = [
   [/^(education|qualifications?) (and|&) (certifications?|training|licen[cs]es|courses)$/, 'education'],
   [
@@ -70,19 +166,32 @@ const MIXED: [RegExp, SectionKind][] = [
   ],
 ];
 
-/** Which section a line begins; null for a line that is no heading. */
+const AND = /\s+(?:&|\+|and|und|et|y|e|ed|en|och|og|i|\/)\s+|\s*[&/]\s*/;
+const PREFIX =
+  /^(?:my|meine?|mes|mon|ma|mis?|minha|meu|le mie|mijn|min|mina|mine|relevant|selected|recent|previous|other|additional|further|weitere|sonstige|autres?|otr[ao]s?|altr[ie]|outr[ao]s?|overige|ovriga|ovrige|relevante|principales?|principais|professional) /;
+
+/** The section that a heading begins; null for other lines. */
 export function sectionOf(text: string): SectionKind | null {
   const bare = spaced(text)
-    .replace(/^[\s\d.|:•▪■*#=_—–-]+|[\s.|:•*#=_—–-]+$/gu, '')
+    .replace(/^[\s\d.|:•▪■*#=_—–<>[\]-]+|[\s.|:•*#=_—–<>[\]-]+$/gu, '')
     .trim();
-  if (bare.length < 3 || bare.length > 45) return null;
-  const key = fold(bare);
+  if (bare.length < 3 || bare.length > 55 || !/^\p{L}/u.test(bare)) return null;
+  const key = keyOf(bare);
   const known = KINDS.get(key) ?? KINDS.get(key.replace(/ & /g, ' and '));
   if (known !== undefined) return known;
-  return MIXED.find(([pattern]) => pattern.test(key))?.[1] ?? null;
+  const mixed = MIXED.find(([pattern]) => pattern.test(key))?.[1];
+  if (mixed !== undefined) return mixed;
+  const plain = KINDS.get(key.replace(PREFIX, ''));
+  if (plain !== undefined && plain !== 'contact' && key !== key.replace(PREFIX, '')) return plain;
+  // Two subjects, each a heading: the first names most of the content.
+  const parts = key.split(AND);
+  const kinds = parts.map((part) => KINDS.get(part));
+  const [first] = kinds;
+  if (parts.length < 2 || first === undefined || kinds.includes(undefined)) return null;
+  return kinds.find((kind) => kind === 'experience' || kind === 'education') ?? first;
 }
 
-/** Letters set apart, as headings often are, put together: "E X P E R I E N C E" to "EXPERIENCE". */
+/** Joins letter-spaced headings: "E X P E R I E N C E" to "EXPERIENCE". */
 export function spaced(text: string): string {
   if (!/^(?:\S ){3,}\S(?:\s|$)/u.test(text)) return text;
   return text

@@ -1,4 +1,4 @@
-/** A line of a CV in the order a person reads it. Parts of it that stand far apart are separated by a tab. */
+/** A line of a CV in reading order. Parts with a wide gap between them are separated by a tab. */
 export interface CvLine {
   text: string;
   /** From 1. */
@@ -11,19 +11,19 @@ export interface CvLine {
   /** Whether more than the usual space stands above it. */
   apart: boolean;
   bullet: boolean;
-  /** In the page's head or foot. */
+  /** Whether it is in the page's header or footer. */
   margin: boolean;
 }
 
-/** What was extracted from a CV, before anything is made of it. */
+/** The extracted text of a CV, before it is interpreted. */
 export interface CvSource {
   lines: CvLine[];
   /** Addresses behind its links. */
   links: string[];
   pages: number;
-  /** The most columns that a page has. */
+  /** The largest number of columns on a page. */
   columns: number;
-  /** Texts that no reader of the page sees. */
+  /** Texts that are invisible on the page. */
   hidden: string[];
   /** Pages that show a picture and no text. */
   pictured: number;

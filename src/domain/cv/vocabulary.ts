@@ -11,15 +11,26 @@ const STATES: Record<string, string> = {
 };
 
 /** Names of cities that are listed under another. */
-const MORE_CITIES: readonly (readonly [string, string])[] = [
-  ['galway', 'IE'],
-  ['new york', 'US'],
-];
+const MORE_CITIES: readonly (readonly [string, string])[] = (
+  'galway:IE,new york:US,munchen:DE,koln:DE,nurnberg:DE,hannover:DE,braunschweig:DE,dusseldorf:DE,frankfurt am main:DE,frankfurt:DE,wien:AT,' +
+  'zurich:CH,genf:CH,geneve:CH,basel:CH,bale:CH,bern:CH,berne:CH,luzern:CH,lausanne:CH,roma:IT,milano:IT,torino:IT,napoli:IT,firenze:IT,venezia:IT,genova:IT,' +
+  'padova:IT,mantova:IT,siracusa:IT,mestre:IT,lisboa:PT,porto:PT,sevilla:ES,la coruna:ES,a coruna:ES,zaragoza:ES,cordoba:ES,san sebastian:ES,donostia:ES,donostia-san sebastian:ES,' +
+  'bilbao:ES,bruxelles:BE,brussel:BE,antwerpen:BE,gent:BE,brugge:BE,leuven:BE,liege:BE,luik:BE,namur:BE,kortrijk:BE,den haag:NL,the hague:NL,s-gravenhage:NL,kobenhavn:DK,københavn:DK,' +
+  'aarhus:DK,arhus:DK,odense:DK,aalborg:DK,goteborg:SE,malmo:SE,warszawa:PL,krakow:PL,wroclaw:PL,praha:CZ,ciudad de mexico:MX,cdmx:MX,monterrey:MX,bogota:CO,sao paulo:BR,' +
+  'rio de janeiro:BR,bangalore:IN,bengaluru:IN,mumbai:IN,pune:IN,hyderabad:IN,kolkata:IN,gurgaon:IN,alicante:ES,valencia:ES,strasbourg:FR,lyon:FR,marseille:FR'
+)
+  .split(',')
+  .flatMap((entry): [string, string][] => {
+    const [name = '', country = ''] = entry.split(':');
+    return [[fold(name), country]];
+  });
 
 interface Words {
   /** Country of the largest city of each name. */
   cities: ReadonlyMap<string, string>;
   skills: ReadonlyMap<string, string>;
+  /** Skill names that are also everyday words. */
+  doubtful: ReadonlySet<string>;
   languages: ReadonlyMap<string, string>;
   states: ReadonlyMap<string, string>;
 }
@@ -38,11 +49,17 @@ function load(): Words {
   for (const [country, names] of Object.entries(STATES))
     for (const name of names.split(','))
       if (!states.has(name.toLowerCase())) states.set(name.toLowerCase(), country);
-  words = { cities, skills: namesIn('skills.txt'), languages: namesIn('languages.txt'), states };
+  words = {
+    cities,
+    skills: namesIn('skills.txt'),
+    doubtful: doubtfulIn('skills.txt'),
+    languages: languageNames(namesIn('languages.txt')),
+    states,
+  };
   return words;
 }
 
-/** Names and their other names, folded, with the name they stand for. */
+/** Folded names and synonyms with the canonical name. */
 function namesIn(file: string): Map<string, string> {
   const names = new Map<string, string>();
   for (const line of linesOf(file)) {
@@ -56,6 +73,22 @@ function namesIn(file: string): Map<string, string> {
   return names;
 }
 
+// A name marked with a question mark counts only where a skill is expected, and so does one that has another so marked.
+function doubtfulIn(file: string): Set<string> {
+  const names = new Set<string>();
+  for (const line of linesOf(file)) {
+    const [head = '', others = ''] = line.split(/:\s+/);
+    const name = fold((head.split(/[<>]/)[0] ?? '').trim());
+    for (const other of others.split(',')) {
+      if (!other.trim().startsWith('?')) continue;
+      const key = fold(other.trim().slice(1));
+      names.add(key);
+      if (key === name) names.add(name);
+    }
+  }
+  return names;
+}
+
 export interface Place {
   city: string | null;
   state: string | null;
@@ -63,14 +96,15 @@ export interface Place {
   country_code: string | null;
 }
 
-const POSTCODE = /\b(?:\d{4,5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d)\b/g;
+const POSTCODE =
+  /\b(?:\d{4}\s?[A-Z]{2}(?=\s\p{Lu})|(?:[A-Z]{1,2}-)?\d{2}-\d{3}|\d{5}-\d{3}|\d{4}-\d{3}|(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{4})?|\d{3}\s\d{2,3}(?=\s\p{Lu})|[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|(?<=\p{Ll}\s)[A-Z]{1,2}\d{1,2}[A-Z]?)\b/gu;
 
 const STREET =
   /^\d+[A-Za-z]?[\s/]|\b(?:st|street|road|rd|ave|avenue|lane|drive|dr|way|close|court|crescent|parade|terrace|unit|flat|level|suite|apt)\b\.?/i;
 
 /**
- * The place that a text names and nothing else: "Perth, WA 6000, Australia". Null for other texts.
- * @param loose whether names that are not known may stand before it, as in an address
+ * The place of a text that is only a place: "Perth, WA 6000, Australia". Null for other texts.
+ * @param loose whether unknown names may precede it, as in an address
  */
 export function placeIn(text: string, loose = false): Place | null {
   const { cities, states } = load();
@@ -98,7 +132,7 @@ export function placeIn(text: string, loose = false): Place | null {
   }
   let unknown = 0;
   for (const [at, part] of parts.entries()) {
-    // Of an address, the suburb stands before the city that its state follows.
+    // In an address the suburb precedes the city, and the state follows it.
     if (
       at + 1 < parts.length &&
       /^.+\s[A-Z]{2,3}$/.test(parts[at + 1] ?? '') &&
@@ -113,16 +147,17 @@ export function placeIn(text: string, loose = false): Place | null {
     }
     const alone = parts.length === 1 && place.country_code === null;
     const both = /^(.+?)\s+([A-Z]{2,3})$/.exec(part);
-    const inState = both === null ? undefined : states.get((both[2] ?? '').toLowerCase());
-    // Written small, the abbreviations are words: in, or, me.
+    const inState =
+      both === null || (LEGAL_TOO.test(both[2] ?? '') && !isSettled(both[1] ?? '', text))
+        ? undefined
+        : states.get((both[2] ?? '').toLowerCase());
+    // In lower case the abbreviations are words: in, or, me.
     const state =
       part.length <= 3 && part !== part.toUpperCase() ? undefined : states.get(part.toLowerCase());
-    const name = fold(
-      part.replace(/^(?:greater|metro)\s+/i, '').replace(/\s+(?:area|region|metropolitan area)$/i, ''),
-    );
-    const country = cities.get(name);
+    const town = townIn(part);
+    const country = cities.get(fold(town));
     if (place.city === null && country !== undefined && /^\p{Lu}/u.test(part)) {
-      place.city = part;
+      place.city = town;
       place.country_code ??= at === parts.length - 1 ? country : null;
     } else if (both !== null && inState !== undefined && place.city === null) {
       place.city = both[1] ?? null;
@@ -136,7 +171,7 @@ export function placeIn(text: string, loose = false): Place | null {
     else if (!STREET.test(part) || place.city !== null) unknown += 1;
   }
   const sole = parts.find((part) => !STREET.test(part));
-  // A town too small to be known, with its state or country beside it.
+  // A town not in the table, followed by its state or country.
   if (
     place.city === null &&
     sole !== undefined &&
@@ -158,21 +193,103 @@ export function placeIn(text: string, loose = false): Place | null {
   return place;
 }
 
+// "Greater Perth Area" is Perth, "Aarhus C" is Aarhus, "Hamburg-Altona" is Hamburg.
+function townIn(part: string): string {
+  const { cities } = load();
+  const bare = part
+    .replace(
+      /^(?:greater|metro(?:politan)?|raum|gro(?:ss|ß)raum|région de|area di|área (?:metropolitana )?de|grande|regio)\s+/i,
+      '',
+    )
+    .replace(
+      /\s+(?:(?:metropolitan |city )?area|region|und umgebung|y alrededores|e dintorni|en omgeving|med omnegn|[A-ZÅØ]|\d{1,2}(?:e|er|ème)?|centro|centrum|city)$/i,
+      '',
+    )
+    .trim();
+  if (cities.has(fold(bare)) || !/[-–]/.test(bare)) return bare;
+  const [first = ''] = bare.split(/\s?[-–]\s?/);
+  return cities.has(fold(first)) ? first : bare;
+}
+
+// States whose letters are a legal form as well: "Manufacture du Léman SA" is no place in South Australia.
+const LEGAL_TOO = /^(?:SA|CO|AS|AB|DE|LA|AG|SE)$/;
+const isSettled = (town: string, text: string): boolean =>
+  load().cities.has(fold(town)) || (/\d{4,5}/.test(text) && !looksLikeEmployer(town));
+
 function countryCodeOf(part: string): string | null {
   const name = part.replace(/^the\s+/i, '').replace(/\.$/, '');
   if (/^(?:UK|U\.K\.?|England|Scotland|Wales|Northern Ireland|Great Britain)$/i.test(name)) return 'GB';
   if (/^(?:USA?|U\.S\.A?\.?|United States(?: of America)?)$/i.test(name)) return 'US';
   if (/^(?:UAE)$/i.test(name)) return 'AE';
   if (/^[A-Z]{3}$/.test(name)) return countries.alpha3ToAlpha2(name) ?? null;
-  return name.length > 3 ? (countries.getAlpha2Code(name, 'en') ?? null) : null;
+  if (name.length < 4) return null;
+  return countries.getAlpha2Code(name, 'en') ?? countryNames().get(fold(name)) ?? null;
 }
 
-/** The name of a skill by any of its names; null for what is none that is known. */
+let named: Map<string, string> | undefined;
+
+/** Folded country names in the languages of CVs, with their codes. */
+function countryNames(): Map<string, string> {
+  if (named !== undefined) return named;
+  named = new Map();
+  for (const locale of LOCALES.slice(1)) {
+    const names = new Intl.DisplayNames(locale, { type: 'region' });
+    for (const code of Object.keys(countries.getAlpha2Codes())) {
+      const name = fold(names.of(code) ?? '');
+      if (name.length > 3 && !named.has(name)) named.set(name, code);
+    }
+  }
+  return named;
+}
+
+/** The canonical skill by any of its names; null for unknown ones. */
 export function skillNamed(text: string): string | null {
   return load().skills.get(fold(text)) ?? null;
 }
 
-/** The name of a spoken language; null for what is none. */
+/** The canonical skill by any of its names that is not an everyday word; null for unknown ones. */
+export function skillInProse(text: string): string | null {
+  const { skills, doubtful } = load();
+  const key = fold(text);
+  return doubtful.has(key) ? null : (skills.get(key) ?? null);
+}
+
+// The languages in which CVs name languages, and further language codes.
+const LOCALES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'da', 'nb', 'pl'];
+const CODES =
+  'en de fr es it pt nl sv da nb no fi is pl cs sk hu ro bg el sr hr bs sl sq mk lt lv et ru uk be tr ar he fa ku ps zh yue ja ko vi th id ms tl hi pa ur bn ta te gu mr ml kn si ne my km lo mn ka hy az kk uz sw am so yo ig ha zu xh st tn sn rw mg af mi sm to fj ga cy gd br eu ca gl oc co rm lb fy mt eo la arn qu gn';
+const OTHER_NAMES: Record<string, string> = {
+  'Scottish Gaelic': 'scottish gaelic,scots gaelic',
+  isiZulu: 'isizulu',
+  isiXhosa: 'isixhosa',
+  Catalan: 'valenciano,valencian,valencia',
+  Basque: 'euskera,euskara,vasco',
+  Mandarin: 'chinesisch,mandarin,chinois,chino,cinese,chines,chinees,kinesiska,kinesisk',
+  Flemish: 'vlaams',
+  Persian: 'farsi',
+  Mapudungun: 'mapudungun,mapuche',
+};
+
+/** Names of spoken languages in the languages of CVs, folded, with their English name. */
+function languageNames(listed: ReadonlyMap<string, string>): Map<string, string> {
+  const names = new Map<string, string>();
+  const english = new Intl.DisplayNames('en', { type: 'language' });
+  for (const locale of LOCALES) {
+    const local = new Intl.DisplayNames(locale, { type: 'language' });
+    for (const code of CODES.split(' ')) {
+      const own = english.of(code) ?? code;
+      const name = listed.get(fold(own)) ?? own;
+      const key = fold(local.of(code) ?? '');
+      if (key.length > 3 && !names.has(key)) names.set(key, name);
+    }
+  }
+  for (const [name, others] of Object.entries(OTHER_NAMES))
+    for (const other of others.split(',')) names.set(other, name);
+  for (const [key, name] of listed) if (!OTHER_NAMES[name]?.includes(key)) names.set(key, name);
+  return names;
+}
+
+/** The English name of a spoken language; null for other texts. */
 export function languageNamed(text: string): string | null {
   return load().languages.get(fold(text)) ?? null;
 }

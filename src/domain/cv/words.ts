@@ -1,44 +1,48 @@
+import { namesEmployer, namesOccupation } from './occupations.ts';
+
 const TITLE_WORDS =
   'accountant|actuary|adjuster|administrator|adviser|advisor|advocate|agent|allocator|analyst|apprentice|arborist|architect|artist|assembler|assistant|associate|attendant|attorney|auditor|baker|banker|barista|barrister|bartender|boilermaker|bookkeeper|bricklayer|broker|builder|buyer|captain|carer|caregiver|carpenter|cashier|ceo|cfo|chair|chairman|chairperson|chef|chief|cio|ciso|clerk|cleaner|clinician|coach|commissioner|consultant|controller|coo|cook|coordinator|co-ordinator|copywriter|counsel|counsellor|courier|cpo|cto|curator|custodian|dealer|dentist|designer|detective|developer|diesel fitter|dietitian|director|dispatcher|doctor|draftsman|drafter|draftsperson|driver|economist|editor|educator|electrician|engineer|entrepreneur|estimator|evangelist|executive|facilitator|firefighter|fitter|foreman|forester|founder|co-founder|freelancer|gardener|generalist|geologist|geophysicist|gp|graduate|groundskeeper|guard|hairdresser|handler|head|hostess|housekeeper|hr business partner|hygienist|illustrator|inspector|installer|instructor|intern|internship|investigator|janitor|joiner|journalist|judge|labourer|laborer|landscaper|lawyer|lead|leader|lecturer|librarian|lieutenant|linesman|loader|locum|machinist|manager|marketer|mason|mate|mechanic|merchandiser|metallurgist|meteorologist|midwife|miller|miner|model|moderator|nanny|negotiator|nurse|officer|operative|operator|optometrist|owner|packer|painter|paralegal|paramedic|partner|pathologist|pharmacist|photographer|physician|physicist|physiotherapist|picker|pilot|planner|plasterer|plumber|podiatrist|porter|practitioner|principal|president|processor|producer|professor|programmer|promoter|psychiatrist|psychologist|publicist|radiographer|ranger|receptionist|recruiter|registrar|rep|reporter|representative|researcher|resident|rigger|roofer|scaffolder|scholar|scientist|scrum master|secretary|sergeant|server|shotfirer|solicitor|specialist|storeman|storeperson|strategist|student|superintendent|supervisor|support|surgeon|surveyor|sysadmin|tailor|teacher|technician|technologist|teller|junior|cadet|steward|stewardess|tester|therapist|tiler|trader|trainee|trainer|translator|treasurer|turner|tutor|underwriter|valuer|vet|veterinarian|vice president|vp|svp|evp|volunteer|waiter|waitress|warden|warehouse|welder|worker|writer|ingenieur|ingénieur|entwickler|leiter|berater|sachbearbeiter|directeur|responsable|gerente|ingeniero|director|product owner|business partner|sre|devops|data entry|team member|crew|hand|machinery';
 
 const TITLE = new RegExp(`(?:^|[^\\p{L}])(?:${TITLE_WORDS})(?:in)?(?![\\p{L}])`, 'iu');
 
 const EMPLOYER =
-  /(?:^|[^\p{L}])(?:pty|ltd|limited|inc|incorporated|llc|llp|plc|gmbh|ag|s\.?a\.?|s\.?r\.?l\.?|bv|b\.v|nv|corp|corporation|company|co|group|holdings?|bank|university|college|school|hospital|clinic|council|department|ministry|government|institute|foundation|trust|partners|associates|solutions|services|systems|technologies|industries|agency|studios?|labs?|consulting|advisory|logistics|energy|resources|mining|health|care|foods?|retail|airlines?|airways|insurance|capital|ventures|media|software|networks?|telecom|pharma(?:ceuticals)?|construction|engineering|motors?|hotels?|nhs|builders|stores|supermarkets?|infrastructure|water|electrical|manufacturing|telecom|mutual|credit union|infrastructure|properties|realty|freight|transport|authority|commission|society|club|church|self[- ]employed|freelance)(?:$|[^\p{L}])/iu;
+  /(?:^|[^\p{L}])(?:pty|ltd|limited|inc|incorporated|llc|llp|plc|gmbh|ag|s\.?a\.?|s\.?r\.?l\.?|bv|b\.v|nv|corp|corporation|company|co|group|holdings?|bank|university|college|school|hospital|medical|cent(?:er|re)|academy|laborator(?:y|ies)|clinic|council|department|ministry|government|institute|foundation|trust|partners|associates|solutions|services|systems|technologies|industries|agency|studios?|labs?|consulting|advisory|logistics|energy|resources|mining|health|care|foods?|retail|airlines?|airways|insurance|capital|ventures|media|software|networks?|telecom|pharma(?:ceuticals)?|construction|engineering|motors?|hotels?|nhs|builders|stores|supermarkets?|infrastructure|water|electrical|manufacturing|telecom|mutual|credit union|infrastructure|properties|realty|freight|transport|authority|commission|society|club|church|self[- ]employed|freelance)(?:$|[^\p{L}])/iu;
 
-/** Whether a text has a word in it that names an occupation. */
+/** Whether a text contains an occupation. */
 export function looksLikeTitle(text: string): boolean {
-  return TITLE.test(text);
+  return TITLE.test(text) || namesOccupation(text);
 }
 
-/** Whether a text has a word in it that companies and institutions bear. */
+/** Whether a text contains a word typical of company or institution names. */
 export function looksLikeEmployer(text: string): boolean {
-  return EMPLOYER.test(text);
+  return EMPLOYER.test(text) || namesEmployer(text);
 }
 
 const DEGREE =
-  /(?:^|[^\p{L}])(?:bachelors?|masters?|doctor(?:ate)?(?: of)?|ph\.?\s?d\.?|dphil|mba|emba|b\.?\s?sc\.?|m\.?\s?sc\.?|b\.?\s?a\.?|m\.?\s?a\.?|b\.?\s?eng\.?|m\.?\s?eng\.?|b\.?\s?com\.?|m\.?\s?com\.?|bbus|b\.?\s?ed\.?|m\.?\s?ed\.?|ll\.?b|ll\.?m|mbbs|bfa|mfa|b\.?tech|m\.?tech|b\.?e|m\.?e|bca|mca|bba|bnurs|bn|mres|mphil|diploma|graduate diploma|advanced diploma|associate degree|associate of|certificate (?:i{1,3}v?|iv|[1-4])|cert\.? (?:i{1,3}v?|iv|[1-4])|hnd|hnc|a[- ]levels?|gcses?|hsc|vce|high school|year 12|baccalaur[eé]at|licence|diplom|abitur|staatsexamen|magister|honou?rs|degree|foundation degree|nvq|btec|certificate|trade certificate|apprenticeship|postgraduate|pgce|pgdip)(?:$|[^\p{L}])/iu;
+  /(?:^|[^\p{L}])(?:bachelors?|masters?|doctor(?:ate)?(?: of)?|ph\.?\s?d\.?|dphil|mba|emba|b\.?\s?sc\.?|m\.?\s?sc\.?|b\.?\s?a\.?|m\.?\s?a\.?|b\.?\s?eng\.?|m\.?\s?eng\.?|b\.?\s?com\.?|m\.?\s?com\.?|bbus|b\.?\s?ed\.?|m\.?\s?ed\.?|ll\.?b|ll\.?m|mbbs|bfa|mfa|b\.?tech|m\.?tech|b\.?e|m\.?e|bca|mca|bba|bnurs|bn|mres|mphil|diploma|graduate diploma|advanced diploma|associate degree|associate of|certificate (?:i{1,3}v?|iv|[1-4])|cert\.? (?:i{1,3}v?|iv|[1-4])|hnd|hnc|a[- ]levels?|gcses?|hsc|vce|high school|year 12|baccalaur[eé]at|licence|diplom|abitur|staatsexamen|magister|honou?rs|degree|foundation degree|nvq|btec|certificate|trade certificate|apprenticeship|postgraduate|pgce|pgdip|zertifikat|fachoberschulreife|fachhochschulreife|mittlere reife|realschulabschluss|hauptschulabschluss|gesellenbrief|meisterbrief|\p{L}*studium|diplom-\p{L}+|ausbildung (?:zum|zur|als)|promotion|eidg\.? dipl\.?|efz|bac(?: pro| s| es| l)?|cap|bep|bts|dut|dcg|deug|deust|dess|dea|cfc|brevet|maîtrise|maitrise|doctorat|diplôme|diplome|certificat|ciclo (?:de )?grado|grado|licenciatura|licenciad[oa]|ingenier[íi]a|diplomatura|bachillerato|doctorado|máster|técnico superior|técnico en|título|fp|laurea|dottorato|diploma di|maturit[àa]|perito|qualifica|bacharelado|licenciado|mestrado|doutorado|doutoramento|pós-graduação|ensino (?:médio|superior|secundário)|12\.?º ano|curso (?:de|técnico)|tecnólogo|hbo|mbo|wo|vwo|havo|vmbo|propedeuse|doctoraal|kandidat|kandidatexamen|civilingenjörs?|lärarexamen|examen|magisterexamen|högskoleexamen|gymnasieexamen|\p{L}*programmet|studentexamen|cand\.?\s?\p{L}+|uddannet|svendebrev|professionsbachelor|hf|hh|hhx|stx|kandidatgrad|bachelorgrad|fagbrev)(?:$|[^\p{L}])/iu;
 const SCHOOL =
-  /(?:^|[^\p{L}])(?:university|universit[äàé]t?|universidad|universit[aà]|université|hochschule|fachhochschule|college|school|institute|institut|instituto|academy|tafe|polytechnic|polytechnique|école|ecole|politecnico|lyc[ée]e|gymnasium|faculty|campus|rmit|mit|ucl|unsw|uwa|uts|lse|eth|training)(?:$|[^\p{L}])/iu;
+  /(?:^|[^\p{L}])(?:university|universit[äàé]t?|universidad|universit[aà]|université|hochschule|fachhochschule|college|school|institute|institut|instituto|academy|tafe|polytechnic|polytechnique|école|ecole|politecnico|lyc[ée]e|gymnasium|faculty|campus|rmit|mit|ucl|unsw|uwa|uts|lse|eth|fachschule|berufsschule|realschule|oberschule|gesamtschule|berufskolleg|akademie|volkshochschule|htwk|htw|fh|tu|\p{L}+schule|\p{L}*universität|cfa|ifsi|iut|insa|cnam|centre de formation|collège|faculté|esc|hec|escuela|colegio|ies|facultad|politécnico|universidade|escola|faculdade|instituto|politécnica|puc|fgv|usp|unicamp|unimep|ufmg|ufrj|senai|senac|centro de formação|universit[àa]'?|istituto|itis|liceo|scuola|politecnico|accademia|ca' foscari|conservatorio|hogeschool|universiteit|roc|\p{L}+college|haagse|lyceum|academie|universitet|högskola|gymnasieskola|komvux|yrkeshögskola|\p{L}+skolan?|skole|tekniske skole|tech|handelsskole|erhvervsskole|\p{L}+skole|akademi|szkoł[ay]|zespol szkol|technikum|politechnika|uniwersytet|politeknik|universitas|iit|nit|jntu|vidyalaya)(?:$|[^\p{L}])/iu;
 
 /** Whether a text names a degree or another qualification. */
 export function looksLikeDegree(text: string): boolean {
   return DEGREE.test(text);
 }
 
-/** Whether a text names a place of learning. */
+/** Whether a text names a school or university. */
 export function looksLikeSchool(text: string): boolean {
   return SCHOOL.test(text);
 }
 
-/** Whether a line reads as prose: a sentence and not a heading, a title or a name. */
+/** Whether a line is prose: a sentence rather than a heading, a title or a name. */
 export function isProse(text: string): boolean {
   const count = text.split(/\s+/).length;
   return (
     text.length > 115 ||
     (count > 7 && /[.;]$/.test(text)) ||
     (count > 9 &&
-      (text.match(/\b(?:and|the|of|to|for|with|in|a|by|on|that|which|while|from)\b/gi)?.length ?? 0) >= 3) ||
+      (text.match(
+        /(?<!\p{L})(?:and|the|of|to|for|with|in|a|by|on|that|which|while|from|und|der|die|das|von|für|mit|zur|zum|auf|et|le|la|les|des|pour|avec|dans|y|el|los|las|para|con|en|del|e|il|lo|gli|per|nel|della|o|os|as|com|no|na|het|een|voor|met|van|och|att|för|på|av|med|og|at|til)(?!\p{L})/giu,
+      )?.length ?? 0) >= 3) ||
     (/^\p{Ll}/u.test(text) && count > 3)
   );
 }

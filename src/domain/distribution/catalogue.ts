@@ -1,28 +1,28 @@
 import type { DistributionBoard } from './schema.ts';
 
-/** A board that the service comes with. */
+/** A built-in board. */
 export interface BuiltIn {
   slug: string;
   name: string;
   provider: string;
   pricing: DistributionBoard['pricing'];
   capabilities: DistributionBoard['capabilities'];
-  /** Whether it publishes only once its address is set. */
+  /** Whether it needs a URL before it can publish. */
   needsAddress: boolean;
-  /** Whether it must be told when a posting ends; the others read that from the store. */
-  toldOfEnd: boolean;
+  /** Whether it must be notified when a posting ends; the others read that from the store. */
+  notifyOnEnd: boolean;
 }
 
-/** The career pages of the service itself. */
+/** The service's own career pages. */
 export const CAREER_PAGE = 'career_page';
-/** The feed that aggregators read. */
+/** The feed for job aggregators. */
 export const XML_FEED = 'xml_feed';
-/** The board that a company's own system is behind. */
+/** The agency's own system behind a URL. */
 export const WEBHOOK = 'webhook';
-/** A folder that another program takes files from. */
+/** A folder from which another program takes files. */
 export const FILE_DROP = 'file_drop';
 
-/** The boards there are, in the order they are shown. */
+/** All boards in display order. */
 export const BOARDS: readonly BuiltIn[] = [
   {
     slug: CAREER_PAGE,
@@ -31,7 +31,7 @@ export const BOARDS: readonly BuiltIn[] = [
     pricing: 'free',
     capabilities: { edit: true, expire: true, applyBack: true, statusQuery: true },
     needsAddress: false,
-    toldOfEnd: false,
+    notifyOnEnd: false,
   },
   {
     slug: XML_FEED,
@@ -40,7 +40,7 @@ export const BOARDS: readonly BuiltIn[] = [
     pricing: 'free',
     capabilities: { edit: true, expire: true, applyBack: true, statusQuery: true },
     needsAddress: false,
-    toldOfEnd: false,
+    notifyOnEnd: false,
   },
   {
     slug: FILE_DROP,
@@ -49,7 +49,7 @@ export const BOARDS: readonly BuiltIn[] = [
     pricing: 'free',
     capabilities: { edit: false, expire: true, applyBack: false, statusQuery: true },
     needsAddress: false,
-    toldOfEnd: true,
+    notifyOnEnd: true,
   },
   {
     slug: WEBHOOK,
@@ -58,6 +58,6 @@ export const BOARDS: readonly BuiltIn[] = [
     pricing: null,
     capabilities: { edit: false, expire: true, applyBack: false, statusQuery: false },
     needsAddress: true,
-    toldOfEnd: true,
+    notifyOnEnd: true,
   },
 ];

@@ -1,25 +1,28 @@
 import { adById, closeAd, closeAdOf } from '../ads/index.ts';
 import type { RecordChange, WriteContext } from '../context.ts';
 import { requireJob } from '../jobs/index.ts';
-import { leaveFor, requireBoard } from './boards.ts';
+import { decided } from '../moderation/index.ts';
+import { recordBoardRequest, requireBoard } from './boards.ts';
 import { CAREER_PAGE } from './catalogue.ts';
-import { giveBack } from './quota.ts';
+import { releasePost } from './quota.ts';
 import { OPEN, type PostingRow, rewritePosting } from './store.ts';
 
 /**
- * Ends a posting: it is off its board, and a board that must be told is told by the worker. The public page goes with
+ * Ends a posting: it is taken off its board, and the worker notifies the board if needed. The public page closes with
  * the last posting of a job that was posted to the career page.
- * @param did the first word of the line in the activities
+ * @param did the first word of the activity's text
+ * @param reason why a held one is withdrawn
  */
 export async function endPosting(
   ctx: WriteContext,
   row: PostingRow,
   did: 'Took' | 'Ended',
+  reason: string | null = null,
 ): Promise<PostingRow> {
   const job = await requireJob(ctx, row.job_id);
   const board = await requireBoard(ctx, row.board_slug);
-  const tell = row.status === 'live' && board.toldOfEnd;
-  if (row.status !== 'live') await giveBack(ctx, row.board_slug, row.quota_month);
+  const needsNotice = row.status === 'live' && board.notifyOnEnd;
+  if (row.status !== 'live') await releasePost(ctx, row.board_slug, row.quota_month);
   const after = await rewritePosting(
     ctx,
     row,
@@ -28,10 +31,11 @@ export async function endPosting(
       error_code: null,
       error_message: null,
       attempts: 0,
-      due_at: tell ? ctx.now : null,
+      due_at: needsNotice ? ctx.now : null,
       lease_until: null,
       quota_month: row.status === 'live' ? row.quota_month : null,
       expires_at: row.status === 'live' ? ctx.now : null,
+      ...(row.held_at === null ? {} : decided(ctx, row, 'withdrawn', reason)),
     },
     `${job.title} on ${board.name}`,
   );
@@ -41,11 +45,11 @@ export async function endPosting(
     job_id: job.id,
     client_id: job.client_id,
   });
-  if (tell) {
-    leaveFor(ctx, board, `${job.title} off ${board.name}`, null);
+  if (needsNotice) {
+    recordBoardRequest(ctx, board, `${job.title} off ${board.name}`, null);
     ctx.wakeWorkers();
   }
-  // The page of a job that is not active is hidden, and is closed with the job.
+  // The page of an inactive job is hidden anyway, and closed with the job.
   if (job.status === 'active') await closePage(ctx, row);
   return after;
 }
@@ -74,7 +78,7 @@ async function closePage(ctx: WriteContext, ended: PostingRow): Promise<void> {
   }
 }
 
-/** What follows from the change of a job: when it is not active any more, what stands or waits on boards ends. */
+/** Ends the postings of a job when it becomes inactive. */
 export async function followJobStatus(ctx: WriteContext, { id, before, after }: RecordChange): Promise<void> {
   const [from, to] = [statusOf(before), statusOf(after)];
   if (to === null || from === to || to === 'active') return;
@@ -82,7 +86,7 @@ export async function followJobStatus(ctx: WriteContext, { id, before, after }: 
   await endOf(ctx, id, ['pending', 'live']);
 }
 
-/** What follows from the change of an ad: when it is not public any more, no board leads to it. */
+/** Ends the postings of an ad when it is no longer public. */
 export async function followAdStatus(ctx: WriteContext, { before, after }: RecordChange): Promise<void> {
   if (statusOf(before) !== 'published' || statusOf(after) === 'published') return;
   const ad = after ?? before;

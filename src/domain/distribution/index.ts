@@ -7,6 +7,7 @@ export {
 export { FILE_DROP, XML_FEED } from './catalogue.ts';
 export { followAdStatus, followJobStatus } from './ending.ts';
 export { followJobs, previewRule } from './following.ts';
+export { agenciesWithJobChanges } from './news.ts';
 export { type Outcome, settlePosting, type Task, takeTask } from './outcomes.ts';
 export {
   confirmPosting,
@@ -14,8 +15,10 @@ export {
   getPosting,
   listPostings,
   postJob,
+  releasePosting,
   repostPosting,
   retryPosting,
+  withdrawPosting,
 } from './postings.ts';
-export { bringBackRule, createRule, deleteRule, getRule, listRules, updateRule } from './rules.ts';
-export { agenciesWithNews, duePostings, nextPostingDue } from './store.ts';
+export { createRule, deleteRule, getRule, listRules, restoreRule, updateRule } from './rules.ts';
+export { duePostings, nextPostingDue } from './store.ts';

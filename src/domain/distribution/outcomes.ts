@@ -7,29 +7,29 @@ import { type Board, requireBoard } from './boards.ts';
 import { XML_FEED } from './catalogue.ts';
 import { endPosting } from './ending.ts';
 import { labelOf } from './postings.ts';
-import { giveBack } from './quota.ts';
+import { releasePost } from './quota.ts';
 import { type PostingRow, requirePosting, rewritePosting } from './store.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** How long a posting stands. */
-const STANDS_MS = 30 * DAY_MS;
-/** After a hand-over that failed it is tried again after so long, once each. */
+/** How long a posting stays live. */
+const LIVE_MS = 30 * DAY_MS;
+/** Delays before the retries of a failed hand-over. */
 const RETRIES_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS];
 
-/** What a worker has to do with a posting now, outside of the store. */
+/** A pending task outside the store for a worker. */
 export interface Task {
   kind: 'publish' | 'take_off';
   posting: PostingRow;
   board: Board;
-  /** What is published; absent when it is taken off. */
+  /** The advert to publish; undefined to take the posting off. */
   advert: Advert | undefined;
 }
 
 /**
- * Does what is due of a posting as far as the store alone can, or takes it for a worker that reaches out.
- * @param lease `wall` by the wall clock; until its end nobody else takes it
- * @returns the task that was taken; `settled` when nothing is left to do, `not_due` where nothing was to be done
+ * Does what is due for a posting if the store alone is enough, or claims it for a worker that calls the board.
+ * @param lease `wall` by the wall clock; until its end nobody else can claim it
+ * @returns the claimed task; `settled` if nothing is left to do, `not_due` if nothing was due
  */
 export async function takeTask(
   ctx: WriteContext,
@@ -48,7 +48,7 @@ export async function takeTask(
     await endPosting(ctx, posting, 'Ended');
     return 'settled';
   }
-  if (board.toldOfEnd) return leased(ctx, { kind: 'publish', posting, board, advert }, lease.until);
+  if (board.notifyOnEnd) return leased(ctx, { kind: 'publish', posting, board, advert }, lease.until);
   const external_id = board.slug === XML_FEED ? posting.id : null;
   await settlePublished(ctx, posting, board, { outcome: 'done', url: advert.url, external_id });
   return 'settled';
@@ -59,13 +59,13 @@ async function leased(ctx: WriteContext, task: Task, until: Instant): Promise<Ta
   return task;
 }
 
-/** What came of handing a posting to its board, or of taking it off. */
+/** The result of publishing a posting on its board, or of taking it off. */
 export type Outcome =
   | { outcome: 'done'; external_id: string | null; url: string | null }
   | { outcome: 'refused'; code: string; message: string }
   | { outcome: 'failed'; message: string };
 
-/** Writes down what came of a task. One that was overtaken by another change is left as it is. */
+/** Records the result of a task. A result that was overtaken by another change is ignored. */
 export async function settlePosting(ctx: WriteContext, task: Task, outcome: Outcome): Promise<void> {
   const row = await requirePosting(ctx, task.posting.id);
   if (row.status !== task.posting.status || row.due_at !== task.posting.due_at) return;
@@ -83,10 +83,10 @@ async function settlePublished(
   const label = labelOf(job, board);
   const write = (patch: Partial<PostingRow>) =>
     rewritePosting(ctx, row, { lease_until: null, ...patch }, label);
-  const tell = (summary: string) =>
+  const reportSettled = (summary: string) =>
     ctx.record({ type: 'record_changed', summary, job_id: job.id, client_id: job.client_id });
   if (outcome.outcome === 'done') {
-    const expires_at = addMs(ctx.now, STANDS_MS);
+    const expires_at = addMs(ctx.now, LIVE_MS);
     await write({
       status: 'live',
       url: outcome.url,
@@ -97,7 +97,7 @@ async function settlePublished(
       expires_at,
       due_at: expires_at,
     });
-    tell(`${label} is live`);
+    reportSettled(`${label} is live`);
     return;
   }
   const wait = outcome.outcome === 'failed' ? RETRIES_MS[row.attempts] : undefined;
@@ -110,7 +110,7 @@ async function settlePublished(
     });
     return;
   }
-  await giveBack(ctx, row.board_slug, row.quota_month);
+  await releasePost(ctx, row.board_slug, row.quota_month);
   const refused = outcome.outcome === 'refused';
   await write({
     status: refused ? 'rejected' : 'error',
@@ -119,7 +119,7 @@ async function settlePublished(
     quota_month: null,
     due_at: null,
   });
-  tell(`${label} ${refused ? 'was rejected' : 'could not be published'}: ${outcome.message}`);
+  reportSettled(`${label} ${refused ? 'was rejected' : 'could not be published'}: ${outcome.message}`);
 }
 
 async function settleTakenOff(

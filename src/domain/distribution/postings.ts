@@ -1,29 +1,40 @@
 import type * as z from 'zod';
-import { insertRow } from '#db/rows.ts';
+import { insertRow, json } from '#db/rows.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
-import { type Page, wholePage } from '#src/lib/page.ts';
-import { ensureAd, findingsOf, publishAd } from '../ads/index.ts';
+import { type Page, singlePage } from '#src/lib/page.ts';
+import { acceptWording, ensureAd, findingsOf, publishAd } from '../ads/index.ts';
 import type { JobAd } from '../ads/schema.ts';
 import type { Context, WriteContext } from '../context.ts';
-import { type JobView, requireJob } from '../jobs/index.ts';
-import { blockedBy, heldBy, toldOf } from '../moderation/index.ts';
-import { type Board, boardsOf, isReady, leaveFor, mayCost, requireBoard, unknownBoard } from './boards.ts';
-import { endPosting } from './ending.ts';
-import { quotaExceeded, takePost } from './quota.ts';
-import { type JobBoardPosting, POSTING, type PostingFilters, type PostJob } from './schema.ts';
+import { countryOfJob, type JobView, requireJob } from '../jobs/index.ts';
 import {
-  openPosting,
-  type PostingRow,
-  pageOfPostings,
-  requirePosting,
-  rewritePosting,
-  toPosting,
-} from './store.ts';
+  blockedBy,
+  decided,
+  type Finding,
+  findingsText,
+  newlyHeld,
+  refuseBlocked,
+  refuseHeld,
+  requireHeld,
+} from '../moderation/index.ts';
+import { tellHeld } from '../review/index.ts';
+import {
+  type Board,
+  boardsOf,
+  isReady,
+  needsConfirmation,
+  recordBoardRequest,
+  requireBoard,
+  unknownBoard,
+} from './boards.ts';
+import { endPosting } from './ending.ts';
+import { quotaExceeded, reservePost } from './quota.ts';
+import { type JobBoardPosting, POSTING, type PostingFilters, type PostJob } from './schema.ts';
+import { openPosting, type PostingRow, pageOfPostings, requirePosting, rewritePosting } from './store.ts';
 
 /** A posting of the agency. @throws AppError NOT_FOUND */
 export async function getPosting(ctx: Context, id: string): Promise<JobBoardPosting> {
-  return toPosting(await requirePosting(ctx, id));
+  return POSTING.view(await requirePosting(ctx, id));
 }
 
 /** A page of postings, newest first. */
@@ -32,9 +43,8 @@ export async function listPostings(ctx: Context, filters: PostingFilters): Promi
 }
 
 /**
- * Posts a job to boards: at once on a free one, elsewhere once a person has confirmed it. Either all of it is done, or
- * nothing.
- * @throws AppError CONFLICT for a job that is not active or stands on a board already, quota_exceeded past a cap
+ * Posts a job to boards: immediately on free ones, on others after a person's confirmation. All or nothing.
+ * @throws AppError CONFLICT for a job that is not active or is already on a board, quota_exceeded past a cap
  */
 export async function postJob(
   ctx: WriteContext,
@@ -50,13 +60,13 @@ export async function postJob(
     refuseUnready(board, 'board_slugs');
     await refuseOpen(ctx, job, board, 'board_slugs');
     const row = await insertPosting(ctx, job, board, null, input.confirm_paid);
-    postings.push(toPosting(row));
+    postings.push(POSTING.view(row));
   }
   ctx.wakeWorkers();
-  return wholePage(postings);
+  return singlePage(postings);
 }
 
-/** What becomes of a posting when it is asked for: parked, refused by what the board takes, or on its way. */
+/** Inserts a requested posting: waiting for confirmation, rejected by the board's rules, or being published. */
 export async function insertPosting(
   ctx: WriteContext,
   job: JobView,
@@ -70,8 +80,9 @@ export async function insertPosting(
     error_message: waitingWords(board),
     attempts: 0,
   } as const;
-  const launched = mayCost(board) && !confirmed ? {} : await launch(ctx, job, board, ruleId, 'board_slugs');
-  const row = POSTING.row(
+  const launched =
+    needsConfirmation(board) && !confirmed ? {} : await launch(ctx, job, board, ruleId, 'board_slugs');
+  const blank = POSTING.row(
     {},
     {
       id: newId('posting'),
@@ -83,22 +94,23 @@ export async function insertPosting(
       created_at: ctx.now,
       updated_at: ctx.now,
       ...parked,
-      ...launched,
     },
   );
+  const row = { ...blank, ...launched };
   await insertRow(ctx.tx, 'postings', row);
   ctx.changed({
     type: 'posting',
     id: row.id,
     before: null,
-    after: toPosting(row),
+    after: POSTING.view(row),
     label: labelOf(job, board),
   });
   note(ctx, job, row, board);
+  await tell(ctx, job, row, board);
   return row;
 }
 
-/** Confirms a posting that waits for it, and sends it on its way. */
+/** Confirms a waiting posting and starts publishing it. */
 export async function confirmPosting(ctx: WriteContext, id: string): Promise<JobBoardPosting> {
   const row = await requirePosting(ctx, id);
   if (row.status !== 'pending')
@@ -106,7 +118,7 @@ export async function confirmPosting(ctx: WriteContext, id: string): Promise<Job
   return relaunch(ctx, row);
 }
 
-/** Tries a posting again that was rejected or that the board could not be reached for. */
+/** Retries a posting that was rejected, or whose board could not be reached. */
 export async function retryPosting(ctx: WriteContext, id: string): Promise<JobBoardPosting> {
   const row = await requirePosting(ctx, id);
   if (row.status !== 'error' && row.status !== 'rejected') {
@@ -119,7 +131,7 @@ export async function retryPosting(ctx: WriteContext, id: string): Promise<JobBo
   return relaunch(ctx, row);
 }
 
-/** Puts a posting that expired on its board again. */
+/** Publishes an expired posting again. */
 export async function repostPosting(ctx: WriteContext, id: string): Promise<JobBoardPosting> {
   const row = await requirePosting(ctx, id);
   if (row.status !== 'expired') {
@@ -132,7 +144,7 @@ export async function repostPosting(ctx: WriteContext, id: string): Promise<JobB
   return relaunch(ctx, row);
 }
 
-/** Takes a posting off its board, or gives up one that waits for a confirmation. */
+/** Takes a posting off its board, or cancels one that waits for a confirmation. */
 export async function expirePosting(ctx: WriteContext, id: string): Promise<JobBoardPosting> {
   const row = await requirePosting(ctx, id);
   if (row.status === 'publishing') {
@@ -144,7 +156,7 @@ export async function expirePosting(ctx: WriteContext, id: string): Promise<JobB
   }
   if (row.status !== 'live' && row.status !== 'pending')
     throw wrongState(row, 'ended', 'it stands on no board');
-  return toPosting(await endPosting(ctx, row, 'Took'));
+  return POSTING.view(await endPosting(ctx, row, 'Took'));
 }
 
 async function relaunch(ctx: WriteContext, row: PostingRow): Promise<JobBoardPosting> {
@@ -154,15 +166,61 @@ async function relaunch(ctx: WriteContext, row: PostingRow): Promise<JobBoardPos
   refuseUnready(board, 'posting_id');
   if (row.status !== 'pending') await refuseOpen(ctx, job, board, 'posting_id');
   const patch = await launch(ctx, job, board, null, 'posting_id');
+  if (patch.held_at != null) refuseHeld(row, 'posted');
   const after = await rewritePosting(ctx, row, patch, labelOf(job, board));
   note(ctx, job, after, board);
+  await tell(ctx, job, after, board);
   ctx.wakeWorkers();
-  return toPosting(after);
+  return POSTING.view(after);
 }
 
 /**
- * Sets a posting on its way: takes it of the month's cap and publishes the job's ad, which boards lead to.
- * @param ruleId what a rule is refused is written down; what a person is refused is an error
+ * Lets a held posting go: its wording counts as looked at, and it is on its way to its board.
+ * @throws AppError CONFLICT for one that is not held and while its job is not active, quota_exceeded past a cap,
+ * VALIDATION_ERROR for wording that must not be public
+ */
+export async function releasePosting(
+  ctx: WriteContext,
+  id: string,
+  reason: string,
+): Promise<JobBoardPosting> {
+  const row = await requirePosting(ctx, id);
+  requireHeld(row);
+  const job = await requireJob(ctx, row.job_id);
+  refuseInactive(job);
+  const board = await requireBoard(ctx, row.board_slug, 'record');
+  refuseUnready(board, 'record');
+  if (row.job_ad_id !== null) await acceptWording(ctx, row.job_ad_id, reason);
+  const patch = await launch(ctx, job, board, null, 'record');
+  const released = { ...patch, ...decided(ctx, row, 'released', reason) };
+  const after = await rewritePosting(ctx, row, released, labelOf(job, board));
+  note(ctx, job, after, board);
+  ctx.wakeWorkers();
+  return POSTING.view(after);
+}
+
+/** Withdraws a held posting, which no board has seen. @throws AppError CONFLICT for one that is not held */
+export async function withdrawPosting(
+  ctx: WriteContext,
+  id: string,
+  reason: string | null,
+): Promise<JobBoardPosting> {
+  const row = await requirePosting(ctx, id);
+  requireHeld(row);
+  return POSTING.view(await endPosting(ctx, row, 'Took', reason));
+}
+
+async function tell(ctx: WriteContext, job: JobView, row: PostingRow, board: Board): Promise<void> {
+  const { id, review } = POSTING.view(row);
+  if (row.held_at === null) return;
+  const owners = [row.created_by, job.owner_id];
+  const about = { id, label: labelOf(job, board), review, job_id: job.id, client_id: job.client_id };
+  await tellHeld(ctx, { ...about, owners });
+}
+
+/**
+ * Starts publishing a posting: counts it against the month's cap and publishes the job's ad, which boards link to.
+ * @param ruleId for a rule a refusal is recorded on the posting; for a person it is an error
  */
 async function launch(
   ctx: WriteContext,
@@ -183,23 +241,37 @@ async function launch(
   let ad: JobAd;
   try {
     const draft = await ensureAd(ctx, job.id);
-    const fault = ruleId === null ? null : await wordingFault(ctx, draft.id);
-    if (fault !== null) return refused(fault.code, fault.message);
+    const findings = await findingsOf(ctx, draft.id);
+    const blocked = blockedBy(findings);
+    if (blocked.length > 0 && ruleId === null) refuseBlocked(findings);
+    if (blocked.length > 0) return refused('content_blocked', blockedWords(blocked));
+    const { held_at, review } = newlyHeld(ctx, findings);
+    if (review !== null) {
+      return {
+        ...WAITING,
+        job_ad_id: draft.id,
+        error_message: `${findingsText(review.findings)} Mend it with update_job_ad and use confirm_posting, or have a person let it go with release_held.`,
+        held_at,
+        review: json.encode(review),
+      };
+    }
     ad = await publishAd(ctx, draft.id);
   } catch (error) {
     if (ruleId === null || !(error instanceof AppError) || error.status >= 500) throw error;
     return refused('ad_unpublishable', error.message);
   }
-  const month = await takePost(ctx, board);
+  const month = await reservePost(ctx, board);
   if (month === null) {
     const error = quotaExceeded(board, field);
     if (ruleId === null) throw error;
     return refused(error.code, error.message);
   }
-  leaveFor(ctx, board, labelOf(job, board), ad);
+  recordBoardRequest(ctx, board, labelOf(job, board), ad);
   return {
     job_ad_id: ad.id,
     status: 'publishing',
+    held_at: null,
+    review: null,
     error_code: null,
     error_message: null,
     url: null,
@@ -213,29 +285,21 @@ async function launch(
   };
 }
 
-/** Why a rule does not publish an ad by itself; null where every word of it is clear. */
-async function wordingFault(ctx: Context, adId: string): Promise<{ code: string; message: string } | null> {
-  const findings = await findingsOf(ctx, adId);
-  const blocked = blockedBy(findings);
-  if (blocked.length > 0) {
-    return {
-      code: 'content_blocked',
-      message: `Not published. ${toldOf(blocked)} Change it with update_job_ad, then use retry_posting.`,
-    };
-  }
-  const held = heldBy(findings);
-  if (held.length === 0) return null;
-  return {
-    code: 'content_held',
-    message: `A person has to look at this first. ${toldOf(held)} Change it with update_job_ad, or publish it as it is with retry_posting.`,
-  };
-}
+/** A posting whose wording a person has to look at first. */
+const WAITING = { status: 'pending', error_code: 'held_for_review', due_at: null } as const;
 
-/** Why a board does not take a job of this place; null when it does. */
-export function regionFault(job: Pick<JobView, 'country_code' | 'title'>, board: Board): string | null {
+const blockedWords = (blocked: readonly Finding[]): string =>
+  `Not published. ${findingsText(blocked)} Change it with update_job_ad, then use retry_posting.`;
+
+/** Why a board does not accept a job at this location; null if it does. */
+export function regionFault(
+  job: Pick<JobView, 'country_code' | 'applicant_country' | 'title'>,
+  board: Board,
+): string | null {
   if (board.regions.length === 0) return null;
-  if (job.country_code !== null && board.regions.includes(job.country_code)) return null;
-  const where = job.country_code === null ? 'has no country' : `is in ${job.country_code}`;
+  const country = countryOfJob(job);
+  if (country !== null && board.regions.includes(country)) return null;
+  const where = country === null ? 'has no country' : `is in ${country}`;
   return `The board ${board.slug} takes jobs in ${board.regions.join(', ')}; ${job.title} ${where}. Change the job's location with update_job or the board's regions with configure_board, then use retry_posting.`;
 }
 
@@ -278,7 +342,7 @@ function waitingWords(board: Board): string {
   return `The board ${board.slug} ${cost}, so a person has to confirm this posting with confirm_posting.`;
 }
 
-/** How a person would name a posting. */
+/** A label for people for a posting. */
 export function labelOf(job: Pick<JobView, 'title'>, board: Pick<Board, 'name'>): string {
   return `${job.title} on ${board.name}`;
 }

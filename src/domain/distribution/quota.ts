@@ -2,13 +2,13 @@ import { AppError } from '#src/lib/errors.ts';
 import type { Context, WriteContext } from '../context.ts';
 import type { BuiltIn } from './catalogue.ts';
 
-/** A board whose postings of a month may be capped. */
+/** A board with an optional monthly cap on postings. */
 type Capped = Pick<BuiltIn, 'slug' | 'name'> & { limit: number | null };
 
-/** The calendar month of the company's time zone, as YYYY-MM. */
+/** The calendar month in the agency's time zone, as YYYY-MM. */
 const monthOf = (ctx: Context): string => ctx.today.slice(0, 7);
 
-/** How many postings of a board this month has taken. */
+/** How many postings of a board were used this month. */
 export async function postsUsed(ctx: Context, board: string): Promise<number> {
   const row = await ctx.db
     .selectFrom('distribution_usage')
@@ -21,10 +21,10 @@ export async function postsUsed(ctx: Context, board: string): Promise<number> {
 }
 
 /**
- * Takes one posting of a board's month, in one statement with the comparison to its cap.
- * @returns the month that it was taken of; null when the cap is reached
+ * Uses one posting of a board's monthly cap; comparing and counting are one statement.
+ * @returns the month it counts for; null if the cap is reached
  */
-export async function takePost(ctx: WriteContext, board: Capped): Promise<string | null> {
+export async function reservePost(ctx: WriteContext, board: Capped): Promise<string | null> {
   const month = monthOf(ctx);
   const mine = { account_id: ctx.account.id, board_slug: board.slug, month };
   await ctx.tx
@@ -44,13 +44,13 @@ export async function takePost(ctx: WriteContext, board: Capped): Promise<string
   if (board.limit !== null) {
     const remaining = board.limit - (await postsUsed(ctx, board.slug)) + 1;
     const label = `monthly postings on ${board.name}`;
-    ctx.uses({ allowance: 'board_posts', label, count: 1, remaining });
+    ctx.recordAllowanceUse({ allowance: 'board_posts', label, count: 1, remaining });
   }
   return month;
 }
 
-/** Gives a posting back to the month that it was taken of. */
-export async function giveBack(ctx: WriteContext, board: string, month: string | null): Promise<void> {
+/** Returns a posting to the month it was counted for. */
+export async function releasePost(ctx: WriteContext, board: string, month: string | null): Promise<void> {
   if (month === null) return;
   await ctx.tx
     .updateTable('distribution_usage')
@@ -62,14 +62,14 @@ export async function giveBack(ctx: WriteContext, board: string, month: string |
     .execute();
 }
 
-/** What is said of a cap that is reached. */
-function capWords(board: Capped): string {
+/** The message for a reached cap. */
+function capMessage(board: Capped): string {
   return `The board ${board.slug} takes ${board.limit} ${board.limit === 1 ? 'posting' : 'postings'} a month, and this month's are used up. Post there next month, or have an admin raise monthly_post_limit with configure_board.`;
 }
 
-/** The refusal of a posting past the cap. */
+/** The error for a posting past the cap. */
 export function quotaExceeded(board: Capped, field: string): AppError {
-  return new AppError('quota_exceeded', capWords(board), {
+  return new AppError('quota_exceeded', capMessage(board), {
     field,
     extra: { board_slug: board.slug },
     meta: { monthly_post_limit: board.limit },

@@ -2,9 +2,10 @@ import type * as z from 'zod';
 import { fold, insertRow, updateRow } from '#db/rows.ts';
 import { type Id, newId } from '#src/lib/ids.ts';
 import type { Page } from '#src/lib/page.ts';
+import { lastChangeOf } from '../accounts/agencies.ts';
 import { requireTeam } from '../accounts/people.ts';
 import type { Context, WriteContext } from '../context.ts';
-import type { JobView } from '../jobs/index.ts';
+import { countryOfJob, type JobView } from '../jobs/index.ts';
 import { rewriter } from '../record/index.ts';
 import { unknownBoard } from './boards.ts';
 import { BOARDS } from './catalogue.ts';
@@ -16,11 +17,11 @@ import {
   type RuleFilters,
   type UpdateRule,
 } from './schema.ts';
-import { pageOfRules, type RuleRow, requireRule, toRule } from './store.ts';
+import { pageOfRules, type RuleRow, requireRule } from './store.ts';
 
 /** A rule of the agency. @throws AppError NOT_FOUND */
 export async function getRule(ctx: Context, id: string): Promise<DistributionRule> {
-  return toRule(await requireRule(ctx, id));
+  return RULE.view(await requireRule(ctx, id));
 }
 
 /** A page of the agency's rules, newest first. */
@@ -28,7 +29,7 @@ export async function listRules(ctx: Context, filters: RuleFilters): Promise<Pag
   return pageOfRules(ctx, filters);
 }
 
-/** Makes a rule for the jobs that become active from now on. */
+/** Creates a rule for jobs that become active from now on. */
 export async function createRule(
   ctx: WriteContext,
   input: z.output<typeof CreateRule>,
@@ -44,12 +45,12 @@ export async function createRule(
     updated_at: ctx.now,
   });
   await insertRow(ctx.tx, 'distribution_rules', row);
-  const rule = toRule(row);
+  const rule = RULE.view(row);
   ctx.changed({ type: 'distribution_rule', id: row.id, before: null, after: rule, label: rule.name });
   return rule;
 }
 
-/** Changes a rule. Postings that it made stay as they are. */
+/** Changes a rule. Its existing postings stay unchanged. */
 export async function updateRule(
   ctx: WriteContext,
   input: z.output<typeof UpdateRule>,
@@ -63,10 +64,10 @@ export async function updateRule(
     since_sequence: starts ? await followFromNow(ctx) : undefined,
     updated_at: ctx.now,
   });
-  return toRule(await rewriteRule(ctx, row, patch));
+  return RULE.view(await rewriteRule(ctx, row, patch));
 }
 
-/** Ends a rule. Postings that it made stay as they are. */
+/** Deletes a rule. Its postings stay unchanged. */
 export async function deleteRule(
   ctx: WriteContext,
   id: string,
@@ -76,25 +77,25 @@ export async function deleteRule(
     deleted_at: ctx.now,
     updated_at: ctx.now,
   });
-  const before = toRule(row);
+  const before = RULE.view(row);
   ctx.changed({ type: 'distribution_rule', id, before, after: null, label: row.name });
   return { deleted: true, id: before.id };
 }
 
-/** Brings back a rule that was deleted. Jobs that became active meanwhile are left alone. */
-export async function bringBackRule(ctx: WriteContext, id: string): Promise<DistributionRule> {
+/** Restores a deleted rule. Jobs that became active meanwhile are ignored. */
+export async function restoreRule(ctx: WriteContext, id: string): Promise<DistributionRule> {
   const since_sequence = await followFromNow(ctx);
   await updateRow(ctx.tx, 'distribution_rules', ctx.account.id, id, {
     deleted_at: null,
     since_sequence,
     updated_at: ctx.now,
   });
-  const rule = toRule(await requireRule(ctx, id));
+  const rule = RULE.view(await requireRule(ctx, id));
   ctx.changed({ type: 'distribution_rule', id, before: null, after: rule, label: rule.name });
   return rule;
 }
 
-const rewriteRule = rewriter(RULE, { view: (row: RuleRow) => toRule(row), label: ({ name }) => name });
+const rewriteRule = rewriter(RULE, { view: (row: RuleRow) => RULE.view(row), label: ({ name }) => name });
 
 async function checkRule(
   ctx: WriteContext,
@@ -114,14 +115,10 @@ async function checkRule(
   }
 }
 
-/** The last change there is, from which on jobs are news to a rule that is made or started now. */
+/** The last sequence number: a rule that is created or resumed now applies to later changes only. */
 async function followFromNow(ctx: WriteContext): Promise<number> {
-  const { change_sequence: sequence } = await ctx.tx
-    .selectFrom('accounts')
-    .where('id', '=', ctx.account.id)
-    .select('change_sequence')
-    .executeTakeFirstOrThrow();
-  // Where other rules are at work, the place that they have come to stays.
+  const sequence = await lastChangeOf(ctx.tx, ctx.account.id);
+  // While other rules are active, the position that they have reached is kept.
   if ((await activeRules(ctx)).length === 0) {
     await ctx.tx
       .insertInto('distribution_cursors')
@@ -132,7 +129,7 @@ async function followFromNow(ctx: WriteContext): Promise<number> {
   return sequence;
 }
 
-/** The rules that are at work, the oldest first. */
+/** The active rules, the oldest first. */
 export async function activeRules(ctx: Context): Promise<RuleRow[]> {
   return ctx.db
     .selectFrom('distribution_rules')
@@ -145,20 +142,20 @@ export async function activeRules(ctx: Context): Promise<RuleRow[]> {
     .execute();
 }
 
-/** The kinds of employment that a type of job means; no job is Temporary. */
+/** The employment types that a job type of a filter means; no job is Temporary. */
 const EMPLOYMENTS = {
   Permanent: ['full_time', 'part_time'],
   Contract: ['contract'],
   Temporary: [],
 } as const satisfies Record<string, readonly Exclude<JobView['employment_type'], null>[]>;
 
-/** Whether a job has every value that a filter sets. A filter that sets none matches every job. */
+/** Whether a job matches all values of a filter. An empty filter matches every job. */
 export function matches(
   filter: RuleFilter,
-  job: Pick<JobView, 'country_code' | 'team_name' | 'team_id' | 'employment_type'>,
+  job: Pick<JobView, 'country_code' | 'applicant_country' | 'team_name' | 'team_id' | 'employment_type'>,
 ): boolean {
   const { country, category, job_type, team_id } = filter;
-  if (country !== undefined && job.country_code !== country) return false;
+  if (country !== undefined && countryOfJob(job) !== country) return false;
   if (team_id !== undefined && job.team_id !== team_id) return false;
   if (category !== undefined && (job.team_name === null || fold(job.team_name) !== fold(category)))
     return false;

@@ -4,7 +4,8 @@ import { id } from '#src/lib/ids.ts';
 import { CountryCode } from '#src/lib/places.ts';
 import { guarded } from '#src/lib/trust.ts';
 import { text } from '../fields.ts';
-import { apart, column, hidden, type RecordRow, record } from '../record/index.ts';
+import { HOLDABLE } from '../moderation/index.ts';
+import { column, computed, hidden, type RecordRow, record } from '../record/index.ts';
 
 const PRICINGS = ['free', 'paid', 'mixed'] as const;
 const JOB_TYPES = ['Permanent', 'Contract', 'Temporary'] as const;
@@ -12,13 +13,13 @@ const POSTING_STATUSES = ['pending', 'publishing', 'live', 'expired', 'rejected'
 
 const OwnWords = z.array(text(100)).max(50).describe('For your own overview; replaces the list.');
 
-/** What an agency set for a board, and what is shown of it; a board without a row stands as it is built in. */
+/** An agency's settings of a board; a board without a row has its defaults. */
 export const BOARD = record('distribution_board', 'distribution_boards', {
   id: hidden(id('distribution_board')),
   account_id: hidden(id('account')),
   slug: column(z.string()),
-  name: apart(z.string()),
-  provider: apart(z.nullable(z.string()).describe('Who runs it; embedded: this service.')),
+  name: computed(z.string()),
+  provider: computed(z.nullable(z.string()).describe('Who runs it; embedded: this service.')),
   regions: column(
     z.array(z.string()).describe('ISO 3166-1 alpha-2 codes of the countries it takes jobs of; empty: all.'),
     {
@@ -37,7 +38,7 @@ export const BOARD = record('distribution_board', 'distribution_boards', {
       .describe('null: unpriced. Only a free board is posted to without a confirmation.'),
     { update: z.nullable(z.enum(PRICINGS)).optional().describe('null: unpriced.') },
   ),
-  capabilities: apart(
+  capabilities: computed(
     z.object({
       edit: z.boolean().describe('A change of the ad reaches a posting that is live.'),
       expire: z.boolean().describe('A posting can be taken off.'),
@@ -49,8 +50,8 @@ export const BOARD = record('distribution_board', 'distribution_boards', {
     z.nullable(z.int()).describe('Postings in a calendar month of the company time zone; null: unlimited.'),
     { update: z.nullable(z.int().min(0).max(1_000_000)).optional().describe('null: unlimited.') },
   ),
-  posts_used_this_month: apart(z.int()),
-  posts_remaining_this_month: apart(z.nullable(z.int()).describe('Never negative; null: unlimited.')),
+  posts_used_this_month: computed(z.int()),
+  posts_remaining_this_month: computed(z.nullable(z.int()).describe('Never negative; null: unlimited.')),
   webhook_url: column(
     z
       .nullable(z.string())
@@ -65,12 +66,12 @@ export const BOARD = record('distribution_board', 'distribution_boards', {
       ),
     },
   ),
-  feed_url: apart(
+  feed_url: computed(
     z
       .nullable(z.string())
       .describe('Where aggregators read the feed; of the board xml_feed alone, once an ad was published.'),
   ),
-  ready: apart(z.boolean().describe('false: an admin has to set its address with configure_board first.')),
+  ready: computed(z.boolean().describe('false: an admin has to set its address with configure_board first.')),
   /** The signing secret, sealed. */
   secret: hidden(z.nullable(z.string())),
   created_at: hidden(z.string()),
@@ -78,7 +79,7 @@ export const BOARD = record('distribution_board', 'distribution_boards', {
 });
 export type BoardRow = RecordRow<typeof BOARD>;
 
-/** Where jobs can be put, with what the agency set for it. */
+/** A job board with the agency's settings. */
 export const DistributionBoard = z.object(BOARD.shape).meta({ id: 'DistributionBoard' });
 export type DistributionBoard = z.infer<typeof DistributionBoard>;
 
@@ -93,7 +94,7 @@ export const ConfigureBoard = z.object({
     .describe('Of the board webhook alone: make a new signing secret; the old one ends at once.'),
 });
 
-/** A board as it stands after it was set, with the signing secret if one was made. */
+/** A board after it was configured, with the signing secret if one was generated. */
 export const ConfiguredBoard = z
   .object({
     ...DistributionBoard.shape,
@@ -126,7 +127,7 @@ const FilterFields = z.strictObject({
 
 const Targets = z.array(BoardSlug).min(1).max(50).describe('Slugs from list_boards.');
 
-/** The fields of a rule: how each is shown and kept, and what a creation and a change take of it. */
+/** The fields of a rule: how each is shown and stored, and which of them create and update accept. */
 export const RULE = record('distribution_rule', 'distribution_rules', {
   id: column(id('distribution_rule')),
   account_id: hidden(id('account')),
@@ -146,7 +147,7 @@ export const RULE = record('distribution_rule', 'distribution_rules', {
     update: z.boolean().optional(),
     filter: true,
   }),
-  /** The last change that was before it was made, or started again: jobs of later ones are news to it. */
+  /** The last sequence number before it was created or resumed; it applies to later changes. */
   since_sequence: hidden(z.int()),
   created_by: hidden(z.nullable(id('user'))),
   created_at: column(z.string()),
@@ -155,7 +156,7 @@ export const RULE = record('distribution_rule', 'distribution_rules', {
 });
 export type RuleRow = RecordRow<typeof RULE>;
 
-/** Which jobs go to which boards by themselves. */
+/** Which jobs are posted to which boards automatically. */
 export const DistributionRule = z.object(RULE.shape).meta({ id: 'DistributionRule' });
 export type DistributionRule = z.infer<typeof DistributionRule>;
 
@@ -191,7 +192,7 @@ export const RulePreview = z
   .meta({ id: 'DistributionRulePreview' });
 export type RulePreview = z.infer<typeof RulePreview>;
 
-/** The fields of a posting: how each is shown and kept. */
+/** The fields of a posting: how each is shown and stored. */
 export const POSTING = record('posting', 'postings', {
   id: column(id('posting')),
   account_id: hidden(id('account')),
@@ -205,7 +206,7 @@ export const POSTING = record('posting', 'postings', {
     z
       .nullable(z.string())
       .describe(
-        'awaiting_confirmation while it waits for confirm_posting; quota_exceeded, region_not_served, not_configured, ' +
+        'awaiting_confirmation while it waits for confirm_posting, held_for_review while it waits for release_held; quota_exceeded, region_not_served, not_configured, ' +
           'ad_unpublishable or content_rejected when rejected; unreachable while a try is due again and after the last; removal_failed ' +
           'when the board could not be told of the end.',
       ),
@@ -215,16 +216,17 @@ export const POSTING = record('posting', 'postings', {
     z.nullable(id('distribution_rule')).describe('The rule that made it; null: a person did.'),
     { filter: id('distribution_rule') },
   ),
-  /** Hand-overs to the board that were tried since it was last asked for. */
+  /** Attempts to hand it over since it was last requested. */
   attempts: hidden(z.int()),
-  /** When the worker has to do with it: a try to publish or to take off, or its end. Null: nothing is due. */
+  /** When the worker has to act next: an attempt to publish or take off, or its end. Null: nothing is due. */
   due_at: hidden(z.nullable(z.string())),
-  /** Until when a worker holds it, by the wall clock. */
+  /** Until when a worker has claimed it, by the wall clock. */
   lease_until: hidden(z.nullable(z.string())),
-  /** The month whose cap it counts against; null while it counts against none. */
+  /** The month whose cap it counts against; null if none. */
   quota_month: hidden(z.nullable(z.string())),
   published_at: column(z.nullable(z.string())),
   expires_at: column(z.nullable(z.string()).describe('30 days after it went live.')),
+  ...HOLDABLE,
   created_by: hidden(z.nullable(id('user'))),
   created_at: column(z.string()),
   updated_at: column(z.string()),

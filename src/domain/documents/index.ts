@@ -1,19 +1,27 @@
 import type * as z from 'zod';
+import { withIds } from '#db/owned.ts';
 import { findRow, insertRow } from '#db/rows.ts';
 import { invalid, notFound } from '#src/lib/errors.ts';
 import { type Id, newId } from '#src/lib/ids.ts';
 import type { Page } from '#src/lib/page.ts';
 import type { Context, WriteContext } from '../context.ts';
+import { isCandidate } from '../names/index.ts';
 import type { Ports, StoredFile } from '../ports.ts';
-import { requirer } from '../record/index.ts';
-import { dropFile } from './removals.ts';
+import { orNotFound } from '../record/index.ts';
+import { queueRemoval } from './removals.ts';
 import { DOCUMENT, type Document, type DocumentKind, type UploadDocument } from './schema.ts';
-import { enterCv } from './search-words.ts';
-import { type DocumentFilters, isPerson, newestTextOf, pageOfDocuments, toDocument } from './store.ts';
-import { fileBytes, isKept, safeName } from './upload.ts';
+import { indexNewestCv } from './search-words.ts';
+import {
+  type DocumentFilters,
+  type DocumentRow,
+  newestTextOf,
+  pageOfDocuments,
+  toDocument,
+} from './store.ts';
+import { fileBytes, isAcceptedType, safeName } from './upload.ts';
 
-export { dropFile, isFileNeeded, removalDone, removalsDue } from './removals.ts';
-export { enterCv } from './search-words.ts';
+export { isDocumentFile, queueRemoval, removalDone, removalsDue } from './removals.ts';
+export { indexNewestCv } from './search-words.ts';
 export { type DocumentLine, linesOf, linesOfMany } from './store.ts';
 export { fileBytes, MAX_FILE, safeName } from './upload.ts';
 
@@ -22,10 +30,24 @@ export async function getDocument(ctx: Context, id: string): Promise<Document> {
   return toDocument(await requireDocument(ctx, id));
 }
 
+/** The row of a document of this agency, or undefined. */
+export function findDocument(ctx: Context, id: string): Promise<DocumentRow | undefined> {
+  return findRow(ctx.db, 'documents', ctx.account.id, id);
+}
+
+/** Documents of this agency by their ids; deleted ones are left out. */
+export async function documentsById(ctx: Context, ids: readonly string[]): Promise<Map<string, DocumentRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await ctx.db
+    .selectFrom('documents')
+    .selectAll()
+    .where(withIds('documents', ctx.account.id, ids))
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** The row of a document of this agency. @throws AppError NOT_FOUND on `field` */
-export const requireDocument = requirer('document', (ctx, id) =>
-  findRow(ctx.db, 'documents', ctx.account.id, id),
-);
+export const requireDocument = orNotFound('document', findDocument);
 
 /** A page of documents, newest first. */
 export async function listDocuments(ctx: Context, filters: DocumentFilters): Promise<Page<Document>> {
@@ -33,8 +55,8 @@ export async function listDocuments(ctx: Context, filters: DocumentFilters): Pro
 }
 
 /**
- * The plain text of a candidate's newest CV with the document it is from; null where there is none.
- * Texts are written by `keepText` alone.
+ * The plain text of a candidate's newest CV with its document; null if there is none. Texts are written only by
+ * `keepText`.
  */
 export async function textOf(
   ctx: Context,
@@ -43,13 +65,16 @@ export async function textOf(
   return newestTextOf(ctx, candidateId);
 }
 
-/** What keeping an upload takes: the files, and whose they are. */
+/** What storing an upload needs: the files, and the agency. */
 interface Outside {
   readonly ports: Ports;
   read<T>(work: (ctx: Context) => Promise<T>): Promise<T>;
 }
 
-/** Keeps the bytes of an upload. @throws AppError INVALID_REQUEST for base64 that is none, VALIDATION_ERROR for its type */
+/**
+ * Stores the bytes of an upload.
+ * @throws AppError INVALID_REQUEST for invalid base64, VALIDATION_ERROR for a type that is not accepted
+ */
 export async function keepUpload(
   outside: Outside,
   input: z.output<typeof UploadDocument>,
@@ -60,7 +85,7 @@ export async function keepUpload(
     return ctx.account.id;
   });
   const type = await outside.ports.files.typeOf(bytes);
-  if (!isKept(type)) {
+  if (!isAcceptedType(type)) {
     throw invalid(
       'file_base64',
       `file_base64: this is ${type}, which is not kept. Send a PDF, Word, RTF, text or Excel file, or a picture.`,
@@ -69,7 +94,7 @@ export async function keepUpload(
   return outside.ports.files.keep(account, bytes, type);
 }
 
-/** Writes the record of a file that was uploaded. @throws AppError NOT_FOUND for an unknown candidate */
+/** Creates the document of an uploaded file. @throws AppError NOT_FOUND for an unknown candidate */
 export async function uploadDocument(
   ctx: WriteContext,
   input: z.output<typeof UploadDocument>,
@@ -84,7 +109,7 @@ export async function uploadDocument(
   });
 }
 
-/** Writes the record of a file that is kept, and, where it was read, what it says. */
+/** Creates the document of a stored file, with its text if it was read. */
 export async function addDocument(
   ctx: WriteContext,
   given: {
@@ -114,7 +139,7 @@ export async function addDocument(
   return document;
 }
 
-/** Keeps what a document says, in place of what was kept before. */
+/** Stores the text of a document, replacing the former one. */
 export async function keepText(ctx: WriteContext, documentId: string, text: string): Promise<void> {
   await ctx.tx
     .deleteFrom('document_texts')
@@ -123,10 +148,10 @@ export async function keepText(ctx: WriteContext, documentId: string, text: stri
     .execute();
   await insertRow(ctx.tx, 'document_texts', { document_id: documentId, account_id: ctx.account.id, text });
   const { candidate_id } = await requireDocument(ctx, documentId);
-  if (candidate_id !== null) await enterCv(ctx, candidate_id);
+  if (candidate_id !== null) await indexNewestCv(ctx, candidate_id);
 }
 
-/** Gives a document to a candidate. */
+/** Assigns a document to a candidate. */
 export async function giveDocument(ctx: WriteContext, id: string, candidateId: string): Promise<Document> {
   const row = await requireDocument(ctx, id);
   if (row.candidate_id === candidateId) return toDocument(row);
@@ -137,13 +162,13 @@ export async function giveDocument(ctx: WriteContext, id: string, candidateId: s
     .where('account_id', '=', ctx.account.id)
     .where('id', '=', id)
     .execute();
-  for (const person of [row.candidate_id, candidateId]) if (person !== null) await enterCv(ctx, person);
+  for (const person of [row.candidate_id, candidateId]) if (person !== null) await indexNewestCv(ctx, person);
   const after = toDocument({ ...row, ...patch });
   ctx.changed({ type: 'document', id, before: toDocument(row), after, label: row.filename });
   return after;
 }
 
-/** Deletes a document for good: its record and text now, its bytes as soon as no other record needs them. */
+/** Deletes a document permanently: its record and text now, its bytes as soon as no other record needs them. */
 export async function deleteDocument(
   ctx: WriteContext,
   id: string,
@@ -159,13 +184,14 @@ export async function deleteDocument(
       .where(column as 'account_id', '=', id)
       .execute();
   }
-  if (row.candidate_id !== null) await enterCv(ctx, row.candidate_id);
-  await dropFile(ctx, row.sha256);
+  if (row.candidate_id !== null) await indexNewestCv(ctx, row.candidate_id);
+  await queueRemoval(ctx, row.sha256);
   const before = toDocument(row);
   ctx.changed({ type: 'document', id, before, after: null, label: row.filename });
   return { deleted: true, id: before.id };
 }
 
 async function checkCandidate(ctx: Context, id: string | undefined): Promise<void> {
-  if (id !== undefined && !(await isPerson(ctx, id))) throw notFound('candidate', id, 'candidate_id');
+  if (id !== undefined && !(await isCandidate(ctx.db, ctx.account.id, id)))
+    throw notFound('candidate', id, 'candidate_id');
 }

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { ListInput } from '#src/domain/list.ts';
 import { id } from '#src/lib/ids.ts';
 import { text } from '../fields.ts';
-import { apart, column, type RecordRow, record } from '../record/index.ts';
+import { column, computed, type RecordRow, record } from '../record/index.ts';
 
-/** What a document is to the desk. */
+/** The kinds of documents. */
 export const DOCUMENT_KINDS = [
   'cv',
   'cover_letter',
@@ -18,7 +18,7 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 const Kind = z.enum(DOCUMENT_KINDS);
 
-/** The fields of a document: how each is shown and kept, and what an upload takes of it. */
+/** The fields of a document: how each is shown and stored, and which of them an upload accepts. */
 export const DOCUMENT = record('document', 'documents', {
   id: column(id('document')),
   account_id: column(id('account')),
@@ -32,9 +32,9 @@ export const DOCUMENT = record('document', 'documents', {
     create: text(200).optional().describe('Left out, it is told from the bytes.'),
   }),
   size: column(z.int().describe('In bytes.')),
-  // Where the bytes are kept.
+  // The key of the stored bytes.
   sha256: column(z.string().describe('SHA-256 of the bytes, in hex.')),
-  content_url: apart(
+  content_url: computed(
     z
       .string()
       .describe('Where the bytes are: GET with a credential that has documents:read. Not a public link.'),

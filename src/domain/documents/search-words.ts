@@ -1,16 +1,16 @@
-import { putCvInIndex } from '#db/search-index.ts';
+import { indexCv } from '#db/search-index.ts';
 import type { WriteContext } from '../context.ts';
 import { plainWords } from '../lexicon/text.ts';
 import { newestTextOf } from './store.ts';
 
-const MOST_CHARACTERS = 60_000;
-const MOST_WORDS = 4000;
+const MAX_CHARACTERS = 60_000;
+const MAX_WORDS = 4000;
 
-/** Enters what a person's newest CV says into the search index, if the person is in it. */
-export async function enterCv(ctx: WriteContext, candidateId: string): Promise<void> {
+/** Adds the text of a person's newest CV to the search index, if the person is in it. */
+export async function indexNewestCv(ctx: WriteContext, candidateId: string): Promise<void> {
   const newest = await newestTextOf(ctx, candidateId);
-  const words = newest === null ? [] : plainWords(newest.text.slice(0, MOST_CHARACTERS)).slice(0, MOST_WORDS);
-  await putCvInIndex(
+  const words = newest === null ? [] : plainWords(newest.text.slice(0, MAX_CHARACTERS)).slice(0, MAX_WORDS);
+  await indexCv(
     ctx.tx,
     ctx.account.id,
     candidateId,

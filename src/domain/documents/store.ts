@@ -1,8 +1,8 @@
 import type { ListFilters } from '#db/list.ts';
-import { ofAccount } from '#db/owned.ts';
-import { findRow, statement } from '#db/rows.ts';
+import { withIds } from '#db/owned.ts';
+import { statement } from '#db/rows.ts';
 import type { Id } from '#src/lib/ids.ts';
-import { newestPage, type Page } from '#src/lib/page.ts';
+import { type Page, pageByCreation } from '#src/lib/page.ts';
 import type { Context } from '../context.ts';
 import { listed } from '../record/index.ts';
 import { DOCUMENT, type Document, type DocumentRow } from './schema.ts';
@@ -25,16 +25,10 @@ export async function pageOfDocuments(ctx: Context, filters: DocumentFilters): P
     .selectFrom('documents')
     .selectAll('documents')
     .where('documents.account_id', '=', ctx.account.id);
-  return newestPage(await listed(query, DOCUMENT, filters).execute(), filters, toDocument);
+  return pageByCreation(await listed(query, DOCUMENT, filters).execute(), filters, toDocument);
 }
 
-/** Whether a live person of the agency has this id. */
-export async function isPerson(ctx: Context, id: string): Promise<boolean> {
-  const row = await findRow(ctx.db, 'candidates', ctx.account.id, id);
-  return row !== undefined && row.deleted_at === null;
-}
-
-/** What a candidate's record shows of each document. */
+/** A document as a candidate's record shows it. */
 export interface DocumentLine {
   id: Id<'document'>;
   kind: string;
@@ -53,7 +47,7 @@ const ofOne = statement((db, v: { account: string; candidate: string }) =>
 );
 
 const line = (row: { id: string; kind: string; filename: string; created_at: string }): DocumentLine => ({
-  id: row.id as Id<'document'>,
+  id: row.id,
   kind: row.kind,
   filename: row.filename,
   created_at: row.created_at,
@@ -73,8 +67,7 @@ export async function linesOfMany(
   if (candidates.length === 0) return found;
   const rows = await ctx.db
     .selectFrom('documents')
-    .where(ofAccount('documents', ctx.account.id))
-    .where('candidate_id', 'in', candidates)
+    .where(withIds('documents', ctx.account.id, candidates, 'candidate_id'))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .select(['id', 'kind', 'filename', 'created_at', 'candidate_id'])
@@ -90,7 +83,9 @@ export async function linesOfMany(
 const newestText = statement((db, v: { account: string; candidate: string }) =>
   db
     .selectFrom('documents as d')
-    .innerJoin('document_texts as t', 't.document_id', 'd.id')
+    .innerJoin('document_texts as t', (on) =>
+      on.onRef('t.account_id', '=', 'd.account_id').onRef('t.document_id', '=', 'd.id'),
+    )
     .where('d.account_id', '=', v.account)
     .where('t.account_id', '=', v.account)
     .where('d.candidate_id', '=', v.candidate)

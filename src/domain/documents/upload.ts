@@ -2,8 +2,8 @@ import { AppError } from '#src/lib/errors.ts';
 
 export const MAX_FILE = 10 * 1024 * 1024;
 
-/** File types that are kept, by what their bytes show them to be. */
-const KEPT = new Set([
+/** Accepted file types, as detected from the bytes. */
+const ACCEPTED_TYPES = new Set([
   'application/pdf',
   'application/msword',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -18,9 +18,9 @@ const KEPT = new Set([
 ]);
 
 /**
- * The bytes of a file that came as base64, with or without the prefix of a data URL.
- * @param field the name of the input, for the refusal
- * @throws AppError INVALID_REQUEST for what is missing, empty, no base64, or larger than 10 MB
+ * Decodes a base64 file, with or without the prefix of a data URL.
+ * @param field the name of the input, for the error
+ * @throws AppError INVALID_REQUEST for a missing or empty file, invalid base64, or more than 10 MB
  */
 export function fileBytes(base64: string, field = 'file_base64'): Uint8Array {
   const comma = base64.startsWith('data:') ? base64.indexOf(',') + 1 : 0;
@@ -28,10 +28,10 @@ export function fileBytes(base64: string, field = 'file_base64'): Uint8Array {
     throw bad(field, 'is a data URL that is not base64; send data:<type>;base64,<the file as base64>');
   const text = base64.slice(comma).replace(/[\r\n\t ]+/g, '');
   if (text === '') throw bad(field, 'is empty; send the whole file as base64');
-  // Refused before it is decoded.
+  // Checked before decoding.
   if (text.length > Math.ceil(MAX_FILE / 3) * 4 + 4) throw bad(field, tooLarge);
   const digits = text.endsWith('==') ? text.length - 2 : text.length - (text.endsWith('=') ? 1 : 0);
-  // Looks for what is no digit: a pattern of the whole would keep a way back from each of its millions.
+  // Searches for one invalid character: matching the whole text would backtrack over millions of characters.
   if (digits % 4 === 1 || /[^A-Za-z0-9+/_-]/.test(text.slice(0, digits)))
     throw bad(field, 'is not base64; encode the bytes of the file, and send no address or file name');
   const bytes = Buffer.from(text, 'base64');
@@ -46,12 +46,12 @@ function bad(field: string, message: string): AppError {
   return new AppError('INVALID_REQUEST', `${field}: ${message}.`, { field });
 }
 
-/** Whether files of this type are kept. */
-export function isKept(mimeType: string): boolean {
-  return KEPT.has(mimeType);
+/** Whether files of this type are accepted. */
+export function isAcceptedType(mimeType: string): boolean {
+  return ACCEPTED_TYPES.has(mimeType);
 }
 
-/** A file name that is only a name: no folders, no control or bidirectional characters, at most 255 of them. */
+/** Sanitises a file name: no folders, no control or bidirectional characters, at most 255 characters. */
 export function safeName(filename: string): string {
   const name = filename
     .replaceAll('\\', '/')

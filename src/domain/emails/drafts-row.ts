@@ -3,18 +3,18 @@ import { renderLightFormatting } from '#src/lib/formatting.ts';
 import { requireCandidate } from '../candidates/index.ts';
 import type { WriteContext } from '../context.ts';
 import type { DraftRow } from './drafts-schema.ts';
-import { blank, senderOf } from './new-mail.ts';
+import { blankMail, senderOf } from './new-mail.ts';
 import { addressOf } from './rules.ts';
-import type { ScheduledEmailRow } from './schema.ts';
-import { toScheduledEmail } from './store.ts';
+import { SCHEDULED_EMAIL, type ScheduledEmailRow } from './schema.ts';
 
 /**
- * Keeps the row of a draft that has a time as the draft is: made, changed, or cancelled when there is no time any more.
+ * Keeps the scheduled row of a draft in line with it: inserted, changed, or cancelled if the draft has no time any
+ * more.
  * @returns its id; null without a time
  */
-export async function rowBehind(ctx: WriteContext, draft: DraftRow): Promise<string | null> {
+export async function syncScheduledRow(ctx: WriteContext, draft: DraftRow): Promise<string | null> {
   if (draft.schedule_at === null) {
-    await cancelRow(ctx, draft.scheduled_email_id);
+    await cancelScheduledRow(ctx, draft.scheduled_email_id);
     return null;
   }
   const content = {
@@ -36,7 +36,7 @@ export async function rowBehind(ctx: WriteContext, draft: DraftRow): Promise<str
   }
   const candidate = await requireCandidate(ctx, draft.candidate_id);
   const row: ScheduledEmailRow = {
-    ...blank(ctx),
+    ...blankMail(ctx),
     ...(await senderOf(ctx, draft.created_by ?? undefined)),
     ...content,
     kind: 'scheduled',
@@ -52,8 +52,8 @@ export async function rowBehind(ctx: WriteContext, draft: DraftRow): Promise<str
   return row.id;
 }
 
-/** Cancels the row behind a draft that will not be sent. */
-export async function cancelRow(ctx: WriteContext, id: string | null): Promise<void> {
+/** Cancels the scheduled row of a draft that will not be sent. */
+export async function cancelScheduledRow(ctx: WriteContext, id: string | null): Promise<void> {
   const row = id === null ? undefined : await findRow(ctx.tx, 'scheduled_emails', ctx.account.id, id);
   if (row?.status !== 'draft') return;
   const patch = { status: 'cancelled', cancelled_at: ctx.now, updated_at: ctx.now } as const;
@@ -65,8 +65,8 @@ function reportRow(ctx: WriteContext, before: ScheduledEmailRow | null, after: S
   ctx.changed({
     type: 'scheduled_email',
     id: after.id,
-    before: before === null ? null : toScheduledEmail(before),
-    after: toScheduledEmail(after),
+    before: before === null ? null : SCHEDULED_EMAIL.view(before),
+    after: SCHEDULED_EMAIL.view(after),
     label: after.subject,
   });
 }

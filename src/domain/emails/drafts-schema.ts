@@ -3,7 +3,7 @@ import { InstantField } from '#src/lib/clock.ts';
 import { id } from '#src/lib/ids.ts';
 import { hasControlCharacters, MAX_SUBJECT } from '#src/lib/mailbox.ts';
 import { STAGED_FIELDS } from '../drafts.ts';
-import { apart, column, hidden, type RecordRow, record } from '../record/index.ts';
+import { column, computed, hidden, type RecordRow, record } from '../record/index.ts';
 
 const INTENTS = ['advance', 'reject', 'schedule', 'offer', 'freeform'] as const;
 const CHIPS = [
@@ -16,7 +16,7 @@ const CHIPS = [
   'check_in',
 ] as const;
 
-// An empty part is a gap, not a fault: a person may clear what the assistant wrote.
+// An empty part is a gap and not an error: a person may clear what the assistant wrote.
 const DraftSubject = z
   .string()
   .max(MAX_SUBJECT)
@@ -27,9 +27,9 @@ const DraftSubject = z
 
 const SOURCES = ['slack', 'mcp', 'dashboard', 'api'] as const;
 
-/** The fields of a mail that the assistant wrote: how each is shown and kept, and what a change takes of it. */
+/** The fields of an e-mail draft: how each is shown and stored, and which of them update accepts. */
 export const EMAIL_DRAFT = record('email_draft', 'email_drafts', {
-  review_token: apart(z.string().describe('What get, update, revise and confirm take.')),
+  review_token: computed(z.string().describe('What get, update, revise and confirm take.')),
   email_draft_id: column(id('email_draft'), { column: 'id' }),
   account_id: hidden(id('account')),
   candidate_id: column(id('candidate')),
@@ -43,7 +43,7 @@ export const EMAIL_DRAFT = record('email_draft', 'email_drafts', {
     update: z.nullable(InstantField).optional().describe('null: send at once when confirmed.'),
   }),
   template_chip: column(z.nullable(z.enum(CHIPS)), { update: z.nullable(z.enum(CHIPS)).optional() }),
-  gaps: apart(
+  gaps: computed(
     z.array(z.enum(['subject', 'body'])).describe('What must be filled in before it can be confirmed.'),
   ),
   task_status: column(z.enum(['queued', 'running', 'completed', 'failed'])),
@@ -53,7 +53,7 @@ export const EMAIL_DRAFT = record('email_draft', 'email_drafts', {
   ),
   status: column(z.enum(['staged', 'confirmed', 'cancelled', 'expired'])),
   source: column(z.enum(SOURCES)),
-  // In status draft while schedule_at is set, the mail itself once confirmed.
+  // Has status draft while schedule_at is set; the mail itself once confirmed.
   scheduled_email_id: column(z.nullable(id('scheduled_email'))),
   ...STAGED_FIELDS,
 });
@@ -65,11 +65,11 @@ declare module '#db/types.ts' {
   }
 }
 
-/** A mail that the assistant wrote and a person has yet to look at. */
+/** An e-mail written by the assistant for a person to review. */
 export const EmailDraft = z.object(EMAIL_DRAFT.shape).meta({ id: 'EmailDraft' });
 export type EmailDraft = z.infer<typeof EmailDraft>;
 
-/** What a confirmed draft became. */
+/** The result of confirming a draft. */
 export const ConfirmedDraft = z
   .object({
     review_token: z.string(),

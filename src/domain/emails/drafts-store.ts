@@ -5,10 +5,10 @@ import { stagedDrafts } from '../drafts.ts';
 import { type DraftRow, EMAIL_DRAFT, type EmailDraft } from './drafts-schema.ts';
 import { gapsOf } from './rules.ts';
 
-// Writing one takes a minute at most; past this its process has died.
+// Writing takes a minute at most; after this time its process has died.
 const WRITING_MS = 10 * 60_000;
 
-/** Drafts of e-mails, each with what time has made of it. */
+/** Drafts of e-mails, with their status as of now. */
 export const drafts = stagedDrafts<DraftRow>({
   type: 'email_draft',
   table: 'email_drafts',

@@ -2,13 +2,13 @@ import type * as z from 'zod';
 import { findRow, insertRow, json, updateRow } from '#db/rows.ts';
 import { AppError, notFound } from '#src/lib/errors.ts';
 import { renderLightFormatting } from '#src/lib/formatting.ts';
-import { type Id, newId } from '#src/lib/ids.ts';
+import { newId } from '#src/lib/ids.ts';
 import { requireCandidate } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { refusedDraft } from '../drafts.ts';
-import { leavesAsIs } from '../fields.ts';
+import { isUnchangedBy } from '../fields.ts';
 import type { EmailFacts, WrittenEmail } from '../ports.ts';
-import { cancelRow, rowBehind } from './drafts-row.ts';
+import { cancelScheduledRow, syncScheduledRow } from './drafts-row.ts';
 import {
   type ConfirmedDraft,
   type DraftEmail,
@@ -21,11 +21,10 @@ import {
 import { drafts, toDraft } from './drafts-store.ts';
 import { factsOf } from './facts.ts';
 import { type Outside, settleSent } from './index.ts';
-import { letterOf } from './letters.ts';
-import { aboutOf, announceScheduled, commitImmediate, senderOf } from './new-mail.ts';
+import { aboutOf, commitImmediate, reportScheduled, senderOf } from './new-mail.ts';
+import { outgoingEmailOf } from './outgoing-email.ts';
 import { addressOf, refuseGaps, refusePast, refuseUnreachable } from './rules.ts';
-import type { SentEmail } from './schema.ts';
-import { toScheduledEmail } from './store.ts';
+import { SCHEDULED_EMAIL, type SentEmail } from './schema.ts';
 
 export const { expired: expiredDrafts, nextExpiry } = drafts;
 
@@ -43,7 +42,7 @@ export async function getDraft(ctx: Context, token: string): Promise<EmailDraft>
 }
 
 /**
- * What the assistant may know for a draft.
+ * The facts that the assistant may use for a draft.
  * @throws AppError NOT_FOUND, or VALIDATION_ERROR for a person who must not be written to
  */
 export async function factsForDraft(ctx: Context, input: z.output<typeof DraftEmail>): Promise<EmailFacts> {
@@ -53,7 +52,7 @@ export async function factsForDraft(ctx: Context, input: z.output<typeof DraftEm
   return factsOf(ctx, about.candidate, about.job_id, input.intent);
 }
 
-/** Stages a draft that the assistant is about to write. */
+/** Stages an empty draft that the assistant is about to write. */
 export async function stageDraft(
   ctx: WriteContext,
   input: z.output<typeof DraftEmail>,
@@ -95,7 +94,7 @@ async function insertDraft(
     updated_at: ctx.now,
     expires_at: drafts.expiryAt(ctx.now),
   });
-  if (written !== null) row.scheduled_email_id = await rowBehind(ctx, row);
+  if (written !== null) row.scheduled_email_id = await syncScheduledRow(ctx, row);
   await insertRow(ctx.tx, 'email_drafts', row);
   const draft = toDraft(row);
   ctx.changed({ type: 'email_draft', id: row.id, before: null, after: draft, label: row.subject });
@@ -105,7 +104,7 @@ async function insertDraft(
 const finished = ({ subject, body, notes }: WrittenEmail): Partial<DraftRow> =>
   EMAIL_DRAFT.columnsOf({ subject, body, notes, task_status: 'completed', task_error: null });
 
-/** Keeps what the assistant wrote, or why it could not. A draft that was cancelled meanwhile stays so. */
+/** Stores what the assistant wrote, or why it failed. A draft that was cancelled meanwhile stays cancelled. */
 export async function finishDraft(
   ctx: WriteContext,
   token: string,
@@ -118,7 +117,7 @@ export async function finishDraft(
   return rewrite(ctx, row, finished({ subject, body, notes }));
 }
 
-/** Changes a staged draft by hand. */
+/** Changes a staged draft. */
 export async function updateDraft(
   ctx: WriteContext,
   input: z.output<typeof UpdateDraft>,
@@ -129,7 +128,19 @@ export async function updateDraft(
   return rewrite(ctx, row, EMAIL_DRAFT.patch(input, {}));
 }
 
-/** What a revision of a staged draft begins with. */
+/** Restores members of a staged draft from a snapshot. */
+export async function restoreDraft(
+  ctx: WriteContext,
+  token: string,
+  members: Readonly<Record<string, unknown>>,
+): Promise<EmailDraft> {
+  const row = await requireWritten(ctx, token, 'changed');
+  const patch = EMAIL_DRAFT.restoredColumns(members, [...EMAIL_DRAFT.restorable, 'notes']);
+  if (patch.schedule_at != null) refusePast(patch.schedule_at, ctx.now, 'schedule_at');
+  return rewrite(ctx, row, patch);
+}
+
+/** Loads the text of a staged draft for a revision. */
 export async function readForRevision(
   ctx: Context,
   token: string,
@@ -140,12 +151,12 @@ export async function readForRevision(
   return { draft: { subject, body }, facts: await factsOf(ctx, candidate, row.job_id, row.intent) };
 }
 
-/** What the assistant made of a draft, and the draft that it was given. */
+/** A revised text and the draft that it is based on. */
 export interface Revision extends WrittenEmail {
   of: { subject: string; body: string };
 }
 
-/** Keeps a revision. @throws AppError CONFLICT when the draft was changed while it was being revised */
+/** Stores a revision. @throws AppError CONFLICT when the draft was changed while it was being revised */
 export async function reviseDraft(
   ctx: WriteContext,
   input: z.output<typeof ReviseDraft>,
@@ -162,18 +173,18 @@ export async function reviseDraft(
   return rewrite(ctx, row, finished({ subject, body, notes }));
 }
 
-/** Gives a staged draft up. */
+/** Cancels a staged draft. */
 export async function cancelDraft(ctx: WriteContext, token: string): Promise<EmailDraft> {
   const row = await drafts.requireStaged(ctx, token, 'cancelled');
   return rewrite(ctx, row, { status: 'cancelled', schedule_at: null });
 }
 
-/** Gives up a draft whose time is over; one that is not due stays. */
+/** Expires a draft whose time is over; one that is not due yet stays. */
 export async function expireDraft(ctx: WriteContext, token: string): Promise<void> {
   const row = await drafts.find(ctx, token);
   if (row?.status !== 'expired') return;
   const before = toDraft({ ...row, status: 'staged' });
-  await cancelRow(ctx, row.scheduled_email_id);
+  await cancelScheduledRow(ctx, row.scheduled_email_id);
   const patch = { status: 'expired', updated_at: ctx.now } as const;
   await updateRow(ctx.tx, 'email_drafts', ctx.account.id, row.id, patch);
   const after = toDraft({ ...row, ...patch });
@@ -181,9 +192,9 @@ export async function expireDraft(ctx: WriteContext, token: string): Promise<voi
 }
 
 /**
- * Sends a draft, or schedules it where it has a time.
+ * Sends a draft, or schedules it if it has a time.
  * @throws AppError DRAFT_HAS_GAPS; VALIDATION_ERROR when it is missing, expired, confirmed or cancelled, its time has
- * passed, or its reader must not be written to
+ * passed, or its recipient must not be written to
  */
 export async function confirmDraft(ctx: WriteContext, token: string): Promise<ConfirmedDraft> {
   const row = await requireWritten(ctx, token, 'confirmed');
@@ -207,7 +218,7 @@ export async function confirmDraft(ctx: WriteContext, token: string): Promise<Co
 
 async function confirmScheduled(ctx: WriteContext, row: DraftRow, at: string): Promise<ConfirmedDraft> {
   refusePast(at, ctx.now, 'schedule_at');
-  const id = await rowBehind(ctx, row);
+  const id = await syncScheduledRow(ctx, row);
   const mail = await findRow(ctx.tx, 'scheduled_emails', ctx.account.id, id ?? '');
   if (mail === undefined) throw notFound('scheduled email', id ?? '');
   const patch = {
@@ -218,16 +229,16 @@ async function confirmScheduled(ctx: WriteContext, row: DraftRow, at: string): P
   } as const;
   await updateRow(ctx.tx, 'scheduled_emails', ctx.account.id, mail.id, patch);
   const after = { ...mail, ...patch };
-  ctx.recordEmail(letterOf(after));
-  announceScheduled(ctx, after, toScheduledEmail(mail));
+  ctx.recordEmail(outgoingEmailOf(after));
+  reportScheduled(ctx, after, SCHEDULED_EMAIL.view(mail));
   await close(ctx, row, mail.id);
   return {
     review_token: row.id,
-    candidate_id: row.candidate_id as Id<'candidate'>,
+    candidate_id: row.candidate_id,
     status: 'scheduled',
     email_message_id: null,
     email_thread_id: null,
-    scheduled_email_id: mail.id as Id<'scheduled_email'>,
+    scheduled_email_id: mail.id,
     to_address: mail.to_address,
     subject: mail.subject,
     scheduled_at: at,
@@ -236,7 +247,7 @@ async function confirmScheduled(ctx: WriteContext, row: DraftRow, at: string): P
   };
 }
 
-/** Waits for the outcome where a confirmed draft leaves at once. */
+/** Waits for the outcome if a confirmed draft is sent immediately. */
 export async function settleDraft(outside: Outside, confirmed: ConfirmedDraft): Promise<ConfirmedDraft> {
   const { email_message_id, email_thread_id } = confirmed;
   if (email_message_id === null || email_thread_id === null) return confirmed;
@@ -256,9 +267,9 @@ async function close(ctx: WriteContext, row: DraftRow, mail: string | null): Pro
 }
 
 async function rewrite(ctx: WriteContext, row: DraftRow, patch: Partial<DraftRow>): Promise<EmailDraft> {
-  if (leavesAsIs(row, patch)) return toDraft(row);
+  if (isUnchangedBy(row, patch)) return toDraft(row);
   const next = { ...row, ...patch, updated_at: ctx.now };
-  next.scheduled_email_id = await rowBehind(ctx, next);
+  next.scheduled_email_id = await syncScheduledRow(ctx, next);
   await updateRow(ctx.tx, 'email_drafts', ctx.account.id, row.id, {
     ...patch,
     scheduled_email_id: next.scheduled_email_id,
@@ -269,7 +280,7 @@ async function rewrite(ctx: WriteContext, row: DraftRow, patch: Partial<DraftRow
   return after;
 }
 
-/** A draft that can still be worked on, and that the assistant is not at work on. @throws AppError VALIDATION_ERROR */
+/** A draft that can still be changed and that the assistant is not writing. @throws AppError VALIDATION_ERROR */
 async function requireWritten(ctx: Context, token: string, doing: string): Promise<DraftRow> {
   const row = await drafts.requireStaged(ctx, token, doing);
   if (row.task_status !== 'running' && row.task_status !== 'queued') return row;

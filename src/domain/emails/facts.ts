@@ -1,11 +1,11 @@
-import { findRow } from '#db/rows.ts';
+import { findUser } from '../accounts/people.ts';
 import type { CandidateRow } from '../candidates/index.ts';
 import type { Context } from '../context.ts';
 import { requireJob } from '../jobs/index.ts';
 import type { EmailFacts } from '../ports.ts';
 import { senderOf } from './new-mail.ts';
 
-/** What the assistant may use for a mail to a candidate: nothing that is not on record. */
+/** The recorded facts that the assistant may use for a mail to a candidate. */
 export async function factsOf(
   ctx: Context,
   candidate: CandidateRow,
@@ -14,7 +14,7 @@ export async function factsOf(
 ): Promise<EmailFacts> {
   const job = jobId === null ? null : await requireJob(ctx, jobId);
   const { created_by } = await senderOf(ctx, ctx.user?.id);
-  const sender = created_by === null ? undefined : await findRow(ctx.db, 'users', ctx.account.id, created_by);
+  const sender = created_by === null ? undefined : await findUser(ctx.db, ctx.account.id, created_by);
   return {
     intent,
     candidate: { name: candidate.name, first_name: candidate.first_name },

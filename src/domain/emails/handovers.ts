@@ -1,22 +1,22 @@
 import { insertRow, json, statement, updateRow } from '#db/rows.ts';
 import { addMs } from '#src/lib/clock.ts';
-import { noteContact } from '../candidates/index.ts';
+import { recordContact } from '../candidates/index.ts';
 import type { WriteContext } from '../context.ts';
 import type { ClaimedMail, Unreachable } from './outbox.ts';
-import type { EmailMessageRow, ScheduledEmailRow } from './schema.ts';
-import { cancelMessage, messageOf, threadWith, toEmailMessage, toScheduledEmail } from './store.ts';
+import { EMAIL_MESSAGE, type EmailMessageRow, SCHEDULED_EMAIL, type ScheduledEmailRow } from './schema.ts';
+import { cancelMessage, messageOf, threadWith } from './store.ts';
 
 const KEPT_REFERENCES = 20;
 
-/** What became of a mail that was claimed. Only `refused` may be tried again. */
+/** The outcome of a claimed mail. Only `refused` may be retried. */
 export type MailOutcome =
   | { outcome: 'sent'; bounces: { address: string; response: string }[] }
-  /** The server does not have it. `retryAfter`: seconds until the next attempt, null when there is none. */
+  /** The server has not accepted it. `retryAfter`: seconds until the next attempt, null if there is none. */
   | { outcome: 'refused'; retryAfter: number | null; permanent: boolean; response: string }
-  /** It may have arrived: nobody can tell. */
+  /** It is unknown whether it arrived. */
   | { outcome: 'unknown' };
 
-export interface Handed {
+export interface HandedMail {
   mail: ClaimedMail;
   outcome: MailOutcome;
 }
@@ -57,8 +57,8 @@ const settleRow = statement(
       .returning('id'),
 );
 
-/** Writes down what became of claimed mails of one account: each row ends sent, scheduled again or failed. */
-export async function recordHandovers(ctx: WriteContext, handed: readonly Handed[]): Promise<void> {
+/** Records the outcomes of claimed mails of one account: each row becomes sent, scheduled again or failed. */
+export async function recordHandovers(ctx: WriteContext, handed: readonly HandedMail[]): Promise<void> {
   for (const { mail, outcome } of handed) await recordHandover(ctx, mail, outcome);
 }
 
@@ -76,7 +76,7 @@ async function recordHandover(ctx: WriteContext, mail: ClaimedMail, outcome: Mai
     lease_until: null,
     updated_at: ctx.now,
   };
-  // A mail that was given up as lost meanwhile, and is now known to have arrived, counts as sent.
+  // A mail that was marked as lost meanwhile, and is now known to have arrived, counts as sent.
   const left = sent ? 'failed' : 'sending';
   const [settled] = await settleRow(ctx.tx, { ...after, known: 'sending', left });
   if (settled === undefined) return;
@@ -84,7 +84,7 @@ async function recordHandover(ctx: WriteContext, mail: ClaimedMail, outcome: Mai
   if (thread !== null && row.message_id !== null) await appendTo(ctx, thread, row.message_id);
   if (row.kind === 'scheduled' || !sent) reportRow(ctx, row, after);
   reportOutcome(ctx, mail, message, outcome);
-  if (joins && mail.candidate !== null) await noteContact(ctx, mail.candidate, ctx.now);
+  if (joins && mail.candidate !== null) await recordContact(ctx, mail.candidate, ctx.now);
 }
 
 type State = Pick<ScheduledEmailRow, 'status' | 'due_at' | 'sent_at' | 'last_error'>;
@@ -128,20 +128,20 @@ async function keepMessage(
   const report = { type: 'email_message' as const, id: message.id, label: message.subject };
   if (row.email_message_id === null) {
     await insertRow(ctx.tx, 'email_messages', message);
-    ctx.changed({ ...report, before: null, after: toEmailMessage(message) });
+    ctx.changed({ ...report, before: null, after: EMAIL_MESSAGE.view(message) });
     return;
   }
   const { status, bounces, sent_at, thread_id, message_id, updated_at } = message;
   const patch = { status, bounces, sent_at, thread_id, message_id, updated_at };
   await updateRow(ctx.tx, 'email_messages', ctx.account.id, message.id, patch);
   const before = {
-    ...toEmailMessage(message),
+    ...EMAIL_MESSAGE.view(message),
     status: 'queued',
     sent_at: null,
     bounces: [],
     message_id: null,
   };
-  ctx.changed({ ...report, before, after: toEmailMessage(message) });
+  ctx.changed({ ...report, before, after: EMAIL_MESSAGE.view(message) });
 }
 
 async function appendTo(
@@ -154,15 +154,15 @@ async function appendTo(
   await updateRow(ctx.tx, 'email_threads', ctx.account.id, thread.id, patch);
 }
 
-// A mail that was to leave at once is shown among the scheduled ones from its first mishap on.
+// An immediate mail appears among the scheduled ones from its first failure on.
 function reportRow(ctx: WriteContext, row: ScheduledEmailRow, after: ScheduledEmailRow): void {
   if (row.kind === 'notice') return;
   const unseen = row.kind === 'immediate' && row.attempts <= 1;
   ctx.changed({
     type: 'scheduled_email',
     id: row.id,
-    before: unseen ? null : toScheduledEmail(row),
-    after: toScheduledEmail(after),
+    before: unseen ? null : SCHEDULED_EMAIL.view(row),
+    after: SCHEDULED_EMAIL.view(after),
     label: row.subject,
   });
 }
@@ -173,7 +173,7 @@ function reportOutcome(
   message: EmailMessageRow | null,
   outcome: MailOutcome,
 ): void {
-  const whom = candidate?.name ?? row.to_name ?? row.to_address;
+  const recipient = candidate?.name ?? row.to_name ?? row.to_address;
   const links = {
     candidate_id: row.candidate_id,
     client_id: row.client_id,
@@ -187,10 +187,10 @@ function reportOutcome(
       message_id: row.message_id,
       bounces: outcome.bounces.length,
     };
-    ctx.emit('email.sent', { email_message: toEmailMessage(message) });
+    ctx.emit('email.sent', { email_message: EMAIL_MESSAGE.view(message) });
     ctx.record({
       type: 'email_sent',
-      summary: `E-mailed ${whom}: ${row.subject}`,
+      summary: `E-mailed ${recipient}: ${row.subject}`,
       body: row.body_text,
       ...links,
       data,
@@ -199,10 +199,10 @@ function reportOutcome(
   }
   const summary =
     outcome.outcome === 'unknown'
-      ? `It is not known whether the mail to ${whom} arrived: ${row.subject}`
+      ? `It is not known whether the mail to ${recipient} arrived: ${row.subject}`
       : outcome.outcome === 'refused' && outcome.retryAfter === null
-        ? `The mail to ${whom} could not be sent: ${row.subject}`
-        : `The mail to ${whom} was not taken yet and is tried again: ${row.subject}`;
+        ? `The mail to ${recipient} could not be sent: ${row.subject}`
+        : `The mail to ${recipient} was not taken yet and is tried again: ${row.subject}`;
   ctx.record({ type: 'record_changed', summary, ...links, data: { scheduled_email_id: row.id } });
 }
 
@@ -215,18 +215,18 @@ const whose = statement((db, v: { account: string; id: string }) =>
     .where('status', '=', 'scheduled'),
 );
 
-/** Cancels a mail whose recipient may no longer be written to. */
+/** Cancels a mail whose recipient must no longer be written to. */
 export async function cancelUnreachable(ctx: WriteContext, id: string, why: Unreachable): Promise<void> {
   const [row] = await whose(ctx.tx, { account: ctx.account.id, id });
   if (row === undefined) return;
   const patch = { status: 'cancelled', cancelled_at: ctx.now, last_error: why, updated_at: ctx.now } as const;
   await updateRow(ctx.tx, 'scheduled_emails', ctx.account.id, id, patch);
   await cancelMessage(ctx, row);
-  const cancelled = toScheduledEmail({ ...row, ...patch });
+  const cancelled = SCHEDULED_EMAIL.view({ ...row, ...patch });
   ctx.changed({
     type: 'scheduled_email',
     id,
-    before: toScheduledEmail(row),
+    before: SCHEDULED_EMAIL.view(row),
     after: cancelled,
     label: row.subject,
   });
@@ -243,7 +243,7 @@ const lost = statement((db, v: { account: string; id: string; claim: string }) =
     .where('status', '=', 'sending'),
 );
 
-/** Gives up a mail that a process claimed and died with: whether it arrived cannot be known. */
+/** Marks a mail as failed whose process died after claiming it: whether it arrived is unknown. */
 export async function giveUpMail(ctx: WriteContext, id: string, claim: string): Promise<boolean> {
   const [row] = await lost(ctx.tx, { account: ctx.account.id, id, claim });
   if (row === undefined) return false;

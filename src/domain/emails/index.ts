@@ -6,11 +6,12 @@ import type { Page } from '#src/lib/page.ts';
 import { requireCandidate } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import type { Ports } from '../ports.ts';
-import { requirer } from '../record/index.ts';
-import { letterOf } from './letters.ts';
-import { aboutOf, announceScheduled, blank, commitImmediate, senderOf, toSent } from './new-mail.ts';
+import { orNotFound } from '../record/index.ts';
+import { aboutOf, blankMail, commitImmediate, reportScheduled, senderOf, toSent } from './new-mail.ts';
+import { outgoingEmailOf } from './outgoing-email.ts';
 import { addressOf, bodiesOf, checkRecipients, refusePast, refuseUnreachable } from './rules.ts';
 import {
+  EMAIL_MESSAGE,
   type EmailMessage,
   SCHEDULED_EMAIL,
   type ScheduledEmail,
@@ -26,29 +27,27 @@ import {
   pageOfScheduled,
   rewriteScheduled,
   type ScheduledFilters,
-  toEmailMessage,
-  toScheduledEmail,
 } from './store.ts';
 
 export { sendNotice } from './notices.ts';
 
-/** What waiting for a hand-over takes: the way out, and reads. */
+/** What waiting for a hand-over needs. */
 export interface Outside {
   readonly ports: Ports;
   read<T>(work: (ctx: Context) => Promise<T>): Promise<T>;
 }
 
-/** A scheduled mail of the agency. @throws AppError NOT_FOUND */
+/** A scheduled e-mail of the agency. @throws AppError NOT_FOUND */
 export async function getScheduledEmail(ctx: Context, id: string): Promise<ScheduledEmail> {
-  return toScheduledEmail(await requireScheduled(ctx, id));
+  return SCHEDULED_EMAIL.view(await requireScheduled(ctx, id));
 }
 
-/** A tracked mail of the agency. @throws AppError NOT_FOUND */
+/** A tracked e-mail of the agency. @throws AppError NOT_FOUND */
 export async function getEmailMessage(ctx: Context, id: string): Promise<EmailMessage> {
-  return toEmailMessage(await requireMessage(ctx, id));
+  return EMAIL_MESSAGE.view(await requireMessage(ctx, id));
 }
 
-const requireMessage = requirer('email_message', (ctx, id) =>
+const requireMessage = orNotFound('email_message', (ctx, id) =>
   findRow(ctx.db, 'email_messages', ctx.account.id, id),
 );
 
@@ -61,8 +60,8 @@ export async function listScheduledEmails(
 }
 
 /**
- * Commits a mail that leaves at once. It is handed over after the commit; `settleSent` tells how that ended.
- * @throws AppError VALIDATION_ERROR for somebody who must not be written to
+ * Queues a mail to be sent immediately after the commit; `settleSent` returns the outcome.
+ * @throws AppError VALIDATION_ERROR for a person who must not be written to
  */
 export async function sendEmail(ctx: WriteContext, input: z.output<typeof SendEmail>): Promise<SentEmail> {
   const about = await aboutOf(ctx, input);
@@ -77,7 +76,7 @@ export async function sendEmail(ctx: WriteContext, input: z.output<typeof SendEm
   });
 }
 
-/** Waits until the mail server has answered, and tells what became of the mail. */
+/** Waits for the mail server's response and returns the outcome. */
 export async function settleSent(outside: Outside, sent: SentEmail): Promise<SentEmail> {
   const { accountId, mailId } = await outside.read(async (ctx) => ({
     accountId: ctx.account.id,
@@ -95,7 +94,7 @@ async function mailOfMessage(ctx: Context, messageId: string): Promise<string> {
   return message?.scheduled_email_id ?? '';
 }
 
-/** Schedules a mail to a candidate. It leaves by itself when its time has come. */
+/** Schedules a mail to a candidate. */
 export async function scheduleEmail(
   ctx: WriteContext,
   input: z.output<typeof ScheduleEmail>,
@@ -106,7 +105,7 @@ export async function scheduleEmail(
   const { candidate, ...about } = await aboutOf(ctx, input);
   const sender = await senderOf(ctx, input.created_by);
   const row: ScheduledEmailRow = {
-    ...blank(ctx),
+    ...blankMail(ctx),
     ...about,
     ...sender,
     ...bodies,
@@ -123,8 +122,8 @@ export async function scheduleEmail(
     }),
   };
   await insertRow(ctx.tx, 'scheduled_emails', row);
-  ctx.recordEmail(letterOf(row));
-  return announceScheduled(ctx, row, null);
+  ctx.recordEmail(outgoingEmailOf(row));
+  return reportScheduled(ctx, row, null);
 }
 
 /** Changes a mail that has not been claimed. @throws AppError VALIDATION_ERROR when it is no longer editable */
@@ -149,41 +148,41 @@ export async function updateScheduledEmail(
     subject: input.subject?.trim(),
     updated_at: ctx.now,
   });
-  return toScheduledEmail(await rewriteScheduled(ctx, row, patch));
+  return SCHEDULED_EMAIL.view(await rewriteScheduled(ctx, row, patch));
 }
 
-/** Takes a mail back before it is claimed; the row stays. @throws AppError VALIDATION_ERROR when it is too late */
+/** Cancels a mail before it is claimed; the row is kept. @throws AppError VALIDATION_ERROR when it is too late */
 export async function cancelScheduledEmail(ctx: WriteContext, id: string): Promise<ScheduledEmail> {
   const row = await requireWaiting(ctx, id, 'cancelled');
   const patch = { status: 'cancelled', cancelled_at: ctx.now, updated_at: ctx.now } as const;
-  const cancelled = toScheduledEmail(await rewriteScheduled(ctx, row, patch));
+  const cancelled = SCHEDULED_EMAIL.view(await rewriteScheduled(ctx, row, patch));
   await cancelMessage(ctx, row);
   ctx.emit('email.cancelled', { scheduled_email: cancelled });
   return cancelled;
 }
 
-/** Puts a mail that was cancelled back in its place, while its time is still to come. */
+/** Reschedules a cancelled mail whose time has not passed. */
 export async function reinstateScheduledEmail(ctx: WriteContext, id: string): Promise<ScheduledEmail> {
   const row = await requireScheduled(ctx, id);
   refusePast(row.scheduled_at, ctx.now, 'scheduled_at');
   const back = { status: 'scheduled', cancelled_at: null, updated_at: ctx.now } as const;
   await updateRow(ctx.tx, 'scheduled_emails', ctx.account.id, id, back);
-  ctx.recordEmail(letterOf({ ...row, ...back }));
-  return announceScheduled(ctx, { ...row, ...back }, toScheduledEmail(row));
+  ctx.recordEmail(outgoingEmailOf({ ...row, ...back }));
+  return reportScheduled(ctx, { ...row, ...back }, SCHEDULED_EMAIL.view(row));
 }
 
-/** Brings a mail forward to now: the background sender takes it within a minute. */
+/** Makes a scheduled mail due now: the background sender sends it within a minute. */
 export async function sendScheduledEmailNow(ctx: WriteContext, id: string): Promise<ScheduledEmail> {
   const row = await requireWaiting(ctx, id, 'sent');
   const candidate = row.candidate_id === null ? undefined : await requireCandidate(ctx, row.candidate_id);
   if (candidate !== undefined) refuseUnreachable(candidate);
   ctx.wakeWorkers();
   const now = { scheduled_at: ctx.now, due_at: ctx.now, attempts: 0, updated_at: ctx.now };
-  ctx.recordEmail(letterOf({ ...row, ...now }));
-  return toScheduledEmail(await rewriteScheduled(ctx, row, now));
+  ctx.recordEmail(outgoingEmailOf({ ...row, ...now }));
+  return SCHEDULED_EMAIL.view(await rewriteScheduled(ctx, row, now));
 }
 
-const requireScheduled = requirer('scheduled_email', findScheduled);
+const requireScheduled = orNotFound('scheduled_email', findScheduled);
 
 const WHY_NOT: Record<ScheduledEmailRow['status'], string> = {
   draft: 'waits for its draft to be confirmed; use update_email_draft or confirm_email_draft',
@@ -194,7 +193,7 @@ const WHY_NOT: Record<ScheduledEmailRow['status'], string> = {
   failed: 'has failed; read last_error, and schedule a new one with schedule_email',
 };
 
-/** A mail that nobody has claimed. @throws AppError NOT_FOUND, or VALIDATION_ERROR saying what it is instead */
+/** A mail that nobody has claimed. @throws AppError NOT_FOUND, or VALIDATION_ERROR naming its status */
 async function requireWaiting(ctx: WriteContext, id: string, doing: string): Promise<ScheduledEmailRow> {
   const row = await requireScheduled(ctx, id);
   if (row.status === 'scheduled') return row;

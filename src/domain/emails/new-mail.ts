@@ -1,15 +1,21 @@
 import { insertRow } from '#db/rows.ts';
 import { invalid } from '#src/lib/errors.ts';
-import { type Id, newId } from '#src/lib/ids.ts';
+import { newId } from '#src/lib/ids.ts';
 import { firstAdmin, requireUser } from '../accounts/people.ts';
 import { requireApplication } from '../applications/index.ts';
 import { requireCandidate } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { requireJob } from '../jobs/index.ts';
-import { letterOf } from './letters.ts';
+import { outgoingEmailOf } from './outgoing-email.ts';
 import { type Bodies, refuseUnreachable } from './rules.ts';
-import { SCHEDULED_EMAIL, type ScheduledEmail, type ScheduledEmailRow, type SentEmail } from './schema.ts';
-import { messageOf, threadWith, toEmailMessage, toScheduledEmail } from './store.ts';
+import {
+  EMAIL_MESSAGE,
+  SCHEDULED_EMAIL,
+  type ScheduledEmail,
+  type ScheduledEmailRow,
+  type SentEmail,
+} from './schema.ts';
+import { messageOf, threadWith } from './store.ts';
 
 interface About {
   candidate: Awaited<ReturnType<typeof requireCandidate>>;
@@ -18,7 +24,7 @@ interface About {
 }
 
 /**
- * Who a mail goes to and what it is about.
+ * Resolves the recipient and subject records of a mail.
  * @throws AppError NOT_FOUND, or VALIDATION_ERROR for a person who must not be written to, an application of another
  * person or of another job
  */
@@ -52,7 +58,7 @@ interface Sender {
   from_name: string;
 }
 
-/** In whose name a mail goes out: the user named, else the company's first admin. */
+/** The sender of a mail: the given user, else the agency's first admin. */
 export async function senderOf(ctx: Context, userId: string | undefined): Promise<Sender> {
   const id = userId ?? (await firstAdmin(ctx));
   if (id === null) return { created_by: null, from_name: ctx.account.name };
@@ -60,8 +66,8 @@ export async function senderOf(ctx: Context, userId: string | undefined): Promis
   return { created_by: id, from_name: `${user.name}, ${ctx.account.name}` };
 }
 
-/** A row that is due now, with nothing in it yet. */
-export function blank(ctx: WriteContext): ScheduledEmailRow {
+/** An empty row that is due now. */
+export function blankMail(ctx: WriteContext): ScheduledEmailRow {
   return SCHEDULED_EMAIL.row(
     {},
     {
@@ -89,12 +95,12 @@ interface Immediate extends Bodies, Sender, About {
   subject: string;
 }
 
-/** Writes the outbox row and the message of the record of a mail that leaves as soon as this is committed. */
+/** Writes the outbox row and the tracked message of a mail that is sent immediately after the commit. */
 export async function commitImmediate(ctx: WriteContext, mail: Immediate): Promise<SentEmail> {
   const { candidate, ...columns } = mail;
   const thread = await threadWith(ctx, candidate.id);
   const row: ScheduledEmailRow = {
-    ...blank(ctx),
+    ...blankMail(ctx),
     ...columns,
     kind: 'immediate',
     candidate_id: candidate.id,
@@ -109,10 +115,10 @@ export async function commitImmediate(ctx: WriteContext, mail: Immediate): Promi
     type: 'email_message',
     id: message.id,
     before: null,
-    after: toEmailMessage(message),
+    after: EMAIL_MESSAGE.view(message),
     label: row.subject,
   });
-  ctx.recordEmail(letterOf(row));
+  ctx.recordEmail(outgoingEmailOf(row));
   ctx.record({
     type: 'record_changed',
     summary: `Wrote to ${candidate.name}: ${row.subject}`,
@@ -124,13 +130,13 @@ export async function commitImmediate(ctx: WriteContext, mail: Immediate): Promi
   return toSent(row);
 }
 
-/** Reports a mail that is now waiting for its time. */
-export function announceScheduled(
+/** Reports a mail that is now scheduled. */
+export function reportScheduled(
   ctx: WriteContext,
   row: ScheduledEmailRow,
   before: ScheduledEmail | null,
 ): ScheduledEmail {
-  const scheduled = toScheduledEmail(row);
+  const scheduled = SCHEDULED_EMAIL.view(row);
   ctx.changed({ type: 'scheduled_email', id: row.id, before, after: scheduled, label: row.subject });
   ctx.emit('email.scheduled', { scheduled_email: scheduled });
   ctx.record({
@@ -143,18 +149,21 @@ export function announceScheduled(
   return scheduled;
 }
 
-/** What a mail that was to leave at once has come to. */
+/** The outcome of an immediate mail. */
 export function toSent(row: ScheduledEmailRow): SentEmail {
   const status = row.status === 'sent' ? 'sent' : ENDED.has(row.status) ? 'failed' : 'scheduled';
+  const { email_message_id, thread_id, candidate_id } = row;
+  if (email_message_id === null || thread_id === null || candidate_id === null)
+    throw new Error(`${row.id} is no mail to a candidate`);
   return {
-    email_message_id: row.email_message_id as Id<'email_message'>,
-    email_thread_id: row.thread_id as Id<'email_thread'>,
-    candidate_id: row.candidate_id as Id<'candidate'>,
+    email_message_id,
+    email_thread_id: thread_id,
+    candidate_id,
     to_address: row.to_address,
     subject: row.subject,
     status,
     sent_at: row.sent_at,
-    scheduled_email_id: status === 'sent' ? null : (row.id as Id<'scheduled_email'>),
+    scheduled_email_id: status === 'sent' ? null : row.id,
     last_error: row.last_error,
   };
 }

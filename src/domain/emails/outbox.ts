@@ -1,135 +1,54 @@
 import { sql } from 'kysely';
-import { ofAccount } from '#db/owned.ts';
-import { json, statement } from '#db/rows.ts';
+import { foundBy } from '#db/directory.ts';
+import { withIds } from '#db/owned.ts';
+import { enterInDirectory, findRow, json } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import type { Instant } from '#src/lib/clock.ts';
 import type { Mailbox } from '#src/lib/mailbox.ts';
+import { type Due, dueRows, oneRow } from './due.ts';
 import type { ScheduledEmailRow } from './schema.ts';
 
-/** The person a mail goes to, as far as sending it needs them. */
+/** The recipient's data that sending needs. */
 interface Recipient {
   id: string;
   name: string;
   last_contacted_at: string | null;
 }
 
-/** A mail that this process alone may hand over now. */
+/** A mail that this process has claimed. */
 export interface ClaimedMail {
   row: ScheduledEmailRow;
   candidate: Recipient | null;
   /** Message-IDs of the conversation so far, oldest first. */
   references: string[];
-  /** The reader's opt-out link; null where the mail is none that they could opt out of. */
+  /** The recipient's opt-out link; null for mail that one cannot opt out of. */
   optOutUrl: string | null;
 }
 
-/** Who claims, and for how long nobody else may ask what became of it. */
+/** The claiming process and its lease. */
 export interface Claimant {
   /** The process. */
   claim: string;
   /** By the wall clock. */
   leaseUntil: Instant;
-  /** The right side of Message-IDs. */
+  /** The domain of Message-IDs. */
   domain: string;
-  /** A person's opt-out link: its address to write into mail, and the hash to store. */
+  /** A person's opt-out link: the URL for the mail, and the hash to store. */
   optOut(accountId: string, candidateId: string): { url: string; hash: string };
 }
 
-/** Why a mail may no longer go to the person it was meant for. */
+/** Why a mail must not be sent to its recipient any more. */
 export type Unreachable = 'recipient_opted_out' | 'recipient_do_not_approach' | 'recipient_deleted';
 
 export interface Claims {
   mails: ClaimedMail[];
-  /** Mails that must not go out any more: they are cancelled instead. */
+  /** Mails that must not be sent any more and are cancelled. */
   unreachable: { id: string; why: Unreachable }[];
-  /** Whether the account may have more that is due. */
+  /** Whether the account may have more due mail. */
   more: boolean;
 }
 
-/** Accounts whose workspace is open and that have mail due. @param wall the time outside test clocks */
-export async function accountsWithDueMail(db: Db, wall: Instant): Promise<{ id: string; now: Instant }[]> {
-  const accounts = await db
-    .selectFrom('accounts as a')
-    .select(['a.id', 'a.clock_offset_ms as offset', 'a.sandbox'])
-    .where('a.status', '=', 'active')
-    .where('a.plan', '=', 'active')
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('a.sandbox', '=', 1), eb('a.clock_offset_ms', '>', 0)]),
-        eb.exists(
-          eb
-            .selectFrom('scheduled_emails as e')
-            .whereRef('e.account_id', '=', 'a.id')
-            .where('e.status', '=', 'scheduled')
-            .where('e.due_at', '<=', wall)
-            .select('e.id'),
-        ),
-      ]),
-    )
-    .execute();
-  return accounts.map(({ id, offset, sandbox }) => ({
-    id,
-    now: sandbox === 1 ? new Date(Date.parse(wall) + offset).toISOString() : wall,
-  }));
-}
-
-const earliest = statement((db, v: { account: string; until: string }) =>
-  db
-    .selectFrom('scheduled_emails as e')
-    .innerJoin('accounts as a', 'a.id', 'e.account_id')
-    .where('e.account_id', '=', v.account)
-    .where('e.status', '=', 'scheduled')
-    .where('e.due_at', '<=', v.until)
-    .where('a.status', '=', 'active')
-    .where('a.plan', '=', 'active')
-    .orderBy('e.due_at')
-    .limit(1)
-    .select('e.due_at'),
-);
-
-/** When the next mail of an account is due, at or before an instant. */
-export async function nextDueMail(db: Db, account: string, until: Instant): Promise<Instant | null> {
-  const [row] = await earliest(db, { account, until });
-  return row?.due_at ?? null;
-}
-
-const dueRows = statement((db, v: { account: string; now: string; limit: number }) =>
-  db
-    .selectFrom('scheduled_emails as e')
-    .leftJoin('candidates as c', 'c.id', 'e.candidate_id')
-    .where('e.account_id', '=', v.account)
-    .where('e.status', '=', 'scheduled')
-    .where('e.due_at', '<=', v.now)
-    .orderBy('e.due_at')
-    .orderBy('e.id')
-    .limit(v.limit)
-    .select(CLAIM_COLUMNS),
-);
-
-const oneRow = statement((db, v: { account: string; id: string }) =>
-  db
-    .selectFrom('scheduled_emails as e')
-    .leftJoin('candidates as c', 'c.id', 'e.candidate_id')
-    .where('e.account_id', '=', v.account)
-    .where('e.id', '=', v.id)
-    .where('e.status', '=', 'scheduled')
-    .select(CLAIM_COLUMNS),
-);
-
-const CLAIM_COLUMNS = [
-  'e.id as id',
-  'e.kind as kind',
-  'c.id as candidate_id',
-  'c.name as name',
-  'c.last_contacted_at as last_contacted_at',
-  'c.do_not_approach as do_not_approach',
-  'c.email_opt_out as email_opt_out',
-  'c.deleted_at as deleted_at',
-] as const;
-
-type Due = Awaited<ReturnType<typeof dueRows>>[number];
-
-/** Claims at most so many mails of an account that are due at `now`, the earliest first. */
+/** Claims up to `limit` mails of an account that are due at `now`, the earliest first. */
 export async function claimDueMail(
   tx: Db,
   account: string,
@@ -141,7 +60,7 @@ export async function claimDueMail(
   return { ...(await claim(tx, account, due, now, by)), more: due.length === limit };
 }
 
-/** Claims one mail, whenever it is due; nothing when somebody else has it or it is over. */
+/** Claims one mail, whenever it is due; undefined if another process has claimed it or it is no longer waiting. */
 export async function claimMail(
   tx: Db,
   account: string,
@@ -177,14 +96,13 @@ async function claim(
       message_id: sql<string>`coalesce(message_id, '<' || id || ${`@${by.domain}>`})`,
       updated_at: now,
     }))
-    .where(ofAccount('scheduled_emails', account))
-    .where('id', 'in', ids)
+    .where(withIds('scheduled_emails', account, ids))
     .where('status', '=', 'scheduled')
     .returningAll()
     .execute();
   const candidates = rows.flatMap((row) => (row.candidate_id === null ? [] : [row.candidate_id]));
   const threads = await conversations(tx, account, candidates);
-  const links = await keepOptOuts(tx, account, rows, now, by);
+  const links = await storeOptOuts(tx, account, rows, now, by);
   const mails = rows.map((row) => {
     const conversing = row.kind !== 'notice' && row.candidate_id !== null;
     return {
@@ -194,7 +112,7 @@ async function claim(
       optOutUrl: conversing ? (links.get(row.candidate_id ?? '') ?? null) : null,
     };
   });
-  // RETURNING keeps no order, and what was due first leaves first.
+  // RETURNING does not keep the order, and the earliest is sent first.
   mails.sort((a, b) =>
     a.row.due_at === b.row.due_at ? (a.row.id < b.row.id ? -1 : 1) : a.row.due_at < b.row.due_at ? -1 : 1,
   );
@@ -224,8 +142,8 @@ async function conversations(tx: Db, account: string, candidates: string[]): Pro
   return new Map(rows.map((row) => [row.candidate_id, json.decode<string[]>(row.message_ids)]));
 }
 
-// The link stands in the mail: it must be known before the mail can arrive.
-async function keepOptOuts(
+// The mail contains the link, so it must be stored before the mail can arrive.
+async function storeOptOuts(
   tx: Db,
   account: string,
   rows: ScheduledEmailRow[],
@@ -238,28 +156,32 @@ async function keepOptOuts(
     links.set(candidate_id, by.optOut(account, candidate_id));
   }
   if (links.size === 0) return new Map();
+  const entries = [...links].map(([candidate_id, { hash }]) => ({
+    hash,
+    account_id: account,
+    candidate_id,
+    created_at: now,
+    opted_out_at: null,
+  }));
   await tx
     .insertInto('email_opt_outs')
-    .values(
-      [...links].map(([candidate_id, { hash }]) => ({
-        hash,
-        account_id: account,
-        candidate_id,
-        created_at: now,
-        opted_out_at: null,
-      })),
-    )
-    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .values(entries)
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
+  await enterInDirectory(tx, 'email_opt_outs', entries);
   return new Map([...links].map(([candidate, { url }]) => [candidate, url]));
 }
 
-/** Keeps with an opt-out link when it was used. @param now the wall clock */
-export async function keepOptOut(tx: Db, hash: string, now: Instant): Promise<void> {
-  await tx.updateTable('email_opt_outs').set({ opted_out_at: now }).where('hash', '=', hash).execute();
+/** Records when an opt-out link was used. @param now the wall clock */
+export async function recordOptOutUse(tx: Db, hash: string, now: Instant): Promise<void> {
+  await tx
+    .updateTable('email_opt_outs')
+    .set({ opted_out_at: now })
+    .where(foundBy('email_opt_outs', hash))
+    .execute();
 }
 
-/** Gives back mails that were claimed and never begun. */
+/** Releases claimed mails whose sending has not started. */
 export async function releaseMail(
   tx: Db,
   account: string,
@@ -270,14 +192,13 @@ export async function releaseMail(
   await tx
     .updateTable('scheduled_emails')
     .set((eb) => ({ status: 'scheduled', claim: null, lease_until: null, attempts: eb('attempts', '-', 1) }))
-    .where(ofAccount('scheduled_emails', account))
-    .where('id', 'in', ids)
+    .where(withIds('scheduled_emails', account, ids))
     .where('claim', '=', by.claim)
     .where('status', '=', 'sending')
     .execute();
 }
 
-/** Mails that some process claimed and has not said what became of. */
+/** Claimed mails without a recorded outcome. */
 export async function mailBeingSent(
   db: Db,
 ): Promise<{ id: string; account_id: string; claim: string; lease_until: Instant }[]> {
@@ -295,7 +216,13 @@ export async function mailBeingSent(
   }));
 }
 
-/** From and Reply-To of a company's mail: its own name, and an alias that tells whose answers come back. */
+/** Whether a mail was claimed and has no recorded outcome. */
+export async function isBeingSent(db: Db, account: string, id: string): Promise<boolean> {
+  const row = await findRow(db, 'scheduled_emails', account, id);
+  return row?.status === 'sending';
+}
+
+/** From and Reply-To of an agency's mail: its own name, and an alias that identifies the agency in replies. */
 export function addressesOf(
   accountId: string,
   fromName: string,

@@ -4,7 +4,7 @@ import { addressProblem, MAX_RECIPIENTS } from '#src/lib/mailbox.ts';
 import type { CandidateRow } from '../candidates/index.ts';
 import { draftHasGaps } from '../drafts.ts';
 
-/** A person who must not be written to. @throws AppError VALIDATION_ERROR */
+/** Refuses a person who must not be written to. @throws AppError VALIDATION_ERROR */
 export function refuseUnreachable(candidate: CandidateRow, field = 'candidate_id'): void {
   if (candidate.do_not_approach === 1) {
     throw invalid(
@@ -20,7 +20,7 @@ export function refuseUnreachable(candidate: CandidateRow, field = 'candidate_id
   }
 }
 
-/** Where a mail to a candidate goes. @throws AppError VALIDATION_ERROR when there is no usable address */
+/** The recipient address for a candidate. @throws AppError VALIDATION_ERROR when there is no usable address */
 export function addressOf(candidate: CandidateRow, given: string | undefined): string {
   if (given !== undefined) return given;
   if (candidate.email === null) {
@@ -55,7 +55,9 @@ export interface Bodies {
   body_text: string | null;
 }
 
-/** The bodies as they are kept: HTML sanitised, blank ones null. @throws AppError VALIDATION_ERROR when nothing is left */
+/**
+ * The bodies as they are stored: HTML sanitised, blank ones null. @throws AppError VALIDATION_ERROR when both are blank
+ */
 export function bodiesOf(given: Partial<Bodies>): Bodies {
   const html = given.body_html == null ? '' : sanitiseHtml(given.body_html);
   const text = given.body_text ?? '';
@@ -79,7 +81,7 @@ export function refusePast(at: string, now: string, field: string): void {
   throw invalid(field, `${field}: ${at} has passed (it is ${now} here); give a time in the future`);
 }
 
-/** What a draft still lacks. */
+/** The empty parts of a draft. */
 export function gapsOf(draft: { subject: string; body: string }): ('subject' | 'body')[] {
   const gaps: ('subject' | 'body')[] = [];
   if (draft.subject.trim() === '') gaps.push('subject');

@@ -28,20 +28,20 @@ const Html = z.string().max(500_000);
 const Text = z.string().max(100_000);
 const When = InstantField.describe('When it leaves; a date-time with an offset, in the future.');
 
-/** An appointment (iCalendar) that goes with a mail, or calls one off. */
+/** An appointment (iCalendar) in a mail, or its cancellation. */
 export interface Appointment {
   method: 'REQUEST' | 'CANCEL';
   content: string;
 }
 
 /**
- * The fields of every mail that leaves: what was scheduled, what is sent at once, and notices of other modules. A row is
- * claimed (`sending`) before a connection opens, and leaves that state only by a known outcome.
+ * The fields of every outgoing mail: scheduled, immediate, and notices of other modules. A row is claimed (`sending`)
+ * before a connection opens, and leaves that status only with a known outcome.
  */
 export const SCHEDULED_EMAIL = record('scheduled_email', 'scheduled_emails', {
   id: column(id('scheduled_email')),
   account_id: hidden(id('account')),
-  /** `scheduled` was given a time, `immediate` was not, `notice` is a mail that another record sends. */
+  /** `scheduled` has a given time, `immediate` has none, `notice` is sent by another module. */
   kind: hidden(z.enum(['scheduled', 'immediate', 'notice'])),
   candidate_id: column(z.nullable(id('candidate')), { create: CandidateOfMail, filter: true }),
   application_id: column(z.nullable(id('application')), { create: About.application_id }),
@@ -55,7 +55,7 @@ export const SCHEDULED_EMAIL = record('scheduled_email', 'scheduled_emails', {
   created_by: column(z.nullable(id('user')), {
     create: id('user').optional().describe("In whose name it goes out; default the company's first admin."),
   }),
-  /** Who asked for it, as the activities will name them. */
+  /** Who requested it, as named in activities. */
   actor: hidden(z.custom<Actor>()),
   from_name: hidden(z.string()),
   to_address: column(z.string(), {
@@ -77,7 +77,7 @@ export const SCHEDULED_EMAIL = record('scheduled_email', 'scheduled_emails', {
     update: z.nullable(Html).optional(),
   }),
   body_text: column(z.nullable(z.string()), clearable(Text)),
-  /** An invitation that goes with it. */
+  /** An attached invitation. */
   calendar: hidden(z.nullable(z.custom<Appointment>())),
   status: column(
     z
@@ -91,9 +91,9 @@ export const SCHEDULED_EMAIL = record('scheduled_email', 'scheduled_emails', {
   /** When the next attempt is due, in the account's time. */
   due_at: hidden(z.string()),
   attempts: hidden(z.int()),
-  /** The Message-ID, fixed by the first claim. */
+  /** The Message-ID, set by the first claim. */
   message_id: hidden(z.nullable(z.string())),
-  /** The process that has claimed it, and until when by the wall clock nobody else may ask what became of it. */
+  /** The process that has claimed it; its lease is by the wall clock. */
   claim: hidden(z.nullable(z.string())),
   lease_until: hidden(z.nullable(z.string())),
   sent_at: column(z.nullable(z.string())),
@@ -110,11 +110,11 @@ export const SCHEDULED_EMAIL = record('scheduled_email', 'scheduled_emails', {
 });
 export type ScheduledEmailRow = RecordRow<typeof SCHEDULED_EMAIL>;
 
-/** A mail that leaves, or left, at its time. */
+/** A mail with its scheduled time. */
 export const ScheduledEmail = z.object(SCHEDULED_EMAIL.shape).meta({ id: 'ScheduledEmail' });
 export type ScheduledEmail = z.infer<typeof ScheduledEmail>;
 
-/** The fields of a tracked mail. The bodies of an outbound one stand in its scheduled mail. */
+/** The fields of a tracked mail. The bodies of an outbound one are in its scheduled mail. */
 export const EMAIL_MESSAGE = record('email_message', 'email_messages', {
   id: column(id('email_message')),
   account_id: hidden(id('account')),
@@ -153,11 +153,11 @@ declare module '#db/types.ts' {
   }
 }
 
-/** A mail of the record: what went out to whom, and in which conversation. */
+/** A tracked mail: what was sent to whom, and in which conversation. */
 export const EmailMessage = z.object(EMAIL_MESSAGE.shape).meta({ id: 'EmailMessage' });
 export type EmailMessage = z.infer<typeof EmailMessage>;
 
-/** What became of a mail that was to leave at once. */
+/** The outcome of an immediate mail. */
 export const SentEmail = z
   .object({
     email_message_id: id('email_message'),

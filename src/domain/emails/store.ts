@@ -8,38 +8,27 @@ import type { Context, WriteContext } from '../context.ts';
 import { rewriter } from '../record/index.ts';
 import {
   EMAIL_MESSAGE,
-  type EmailMessage,
   type EmailMessageRow,
   SCHEDULED_EMAIL,
   type ScheduledEmail,
   type ScheduledEmailRow,
 } from './schema.ts';
 
-/** The row of a mail that the API shows; notices of other modules are not among them. */
+/** The row of a mail that the API shows; notices of other modules are left out. */
 export async function findScheduled(ctx: Context, id: string): Promise<ScheduledEmailRow | undefined> {
   const row = await findRow(ctx.db, 'scheduled_emails', ctx.account.id, id);
   return row === undefined || row.kind === 'notice' ? undefined : row;
 }
 
-/** A scheduled mail as the API shows it. */
-export function toScheduledEmail(row: ScheduledEmailRow): ScheduledEmail {
-  return SCHEDULED_EMAIL.view(row);
-}
-
-/** Writes columns of a scheduled mail, where they differ, and tells of the change. */
+/** Writes columns of a scheduled mail, where they differ, and reports the change. */
 export const rewriteScheduled = rewriter(SCHEDULED_EMAIL, {
-  view: toScheduledEmail,
+  view: SCHEDULED_EMAIL.view,
   label: ({ subject }) => subject,
 });
 
-/** A tracked mail as events show it. */
-export function toEmailMessage(row: EmailMessageRow): EmailMessage {
-  return EMAIL_MESSAGE.view(row);
-}
+const rewriteMessage = rewriter(EMAIL_MESSAGE, { view: EMAIL_MESSAGE.view, label: ({ subject }) => subject });
 
-const rewriteMessage = rewriter(EMAIL_MESSAGE, { view: toEmailMessage, label: ({ subject }) => subject });
-
-/** The message of the record that a mail becomes; nothing of it is known to the mail server yet. */
+/** The tracked message of a mail that has not been sent yet. */
 export function messageOf(row: ScheduledEmailRow, now: string): EmailMessageRow {
   return {
     id: row.email_message_id ?? newId('email_message'),
@@ -79,7 +68,7 @@ export interface ScheduledFilters {
   updated_before?: string | undefined;
 }
 
-/** A page of scheduled mails, the latest time first. One sent at once is among them while something is amiss with it. */
+/** A page of scheduled mails, the latest time first. Immediate ones are included while they have a problem. */
 export async function pageOfScheduled(
   ctx: Context,
   filters: ScheduledFilters,
@@ -96,19 +85,19 @@ export async function pageOfScheduled(
         eb.and([eb('kind', '=', 'immediate'), eb('status', '<>', 'sent')]),
       ]),
     );
-  query = having(query, 'scheduled_emails', SCHEDULED_EMAIL.filtered(filters));
+  query = having(query, 'scheduled_emails', SCHEDULED_EMAIL.filterColumns(filters));
   if (filters.scheduled_after !== undefined)
     query = query.where('scheduled_at', '>=', fromBound(filters.scheduled_after));
   if (filters.scheduled_before !== undefined)
     query = query.where('scheduled_at', '<=', toBound(filters.scheduled_before));
-  const rows = await underCursorsName(() =>
+  const rows = await withCursorField(() =>
     newestFirst(query, 'scheduled_emails', keyed, 'scheduled_at').execute(),
   );
-  return toPage(rows, keyed, (row) => ({ at: row.scheduled_at, id: row.id }), toScheduledEmail);
+  return toPage(rows, keyed, (row) => ({ at: row.scheduled_at, id: row.id }), SCHEDULED_EMAIL.view);
 }
 
-// This list alone calls its cursor `cursor`; its refusals must do so too.
-async function underCursorsName<T>(read: () => Promise<T>): Promise<T> {
+// Only this list names its cursor `cursor`; its errors must use that name.
+async function withCursorField<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (error) {
@@ -125,7 +114,7 @@ const threadByCandidate = statement((db, v: { account: string; candidate: string
     .select(['id', 'message_ids']),
 );
 
-/** The conversation with a candidate, begun here if there is none. */
+/** The conversation with a candidate; created if there is none. */
 export async function threadWith(
   ctx: WriteContext,
   candidateId: string,
@@ -144,7 +133,7 @@ export async function threadWith(
   return { id, messageIds: [] };
 }
 
-/** Marks the message of the record of a mail that will not be sent after all. */
+/** Marks the tracked message of a mail that will not be sent. */
 export async function cancelMessage(ctx: WriteContext, mail: ScheduledEmailRow): Promise<void> {
   if (mail.email_message_id === null) return;
   const row = await findRow(ctx.tx, 'email_messages', ctx.account.id, mail.email_message_id);

@@ -14,26 +14,31 @@ import {
   IMPORT,
   IMPORT_ITEM,
   MAX_FILES,
+  type RefusedName,
   type UploadSlots,
 } from './schema.ts';
-import { closed, giveUp, labelOf, touch } from './state.ts';
+import { cancelUnread, closedError, labelOf, rewriteImport } from './state.ts';
 import { countsOf, findItem, type ImportRow, requireRow, toImport } from './store.ts';
 
-export { staysOutOfPools } from './pools.ts';
+export { isExcludedFromPools } from './pools.ts';
 export { deferredItems, enrichFromItem, finishItem, type Outcome } from './process.ts';
 export {
+  accountsWithFiles,
   claimItems,
   closeImport,
   closeSlot,
+  expiredSlots,
   idleImports,
+  isWaitingFile,
+  itemClaims,
   nextSlotEnd,
   releaseItems,
-  slotsOver,
 } from './queue.ts';
 export { matchRoles, unmatchedImports } from './roles.ts';
 export { checkSlot, type Slot, slotOf, uploadTo } from './uploads.ts';
 
 const SLOT_MS = 2 * 3_600_000;
+const MAX_NAME = 255;
 const KINDS = /\.(?:pdf|docx?)$/i;
 
 /** An import with its progress. @throws AppError NOT_FOUND */
@@ -72,31 +77,26 @@ export async function createImport(
 }
 
 /**
- * Gives a slot to each file. Each takes one of the CV allowance.
- * @throws AppError CONFLICT when the import takes no more, VALIDATION_ERROR for a name that is no PDF or Word file
+ * Creates an upload slot for each file. Each uses one of the CV allowance. A name that is not of a PDF or Word file gets a
+ * row with the reason in place of a slot, and uses nothing.
+ * @throws AppError CONFLICT when the import accepts no more, QUOTA_EXCEEDED
  */
 export async function addFiles(ctx: WriteContext, input: z.output<typeof AddFiles>): Promise<UploadSlots> {
   const row = await requireRow(ctx, input.import_id);
-  if (row.status !== 'uploading') throw closed(row);
-  for (const [at, { filename }] of input.files.entries()) {
-    if (!KINDS.test(filename)) {
-      throw invalid(
-        `files.${at}.filename`,
-        `files.${at}.filename: ${filename.slice(0, 100)} is no .pdf, .doc or .docx file; leave it out.`,
-      );
-    }
-  }
+  if (row.status !== 'uploading') throw closedError(row);
+  const names = input.files.map(({ filename }) => ({ filename, reason: refusalOf(filename) }));
+  const taken = names.filter(({ reason }) => reason === null);
   const { slots } = await countsOf(ctx, row.id);
-  if (slots + input.files.length > row.file_count) {
+  if (slots + taken.length > row.file_count) {
     throw new AppError(
       'CONFLICT',
-      `The import was opened for ${row.file_count} files and has given ${slots} slots; ${input.files.length} more are too many. Open another with create_candidate_import.`,
+      `The import was opened for ${row.file_count} files and has given ${slots} slots; ${taken.length} more are too many. Open another with create_candidate_import.`,
       { field: 'files', extra: { slots_left: row.file_count - slots } },
     );
   }
-  await takeCvAllowance(ctx, 'import', input.files.length);
+  if (taken.length > 0) await takeCvAllowance(ctx, 'import', taken.length);
   const expires_at = addMs(ctx.now, SLOT_MS);
-  const items = input.files.map(({ filename }) => {
+  const items = taken.map(({ filename }) => {
     const id = newId('import_item');
     const link = ctx.deployment?.link('import_upload', id);
     const item = IMPORT_ITEM.row(
@@ -120,32 +120,45 @@ export async function addFiles(ctx: WriteContext, input: z.output<typeof AddFile
     'candidate_import_items',
     items.map((item) => item.row),
   );
-  await touch(ctx, row, {});
+  await rewriteImport(ctx, row, {});
+  const given = items.values();
   return {
     import_id: input.import_id,
-    files: items.map(({ id, url, row: { filename } }) => ({
-      item_id: id,
-      filename,
-      upload_url: url,
-      expires_at,
-    })),
+    files: names.map(({ filename, reason }) => {
+      const item = reason === null ? given.next().value : undefined;
+      if (item === undefined)
+        return {
+          item_id: null,
+          filename: filename.slice(0, 255),
+          upload_url: null,
+          expires_at: null,
+          reason,
+        };
+      return { item_id: item.id, filename: item.row.filename, upload_url: item.url, expires_at, reason };
+    }),
   };
 }
 
+function refusalOf(filename: string): RefusedName | null {
+  if (filename === '') return 'empty_name';
+  if (filename.length > MAX_NAME) return 'name_too_long';
+  return KINDS.test(filename) ? null : 'unsupported_type';
+}
+
 /**
- * Confirms files that were sent, and on the last call closes the import for more.
- * @throws AppError VALIDATION_ERROR for an item that is not of this import or whose file has not arrived
+ * Confirms uploaded files; the last call closes the import for further files.
+ * @throws AppError VALIDATION_ERROR for an item of another import or whose file has not arrived
  */
 export async function finalizeImport(
   ctx: WriteContext,
   input: z.output<typeof FinalizeImport>,
 ): Promise<CandidateImport> {
   const row = await requireRow(ctx, input.import_id);
-  if (row.status === 'cancelled' || row.status === 'complete') throw closed(row);
+  if (row.status === 'cancelled' || row.status === 'complete') throw closedError(row);
   for (const [at, id] of [...new Set(input.uploaded_item_ids)].entries()) await confirm(ctx, row, id, at);
   const done = input.complete && row.status === 'uploading';
-  const after = await touch(ctx, row, done ? { status: 'processing' } : {});
-  // The workers look for files that wait.
+  const after = await rewriteImport(ctx, row, done ? { status: 'processing' } : {});
+  // Wakes the worker that reads files.
   ctx.wakeWorkers();
   return after;
 }
@@ -168,10 +181,10 @@ async function confirm(ctx: WriteContext, row: ImportRow, id: string, at: number
   });
 }
 
-/** Stops an import: files that were not read are given up, people who were added stay. */
+/** Cancels an import: unread files are dropped, added people stay. */
 export async function cancelImport(ctx: WriteContext, id: string): Promise<CandidateImport> {
   const row = await requireRow(ctx, id);
   if (row.status === 'cancelled') return toImport(ctx, row);
-  if (row.status === 'complete') throw closed(row);
-  return giveUp(ctx, row);
+  if (row.status === 'complete') throw closedError(row);
+  return cancelUnread(ctx, row);
 }

@@ -1,10 +1,12 @@
 import { statement } from '#db/rows.ts';
 import type { Context } from '../context.ts';
 
-const keptOut = statement((db, v: { account: string; candidate: string }) =>
+const importExclusions = statement((db, v: { account: string; candidate: string }) =>
   db
     .selectFrom('candidate_import_items as item')
-    .innerJoin('candidate_imports as import', 'import.id', 'item.import_id')
+    .innerJoin('candidate_imports as import', (on) =>
+      on.onRef('import.account_id', '=', 'item.account_id').onRef('import.id', '=', 'item.import_id'),
+    )
     .where('item.account_id', '=', v.account)
     .where('import.account_id', '=', v.account)
     .where('item.candidate_id', '=', v.candidate)
@@ -14,7 +16,7 @@ const keptOut = statement((db, v: { account: string; candidate: string }) =>
     .select('item.id'),
 );
 
-/** Whether somebody came with an import that was told to match no pools. */
-export async function staysOutOfPools(ctx: Context, candidateId: string): Promise<boolean> {
-  return (await keptOut(ctx.db, { account: ctx.account.id, candidate: candidateId })).length > 0;
+/** Whether a person was added by an import that does not match pools. */
+export async function isExcludedFromPools(ctx: Context, candidateId: string): Promise<boolean> {
+  return (await importExclusions(ctx.db, { account: ctx.account.id, candidate: candidateId })).length > 0;
 }

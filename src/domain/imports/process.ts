@@ -1,23 +1,32 @@
-import { findRow, json, updateRow } from '#db/rows.ts';
+import { json, updateRow } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
-import { addFromCv, findPossibleDuplicates, getCandidate, updateFromCv } from '../candidates/index.ts';
+import { e164 } from '#src/lib/phone.ts';
+import {
+  addFromCv,
+  findCandidate,
+  findPossibleDuplicates,
+  linkedinSlug,
+  updateFromCv,
+} from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import type { CvFields, CvReading } from '../cv/schema.ts';
 import type { CvFault } from '../cv/source.ts';
-import { addDocument, dropFile } from '../documents/index.ts';
+import { addDocument, queueRemoval } from '../documents/index.ts';
+import { noneOf } from '../due.ts';
+import { isSuppressed } from '../suppression/index.ts';
 import type { Failure } from './schema.ts';
 import { complete } from './state.ts';
 import { findItem, type ItemRow, requireRow } from './store.ts';
 
-/** From so many files on, only names and contact details are written at once. */
-const MANY = 200;
+/** From this many files on, only names and contact details are written at first. */
+const DEFERRAL_THRESHOLD = 200;
 
-/** What reading a file came to. */
+/** The result of reading a file. */
 export type Outcome = { reading: CvReading } | { fault: CvFault };
 
 /**
- * Makes a candidate of a file that was read, or brings it to one who is known, or writes down why not: one unit, so that
- * a file counts once whatever happens to the process that reads it. One that is no longer waiting stays as it is.
+ * Creates a candidate from a read file, merges it into an existing one, or records why not: all in one unit, so that a
+ * file counts once even if the process dies. A file that is no longer waiting stays unchanged.
  */
 export async function finishItem(ctx: WriteContext, itemId: string, outcome: Outcome): Promise<boolean> {
   const item = await findItem(ctx, itemId);
@@ -32,11 +41,20 @@ export async function finishItem(ctx: WriteContext, itemId: string, outcome: Out
 
 async function refusal(ctx: Context, item: ItemRow, fields: CvFields): Promise<Failure | null> {
   if (fields.name === null) return 'no_name';
-  return (await wasRead(ctx, item)) ? 'duplicate_file' : null;
+  const number =
+    fields.phone === null ? null : e164(fields.phone, fields.location?.country_code ?? ctx.account.country);
+  const profile = fields.linkedin_url === null ? null : linkedinSlug(fields.linkedin_url);
+  const recognised = {
+    emails: fields.email === null ? [] : [fields.email],
+    phones: number === null ? [] : [number],
+    profiles: profile === null ? [] : [profile],
+  };
+  if (await isSuppressed(ctx, recognised)) return 'erased_person';
+  return (await isDuplicateFile(ctx, item)) ? 'duplicate_file' : null;
 }
 
 // The same bytes under another name are the same CV.
-async function wasRead(ctx: Context, item: ItemRow): Promise<boolean> {
+async function isDuplicateFile(ctx: Context, item: ItemRow): Promise<boolean> {
   const other = await ctx.db
     .selectFrom('candidate_import_items')
     .where('account_id', '=', ctx.account.id)
@@ -59,18 +77,20 @@ async function fail(ctx: WriteContext, item: ItemRow, reason: Failure): Promise<
     updated_at: ctx.now,
   } as const;
   await updateRow(ctx.tx, 'candidate_import_items', ctx.account.id, item.id, patch);
-  if (item.sha256 !== null) await dropFile(ctx, item.sha256);
+  if (item.sha256 !== null) await queueRemoval(ctx, item.sha256);
 }
 
 async function add(ctx: WriteContext, item: ItemRow, reading: CvReading): Promise<void> {
   const row = await requireRow(ctx, item.import_id);
-  const many = row.file_count >= MANY;
-  const fields = many ? atOnce(reading.fields) : reading.fields;
+  const many = row.file_count >= DEFERRAL_THRESHOLD;
+  const fields = many ? identityOf(reading.fields) : reading.fields;
   const known = await matchOf(ctx, reading.fields);
+  // The rest of a large import is told when it is written.
+  const from = many ? {} : { from: { filename: item.filename } };
   const candidate =
     known === null
-      ? await addFromCv(ctx, fields, { source: 'imported', owner_id: row.created_by })
-      : await updateFromCv(ctx, known, fields, 'fill');
+      ? await addFromCv(ctx, fields, { source: 'imported', owner_id: row.created_by, ...from })
+      : await updateFromCv(ctx, known, fields, 'fill', from);
   const { sha256, size, mime_type } = item;
   await addDocument(ctx, {
     file: { sha256: sha256 ?? '', size: size ?? 0, mime_type: mime_type ?? 'application/octet-stream' },
@@ -90,7 +110,7 @@ async function add(ctx: WriteContext, item: ItemRow, reading: CvReading): Promis
   if (many) ctx.wakeWorkers();
 }
 
-/** Whom a CV is of: by its e-mail; by profile, then phone and surname, where it has none. */
+/** The person of a CV: by its e-mail or, without one, by profile, then phone and surname. */
 async function matchOf(ctx: Context, fields: CvFields): Promise<string | null> {
   const found = await findPossibleDuplicates(ctx, fields);
   const [match] =
@@ -99,8 +119,8 @@ async function matchOf(ctx: Context, fields: CvFields): Promise<string | null> {
   return match.person.id;
 }
 
-// What tells who it is and how to reach them.
-function atOnce(fields: CvFields): CvFields {
+// Identity and contact details.
+function identityOf(fields: CvFields): CvFields {
   return {
     ...fields,
     headline: null,
@@ -115,14 +135,16 @@ function atOnce(fields: CvFields): CvFields {
   };
 }
 
-/** Files of every account whose deeper parse was put off, the earliest first. */
+/** Files of all accounts whose full parse was deferred, the earliest first. */
 export async function deferredItems(
   db: Db,
   _wall: string,
   limit: number,
+  except: readonly string[] = [],
 ): Promise<{ id: string; account_id: string }[]> {
   return db
     .selectFrom('candidate_import_items')
+    .where(noneOf('account_id', except))
     .where('deferred', 'is not', null)
     .orderBy('id')
     .limit(limit)
@@ -130,7 +152,7 @@ export async function deferredItems(
     .execute();
 }
 
-/** Writes what was put off of a file: skills, history, education, role and employer. Fires candidate.enriched. */
+/** Writes the deferred fields of a file: skills, history, education, role and employer. Fires candidate.enriched. */
 export async function enrichFromItem(ctx: WriteContext, itemId: string): Promise<void> {
   const item = await findItem(ctx, itemId);
   const fields = json.decodeOrNull<CvFields>(item?.deferred ?? null);
@@ -139,8 +161,7 @@ export async function enrichFromItem(ctx: WriteContext, itemId: string): Promise
     deferred: null,
     updated_at: ctx.now,
   });
-  const row = await findRow(ctx.tx, 'candidates', ctx.account.id, item.candidate_id);
+  const row = await findCandidate(ctx.tx, ctx.account.id, item.candidate_id);
   if (row === undefined || row.deleted_at !== null) return;
-  await updateFromCv(ctx, item.candidate_id, fields, 'fill');
-  ctx.emit('candidate.enriched', { candidate: await getCandidate(ctx, item.candidate_id) });
+  await updateFromCv(ctx, item.candidate_id, fields, 'fill', { from: { filename: item.filename } });
 }

@@ -2,25 +2,38 @@ import { type Lease, lockingForLease } from '#db/claim.ts';
 import { updateRow } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import { addMs, type Instant } from '#src/lib/clock.ts';
+import { ofOpenAgency } from '../accounts/agencies.ts';
 import type { WriteContext } from '../context.ts';
-import { dropFile } from '../documents/index.ts';
+import { queueRemoval } from '../documents/index.ts';
 import { overdue } from '../due.ts';
-import { complete, giveUp } from './state.ts';
+import { cancelUnread, complete } from './state.ts';
 import { findItem, type ItemRow, requireRow } from './store.ts';
 
 const IDLE_MS = 24 * 3_600_000;
 
-/** Takes files that wait to be read, of every account, the earliest first: nobody else takes them until the lease ends. */
-export async function claimItems(tx: Db, lease: Lease): Promise<ItemRow[]> {
+/** Accounts with unclaimed files to read, the longest waiting first. */
+export async function accountsWithFiles(db: Db, wall: Instant): Promise<string[]> {
+  const rows = await db
+    .selectFrom('candidate_import_items')
+    .where('status', '=', 'pending')
+    .where(ofOpenAgency('candidate_import_items'))
+    .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', wall)]))
+    .groupBy('account_id')
+    .orderBy((eb) => eb.fn.min('id'))
+    .select('account_id')
+    .execute();
+  return rows.map(({ account_id }) => account_id);
+}
+
+/** Claims unread files of an account, the earliest first, until the lease ends. */
+export async function claimItems(tx: Db, account: string, lease: Lease): Promise<ItemRow[]> {
   const free = tx
     .selectFrom('candidate_import_items')
-    .innerJoin('accounts', 'accounts.id', 'candidate_import_items.account_id')
     .selectAll('candidate_import_items')
-    .where('candidate_import_items.status', '=', 'pending')
-    .where('accounts.status', '=', 'active')
-    .where('accounts.plan', '=', 'active')
+    .where('account_id', '=', account)
+    .where('status', '=', 'pending')
     .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', lease.wall)]))
-    .orderBy('candidate_import_items.id')
+    .orderBy('id')
     .limit(lease.limit);
   const rows = await lockingForLease(tx, free, 'candidate_import_items').execute();
   for (const { id, account_id } of rows)
@@ -31,7 +44,7 @@ export async function claimItems(tx: Db, lease: Lease): Promise<ItemRow[]> {
   return rows;
 }
 
-/** Gives back what a process took and did not finish. */
+/** Releases the unfinished files of a process. */
 export async function releaseItems(tx: Db, claim: string): Promise<void> {
   await tx
     .updateTable('candidate_import_items')
@@ -41,8 +54,11 @@ export async function releaseItems(tx: Db, claim: string): Promise<void> {
     .execute();
 }
 
-/** Slots of every account whose two hours are over without a confirmed file. @param wall the time outside test clocks */
-export async function slotsOver(
+/**
+ * Upload slots of all accounts that expired after two hours without a confirmed file. @param wall the time outside test
+ * clocks
+ */
+export async function expiredSlots(
   db: Db,
   wall: Instant,
   limit: number,
@@ -57,7 +73,7 @@ export async function slotsOver(
     .execute();
 }
 
-/** Gives up a slot whose time is over; one that was confirmed meanwhile stays. */
+/** Expires an upload slot; one that was confirmed meanwhile stays. */
 export async function closeSlot(ctx: WriteContext, id: string): Promise<void> {
   const item = await findItem(ctx, id);
   if (
@@ -68,11 +84,11 @@ export async function closeSlot(ctx: WriteContext, id: string): Promise<void> {
     return;
   const patch = { status: 'failed', reason: 'upload_timeout', sha256: null, updated_at: ctx.now } as const;
   await updateRow(ctx.tx, 'candidate_import_items', ctx.account.id, id, patch);
-  if (item.sha256 !== null) await dropFile(ctx, item.sha256);
+  if (item.sha256 !== null) await queueRemoval(ctx, item.sha256);
   await complete(ctx, await requireRow(ctx, item.import_id));
 }
 
-/** When the account's next slot ends, at or before an instant. */
+/** When the account's next slot expires, at or before an instant. */
 export async function nextSlotEnd(db: Db, account: string, until: Instant): Promise<Instant | null> {
   const row = await db
     .selectFrom('candidate_import_items')
@@ -85,7 +101,7 @@ export async function nextSlotEnd(db: Db, account: string, until: Instant): Prom
   return row?.expires_at ?? null;
 }
 
-/** Imports of every account that have nothing left to do, or to which nothing has happened for a day. */
+/** Imports of all accounts with nothing left to do, or without activity for a day. */
 export async function idleImports(
   db: Db,
   wall: Instant,
@@ -120,9 +136,33 @@ export async function idleImports(
   return [...done, ...idle];
 }
 
-/** Ends an import that has nothing left to do, and gives one up that nobody has touched for a day. */
+/** Completes an import with nothing left to do, and cancels one without activity for a day. */
 export async function closeImport(ctx: WriteContext, id: string): Promise<void> {
   const row = await requireRow(ctx, id);
   if (await complete(ctx, row)) return;
-  if (row.status === 'uploading' && addMs(row.updated_at, IDLE_MS) <= ctx.now) await giveUp(ctx, row);
+  if (row.status === 'uploading' && addMs(row.updated_at, IDLE_MS) <= ctx.now) await cancelUnread(ctx, row);
+}
+
+/** The claims on unread files of all accounts. */
+export async function itemClaims(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('candidate_import_items')
+    .where('status', '=', 'pending')
+    .where('claim', 'is not', null)
+    .distinct()
+    .select('claim')
+    .execute();
+  return rows.flatMap(({ claim }) => claim ?? []);
+}
+
+/** Whether a file of the account belongs to an import that has not read it. */
+export async function isWaitingFile(db: Db, account: string, sha256: string): Promise<boolean> {
+  const item = await db
+    .selectFrom('candidate_import_items')
+    .where('account_id', '=', account)
+    .where('sha256', '=', sha256)
+    .where('status', 'in', ['uploaded', 'pending'])
+    .select('id')
+    .executeTakeFirst();
+  return item !== undefined;
 }

@@ -1,17 +1,17 @@
 import { fold, json, updateRow } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
-import type { Id } from '#src/lib/ids.ts';
 import type { Experience } from '../candidates/schema.ts';
 import type { WriteContext } from '../context.ts';
 import { mentioned } from '../cv/lists.ts';
+import { newestOpenJobs, peopleOfImport } from './people-and-jobs.ts';
 import type { RoleMatches } from './schema.ts';
 import { requireRow } from './store.ts';
 
 const CHUNK = 500;
 const STRONG = 75;
-const FEWEST = 40;
-const MOST_EACH = 25;
-const MOST_JOBS = 200;
+const MIN_SCORE = 40;
+const MAX_PEOPLE_PER_JOB = 25;
+const MAX_JOBS = 200;
 
 interface Person {
   id: string;
@@ -48,7 +48,7 @@ const wordsOf = (text: string): Set<string> =>
       .filter((word) => word.length > 1 && !EMPTY.has(word)),
   );
 
-/** Imports of every account that are complete and not matched with the open jobs yet. */
+/** Complete imports of all accounts that are not matched with the open jobs yet. */
 export async function unmatchedImports(
   db: Db,
   _wall: string,
@@ -59,7 +59,7 @@ export async function unmatchedImports(
       .selectFrom('candidate_imports')
       .where('status', '=', 'complete')
       .where('role_matches', 'is', null)
-      // Of files whose deeper parse was put off, only names are known before it is done.
+      // Before the deferred parse is done, only names are known.
       .where((eb) =>
         eb.not(
           eb.exists(
@@ -78,7 +78,7 @@ export async function unmatchedImports(
   );
 }
 
-/** Writes down which people of an import fit which active jobs. */
+/** Records which people of an import match which active jobs. */
 export async function matchRoles(ctx: WriteContext, importId: string): Promise<void> {
   const row = await requireRow(ctx, importId);
   if (row.status !== 'complete' || row.role_matches !== null) return;
@@ -94,32 +94,32 @@ export async function matchRoles(ctx: WriteContext, importId: string): Promise<v
 function matchesOf(role: Role, people: readonly Person[]): RoleMatches {
   const scored = people
     .map((person) => ({
-      candidate_id: person.id as Id<'candidate'>,
+      candidate_id: person.id,
       name: person.name,
       score: scoreOf(role, person),
     }))
-    .filter(({ score }) => score >= FEWEST)
+    .filter(({ score }) => score >= MIN_SCORE)
     .toSorted((a, b) => b.score - a.score || (a.candidate_id < b.candidate_id ? -1 : 1));
   if (scored.length === 0) return [];
   return [
     {
-      job_id: role.id as Id<'job'>,
+      job_id: role.id,
       job_title: role.title,
       strong_count: scored.filter(({ score }) => score >= STRONG).length,
-      matches: scored.slice(0, MOST_EACH),
+      matches: scored.slice(0, MAX_PEOPLE_PER_JOB),
     },
   ];
 }
 
-/** 0 to 100: 55 for the share of the job's skills that somebody has, 45 for the title of theirs that is most alike. */
+/** 0 to 100: 55 for the share of the job's skills that the person has, 45 for their most similar title. */
 function scoreOf(role: Pick<Role, 'words' | 'skills'>, person: Pick<Person, 'titles' | 'skills'>): number {
-  const title = Math.max(0, ...person.titles.map((words) => alike(role.words, words)));
+  const title = Math.max(0, ...person.titles.map((words) => similarity(role.words, words)));
   if (role.skills.size === 0) return Math.round(100 * title);
   const has = [...role.skills].filter((skill) => person.skills.has(skill)).length / role.skills.size;
   return Math.round(100 * (0.55 * has + 0.45 * title));
 }
 
-function alike(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const both = [...a].filter((word) => b.has(word)).length;
   const all = a.size + b.size - both;
   return all === 0 ? 0 : both / all;
@@ -128,26 +128,7 @@ function alike(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 async function peopleOf(ctx: WriteContext, importId: string): Promise<Person[]> {
   const people: Person[] = [];
   for (let after = ''; ; ) {
-    const rows = await ctx.tx
-      .selectFrom('candidate_import_items as item')
-      .innerJoin('candidates as person', 'person.id', 'item.candidate_id')
-      .where('item.account_id', '=', ctx.account.id)
-      .where('item.import_id', '=', importId)
-      .where('person.account_id', '=', ctx.account.id)
-      .where('person.deleted_at', 'is', null)
-      .where('person.do_not_approach', '=', 0)
-      .where('item.id', '>', after)
-      .orderBy('item.id')
-      .limit(CHUNK)
-      .select([
-        'item.id as item',
-        'person.id',
-        'person.name',
-        'person.current_title',
-        'person.skills',
-        'person.experience',
-      ])
-      .execute();
+    const rows = await peopleOfImport(ctx, importId, after, CHUNK);
     for (const row of rows) {
       const titles = [
         row.current_title,
@@ -172,14 +153,7 @@ async function peopleOf(ctx: WriteContext, importId: string): Promise<Person[]> 
 }
 
 async function rolesOf(ctx: WriteContext): Promise<Role[]> {
-  const rows = await ctx.tx
-    .selectFrom('jobs')
-    .where('account_id', '=', ctx.account.id)
-    .where('status', '=', 'active')
-    .orderBy('created_at', 'desc')
-    .limit(MOST_JOBS)
-    .select(['id', 'title', 'description', 'spec'])
-    .execute();
+  const rows = await newestOpenJobs(ctx, MAX_JOBS);
   return rows.map(({ id, title, description, spec }) => ({
     id,
     title,

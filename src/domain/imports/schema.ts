@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { id } from '#src/lib/ids.ts';
 import { untrusted } from '#src/lib/trust.ts';
-import { text } from '../fields.ts';
-import { apart, column, hidden, type RecordRow, record } from '../record/index.ts';
+import { column, computed, hidden, type RecordRow, record } from '../record/index.ts';
 
 export const MAX_FILES = 5000;
 const MAX_SLOTS = 25;
@@ -36,7 +35,7 @@ export const RoleMatches = z.array(
 );
 export type RoleMatches = z.infer<typeof RoleMatches>;
 
-/** The fields of an import: how each is shown and kept, and what a creation takes of it. */
+/** The fields of an import: how each is shown and stored, and which of them create accepts. */
 export const IMPORT = record('import', 'candidate_imports', {
   id: column(id('import')),
   account_id: hidden(id('account')),
@@ -50,7 +49,7 @@ export const IMPORT = record('import', 'candidate_imports', {
       .default(true)
       .describe('Whether people of this import are matched with the talent pools that add by themselves.'),
   }),
-  counts: apart(
+  counts: computed(
     z.object({
       pending: z.int().describe('Slots that were given and files that wait to be read.'),
       processing: z.int(),
@@ -59,7 +58,7 @@ export const IMPORT = record('import', 'candidate_imports', {
       failed: z.int(),
     }),
   ),
-  failures: apart(z.array(z.object({ filename: untrusted('cv', z.string()), reason: z.enum(FAILURES) }))),
+  failures: computed(z.array(z.object({ filename: untrusted('cv', z.string()), reason: z.enum(FAILURES) }))),
   role_matches: column(
     z
       .nullable(RoleMatches)
@@ -72,26 +71,26 @@ export const IMPORT = record('import', 'candidate_imports', {
 });
 export type ImportRow = RecordRow<typeof IMPORT>;
 
-/** The columns of one file of an import, from its slot to what became of it. */
+/** The columns of one file of an import, from its slot to its result. */
 export const IMPORT_ITEM = record('import_item', 'candidate_import_items', {
   id: hidden(id('import_item')),
   account_id: hidden(id('account')),
   import_id: hidden(id('import')),
   filename: hidden(z.string()),
-  /** signed: a slot was given; uploaded: its bytes are here; pending: confirmed and waiting to be read. */
+  /** signed: a slot exists; uploaded: the file has arrived; pending: confirmed and waiting to be read. */
   status: hidden(z.enum(['signed', 'uploaded', 'pending', 'imported', 'merged', 'failed'])),
   reason: hidden(z.nullable(z.enum(FAILURES))),
-  /** The keyed hash of the token in its upload address. */
+  /** The keyed hash of the token in its upload URL. */
   link_hash: hidden(z.string()),
   expires_at: hidden(z.string()),
   sha256: hidden(z.nullable(z.string())),
   size: hidden(z.nullable(z.int())),
   mime_type: hidden(z.nullable(z.string())),
-  /** Which process reads it, and until when nobody else takes it, by the wall clock. */
+  /** The process that reads it; its lease is by the wall clock. */
   claim: hidden(z.nullable(z.string())),
   lease_until: hidden(z.nullable(z.string())),
   candidate_id: hidden(z.nullable(id('candidate'))),
-  /** JSON text: what is still to be written of a file whose deep parse was put off. */
+  /** JSON text: the deferred fields that are still to be written. */
   deferred: hidden(z.nullable(z.string())),
   created_at: hidden(z.string()),
   updated_at: hidden(z.string()),
@@ -105,16 +104,20 @@ declare module '#db/types.ts' {
   }
 }
 
-/** Many CVs that come in together. */
+/** A bulk import of CVs. */
 export const CandidateImport = z.object(IMPORT.shape).meta({ id: 'CandidateImport' });
 export type CandidateImport = z.infer<typeof CandidateImport>;
 
 export const CreateImport = z.object(IMPORT.create);
 
+/** Why the name of a file gets no upload slot. */
+const REFUSED_NAMES = ['unsupported_type', 'empty_name', 'name_too_long'] as const;
+export type RefusedName = (typeof REFUSED_NAMES)[number];
+
 export const AddFiles = z.object({
   import_id: id('import'),
   files: z
-    .array(z.strictObject({ filename: text(255) }))
+    .array(z.strictObject({ filename: z.string().trim() }))
     .min(1)
     .max(MAX_SLOTS, `must be ${MAX_SLOTS} files at most; ask again for more`),
 });
@@ -124,14 +127,21 @@ export const UploadSlots = z
     import_id: id('import'),
     files: z.array(
       z.object({
-        item_id: id('import_item').describe('What finalize takes once the file was sent.'),
+        item_id: z
+          .nullable(id('import_item'))
+          .describe('What finalize takes once the file was sent; null for a name that was refused.'),
         filename: z.string(),
         upload_url: z
           .nullable(z.string())
           .describe(
             'PUT the file here, its bytes and nothing else, with no credential; once, within two hours.',
           ),
-        expires_at: z.string(),
+        expires_at: z.nullable(z.string()),
+        reason: z
+          .nullable(z.enum(REFUSED_NAMES))
+          .describe(
+            'Why this file got no slot: only .pdf, .doc and .docx names of 1 to 255 characters do. null where it did.',
+          ),
       }),
     ),
   })

@@ -1,12 +1,12 @@
 import { updateRow } from '#db/rows.ts';
 import { AppError } from '#src/lib/errors.ts';
 import type { WriteContext } from '../context.ts';
-import { dropFile } from '../documents/index.ts';
+import { queueRemoval } from '../documents/index.ts';
 import type { CandidateImport } from './schema.ts';
-import { type ImportRow, isUnderWay, toImport } from './store.ts';
+import { type ImportRow, isUnfinished, toImport } from './store.ts';
 
-/** Gives up what of an import has not been read. */
-export async function giveUp(ctx: WriteContext, row: ImportRow): Promise<CandidateImport> {
+/** Cancels the unread files of an import. */
+export async function cancelUnread(ctx: WriteContext, row: ImportRow): Promise<CandidateImport> {
   const open = await ctx.tx
     .selectFrom('candidate_import_items')
     .where('account_id', '=', ctx.account.id)
@@ -21,13 +21,13 @@ export async function giveUp(ctx: WriteContext, row: ImportRow): Promise<Candida
       sha256: null,
       updated_at: ctx.now,
     });
-    if (sha256 !== null) await dropFile(ctx, sha256);
+    if (sha256 !== null) await queueRemoval(ctx, sha256);
   }
-  return touch(ctx, row, { status: 'cancelled', completed_at: ctx.now });
+  return rewriteImport(ctx, row, { status: 'cancelled', completed_at: ctx.now });
 }
 
-/** Writes an import's own columns, with the time at which something happened to it. */
-export async function touch(
+/** Writes columns of an import with the time of its last activity. */
+export async function rewriteImport(
   ctx: WriteContext,
   row: ImportRow,
   patch: Partial<ImportRow>,
@@ -40,11 +40,11 @@ export async function touch(
   return after;
 }
 
-/** Ends an import of which nothing is under way any more. @returns whether it did */
+/** Completes an import with nothing in progress. @returns whether it did */
 export async function complete(ctx: WriteContext, row: ImportRow): Promise<boolean> {
-  if (row.status !== 'processing' || (await isUnderWay(ctx, row.id))) return false;
-  const { counts } = await touch(ctx, row, { status: 'complete', completed_at: ctx.now });
-  // The workers match its people with open jobs.
+  if (row.status !== 'processing' || (await isUnfinished(ctx, row.id))) return false;
+  const { counts } = await rewriteImport(ctx, row, { status: 'complete', completed_at: ctx.now });
+  // Wakes the worker that matches its people with open jobs.
   ctx.wakeWorkers();
   ctx.record({
     type: 'import',
@@ -56,8 +56,8 @@ export async function complete(ctx: WriteContext, row: ImportRow): Promise<boole
 
 export const labelOf = (row: ImportRow): string => `of ${row.file_count} CVs`;
 
-/** The refusal of what an import that is closed cannot take. */
-export function closed(row: ImportRow): AppError {
+/** The error for changing a closed import. */
+export function closedError(row: ImportRow): AppError {
   return new AppError(
     'CONFLICT',
     `The import is ${row.status} and takes no more files. Open another with create_candidate_import.`,

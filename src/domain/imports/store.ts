@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { findRow, statement } from '#db/rows.ts';
 import type { Context } from '../context.ts';
-import { requirer } from '../record/index.ts';
+import { orNotFound } from '../record/index.ts';
 import { type CandidateImport, IMPORT, type ImportRow, type ItemRow } from './schema.ts';
 
 export type { ImportRow, ItemRow } from './schema.ts';
 
 /** The row of an import of this agency. @throws AppError NOT_FOUND */
-export const requireRow = requirer('import', (ctx, id) =>
+export const requireRow = orNotFound('import', (ctx, id) =>
   findRow(ctx.db, 'candidate_imports', ctx.account.id, id),
 );
 
@@ -39,7 +39,7 @@ const failed = statement((db, v: { account: string; import: string }) =>
     .select(['filename', 'reason']),
 );
 
-/** How many items of an import are in which state. */
+/** The number of items of an import by state. */
 export async function countsOf(
   ctx: Context,
   importId: string,
@@ -79,7 +79,7 @@ const open = statement((db, v: { account: string; import: string }) =>
     .select('id'),
 );
 
-/** Whether something of an import has yet to come to its end. */
-export async function isUnderWay(ctx: Context, importId: string): Promise<boolean> {
+/** Whether items of an import are unfinished. */
+export async function isUnfinished(ctx: Context, importId: string): Promise<boolean> {
   return (await open(ctx.db, { account: ctx.account.id, import: importId })).length > 0;
 }

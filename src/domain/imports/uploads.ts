@@ -1,3 +1,4 @@
+import { foundBy } from '#db/directory.ts';
 import { updateRow } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import { AppError } from '#src/lib/errors.ts';
@@ -5,24 +6,24 @@ import type { Context, WriteContext } from '../context.ts';
 import type { StoredFile } from '../ports.ts';
 import { findItem } from './store.ts';
 
-/** A place for one file, by its address. */
+/** An upload slot for one file. */
 export interface Slot {
   account_id: string;
   item_id: string;
 }
 
-/** The slot behind the hash of an address's token, whoever's it is. */
+/** The slot with this token hash, of any account. */
 export async function slotOf(db: Db, hash: string): Promise<Slot | undefined> {
   return db
     .selectFrom('candidate_import_items')
-    .where('link_hash', '=', hash)
+    .where(foundBy('candidate_import_items', hash))
     .select(['account_id', 'id as item_id'])
     .executeTakeFirst();
 }
 
 /**
- * Refuses a slot that takes no file any more.
- * @throws AppError CONFLICT for one that was used, LINK_EXPIRED after two hours or once the import was given up
+ * Checks that a slot still accepts a file.
+ * @throws AppError CONFLICT for a used one, LINK_EXPIRED after two hours or once the import was cancelled
  */
 export async function checkSlot(ctx: Context, itemId: string): Promise<{ open: true }> {
   const item = await findItem(ctx, itemId);
@@ -41,7 +42,7 @@ export async function checkSlot(ctx: Context, itemId: string): Promise<{ open: t
   return { open: true };
 }
 
-/** Writes down that a slot's file has arrived, or that it was too large to be taken. @throws AppError as checkSlot */
+/** Records that a slot's file has arrived, or that it was too large. @throws AppError as checkSlot */
 export async function uploadTo(
   ctx: WriteContext,
   itemId: string,

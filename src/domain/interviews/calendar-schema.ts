@@ -12,7 +12,7 @@ const Notes = maybe(text(20_000));
 const AllDay = z.boolean();
 const EventType = z.enum(EVENT_TYPES);
 
-/** The fields of an entry of the calendar: how each is shown and kept, and what a creation and a change take of it. */
+/** The fields of a calendar entry: how each is shown and stored, and which of them create and update accept. */
 export const CALENDAR_EVENT = record('calendar_event', 'calendar_events', {
   id: column(id('calendar_event')),
   account_id: hidden(id('account')),
@@ -32,7 +32,7 @@ export const CALENDAR_EVENT = record('calendar_event', 'calendar_events', {
   job_id: column(z.nullable(id('job')), { create: maybe(id('job')), filter: true }),
   candidate_id: column(z.nullable(id('candidate')), { create: maybe(id('candidate')), filter: true }),
   assigned_to: column(z.nullable(id('user')).describe('Whose entry it is.'), { set: Assignee }),
-  /** The interview that keeps this entry; it moves and goes with it. */
+  /** The interview this entry belongs to; it is moved and deleted with it. */
   interview_id: hidden(z.nullable(id('interview'))),
   created_by: column(z.nullable(id('user'))),
   created_at: column(z.string()),
@@ -47,7 +47,7 @@ declare module '#db/types.ts' {
   }
 }
 
-/** An entry of the agency's shared calendar. */
+/** An entry in the agency's shared calendar. */
 export const CalendarEvent = z.object(CALENDAR_EVENT.shape).meta({ id: 'CalendarEvent' });
 export type CalendarEvent = z.infer<typeof CalendarEvent>;
 

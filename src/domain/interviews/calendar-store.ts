@@ -1,6 +1,6 @@
 import { findRow } from '#db/rows.ts';
 import { fromBound } from '#src/lib/clock.ts';
-import { newestPage, type Page } from '#src/lib/page.ts';
+import { type Page, pageByCreation } from '#src/lib/page.ts';
 import type { Context } from '../context.ts';
 import { listed } from '../record/index.ts';
 import {
@@ -36,10 +36,5 @@ export async function pageOfEvents(
     .where('deleted_at', 'is', null);
   if (filters.start !== undefined) query = query.where('starts_at', '>=', fromBound(filters.start));
   if (filters.end !== undefined) query = query.where('starts_at', '<', fromBound(filters.end));
-  return newestPage(await listed(query, CALENDAR_EVENT, filters).execute(), filters, toCalendarEvent);
-}
-
-/** An entry as the API shows it. */
-export function toCalendarEvent(row: CalendarEventRow): CalendarEvent {
-  return CALENDAR_EVENT.view(row);
+  return pageByCreation(await listed(query, CALENDAR_EVENT, filters).execute(), filters, CALENDAR_EVENT.view);
 }

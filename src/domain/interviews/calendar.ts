@@ -8,7 +8,7 @@ import { requireApplication } from '../applications/index.ts';
 import { requireCandidate } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { requireJob } from '../jobs/index.ts';
-import { requirer, rewriter } from '../record/index.ts';
+import { orNotFound, rewriter } from '../record/index.ts';
 import {
   CALENDAR_EVENT,
   type CalendarEvent,
@@ -16,20 +16,14 @@ import {
   type CreateCalendarEvent,
   type UpdateCalendarEvent,
 } from './calendar-schema.ts';
-import {
-  type CalendarEventRow,
-  findDeletedEvent,
-  findEvent,
-  pageOfEvents,
-  toCalendarEvent,
-} from './calendar-store.ts';
+import { type CalendarEventRow, findDeletedEvent, findEvent, pageOfEvents } from './calendar-store.ts';
 
-/** An entry of the calendar. @throws AppError NOT_FOUND */
+/** A calendar entry. @throws AppError NOT_FOUND */
 export async function getCalendarEvent(ctx: Context, id: string): Promise<CalendarEvent> {
-  return toCalendarEvent(await requireEvent(ctx, id));
+  return CALENDAR_EVENT.view(await requireEvent(ctx, id));
 }
 
-/** A page of the calendar, newest first. */
+/** A page of calendar entries, newest first. */
 export async function listCalendarEvents(
   ctx: Context,
   filters: CalendarEventFilters,
@@ -38,8 +32,8 @@ export async function listCalendarEvents(
 }
 
 /**
- * Writes an entry into the calendar. An application tells the job and the candidate.
- * @throws AppError VALIDATION_ERROR when it ends before it starts, or names a job or candidate the application is not of
+ * Creates a calendar entry. Its application determines the job and the candidate.
+ * @throws AppError VALIDATION_ERROR when it ends before it starts, or names a job or candidate of another application
  */
 export async function createCalendarEvent(
   ctx: WriteContext,
@@ -56,7 +50,7 @@ type Entry = Pick<CalendarEvent, 'title' | 'event_type' | 'starts_at' | 'all_day
   Partial<Pick<CalendarEventRow, 'notes' | 'ends_at' | 'assigned_to' | 'interview_id' | Link>>;
 type Link = 'application_id' | 'job_id' | 'candidate_id';
 
-/** Writes an entry as it is given. */
+/** Inserts a calendar entry. */
 export async function addEvent(ctx: WriteContext, entry: Entry): Promise<CalendarEvent> {
   const row = CALENDAR_EVENT.row(entry, {
     id: newId('calendar_event'),
@@ -66,14 +60,14 @@ export async function addEvent(ctx: WriteContext, entry: Entry): Promise<Calenda
     updated_at: ctx.now,
   });
   await insertRow(ctx.tx, 'calendar_events', row);
-  const event = toCalendarEvent(row);
+  const event = CALENDAR_EVENT.view(row);
   ctx.changed({ type: 'calendar_event', id: row.id, before: null, after: event, label: row.title });
   return event;
 }
 
 /**
- * Changes an entry; one that an interview keeps moves with the interview alone.
- * @throws AppError CONFLICT for a time that belongs to an interview
+ * Changes an entry; the time of an interview's entry only changes with the interview.
+ * @throws AppError CONFLICT for the time of an interview
  */
 export async function updateCalendarEvent(
   ctx: WriteContext,
@@ -85,7 +79,7 @@ export async function updateCalendarEvent(
   if (row.interview_id !== null) refuseMove(row, after, row.interview_id);
   refuseBackwards(after.starts_at, after.ends_at);
   if (input.assigned_to != null) await requireUser(ctx, input.assigned_to, 'assigned_to');
-  return toCalendarEvent(await rewriteEvent(ctx, row, patch));
+  return CALENDAR_EVENT.view(await rewriteEvent(ctx, row, patch));
 }
 
 const HELD = ['event_type', 'starts_at', 'ends_at', 'all_day'] as const;
@@ -100,7 +94,7 @@ function refuseMove(row: CalendarEventRow, after: CalendarEventRow, interview: s
   );
 }
 
-/** Takes an entry off the calendar. @throws AppError CONFLICT for that of an interview */
+/** Deletes an entry. @throws AppError CONFLICT for that of an interview */
 export async function deleteCalendarEvent(
   ctx: WriteContext,
   id: string,
@@ -116,17 +110,17 @@ export async function deleteCalendarEvent(
   return { deleted: true, id: (await removeEvent(ctx, row)).id };
 }
 
-/** Puts an entry that was deleted back. @throws AppError NOT_FOUND when it is no longer kept */
+/** Restores a deleted entry. @throws AppError NOT_FOUND when it no longer exists */
 export async function restoreCalendarEvent(ctx: WriteContext, id: string): Promise<void> {
   const row = await findDeletedEvent(ctx, id);
   if (row === undefined) throw notFound('deleted calendar event', id, 'calendar_event_id');
   const back = { deleted_at: null, updated_at: ctx.now };
   await updateRow(ctx.tx, 'calendar_events', ctx.account.id, id, back);
-  const after = toCalendarEvent({ ...row, ...back });
+  const after = CALENDAR_EVENT.view({ ...row, ...back });
   ctx.changed({ type: 'calendar_event', id, before: null, after, label: row.title });
 }
 
-/** Takes the entry of an interview off the calendar, if it is still there. */
+/** Deletes the calendar entry of an interview, if it still exists. */
 export async function removeEventOf(ctx: WriteContext, id: string | null): Promise<void> {
   const row = id === null ? undefined : await findEvent(ctx, id);
   if (row !== undefined) await removeEvent(ctx, row);
@@ -135,12 +129,12 @@ export async function removeEventOf(ctx: WriteContext, id: string | null): Promi
 async function removeEvent(ctx: WriteContext, row: CalendarEventRow): Promise<CalendarEvent> {
   const patch = { deleted_at: ctx.now, updated_at: ctx.now };
   await updateRow(ctx.tx, 'calendar_events', ctx.account.id, row.id, patch);
-  const before = toCalendarEvent(row);
+  const before = CALENDAR_EVENT.view(row);
   ctx.changed({ type: 'calendar_event', id: row.id, before, after: null, label: row.title });
   return before;
 }
 
-/** Lets the entry of an interview follow it. */
+/** Updates the calendar entry of an interview. */
 export async function followInterview(
   ctx: WriteContext,
   id: string | null,
@@ -151,7 +145,7 @@ export async function followInterview(
     await rewriteEvent(ctx, row, CALENDAR_EVENT.columnsOf({ ...patch, updated_at: ctx.now }));
 }
 
-const rewriteEvent = rewriter(CALENDAR_EVENT, { view: toCalendarEvent, label: ({ title }) => title });
+const rewriteEvent = rewriter(CALENDAR_EVENT, { view: CALENDAR_EVENT.view, label: ({ title }) => title });
 
 function refuseBackwards(starts: string, ends: string | null): void {
   if (ends === null || ends >= starts) return;
@@ -181,4 +175,4 @@ async function linksOf(
   return { application_id, job_id: application.job_id, candidate_id: application.candidate_id };
 }
 
-const requireEvent = requirer('calendar_event', findEvent);
+const requireEvent = orNotFound('calendar_event', findEvent);

@@ -5,11 +5,11 @@ import { candidateMailbox, interviewersFor, organizerFor, warnOfOverlaps } from 
 import { guestsOf, invite } from './invitations.ts';
 import { checkSpan, eventTypeOf, movedSpan } from './rules.ts';
 import { type CancelInterview, INTERVIEW, type Interview, type UpdateInterview } from './schema.ts';
-import { type InterviewRow, toInterview } from './store.ts';
-import { note, requireScheduled, rewriteInterview, toldOf } from './write.ts';
+import type { InterviewRow } from './store.ts';
+import { applicationDetails, note, requireScheduled, rewriteInterview } from './write.ts';
 
-/** What of an interview its guests are invited: a change of anything else sends nothing. */
-const TOLD = [
+/** Fields that invitations contain: changes of other fields send no mail. */
+const INVITATION_FIELDS = [
   'title',
   'starts_at',
   'ends_at',
@@ -22,9 +22,9 @@ const TOLD = [
 ] as const satisfies readonly (keyof InterviewRow)[];
 
 /**
- * Changes an interview that is still to be held. A new time moves its calendar entry and counts as a reschedule; what
- * guests should know goes out as an update of their invitation, and as a cancellation to those who are no longer asked.
- * @throws AppError CONFLICT when it was held or cancelled, VALIDATION_ERROR for a time or a guest that cannot be
+ * Changes a scheduled interview. A new time moves its calendar entry and counts as a reschedule; changes that concern
+ * guests are sent as updated invitations, and as cancellations to guests who were removed.
+ * @throws AppError CONFLICT when it was held or cancelled, VALIDATION_ERROR for an invalid time or guest
  */
 export async function updateInterview(
   ctx: WriteContext,
@@ -32,15 +32,15 @@ export async function updateInterview(
 ): Promise<Interview> {
   const row = await requireScheduled(ctx, input.interview_id, 'changed');
   const patch = await patchOf(ctx, row, input);
-  if (Object.keys(patch).length === 0) return toInterview(row);
+  if (Object.keys(patch).length === 0) return INTERVIEW.view(row);
   const next = { ...row, ...patch };
   const moved = next.starts_at !== row.starts_at || next.ends_at !== row.ends_at;
   if (moved) {
     checkSpan(next, ctx.now, input.ends_at === undefined ? 'starts_at' : 'ends_at');
     patch.reschedule_count = row.reschedule_count + 1;
   }
-  const news = TOLD.some((field) => next[field] !== row[field]);
-  if (news) {
+  const concernsGuests = INVITATION_FIELDS.some((field) => next[field] !== row[field]);
+  if (concernsGuests) {
     patch.sequence = row.sequence + 1;
     patch.candidate_email = (await candidateMailbox(ctx, row))?.email ?? row.candidate_email;
   }
@@ -49,13 +49,13 @@ export async function updateInterview(
     event_type: eventTypeOf(after),
     starts_at: after.starts_at,
     ends_at: after.ends_at,
-    // What somebody set in the calendar stays unless the interview changes in just that.
+    // Edits made in the calendar are kept unless the interview changes the same field.
     ...(after.title === row.title ? {} : { title: after.title }),
     ...(after.organizer_id === row.organizer_id ? {} : { assigned_to: after.organizer_id }),
   });
-  const told = news ? await tell(ctx, row, after) : 0;
+  const notified = concernsGuests ? await notifyGuests(ctx, row, after) : 0;
   const summary = moved ? `Moved ${after.title} to ${after.starts_at}` : `Changed ${after.title}`;
-  note(ctx, after, summary, { data: { told } });
+  note(ctx, after, summary, { data: { told: notified } });
   if (moved || input.interviewers !== undefined || input.organizer_id !== undefined) {
     await warnOfOverlaps(ctx, after);
   }
@@ -79,27 +79,27 @@ async function patchOf(
   return given;
 }
 
-async function tell(ctx: WriteContext, before: InterviewRow, after: InterviewRow): Promise<number> {
-  const about = await toldOf(ctx, after);
+async function notifyGuests(ctx: WriteContext, before: InterviewRow, after: InterviewRow): Promise<number> {
+  const about = await applicationDetails(ctx, after);
   const guests = guestsOf(ctx, after, about.candidate_name);
-  const asked = new Set(guests.map(({ mailbox }) => mailbox.address));
-  const gone = guestsOf(ctx, before, about.candidate_name, true).filter(
-    ({ role, mailbox }) => role === 'interviewer' && !asked.has(mailbox.address),
+  const invitedNow = new Set(guests.map(({ mailbox }) => mailbox.address));
+  const removed = guestsOf(ctx, before, about.candidate_name, true).filter(
+    ({ role, mailbox }) => role === 'interviewer' && !invitedNow.has(mailbox.address),
   );
-  await invite(ctx, { ...before, sequence: after.sequence }, gone, 'cancelled', about);
-  const known = new Set(
+  await invite(ctx, { ...before, sequence: after.sequence }, removed, 'cancelled', about);
+  const invitedBefore = new Set(
     guestsOf(ctx, before, about.candidate_name, true).map(({ mailbox }) => mailbox.address),
   );
-  const fresh = guests.filter(({ mailbox }) => !known.has(mailbox.address));
-  const again = guests.filter(({ mailbox }) => known.has(mailbox.address));
-  await invite(ctx, after, fresh, 'booked', about);
-  await invite(ctx, after, again, 'changed', about);
-  return guests.length + gone.length;
+  const added = guests.filter(({ mailbox }) => !invitedBefore.has(mailbox.address));
+  const kept = guests.filter(({ mailbox }) => invitedBefore.has(mailbox.address));
+  await invite(ctx, after, added, 'booked', about);
+  await invite(ctx, after, kept, 'changed', about);
+  return guests.length + removed.length;
 }
 
 /**
- * Calls an interview off: takes it from the calendar and tells its guests. Fires interview.cancelled.
- * @throws AppError CONFLICT when it was held or cancelled already
+ * Cancels an interview: deletes its calendar entry and notifies its guests. Fires interview.cancelled.
+ * @throws AppError CONFLICT when it was already held or cancelled
  */
 export async function cancelInterview(
   ctx: WriteContext,
@@ -116,10 +116,10 @@ export async function cancelInterview(
     interview,
     changes: { status: { from: 'scheduled', to: 'cancelled' } },
   });
-  // Nobody is sorry for what is over already.
-  const about = row.ends_at > ctx.now ? await toldOf(ctx, after) : null;
+  // No cancellation is sent for an interview that is over.
+  const about = row.ends_at > ctx.now ? await applicationDetails(ctx, after) : null;
   const guests = about === null ? [] : guestsOf(ctx, after, about.candidate_name, true);
-  const told = about === null ? 0 : await invite(ctx, after, guests, 'cancelled', about);
-  note(ctx, after, `Cancelled ${after.title}`, { body: reason ?? null, data: { told } });
+  const notified = about === null ? 0 : await invite(ctx, after, guests, 'cancelled', about);
+  note(ctx, after, `Cancelled ${after.title}`, { body: reason ?? null, data: { told: notified } });
   return interview;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { guarded } from '#src/lib/trust.ts';
 
-/** Where to join a call. It goes to people in invitations, so text from outside may not fill it. */
+/** The URL to join a call. It is sent to people in invitations, so text from outside must not fill it. */
 export const MeetingUrl = guarded(
   'url',
   z

@@ -9,12 +9,12 @@ import { oneLine } from '../fields.ts';
 import type { Interviewer, InterviewerInput } from './schema.ts';
 import { type InterviewRow, interviewersOf, interviewsDuring } from './store.ts';
 
-/** What deciding who may interview takes of an interview. */
+/** The fields of an interview that decide who may interview. */
 type About = Pick<InterviewRow, 'kind' | 'client_id'>;
 
 /**
- * The people who ask, as they are known now; each once.
- * @throws AppError NOT_FOUND for somebody unknown, VALIDATION_ERROR for a contact who may not be one
+ * The interviewers with their present names and addresses, without duplicates.
+ * @throws AppError NOT_FOUND for an unknown person, VALIDATION_ERROR for a contact who may not be one
  */
 export async function interviewersFor(
   ctx: WriteContext,
@@ -22,16 +22,30 @@ export async function interviewersFor(
   about: About,
 ): Promise<Interviewer[]> {
   const people = new Map<string, Interviewer>();
-  for (const [index, { user_id, contact_id }] of given.entries()) {
+  for (const [index, { user_id = null, contact_id = null, email }] of given.entries()) {
     const field = `interviewers.${index}`;
-    if (user_id !== undefined) {
+    if (user_id !== null) {
       const user = await requireUser(ctx, user_id, `${field}.user_id`);
       people.set(user.id, { user_id, contact_id: null, name: user.name, email: user.email });
-    } else if (contact_id !== undefined) {
+    } else if (contact_id !== null) {
       people.set(contact_id, await contactAsInterviewer(ctx, contact_id, `${field}.contact_id`, about));
     }
+    refuseOtherAddress(people.get(user_id ?? contact_id ?? ''), email, `${field}.email`);
   }
   return [...people.values()];
+}
+
+// An address that is sent along is what an interview answered, and never where an invitation goes instead.
+function refuseOtherAddress(
+  person: Interviewer | undefined,
+  given: string | null | undefined,
+  field: string,
+): void {
+  if (person === undefined || given === undefined || given === null || given === person.email) return;
+  throw invalid(
+    field,
+    `${field}: ${person.name} is invited at ${person.email ?? 'no address'}, which is what their record says. Leave email out, or change it there first.`,
+  );
 }
 
 async function contactAsInterviewer(
@@ -63,8 +77,9 @@ async function contactAsInterviewer(
 }
 
 /**
- * In whose name an interview is: the one given, else the acting user, the owner of the application, the first admin.
- * @throws AppError VALIDATION_ERROR when the agency has nobody for it
+ * The organizer of an interview: the given user, else the acting user, the owner of the application, or the first
+ * admin.
+ * @throws AppError VALIDATION_ERROR when the agency has none of these
  */
 export async function organizerFor(
   ctx: WriteContext,
@@ -80,7 +95,7 @@ export async function organizerFor(
   );
 }
 
-/** Where the candidate is told of an interview, and what they are called; null when they must or can not be. */
+/** The candidate's mailbox for invitations; null when they must not or cannot be written to. */
 export async function candidateMailbox(
   ctx: WriteContext,
   row: Pick<InterviewRow, 'candidate_id' | 'candidate_email'>,
@@ -91,7 +106,7 @@ export async function candidateMailbox(
   });
   if (candidate === null) return null;
   const name = oneLine(candidate.name);
-  // Whoever was invited already must hear when it moves.
+  // A candidate who was already invited must be notified of changes.
   if (candidate.do_not_approach === 1 && row.candidate_email === null) {
     warnUninvited(ctx, name, 'is marked do not approach');
     return null;
@@ -108,17 +123,17 @@ export async function candidateMailbox(
   return { name, email };
 }
 
-/** Tells that somebody takes part who was not written to. */
+/** Warns that a participant was not written to. */
 export function warnUninvited(ctx: WriteContext, name: string, why: string): void {
   ctx.warn('not_invited', `${name} ${why}, so no invitation went to them. Tell them another way.`);
 }
 
 /** Warns of people who have another interview at the same time. */
 export async function warnOfOverlaps(ctx: WriteContext, row: InterviewRow): Promise<void> {
-  const mine = takingPart(row);
+  const mine = participantsOf(row);
   for (const other of await interviewsDuring(ctx, row)) {
     if (other.id === row.id) continue;
-    const shared = [...takingPart(other)].filter(([id]) => mine.has(id));
+    const shared = [...participantsOf(other)].filter(([id]) => mine.has(id));
     for (const [id, name] of shared) {
       ctx.warn(
         'overlap',
@@ -131,8 +146,8 @@ export async function warnOfOverlaps(ctx: WriteContext, row: InterviewRow): Prom
 
 const ROLE = { candidate: 'The candidate', organizer: 'The organizer' };
 
-/** The ids of those who take part, with their names where the interview knows them. */
-function takingPart(row: InterviewRow): Map<string, string | null> {
+/** The participants' ids with their names as far as the interview has them. */
+function participantsOf(row: InterviewRow): Map<string, string | null> {
   const people = new Map<string, string | null>([[row.candidate_id, null]]);
   if (row.organizer_id !== null) people.set(row.organizer_id, null);
   for (const { user_id, contact_id, name } of interviewersOf(row))

@@ -7,17 +7,19 @@ import { type ApplicationView, autoMove, requireApplication } from '../applicati
 import { requireCandidate } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { getJob } from '../jobs/index.ts';
+import { levelSent } from '../submissions/index.ts';
 import { addEvent } from './calendar.ts';
 import { candidateMailbox, interviewersFor, organizerFor, warnOfOverlaps } from './guests.ts';
 import { guestsOf, invite } from './invitations.ts';
 import { checkSpan, defaultEnd, defaultTitle, eventTypeOf } from './rules.ts';
 import { type CreateInterview, INTERVIEW, type Interview, type InterviewFilters } from './schema.ts';
-import { type InterviewRow, nextRound, pageOfInterviews, toInterview } from './store.ts';
+import { type InterviewRow, nextRound, pageOfInterviews } from './store.ts';
+import type { Guest } from './wording.ts';
 import { note, requireInterview } from './write.ts';
 
 /** An interview as the API shows it. @throws AppError NOT_FOUND */
 export async function getInterview(ctx: Context, id: string): Promise<Interview> {
-  return toInterview(await requireInterview(ctx, id));
+  return INTERVIEW.view(await requireInterview(ctx, id));
 }
 
 /** A page of interviews, newest first. */
@@ -26,9 +28,9 @@ export async function listInterviews(ctx: Context, filters: InterviewFilters): P
 }
 
 /**
- * Books an interview: puts it into the calendar, invites its guests, and moves the application as the table of
- * automatic moves says. Fires interview.scheduled.
- * @throws AppError CONFLICT for an application that is closed, VALIDATION_ERROR for a time or a guest that cannot be
+ * Schedules an interview: creates its calendar entry, invites its guests, and moves the application according to
+ * AUTOMATIC_MOVES. Fires interview.scheduled.
+ * @throws AppError CONFLICT for a closed application, VALIDATION_ERROR for an invalid time or guest
  */
 export async function createInterview(
   ctx: WriteContext,
@@ -53,16 +55,39 @@ export async function createInterview(
   });
   row.calendar_event_id = event.id;
   await insertRow(ctx.tx, 'interviews', row);
-  const interview = toInterview(row);
+  const interview = INTERVIEW.view(row);
   ctx.changed({ type: 'interview', id: row.id, before: null, after: interview, label: row.title });
   ctx.emit('interview.scheduled', { interview });
   const guests = guestsOf(ctx, row, application.candidate_name);
+  await warnOfNaming(ctx, row, guests, application.candidate_name);
   const invited = await invite(ctx, row, guests, 'booked', application);
   note(ctx, row, `Booked ${row.title}`, { data: { starts_at: row.starts_at, kind: row.kind, invited } });
   await warnOfOverlaps(ctx, row);
   const trigger = row.kind === 'internal' ? 'internal_interview_booked' : 'client_interview_booked';
   await autoMove(ctx, application.id, trigger);
   return interview;
+}
+
+// Who was put forward without a name is named to the client by the invitation.
+async function warnOfNaming(
+  ctx: WriteContext,
+  row: InterviewRow,
+  guests: readonly Guest[],
+  name: string,
+): Promise<void> {
+  if (row.format === 'video' && row.meeting_url === null && guests.length > 0) {
+    ctx.warn(
+      'no_meeting_link',
+      'The invitation has no link to the video call. Open one with start_video_call, or set meeting_url with update_interview; the guests then get it.',
+    );
+  }
+  if (!guests.some(({ contact_id }) => contact_id !== null)) return;
+  const level = await levelSent(ctx, row.application_id);
+  if (level === null || level === 'full') return;
+  ctx.warn(
+    'names_candidate',
+    `${name} was put to the client at identity_visibility ${level}, and this invitation names them to the interviewers. Make sure that the person agreed to it.`,
+  );
 }
 
 async function newRow(

@@ -5,10 +5,12 @@ import { sendNotice } from '../emails/index.ts';
 import { oneLine } from '../fields.ts';
 import { warnUninvited } from './guests.ts';
 import { type InterviewRow, interviewersOf } from './store.ts';
-import type { Guest, Invited, News } from './wording.ts';
+import type { Guest, InterviewNotice, MailDetails } from './wording.ts';
 import { bodyFor, subjectFor } from './wording.ts';
 
-/** The people of an interview who can be written to, the candidate last. Interviewers without a usable address are warned of. */
+/**
+ * The guests of an interview who can be written to, the candidate last. Warns of interviewers without a usable address.
+ */
 export function guestsOf(
   ctx: WriteContext,
   row: InterviewRow,
@@ -36,16 +38,16 @@ export function guestsOf(
 }
 
 /**
- * Mails each guest an invitation of their own: the same appointment (UID), this row's sequence, and nobody else's
- * address. They commit with the rest and leave after it.
- * @returns how many were written to
+ * Mails each guest an individual invitation: the same appointment (UID) with this row's sequence, without other guests'
+ * addresses. The mails are queued in the unit and sent after it.
+ * @returns the number of guests written to
  */
 export async function invite(
   ctx: WriteContext,
   row: InterviewRow,
   guests: readonly Guest[],
-  news: News,
-  invited: Invited,
+  news: InterviewNotice,
+  invited: MailDetails,
 ): Promise<number> {
   if (guests.length === 0) return 0;
   const organizer = await organizerOf(ctx, row);
@@ -56,7 +58,7 @@ export async function invite(
     );
     return 0;
   }
-  // Loaded when first needed: most processes that only answer never write one.
+  // Loaded lazily: most processes never send an invitation.
   const { renderInvitation, uidFor } = await import('#src/lib/invitation.ts');
   for (const guest of guests) {
     const body = bodyFor(ctx, row, guest, news, invited);
@@ -91,7 +93,7 @@ export async function invite(
   return guests.length;
 }
 
-// The ids are unique beyond one installation, so that a name for all of them will do.
+// Ids are globally unique, so that one domain for all installations is enough.
 const UID_DOMAIN = 'interviews.deskhand';
 
 async function organizerOf(ctx: WriteContext, row: InterviewRow): Promise<Mailbox | null> {

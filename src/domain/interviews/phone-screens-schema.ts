@@ -10,7 +10,7 @@ const SCREEN_OUTCOMES = ['advance', 'hold', 'reject', 'no_show'] as const;
 const Outcome = z.enum(SCREEN_OUTCOMES);
 const Notes = text(20_000).optional();
 
-/** The fields of a phone screen: how each is shown and kept, and what a draft and a decision take of it. */
+/** The fields of a phone screen: how each is shown and stored, and which of them create and confirm accept. */
 export const PHONE_SCREEN = record('phone_screen', 'phone_screens', {
   id: column(id('phone_screen')),
   account_id: hidden(id('account')),
@@ -50,7 +50,7 @@ declare module '#db/types.ts' {
   }
 }
 
-/** What a first call with a candidate brought; a draft until a person decides. */
+/** The results of a first call with a candidate; a draft until a person decides. */
 export const PhoneScreen = z.object(PHONE_SCREEN.shape).meta({ id: 'PhoneScreen' });
 export type PhoneScreen = z.infer<typeof PhoneScreen>;
 

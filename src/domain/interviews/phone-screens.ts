@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { findRow, insertRow } from '#db/rows.ts';
 import { AppError, invalid, notFound } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
-import { type Page, wholePage } from '#src/lib/page.ts';
+import { type Page, singlePage } from '#src/lib/page.ts';
 import { autoMove, requireApplication } from '../applications/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { rewriter } from '../record/index.ts';
@@ -15,12 +15,12 @@ import {
   type PhoneScreenRow,
 } from './phone-screens-schema.ts';
 
-/** A phone screen, and the application it has to be of where that is told. */
+/** The id of a phone screen and, optionally, the application it must belong to. */
 type Address = { phone_screen_id: string; application_id?: string | undefined };
 
 /** A phone screen of the agency. @throws AppError NOT_FOUND, also under another application */
 export async function getPhoneScreen(ctx: Context, input: Address): Promise<PhoneScreen> {
-  return toPhoneScreen(await requireScreen(ctx, input));
+  return PHONE_SCREEN.view(await requireScreen(ctx, input));
 }
 
 /** The phone screens of an application, newest first. */
@@ -34,12 +34,12 @@ export async function listPhoneScreens(ctx: Context, applicationId: string): Pro
     .orderBy(sql`created_at desc, id desc`)
     .limit(100)
     .execute();
-  return wholePage(rows.map(toPhoneScreen));
+  return singlePage(rows.map(PHONE_SCREEN.view));
 }
 
 /**
- * Keeps what a first call brought, for a person to decide on. A form that was filled in counts as a completed screen.
- * @throws AppError CONFLICT for an application that is closed, VALIDATION_ERROR when there is nothing to keep
+ * Stores the results of a first call for a person to decide on. A filled-in form counts as a completed screen.
+ * @throws AppError CONFLICT for a closed application, VALIDATION_ERROR for empty results
  */
 export async function createPhoneScreen(
   ctx: WriteContext,
@@ -69,7 +69,7 @@ export async function createPhoneScreen(
     updated_at: ctx.now,
   });
   await insertRow(ctx.tx, 'phone_screens', row);
-  const screen = toPhoneScreen(row);
+  const screen = PHONE_SCREEN.view(row);
   const label = `phone screen of ${application.candidate_name}`;
   ctx.changed({ type: 'phone_screen', id: row.id, before: null, after: screen, label });
   note(ctx, row, `Phone screen of ${application.candidate_name} for ${application.job_title}`);
@@ -85,8 +85,8 @@ const TRIGGER = {
 } as const;
 
 /**
- * Decides a phone screen, once. The application moves as the table of automatic moves says.
- * @throws AppError CONFLICT when it was decided already
+ * Records the decision on a phone screen, once. The application moves according to AUTOMATIC_MOVES.
+ * @throws AppError CONFLICT when it was already decided
  */
 export async function confirmPhoneScreen(
   ctx: WriteContext,
@@ -107,14 +107,14 @@ export async function confirmPhoneScreen(
     confirmed_at: ctx.now,
     updated_at: ctx.now,
   });
-  const screen = toPhoneScreen(await rewriteScreen(ctx, row, patch));
+  const screen = PHONE_SCREEN.view(await rewriteScreen(ctx, row, patch));
   note(ctx, row, `Phone screen: ${outcome.replace('_', ' ')}`);
   const trigger = TRIGGER[outcome];
   if (trigger !== null) await autoMove(ctx, row.application_id, trigger);
   return screen;
 }
 
-/** Takes a phone screen that nobody has decided on out again. */
+/** Deletes an undecided phone screen. */
 export async function removePhoneScreen(ctx: WriteContext, id: string): Promise<void> {
   const row = await requireScreen(ctx, { phone_screen_id: id });
   await ctx.tx
@@ -122,11 +122,11 @@ export async function removePhoneScreen(ctx: WriteContext, id: string): Promise<
     .where('account_id', '=', ctx.account.id)
     .where('id', '=', id)
     .execute();
-  ctx.changed({ type: 'phone_screen', id, before: toPhoneScreen(row), after: null });
+  ctx.changed({ type: 'phone_screen', id, before: PHONE_SCREEN.view(row), after: null });
   note(ctx, row, 'Phone screen taken out again');
 }
 
-/** Puts a phone screen back to where it waits for a decision, with the notes that it had. */
+/** Reverts the decision on a phone screen and restores its former notes. */
 export async function reopenPhoneScreen(
   ctx: WriteContext,
   id: string,
@@ -134,7 +134,7 @@ export async function reopenPhoneScreen(
 ): Promise<void> {
   const row = await requireScreen(ctx, { phone_screen_id: id });
   await rewriteScreen(ctx, row, {
-    ...PHONE_SCREEN.restored(members),
+    ...PHONE_SCREEN.restoredColumns(members),
     status: 'staged',
     confirmed_by: null,
     confirmed_at: null,
@@ -163,6 +163,4 @@ async function requireScreen(ctx: Context, input: Address): Promise<PhoneScreenR
   return row;
 }
 
-const toPhoneScreen = (row: PhoneScreenRow): PhoneScreen => PHONE_SCREEN.view(row);
-
-const rewriteScreen = rewriter(PHONE_SCREEN, { view: toPhoneScreen });
+const rewriteScreen = rewriter(PHONE_SCREEN, { view: PHONE_SCREEN.view });

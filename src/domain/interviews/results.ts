@@ -6,9 +6,9 @@ import type { InterviewRow } from './store.ts';
 import { note, requireInterview, requireScheduled, rewriteInterview } from './write.ts';
 
 /**
- * Writes down how an interview went; it counts as held from then on. It may be written again. No stage moves by it.
+ * Records the result of an interview, which then counts as held; it can be recorded again. The stage does not change.
  * Fires interview.outcome_recorded.
- * @throws AppError CONFLICT for one that was cancelled, VALIDATION_ERROR when neither outcome nor scorecard is given
+ * @throws AppError CONFLICT for a cancelled one, VALIDATION_ERROR without outcome and scorecard
  */
 export async function recordOutcome(
   ctx: WriteContext,
@@ -47,7 +47,8 @@ function submitted(
 }
 
 /**
- * Says that the candidate did not come. Fires interview.outcome_recorded with the status; no stage moves by it.
+ * Records that the candidate did not attend. Fires interview.outcome_recorded with the status; the stage does not
+ * change.
  * @throws AppError CONFLICT before it begins, and for one that was held or cancelled
  */
 export async function markNoShow(ctx: WriteContext, id: string): Promise<Interview> {
@@ -62,17 +63,17 @@ export async function markNoShow(ctx: WriteContext, id: string): Promise<Intervi
   return settle(ctx, row, { status: 'no_show' }, 'no-show');
 }
 
-/** The members of an interview that saying how it went sets, and taking that back sets back. */
-export const RESULT = ['status', 'outcome', 'scorecard'] as const;
+/** The members of an interview that recording a result sets and undo restores. */
+export const RESULT_MEMBERS = ['status', 'outcome', 'scorecard'] as const;
 
-/** Puts an interview back to what was known of it before. Fires interview.outcome_recorded with what it now is. */
-export async function takeBackResult(
+/** Restores an interview's former result. Fires interview.outcome_recorded with it. */
+export async function revertResult(
   ctx: WriteContext,
   id: string,
   members: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const row = await requireInterview(ctx, id);
-  const patch = INTERVIEW.restored(members, RESULT);
+  const patch = INTERVIEW.restoredColumns(members, RESULT_MEMBERS);
   const outcome = patch.outcome === undefined ? row.outcome : patch.outcome;
   await settle(ctx, row, patch, outcome === null ? 'the result was taken back' : `again ${outcome}`);
 }

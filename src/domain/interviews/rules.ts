@@ -5,19 +5,19 @@ import type { CalendarEventRow } from './calendar-store.ts';
 import type { Interview } from './schema.ts';
 
 const MINUTE = 60_000;
-const LONGEST_MS = 24 * 60 * MINUTE;
+const MAX_DURATION_MS = 24 * 60 * MINUTE;
 
 export interface Span {
   starts_at: Instant;
   ends_at: Instant;
 }
 
-/** When an interview is over by default: an hour on, half an hour for a phone call. */
+/** The default end: after half an hour for a phone call, otherwise after an hour. */
 export function defaultEnd(starts: Instant, format: Interview['format']): Instant {
   return addMs(starts, (format === 'phone' ? 30 : 60) * MINUTE);
 }
 
-/** When an interview is held after a change; a new start alone keeps its length. */
+/** The time of an interview after a change; a new start alone keeps the duration. */
 export function movedSpan(
   row: Span,
   given: { starts_at?: Instant | undefined; ends_at?: Instant | undefined },
@@ -47,17 +47,17 @@ export function checkSpan(span: Span, now: Instant, ends = 'ends_at'): void {
       `ends_at: ${span.ends_at} is not after the start ${span.starts_at}; give a later end, or leave it out`,
     );
   }
-  if (length > LONGEST_MS) {
+  if (length > MAX_DURATION_MS) {
     throw invalid(ends, 'ends_at: an interview lasts at most 24 hours; book one for each day');
   }
 }
 
-/** What the calendar calls an interview. */
+/** The calendar's type for an interview. */
 export function eventTypeOf(interview: Pick<Interview, 'kind' | 'format'>): CalendarEventRow['event_type'] {
   return interview.format === 'phone' || interview.kind === 'internal' ? 'phone_screen' : 'interview';
 }
 
-/** What an interview is called when nobody named it. */
+/** The default title of an interview. */
 export function defaultTitle(
   kind: Interview['kind'],
   application: { candidate_name: string; job_title: string; client_name: string | null },

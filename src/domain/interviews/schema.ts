@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { ListInput } from '#src/domain/list.ts';
-import { DateFilter, InstantField, TimeZone } from '#src/lib/clock.ts';
+import { DateFilter, DayField, InstantField, TimeZone } from '#src/lib/clock.ts';
 import { id } from '#src/lib/ids.ts';
 import { guarded } from '#src/lib/trust.ts';
-import { line, maybe, text } from '../fields.ts';
+import { line, maybe, NameFilter, text } from '../fields.ts';
 import { INTERVIEW_FORMATS } from '../jobs/schema.ts';
 import { column, hidden, type RecordRow, record } from '../record/index.ts';
 import { MeetingUrl } from './fields.ts';
@@ -12,7 +12,7 @@ const KINDS = ['internal', 'client'] as const;
 const STATUSES = ['scheduled', 'completed', 'cancelled', 'no_show'] as const;
 const OUTCOMES = ['advance', 'hold', 'reject'] as const;
 
-/** Who asks the questions: somebody of the agency, or a contact of the client. */
+/** An interviewer: a user of the agency, or a contact of the client. */
 export const Interviewer = z.object({
   user_id: z.nullable(id('user')),
   contact_id: z.nullable(id('client_contact')),
@@ -21,9 +21,9 @@ export const Interviewer = z.object({
 });
 export type Interviewer = z.infer<typeof Interviewer>;
 
-/** What an interviewer made of it. */
+/** An interviewer's assessment. */
 export const Scorecard = z.object({
-  overall: z.int().describe('1 (no) to 4 (strong yes).'),
+  overall: z.int().describe('1 (no) to 5 (strong yes).'),
   ratings: z.array(
     z.object({ criterion: z.string(), score: z.int().describe('1 to 5.'), note: z.nullable(z.string()) }),
   ),
@@ -35,13 +35,20 @@ export type Scorecard = z.infer<typeof Scorecard>;
 
 const InterviewerInput = z
   .strictObject({
-    user_id: id('user').optional().describe('Somebody of the agency (list_users).'),
-    contact_id: id('client_contact')
+    user_id: z.nullable(id('user')).optional().describe('Somebody of the agency (list_users).'),
+    contact_id: z
+      .nullable(id('client_contact'))
       .optional()
       .describe("A contact of the job's client (list_client_contacts)."),
+    // What an interview answers of somebody can be sent back.
+    name: z.string().max(200).optional().describe('As answered; not needed.'),
+    email: z
+      .nullable(z.string().max(320))
+      .optional()
+      .describe('As answered; invitations go to the one on record.'),
   })
   .refine(
-    (given) => (given.user_id === undefined) !== (given.contact_id === undefined),
+    ({ user_id = null, contact_id = null }) => (user_id === null) !== (contact_id === null),
     'must have either user_id or contact_id',
   );
 export type InterviewerInput = z.output<typeof InterviewerInput>;
@@ -53,7 +60,7 @@ const Format = z.enum(INTERVIEW_FORMATS);
 const Round = z.int().min(1).max(50);
 const Place = line(500);
 
-/** The fields of an interview: how each is shown and kept, and what a booking and a change take of it. */
+/** The fields of an interview: how each is shown and stored, and which of them create and update accept. */
 export const INTERVIEW = record('interview', 'interviews', {
   id: column(id('interview')),
   account_id: hidden(id('account')),
@@ -97,7 +104,7 @@ export const INTERVIEW = record('interview', 'interviews', {
     create: maybe(MeetingUrl).describe('start_video_call makes one.'),
     update: maybe(MeetingUrl),
   }),
-  // The people as they were when they were named.
+  // A copy of their details at the time they were added.
   interviewers: column(z.array(Interviewer), {
     create: Interviewers.default([]).describe('Who asks; each is invited by mail.'),
     update: Interviewers.optional().describe('All of them; those left out are told that it is off for them.'),
@@ -117,7 +124,7 @@ export const INTERVIEW = record('interview', 'interviews', {
   cancel_reason: column(z.nullable(z.string())),
   /** SEQUENCE of the last invitation (RFC 5546 2.1.4). */
   sequence: hidden(z.int()),
-  /** Where the candidate was invited; null when they were not. */
+  /** The address the candidate was invited at; null if they were not. */
   candidate_email: hidden(z.nullable(z.string())),
   created_by: column(z.nullable(id('user'))),
   created_at: column(z.string()),
@@ -152,7 +159,7 @@ export const CancelInterview = z.object({
 });
 
 const ScorecardInput = z.strictObject({
-  overall: z.int().min(1).max(4).describe('1 (no) to 4 (strong yes).'),
+  overall: z.int().min(1).max(5).describe('1 (no) to 5 (strong yes).'),
   ratings: z
     .array(
       z.strictObject({
@@ -175,6 +182,11 @@ export const RecordOutcome = z.object({
 export const InterviewFilters = z.object({
   ...ListInput,
   ...INTERVIEW.filters,
+  name: NameFilter,
+  day: z
+    .union([DayField, z.enum(['today', 'tomorrow', 'yesterday'])])
+    .optional()
+    .describe("Begins on this day of the agency's time zone: YYYY-MM-DD, today, tomorrow or yesterday."),
   starts_after: DateFilter.optional().describe('Begins at or after this date-time or day (UTC).'),
   starts_before: DateFilter.optional().describe('Begins at or before this date-time or day (UTC).'),
 });

@@ -1,6 +1,7 @@
 import { findRow, json, statement } from '#db/rows.ts';
-import { addMs, fromBound, toBound } from '#src/lib/clock.ts';
-import { newestPage, type Page } from '#src/lib/page.ts';
+import { addDays, addMs, type Day, fromBound, startOfDay, toBound } from '#src/lib/clock.ts';
+import { type Page, pageByCreation } from '#src/lib/page.ts';
+import { idsOfPeopleNamed } from '../candidates/index.ts';
 import type { Context } from '../context.ts';
 import { listed } from '../record/index.ts';
 import type { Span } from './rules.ts';
@@ -27,10 +28,26 @@ export async function pageOfInterviews(ctx: Context, filters: InterviewFilters):
     .selectFrom('interviews')
     .selectAll('interviews')
     .where('account_id', '=', ctx.account.id);
+  if (filters.name !== undefined)
+    query = query.where('candidate_id', 'in', idsOfPeopleNamed(ctx, filters.name));
+  if (filters.day !== undefined) {
+    const { timezone } = ctx.account;
+    const day = dayOf(filters.day, ctx.today);
+    query = query
+      .where('starts_at', '>=', startOfDay(day, timezone))
+      .where('starts_at', '<', startOfDay(addDays(day, 1), timezone));
+  }
   const { starts_after, starts_before } = filters;
   if (starts_after !== undefined) query = query.where('starts_at', '>=', fromBound(starts_after));
   if (starts_before !== undefined) query = query.where('starts_at', '<=', toBound(starts_before));
-  return newestPage(await listed(query, INTERVIEW, filters).execute(), filters, toInterview);
+  return pageByCreation(await listed(query, INTERVIEW, filters).execute(), filters, INTERVIEW.view);
+}
+
+const FROM_TODAY: Record<string, number> = { yesterday: -1, today: 0, tomorrow: 1 };
+
+function dayOf(given: string, today: Day): Day {
+  const days = FROM_TODAY[given];
+  return days === undefined ? given : addDays(today, days);
 }
 
 const ofApplication = statement((db, v: { account: string; application: string }) =>
@@ -42,7 +59,7 @@ const ofApplication = statement((db, v: { account: string; application: string }
     .select(['kind', 'round']),
 );
 
-/** The number of the next interview of a kind about an application. */
+/** The next round number of interviews of a kind for an application. */
 export async function nextRound(
   ctx: Context,
   application: string,
@@ -66,11 +83,11 @@ const during = statement((db, v: { account: string; earliest: string; from: stri
     .limit(1000),
 );
 
-/** The scheduled interviews that share some time with a span. */
+/** The scheduled interviews that overlap a time span. */
 export async function interviewsDuring(ctx: Context, span: Span): Promise<InterviewRow[]> {
   return during(ctx.db, {
     account: ctx.account.id,
-    // None is longer than a day, so that the index on the start bounds the search.
+    // No interview is longer than a day, so a range on the start index is enough.
     earliest: addMs(span.starts_at, -DAY_MS - 1),
     from: span.starts_at,
     to: span.ends_at,
@@ -80,9 +97,4 @@ export async function interviewsDuring(ctx: Context, span: Span): Promise<Interv
 /** The interviewers of a row. */
 export function interviewersOf(row: InterviewRow): Interviewer[] {
   return json.decode<Interviewer[]>(row.interviewers);
-}
-
-/** An interview as the API shows it. */
-export function toInterview(row: InterviewRow): Interview {
-  return INTERVIEW.view(row);
 }

@@ -4,7 +4,7 @@ import { STAGES } from '../stages.ts';
 import { updateInterview } from './change.ts';
 import { Interviewer, UpdateInterview } from './schema.ts';
 
-/** Writes members of an interview back as they were; its guests are told as of any change. */
+/** Restores members of an interview; its guests are notified as of any change. */
 export async function restoreInterview(
   ctx: WriteContext,
   id: string,
@@ -25,8 +25,8 @@ function asInput(interviewers: unknown): object[] {
     .map(({ user_id, contact_id }) => (user_id === null ? { contact_id } : { user_id }));
 }
 
-/** Takes applications back to where a booking found them, unless they have moved on since. */
-export async function takeBackMoves(ctx: WriteContext, changes: readonly RecordChange[]): Promise<void> {
+/** Moves applications back to the stage before a booking, unless they have moved on since. */
+export async function revertMoves(ctx: WriteContext, changes: readonly RecordChange[]): Promise<void> {
   for (const { type, id, before, after } of changes) {
     if (type !== 'application' || before === null || after === null) continue;
     const from = STAGES.find((stage) => 'stage' in before && before.stage === stage);

@@ -34,13 +34,14 @@ export type VideoCall = z.infer<typeof VideoCall>;
 
 /** What a call is about. */
 interface About extends Pick<VideoCall, 'title' | 'interview_id' | 'application_id' | 'candidate_id'> {
-  /** The link that there is already. */
+  /** The existing link. */
   meeting_url: string | null;
 }
 
 /**
- * What a call is about, and the link it has already.
- * @throws AppError NOT_FOUND, VALIDATION_ERROR unless exactly one record is named, CONFLICT for an interview that is over
+ * Resolves what a call is about, and its existing link.
+ * @throws AppError NOT_FOUND, VALIDATION_ERROR unless exactly one record is named, CONFLICT for an interview that is
+ * over
  */
 export async function aboutCall(ctx: Context, input: z.output<typeof StartVideoCall>): Promise<About> {
   const { interview_id, application_id, candidate_id } = input;
@@ -71,15 +72,14 @@ export async function aboutCall(ctx: Context, input: z.output<typeof StartVideoC
   };
 }
 
-/** Keeps a room that was opened. An interview takes it as its meeting_url, of which its guests are told. */
-export async function keepCall(
+/** Stores an opened room. An interview uses it as its meeting_url, and its guests are notified. */
+export async function storeRoom(
   ctx: WriteContext,
   input: z.output<typeof StartVideoCall>,
   room: VideoRoom,
 ): Promise<VideoCall> {
   const { meeting_url: known, ...about } = await aboutCall(ctx, input);
   const meeting_url = known ?? room.url;
-  if (known === null && room.caution !== null) ctx.warn('no_video_service', room.caution);
   if (about.interview_id !== null && known === null) {
     await updateInterview(ctx, { interview_id: about.interview_id, meeting_url });
   }

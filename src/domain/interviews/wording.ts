@@ -4,26 +4,30 @@ import { oneLine } from '../fields.ts';
 import { greetingName } from '../names/index.ts';
 import { type InterviewRow, interviewersOf } from './store.ts';
 
-/** Somebody who is told of an interview. */
+/** A recipient of mails about an interview. */
 export interface Guest {
   role: 'candidate' | 'interviewer';
   mailbox: Mailbox;
   contact_id: string | null;
 }
 
-export type News = 'booked' | 'changed' | 'cancelled';
+export type InterviewNotice = 'booked' | 'changed' | 'cancelled';
 
-/** What the mails say of an interview beside its row. */
-export interface Invited {
+/** Details for the mails that are not in the interview's row. */
+export interface MailDetails {
   job_title: string;
   client_name: string | null;
   candidate_name: string;
 }
 
-const SUBJECT: Record<News, string> = { booked: 'Invitation', changed: 'Changed', cancelled: 'Cancelled' };
+const SUBJECT: Record<InterviewNotice, string> = {
+  booked: 'Invitation',
+  changed: 'Changed',
+  cancelled: 'Cancelled',
+};
 
 /** The subject of a mail about an interview. */
-export function subjectFor(row: Pick<InterviewRow, 'title'>, news: News): string {
+export function subjectFor(row: Pick<InterviewRow, 'title'>, news: InterviewNotice): string {
   return `${SUBJECT[news]}: ${row.title}`;
 }
 
@@ -34,24 +38,25 @@ const FORMAT: Record<InterviewRow['format'], string> = {
   technical: 'Technical interview',
 };
 
-/** The text of a mail about an interview, in the words for whom it goes to and the time of the interview's zone. */
+/** The text of a mail about an interview, worded for its recipient, with times in the interview's time zone. */
 export function bodyFor(
   ctx: WriteContext,
   row: InterviewRow,
   guest: Guest,
-  news: News,
-  invited: Invited,
+  news: InterviewNotice,
+  invited: MailDetails,
 ): string {
   const lines = [
     `Hello ${greetingName(guest.mailbox.name ?? '')},`,
     sentence(ctx, row, guest, news, invited),
   ];
-  const facts = [`When: ${whenOf(row)}`, `How: ${FORMAT[row.format]}`];
+  const follows = row.format === 'video' && row.meeting_url === null ? ' (the link follows)' : '';
+  const facts = [`When: ${whenOf(row)}`, `How: ${FORMAT[row.format]}${follows}`];
   if (row.location !== null) facts.push(`Where: ${row.location}`);
   if (row.meeting_url !== null) facts.push(`Join: ${row.meeting_url}`);
   const others = interviewersOf(row).map(({ name }) => oneLine(name));
   if (others.length > 0) facts.push(`With: ${others.join(', ')}`);
-  // Two blanks at the end of a line break it in the formatted body too.
+  // Two trailing spaces are a line break in the formatted body.
   lines.push((news === 'cancelled' ? facts.slice(0, 1) : facts).join('  \n'));
   lines.push(
     news === 'cancelled'
@@ -61,7 +66,13 @@ export function bodyFor(
   return lines.join('\n\n');
 }
 
-function sentence(ctx: WriteContext, row: InterviewRow, guest: Guest, news: News, invited: Invited): string {
+function sentence(
+  ctx: WriteContext,
+  row: InterviewRow,
+  guest: Guest,
+  news: InterviewNotice,
+  invited: MailDetails,
+): string {
   const at = row.kind === 'client' && invited.client_name !== null ? ` at ${invited.client_name}` : '';
   const role = oneLine(`${invited.job_title}${at}`, 400);
   const what =
@@ -74,7 +85,7 @@ function sentence(ctx: WriteContext, row: InterviewRow, guest: Guest, news: News
   return `We are sorry: ${what}, arranged by ${ctx.account.name}, will not take place.`;
 }
 
-/** When an interview is, in its own zone: "Sunday 5 April 2026, 09:30 to 10:30 (Australia/Sydney, GMT+10)". */
+/** The time of an interview in its own time zone: "Sunday 5 April 2026, 09:30 to 10:30 (Australia/Sydney, GMT+10)". */
 export function whenOf(row: Pick<InterviewRow, 'starts_at' | 'ends_at' | 'timezone'>): string {
   const part = (at: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormatPart[] =>
     new Intl.DateTimeFormat('en-GB', { timeZone: row.timezone, ...options }).formatToParts(new Date(at));

@@ -2,33 +2,33 @@ import { updateRow } from '#db/rows.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { type ApplicationView, requireApplication } from '../applications/index.ts';
 import type { ActivityEntry, Context, WriteContext } from '../context.ts';
-import { requirer } from '../record/index.ts';
-import type { Interview } from './schema.ts';
-import { findInterview, type InterviewRow, toInterview } from './store.ts';
-import type { Invited } from './wording.ts';
+import { orNotFound } from '../record/index.ts';
+import { INTERVIEW, type Interview } from './schema.ts';
+import { findInterview, type InterviewRow } from './store.ts';
+import type { MailDetails } from './wording.ts';
 
 /** An interview of the agency. @throws AppError NOT_FOUND on `field` */
-export const requireInterview = requirer('interview', findInterview);
+export const requireInterview = orNotFound('interview', findInterview);
 
-const WHAT_NOW: Record<InterviewRow['status'], string> = {
+const STATUS_TEXT: Record<InterviewRow['status'], string> = {
   scheduled: 'is still to be held',
   completed: 'was held; book another with create_interview',
   cancelled: 'was cancelled; book another with create_interview',
   no_show: 'was marked as a no-show; book another with create_interview',
 };
 
-/** An interview that is still to be held. @throws AppError CONFLICT saying what it is instead */
+/** A scheduled interview. @throws AppError CONFLICT naming its status */
 export async function requireScheduled(ctx: Context, id: string, doing: string): Promise<InterviewRow> {
   const row = await requireInterview(ctx, id);
   if (row.status === 'scheduled') return row;
   throw new AppError(
     'CONFLICT',
-    `Only a scheduled interview can be ${doing}; ${row.title} (${id}) ${WHAT_NOW[row.status]}.`,
+    `Only a scheduled interview can be ${doing}; ${row.title} (${id}) ${STATUS_TEXT[row.status]}.`,
     { field: 'status', extra: { status: row.status } },
   );
 }
 
-/** Writes columns of an interview and tells of it. */
+/** Writes columns of an interview and reports the change. */
 export async function rewriteInterview(
   ctx: WriteContext,
   row: InterviewRow,
@@ -37,18 +37,18 @@ export async function rewriteInterview(
   const changed = { ...patch, updated_at: ctx.now };
   await updateRow(ctx.tx, 'interviews', ctx.account.id, row.id, changed);
   const after = { ...row, ...changed };
-  const interview = toInterview(after);
+  const interview = INTERVIEW.view(after);
   ctx.changed({
     type: 'interview',
     id: row.id,
-    before: toInterview(row),
+    before: INTERVIEW.view(row),
     after: interview,
     label: after.title,
   });
   return { row: after, interview };
 }
 
-/** Writes a line of the activities about an interview. */
+/** Adds an activity about an interview. */
 export function note(
   ctx: WriteContext,
   row: InterviewRow,
@@ -67,11 +67,11 @@ export function note(
   });
 }
 
-/** What the mails say of the application of an interview. */
-export async function toldOf(
+/** Details of the application for the mails. */
+export async function applicationDetails(
   ctx: Context,
   row: InterviewRow,
-): Promise<Invited & { application: ApplicationView }> {
+): Promise<MailDetails & { application: ApplicationView }> {
   const application = await requireApplication(ctx, row.application_id);
   const { job_title, client_name, candidate_name } = application;
   return { application, job_title, client_name, candidate_name };

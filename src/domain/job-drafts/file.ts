@@ -3,13 +3,13 @@ import type { Context } from '../context.ts';
 import { fileBytes } from '../documents/index.ts';
 import type { Ports } from '../ports.ts';
 
-/** What reading a file takes. */
+/** What reading a file needs. */
 interface Outside {
   readonly ports: Ports;
   read<T>(work: (ctx: Context) => Promise<T>): Promise<T>;
 }
 
-const READ: ReadonlySet<string> = new Set([
+const READABLE_TYPES: ReadonlySet<string> = new Set([
   'application/pdf',
   'application/msword',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -22,13 +22,13 @@ const WORDS = {
   unsupported_type: 'is no PDF, Word or text file; send one of these, or the text itself',
 } as const;
 
-/** The text of a file that came as base64. @throws AppError INVALID_REQUEST for one that cannot be read */
+/** The text of a base64 file. @throws AppError INVALID_REQUEST for an unreadable one */
 export async function textOfFile(outside: Outside, base64: string): Promise<string> {
   const bytes = fileBytes(base64);
   const { files, cvs } = outside.ports;
   const type = await files.typeOf(bytes);
   if (type === 'text/plain') return new TextDecoder().decode(bytes);
-  if (!READ.has(type)) throw unread('unsupported_type');
+  if (!READABLE_TYPES.has(type)) throw unread('unsupported_type');
   const { id, country } = await outside.read(async (ctx) => ctx.account);
   const read = await cvs.read(id, bytes, country);
   if (!('fault' in read)) return read.reading.text;

@@ -4,7 +4,7 @@ import { newId } from '#src/lib/ids.ts';
 import { requireClient } from '../clients/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { draftHasGaps } from '../drafts.ts';
-import { leavesAsIs } from '../fields.ts';
+import { isUnchangedBy } from '../fields.ts';
 import { createJob } from '../jobs/index.ts';
 import { CreateJob, type Job } from '../jobs/schema.ts';
 import type { RoleReading } from './reader.ts';
@@ -26,7 +26,7 @@ export async function getJobDraft(ctx: Context, token: string): Promise<JobDraft
   return toDraft(ctx, await drafts.require(ctx, token, 'review_token'));
 }
 
-/** Stages a draft of what was read. The client is the one that is given, else the one that the text names. */
+/** Stages a draft. The client is the given one, else the one that the text names. */
 export async function stageJobDraft(
   ctx: WriteContext,
   input: Pick<z.output<typeof DraftJob>, 'client_id'>,
@@ -68,7 +68,7 @@ async function lookForClient(
   return found && { id: found.id, note: `The client was taken from the text: ${found.name}. Check it.` };
 }
 
-/** Changes a staged draft by hand. @throws AppError VALIDATION_ERROR unless it is staged */
+/** Changes a staged draft. @throws AppError VALIDATION_ERROR unless it is staged */
 export async function updateJobDraft(
   ctx: WriteContext,
   input: z.output<typeof UpdateJobDraft>,
@@ -78,10 +78,10 @@ export async function updateJobDraft(
   if (given.client_id != null) await requireClient(ctx, given.client_id);
   const fields: Record<string, unknown> = { ...fieldsOf(row) };
   for (const [key, value] of Object.entries(given)) if (value !== undefined) fields[key] = value;
-  return rewrite(ctx, row, JOB_DRAFT.columnsOf({ fields, notes: notesLeft(row, fields) }));
+  return rewrite(ctx, row, JOB_DRAFT.columnsOf({ fields, notes: remainingNotes(row, fields) }));
 }
 
-/** Writes members of a draft back as they were. @throws AppError as `updateJobDraft` */
+/** Restores members of a draft. @throws AppError as `updateJobDraft` */
 export async function restoreJobDraft(
   ctx: WriteContext,
   review_token: string,
@@ -92,7 +92,7 @@ export async function restoreJobDraft(
 }
 
 /**
- * Opens the job that a draft describes.
+ * Creates the job that a draft describes.
  * @throws AppError DRAFT_HAS_GAPS while the client is missing, VALIDATION_ERROR unless it is staged
  */
 export async function confirmJobDraft(ctx: WriteContext, token: string): Promise<Job> {
@@ -117,8 +117,8 @@ function forJob(fields: DraftFields, client_id: string): Record<string, unknown>
   return { ...given, client_id };
 }
 
-// Once the client is set, it is not missing any more.
-function notesLeft(row: DraftRow, fields: Record<string, unknown>): string[] {
+// Drops the note about a missing client once it is set.
+function remainingNotes(row: DraftRow, fields: Record<string, unknown>): string[] {
   const notes = json.decode<string[]>(row.notes);
   return fields.client_id == null
     ? notes
@@ -127,7 +127,7 @@ function notesLeft(row: DraftRow, fields: Record<string, unknown>): string[] {
 
 async function rewrite(ctx: WriteContext, row: DraftRow, patch: Partial<DraftRow>): Promise<JobDraft> {
   const before = await toDraft(ctx, row);
-  if (leavesAsIs<DraftRow>(row, patch)) return before;
+  if (isUnchangedBy<DraftRow>(row, patch)) return before;
   const columns = { ...patch, updated_at: ctx.now };
   await updateRow(ctx.tx, 'job_drafts', ctx.account.id, row.id, columns);
   const after = await toDraft(ctx, { ...row, ...columns });

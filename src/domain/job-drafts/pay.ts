@@ -1,3 +1,4 @@
+import { matchesOf } from '#src/lib/matches.ts';
 import { currencyOf } from '#src/lib/places.ts';
 import type { DraftFields } from './schema.ts';
 
@@ -11,6 +12,10 @@ const FIGURES = new RegExp(
 );
 const TOLD =
   /\b(salary|pay(s|ing)?|rate|compensation|remuneration|package|base|budget|OTE|on[- ]target|per (annum|year|hour|day)|p\.?\s?a\b|an hour|a day|a year)\b/i;
+const CODES = 'AUD|NZD|USD|CAD|SGD|HKD|GBP|EUR|CHF|ZAR|INR|AED|JPY|SEK|NOK|DKK';
+const MARKED = new RegExp(`[$£€]\\s?\\d|\\b(?:${CODES})\\s?\\d|\\d\\s?(?:[£€]|(?:${CODES})\\b)`, 'i');
+/** A currency that stands behind its figure, as on the Continent. */
+const BEHIND = new RegExp(`^\\s?(?:([£€])|(${CODES})\\b)`, 'i');
 const PERIODS = [
   ['hour', /\b(?:per|an|\/|p) ?(?:hour|hr)\b|\/\s?h(?:ou)?r?\b|\bhourly\b/i],
   ['day', /\b(?:per|a|\/|p) ?day\b|\bday rate\b|\bdaily\b/i],
@@ -24,11 +29,11 @@ interface Figures {
   currency: string | null;
 }
 
-/** The pay that a text names; null when it names none. @param country whose dollars are meant by `$` */
+/** Finds the pay in a text; null if it names none. @param country whose dollar `$` means */
 export function payIn(lines: readonly string[], country: string): Pay | null {
   const pay: Pay = {};
   for (const line of lines) {
-    if (!TOLD.test(line) && !/[$£€]\s?\d/.test(line)) continue;
+    if (!TOLD.test(line) && !MARKED.test(line)) continue;
     for (const part of line.split(/[;,(]\s|\s\+\s|\bplus\b|\. /i)) {
       const found = figuresIn(part, country);
       if (found === undefined) continue;
@@ -49,11 +54,14 @@ export function payIn(lines: readonly string[], country: string): Pay | null {
 }
 
 function figuresIn(text: string, country: string): Figures | undefined {
-  for (const [, code, sign, first = '', firstK, second, secondK] of text.matchAll(FIGURES)) {
+  for (const match of matchesOf(FIGURES, text)) {
+    const [whole, before, signed, first = '', firstK, second, secondK] = match;
+    const behind = BEHIND.exec(text.slice(match.index + whole.length));
+    const [code, sign] = [before ?? behind?.[2], signed ?? behind?.[1]];
     const high = second === undefined ? null : amount(second, secondK !== undefined);
     const low = amount(first, firstK !== undefined || (secondK !== undefined && Number(first) < 1000));
     const marked = code !== undefined || sign !== undefined || firstK !== undefined || secondK !== undefined;
-    // A bare number is pay only where it is large enough to be no count of anything.
+    // A number without a currency or unit is pay only if it is too large for a count.
     if (!marked && low < 10_000) continue;
     if (low <= 0 || (high !== null && high < low)) continue;
     return { low, high, currency: code?.toUpperCase() ?? currencyFor(sign, country) };

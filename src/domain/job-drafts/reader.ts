@@ -1,10 +1,12 @@
+import { matchesOf } from '#src/lib/matches.ts';
 import { countryName } from '#src/lib/places.ts';
 import { draftPipeline, textLines } from '../jobs/index.ts';
 import { placeNamed } from '../lexicon/places.ts';
 import { payIn } from './pay.ts';
 import type { DraftFields } from './schema.ts';
+import { startIn } from './start.ts';
 
-/** What a text says of a job. `client` is the name that stands as the client's, if one does. */
+/** A job read from a text. `client` is the client's name if the text has one. */
 export interface RoleReading {
   fields: DraftFields;
   client: string | null;
@@ -26,18 +28,18 @@ type Labelled = Partial<Record<keyof typeof LABELS, string>>;
 const NAMED_IN_PROSE =
   /\b(?:looking for|seeking|hiring|recruiting|recruit|needs?|requires?|wants?|search(?:ing)? for|find(?: us)?|appoint(?:ing)?|role of|position of)\s+(?:(?:an?|the|another|one|two|three|\d+)\s+)?([\p{L}\d/&+#.'-]+(?: [\p{L}\d/&+#.'-]+){0,6}?)(?=\s+(?:to|in|for|with|who|based|at|on|from|starting|paying|by|as|that|-|–)\b|\s*[,.;:(\n]|$)/iu;
 
-const MOST_TITLE_WORDS = 10;
+const MAX_TITLE_WORDS = 10;
 
 /**
- * Reads a job out of a text: labelled lines first, then the wording of its sentences. What the text does not say stays
- * out; nothing is made up. English cues.
- * @param home the agency's country, where a place of the same name is meant rather
+ * Reads a job from a text: labelled lines first, then the wording of its sentences. Fields that the text does not
+ * mention stay empty. English only.
+ * @param home the agency's country, preferred for ambiguous place names
  */
 export function readRole(text: string, home: string): RoleReading {
   const lines = textLines(text);
   const labelled = labelsOf(lines);
   const notes: string[] = [];
-  const title = titleOf(lines, labelled);
+  const title = titleOf(lines, labelled, home);
   if (title.guessed)
     notes.push('No title stands in the text; check the one that was taken from its first line.');
   const location = locationOf(lines, labelled, home);
@@ -53,8 +55,8 @@ export function readRole(text: string, home: string): RoleReading {
   const description = text.trim().slice(0, 50_000);
   const { spec } = draftPipeline({
     title: title.text,
-    // What stands in fields of its own is no part of the spec.
-    description: proseOf(lines, title.text),
+    // Text that went into its own fields is left out of the description.
+    description: proseOf(lines, title.text, home),
     location: null,
     employment_type: employment,
     success_in_90_days: null,
@@ -62,7 +64,8 @@ export function readRole(text: string, home: string): RoleReading {
     client_name: null,
     place: null,
   });
-  const start = /\b(\d{4}-\d{2}-\d{2})\b/.exec(labelled.start ?? '')?.[1];
+  const start = startIn(labelled.start, lines.join('\n'));
+  if (start.note !== null) notes.push(start.note);
   return {
     fields: {
       title: title.text,
@@ -71,16 +74,16 @@ export function readRole(text: string, home: string): RoleReading {
       ...(pay === null ? {} : { compensation: pay }),
       description,
       spec,
-      ...(start === undefined || Number.isNaN(Date.parse(start)) ? {} : { target_start_date: start }),
+      ...(start.day === null ? {} : { target_start_date: start.day }),
     },
     client: labelled.client ?? null,
     notes,
   };
 }
 
-function proseOf(lines: readonly string[], title: string): string {
+function proseOf(lines: readonly string[], title: string, home: string): string {
   const [first = '', ...rest] = lines;
-  const prose = cleanTitle(bareOf(first)) === title ? rest : lines;
+  const prose = cleanTitle(bareOf(first), home) === title ? rest : lines;
   return prose
     .filter((line) => !Object.values(LABELS).some((pattern) => pattern.test(bareOf(line))))
     .join('\n');
@@ -104,27 +107,52 @@ function labelsOf(lines: readonly string[]): Labelled {
   return found;
 }
 
-function titleOf(lines: readonly string[], labelled: Labelled): { text: string; guessed: boolean } {
+function titleOf(
+  lines: readonly string[],
+  labelled: Labelled,
+  home: string,
+): { text: string; guessed: boolean } {
   const [first = ''] = lines;
   const bare = bareOf(first);
   const alone =
-    bare.split(/\s+/).length <= MOST_TITLE_WORDS && !/[.!?:]$/.test(bare) && !NAMED_IN_PROSE.test(bare);
-  if (labelled.title !== undefined) return { text: cleanTitle(labelled.title), guessed: false };
+    bare.split(/\s+/).length <= MAX_TITLE_WORDS && !/[.!?:]$/.test(bare) && !NAMED_IN_PROSE.test(bare);
+  if (labelled.title !== undefined) return { text: cleanTitle(labelled.title, home), guessed: false };
   if (alone && bare !== '' && !/^(hi|hello|hey|dear|good (morning|afternoon))\b/i.test(bare)) {
-    return { text: cleanTitle(bare), guessed: false };
+    return { text: cleanTitle(bare, home), guessed: false };
   }
   const named = lines
     .map((line) => NAMED_IN_PROSE.exec(line)?.[1]?.trim())
     .find((text) => text !== undefined && text !== '');
-  if (named !== undefined) return { text: cleanTitle(named), guessed: false };
+  if (named !== undefined) return { text: cleanTitle(named, home), guessed: false };
   return {
-    text: cleanTitle(bare.split(/\s+/).slice(0, MOST_TITLE_WORDS).join(' ')) || 'Untitled role',
+    text: cleanTitle(bare.split(/\s+/).slice(0, MAX_TITLE_WORDS).join(' '), home) || 'Untitled role',
     guessed: true,
   };
 }
 
-function cleanTitle(text: string): string {
-  const bare = text
+/** More of a line than holds a title and what stands beside it. */
+const LONGEST_LINE = 300;
+
+// What stands beside a title on its line: pay, the start, the place.
+const BESIDE_TITLE =
+  /[,;(]?\s*(?:\b(?:EUR|GBP|USD|AUD|NZD|CAD|SGD|HKD|CHF)\s?\d|[$£€]\s?\d|\b\d[\d.,]*\s?(?:k\b|€|EUR\b)|\bstart(?:s|ing)?\b|\bsalary\b|\bup to \d).*$/iu;
+
+/** The place that stands beside a title, in brackets or after the last comma. */
+function placeBeside(line: string, home: string): { at: number; text: string } | null {
+  for (const match of matchesOf(
+    /\s*(?:\(([^()]{2,60})\)|,\s*(\p{Lu}[\p{L}'. -]{1,40}?))(?=\s*(?:$|[,.;(]))/gu,
+    line,
+  )) {
+    const text = (match[1] ?? match[2] ?? '').trim();
+    if (placeOf(text, home) !== null) return { at: match.index, text };
+  }
+  return null;
+}
+
+function cleanTitle(said: string, home: string): string {
+  const alone = said.slice(0, LONGEST_LINE).replace(BESIDE_TITLE, '');
+  const place = placeBeside(alone, home);
+  const bare = (place === null ? alone : alone.slice(0, place.at))
     .replace(
       /\s*\((?:m\/f\/d|f\/m\/d|m\/w\/d|contract|permanent|perm|temp|remote|hybrid|full[- ]time|part[- ]time)\)/gi,
       '',
@@ -133,6 +161,7 @@ function cleanTitle(text: string): string {
     .replace(/,?\s+(?:in|based in)\s+\p{Lu}.*$/u, '')
     .replace(/^(?:new|urgent|experienced|great|good|strong|talented)\s+/i, '')
     .replace(/[\s,;:.–-]+$/, '')
+    .replace(/(?<=\S)\s+(?:role|position|vacancy)$/i, '')
     .trim()
     .slice(0, 300);
   return bare.charAt(0).toUpperCase() + bare.slice(1);
@@ -149,16 +178,20 @@ type Location = NonNullable<DraftFields['location']>;
 
 function locationOf(lines: readonly string[], labelled: Labelled, home: string): Location | null {
   const text = lines.join('\n');
-  const said = labelled.location ?? text;
-  const place = labelled.location === undefined ? placeIn(lines, home) : placeOf(labelled.location, home);
-  if (HYBRID.test(said) || HYBRID.test(text)) return { type: 'hybrid', ...place };
-  if (REMOTE.test(said) || (place === null && REMOTE.test(text))) return { type: 'remote' };
+  const matched = labelled.location ?? text;
+  const beside = placeBeside((lines[0] ?? '').slice(0, LONGEST_LINE), home);
+  const place =
+    labelled.location === undefined
+      ? (placeIn(lines, home) ?? (beside === null ? null : placeOf(beside.text, home)))
+      : placeOf(labelled.location, home);
+  if (HYBRID.test(matched) || HYBRID.test(text)) return { type: 'hybrid', ...place };
+  if (REMOTE.test(matched) || (place === null && REMOTE.test(text))) return { type: 'remote' };
   return place === null ? null : { type: 'on_site', ...place };
 }
 
 function placeIn(lines: readonly string[], home: string): Omit<Location, 'type'> | null {
   for (const line of lines) {
-    for (const [, named = ''] of line.matchAll(PLACE)) {
+    for (const [, named = ''] of matchesOf(PLACE, line)) {
       const words = named.split(' ');
       for (let length = words.length; length > 0; length -= 1) {
         const place = placeOf(words.slice(0, length).join(' '), home);
@@ -169,9 +202,9 @@ function placeIn(lines: readonly string[], home: string): Omit<Location, 'type'>
   return null;
 }
 
-/** A place by its name, as `Perth, WA, Australia`; what is known of none is taken as the city it says. */
-function placeOf(said: string, home: string): Omit<Location, 'type'> | null {
-  const bare = said
+/** Parses a place such as `Perth, WA, Australia`; an unknown one is taken as a city. */
+function placeOf(matched: string, home: string): Omit<Location, 'type'> | null {
+  const bare = matched
     .replace(/\((.*?)\)/g, ' ')
     .replace(/\b(?:hybrid|remote|on[- ]?site|office|cbd)\b/gi, ' ')
     .replace(/[\s,;/|–-]+$/, '')

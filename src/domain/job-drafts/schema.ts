@@ -2,12 +2,12 @@ import * as z from 'zod';
 import { id } from '#src/lib/ids.ts';
 import { STAGED_FIELDS } from '../drafts.ts';
 import { CreateJob, Job, JobSpec } from '../jobs/schema.ts';
-import { apart, column, hidden, type RecordRow, record } from '../record/index.ts';
+import { column, computed, hidden, type RecordRow, record } from '../record/index.ts';
 
 const SOURCES = ['slack', 'mcp', 'dashboard', 'api'] as const;
 const { shape } = CreateJob;
 
-/** What a text says of a job, in the words of create_job. */
+/** A job read from a text, in the fields of create_job. */
 export const DraftFields = z.object({
   title: shape.title,
   client_id: z.nullable(id('client')).optional(),
@@ -20,31 +20,33 @@ export const DraftFields = z.object({
 });
 export type DraftFields = z.output<typeof DraftFields>;
 
-/** The fields of a job that was read from a text: how each is shown and kept. */
+/** The fields of a job draft: how each is shown and stored. */
 export const JOB_DRAFT = record('job_draft', 'job_drafts', {
   review_token: column(id('job_draft').describe('What get, update and confirm take.'), { column: 'id' }),
   account_id: hidden(id('account')),
-  /** What create_job will be given. */
+  /** The input for create_job. */
   fields: hidden(z.record(z.string(), z.unknown())),
-  title: apart(z.string()),
-  client: apart(Job.shape.client.describe('null: not known, and needed before the draft can be confirmed.')),
-  location: apart(z.nullable(Job.shape.location.unwrap().partial())),
-  employment_type: apart(Job.shape.employment_type),
-  compensation: apart(
+  title: computed(z.string()),
+  client: computed(
+    Job.shape.client.describe('null: not known, and needed before the draft can be confirmed.'),
+  ),
+  location: computed(z.nullable(Job.shape.location.unwrap().partial())),
+  employment_type: computed(Job.shape.employment_type),
+  compensation: computed(
     z
       .nullable(Job.shape.compensation.partial())
       .describe('What the text says; members that it does not say are left out.'),
   ),
-  description: apart(z.nullable(z.string())),
-  spec: apart(z.nullable(JobSpec.partial())),
-  target_start_date: apart(z.nullable(z.string())),
-  gaps: apart(
+  description: computed(z.nullable(z.string())),
+  spec: computed(z.nullable(JobSpec.partial())),
+  target_start_date: computed(z.nullable(z.string())),
+  gaps: computed(
     z
       .object({ mandatory: z.array(z.enum(['client'])) })
       .describe('What must be filled in before it can be confirmed.'),
   ),
   notes: column(z.array(z.string()).describe('What the reader found or missed, for the person who checks.')),
-  // Nothing is written when its time is over: what is stored is staged or confirmed.
+  // Expiry is derived and not written: the stored status is staged or confirmed.
   status: column(z.enum(['staged', 'confirmed', 'expired'])),
   job_id: column(z.nullable(id('job')).describe('The job that it became.')),
   ...STAGED_FIELDS,
@@ -57,7 +59,7 @@ declare module '#db/types.ts' {
   }
 }
 
-/** A job that was read from a text and that a person has yet to look at. */
+/** A job read from a text for a person to review. */
 export const JobDraft = z.object(JOB_DRAFT.shape).meta({ id: 'JobDraft' });
 export type JobDraft = z.infer<typeof JobDraft>;
 

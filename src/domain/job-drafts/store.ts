@@ -1,11 +1,11 @@
 import { findRow, fold, json } from '#db/rows.ts';
-import type { Id } from '#src/lib/ids.ts';
 import { companyKey } from '../candidates/index.ts';
+import { clientNames, liveClient } from '../clients/index.ts';
 import type { Context } from '../context.ts';
 import { stagedDrafts } from '../drafts.ts';
 import { type DraftFields, type DraftRow, JOB_DRAFT, JobDraft } from './schema.ts';
 
-/** Drafts of jobs, each with what time has made of it. */
+/** Drafts of jobs, with their status as of now. */
 export const drafts = stagedDrafts<DraftRow>({
   type: 'job_draft',
   table: 'job_drafts',
@@ -17,10 +17,10 @@ export const drafts = stagedDrafts<DraftRow>({
     job_id === null ? null : `It became the job ${job_id}; change that with update_job.`,
 });
 
-/** What a draft holds for create_job. */
+/** A draft's input for create_job. */
 export const fieldsOf = (row: DraftRow): DraftFields => json.decode<DraftFields>(row.fields);
 
-/** The client whose name is said; null when none, or more than one, is. */
+/** The client with this name; null unless there is exactly one. */
 export async function clientNamed(ctx: Context, name: string): Promise<string | null> {
   const key = companyKey(name);
   if (key === null) return null;
@@ -28,14 +28,14 @@ export async function clientNamed(ctx: Context, name: string): Promise<string | 
   return found.length === 1 ? (found[0]?.id ?? null) : null;
 }
 
-/** The one client whose name stands in a text; null when none, or more than one, does. */
+/** The one client whose name occurs in a text; null unless there is exactly one. */
 export async function clientIn(ctx: Context, text: string): Promise<{ id: string; name: string } | null> {
   const words = wordsOf(text);
   const named = (await clientsIn(ctx, text)).filter(({ name }) => {
     const key = companyKey(name);
     return key !== null && key.length > 2 && words.includes(` ${key} `);
   });
-  // Of `Acme` and `Acme Mining` in the same words, the longer is meant.
+  // If both `Acme` and `Acme Mining` match the same words, the longer is meant.
   const meant = named.filter(
     ({ name }) => !named.some((other) => other.name !== name && wordsOf(other.name).includes(wordsOf(name))),
   );
@@ -49,16 +49,11 @@ const wordsOf = (text: string): string =>
     .filter((word) => word !== '')
     .join(' ')} `;
 
-/** Clients all of whose words stand in a text; their order is compared afterwards. */
+/** Clients whose words all occur in a text; their order is checked afterwards. */
 async function clientsIn(ctx: Context, text: string): Promise<{ id: string; name: string }[]> {
   const words = [...new Set(wordsOf(text).trim().split(' '))].slice(0, 2000);
   if (words.length === 0) return [];
-  const rows = await ctx.db
-    .selectFrom('clients')
-    .where('account_id', '=', ctx.account.id)
-    .where('deleted_at', 'is', null)
-    .select(['id', 'name'])
-    .execute();
+  const rows = await clientNames(ctx);
   const known = new Set(words);
   return rows.filter(
     ({ name }) =>
@@ -86,12 +81,6 @@ export async function toDraft(ctx: Context, row: DraftRow): Promise<JobDraft> {
 }
 
 async function clientOf(ctx: Context, id: string): Promise<JobDraft['client']> {
-  const row = await ctx.db
-    .selectFrom('clients')
-    .where('account_id', '=', ctx.account.id)
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .select('name')
-    .executeTakeFirst();
-  return row === undefined ? null : { id: id as Id<'client'>, name: row.name };
+  const row = await liveClient(ctx, id);
+  return row === undefined ? null : { id, name: row.name };
 }

@@ -1,36 +1,42 @@
-/** One statement of a job description. `explicit` when its text or its heading says that it is required. */
+/** A statement of a job description. `explicit` if its text or heading says that it is required. */
 export interface Statement {
   text: string;
   explicit: boolean;
 }
 
-/** A job description taken apart. Every statement is the author's, none is added. */
+/** A parsed job description. All statements are the author's. */
 export interface Brief {
   intro: string[];
   responsibilities: Statement[];
   requirements: Statement[];
   nice_to_have: Statement[];
+  /** What the employer offers. */
+  offers: Statement[];
 }
 
 type Section = keyof Brief | 'other';
 
-// In the order they are tried: "preferred qualifications" is a wish, not a requirement.
+// Tried in this order: "preferred qualifications" is a wish, not a requirement.
 const HEADINGS: readonly (readonly [Section, RegExp])[] = [
   [
     'nice_to_have',
     /\b(nice[- ]to[- ]haves?|bonus points|desirable|preferred|advantageous|good to have|would be a plus)\b/i,
   ],
   [
+    'offers',
+    /\b(benefits?|perks?|what we offer|what(’|')?s (in it|on offer)|we offer|why join|wir bieten|das bieten wir|nous offrons|ce que nous offrons|ofrecemos|qué ofrecemos)\b/i,
+  ],
+  [
     'other',
-    /\b(benefits?|perks?|what we offer|what(’|')?s in it|we offer|about (us|the (company|client|team|business))|who we are|our (company|culture|values)|why join|how to apply|to apply|application process|next steps|salary|remuneration|package|compensation|equal opportunit\w*|diversity)\b/i,
+    /\b(about (us|the (company|client|team|business))|who we are|our (company|culture|values)|how to apply|to apply|application process|next steps|salary|remuneration|package|compensation|equal opportunit\w*|diversity)\b/i,
   ],
   [
     'responsibilities',
-    /\b(responsibilit\w+|dut(y|ies)|what you(’|')?ll (do|be doing|own)|what you will (do|be doing|own)|day[- ]to[- ]day|key tasks|accountabilit\w+|in this role|your (mission|tasks))\b/i,
+    /\b(responsibilit\w+|dut(y|ies)|what you(’|')?ll (do|be doing|own)|what you will (do|be doing|own)|(ihre|deine) aufgaben|aufgaben|vos missions|missions|funciones|responsabilidades|day[- ]to[- ]day|key tasks|accountabilit\w+|in this role|your (mission|tasks))\b/i,
   ],
   [
     'requirements',
-    /\b(requirements?|qualifications?|what you(’|')?ll (need|bring|have)|what you (need|bring|will (need|bring))|(what|who) we(’|')?re looking for|what we are looking for|who you are|about you|your (profile|background|experience)|skills|essentials?|must[- ]haves?|selection criteria|experience|to be successful|you (have|bring))\b/i,
+    /\b(requirements?|qualifications?|what you(’|')?ll (need|bring|have)|what you (need|bring|will (need|bring))|(what|who) we(’|')?re looking for|what we are looking for|who you are|about you|your (profile|background|experience)|skills|essentials?|must[- ]haves?|selection criteria|experience|to be successful|you (have|bring)|(ihr|dein) profil|anforderungen|das bringen sie mit|profil recherché|votre profil|requisitos|perfil)\b/i,
   ],
   [
     'intro',
@@ -51,15 +57,17 @@ const DUTY_VERB =
 const OFFER =
   /\b(salary|superannuation|benefits|annual leave|bonus|per (annum|year|hour|day)|apply (now|today|here)|send (us )?your (cv|resume|application)|equal opportunit\w*|confidential (chat|discussion)|we offer)\b/i;
 
+const APPLY = /\b(?:apply|your (?:cv|resume|application)|equal opportunit\w*|confidential)\b/i;
+
 const BULLET = /^(?:[-*+•·‣▪●◦–—]|\(?\d{1,2}[.)])\s+(.+)$/;
 
 /**
- * Takes a job description apart by its headings and bullets, and where it has none by the wording of its sentences.
- * Reads plain text, Markdown and the HTML that job boards paste. English headings and cues; in another language all
- * prose is the introduction and bullets without a heading are taken as duties.
+ * Parses a job description by its headings and bullets or, without any, by the wording of its sentences. Reads plain
+ * text, Markdown and the HTML that job boards use. Headings are English, German, French and Spanish, cues English; in other
+ * languages all prose is the introduction, and bullets without a heading are taken as duties.
  */
 export function readBrief(description: string | null): Brief {
-  const brief: Brief = { intro: [], responsibilities: [], requirements: [], nice_to_have: [] };
+  const brief: Brief = { intro: [], responsibilities: [], requirements: [], nice_to_have: [], offers: [] };
   let section: Section = 'intro';
   for (const line of textLines(description ?? '')) {
     const bullet = BULLET.exec(line)?.[1];
@@ -76,15 +84,16 @@ export function readBrief(description: string | null): Brief {
     responsibilities: distinct(brief.responsibilities),
     requirements: distinct(brief.requirements),
     nice_to_have: distinct(brief.nice_to_have),
+    offers: distinct(brief.offers),
   };
 }
 
 function file(brief: Brief, section: Section, text: string, bullet: boolean): void {
   if (section === 'other') return;
   for (const sentence of bullet ? [text] : sentencesOf(text)) {
-    const said = bare(sentence);
+    const said = cleanStatement(sentence);
     if (said.length < 3) continue;
-    const place = section === 'intro' ? sorted(said, bullet) : section;
+    const place = section === 'intro' ? sectionOf(said, bullet) : section;
     if (place === 'intro') brief.intro.push(sentence.trim());
     else if (place !== 'other') {
       const wish = place === 'requirements' && WISH.test(said);
@@ -94,8 +103,13 @@ function file(brief: Brief, section: Section, text: string, bullet: boolean): vo
   }
 }
 
-// What a sentence is when no heading says so.
-function sorted(sentence: string, bullet: boolean): Section {
+// Classifies a sentence that is under no heading.
+function sectionOf(sentence: string, bullet: boolean): Section {
+  if (
+    /\bwe offer\b|\b(?:annual|parental|paid|sick) leave\b|\bbenefits\b/i.test(sentence) &&
+    !APPLY.test(sentence)
+  )
+    return 'offers';
   if (OFFER.test(sentence)) return 'other';
   if (WISH.test(sentence)) return 'nice_to_have';
   if (MUST.test(sentence) || NEED.test(sentence)) return 'requirements';
@@ -103,7 +117,7 @@ function sorted(sentence: string, bullet: boolean): Section {
   return 'intro';
 }
 
-/** A line that opens a section, with what follows its colon on the same line; null for any other line. */
+/** A heading, with any text after its colon; null for any other line. */
 function headingOf(line: string): { section: Section; rest: string } | null {
   const marked = /^(#{1,6}\s|\*\*[^*]+\*\*:?$|__[^_]+__:?$)/.test(line);
   const plain = line
@@ -116,22 +130,22 @@ function headingOf(line: string): { section: Section; rest: string } | null {
   const words = head.split(/\s+/).length;
   if (head === '' || words > 7) return null;
   const section = HEADINGS.find(([, pattern]) => pattern.test(head))?.[0];
-  const shouted = /\p{Lu}{3}/u.test(head) && head === head.toUpperCase();
+  const isAllCapitals = /\p{Lu}{3}/u.test(head) && head === head.toUpperCase();
   const standsAlone = rest === '' && !/[.!?]$/.test(head);
   if (section === undefined) {
-    return (marked || shouted || (colon !== -1 && rest === '')) && standsAlone
+    return (marked || isAllCapitals || (colon !== -1 && rest === '')) && standsAlone
       ? { section: 'other', rest }
       : null;
   }
   if (colon !== -1) return { section, rest };
-  return standsAlone && (marked || shouted || words <= 5) ? { section, rest: '' } : null;
+  return standsAlone && (marked || isAllCapitals || words <= 5) ? { section, rest: '' } : null;
 }
 
-/** The lines of a text as its reader sees them: without tags, hidden characters and empty ones. */
+/** The visible lines of a text: without tags, hidden characters and empty lines. */
 export function textLines(text: string): string[] {
   return (
     text
-      // A tag ends before the next one opens: without that, text full of `<` takes quadratic time.
+      // `[^<>]` ends a tag before the next one opens; otherwise text full of `<` takes quadratic time.
       .replace(/<li[^<>]*>/gi, '\n- ')
       .replace(/<\/?(p|br|div|ul|ol|li|h[1-6]|tr)\b[^<>]*>/gi, '\n')
       .replace(/<[^<>\n]{1,200}>/g, ' ')
@@ -139,7 +153,7 @@ export function textLines(text: string): string[] {
       .replace(/&amp;/g, '&')
       .replace(/&(lt|gt);/g, (_, name) => (name === 'lt' ? '<' : '>'))
       .replace(/&(#39|rsquo|apos);/g, "'")
-      // Control, zero-width and bidirectional characters can hide text from the person who reads it.
+      // Control, zero-width and bidirectional characters can hide text from readers.
       .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|[^\P{Cc}\n\t]/gu, '')
       .split('\n')
       .map((line) => line.replace(/\s+/g, ' ').trim())
@@ -154,19 +168,19 @@ function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence !== '');
 }
 
-/** A statement without Markdown, end punctuation and a small first letter, shortened at a word to 300 characters. */
-function bare(sentence: string): string {
+/** A statement without Markdown and end punctuation, capitalised, and shortened at a word to 300 characters. */
+function cleanStatement(sentence: string): string {
   return capital(shorten(withoutEnd(sentence.replace(/\*\*|__|`/g, '')).trim(), 300));
 }
 
-/** The text without the white space and punctuation at its end. */
+/** The text without trailing white space and punctuation. */
 function withoutEnd(text: string): string {
   let end = text.length;
   while (end > 0 && /[\s.;,:]/.test(text.charAt(end - 1))) end -= 1;
   return text.slice(0, end);
 }
 
-/** The text, or its beginning up to a whole word, no longer than the limit. */
+/** The text, cut at a word to the limit. */
 export function shorten(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const cut = text.slice(0, limit - 1);
@@ -174,7 +188,7 @@ export function shorten(text: string, limit: number): string {
   return `${withoutEnd(end > limit / 2 ? cut.slice(0, end) : cut)}…`;
 }
 
-/** The text with its first letter raised. */
+/** The text with its first letter capitalised. */
 export function capital(text: string): string {
   const [first = ''] = text;
   return first.toUpperCase() + text.slice(first.length);

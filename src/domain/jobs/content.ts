@@ -1,12 +1,19 @@
 import type * as z from 'zod';
 import type { WriteContext } from '../context.ts';
-import { blockedBy, type Finding, refuseBlocked, review, toldOf, warnOfHeld } from '../moderation/index.ts';
+import {
+  blockedBy,
+  type Finding,
+  findingsText,
+  refuseBlocked,
+  review,
+  warnOfHeld,
+} from '../moderation/index.ts';
 import type { CreateJob, UpdateJob } from './schema.ts';
 
 type Given = Partial<z.output<typeof CreateJob> & z.output<typeof UpdateJob>>;
 
-/** What candidates are measured by and asked, by the inputs that hold it. */
-function* measures(given: Given): Generator<readonly [string, string | null | undefined]> {
+/** The texts that candidates are assessed by, with the names of their inputs. */
+function* assessmentTexts(given: Given): Generator<readonly [string, string | null | undefined]> {
   for (const [at, { label }] of (given.assessment_criteria ?? []).entries())
     yield [`assessment_criteria.${at}.label`, label];
   const plan = given.interview_plan ?? [];
@@ -18,8 +25,8 @@ function* measures(given: Given): Generator<readonly [string, string | null | un
   for (const [at, text] of (given.ai_screen_focus ?? []).entries()) yield [`ai_screen_focus.${at}`, text];
 }
 
-/** What the client says of the role, from which an ad may be drafted. */
-function* brief(given: Given): Generator<readonly [string, string | null | undefined]> {
+/** The client's description of the role, from which an ad may be drafted. */
+function* descriptionTexts(given: Given): Generator<readonly [string, string | null | undefined]> {
   yield ['title', given.title];
   yield ['description', given.description];
   const { spec } = given;
@@ -30,8 +37,8 @@ function* brief(given: Given): Generator<readonly [string, string | null | undef
 }
 
 /**
- * Refuses to measure candidates by what the law keeps out of hiring. What the client says of the role is kept as they
- * said it, with a warning: it is not published.
+ * Refuses assessment criteria that are unlawful in hiring. The client's own description of the role is stored as it is,
+ * with a warning: it is not published.
  * @throws AppError VALIDATION_ERROR with `findings`
  */
 export function checkContent(
@@ -41,12 +48,16 @@ export function checkContent(
 ): void {
   const read = (texts: Iterable<readonly [string, string | null | undefined]>): Finding[] =>
     review(texts, { subject: 'role', place, companies: [...companies, ctx.account.name] });
-  const measured = read(measures(given));
+  const measured = read(assessmentTexts(given));
   refuseBlocked(measured);
   warnOfHeld(ctx, measured);
-  const findings = blockedBy(read(brief(given)));
+  const findings = blockedBy(read(descriptionTexts(given)));
   if (findings.length === 0) return;
-  ctx.warn('unlawful_wording', `Kept as the client said it, and never published so: ${toldOf(findings)}`, {
-    findings,
-  });
+  ctx.warn(
+    'unlawful_wording',
+    `Kept as the client said it, and never published so: ${findingsText(findings)}`,
+    {
+      findings,
+    },
+  );
 }

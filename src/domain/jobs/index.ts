@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { insertRow, updateRow } from '#db/rows.ts';
+import { instantOf } from '#src/lib/clock.ts';
 import { AppError, invalid } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import type { Page } from '#src/lib/page.ts';
@@ -7,8 +8,17 @@ import { requireTeam, requireUser } from '../accounts/people.ts';
 import { requireClient, requireContact } from '../clients/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { checkContent } from './content.ts';
-import { draftPipeline } from './pipeline.ts';
-import { changedPay, losesPlace, newPay, placeOf, planOf } from './rules.ts';
+import { draftPipelineOf } from './pipeline.ts';
+import { hasSubmission, jobStats } from './progress.ts';
+import {
+  applicantCountryOf,
+  changedPay,
+  countryOfJob,
+  isPlaceDropped,
+  newPay,
+  placeOf,
+  planOf,
+} from './rules.ts';
 import {
   type CreateJob,
   type InterviewPlan,
@@ -21,17 +31,18 @@ import {
   type LocationFields,
   type UpdateJob,
 } from './schema.ts';
-import { hasSubmission, jobStats, pageOfJobs, toJob } from './store.ts';
+import { pageOfJobs, toJob } from './store.ts';
 import { requireJob, rewriteJob } from './write.ts';
 
-export { textLines } from './brief.ts';
-export { draftPipeline } from './pipeline.ts';
+export { readBrief, textLines } from './brief.ts';
+export { draftPipeline, draftPipelineOf } from './pipeline.ts';
+export { countryOfJob } from './rules.ts';
 export { pendingPipelines, toJob } from './store.ts';
 export { removeJob, restoreJob } from './undo.ts';
 export { linkAd, requireJob } from './write.ts';
 export type { JobView };
 
-/** A job of the agency, with how many applications stand at each stage. */
+/** A job of the agency, with its number of applications per stage. */
 export async function getJob(ctx: Context, id: string): Promise<Job> {
   return toJob(await requireJob(ctx, id), await jobStats(ctx, id));
 }
@@ -41,13 +52,16 @@ export async function listJobs(ctx: Context, filters: JobFilters): Promise<Page<
   return pageOfJobs(ctx, filters);
 }
 
-/** Opens a job. What it lacks of its pipeline is drafted after the commit; job.created fires then. */
+/** Creates a job. Missing parts of its pipeline are drafted after the commit, and job.created fires then. */
 export async function createJob(ctx: WriteContext, input: z.output<typeof CreateJob>): Promise<Job> {
   await requireClient(ctx, input.client_id);
   await checkPeople(ctx, input.client_id, input);
   const place = input.location == null ? null : noticedPlace(ctx, input.location, null);
   const { employment_type: employment = null, interview_plan: plan } = input;
-  const country = place?.country_code ?? ctx.account.country;
+  const applicants = applicantCountryOf(input, place) ?? null;
+  const settled = place?.country_code ?? applicants;
+  const country = settled ?? ctx.account.country;
+  refuseFuture(ctx, input.opened_at);
   checkContent(ctx, input, { place: country, companies: [] });
   const id = newId('job');
   const row = JOB.row(input, {
@@ -55,11 +69,13 @@ export async function createJob(ctx: WriteContext, input: z.output<typeof Create
     account_id: ctx.account.id,
     status: 'active',
     location: place,
-    compensation: newPay(input.compensation, employment, place?.country_code ?? null, ctx.account.currency),
+    applicant_country: applicants,
+    compensation: newPay(input.compensation, employment, settled, ctx.account.currency),
     spec: input.spec == null ? null : specOf(input.spec, null),
     assessment_criteria: input.assessment_criteria ?? [],
     interview_plan: plan == null ? null : planOf(plan, input.default_interview_format),
-    owner_id: ctx.user?.id ?? null,
+    owner_id: input.owner_id === undefined ? (ctx.user?.id ?? null) : input.owner_id,
+    opened_at: input.opened_at == null ? null : instantOf(Date.parse(input.opened_at)),
     pipeline_status: 'pending',
     created_by: ctx.user?.id ?? null,
     created_at: ctx.now,
@@ -86,23 +102,28 @@ export async function updateJob(ctx: WriteContext, input: z.output<typeof Update
   const before = toJob(row);
   const moved = input.client_id === undefined ? {} : await changeClient(ctx, row, input.client_id, input);
   await checkPeople(ctx, input.client_id ?? row.client_id, input);
+  refuseFuture(ctx, input.opened_at);
+  const place = location && noticedPlace(ctx, location, before.location);
+  const isMoved = place !== undefined || input.applicant_country !== undefined;
   const patch = JOB.patch(input, {
     ...moved,
+    opened_at: input.opened_at == null ? input.opened_at : instantOf(Date.parse(input.opened_at)),
     status: input.status && nextStatus(row, input.status),
-    location: location && noticedPlace(ctx, location, before.location),
+    location: place,
+    applicant_country: isMoved ? applicantCountryOf(input, place ?? before.location) : undefined,
     compensation: input.compensation && changedPay(input.compensation, row),
     spec: spec && specOf(spec, before.spec),
     interview_plan: plan && planOf(plan, input.default_interview_format ?? row.default_interview_format),
     updated_at: ctx.now,
   });
-  const country = patch.country_code ?? row.country_code ?? ctx.account.country;
+  const country = countryOfJob({ ...row, ...patch }) ?? ctx.account.country;
   checkContent(ctx, input, { place: country, companies: [row.client_name] });
   const after = await rewriteJob(ctx, row, patch);
   return toJob(after, await jobStats(ctx, row.id));
 }
 
 /**
- * Marks a job filled by a hire. An evergreen job stays open, and one that is filled already stays as it is.
+ * Marks a job filled by a hire. An evergreen job stays open.
  * @returns whether its status changed
  */
 export async function fillJob(ctx: WriteContext, job: JobView): Promise<boolean> {
@@ -115,7 +136,7 @@ export async function fillJob(ctx: WriteContext, job: JobView): Promise<boolean>
 }
 
 /**
- * Refuses what only an open job (active or on hold) takes.
+ * Checks that a job is open (active or on hold).
  * @throws AppError CONFLICT on `field`, saying how to reopen it
  */
 export function requireOpen(job: JobView, doing: string, field = 'job_id'): void {
@@ -128,23 +149,14 @@ export function requireOpen(job: JobView, doing: string, field = 'job_id'): void
 }
 
 /**
- * Drafts what a job still lacks of criteria, interview plan and spec, and tells that the job is there. Does nothing
- * for a job whose pipeline is complete, so that it may be called again.
+ * Drafts a job's missing criteria, interview plan and spec, and fires job.created. Idempotent: a complete pipeline
+ * stays unchanged.
  */
 export async function completePipeline(ctx: WriteContext, jobId: string): Promise<Job> {
   const row = await requireJob(ctx, jobId);
   if (row.pipeline_status === 'complete') return toJob(row, await jobStats(ctx, jobId));
   const job = toJob(row);
-  const draft = draftPipeline({
-    title: job.title,
-    description: job.description,
-    location: job.location,
-    employment_type: job.employment_type,
-    success_in_90_days: job.success_in_90_days,
-    interview_format: job.default_interview_format,
-    client_name: job.client?.name ?? null,
-    place: row.country_code ?? ctx.account.country,
-  });
+  const draft = draftPipelineOf(job, countryOfJob(row) ?? ctx.account.country);
   const spec = job.spec ?? draft.spec;
   const plan: InterviewPlan = job.interview_plan ?? draft.interview_plan;
   const criteria = job.assessment_criteria.length > 0 ? job.assessment_criteria : draft.assessment_criteria;
@@ -170,7 +182,7 @@ function nextStatus(row: JobRow, status: 'active' | 'on_hold' | 'closed'): JobRo
   );
 }
 
-/** What follows for a job from another client: a contact of the former one is taken off. */
+/** Changes the client of a job; a contact of the former client is removed. */
 async function changeClient(
   ctx: WriteContext,
   row: JobRow,
@@ -201,6 +213,7 @@ async function checkPeople(
     client_contact_id?: string | null | undefined;
     team_id?: string | null | undefined;
     hiring_manager_id?: string | null | undefined;
+    owner_id?: string | null | undefined;
   },
 ): Promise<void> {
   if (given.client_contact_id != null) {
@@ -209,15 +222,21 @@ async function checkPeople(
     await requireContact(ctx, client, given.client_contact_id);
   }
   if (given.team_id != null) await requireTeam(ctx, given.team_id, 'team_id');
+  if (given.owner_id != null) await requireUser(ctx, given.owner_id, 'owner_id');
   if (given.hiring_manager_id != null) await requireUser(ctx, given.hiring_manager_id, 'hiring_manager_id');
+}
+
+function refuseFuture(ctx: Context, opened: string | null | undefined): void {
+  if (opened != null && Date.parse(opened) > Date.parse(ctx.now))
+    throw invalid('opened_at', `opened_at: ${opened} has not come yet; a job is opened now or was before`);
 }
 
 function noticedPlace(ctx: WriteContext, given: LocationFields, current: Job['location']) {
   const place = placeOf(given, current);
-  if (losesPlace(given, place)) {
+  if (isPlaceDropped(given, place)) {
     ctx.warn(
       'location_dropped',
-      'A remote role keeps no city, state or country; they were left out. Use type hybrid or on_site if it has a place.',
+      'A remote role keeps no city or state; they were left out. Use type hybrid or on_site if it has a place.',
     );
   }
   return place;

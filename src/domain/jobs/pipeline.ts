@@ -1,8 +1,9 @@
+import { withArticle } from '#src/lib/article.ts';
 import { review } from '../moderation/index.ts';
 import { type Brief, capital, readBrief, type Statement, shorten } from './brief.ts';
 import type { Criterion, InterviewPlan, InterviewRound, Job, JobLocation, JobSpec } from './schema.ts';
 
-/** What is known of a role when its pipeline is drafted. */
+/** The facts from which a pipeline is drafted. */
 export interface RoleFacts {
   title: string;
   description: string | null;
@@ -11,7 +12,7 @@ export interface RoleFacts {
   success_in_90_days: string | null;
   interview_format: Job['default_interview_format'];
   client_name: string | null;
-  /** The country whose law of hiring holds (ISO 3166-1 alpha-2); null for the strictest. */
+  /** The country whose hiring law applies (ISO 3166-1 alpha-2); null for the strictest. */
   place: string | null;
 }
 
@@ -21,14 +22,13 @@ export interface PipelineDraft {
   interview_plan: InterviewPlan;
 }
 
-const MOST_CRITERIA = 10;
-const MOST_WISHES = 3;
-const FEWEST_FROM_TEXT = 3;
+const MAX_CRITERIA = 10;
+const MAX_WISHES = 3;
+const MIN_FROM_TEXT = 3;
 
 /**
- * Drafts what a job needs before candidates are judged: a spec, criteria and an interview plan. Everything is taken
- * from the facts given (the description's own statements, the title, the place and kind of employment): a description
- * that says nothing leaves those lists of the spec empty.
+ * Drafts the spec, criteria and interview plan of a job. Everything is taken from the given facts (the description's
+ * own statements, the title, location and employment type): an empty description leaves those lists of the spec empty.
  */
 export function draftPipeline(facts: RoleFacts): PipelineDraft {
   const brief = readBrief(facts.description);
@@ -45,6 +45,27 @@ export function draftPipeline(facts: RoleFacts): PipelineDraft {
   };
 }
 
+/**
+ * Drafts the pipeline of a recorded job.
+ * @param place the country whose hiring law applies, by default that of the job's location
+ */
+export function draftPipelineOf(
+  job: Job,
+  place: string | null = job.location?.country_code ?? null,
+): PipelineDraft {
+  const { title, description, location, employment_type, success_in_90_days } = job;
+  return draftPipeline({
+    title,
+    description,
+    location,
+    employment_type,
+    success_in_90_days,
+    interview_format: job.default_interview_format,
+    client_name: job.client?.name ?? null,
+    place,
+  });
+}
+
 function summaryOf(facts: RoleFacts, brief: Brief): string {
   let summary = '';
   for (const sentence of brief.intro.slice(0, 4)) {
@@ -58,7 +79,7 @@ function summaryOf(facts: RoleFacts, brief: Brief): string {
 
 const EMPLOYMENT = { full_time: 'full-time', part_time: 'part-time', contract: 'contract' } as const;
 
-/** The role in one line, of what is known: `Site Manager at Acme: contract, on site in Perth, Australia.` */
+/** The known facts of the role in one line: `Site Manager at Acme: contract, on site in Perth, Australia.` */
 function headline(facts: RoleFacts): string {
   const who = facts.client_name === null ? facts.title : `${facts.title} at ${facts.client_name}`;
   const known = [
@@ -76,8 +97,8 @@ function placeWords(location: JobLocation | null): string | null {
   return place === '' ? way : `${way} in ${place}`;
 }
 
-/** Whether people may be measured by a wish of the author's: not by age, sex, origin, belief, family or health. */
-function isFair(text: string, { place, client_name }: Pick<RoleFacts, 'place' | 'client_name'>): boolean {
+/** Whether a wish is a lawful criterion: not age, sex, origin, belief, family or health. */
+function isLawful(text: string, { place, client_name }: Pick<RoleFacts, 'place' | 'client_name'>): boolean {
   const findings = review([['text', text]], { subject: 'role', place, companies: [client_name] });
   return findings.every(({ verdict }) => verdict === 'clear');
 }
@@ -94,9 +115,9 @@ const STRONG =
   /\b(must|required|essential|mandatory|licen[cs]e|registration|registered|\d+\s?\+?\s?years?)\b/i;
 
 function draftCriteria(facts: RoleFacts, brief: Brief): Criterion[] {
-  const fair = (list: Statement[]): Statement[] => list.filter(({ text }) => isFair(text, facts));
+  const fair = (list: Statement[]): Statement[] => list.filter(({ text }) => isLawful(text, facts));
   const practical = practicalCriteria(facts);
-  const room = MOST_CRITERIA - practical.length;
+  const room = MAX_CRITERIA - practical.length;
   const needed = fair(brief.requirements).map(
     (statement): Criterion => ({
       label: labelOf(statement),
@@ -105,20 +126,19 @@ function draftCriteria(facts: RoleFacts, brief: Brief): Criterion[] {
     }),
   );
   const wished = fair(brief.nice_to_have)
-    .slice(0, MOST_WISHES)
+    .slice(0, MAX_WISHES)
     .map((statement): Criterion => ({ label: labelOf(statement), weight: 2, must_have: false }));
   const fromText = [...needed.slice(0, Math.max(1, room - wished.length)), ...wished];
-  if (fromText.length < FEWEST_FROM_TEXT)
-    fromText.push(...criteriaOfWork(facts, fair(brief.responsibilities)));
+  if (fromText.length < MIN_FROM_TEXT) fromText.push(...criteriaOfWork(facts, fair(brief.responsibilities)));
   return [...fromText.slice(0, room), ...practical];
 }
 
-/** Where the text asks for little: having done the work that it describes, or the work that the title names. */
+/** For texts with few requirements: experience with the duties described, or with the work in the title. */
 function criteriaOfWork(facts: RoleFacts, duties: Statement[]): Criterion[] {
   return [
     { label: `Has worked as ${withArticle(facts.title)} or in a role like it`, weight: 5, must_have: false },
     ...duties
-      .slice(0, FEWEST_FROM_TEXT)
+      .slice(0, MIN_FROM_TEXT)
       .map((duty): Criterion => ({ label: `Has done: ${labelOf(duty)}`, weight: 3, must_have: false })),
   ];
 }
@@ -194,13 +214,9 @@ function finalRound(facts: RoleFacts): Omit<InterviewRound, 'round'> {
     focus: [
       'Working with the team',
       ...(leads ? ['Leading people'] : []),
-      ...(facts.success_in_90_days === null || !isFair(facts.success_in_90_days, facts)
+      ...(facts.success_in_90_days === null || !isLawful(facts.success_in_90_days, facts)
         ? []
         : [`First 90 days: ${shorten(facts.success_in_90_days, 100)}`]),
     ],
   };
-}
-
-function withArticle(title: string): string {
-  return `${/^[aeiou]/i.test(title) ? 'an' : 'a'} ${title}`;
 }

@@ -14,9 +14,9 @@ type Employment = JobRow['employment_type'];
 export type Pay = Pick<JobRow, 'base_min' | 'base_max' | 'ote' | 'currency' | 'period'>;
 
 /**
- * The place of a job after a change: members left out stay, and country and code follow one another. A remote role
- * keeps no place.
- * @throws AppError VALIDATION_ERROR for a country that does not exist, or whose code is another's
+ * The location of a job after a change: omitted members stay, and country and code are kept consistent. A remote job
+ * has no place.
+ * @throws AppError VALIDATION_ERROR for an unknown country, or a code of another country
  */
 export function placeOf(given: LocationFields, current: JobLocation | null): JobLocation {
   const type = given.type ?? current?.type ?? 'on_site';
@@ -59,16 +59,41 @@ function known(text: string, field: string): string {
   );
 }
 
-/** Whether a remote role came with a place, which it does not keep. */
-export function losesPlace(given: LocationFields, place: JobLocation): boolean {
-  return (
-    place.type === 'remote' &&
-    [given.city, given.state, given.country, given.country_code].some((member) => member != null)
-  );
+/** The country whose law and boards a job belongs to: that of its place, or where applicants of a remote role must live. */
+export function countryOfJob(job: Pick<JobRow, 'country_code' | 'applicant_country'>): string | null {
+  return job.country_code ?? job.applicant_country;
+}
+
+/** Whether a city or state was given for a remote job, which does not store one. */
+export function isPlaceDropped(given: LocationFields, place: JobLocation): boolean {
+  return place.type === 'remote' && [given.city, given.state].some((member) => member != null);
 }
 
 /**
- * The pay of a new job. An omitted period is hour for a contract and year otherwise; day is only ever said. An omitted
+ * Where applicants of a remote job must live (alpha-2): what was given for it, else the country of the location that was
+ * given; null for anywhere, and for a job with a place. Undefined where nothing of it changes.
+ * @throws AppError VALIDATION_ERROR for one that is given for a job with a place
+ */
+export function applicantCountryOf(
+  given: { applicant_country?: string | null | undefined; location?: LocationFields | null | undefined },
+  place: JobLocation | null,
+): string | null | undefined {
+  const { applicant_country: own, location } = given;
+  if (place?.type !== 'remote') {
+    if (own == null) return null;
+    throw invalid(
+      'applicant_country',
+      'applicant_country: is for a remote role; this one has a place, which location tells. Set location.type remote with it, or leave it out',
+    );
+  }
+  if (own !== undefined) return own;
+  if (location == null || (location.country === undefined && location.country_code === undefined))
+    return undefined;
+  return countryOf(location, null).country_code;
+}
+
+/**
+ * The pay of a new job. The default period is hour for a contract and year otherwise; day must be given. The default
  * currency is that of the job's country, or the agency's.
  */
 export function newPay(
@@ -86,7 +111,7 @@ export function newPay(
   });
 }
 
-/** The pay of a job after a change: what is left out stays, the period too. */
+/** The pay of a job after a change: omitted members stay, the period too. */
 export function changedPay(given: CompensationFields, current: Pay): Pay {
   const currency = given.currency ?? current.currency;
   const money = (now: number | null | undefined, was: number | null): number | null => {
@@ -107,7 +132,7 @@ export function changedPay(given: CompensationFields, current: Pay): Pay {
   return pay;
 }
 
-/** An interview plan as it is kept: rounds in order, each with its number and format. */
+/** An interview plan as it is stored: ordered rounds, each with its number and format. */
 export function planOf(given: PlanFields, format: InterviewPlan['rounds'][number]['format']): InterviewPlan {
   const rounds = Array.isArray(given) ? given : given.rounds;
   return {

@@ -1,13 +1,14 @@
 import * as z from 'zod';
 import type { ListFilters } from '#db/list.ts';
-import { DayField } from '#src/lib/clock.ts';
+import { DayField, InstantField } from '#src/lib/clock.ts';
 import { id } from '#src/lib/ids.ts';
 import { Amount, Currency } from '#src/lib/money.ts';
+import { CountryCode } from '#src/lib/places.ts';
 import { guarded } from '#src/lib/trust.ts';
 import { text } from '../fields.ts';
 import {
-  apart,
   column,
+  computed,
   group,
   hidden,
   joined,
@@ -27,7 +28,7 @@ export const INTERVIEW_FORMATS = ['video', 'phone', 'in_person', 'technical'] as
 const lines = (max: number) => z.array(text(1000)).max(max);
 const count = z.int().min(0);
 
-/** What a candidate is measured by. */
+/** A criterion for assessing candidates. */
 export const Criterion = z.object({
   label: z.string(),
   weight: z.int().describe('1 (little) to 5 (decisive).'),
@@ -35,7 +36,7 @@ export const Criterion = z.object({
 });
 export type Criterion = z.infer<typeof Criterion>;
 
-/** One round of the interview plan. */
+/** A round of the interview plan. */
 export const InterviewRound = z.object({
   round: z.int(),
   format: z.enum(INTERVIEW_FORMATS),
@@ -56,7 +57,7 @@ export const JobSpec = z.object({
 });
 export type JobSpec = z.infer<typeof JobSpec>;
 
-/** Lists give the total; a single job adds one count per stage. */
+/** Lists contain the total; a single job adds a count per stage. */
 export const JobStats = z.object({
   total_applications: count,
   ...Object.fromEntries(STAGES.map((stage) => [stage, count.optional()])),
@@ -64,7 +65,10 @@ export const JobStats = z.object({
 export type JobStats = { total_applications: number } & Partial<Record<(typeof STAGES)[number], number>>;
 
 const LocationFields = z.strictObject({
-  type: z.enum(LOCATION_TYPES).optional().describe('Default on_site. A remote role keeps no place.'),
+  type: z
+    .enum(LOCATION_TYPES)
+    .optional()
+    .describe('Default on_site. A remote role has no place; its country becomes applicant_country.'),
   city: z.nullable(text(200)).optional(),
   state: z.nullable(text(200)).optional(),
   country: z.nullable(text(100)).optional().describe('English name or ISO code.'),
@@ -120,6 +124,8 @@ const StatusField = z
   .describe('active reopens a filled job; a hire, not this, makes it filled.');
 
 const Client = id('client');
+const Opened = z.nullable(InstantField);
+const Owner = z.nullable(id('user'));
 const Employment = z.nullable(z.enum(EMPLOYMENT_TYPES));
 const Location = z.nullable(LocationFields);
 const Description = z.nullable(text(50_000));
@@ -132,7 +138,7 @@ const Screening = z
   .describe('Invite inbound applicants whose verdict is yes or maybe to the AI screen by itself.');
 const Evergreen = z.boolean().describe('Always-open pipeline: a hire does not fill it.');
 
-/** The fields of a job: how each is shown and kept, and what a creation and a change take of it. */
+/** The fields of a job: how each is shown and stored, and which of them create and update accept. */
 export const JOB = record('job', 'jobs', {
   id: column(id('job')),
   account_id: column(id('account')),
@@ -167,6 +173,11 @@ export const JOB = record('job', 'jobs', {
     { column: 'hiring_manager_id', name: 'manager_name' },
     { set: z.nullable(id('user')).describe('A user of the agency.'), filter: true },
   ),
+  owner_id: column(z.nullable(id('user')).describe('To whom the filling of the job is attributed.'), {
+    create: Owner.optional().describe('A user of the agency. Default: the acting user.'),
+    update: Owner.optional().describe('A user of the agency.'),
+    filter: true,
+  }),
   location: group(
     {
       type: column(z.enum(LOCATION_TYPES), { column: 'location_type' }),
@@ -180,6 +191,12 @@ export const JOB = record('job', 'jobs', {
       create: Location.optional(),
       update: Location.optional().describe('Members left out stay; null clears.'),
     },
+  ),
+  applicant_country: column(
+    z
+      .nullable(z.string())
+      .describe('Where applicants of a remote role must live (ISO 3166-1 alpha-2); null: anywhere.'),
+    { set: z.nullable(CountryCode).describe('Of a remote role; null: anywhere.') },
   ),
   employment_type: column(Employment, { set: Employment, filter: true }),
   compensation: group(
@@ -219,7 +236,7 @@ export const JOB = record('job', 'jobs', {
   }),
   job_ad: column(z.nullable(id('job_ad')), { column: 'job_ad_id' }),
   share_links: column(z.nullable(z.record(z.string(), z.string()))),
-  stats: apart(z.nullable(JobStats)),
+  stats: computed(z.nullable(JobStats)),
   target_start_date: column(z.nullable(z.string()), { set: z.nullable(DayField) }),
   success_in_90_days: column(z.nullable(z.string()), { set: z.nullable(text(10_000)) }),
   compensation_research: column(z.nullable(z.record(z.string(), z.unknown()))),
@@ -230,14 +247,20 @@ export const JOB = record('job', 'jobs', {
     z.boolean().describe('An always-open pipeline: hires do not fill it, metrics leave it out.'),
     { create: Evergreen.default(false), update: Evergreen.optional(), filter: z.boolean() },
   ),
-  owner_id: hidden(z.nullable(id('user'))),
   /** Whether the pipeline draft (criteria, interview plan, spec) has been made. */
   pipeline_status: hidden(z.enum(['pending', 'complete', 'failed'])),
+  opened_at: column(
+    z.nullable(z.string()).describe('When it was opened; null: when it was entered, created_at.'),
+    {
+      create: Opened.optional().describe('When it was opened, of a job entered later than that.'),
+      update: Opened.optional().describe('null: when it was entered.'),
+    },
+  ),
   created_by: hidden(z.nullable(id('user'))),
   created_at: column(z.string()),
   updated_at: column(z.string()),
 });
-/** A job's row with the names that its record shows. */
+/** A job's row with the names of the records it refers to. */
 export type JobView = RecordViewRow<typeof JOB>;
 export type JobRow = RecordRow<typeof JOB>;
 
@@ -247,7 +270,7 @@ declare module '#db/types.ts' {
   }
 }
 
-/** A role that a client wants filled. */
+/** A role to fill for a client. */
 export const Job = z.object(JOB.shape).meta({ id: 'Job' });
 export type Job = z.infer<typeof Job>;
 export type JobLocation = NonNullable<Job['location']>;

@@ -1,27 +1,41 @@
+// Read model: jobs with the names of the records they refer to.
 import { sql } from 'kysely';
 import { contains } from '#db/list.ts';
-import { ofAccount } from '#db/owned.ts';
 import { likePattern, statement } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
-import { newestPage, type Page } from '#src/lib/page.ts';
+import { type Page, pageByCreation } from '#src/lib/page.ts';
 import type { Context } from '../context.ts';
+import { noneOf } from '../due.ts';
 import { listed } from '../record/index.ts';
-import { STAGES } from '../stages.ts';
+import { totalsOf } from './progress.ts';
 import { JOB, type Job, type JobFilters, type JobStats, type JobView } from './schema.ts';
 
 function views(db: Db, account: string) {
   return db
     .selectFrom('jobs')
-    .leftJoin('clients', 'clients.id', 'jobs.client_id')
+    .leftJoin('clients', (on) =>
+      on.onRef('clients.account_id', '=', 'jobs.account_id').onRef('clients.id', '=', 'jobs.client_id'),
+    )
     .leftJoin('client_contacts', (on) =>
       on
+        .onRef('client_contacts.account_id', '=', 'jobs.account_id')
         .onRef('client_contacts.id', '=', 'jobs.client_contact_id')
         .on('client_contacts.deleted_at', 'is', null),
     )
-    .leftJoin('candidates as person', 'person.id', 'client_contacts.person_id')
-    .leftJoin('teams', 'teams.id', 'jobs.team_id')
-    .leftJoin('users as manager', 'manager.id', 'jobs.hiring_manager_id')
-    .where(ofAccount('jobs', account))
+    .leftJoin('candidates as person', (on) =>
+      on
+        .onRef('person.account_id', '=', 'client_contacts.account_id')
+        .onRef('person.id', '=', 'client_contacts.person_id'),
+    )
+    .leftJoin('teams', (on) =>
+      on.onRef('teams.account_id', '=', 'jobs.account_id').onRef('teams.id', '=', 'jobs.team_id'),
+    )
+    .leftJoin('users as manager', (on) =>
+      on
+        .onRef('manager.account_id', '=', 'jobs.account_id')
+        .onRef('manager.id', '=', 'jobs.hiring_manager_id'),
+    )
+    .where('jobs.account_id', '=', account)
     .selectAll('jobs')
     .select([
       'clients.name as client_name',
@@ -41,50 +55,7 @@ export async function findJob(ctx: Context, id: string): Promise<JobView | undef
   return row;
 }
 
-const stageCounts = statement((db, v: { account: string; job: string }) =>
-  db
-    .selectFrom('applications')
-    .where('account_id', '=', v.account)
-    .where('job_id', '=', v.job)
-    .where('deleted_at', 'is', null)
-    .groupBy('stage')
-    .select((eb) => ['stage', eb.fn.countAll<number>().as('count')]),
-);
-
-/** How many applications a job has: all of them, and at each stage. */
-export async function jobStats(ctx: Context, job: string): Promise<JobStats> {
-  const rows = await stageCounts(ctx.db, { account: ctx.account.id, job });
-  const counts = new Map(rows.map((row) => [row.stage, row.count]));
-  const stages = Object.fromEntries(STAGES.map((stage) => [stage, counts.get(stage) ?? 0]));
-  return { total_applications: rows.reduce((sum, row) => sum + row.count, 0), ...stages };
-}
-
-const reachedClient = statement((db, v: { account: string; job: string }) =>
-  db
-    .selectFrom('applications')
-    .where('account_id', '=', v.account)
-    .where('job_id', '=', v.job)
-    .where((eb) => eb.or([eb('submitted_at', 'is not', null), eb('placement_id', 'is not', null)]))
-    .limit(1)
-    .select('id'),
-);
-
-const sentFor = statement((db, v: { account: string; job: string }) =>
-  db
-    .selectFrom('submissions')
-    .where('account_id', '=', v.account)
-    .where('job_id', '=', v.job)
-    .limit(1)
-    .select('id'),
-);
-
-/** Whether anybody was put to the client, or placed, for this job: its client is settled from then on. */
-export async function hasSubmission(ctx: Context, job: string): Promise<boolean> {
-  const of = { account: ctx.account.id, job };
-  return (await reachedClient(ctx.db, of)).length > 0 || (await sentFor(ctx.db, of)).length > 0;
-}
-
-/** A page of jobs, newest first, each with how many applications it has. */
+/** A page of jobs, newest first, each with its number of applications. */
 export async function pageOfJobs(ctx: Context, filters: JobFilters): Promise<Page<Job>> {
   const account = ctx.account.id;
   let query = ctx.db
@@ -99,6 +70,7 @@ export async function pageOfJobs(ctx: Context, filters: JobFilters): Promise<Pag
         eb.exists(
           eb
             .selectFrom('clients')
+            .whereRef('clients.account_id', '=', 'jobs.account_id')
             .whereRef('clients.id', '=', 'jobs.client_id')
             .where(contains('clients.name_folded', pattern))
             .select('clients.id'),
@@ -111,33 +83,25 @@ export async function pageOfJobs(ctx: Context, filters: JobFilters): Promise<Pag
   const jobs = ids.length === 0 ? [] : await views(ctx.db, account).where('jobs.id', 'in', ids).execute();
   const byId = new Map(jobs.map((job) => [job.id, job]));
   const totals = await totalsOf(ctx, ids);
-  return newestPage(
+  return pageByCreation(
     rows.flatMap(({ id }) => byId.get(id) ?? []),
     filters,
     (row) => toJob(row, { total_applications: totals.get(row.id) ?? 0 }),
   );
 }
 
-async function totalsOf(ctx: Context, ids: string[]): Promise<Map<string, number>> {
-  if (ids.length === 0) return new Map();
-  const rows = await ctx.db
-    .selectFrom('applications')
-    .where('account_id', '=', ctx.account.id)
-    .where('job_id', 'in', ids)
-    .where('deleted_at', 'is', null)
-    .groupBy('job_id')
-    .select((eb) => ['job_id', eb.fn.countAll<number>().as('count')])
-    .execute();
-  return new Map(rows.map((row) => [row.job_id, row.count]));
-}
-
-/** Jobs of every account whose draft pipeline is still to be made, oldest first: the worker's queue. */
-export async function pendingPipelines(db: Db, limit: number): Promise<{ account_id: string; id: string }[]> {
+/** Jobs of all accounts whose pipeline is still to be drafted, oldest first: the worker's queue. */
+export async function pendingPipelines(
+  db: Db,
+  limit: number,
+  except: readonly string[] = [],
+): Promise<{ account_id: string; id: string }[]> {
   return (
     db
       .selectFrom('jobs')
-      // Written out, as the partial index answers only what names its own condition.
+      // Written out, because a partial index is only used by queries that repeat its condition.
       .where(sql<boolean>`pipeline_status = 'pending'`)
+      .where(noneOf('account_id', except))
       .orderBy('id')
       .limit(limit)
       .select(['account_id', 'id'])
@@ -145,7 +109,7 @@ export async function pendingPipelines(db: Db, limit: number): Promise<{ account
   );
 }
 
-/** A job as the API shows it. Counts are no part of the record itself: events and the audit carry null. */
+/** A job as the API shows it. Counts are not part of the record: events and the audit contain null. */
 export function toJob(row: JobView, stats: JobStats | null = null): Job {
   return JOB.view(row, { stats });
 }

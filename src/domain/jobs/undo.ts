@@ -1,13 +1,14 @@
 import { statement } from '#db/rows.ts';
 import { AppError } from '#src/lib/errors.ts';
 import type { WriteContext } from '../context.ts';
+import { hasApplications, hasSubmission, jobStats } from './progress.ts';
 import { JOB, type Job } from './schema.ts';
-import { hasSubmission, jobStats, toJob } from './store.ts';
+import { toJob } from './store.ts';
 import { requireJob, rewriteJob } from './write.ts';
 
 /**
- * Writes members of a job back as a snapshot shows them.
- * @throws AppError CONFLICT for another client once candidates were put to the present one
+ * Restores members of a job from a snapshot.
+ * @throws AppError CONFLICT for a former client once candidates were submitted to the present one
  */
 export async function restoreJob(
   ctx: WriteContext,
@@ -15,7 +16,7 @@ export async function restoreJob(
   members: Readonly<Record<string, unknown>>,
 ): Promise<Job> {
   const row = await requireJob(ctx, id);
-  const patch = JOB.restored(members);
+  const patch = JOB.restoredColumns(members);
   patch.updated_at = ctx.now;
   if (patch.client_id != null && patch.client_id !== row.client_id) {
     if (await hasSubmission(ctx, row.id)) {
@@ -33,24 +34,13 @@ const dropJob = statement((db, v: { account: string; id: string }) =>
   db.deleteFrom('jobs').where('account_id', '=', v.account).where('id', '=', v.id),
 );
 
-const anyApplication = statement((db, v: { account: string; job: string }) =>
-  db
-    .selectFrom('applications')
-    .where('account_id', '=', v.account)
-    .where('job_id', '=', v.job)
-    .where('deleted_at', 'is', null)
-    .limit(1)
-    .select('id'),
-);
-
 /**
- * Removes a job that nobody is on and that no application taken back points at any more.
- * @throws AppError CONFLICT while somebody is on it, or it has an ad
+ * Deletes a job without applications.
+ * @throws AppError CONFLICT while it has applications or an ad
  */
 export async function removeJob(ctx: WriteContext, id: string): Promise<void> {
   const row = await requireJob(ctx, id);
-  const [application] = await anyApplication(ctx.tx, { account: ctx.account.id, job: id });
-  if (application !== undefined || row.job_ad_id !== null) {
+  if ((await hasApplications(ctx, id)) || row.job_ad_id !== null) {
     throw new AppError(
       'CONFLICT',
       `${row.title} (${id}) has candidates or an ad by now, so it stays. Close it with update_job and status closed.`,

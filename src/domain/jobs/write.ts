@@ -1,21 +1,21 @@
 import type { WriteContext } from '../context.ts';
-import { requirer, rewriter } from '../record/index.ts';
+import { orNotFound, rewriter } from '../record/index.ts';
 import { JOB, type JobView } from './schema.ts';
 import { findJob, toJob } from './store.ts';
 
 /** A job with the names it shows. @throws AppError NOT_FOUND on `field` */
-export const requireJob = requirer('job', findJob);
+export const requireJob = orNotFound('job', findJob);
 
-/** Writes columns of a job and tells of it, where they differ. */
+/** Writes columns of a job, where they differ, and reports the change. */
 export const rewriteJob = rewriter(JOB, {
-  again: requireJob,
+  reload: requireJob,
   view: (row: JobView) => toJob(row),
   label: ({ title }) => title,
 });
 
 /**
- * Ties a job to its ad, or unties it.
- * @param pageUrl where the ad stands in public; null while it does not
+ * Links a job to its ad, or unlinks it.
+ * @param pageUrl the ad's public URL; null while it is not public
  */
 export async function linkAd(
   ctx: WriteContext,

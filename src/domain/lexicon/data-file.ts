@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The lines of a data file, without notes and empty ones. */
+/** The lines of a data file without comments and empty lines. */
 export function linesOf(name: string): string[] {
   return readFileSync(resolve(`#src/domain/lexicon/data/${name}`), 'utf8')
     .split('\n')
@@ -13,22 +13,25 @@ export function linesOf(name: string): string[] {
 /** A line `Name < wider, wider: other, {a,b} other, ?doubtful`. */
 export interface TermLine {
   name: string;
-  /** What stands behind `<` or `>`. */
+  /** The names after `<` or `>`. */
   related: string[];
   others: { phrase: string; doubtful: boolean }[];
 }
 
-/** Reads the terms of a data file; `{a,b}` in a name stands for either. */
+/** Reads the terms of a data file; `{a,b}` in a name stands for both alternatives. */
 export function termsIn(name: string): TermLine[] {
-  return linesOf(name).map((line) => {
-    const [head = '', tail = ''] = cut(line, ': ');
-    const [own = '', related = ''] = cut(head, / [<>] /.exec(head)?.[0] ?? '\n');
-    const others = listOf(tail).flatMap((other) => {
-      const doubtful = other.startsWith('?');
-      return expand(doubtful ? other.slice(1) : other).map((phrase) => ({ phrase, doubtful }));
-    });
-    return { name: own.trim(), related: listOf(related), others };
+  return linesOf(name).map(termLine);
+}
+
+/** Reads one term. */
+export function termLine(line: string): TermLine {
+  const [head = '', tail = ''] = cut(line, ': ');
+  const [own = '', related = ''] = cut(head, / [<>] /.exec(head)?.[0] ?? '\n');
+  const others = listOf(tail).flatMap((other) => {
+    const doubtful = other.startsWith('?');
+    return expand(doubtful ? other.slice(1) : other).map((phrase) => ({ phrase, doubtful }));
   });
+  return { name: own.trim(), related: listOf(related), others };
 }
 
 function cut(text: string, mark: string): [string, string] {
@@ -36,7 +39,7 @@ function cut(text: string, mark: string): [string, string] {
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + mark.length)];
 }
 
-/** The parts between commas, those inside braces left whole. */
+/** Splits at commas outside braces. */
 function listOf(text: string): string[] {
   return text
     .split(/,(?![^{]*\})/)

@@ -1,6 +1,6 @@
 import { plainWords } from './text.ts';
 
-/** From the least to the most senior. */
+/** From the most junior to the most senior. */
 export const LEVELS = [
   'intern',
   'junior',
@@ -40,14 +40,14 @@ export function levelIn(title: string): Level | null {
 }
 
 /**
- * The level of somebody whose title names none, by years of work: under 2 junior, under 5 mid, from 5 senior, which is
+ * The level by years of work, for titles that name none: under 2 junior, under 5 mid, from 5 senior, which is
  * where most job advertisements draw the lines.
  */
 export function levelOfYears(years: number): Level {
   return years < 2 ? 'junior' : years < 5 ? 'mid' : 'senior';
 }
 
-/** Who is meant by a level that was asked for: senior people may well be called staff, lead or principal. */
+/** The levels that match a requested one: "senior" also matches staff, lead and principal. */
 export function levelsMeant(level: Level): Level[] {
   if (level === 'senior') return ['senior', 'staff', 'lead', 'principal'];
   if (level === 'lead') return ['lead', 'principal', 'staff'];

@@ -1,11 +1,11 @@
 import { plainWords } from './text.ts';
 
-/** What a phrase stands for, where it was found. */
+/** A phrase found in a text, with its value. */
 export interface Found<T> {
   value: T;
-  /** How many words it takes. */
+  /** Its number of words. */
   length: number;
-  /** Whether it is a word of everyday language too, and means this only where it is expected. */
+  /** Whether it is also an everyday word, which counts only where it is expected. */
   doubtful: boolean;
 }
 
@@ -14,11 +14,11 @@ interface Phrase<T> {
   found: Found<T>;
 }
 
-/** Phrases by their first word; of several that fit, the longest is meant. */
+/** Phrases by their first word; the longest match wins. */
 export class PhraseBook<T> {
   readonly #byFirst = new Map<string, Phrase<T>[]>();
 
-  /** Adds a phrase, unless it has a meaning already. */
+  /** Adds a phrase unless it is taken. */
   add(phrase: string, value: T, doubtful = false): void {
     const words = plainWords(phrase);
     const [first] = words;
@@ -40,14 +40,19 @@ export class PhraseBook<T> {
     return undefined;
   }
 
-  /** What the whole text says. */
+  /** All phrases, their words separated by spaces. */
+  *phrases(): Generator<string> {
+    for (const phrases of this.#byFirst.values()) for (const { words } of phrases) yield words.join(' ');
+  }
+
+  /** The value of a text that is a phrase as a whole. */
   whole(text: string): T | undefined {
     const words = plainWords(text);
     const found = this.at(words, 0);
     return found !== undefined && found.length === words.length ? found.value : undefined;
   }
 
-  /** Every phrase of a text, from left to right, none inside another; doubtful ones left out. */
+  /** All phrases of a text, from left to right and without overlaps; ambiguous ones are left out. */
   *all(words: readonly string[]): Generator<T> {
     for (let at = 0; at < words.length; at += 1) {
       const found = this.at(words, at);

@@ -1,137 +1,17 @@
 import { countryCode, countryName } from '#src/lib/places.ts';
-import { linesOf } from './data-file.ts';
-import { PhraseBook } from './phrase-book.ts';
+import {
+  type Area,
+  type City,
+  COUNTRIES,
+  gazetteer,
+  isMetro,
+  type Place,
+  type Shape,
+  type Surroundings,
+} from './gazetteer.ts';
 import { slug } from './text.ts';
 
-export interface City {
-  kind: 'city';
-  /** Of GeoNames. */
-  id: string;
-  name: string;
-  country: string;
-  /** The first division of its country, as GeoNames codes it. */
-  state: string;
-  population: number;
-  lat: number;
-  lon: number;
-  /** Where a name means a place and what lies around it, in km. */
-  reach?: number;
-}
-
-export type Place =
-  | City
-  | { kind: 'state'; country: string; state: string; name: string }
-  | { kind: 'country'; country: string; name: string }
-  | { kind: 'region'; name: string; countries: readonly string[] };
-
-interface Gazetteer {
-  cities: readonly City[];
-  /** Those of 100,000 people and more. */
-  metros: readonly City[];
-  /** What lies around a city, worked out when it is first asked for. */
-  around: Map<string, Surroundings>;
-  byName: ReadonlyMap<string, readonly City[]>;
-  /** Everything but cities, and the names of cities that the table spells otherwise. */
-  book: PhraseBook<Place>;
-}
-
-let loaded: Gazetteer | undefined;
-
-function gazetteer(): Gazetteer {
-  loaded ??= load();
-  return loaded;
-}
-
-function load(): Gazetteer {
-  const byName = new Map<string, City[]>();
-  const cities = linesOf('cities.tsv').map((line): City => {
-    const [id = '', name = '', country = '', state = '', thousands = '', lat = '', lon = '', key = ''] =
-      line.split('\t');
-    const city: City = {
-      kind: 'city',
-      id,
-      name,
-      country,
-      state,
-      population: Number(thousands) * 1000,
-      lat: Number(lat),
-      lon: Number(lon),
-    };
-    const same = byName.get(key);
-    if (same === undefined) byName.set(key, [city]);
-    else same.push(city);
-    return city;
-  });
-  return { cities, metros: cities.filter(isMetro), around: new Map(), byName, book: bookOf(byName) };
-}
-
-function bookOf(byName: ReadonlyMap<string, City[]>): PhraseBook<Place> {
-  const book = new PhraseBook<Place>();
-  for (const line of linesOf('places.txt')) addLine(book, byName, line);
-  for (const code of COUNTRIES) {
-    const name = countryName(code);
-    if (name !== null) book.add(name, { kind: 'country', country: code, name });
-  }
-  for (const [name, code] of COUNTRY_NAMES)
-    book.add(name, { kind: 'country', country: code, name: countryName(code) ?? name });
-  return book;
-}
-
-function addLine(book: PhraseBook<Place>, byName: ReadonlyMap<string, City[]>, line: string): void {
-  const [kind, ...rest] = line.split(' ');
-  const [head = '', tail = ''] = rest.join(' ').split(/: | = /);
-  if (kind === 'alias') {
-    const [name = '', country, reach] = tail.split(', ');
-    const city = byName.get(slug(name))?.find((each) => each.country === country);
-    if (city !== undefined) book.add(head, reach === undefined ? city : { ...city, reach: Number(reach) });
-    return;
-  }
-  const place = kind === 'state' ? stateOf(head) : regionOf(head);
-  book.add(place.name, place);
-  for (const other of tail.split(', ').filter((each) => each !== ''))
-    book.add(other.replace('?', ''), place, other.startsWith('?'));
-}
-
-function stateOf(head: string): Place {
-  const [country = '', state = '', ...name] = head.split(' ');
-  return { kind: 'state', country, state, name: name.join(' ') };
-}
-
-function regionOf(head: string): Extract<Place, { kind: 'region' }> {
-  const words = head.split(' ');
-  const countries = words.filter((word, at) => at > 0 && /^[A-Z]{2}$/.test(word));
-  return { kind: 'region', name: words.slice(0, words.length - countries.length).join(' '), countries };
-}
-
-const COUNTRIES =
-  'AU NZ GB IE US CA DE AT CH FR ES PT IT NL BE LU DK SE NO FI IS PL CZ SK HU RO BG GR HR SI RS UA LT LV EE TR CY MT IN PK BD LK NP CN HK TW JP KR SG MY TH VN ID PH AE SA QA KW BH OM IL JO LB EG MA ZA NG KE GH TZ UG ET MX BR AR CL CO PE UY FJ PG'.split(
-    ' ',
-  );
-
-const COUNTRY_NAMES: readonly (readonly [string, string])[] = [
-  ['usa', 'US'],
-  ['united states', 'US'],
-  ['the states', 'US'],
-  ['america', 'US'],
-  ['uk', 'GB'],
-  ['great britain', 'GB'],
-  ['britain', 'GB'],
-  ['uae', 'AE'],
-  ['emirates', 'AE'],
-  ['holland', 'NL'],
-  ['czech republic', 'CZ'],
-  ['south korea', 'KR'],
-  ['korea', 'KR'],
-  ['vietnam', 'VN'],
-  ['russia', 'RU'],
-  ['turkey', 'TR'],
-  ['aus', 'AU'],
-  ['oz', 'AU'],
-  ['nz', 'NZ'],
-  ['aotearoa', 'NZ'],
-];
-
-/** The place that a phrase of the texts' words begins with, cities by the country nearest to hand. */
+/** The place whose name begins at a word; of cities with equal names, the one at home or the far larger one. */
 export function placeAt(
   words: readonly string[],
   from: number,
@@ -139,6 +19,10 @@ export function placeAt(
 ): { place: Place; length: number; doubtful: boolean } | undefined {
   const { byName, book } = gazetteer();
   const named = book.at(words, from);
+  if (home === 'US' && (named === undefined || (named.doubtful && named.length === 1))) {
+    const own = usState(words[from] ?? '');
+    if (own !== null) return { place: own, length: 1, doubtful: true };
+  }
   for (let length = 5; length > (named?.length ?? 0); length -= 1) {
     if (from + length > words.length) continue;
     const cities = byName.get(words.slice(from, from + length).join('_'));
@@ -149,7 +33,34 @@ export function placeAt(
     : { place: named.value, length: named.length, doubtful: named.doubtful };
 }
 
-// The largest of that name, where it is far larger than the one at home.
+function usState(code: string): Place | null {
+  const state = US_STATES.get(code.toUpperCase());
+  if (state === undefined) return null;
+  return { kind: 'state', country: 'US', state: code.toUpperCase(), name: state };
+}
+
+const US_STATES = new Map([
+  ['WA', 'Washington State'],
+  ['IN', 'Indiana'],
+  ['OR', 'Oregon'],
+]);
+
+// Country codes that are not English words when capitalised.
+const CODES = new Set(
+  'US UK GB NZ AU IE SG DE FR ES PT IT NL BE LU CH AT SE DK FI NO PL CZ HU RO GR AE HK JP CN IN ZA CA MX BR MY PH TH ID VN IL SA QA'.split(
+    ' ',
+  ),
+);
+
+/** The country of a two-letter code ("US", "NZ"); null for other pairs. */
+export function countryOfCode(raw: string): Place | null {
+  if (!CODES.has(raw)) return null;
+  const country = raw === 'UK' ? 'GB' : raw;
+  const name = countryName(country);
+  return name === null ? null : { kind: 'country', country, name };
+}
+
+// The city at home, unless the largest of that name is far larger.
 function nearest(cities: readonly City[], home: string): City {
   const [largest] = cities;
   const own = cities.find(({ country }) => country === home);
@@ -165,6 +76,70 @@ export interface CityClues {
   country?: string | null;
   /** The agency's country. */
   home: string;
+}
+
+/** A city by its GeoNames id. */
+export function cityById(id: string): City | undefined {
+  return gazetteer().byId.get(id);
+}
+
+/** The names of the large cities, of areas and of countries. */
+export function metroNames(): string[] {
+  const { metros, areas } = gazetteer();
+  const countries = COUNTRIES.flatMap((code) => countryName(code) ?? []);
+  return [...metros.toSorted((a, b) => b.population - a.population), ...areas]
+    .map(({ name }) => name)
+    .concat(countries);
+}
+
+/** Large cities with the same name in other countries. */
+export function namesakesOf(city: City): City[] {
+  const all = gazetteer().byName.get(slug(city.name)) ?? [];
+  return all.filter((other) => other.country !== city.country && isMetro(other));
+}
+
+/** The areas that a city lies in. */
+export function areasOf(city: City): Area[] {
+  return gazetteer().areas.filter(
+    (area) => area.country === city.country && area.shapes.some((shape) => lies(city, shape)),
+  );
+}
+
+/** The areas of a country that a division of it lies in. */
+export function areasOfState(country: string, state: string): Area[] {
+  return gazetteer().areas.filter(
+    (area) =>
+      area.country === country && area.shapes.some((shape) => 'states' in shape && shape.states.has(state)),
+  );
+}
+
+/** The area that a text names; null where none of that country bears the name. */
+export function areaNamed(text: string, country: string): Area | null {
+  const place = gazetteer().book.whole(text);
+  return place?.kind === 'area' && place.country === country ? place : null;
+}
+
+function lies(city: City, shape: Shape): boolean {
+  if ('states' in shape) return shape.states.has(city.state);
+  if ('circle' in shape) return kmBetween(city, shape.circle) <= shape.circle.km;
+  return isInside(city, shape.corners);
+}
+
+// Ray casting (Shimrat, 1962).
+function isInside({ lat, lon }: City, corners: readonly { lat: number; lon: number }[]): boolean {
+  let inside = false;
+  for (const [at, a] of corners.entries()) {
+    const b = corners[(at + 1) % corners.length] ?? a;
+    if (a.lat > lat !== b.lat > lat && lon < ((b.lon - a.lon) * (lat - a.lat)) / (b.lat - a.lat) + a.lon)
+      inside = !inside;
+  }
+  return inside;
+}
+
+/** The distance between two places in km, by a flat-earth approximation that is exact enough for neighbours. */
+export function kmBetween(a: { lat: number; lon: number }, b: { lat: number; lon: number }): number {
+  const east = Math.cos((a.lat * Math.PI) / 180);
+  return KM_PER_DEGREE * Math.hypot(a.lat - b.lat, (a.lon - b.lon) * east);
 }
 
 /** The city that a record names; null where the table knows none of that name there. */
@@ -203,23 +178,11 @@ export function placeNamed(text: string, home: string): Place | null {
 }
 
 const KM_PER_DEGREE = 111.2;
-const METRO = 100_000;
 
-/** Whether a city is one that people name when they mean what lies around it. */
-export function isMetro({ population }: City): boolean {
-  return population >= METRO;
-}
-
-/** How far "near" goes, in km. */
+/** The radius of "near", in km. */
 export const NEAR_KM = 50;
 
-/** The large cities that somebody in a place is said to live in, as far as each reaches, and those that are near. */
-export interface Surroundings {
-  within: readonly string[];
-  near: readonly string[];
-}
-
-/** What lies around a place, by the ids of the large cities. */
+/** The ids of the large cities around a place. */
 export function surroundingsOf(place: City): Surroundings {
   const { metros, around } = gazetteer();
   const known = around.get(place.id);
@@ -231,7 +194,7 @@ export function surroundingsOf(place: City): Surroundings {
     const north = metro.lat - place.lat;
     if (north > 1 || north < -1) continue;
     const km = KM_PER_DEGREE * Math.hypot(north, (metro.lon - place.lon) * east);
-    if (km <= reachOf(metro)) within.push(metro.id);
+    if (km <= reachOf(metro) && !isCityOfItsOwn(place, metro)) within.push(metro.id);
     if (km <= NEAR_KM) near.push(metro.id);
   }
   const made = { within, near };
@@ -239,7 +202,12 @@ export function surroundingsOf(place: City): Surroundings {
   return made;
 }
 
-/** The cities within so many km of one, itself first. */
+// Bolton is not a suburb of Manchester, nor Oakland of San Francisco: queries include them by "greater" or "near".
+function isCityOfItsOwn(place: City, metro: City): boolean {
+  return place.id !== metro.id && isMetro(place) && place.population * 10 >= metro.population;
+}
+
+/** The cities within a radius in km, nearest first. */
 export function citiesAround(centre: City, km: number): City[] {
   const { cities } = gazetteer();
   const degrees = km / KM_PER_DEGREE;
@@ -254,7 +222,7 @@ export function citiesAround(centre: City, km: number): City[] {
   return near.sort((a, b) => a.far - b.far).map(({ city }) => city);
 }
 
-/** How far the place that people mean by a city's name goes, in km: with its suburbs where it is large. */
+/** The radius in km of what people mean by a city's name, including the suburbs of large cities. */
 export function reachOf(city: City): number {
   return city.reach ?? (city.population >= 1e6 ? 40 : city.population >= 200_000 ? 25 : 15);
 }

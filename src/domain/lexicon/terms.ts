@@ -1,17 +1,17 @@
-import { type TermLine, termsIn } from './data-file.ts';
+import { linesOf, type TermLine, termLine, termsIn } from './data-file.ts';
 import { PhraseBook } from './phrase-book.ts';
-import { slug } from './text.ts';
+import { plainWords, slug } from './text.ts';
 
-/** A thing that people call by several names. */
+/** A term with its synonyms. */
 export interface Term {
   id: string;
   /** As it is shown. */
   name: string;
-  /** What is true of everyone of whom this is: wider roles, skills it takes for granted. */
+  /** The ids of terms that this one implies: wider roles, assumed skills. */
   implies: readonly string[];
 }
 
-/** What is known of one kind of thing. */
+/** The terms of one kind. */
 export interface Vocabulary {
   byId: ReadonlyMap<string, Term>;
   book: PhraseBook<Term>;
@@ -25,7 +25,7 @@ function load(file: string): Vocabulary {
     return [line, { id, name: line.name, implies: [...impliedBy(id, related)] }];
   });
   const book = new PhraseBook<Term>();
-  // A name that a list says is doubtful is not certain because the thing bears it.
+  // A name marked ambiguous stays ambiguous even if it is the term's own name.
   for (const [line, term] of terms) {
     for (const { phrase, doubtful } of line.others) if (doubtful) book.add(phrase, term, true);
     book.add(line.name, term);
@@ -49,17 +49,74 @@ function impliedBy(
 
 const known = new Map<string, Vocabulary>();
 
-// Read when first asked for: a program that neither writes nor searches candidates does without.
+// Loaded on first use.
 function vocabulary(file: string): Vocabulary {
   const loaded = known.get(file) ?? load(file);
   known.set(file, loaded);
   return loaded;
 }
 
-/** What people do: the wider role holds of whoever does the narrower one. */
+/** Roles; a narrower role implies the wider one. */
 export const roles = (): Vocabulary => vocabulary('roles.txt');
-/** What people can: Django takes Python for granted. */
+/** Skills; Django implies Python. */
 export const skills = (): Vocabulary => vocabulary('skills.txt');
 export const certifications = (): Vocabulary => vocabulary('certifications.txt');
 export const languages = (): Vocabulary => vocabulary('languages.txt');
 export const industries = (): Vocabulary => vocabulary('industries.txt');
+
+interface TitleRoles {
+  book: PhraseBook<Term>;
+  /** The meaning of a title by the id of an industry or a skill. */
+  beside: ReadonlyMap<string, readonly { title: string; role: Term }[]>;
+}
+
+let titles: TitleRoles | undefined;
+
+function titleRoles(): TitleRoles {
+  titles ??= loadTitles();
+  return titles;
+}
+
+function loadTitles(): TitleRoles {
+  const { byId } = roles();
+  const book = new PhraseBook<Term>();
+  const beside = new Map<string, { title: string; role: Term }[]>();
+  for (const line of linesOf('title-roles.txt')) {
+    const context = /^@ (.+) @ (skill )?(.+) = (.+)$/.exec(line);
+    if (context !== null) {
+      const [, title = '', isSkill, where = '', name = ''] = context;
+      const role = byId.get(slug(name));
+      if (role === undefined) continue;
+      const key = `${isSkill === undefined ? 'in' : 's'}_${slug(where)}`;
+      beside.set(key, [...(beside.get(key) ?? []), { title: plainWords(title).join(' '), role }]);
+      continue;
+    }
+    const { name, others } = termLine(line);
+    const role = byId.get(slug(name));
+    if (role !== undefined) for (const { phrase } of others) book.add(phrase, role);
+  }
+  return { book, beside };
+}
+
+const LEVEL_BEFORE = /^(?:senior|snr|sr|junior|jnr|jr|lead|principal|head|graduate|assistant|deputy|acting) /;
+
+/**
+ * The roles of a title: by its own words, by a technology in it (a Rails engineer is a back-end developer), and by
+ * the employer's industry (a project manager at a builder is a construction project manager).
+ */
+export function rolesOfTitle(
+  words: readonly string[],
+  around: { industries: Iterable<string>; skills: Iterable<string> },
+): Set<Term> {
+  const { book, beside } = titleRoles();
+  const found = new Set<Term>(roles().book.all(words));
+  for (const role of book.all(words)) found.add(role);
+  const title = words.join(' ').replace(LEVEL_BEFORE, '');
+  const keys = [
+    ...Array.from(around.industries, (id) => `in_${id}`),
+    ...Array.from(around.skills, (id) => `s_${id}`),
+  ];
+  for (const key of keys)
+    for (const meant of beside.get(key) ?? []) if (meant.title === title) found.add(meant.role);
+  return found;
+}

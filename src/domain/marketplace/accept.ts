@@ -1,4 +1,4 @@
-import { insertRow, json } from '#db/rows.ts';
+import { insertRow } from '#db/rows.ts';
 import { addMonths, type Instant } from '#src/lib/clock.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
@@ -14,7 +14,7 @@ import { type ListingRow, ownListing } from './listings-store.ts';
 import { bringIn } from './pipeline.ts';
 import { personOf } from './prior.ts';
 import { listingStatusAt, PROTECTION_MONTHS } from './rules.ts';
-import type { Identities, MarketplaceDeal } from './schema.ts';
+import { DEAL, type Identities, type MarketplaceDeal } from './schema.ts';
 
 /**
  * Accepts a pending intro of the agency's listing: locks it, reveals who is meant on a deal that keeps the terms as
@@ -53,7 +53,7 @@ export async function formDeal(
   const deal = await requireDeal(ctx, id);
   // A plan tells nobody who it is, and is bound to it all the same.
   const { candidate, owner_consultant } = await identitiesOf(ctx, intro, listing, found);
-  ctx.leaves({
+  ctx.recordOutbound({
     kind: 'reveal',
     to: row.kind === 'request' ? row.sender_name : ctx.account.name,
     what: row.listing_headline,
@@ -101,7 +101,9 @@ function newDeal(
   revealed: Identities,
   submitted: { candidate_id: string; application_id: string } | null,
 ): DealRow {
-  return {
+  const { owner_share_percent, fee_percent, salary_min, salary_max, currency, terms_version } = listing;
+  const terms = { owner_share_percent, fee_percent, salary_min, salary_max, currency, terms_version };
+  return DEAL.row(terms, {
     id,
     account_id: intro.owner_account_id,
     partner_account_id: intro.account_id,
@@ -112,29 +114,16 @@ function newDeal(
     listing_headline: listing.headline,
     owner_agency: intro.owner_name,
     partner_agency: intro.sender_name,
-    owner_share_percent: listing.owner_share_percent,
-    fee_percent: listing.fee_percent,
-    salary_min: listing.salary_min,
-    salary_max: listing.salary_max,
-    currency: listing.currency,
-    terms_version: listing.terms_version,
-    revealed: json.encode(revealed),
+    revealed,
     revealed_at: ctx.now,
     revealed_email: person.email_folded,
     revealed_phone: person.phone_e164,
     revealed_linkedin: person.linkedin_slug,
     protection_ends_at: protectionEnd(ctx.now),
-    candidate_id: submitted?.candidate_id ?? null,
-    application_id: submitted?.application_id ?? null,
-    placement_id: null,
-    owner_marked_paid_at: null,
-    partner_marked_received_at: null,
-    closed_at: null,
-    closed_by: null,
-    closed_reason: null,
+    ...submitted,
     created_at: ctx.now,
     updated_at: ctx.now,
-  };
+  });
 }
 
 /** Until when an introduction that is accepted now is protected: the same time of day, 12 months on. */

@@ -1,12 +1,11 @@
-import type { Selectable } from 'kysely';
+// Read model: what one agency may know of another. Nothing else in the module reads past its own account.
 import { sql } from 'kysely';
-import { statement } from '#db/rows.ts';
-import type { CandidatesTable } from '#db/schema/candidates.ts';
 import type { Db } from '#db/store.ts';
+import { agenciesById, findAgency } from '../accounts/agencies.ts';
+import { findUser } from '../accounts/people.ts';
+import { type CandidateRow, findCandidate } from '../candidates/index.ts';
 import type { Context } from '../context.ts';
 import { median } from './rules.ts';
-
-// What one agency may know of another. Nothing else in the module reads past its own account.
 
 const HOUR_MS = 60 * 60_000;
 
@@ -22,11 +21,7 @@ export interface Agency {
 export async function agenciesOf(db: Db, accounts: readonly string[]): Promise<Map<string, Agency>> {
   const ids = [...new Set(accounts)];
   if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('accounts')
-    .where('id', 'in', ids)
-    .select(['id', 'name', 'country'])
-    .execute();
+  const rows = [...(await agenciesById(db, ids)).values()];
   const placed = await placedCounts(db, ids);
   const answers = await answerHours(db, ids);
   return new Map(
@@ -101,40 +96,18 @@ export function shownListings({ db, account, now }: Context) {
 
 /** The name of an agency. */
 export async function agencyName(db: Db, account: string): Promise<string> {
-  const [row] = await nameById(db, { account });
-  return row?.name ?? '';
+  return (await findAgency(db, account))?.name ?? '';
 }
-
-const nameById = statement((db: Db, v: { account: string }) =>
-  db.selectFrom('accounts').where('id', '=', v.account).select('name'),
-);
-
-const personById = statement((db: Db, v: { account: string; id: string }) =>
-  db
-    .selectFrom('candidates')
-    .selectAll()
-    .where('account_id', '=', v.account)
-    .where('id', '=', v.id)
-    .where('deleted_at', 'is', null),
-);
 
 /** A candidate of the agency that introduces them, or undefined. Only for what an accept reveals, and for a check. */
 export async function introducedPerson(
   db: Db,
   account: string,
   id: string,
-): Promise<Selectable<CandidatesTable> | undefined> {
-  const [row] = await personById(db, { account, id });
-  return row;
+): Promise<CandidateRow | undefined> {
+  const row = await findCandidate(db, account, id);
+  return row?.deleted_at === null ? row : undefined;
 }
-
-const userById = statement((db: Db, v: { account: string; id: string }) =>
-  db
-    .selectFrom('users')
-    .where('account_id', '=', v.account)
-    .where('id', '=', v.id)
-    .select(['id', 'name', 'email', 'status']),
-);
 
 /** A person of an agency, with how to reach them; null when there is none. */
 export async function consultantOf(
@@ -143,8 +116,7 @@ export async function consultantOf(
   id: string | null,
 ): Promise<{ name: string; email: string; status: string } | null> {
   if (id === null) return null;
-  const [row] = await userById(db, { account, id });
-  return row ?? null;
+  return (await findUser(db, account, id)) ?? null;
 }
 
 /** Deals as either side sees them, with what the placing agency's pipeline says of each. */
@@ -161,8 +133,16 @@ export function dealViews(db: Db, party: string) {
         .onRef('placements.id', '=', 'marketplace_deals.placement_id')
         .on(sql<boolean>`placements.account_id = marketplace_deals.placing_account_id`),
     )
-    .leftJoin('marketplace_intros', 'marketplace_intros.id', 'marketplace_deals.intro_id')
-    .leftJoin('marketplace_listings', 'marketplace_listings.id', 'marketplace_deals.listing_id')
+    .leftJoin('marketplace_intros', (on) =>
+      on
+        .onRef('marketplace_intros.account_id', '=', 'marketplace_deals.partner_account_id')
+        .onRef('marketplace_intros.id', '=', 'marketplace_deals.intro_id'),
+    )
+    .leftJoin('marketplace_listings', (on) =>
+      on
+        .onRef('marketplace_listings.account_id', '=', 'marketplace_deals.account_id')
+        .onRef('marketplace_listings.id', '=', 'marketplace_deals.listing_id'),
+    )
     .where((eb) =>
       eb.or([
         eb('marketplace_deals.account_id', '=', party),
@@ -181,6 +161,7 @@ export function dealViews(db: Db, party: string) {
       'placements.expected_gp as placed_gp',
       'placements.currency as placed_currency',
       'placements.start_date as placed_start_date',
+      'placements.guarantee_outcome as placed_outcome',
       'marketplace_intros.candidate_id as intro_candidate_id',
       'marketplace_listings.source_id as listing_source_id',
     ]);

@@ -1,16 +1,17 @@
-import { type Selectable, sql } from 'kysely';
+import Big from 'big.js';
+import { sql } from 'kysely';
 import { type ListFilters, newestFirst } from '#db/list.ts';
 import { json, statement } from '#db/rows.ts';
-import type { MarketplaceDealsTable } from '#db/schema/marketplace.ts';
 import type { Db } from '#db/store.ts';
 import type { Id } from '#src/lib/ids.ts';
-import { type Page, toPage } from '#src/lib/page.ts';
+import { type Page, pageByCreation } from '#src/lib/page.ts';
 import type { Context } from '../context.ts';
+import type { GuaranteeOutcome } from '../placements/schema.ts';
 import { dealViews } from './across-store.ts';
 import { dealStatusOf, sharesOf } from './rules.ts';
-import type { Identities, MarketplaceDeal } from './schema.ts';
+import { DEAL, type DealRow, type Identities, type MarketplaceDeal } from './schema.ts';
 
-export type DealRow = Selectable<MarketplaceDealsTable>;
+export type { DealRow } from './schema.ts';
 export type DealView = Awaited<ReturnType<ReturnType<typeof dealViews>['execute']>>[number];
 
 /** A deal that the agency is a side of, or undefined. */
@@ -40,12 +41,7 @@ export async function pageOfDeals(ctx: Context, filters: DealQuery): Promise<Pag
   }
   if (filters.status !== undefined) query = query.where(STATUS, '=', filters.status);
   const rows = await newestFirst(query, 'marketplace_deals', filters).execute();
-  return toPage(
-    rows,
-    { ...filters },
-    (row) => ({ at: row.created_at, id: row.id }),
-    (row) => toDeal(row, ctx.account.id),
-  );
+  return pageByCreation(rows, filters, (row) => toDeal(row, ctx.account.id));
 }
 
 /** The deals of a placing agency that a placement may still land on, the oldest first. */
@@ -94,83 +90,54 @@ export async function changeDeal(
     .execute();
 }
 
-const CLUES = statement((db: Db, v: { account: string; id: string }) =>
-  db
-    .selectFrom('candidates')
-    .where('account_id', '=', v.account)
-    .where('id', '=', v.id)
-    .select(['email_folded', 'phone_e164', 'linkedin_slug']),
-);
-
-/** What tells a candidate of the agency again. */
-export async function cluesOf(ctx: Context, candidate: string) {
-  const [row] = await CLUES(ctx.db, { account: ctx.account.id, id: candidate });
-  return row;
-}
-
 /** A deal from one side. Both read the same numbers; records are those of the agency that has them. */
 export function toDeal(row: DealView, party: string): MarketplaceDeal {
   const owner = row.account_id === party;
   const places = row.placing_account_id === party;
-  return {
-    id: row.id as Id<'marketplace_deal'>,
-    intro_id: row.intro_id as Id<'marketplace_intro'>,
-    listing_id: row.listing_id as Id<'marketplace_listing'>,
-    listing_kind: row.listing_kind,
-    listing_headline: row.listing_headline,
+  const shown = {
+    ...row,
+    candidate_id: ownCandidate(row, party),
+    application_id: places ? row.application_id : null,
+    placement_id: places ? row.placement_id : null,
+  };
+  return DEAL.view(shown, {
     status: dealStatusOf(row),
     role: owner ? 'owner' : 'partner',
     places,
     counterpart_agency: owner ? row.partner_agency : row.owner_agency,
-    owner_share_percent: row.owner_share_percent,
     your_share_percent: owner ? row.owner_share_percent : 100 - row.owner_share_percent,
-    fee_percent: row.fee_percent,
-    salary_min: row.salary_min,
-    salary_max: row.salary_max,
-    currency: row.currency,
-    terms_version: row.terms_version,
     revealed: revealedTo(row, party),
-    revealed_at: row.revealed_at,
-    protection_ends_at: row.protection_ends_at,
-    candidate_id: ownCandidate(row, party),
-    application_id: places ? (row.application_id as Id<'application'> | null) : null,
-    placement_id: places ? (row.placement_id as Id<'placement'> | null) : null,
     ...moneyOf(row, owner),
-    owner_marked_paid_at: row.owner_marked_paid_at,
-    partner_marked_received_at: row.partner_marked_received_at,
-    closed_at: row.closed_at,
     closed_by: row.closed_by === null ? null : row.closed_by === party ? 'you' : 'counterpart',
-    closed_reason: row.closed_reason,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-  };
+  });
 }
 
+// The shares are of what stays of the fee: what is refunded inside the guarantee is neither agency's.
 function moneyOf(
   row: DealView,
   owner: boolean,
 ): Pick<
   MarketplaceDeal,
-  | 'placement_status'
-  | 'placed_salary'
-  | 'placed_fee_amount'
-  | 'partner_share_amount'
-  | 'your_share_amount'
-  | 'placed_currency'
-  | 'placed_start_date'
+  'placed_fee_amount' | 'refund_amount' | 'partner_share_amount' | 'your_share_amount'
 > {
   const fee = row.placement_type === 'contract' ? row.placed_gp : row.placed_fee;
-  const shares =
-    fee === null ? null : sharesOf(fee, row.owner_share_percent, row.placed_currency ?? row.currency);
+  const refund_amount = refundOf(row);
+  const currency = row.placed_currency ?? row.currency;
+  const kept = fee === null ? null : new Big(fee).minus(refund_amount ?? 0).toNumber();
+  const shares = kept === null ? null : sharesOf(kept, row.owner_share_percent, currency);
   return {
-    placement_status: row.placement_status,
-    placed_salary: row.placed_salary,
     placed_fee_amount: fee,
+    refund_amount,
     partner_share_amount: shares?.partner ?? null,
     your_share_amount: (owner ? shares?.owner : shares?.partner) ?? null,
-    placed_currency: row.placed_currency,
-    placed_start_date: row.placed_start_date,
   };
+}
+
+/** What is refunded of the fee of a placement that fell off; null for one that has not, and for a contract. */
+function refundOf({ placement_status, placement_type, placed_outcome }: DealView): number | null {
+  if (placement_status !== 'fell_off' || placement_type !== 'permanent') return null;
+  const outcome = json.decodeOrNull<Pick<GuaranteeOutcome, 'refund_amount'>>(placed_outcome);
+  return outcome?.refund_amount ?? null;
 }
 
 // The introducing agency has the person from the start: the sender of a submission, the owner of a candidate listing.
@@ -181,7 +148,7 @@ function ownCandidate(row: DealView, party: string): Id<'candidate'> | null {
       : row.listing_kind === 'job'
         ? row.intro_candidate_id
         : row.listing_source_id;
-  return own as Id<'candidate'> | null;
+  return own;
 }
 
 function revealedTo(row: DealView, party: string): MarketplaceDeal['revealed'] {

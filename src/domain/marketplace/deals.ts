@@ -1,10 +1,11 @@
 import type * as z from 'zod';
-import { invalid, notFound } from '#src/lib/errors.ts';
+import { invalid } from '#src/lib/errors.ts';
 import type { Page } from '#src/lib/page.ts';
+import { findCandidate } from '../candidates/index.ts';
 import type { Context, RecordChange, WriteContext } from '../context.ts';
+import { orNotFound } from '../record/index.ts';
 import {
   changeDeal,
-  cluesOf,
   type DealQuery,
   type DealRow,
   type DealView,
@@ -14,8 +15,9 @@ import {
   partyDeal,
   toDeal,
 } from './deals-store.ts';
+import type { UpdateDeal } from './inputs.ts';
 import { bringIn } from './pipeline.ts';
-import type { MarketplaceDeal, UpdateDeal } from './schema.ts';
+import type { MarketplaceDeal } from './schema.ts';
 
 type DealEvent = keyof typeof EMIT;
 type Given = z.output<typeof UpdateDeal>;
@@ -31,11 +33,7 @@ export async function getDeal(ctx: Context, id: string): Promise<MarketplaceDeal
 }
 
 /** A deal that the agency is a side of. @throws AppError NOT_FOUND */
-export async function requireDeal(ctx: Context, id: string): Promise<DealView> {
-  const row = await partyDeal(ctx, id);
-  if (row === undefined) throw notFound('marketplace deal', id, 'deal_id');
-  return row;
-}
+export const requireDeal = orNotFound('marketplace_deal', partyDeal, 'deal_id');
 
 // The other agency's account comes before the deal, for whoever writes both.
 async function intoDeal(ctx: WriteContext, id: string): Promise<DealView> {
@@ -229,7 +227,7 @@ async function dealFor(
   if (candidate_id === null) return undefined;
   const open = await openDealsOf(ctx);
   if (open.length === 0) return undefined;
-  const clues = await cluesOf(ctx, candidate_id);
+  const clues = await findCandidate(ctx.db, ctx.account.id, candidate_id);
   const same = (a: string | null, b: string | null | undefined): boolean => a !== null && a === b;
   const deal =
     open.find((one) => same(one.application_id, application_id)) ??

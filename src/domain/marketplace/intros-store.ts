@@ -1,19 +1,16 @@
-import { type Selectable, sql } from 'kysely';
-import { type ListFilters, newestFirst } from '#db/list.ts';
-import { json, statement } from '#db/rows.ts';
-import type { MarketplaceIntrosTable } from '#db/schema/marketplace.ts';
+import { sql } from 'kysely';
+import type { ListFilters } from '#db/list.ts';
+import { statement } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import type { Instant } from '#src/lib/clock.ts';
-import type { Id } from '#src/lib/ids.ts';
-import { type Page, toPage } from '#src/lib/page.ts';
+import { type Page, pageByCreation } from '#src/lib/page.ts';
 import type { Context } from '../context.ts';
 import { dueRecords, nextDue, type Waiting } from '../due.ts';
+import { listed } from '../record/index.ts';
 import { introViews } from './across-store.ts';
-import type { MarketplaceIntro } from './schema.ts';
+import { INTRO, type IntroRow, type IntroView, type MarketplaceIntro } from './schema.ts';
 
-export type IntroRow = Selectable<MarketplaceIntrosTable>;
-/** An intro with the names of both agencies. */
-export type IntroView = IntroRow & { sender_name: string; owner_name: string };
+export type { IntroRow, IntroView } from './schema.ts';
 
 /** An intro that the agency sent or received, or undefined. */
 export async function partyIntro(ctx: Context, id: string): Promise<IntroView | undefined> {
@@ -105,10 +102,9 @@ export interface IntroQuery extends ListFilters {
 
 /** A page of intros that the agency received or sent, newest first. */
 export async function pageOfIntros(ctx: Context, filters: IntroQuery): Promise<Page<MarketplaceIntro>> {
-  const { direction, kind, status } = filters;
+  const { direction, status } = filters;
   const side = direction === 'sent' ? 'account_id' : 'owner_account_id';
   let query = introViews(ctx.db, side, ctx.account.id);
-  if (kind !== undefined) query = query.where('marketplace_intros.kind', '=', kind);
   if (status === 'expired' && !ctx.account.sandbox) {
     query = query.where((eb) =>
       eb.or([
@@ -124,13 +120,8 @@ export async function pageOfIntros(ctx: Context, filters: IntroQuery): Promise<P
     if (status === 'pending' && !ctx.account.sandbox)
       query = query.where('marketplace_intros.expires_at', '>', ctx.now);
   }
-  const rows = await newestFirst(query, 'marketplace_intros', filters).execute();
-  return toPage(
-    rows,
-    { ...filters },
-    (row) => ({ at: row.created_at, id: row.id }),
-    (row) => toIntro(ctx, row),
-  );
+  const rows = await listed(query, INTRO, filters).execute();
+  return pageByCreation(rows, filters, (row) => toIntro(ctx, row));
 }
 
 /** Whether an intro still waits for its answer. */
@@ -148,32 +139,10 @@ function hasLapsed({ account, now }: Viewer, { status, expires_at }: IntroRow): 
 /** An intro as one side sees it: the candidate's record is its sender's alone. */
 export function toIntro(ctx: Viewer, row: IntroView): MarketplaceIntro {
   const sent = row.account_id === ctx.account.id;
-  const lapsed = hasLapsed(ctx, row);
-  const { headline, pitch } = row;
-  return {
-    id: row.id as Id<'marketplace_intro'>,
-    listing_id: row.listing_id as Id<'marketplace_listing'>,
-    listing_headline: row.listing_headline,
-    kind: row.kind,
+  const shown = sent ? row : { ...row, candidate_id: null };
+  return INTRO.view(hasLapsed(ctx, row) ? { ...shown, status: 'expired', resolution: 'timeout' } : shown, {
     direction: sent ? 'sent' : 'received',
-    status: lapsed ? 'expired' : row.status,
-    from_agency: { name: row.sender_name, consultant: row.consultant },
-    to_agency: { name: row.owner_name },
-    profile:
-      headline === null || pitch === null
-        ? null
-        : { headline, chips: json.decode<string[]>(row.chips), pitch, location: row.location },
-    note: row.note,
-    attested_relationship: row.attested_relationship === 1,
-    candidate_id: sent ? (row.candidate_id as Id<'candidate'> | null) : null,
-    decline_reason: row.decline_reason,
-    resolution: lapsed ? 'timeout' : row.resolution,
-    deal_id: row.deal_id as Id<'marketplace_deal'> | null,
-    expires_at: row.expires_at,
-    responded_at: row.responded_at,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-  };
+  });
 }
 
 const UNANSWERED: Waiting = {

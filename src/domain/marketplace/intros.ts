@@ -1,16 +1,18 @@
 import type * as z from 'zod';
-import { insertRow, json } from '#db/rows.ts';
+import { insertRow } from '#db/rows.ts';
 import { AppError, invalid, notFound } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import type { Page } from '#src/lib/page.ts';
 import { identityOf } from '../anonymity/index.ts';
 import type { Candidate } from '../candidates/schema.ts';
 import type { Context, WriteContext } from '../context.ts';
+import { passGate, review } from '../moderation/index.ts';
+import { orNotFound, type RecordValues } from '../record/index.ts';
 import { agencyName } from './across-store.ts';
 import { expireIntro, withPartner } from './endings.ts';
+import type { CreateIntro } from './inputs.ts';
 import {
   type IntroQuery,
-  type IntroRow,
   type IntroView,
   pageOfIntros,
   partyIntro,
@@ -19,9 +21,9 @@ import {
 } from './intros-store.ts';
 import { foreignListing, type ListingRow, ownListing } from './listings-store.ts';
 import { introEnd } from './rules.ts';
-import type { CreateIntro, MarketplaceIntro } from './schema.ts';
+import { INTRO, type MarketplaceIntro } from './schema.ts';
 import { agreedTerms, requireBrowsing } from './terms.ts';
-import { candidateSource, sharable } from './texts.ts';
+import { candidateSource, findingsIn, sharable } from './texts.ts';
 
 type Given = z.output<typeof CreateIntro>;
 
@@ -36,11 +38,7 @@ export async function getIntro(ctx: Context, id: string): Promise<MarketplaceInt
 }
 
 /** An intro that the agency is a side of, as the store has it. @throws AppError NOT_FOUND */
-export async function requireIntro(ctx: Context, id: string): Promise<IntroView> {
-  const row = await partyIntro(ctx, id);
-  if (row === undefined) throw notFound('marketplace intro', id, 'intro_id');
-  return row;
-}
+export const requireIntro = orNotFound('marketplace_intro', partyIntro, 'intro_id');
 
 /** An intro that the agency is about to write, with the other agency's account at hand. @throws AppError NOT_FOUND */
 export async function intoIntro(ctx: WriteContext, id: string): Promise<IntroView> {
@@ -72,27 +70,21 @@ export async function createIntro(ctx: WriteContext, input: Given): Promise<Mark
   const listing = await requireListing(ctx, input.listing_id);
   const offered = await offerOf(ctx, listing, input);
   await refusePending(ctx, listing, offered.candidate_id);
-  const row: IntroRow = {
+  const row = INTRO.row(input, {
+    ...offered,
     id: newId('marketplace_intro'),
     account_id: ctx.account.id,
     owner_account_id: listing.account_id,
-    listing_id: listing.id,
     listing_headline: listing.headline,
-    kind: input.kind,
     status: 'pending',
-    resolution: null,
-    ...offered,
     subject: offered.candidate_id ?? '',
     terms_version: await agreedTerms(ctx, input.accept_terms),
-    decline_reason: null,
-    deal_id: null,
     sent_by: ctx.user?.id ?? null,
     consultant: ctx.user?.name ?? null,
     expires_at: introEnd(ctx.now),
-    responded_at: null,
     created_at: ctx.now,
     updated_at: ctx.now,
-  };
+  });
   await insertRow(ctx.tx, 'marketplace_intros', row);
   const owner_name = await agencyName(ctx.tx, listing.account_id);
   const view: IntroView = { ...row, sender_name: ctx.account.name, owner_name };
@@ -113,7 +105,7 @@ async function requireListing(ctx: Context, id: string): Promise<ListingRow> {
 }
 
 type Offer = Pick<
-  IntroRow,
+  RecordValues<typeof INTRO>,
   'candidate_id' | 'headline' | 'chips' | 'pitch' | 'location' | 'note' | 'attested_relationship'
 >;
 
@@ -125,7 +117,7 @@ async function offerOf(ctx: Context, listing: ListingRow, input: Given): Promise
       `kind: ${listing.id} shares a ${listing.kind}, which takes a ${kind}${kind === 'submission' ? ' of one of your candidates' : ''}`,
     );
   }
-  return kind === 'submission' ? submissionOf(ctx, input) : requestOf(input);
+  return kind === 'submission' ? submissionOf(ctx, input) : requestOf(ctx, input);
 }
 
 async function submissionOf(ctx: Context, input: Given): Promise<Offer> {
@@ -144,19 +136,22 @@ async function submissionOf(ctx: Context, input: Given): Promise<Offer> {
       'attested_relationship: must be true for a submission, and only if you represent this candidate and they agreed to be put forward',
     );
   }
-  const { candidate, identity } = await candidateSource(ctx, candidate_id);
-  return {
+  const source = await candidateSource(ctx, candidate_id);
+  const { candidate, identity } = source;
+  const offer: Offer = {
     candidate_id,
     headline: sharable(headline, identity, 'headline'),
-    chips: json.encode(chips.map((chip, at) => sharable(chip, identity, `chips.${at}`))),
+    chips: chips.map((chip, at) => sharable(chip, identity, `chips.${at}`)),
     pitch: sharable(pitch, identity, 'pitch'),
     location: placeOf(candidate),
     note: note === undefined ? null : sharable(note, identity, 'note'),
-    attested_relationship: 1,
+    attested_relationship: true,
   };
+  passGate(ctx, findingsIn(source, offer));
+  return offer;
 }
 
-function requestOf(input: Given): Offer {
+function requestOf(ctx: Context, input: Given): Offer {
   for (const field of ['candidate_id', 'headline', 'chips', 'pitch', 'attested_relationship'] as const) {
     if (input[field] !== undefined && input[field] !== false)
       throw invalid(
@@ -164,14 +159,16 @@ function requestOf(input: Given): Offer {
         `${field}: belongs to a submission; a request for a shared candidate takes only a note`,
       );
   }
+  const note = input.note === undefined ? null : sharable(input.note, identityOf({}), 'note');
+  passGate(ctx, review([['note', note]], { subject: 'person', place: ctx.account.country }));
   return {
     candidate_id: null,
     headline: null,
-    chips: '[]',
+    chips: [],
     pitch: null,
     location: null,
-    note: input.note === undefined ? null : sharable(input.note, identityOf({}), 'note'),
-    attested_relationship: 0,
+    note,
+    attested_relationship: false,
   };
 }
 

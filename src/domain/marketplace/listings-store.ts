@@ -1,19 +1,18 @@
-import { type Selectable, sql } from 'kysely';
-import { type ListFilters, newestFirst } from '#db/list.ts';
+import { sql } from 'kysely';
+import type { ListFilters } from '#db/list.ts';
 import { ofAccount } from '#db/owned.ts';
-import { findRow, json, statement } from '#db/rows.ts';
-import type { MarketplaceListingsTable } from '#db/schema/marketplace.ts';
+import { findRow, statement } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import type { Instant } from '#src/lib/clock.ts';
-import type { Id } from '#src/lib/ids.ts';
-import { type Page, toPage } from '#src/lib/page.ts';
+import { type Page, pageByCreation } from '#src/lib/page.ts';
 import type { Context } from '../context.ts';
 import { dueRecords, nextDue, type Waiting } from '../due.ts';
-import { agenciesOf, shownListings } from './across-store.ts';
+import { listed } from '../record/index.ts';
+import { type Agency, agenciesOf, shownListings } from './across-store.ts';
 import { listingStatusAt } from './rules.ts';
-import type { MarketplaceListing } from './schema.ts';
+import { LISTING, type ListingRow, type MarketplaceListing } from './schema.ts';
 
-export type ListingRow = Selectable<MarketplaceListingsTable>;
+export type { ListingRow } from './schema.ts';
 
 /** A listing of the agency's own, or one of another that it may see now; else undefined. */
 export async function visibleListing(ctx: Context, id: string): Promise<ListingRow | undefined> {
@@ -57,6 +56,19 @@ const openOf = statement((db: Db, v: { account: string; source: string }) =>
     .where('status', 'in', ['live', 'paused', 'expired']),
 );
 
+/** The newest listing of a source, whatever became of it. */
+export async function newestListingOf(ctx: Context, source: string): Promise<ListingRow | undefined> {
+  return ctx.db
+    .selectFrom('marketplace_listings')
+    .selectAll()
+    .where('account_id', '=', ctx.account.id)
+    .where('source_id', '=', source)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** The listings of a source that are not at their end. */
 export async function openListingsOf(ctx: Context, source: string): Promise<ListingRow[]> {
   return openOf(ctx.db, { account: ctx.account.id, source });
@@ -89,14 +101,13 @@ export interface ListingQuery extends ListFilters {
 
 /** A page of listings, newest first: the agency's own, or the live ones of others. */
 export async function pageOfListings(ctx: Context, filters: ListingQuery): Promise<Page<MarketplaceListing>> {
-  const { kind, mine, status } = filters;
+  const { mine, status } = filters;
   let query = mine
     ? ctx.db
         .selectFrom('marketplace_listings')
         .where('marketplace_listings.account_id', '=', ctx.account.id)
         .selectAll('marketplace_listings')
     : shownListings(ctx);
-  if (kind !== undefined) query = query.where('marketplace_listings.kind', '=', kind);
   if (status === 'expired') {
     query = query.where((eb) =>
       eb.or([
@@ -104,27 +115,30 @@ export async function pageOfListings(ctx: Context, filters: ListingQuery): Promi
         eb.and([
           eb('marketplace_listings.status', 'in', ['live', 'paused']),
           eb('marketplace_listings.expires_at', '<=', ctx.now),
+          eb('marketplace_listings.held_at', 'is', null),
         ]),
       ]),
     );
   } else if (status !== undefined) {
     query = query.where('marketplace_listings.status', '=', status);
     if (status === 'live' || status === 'paused')
-      query = query.where('marketplace_listings.expires_at', '>', ctx.now);
+      query = query.where((eb) =>
+        eb.or([
+          eb('marketplace_listings.expires_at', '>', ctx.now),
+          eb('marketplace_listings.held_at', 'is not', null),
+        ]),
+      );
   }
-  const rows = await newestFirst(query, 'marketplace_listings', filters).execute();
+  const rows = await listed(query, LISTING, filters).execute();
   const shown = await toListings(ctx, rows);
-  return toPage(
-    rows,
-    { ...filters },
-    (row) => ({ at: row.created_at, id: row.id }),
-    (row) => shown.get(row.id) ?? unknownListing(row.id),
-  );
+  return pageByCreation(rows, filters, (row) => shown.get(row.id) ?? unknownListing(row.id));
 }
 
 function unknownListing(id: string): never {
   throw new Error(`The listing ${id} was not made out`);
 }
+
+const UNKNOWN: Agency = { name: '', country: '', deals_placed: 0, median_response_hours: null };
 
 /** Listings as this agency may see them. */
 async function toListings(
@@ -142,41 +156,14 @@ async function toListings(
   return new Map(
     rows.map((row) => {
       const mine = row.account_id === ctx.account.id;
-      return [
-        row.id,
-        {
-          id: row.id as Id<'marketplace_listing'>,
-          kind: row.kind,
-          mine,
-          status: mine ? listingStatusAt(row, ctx.now) : row.status,
-          headline: row.headline,
-          chips: json.decode<string[]>(row.chips),
-          pitch: row.pitch,
-          location: row.location,
-          salary_min: row.salary_min,
-          salary_max: row.salary_max,
-          currency: row.currency,
-          fee_percent: row.fee_percent,
-          owner_share_percent: row.owner_share_percent,
-          partner_share_percent: 100 - row.owner_share_percent,
-          candidate_aware: row.candidate_aware === null ? null : row.candidate_aware === 1,
-          terms_version: row.terms_version,
-          agency: agencies.get(row.account_id) ?? {
-            name: '',
-            country: '',
-            deals_placed: 0,
-            median_response_hours: null,
-          },
-          source_id: mine ? row.source_id : null,
-          intro_counts: mine ? (counts.get(row.id) ?? { pending: 0, accepted: 0 }) : null,
-          my_intro_id: (answered.get(row.id) ?? null) as Id<'marketplace_intro'> | null,
-          published_at: row.published_at,
-          expires_at: row.expires_at,
-          closed_at: row.closed_at,
-          created_at: row.created_at,
-          updated_at: row.updated_at,
-        },
-      ];
+      const listing = LISTING.view(mine ? { ...row, status: listingStatusAt(row, ctx.now) } : row, {
+        mine,
+        partner_share_percent: 100 - row.owner_share_percent,
+        agency: agencies.get(row.account_id) ?? UNKNOWN,
+        intro_counts: mine ? (counts.get(row.id) ?? { pending: 0, accepted: 0 }) : null,
+        my_intro_id: answered.get(row.id) ?? null,
+      });
+      return [row.id, mine ? listing : { ...listing, source_id: null, review: null }];
     }),
   );
 }
@@ -234,7 +221,7 @@ async function ownIntros(ctx: Context, listings: readonly string[]): Promise<Map
 const SHOWN: Waiting = {
   table: 'marketplace_listings',
   column: 'expires_at',
-  open: sql<boolean>`status in ('live', 'paused')`,
+  open: sql<boolean>`status in ('live', 'paused') and held_at is null`,
 };
 
 /** Listings of every agency whose date has come by its own clock. @param wall the time outside test clocks */

@@ -1,14 +1,18 @@
 import type * as z from 'zod';
-import { insertRow, json, updateRow } from '#db/rows.ts';
+import { insertRow, updateRow } from '#db/rows.ts';
 import { AppError, invalid, notFound } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import type { Page } from '#src/lib/page.ts';
 import type { Context, WriteContext } from '../context.ts';
+import { decided, newlyHeld, refuseHeld, requireHeld } from '../moderation/index.ts';
+import { tellHeld } from '../review/index.ts';
 import { resolveIntros } from './endings.ts';
+import type { CreateListing, UpdateListing } from './inputs.ts';
 import {
   type ListingQuery,
   type ListingRow,
   liveListingOf,
+  newestListingOf,
   openListingsOf,
   ownListing,
   pageOfListings,
@@ -16,9 +20,9 @@ import {
   visibleListing,
 } from './listings-store.ts';
 import { LISTING_MOVES, listingEnd, listingStatusAt } from './rules.ts';
-import type { CreateListing, MarketplaceListing, UpdateListing } from './schema.ts';
+import { LISTING, type MarketplaceListing } from './schema.ts';
 import { agreedTerms, requireBrowsing } from './terms.ts';
-import { candidateSource, jobSource, type Source, sharable } from './texts.ts';
+import { candidateSource, findingsIn, jobSource, type Source, sharable } from './texts.ts';
 
 /**
  * A page of listings, newest first: live ones of other agencies, or with `mine` the agency's own.
@@ -45,7 +49,8 @@ export async function getListing(ctx: Context, id: string): Promise<MarketplaceL
 }
 
 /**
- * Shares an open job or a candidate with other agencies, as a snapshot that tells nobody who it is.
+ * Shares an open job or a candidate with other agencies, as a snapshot that tells nobody who it is. Where a person has to
+ * look at its texts first, it is paused until it is released.
  * @throws AppError VALIDATION_ERROR naming the field, for a text that gives somebody away also the spans; CONFLICT when
  * the source is shared already
  */
@@ -65,33 +70,85 @@ export async function createListing(
     throw invalid('salary_max', `salary_max: ${salary_max} is below salary_min (${salary_min})`);
   const texts = textsOf(input, source);
   await refuseTwin(ctx, source.id);
-  const row: ListingRow = {
+  const held = newlyHeld(ctx, findingsIn(source, texts));
+  const row = LISTING.row(input, {
+    ...texts,
+    ...held,
     id: newId('marketplace_listing'),
     account_id: ctx.account.id,
-    kind: input.kind,
     source_id: source.id,
-    status: 'live',
-    ...texts,
-    salary_min,
-    salary_max,
-    currency: input.currency,
-    fee_percent: input.fee_percent ?? null,
-    owner_share_percent: input.owner_share_percent,
-    candidate_aware: input.kind === 'candidate' ? 1 : null,
+    status: held.held_at === null ? 'live' : 'paused',
+    candidate_aware: input.kind === 'candidate' ? true : null,
     terms_version: await agreedTerms(ctx, input.accept_terms),
     published_at: ctx.now,
     attested_at: ctx.now,
     expires_at: listingEnd(ctx.now),
-    closed_at: null,
     created_by: ctx.user?.id ?? null,
     created_at: ctx.now,
     updated_at: ctx.now,
-  };
+  });
   await insertRow(ctx.tx, 'marketplace_listings', row);
   const listing = await toListing(ctx, row);
   ctx.changed({ type: 'marketplace_listing', id: row.id, before: null, after: listing, label: row.headline });
+  if (held.review !== null) {
+    const label = `Listing of ${source.label}`;
+    await tellHeld(ctx, {
+      ...linksOf(row),
+      id: row.id,
+      label,
+      review: held.review,
+      owners: [row.created_by],
+    });
+    return listing;
+  }
   ctx.record({ ...linksOf(row), type: 'marketplace', summary: `Shared on the marketplace: ${source.label}` });
   return listing;
+}
+
+/**
+ * Shows a held listing on the marketplace; its time begins now.
+ * @throws AppError CONFLICT for one that is not held, or whose source is gone or shared already
+ */
+export async function releaseListing(
+  ctx: WriteContext,
+  id: string,
+  reason: string,
+): Promise<MarketplaceListing> {
+  const row = await requireListing(ctx, id);
+  requireHeld(row);
+  await requireStillThere(ctx, row);
+  const patch: Partial<ListingRow> = {
+    status: 'live',
+    published_at: ctx.now,
+    attested_at: ctx.now,
+    expires_at: listingEnd(ctx.now),
+    updated_at: ctx.now,
+    ...decided(ctx, row, 'released', reason),
+  };
+  return rewrite(ctx, row, patch, `Released to the marketplace: ${row.headline}`);
+}
+
+/** Withdraws a held listing, which nobody outside has seen. @throws AppError CONFLICT for one that is not held */
+export async function withdrawHeldListing(
+  ctx: WriteContext,
+  id: string,
+  reason: string | null,
+): Promise<MarketplaceListing> {
+  const row = await requireListing(ctx, id);
+  requireHeld(row);
+  const patch: Partial<ListingRow> = {
+    status: 'withdrawn',
+    closed_at: ctx.now,
+    updated_at: ctx.now,
+    ...decided(ctx, row, 'withdrawn', reason),
+  };
+  return rewrite(ctx, row, patch, `Withdrew unsent from the marketplace: ${row.headline}`);
+}
+
+async function requireListing(ctx: Context, id: string): Promise<ListingRow> {
+  const row = await ownListing(ctx, id);
+  if (row === undefined) throw notFound('marketplace listing', id, 'record');
+  return row;
 }
 
 async function sourceOf(ctx: Context, input: z.output<typeof CreateListing>): Promise<Source> {
@@ -108,10 +165,10 @@ async function sourceOf(ctx: Context, input: z.output<typeof CreateListing>): Pr
 function textsOf(
   input: z.output<typeof CreateListing>,
   { identity, as }: Source,
-): Pick<ListingRow, 'headline' | 'chips' | 'pitch' | 'location'> {
+): Pick<MarketplaceListing, 'headline' | 'chips' | 'pitch' | 'location'> {
   return {
     headline: sharable(input.headline, identity, 'headline', as),
-    chips: json.encode(input.chips.map((chip, at) => sharable(chip, identity, `chips.${at}`, as))),
+    chips: input.chips.map((chip, at) => sharable(chip, identity, `chips.${at}`, as)),
     pitch: sharable(input.pitch, identity, 'pitch', as),
     location: input.location === undefined ? null : sharable(input.location, identity, 'location'),
   };
@@ -138,11 +195,12 @@ export async function updateListing(
 ): Promise<MarketplaceListing> {
   const row = await ownListing(ctx, listing_id);
   if (row === undefined) throw notFound('marketplace listing', listing_id, 'listing_id');
+  if (row.held_at !== null && action !== 'withdraw' && action !== 'filled') refuseHeld(row, `${action}d`);
   const status = listingStatusAt(row, ctx.now);
   const { from, to } = LISTING_MOVES[action];
   if (!from.includes(status)) throw wrongStart(row, status, action);
   if (to === 'live') await requireStillThere(ctx, row);
-  const patch: Partial<ListingRow> = { status: to, updated_at: ctx.now };
+  const patch: Partial<ListingRow> = { status: to, updated_at: ctx.now, ...unheld(ctx, row, to) };
   if (action === 'renew') {
     patch.expires_at = listingEnd(ctx.now, row.expires_at);
     patch.attested_at = ctx.now;
@@ -155,6 +213,10 @@ export async function updateListing(
   }
   return after;
 }
+
+// What ends while it is held is withdrawn unsent.
+const unheld = (ctx: Context, row: ListingRow, to: ListingRow['status']): Partial<ListingRow> =>
+  row.held_at !== null && (to === 'withdrawn' || to === 'filled') ? decided(ctx, row, 'withdrawn', null) : {};
 
 const VERBS = {
   pause: 'Paused',
@@ -202,11 +264,46 @@ export async function withdrawSource(ctx: WriteContext, source: string): Promise
     await rewrite(
       ctx,
       row,
-      { status: 'withdrawn', closed_at: ctx.now, updated_at: ctx.now },
+      { status: 'withdrawn', closed_at: ctx.now, updated_at: ctx.now, ...unheld(ctx, row, 'withdrawn') },
       `Withdrew on the marketplace: ${row.headline}`,
     );
     await resolveIntros(ctx, row.id, 'listing_withdrawn');
   }
+}
+
+/** Moves the listing of a job or candidate as that moved, where its status allows it. */
+export async function followSource(
+  ctx: WriteContext,
+  source: string,
+  action: 'filled' | 'pause',
+): Promise<void> {
+  const { from, to } = LISTING_MOVES[action];
+  for (const row of await openListingsOf(ctx, source)) {
+    if (!from.includes(listingStatusAt(row, ctx.now))) continue;
+    const closed_at = to === 'filled' ? ctx.now : null;
+    const patch = { status: to, closed_at, updated_at: ctx.now, ...unheld(ctx, row, to) };
+    await rewrite(ctx, row, patch, `${VERBS[action]} on the marketplace: ${row.headline}`);
+    if (to === 'filled') await resolveIntros(ctx, row.id, 'listing_filled');
+  }
+}
+
+/** Warns whoever opens a source again where its listing stands: nothing goes live by itself. */
+export async function tellOfListing(ctx: WriteContext, source: string): Promise<void> {
+  const row = await newestListingOf(ctx, source);
+  if (row === undefined) return;
+  const status = listingStatusAt(row, ctx.now);
+  if (status === 'paused')
+    ctx.warn(
+      'listing_paused',
+      `Its listing ${row.id} on the marketplace stays paused; update_marketplace_listing with resume puts it live again.`,
+      { listing_id: row.id },
+    );
+  if (status === 'filled')
+    ctx.warn(
+      'listing_filled',
+      `Its listing ${row.id} on the marketplace is filled for good; create_marketplace_listing shares the job anew.`,
+      { listing_id: row.id },
+    );
 }
 
 async function rewrite(

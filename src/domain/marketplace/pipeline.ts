@@ -1,4 +1,3 @@
-import type { Id } from '#src/lib/ids.ts';
 import { createApplication, liveApplication } from '../applications/index.ts';
 import { addIntroducedPerson, findPerson } from '../candidates/index.ts';
 import type { WriteContext } from '../context.ts';
@@ -38,8 +37,8 @@ export async function bringIn(
   const live = await liveApplication(ctx, job.id, candidate.id);
   if (live !== undefined) return { candidate_id: candidate.id, application_id: live };
   const application = await createApplication(ctx, {
-    job_id: job.id as Id<'job'>,
-    candidate_id: candidate.id as Id<'candidate'>,
+    job_id: job.id,
+    candidate_id: candidate.id,
     stage: 'yes',
     source: 'marketplace',
     ...(note === null ? {} : { note }),

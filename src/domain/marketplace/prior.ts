@@ -2,9 +2,9 @@ import { fold } from '#db/rows.ts';
 import { type CandidateRow, companyKey, findPerson, peopleWorkingAt } from '../candidates/index.ts';
 import type { Context } from '../context.ts';
 import { introducedPerson } from './across-store.ts';
+import type { Verdict } from './inputs.ts';
 import type { IntroView } from './intros-store.ts';
 import { offeredCandidate } from './listings-store.ts';
-import type { Verdict } from './schema.ts';
 
 const WORDS = {
   email: 'the same e-mail',

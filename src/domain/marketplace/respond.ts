@@ -4,11 +4,11 @@ import { identityOf } from '../anonymity/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { formDeal } from './accept.ts';
 import { tellEnded } from './endings.ts';
+import type { IntroResponse, RespondToIntro } from './inputs.ts';
 import { intoIntro, notPending, requireIntro } from './intros.ts';
 import { endIntro, type IntroRow, type IntroView, isPending, toIntro } from './intros-store.ts';
 import { ownListing } from './listings-store.ts';
 import { verdictOn } from './prior.ts';
-import type { IntroResponse, RespondToIntro } from './schema.ts';
 import { listedIdentity, sharable } from './texts.ts';
 
 type Given = z.output<typeof RespondToIntro>;
@@ -21,15 +21,12 @@ type Answer = Given['action'];
  */
 export async function respondToIntro(ctx: WriteContext, input: Given): Promise<IntroResponse> {
   const { action, decline_reason } = input;
-  const row = await (action === 'check' ? requireIntro : intoIntro)(ctx, input.intro_id);
-  requireMove(ctx, row, action);
   if (decline_reason !== undefined && action !== 'decline')
     throw invalid('decline_reason', `decline_reason: goes with action decline, not with ${action}`);
-  const revealed = action === 'check' && row.status === 'accepted';
-  if (!revealed && !isPending(ctx, row)) throw notPending(ctx, row);
-  if (action === 'check') {
-    return { action, intro: toIntro(ctx, row), verdict: await verdictOn(ctx, row), deal: null };
-  }
+  if (action === 'check') return checkIntro(ctx, input.intro_id);
+  const row = await intoIntro(ctx, input.intro_id);
+  requireMove(ctx, row, action);
+  if (!isPending(ctx, row)) throw notPending(ctx, row);
   if (action === 'accept') {
     const { intro, deal } = await formDeal(ctx, row);
     return { action, intro: toIntro(ctx, intro), verdict: null, deal };
@@ -45,6 +42,17 @@ export async function respondToIntro(ctx: WriteContext, input: Given): Promise<I
   const after = { ...row, ...patch };
   await tellEnded(ctx, row, after, action === 'decline' ? 'Declined an intro' : 'Withdrew an intro');
   return { action, intro: toIntro(ctx, after), verdict: null, deal: null };
+}
+
+/**
+ * Tells whether the caller's agency knows the candidate of an intro already.
+ * @throws AppError NOT_FOUND for a non-party, NOT_YOUR_MOVE for the wrong side, CONFLICT when it is over
+ */
+export async function checkIntro(ctx: Context, introId: string): Promise<IntroResponse> {
+  const row = await requireIntro(ctx, introId);
+  requireMove(ctx, row, 'check');
+  if (row.status !== 'accepted' && !isPending(ctx, row)) throw notPending(ctx, row);
+  return { action: 'check', intro: toIntro(ctx, row), verdict: await verdictOn(ctx, row), deal: null };
 }
 
 // The sender reads it while neither client nor candidate is revealed.

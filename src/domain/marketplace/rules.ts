@@ -1,7 +1,8 @@
 import Big from 'big.js';
 import { addMs, type Instant } from '#src/lib/clock.ts';
 import { roundMoney } from '#src/lib/money.ts';
-import type { ListingAction, MarketplaceDeal, MarketplaceListing } from './schema.ts';
+import type { ListingAction } from './inputs.ts';
+import type { MarketplaceDeal, MarketplaceListing } from './schema.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -26,12 +27,17 @@ export const LISTING_MOVES: Record<ListingAction, { from: readonly ListingStatus
   renew: { from: ['live', 'paused', 'expired'], to: 'live' },
 };
 
-/** The status of a listing at a time: one past its date has expired, also before that is written down. */
+/**
+ * The status of a listing at a time: one past its date has expired, also before that is written down. The time of a held
+ * one has not begun.
+ */
 export function listingStatusAt(
-  { status, expires_at }: { status: ListingStatus; expires_at: Instant },
+  { status, expires_at, held_at }: { status: ListingStatus; expires_at: Instant; held_at: Instant | null },
   now: Instant,
 ): ListingStatus {
-  return (status === 'live' || status === 'paused') && expires_at <= now ? 'expired' : status;
+  return held_at === null && (status === 'live' || status === 'paused') && expires_at <= now
+    ? 'expired'
+    : status;
 }
 
 /** Until when a listing is shown that is published or renewed now. A renewal adds to what is left. */

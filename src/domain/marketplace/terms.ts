@@ -3,6 +3,7 @@ import type { Db } from '#db/store.ts';
 import { AppError, invalid } from '#src/lib/errors.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { TERMS_VERSION } from './rules.ts';
+import { AGREED_TERMS } from './schema.ts';
 
 const accepted = statement((db: Db, v: { account: string }) =>
   db.selectFrom('marketplace_terms').where('account_id', '=', v.account).select('version'),
@@ -21,12 +22,13 @@ export async function agreedTerms(ctx: WriteContext, accept: boolean | undefined
       `accept_terms: your company has not agreed to the marketplace terms (version ${TERMS_VERSION}) yet: the fee of a placement is split as the listing says, an introduced person stays protected for 12 months, and the agencies settle between themselves. Send the same again with accept_terms true if a person of the agency agrees.`,
     );
   }
-  await insertRow(ctx.tx, 'marketplace_terms', {
+  const agreed = {
     account_id: ctx.account.id,
     version: TERMS_VERSION,
     accepted_by: ctx.user?.id ?? null,
     accepted_at: ctx.now,
-  });
+  };
+  await insertRow(ctx.tx, 'marketplace_terms', AGREED_TERMS.row({}, agreed));
   ctx.record({
     type: 'marketplace',
     summary: `Agreed to the marketplace terms (version ${TERMS_VERSION})`,

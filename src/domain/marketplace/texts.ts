@@ -4,8 +4,9 @@ import { getCandidate, requireCandidate } from '../candidates/index.ts';
 import type { Candidate } from '../candidates/schema.ts';
 import { listContacts, requireClient } from '../clients/index.ts';
 import type { Context } from '../context.ts';
-import { type JobView, requireJob, requireOpen } from '../jobs/index.ts';
-import { findingOf, type Review } from '../moderation/index.ts';
+import { countryOfJob, type JobView, requireJob, requireOpen } from '../jobs/index.ts';
+import { type Finding, findingOf, type Review, review } from '../moderation/index.ts';
+import { identityFindings } from '../review/index.ts';
 
 /** What is shared, with what would tell who it is. */
 export interface Source {
@@ -20,7 +21,7 @@ export interface Source {
 export async function jobSource(ctx: Context, id: string, doing: string): Promise<Source & { job: JobView }> {
   const job = await requireJob(ctx, id);
   requireOpen(job, doing);
-  const place = job.country_code ?? ctx.account.country;
+  const place = countryOfJob(job) ?? ctx.account.country;
   const as: Review = { subject: 'role', place, companies: [job.client_name, ctx.account.name] };
   return { id, job, identity: await clientIdentity(ctx, job), label: job.title, as };
 }
@@ -60,6 +61,33 @@ export async function candidateSource(ctx: Context, id: string): Promise<Source 
   const candidate = await getCandidate(ctx, id);
   const as: Review = { subject: 'person', place: ctx.account.country };
   return { id, candidate, identity: identityOf({ candidate }), label: candidate.name, as };
+}
+
+/** What a person has to look at in the texts of a listing or an intro before another agency reads them. */
+export function findingsIn({ identity, as }: Pick<Source, 'identity' | 'as'>, texts: SharedTexts): Finding[] {
+  const chips = (texts.chips ?? []).map((chip, at) => [`chips.${at}`, chip] as const);
+  const fields = [
+    ['headline', texts.headline],
+    ...chips,
+    ['pitch', texts.pitch],
+    ['note', texts.note],
+  ] as const;
+  const given = fields.flatMap(([field, text]) => (text == null ? [] : [[field, text] as const]));
+  if (as.subject === 'role') return review(given, as);
+  return [
+    ...review(given, as),
+    ...identityFindings(
+      'anonymous',
+      given.map(([field, text]) => ({ field, text, identity })),
+    ),
+  ];
+}
+
+interface SharedTexts {
+  headline?: string | null;
+  chips?: readonly string[];
+  pitch?: string | null;
+  note?: string | null;
 }
 
 /**

@@ -29,7 +29,7 @@ const GROUNDS: readonly Ground[] = [
     places: null,
     about: ['age'],
     pattern:
-      /\b(?:1[5-9]|2[015])\b.*\b(?:alcohol|liquor|licen[cs]ed|bar|rsa|gaming|gambling|casino|betting|tobacco|cannabis|vap\w+|lottery|firearms?|weapons?|explosives?|hazard\w*|high[- ]risk|machinery|forklift|crane|trucks?|driv(?:e|er|ers|ing)|hgv|lgv|insur\w+|night work|controller'?s|security licen[cs]e|by law|(?:state|federal) law|legal(?:ly)?|statutory|regulations?|asbestos|working at height|adult content)\b|\b(?:alcohol|liquor|licen[cs]ed|bar|rsa|gaming|casino|tobacco|firearms?|explosives?|hazard\w*|machinery|forklift|driv(?:e|er|ing)|insur\w+|by law|legal(?:ly)?)\b.*\b(?:1[5-9]|2[015])\b/iu,
+      /\b(?:1[5-9]|2[015])\b.*\b(?:alcohol|liquor|licen[cs]ed|bar|rsa|gaming|gambling|casino|betting|tobacco|cannabis|vap\w+|lottery|firearms?|weapons?|explosives?|hazard\w*|high[- ]risk|machinery|forklift|crane|trucks?|driv(?:e|er|ers|ing)|hgv|lgv|insur\w+|night work|controller'?s|security licen[cs]e|by law|(?:state|federal) law|legal(?:ly)?|statutory|regulations?|\d+ c\.?f\.?r\b|dot|fmcsa|asbestos|working at height|adult content)\b|\b(?:alcohol|liquor|licen[cs]ed|bar|rsa|gaming|casino|tobacco|firearms?|explosives?|hazard\w*|machinery|forklift|driv(?:e|er|ing)|insur\w+|by law|legal(?:ly)?)\b.*\b(?:1[5-9]|2[015])\b/iu,
     words: 'a minimum age for licensed, insured or hazardous work, which the sentence names',
   },
   {
@@ -101,3 +101,9 @@ export function groundFor(clause: string, about: Attribute, place: string): Grou
 
 /** Whether a sentence claims a ground that a person has to look at. */
 export const claimsGround = (clause: string): boolean => CLAIM.test(clause);
+
+const INVOKES =
+  /\b(?:schedule|sch\.?|section|sections|ss?\.?) ?\d+|\boccupational (?:requirement|qualification)|\bspecial measure|\bexempt|\bexception|\bpositive action|\bidentified (?:position|role)|\b(?:allows?|permits?|permitted|authori[sz]e[sd]?) (?:this|it|us)\b/iu;
+
+/** Whether a sentence names the exception of a law, where another only says that the law is kept. */
+export const invokesException = (clause: string): boolean => INVOKES.test(clause);

@@ -1,15 +1,30 @@
-import { claimsGround, groundFor } from './grounds.ts';
+import { matchesOf } from '#src/lib/matches.ts';
+import { CHOSEN_RULES } from './chosen-rules.ts';
+import { claimsGround, groundFor, invokesException } from './grounds.ts';
 import { HOLDER_RULES } from './holder-rules.ts';
-import { withoutInnocent } from './lawful.ts';
+import { INDIRECT_RULES } from './indirect-rules.ts';
+import { maskLawfulWording } from './lawful.ts';
 import { lowered, mentionsPeople } from './matching.ts';
 import { FAITH_RULES, HEALTH_RULES, LANGUAGE_RULES, ORIGIN_RULES, STATUS_RULES } from './origin-rules.ts';
+import { OTHER_LANGUAGES } from './other-languages.ts';
 import { AGE_RULES, FAMILY_RULES, ORIENTATION_RULES, SEX_RULES } from './people-rules.ts';
-import { type Clause, clausesOf, lowerOf, plainOf } from './plain.ts';
+import { type Clause, clausesOf, lowerOf, plainOf, unswapped } from './plain.ts';
 import { PRIVATE_REASONS, PRIVATE_RULES } from './private.ts';
 import { REASONS, REWORDINGS } from './reasons.ts';
 import { type Attribute, type Finding, isAttribute, type Rule, type Subject, type Verdict } from './types.ts';
 
-export { blockedBy, heldBy, refuseBlocked, toldOf, warnOfHeld } from './tell.ts';
+export {
+  decided,
+  HeldReview,
+  HOLDABLE,
+  newlyHeld,
+  notReleased,
+  passGate,
+  refuseHeld,
+  requireHeld,
+  warnHeld,
+} from './held.ts';
+export { blockedBy, findingsText, heldBy, refuseBlocked, warnOfHeld } from './outcomes.ts';
 export { type Attribute, type Finding, isAttribute, type Subject } from './types.ts';
 
 const RULES: readonly Rule[] = [
@@ -23,6 +38,9 @@ const RULES: readonly Rule[] = [
   ...HEALTH_RULES,
   ...STATUS_RULES,
   ...HOLDER_RULES,
+  ...CHOSEN_RULES,
+  ...INDIRECT_RULES,
+  ...OTHER_LANGUAGES,
 ].map((rule) => ({
   ...rule,
   pattern: lowered(rule.pattern, 'g'),
@@ -80,7 +98,7 @@ export function review(texts: Texts, as: Review): Finding[] {
   );
   const place = as.place?.toUpperCase() ?? '';
   const found = pieces.flatMap((piece) => piece.clauses.flatMap((clause) => inClause(piece, clause, as)));
-  const grounds = groundsOf(found, place);
+  const grounds = groundsOf(found, pieces, place);
   const about = found.map(({ finding, clause }) => weighed(finding, clause, grounds, place));
   const told = as.subject === 'person' ? pieces.flatMap(privateIn) : [];
   return settled([...about, ...told]);
@@ -98,7 +116,8 @@ function pieceOf(field: string, original: string, companies: readonly string[]):
   const plain = plainOf(original);
   const clauses = clausesOf(plain.text).map(({ text, start }) => {
     const lower = lowerOf(text);
-    const masked = mentionsPeople(lower) ? withoutInnocent(text, lower, companies) : null;
+    const read = unswapped(lower);
+    const masked = mentionsPeople(read) ? maskLawfulWording(text, read, companies) : null;
     return { text, start, lower, masked: masked !== null && mentionsPeople(masked) ? masked : null };
   });
   return { field, original, plain, clauses };
@@ -112,12 +131,18 @@ interface Found {
 function inClause(piece: Piece, clause: Piece['clauses'][number], { subject }: Review): Found[] {
   const { masked } = clause;
   if (masked === null) return [];
+  // Many rules need the same thing of a sentence: it is looked for once.
+  const said = new Map<string, boolean>();
+  const says = (needed: RegExp): boolean => {
+    const known = said.get(needed.source) ?? needed.test(masked);
+    said.set(needed.source, known);
+    return known;
+  };
   return RULES.flatMap((rule): Found[] => {
     if (rule.subject !== undefined && rule.subject !== subject) return [];
-    const matches = [...masked.matchAll(rule.pattern)];
-    if (matches.length === 0) return [];
-    if (rule.needs !== undefined && !rule.needs.test(masked)) return [];
-    if (rule.unless?.test(masked)) return [];
+    if (rule.needs !== undefined && !says(rule.needs)) return [];
+    const matches = matchesOf(rule.pattern, masked);
+    if (matches.length === 0 || rule.unless?.test(masked)) return [];
     return matches.map(({ 0: said, index }) => ({
       clause: clause.lower,
       finding: {
@@ -139,16 +164,33 @@ function wordsAt({ field, original, plain }: Piece, at: number, said: string) {
   return { field, words: original.slice(start, end), start, end };
 }
 
-/** The attributes for which some sentence gives a lawful ground, with its words. */
-function groundsOf(found: readonly Found[], place: string): Map<Attribute, string> {
+/**
+ * The attributes for which some sentence gives a lawful ground, with its words: the sentence that says what is asked for,
+ * or one beside it that cites the law.
+ */
+function groundsOf(found: readonly Found[], pieces: readonly Piece[], place: string): Map<Attribute, string> {
   const grounds = new Map<Attribute, string>();
   for (const { finding, clause } of found) {
     const { about } = finding;
-    const ground = isAttribute(about) ? groundFor(clause, about, place) : undefined;
-    // A citation holds for the whole text; a licence or a machine only for the sentence that names it.
-    if (isAttribute(about) && ground?.cited === true) grounds.set(about, ground.words);
+    if (!isAttribute(about)) continue;
+    for (const [near, said] of clauseAndNext(pieces, clause)) {
+      const ground = groundFor(said, about, place);
+      // A citation holds for the whole text; a licence or a machine only for the sentence that names it.
+      if (ground?.cited !== true) continue;
+      if (near && !invokesException(said)) continue;
+      grounds.set(about, ground.words);
+    }
   }
   return grounds;
+}
+
+const pair = (near: boolean, said: string): [boolean, string] => [near, said];
+
+function clauseAndNext(pieces: readonly Piece[], clause: string): [near: boolean, said: string][] {
+  const clauses = pieces.flatMap((piece) => piece.clauses.map(({ lower }) => lower));
+  const at = clauses.indexOf(clause);
+  const next = at < 0 ? undefined : clauses[at + 1];
+  return [[false, clause], ...(next === undefined ? [] : [pair(true, next)])];
 }
 
 function weighed(
@@ -178,7 +220,7 @@ function privateIn({ field, original, plain, clauses }: Piece): Finding[] {
     clauses.flatMap(({ lower: text, start }) =>
       unless?.test(text)
         ? []
-        : [...text.matchAll(pattern)].map(({ 0: said, index }) => ({
+        : matchesOf(pattern, text).map(({ 0: said, index }) => ({
             verdict: 'held' as const,
             about,
             ...wordsAt({ field, original, plain, clauses }, start + index, said),

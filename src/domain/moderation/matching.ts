@@ -1,3 +1,6 @@
+import { CHOSEN_WORDS } from './chosen-rules.ts';
+import { INDIRECT_WORDS } from './indirect-rules.ts';
+import { EAST_MENTION, OTHER_WORDS } from './other-languages.ts';
 import { FAITH, ILLNESS, ORIENTATION, ORIGIN, PEOPLES } from './words.ts';
 
 const LETTER = 'a-z\\u00df-\\u024f';
@@ -27,8 +30,12 @@ const STEMS =
   'union|labou?r|liberal|conserv|tory|democrat|republican|greens?|socialist|communist|left[- ]wing|right[- ]wing|progressive|politic|unemployed|employed|veteran|reservist|date of birth|d\\.?o\\.?b|' +
   'jung|nur|zwischen|unter|über|jeune|moins|plus|joven|menor|homme|femme|señor|solo|muttersprach|langue|lengua|ledig|célib|solter|buena|gepflegtes|chica';
 
-const PEOPLE = [ORIGIN, PEOPLES, FAITH, ORIENTATION, ILLNESS].join('|');
-const MENTION = lowered(`(?<![${LETTER}])(?:${STEMS}|${PEOPLE}|[1-7]\\d(?!\\d))|\\[age removed`);
+const PEOPLE = [ORIGIN, PEOPLES, FAITH, ORIENTATION, ILLNESS, CHOSEN_WORDS, INDIRECT_WORDS, OTHER_WORDS].join(
+  '|',
+);
+const MENTION = lowered(
+  `(?<![${LETTER}])(?:${STEMS}|${PEOPLE}|[1-7]\\d(?!\\d))|\\[age removed|${EAST_MENTION}`,
+);
 
 /** Whether a sentence in lower case holds a word at all of which a rule could make something: most hold none. */
 export const mentionsPeople = (sentence: string): boolean => MENTION.test(sentence);

@@ -117,7 +117,7 @@ export const FAITH_RULES: readonly Rule[] = [
   {
     about: 'religion',
     pattern: rx(
-      `\\b(?:practising|practicing|devout|strict|observant|committed|church-going|churchgoing|god-fearing|believing)\\s+(?:${FAITH}|\\p{L}+)\\b|\\bchurch-?goers?\\b|\\b${FAITH}\\s+${PERSON}\\b`,
+      `\\b(?:practising|practicing|strict|observant|committed|believing)\\s+${FAITH}\\b|\\b(?:devout|church-going|churchgoing|god-fearing)\\s+\\p{L}+\\b|\\bchurch-?goers?\\b|\\b${FAITH}\\s+${PERSON}\\b`,
     ),
     unless: FOR_CLIENTS,
   },
@@ -224,6 +224,7 @@ export const HEALTH_RULES: readonly Rule[] = [
     pattern: rx(
       `\\b(?:attractive|good[- ]looking|pretty|beautiful|handsome|hot|sexy|slim|slender|leggy)\\b(?:,? (?:and )?\\p{L}+){0,2}?,?\\s+(?:${PERSON}|team|staff|waiting|models?)\\b|\\b(?:good[- ]looking|great legs|good looks|easy on the eye|looks matter|sexy|must be (?:slim|attractive|pretty|tall))\\b|\\bslim,|\\bsize (?:6|8|10)\\b|\\bclean[- ]shaven\\b|\\b(?:no (?:visible )?(?:tattoos|piercings|beards))\\b`,
     ),
+    unless: /\b(?:respirators?|face ?masks?|fit[- ]test\w*|food safety)\b/iu,
   },
   {
     about: 'appearance',

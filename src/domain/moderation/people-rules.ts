@@ -132,6 +132,8 @@ export const AGE_RULES: readonly Rule[] = [
     subject: 'role',
     pattern:
       /\b(?:recent|new|fresh) (?:college |university |high[- ]school )?(?:grad(?:uate)?s?)\b|\bschool leavers?\b|\b(?:maximum|max\.?|no more than|not more than|up to) (?:of )?\d+ years'? (?:of )?experience\b/giu,
+    unless:
+      /\b(?:alike|career[- ]chang\w+|returners?|any age|all (?:levels|ages|stages)|experienced|(?:also|both|equally|just as|very) welcome)\b/iu,
   },
   {
     about: 'age',
@@ -158,6 +160,10 @@ function CLIENTELE_ONLY(): RegExp {
 
 const SEX =
   '(?:males?|females?|m[ae]n|wom[ae]n|lad(?:y|ies)|gentlem[ae]n|girls?|boys?|guys|lads?|gals?|blokes?|chaps?)';
+
+// Those whom the work is done for, right after the verb, and goods for one sex.
+const FOR_THEM =
+  /\b(?:look(?:s|ing)? after|support(?:s|ing)?|car(?:es|ing) for|help(?:s|ing)?|treat(?:s|ing)?|shelter(?:s|ing)?|work(?:s|ing)? with|sell(?:s|ing)? to) (?:\p{L}+ ){0,3}?(?:wom[ae]n|m[ae]n|girls?|boys?|males?|females?)\b|\b(?:fe)?male (?:grooming|fashion|health|fertility|suicide)\b/iu;
 
 export const SEX_RULES: readonly Rule[] = [
   { about: 'sex', pattern: rx(`^\\s*${SEX}\\s*$`) },
@@ -199,7 +205,13 @@ export const SEX_RULES: readonly Rule[] = [
     needs: PICK,
     unless: CLIENTELE_ONLY(),
   },
-  { about: 'sex', verdict: 'held', subject: 'role', pattern: rx(`(?<![\\p{L}'-])(?:${SEX})(?!['\\p{L}-])`) },
+  {
+    about: 'sex',
+    verdict: 'held',
+    subject: 'role',
+    pattern: rx(`(?<![\\p{L}'-])(?:${SEX})(?!['\\p{L}-])`),
+    unless: new RegExp(`^(?!.*(?:${STRONG.source})).*(?:${FOR_THEM.source})`, 'iu'),
+  },
   {
     about: 'sex',
     subject: 'role',
@@ -248,7 +260,8 @@ export const FAMILY_RULES: readonly Rule[] = [
     pattern: rx(
       `\\b(?:single|working|stay-at-home|stay at home|proud|devoted|busy|young|school|returning|expectant|new)\\s+(?:mothers?|fathers?|mums?|moms?|dads?|parents?)\\b|\\b(?:mother|father|mum|mom|dad|parent|grandmother|grandfather)\\s+(?:of|to)\\s+(?:${KIN}|twins|triplets|\\p{L}+)\\b`,
     ),
-    unless: /\b(?:flexib\w+|child ?care benefits?)\b/iu,
+    unless:
+      /\b(?:flexib\w+|child ?care benefits?|(?:services?|programs?|programmes?|clinics?|groups?|classes) for)\b/iu,
   },
   {
     about: 'family',

@@ -1,3 +1,5 @@
+import { latinOf } from '#src/lib/lookalikes.ts';
+import { matchesOf } from '#src/lib/matches.ts';
 /** A text as its reader sees it, with where each of its units stands in the original. */
 export interface Plain {
   text: string;
@@ -7,12 +9,6 @@ export interface Plain {
   endOf(at: number): number;
 }
 
-// Cyrillic and Greek letters that look like Latin ones.
-const LOOKALIKES = new Map(
-  [...'аaАAвbВBеeЕEѕsіiІIјjкkКKмmМMнhНHоoОOрpРPсcСCтtТTуyУYхxХXοoΟOαaΑAρpΡPνv'.matchAll(/(.)(.)/gu)].map(
-    ([, seen = '', meant = '']) => [seen, meant],
-  ),
-);
 const UNSEEN = /\p{Cf}|\u034f|[\u115f\u1160]|[\u17b4\u17b5]/u;
 const LATIN = /[a-z]/i;
 const AS_SEEN = /^[\n\r\x20-\x5e\x60-\x7e]*$/;
@@ -49,7 +45,7 @@ function shownAs(sign: string, latin: boolean): string {
   if (/[‘’ʼ`´]/u.test(sign)) return "'";
   if (/\p{Pd}/u.test(sign)) return '-';
   if (/\p{Zs}/u.test(sign)) return ' ';
-  return (latin ? LOOKALIKES.get(sign) : undefined) ?? sign.normalize('NFKC');
+  return (latin ? latinOf(sign) : undefined) ?? sign.normalize('NFKC');
 }
 
 /** A sentence or a line of a text, and where it begins in it. */
@@ -80,13 +76,29 @@ function short(clause: Clause): Clause[] {
 export function clausesOf(text: string): Clause[] {
   const clauses: Clause[] = [];
   let start = 0;
-  for (const { 0: end, index } of text.matchAll(END)) {
+  for (const { 0: end, index } of matchesOf(END, text)) {
     clauses.push({ text: text.slice(start, index), start });
     start = index + end.length;
   }
   clauses.push({ text: text.slice(start), start });
   return clauses.flatMap(short).filter((clause) => /[\p{L}\p{N}]/u.test(clause.text));
 }
+
+// Signs that people write in the place of a letter, so that a word is not found.
+const SWAPPED: Record<string, string> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+};
+
+/** A text in lower case with letters where signs stand in their place within a word (`m@le`), each unit at its place. */
+export const unswapped = (lower: string): string =>
+  lower.replace(/(?<=[a-z])[@431!0$5](?=[a-z]{2})/g, (sign) => SWAPPED[sign] ?? sign);
 
 /** A text in lower case, each unit at its place. */
 export function lowerOf(text: string): string {

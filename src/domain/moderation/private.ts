@@ -46,4 +46,5 @@ export const PRIVATE_REASONS: Record<PrivateFact, string> = {
   notice: 'tells what their employer may not know',
   contact_details: 'holds contact details',
   confidence: 'was told in confidence',
+  identity: 'may tell who it is',
 };

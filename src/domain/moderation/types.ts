@@ -20,7 +20,15 @@ export const isAttribute = (about: string): about is Attribute =>
   ATTRIBUTES.some((attribute) => attribute === about);
 
 /** What a person may want to keep to themselves, whatever the law says. */
-export type PrivateFact = 'health' | 'pay' | 'notice' | 'contact_details' | 'confidence';
+export const PRIVATE_FACTS = [
+  'health',
+  'pay',
+  'notice',
+  'contact_details',
+  'confidence',
+  'identity',
+] as const;
+export type PrivateFact = (typeof PRIVATE_FACTS)[number];
 
 /** blocked: must not leave. held: a person decides. clear: lawful, and why. */
 export type Verdict = 'blocked' | 'held' | 'clear';

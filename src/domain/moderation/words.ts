@@ -5,7 +5,7 @@ export const PERSON =
 
 /** Nouns for people who do a kind of work: "driver", "assistant", "cleaner". */
 export const WORKER =
-  '(?:nurses?|nann(?:y|ies)|staff|crew|cooks?|chefs?|maids?|guards?|models?|hosts?|clerks?|aides?|secretar(?:y|ies)|(?!(?:number|order|under|other|gender|voter|ever|over|member|offender|user|customer|consumer|partner)s?\\b)\\p{L}{3,}(?:er|or|ist|ant)s?)';
+  '(?:nurses?|nann(?:y|ies)|staff|crew|cooks?|chefs?|maids?|guards?|models?|hosts?|clerks?|aides?|secretar(?:y|ies)|(?!(?:number|order|under|other|gender|voter|ever|over|member|offender|younger|older|user|customer|consumer|partner)s?\\b)\\p{L}{3,}(?:er|or|ist|ant)s?)';
 
 export const ORIGIN =
   '(?:aboriginal|african(?:[- ]american)?|american|arab|asian|australian|black|brazilian|british|caucasian|chinese|colombian|czech|dutch|egyptian|english|european|fijian|filipin[oa]|french|german|greek|hispanic|indian|indigenous|indonesian|iranian|iraqi|irish|israeli|italian|japanese|jordanian|kenyan|korean|latin[oax]|lebanese|malaysian|m[aā]ori|mexican|nepalese|nepali|new zealander|nigerian|pakistani|persian|polish|portuguese|romanian|russian|samoan|scottish|singaporean|somali|south african|spanish|sri lankan|swedish|syrian|taiwanese|thai|tongan|turkish|ukrainian|vietnamese|welsh|western|white|zimbabwean|anglo(?:[- ]saxon)?|pakeha|pākehā)';
@@ -38,8 +38,12 @@ export const STRONG =
 
 /** That people are spoken of whom the work is for. */
 export const CLIENTELE =
-  /\b(?:support(?:s|ing|ed)?|car(?:e|es|ing|ed) (?:for|of)|teach(?:es|ing)?|taught|help(?:s|ing|ed)?|serv(?:e|es|ed|ing|ices?)|work(?:s|ed|ing)? (?:with|alongside|for)|coach(?:es|ing)?|mentor(?:s|ing)?|programs?|programmes?|patients?|clients?|customers?|residents?|students?|pupils?|learners?|participants?|consumers?|viewers?|audiences?|demographics?|members|shoppers?|users?|guests?|passengers?|units?|wards?|clinics?|refuge|departments?|school|nursery|services?|projects?|scheme|collections?|retail|fashion|market(?:s|ing)?|sell(?:ing)?|sold)\b/iu;
+  /\b(?:support(?:s|ing|ed)?|look(?:s|ed|ing)? after|groom(?:ing)?|car(?:e|es|ing|ed) (?:for|of)|teach(?:es|ing)?|taught|help(?:s|ing|ed)?|serv(?:e|es|ed|ing|ices?)|work(?:s|ed|ing)? (?:with|alongside|for)|coach(?:es|ing)?|mentor(?:s|ing)?|programs?|programmes?|patients?|clients?|customers?|residents?|students?|pupils?|learners?|participants?|consumers?|viewers?|audiences?|demographics?|members|shoppers?|users?|guests?|passengers?|units?|wards?|clinics?|refuge|departments?|school|nursery|services?|projects?|scheme|collections?|retail|fashion|market(?:s|ing)?|sell(?:ing)?|sold)\b/iu;
 
 /** That somebody is kept out. */
 export const SHUT_OUT =
   /\b(?:no|not|never|none|without|free (?:from|of)|need not|needn't|cannot|can't|won't|don't|nobody|no one|rather not|unable to take|struggle|negative|unsuitable)\b/iu;
+
+/** That the sentence says who is taken and who is left, in any of the ways in which people say it. */
+export const CHOSEN =
+  /\b(?:must|should|has to|have to|only|prefer\w*|preference|favou?r(?:s|ed|ing|able|ably)?|ideal(?:ly)?|want(?:s|ed)?|require[sd]?|need(?:s|ed)?|essential|mandatory|suit(?:s|ed|able)?|seek(?:s|ing)?|sought|look(?:s|ing)? for|(?:we are|we're|i am|i'm|be) after|you are|you're|hir(?:e|es|ing)|recruit(?:s|ing)?|tak(?:e|es|ing) on|employ|appl(?:y|ies|icants?|ications?)|candidates?|consider(?:ed|ing)?|anyone|anybody|someone|nobody|no one|reject\w*|skip(?:s|ped|ping)?|exclud\w+|avoid\w*|(?:filter|screen|weed|keep|leav)\w*(?: \w+){0,2} out|slow\w*|too|likes?|comfortable|at most|rul(?:e|es|ed|ing) out|bin|ditch|drop|ignore|discount|turn away|pass over|steer clear|stay away|keep away|lean\w* towards?|rather|sooner|instead|look elsewhere|bother|send|put forward|shortlist|bring|not|no|never|none|without|zero|nor|don't|doesn't|won't|can't|cannot|wouldn't|isn't|aren't|less|more|fewer|tend to|cope|struggle|unsuitable|unsuited|sorry|think twice|bonus|a plus|advantage|perfect|best|great for|fits?|not for|calls? for|brings? me|first)\b/iu;

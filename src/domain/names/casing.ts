@@ -9,12 +9,12 @@ export function folded(word: string): string {
     .replace(/ł/gu, 'l');
 }
 
-/** Whether a word has two capitals or more and no small letter. */
+/** Whether a word has at least two capitals and no small letter. */
 export function isAllCaps(word: string): boolean {
   return !/\p{Ll}/u.test(word) && /\p{Lu}[^\p{L}]*\p{Lu}/u.test(word);
 }
 
-/** A word in capitals as a name is written: `O'BRIEN` is `O'Brien`, `MCDONALD` is `McDonald`. */
+/** Converts a word in capitals to the casing of names: `O'BRIEN` is `O'Brien`, `MCDONALD` is `McDonald`. */
 export function plainCase(word: string): string {
   return word
     .toLowerCase()

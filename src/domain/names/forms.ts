@@ -1,29 +1,30 @@
 import { folded } from './casing.ts';
-import { calledFor } from './nicknames.ts';
+import { japaneseParts } from './japanese.ts';
+import { nicknamesOf } from './nicknames.ts';
 import type { ParsedName } from './parse.ts';
 import { isOtherScript, romanised, surnameSpellings } from './script.ts';
 
-/** The forms in which a person's own name may stand in a text, each as its words. */
+/** The forms in which a person's name can occur in a text, each as its words. */
 export interface NameForms {
-  /** Whole names, in either order. */
+  /** Full names, in either order. */
   full: string[][];
-  /** Given names, nicknames and what somebody is called by. */
+  /** Given names, nicknames and preferred names. */
   given: string[][];
   surnames: string[][];
-  /** Initials in capitals: of given names written so, and of three words or more. */
+  /** Initials in capitals: given names written as initials, and initials of at least three words. */
   initials: string[];
 }
 
 const words = (text: string): string[] => text.split(/[^\p{L}\p{M}\p{N}'’]+/u).filter((word) => word !== '');
 
-/** All forms of a name: its parts, other spellings, nicknames, initials, and how another script is read out. */
+/** All forms of a name: its parts, other spellings, nicknames, initials, and the romanisation of other scripts. */
 export function formsOf(name: ParsedName): NameForms {
   const given = name.given.flatMap((one) => {
     const parts = words(one);
     return [spaced(one), ...(parts.length > 1 ? parts.map((part) => [part]) : [])];
   });
   if (name.preferred !== null) given.push(words(name.preferred));
-  const nicknames = name.given.flatMap((one) => calledFor(folded(one)).map((called) => [called]));
+  const nicknames = name.given.flatMap((one) => nicknamesOf(folded(one)).map((called) => [called]));
   const surnames = [name.surname, name.former].flatMap((one) => (one === null ? [] : spellingsOf(one)));
   const first = name.given.slice(0, 1).flatMap(spaced);
   const all = name.given.flatMap(spaced);
@@ -38,15 +39,26 @@ export function formsOf(name: ParsedName): NameForms {
       : []),
     ...nicknames.map((nickname) => [...nickname, ...surname]),
   ]);
+  const japanese = japaneseParts([name.surname ?? '', ...name.given].join(''));
+  const read = (parts: readonly string[] = []): string[][] => parts.map((part) => [part]);
   return {
-    full: [...full, ...readOut(name)],
-    given: [...given, ...nicknames, ...givenReadOut(name)],
-    surnames,
+    full: [
+      ...full,
+      ...readOut(name),
+      ...(japanese?.surname ?? []).flatMap((last) =>
+        (japanese?.given ?? []).flatMap((own) => [
+          [last, own],
+          [own, last],
+        ]),
+      ),
+    ],
+    given: [...given, ...nicknames, ...givenReadOut(name), ...read(japanese?.given)],
+    surnames: [...surnames, ...read(japanese?.surname)],
     initials: initialsOf(name),
   };
 }
 
-// Syllables of a script that is read out are words of their own; a Latin name is one.
+// Romanised syllables of another script are separate words; a Latin name is one.
 const spaced = (one: string): string[] =>
   isOtherScript(one) && /[\p{Script=Han}\p{Script=Hangul}]/u.test(one) ? [one] : words(one);
 
@@ -62,7 +74,7 @@ const givenReadOut = ({ given }: ParsedName): string[][] =>
 function readOut({ given, surname }: ParsedName): string[][] {
   if (surname === null || !isOtherScript(surname)) return [];
   const first = given.map(romanised).join(' ').split(' ');
-  // A name of an eastern script stands without a gap as well.
+  // East Asian names are also written without spaces.
   const written = [surname, ...given];
   return [
     ...(/[\p{Script=Han}\p{Script=Hangul}]/u.test(surname) ? [[written.join('')]] : []),

@@ -1,12 +1,13 @@
-// Read model: what people, teams and records are called, by id.
+// Read model: names of people, teams and records by id.
 import { statement } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import { ID_PREFIX } from '#src/lib/ids.ts';
 
 export { formsOf } from './forms.ts';
-export { isGivenName } from './nicknames.ts';
+export { japaneseReadings } from './japanese.ts';
+export { isGivenName, nicknamesOf } from './nicknames.ts';
 export { greetingName, type ParsedName, parseName } from './parse.ts';
-export { consonants, isOtherScript, romanised, soundKey } from './script.ts';
+export { consonants, hangulKey, isOtherScript, romanised, soundKey } from './script.ts';
 
 type Look = (db: Db, values: { account: string; id: string }) => Promise<{ name: string | null }[]>;
 
@@ -28,7 +29,11 @@ const LOOKS: Record<string, { scope: string | null; look: Look }> = {
     look: statement((db, v) =>
       db
         .selectFrom('client_contacts')
-        .innerJoin('candidates', 'candidates.id', 'client_contacts.person_id')
+        .innerJoin('candidates', (on) =>
+          on
+            .onRef('candidates.account_id', '=', 'client_contacts.account_id')
+            .onRef('candidates.id', '=', 'client_contacts.person_id'),
+        )
         .where('client_contacts.account_id', '=', v.account)
         .where('client_contacts.id', '=', v.id)
         .select('candidates.name as name'),
@@ -59,8 +64,8 @@ const LOOKS: Record<string, { scope: string | null; look: Look }> = {
 };
 
 /**
- * What people call the records behind ids: a person's or a company's name, a job's title. Ids of other kinds, of
- * other agencies, and of areas that the credential may not read are left out.
+ * The display names of records by id: a person's or company's name, a job's title. Ids of other kinds, of other
+ * agencies, and of areas that the credential may not read are left out.
  */
 export async function namesOf(
   db: Db,
@@ -76,4 +81,18 @@ export async function namesOf(
     if (row?.name != null) names.set(id, row.name);
   }
   return names;
+}
+
+const live = statement((db, v: { account: string; id: string }) =>
+  db
+    .selectFrom('candidates')
+    .where('account_id', '=', v.account)
+    .where('id', '=', v.id)
+    .where('deleted_at', 'is', null)
+    .select('id'),
+);
+
+/** Whether an agency has a candidate with this id who is not deleted: for modules below candidates. */
+export async function isCandidate(db: Db, account: string, id: string): Promise<boolean> {
+  return (await live(db, { account, id })).length > 0;
 }

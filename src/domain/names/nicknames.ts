@@ -1,4 +1,4 @@
-// Each line: given names and what people who bear them are called; every one of a line stands for every other.
+// Each line: equivalent given names and nicknames.
 const GROUPS = `
 abigail abby abbie gail
 abraham abe bram
@@ -214,10 +214,10 @@ for (const line of LINES)
   for (const name of new Set(line)) BY_MEMBER.set(name, [...(BY_MEMBER.get(name) ?? []), line]);
 
 /**
- * What else somebody with this given name may be called, folded: `katherine` is `kate`, `bob` is `robert` and `rob`. A
- * short form of several names (`bert`) leads to those names alone.
+ * Nicknames and full forms of a given name, folded: `katherine` gives `kate`, `bob` gives `robert` and `rob`. A short
+ * form of several names (`bert`) only gives those names.
  */
-export function calledFor(given: string): string[] {
+export function nicknamesOf(given: string): string[] {
   const lines = BY_MEMBER.get(given) ?? [];
   const own = lines.filter(([head]) => head === given);
   const whole = own.length > 0 ? own : lines.length === 1 ? lines : [];

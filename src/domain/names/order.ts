@@ -11,7 +11,7 @@ import {
   VIETNAMESE,
 } from './tables.ts';
 
-interface Ordered {
+interface SplitName {
   given: string[];
   surname: string[];
 }
@@ -20,10 +20,10 @@ const HAN = /^[\p{Script=Han}々]+$/u;
 const HANGUL = /^\p{Script=Hangul}+$/u;
 const EAST = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}々ー]+$/u;
 
-/** The given names and the surname of words that are a name and nothing else. */
-export function orderOf(words: readonly string[]): Ordered {
+/** Splits the words of a plain name into given names and surname. */
+export function splitWords(words: readonly string[]): SplitName {
   const [only = ''] = words;
-  if (words.length < 2) return runTogether(only);
+  if (words.length < 2) return splitUnspaced(only);
   return (
     eastern(words) ??
     byCapitals(words) ??
@@ -33,8 +33,8 @@ export function orderOf(words: readonly string[]): Ordered {
   );
 }
 
-/** A name without gaps. */
-function runTogether(word: string): Ordered {
+/** Splits a name written without spaces. */
+function splitUnspaced(word: string): SplitName {
   const dotted = word.split(/[·・•]/u).filter((part) => part !== '');
   if (dotted.length > 1 && EAST.test(dotted.join('')))
     return { given: dotted.slice(0, -1), surname: dotted.slice(-1) };
@@ -48,13 +48,13 @@ function runTogether(word: string): Ordered {
   return { given: [letters.slice(at).join('')], surname: [letters.slice(0, at).join('')] };
 }
 
-function eastern(words: readonly string[]): Ordered | null {
+function eastern(words: readonly string[]): SplitName | null {
   if (!words.every((word) => EAST.test(word))) return null;
   return { given: words.slice(1), surname: words.slice(0, 1) };
 }
 
-/** One word in capitals beside others that are not is the surname, where it is no initials. */
-function byCapitals(words: readonly string[]): Ordered | null {
+/** A single capitalised word among others that are not is the surname, unless it is initials. */
+function byCapitals(words: readonly string[]): SplitName | null {
   const caps = words.map(
     (word) => isAllCaps(word) && (word.length > 2 || EAST_ASIAN.has(folded(word))) && !word.includes('.'),
   );
@@ -67,13 +67,13 @@ function byCapitals(words: readonly string[]): Ordered | null {
     while (at > 1 && isParticle(words[at - 1] ?? '')) at -= 1;
     return at === 0 ? null : { given: words.slice(0, at), surname: words.slice(at) };
   }
-  // A short word in capitals before the rest may be initials (`JP Morgan`).
+  // A short leading word in capitals may be initials (`JP Morgan`).
   const isSurname = words.slice(first, last + 1).some((word) => /[AEIOUYÀ-Ý]/u.test(word) || word.length > 3);
   const leads = words.slice(0, first).every(isParticle);
   return leads && isSurname ? { given: words.slice(last + 1), surname: words.slice(0, last + 1) } : null;
 }
 
-function vietnamese(words: readonly string[]): Ordered | null {
+function vietnamese(words: readonly string[]): SplitName | null {
   const [first = '', second = ''] = words.map(folded);
   const last = folded(words.at(-1) ?? '');
   const marked = /[ăâđêôơư]|[\u0300-\u0303\u0309\u0323]/u.test(
@@ -86,8 +86,8 @@ function vietnamese(words: readonly string[]): Ordered | null {
   return { given: [words.at(-1) ?? '', ...words.slice(1, -1)], surname: words.slice(0, 1) };
 }
 
-/** `Wang Xiaoming`, `Kim Min-jun`: a family name before what is plainly none. */
-function chinese(words: readonly string[]): Ordered | null {
+/** `Wang Xiaoming`, `Kim Min-jun`: a family name followed by a word that clearly is none. */
+function chinese(words: readonly string[]): SplitName | null {
   const [first = '', second = ''] = words.map(folded);
   if (words.length !== 2 || !EAST_ASIAN.has(first) || EAST_ASIAN.has(second)) return null;
   const isHyphened = /^\p{Lu}\p{Ll}+-\p{Ll}+$/u.test(words[1] ?? '');
@@ -103,7 +103,7 @@ const EAST_ASIAN_WORDS = new Set(
 const PATRONYMIC = /(?:ович|евич|ич|івна|ївна|овна|евна|инична)$/iu;
 const SLAVIC_SURNAME = /(?:ов|ова|ев|ева|ёв|ёва|ін|ин|іна|ина|ий|ська|ський|ская|ский|енко|чук|юк|як|ко)$/iu;
 
-function slavic(words: readonly string[]): Ordered | null {
+function slavic(words: readonly string[]): SplitName | null {
   if (!words.every((word) => /^[\p{Script=Cyrillic}'’ʼ-]+$/u.test(word))) return null;
   const [first = '', second = '', third] = words;
   if (third !== undefined && PATRONYMIC.test(third)) return { given: [second, third], surname: [first] };
@@ -117,11 +117,11 @@ const isParticle = (word: string): boolean =>
 const ARABIC_SON = new Set(['بن', 'ابن', 'بنت', 'أبو', 'ابو', 'آل', 'ben', 'bin', 'ibn', 'bint', 'abu']);
 const SERVANT = new Set(['عبد', 'abd', 'abdul']);
 
-/** Where the surname begins in words that have the given name first. */
+/** The index of the surname in a name with the given name first. */
 function surnameAt(words: readonly string[]): number {
   const son = words.findIndex((word, at) => at > 0 && ARABIC_SON.has(folded(word)));
   if (son > 0 && son < words.length - 1) return son;
-  // `Abd al-Rahman` is one given name, which takes the word after it along.
+  // `Abd al-Rahman` is one given name that includes the next word.
   const least = SERVANT.has(folded(words[0] ?? '')) && words.length > 2 ? 2 : 1;
   let at = words.length - 1;
   const back = (): void => {

@@ -1,17 +1,17 @@
 import { folded, isAllCaps, plainCase } from './casing.ts';
-import { orderOf } from './order.ts';
+import { splitWords } from './order.ts';
 import { DOUBTFUL_SUFFIXES, DOUBTFUL_TITLES, POST_NOMINALS, SUFFIXES, TITLES } from './tables.ts';
 
-/** A person's name, understood. */
+/** A parsed personal name. */
 export interface ParsedName {
   titles: string[];
-  /** Given names, the one that somebody is called by first. */
+  /** Given names, the one in use first. */
   given: string[];
-  /** What somebody is called by where the name says so: in quotation marks or brackets. */
+  /** The preferred name if the text marks one with quotation marks or brackets. */
   preferred: string | null;
-  /** The surname with its particles, as one string; null where there is none. */
+  /** The surname with its particles as one string; null if there is none. */
   surname: string | null;
-  /** A surname that the name says was borne before (`née`). */
+  /** A former surname marked by `née`. */
   former: string | null;
   suffixes: string[];
   postNominals: string[];
@@ -23,14 +23,14 @@ const ASIDE = /\(([^)]*)\)|["“”„«]([^"“”„«»]{1,40})["“”»]|(?
 const FORMER = /\b(?:n[ée]e|born|geb\.?|formerly|previously|fka)\s+(.+)$/iu;
 
 /**
- * Understands a whole name: titles, given names, particles, surname, suffixes, what stands after it, either order, with
- * or without gaps between the words. A name of one word is a given name.
+ * Parses a full name: titles, given names, particles, surname, suffixes and post-nominals, in either order, with or
+ * without spaces between the words. A single word is a given name.
  */
 export function parseName(text: string): ParsedName {
   let preferred: string | null = null;
   let former: string | null = null;
   const postNominals: string[] = [];
-  const spoken = text
+  const withoutAsides = text
     .normalize('NFC')
     .replace(ASIDE, (_, inside?: string, quoted?: string, single?: string) => {
       const said = (inside ?? quoted ?? single ?? '').trim();
@@ -42,7 +42,7 @@ export function parseName(text: string): ParsedName {
       }
       return ' ';
     });
-  const bare = spoken.replace(/\b(?:she|he|they)\s*\/\s*(?:her|him|them|hers|his|theirs)\b/giu, ' ');
+  const bare = withoutAsides.replace(/\b(?:she|he|they)\s*\/\s*(?:her|him|them|hers|his|theirs)\b/giu, ' ');
   const inline = FORMER.exec(bare);
   if (inline !== null && inline.index > 0) former = inline[1] ?? null;
   const named = inline !== null && inline.index > 0 ? bare.slice(0, inline.index) : bare;
@@ -52,10 +52,10 @@ export function parseName(text: string): ParsedName {
     .split(/[,，、]/u)
     .map((part) => wordsIn(part))
     .filter((part) => part.length > 0)
-    .map((part, at) => stripped(part, at > 0, { titles, suffixes, postNominals }))
+    .map((part, at) => withoutAffixes(part, at > 0, { titles, suffixes, postNominals }))
     .filter((part) => part.length > 0);
   const [first = [], second] = parts;
-  const whole = second === undefined ? orderOf(first) : { given: second, surname: first };
+  const whole = second === undefined ? splitWords(first) : { given: second, surname: first };
   return {
     titles,
     given: whole.given,
@@ -67,7 +67,7 @@ export function parseName(text: string): ParsedName {
   };
 }
 
-// Capitals that only mark the surname (`SMITH, Robert`) are no spelling of their own.
+// Capitals that only mark the surname (`SMITH, Robert`) are not kept.
 function plainSurname(words: readonly string[], given: readonly string[]): string {
   const joined = words.join(' ');
   return isAllCaps(joined) && given.some((word) => /\p{Ll}/u.test(word))
@@ -82,14 +82,14 @@ function wordsIn(part: string): string[] {
     .filter((word) => word !== '' && /[\p{L}\p{N}]/u.test(word));
 }
 
-interface Aside {
+interface NameAffixes {
   titles: string[];
   suffixes: string[];
   postNominals: string[];
 }
 
-/** The words of a part of a name that are the name: what stands around them goes to where it belongs. */
-function stripped(words: readonly string[], afterComma: boolean, into: Aside): string[] {
+/** The words of a part of a name without titles, suffixes and post-nominals, which are collected separately. */
+function withoutAffixes(words: readonly string[], afterComma: boolean, into: NameAffixes): string[] {
   let from = 0;
   let to = words.length;
   while (to - from > 1 && isTitle(words[from] ?? '', to - from)) {
@@ -97,7 +97,7 @@ function stripped(words: readonly string[], afterComma: boolean, into: Aside): s
     from += 1;
   }
   const tail: string[] = [];
-  // What begins a name is never after it; after a comma the whole part may be.
+  // At the beginning at least one word is a name; after a comma the whole part may be post-nominals.
   const least = afterComma ? 0 : 1;
   while (to - from > least) {
     const word = words[to - 1] ?? '';
@@ -126,18 +126,18 @@ function isSuffix(word: string, afterComma: boolean): boolean {
   return !DOUBTFUL_SUFFIXES.has(bare) || afterComma || word.endsWith('.');
 }
 
-/** Whether a word is written as what follows a name is: in capitals, with stops, or with a bracket. */
+/** Whether a word is written like a post-nominal: in capitals, with stops, or with a bracket. */
 function isPostNominal(word: string): boolean {
   const bare = bareOf(word);
   if (!POST_NOMINALS.has(bare)) return false;
   return /\p{Lu}.*\p{Lu}/u.test(word) || /\p{L}\.\p{L}/u.test(word);
 }
 
-// After one word alone a post-nominal could be its surname (`Jun MA`): three letters and no vowel tell, or stops.
+// After a single word a post-nominal could be a surname (`Jun MA`): it needs three letters without a vowel, or stops.
 const isMarked = (word: string): boolean =>
   isPostNominal(word) && (/\./.test(word) || bareOf(word).length > 3);
 
-/** What somebody is called in a greeting: the preferred name, else the first given one, else the whole. */
+/** The name to use in a greeting: the preferred name, else the first given name, else the full name. */
 export function greetingName(text: string): string {
   const { preferred, given, surname } = parseName(text);
   return preferred ?? given[0] ?? surname ?? text.trim();

@@ -2,10 +2,10 @@ import anyAscii from 'any-ascii';
 
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 
-/** Whether a text has letters of a script that is not Latin. */
+/** Whether a text contains letters of a non-Latin script. */
 export const isOtherScript = (text: string): boolean => OTHER_SCRIPT.test(text);
 
-/** A text in Latin letters, syllable by syllable as its script has them: `王小明` is `wang xiao ming`, `김민수` `gim min su`. */
+/** Romanises a text syllable by syllable: `王小明` is `wang xiao ming`, `김민수` `gim min su`. */
 export function romanised(text: string): string {
   return anyAscii(text)
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
@@ -14,12 +14,13 @@ export function romanised(text: string): string {
     .trim();
 }
 
-/** A key that the spellings of one name in Latin letters share: `Serhii`, `Sergey` and `Сергій`. */
+/** A key shared by the Latin spellings of one name: `Serhii`, `Sergey` and `Сергій`. */
 export function soundKey(latin: string): string {
   return latin
     .toLowerCase()
     .replace(/[^a-z]/g, '')
     .replace(/(?<=[eo])ff$/, 'v')
+    .replace(/ck|c(?![heiyzk])/g, 'k')
     .replace(/shch|sch|sh/g, 's')
     .replace(/zh/g, 'z')
     .replace(/tch|ch|ts|tz/g, 'c')
@@ -27,14 +28,36 @@ export function soundKey(latin: string): string {
     .replace(/ph/g, 'f')
     .replace(/th/g, 't')
     .replace(/x/g, 'ks')
-    .replace(/ck|q/g, 'k')
+    .replace(/q/g, 'k')
     .replace(/w/g, 'v')
     .replace(/[yj]/g, 'i')
     .replace(/i(?=[aeou])/g, '')
     .replace(/(.)\1+/g, '$1');
 }
 
-/** The consonants of a word, by which a script that writes no vowels is compared: `Mohammed` and `محمد` are `mhmd`. */
+/** A key that the spellings of one Korean name in Latin letters share: `gimminjun` and `kimminjun`, `hyeon` and `hyun`. */
+export function hangulKey(latin: string): string {
+  return latin
+    .toLowerCase()
+    .replace(/[^a-z]/g, '')
+    .replace(/^(?:i|lee|yi|rhee)(?=[bcdfghjkmnpst])/, 'ri')
+    .replace(/^(?:bag|park|pak)/, 'pak')
+    .replace(/sh/g, 's')
+    .replace(/ch|j/g, 'c')
+    .replace(/ya?eo|you|yeo/g, 'yu')
+    .replace(/eo|oo|woo|eu/g, 'u')
+    .replace(/ee|ui|ie/g, 'i')
+    .replace(/ae/g, 'e')
+    .replace(/w/g, '')
+    .replace(/g/g, 'k')
+    .replace(/d/g, 't')
+    .replace(/b/g, 'p')
+    .replace(/l/g, 'r')
+    .replace(/(?<=[aeiou])h(?![aeiou])/g, '')
+    .replace(/(.)\1+/g, '$1');
+}
+
+/** The consonants of a word, for comparison with scripts that write no vowels: `Mohammed` and `محمد` are `mhmd`. */
 export function consonants(latin: string): string {
   return latin
     .toLowerCase()
@@ -90,7 +113,7 @@ const CHINESE: Record<string, string[]> = {
   yang: ['yeung'],
 };
 
-/** How a surname in Latin letters is spelt, beside the way its script is read out. */
+/** Common Latin spellings of a romanised surname. */
 export function surnameSpellings(latin: string): string[] {
   return [latin, ...(KOREAN[latin] ?? []), ...(CHINESE[latin] ?? [])];
 }

@@ -1,18 +1,18 @@
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter((word) => word !== ''));
 
-/** Words before a name that say what somebody is, folded and without stops. */
+/** Titles before a name, folded and without stops. */
 export const TITLES = set(`
   mr mrs ms miss mx master dr doctor prof professor sir dame lord lady rev reverend fr father hon honourable
   honorable judge justice capt captain maj major col colonel lt lieutenant sgt sergeant ing ir dipl-ing herr frau
   monsieur madame mme mlle m sr sra srta don dona doña signor signora sig dott dottssa avv pan pani shri smt sheikh
   haji datuk dato tan assoc adjunct em emeritus
 `);
-/** Titles that are given names or words as well: they count only with a stop, or before two words more. */
+/** Titles that are also given names or words: they only count with a stop, or before at least two more words. */
 export const DOUBTFUL_TITLES = set(
   'master m fr father don judge justice major hon em tan ing ir lady lord pan sr sig',
 );
 
-/** Words that begin a surname of several words, folded. */
+/** Words that start a surname of several words, folded. */
 export const PARTICLES = set(`
   van von vom der den de da dos das do del della dello degli di du la le las los el al el- bin ibn ben bint abu ter ten
   te zu zum zur af av mac mc st san santa o d ap ab ould y e i
@@ -20,9 +20,9 @@ export const PARTICLES = set(`
 /** Particles that join a surname to the one before it (`Ortega y Gasset`), never at its beginning. */
 export const JOINERS = set('y e i');
 
-/** What stands after a name and belongs to it: generation. */
+/** Generational suffixes. */
 export const SUFFIXES = set('jr sr junior senior ii iii iv esq esquire 2nd 3rd');
-/** Those that are words or names too: they count after a comma, with a stop, or in capitals. */
+/** Suffixes that are also words or names: they only count after a comma, with a stop, or in capitals. */
 export const DOUBTFUL_SUFFIXES = set('junior senior sr');
 
 /** Degrees, memberships, orders and registrations that people write after their names, folded and without stops. */
@@ -38,14 +38,14 @@ export const POST_NOMINALS = set(`
   fsa asa acas fcas six-sigma lssbb lssgb cscp cpim cpsm rrt lcsw lmft lpc lmhc otr otd slp ccc-slp bcba rbt
 `);
 
-/** Family names of Vietnam, folded: there they come first. */
+/** Vietnamese family names, folded; they come first in a name. */
 export const VIETNAMESE = set(
   'nguyen tran le pham huynh hoang phan vu vo dang bui do ho ngo duong ly dinh truong lam mai trinh luong ha cao ta to quach',
 );
-/** Those that are hardly any other people's name. */
+/** Family names that are almost exclusively Vietnamese. */
 export const SURELY_VIETNAMESE = set('nguyen tran pham huynh phan bui dinh trinh truong');
 
-/** Family names of China and Korea as they are written in Latin letters. */
+/** Romanised Chinese and Korean family names. */
 export const EAST_ASIAN = set(`
   wang li zhang liu chen yang huang zhao wu zhou xu sun ma zhu hu guo he lin gao luo zheng liang xie tang song deng han
   feng cao peng zeng xiao tian dong pan yuan cai jiang yu du ye cheng su wei lu ding ren yao shen zhong tan fan jin shi
@@ -53,20 +53,22 @@ export const EAST_ASIAN = set(`
   wong chan cheung lau leung lam ng tsang cheng kwok chow ho yeung tse tang fung chu tsui kwan
   kim lee park choi jung jeong kang cho yoon jang lim oh seo shin kwon hwang ahn hong jeon ko moon son bae baek heo nam
 `);
-/** The syllables of Mandarin in Latin letters, as one pattern of one word. */
+/** A pattern of one word of Pinyin syllables. */
 export const PINYIN =
   /^(?:(?:zh|ch|sh|[bpmfdtnlgkhjqxrzcsyw])?(?:iang|iong|uang|ang|eng|ing|ong|ian|iao|uai|uan|ai|an|ao|ei|en|er|ia|ie|in|iu|ou|ua|ue|ui|un|uo|ue|a|e|i|o|u|ü|v)){1,2}$/u;
 
-/** Family names of China and Korea of two characters. */
+/** Chinese and Korean family names of two characters. */
 export const DOUBLE_SURNAMES = set(
   '欧阳 歐陽 司马 司馬 上官 诸葛 諸葛 东方 東方 皇甫 尉迟 公孙 公孫 慕容 令狐 司徒 夏侯 端木 南宮 南宫 남궁 제갈 황보 선우 독고 사공 서문',
 );
-/** Common family names of Japan of two characters, in which names run together are told from Chinese ones. */
+/** Common Japanese family names of two characters, to tell names without spaces from Chinese ones. */
 export const JAPANESE = set(
   '佐藤 鈴木 高橋 田中 伊藤 渡辺 渡邊 山本 中村 小林 加藤 吉田 山田 佐々木 山口 松本 井上 木村 斎藤 清水 山崎 池田 橋本 阿部 石川 山下 中島 石井 小川 前田 岡田 長谷川 藤田 後藤 近藤 村上 遠藤 青木 坂本 斉藤 福田 太田 西村 藤井 金子 岡本 藤原 中野 三浦 原田 中川 松田 竹内 小野 田村 中山 和田 石田 森田 上田 内田 柴田 酒井 宮崎 横山 高木 安藤 宮本 大野 小島 谷口 工藤 今井 高田 丸山 増田 杉山 村田 大塚 新井 藤本 小山 平野 河野 上野 野口 武田 松井 千葉 菅原 岩崎 久保 木下 佐野 野村 松尾 菊地 杉本 市川 古川 大西 島田 水野 桜井 高野',
 );
 
-/** Common family names of Spain, Portugal and Latin America, folded: two of them after a given name are both surnames. */
+/**
+ * Common Spanish, Portuguese and Latin American family names, folded: two of them after a given name are both surnames.
+ */
 export const IBERIAN = set(`
   garcia gonzalez rodriguez fernandez lopez martinez sanchez perez gomez martin jimenez ruiz hernandez diaz moreno munoz
   alvarez romero alonso gutierrez navarro torres dominguez vazquez ramos gil ramirez serrano blanco molina morales suarez

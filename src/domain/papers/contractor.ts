@@ -6,33 +6,34 @@ import { countryName, currencyOf } from '#src/lib/places.ts';
 import { type CandidateRow, requireCandidate, updatePreferences } from '../candidates/index.ts';
 import { UpdatePreferences } from '../candidates/schema.ts';
 import type { Context, WriteContext } from '../context.ts';
-import { addDocument } from '../documents/index.ts';
+import { addDocument, documentsById } from '../documents/index.ts';
 import { present } from '../fields.ts';
 import type { StoredFile } from '../ports.ts';
+import { type ContractRow, liveContracts } from './contracts.ts';
 import type { PaperKind } from './kinds.ts';
 import { assess, countryOfContract } from './placement-papers.ts';
 import { requireKind } from './requirements.ts';
 import { kindsIn } from './rules.ts';
 import { PAPER, type PlacementPaper, type PlacementPapers } from './schema.ts';
-import { type ContractRow, liveContracts, type PaperRow, papersOf, toPaper } from './store.ts';
+import { type PaperRow, papersOf, toPaper } from './store.ts';
 
-/** A document that a contractor is asked for. */
-export interface Ask {
+/** A document requested from a contractor. */
+export interface RequestedPaper {
   placement_id: string;
   country: string;
-  /** The kinds of which one will do. */
+  /** The kinds of which one is enough. */
   kinds: { kind: string; label: string }[];
   status: PlacementPaper['status'];
   stops_counting_on: Day | null;
-  /** Why the last upload was not accepted; null where none was rejected, or nothing was said. */
+  /** Why the last upload was rejected; null if none was rejected, or no reason was given. */
   rejected: { reason: string | null } | null;
 }
 
-/** What the page of a contractor shows. */
+/** The data of a contractor's page. */
 export interface ContractorView {
   agency: string;
   first_name: string;
-  /** In which day rates are told. */
+  /** The currency of day rates. */
   currency: string;
   available_from: Day | null;
   day_rate: number | null;
@@ -43,8 +44,8 @@ export interface ContractorView {
     client_name: string | null;
     starts_on: Day | null;
     ends_on: Day | null;
-    asks: Ask[];
-    /** What the agency makes for this contract and has not saved yet. */
+    asks: RequestedPaper[];
+    /** Documents that the agency prepares for this contract and has not saved yet. */
     prepared: string[];
   }[];
   documents: {
@@ -54,11 +55,14 @@ export interface ContractorView {
     sent_on: Day;
     rejection_reason: string | null;
   }[];
-  /** What else can be sent. */
+  /** Other documents that can be sent. */
   kinds: { kind: string; label: string; country: string; placement_id: string | null; for: string }[];
 }
 
-/** The page of a contractor: what they told, what they are asked for, what they have sent. @throws AppError NOT_FOUND */
+/**
+ * The data of a contractor's page: their details, the requested documents, and those they have sent. @throws AppError
+ * NOT_FOUND
+ */
 export async function contractorView(ctx: Context, candidateId: string): Promise<ContractorView> {
   const person = await requireCandidate(ctx, candidateId);
   const rows = await liveContracts(ctx, person.id);
@@ -116,12 +120,12 @@ function contractOf(
   };
 }
 
-function rejectionOf({ one_of }: PlacementPaper, held: readonly PaperRow[]): Ask['rejected'] {
+function rejectionOf({ one_of }: PlacementPaper, held: readonly PaperRow[]): RequestedPaper['rejected'] {
   const last = held.find(({ kind }) => one_of.includes(kind));
   return last?.state === 'rejected' ? { reason: last.rejection_reason } : null;
 }
 
-// What an employer of the country may be shown, and the signed copies of what is made for each contract.
+// Documents that an employer in the country may see, and signed copies of those prepared for each contract.
 function sendable(ctx: Context, person: CandidateRow, rows: readonly ContractRow[]): ContractorView['kinds'] {
   const home = person.country_code ?? ctx.account.country;
   const countries = [...new Set([...rows.map((row) => countryOfContract(ctx, row)), home])];
@@ -156,16 +160,16 @@ function rateCurrency(ctx: Context, person: CandidateRow): string {
   return person.salary_currency ?? (home === null ? ctx.account.currency : currencyOf(home));
 }
 
-/** What a contractor tells of themselves; a member left out stays as it is, null clears. */
+/** A contractor's answers; omitted members stay unchanged, null clears. */
 export interface ContractorAnswer {
   candidate_id: string;
   available_from?: Day | null | undefined;
-  /** In the currency that the page names. */
+  /** In the currency shown on the page. */
   day_rate?: number | null | undefined;
   preferred_locations?: string[] | null | undefined;
 }
 
-/** Keeps what a contractor told of themselves on their page. @throws AppError NOT_FOUND, VALIDATION_ERROR */
+/** Stores a contractor's answers from their page. @throws AppError NOT_FOUND, VALIDATION_ERROR */
 export async function saveAnswer(ctx: WriteContext, answer: ContractorAnswer): Promise<void> {
   const person = await requireCandidate(ctx, answer.candidate_id);
   const { available_from, day_rate, preferred_locations } = answer;
@@ -189,7 +193,7 @@ export async function saveAnswer(ctx: WriteContext, answer: ContractorAnswer): P
   });
 }
 
-/** A document that a contractor sends from their page, or words in its place. */
+/** A document sent from a contractor's page, or a message instead. */
 export interface Upload {
   candidate_id: string;
   kind: string;
@@ -201,12 +205,12 @@ export interface Upload {
   file: (StoredFile & { filename: string }) | null;
 }
 
-const MOST_WAITING = 40;
+const MAX_UNCHECKED = 40;
 
 /**
- * Keeps what a contractor sent: a file lands as a document that a person has to check, words without one as a line of
- * the activities.
- * @throws AppError NOT_FOUND, VALIDATION_ERROR, CONFLICT when more waits than anybody could check
+ * Stores what a contractor sent: a file becomes a document for a person to check, a message without a file becomes an
+ * activity.
+ * @throws AppError NOT_FOUND, VALIDATION_ERROR, CONFLICT when too many uploads are unchecked
  */
 export async function addUpload(ctx: WriteContext, upload: Upload): Promise<void> {
   const { person, kind, contract, waiting } = await checkUpload(ctx, upload, upload.file !== null);
@@ -253,7 +257,7 @@ export async function addUpload(ctx: WriteContext, upload: Upload): Promise<void
 }
 
 /**
- * Whether something may be sent, before its bytes are kept.
+ * Checks an upload before its bytes are stored.
  * @throws AppError as addUpload
  */
 export async function checkUpload(
@@ -271,17 +275,17 @@ export async function checkUpload(
   if (issued_on !== null && expires_on !== null && expires_on < issued_on)
     throw invalid('expires_on', 'It cannot end before it was issued.');
   const waiting = (await papersOf(ctx, person.id)).filter(({ state }) => state === 'to_check');
-  if (hasFile && waiting.length >= MOST_WAITING) {
+  if (hasFile && waiting.length >= MAX_UNCHECKED) {
     throw new AppError(
       'CONFLICT',
-      `${MOST_WAITING} documents wait to be looked at already. Ask your agency to check them, then send more.`,
+      `${MAX_UNCHECKED} documents wait to be looked at already. Ask your agency to check them, then send more.`,
       { field: 'file' },
     );
   }
   return { person, kind, contract, waiting };
 }
 
-// A form that was sent twice is one document.
+// A form that was submitted twice is stored once.
 async function isSent(
   ctx: Context,
   waiting: readonly PaperRow[],
@@ -292,14 +296,8 @@ async function isSent(
     row.kind === kind && row.document_id !== null ? [row.document_id] : [],
   );
   if (ids.length === 0) return false;
-  const same = await ctx.db
-    .selectFrom('documents')
-    .where('account_id', '=', ctx.account.id)
-    .where('sha256', '=', sha256)
-    .where('id', 'in', ids)
-    .select('id')
-    .executeTakeFirst();
-  return same !== undefined;
+  const sent = await documentsById(ctx, ids);
+  return [...sent.values()].some((document) => document.sha256 === sha256);
 }
 
 async function ownContract(ctx: Context, upload: Omit<Upload, 'file'>): Promise<string> {

@@ -6,14 +6,14 @@ import type { Page } from '#src/lib/page.ts';
 import { requireCandidate } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { giveDocument, requireDocument } from '../documents/index.ts';
-import { requirer } from '../record/index.ts';
+import { orNotFound } from '../record/index.ts';
+import type { ContractRow } from './contracts.ts';
 import type { PaperKind } from './kinds.ts';
 import { countryOfContract, requireContract } from './placement-papers.ts';
 import { requireKind } from './requirements.ts';
 import { type CheckPaper, PAPER, type Paper, type SavePaper } from './schema.ts';
 import {
-  type ContractRow,
-  countingTwin,
+  acceptedDuplicate,
   findPaper,
   labelOf,
   type PaperRow,
@@ -32,12 +32,12 @@ export {
 export { contractorLinkOf, getContractorLink, makeContractorLink, undoContractorLink } from './links.ts';
 export { getPlacementPapers, placementPapers } from './placement-papers.ts';
 export { listPaperKinds, setRequiredPapers } from './requirements.ts';
-export { CHECKED, removePaper, restorePaper } from './undo.ts';
+export { CHECKED_MEMBERS, removePaper, restorePaper } from './undo.ts';
 export {
-  bringBackWaivers,
   getPaperWaiver,
   removeWaiver,
   restorePaperRequirement,
+  restoreWaivers,
   waivePaper,
 } from './waivers.ts';
 
@@ -56,10 +56,10 @@ export async function listPapers(
 }
 
 /**
- * Saves a document as one that a person has seen. The accepted one of the same kind and country (of the same placement,
- * for one made for an engagement) is replaced; an upload whose file it names is accepted by it.
+ * Saves a document that a person has checked. It replaces the accepted one of the same kind and country (for engagement
+ * documents, of the same placement); an upload whose file it names is accepted with it.
  * @throws AppError CONFLICT for a placement of somebody else, INSUFFICIENT_SCOPE for an engagement's document without
- *   placements:write, VALIDATION_ERROR for a kind that the country does not know, no country, or dates that cannot be
+ * placements:write, VALIDATION_ERROR for a kind unknown in the country, a missing country, or invalid dates
  */
 export async function savePaper(ctx: WriteContext, input: SavePaper): Promise<Paper> {
   const person = await requireCandidate(ctx, input.candidate_id);
@@ -96,14 +96,14 @@ export async function savePaper(ctx: WriteContext, input: SavePaper): Promise<Pa
     created_at: ctx.now,
     updated_at: ctx.now,
   });
-  const twin = await countingTwin(ctx, row);
+  const twin = await acceptedDuplicate(ctx, row);
   const replaced = [twin, upload].filter((old) => old !== undefined);
   for (const old of replaced) await replace(ctx, old, row.id);
   await insertRow(ctx.tx, 'papers', row);
   const paper = toPaper(row, ctx.today);
   const label = `${paper.label} of ${person.name}`;
   ctx.changed({ type: 'paper', id: row.id, before: null, after: paper, label });
-  for (const old of replaced) gone(ctx, old);
+  for (const old of replaced) reportReplaced(ctx, old);
   ctx.record({
     type: 'paper',
     summary: `${twin === undefined ? 'Saved' : 'Replaced'} ${label}`,
@@ -116,8 +116,7 @@ export async function savePaper(ctx: WriteContext, input: SavePaper): Promise<Pa
 }
 
 /**
- * Says of a document whether it counts: an upload that a person has looked at, or one that turned out to be wrong.
- * Accepted, it replaces the one of its kind that counted before.
+ * Accepts or rejects a document. An accepted one replaces the one of its kind that counted before.
  * @throws AppError NOT_FOUND, INSUFFICIENT_SCOPE and VALIDATION_ERROR as savePaper
  */
 export async function checkPaper(ctx: WriteContext, input: CheckPaper): Promise<Paper> {
@@ -137,12 +136,12 @@ export async function checkPaper(ctx: WriteContext, input: CheckPaper): Promise<
   });
   const next = { ...row, ...patch };
   checkDates(ctx, next);
-  const twin = decision === 'valid' && row.state !== 'valid' ? await countingTwin(ctx, row) : undefined;
+  const twin = decision === 'valid' && row.state !== 'valid' ? await acceptedDuplicate(ctx, row) : undefined;
   if (twin !== undefined) await replace(ctx, twin, row.id);
   await updateRow(ctx.tx, 'papers', ctx.account.id, row.id, patch);
   const after = toPaper(next, ctx.today);
   ctx.changed({ type: 'paper', id: row.id, before: toPaper(row, ctx.today), after, label: after.label });
-  if (twin !== undefined) gone(ctx, twin);
+  if (twin !== undefined) reportReplaced(ctx, twin);
   ctx.record({
     type: 'paper',
     summary: `${decision === 'valid' ? 'Accepted' : 'Rejected'} ${after.label}`,
@@ -154,7 +153,7 @@ export async function checkPaper(ctx: WriteContext, input: CheckPaper): Promise<
 }
 
 /** A document that was not replaced. @throws AppError NOT_FOUND */
-const requirePaper = requirer('paper', findPaper);
+const requirePaper = orNotFound('paper', findPaper);
 
 async function contractOf(ctx: Context, input: SavePaper, name: string): Promise<ContractRow | null> {
   if (input.placement_id == null) return null;
@@ -167,7 +166,7 @@ async function contractOf(ctx: Context, input: SavePaper, name: string): Promise
   );
 }
 
-// A person's document counts for each of their contracts, so the placement only tells its country.
+// A person's document counts for all of their contracts, so the placement only determines the country.
 function engagementOf(ctx: WriteContext, kind: PaperKind, contract: ContractRow | null): string | null {
   if (kind.group === 'person') return null;
   if (contract === null) {
@@ -221,8 +220,8 @@ async function replace(ctx: WriteContext, row: PaperRow, by: string): Promise<vo
   await updateRow(ctx.tx, 'papers', ctx.account.id, row.id, patch);
 }
 
-// Told after the document in whose place it stood: that one is what the action is about.
-function gone(ctx: WriteContext, row: PaperRow): void {
+// Reported after the document that replaces it, which is the subject of the action.
+function reportReplaced(ctx: WriteContext, row: PaperRow): void {
   const before = toPaper(row, ctx.today);
   ctx.changed({ type: 'paper', id: row.id, before, after: null, label: before.label });
 }

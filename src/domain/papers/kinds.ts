@@ -1,30 +1,30 @@
 import type { Engagement } from '../placements/schema.ts';
 
-/** Where a kind of document is known: everywhere, or in these countries. `EU` stands for every member state. */
+/** Where a kind of document exists: everywhere, or in these countries. `EU` means all member states. */
 export type PaperRegion = 'ALL' | 'AU' | 'NZ' | 'GB' | 'US' | 'EU';
 
-/** A document that a contractor brings, or that is made for one engagement. */
+/** A kind of document that a contractor provides, or that is prepared for one engagement. */
 export interface PaperKind {
   kind: string;
   label: string;
   description: string;
   region: PaperRegion;
-  /** person: counts for every contract of the person. engagement: made anew for each. */
+  /** person: counts for all contracts of the person. engagement: prepared for each contract. */
   group: 'person' | 'engagement';
-  /** After how many months one without an end date of its own stops counting; null for never. */
+  /** Validity in months for documents without an end date; null for unlimited. */
   term_months: number | null;
-  /** Whether an agency may say that a contract does not need it. */
+  /** Whether an agency may waive it for a contract. */
   waivable: boolean;
 }
 
-/** Documents of which a contract needs one. */
+/** Alternative documents of which a contract needs one. */
 export interface PaperRequirement {
   one_of: readonly string[];
   /** As of kinds, or any other country. */
   region: string;
-  /** How the person has to be engaged for it; null for whichever way. */
+  /** The engagement type that it applies to; null for all. */
   engagement: Engagement | null;
-  /** Asked for only where the person lives in another country than the job is in. */
+  /** Only needed if the person lives in another country than the job's. */
   abroad: boolean;
 }
 
@@ -155,7 +155,7 @@ const needs = (
   more: Partial<Pick<PaperRequirement, 'engagement' | 'abroad'>> = {},
 ): PaperRequirement => ({ one_of, region, engagement: null, abroad: false, ...more });
 
-/** What a contract needs unless the agency has set something else. */
+/** Default requirements of contracts. */
 export const REQUIRED_PAPERS: readonly PaperRequirement[] = [
   needs('ALL', ['right_to_work']),
   needs('ALL', ['identity']),

@@ -1,35 +1,26 @@
 import { addDays } from '#src/lib/clock.ts';
 import { notFound } from '#src/lib/errors.ts';
-import type { Id } from '#src/lib/ids.ts';
 import type { Context } from '../context.ts';
 import { ENGAGEMENTS } from '../placements/schema.ts';
+import { type ContractRow, contractRows } from './contracts.ts';
 import type { PaperRequirement } from './kinds.ts';
 import { requiredBy } from './requirements.ts';
 import {
   type ContractFacts,
   countsIn,
-  decide,
+  decidingPaper,
   EXPIRING_DAYS,
-  type Held,
+  type HeldPaper,
   kindIn,
   preferredOf,
   requirementsOf,
 } from './rules.ts';
 import { NOT_LEGAL_ADVICE, type PlacementPaper, type PlacementPapers } from './schema.ts';
-import {
-  type ContractRow,
-  contractRows,
-  labelOf,
-  type PaperRow,
-  papersFor,
-  stopsOf,
-  type WaiverRow,
-  waiversOf,
-} from './store.ts';
+import { labelOf, type PaperRow, papersFor, stopsOf, type WaiverRow, waiversOf } from './store.ts';
 
 const SOME = 500;
 
-/** A placement of the agency, as far as its documents go. @throws AppError NOT_FOUND */
+/** A placement of the agency with the fields that decide on its documents. @throws AppError NOT_FOUND */
 export async function requireContract(
   ctx: Context,
   id: string,
@@ -40,12 +31,12 @@ export async function requireContract(
   return row;
 }
 
-/** Where the work of a contract is: the job's country, else the candidate's, else the agency's. */
+/** The country of a contract: the job's, else the candidate's, else the agency's. */
 export function countryOfContract(ctx: Context, row: ContractRow): string {
   return row.job_country ?? row.home ?? ctx.account.country;
 }
 
-/** What one contract needs, and where each document stands. @throws AppError NOT_FOUND */
+/** The documents that a contract needs, with their status. @throws AppError NOT_FOUND */
 export async function getPlacementPapers(ctx: Context, id: string): Promise<PlacementPapers> {
   const row = await requireContract(ctx, id);
   const [papers] = await assess(ctx, [row]);
@@ -55,8 +46,8 @@ export async function getPlacementPapers(ctx: Context, id: string): Promise<Plac
 }
 
 /**
- * What each of these placements needs, and where its documents stand, in the order of the ids. Ids that are not the
- * agency's are left out. Three questions to the store for 500 placements, however many documents they have.
+ * The documents that each of these placements needs, with their status, in the order of the ids. Ids of other agencies
+ * are left out. Three queries for 500 placements, however many documents they have.
  */
 export async function placementPapers(ctx: Context, ids: readonly string[]): Promise<PlacementPapers[]> {
   const found = new Map<string, PlacementPapers>();
@@ -67,7 +58,7 @@ export async function placementPapers(ctx: Context, ids: readonly string[]): Pro
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-/** What contracts need, with their documents and waivers asked for at once. */
+/** The documents that contracts need; papers and waivers are loaded together. */
 export async function assess(ctx: Context, rows: readonly ContractRow[]): Promise<PlacementPapers[]> {
   const required = requiredBy(ctx);
   const papers = groupBy(await papersFor(ctx, rows), ({ candidate_id }) => candidate_id);
@@ -96,7 +87,7 @@ function groupBy<T>(items: readonly T[], key: (item: T) => string): Map<string, 
 interface Case {
   facts: ContractFacts;
   today: string;
-  held: readonly Held[];
+  held: readonly HeldPaper[];
   waivers: readonly WaiverRow[];
 }
 
@@ -125,8 +116,8 @@ function standing(
   );
   const open = items.some(({ status }) => status !== 'current' && status !== 'waived');
   return {
-    placement_id: row.id as Id<'placement'>,
-    candidate_id: row.candidate_id as Id<'candidate'>,
+    placement_id: row.id,
+    candidate_id: row.candidate_id,
     country,
     engagement: ENGAGEMENTS.find((known) => known === row.engagement) ?? null,
     starts_on: row.start_date,
@@ -154,7 +145,7 @@ function itemOf(one: Case, one_of: readonly string[], required: boolean): Placem
   const { facts, today } = one;
   const mine = one.held.filter(({ kind }) => one_of.includes(kind));
   const waiver = one.waivers.find(({ kind }) => one_of.includes(kind));
-  const { status, paper, waiting } = decide(mine, facts, today);
+  const { status, paper, waiting } = decidingPaper(mine, facts, today);
   const kind = waiver?.kind ?? paper?.kind ?? preferredOf(one_of, facts.engagement);
   const known = kindIn(facts.country, kind);
   const stops = paper?.stops ?? null;
@@ -166,15 +157,13 @@ function itemOf(one: Case, one_of: readonly string[], required: boolean): Placem
     required,
     status: waiver === undefined ? status : 'waived',
     expiring: status === 'current' && stops !== null && stops <= addDays(today, EXPIRING_DAYS),
-    paper_id: (paper?.id ?? null) as Id<'paper'> | null,
-    to_check_paper_id: (waiting?.id ?? null) as Id<'paper'> | null,
+    paper_id: paper?.id ?? null,
+    to_check_paper_id: waiting?.id ?? null,
     expires_on: paper?.expires_on ?? null,
     stops_counting_on: stops,
     waivable: known?.waivable ?? true,
     waiver:
-      waiver === undefined
-        ? null
-        : { by: waiver.waived_by as Id<'user'> | null, at: waiver.waived_at, reason: waiver.reason },
+      waiver === undefined ? null : { by: waiver.waived_by, at: waiver.waived_at, reason: waiver.reason },
   };
 }
 

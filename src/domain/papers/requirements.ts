@@ -8,7 +8,7 @@ import { EU_MEMBERS, PAPER_KINDS, type PaperKind, type PaperRequirement, REQUIRE
 import { closestKinds, kindIn, kindsIn, regionsOf } from './rules.ts';
 import { NOT_LEGAL_ADVICE, type PaperKinds, type SetRequiredPapers } from './schema.ts';
 
-/** Everything that contracts of the agency need, in every region: its own choice, else what the service proposes. */
+/** All requirements of the agency's contracts, in all regions: its own settings, else the service's defaults. */
 export function requiredBy(ctx: Context): PaperRequirement[] {
   const own = ctx.account.settings.required_papers;
   const proposed = REQUIRED_PAPERS.filter(({ region }) => !Object.hasOwn(own, region));
@@ -23,7 +23,7 @@ export function requiredBy(ctx: Context): PaperRequirement[] {
   return [...proposed, ...chosen];
 }
 
-/** The documents that a country knows, and what a contract there needs. */
+/** The kinds of documents in a country, and what a contract there needs. */
 export async function listPaperKinds(ctx: Context, country = ctx.account.country): Promise<PaperKinds> {
   const regions = regionsOf(country);
   return {
@@ -44,7 +44,7 @@ export async function listPaperKinds(ctx: Context, country = ctx.account.country
 }
 
 /**
- * Sets what contracts of a region need. The right to work is always needed.
+ * Sets the requirements of contracts in a region. The right to work is always needed.
  * @throws AppError VALIDATION_ERROR for an unknown region or kind, or a set for everywhere without the right to work
  */
 export async function setRequiredPapers(ctx: WriteContext, input: SetRequiredPapers): Promise<AccountRecord> {
@@ -81,7 +81,7 @@ export async function setRequiredPapers(ctx: WriteContext, input: SetRequiredPap
   );
 }
 
-/** A kind of document as a country knows it. @throws AppError VALIDATION_ERROR naming the nearest ones */
+/** A kind of document in a country. @throws AppError VALIDATION_ERROR naming the closest ones */
 export function requireKind(country: string, word: string, field = 'kind'): PaperKind {
   const kind = kindIn(country, word);
   if (kind !== undefined) return kind;

@@ -2,26 +2,26 @@ import { addDays, addMonths, type Day } from '#src/lib/clock.ts';
 import { closest } from '#src/lib/closest.ts';
 import { EU_MEMBERS, PAPER_KINDS, type PaperKind, type PaperRequirement } from './kinds.ts';
 
-/** A document that ends within so many days is said to be expiring. */
+/** Documents that end within this many days count as expiring. */
 export const EXPIRING_DAYS = 30;
 
-/** The regions whose kinds of documents hold in a country (ISO 3166-1 alpha-2). */
+/** The regions whose kinds of documents apply in a country (ISO 3166-1 alpha-2). */
 export function regionsOf(country: string): readonly string[] {
   return EU_MEMBERS.includes(country) ? ['ALL', country, 'EU'] : ['ALL', country];
 }
 
-/** The kinds of documents that a country knows. */
+/** The kinds of documents in a country. */
 export function kindsIn(country: string): PaperKind[] {
   const regions = regionsOf(country);
   return PAPER_KINDS.filter(({ region }) => regions.includes(region));
 }
 
-/** A kind of document by its word, as a country knows it; undefined where it does not. */
+/** A kind of document by name in a country; undefined if it has none. */
 export function kindIn(country: string, word: string): PaperKind | undefined {
   return kindsIn(country).find(({ kind }) => kind === word);
 }
 
-/** The kinds that were probably meant by a word, the nearest first, at most three. */
+/** The closest kinds to a misspelt name, at most three. */
 export function closestKinds(country: string, word: string): string[] {
   const known = kindsIn(country).map(({ kind }) => kind);
   const found: string[] = [];
@@ -36,7 +36,7 @@ export function closestKinds(country: string, word: string): string[] {
   return found;
 }
 
-/** The day a document stops counting, itself included: its own end, else its issue and the kind's term; null for never. */
+/** The last day that a document counts: its own end, else its issue date plus the kind's term; null for unlimited. */
 export function stopsCountingOn(
   paper: { expires_on: Day | null; issued_on: Day | null },
   kind: Pick<PaperKind, 'term_months'> | undefined,
@@ -48,7 +48,7 @@ export function stopsCountingOn(
 
 export type PaperStatus = 'valid' | 'expiring' | 'expired' | 'to_check' | 'rejected';
 
-/** What a document is worth on a day. */
+/** The status of a document on a day. */
 export function paperStatus(
   state: 'valid' | 'to_check' | 'rejected',
   stops: Day | null,
@@ -60,12 +60,12 @@ export function paperStatus(
   return stops <= addDays(today, EXPIRING_DAYS) ? 'expiring' : 'valid';
 }
 
-// What says who somebody is, what they have learnt or agreed to says so everywhere.
+// Identity, qualification and confidentiality documents count in every country.
 const ANYWHERE: readonly string[] = ['identity', 'qualification', 'nda'];
-// Of the kinds that members of the Union share, those that only the country of the work gives.
+// Kinds shared by EU members that only count in the country that issued them.
 const OF_THE_COUNTRY: readonly string[] = ['residence_work_permit', 'posted_worker_declaration'];
 
-/** Whether a person's document that was given for one country counts for a contract in another. */
+/** Whether a person's document issued for one country counts for a contract in another. */
 export function countsIn(kind: string, given: string, country: string): boolean {
   if (given === country || ANYWHERE.includes(kind)) return true;
   const shared = PAPER_KINDS.some((known) => known.region === 'EU' && known.kind === kind);
@@ -73,20 +73,20 @@ export function countsIn(kind: string, given: string, country: string): boolean 
   return shared && union && !OF_THE_COUNTRY.includes(kind);
 }
 
-/** What a contract is like, as far as it decides which documents it needs. */
+/** The facts of a contract that decide which documents it needs. */
 export interface ContractFacts {
   placement_type: 'permanent' | 'contract';
   country: string;
-  /** Where the person lives; null when that is not known. */
+  /** The person's country of residence; null if unknown. */
   home: string | null;
   engagement: string | null;
   starts_on: Day | null;
   ends_on: Day | null;
-  /** Whether the person has left, or the contract is done. */
+  /** Whether the person has left, or the contract has ended. */
   over: boolean;
 }
 
-/** The documents that a contract needs, out of all requirements. A permanent placement needs none. */
+/** The requirements that apply to a contract. A permanent placement needs none. */
 export function requirementsOf(
   facts: ContractFacts,
   all: readonly PaperRequirement[],
@@ -103,8 +103,8 @@ export function requirementsOf(
   };
 }
 
-/** A document as far as it decides where a contract stands. */
-export interface Held {
+/** The facts of a document that decide on a requirement. */
+export interface HeldPaper {
   id: string;
   kind: string;
   state: 'valid' | 'to_check' | 'rejected';
@@ -115,50 +115,53 @@ export interface Held {
 export type Standing = 'current' | 'missing' | 'expired' | 'ends_before_contract' | 'to_check' | 'waived';
 
 /**
- * Where one accepted document stands for a contract. A contract that is over is judged by its last day, one that has not
- * begun by today; without an end it is enough that the document counts when the contract starts.
+ * The status of an accepted document for a contract. A finished contract is assessed on its last day, a future one as
+ * of today; if it has no end, the document must count on its first day.
  */
 export function standingOf(stops: Day | null, facts: ContractFacts, today: Day): Standing {
   const last = facts.ends_on ?? (facts.over ? today : null);
-  const judged = last !== null && last < today ? last : today;
+  const assessedOn = last !== null && last < today ? last : today;
   if (stops === null) return 'current';
-  if (stops < judged) return 'expired';
+  if (stops < assessedOn) return 'expired';
   const needed = facts.ends_on ?? facts.starts_on;
   return needed !== null && stops < needed ? 'ends_before_contract' : 'current';
 }
 
-const WORTH: readonly Standing[] = ['current', 'to_check', 'ends_before_contract', 'expired', 'missing'];
+const STANDING_RANK: readonly Standing[] = [
+  'current',
+  'to_check',
+  'ends_before_contract',
+  'expired',
+  'missing',
+];
 
-/**
- * The document that decides one requirement: the best accepted one, or what waits for a person's check where none is
- * current.
- */
-export function decide(
-  held: readonly Held[],
+/** The document that decides a requirement: the best accepted one or, if none is current, one waiting for a check. */
+export function decidingPaper(
+  held: readonly HeldPaper[],
   facts: ContractFacts,
   today: Day,
-): { status: Standing; paper: Held | null; waiting: Held | null } {
-  const judged = held
+): { status: Standing; paper: HeldPaper | null; waiting: HeldPaper | null } {
+  const candidates = held
     .filter(({ state }) => state !== 'rejected')
     .map((paper) => ({
       paper,
       status: paper.state === 'to_check' ? ('to_check' as const) : standingOf(paper.stops, facts, today),
     }))
-    .sort((a, b) => WORTH.indexOf(a.status) - WORTH.indexOf(b.status));
-  const [best] = judged;
-  const waiting = judged.find(({ status }) => status === 'to_check')?.paper ?? null;
+    .sort((a, b) => STANDING_RANK.indexOf(a.status) - STANDING_RANK.indexOf(b.status));
+  const [best] = candidates;
+  const waiting = candidates.find(({ status }) => status === 'to_check')?.paper ?? null;
   return { status: best?.status ?? 'missing', paper: best?.paper ?? null, waiting };
 }
 
-// How somebody is engaged says which of two documents is the one to ask for.
-const FITTING: Record<string, readonly string[]> = {
+// The engagement type decides which of two alternative documents is requested.
+const KINDS_BY_ENGAGEMENT: Record<string, readonly string[]> = {
   payg: ['tfn_declaration', 'ir330'],
   sole_trader: ['abn', 'ir330c'],
   limited_company: ['abn', 'ir330c'],
 };
 
-/** The kind to ask for where any of several will do. */
+/** The kind to request out of alternatives. */
 export function preferredOf(one_of: readonly string[], engagement: string | null): string {
-  const fitting = engagement === null ? undefined : FITTING[engagement];
+  const fitting = engagement === null ? undefined : KINDS_BY_ENGAGEMENT[engagement];
   return one_of.find((kind) => fitting?.includes(kind)) ?? one_of[0] ?? '';
 }

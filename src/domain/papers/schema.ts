@@ -5,19 +5,19 @@ import { CountryCode } from '#src/lib/places.ts';
 import { untrusted } from '#src/lib/trust.ts';
 import { maybe, text } from '../fields.ts';
 import { ENGAGEMENTS } from '../placements/schema.ts';
-import { apart, column, hidden, type RecordRow, record } from '../record/index.ts';
+import { column, computed, hidden, type RecordRow, record } from '../record/index.ts';
 
 const PAPER_STATUSES = ['valid', 'expiring', 'expired', 'to_check', 'rejected'] as const;
 const STANDINGS = ['current', 'missing', 'expired', 'ends_before_contract', 'to_check', 'waived'] as const;
 const GROUPS = ['person', 'engagement'] as const;
 
-/** Said wherever it is shown what a contract needs. */
+/** Shown with all requirements of contracts. */
 export const NOT_LEGAL_ADVICE =
   'What is asked for is a default that the agency can change (set_required_papers). It is not legal advice.';
 
 const Detail = z.union([z.string().max(2000), z.number(), z.boolean(), z.null()]);
 
-/** A kind of document as it is written: its word in any case, with spaces or hyphens. */
+/** A kind of document as typed: any case, with spaces or hyphens. */
 const KindWord = z
   .string()
   .trim()
@@ -26,7 +26,7 @@ const KindWord = z
   .overwrite((word) => word.toLowerCase().replace(/[\s-]+/g, '_'))
   .describe('The word of a kind of document, such as police_check; list_paper_kinds names them.');
 
-/** The fields of a contractor document. One that was replaced is kept, and shown nowhere. */
+/** The fields of a contractor document. A replaced one is kept but not shown. */
 export const PAPER = record('paper', 'papers', {
   id: column(id('paper')),
   account_id: hidden(id('account')),
@@ -37,9 +37,9 @@ export const PAPER = record('paper', 'papers', {
       .describe('Only of a document made for one engagement; others count for every contract.'),
   ),
   kind: column(z.string()),
-  label: apart(z.string()),
+  label: computed(z.string()),
   country: column(z.string().describe('ISO 3166-1 alpha-2.')),
-  status: apart(
+  status: computed(
     z
       .enum(PAPER_STATUSES)
       .describe('expiring: 30 days or less are left. to_check: uploaded, and nobody has accepted it yet.'),
@@ -57,7 +57,7 @@ export const PAPER = record('paper', 'papers', {
       .nullable(DayField)
       .describe('Its own last day; some kinds stop counting by themselves without one.'),
   }),
-  stops_counting_on: apart(
+  stops_counting_on: computed(
     z
       .nullable(z.string())
       .describe(
@@ -107,7 +107,7 @@ const PlacementPaper = z.object({
 });
 export type PlacementPaper = z.infer<typeof PlacementPaper>;
 
-/** What a contract needs, and where each document stands. */
+/** The documents that a contract needs, with their status. */
 export const PlacementPapers = z
   .object({
     placement_id: id('placement'),
@@ -159,7 +159,7 @@ export const WAIVER = record('paper_waiver', 'paper_waivers', {
 });
 export type WaiverRow = RecordRow<typeof WAIVER>;
 
-/** A waiver as the list of changes shows it. */
+/** A waiver as the change feed shows it. */
 export const PaperWaiver = z.object(WAIVER.shape);
 export type PaperWaiver = z.infer<typeof PaperWaiver>;
 
@@ -191,7 +191,7 @@ export const WaivePaper = z.object({
 
 export const RestorePaperRequirement = z.object({ placement_id: id('placement'), kind: KindWord });
 
-/** A contractor's own page. */
+/** A link to a contractor's page. */
 export const ContractorLink = z
   .object({
     id: id('contractor_link'),
@@ -202,14 +202,14 @@ export const ContractorLink = z
   .meta({ id: 'ContractorLink' });
 export type ContractorLink = z.infer<typeof ContractorLink>;
 
-/** The fields of a link to a contractor's own page. Only a keyed hash of its token is kept. */
+/** The fields of a link to a contractor's page. Only a keyed hash of its token is stored. */
 export const LINK = record('contractor_link', 'contractor_links', {
   id: column(id('contractor_link')),
   account_id: hidden(id('account')),
   candidate_id: column(id('candidate')),
   hash: hidden(z.string()),
   expires_at: column(z.string()),
-  /** When a newer link, or somebody, put it out of use. */
+  /** When it was revoked, by a newer link or by a person. */
   revoked_at: column(z.nullable(z.string())),
   replaced_by: hidden(z.nullable(id('contractor_link'))),
   created_by: hidden(z.nullable(id('user'))),
@@ -225,7 +225,7 @@ declare module '#db/types.ts' {
   }
 }
 
-/** A link as the list of changes shows it, without its address. */
+/** A link as the change feed shows it, without its URL. */
 export const ContractorLinkRecord = z.object(LINK.shape);
 export type ContractorLinkRecord = z.infer<typeof ContractorLinkRecord>;
 
@@ -262,7 +262,7 @@ export const ListPaperKinds = z.object({
   country: CountryCode.optional().describe("Default: the agency's own."),
 });
 
-/** The documents that a country knows, and what a contract there needs. */
+/** The kinds of documents in a country, and what a contract there needs. */
 export const PaperKinds = z
   .object({
     country: z.string(),

@@ -1,10 +1,11 @@
 import type { ListFilters } from '#db/list.ts';
-import { ofAccount } from '#db/owned.ts';
 import { findRow, statement } from '#db/rows.ts';
 import type { Day } from '#src/lib/clock.ts';
-import { newestPage, type Page } from '#src/lib/page.ts';
+import { type Page, pageByCreation } from '#src/lib/page.ts';
 import type { Context } from '../context.ts';
+import { documentsById } from '../documents/index.ts';
 import { listed } from '../record/index.ts';
+import type { ContractRow } from './contracts.ts';
 import { kindIn, paperStatus, stopsCountingOn } from './rules.ts';
 import { PAPER, type Paper, type PaperRow, type WaiverRow } from './schema.ts';
 
@@ -22,17 +23,11 @@ export async function anyPaper(ctx: Context, id: string): Promise<PaperRow | und
   return row === undefined ? undefined : (await withFiles(ctx, [row]))[0];
 }
 
-// A file may have been deleted since.
+// The file may have been deleted meanwhile.
 async function withFiles(ctx: Context, rows: PaperRow[]): Promise<PaperRow[]> {
   const ids = rows.flatMap(({ document_id }) => (document_id === null ? [] : [document_id]));
   if (ids.length === 0) return rows;
-  const kept = await ctx.db
-    .selectFrom('documents')
-    .where(ofAccount('documents', ctx.account.id))
-    .where('id', 'in', ids)
-    .select('id')
-    .execute();
-  const known = new Set(kept.map(({ id }) => id));
+  const known = await documentsById(ctx, ids);
   return rows.map((row) => ({
     ...row,
     document_id: row.document_id !== null && known.has(row.document_id) ? row.document_id : null,
@@ -51,7 +46,7 @@ export async function pageOfPapers(
     .where('papers.candidate_id', '=', filters.candidate_id)
     .where('papers.replaced_at', 'is', null);
   const rows = await withFiles(ctx, await listed(query, PAPER, filters).execute());
-  return newestPage(rows, filters, (row) => toPaper(row, ctx.today));
+  return pageByCreation(rows, filters, (row) => toPaper(row, ctx.today));
 }
 
 const ofPerson = statement((db, v: { account: string; candidate: string }) =>
@@ -70,8 +65,8 @@ export async function papersOf(ctx: Context, candidate: string): Promise<PaperRo
   return ofPerson(ctx.db, { account: ctx.account.id, candidate });
 }
 
-/** The accepted document that another one of the same kind would replace. */
-export async function countingTwin(
+/** The accepted document that a new one of the same kind replaces. */
+export async function acceptedDuplicate(
   ctx: Context,
   of: Pick<PaperRow, 'candidate_id' | 'placement_id' | 'kind' | 'country'>,
 ): Promise<PaperRow | undefined> {
@@ -85,72 +80,7 @@ export async function countingTwin(
   );
 }
 
-/** A placement as far as its documents go. */
-export interface ContractRow {
-  id: string;
-  candidate_id: string;
-  candidate_name: string | null;
-  client_name: string | null;
-  job_title: string | null;
-  placement_type: 'permanent' | 'contract';
-  engagement: string | null;
-  start_date: Day | null;
-  contract_end_date: Day | null;
-  status: 'pending_start' | 'started' | 'fell_off' | 'completed';
-  fell_off_at: string | null;
-  job_country: string | null;
-  home: string | null;
-}
-
-function contracts(ctx: Context) {
-  return ctx.db
-    .selectFrom('placements as p')
-    .leftJoin('jobs as j', (on) =>
-      on.onRef('j.id', '=', 'p.job_id').onRef('j.account_id', '=', 'p.account_id'),
-    )
-    .leftJoin('candidates as c', (on) =>
-      on.onRef('c.id', '=', 'p.candidate_id').onRef('c.account_id', '=', 'p.account_id'),
-    )
-    .select([
-      'p.id',
-      'p.candidate_id',
-      'p.candidate_name',
-      'p.client_name',
-      'p.job_title',
-      'p.placement_type',
-      'p.engagement',
-      'p.start_date',
-      'p.contract_end_date',
-      'p.status',
-      'p.fell_off_at',
-      'j.country_code as job_country',
-      'c.country_code as home',
-    ]);
-}
-
-/** The placements with these ids, as far as they are the agency's. */
-export async function contractRows(ctx: Context, ids: readonly string[]): Promise<ContractRow[]> {
-  if (ids.length === 0) return [];
-  return contracts(ctx).where(ofAccount('p', ctx.account.id)).where('p.id', 'in', ids).execute();
-}
-
-/** The contracts of a person that have not ended, the next to start first. */
-export async function liveContracts(ctx: Context, candidate: string): Promise<ContractRow[]> {
-  const rows = await contracts(ctx)
-    .where('p.account_id', '=', ctx.account.id)
-    .where('p.candidate_id', '=', candidate)
-    .where('p.placement_type', '=', 'contract')
-    .where('p.status', 'in', ['pending_start', 'started', 'completed'])
-    .orderBy('p.start_date')
-    .orderBy('p.id')
-    .execute();
-  // A guarantee that has passed ends no contract.
-  return rows.filter(({ contract_end_date, status }) =>
-    contract_end_date === null ? status !== 'completed' : contract_end_date >= ctx.today,
-  );
-}
-
-/** The documents that may count for contracts: those of their people, and those made for them. */
+/** The documents that may count for contracts: those of their people, and those prepared for them. */
 export async function papersFor(ctx: Context, rows: readonly ContractRow[]): Promise<PaperRow[]> {
   const people = [...new Set(rows.map(({ candidate_id }) => candidate_id))];
   if (people.length === 0) return [];
@@ -165,7 +95,7 @@ export async function papersFor(ctx: Context, rows: readonly ContractRow[]): Pro
     .execute();
 }
 
-/** What these placements do not need. */
+/** The waivers of these placements. */
 export async function waiversOf(ctx: Context, placements: readonly string[]): Promise<WaiverRow[]> {
   if (placements.length === 0) return [];
   return ctx.db
@@ -177,7 +107,7 @@ export async function waiversOf(ctx: Context, placements: readonly string[]): Pr
     .execute();
 }
 
-/** The last day that a document counts, itself included; null for never. */
+/** The last day that a document counts; null for unlimited. */
 export const stopsOf = (row: PaperRow): Day | null => stopsCountingOn(row, kindIn(row.country, row.kind));
 
 /** A document as the API shows it. */
@@ -190,6 +120,6 @@ export function toPaper(row: PaperRow, today: Day): Paper {
   });
 }
 
-/** How a person would name a kind of document. */
+/** A label for people for a kind of document. */
 export const labelOf = ({ country, kind }: { country: string; kind: string }): string =>
   kindIn(country, kind)?.label ?? kind.replaceAll('_', ' ');

@@ -3,8 +3,8 @@ import type { WriteContext } from '../context.ts';
 import { PAPER } from './schema.ts';
 import { anyPaper, toPaper } from './store.ts';
 
-/** What checking a document changes of it. */
-export const CHECKED = [
+/** The members that checking a document changes. */
+export const CHECKED_MEMBERS = [
   'status',
   'details',
   'issued_on',
@@ -14,17 +14,17 @@ export const CHECKED = [
   'checked_at',
 ] as const;
 
-/** Takes a saved document away; what it replaced counts again. */
+/** Deletes a saved document; the one that it replaced counts again. */
 export async function removePaper(ctx: WriteContext, id: string): Promise<void> {
   const row = await anyPaper(ctx, id);
   if (row === undefined) return;
   await ctx.tx.deleteFrom('papers').where('account_id', '=', ctx.account.id).where('id', '=', id).execute();
   const before = toPaper(row, ctx.today);
   ctx.changed({ type: 'paper', id, before, after: null, label: before.label });
-  await bringBackReplaced(ctx, id);
+  await restoreReplaced(ctx, id);
 }
 
-/** Puts members of a document back as they were before somebody checked it; what it replaced counts again. */
+/** Restores members of a document from before it was checked; the one that it replaced counts again. */
 export async function restorePaper(
   ctx: WriteContext,
   id: string,
@@ -32,17 +32,17 @@ export async function restorePaper(
 ): Promise<void> {
   const row = await anyPaper(ctx, id);
   if (row === undefined) return;
-  const patch = PAPER.restored(members, CHECKED);
+  const patch = PAPER.restoredColumns(members, CHECKED_MEMBERS);
   const { status } = members;
   if (status !== undefined) patch.state = status === 'to_check' || status === 'rejected' ? status : 'valid';
   patch.updated_at = ctx.now;
   await updateRow(ctx.tx, 'papers', ctx.account.id, row.id, patch);
   const after = toPaper({ ...row, ...patch }, ctx.today);
   ctx.changed({ type: 'paper', id: row.id, before: toPaper(row, ctx.today), after, label: after.label });
-  await bringBackReplaced(ctx, row.id);
+  await restoreReplaced(ctx, row.id);
 }
 
-async function bringBackReplaced(ctx: WriteContext, by: string): Promise<void> {
+async function restoreReplaced(ctx: WriteContext, by: string): Promise<void> {
   const rows = await ctx.tx
     .selectFrom('papers')
     .selectAll()

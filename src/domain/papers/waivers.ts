@@ -1,16 +1,17 @@
 import { findRow, insertRow } from '#db/rows.ts';
 import { invalid } from '#src/lib/errors.ts';
-import { type Id, newId } from '#src/lib/ids.ts';
+import { newId } from '#src/lib/ids.ts';
 import type { ActivityEntry, Context, WriteContext } from '../context.ts';
-import { requirer } from '../record/index.ts';
+import { orNotFound, parseSnapshot } from '../record/index.ts';
+import type { ContractRow } from './contracts.ts';
 import { countryOfContract, getPlacementPapers, requireContract } from './placement-papers.ts';
 import { requiredBy, requireKind } from './requirements.ts';
-import { type PaperWaiver, type PaperWaiverResult, WAIVER } from './schema.ts';
-import { type ContractRow, labelOf, type WaiverRow, waiversOf } from './store.ts';
+import { PaperWaiver, type PaperWaiverResult, WAIVER } from './schema.ts';
+import { labelOf, type WaiverRow, waiversOf } from './store.ts';
 
 /**
- * Stops asking one contract for a document. Twice is once; a new reason takes the place of the old.
- * @throws AppError NOT_FOUND, VALIDATION_ERROR for the right to work or a kind that the country does not know
+ * Waives a document for one contract. Idempotent; a new reason replaces the old one.
+ * @throws AppError NOT_FOUND, VALIDATION_ERROR for the right to work or a kind unknown in the country
  */
 export async function waivePaper(
   ctx: WriteContext,
@@ -37,7 +38,7 @@ export async function waivePaper(
   );
   await insertRow(ctx.tx, 'paper_waivers', waiver);
   const label = `${labelOf({ country: countryOfContract(ctx, row), kind })} for ${nameOf(row)}`;
-  ctx.changed({ type: 'paper_waiver', id: waiver.id, before: null, after: toWaiver(waiver), label });
+  ctx.changed({ type: 'paper_waiver', id: waiver.id, before: null, after: WAIVER.view(waiver), label });
   ctx.record({ ...lineOf(row), summary: `Not needed: ${label}`, body: reason });
   const result = await resultOf(ctx, row, kind, waiver);
   if (!result.papers.items.some((item) => item.required && item.one_of.includes(kind))) {
@@ -46,16 +47,16 @@ export async function waivePaper(
   return result;
 }
 
-/** Asks one contract for a document again. Does nothing where it is asked for. @throws AppError as waivePaper */
+/** Ends a waiver, if there is one. @throws AppError as waivePaper */
 export async function restorePaperRequirement(
   ctx: WriteContext,
   input: { placement_id: string; kind: string },
 ): Promise<PaperWaiverResult> {
   const row = await requireContract(ctx, input.placement_id);
   const kind = waivableKind(ctx, row, input.kind);
-  const alike = requiredBy(ctx).filter(({ one_of }) => one_of.includes(kind));
+  const requirementsOfKind = requiredBy(ctx).filter(({ one_of }) => one_of.includes(kind));
   const waived = (await waiversOf(ctx, [row.id])).filter(
-    (waiver) => waiver.kind === kind || alike.some(({ one_of }) => one_of.includes(waiver.kind)),
+    (waiver) => waiver.kind === kind || requirementsOfKind.some(({ one_of }) => one_of.includes(waiver.kind)),
   );
   for (const waiver of waived) await drop(ctx, waiver);
   if (waived.length > 0) {
@@ -65,23 +66,27 @@ export async function restorePaperRequirement(
   return resultOf(ctx, row, kind, null);
 }
 
-/** A waiver as the list of changes shows it. @throws AppError NOT_FOUND */
+/** A waiver as the change feed shows it. @throws AppError NOT_FOUND */
 export async function getPaperWaiver(ctx: Context, id: string): Promise<PaperWaiver> {
-  return toWaiver(await requireWaiver(ctx, id));
+  return WAIVER.view(await requireWaiver(ctx, id));
 }
 
-const requireWaiver = requirer('paper_waiver', (ctx, id) =>
+const requireWaiver = orNotFound('paper_waiver', (ctx, id) =>
   findRow(ctx.db, 'paper_waivers', ctx.account.id, id),
 );
 
-/** Asks for a document again by taking one waiver back. */
+/** Deletes a waiver. */
 export async function removeWaiver(ctx: WriteContext, id: string): Promise<void> {
   await drop(ctx, await requireWaiver(ctx, id));
 }
 
-/** Puts waivers back that were taken away, unless somebody has waived the same since. */
-export async function bringBackWaivers(ctx: WriteContext, waivers: readonly PaperWaiver[]): Promise<void> {
-  for (const waiver of waivers) {
+/** Restores deleted waivers, unless the same was waived again since. */
+export async function restoreWaivers(
+  ctx: WriteContext,
+  snapshots: readonly (object | null)[],
+): Promise<void> {
+  for (const snapshot of snapshots) {
+    const waiver = parseSnapshot(PaperWaiver, snapshot);
     const there = await waiversOf(ctx, [waiver.placement_id]);
     if (there.some(({ kind }) => kind === waiver.kind)) continue;
     await insertRow(ctx.tx, 'paper_waivers', WAIVER.row(waiver, { account_id: ctx.account.id }));
@@ -98,7 +103,7 @@ async function drop(ctx: WriteContext, waiver: WaiverRow): Promise<void> {
   ctx.changed({
     type: 'paper_waiver',
     id: waiver.id,
-    before: toWaiver(waiver),
+    before: WAIVER.view(waiver),
     after: null,
     label: waiver.kind,
   });
@@ -116,9 +121,9 @@ async function resultOf(
   kind: string,
   waiver: WaiverRow | null,
 ): Promise<PaperWaiverResult> {
-  const shown = waiver === null ? null : toWaiver(waiver);
+  const shown = waiver === null ? null : WAIVER.view(waiver);
   return {
-    placement_id: row.id as Id<'placement'>,
+    placement_id: row.id,
     kind,
     waived: shown !== null,
     waived_by: shown?.waived_by ?? null,
@@ -127,8 +132,6 @@ async function resultOf(
     papers: await getPlacementPapers(ctx, row.id),
   };
 }
-
-const toWaiver = (row: WaiverRow): PaperWaiver => WAIVER.view(row);
 
 const nameOf = (row: ContractRow): string =>
   `${row.candidate_name ?? row.candidate_id} at ${row.client_name ?? 'the client'}`;

@@ -1,7 +1,7 @@
 import type { CreatePlacement, UpdatePlacement } from './schema.ts';
 import type { PlacementRow } from './store.ts';
 
-/** What a contract says of how the contractor is engaged and paid, and when the client pays. */
+/** How the contractor of a contract is engaged and paid, and when the client pays. */
 export type HandOffColumns = Pick<
   PlacementRow,
   'engagement' | 'payment_terms_days' | 'pay_method' | 'pay_frequency' | 'timesheet_frequency' | 'payee_name'
@@ -35,12 +35,12 @@ const METHOD_OF = {
   umbrella: 'umbrella',
 } as const;
 
-/** How somebody engaged this way is usually paid. */
+/** The usual pay method of an engagement type. */
 function methodOf(engagement: HandOffColumns['engagement']): HandOffColumns['pay_method'] {
   return engagement === null ? null : METHOD_OF[engagement];
 }
 
-/** The hand-off of a new contract; the client's own terms say when it pays unless the caller does. */
+/** The hand-off of a new contract; payment terms default to the client's. */
 export function newHandOff(input: CreatePlacement, clientTerms: number | null): HandOffColumns {
   const engagement = input.engagement ?? null;
   return {
@@ -53,7 +53,7 @@ export function newHandOff(input: CreatePlacement, clientTerms: number | null): 
   };
 }
 
-/** The hand-off after a change. A pay method that only followed from the engagement follows it again. */
+/** The hand-off after a change. A pay method derived from the engagement follows its changes. */
 export function changedHandOff(row: PlacementRow, input: UpdatePlacement): HandOffColumns {
   const engagement = input.engagement === undefined ? row.engagement : input.engagement;
   const followed = row.pay_method === methodOf(row.engagement);

@@ -1,13 +1,13 @@
 import type * as z from 'zod';
 import { insertRow } from '#db/rows.ts';
-import { newId } from '#src/lib/ids.ts';
+import { type Id, newId } from '#src/lib/ids.ts';
 import type { Page } from '#src/lib/page.ts';
 import { placeApplication } from '../applications/index.ts';
 import { termsOf } from '../clients/index.ts';
 import type { Context, WriteContext } from '../context.ts';
-import { leavesAsIs } from '../fields.ts';
+import { isUnchangedBy } from '../fields.ts';
 import { fillJob } from '../jobs/index.ts';
-import { ownerOf, sameSplit, splitOf, wholeCredit } from './credits.ts';
+import { noOwner, ownerOf, sameSplit, splitOf, wholeCredit } from './credits.ts';
 import { type Hire, resolveHire } from './resolve.ts';
 import {
   type CreatePlacement,
@@ -21,6 +21,7 @@ import {
 } from './schema.ts';
 import { agreedTerms, statusPatch } from './status.ts';
 import {
+  type CreditRow,
   creditsFor,
   dueRows,
   insertCredits,
@@ -47,17 +48,16 @@ export async function listPlacements(ctx: Context, filters: PlacementFilters): P
 }
 
 /**
- * Logs a won fee: resolves whose it is, fills in what was left out from the client's terms and the job, moves the
- * application to placed and fills the job unless it is evergreen. The names are kept as they are now.
+ * Logs a placement: resolves the application, takes omitted terms from the client and the job, moves the application to
+ * placed and fills the job unless it is evergreen. Names are stored as they are now.
  */
 export async function createPlacement(ctx: WriteContext, input: CreatePlacement): Promise<Placement> {
   const hire = await resolveHire(ctx, input);
   const { application, job } = hire;
   const id = newId('placement');
-  const owner = await ownerOf(ctx, application.owner_id);
+  const owner = ownerOf(application, job);
   const row = newRow(ctx, id, input, hire, owner);
-  const credits =
-    input.credits === undefined ? wholeCredit(ctx, id, owner) : await splitOf(ctx, id, input.credits);
+  const credits = await creditsOf(ctx, id, input, owner);
   await insertRow(ctx.tx, 'placements', row);
   await insertCredits(ctx, credits);
   const placement = toPlacement(row, credits);
@@ -70,15 +70,25 @@ export async function createPlacement(ctx: WriteContext, input: CreatePlacement)
   return placement;
 }
 
+async function creditsOf(
+  ctx: WriteContext,
+  id: Id<'placement'>,
+  { credits }: CreatePlacement,
+  owner: Id<'user'> | null,
+): Promise<CreditRow[]> {
+  if (credits !== undefined) return splitOf(ctx, id, credits);
+  if (owner === null) throw noOwner();
+  return wholeCredit(ctx, id, owner);
+}
+
 function newRow(
   ctx: WriteContext,
   id: string,
   input: CreatePlacement,
   { application, job, clientId, client }: Hire,
-  owner: string,
+  owner: Id<'user'> | null,
 ): PlacementRow {
   return PLACEMENT.row(input, {
-    ...newTerms(ctx, input, client, job),
     id,
     account_id: ctx.account.id,
     candidate_id: application.candidate_id,
@@ -94,10 +104,11 @@ function newRow(
     created_by: ctx.user?.id ?? null,
     created_at: ctx.now,
     updated_at: ctx.now,
+    ...newTerms(ctx, input, client, job),
   });
 }
 
-/** Changes a placement: its terms, its split, its status. Fires placement.status_changed when the status moves. */
+/** Changes a placement's terms, split or status. A new status fires placement.status_changed. */
 export async function updatePlacement(ctx: WriteContext, input: UpdatePlacement): Promise<Placement> {
   const { row, credits } = await requirePlacement(ctx, input.placement_id);
   const named = Object.keys(input).filter((key) => key !== 'placement_id');
@@ -116,7 +127,7 @@ export async function updatePlacement(ctx: WriteContext, input: UpdatePlacement)
     const given = await splitOf(ctx, row.id, input.credits);
     if (!sameSplit(given, credits)) split = given;
   }
-  if (split === credits && leavesAsIs(row, patch, ctx)) return toPlacement(row, credits);
+  if (split === credits && isUnchangedBy(row, patch, ctx)) return toPlacement(row, credits);
   if (split !== credits) await replaceCredits(ctx, row.id, split);
   const after = await rewritePlacement(ctx, row, patch, credits, split);
   warnOfRates(ctx, { ...row, ...patch }, input);
@@ -128,17 +139,17 @@ export async function updatePlacement(ctx: WriteContext, input: UpdatePlacement)
   return after;
 }
 
-/** Moves a placement to a status, and to nothing else. */
+/** Changes only the status of a placement. */
 export async function markStatus(ctx: WriteContext, input: z.output<typeof MarkStatus>): Promise<Placement> {
   const { row, credits } = await requirePlacement(ctx, input.placement_id);
   return setStatus(ctx, row, credits, input);
 }
 
 /**
- * Does what has become due in this account by its own today: placements whose start date is reached are started, and
- * started ones whose guarantee has passed are completed.
+ * Processes what is due in this account by its own date: placements whose start date is reached are started, and
+ * started ones whose guarantee has ended are completed.
  * @param limit how many of each at most
- * @returns how many moved; call it again while that is not 0
+ * @returns how many changed; call it again until it is 0
  */
 export async function sweepPlacements(ctx: WriteContext, limit = 200): Promise<number> {
   const due = await dueRows(ctx, limit);
@@ -149,14 +160,15 @@ export async function sweepPlacements(ctx: WriteContext, limit = 200): Promise<n
   return due.starting.length + due.cleared.length;
 }
 
-// Who sent both rates knows what follows from them; of stored ones only who may see them is told.
+// A caller who sent both rates may see the warning; for stored rates only those with the scope.
 function warnOfRates(ctx: WriteContext, row: PlacementRow, given: Partial<UpdatePlacement>): void {
   const { charge_rate, pay_rate } = row;
   if (charge_rate === null || pay_rate === null) return;
   const sent = given.charge_rate != null && given.pay_rate != null;
-  const warn = (code: string, message: string): void => ctx.warnWith(sent ? [] : [FINANCIALS], code, message);
+  const warn = (code: string, message: string): void =>
+    ctx.warnGated(sent ? [] : [FINANCIALS], code, message);
   if (row.rate_period === null && row.expected_gp === null) {
-    ctx.warnWith(
+    ctx.warnGated(
       'placement_id' in given ? [FINANCIALS] : [],
       'rate_period_missing',
       'The expected gross profit is not known: nothing says what the rates are paid for. Give rate_period (hourly, daily or weekly) with update_placement.',

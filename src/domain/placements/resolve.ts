@@ -17,10 +17,10 @@ export interface Hire {
 type Address = Pick<CreatePlacement, 'application_id' | 'candidate_id' | 'client_id' | 'job_id'>;
 
 /**
- * Whose placement it is. With application_id that tells all; otherwise candidate_id and client_id together, where the
- * candidate must be live on exactly one open job of the client, or on the one that job_id names.
- * @throws AppError VALIDATION_ERROR where that finds none or several; CONFLICT for a closed or filled job, a
- *   deleted candidate, an application that has ended, or one that is placed already
+ * Resolves the application of a placement: by application_id, or by candidate_id and client_id together if the
+ * candidate is active on exactly one open job of the client, or on the one given by job_id.
+ * @throws AppError VALIDATION_ERROR if none or several match; CONFLICT for a closed or filled job, a deleted candidate,
+ * an application that has ended, or one that is already placed
  */
 export async function resolveHire(ctx: Context, input: Address): Promise<Hire> {
   const application =

@@ -8,20 +8,20 @@ import type { GuaranteeOutcome } from './schema.ts';
 type RatePeriod = 'hourly' | 'daily' | 'weekly';
 type Status = 'pending_start' | 'started' | 'fell_off' | 'completed';
 
-/** The inputs of a fee, as they are stored. */
+/** The stored inputs of a fee. */
 export interface FeeInputs {
   type: 'percent' | 'fixed';
   percent: number | null;
   /** The entered amount of a fixed fee. */
   entered: number | null;
   salary: number | null;
-  /** The least fee, in the placement's currency, where the percent came from the client's schedule. */
+  /** The minimum fee, in the placement's currency, if the percent came from the client's schedule. */
   minimum: number | null;
 }
 
 /**
- * What a fee comes to: the amount entered for a fixed fee; salary × percent / 100 for a percent fee, and at least the
- * minimum. Null while the salary or the percent is not known.
+ * The amount of a fee: the entered amount for a fixed fee; salary × percent / 100 for a percent fee, but at least the
+ * minimum. Null while the salary or the percent is unknown.
  */
 export function feeAmount(fee: FeeInputs, currency: string): number | null {
   if (fee.type === 'fixed') return fee.entered === null ? null : roundMoney(fee.entered, currency);
@@ -31,15 +31,15 @@ export function feeAmount(fee: FeeInputs, currency: string): number | null {
 }
 
 /**
- * The percent that a schedule charges on a salary: that of the band it falls in, on the whole of it. Without a salary
- * it is known only where there is a single band.
+ * The percent of a schedule for a salary: that of its band, on the whole salary. Without a salary it is only known for
+ * a single band.
  */
 export function schedulePercent(schedule: FeeSchedule, salary: number | null): number | null {
   if (salary !== null) return bandFor(schedule.tiers, salary)?.percent ?? null;
   return schedule.tiers.length === 1 ? (schedule.tiers[0]?.percent ?? null) : null;
 }
 
-/** The working units from one day to another, both included: weekdays × 8 hours, weekdays, or weekdays / 5 weeks. */
+/** The working units between two days, both included: weekdays × 8 hours, weekdays, or weekdays / 5 weeks. */
 export function workingUnits(period: RatePeriod, start: Day, end: Day): Big {
   const weekdays = new Big(weekdaysBetween(start, end));
   if (period === 'hourly') return weekdays.times(8);
@@ -54,7 +54,7 @@ export interface ContractTerms {
   contract_end_date: Day | null;
 }
 
-/** The expected gross profit of a contract: margin × working units. Null while any part of it is not known. */
+/** The expected gross profit of a contract: margin × working units. Null while any part is unknown. */
 export function grossProfit(terms: ContractTerms, currency: string): number | null {
   const { charge_rate, pay_rate, rate_period, start_date, contract_end_date } = terms;
   if (charge_rate === null || pay_rate === null || rate_period === null) return null;
@@ -64,10 +64,10 @@ export function grossProfit(terms: ContractTerms, currency: string): number | nu
 }
 
 /**
- * The profit of the days a contractor worked before it fell off, the last one included. An entered profit is shared by
- * the weekdays of the term. Null while what it follows from is not known.
- * @param terms with the profit that the whole term was expected to bring
- * @param entered whether that was entered rather than computed
+ * The profit of the days a contractor worked before falling off, the last one included. An entered profit is
+ * distributed over the weekdays of the term. Null while any part is unknown.
+ * @param terms with the expected profit of the whole term
+ * @param entered whether it was entered rather than computed
  */
 export function workedProfit(
   terms: ContractTerms & { expected_gp: number | null },
@@ -88,10 +88,10 @@ export function workedProfit(
   return roundMoney(new Big(expected_gp).times(worked).div(weekdays), currency);
 }
 
-/** How far credits may miss 100, so that thirds can be written with two decimals. */
+/** The tolerance of the total of credits, so that thirds can be written with two decimals. */
 const CREDIT_TOLERANCE = '0.01';
 
-/** What credits total, when that is not 100 within the tolerance; null when it is. */
+/** The total of credits if it is not 100 within the tolerance; null if it is. */
 export function creditsFault(percents: readonly number[]): number | null {
   const total = percents.reduce((sum, percent) => sum.plus(percent), new Big(0));
   return total.minus(100).abs().gt(CREDIT_TOLERANCE) ? total.toNumber() : null;
@@ -112,9 +112,9 @@ export interface GuaranteeInputs {
 }
 
 /**
- * What a candidate's leaving on a day means. Refunds: the fee, half of it, or its share of the days left; where the
- * client may choose between a replacement and half, the half, as that is the most it can cost. Nothing outside the
- * guarantee.
+ * The outcome under the guarantee if a candidate leaves on a day. Refunds: the fee, half of it, or its share of the
+ * remaining days; if the client may choose between a replacement and half, the half, as the maximum cost. None outside
+ * the guarantee.
  */
 export function guaranteeOutcome(given: GuaranteeInputs, leftOn: Day): GuaranteeOutcome {
   const { start_date, guarantee_days, remedy } = given;
@@ -141,7 +141,7 @@ function refund(fee: number, given: GuaranteeInputs, served: number | null): num
 
 const ORDER: Record<Status, number> = { pending_start: 0, started: 1, completed: 2, fell_off: 2 };
 
-/** Whether a status follows another only by taking something back. */
+/** Whether a status change reverts a former one. */
 export function isBackward(from: Status, to: Status): boolean {
   return ORDER[to] < ORDER[from] || (ORDER[to] === ORDER[from] && to !== from);
 }

@@ -2,33 +2,34 @@ import * as z from 'zod';
 import type { ListFilters } from '#db/list.ts';
 import { DayField } from '#src/lib/clock.ts';
 import { id } from '#src/lib/ids.ts';
-import { Amount, Currency, gated, Percent, type Touch } from '#src/lib/money.ts';
+import { Amount, Currency, type GatedFieldEffect, gated, Percent } from '#src/lib/money.ts';
 import { guarded } from '#src/lib/trust.ts';
 import { GUARANTEE_REMEDIES } from '../accounts/schema.ts';
-import { apart, clearable, column, group, hidden, type RecordRow, record } from '../record/index.ts';
+import { NameFilter } from '../fields.ts';
+import { clearable, column, computed, group, hidden, type RecordRow, record } from '../record/index.ts';
 
 const PLACEMENT_STATUSES = ['pending_start', 'started', 'fell_off', 'completed'] as const;
 const PLACEMENT_TYPES = ['permanent', 'contract'] as const;
 const FEE_TYPES = ['percent', 'fixed'] as const;
 const RATE_PERIODS = ['hourly', 'daily', 'weekly'] as const;
-/** How a contractor is engaged: employed by the agency, or invoicing it by some way. */
+/** How a contractor is engaged: employed by the agency, or by some form of invoicing it. */
 export const ENGAGEMENTS = ['payg', 'limited_company', 'sole_trader', 'umbrella', 'w2', 'c1099'] as const;
 export type Engagement = (typeof ENGAGEMENTS)[number];
 const PAY_METHODS = ['payroll', 'invoice', 'umbrella'] as const;
 const FREQUENCIES = ['weekly', 'fortnightly', 'monthly'] as const;
 const CREDIT_ROLES = ['candidate_consultant', 'job_owner', 'business_development', 'other'] as const;
 
-/** What shows a placement's money. */
+/** The scope that shows a placement's money. */
 export const FINANCIALS = 'placements:financials:read';
 
-/** Who earned a share of the fee. */
+/** A user's share of the fee. */
 const Credit = z.object({
   user_id: id('user'),
   role: z.nullable(z.enum(CREDIT_ROLES)),
   percent: gated(FINANCIALS, z.number()),
 });
 
-/** What falling off meant for the guarantee. */
+/** The outcome of falling off under the guarantee. */
 export const GuaranteeOutcome = z.object({
   in_guarantee: z.boolean(),
   remedy: z.nullable(z.enum(GUARANTEE_REMEDIES)),
@@ -73,13 +74,13 @@ const GuaranteeDays = z.nullable(z.int().min(0).max(3650).describe('Days from st
 const FellOffAt = DayField.describe('With status fell_off: the last day. Default: today.');
 const Notes = z.string().trim().min(1).max(20_000);
 
-/** The fields of a placement: how each is shown and kept, and what a creation and a change take of it. */
+/** The fields of a placement: how each is shown and stored, and which of them create and update accept. */
 export const PLACEMENT = record('placement', 'placements', {
   id: column(id('placement')),
   account_id: hidden(id('account')),
   candidate_id: column(id('candidate'), { filter: true }),
   client_id: column(id('client'), { filter: true }),
-  // The names as they were when the fee was won.
+  // Copies of the names at the time of the placement.
   candidate_name: column(z.nullable(z.string())),
   client_name: column(z.nullable(z.string())),
   job_title: column(z.nullable(z.string())),
@@ -111,7 +112,7 @@ export const PLACEMENT = record('placement', 'placements', {
     {},
     (fee) => gated(FINANCIALS, fee),
   ),
-  /** Whether the percent came from the client's schedule: only then its minimum applies. */
+  /** Whether the percent came from the client's schedule: only then does its minimum apply. */
   fee_from_schedule: hidden(z.int()),
   minimum_fee: hidden(z.nullable(z.number())),
   placement_type: column(PlacementType, {
@@ -175,8 +176,10 @@ export const PLACEMENT = record('placement', 'placements', {
   ),
   /** Whether expected_gp was entered; otherwise it was computed. */
   expected_gp_set: hidden(z.int()),
-  credits: apart(z.array(Credit).describe('Always totals 100.'), {
-    create: Split.optional().describe('Who earned it; must total 100. Default: the acting user at 100.'),
+  credits: computed(z.array(Credit).describe('Always totals 100.'), {
+    create: Split.optional().describe(
+      "Who earned it; must total 100. Default: all of it the application's owner's, else the job owner's.",
+    ),
     update: Split.optional().describe('Replaces the whole split; must total 100.'),
   }),
   start_date: column(z.nullable(z.string()), clearable(DayField)),
@@ -185,8 +188,7 @@ export const PLACEMENT = record('placement', 'placements', {
     update: GuaranteeDays.optional(),
   }),
   guarantee_remedy: hidden(z.nullable(z.enum(GUARANTEE_REMEDIES))),
-  /** The last day of the guarantee; null without a start or a guarantee. */
-  guarantee_ends_on: hidden(z.nullable(z.string())),
+  guarantee_ends_on: column(z.nullable(z.string()).describe('The last day of the guarantee.')),
   status: column(z.enum(PLACEMENT_STATUSES), {
     update: z.enum(PLACEMENT_STATUSES).optional(),
     filter: true,
@@ -209,7 +211,7 @@ declare module '#db/types.ts' {
   }
 }
 
-/** A won fee. */
+/** A placement with its fee. */
 export const Placement = z.object(PLACEMENT.shape).meta({ id: 'Placement' });
 export type Placement = z.infer<typeof Placement>;
 
@@ -238,34 +240,34 @@ export type UpdatePlacement = z.output<typeof UpdatePlacement>;
 const PROFIT = ['contract.expected_gp', 'contract.original_expected_gp'];
 const REFUND = 'guarantee_outcome.refund_amount';
 
-/** What the inputs of a change do to the members that some may not see. */
-export const PLACEMENT_TOUCHES = {
-  salary: { sets: 'salary', moves: ['fee', REFUND] },
-  currency: { moves: ['salary', 'fee', 'contract', REFUND] },
-  fee_type: { sets: 'fee', moves: [REFUND] },
-  fee_percent: { sets: 'fee', moves: [REFUND] },
-  fee_amount: { sets: 'fee', moves: [REFUND] },
-  placement_type: { moves: ['contract'] },
-  contract_end_date: { moves: PROFIT },
-  charge_rate: { sets: 'contract.charge_rate', moves: PROFIT },
-  pay_rate: { sets: 'contract.pay_rate', moves: PROFIT },
-  rate_period: { moves: PROFIT },
-  expected_gp: { sets: 'contract.expected_gp', moves: PROFIT },
-  engagement: { moves: ['contract.hand_off'] },
+/** Gated members that the inputs of a change affect. */
+export const PLACEMENT_GATED_EFFECTS = {
+  salary: { sets: 'salary', recalculates: ['fee', REFUND] },
+  currency: { recalculates: ['salary', 'fee', 'contract', REFUND] },
+  fee_type: { sets: 'fee', recalculates: [REFUND] },
+  fee_percent: { sets: 'fee', recalculates: [REFUND] },
+  fee_amount: { sets: 'fee', recalculates: [REFUND] },
+  placement_type: { recalculates: ['contract'] },
+  contract_end_date: { recalculates: PROFIT },
+  charge_rate: { sets: 'contract.charge_rate', recalculates: PROFIT },
+  pay_rate: { sets: 'contract.pay_rate', recalculates: PROFIT },
+  rate_period: { recalculates: PROFIT },
+  expected_gp: { sets: 'contract.expected_gp', recalculates: PROFIT },
+  engagement: { recalculates: ['contract.hand_off'] },
   payment_terms_days: { sets: 'contract.hand_off' },
   pay_method: { sets: 'contract.hand_off' },
   pay_frequency: { sets: 'contract.hand_off' },
   timesheet_frequency: { sets: 'contract.hand_off' },
   payee_name: { sets: 'contract.hand_off' },
   credits: { sets: 'credits' },
-  start_date: { moves: [...PROFIT, REFUND] },
-  guarantee_days: { moves: [REFUND] },
-  status: { moves: [...PROFIT, REFUND] },
-  fell_off_at: { moves: [...PROFIT, REFUND] },
-} as const satisfies { [K in keyof UpdatePlacement]?: Touch };
+  start_date: { recalculates: [...PROFIT, REFUND] },
+  guarantee_days: { recalculates: [REFUND] },
+  status: { recalculates: [...PROFIT, REFUND] },
+  fell_off_at: { recalculates: [...PROFIT, REFUND] },
+} as const satisfies { [K in keyof UpdatePlacement]?: GatedFieldEffect };
 
-const { status: ofStatus, fell_off_at: ofDay } = PLACEMENT_TOUCHES;
-export const MARK_TOUCHES = { status: ofStatus, fell_off_at: ofDay };
+const { status: ofStatus, fell_off_at: ofDay } = PLACEMENT_GATED_EFFECTS;
+export const MARK_GATED_EFFECTS = { status: ofStatus, fell_off_at: ofDay };
 
 export const MarkStatus = z.object({
   placement_id: id('placement'),
@@ -274,5 +276,19 @@ export const MarkStatus = z.object({
   reason: z.string().trim().min(1).max(2000).optional().describe('Kept in the activities.'),
 });
 
-export const PlacementFilters = PLACEMENT.filters;
+export const PlacementFilters = {
+  ...PLACEMENT.filters,
+  placement_type: PlacementType.optional(),
+  name: NameFilter,
+  starts_after: DayField.optional().describe('Starts on or after this day.'),
+  starts_before: DayField.optional().describe('Starts on or before this day.'),
+  ends_after: DayField.optional().describe('Contracts that end on or after this day.'),
+  ends_before: DayField.optional().describe('Contracts that end on or before this day.'),
+  guarantee_ends_after: DayField.optional().describe('Its guarantee ends on or after this day.'),
+  guarantee_ends_before: DayField.optional().describe('Its guarantee ends on or before this day.'),
+  ongoing: z
+    .boolean()
+    .optional()
+    .describe('true: neither fell off nor completed, and no contract end before today; false: the others.'),
+};
 export type PlacementFilters = ListFilters & z.output<z.ZodObject<typeof PlacementFilters>>;

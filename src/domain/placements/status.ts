@@ -6,26 +6,26 @@ import { guaranteeOutcome, isBackward, workedProfit } from './rules.ts';
 import { FINANCIALS, type GuaranteeOutcome } from './schema.ts';
 import type { PlacementRow } from './store.ts';
 
-/** What a change may say of a status and of the day somebody left. */
+/** The inputs about a status and the last day. */
 export interface FallGiven {
   status?: PlacementRow['status'] | undefined;
   fell_off_at?: Day | undefined;
   start_date?: Day | null | undefined;
 }
 
-/** A placement with the profit its whole term is expected to bring, also when it fell off. */
+/** A placement with the expected profit of its whole term, also if it fell off. */
 export function agreedTerms(row: PlacementRow): PlacementRow {
   if (row.status !== 'fell_off') return row;
   return { ...row, expected_gp: row.original_expected_gp, original_expected_gp: null };
 }
 
 /**
- * What a change writes of the status and of all that follows from it. Every move is taken; one that takes something
- * back comes with a warning. One that fell off holds its last day, what the guarantee makes of that, and the profit of
- * the days worked, worked out again with every change; leaving that status clears them.
- * @param row the placement as it stands
- * @param next it with all else that changes, and with the profit of the whole term
- * @throws AppError VALIDATION_ERROR on `start_date` where one is needed, on `fell_off_at` for a day that cannot be
+ * The columns for a changed status with everything derived from it. All changes are allowed; one that reverts a former
+ * one adds a warning. A placement that fell off stores its last day, the guarantee's outcome and the profit of the days
+ * worked, recalculated with every change; leaving that status clears them.
+ * @param row the present placement
+ * @param next it with all other changes, and the profit of the whole term
+ * @throws AppError VALIDATION_ERROR on `start_date` if it is needed, on `fell_off_at` for an invalid day
  */
 export function statusPatch(
   ctx: Context,
@@ -68,7 +68,7 @@ function fallen(
   return { status: 'fell_off', fell_off_at: left, guarantee_outcome: json.encode(outcome), ...profit };
 }
 
-/** What the guarantee makes of somebody's leaving on a day. */
+/** The outcome under the guarantee if somebody leaves on a day. */
 export function outcomeOf(ctx: Context, next: PlacementRow, left: Day): GuaranteeOutcome {
   const given = {
     start_date: next.start_date,
@@ -92,7 +92,7 @@ function profitOf(
   };
 }
 
-// Nobody works out a day before the start; an offer that comes to nothing before it falls off today, with 0 days served.
+// The last day cannot be before the start; an offer that fails before the start falls off today, with 0 days served.
 function checkDay(ctx: Context, left: Day, start: Day | null, given: FallGiven, moves: boolean): void {
   if (left > ctx.today) {
     throw invalid(
@@ -123,7 +123,7 @@ function notFallen(to: PlacementRow['status']) {
   );
 }
 
-/** Warns of a move that takes something back. */
+/** Warns of a status change that reverts a former one. */
 export function warnOfBackward(ctx: Context, from: PlacementRow['status'], to: PlacementRow['status']): void {
   if (!isBackward(from, to)) return;
   ctx.warn(
@@ -142,7 +142,7 @@ function warnOfToday(ctx: Context, next: PlacementRow, left: Day): void {
 }
 
 function warnOfProfit(ctx: Context): void {
-  ctx.warnWith(
+  ctx.warnGated(
     [FINANCIALS],
     'worked_profit_unknown',
     'What the days worked brought is not known: the gross profit was entered, and nothing says how long the contract was to run. Give contract_end_date with update_placement.',

@@ -1,11 +1,11 @@
 import { type Selectable, sql } from 'kysely';
-import { ofAccount } from '#db/owned.ts';
+import { withIds } from '#db/owned.ts';
 import { findRow, insertRow, statement } from '#db/rows.ts';
 import type { PlacementCreditsTable } from '#db/schema/placement-credits.ts';
 import type { Db } from '#db/store.ts';
 import { addDays, type Day } from '#src/lib/clock.ts';
-import type { Id } from '#src/lib/ids.ts';
-import { newestPage, type Page } from '#src/lib/page.ts';
+import { type Page, pageByCreation } from '#src/lib/page.ts';
+import { idsOfPeopleNamed } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { listed } from '../record/index.ts';
 import { PLACEMENT, type Placement, type PlacementFilters, type PlacementRow } from './schema.ts';
@@ -56,16 +56,42 @@ export async function replaceCredits(
 
 /** A page of placements, newest first. */
 export async function pageOfPlacements(ctx: Context, filters: PlacementFilters): Promise<Page<Placement>> {
-  const query = ctx.db
+  let query = ctx.db
     .selectFrom('placements')
     .selectAll('placements')
     .where('placements.account_id', '=', ctx.account.id);
+  if (filters.placement_type !== undefined)
+    query = query.where('placements.placement_type', '=', filters.placement_type);
+  if (filters.name !== undefined)
+    query = query.where('placements.candidate_id', 'in', idsOfPeopleNamed(ctx, filters.name));
+  for (const [column, operator, day] of [
+    ['placements.start_date', '>=', filters.starts_after],
+    ['placements.start_date', '<=', filters.starts_before],
+    ['placements.contract_end_date', '>=', filters.ends_after],
+    ['placements.contract_end_date', '<=', filters.ends_before],
+    ['placements.guarantee_ends_on', '>=', filters.guarantee_ends_after],
+    ['placements.guarantee_ends_on', '<=', filters.guarantee_ends_before],
+  ] as const)
+    if (day !== undefined) query = query.where(column, operator, day);
+  if (filters.ongoing !== undefined) {
+    const today = ctx.today;
+    query = query.where((where) => {
+      const ongoing = where.and([
+        where('placements.status', 'not in', ['fell_off', 'completed']),
+        where.or([
+          where('placements.contract_end_date', 'is', null),
+          where('placements.contract_end_date', '>=', today),
+        ]),
+      ]);
+      return filters.ongoing ? ongoing : where.not(ongoing);
+    });
+  }
   const rows = await listed(query, PLACEMENT, filters).execute();
   const credits = await creditsOf(
     ctx,
     rows.map((row) => row.id),
   );
-  return newestPage(rows, filters, (row) => toPlacement(row, credits.get(row.id) ?? []));
+  return pageByCreation(rows, filters, (row) => toPlacement(row, credits.get(row.id) ?? []));
 }
 
 async function creditsOf(ctx: Context, ids: string[]): Promise<Map<string, CreditRow[]>> {
@@ -74,8 +100,7 @@ async function creditsOf(ctx: Context, ids: string[]): Promise<Map<string, Credi
   const rows = await ctx.db
     .selectFrom('placement_credits')
     .selectAll()
-    .where(ofAccount('placement_credits', ctx.account.id))
-    .where('placement_id', 'in', ids)
+    .where(withIds('placement_credits', ctx.account.id, ids, 'placement_id'))
     .orderBy('placement_id')
     .orderBy('position')
     .execute();
@@ -87,7 +112,7 @@ async function creditsOf(ctx: Context, ids: string[]): Promise<Map<string, Credi
   return byPlacement;
 }
 
-// Written out, as a partial index answers only what names its own condition.
+// Written out, because a partial index is only used by queries that repeat its condition.
 const PENDING = sql<boolean>`status = 'pending_start'`;
 const STARTED = sql<boolean>`status = 'started'`;
 
@@ -113,7 +138,7 @@ const cleared = statement((db, v: { account: string; today: string; limit: numbe
     .limit(v.limit),
 );
 
-/** The placements whose candidate starts by today, and those whose guarantee has passed. */
+/** The placements that start by today, and those whose guarantee has ended. */
 export async function dueRows(
   ctx: Context,
   limit: number,
@@ -128,8 +153,8 @@ export async function creditsFor(ctx: Context, placement: string): Promise<Credi
 }
 
 /**
- * For every account with placements that wait for a day: the first such day. A sweep is due in an account once its
- * own today has reached it. Across accounts, for the scheduler.
+ * The earliest due day of each account with waiting placements. A sweep is due in an account once its own date has
+ * reached it. Across accounts, for the scheduler.
  */
 export async function placementDueDays(db: Db): Promise<{ account_id: string; due_on: Day }[]> {
   const starts = await db
@@ -161,7 +186,7 @@ export async function placementDueDays(db: Db): Promise<{ account_id: string; du
 /** A placement as the API shows it. */
 export function toPlacement(row: PlacementRow, split: CreditRow[]): Placement {
   const credits = split.map(({ user_id, role, percent }) => ({
-    user_id: user_id as Id<'user'>,
+    user_id: user_id,
     role,
     percent,
   }));

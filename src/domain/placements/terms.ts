@@ -9,7 +9,7 @@ import { feeAmount, grossProfit, guaranteeEnd, schedulePercent } from './rules.t
 import { type CreatePlacement, FINANCIALS, type UpdatePlacement } from './schema.ts';
 import type { PlacementRow } from './store.ts';
 
-/** What shows a client's terms. */
+/** The scope that shows a client's terms. */
 const TERMS = 'clients:financials:read';
 
 type FeeColumns = Pick<
@@ -35,8 +35,8 @@ type Terms = FeeColumns &
   >;
 
 /**
- * The currency of a placement whose caller names none: the client's own terms, the acting user's default, the agency
- * standard, the agency's country.
+ * The default currency of a placement: the client's own terms', else the acting user's default, the agency standard's,
+ * or that of the agency's country.
  */
 function defaultCurrency(ctx: Context, client: ClientTerms): string {
   return (
@@ -46,7 +46,7 @@ function defaultCurrency(ctx: Context, client: ClientTerms): string {
   );
 }
 
-/** The money and the dates of a new placement, with what was left out taken from the client's terms and the job. */
+/** The money and dates of a new placement; omitted ones are taken from the client's terms and the job. */
 export function newTerms(ctx: Context, input: CreatePlacement, client: ClientTerms, job: JobView): Terms {
   const currency = input.currency ?? defaultCurrency(ctx, client);
   const salary = input.salary === undefined ? null : roundMoney(input.salary, currency);
@@ -118,7 +118,7 @@ function checkFee(
   }
 }
 
-// Whether they fit the stored type would tell it to a credential that may not see it.
+// Checked without the stored type, which an error would reveal to a credential that may not see it.
 function requireFeeType(given: UpdatePlacement): void {
   if (given.fee_type !== undefined || (given.fee_percent === undefined && given.fee_amount === undefined))
     return;
@@ -162,7 +162,7 @@ function scheduledFee(
   const fee_percent = schedulePercent(live, salary);
   const same = live.currency === currency;
   if (!same && (live.tiers.length > 1 || live.minimum_fee !== null)) {
-    ctx.warnWith(
+    ctx.warnGated(
       shownWith,
       'terms_currency',
       `The terms of ${client.name} are in ${live.currency} and the placement is in ${currency}: the salary was put in its band as it stands, and no minimum fee was applied. Money is never converted; give fee_percent to settle it.`,
@@ -254,10 +254,10 @@ function checkTerm(start: string | null, end: string | null): void {
 }
 
 /**
- * The money and the dates of a placement after a change. A new salary keeps the stored percent; the minimum is applied
- * again only where the percent came from the client's schedule. expected_gp is computed again when a rate or the term
- * moves, unless the same change sets it.
- * @param terms the client's terms, asked for only when a percent must come from them
+ * The money and dates of a placement after a change. A new salary keeps the stored percent; the minimum is only applied
+ * again if the percent came from the client's schedule. expected_gp is recalculated when a rate or the term changes,
+ * unless the same change sets it.
+ * @param terms loads the client's terms, only called if the percent comes from them
  */
 export async function changedTerms(
   ctx: Context,
@@ -357,7 +357,7 @@ function changedContract(
   if (input.expected_gp != null) profit = { expected_gp: money(input.expected_gp, null), expected_gp_set: 1 };
   else if (input.expected_gp === null) profit = { expected_gp: computed(), expected_gp_set: 0 };
   else if (moved) {
-    // A figure that was entered outlives a move that leaves nothing to compute it from.
+    // An entered figure is kept if it can no longer be computed.
     const again = computed();
     profit = again === null && row.expected_gp_set === 1 ? kept : { expected_gp: again, expected_gp_set: 0 };
   }

@@ -10,15 +10,15 @@ import { agreedTerms, outcomeOf, warnOfBackward } from './status.ts';
 import { replaceCredits } from './store.ts';
 import { requirePlacement, rewritePlacement } from './write.ts';
 
-/** Writes members of a placement back as a snapshot shows them; a status moves back with its event. */
+/** Restores members of a placement from a snapshot; a restored status fires its event. */
 export async function restorePlacement(
   ctx: WriteContext,
   id: string,
   members: Readonly<Record<string, unknown>>,
 ): Promise<Placement> {
   const { row, credits } = await requirePlacement(ctx, id);
-  const patch: Partial<PlacementRow> = { ...PLACEMENT.restored(members), updated_at: ctx.now };
-  // A record of an earlier release holds the moment.
+  const patch: Partial<PlacementRow> = { ...PLACEMENT.restoredColumns(members), updated_at: ctx.now };
+  // Snapshots of earlier releases contain a time.
   if (patch.fell_off_at?.includes('T')) patch.fell_off_at = dayIn(patch.fell_off_at, ctx.account.timezone);
   if (patch.status !== undefined) warnOfBackward(ctx, row.status, patch.status);
   const next = { ...row, ...patch };
@@ -37,7 +37,7 @@ export async function restorePlacement(
   return rewritePlacement(ctx, row, patch, credits, split);
 }
 
-// What follows from the status and the day: snapshots of earlier releases lack some of it.
+// Members derived from the status and the day, some of which snapshots of earlier releases lack.
 function fallOf(ctx: WriteContext, next: PlacementRow): Partial<PlacementRow> {
   const { status, fell_off_at: left } = next;
   if (status !== 'fell_off')
@@ -45,8 +45,8 @@ function fallOf(ctx: WriteContext, next: PlacementRow): Partial<PlacementRow> {
   return left === null ? {} : { guarantee_outcome: json.encode(outcomeOf(ctx, next, left)) };
 }
 
-// A record does not tell where its percent came from. What the change left as it was came from where it did; a percent
-// that is put back and that the schedule gives is taken to have come from it.
+// Snapshots do not say where a percent came from. An unchanged percent keeps its source; a restored one that equals the
+// schedule's is taken to be from the schedule.
 async function sourceOfFee(
   ctx: WriteContext,
   row: PlacementRow,

@@ -1,15 +1,15 @@
 import { updateRow } from '#db/rows.ts';
 import type { ActivityEntry, WriteContext } from '../context.ts';
-import { leavesAsIs } from '../fields.ts';
-import { requirer } from '../record/index.ts';
+import { isUnchangedBy } from '../fields.ts';
+import { orNotFound } from '../record/index.ts';
 import type { Placement } from './schema.ts';
 import { agreedTerms, type FallGiven, statusPatch } from './status.ts';
 import { type CreditRow, findPlacement, type PlacementRow, toPlacement } from './store.ts';
 
 /** A placement of the agency with its credits. @throws AppError NOT_FOUND on `field` */
-export const requirePlacement = requirer('placement', findPlacement);
+export const requirePlacement = orNotFound('placement', findPlacement);
 
-/** Moves a placement to another status, with its event and a line in the activities. */
+/** Moves a placement to another status, with its event and activity. */
 export async function setStatus(
   ctx: WriteContext,
   row: PlacementRow,
@@ -18,7 +18,7 @@ export async function setStatus(
 ): Promise<Placement> {
   const { status, reason } = given;
   const patch = { ...statusPatch(ctx, row, agreedTerms(row), given), updated_at: ctx.now };
-  if (leavesAsIs(row, patch)) return toPlacement(row, credits);
+  if (isUnchangedBy(row, patch)) return toPlacement(row, credits);
   const after = await rewritePlacement(ctx, row, patch, credits, credits);
   ctx.record({
     ...linksOf(row),
@@ -33,7 +33,7 @@ export async function setStatus(
   return after;
 }
 
-/** Writes columns of a placement and tells of it, of a new status with its event. */
+/** Writes columns of a placement and reports the change, and for a new status its event. */
 export async function rewritePlacement(
   ctx: WriteContext,
   row: PlacementRow,
@@ -59,12 +59,12 @@ export async function rewritePlacement(
   return after;
 }
 
-/** How a person would name a placement. */
+/** A label for people for a placement. */
 export function labelOf(row: PlacementRow): string {
   return `${row.candidate_name ?? row.candidate_id} as ${row.job_title ?? 'placed'} at ${row.client_name ?? row.client_id}`;
 }
 
-/** Whom a line of the activities about a placement is about. */
+/** The records that an activity about a placement is linked to. */
 export function linksOf(
   row: PlacementRow,
 ): Pick<ActivityEntry, 'candidate_id' | 'client_id' | 'job_id' | 'application_id'> {

@@ -5,7 +5,7 @@ import { type Id, newId } from '#src/lib/ids.ts';
 import { freeSlug, slugOf } from '#src/lib/slug.ts';
 import { agencySlug } from '../accounts/slug.ts';
 import type { Context, WriteContext } from '../context.ts';
-import { leavesAsIs } from '../fields.ts';
+import { isUnchangedBy } from '../fields.ts';
 import { dropCv } from './requests.ts';
 import { type CreateTalentPool, POOL, type TalentPool, type UpdateTalentPool } from './schema.ts';
 import { nextCheckIn, type PoolRow, pageOfPools, requirePoolRow, showPool } from './store.ts';
@@ -13,23 +13,20 @@ import { nextCheckIn, type PoolRow, pageOfPools, requirePoolRow, showPool } from
 export { readRequestCv } from './cv.ts';
 export {
   answerCheckIn,
-  type CheckIn,
-  checkInOf,
   checkInsDue,
   nextCheckInOf,
   sendCheckIn,
 } from './keep-warm.ts';
 export { followAssessment, followCandidate } from './matching.ts';
 export { addMember, getMember, listMembers, removeMember, restoreMember } from './members.ts';
+export { type CheckIn, checkInOf, type PublishedPool, publishedPool } from './public.ts';
 export {
   approveRequest,
-  askToJoin,
   declineRequest,
   getRequest,
   listRequests,
-  type PublishedPool,
-  publishedPool,
-  takeBackDecision,
+  requestToJoin,
+  revertDecision,
   wantsCv,
 } from './requests.ts';
 
@@ -41,7 +38,7 @@ export async function getPool(ctx: Context, id: string): Promise<TalentPool> {
 /** A page of pools, newest first. */
 export const listPools = pageOfPools;
 
-/** Makes a pool. @throws AppError CONFLICT on `slug` where it is taken */
+/** Creates a pool. @throws AppError CONFLICT on `slug` if it is taken */
 export async function createPool(
   ctx: WriteContext,
   input: z.output<typeof CreateTalentPool>,
@@ -90,7 +87,7 @@ function refuseBlindMatching({ auto_add_enabled, eligibility }: PoolRow): void {
   );
 }
 
-/** Changes a pool. Its slug stays, as it is out in the world. */
+/** Changes a pool. The slug cannot change, because its URL is public. */
 export async function updatePool(
   ctx: WriteContext,
   input: z.output<typeof UpdateTalentPool>,
@@ -100,7 +97,7 @@ export async function updatePool(
   const next = { ...row, ...patch };
   refuseBlindMatching(next);
   const before = await showPool(ctx, row);
-  if (leavesAsIs<PoolRow>(row, patch)) return before;
+  if (isUnchangedBy<PoolRow>(row, patch)) return before;
   await updateRow(ctx.tx, 'talent_pools', ctx.account.id, row.id, patch);
   if (next.eligibility !== row.eligibility) await forgetVerdicts(ctx, row.id);
   if (next.keep_warm_enabled !== row.keep_warm_enabled) await setCheckIns(ctx, next);
@@ -109,7 +106,7 @@ export async function updatePool(
   return after;
 }
 
-// What was decided by other words says nothing of these.
+// Verdicts on the former eligibility text do not apply to the new one.
 async function forgetVerdicts(ctx: WriteContext, poolId: string): Promise<void> {
   await ctx.tx
     .deleteFrom('pool_verdicts')
@@ -118,7 +115,7 @@ async function forgetVerdicts(ctx: WriteContext, poolId: string): Promise<void> 
     .execute();
 }
 
-// The first check-in comes a month after it is turned on, and not to everybody at once.
+// The first check-in is due after a month, spread over time.
 async function setCheckIns(ctx: WriteContext, { id, keep_warm_enabled }: PoolRow): Promise<void> {
   await ctx.tx
     .updateTable('pool_members')
@@ -128,7 +125,9 @@ async function setCheckIns(ctx: WriteContext, { id, keep_warm_enabled }: PoolRow
     .execute();
 }
 
-/** Deletes a pool for good, with its members, join requests, their CVs and all verdicts. Candidates stay as they are. */
+/**
+ * Deletes a pool permanently, with its members, join requests, their CVs and all verdicts. Candidates stay unchanged.
+ */
 export async function deletePool(ctx: WriteContext, id: string): Promise<{ deleted: true; id: Id<'pool'> }> {
   const row = await requirePoolRow(ctx, id);
   const before = await showPool(ctx, row);

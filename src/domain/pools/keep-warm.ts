@@ -2,22 +2,24 @@ import { findRow, insertRow, updateRow } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import type { Instant } from '#src/lib/clock.ts';
 import { addressProblem } from '#src/lib/mailbox.ts';
-import { type CandidateRow, requireCandidate } from '../candidates/index.ts';
+import { type CandidateRow, findCandidate, requireCandidate } from '../candidates/index.ts';
 import type { WriteContext } from '../context.ts';
-import { overdue } from '../due.ts';
+import { noneOf, overdue } from '../due.ts';
 import { sendEmail } from '../emails/index.ts';
 import { SendEmail } from '../emails/schema.ts';
 import { rewriteMember } from './members.ts';
-import { type MemberRow, nextCheckIn, requirePoolRow } from './store.ts';
+import { nextCheckIn, requirePoolRow } from './store.ts';
 
-/** Members of every account to whom a check-in is due, the earliest first. @param wall the time outside test clocks */
+/** Members of all accounts whose check-in is due, the earliest first. @param wall the time outside test clocks */
 export async function checkInsDue(
   db: Db,
   wall: Instant,
   limit: number,
+  except: readonly string[] = [],
 ): Promise<{ id: string; account_id: string }[]> {
   return db
     .selectFrom('pool_members')
+    .where(noneOf('account_id', except))
     .where('next_check_in_at', 'is not', null)
     .where(await overdue(db, 'pool_members', 'next_check_in_at', wall))
     .orderBy('next_check_in_at')
@@ -41,14 +43,14 @@ export async function nextCheckInOf(db: Db, account: string, until: Instant): Pr
 }
 
 /**
- * Deals with one member whose check-in is due: a mail that leaves through the outbox, at most once, or nothing for
- * somebody who must not or cannot be written to. Either way the next is due in a month.
+ * Processes a member whose check-in is due: sends a mail through the outbox, or nothing if the person must not or
+ * cannot be written to. Either way the next is due in a month.
  */
 export async function sendCheckIn(ctx: WriteContext, memberId: string): Promise<void> {
   const row = await findRow(ctx.tx, 'pool_members', ctx.account.id, memberId);
   if (row === undefined || row.next_check_in_at === null || row.next_check_in_at > ctx.now) return;
   const next = { next_check_in_at: nextCheckIn(ctx.now), updated_at: ctx.now };
-  const person = await findRow(ctx.tx, 'candidates', ctx.account.id, row.candidate_id);
+  const person = await findCandidate(ctx.tx, ctx.account.id, row.candidate_id);
   const link = ctx.deployment?.link('pool_check_in', row.id);
   if (person === undefined || link === undefined || !(await mayWrite(ctx, person))) {
     await updateRow(ctx.tx, 'pool_members', ctx.account.id, row.id, next);
@@ -64,7 +66,7 @@ export async function sendCheckIn(ctx: WriteContext, memberId: string): Promise<
   await rewriteMember(ctx, row, person, { ...next, check_in_hash: link.hash, last_check_in_at: ctx.now });
 }
 
-/** Whether somebody can be written to, may be, and has not said that they are not interested. */
+/** Whether a person can and may be written to, and has not answered that they are not interested. */
 async function mayWrite(ctx: WriteContext, person: CandidateRow): Promise<boolean> {
   const { email, email_opt_out, do_not_approach, deleted_at } = person;
   if (email === null || addressProblem(email) !== null) return false;
@@ -93,42 +95,9 @@ function checkInText(given: { person: CandidateRow; pool: string; agency: string
   ].join('\n\n');
 }
 
-/** What the page behind a check-in link shows. */
-export interface CheckIn {
-  member_id: string;
-  account_id: string;
-  candidate_id: string;
-  agency: string;
-  pool: string;
-  name: string;
-  answer: MemberRow['answer'];
-}
-
-/** The check-in behind a link; undefined where there is none, or its person or pool is gone. Across accounts. */
-export async function checkInOf(db: Db, hash: string): Promise<CheckIn | undefined> {
-  const row = await db
-    .selectFrom('pool_members')
-    .innerJoin('talent_pools', 'talent_pools.id', 'pool_members.pool_id')
-    .innerJoin('accounts', 'accounts.id', 'pool_members.account_id')
-    .innerJoin('candidates', 'candidates.id', 'pool_members.candidate_id')
-    .where('check_in_hash', '=', hash)
-    .where('candidates.deleted_at', 'is', null)
-    .select([
-      'pool_members.id as member_id',
-      'pool_members.account_id',
-      'pool_members.candidate_id',
-      'accounts.name as agency',
-      'talent_pools.name as pool',
-      'candidates.name',
-      'pool_members.answer',
-    ])
-    .executeTakeFirst();
-  return row;
-}
-
 /**
- * Keeps a member's answer. "Not interested" is final: it holds for every pool of the agency, also should the person be
- * added again, and a later answer does not change it.
+ * Stores a member's answer. "Not interested" is final: it applies to all pools of the agency, even if the person is
+ * added again, and later answers do not change it.
  */
 export async function answerCheckIn(
   ctx: WriteContext,

@@ -6,9 +6,9 @@ import { type CandidateRow, requireCandidate } from '../candidates/index.ts';
 import type { Experience } from '../candidates/schema.ts';
 import type { Context, RecordChange, WriteContext } from '../context.ts';
 import { textOf } from '../documents/index.ts';
-import { staysOutOfPools } from '../imports/index.ts';
-import { judge, type Profile } from './judge.ts';
-import { decide, enter } from './members.ts';
+import { isExcludedFromPools } from '../imports/index.ts';
+import { assess, type Profile } from './assess.ts';
+import { insertMember, storeVerdict } from './members.ts';
 import { memberRow, type PoolRow, searchText } from './store.ts';
 
 const matching = statement((db: Db, v: { account: string }) =>
@@ -20,22 +20,22 @@ const matching = statement((db: Db, v: { account: string }) =>
     .orderBy('id'),
 );
 
-/** Somebody counts as new while what a CV says of them may still come in. */
-const NEW_FOR_MS = 7 * 24 * 3600_000;
+/** How long a person counts as new: CV data may still arrive. */
+const NEW_CANDIDATE_MS = 7 * 24 * 3600_000;
 
-/** How well an application of somebody was assessed; null where there is no assessment. */
+/** The assessment of an application; null if there is none. */
 type Assessment = { job_fit: number | null; client_fit: number | null } | null;
 
 /**
- * What a written candidate means for pools: those who are new are matched with every pool without a floor, and members
- * are found by their new name, e-mail, title and employer.
+ * Updates pools for a changed candidate: new candidates are matched with all pools without a minimum fit, and members'
+ * search text is updated.
  */
 export async function followCandidate(ctx: WriteContext, change: RecordChange): Promise<void> {
   if (change.after === null) return;
   const { id, before } = change;
   if (before !== null) await refreshSearch(ctx, id, before, change.after);
   const created = createdAt(change.after);
-  if (created !== null && addMs(created, NEW_FOR_MS) > ctx.now) await matchPools(ctx, id);
+  if (created !== null && addMs(created, NEW_CANDIDATE_MS) > ctx.now) await matchPools(ctx, id);
 }
 
 const createdAt = (record: object): string | null =>
@@ -62,7 +62,7 @@ const rename = statement((db: Db, v: { account: string; candidate: string; text:
     .where('candidate_id', '=', v.candidate),
 );
 
-/** What an assessment means for pools: whoever was assessed is matched, also with those that have a floor. */
+/** Updates pools for an assessed application: its candidate is matched, also with pools that have a minimum fit. */
 export async function followAssessment(ctx: WriteContext, { before, after }: RecordChange): Promise<void> {
   const [was, is] = [fitOf(before), fitOf(after)];
   if (is === null || is.assessed_at === was?.assessed_at) return;
@@ -80,23 +80,23 @@ const Assessed = z.object({
   ),
 });
 
-interface Fitted {
+interface FitSnapshot {
   candidate_id: string;
   assessed_at: string;
   job_fit: number | null;
   client_fit: number | null;
 }
 
-function fitOf(record: object | null): Fitted | null {
+function fitOf(record: object | null): FitSnapshot | null {
   if (record === null) return null;
   const parsed = Assessed.safeParse(record).data;
   return parsed?.fit == null ? null : { candidate_id: parsed.candidate_id, ...parsed.fit };
 }
 
 /**
- * Matches a candidate with the pools that add people by themselves, and adds them where they belong. People who must not
- * be approached, client contacts, those whom a person took out of a pool and, until they are assessed, those who came with
- * an import that matches no pools are left out.
+ * Matches a candidate with pools that add people automatically, and adds them where they are eligible. Excluded are
+ * people who must not be approached, client contacts, people whom a user removed from the pool and, until they are
+ * assessed, people from imports that do not match pools.
  */
 async function matchPools(
   ctx: WriteContext,
@@ -107,19 +107,19 @@ async function matchPools(
   if (pools.length === 0) return;
   const person = await requireCandidate(ctx, candidateId);
   if (person.contact_only === 1 || person.do_not_approach === 1) return;
-  if (assessment === null && (await staysOutOfPools(ctx, candidateId))) return;
+  if (assessment === null && (await isExcludedFromPools(ctx, candidateId))) return;
   let profile: Profile | undefined;
   for (const pool of pools) {
-    if (!reaches(pool, assessment) || (await isDecided(ctx, pool, person))) continue;
+    if (!meetsMinimumFit(pool, assessment) || (await isDecided(ctx, pool, person))) continue;
     profile ??= await profileOf(ctx, person);
-    const { belongs, reason } = judge(pool.eligibility ?? '', profile, ctx.account.country);
-    await decide(ctx, pool.id, person.id, belongs ? 'yes' : 'no', reason);
-    if (belongs) await enter(ctx, pool, person, 'auto', reason);
+    const { belongs, reason } = assess(pool.eligibility ?? '', profile, ctx.account.country);
+    await storeVerdict(ctx, pool.id, person.id, belongs ? 'yes' : 'no', reason);
+    if (belongs) await insertMember(ctx, pool, person, 'auto', reason);
   }
 }
 
-/** Whether somebody is assessed as well as a pool asks; a pool without a floor asks nothing. */
-function reaches({ min_job_fit, min_hm_fit }: PoolRow, assessment: Assessment): boolean {
+/** Whether an assessment reaches a pool's minimum fit, if it has one. */
+function meetsMinimumFit({ min_job_fit, min_hm_fit }: PoolRow, assessment: Assessment): boolean {
   const enough = (floor: number | null, fit: number | null | undefined): boolean =>
     floor === null || (fit != null && fit >= floor);
   return enough(min_job_fit, assessment?.job_fit) && enough(min_hm_fit, assessment?.client_fit);
@@ -140,7 +140,7 @@ const verdictOf = statement((db: Db, v: { account: string; pool: string; candida
     .where('candidate_id', '=', v.candidate),
 );
 
-/** So much of a CV is read at most: what tells who somebody is stands in the beginning. */
+/** At most this much of a CV is read: the beginning tells the most about a person. */
 const CV_CHARACTERS = 10_000;
 
 async function profileOf(ctx: Context, row: CandidateRow): Promise<Profile> {

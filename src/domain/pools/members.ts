@@ -2,8 +2,9 @@ import { insertRow, updateRow } from '#db/rows.ts';
 import { type Id, newId } from '#src/lib/ids.ts';
 import type { Page } from '#src/lib/page.ts';
 import { type CandidateRow, requireCandidate } from '../candidates/index.ts';
-import type { Context, WriteContext } from '../context.ts';
-import { MEMBER, type PoolMember } from './schema.ts';
+import type { Context, RecordChange, WriteContext } from '../context.ts';
+import { parseSnapshot } from '../record/index.ts';
+import { MEMBER, PoolMember } from './schema.ts';
 import {
   type MemberFilters,
   type MemberRow,
@@ -28,7 +29,7 @@ export function getMember(ctx: Context, id: string): Promise<PoolMember> {
   return requireMember(ctx, null, id);
 }
 
-/** Puts a candidate into a pool; one who is in it stays as they are. */
+/** Adds a candidate to a pool; an existing member stays unchanged. */
 export async function addMember(
   ctx: WriteContext,
   input: { pool_id: string; candidate_id: string },
@@ -37,18 +38,18 @@ export async function addMember(
   const person = await requireCandidate(ctx, input.candidate_id);
   const known = await memberRow(ctx, pool.id, person.id);
   if (known !== undefined) return { already_member: true, ...toMember(known, person) };
-  return { already_member: false, ...(await enter(ctx, pool, person, 'added')) };
+  return { already_member: false, ...(await insertMember(ctx, pool, person, 'added')) };
 }
 
-/** Writes a membership that is not there yet. */
-export async function enter(
+/** Inserts a membership. */
+export async function insertMember(
   ctx: WriteContext,
   pool: PoolRow,
   person: CandidateRow,
   source: MemberRow['source'],
   reason: string | null = null,
 ): Promise<PoolMember> {
-  const row = MEMBER.row(entering(ctx, pool, person), {
+  const row = MEMBER.row(memberColumns(ctx, pool, person), {
     id: newId('pool_member'),
     source,
     match_reason: reason,
@@ -58,8 +59,8 @@ export async function enter(
   return insert(ctx, pool, person, row);
 }
 
-/** What a membership holds of its pool and person, whenever it is written. */
-const entering = (ctx: Context, pool: PoolRow, person: CandidateRow) => ({
+/** The columns of a membership that are copied from its pool and person. */
+const memberColumns = (ctx: Context, pool: PoolRow, person: CandidateRow) => ({
   account_id: ctx.account.id,
   pool_id: pool.id,
   candidate_id: person.id,
@@ -89,7 +90,7 @@ async function insert(
 const labelOf = (pool: PoolRow, person: Pick<CandidateRow, 'name'>): string =>
   `${person.name} in ${pool.name}`;
 
-/** Takes a candidate out of a pool. The matcher does not add them to it again, unless its eligibility changes. */
+/** Removes a candidate from a pool. The matcher does not add them again, unless the pool's eligibility changes. */
 export async function removeMember(
   ctx: WriteContext,
   input: { pool_id: string; member_id: string },
@@ -102,7 +103,7 @@ export async function removeMember(
     .where('id', '=', member.id)
     .execute();
   const { candidate } = member;
-  await decide(ctx, pool.id, candidate.id, 'removed', 'A person took them out of the pool.');
+  await storeVerdict(ctx, pool.id, candidate.id, 'removed', 'A person took them out of the pool.');
   ctx.changed({
     type: 'pool_member',
     id: member.id,
@@ -118,8 +119,13 @@ export async function removeMember(
   return { deleted: true, id: member.id };
 }
 
-/** Puts a member back who was removed, as they were. */
-export async function restoreMember(ctx: WriteContext, was: PoolMember): Promise<PoolMember> {
+/** Restores a removed member. */
+export async function restoreMember(
+  ctx: WriteContext,
+  removed: string,
+  changes: readonly RecordChange[],
+): Promise<PoolMember> {
+  const was = parseSnapshot(Membership, changes.find(({ id }) => id === removed)?.before);
   const pool = await requirePoolRow(ctx, was.pool_id);
   const person = await requireCandidate(ctx, was.candidate_id);
   const known = await memberRow(ctx, pool.id, person.id);
@@ -130,7 +136,7 @@ export async function restoreMember(ctx: WriteContext, was: PoolMember): Promise
     .where('pool_id', '=', pool.id)
     .where('candidate_id', '=', person.id)
     .execute();
-  const row = MEMBER.row(entering(ctx, pool, person), {
+  const row = MEMBER.row(memberColumns(ctx, pool, person), {
     id: was.id,
     source: was.source,
     match_reason: was.match_reason,
@@ -143,8 +149,10 @@ export async function restoreMember(ctx: WriteContext, was: PoolMember): Promise
   return insert(ctx, pool, person, row);
 }
 
-/** Keeps what was decided of a candidate for a pool. */
-export async function decide(
+const Membership = PoolMember.omit({ candidate: true });
+
+/** Stores a verdict on a candidate for a pool. */
+export async function storeVerdict(
   ctx: WriteContext,
   poolId: string,
   candidateId: string,
@@ -155,11 +163,13 @@ export async function decide(
   await ctx.tx
     .insertInto('pool_verdicts')
     .values({ account_id: ctx.account.id, pool_id: poolId, candidate_id: candidateId, ...decided })
-    .onConflict((conflict) => conflict.columns(['pool_id', 'candidate_id']).doUpdateSet(decided))
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'pool_id', 'candidate_id']).doUpdateSet(decided),
+    )
     .execute();
 }
 
-/** Writes columns of a membership and tells of it. */
+/** Writes columns of a membership and reports the change. */
 export async function rewriteMember(
   ctx: WriteContext,
   row: MemberRow,

@@ -1,22 +1,22 @@
 import type * as z from 'zod';
-import { findRow, fold, insertRow, updateRow } from '#db/rows.ts';
-import type { Db } from '#db/store.ts';
+import { fold, insertRow, updateRow } from '#db/rows.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import type { Page } from '#src/lib/page.ts';
 import {
   createCandidate,
   deleteCandidate,
+  findCandidate,
   findPerson,
   promoteContactPerson,
   requireCandidate,
 } from '../candidates/index.ts';
 import { CreateCandidate } from '../candidates/schema.ts';
 import type { Context, RecordChange, WriteContext } from '../context.ts';
-import { addDocument, deleteDocument, giveDocument } from '../documents/index.ts';
+import { addDocument, deleteDocument, findDocument, giveDocument } from '../documents/index.ts';
 import type { StoredFile } from '../ports.ts';
 import { applyCv, type ReadCv } from './cv.ts';
-import { enter, removeMember } from './members.ts';
+import { insertMember, removeMember } from './members.ts';
 import { JOIN_REQUEST, type JoinFields, type JoinRequest, type RequestFilters } from './schema.ts';
 import {
   memberRow,
@@ -25,55 +25,14 @@ import {
   type RequestRow,
   requirePoolRow,
   requireRequest,
-  toRequest,
 } from './store.ts';
 
-/** A CV that was kept, and what it was called. */
+/** A stored CV with its file name. */
 export interface SentCv extends StoredFile {
   filename: string;
 }
 
-/** A pool as everybody may see it. */
-export interface PublishedPool {
-  id: string;
-  account_id: string;
-  agency: string;
-  name: string;
-  description: string | null;
-  who_we_hire: string | null;
-  video_url: string | null;
-  cover_color: string | null;
-}
-
-/**
- * The published pool at a public address; undefined where there is none. Across accounts.
- * @param agency the agency's part of the address
- */
-export async function publishedPool(
-  db: Db,
-  agency: string,
-  slug: string,
-): Promise<PublishedPool | undefined> {
-  return db
-    .selectFrom('talent_pools')
-    .innerJoin('accounts', 'accounts.id', 'talent_pools.account_id')
-    .where('accounts.slug', '=', agency)
-    .where('talent_pools.slug', '=', slug)
-    .where('is_published', '=', 1)
-    .select([
-      'talent_pools.id',
-      'talent_pools.account_id',
-      'accounts.name as agency',
-      'talent_pools.name',
-      'description',
-      'who_we_hire',
-      'video_url',
-      'cover_color',
-    ])
-    .executeTakeFirst();
-}
-
-/** Whether a CV from somebody who asks would be kept: not where their pending request has one already. */
+/** Whether the CV of a join request would be stored: not if the person's pending request already has one. */
 export async function wantsCv(ctx: Context, poolId: string, email: string): Promise<boolean> {
   return (await pendingOf(ctx, poolId, email))?.document_id == null;
 }
@@ -92,11 +51,11 @@ async function pendingOf(ctx: Context, poolId: string, email: string): Promise<R
 }
 
 /**
- * Takes a request to join from the public address. Nothing but a pending request is stored. While one of the same e-mail
- * is pending, or its person is in the pool, no second one is made, and what the first lacks is filled in: anybody may
- * write anybody's e-mail, so nothing that is there is replaced.
+ * Accepts a request to join from the public page. Only a pending request is stored. If the same e-mail already has a
+ * pending request or membership, no second request is created and gaps in the first are filled: anyone can enter
+ * anyone's e-mail, so nothing is replaced.
  */
-export async function askToJoin(
+export async function requestToJoin(
   ctx: WriteContext,
   poolId: string,
   given: z.output<typeof JoinFields>,
@@ -125,7 +84,7 @@ export async function askToJoin(
     type: 'pool_join_request',
     id: row.id,
     before: null,
-    after: toRequest(row),
+    after: JOIN_REQUEST.view(row),
     label: `to ${pool.name}`,
   });
   ctx.record({ type: 'record_changed', summary: `Somebody asked to join the talent pool ${pool.name}` });
@@ -156,8 +115,8 @@ async function rewrite(
 ): Promise<JoinRequest> {
   const next: RequestRow = { ...row, ...patch, updated_at: ctx.now };
   await updateRow(ctx.tx, 'pool_join_requests', ctx.account.id, row.id, { ...patch, updated_at: ctx.now });
-  const after = toRequest(next);
-  ctx.changed({ type: 'pool_join_request', id: row.id, before: toRequest(row), after, label });
+  const after = JOIN_REQUEST.view(next);
+  ctx.changed({ type: 'pool_join_request', id: row.id, before: JOIN_REQUEST.view(row), after, label });
   return after;
 }
 
@@ -169,7 +128,7 @@ export async function listRequests(ctx: Context, filters: RequestFilters): Promi
 
 /** A join request, by its own id. @throws AppError NOT_FOUND on `request_id` */
 export async function getRequest(ctx: Context, id: string): Promise<JoinRequest> {
-  return toRequest(await requireRequest(ctx, null, id));
+  return JOIN_REQUEST.view(await requireRequest(ctx, null, id));
 }
 
 interface Decision {
@@ -188,19 +147,19 @@ async function requirePending(ctx: Context, { pool_id, request_id }: Decision): 
 }
 
 /**
- * Lets somebody into a pool: the candidate with their e-mail, or a new one. What a known candidate's record says is not
- * changed by what a public form said; a CV that came is kept with it and fills in what it lacks.
+ * Approves a request: adds the candidate with its e-mail, or a new one, to the pool. The public form replaces nothing
+ * in the record of a known candidate; its CV is attached and fills gaps.
  */
 export async function approveRequest(ctx: WriteContext, input: Decision, cv: ReadCv): Promise<JoinRequest> {
   const pool = await requirePoolRow(ctx, input.pool_id);
   const row = await requirePending(ctx, input);
   const candidateId = await candidateOf(ctx, row);
-  if (row.document_id !== null && (await isThere(ctx, row.document_id))) {
+  if (row.document_id !== null && (await findDocument(ctx, row.document_id)) !== undefined) {
     await giveDocument(ctx, row.document_id, candidateId);
     await applyCv(ctx, candidateId, row.document_id, cv);
   }
   if ((await memberRow(ctx, pool.id, candidateId)) === undefined)
-    await enter(ctx, pool, await requireCandidate(ctx, candidateId), 'join_request');
+    await insertMember(ctx, pool, await requireCandidate(ctx, candidateId), 'join_request');
   const decided = { decided_by: ctx.user?.id ?? null, decided_at: ctx.now };
   return rewrite(ctx, row, { status: 'approved', candidate_id: candidateId, ...decided }, `to ${pool.name}`);
 }
@@ -223,16 +182,12 @@ async function candidateOf(ctx: WriteContext, row: RequestRow): Promise<string> 
   return made.id;
 }
 
-async function isThere(ctx: Context, documentId: string): Promise<boolean> {
-  return (await findRow(ctx.db, 'documents', ctx.account.id, documentId)) !== undefined;
-}
-
-/** Deletes a CV that came with a request, if it is still there. */
+/** Deletes the CV of a request, if it still exists. */
 export async function dropCv(ctx: WriteContext, documentId: string): Promise<void> {
-  if (await isThere(ctx, documentId)) await deleteDocument(ctx, documentId);
+  if ((await findDocument(ctx, documentId)) !== undefined) await deleteDocument(ctx, documentId);
 }
 
-/** Turns a request down; nobody is told. */
+/** Declines a request; nobody is notified. */
 export async function declineRequest(ctx: WriteContext, input: Decision): Promise<JoinRequest> {
   const pool = await requirePoolRow(ctx, input.pool_id);
   const row = await requirePending(ctx, input);
@@ -241,11 +196,11 @@ export async function declineRequest(ctx: WriteContext, input: Decision): Promis
 }
 
 /**
- * Makes a request pending again. A membership that its approval made ends; a candidate that it made and nobody has
- * touched since is deleted.
- * @param changes what the decision changed
+ * Makes a request pending again. A membership created by its approval is removed; a candidate created by it and not
+ * changed since is deleted.
+ * @param changes the changes of the decision
  */
-export async function takeBackDecision(
+export async function revertDecision(
   ctx: WriteContext,
   requestId: string,
   changes: readonly RecordChange[],
@@ -260,7 +215,7 @@ export async function takeBackDecision(
   }
   const person = made('candidate');
   if (person !== undefined && row.candidate_id === person) {
-    const now = await findRow(ctx.tx, 'candidates', ctx.account.id, person);
+    const now = await findCandidate(ctx.tx, ctx.account.id, person);
     if (now?.deleted_at === null && now.updated_at === row.decided_at) await deleteCandidate(ctx, person);
   }
   const undecided = { status: 'pending', candidate_id: null, decided_by: null, decided_at: null } as const;

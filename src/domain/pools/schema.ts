@@ -5,7 +5,7 @@ import { revealsCandidate } from '#src/lib/reveals.ts';
 import { guarded, untrusted } from '#src/lib/trust.ts';
 import { CreateCandidate, LinkedinUrl } from '../candidates/schema.ts';
 import { text } from '../fields.ts';
-import { apart, column, group, hidden, joined, type RecordRow, record } from '../record/index.ts';
+import { column, computed, group, hidden, joined, type RecordRow, record } from '../record/index.ts';
 
 const COVER_COLORS = ['cyan', 'green', 'lime', 'amber', 'orange'] as const;
 const REQUEST_STATUSES = ['pending', 'approved', 'declined'] as const;
@@ -20,12 +20,12 @@ const Slug = z
 const Floor = z.int().min(0, 'must be between 0 and 100').max(100, 'must be between 0 and 100');
 const VideoUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).max(2000);
 
-/** The fields of a pool: how each is shown and kept, and what a creation and a change take of it. */
+/** The fields of a pool: how each is shown and stored, and which of them create and update accept. */
 export const POOL = record('pool', 'talent_pools', {
   id: column(id('pool')),
   account_id: column(id('account')),
   name: column(z.string(), { create: text(200), update: text(200).optional() }),
-  // It never changes.
+  // Cannot be changed.
   slug: column(z.string().describe('Its part of the public address.'), {
     create: Slug.optional().describe('Default: made of the name. It cannot be changed later.'),
   }),
@@ -58,14 +58,14 @@ export const POOL = record('pool', 'talent_pools', {
     set: z.boolean(),
   }),
   cover_color: column(z.nullable(z.enum(COVER_COLORS)), { set: z.nullable(z.enum(COVER_COLORS)) }),
-  member_count: apart(z.int()),
-  pending_requests: apart(z.int()),
-  page_url: apart(
+  member_count: computed(z.int()),
+  pending_requests: computed(z.int()),
+  page_url: computed(
     z
       .nullable(z.string())
       .describe('The public page with a form to ask to join; null while it is not published.'),
   ),
-  join_url: apart(
+  join_url: computed(
     z
       .nullable(z.string())
       .describe(
@@ -78,11 +78,11 @@ export const POOL = record('pool', 'talent_pools', {
 });
 export type PoolRow = RecordRow<typeof POOL>;
 
-/** People whom the agency keeps in touch with for work of one kind. */
+/** People whom the agency stays in touch with for a kind of work. */
 export const TalentPool = z.object(POOL.shape).meta({ id: 'Pool' });
 export type TalentPool = z.infer<typeof TalentPool>;
 
-/** The fields of a membership, with what the query that reads it tells of the person. */
+/** The fields of a membership, with details of the person from the query. */
 export const MEMBER = record('pool_member', 'pool_members', {
   id: column(id('pool_member')),
   account_id: hidden(id('account')),
@@ -112,7 +112,7 @@ export const MEMBER = record('pool_member', 'pool_members', {
   added_by: column(z.nullable(z.string())),
   /** Name, e-mail, title and employer, folded, as `q` searches them. */
   search_text: hidden(z.string()),
-  /** When the next check-in is due; null in a pool that is not kept warm. */
+  /** When the next check-in is due; null in a pool without check-ins. */
   next_check_in_at: hidden(z.nullable(z.string())),
   last_check_in_at: column(z.nullable(z.string()).describe('When the last check-in was sent.')),
   /** The keyed hash of the link in the last check-in; null before the first. */
@@ -133,7 +133,7 @@ export type MemberRow = RecordRow<typeof MEMBER>;
 export const PoolMember = z.object(MEMBER.shape).meta({ id: 'PoolMember' });
 export type PoolMember = z.infer<typeof PoolMember>;
 
-/** What adding a candidate answers. */
+/** The output of adding a candidate. */
 export const AddedMember = z.object({
   ...PoolMember.shape,
   already_member: z.boolean().describe('True where the candidate was a member before; nothing changed then.'),
@@ -166,7 +166,7 @@ declare module '#db/types.ts' {
   }
 }
 
-/** Somebody who asked at the public address to be in a pool. */
+/** A request from the public page to join a pool. */
 export const JoinRequest = revealsCandidate(
   z.object(JOIN_REQUEST.shape).meta({ id: 'PoolJoinRequest' }),
   'candidate_id',
@@ -178,7 +178,7 @@ export const UpdateTalentPool = z.object({ pool_id: id('pool'), ...POOL.update }
 
 export const MemberInput = z.object({ pool_id: id('pool'), candidate_id: id('candidate') });
 
-/** What somebody who asks to join gives of themselves. */
+/** The fields of the public form. */
 export const JoinFields = z.strictObject({
   full_name: text(200),
   email: CreateCandidate.shape.email,
@@ -188,3 +188,13 @@ export const JoinFields = z.strictObject({
 
 export const RequestFilters = JOIN_REQUEST.filters;
 export type RequestFilters = ListFilters & { pool_id: string } & z.output<z.ZodObject<typeof RequestFilters>>;
+
+const ReachingPool = z.union([
+  z.looseObject({ is_published: z.literal(true) }),
+  z.looseObject({ keep_warm_enabled: z.literal(true) }),
+]);
+
+/** Whether a pool as it stands reaches people: its public address is open, or its members are written to. */
+export function poolReaches(pool: unknown): boolean {
+  return ReachingPool.safeParse(pool).success;
+}

@@ -1,14 +1,15 @@
+// Read model: talent pools with their counts, and members with their people.
 import { contains, type ListFilters } from '#db/list.ts';
-import { ofAccount } from '#db/owned.ts';
+import { withIds } from '#db/owned.ts';
 import { findRow, fold, likePattern, statement } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import { addMonths, type Instant } from '#src/lib/clock.ts';
 import { notFound } from '#src/lib/errors.ts';
-import { newestPage, type Page } from '#src/lib/page.ts';
+import { type Page, pageByCreation } from '#src/lib/page.ts';
 import { slugOfAgency } from '../accounts/slug.ts';
 import type { CandidateRow } from '../candidates/index.ts';
 import type { Context } from '../context.ts';
-import { listed, requirer } from '../record/index.ts';
+import { listed, orNotFound } from '../record/index.ts';
 import {
   JOIN_REQUEST,
   type JoinRequest,
@@ -24,22 +25,22 @@ import {
 
 export type { MemberRow, PoolRow, RequestRow } from './schema.ts';
 
-/** What of a pool is not in its row. */
-interface Around {
+/** Data of a pool outside its row. */
+interface PoolContext {
   members: number;
   pending: number;
-  /** The agency's part of public addresses. */
+  /** The agency's slug. */
   agency: string | null;
 }
 
 /** The row of a pool of this agency. @throws AppError NOT_FOUND on `field` */
-export const requirePoolRow = requirer(
+export const requirePoolRow = orNotFound(
   'talent pool',
   (ctx, id) => findRow(ctx.db, 'talent_pools', ctx.account.id, id),
   'pool_id',
 );
 
-/** A pool as the API shows it, with what is counted of it. */
+/** A pool as the API shows it, with its counts. */
 export async function showPool(ctx: Context, row: PoolRow): Promise<TalentPool> {
   return (await showPools(ctx, [row]))[0] ?? toPool(ctx, row, { members: 0, pending: 0, agency: null });
 }
@@ -54,7 +55,7 @@ async function showPools(ctx: Context, rows: readonly PoolRow[]): Promise<Talent
   );
 }
 
-// Members who were deleted since are not shown, and so not counted.
+// Members whose people were deleted are not shown and so not counted.
 async function countBy(
   ctx: Context,
   table: 'pool_members' | 'pool_join_requests',
@@ -66,22 +67,24 @@ async function countBy(
       ? ctx.db
           .selectFrom(table)
           .where('status', '=', 'pending')
-          .where(ofAccount(table, ctx.account.id))
-          .where('pool_id', 'in', [...ids])
+          .where(withIds(table, ctx.account.id, ids, 'pool_id'))
           .groupBy('pool_id')
           .select((eb) => ['pool_id', eb.fn.countAll<number>().as('count')])
       : ctx.db
           .selectFrom(table)
-          .innerJoin('candidates', 'candidates.id', 'pool_members.candidate_id')
+          .innerJoin('candidates', (on) =>
+            on
+              .onRef('candidates.account_id', '=', 'pool_members.account_id')
+              .onRef('candidates.id', '=', 'pool_members.candidate_id'),
+          )
           .where('candidates.deleted_at', 'is', null)
-          .where(ofAccount(table, ctx.account.id))
-          .where('pool_id', 'in', [...ids])
+          .where(withIds(table, ctx.account.id, ids, 'pool_id'))
           .groupBy('pool_id')
           .select((eb) => ['pool_id', eb.fn.countAll<number>().as('count')]);
   return new Map((await counted.execute()).map(({ pool_id, count }) => [pool_id, Number(count)]));
 }
 
-function toPool(ctx: Context, row: PoolRow, { members, pending, agency }: Around): TalentPool {
+function toPool(ctx: Context, row: PoolRow, { members, pending, agency }: PoolContext): TalentPool {
   const base = ctx.deployment?.publicUrl;
   const address = (path: string, end = ''): string | null =>
     row.is_published === 1 && base !== undefined && agency !== null
@@ -103,7 +106,7 @@ export async function pageOfPools(ctx: Context, filters: ListFilters): Promise<P
     .where('account_id', '=', ctx.account.id);
   const rows = await listed(query, POOL, filters).execute();
   const shown = new Map<string, TalentPool>((await showPools(ctx, rows)).map((pool) => [pool.id, pool]));
-  const page = newestPage(rows, filters, (row) => shown.get(row.id));
+  const page = pageByCreation(rows, filters, (row) => shown.get(row.id));
   return { ...page, items: page.items.flatMap((pool) => pool ?? []) };
 }
 
@@ -160,12 +163,12 @@ const membersWithPeople = (ctx: Context) =>
     .selectAll('pool_members')
     .select(PERSON);
 
-/** A page of the members of a pool, newest first; people who were deleted are left out. */
+/** A page of the members of a pool, newest first; deleted people are left out. */
 export async function pageOfMembers(ctx: Context, filters: MemberFilters): Promise<Page<PoolMember>> {
   let query = membersWithPeople(ctx).where('pool_members.pool_id', '=', filters.pool_id);
   if (filters.q !== undefined)
     query = query.where(contains('pool_members.search_text', likePattern(filters.q)));
-  return newestPage(await listed(query, MEMBER, filters).execute(), filters, (row) => MEMBER.view(row));
+  return pageByCreation(await listed(query, MEMBER, filters).execute(), filters, (row) => MEMBER.view(row));
 }
 
 /** A member of a pool, by its own id. @throws AppError NOT_FOUND on `member_id` */
@@ -195,19 +198,16 @@ export async function memberRow(
   return row;
 }
 
-/** When the check-in after one at this time is due: a month later, at the same hour. */
+/** The next check-in after one at this time: a month later, at the same hour. */
 export function nextCheckIn(at: Instant): Instant {
   return `${addMonths(at.slice(0, 10), 1)}${at.slice(10)}`;
 }
 
-/** What `q` searches of a member. */
+/** The text of a member that `q` searches. */
 export function searchText({ name, email, current_title, current_company }: Person): string {
-  // Apart by what no text that is searched for holds.
+  // Separated by a character that no search text contains.
   return [name, email, current_title, current_company].map((part) => fold(part ?? '')).join('\n');
 }
-
-/** A join request as the API shows it. */
-export const toRequest = (row: RequestRow): JoinRequest => JOIN_REQUEST.view(row);
 
 /** A page of the join requests of a pool, newest first. */
 export async function pageOfRequests(ctx: Context, filters: RequestFilters): Promise<Page<JoinRequest>> {
@@ -216,7 +216,7 @@ export async function pageOfRequests(ctx: Context, filters: RequestFilters): Pro
     .selectAll('pool_join_requests')
     .where('account_id', '=', ctx.account.id)
     .where('pool_id', '=', filters.pool_id);
-  return newestPage(await listed(query, JOIN_REQUEST, filters).execute(), filters, toRequest);
+  return pageByCreation(await listed(query, JOIN_REQUEST, filters).execute(), filters, JOIN_REQUEST.view);
 }
 
 /** The row of a join request. @throws AppError NOT_FOUND on `request_id` */

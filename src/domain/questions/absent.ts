@@ -82,13 +82,13 @@ export async function absentees(
     .map(({ id, name }) => ({ [`${axis}_id`]: id, [axis]: name }));
   return {
     columns: axisColumns(axis),
-    rows: rows.slice(0, MOST_ROWS),
+    rows: rows.slice(0, MAX_ROWS),
     total: [{ places: all.length, without: rows.length }],
     before: [],
-    omitted: Math.max(0, rows.length - MOST_ROWS),
+    omitted: Math.max(0, rows.length - MAX_ROWS),
     key: axis,
     caveats: axis === 'consultant' ? ['Asked of the team leads and consultants who are not paused.'] : [],
   };
 }
 
-const MOST_ROWS = 200;
+const MAX_ROWS = 200;

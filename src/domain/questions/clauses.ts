@@ -101,16 +101,18 @@ export interface Comparison {
 
 /** Versus, compared with, more than last year, the difference between: what is held against what. */
 export function comparisonIn(tokens: Tokens, periods: readonly Named[]): Comparison {
-  const cue = tokens.find(['versus', 'than', 'differ']);
+  const cue = tokens.find(['versus', 'than', 'differ', 'hit']);
   if (cue < 0) return { periods: false, pair: null };
   const of = tokens.mentions().map((at) => tokens.at(at)?.mention?.dimension ?? null);
   const kinds = [...new Set(of)];
   const pair = kinds.find((one) => one !== null && of.filter((other) => other === one).length > 1) ?? null;
   if (pair !== null && periods.length < 2 && tokens.lemma(cue) !== 'than') {
-    tokens.takeAll('versus', 'differ');
+    // "Is Sam ahead of Priya": one is held against the other.
+    tokens.takeAll('versus', 'differ', 'hit');
     takeSaid(tokens, 'between');
     return { periods: false, pair: pair === 'type' ? 'placement_type' : pair };
   }
+  if (tokens.lemma(cue) === 'hit') return { periods: false, pair: null };
   const periodAfter = tokens.all.findIndex(({ kind }, at) => kind === 'period' && at > cue);
   if (periods.length >= 2 || (periods.length === 1 && periodAfter >= 0 && tokens.lemma(cue) !== 'differ')) {
     tokens.takeAll('versus', 'than', 'more', 'less', 'differ');

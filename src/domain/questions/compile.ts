@@ -234,6 +234,7 @@ const DAYS_OF: Partial<Record<MetricName, MetricName>> = {
   placements: 'time_to_fill',
   live_applications: 'stage_age',
   stage_time: 'stage_age',
+  stage_age: 'stage_age',
   awaiting: 'waiting',
   waiting: 'waiting',
 };

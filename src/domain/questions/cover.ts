@@ -276,11 +276,14 @@ function stepsIn(tokens: Tokens, around: Around): Found | null {
   if (metric === undefined) return null;
   for (const { on } of at) tokens.take(on);
   const beside = times
-    ? [...LENGTHS, 'between', 'get', 'candidate', 'people']
-    : [...SHARES, 'get', 'candidate', 'people', 'make', 'reach', 'end', 'come', 'do', 'we'];
+    ? [...LENGTHS, 'between', 'get', 'candidate', 'people', ...AT_CLIENT]
+    : [...SHARES, ...AT_CLIENT, 'get', 'candidate', 'people', 'make', 'reach', 'end', 'come', 'do', 'we'];
   tokens.takeAll(...beside);
   return plain(metric);
 }
+
+/** What is said of a CV that goes to a client, and of an interview there. */
+const AT_CLIENT = ['send', 'client'];
 
 function stepOf(lemma: string): Step | null {
   const known = lemma === 'hire' ? 'place' : lemma;

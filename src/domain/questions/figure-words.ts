@@ -15,12 +15,8 @@ const entry = (metric: MetricName, needs: string, beside = ''): Entry => ({
 });
 
 export const ENTRIES: readonly Entry[] = [
-  entry(
-    'placements',
-    'place|hire',
-    `make do close win get come bring generate ${WHOM} hire place hit opened`,
-  ),
-  entry('billings', 'bill', 'make get do generate fee money bring come hit place'),
+  entry('placements', 'place|hire', `make do close win get come bring generate ${WHOM} hire place opened`),
+  entry('billings', 'bill', 'make get do generate fee money bring come place'),
   entry('billings', 'fee', 'earn generate bring make come get charge take collect place bill do'),
   entry('billings', 'earn', 'money fee'),
   entry('billings', 'money', 'make bring earn come generate take'),
@@ -62,7 +58,7 @@ export const ENTRIES: readonly Entry[] = [
   entry('withdrawals', 'withdraw', `apply get ${WHOM}`),
   entry('stage_entries', 'reach', `stage apply ${WHOM}`),
   entry('open_jobs', 'job open', 'get now'),
-  entry('jobs_opened', 'job opened|win|take|come|get|add', 'open make'),
+  entry('jobs_opened', 'job opened|win|take|come|get|add|generate', 'open make'),
   entry('jobs_opened', 'job', ''),
   entry('jobs_filled', 'job fill', 'get do place'),
   entry('fill_rate', 'fill rate|share', 'job get'),

@@ -1,15 +1,26 @@
 import { compileRedactor } from '#src/lib/money.ts';
-import { type VisibleUsers, visibleUsers } from '../access/index.ts';
-import { hiddenColumns, hiddenNote, isGrain, metricOf, scopeNote } from '../analytics/index.ts';
+import { seesTargets, type VisibleUsers, visibleInReports } from '../access/index.ts';
+import {
+  attributionOf,
+  hiddenColumns,
+  hiddenNote,
+  isGrain,
+  metricOf,
+  scopeNote,
+} from '../analytics/index.ts';
 import type { PeriodShown } from '../analytics/schema.ts';
 import type { Context } from '../context.ts';
 import type { Outcome } from './outcome.ts';
 import type { Period, Query, Reading, TargetQuery, WorthQuery } from './query.ts';
 import { read } from './read.ts';
 import { isMoney, run } from './run.ts';
-import { aboutOf, readingOf, sentence, wordsFor } from './say.ts';
 import { AnalyticsAnswer } from './schema.ts';
-import { type Standing, standingOf, worthOf } from './standing.ts';
+import { type QuotaStanding, standingOf, worthOf } from './standing.ts';
+import { aboutOf, readingOf, sentence, wordsFor } from './wording.ts';
+
+export type { Query } from './query.ts';
+export { read } from './read.ts';
+export { daysOf, filtersOf } from './run.ts';
 
 const redactor = compileRedactor(AnalyticsAnswer);
 
@@ -30,7 +41,7 @@ const EXAMPLES = [
  */
 export async function askAnalytics(ctx: Context, question: string): Promise<AnalyticsAnswer> {
   const reading = await read(ctx, question);
-  const seen = await visibleUsers(ctx);
+  const seen = await visibleInReports(ctx);
   const { compiled } = reading;
   if (compiled === null) return refusal(ctx, question, reading, seen);
   if (compiled.kind === 'figure') return figure(ctx, question, compiled.query, seen);
@@ -46,8 +57,8 @@ export async function askAnalytics(ctx: Context, question: string): Promise<Anal
   return stood(ctx, question, compiled.query, standing, seen);
 }
 
-async function target(ctx: Context, query: TargetQuery): Promise<Standing | { refused: string }> {
-  if (!ctx.can('quotas:read')) return { refused: 'targets without quotas:read' };
+async function target(ctx: Context, query: TargetQuery): Promise<QuotaStanding | { refused: string }> {
+  if (!seesTargets(ctx)) return { refused: 'targets without quotas:read' };
   return standingOf(ctx, query);
 }
 
@@ -72,7 +83,9 @@ async function figure(
   const outcome = await run({ ctx, seen, hidden: new Set(hidden.keys()) }, query);
   const told = `Read as: ${readingOf(query)}.`;
   const without = `${aboutOf(query)}: the amounts are hidden from this credential. ${told}`;
-  const { columns, rows, key } = outcome;
+  // Whose amounts there are is told with the amounts alone.
+  const { columns, key } = outcome;
+  const rows = secret ? [] : outcome.rows;
   return {
     question,
     read_as: readingOf(query),
@@ -88,9 +101,10 @@ async function figure(
     if_hidden: scope === null ? null : { scope, answer: without },
     columns,
     rows,
-    chart: chartOf(query, outcome, key),
+    chart: chartOf(query, { ...outcome, rows }, key),
     caveats: caveatsOf(ctx, query, seen, outcome, hiddenNote(columns, hidden)),
     definition: metricOf(query.metric).definition,
+    attribution: attributionOf(metricOf(query.metric).fact),
     unsupported_concepts: [],
     suggested_alternatives: [],
     data_scope: seen.scope,
@@ -151,7 +165,7 @@ function stood(
   ctx: Context,
   question: string,
   query: TargetQuery | WorthQuery,
-  standing: Standing,
+  standing: QuotaStanding,
   seen: VisibleUsers,
 ): AnalyticsAnswer {
   const worth = 'weighted' in query;
@@ -188,6 +202,7 @@ function stood(
       (note) => note !== null,
     ),
     definition: standing.definition,
+    attribution: standing.attribution,
     unsupported_concepts: [],
     suggested_alternatives: [],
     data_scope: seen.scope,
@@ -232,6 +247,7 @@ function refusal(
     chart: null,
     caveats: [],
     definition: null,
+    attribution: null,
     unsupported_concepts: named,
     suggested_alternatives: suggested,
     data_scope: seen.scope,

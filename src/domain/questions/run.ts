@@ -4,6 +4,7 @@ import {
   CURRENCY,
   type Figure,
   type Filter,
+  impossibleNote,
   integer,
   isEntity,
   isGrain,
@@ -24,7 +25,7 @@ import type { Asker, Outcome } from './outcome.ts';
 import type { AskedFilter, Period, Query } from './query.ts';
 
 /** The most rows that an answer holds. */
-const MOST_ROWS = 200;
+const MAX_ROWS = 200;
 
 export const isMoney = ({ kind }: Metric): boolean => kind === 'money' || kind === 'billings';
 
@@ -34,7 +35,8 @@ export function keyOf(name: MetricName): string {
   return 'column' in metric ? metric.column : name;
 }
 
-const filtersOf = (filters: readonly AskedFilter[]): Filter[] =>
+/** The filters of a question, as the layer takes them. */
+export const filtersOf = (filters: readonly AskedFilter[]): Filter[] =>
   filters.map(({ dimension, values, how }) => ({ dimension, values: values.map(({ value }) => value), how }));
 
 /** Runs a query of the closed layer. */
@@ -71,11 +73,24 @@ export async function run(asker: Asker, query: Query): Promise<Outcome> {
     columns.unshift(text('period', 'Period'));
   } else rows = sorted(asker, query, rows, key);
   const sums = await rowsOf(asker, { ...query, by: [] }, total, key);
-  return { ...kept(query, rows, key), columns, total: sums, before, key, caveats: caveatsOf(query, key) };
+  const caveats = [...caveatsOf(query, key), ...(await fallenOf(asker, query, total))];
+  const left = impossibleNote(query.metric, total);
+  if (left !== null) caveats.push(left);
+  return { ...kept(query, rows, key), columns, total: sums, before, key, caveats };
+}
+
+/** Placements count all that were logged; how many of them fell off is told beside. */
+async function fallenOf(asker: Asker, query: Query, total: readonly Figure[]): Promise<string[]> {
+  const all = total[0]?.value ?? 0;
+  if (query.metric !== 'placements' || all === 0) return [];
+  const counted: Query = { ...query, metric: 'fallen_placements' };
+  const [fallen] = await figuresOf(asker, counted, [], query.filters, query.period);
+  const n = fallen?.value ?? 0;
+  return n === 0 ? [] : [`${n} of these ${all} ${all === 1 ? 'placement' : 'placements'} fell off.`];
 }
 
 /** How a stretch is written in a row. */
-function daysOf(period: Period | null): string {
+export function daysOf(period: Period | null): string {
   if (period === null) return 'now';
   const { from, to } = period.span;
   return `${from ?? '…'} – ${to ?? '…'}`;
@@ -295,7 +310,7 @@ function kept(query: Query, rows: readonly Row[], key: string): { rows: Row[]; o
     some = some.filter((row) => by.every((axis) => row[axis] !== null) && row[key] !== null);
     if (rank.limit !== null) some = firstOf(some, rank.limit, key);
   }
-  return { rows: some.slice(0, MOST_ROWS), omitted: Math.max(0, some.length - MOST_ROWS) };
+  return { rows: some.slice(0, MAX_ROWS), omitted: Math.max(0, some.length - MAX_ROWS) };
 }
 
 function firstOf(rows: readonly Row[], limit: number, key: string): Row[] {

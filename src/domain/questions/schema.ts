@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { retold } from '#src/lib/money.ts';
+import { gated, withTextForScopes } from '#src/lib/money.ts';
 import { Column, DataScope, PeriodShown, Row } from '../analytics/schema.ts';
 import { text } from '../fields.ts';
 
@@ -26,13 +26,16 @@ export const AnalyticsAnswer = z
       period: z.nullable(PeriodShown).describe('Null for how things stand now.'),
       against: z.nullable(PeriodShown).describe('The stretch it is held against.'),
     }),
-    answer: retold(z.string(), 'if_hidden', [
+    answer: withTextForScopes(z.string(), 'if_hidden', [
       'placements:financials:read',
       'clients:financials:read',
     ]).describe('In a sentence, with its amounts.'),
     if_hidden: z
       .nullable(z.object({ scope: z.string(), answer: z.string() }))
       .describe('What answer says to a credential without the scope of its amounts; null where it has none.'),
+    amounts: gated('placements:financials:read', z.string())
+      .optional()
+      .describe('Only in answers that an earlier release stored.'),
     columns: z.array(Column),
     rows: z.array(Row),
     chart: z
@@ -42,6 +45,7 @@ export const AnalyticsAnswer = z
       .describe('How to draw the rows: the keys of the columns.'),
     caveats: z.array(z.string()),
     definition: z.nullable(z.string()).describe('What is counted, and by which date.'),
+    attribution: z.nullable(z.string()).describe('By what a figure is somebody’s.'),
     unsupported_concepts: z
       .array(z.string())
       .describe('What the question asks for that is not kept or not understood; nothing is counted then.'),

@@ -9,17 +9,21 @@ import { RunReport } from '../reports/schema.ts';
 import type { TargetQuery, WorthQuery } from './query.ts';
 
 /** An answer from the quota boards or from the weighted pipeline. */
-export interface Standing {
+export interface QuotaStanding {
   columns: Column[];
   rows: Row[];
   sentence: string;
   definition: string;
+  attribution: string;
   period: QuotaPeriod | null;
   caveats: string[];
 }
 
 /** Answers a question about targets from the board of a period; the reason in words where there is none. */
-export async function standingOf(ctx: Context, query: TargetQuery): Promise<Standing | { refused: string }> {
+export async function standingOf(
+  ctx: Context,
+  query: TargetQuery,
+): Promise<QuotaStanding | { refused: string }> {
   const period = await periodFor(ctx, query);
   if (period === null) return { refused: 'targets of a stretch that is no period of the quota plan' };
   const board = await getBoard(ctx, period.id);
@@ -32,6 +36,7 @@ export async function standingOf(ctx: Context, query: TargetQuery): Promise<Stan
     sentence: sentenceFor(query, rows, label, lines.length),
     definition:
       "The board of the quota period: recognised billings and adjustments in the plan's currency against the targets that are set. gap is what is left to the target.",
+    attribution: 'Billings by the shares of the credits; those of a team are those of its people.',
     period,
     caveats: lines.some(({ others }) => others)
       ? [`Billings in other currencies than ${board.currency} do not count towards a target.`]
@@ -151,7 +156,7 @@ function sentenceFor(
 }
 
 /** Answers what the pipeline is worth, from the weighted report. */
-export async function worthOf(ctx: Context, { weighted, by, filters }: WorthQuery): Promise<Standing> {
+export async function worthOf(ctx: Context, { weighted, by, filters }: WorthQuery): Promise<QuotaStanding> {
   const given = Object.fromEntries(
     filters.map(({ dimension, values }) => [
       ['consultant', 'team', 'client', 'job'].includes(dimension) ? `${dimension}_id` : dimension,
@@ -168,13 +173,14 @@ export async function worthOf(ctx: Context, { weighted, by, filters }: WorthQuer
   );
   const keep = by === null ? report.totals : report.rows;
   const key = weighted ? 'weighted_fee' : 'expected_fee';
-  const amounts = report.totals.map((row) => formatMoney(Number(row[key] ?? 0), String(row.currency)));
-  const [other] = report.totals.map((row) =>
+  const priced = report.totals.filter(({ priced: n }) => n !== 0);
+  const amounts = priced.map((row) => formatMoney(Number(row[key] ?? 0), String(row.currency)));
+  const [other] = priced.map((row) =>
     formatMoney(Number(row[weighted ? 'expected_fee' : 'weighted_fee'] ?? 0), String(row.currency)),
   );
   const said =
     amounts.length === 0
-      ? 'nothing live'
+      ? 'nothing that is known'
       : `${amounts.join(' and ')} ${weighted ? 'weighted by the odds' : 'if all were placed'}${other === undefined ? '' : `, ${other} ${weighted ? 'if all were placed' : 'weighted by the odds'}`}`;
   const columns = report.columns.filter(({ key: one }) => by !== null || !['stage', 'odds'].includes(one));
   return {
@@ -182,6 +188,7 @@ export async function worthOf(ctx: Context, { weighted, by, filters }: WorthQuer
     rows: keep,
     sentence: `The pipeline is worth ${said}.`,
     definition: report.definition,
+    attribution: report.attribution,
     period: null,
     caveats: report.caveats,
   };

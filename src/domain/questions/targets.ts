@@ -47,6 +47,8 @@ export function targetIn(ctx: Context, tokens: Tokens, periods: readonly Named[]
     'vs',
     'away',
     'so',
+    // Without a person or a team the target is the agency's.
+    ...(tokens.mentions().length === 0 ? ['agency'] : []),
   ])
     tokens.all.forEach((token, at) => {
       if (token.kind === 'word' && token.word === word) tokens.take(at);

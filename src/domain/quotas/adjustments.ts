@@ -4,10 +4,11 @@ import { AppError, invalid, notFound } from '#src/lib/errors.ts';
 import { type Id, newId } from '#src/lib/ids.ts';
 import { roundMoney } from '#src/lib/money.ts';
 import { type VisibleUsers, visibleUsers } from '../access/index.ts';
-import type { Context, WriteContext } from '../context.ts';
+import type { Context, RecordChange, WriteContext } from '../context.ts';
+import { parseSnapshot } from '../record/index.ts';
 import { type Period, type PeriodRow, requirePeriod, storedPeriod } from './periods.ts';
 import { getPlan } from './plan.ts';
-import { ADJUSTMENT, type AddQuotaAdjustment, type AdjustmentRow, type QuotaAdjustment } from './schema.ts';
+import { ADJUSTMENT, type AddQuotaAdjustment, type AdjustmentRow, QuotaAdjustment } from './schema.ts';
 import { lockedFault, requireOpenPeriod, subjectOf } from './targets.ts';
 
 export type Adjustment = AdjustmentRow;
@@ -101,7 +102,7 @@ export async function removeAdjustment(
   return { deleted: true, id: before.id };
 }
 
-const periodOf = ({ id, label }: PeriodRow) => ({ id: id as Id<'quota_period'>, label });
+const periodOf = ({ id, label }: PeriodRow) => ({ id: id, label });
 
 /** A line of the ledger with its period. @throws AppError NOT_FOUND on `adjustment_id` */
 async function requireAdjustment(ctx: Context, id: string): Promise<{ row: Adjustment; period: PeriodRow }> {
@@ -132,14 +133,29 @@ export function mayShow(
 }
 
 /** Puts a line that was removed back into the ledger, as a new one. */
-export async function restoreAdjustment(ctx: WriteContext, was: QuotaAdjustment): Promise<QuotaAdjustment> {
+export async function restoreAdjustment(
+  ctx: WriteContext,
+  removed: string,
+  changes: readonly RecordChange[],
+): Promise<QuotaAdjustment> {
+  const was = parseSnapshot(Posted, changes.find(({ id }) => id === removed)?.before);
   const plan = await getPlan(ctx);
   const period = await requirePeriod(ctx, was.period_id, plan);
   requireOpenPeriod(period, plan, 'it takes no adjustments');
-  const { level, user_id, team_id, amount, currency, reason } = was;
+  const { period_id: _, ...line } = was;
   const manual = { kind: 'manual', placement_id: null, source_period_id: null } as const;
-  return post(ctx, period, { level, user_id, team_id, amount, currency, reason, ...manual });
+  return post(ctx, period, { ...line, ...manual });
 }
+
+const Posted = QuotaAdjustment.pick({
+  period_id: true,
+  level: true,
+  user_id: true,
+  team_id: true,
+  amount: true,
+  currency: true,
+  reason: true,
+});
 
 /** A line of the ledger as the API shows it. */
 export function showAdjustment(row: Adjustment, { status }: Pick<Period, 'status'>): QuotaAdjustment {

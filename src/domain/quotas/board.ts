@@ -1,19 +1,20 @@
 import Big from 'big.js';
 import { json } from '#db/rows.ts';
-import type { Id } from '#src/lib/ids.ts';
 import { roundMoney } from '#src/lib/money.ts';
-import { type VisibleUsers, visibleUsers } from '../access/index.ts';
+import { type VisibleUsers, visibleOnBoard } from '../access/index.ts';
+import { allTeams, allUsers } from '../accounts/people.ts';
 import type { Context, Role } from '../context.ts';
 import { type Adjustment, adjustmentsOf, mayShow, showAdjustment } from './adjustments.ts';
 import { type Period, requirePeriod, showPeriod } from './periods.ts';
 import { getPlan } from './plan.ts';
+import { liveShares, type Rules, type Share } from './recognised.ts';
 import { allocatedBeneath } from './rules.ts';
 import type { QuotaBlock, QuotaBoard, QuotaPlan } from './schema.ts';
-import { frozenShares, liveShares, type Rules, type Share, totals } from './shares.ts';
+import { frozenShares, totals } from './shares.ts';
 import { type Target, targetsOf } from './targets.ts';
 
 /** Everything that the figures of a period are made of, as far as who asks may see it. */
-interface Figures {
+export interface Figures {
   currency: string;
   shares: readonly Share[];
   adjustments: readonly Adjustment[];
@@ -32,13 +33,14 @@ interface Person {
 /**
  * The board of a period: what was billed against the targets, for the agency, each team and each consultant, and the
  * ledger. Somebody who may not see the whole agency gets their own teams and people alone.
+ * @param given whose figures are shown at most; by default the data scope of who asks
  * @throws AppError NOT_FOUND on `period_id`
  */
-export async function getBoard(ctx: Context, ref: string): Promise<QuotaBoard> {
+export async function getBoard(ctx: Context, ref: string, given?: VisibleUsers): Promise<QuotaBoard> {
   const plan = await getPlan(ctx);
   const period = await requirePeriod(ctx, ref, plan);
-  const visible = await visibleUsers(ctx);
-  const people = await peopleOf(ctx);
+  const visible = given ?? (await visibleOnBoard(ctx));
+  const people = await allUsers(ctx.db, ctx.account.id);
   const figures = await figuresOf(ctx, period, plan, visible, people);
   const board = {
     period: showPeriod(ctx, period),
@@ -54,19 +56,21 @@ export async function getBoard(ctx: Context, ref: string): Promise<QuotaBoard> {
   return { ...board, agency, agency_target: agency.target };
 }
 
-type Row = Person & { team_id: string | null };
-
-async function peopleOf(ctx: Context): Promise<Row[]> {
-  return ctx.db
-    .selectFrom('users')
-    .select(['id', 'name', 'role', 'status', 'team_id'])
-    .where('account_id', '=', ctx.account.id)
-    .orderBy('name_folded')
-    .orderBy('id')
-    .execute();
+/**
+ * The board as its action shows it: to people without quotas:read, whom their agency lets see their own figures, those
+ * alone, whatever their data scope.
+ * @throws AppError NOT_FOUND on `period_id`
+ */
+export function getShownBoard(ctx: Context, ref: string): Promise<QuotaBoard> {
+  if (ctx.can('quotas:read')) return getBoard(ctx, ref);
+  const userIds = ctx.user === null ? [] : [ctx.user.id];
+  return getBoard(ctx, ref, { scope: 'self', userIds, teamIds: [] });
 }
 
-async function figuresOf(
+type Row = Person & { team_id: string | null };
+
+/** What the figures of a period are made of, as far as who asks may see it. */
+export async function figuresOf(
   ctx: Context,
   period: Period,
   plan: QuotaPlan,
@@ -98,20 +102,12 @@ async function teamBlocks(
   figures: Figures,
   { teamIds }: VisibleUsers,
 ): Promise<QuotaBoard['teams']> {
-  let query = ctx.db
-    .selectFrom('teams')
-    .select(['id', 'name', 'deleted_at'])
-    .where('account_id', '=', ctx.account.id)
-    .orderBy('name')
-    .orderBy('id');
-  if (teamIds !== null) {
-    if (teamIds.length === 0) return [];
-    query = query.where('id', 'in', [...teamIds]);
-  }
-  const blocks = (await query.execute()).map(({ id, name, deleted_at }) => ({
-    team_id: id as Id<'team'>,
+  if (teamIds?.length === 0) return [];
+  const teams = (await allTeams(ctx.db, ctx.account.id)).filter(({ id }) => teamIds?.includes(id) ?? true);
+  const blocks = teams.map(({ id, name, deleted }) => ({
+    team_id: id,
     name,
-    deleted: deleted_at !== null,
+    deleted,
     block: blockOf(
       figures,
       { level: 'team', subject_id: id },
@@ -144,9 +140,9 @@ function consultantBlocks(
         (status !== 'paused' && (BILLING.has(role) || id === ctx.user?.id)) || holdsSomething(block),
     )
     .map(({ person, block }) => ({
-      user_id: person.id as Id<'user'>,
+      user_id: person.id,
       name: person.name,
-      team_id: (figures.teamOf.get(person.id) ?? null) as Id<'team'> | null,
+      team_id: figures.teamOf.get(person.id) ?? null,
       block,
     }));
 }

@@ -83,7 +83,7 @@ export function labelOf({ cadence, starts_on }: Span, yearStart: number): string
 export function periodId(account: string, { cadence, starts_on }: Span): Id<'quota_period'> {
   const days = `${starts_on.replaceAll('-', '')}${LETTERS[cadence]}`;
   const mark = createHash('sha256').update(`${account} ${days}`).digest('hex').slice(0, 15);
-  return `qpd_${days}${mark}` as Id<'quota_period'>;
+  return `qpd_${days}${mark}`;
 }
 
 /** The days that an id of this agency stands for; null for any other. */

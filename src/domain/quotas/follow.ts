@@ -1,12 +1,14 @@
 import Big from 'big.js';
-import { findRow, insertRow, json, statement } from '#db/rows.ts';
+import { insertRow, json, statement } from '#db/rows.ts';
 import { addDays, type Day } from '#src/lib/clock.ts';
 import { roundMoney } from '#src/lib/money.ts';
+import { findUser } from '../accounts/people.ts';
 import type { Context, RecordChange, WriteContext } from '../context.ts';
 import { FINANCIALS, Placement } from '../placements/schema.ts';
 import { post } from './adjustments.ts';
 import { lockedPeriods, type PeriodRow, receivingPeriod } from './periods.ts';
-import { frozenSharesOf, liveShares, type Rules, type Share, totals } from './shares.ts';
+import { liveShares, type Rules, type Share } from './recognised.ts';
+import { frozenSharesOf, totals } from './shares.ts';
 
 /**
  * What a changed placement means for quotas: an extension of its contract is kept, and what it changes in locked periods
@@ -143,12 +145,9 @@ async function correct(
     const shares = live.get(rules) ?? (await allShares(ctx, json.decode<Rules>(rules), placementId));
     live.set(rules, shares);
     const due = byPerson(shares.filter((share) => isWithin(share, period)));
-    const told = byPerson([
-      ...(frozen.get(period.id) ?? []),
-      ...posted.filter((line) => line.source_period_id === period.id),
-    ]);
-    for (const { user, currency, amount: exact } of differences(due, told)) {
-      const amount = roundMoney(exact, currency);
+    const kept = byPerson(frozen.get(period.id) ?? []);
+    const told = byPerson(posted.filter((line) => line.source_period_id === period.id));
+    for (const { user, currency, amount } of differences(due, kept, told)) {
       if (always || amount !== 0)
         await postCorrection(ctx, period, placementId, { user, amount, currency, day });
     }
@@ -176,15 +175,23 @@ function byPerson(
   return new Map([...people].map((id) => [id, totals(of(id))]));
 }
 
-/** What is due beyond what was told, for each person and currency where that is not the same. */
-function differences(due: Sums, told: Sums): { user: string; currency: string; amount: Big }[] {
-  return [...new Set([...due.keys(), ...told.keys()])].flatMap((user) => {
-    const [now, before] = [due.get(user) ?? new Map(), told.get(user) ?? new Map()];
-    return [...new Set<string>([...now.keys(), ...before.keys()])].map((currency) => ({
-      user,
-      currency,
-      amount: new Big(now.get(currency) ?? 0).minus(before.get(currency) ?? 0),
-    }));
+/**
+ * What is due beyond what was frozen and told, for each person and currency. What is told altogether is what is due beyond
+ * the frozen, rounded once: the same change told again comes to nothing, also where that is half of a minor unit.
+ */
+function differences(
+  due: Sums,
+  kept: Sums,
+  told: Sums,
+): { user: string; currency: string; amount: number }[] {
+  const sums = [due, kept, told];
+  return [...new Set(sums.flatMap((sum) => [...sum.keys()]))].flatMap((user) => {
+    const currencies = new Set(sums.flatMap((sum) => [...(sum.get(user)?.keys() ?? [])]));
+    return [...currencies].map((currency) => {
+      const of = (sum: Sums): Big => sum.get(user)?.get(currency) ?? new Big(0);
+      const owed = roundMoney(of(due).minus(of(kept)), currency);
+      return { user, currency, amount: roundMoney(new Big(owed).minus(of(told)), currency) };
+    });
   });
 }
 
@@ -194,7 +201,7 @@ async function postCorrection(
   placementId: string,
   { user: userId, amount, currency, day }: { user: string; amount: number; currency: string; day: Day },
 ): Promise<void> {
-  const person = await findRow(ctx.tx, 'users', ctx.account.id, userId);
+  const person = await findUser(ctx.tx, ctx.account.id, userId);
   await post(ctx, await receivingPeriod(ctx, day), {
     level: 'consultant',
     user_id: userId,

@@ -5,11 +5,12 @@ import { type Day, dayIn } from '#src/lib/clock.ts';
 import { notFound } from '#src/lib/errors.ts';
 import type { Id } from '#src/lib/ids.ts';
 import { type Page, positionOf, toPage } from '#src/lib/page.ts';
+import { findAgency } from '../accounts/agencies.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { fits, labelOf, neighbour, periodId, type Span, spanAt, spanOf, spansBack } from './calendar.ts';
 import { getPlan } from './plan.ts';
+import { firstDayOf } from './recognised.ts';
 import type { QuotaPeriod, QuotaPlan } from './schema.ts';
-import { firstDayOf } from './shares.ts';
 
 export type PeriodRow = Selectable<QuotaPeriodsTable>;
 
@@ -66,11 +67,7 @@ function toPeriod(account: string, plan: QuotaPlan, span: Span, row: PeriodRow |
 
 /** The first period that is listed: that of the agency's first placement, or of the day its workspace was opened. */
 async function firstSpan(ctx: Context, plan: QuotaPlan): Promise<Span> {
-  const account = await ctx.db
-    .selectFrom('accounts')
-    .select('created_at')
-    .where('id', '=', ctx.account.id)
-    .executeTakeFirst();
+  const account = await findAgency(ctx.db, ctx.account.id);
   const opened = dayIn(account?.created_at ?? ctx.now, ctx.account.timezone);
   const first = await firstDayOf(ctx, plan);
   return spanOn(first !== null && first < opened ? first : opened, plan);

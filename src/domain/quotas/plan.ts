@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto';
 import type * as z from 'zod';
 import { insertRow, statement, updateRow } from '#db/rows.ts';
+import { findAgency } from '../accounts/agencies.ts';
 import type { Context, WriteContext } from '../context.ts';
-import { leavesAsIs } from '../fields.ts';
+import { isUnchangedBy } from '../fields.ts';
 import { PLAN, type PlanRow, type QuotaPlan, type SetQuotaPlan } from './schema.ts';
 
 const byAccount = statement((db, v: { account: string }) =>
   db.selectFrom('quota_plans').selectAll().where('account_id', '=', v.account),
-);
-
-const openedAt = statement((db, v: { account: string }) =>
-  db.selectFrom('accounts').select('created_at').where('id', '=', v.account),
 );
 
 /** The agency's plan. Until somebody changes it, it is the defaults, in the agency's currency. */
@@ -21,7 +18,7 @@ export async function getPlan(ctx: Context): Promise<QuotaPlan> {
 
 async function defaultPlan(ctx: Context): Promise<PlanRow> {
   const { id: account, currency } = ctx.account;
-  const [opened] = await openedAt(ctx.db, { account });
+  const opened = await findAgency(ctx.db, account);
   const at = opened?.created_at ?? ctx.now;
   return PLAN.row(
     {},
@@ -49,7 +46,7 @@ export async function setPlan(ctx: WriteContext, input: z.output<typeof SetQuota
   const row = stored ?? (await defaultPlan(ctx));
   const patch = PLAN.patch(input, { updated_at: ctx.now });
   const before = toPlan(row);
-  if (leavesAsIs<PlanRow>(row, patch)) return before;
+  if (isUnchangedBy<PlanRow>(row, patch)) return before;
   if (patch.currency !== undefined && patch.currency !== row.currency && (await hasTargets(ctx))) {
     ctx.warn(
       'targets_keep_amounts',

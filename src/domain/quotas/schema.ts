@@ -3,7 +3,7 @@ import { id } from '#src/lib/ids.ts';
 import { Currency } from '#src/lib/money.ts';
 import { guarded } from '#src/lib/trust.ts';
 import { text } from '../fields.ts';
-import { apart, column, hidden, type RecordRow, record } from '../record/index.ts';
+import { column, computed, hidden, type RecordRow, record } from '../record/index.ts';
 
 const CADENCES = ['monthly', 'quarterly', 'yearly'] as const;
 const LEVELS = ['agency', 'team', 'consultant'] as const;
@@ -98,7 +98,7 @@ export const ADJUSTMENT = record('quota_adjustment', 'quota_adjustments', {
   source_period_id: hidden(z.nullable(id('quota_period'))),
   created_by: column(z.nullable(z.string())),
   created_at: column(z.string()),
-  removable: apart(z.boolean()),
+  removable: computed(z.boolean()),
 });
 export type AdjustmentRow = RecordRow<typeof ADJUSTMENT>;
 

@@ -1,6 +1,7 @@
 import Big from 'big.js';
 import type * as z from 'zod';
 import { json, updateRow } from '#db/rows.ts';
+import { allUsers } from '../accounts/people.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { type Adjustment, post } from './adjustments.ts';
 import {
@@ -12,8 +13,9 @@ import {
   storedPeriod,
 } from './periods.ts';
 import { getPlan } from './plan.ts';
+import { liveShares, type Rules } from './recognised.ts';
 import { type QuotaPeriod, type QuotaPlan, SetPeriodStatus } from './schema.ts';
-import { freeze, liveShares, type Rules, unfreeze } from './shares.ts';
+import { freeze, unfreeze } from './shares.ts';
 
 /**
  * Moves a period between open, published and locked, freely. Locking freezes its recognised figures; leaving locked
@@ -74,11 +76,7 @@ function rulesOf({ currency, recognition, count_perm, count_contract, count_exte
 }
 
 async function teams(ctx: Context): Promise<Record<string, string | null>> {
-  const people = await ctx.db
-    .selectFrom('users')
-    .select(['id', 'team_id'])
-    .where('account_id', '=', ctx.account.id)
-    .execute();
+  const people = await allUsers(ctx.db, ctx.account.id);
   return Object.fromEntries(people.map(({ id, team_id }) => [id, team_id]));
 }
 

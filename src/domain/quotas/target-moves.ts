@@ -8,7 +8,11 @@ import { dropTarget, refuseOverrun, showTargets, type Target, targetsOf, tellTar
 async function openTargetsOf(ctx: Context, subject: string, today: Day) {
   return ctx.db
     .selectFrom('quota_targets')
-    .innerJoin('quota_periods', 'quota_periods.id', 'quota_targets.period_id')
+    .innerJoin('quota_periods', (on) =>
+      on
+        .onRef('quota_periods.account_id', '=', 'quota_targets.account_id')
+        .onRef('quota_periods.id', '=', 'quota_targets.period_id'),
+    )
     .where('quota_targets.account_id', '=', ctx.account.id)
     .where('subject_id', '=', subject)
     .where('quota_periods.status', '!=', 'locked')

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { insertRows } from '#db/rows.ts';
 import { AppError } from '#src/lib/errors.ts';
+import { allTeams, allUsers } from '../accounts/people.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { neighbour } from './calendar.ts';
 import { type Period, requirePeriod, storedPeriod } from './periods.ts';
@@ -56,20 +57,11 @@ async function requirePrevious(ctx: Context, period: Period, plan: QuotaPlan): P
 
 async function peopleAndTeams(ctx: Context): Promise<{ of: Map<string, string | null>; live: Set<string> }> {
   const account = ctx.account.id;
-  const users = await ctx.db
-    .selectFrom('users')
-    .select(['id', 'team_id'])
-    .where('account_id', '=', account)
-    .execute();
-  const teams = await ctx.db
-    .selectFrom('teams')
-    .select('id')
-    .where('account_id', '=', account)
-    .where('deleted_at', 'is', null)
-    .execute();
+  const users = await allUsers(ctx.db, account);
+  const teams = await allTeams(ctx.db, account);
   return {
     of: new Map(users.map(({ id, team_id }) => [id, team_id])),
-    live: new Set(teams.map(({ id }) => id)),
+    live: new Set(teams.flatMap(({ id, deleted }) => (deleted ? [] : [id]))),
   };
 }
 

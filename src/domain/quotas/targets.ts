@@ -3,7 +3,6 @@ import type * as z from 'zod';
 import { insertRow } from '#db/rows.ts';
 import type { QuotaTargetsTable } from '#db/schema/quotas.ts';
 import { AppError, invalid } from '#src/lib/errors.ts';
-import type { Id } from '#src/lib/ids.ts';
 import { formatMoney, roundMoney } from '#src/lib/money.ts';
 import { visibleUsers } from '../access/index.ts';
 import { requireTeam, requireUser } from '../accounts/people.ts';
@@ -163,10 +162,10 @@ export async function showTargets(
     currency: plan.currency,
     team_targets: ofLevel('team')
       .filter(({ subject_id }) => teamIds === null || teamIds.includes(subject_id))
-      .map(({ subject_id, amount }) => ({ team_id: subject_id as Id<'team'>, amount })),
+      .map(({ subject_id, amount }) => ({ team_id: subject_id, amount })),
     consultant_targets: ofLevel('consultant')
       .filter(({ subject_id }) => userIds === null || userIds.includes(subject_id))
-      .map(({ subject_id, amount }) => ({ user_id: subject_id as Id<'user'>, amount })),
+      .map(({ subject_id, amount }) => ({ user_id: subject_id, amount })),
   };
   if (scope !== 'agency') return shown;
   return { agency_target: ofLevel('agency')[0]?.amount ?? null, ...shown };

@@ -1,56 +1,56 @@
 import * as z from 'zod';
 
 /**
- * What callers may send of a field. `set` is what a creation and a change both take and both may leave out; `create`
- * and `update` say it for one of them, as it stands there.
+ * The inputs of a field. `set` is an optional input of both create and update; `create` and `update` define it for one
+ * of them.
  */
 export interface Inputs {
   set?: z.ZodType;
   create?: z.ZodType;
   update?: z.ZodType;
-  /** That lists can be asked for one value of it, in the words of this schema where they are other ones. */
+  /** Lists can be filtered by one value of it; a schema replaces the field's own for the filter. */
   filter?: true | z.ZodType;
 }
 
 export interface ColumnOptions extends Inputs {
-  /** The column's name where it is not the field's. Inputs and filters go by it as well. */
+  /** The column's name if it differs from the field's. Inputs and filters use it as well. */
   column?: string;
-  /** The column that holds the same text folded, to search in. */
+  /** A second column with the folded text for search. */
   folded?: string;
-  /** The column always holds a value, though readers are told that there may be none. */
+  /** The column is never null, although the shown schema is nullable or its object optional. */
   required?: true;
 }
 
-/** A field that one column holds: text and numbers as they are, true and false as 1 and 0, all else as JSON. */
+/** A field stored in one column: text and numbers as they are, booleans as 1 and 0, everything else as JSON. */
 export interface Column<S extends z.ZodType = z.ZodType, O extends ColumnOptions = ColumnOptions> {
   readonly kind: 'column';
   readonly schema: S;
   readonly options: O;
 }
 
-/** A column that nobody is shown. */
+/** A column that is not shown. */
 export interface Hidden<S extends z.ZodType = z.ZodType, O extends ColumnOptions = ColumnOptions> {
   readonly kind: 'hidden';
   readonly schema: S;
   readonly options: O;
 }
 
-/** A field that a column of a joined table holds. */
+/** A field from a column of a joined table. */
 export interface Joined<C extends string = string, S extends z.ZodType = z.ZodType> {
   readonly kind: 'joined';
   readonly column: C;
   readonly schema: S;
 }
 
-/** A field that is worked out, or that other tables hold: whoever shows the record hands it in. */
-export interface Apart<S extends z.ZodType = z.ZodType, O extends Inputs = Inputs> {
-  readonly kind: 'apart';
+/** A field that is computed or comes from other tables: the caller of `view` supplies it. */
+export interface Computed<S extends z.ZodType = z.ZodType, O extends Inputs = Inputs> {
+  readonly kind: 'computed';
   readonly schema: S;
   readonly options: O;
 }
 
 export interface GroupOptions extends Inputs {
-  /** The columns without which the object is null, or what a column must hold for it not to be. */
+  /** The columns that must not be null, or the value a column must have, for the object to be present. */
   presentIf?: string | readonly string[] | Readonly<Record<string, string>>;
 }
 
@@ -68,7 +68,7 @@ export interface Group<
 
 type Member = Column | Joined | Group;
 export type Members = { readonly [name: string]: Member };
-export type Field = Member | Hidden | Apart;
+export type Field = Member | Hidden | Computed;
 export type Fields = { readonly [name: string]: Field };
 
 type Nothing = Record<never, never>;
@@ -95,21 +95,21 @@ export function hidden(schema: z.ZodType, options: ColumnOptions = {}): Hidden {
   return { kind: 'hidden', schema, options };
 }
 
-/** What a column of a joined table tells; the query that reads the record selects it under this name. */
+/** A field from a column of a joined table; the query that reads the record selects it under this name. */
 export function joined<const C extends string, S extends z.ZodType>(name: C, schema: S): Joined<C, S> {
   return { kind: 'joined', column: name, schema };
 }
 
-/** What no column of the record's table or of a joined one holds; it is handed in where the record is shown. */
-export function apart<S extends z.ZodType>(schema: S): Apart<S, Nothing>;
-export function apart<S extends z.ZodType, const O extends Inputs>(schema: S, options: O): Apart<S, O>;
-export function apart(schema: z.ZodType, options: Inputs = {}): Apart {
-  return { kind: 'apart', schema, options };
+/** A field without a column in the record's table or a joined one; the caller of `view` supplies it. */
+export function computed<S extends z.ZodType>(schema: S): Computed<S, Nothing>;
+export function computed<S extends z.ZodType, const O extends Inputs>(schema: S, options: O): Computed<S, O>;
+export function computed(schema: z.ZodType, options: Inputs = {}): Computed {
+  return { kind: 'computed', schema, options };
 }
 
 /**
  * An object over several columns.
- * @param show what else its schema says; with `presentIf`, that it may be null too
+ * @param show refines its schema; with `presentIf`, that it may also be null
  */
 export function group<const M extends Members>(members: M): Group<M, ObjectOf<M>, Nothing>;
 export function group<const M extends Members, const O extends GroupOptions>(
@@ -131,7 +131,7 @@ export function group(
   return { kind: 'group', members, schema: show(z.object(shape)), options };
 }
 
-/** The inputs of a field that a creation may leave out and a change may leave out or clear with null. */
+/** The inputs of a field that is optional on create and that null clears on update. */
 export function clearable<S extends z.ZodType>(
   schema: S,
 ): { create: z.ZodOptional<S>; update: z.ZodOptional<z.ZodNullable<S>> } {
@@ -144,7 +144,7 @@ type Reference<S extends z.ZodType, C extends string, N extends string, O extend
   { readonly presentIf: readonly string[] }
 >;
 
-/** Another record by its id and name: null without one, and when that one is no longer there to be named. */
+/** A reference to another record by id and name: null without one, and when its name is not available any more. */
 export function reference<
   S extends z.ZodType,
   const C extends string,

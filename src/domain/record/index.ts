@@ -1,11 +1,14 @@
-import { AppError } from '#src/lib/errors.ts';
 import { fold } from '#src/lib/fold.ts';
 import type { IdKind } from '#src/lib/ids.ts';
+import { objectMaker } from '#src/lib/object-maker.ts';
 import type { Field, Fields } from './fields.ts';
 import { filtersOf, inputsOf, isUpdated } from './inputs.ts';
 import { type Leaf, type Loose, leavesOf, reader, type Writes, writesOf } from './leaves.ts';
+import { equalBySchema, isObject, sameJson } from './snapshots.ts';
 import type {
-  ApartOf,
+  ComputedOf,
+  DerivedForPatch,
+  DerivedForRow,
   FilterShapeOf,
   InputShapeOf,
   RowOf,
@@ -13,21 +16,24 @@ import type {
   ValuesOf,
   ViewOf,
   ViewRowOf,
-  WorkedForPatch,
-  WorkedForRow,
 } from './types.ts';
 
-export { apart, clearable, column, group, hidden, joined, reference } from './fields.ts';
-export { listed, requirer, rewriter } from './store.ts';
+export { clearable, column, computed, group, hidden, joined, reference } from './fields.ts';
+export { equalBySchema, parseSnapshot, requireKnown, toPresentSchema } from './snapshots.ts';
+export { listed, orNotFound, rewriter } from './store.ts';
 
 /** A row of a record's table. */
 export type RecordRow<R extends { readonly fields: Fields }> = RowOf<R['fields']>;
-/** A row of a record's table with what joined tables tell of it. */
+/** A row of a record's table with the columns of joined tables. */
 export type RecordViewRow<R extends { readonly fields: Fields }> = ViewRowOf<R['fields']>;
+/** The values of a record by column, not yet encoded. */
+export type RecordValues<R extends { readonly fields: Fields }> = ValuesOf<R['fields']>;
 
-type Handed<F extends Fields> = [keyof ApartOf<F>] extends [never] ? [] : [apart: ApartOf<F>];
+type SuppliedFields<F extends Fields> = [keyof ComputedOf<F>] extends [never]
+  ? []
+  : [computed: ComputedOf<F>];
 
-/** Declares a kind of record by its fields: everything that repeats a field's name follows from here. */
+/** Declares a type of record by its fields: everything that repeats a field's name is derived from this. */
 export function record<const T extends IdKind, const F extends Fields>(
   type: T,
   table: string,
@@ -36,26 +42,29 @@ export function record<const T extends IdKind, const F extends Fields>(
   return new RecordOf(type, table, fields);
 }
 
-/** One kind of record, with what follows from the declaration of its fields. */
+/** A type of record with everything derived from its fields. */
 export class RecordOf<F extends Fields, T extends IdKind = IdKind> {
   readonly type: T;
   readonly table: string;
   readonly fields: F;
   /** The zod shape of the record as it is shown. */
   readonly shape: ShapeOf<F>;
-  /** The zod shape of what a creation takes. */
+  /** The zod shape of the inputs of create. */
   readonly create: InputShapeOf<F, 'create'>;
-  /** The zod shape of what a change takes. */
+  /** The zod shape of the inputs of update. */
   readonly update: InputShapeOf<F, 'update'>;
   /** The zod shape of a list's filters. */
   readonly filters: FilterShapeOf<F>;
-  /** The members that a change can set, and undo puts back. */
+  /** The members that update can set and undo restores. */
   readonly restorable: readonly string[];
   /** The columns of the table, and whether each may be null. */
   readonly columns: Readonly<Record<string, boolean>>;
   readonly #leaves: readonly Leaf[];
+  /** The leaves that a given name fills: the column itself, or all columns of an object. */
+  readonly #leavesOf: ReadonlyMap<string, readonly number[]>;
+  readonly #makeRow: (values: readonly unknown[]) => Record<string, unknown>;
   readonly #members: Readonly<Record<string, Writes>>;
-  readonly #read: (row: Loose, apart: Loose) => unknown;
+  readonly #read: (row: Loose, computed: Loose) => unknown;
 
   constructor(type: T, table: string, fields: F) {
     this.type = type;
@@ -79,121 +88,133 @@ export class RecordOf<F extends Fields, T extends IdKind = IdKind> {
             ],
       ),
     );
+    this.#leavesOf = namesOf(this.#leaves);
+    this.#makeRow = objectMaker(
+      this.#leaves.flatMap(({ column, folded }) => (folded === undefined ? [column] : [column, folded])),
+    );
     this.#read = reader(fields);
   }
 
   /** The record as it is shown. */
-  view(row: ViewRowOf<F>, ...[apart]: Handed<F>): ViewOf<F> {
-    return this.#read(row, apart ?? {}) as ViewOf<F>;
-  }
+  readonly view = (row: ViewRowOf<F>, ...[computed]: SuppliedFields<F>): ViewOf<F> =>
+    this.#read(row, computed ?? {}) as ViewOf<F>;
 
   /**
-   * A whole row: the values that were given as they are, and what rules made beside them or in their place. A column
-   * that may be null is null where neither has it.
+   * A complete row from given values and derived ones, which take precedence. Nullable columns without a value are
+   * null.
    */
-  row<G extends object>(given: G, worked: WorkedForRow<F, G>): RowOf<F> {
-    const row: Record<string, unknown> = {};
-    for (const leaf of this.#leaves) {
-      const value = heldBy(leaf, isNamed(leaf, worked) ? worked : given) ?? null;
+  row<G extends object>(given: G, derived: DerivedForRow<F, G>): RowOf<F> {
+    const leafValues = this.#leafValues(given, derived);
+    const values: unknown[] = [];
+    for (let i = 0; i < this.#leaves.length; i += 1) {
+      const leaf = this.#leaves[i] as Leaf;
+      const value = leafValues[i] ?? null;
       if (value === null && !leaf.nullable) throw new Error(`${this.type}.${leaf.column} has no value`);
-      put(row, leaf, value);
+      values.push(leaf.encode === null ? value : leaf.encode(value));
+      if (leaf.folded !== undefined) values.push(foldedOf(value));
     }
-    return row as RowOf<F>;
+    return this.#makeRow(values) as RowOf<F>;
   }
 
   /**
-   * The columns that a change writes: the values that were given as they are, and what rules made beside them or in
-   * their place. What is undefined, or named by neither, stays.
+   * The columns that update writes, from given values and derived ones, which take precedence. Undefined and missing
+   * ones are not written.
    */
-  patch<G extends object>(given: G, worked: WorkedForPatch<F, G>): Partial<RowOf<F>> {
+  patch<G extends object>(given: G, derived: DerivedForPatch<F, G>): Partial<RowOf<F>> {
     const patch: Record<string, unknown> = {};
-    for (const leaf of this.#leaves) {
-      const value = heldBy(leaf, isNamed(leaf, worked) ? worked : given);
-      if (value !== undefined) put(patch, leaf, value);
-    }
+    const leafValues = this.#leafValues(given, derived);
+    for (let i = 0; i < leafValues.length; i += 1)
+      if (leafValues[i] !== undefined) setColumn(patch, this.#leaves[i] as Leaf, leafValues[i]);
     return patch as Partial<RowOf<F>>;
   }
 
-  /** What each column must hold for the filters that were given; other members of theirs are left out. */
-  filtered(filters: { [K in keyof FilterShapeOf<F>]?: unknown }): Record<string, unknown> {
-    const held: Record<string, unknown> = {};
-    for (const leaf of this.#leaves) {
-      const value = leaf.column in this.filters ? memberOf(filters, leaf.column) : undefined;
-      if (value !== undefined) held[leaf.column] = leaf.encode === null ? value : leaf.encode(value);
-    }
-    return held;
+  /** The value of each leaf: the derived one if present, undefined included, else the given one. */
+  #leafValues(given: object, derived: object): unknown[] {
+    const byLeaf: unknown[] = new Array(this.#leaves.length).fill(undefined);
+    // Loops over the few given names: checking every column would double the cost of a write.
+    for (const values of [given, derived])
+      for (const name in values)
+        for (const at of this.#leavesOf.get(name) ?? NONE)
+          byLeaf[at] = leafValue(this.#leaves[at] as Leaf, values);
+    return byLeaf;
   }
 
-  /** The columns of values. */
+  /** The column values for the given filters; other members are ignored. */
+  filterColumns(filters: { [K in keyof FilterShapeOf<F>]?: unknown }): Record<string, unknown> {
+    const columns: Record<string, unknown> = {};
+    for (const leaf of this.#leaves) {
+      const value = leaf.column in this.filters ? memberOf(filters, leaf.column) : undefined;
+      if (value !== undefined) columns[leaf.column] = leaf.encode === null ? value : leaf.encode(value);
+    }
+    return columns;
+  }
+
+  /** Encodes values by column. */
   columnsOf(values: { [K in keyof ValuesOf<F>]?: ValuesOf<F>[K] | undefined }): Partial<RowOf<F>> {
-    return this.patch({}, values as WorkedForPatch<F, object>);
+    return this.patch({}, values as DerivedForPatch<F, object>);
   }
 
   /**
-   * The columns that put members back as a snapshot shows them. One of an earlier release may lack what an object has
-   * since: that stays as it is; what is no longer known is left out.
-   * @param names which members; those that a change can set, when left out
-   * @throws AppError CONFLICT for a value that this release does not know
+   * The columns that restore members from a snapshot. Members of objects that a snapshot of an earlier release lacks
+   * stay unchanged; unknown ones are ignored.
+   * @param names which members; default all that update can set
    */
-  restored(members: Loose, names: readonly string[] = this.restorable): Partial<RowOf<F>> {
+  restoredColumns(members: Loose, names: readonly string[] = this.restorable): Partial<RowOf<F>> {
     const patch: Record<string, unknown> = {};
     for (const name of names) {
       const writes = this.#members[name];
-      if (writes !== undefined && members[name] !== undefined)
-        this.#restore(patch, name, writes, members[name]);
+      if (writes !== undefined && members[name] !== undefined) restoreInto(patch, writes, members[name]);
     }
     return patch as Partial<RowOf<F>>;
   }
 
-  /** Whether two snapshots of a member hold the same in all that both of them have and that is written. */
-  readonly sameMember = (name: string, a: unknown, b: unknown): boolean => {
+  /**
+   * Whether two snapshots of a member are equal in all stored parts that both contain.
+   * @param later whether the second may be of a later release than the first
+   */
+  readonly sameMember = (name: string, first: unknown, second: unknown, later: boolean): boolean => {
     const writes = this.#members[name];
-    return writes === undefined ? sameJson(a, b) : sameWritten(writes, a, b);
+    if (writes !== undefined) return equalStored(writes, first, second, later);
+    const field = this.fields[name];
+    return equalBySchema(field?.schema, first, second, later);
   };
+}
 
-  #restore(patch: Record<string, unknown>, path: string, writes: Writes, value: unknown): void {
-    if ('members' in writes) {
-      const given = isObject(value) ? value : null;
-      for (const [name, inner] of Object.entries(writes.members)) {
-        const member = given === null ? null : given[name];
-        if (member !== undefined) this.#restore(patch, `${path}.${name}`, inner, member);
-      }
-      return;
-    }
-    const { leaf } = writes;
-    const known =
-      leaf.encode !== null || (value === null && leaf.nullable) || leaf.schema.safeParse(value).success;
-    if (!known) {
-      throw new AppError(
-        'CONFLICT',
-        `${path} was ${JSON.stringify(value)}, which is no value of it any more, so it cannot be put back.`,
-        { field: path },
-      );
-    }
-    put(patch, leaf, value);
+function restoreInto(patch: Record<string, unknown>, writes: Writes, value: unknown): void {
+  if ('leaf' in writes) {
+    setColumn(patch, writes.leaf, value);
+    return;
+  }
+  for (const [name, inner] of Object.entries(writes.members)) {
+    const member = isObject(value) ? value[name] : null;
+    if (member !== undefined) restoreInto(patch, inner, member);
   }
 }
 
-const isObject = (value: unknown): value is Loose =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const sameJson = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
-
-function sameWritten(writes: Writes, a: unknown, b: unknown): boolean {
-  if ('leaf' in writes || !isObject(a) || !isObject(b)) return sameJson(a, b);
+function equalStored(writes: Writes, first: unknown, second: unknown, later: boolean): boolean {
+  if ('leaf' in writes) return equalBySchema(writes.leaf.schema, first, second, later);
+  if (!isObject(first) || !isObject(second)) return sameJson(first, second);
   return Object.entries(writes.members).every(
-    ([name, member]) => !(name in a) || !(name in b) || sameWritten(member, a[name], b[name]),
+    ([name, member]) =>
+      !(name in first) || !(name in second) || equalStored(member, first[name], second[name], later),
   );
 }
 
 const memberOf = (value: object, name: string): unknown => (value as Loose)[name];
 
-function isNamed(leaf: Leaf, values: object): boolean {
-  return leaf.column in values || (leaf.within !== null && leaf.within.input in values);
+const NONE: readonly number[] = [];
+
+function namesOf(leaves: readonly Leaf[]): Map<string, number[]> {
+  const named = new Map<string, number[]>();
+  leaves.forEach(({ column, within }, at) => {
+    for (const name of new Set(within === null ? [column] : [column, within.input]))
+      named.set(name, [...(named.get(name) ?? []), at]);
+  });
+  return named;
 }
 
-/** A column's value among values by column, or in the object that holds it; undefined where it is in neither. */
-function heldBy(leaf: Leaf, values: object): unknown {
+/** A column's value in values by column or in the object that contains it; undefined if missing in both. */
+function leafValue(leaf: Leaf, values: object): unknown {
   const own = memberOf(values, leaf.column);
   if (own !== undefined || leaf.within === null) return own;
   let value = memberOf(values, leaf.within.input);
@@ -204,7 +225,9 @@ function heldBy(leaf: Leaf, values: object): unknown {
   return value;
 }
 
-function put(into: Record<string, unknown>, leaf: Leaf, value: unknown): void {
+function setColumn(into: Record<string, unknown>, leaf: Leaf, value: unknown): void {
   into[leaf.column] = leaf.encode === null ? value : leaf.encode(value);
-  if (leaf.folded !== undefined) into[leaf.folded] = typeof value === 'string' ? fold(value) : null;
+  if (leaf.folded !== undefined) into[leaf.folded] = foldedOf(value);
 }
+
+const foldedOf = (value: unknown): string | null => (typeof value === 'string' ? fold(value) : null);

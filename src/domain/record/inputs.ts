@@ -5,7 +5,7 @@ import { plain } from './leaves.ts';
 type Declared = Readonly<Record<string, Field>>;
 type Shape = Record<string, z.ZodType>;
 
-/** The zod shape of what a creation or a change takes, in the order of the declaration. */
+/** The zod shape of the inputs of create or update, in the order of the declaration. */
 export function inputsOf(fields: Declared, on: 'create' | 'update'): Shape {
   const shape: Shape = {};
   for (const [name, field] of Object.entries(fields)) {
@@ -18,7 +18,7 @@ export function inputsOf(fields: Declared, on: 'create' | 'update'): Shape {
   return shape;
 }
 
-/** The zod shape of a list's filters: one value of each field that says so. */
+/** The zod shape of a list's filters. */
 export function filtersOf(fields: Declared): Shape {
   const shape: Shape = {};
   for (const [name, field] of Object.entries(fields)) {
@@ -31,7 +31,7 @@ export function filtersOf(fields: Declared): Shape {
   return shape;
 }
 
-/** Whether a change can set a member, or something in it. */
+/** Whether update can set a member, or something in it. */
 export function isUpdated(field: Field): boolean {
   if (field.kind === 'joined' || field.kind === 'hidden') return false;
   const { set, update } = field.options;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { json } from '#db/rows.ts';
+import { compiled } from '#src/lib/object-maker.ts';
 import type { Column, Field, Group, Hidden } from './fields.ts';
 
 export type Loose = Readonly<Record<string, unknown>>;
@@ -8,20 +9,20 @@ type Declared = Readonly<Record<string, Field>>;
 /** How one column is written. */
 export interface Leaf {
   column: string;
-  /** The object that can be given as a whole, and the steps to the column's value in it; null outside of one. */
+  /** The object input that contains it, and the path to it inside; null if it is no part of an object input. */
   within: { input: string; steps: readonly string[] } | null;
   nullable: boolean;
-  /** The column that holds the same text folded. */
+  /** A second column with the folded text. */
   folded: string | undefined;
   encode: ((value: unknown) => unknown) | null;
   decode: ((stored: unknown) => unknown) | null;
   schema: z.ZodType;
 }
 
-/** What a member of a record writes: a column, or an object's columns by its members. */
+/** The columns that a member of a record writes: one, or those of an object by member. */
 export type Writes = { leaf: Leaf } | { members: Readonly<Record<string, Writes>> };
 
-/** The schema inside what only says that a value may be null or left out. */
+/** Unwraps nullable and optional schemas. */
 export function plain(schema: z.ZodType): z.ZodType {
   const inner =
     schema instanceof z.ZodNullable || schema instanceof z.ZodOptional ? schema.unwrap() : undefined;
@@ -30,9 +31,9 @@ export function plain(schema: z.ZodType): z.ZodType {
 
 const flag = (value: unknown): unknown => (value === null ? null : value === true ? 1 : 0);
 const isSet = (stored: unknown): unknown => (stored === null ? null : stored === 1);
-const ofText = (stored: unknown): unknown => json.decodeOrNull(typeof stored === 'string' ? stored : null);
+const parseJson = (stored: unknown): unknown => (typeof stored === 'string' ? json.decode(stored) : null);
 
-const asItIs = (schema: z.ZodType): boolean =>
+const isStoredDirectly = (schema: z.ZodType): boolean =>
   schema instanceof z.ZodString ||
   schema instanceof z.ZodStringFormat ||
   schema instanceof z.ZodNumber ||
@@ -43,22 +44,22 @@ function leafOf(name: string, field: Column | Hidden, absent: boolean, within: L
   const { schema, options } = field;
   const kind = plain(schema);
   const boolean = kind instanceof z.ZodBoolean;
-  const text = !boolean && !asItIs(kind);
+  const text = !boolean && !isStoredDirectly(kind);
   return {
     column: options.column ?? name,
     within,
-    nullable: absent || (schema instanceof z.ZodNullable && options.required !== true),
+    nullable: options.required !== true && (absent || schema instanceof z.ZodNullable),
     folded: options.folded,
     encode: boolean ? flag : text ? json.encodeOrNull : null,
-    decode: boolean ? isSet : text ? ofText : null,
+    decode: boolean ? isSet : text ? parseJson : null,
     schema,
   };
 }
 
-const isWhole = ({ options }: Group): boolean =>
+const isSetAsWhole = ({ options }: Group): boolean =>
   options.set !== undefined || options.create !== undefined || options.update !== undefined;
 
-/** What each member of a record writes; those of joined tables write nothing. */
+/** The columns that each member of a record writes; members of joined tables write none. */
 export function writesOf(
   fields: Declared,
   absent = false,
@@ -70,7 +71,7 @@ export function writesOf(
     if (field.kind === 'column' || field.kind === 'hidden')
       writes[name] = { leaf: leafOf(name, field, absent, inside) };
     else if (field.kind === 'group') {
-      const whole = inside ?? (isWhole(field) ? { input: name, steps: [] } : null);
+      const whole = inside ?? (isSetAsWhole(field) ? { input: name, steps: [] } : null);
       writes[name] = {
         members: writesOf(field.members, absent || field.options.presentIf !== undefined, whole),
       };
@@ -84,54 +85,49 @@ export function leavesOf(writes: Readonly<Record<string, Writes>>): Leaf[] {
   return Object.values(writes).flatMap((one) => ('leaf' in one ? [one.leaf] : leavesOf(one.members)));
 }
 
-type Read = (row: Loose) => unknown;
-
-const NOTHING: Loose = {};
-
-/** One member of what is shown: copied from its column, made of the row, or handed in. */
-interface Step {
-  name: string;
-  column: string;
-  read: Read | null;
-  handed: boolean;
-}
-
-function stepOf(name: string, field: Exclude<Field, Hidden>): Step {
-  if (field.kind === 'apart') return { name, column: '', read: null, handed: true };
-  if (field.kind === 'group') return { name, column: '', read: groupReader(field), handed: false };
-  const options = field.kind === 'joined' ? { column: field.column } : field.options;
-  const { column, decode } = leafOf(name, { kind: 'column', schema: field.schema, options }, false, null);
-  return { name, column, read: decode === null ? null : (row) => decode(row[column]), handed: false };
-}
+const quoted = (text: string): string => JSON.stringify(text);
 
 /**
- * Compiles what makes the object that is shown of a row. The object is filled member by member: copying an empty one of
- * its shape takes five times as long as soon as there are more than a few shapes.
+ * Creates the function that shows a row, compiled as one object literal per type of record: `objectMaker` explains why.
  */
-export function reader(fields: Declared): (row: Loose, apart: Loose) => Record<string, unknown> {
-  const steps = Object.entries(fields).flatMap(([name, field]) =>
-    field.kind === 'hidden' ? [] : [stepOf(name, field)],
-  );
-  return (row, apart) => {
-    const object: Record<string, unknown> = {};
-    for (let i = 0; i < steps.length; i += 1) {
-      const step = steps[i] as Step;
-      if (step.read !== null) object[step.name] = step.read(row);
-      else object[step.name] = step.handed ? apart[step.name] : row[step.column];
-    }
-    return object;
-  };
+export function reader(fields: Declared): (row: Loose, computed: Loose) => Record<string, unknown> {
+  const decoders: NonNullable<Leaf['decode']>[] = [];
+  const source = `(row, computed) => (${objectSource(fields, decoders)})`;
+  return compiled(source, decoders);
 }
 
-function groupReader({ members, options }: Group): Read {
-  const read = reader(members);
+function objectSource(fields: Declared, decoders: NonNullable<Leaf['decode']>[]): string {
+  const members = Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === 'hidden' ? [] : [`${quoted(name)}: ${memberSource(name, field, decoders)}`],
+  );
+  return `{ ${members.join(', ')} }`;
+}
+
+/** The source code of one shown member: copied or decoded from its column, or supplied by the caller. */
+function memberSource(
+  name: string,
+  field: Exclude<Field, Hidden>,
+  decoders: NonNullable<Leaf['decode']>[],
+): string {
+  if (field.kind === 'computed') return `computed[${quoted(name)}]`;
+  if (field.kind === 'group') return groupSource(field, decoders);
+  const options = field.kind === 'joined' ? { column: field.column } : field.options;
+  const { column, decode } = leafOf(name, { kind: 'column', schema: field.schema, options }, false, null);
+  const value = `row[${quoted(column)}]`;
+  if (decode === isSet) return `${value} === null ? null : ${value} === 1`;
+  return decode === null ? value : `given[${decoders.push(decode) - 1}](${value})`;
+}
+
+function groupSource({ members, options }: Group, decoders: NonNullable<Leaf['decode']>[]): string {
+  const object = objectSource(members, decoders);
   const { presentIf } = options;
-  if (presentIf === undefined) return (row) => read(row, NOTHING);
-  if (typeof presentIf === 'string') return (row) => (row[presentIf] === null ? null : read(row, NOTHING));
-  if (isList(presentIf))
-    return (row) => (presentIf.some((column) => row[column] === null) ? null : read(row, NOTHING));
+  if (presentIf === undefined) return object;
+  if (typeof presentIf === 'string' || isList(presentIf)) {
+    const missing = [presentIf].flat().map((column) => `row[${quoted(column)}] === null`);
+    return `${missing.join(' || ')} ? null : ${object}`;
+  }
   const [[column, value] = ['', '']] = Object.entries(presentIf);
-  return (row) => (row[column] === value ? read(row, NOTHING) : null);
+  return `row[${quoted(column)}] === ${quoted(value)} ? ${object} : null`;
 }
 
 const isList = (value: unknown): value is readonly string[] => Array.isArray(value);

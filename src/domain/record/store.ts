@@ -1,71 +1,73 @@
 import type { SelectQueryBuilder } from 'kysely';
 import { having, type ListFilters, newestFirst } from '#db/list.ts';
-import { changeRow } from '#db/rows.ts';
+import { updateRowByTableName } from '#db/rows.ts';
 import type { Database } from '#db/types.ts';
 import { notFound } from '#src/lib/errors.ts';
 import type { Context, RecordType, WriteContext } from '../context.ts';
-import { leavesAsIs } from '../fields.ts';
+import { isUnchangedBy } from '../fields.ts';
 import type { Fields } from './fields.ts';
 import type { FilterShapeOf, RowOf } from './types.ts';
 
-/** What the queries need of a kind of record. */
-interface Kept<F extends Fields> {
+/** What queries need of a record type. */
+interface QueriedRecord<F extends Fields> {
   readonly type: RecordType;
   readonly table: string;
   readonly fields: F;
-  filtered(filters: { [K in keyof FilterShapeOf<F>]?: unknown }): Record<string, unknown>;
+  filterColumns(filters: { [K in keyof FilterShapeOf<F>]?: unknown }): Record<string, unknown>;
 }
 
-/**
- * What a list shows of a record's table: the rows that its declared filters leave, newest first, from the cursor on, one
- * more than the page.
- */
+/** Adds a list's declared filters, newest-first order and cursor to a query, which reads one row more than the page. */
 export function listed<F extends Fields, TB extends keyof Database, O>(
   query: SelectQueryBuilder<Database, TB, O>,
-  record: Kept<F>,
+  record: QueriedRecord<F>,
   filters: ListFilters & { [K in keyof FilterShapeOf<F>]?: unknown },
 ): SelectQueryBuilder<Database, TB, O> {
-  return newestFirst(having(query, record.table, record.filtered(filters)), record.table, filters);
+  return newestFirst(having(query, record.table, record.filterColumns(filters)), record.table, filters);
 }
 
 /**
- * Makes what finds a record or refuses.
- * @param kind what the refusal calls the record
- * @param own the input that names the record where a caller says no other one
+ * Creates a function that loads a record or throws.
+ * @param kind the record's name in the error
+ * @param defaultField the default field of the error
  * @throws AppError NOT_FOUND on the field
  */
-export function requirer<R>(
+export function orNotFound<R>(
   kind: string,
   find: (ctx: Context, id: string) => Promise<R | undefined>,
-  own = `${kind}_id`,
+  defaultField = `${kind}_id`,
 ): (ctx: Context, id: string, field?: string) => Promise<R> {
-  return async (ctx, id, field = own) => {
+  return async (ctx, id, field = defaultField) => {
     const found = await find(ctx, id);
     if (found === undefined) throw notFound(kind.replaceAll('_', ' '), id, field);
     return found;
   };
 }
 
-/** Makes what writes columns of a record, where they differ, and tells of the change. It returns the row as it is then. */
+/**
+ * Creates a function that writes columns of a record, where they differ, and reports the change. It returns the row
+ * afterwards.
+ */
 export function rewriter<F extends Fields, R extends RowOf<F> & { id: string }>(
-  record: Kept<F>,
-  how: {
-    /** The row again, for one that joined tables are part of; without, it is the old row with the patch over it. */
-    again?(ctx: WriteContext, id: string): Promise<R>;
+  record: QueriedRecord<F>,
+  options: {
+    /** Reloads a row that includes joined columns; default is the old row with the patch. */
+    reload?(ctx: WriteContext, id: string): Promise<R>;
     view(row: R, ctx: WriteContext): object;
     label?(row: R): string;
+    /** Set if members are gated: setting members that the caller cannot see is written even without a difference. */
+    gated?: true;
   },
 ): (ctx: WriteContext, row: R, patch: Partial<RowOf<F>>) => Promise<R> {
   return async (ctx, row, patch) => {
-    if (leavesAsIs<RowOf<F>>(row, patch)) return row;
-    await changeRow(ctx.tx, record.table, ctx.account.id, row.id, patch);
-    const after = how.again === undefined ? { ...row, ...patch } : await how.again(ctx, row.id);
+    if (isUnchangedBy<RowOf<F>>(row, patch, options.gated && ctx)) return row;
+    await updateRowByTableName(ctx.tx, record.table, ctx.account.id, row.id, patch);
+    const after = options.reload === undefined ? { ...row, ...patch } : await options.reload(ctx, row.id);
     ctx.changed({
       type: record.type,
       id: row.id,
-      before: how.view(row, ctx),
-      after: how.view(after, ctx),
-      label: how.label?.(after),
+      before: options.view(row, ctx),
+      after: options.view(after, ctx),
+      label: options.label?.(after),
     });
     return after;
   };

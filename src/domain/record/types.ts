@@ -1,26 +1,22 @@
 import type * as z from 'zod';
-import type { Apart, Column, Fields, Group, Hidden, Joined, Members } from './fields.ts';
+import type { Column, Computed, Fields, Group, Hidden, Joined, Members } from './fields.ts';
 
-// Queries compare and carry ids as plain text; their brand comes on with the view.
-type Plain<T> = T extends z.$brand ? string : T;
-type Stored<T> = T extends null
-  ? null
-  : T extends boolean
-    ? number
-    : T extends string | number
-      ? Plain<T>
-      : string;
+type Stored<T> = T extends null ? null : T extends boolean ? number : T extends string | number ? T : string;
 type NameOf<O, K> = O extends { column: infer C extends string } ? C : K;
 type FoldedOf<O, T> = O extends { folded: infer F extends string } ? [F, string | Extract<T, null>] : never;
-// What a column keeps, before it is encoded.
-type Kept<O, S extends z.ZodType> = O extends { required: true } ? NonNullable<z.output<S>> : z.output<S>;
+// The value of a column before it is encoded.
+type StoredValue<O, S extends z.ZodType> = O extends { required: true }
+  ? NonNullable<z.output<S>>
+  : z.output<S>;
 type Absent<O> = O extends { presentIf: unknown } ? null : never;
+// The column value of an absent object: null, unless the column is never null.
+type Empty<O, N> = O extends { required: true } ? never : N;
 type Merged<T> = { [K in keyof T]: T[K] };
 
-// Pairs of a name and its type, one for each column; `N` is null inside of objects that may be absent.
+// Pairs of name and type for each column; `N` is null inside optional objects.
 type ColumnPair<S extends z.ZodType, O, K, N> =
-  | [NameOf<O, K>, Stored<Kept<O, S>> | N]
-  | FoldedOf<O, Kept<O, S> | N>;
+  | [NameOf<O, K>, Stored<StoredValue<O, S>> | Empty<O, N>]
+  | FoldedOf<O, StoredValue<O, S> | Empty<O, N>>;
 type ColumnPairs<M, N = never> = {
   [K in keyof M]: M[K] extends Column<infer S, infer O>
     ? ColumnPair<S, O, K, N>
@@ -45,7 +41,7 @@ type ByName<P> = {
 
 /** A row of the record's table. */
 export type RowOf<F extends Fields> = Merged<ByName<ColumnPairs<F>>>;
-/** A row of the record's table with what joined tables tell of it. */
+/** A row of the record's table with the columns of joined tables. */
 export type ViewRowOf<F extends Fields> = Merged<ByName<ColumnPairs<F>> & ByName<JoinedPairs<F>>>;
 
 type ShownNames<F extends Fields> = { [K in keyof F]: F[K] extends Hidden ? never : K }[keyof F];
@@ -53,12 +49,12 @@ type ShownNames<F extends Fields> = { [K in keyof F]: F[K] extends Hidden ? neve
 export type ShapeOf<F extends Fields> = { -readonly [K in ShownNames<F>]: F[K]['schema'] };
 /** The record as it is shown. */
 export type ViewOf<F extends Fields> = z.output<z.ZodObject<ShapeOf<F>>>;
-/** What is handed in where the record is shown. */
-export type ApartOf<F extends Fields> = {
-  [K in keyof F as F[K] extends Apart ? K : never]: z.output<F[K]['schema']>;
+/** The fields that the caller of `view` supplies. */
+export type ComputedOf<F extends Fields> = {
+  [K in keyof F as F[K] extends Computed ? K : never]: z.output<F[K]['schema']>;
 };
 
-// What each field takes on one of the two occasions: a pair of the input's name and its schema.
+// The inputs of each field on create or update: pairs of name and schema.
 type InputSchema<O, On extends 'create' | 'update'> = O extends { [K in On]: infer S extends z.ZodType }
   ? S
   : O extends { set: infer S extends z.ZodType }
@@ -68,13 +64,13 @@ type InputPair<Name, S> = [S] extends [never] ? never : [Name, S];
 type InputPairs<M, On extends 'create' | 'update'> = {
   [K in keyof M]: M[K] extends Column<z.ZodType, infer O> | Hidden<z.ZodType, infer O>
     ? InputPair<NameOf<O, K>, InputSchema<O, On>>
-    : M[K] extends Apart<z.ZodType, infer O>
+    : M[K] extends Computed<z.ZodType, infer O>
       ? InputPair<K, InputSchema<O, On>>
       : M[K] extends Group<infer G, z.ZodType, infer O>
         ? InputPair<K, InputSchema<O, On>> | InputPairs<G, On>
         : never;
 }[keyof M];
-/** The zod shape of what a creation, or a change, takes. */
+/** The zod shape of the inputs of create or update. */
 export type InputShapeOf<F extends Fields, On extends 'create' | 'update'> = Merged<
   ByName<InputPairs<F, On>>
 >;
@@ -95,7 +91,7 @@ type FilterPairs<M> = {
 /** The zod shape of the filters of a list. */
 export type FilterShapeOf<F extends Fields> = Merged<ByName<FilterPairs<F>>>;
 
-// What can be written, by column or for a whole object at once: pairs of a name and the value before it is encoded.
+// What can be written, by column or as a whole object: pairs of name and unencoded value.
 type GroupValue<G extends Members, O> =
   | {
       [K in keyof G as G[K] extends Joined ? never : K]: G[K] extends Group<infer I, z.ZodType, infer P>
@@ -105,7 +101,7 @@ type GroupValue<G extends Members, O> =
   | Absent<O>;
 type ValuePairs<M, N = never> = {
   [K in keyof M]: M[K] extends Column<infer S, infer O> | Hidden<infer S, infer O>
-    ? [NameOf<O, K>, Plain<Kept<O, S>> | N]
+    ? [NameOf<O, K>, StoredValue<O, S> | Empty<O, N>]
     : M[K] extends Group<infer G, z.ZodType, infer O>
       ?
           | ValuePairs<G, N | Absent<O>>
@@ -114,26 +110,26 @@ type ValuePairs<M, N = never> = {
               : never)
       : never;
 }[keyof M];
-/** The values of a record by column, not yet encoded, and those of objects that are set as a whole. */
+/** The unencoded values of a record by column, and those of objects that are set as a whole. */
 export type ValuesOf<F extends Fields> = Merged<ByName<ValuePairs<F>>>;
 
-type NeededPairs<M, N = never> = {
+type RequiredPairs<M, N = never> = {
   [K in keyof M]: M[K] extends Column<infer S, infer O> | Hidden<infer S, infer O>
-    ? null extends Kept<O, S> | N
+    ? null extends StoredValue<O, S> | Empty<O, N>
       ? never
-      : [NameOf<O, K>, Plain<Kept<O, S>>]
+      : [NameOf<O, K>, StoredValue<O, S>]
     : M[K] extends Group<infer G, z.ZodType, infer O>
       ? O extends { set: unknown } | { create: unknown } | { update: unknown }
         ? [K, GroupValue<G, O>]
-        : NeededPairs<G, N | Absent<O>>
+        : RequiredPairs<G, N | Absent<O>>
       : never;
 }[keyof M];
-/** The values without which there is no row. */
-export type NeededOf<F extends Fields> = Merged<ByName<NeededPairs<F>>>;
+/** The values that every row needs. */
+export type RequiredOf<F extends Fields> = Merged<ByName<RequiredPairs<F>>>;
 
-type SureKeys<G> = { [K in keyof G]-?: undefined extends G[K] ? never : K }[keyof G];
-/** Inputs whose value is not what is kept: a rule has to make one of the other. */
-type WorkedKeys<F extends Fields, G> = {
+type NonOptionalKeys<G> = { [K in keyof G]-?: undefined extends G[K] ? never : K }[keyof G];
+/** Inputs whose type differs from the stored one, so that a rule has to derive the stored value. */
+type DerivedKeys<F extends Fields, G> = {
   [K in keyof G]-?: K extends keyof ValuesOf<F>
     ? Exclude<G[K], undefined> extends ValuesOf<F>[K]
       ? never
@@ -141,11 +137,11 @@ type WorkedKeys<F extends Fields, G> = {
     : never;
 }[keyof G];
 
-/** What has to be worked out for a new row beside what its caller gave. */
-export type WorkedForRow<F extends Fields, G> = Partial<ValuesOf<F>> &
-  Omit<NeededOf<F>, SureKeys<G>> &
-  Pick<ValuesOf<F>, WorkedKeys<F, G> & keyof ValuesOf<F>>;
-/** What has to be worked out for a change beside what its caller gave; undefined leaves a column as it is. */
-export type WorkedForPatch<F extends Fields, G> = {
+/** The derived values that a new row needs besides the given ones. */
+export type DerivedForRow<F extends Fields, G> = Partial<ValuesOf<F>> &
+  Omit<RequiredOf<F>, NonOptionalKeys<G>> &
+  Pick<ValuesOf<F>, DerivedKeys<F, G> & keyof ValuesOf<F>>;
+/** The derived values that an update needs besides the given ones; undefined leaves a column unchanged. */
+export type DerivedForPatch<F extends Fields, G> = {
   [K in keyof ValuesOf<F>]?: ValuesOf<F>[K] | undefined;
-} & { [K in WorkedKeys<F, G> & keyof ValuesOf<F>]: ValuesOf<F>[K] | undefined };
+} & { [K in DerivedKeys<F, G> & keyof ValuesOf<F>]: ValuesOf<F>[K] | undefined };

@@ -4,16 +4,16 @@ import { AppError, invalid, notFound } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { oneLine } from '../fields.ts';
-import { askReferee } from './letters.ts';
-import { expiryOf, nextReminder, standing, toldFlags } from './rules.ts';
+import { emailReferee } from './emails.ts';
+import { expiryOf, nextReminder, reportedFlags, requestStatusOf } from './rules.ts';
 import { type AnswerReference, type Flag, QUESTIONS, REFEREE, type SubmitReferees } from './schema.ts';
 import { isOver, type RefereeRow, type RequestRow, refereesOf, requireRequest, toRequest } from './store.ts';
-import { aboutOf, changed } from './write.ts';
+import { aboutOf, rewriteRequest } from './write.ts';
 
 /**
- * Keeps the referees whom a candidate names, and writes to each. Fires reference.received.
- * @throws AppError LINK_EXPIRED, LINK_REVOKED once the request has ended; CONFLICT when referees were named already;
- *   VALIDATION_ERROR for the same person twice or the candidate themselves
+ * Stores the referees that a candidate names, and writes to each. Fires reference.received.
+ * @throws AppError LINK_EXPIRED, LINK_REVOKED once the request has ended; CONFLICT when referees were already named;
+ * VALIDATION_ERROR for the same person twice or the candidate themselves
  */
 export async function submitReferees(
   ctx: WriteContext,
@@ -37,13 +37,13 @@ export async function submitReferees(
       status: 'sent',
       hash: link.hash,
       answers: [],
-      flags: toldFlags(given, about.candidate),
-      mail_id: await askReferee(ctx, row, { id, name: given.name, email: given.email }, about, false),
+      flags: reportedFlags(given, about.candidate),
+      mail_id: await emailReferee(ctx, row, { id, name: given.name, email: given.email }, about, false),
       sent_at: ctx.now,
     });
     await insertRow(ctx.tx, 'referees', referee);
   }
-  const after = await changed(
+  const after = await rewriteRequest(
     ctx,
     row,
     {
@@ -65,19 +65,19 @@ export async function submitReferees(
   });
 }
 
-/** Takes a candidate at their word that they name nobody. Twice is once. */
+/** Records that a candidate declines to name referees. Idempotent. */
 export async function declineRequest(ctx: WriteContext, id: string): Promise<void> {
   const row = await requireRequest(ctx, id);
   if (row.status === 'declined') return;
   requireOpen(ctx, row);
   if (row.status !== 'requested') throw named();
-  await changed(ctx, row, { status: 'declined', due_at: null });
+  await rewriteRequest(ctx, row, { status: 'declined', due_at: null });
   ctx.record({ ...lineOf(row), summary: 'The candidate would rather name no referees' });
 }
 
 /**
- * Keeps what a referee says. The request is completed with the last one; it moves no stage.
- * @throws AppError LINK_EXPIRED, LINK_REVOKED once the request has ended; CONFLICT when they have answered already
+ * Stores a referee's answers. The last answer completes the request; no stage changes.
+ * @throws AppError LINK_EXPIRED, LINK_REVOKED once the request has ended; CONFLICT when they have already answered
  */
 export async function answerReference(
   ctx: WriteContext,
@@ -85,19 +85,19 @@ export async function answerReference(
 ): Promise<void> {
   const { referee, row } = await openReferee(ctx, input.referee_id);
   const about = await aboutOf(ctx, row);
-  const said = QUESTIONS.flatMap((question, at) => {
+  const answers = QUESTIONS.flatMap((question, at) => {
     const answer = input.answers[at] ?? null;
     const asked = question.replaceAll('{name}', about.candidate.name);
     return answer === null ? [] : [{ question: asked, answer }];
   });
-  if (said.length === 0) throw invalid('answers', 'answers: answer at least one of the questions');
+  if (answers.length === 0) throw invalid('answers', 'answers: answer at least one of the questions');
   const others = (await refereesOf(ctx, [row.id])).get(row.id) ?? [];
   const origins = [row.origin, ...others.filter(({ id }) => id !== referee.id).map(({ origin }) => origin)];
   const flags = json.decode<Flag[]>(referee.flags);
   if (input.origin !== null && origins.includes(input.origin)) flags.push('same_ip');
   const patch = REFEREE.columnsOf({
     status: 'completed',
-    answers: said,
+    answers: answers,
     would_rehire: input.would_rehire,
     flags,
     origin: input.origin,
@@ -110,7 +110,7 @@ export async function answerReference(
   });
 }
 
-/** Takes a referee at their word that they say nothing. Twice is once. */
+/** Records that a referee declines to answer. Idempotent. */
 export async function declineReference(ctx: WriteContext, id: string): Promise<void> {
   const known = await findRow(ctx.db, 'referees', ctx.account.id, id);
   if (known?.status === 'declined') return;
@@ -127,9 +127,9 @@ async function settle(
 ): Promise<void> {
   const before = toRequest(ctx, row, (await refereesOf(ctx, [row.id])).get(row.id) ?? []);
   await updateRow(ctx.tx, 'referees', ctx.account.id, referee.id, patch);
-  const status = standing((await refereesOf(ctx, [row.id])).get(row.id) ?? []);
+  const status = requestStatusOf((await refereesOf(ctx, [row.id])).get(row.id) ?? []);
   const over = isOver({ status });
-  await changed(
+  await rewriteRequest(
     ctx,
     row,
     { status, due_at: over ? null : row.due_at, completed_at: status === 'completed' ? ctx.now : null },

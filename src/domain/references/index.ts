@@ -7,7 +7,7 @@ import type { Page } from '#src/lib/page.ts';
 import { type ApplicationView, autoMove, requireApplication } from '../applications/index.ts';
 import { type CandidateRow, requireCandidate } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
-import { askCandidate } from './letters.ts';
+import { emailCandidate } from './emails.ts';
 import { expiryOf, isRepeat, nextReminder } from './rules.ts';
 import { REFEREE_REQUEST, type RefereeRequest, type RequestRefereeDetails } from './schema.ts';
 import {
@@ -19,7 +19,7 @@ import {
   requireRequest,
   toRequest,
 } from './store.ts';
-import { changed } from './write.ts';
+import { rewriteRequest } from './write.ts';
 
 export { answerReference, declineReference, declineRequest, submitReferees } from './answers.ts';
 export { type RefereesPage, type ReferencePage, refereesPage, referencePage } from './pages.ts';
@@ -63,7 +63,7 @@ export async function requestReferees(
   const message = input.message ?? null;
   let row: RequestRow;
   if (open?.status === 'requested') {
-    row = await changed(ctx, open, {
+    row = await rewriteRequest(ctx, open, {
       message: message ?? open.message,
       sent_at: ctx.now,
       base_at: ctx.now,
@@ -82,7 +82,7 @@ export async function requestReferees(
       label: candidate.name,
     });
   }
-  await askCandidate(ctx, row, about, false);
+  await emailCandidate(ctx, row, about, false);
   ctx.record({
     type: 'reference',
     summary: `Asked ${candidate.name} for referees`,

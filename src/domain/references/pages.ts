@@ -14,7 +14,7 @@ interface Sender {
 
 /** The page on which a candidate names referees. */
 export type RefereesPage = Sender & {
-  /** named: they did; declined: they would rather not; expired: too late. */
+  /** named: referees were named; declined: the candidate declined; expired: too late. */
   state: 'open' | 'named' | 'declined' | 'expired';
   first_name: string;
   job_title: string;
@@ -29,7 +29,7 @@ export type ReferencePage = Sender & {
   questions: string[];
 };
 
-/** What a candidate sees of a request. @throws AppError NOT_FOUND, also once they are deleted */
+/** The data of a candidate's page. @throws AppError NOT_FOUND, also once they are deleted */
 export async function refereesPage(ctx: Context, id: string): Promise<RefereesPage> {
   const row = await requireRequest(ctx, id);
   const candidate = await requireCandidate(ctx, row.candidate_id);
@@ -51,7 +51,7 @@ export async function refereesPage(ctx: Context, id: string): Promise<RefereesPa
   };
 }
 
-/** What a referee sees of what they are asked. @throws AppError NOT_FOUND, also once the candidate is deleted */
+/** The data of a referee's page. @throws AppError NOT_FOUND, also once the candidate is deleted */
 export async function referencePage(ctx: Context, id: string): Promise<ReferencePage> {
   const referee = await findRow(ctx.db, 'referees', ctx.account.id, id);
   if (referee === undefined) throw notFound('referee', id);

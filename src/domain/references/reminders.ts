@@ -3,14 +3,14 @@ import { AppError } from '#src/lib/errors.ts';
 import { addressProblem } from '#src/lib/mailbox.ts';
 import { requireApplication } from '../applications/index.ts';
 import type { WriteContext } from '../context.ts';
-import { type About, askCandidate, askReferee } from './letters.ts';
+import { type About, emailCandidate, emailReferee } from './emails.ts';
 import { nextReminder } from './rules.ts';
 import { isOver, type RequestRow, refereesOf } from './store.ts';
-import { aboutOf, changed } from './write.ts';
+import { aboutOf, rewriteRequest } from './write.ts';
 
 /**
- * Does what is due for a request: reminds the candidate, or the referees who have not answered, on day 3 and 7, and ends
- * it after 14 days. One whose application has ended is reminded no more. Does nothing when nothing is due.
+ * Processes a due request: reminds the candidate, or the referees who have not answered, on days 3 and 7, and ends it
+ * after 14 days. No reminders are sent once the application has ended. Does nothing if nothing is due.
  */
 export async function remindOrExpire(ctx: WriteContext, id: string): Promise<void> {
   const row = await findRow(ctx.db, 'referee_requests', ctx.account.id, id);
@@ -20,31 +20,31 @@ export async function remindOrExpire(ctx: WriteContext, id: string): Promise<voi
   if (about !== null) await remind(ctx, row, about);
   const sent = row.reminders_sent + 1;
   const due_at = nextReminder(row.base_at, sent) ?? row.expires_at;
-  await changed(ctx, row, { reminders_sent: sent, due_at });
+  await rewriteRequest(ctx, row, { reminders_sent: sent, due_at });
 }
 
 async function remind(ctx: WriteContext, row: RequestRow, about: About): Promise<void> {
   if (row.status === 'requested') {
-    await askCandidate(ctx, row, about, true);
+    await emailCandidate(ctx, row, about, true);
     ctx.record({ ...lineOf(row), summary: `Reminded ${about.candidate.name} to name referees` });
     return;
   }
   const open = ((await refereesOf(ctx, [row.id])).get(row.id) ?? []).filter(
     ({ status, mail_status }) => status === 'sent' && mail_status !== 'failed',
   );
-  for (const referee of open) await askReferee(ctx, row, referee, about, true);
+  for (const referee of open) await emailReferee(ctx, row, referee, about, true);
   const names = open.map(({ name }) => name).join(', ');
   if (open.length > 0) ctx.record({ ...lineOf(row), summary: `Reminded the referees ${names}` });
 }
 
 async function expire(ctx: WriteContext, row: RequestRow): Promise<void> {
   if (isOver(row)) {
-    await changed(ctx, row, { due_at: null });
+    await rewriteRequest(ctx, row, { due_at: null });
     return;
   }
   const referees = (await refereesOf(ctx, [row.id])).get(row.id) ?? [];
   const some = referees.some(({ status }) => status === 'completed');
-  await changed(ctx, row, {
+  await rewriteRequest(ctx, row, {
     status: some ? 'completed' : 'expired',
     completed_at: some ? ctx.now : null,
     due_at: null,
@@ -57,7 +57,7 @@ async function expire(ctx: WriteContext, row: RequestRow): Promise<void> {
   });
 }
 
-// Nobody is written to about an application that has ended, or for a person who must not be approached.
+// No mail is sent about an application that has ended, or for a person who must not be approached.
 async function reachable(ctx: WriteContext, row: RequestRow): Promise<About | null> {
   try {
     const about = await aboutOf(ctx, row);

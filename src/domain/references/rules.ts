@@ -4,28 +4,28 @@ import type { Flag } from './schema.ts';
 
 const DAY_MS = 24 * 3600_000;
 
-/** Reminders go out so many days after somebody was asked. */
+/** Days after a request at which reminders are sent. */
 const REMINDER_DAYS = [3, 7] as const;
 const EXPIRY_DAYS = 14;
 /** A repeat within this time changes nothing. */
 const REPEAT_MS = DAY_MS;
 
-/** When a request ends that was made, or answered by the candidate, at an instant. */
+/** The expiry of a request that was made, or answered by the candidate, at an instant. */
 export const expiryOf = (base: Instant): Instant => addMs(base, EXPIRY_DAYS * DAY_MS);
 
-/** When the next reminder is due; null when all have gone out. */
+/** When the next reminder is due; null if all have been sent. */
 export function nextReminder(base: Instant, sent: number): Instant | null {
   const days = REMINDER_DAYS[sent];
   return days === undefined ? null : addMs(base, days * DAY_MS);
 }
 
-/** Whether a request came so soon after the one before that it is taken as the same. */
+/** Whether a request is so soon after the previous one that it counts as a repeat. */
 export const isRepeat = (sentAt: Instant, now: Instant): boolean => now < addMs(sentAt, REPEAT_MS);
 
 type Answered = { status: 'sent' | 'completed' | 'declined' };
 
-/** Where a request stands with its referees: received, in progress, or come to an end. */
-export function standing(
+/** The status of a request by its referees: received, in progress, or ended. */
+export function requestStatusOf(
   referees: readonly Answered[],
 ): 'received' | 'in_progress' | 'completed' | 'declined' {
   const open = referees.filter(({ status }) => status === 'sent').length;
@@ -37,8 +37,8 @@ export function standing(
 const FREE_MAIL =
   /@(gmail|googlemail|hotmail|outlook|live|msn|yahoo|ymail|icloud|me|mac|aol|gmx|web|mail|proton|protonmail|pm|fastmail|zoho|bigpond|optusnet|xtra|btinternet|orange|free|laposte|t-online)\.[a-z.]+$/i;
 
-/** What stands out about a referee by what the candidate told. */
-export function toldFlags(
+/** Flags about a referee from the details the candidate gave. */
+export function reportedFlags(
   referee: { name: string; email: string },
   candidate: { last_name: string | null },
 ): Flag[] {

@@ -5,16 +5,16 @@ import { MailAddress } from '#src/lib/mailbox.ts';
 import { Phone } from '#src/lib/phone.ts';
 import { untrusted } from '#src/lib/trust.ts';
 import { line, maybe, text } from '../fields.ts';
-import { apart, column, hidden, type RecordRow, record } from '../record/index.ts';
+import { column, computed, hidden, type RecordRow, record } from '../record/index.ts';
 
 const RELATIONSHIPS = ['manager', 'peer', 'report', 'client'] as const;
 const FLAGS = ['same_ip', 'free_mail', 'name_match'] as const;
 export type Flag = (typeof FLAGS)[number];
 
-const LEAST = 2;
-const MOST = 5;
+const MIN_REFEREES = 2;
+const MAX_REFEREES = 5;
 
-/** What each referee is asked, with `{name}` for whom. */
+/** The questions for each referee, with `{name}` for the candidate. */
 export const QUESTIONS = [
   'In what capacity, and when, did you work with {name}?',
   'What does {name} do best?',
@@ -30,7 +30,7 @@ const Month = z
   .trim()
   .regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, 'must be a year and month, such as 2021-03');
 
-/** The fields of a referee: how each is shown and kept, and what the candidate says of them. */
+/** The fields of a referee: how each is shown and stored, and which of them the candidate enters. */
 export const REFEREE = record('referee_request', 'referees', {
   id: column(id('referee')),
   account_id: hidden(id('account')),
@@ -46,9 +46,9 @@ export const REFEREE = record('referee_request', 'referees', {
   phone: column(told('candidate'), { create: maybe(Phone) }),
   worked_from: column(z.nullable(z.string()), { create: maybe(Month) }),
   worked_to: column(z.nullable(z.string()), { create: maybe(Month) }),
-  /** What the referee did; the mail that asked tells whether it has reached them. */
+  /** What the referee did; whether the request has reached them follows from the mail. */
   answered: hidden(z.enum(['sent', 'completed', 'declined']), { column: 'status' }),
-  status: apart(
+  status: computed(
     z
       .enum(['pending', 'sent', 'completed', 'declined', 'bounced'])
       .describe('pending: the mail to them is still to leave. bounced: it could not be delivered.'),
@@ -64,20 +64,20 @@ export const REFEREE = record('referee_request', 'referees', {
         'Worth a look, no verdict. same_ip: answered from where the candidate or another referee did; free_mail: no work address; name_match: shares the surname.',
       ),
   ),
-  /** The mail that asked, whose failure means a bounce. */
+  /** The request mail; its failure means a bounce. */
   mail_id: hidden(z.nullable(id('scheduled_email'))),
-  /** A keyed hash of the address that the referee answered from. */
+  /** A keyed hash of the IP address of the referee's answer. */
   origin: hidden(z.nullable(z.string())),
   sent_at: column(z.nullable(z.string())),
   answered_at: column(z.nullable(z.string())),
 });
 export type RefereeRow = RecordRow<typeof REFEREE>;
 
-/** Somebody whom the candidate named. */
+/** A referee named by the candidate. */
 export const Referee = z.object(REFEREE.shape);
 export type Referee = z.infer<typeof Referee>;
 
-/** The fields of a request for referees: how each is shown and kept. */
+/** The fields of a request for referees: how each is shown and stored. */
 export const REFEREE_REQUEST = record('referee_request', 'referee_requests', {
   id: column(id('referee_request')),
   account_id: hidden(id('account')),
@@ -93,22 +93,22 @@ export const REFEREE_REQUEST = record('referee_request', 'referee_requests', {
   ),
   /** The keyed hash of the candidate's link. */
   hash: hidden(z.string()),
-  url: apart(z.string().describe("The candidate's page; no login.")),
+  url: computed(z.string().describe("The candidate's page; no login.")),
   message: column(z.nullable(z.string()), {
     create: text(2000).optional().describe('A few words of yours in the mail to the candidate.'),
   }),
   sent_at: column(z.string().describe('When the candidate was asked last.')),
-  /** From when reminders are counted: when the candidate, then the referees, were asked. */
+  /** The start for reminders: when the candidate, then the referees, were asked. */
   base_at: hidden(z.string()),
   reminders_sent: column(z.int().describe('Of those to the candidate, then of those to the referees.')),
-  next_reminder_at: apart(z.nullable(z.string())),
-  /** When a reminder or the end comes next; null once it has ended. */
+  next_reminder_at: computed(z.nullable(z.string())),
+  /** When the next reminder or the expiry is due; null once it has ended. */
   due_at: hidden(z.nullable(z.string())),
   expires_at: column(z.string().describe('14 days after the candidate, then the referees, were asked.')),
   received_at: column(z.nullable(z.string())),
   completed_at: column(z.nullable(z.string())),
-  referees: apart(z.array(Referee)),
-  /** A keyed hash of the address that the candidate answered from. */
+  referees: computed(z.array(Referee)),
+  /** A keyed hash of the IP address of the candidate's answer. */
   origin: hidden(z.nullable(z.string())),
   created_by: column(z.nullable(id('user'))),
   created_at: column(z.string()),
@@ -123,7 +123,7 @@ declare module '#db/types.ts' {
   }
 }
 
-/** A request to a candidate to name referees, and what came of it. */
+/** A request to a candidate to name referees, with its results. */
 export const RefereeRequest = z.object(REFEREE_REQUEST.shape).meta({ id: 'RefereeRequest' });
 export type RefereeRequest = z.infer<typeof RefereeRequest>;
 
@@ -145,8 +145,8 @@ export const SubmitReferees = z.object({
   referee_request_id: z.string(),
   referees: z
     .array(NamedReferee)
-    .min(LEAST, `must be at least ${LEAST}`)
-    .max(MOST, `must be at most ${MOST}`),
+    .min(MIN_REFEREES, `must be at least ${MIN_REFEREES}`)
+    .max(MAX_REFEREES, `must be at most ${MAX_REFEREES}`),
   origin: z.nullable(z.string()),
 });
 

@@ -1,12 +1,14 @@
+// Read model: reference requests with their referees and the state of the mail to each.
 import { sql } from 'kysely';
 import type { ListFilters } from '#db/list.ts';
 import { findRow } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import type { Instant } from '#src/lib/clock.ts';
-import { newestPage, type Page } from '#src/lib/page.ts';
+import { type Page, pageByCreation } from '#src/lib/page.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { dueRecords, nextDue, type Waiting } from '../due.ts';
-import { listed, requirer } from '../record/index.ts';
+import { LINK_TO_COME } from '../ports.ts';
+import { listed, orNotFound } from '../record/index.ts';
 import { nextReminder } from './rules.ts';
 import {
   REFEREE,
@@ -20,7 +22,7 @@ import {
 export type { RefereeRow, RequestRow } from './schema.ts';
 
 /** A request of this agency. @throws AppError NOT_FOUND on `field` */
-export const requireRequest = requirer('referee_request', (ctx, id) =>
+export const requireRequest = orNotFound('referee_request', (ctx, id) =>
   findRow(ctx.db, 'referee_requests', ctx.account.id, id),
 );
 
@@ -37,7 +39,7 @@ export async function latestRequest(ctx: Context, application: string): Promise<
     .executeTakeFirst();
 }
 
-/** A referee with whether the mail to them failed. */
+/** A referee, and whether the mail to them failed. */
 export interface RefereeView extends RefereeRow {
   mail_status: string | null;
 }
@@ -82,7 +84,7 @@ export async function pageOfRequests(
     ctx,
     rows.map(({ id }) => id),
   );
-  return newestPage(rows, filters, (row) => toRequest(ctx, row, referees.get(row.id) ?? []));
+  return pageByCreation(rows, filters, (row) => toRequest(ctx, row, referees.get(row.id) ?? []));
 }
 
 const DUE: Waiting = {
@@ -91,22 +93,19 @@ const DUE: Waiting = {
   open: sql<boolean>`due_at is not null`,
 };
 
-/** Requests of all agencies for which something is due: a reminder, or the end. */
+/** Requests of all agencies with a reminder or expiry due. */
 export const dueRequests = (db: Db, wall: Instant, limit: number) => dueRecords(db, DUE, wall, limit);
 
-/** When something is next due for a request of an account, at or before an instant. */
+/** When the account's next request is due, at or before an instant. */
 export const nextRequestDue = (db: Db, account: string, until: Instant) => nextDue(db, DUE, account, until);
 
-/** What stands in a plan for a link that is made when the plan is committed. */
-const LINK_TO_COME = 'https://link.invalid/made-when-it-is-sent';
-
-/** The address of the candidate's page. */
+/** The URL of the candidate's page. */
 export function urlOf(ctx: Context | WriteContext, row: RequestRow): string {
   if ('rehearsal' in ctx && ctx.rehearsal && row.created_at === ctx.now) return LINK_TO_COME;
   return ctx.deployment?.link('referee_request', row.id).url ?? '';
 }
 
-/** Whether nothing more is to come. */
+/** Whether the request has ended. */
 export const isOver = ({ status }: Pick<RequestRow, 'status'>): boolean =>
   status === 'completed' || status === 'expired' || status === 'declined';
 

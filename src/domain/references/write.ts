@@ -2,15 +2,15 @@ import { updateRow } from '#db/rows.ts';
 import { requireApplication } from '../applications/index.ts';
 import { requireCandidate } from '../candidates/index.ts';
 import type { WriteContext } from '../context.ts';
-import type { About } from './letters.ts';
+import type { About } from './emails.ts';
 import type { RefereeRequest } from './schema.ts';
 import { type RequestRow, refereesOf, toRequest } from './store.ts';
 
 /**
- * Writes columns of a request and tells of it.
- * @param before the request as it was shown, where its referees have changed already
+ * Writes columns of a request and reports the change.
+ * @param before the request as shown before its referees changed, if they have
  */
-export async function changed(
+export async function rewriteRequest(
   ctx: WriteContext,
   row: RequestRow,
   patch: Partial<RequestRow>,
@@ -28,7 +28,7 @@ export async function changed(
   return next;
 }
 
-/** Whom and what a request is about. @throws AppError NOT_FOUND once the candidate is deleted */
+/** The candidate and job of a request. @throws AppError NOT_FOUND once the candidate is deleted */
 export async function aboutOf(ctx: WriteContext, row: RequestRow): Promise<About> {
   const candidate = await requireCandidate(ctx, row.candidate_id);
   const application = await requireApplication(ctx, row.application_id);

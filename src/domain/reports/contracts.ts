@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { date, idColumn, integer, percentage, select, text } from '../analytics/index.ts';
+import { attributionOf, date, idColumn, integer, percentage, select, text } from '../analytics/index.ts';
 import type { Row } from '../analytics/schema.ts';
 import { placementPapers } from '../papers/index.ts';
 import type { ReportDefinition } from './definition.ts';
@@ -11,6 +11,7 @@ const HOW_ENGAGED = 'How the person is engaged (update_placement with engagement
 export const PAPERS_COMPLIANCE: ReportDefinition = {
   definition:
     'Contracts that have not ended or fallen off, with the documents that each needs and where they stand now; those that are not ready first, by the day they start. A default set or the agency’s own, not legal advice.',
+  attribution: attributionOf('credits'),
   period: null,
   groups: [],
   filters: ['consultant', 'team', 'client', 'job', 'industry'],

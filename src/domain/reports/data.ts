@@ -1,6 +1,16 @@
+// Read model: what the records of an agency lack.
 import { sql } from 'kysely';
 import { addDays, addMs } from '#src/lib/clock.ts';
-import { type FactName, integer, number, percentage, type Sql, select, text } from '../analytics/index.ts';
+import {
+  attributionOf,
+  type FactName,
+  integer,
+  number,
+  percentage,
+  type Sql,
+  select,
+  text,
+} from '../analytics/index.ts';
 import type { Row } from '../analytics/schema.ts';
 import type { Context } from '../context.ts';
 import type { ReportDefinition } from './definition.ts';
@@ -72,8 +82,8 @@ const ofJobs: readonly Check[] = [
   {
     check: 'job_without_owner',
     label: 'Active jobs that are nobody’s',
-    mend: 'update_job with hiring_manager_id or team_id',
-    when: sql`j.owner_id is null and j.hiring_manager_id is null`,
+    mend: 'update_job with owner_id or team_id',
+    when: sql`j.owner_id is null and j.team_id is null`,
   },
   {
     check: 'job_without_applications',
@@ -130,7 +140,16 @@ const ofClients: readonly Check[] = [
   },
 ];
 
-const ofPlacements = (ctx: Context): Check[] => [
+const WITHOUT_FEE = 'placement_without_fee';
+
+// Whether a fee is known at all is told to those who may see it.
+const seesFees = (ctx: Context): boolean =>
+  ctx.can('placements:financials:read') && ctx.can('placements:contracting:read');
+
+const ofPlacements = (ctx: Context): Check[] =>
+  placementChecks(ctx).filter(({ check }) => check !== WITHOUT_FEE || seesFees(ctx));
+
+const placementChecks = (ctx: Context): Check[] => [
   {
     check: 'placement_without_start',
     label: 'Placements without a start date',
@@ -138,7 +157,7 @@ const ofPlacements = (ctx: Context): Check[] => [
     when: sql`p.start_date is null and p.status <> 'fell_off'`,
   },
   {
-    check: 'placement_without_fee',
+    check: WITHOUT_FEE,
     label: 'Placements whose fee is not known',
     mend: 'update_placement with salary, fee_percent or fee_amount',
     when: sql`p.fee_amount is null and p.expected_gp is null`,
@@ -151,14 +170,15 @@ const ofPlacements = (ctx: Context): Check[] => [
   },
 ];
 
-interface Group {
+export interface Group {
   fact: FactName;
   records: string;
   of?: Sql;
   checks: readonly Check[];
 }
 
-const groupsOf = (ctx: Context): Group[] => [
+/** The checks, by the fact whose records they look at. */
+export const groupsOf = (ctx: Context): Group[] => [
   { fact: 'candidates', records: 'candidate', checks: ofCandidates(ctx) },
   { fact: 'jobs', records: 'job', of: sql`j.status = 'active'`, checks: ofJobs },
   { fact: 'applications', records: 'application', of: sql`a.status = 'active'`, checks: ofApplications(ctx) },
@@ -171,6 +191,7 @@ const groupsOf = (ctx: Context): Group[] => [
 export const DATA_QUALITY: ReportDefinition = {
   definition:
     'How many records want mending now, check by check, and of how many: candidates on the books, active jobs, live applications, interviews, clients, placements.',
+  attribution: attributionOf('candidates', 'jobs', 'applications', 'interviews', 'clients', 'placements'),
   period: null,
   groups: [],
   filters: ['consultant', 'team'],
@@ -210,6 +231,9 @@ export const DATA_QUALITY: ReportDefinition = {
       number('percent', 'Share', 'percent'),
       text('mend', 'How'),
     ];
-    return { columns, rows, totals: [] };
+    const caveats = seesFees(ctx)
+      ? []
+      : ['Placements without a fee are not looked for, as this credential may not see fees.'];
+    return { columns, rows, totals: [], caveats };
   },
 };

@@ -1,16 +1,20 @@
 import type { Axis, Dimension, MetricName, PeriodName, Run, Table } from '../analytics/index.ts';
-import { metricOf, tableOf } from '../analytics/index.ts';
+import { attributionOf, metricOf, tableOf } from '../analytics/index.ts';
 
 /** A report that can be run: what it counts, what it takes, and how its table is made. */
 export interface ReportDefinition {
   /** What is counted and by which date, in a sentence or two. */
   definition: string;
+  /** Whose figures they are, in a sentence. */
+  attribution: string;
   /** The period without one; null for a report of how things stand now. */
   period: PeriodName | null;
   /** What its rows can be, the default first; empty where they are given. */
   groups: readonly Axis[];
   filters: readonly Dimension[];
   run(run: Run): Promise<Table>;
+  /** What its figures are counted from, column by column, where it is made of metrics. */
+  metrics?: readonly MetricName[];
 }
 
 /** Whose work and for whom: what nearly everything can be told apart by. */
@@ -24,7 +28,9 @@ export function ofMetrics(
 ): ReportDefinition {
   return {
     definition: names.map((name) => `${metricOf(name).label}: ${metricOf(name).definition}`).join(' '),
+    attribution: attributionOf(...names.map((name) => metricOf(name).fact)),
     ...given,
+    metrics: names,
     run: (run) => tableOf(run, names),
   };
 }

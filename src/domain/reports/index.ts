@@ -2,8 +2,8 @@ import { fold } from '#db/rows.ts';
 import { toCsv } from '#src/lib/csv.ts';
 import { invalid, notFound } from '#src/lib/errors.ts';
 import { compileRedactor } from '#src/lib/money.ts';
-import { type Page, wholePage } from '#src/lib/page.ts';
-import { visibleUsers } from '../access/index.ts';
+import { type Page, singlePage } from '#src/lib/page.ts';
+import { visibleInReports } from '../access/index.ts';
 import {
   type Axis,
   type Dimension,
@@ -28,7 +28,7 @@ import { Report, type ReportEntry, type ReportFilters, type RunReport } from './
 
 /** Every report of the catalogue, with what it counts and takes; those that cannot be run yet say so. */
 export async function listReports(): Promise<Page<ReportEntry>> {
-  return wholePage(reportEntries());
+  return singlePage(reportEntries());
 }
 
 /** The catalogue of reports as it is listed. */
@@ -42,12 +42,18 @@ export function reportEntries(): ReportEntry[] {
       area: info.area,
       available: known !== undefined,
       definition: known?.definition ?? null,
+      attribution: known?.attribution ?? null,
       default_period: known?.period ?? null,
       group_by: [...(known?.groups ?? [])],
       filters: (known?.filters ?? []).map(inputOf),
     };
   });
 }
+
+export { expectedIn } from './forecast.ts';
+export { metricAt, OPENERS } from './openings.ts';
+export { membersBehind } from './pools.ts';
+export { type Valued, valuedOf } from './valued.ts';
 
 const redactor = compileRedactor(Report);
 
@@ -58,14 +64,8 @@ const redactor = compileRedactor(Report);
  * does not take; NOT_FOUND on a filter's record
  */
 export async function runReport(ctx: Context, input: RunReport): Promise<Report> {
-  const definition = runnable(input.report);
-  if (definition === undefined) throw unavailable(input.report);
-  const seen = await visibleUsers(ctx);
-  const { span, shown } = periodFor(ctx, input, definition);
-  const axis = axisFor(input, definition);
-  const { filters, applied, notes } = await filtersFor(ctx, input, definition);
-  const hidden = hiddenColumns(redactor, (scope) => ctx.can(scope));
-  const run: Run = { ctx, seen, axis, filters, span, hidden: new Set(hidden.keys()) };
+  const { definition, run, shown, applied, notes, hidden } = await prepared(ctx, input);
+  const { seen, axis } = run;
   const table = await definition.run(run);
   const caveats = [scopeNote(seen), ...notes, ...(table.caveats ?? []), hiddenNote(table.columns, hidden)];
   const rows = table.rows.slice(0, input.limit);
@@ -73,6 +73,7 @@ export async function runReport(ctx: Context, input: RunReport): Promise<Report>
     report: input.report,
     title: REPORTS.find(({ report }) => report === input.report)?.title ?? input.report,
     definition: definition.definition,
+    attribution: definition.attribution,
     params: { period: shown, group_by: axis, filters: applied, limit: input.limit },
     data_scope: seen.scope,
     columns: table.columns,
@@ -86,6 +87,30 @@ export async function runReport(ctx: Context, input: RunReport): Promise<Report>
   };
   if (input.format === 'csv') report.csv = csvOf({ columns: table.columns, rows, totals: [] });
   return report;
+}
+
+/** A report that is about to be run. */
+export interface Prepared {
+  definition: ReportDefinition;
+  run: Run;
+  shown: PeriodShown | null;
+  applied: Applied[];
+  notes: string[];
+  /** The columns of money that the credential is not shown, with the scope of each. */
+  hidden: Map<string, string>;
+}
+
+/** Reads what a report is asked for. @throws AppError as `runReport` */
+export async function prepared(ctx: Context, input: RunReport): Promise<Prepared> {
+  const definition = runnable(input.report);
+  if (definition === undefined) throw unavailable(input.report);
+  const seen = await visibleInReports(ctx);
+  const { span, shown } = periodFor(ctx, input, definition);
+  const axis = axisFor(input, definition);
+  const { filters, applied, notes } = await filtersFor(ctx, input, definition);
+  const hidden = hiddenColumns(redactor, (scope) => ctx.can(scope));
+  const run: Run = { ctx, seen, axis, filters, span, hidden: new Set(hidden.keys()) };
+  return { definition, run, shown, applied, notes, hidden };
 }
 
 /** Where the text with the money of a scope stands. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import {
+  attributionOf,
   axisColumns,
   type Dimension,
   integer,
@@ -17,6 +18,7 @@ import { APPLICATION_FILTERS, type ReportDefinition, sum, TIMES, WHOSE } from '.
 export const INTERVIEW_OUTCOMES: ReportDefinition = {
   definition:
     'Interviews by the day they begin in the company time zone: how many were booked, held, missed and cancelled, and what came of those held.',
+  attribution: attributionOf('interviews'),
   period: 'last_90_days',
   groups: ['kind', 'format', ...WHOSE, 'source', ...TIMES],
   filters: [...APPLICATION_FILTERS, 'kind'],
@@ -66,7 +68,7 @@ export const INTERVIEW_OUTCOMES: ReportDefinition = {
   },
 };
 
-const SERIES = [
+export const SERIES = [
   'interviews',
   'client_interviews',
   'no_shows',

@@ -4,6 +4,7 @@ import { daysBetween } from '#src/lib/clock.ts';
 import { roundMoney } from '#src/lib/money.ts';
 import { GUARANTEE_REMEDIES } from '../accounts/schema.ts';
 import {
+  attributionOf,
   CURRENCY,
   date,
   idColumn,
@@ -100,7 +101,7 @@ const creditedOf = (placement: Credited): number | null => {
 };
 
 /** Sums of money columns by currency, with how many rows they are of. */
-function totalled(rows: readonly Row[], keys: readonly string[]): Row[] {
+function totalled(rows: readonly Row[], keys: readonly string[], withFallen = false): Row[] {
   const byCurrency = new Map<string, Row[]>();
   for (const row of rows) {
     const currency = String(row.currency ?? '');
@@ -110,6 +111,7 @@ function totalled(rows: readonly Row[], keys: readonly string[]): Row[] {
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([currency, some]) => {
       const total: Row = { placements: some.length };
+      if (withFallen) total.fell_off = some.filter(({ status }) => status === 'fell_off').length;
       for (const key of keys) {
         const sum = some.reduce((all, row) => all.plus(Number(row[key] ?? 0)), new Big(0));
         total[key] = currency === '' ? sum.toNumber() : roundMoney(sum, currency);
@@ -149,6 +151,7 @@ const byDay =
 const ledger: ReportDefinition = {
   definition:
     'Every placement by the day its fee was won (offer date), the earliest first. credited: the shares of those whose figures are shown, of the fee, or of the expected gross profit of a contract.',
+  attribution: attributionOf('credits'),
   period: 'this_year',
   groups: [],
   filters: PLACED_FILTERS,
@@ -176,7 +179,7 @@ const ledger: ReportDefinition = {
       money('credited', 'Credited amount'),
       CURRENCY,
     ];
-    const totals = totalled(rows, ['credited']);
+    const totals = totalled(rows, ['credited'], true);
     return { columns, rows: rows.sort(byDay('won_on')), totals };
   },
 };
@@ -184,6 +187,7 @@ const ledger: ReportDefinition = {
 const exposure: ReportDefinition = {
   definition:
     'Placements that have started and are still inside their guarantee, by the day it ends. exposed: what would be refunded if the candidate left today, in the shares of those whose figures are shown; a replacement refunds nothing.',
+  attribution: attributionOf('credits'),
   period: null,
   groups: [],
   filters: PLACED_FILTERS,
@@ -235,6 +239,7 @@ const exposure: ReportDefinition = {
 
 const endings: ReportDefinition = {
   definition: 'Contracts that have not fallen off, by the day they end, the soonest first.',
+  attribution: attributionOf('credits'),
   period: 'next_90_days',
   groups: [],
   filters: PLACED_FILTERS,

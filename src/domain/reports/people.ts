@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { addDays, startOfDay } from '#src/lib/clock.ts';
 import {
+  attributionOf,
   axisColumns,
   type Dimension,
   integer,
@@ -16,6 +17,7 @@ import { APPLICATION_FILTERS, ofMetrics, type ReportDefinition, sum, TIMES, WHOS
 const supply: ReportDefinition = {
   definition:
     'Candidates on the books now. Available soon: free by a date, or after a notice, within 30 days. Contacted: a mail or an interview invitation in the last 180 days. Contactable: not flagged do not approach, and not opted out of mail.',
+  attribution: attributionOf('candidates'),
   period: null,
   groups: ['role', 'seniority', 'city', 'country', 'work_rights', 'source', 'consultant', 'team'],
   filters: ['consultant', 'team', 'city', 'country'],
@@ -76,6 +78,7 @@ const FOUR_FIFTHS = 0.8;
 const selection: ReportDefinition = {
   definition:
     'Applications made in the period, by group: how many were selected (reached the client) and how many placed. impact_ratio: the rate of a group against the highest rate; below 0.8 (the four-fifths rule) is worth a look. Groups with fewer than 5 applications are kept back.',
+  attribution: attributionOf('applications'),
   period: 'last_12_months',
   groups: [
     'source',
@@ -163,6 +166,7 @@ export const PEOPLE_REPORTS = {
   consultant_scorecard: ofMetrics(
     [
       'placements',
+      'fallen_placements',
       'billings',
       'submissions',
       'client_interviews',
@@ -184,6 +188,7 @@ export const PEOPLE_REPORTS = {
       'client_interviews',
       'interview_rate',
       'placements',
+      'fallen_placements',
       'fill_rate',
       'time_to_fill',
       'time_to_submit',

@@ -1,6 +1,8 @@
+// Read model: where applications stand, and for how long.
 import { sql } from 'kysely';
 import { addDays, dayIn, daysBetween } from '#src/lib/clock.ts';
 import {
+  attributionOf,
   axisColumns,
   type Dimension,
   date,
@@ -20,7 +22,7 @@ import { STAGES } from '../stages.ts';
 import { APPLICATION_FILTERS, ofMetrics, type ReportDefinition, sum, TIMES, WHOSE } from './definition.ts';
 import { INTERVIEW_OUTCOMES } from './interviews.ts';
 
-const LIVE = STAGE_LIST.filter(({ terminal }) => !terminal).map(({ value }) => value);
+const LIVE_STAGES = STAGE_LIST.filter(({ terminal }) => !terminal).map(({ value }) => value);
 const ORDER = new Map<string | null, number>(STAGES.map((stage, at) => [stage, at]));
 const orderOf = (stage: string | null): number => ORDER.get(stage) ?? -1;
 const NOW = { from: null, to: null };
@@ -28,6 +30,7 @@ const NOW = { from: null, to: null };
 const snapshot: ReportDefinition = {
   definition:
     'Applications that are live now (neither placed, rejected nor withdrawn), by the stage they stand at. Idle: not moved for 14 days.',
+  attribution: attributionOf('applications'),
   period: null,
   groups: ['stage', 'job', 'consultant', 'client', 'team', 'source'],
   filters: APPLICATION_FILTERS,
@@ -41,7 +44,7 @@ const snapshot: ReportDefinition = {
       { fact: 'applications', by, filters, when: null, span: NOW, where: sql`a.status = 'active'` },
       sql`count(*) as n, sum(case when a.stage_changed_at < ${idle} then 1 else 0 end) as idle`,
     );
-    const stages = by.length > 1 ? LIVE.map((stage) => integer(stage, labelOf(stage))) : [];
+    const stages = by.length > 1 ? LIVE_STAGES.map((stage) => integer(stage, labelOf(stage))) : [];
     const columns = [
       ...axisColumns(axis ?? 'stage'),
       ...stages,
@@ -50,7 +53,7 @@ const snapshot: ReportDefinition = {
     ];
     const total = { applications: sum(rows, 'n'), idle: sum(rows, 'idle') };
     if (by.length === 1) {
-      const lines = LIVE.map((stage): Row => {
+      const lines = LIVE_STAGES.map((stage): Row => {
         const row = rows.find(({ d0 }) => d0 === stage);
         return { stage, applications: row?.n ?? 0, idle: row?.idle ?? 0 };
       });
@@ -65,7 +68,7 @@ const snapshot: ReportDefinition = {
     );
     const counts = (some: typeof rows): Row => {
       const row: Row = {};
-      for (const stage of LIVE)
+      for (const stage of LIVE_STAGES)
         row[stage] = some.filter(({ d0 }) => d0 === stage).reduce((n, r) => n + r.n, 0);
       return row;
     };
@@ -90,6 +93,7 @@ const LEFT = { sql: sql.ref('s.left_at'), kind: 'instant' } as const;
 const conversion: ReportDefinition = {
   definition:
     'Stays at each stage that began in the period, and how each ended: forward (to a later stage of the pipeline, placed included), rejected, withdrew, set to no, back, or still there. An application that came twice counts twice; a stage that was skipped is not counted.',
+  attribution: attributionOf('stays'),
   period: 'last_12_months',
   groups: [],
   filters: APPLICATION_FILTERS,
@@ -101,7 +105,7 @@ const conversion: ReportDefinition = {
       sql`s.left_to as went, count(*) as n`,
       sql`s.stage, s.left_to`,
     );
-    const lines = LIVE.map((stage): Row => {
+    const lines = LIVE_STAGES.map((stage): Row => {
       const here = rows.filter(({ d0 }) => d0 === stage);
       const count = (which: (went: string | null) => boolean): number =>
         here.filter(({ went }) => which(went)).reduce((total, { n }) => total + n, 0);
@@ -140,7 +144,8 @@ const conversion: ReportDefinition = {
   },
 };
 
-function isForward(from: string, to: string | null): boolean {
+/** Whether leaving a stage for another is a step forward. */
+export function isForward(from: string, to: string | null): boolean {
   if (to === null || to === 'rejected' || to === 'withdrew') return false;
   // A verdict of no is no step forward, wherever it stands in the list.
   return to !== 'no' && (from === 'no' ? to !== 'funnel' : orderOf(to) > orderOf(from));
@@ -149,6 +154,7 @@ function isForward(from: string, to: string | null): boolean {
 const inStage: ReportDefinition = {
   definition:
     'Stays at each stage that ended in the period: how many, and how many days they lasted. Waiting: those that stand there now, and for how long.',
+  attribution: attributionOf('stays'),
   period: 'last_12_months',
   groups: [],
   filters: APPLICATION_FILTERS,
@@ -168,7 +174,7 @@ const inStage: ReportDefinition = {
       },
       sql`min(a.stage_changed_at) as since, count(*) as n`,
     );
-    const rows = LIVE.map((stage): Row => {
+    const rows = LIVE_STAGES.map((stage): Row => {
       const done = ended.get(stage);
       const now = waiting.find(({ d0 }) => d0 === stage);
       return {
@@ -191,7 +197,9 @@ const inStage: ReportDefinition = {
       integer('waiting', 'There now'),
       number('longest_waiting_days', 'There the longest', 'days'),
     ];
-    return { columns, rows, totals: [{ stays: sum([...ended.values()], 'n'), waiting: sum(waiting, 'n') }] };
+    // Stays at placed, rejected or withdrew have no row.
+    const total = rows.reduce((n, { stays }) => n + Number(stays), 0);
+    return { columns, rows, totals: [{ stays: total, waiting: sum(waiting, 'n') }] };
   },
 };
 
@@ -260,7 +268,8 @@ interface Aged {
 
 const ageing: ReportDefinition = {
   definition:
-    'Jobs that are active now, the oldest first: days since they were opened, and since one of their applications was made or moved.',
+    'Jobs that are active now, the oldest first: days since they were opened, and since one of their applications was made or moved; evergreen jobs are left out.',
+  attribution: attributionOf('jobs'),
   period: null,
   groups: [],
   filters: ['consultant', 'team', 'client', 'job', 'employment_type', 'industry', 'city', 'country'],
@@ -274,9 +283,9 @@ const ageing: ReportDefinition = {
         filters,
         when: null,
         span: NOW,
-        where: sql`j.status = 'active'`,
+        where: sql`j.status = 'active' and j.is_evergreen = 0`,
       },
-      sql`j.id as id, j.title as title, j.created_at as opened,
+      sql`j.id as id, j.title as title, coalesce(j.opened_at, j.created_at) as opened,
         (select max(f.stage_changed_at) from applications f
           where f.account_id = j.account_id and f.job_id = j.id and f.deleted_at is null) as moved,
         (select count(*) from applications f

@@ -1,7 +1,9 @@
+import { ASSESSMENT_AGREEMENT } from './agreement.ts';
 import type { ReportName } from './catalogue.ts';
 import { PAPERS_COMPLIANCE } from './contracts.ts';
 import { DATA_QUALITY } from './data.ts';
 import type { ReportDefinition } from './definition.ts';
+import { PIPELINE_FORECAST } from './forecast.ts';
 import { MARKETPLACE_LEDGER } from './marketplace.ts';
 import { MONEY_REPORTS } from './money.ts';
 import { PEOPLE_REPORTS } from './people.ts';
@@ -14,8 +16,10 @@ const RUNNABLE: Partial<Record<ReportName, ReportDefinition>> = {
   ...PIPELINE_REPORTS,
   ...MONEY_REPORTS,
   ...PEOPLE_REPORTS,
+  assessment_agreement: ASSESSMENT_AGREEMENT,
   submission_outcomes: SUBMISSION_OUTCOMES,
   papers_compliance: PAPERS_COMPLIANCE,
+  pipeline_forecast: PIPELINE_FORECAST,
   quota_attainment: QUOTA_ATTAINMENT,
   marketplace_ledger: MARKETPLACE_LEDGER,
   pool_health: POOL_HEALTH,

@@ -30,7 +30,7 @@ export const ReportFilters = z.strictObject({
 export type ReportFilters = z.output<typeof ReportFilters>;
 
 /** The most rows that an answer holds. */
-const MOST_ROWS = 5000;
+const MAX_ROWS = 5000;
 
 export const RunReport = z.object({
   report: z.enum(REPORT_NAMES).describe('list_reports says what each counts and takes.'),
@@ -42,7 +42,7 @@ export const RunReport = z.object({
   to: DayField.optional().describe('Last day, included.'),
   filters: ReportFilters.optional(),
   group_by: z.enum(AXES).optional().describe("What the rows are; default and choice: the report's own."),
-  limit: z.int().min(1).max(MOST_ROWS).default(500).describe('The most rows; totals are of all.'),
+  limit: z.int().min(1).max(MAX_ROWS).default(500).describe('The most rows; totals are of all.'),
   format: z
     .enum(['json', 'csv'])
     .default('json')
@@ -56,6 +56,7 @@ export const Report = z
     report: z.string(),
     title: z.string(),
     definition: z.string().describe('What is counted, and by which date.'),
+    attribution: z.string().describe('By what a figure is somebody’s.'),
     params: z.object({
       period: z.nullable(PeriodShown).describe('Null for a report of how things stand now.'),
       group_by: z.nullable(z.string()),
@@ -97,6 +98,7 @@ export const ReportEntry = z
     area: z.enum(['pipeline', 'money', 'people', 'compliance', 'data']),
     available: z.boolean().describe('Whether run_report can run it in this release.'),
     definition: z.nullable(z.string()),
+    attribution: z.nullable(z.string()),
     default_period: z.nullable(z.string()).describe('Null for a report of how things stand now.'),
     group_by: z.array(z.string()).describe('What it can be grouped by, the default first.'),
     filters: z.array(z.string()),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import {
+  attributionOf,
   axisColumns,
   type Dimension,
   integer,
@@ -47,6 +48,7 @@ function cells(items: readonly Item[]): Row {
 export const SUBMISSION_OUTCOMES: ReportDefinition = {
   definition:
     'Candidates put to clients with a submission, by the day it was sent in the company time zone; those of revoked submissions are left out. Each counts by its last answer; days_to_answer is the median from sending to the answer.',
+  attribution: attributionOf('submission_items'),
   period: 'last_90_days',
   groups: ['client', 'consultant', 'team', 'job', 'source', 'industry'],
   filters: APPLICATION_FILTERS,

@@ -1,3 +1,4 @@
+// Read model: the pipeline weighted by how often its stages led to a placement.
 import Big from 'big.js';
 import { sql } from 'kysely';
 import { json } from '#db/rows.ts';
@@ -5,6 +6,7 @@ import { roundMoney } from '#src/lib/money.ts';
 import type { FeeSchedule } from '../accounts/schema.ts';
 import {
   type Axis,
+  attributionOf,
   axisColumns,
   CURRENCY,
   type Dimension,
@@ -22,7 +24,8 @@ import { bandFor } from '../clients/index.ts';
 import { APPLICATION_FILTERS, type ReportDefinition } from './definition.ts';
 
 const NOW = { from: null, to: null };
-const LIVE = sql`a.status = 'active' and j.status = 'active'`;
+/** What is live: a live application on an active job. */
+export const LIVE = sql`a.status = 'active' and j.status = 'active'`;
 
 /** What is assumed of a stage, in percent, until the agency's own history tells. */
 const ASSUMED: Readonly<Record<string, number>> = {
@@ -40,19 +43,19 @@ const ASSUMED: Readonly<Record<string, number>> = {
 /** So many stays of applications that have ended there must have been before its odds are the agency's own. */
 const ENOUGH = 30;
 
-interface Odds {
+export interface Odds {
   percent: number;
   own: boolean;
 }
 
 /** How often stays at each stage, of applications that have ended, led to a placement: everybody's, whoever asks. */
-async function oddsOf({ ctx }: Run): Promise<Map<string, Odds>> {
+export async function oddsOf({ ctx }: Run): Promise<Map<string, Odds>> {
   // The applications first, and the few stays of each beside them: a cross join keeps SQLite to that order.
   const { rows } = await sql<{ stage: string; n: number; placed: number }>`
     select s.stage as stage, count(*) as n, sum(case when a.status = 'placed' then 1 else 0 end) as placed
     from applications a cross join application_stages s
     where a.account_id = ${ctx.account.id} and a.status <> 'active' and a.deleted_at is null
-      and s.application_id = a.id
+      and s.account_id = a.account_id and s.application_id = a.id
     group by s.stage`.execute(ctx.db);
   const odds = new Map<string, Odds>();
   for (const [stage, assumed] of Object.entries(ASSUMED)) {
@@ -66,13 +69,13 @@ async function oddsOf({ ctx }: Run): Promise<Map<string, Odds>> {
   return odds;
 }
 
-interface Competing {
+export interface Competing {
   job: string;
   stage: string;
   n: number;
 }
 
-interface Live extends Competing {
+export interface Live extends Competing {
   low: number | null;
   high: number | null;
   period: string;
@@ -82,7 +85,7 @@ interface Live extends Competing {
 }
 
 /** What a hire would bring: the midpoint of the job's pay at the client's percent, its minimum at least. */
-function feeOf(live: Live, standard: FeeSchedule): Big | null {
+export function feeOf(live: Omit<Live, 'n'>, standard: FeeSchedule): Big | null {
   const { low, high, period, currency, terms } = live;
   const pay = low === null || high === null ? (low ?? high) : (low + high) / 2;
   if (pay === null || period !== 'year') return null;
@@ -107,7 +110,10 @@ interface Sum {
  * All who compete for the jobs, also those whom the filters or the data scope leave out: what one person's applications
  * are worth is then the same in every view, and the views add up.
  */
-async function rivalsOf({ ctx, seen, filters }: Run, rows: readonly Live[]): Promise<Competing[]> {
+export async function rivalsOf(
+  { ctx, seen, filters }: Run,
+  rows: readonly Competing[],
+): Promise<Competing[]> {
   if (seen.userIds === null && filters.length === 0) return [...rows];
   return select<Competing>(
     ctx,
@@ -116,6 +122,26 @@ async function rivalsOf({ ctx, seen, filters }: Run, rows: readonly Live[]): Pro
     sql`a.job_id as job, a.stage as stage, count(*) as n`,
     sql`a.job_id, a.stage`,
   );
+}
+
+/** The odds of all who compete for each job, added up. */
+export function togetherOf(
+  rivals: readonly Competing[],
+  oddsAt: (stage: string) => number,
+): Map<string, number> {
+  const together = new Map<string, number>();
+  for (const { job, stage, n } of rivals) together.set(job, (together.get(job) ?? 0) + n * oddsAt(stage));
+  return together;
+}
+
+/** A fee by the odds of its stage: a job is filled once, so its candidates together cannot be more than certain. */
+export function weigh(
+  { evergreen, job }: Pick<Live, 'evergreen' | 'job'>,
+  fee: Big,
+  odds: number,
+  together: ReadonlyMap<string, number>,
+): Big {
+  return fee.times(odds).div(evergreen === 1 ? 100 : Math.max(100, together.get(job) ?? 0));
 }
 
 async function table(run: Run): Promise<Table> {
@@ -139,9 +165,7 @@ async function table(run: Run): Promise<Table> {
   );
   const odds = await oddsOf(run);
   const oddsAt = (stage: string): number => odds.get(stage)?.percent ?? 0;
-  const together = new Map<string, number>();
-  for (const { job, stage, n } of await rivalsOf(run, rows))
-    together.set(job, (together.get(job) ?? 0) + n * oddsAt(stage));
+  const together = togetherOf(await rivalsOf(run, rows), oddsAt);
   const sums = new Map<string, Sum>();
   for (const row of rows) {
     const place = row.d0 ?? null;
@@ -160,9 +184,7 @@ async function table(run: Run): Promise<Table> {
     if (fee === null) continue;
     sum.priced += row.n;
     sum.expected = sum.expected.plus(fee.times(row.n));
-    // A job is filled once: its candidates together cannot be more than certain.
-    const most = row.evergreen === 1 ? 100 : Math.max(100, together.get(row.job) ?? 0);
-    sum.weighted = sum.weighted.plus(fee.times(row.n).times(oddsAt(row.stage)).div(most));
+    sum.weighted = sum.weighted.plus(weigh(row, fee.times(row.n), oddsAt(row.stage), together));
   }
   const labels = await labelled(
     ctx,
@@ -176,6 +198,7 @@ async function table(run: Run): Promise<Table> {
     ...axisColumns(axis),
     integer('applications', 'Live applications'),
     integer('priced', 'Of them with a fee to expect'),
+    integer('unpriced', 'Without one'),
     ...(axis === 'stage' ? [number('odds', 'Odds of a placement', 'percent')] : []),
     money('expected_fee', 'Fees if all were placed'),
     money('weighted_fee', 'Weighted fees'),
@@ -185,15 +208,17 @@ async function table(run: Run): Promise<Table> {
     columns,
     rows: ordered(run, columns, lines),
     totals: totalsOf([...sums.values()]),
-    caveats: notesOf(odds),
+    caveats: [...unpricedNote([...sums.values()]), ...notesOf(odds)],
   };
 }
 
 const cells = ({ applications, priced, expected, weighted, currency }: Sum): Row => ({
   applications,
   priced,
-  expected_fee: roundMoney(expected, currency),
-  weighted_fee: roundMoney(weighted, currency),
+  unpriced: applications - priced,
+  // What has no fee to expect is not worth nothing: it is not known.
+  expected_fee: priced === 0 ? null : roundMoney(expected, currency),
+  weighted_fee: priced === 0 ? null : roundMoney(weighted, currency),
   currency,
 });
 
@@ -215,7 +240,15 @@ function totalsOf(sums: readonly Sum[]): Row[] {
   return [...byCurrency.values()].sort((a, b) => (a.currency < b.currency ? -1 : 1)).map(cells);
 }
 
-function notesOf(odds: ReadonlyMap<string, Odds>): string[] {
+function unpricedNote(sums: readonly Sum[]): string[] {
+  const n = sums.reduce((total, { applications, priced }) => total + applications - priced, 0);
+  if (n === 0) return [];
+  return [
+    `${n} live ${n === 1 ? 'application has' : 'applications have'} no fee to expect and no part in the amounts.`,
+  ];
+}
+
+export function notesOf(odds: ReadonlyMap<string, Odds>): string[] {
   const assumed = [...odds].filter(([, { own }]) => !own).map(([stage]) => stage);
   if (assumed.length === 0) return [];
   return [
@@ -226,7 +259,8 @@ function notesOf(odds: ReadonlyMap<string, Odds>): string[] {
 /** Fees to expect of what is live. */
 export const WEIGHTED_PIPELINE: ReportDefinition = {
   definition:
-    "Live applications on active jobs: the fee of each (the midpoint of the job's yearly pay at the client's own percent, its minimum at least) times the odds of its stage. The odds are how often stays at the stage, of this agency's applications that have ended, led to a placement; together a job's candidates, whoever's they are, count for one hire at most, unless it is evergreen. Jobs paid by the day or hour, or without pay, have no fee to expect.",
+    "Live applications on active jobs: the fee of each (the midpoint of the job's yearly pay at the client's own percent, its minimum at least) times the odds of its stage. The odds are how often stays at the stage, of this agency's applications that have ended, led to a placement; together a job's candidates, whoever's they are, count for one hire at most, unless it is evergreen. Jobs paid by the day or hour, or without pay, have no fee to expect; their applications are counted apart (unpriced).",
+  attribution: attributionOf('applications'),
   period: null,
   groups: ['stage', 'consultant', 'team', 'client', 'job'],
   filters: APPLICATION_FILTERS,

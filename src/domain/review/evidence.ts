@@ -2,8 +2,8 @@ import type { Experience } from '../candidates/schema.ts';
 import { plainWords } from '../lexicon/text.ts';
 import { review } from '../moderation/index.ts';
 
-const MOST = 3;
-const LONGEST = 300;
+const MAX_SENTENCES = 3;
+const MAX_LENGTH = 300;
 /** Words in common with a brief, from which on a sentence bears on it. */
 const COMMON = 2;
 const SHORTEST_WORD = 3;
@@ -35,7 +35,7 @@ export function sentencesToShow(text: string | null): string[] {
           .trim(),
       ),
     )
-    .filter((sentence) => sentence !== '' && sentence.length <= LONGEST && mayBeShown(sentence));
+    .filter((sentence) => sentence !== '' && sentence.length <= MAX_LENGTH && mayBeShown(sentence));
 }
 
 /** A text of a record as a client may read it: whole, or without the sentences that are not for them; null without any. */
@@ -56,7 +56,7 @@ export function evidenceFor(brief: string, experience: readonly Experience[]): s
     }),
   );
   const best = found.sort((a, b) => b.common - a.common).map(({ sentence }) => sentence);
-  return [...new Set(best)].slice(0, MOST);
+  return [...new Set(best)].slice(0, MAX_SENTENCES);
 }
 
 const COMMON_WORDS = new Set(

@@ -1,4 +1,6 @@
 /** What the pages and mails have in common by which somebody at a client looks at candidates. */
+
+export { renderClientEmail } from './client-email.ts';
 export {
   type Consultant,
   consultantFor,
@@ -10,8 +12,8 @@ export {
 } from './contact.ts';
 export { mayBeShown, textToShow } from './evidence.ts';
 export { knownPerson, saysNothing, summaryFacts } from './facts.ts';
-export { writeLetter } from './letter.ts';
-export { deadLink, linkHash, pageUrl, refuseDead } from './links.ts';
+export { type HiddenText, identityFindings, tellHeld } from './held.ts';
+export { inactiveLink, linkHash, pageUrl, refuseInactiveLink } from './links.ts';
 export {
   dayInWords,
   handOver,
@@ -19,7 +21,8 @@ export {
   type LastMail,
   linkIn,
   mailContact,
+  momentInWords,
+  notifyConsultant,
   type Outside,
-  tellConsultant,
 } from './mail.ts';
 export { questionsOf, withAnswer, withQuestion } from './questions.ts';

@@ -1,9 +1,6 @@
 import { AppError } from '#src/lib/errors.ts';
 import type { Context, WriteContext } from '../context.ts';
-import type { LinkPage } from '../ports.ts';
-
-/** What stands in a plan for a link that is made when the plan is committed. */
-const LINK_TO_COME = 'https://link.invalid/made-when-it-is-sent';
+import { LINK_TO_COME, type LinkPage } from '../ports.ts';
 
 /** The address of the page of a record. */
 export function pageUrl(
@@ -23,18 +20,22 @@ export function linkHash(ctx: Context, page: LinkPage, id: string): string {
   return link.hash;
 }
 
-/** Why a link opens nothing any more; null while it works. */
-export function deadLink(
-  row: { status: string; expires_at: string },
-  now: string,
-): 'expired' | 'revoked' | null {
-  if (row.status === 'revoked') return 'revoked';
+/** What tells whether a link opens anything. */
+interface Linked {
+  status: string;
+  expires_at: string;
+  held_at: string | null;
+}
+
+/** Why a link opens nothing; null while it works. That of a held record was given to nobody. */
+export function inactiveLink(row: Linked, now: string): 'expired' | 'revoked' | null {
+  if (row.status === 'revoked' || row.held_at !== null) return 'revoked';
   return row.expires_at <= now ? 'expired' : null;
 }
 
 /** @throws AppError LINK_REVOKED or LINK_EXPIRED, in words for whoever holds the link */
-export function refuseDead(row: { status: string; expires_at: string }, now: string): void {
-  const dead = deadLink(row, now);
+export function refuseInactiveLink(row: Linked, now: string): void {
+  const dead = inactiveLink(row, now);
   if (dead === null) return;
   throw dead === 'revoked'
     ? new AppError('LINK_REVOKED', 'This link is no longer in use. Ask your consultant for another.')

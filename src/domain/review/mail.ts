@@ -3,8 +3,8 @@ import type { Context, WriteContext } from '../context.ts';
 import { sendNotice } from '../emails/index.ts';
 import { oneLine } from '../fields.ts';
 import type { Ports } from '../ports.ts';
+import { type ClientEmail, renderClientEmail } from './client-email.ts';
 import { consultantFor, type Recipient } from './contact.ts';
-import { type ClientLetter, writeLetter } from './letter.ts';
 
 /** What waiting for a hand-over takes: the way out, and reads. */
 export interface Outside {
@@ -43,14 +43,14 @@ export async function mailContact(
   ctx: WriteContext,
   recipient: Recipient,
   about: { created_by: string | null; client_id: string; job_id: string | null },
-  letter: ClientLetter & { subject: string },
+  letter: ClientEmail & { subject: string },
 ): Promise<LastMail> {
   const { created_by, client_id, job_id } = about;
   const mail_id = await sendNotice(ctx, {
     to_address: recipient.mailbox.address,
     to_name: recipient.mailbox.name,
     subject: oneLine(letter.subject, MAX_SUBJECT),
-    ...writeLetter(letter),
+    ...renderClientEmail(letter),
     created_by: created_by ?? undefined,
     client_id,
     contact_id: recipient.id,
@@ -60,7 +60,7 @@ export async function mailContact(
 }
 
 /** Mails the consultant, in the agency's name, what somebody at a client said. */
-export async function tellConsultant(
+export async function notifyConsultant(
   ctx: WriteContext,
   about: {
     created_by: string | null;
@@ -91,9 +91,20 @@ export function linkIn(
   ctx: Context,
   label: string,
   { url, expires_at }: { url: string; expires_at: string },
-): NonNullable<ClientLetter['link']> {
-  const until = dayInWords(expires_at, ctx.account.timezone);
+): NonNullable<ClientEmail['link']> {
+  const until = momentInWords(expires_at, ctx.account.timezone);
   return { label, url, note: `The link needs no login and works until ${until}. It is meant for you alone.` };
+}
+
+/** A moment as people write it, with its zone: "Friday 27 November 2026, 14:05 (Australia/Sydney)". */
+export function momentInWords(at: string, timezone: string): string {
+  const hour = new Intl.DateTimeFormat('en-GB', {
+    timeZone: timezone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(new Date(at));
+  return `${dayInWords(at, timezone)}, ${hour} (${timezone})`;
 }
 
 /** A day as people write it, in the agency's zone: "Friday 27 November 2026". */

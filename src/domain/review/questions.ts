@@ -1,4 +1,5 @@
 import { json } from '#db/rows.ts';
+import { dayIn } from '#src/lib/clock.ts';
 import { AppError, notFound } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import type { WriteContext } from '../context.ts';
@@ -40,7 +41,7 @@ export function withAnswer(
   if (question.answered_at !== null) {
     throw new AppError(
       'CONFLICT',
-      `This question was answered on ${question.answered_at.slice(0, 10)}, and the contact has the answer. Write to them for anything more.`,
+      `This question was answered on ${dayIn(question.answered_at, ctx.account.timezone)}, and the contact has the answer. Write to them for anything more.`,
       { field: 'question_id', extra: { answer: question.answer } },
     );
   }

@@ -1,25 +1,28 @@
-import { countInIndex, type FigureFilter, findInIndex, type WordQuery } from '#db/search-index.ts';
-import { companyKey, isIndexBehind } from '../candidates/index.ts';
+import { countMatches, searchIndex, type WordQuery } from '#db/search-index.ts';
+import { companyKey, isIndexOutdated } from '../candidates/index.ts';
 import type { Context } from '../context.ts';
+import { namesakesOf, placeNamed } from '../lexicon/places.ts';
 import { roles } from '../lexicon/terms.ts';
 import { plainWords, slug } from '../lexicon/text.ts';
 import { type CompiledQuery, type Facet, facet, type Home, type Note } from './facets.ts';
-import { type Asked, allOf, anyOf, asked } from './resolve.ts';
+import { nearMisses } from './near-misses.ts';
+import { remarksOn } from './remarks.ts';
+import { type Asked, allOf, allWordsOf, anyOf, asked, figuresOf } from './resolve.ts';
 import type { CandidateSearchResult } from './schema.ts';
 import { ranked } from './score.ts';
-import { spelledRight } from './spelling.ts';
-import { shownPeople } from './store.ts';
+import { rowsOf, shown } from './shown.ts';
+import { whyOf } from './why.ts';
 
-/** How many are ranked, the likeliest by a first look of the index where more are found. */
+/** The number of candidates that are ranked; where more are found, the index preselects the most likely. */
 const POOL = 500;
-const MOST_MENTIONS = 25;
+const MAX_MENTIONS = 25;
 
 export interface Page {
   limit: number;
   page: number;
 }
 
-/** Runs a search that has been taken apart. */
+/** Runs a compiled search. */
 export async function findCandidates(
   ctx: Context,
   compiled: CompiledQuery,
@@ -27,30 +30,40 @@ export async function findCandidates(
   { limit, page }: Page,
 ): Promise<CandidateSearchResult> {
   const notes: Note[] = [...compiled.notes];
-  if (await isIndexBehind(ctx))
+  const behind = await isIndexOutdated(ctx);
+  if (behind)
     notes.push({
       code: 'index_behind',
       message:
         'The search index is being filled after an upgrade: some people are missing. Search again in a few minutes.',
     });
-  const facets: Facet[] = [];
-  for (const given of compiled.facets) facets.push(await known(ctx, given, notes));
-  await leaveOutUnknown(ctx, facets, home, notes);
+  const facets = await knownFacets(ctx, compiled.facets, home, notes);
   const runnable = facets.flatMap((each) => asked(each, home) ?? []);
   for (const each of facets) noteUnrun(each, runnable, notes);
   const nothing = facets.length > 0 && runnable.length === 0;
   if (nothing) notes.push({ code: 'nothing_to_run', message: 'Nothing of this query can be searched by.' });
   const wanted = runnable.filter(({ facet: { strength } }) => strength !== 'exclude');
+  const unchecked = uncheckedOf(facets, runnable, compiled);
   const { total, hits } = nothing ? { total: 0, hits: [] } : await find(ctx, runnable, wanted);
-  const best = ranked(ctx.account.id, wanted, hits, true);
+  const narrows = runnable.some(({ facet: { strength } }) => strength !== 'nice');
+  if (!nothing && !narrows && total > 0)
+    notes.push({
+      code: 'no_requirement',
+      message: `Nothing in this search keeps anybody out: these are all ${total} people${wanted.length > 0 ? ', those first who fit the wishes' : ''}. Name a role, a skill, a place or an employer.`,
+    });
+  const ranking = { account: ctx.account.id, home, wanted, unchecked: unchecked.length, mustsHold: true };
+  const best = ranked(hits, ranking);
   const from = (page - 1) * limit;
   const chosen = best.slice(from, from + limit);
-  const people = await shownPeople(
+  const rows = await rowsOf(
     ctx,
     chosen.map(({ hit }) => hit.candidate_id),
   );
-  const scores = new Map(chosen.map((scored) => [scored.hit.candidate_id, scored]));
+  const around = { account: ctx.account.id, home, wanted, unchecked };
   const mentions = await mentionedInCv(ctx, runnable);
+  const missed = total === 0 && !nothing && !behind ? await nearMisses(ctx, runnable, home) : null;
+  if (missed !== null) notes.push(...missed.notes);
+  notes.push(...remarksOn(best, wanted, { account: ctx.account.id, home }));
   return {
     interpretation: {
       intent: compiled.intent,
@@ -62,29 +75,86 @@ export async function findCandidates(
     page_size: limit,
     has_more: best.length > from + limit,
     notes,
-    results: people.flatMap((person) => {
-      const scored = scores.get(person.id);
-      if (scored === undefined) return [];
+    results: chosen.flatMap((scored) => {
+      const row = rows.get(scored.hit.candidate_id);
+      if (row === undefined) return [];
       const { score: match_score, band, coverage } = scored;
-      return { ...person, match_score, band, coverage };
+      return { ...shown(row), match_score, band, coverage, why: whyOf(scored, row, around) };
     }),
+    ...(missed === null || missed.rows.length === 0 ? {} : { near_misses: missed.rows }),
     ...(mentions === null ? {} : { mentioned_in_cv: mentions }),
   };
 }
 
+/** The facets of a query after its unknown words were looked up in the agency's records. */
+async function knownFacets(
+  ctx: Context,
+  given: readonly Facet[],
+  home: Home,
+  notes: Note[],
+): Promise<Facet[]> {
+  const facets: Facet[] = [];
+  for (const each of given) facets.push(await inOwnPlace(ctx, await known(ctx, each), home, notes));
+  await tellLooseWords(ctx, facets, home, notes);
+  return facets;
+}
+
+/** Replaces a city by its namesake elsewhere when candidates live only there. */
+async function inOwnPlace(ctx: Context, given: Facet, home: Home, notes: Note[]): Promise<Facet> {
+  const [value = '', more] = given.values;
+  if (given.kind !== 'location' || more !== undefined || value === '') return given;
+  const place = placeNamed(value, home.country);
+  if (place?.kind !== 'city' || place.reach !== undefined) return given;
+  const others = namesakesOf(place);
+  const lives = ({ id }: { id: string }): WordQuery => ({ term: `lc_${id}` });
+  if (others.length === 0 || (await countMatches(ctx.db, ctx.account.id, lives(place))) > 0) return given;
+  for (const other of others) {
+    if ((await countMatches(ctx.db, ctx.account.id, lives(other))) === 0) continue;
+    const label = `${other.name}, ${other.country}`;
+    notes.push({
+      code: 'place_elsewhere',
+      message: `Nobody lives in ${place.name}, ${place.country}: ${label} was looked in.`,
+    });
+    return facet({
+      ...given,
+      label: given.label.replace(`${place.name}, ${place.country}`, label),
+      values: [label],
+    });
+  }
+  return given;
+}
+
+// Protected attributes do not count as requirements.
+function uncheckedOf(
+  facets: readonly Facet[],
+  runnable: readonly Asked[],
+  { notes }: CompiledQuery,
+): string[] {
+  const barred = new Set(
+    notes.flatMap(({ code, message }) => (code === 'protected_attribute' ? [message] : [])),
+  );
+  return facets
+    .filter(
+      (each) =>
+        !runnable.some(({ facet: run }) => run === each) &&
+        (each.reason === null || !barred.has(each.reason)),
+    )
+    .map(({ label }) => label);
+}
+
 async function find(ctx: Context, runnable: readonly Asked[], wanted: readonly Asked[]) {
-  const plain = wanted.some(
+  const includeText = wanted.some(
     ({ facet: { kind } }) =>
       kind === 'keyword' || kind === 'skill' || kind === 'certification' || kind === 'industry',
   );
-  const all = { words: wordsOf(runnable), figures: figuresOf(runnable), limit: POOL, plain };
-  const found = await findInIndex(ctx.db, ctx.account.id, { ...all, ranks: [] });
-  // Only of more than can be ranked must the index itself tell which come first.
+  const all = { words: allWordsOf(runnable), figures: figuresOf(runnable), limit: POOL, includeText };
+  const found = await searchIndex(ctx.db, ctx.account.id, { ...all, boosts: [] });
+  // The index only preselects when there are more matches than can be ranked.
   if (found.total <= POOL) return found;
-  return findInIndex(ctx.db, ctx.account.id, {
+  return searchIndex(ctx.db, ctx.account.id, {
     ...all,
-    ranks: wanted.flatMap(({ facet: { strength }, any, sure }) => [
-      // What holds of all of them alike puts none before another.
+    boosts: wanted.flatMap(({ facet: { strength }, any, sure }) => [
+      // A condition that all of them meet does not change the order.
       ...(sure === null || (strength === 'must' && sure === any)
         ? []
         : [{ words: sure, weight: strength === 'nice' ? 1 : 2 }]),
@@ -93,76 +163,72 @@ async function find(ctx: Context, runnable: readonly Asked[], wanted: readonly A
   });
 }
 
-/** What must hold, without what must not. */
-function wordsOf(runnable: readonly Asked[]): WordQuery | null {
-  const of = (strength: Facet['strength']): WordQuery[] =>
-    runnable.flatMap((each) => (each.facet.strength === strength && each.any !== null ? [each.any] : []));
-  const must = allOf(of('must'));
-  const not = anyOf(of('exclude'));
-  return not === null ? must : { both: must ?? { term: 'everybody' }, not };
-}
-
-function figuresOf(runnable: readonly Asked[]): FigureFilter[] {
-  return runnable.flatMap(({ facet: { strength }, figure, any }) =>
-    figure === null || any !== null || strength === 'nice'
-      ? []
-      : [{ figure, exclude: strength === 'exclude' }],
-  );
-}
-
 function noteUnrun(given: Facet, runnable: readonly Asked[], notes: Note[]): void {
   if (given.kind === 'unsupported' || runnable.some((each) => each.facet === given)) return;
   notes.push({ code: 'not_run', message: `"${given.label}" could not be searched by, so it was left out.` });
 }
 
-// Words that no lexicon knows, and a role that was only told by its ending.
+// Unknown words, and roles recognised only by their ending or position.
 function isGuess({ kind, values: [value = '', ...more] }: Facet): boolean {
   if (more.length > 0) return false;
   return kind === 'keyword' || (kind === 'role' && roles().book.whole(value) === undefined);
 }
 
-/** What the agency's own records say of words that the lexicon does not know: a tag, a skill, an employer, a title. */
-async function known(ctx: Context, given: Facet, notes: Note[]): Promise<Facet> {
+/**
+ * Looks up words that the lexicon does not know in the agency's records: as a name, an employer, a school, a
+ * title, a tag or a skill. Only a complete value counts: "side" within a title does not explain "client side".
+ */
+async function known(ctx: Context, given: Facet): Promise<Facet> {
   const [value = ''] = given.values;
   const words = plainWords(value);
   if (!isGuess(given) || value.startsWith('"') || words.length === 0) return given;
-  const phrase = (kind: string, said = words): WordQuery => ({
-    phrase: said.map((word) => `${kind}_${word}`),
-  });
-  const company = plainWords(companyKey(value) ?? value);
-  const role: [Facet['kind'], WordQuery] = ['role', { any: [phrase('ct'), phrase('pt')] }];
-  const meanings: [Facet['kind'], WordQuery][] = [
-    ...(given.kind === 'role' ? [role] : []),
-    ['tag', { term: `tg_${slug(value)}` }],
-    ['skill', { term: `s_${slug(value)}` }],
-    ['employer', { any: [phrase('ce', company), phrase('pe', company)] }],
-    role,
-    ['school', phrase('sc')],
-  ];
-  for (const [kind, query] of meanings) {
-    if ((await countInIndex(ctx.db, ctx.account.id, query)) > 0) return facet({ ...given, kind });
+  const named = /^\p{Lu}/u.test(value) || words.length > 1;
+  const alone = given.kind === 'keyword' && given.strength === 'must';
+  const phrase = (kind: string): WordQuery => ({ phrase: words.map((word) => `${kind}_${word}`) });
+  const meanings: [Facet['kind'], WordQuery, boolean][] = [
+    ...(given.kind === 'role'
+      ? [['role', { any: [{ term: `tk_${slug(value)}` }, phrase('ct'), phrase('pt')] }, true] as const]
+      : []),
+    ...(named || alone ? [['name', phrase('nm'), true] as const] : []),
+    ['employer', { term: `ek_${slug(companyKey(value) ?? value)}` }, named || alone],
+    ...(named || alone ? [['school', phrase('sc'), true] as const] : []),
+    ['role', { term: `tk_${slug(value)}` }, alone],
+    ['tag', { term: `tg_${slug(value)}` }, alone],
+    ['skill', { term: `s_${slug(value)}` }, alone],
+  ].map(([kind, query, sure]) => [kind, query, sure] as [Facet['kind'], WordQuery, boolean]);
+  const whole: WordQuery = { term: `nk_${words.toSorted().join('_')}` };
+  if (words.length > 1 && (await countMatches(ctx.db, ctx.account.id, whole)) > 0)
+    return facet({ ...given, kind: 'name', strength: mustUnless(given), values: [`"${value}"`] });
+  for (const [kind, query, sure] of meanings) {
+    if ((await countMatches(ctx.db, ctx.account.id, query)) === 0) continue;
+    return facet({ ...given, kind, strength: sure ? mustUnless(given) : given.strength });
   }
-  const guess = given.kind === 'role' ? facet({ ...given, kind: 'keyword' }) : given;
-  return spelledRight(ctx, guess, words, notes);
+  return given;
 }
 
-/** A loose word that stands in no record would leave nobody: beside other wishes it is left out, and that is told. */
-async function leaveOutUnknown(ctx: Context, facets: Facet[], home: Home, notes: Note[]): Promise<void> {
-  const other = facets.some(
-    ({ kind, strength }) => strength === 'must' && kind !== 'keyword' && kind !== 'unsupported',
-  );
-  if (!other) return;
+// Names, employers and schools become requirements; exclusions stay exclusions.
+const mustUnless = ({ strength }: Facet): Facet['strength'] => (strength === 'nice' ? 'must' : strength);
+
+/** Unknown words either rank the people whose records contain them or are ignored; a note says which. */
+async function tellLooseWords(ctx: Context, facets: Facet[], home: Home, notes: Note[]): Promise<void> {
   for (const [at, given] of facets.entries()) {
-    const query = given.kind === 'keyword' && given.strength === 'must' ? asked(given, home)?.any : null;
-    if (query == null || given.values[0]?.startsWith('"')) continue;
-    if ((await countInIndex(ctx.db, ctx.account.id, query)) > 0) continue;
+    if (given.kind !== 'keyword' || given.strength !== 'nice' || given.values[0]?.startsWith('"')) continue;
+    const query = asked(given, home)?.any;
+    if (query == null) continue;
+    if ((await countMatches(ctx.db, ctx.account.id, query)) > 0) {
+      notes.push({
+        code: 'ranked_only',
+        message: `"${given.label}" was not understood: it keeps nobody out, and those come first of whom it is said.`,
+      });
+      continue;
+    }
     const reason = `"${given.label}" stands in no record and was left out.`;
     facets[at] = facet({ kind: 'unsupported', strength: 'must', label: given.label, reason });
     notes.push({ code: 'not_in_records', message: reason });
   }
 }
 
-/** People whose CV names a company that must be, and whose own history does not. */
+/** People whose CV text names a required company that their work history does not. */
 async function mentionedInCv(
   ctx: Context,
   runnable: readonly Asked[],
@@ -182,23 +248,27 @@ async function mentionedInCv(
     ),
   );
   const history = anyOf(companies.map(({ any }) => any));
-  const around = wordsOf(others);
+  const around = allWordsOf(others);
   const words = allOf([named, around]);
   if (words === null || history === null) return null;
-  const { total, hits } = await findInIndex(ctx.db, ctx.account.id, {
+  const { total, hits } = await searchIndex(ctx.db, ctx.account.id, {
     words: { both: words, not: history },
     figures: figuresOf(others),
-    ranks: [],
-    limit: MOST_MENTIONS,
-    plain: false,
+    boosts: [],
+    limit: MAX_MENTIONS,
+    includeText: false,
   });
   if (total === 0) return null;
   return {
     total_count: total,
     facet_labels: companies.map(({ facet: { label } }) => label),
-    results: await shownPeople(
-      ctx,
-      hits.map(({ candidate_id }) => candidate_id),
-    ),
+    results: [
+      ...(
+        await rowsOf(
+          ctx,
+          hits.map(({ candidate_id }) => candidate_id),
+        )
+      ).values(),
+    ].map(shown),
   };
 }

@@ -13,9 +13,9 @@ import type { EntityQuery, RecordType } from './entity-query.ts';
 import type { EntitySearchResult } from './schema.ts';
 
 const DAY_MS = 86_400_000;
-const MOST_JOBS = 5000;
+const MAX_JOBS = 5000;
 
-/** The records that a query finds, the newest first, and how many there are. */
+/** The records that match a query, newest first, and their number. */
 export async function findRecords(
   ctx: Context,
   type: RecordType,
@@ -41,11 +41,11 @@ export async function findRecords(
 const SHOW = { applications: getApplication, jobs: getJob, interviews: getInterview } as const;
 
 const FROM: Record<RecordType, RawBuilder<unknown>> = {
-  applications: sql`applications r join jobs j on j.id = r.job_id join candidates c on c.id = r.candidate_id
-    left join clients cl on cl.id = r.client_id`,
-  jobs: sql`jobs r left join clients cl on cl.id = r.client_id`,
-  interviews: sql`interviews r join jobs j on j.id = r.job_id join candidates c on c.id = r.candidate_id
-    left join clients cl on cl.id = r.client_id`,
+  applications: sql`applications r join jobs j on j.account_id = r.account_id and j.id = r.job_id join candidates c on c.account_id = r.account_id and c.id = r.candidate_id
+    left join clients cl on cl.account_id = r.account_id and cl.id = r.client_id`,
+  jobs: sql`jobs r left join clients cl on cl.account_id = r.account_id and cl.id = r.client_id`,
+  interviews: sql`interviews r join jobs j on j.account_id = r.account_id and j.id = r.job_id join candidates c on c.account_id = r.account_id and c.id = r.candidate_id
+    left join clients cl on cl.account_id = r.account_id and cl.id = r.client_id`,
 };
 
 async function conditionsOf(
@@ -109,7 +109,7 @@ function addTimes(
   conditions.push(sql`${sql.ref(moved)} <= ${since}`);
 }
 
-/** The jobs whose title names one of these roles, or a narrower one. */
+/** The jobs whose title names one of these roles or a narrower one. */
 async function jobsOfRoles(ctx: Context, names: readonly string[]): Promise<string[]> {
   const { book } = roles();
   const wanted = new Set(names.map((name) => book.whole(name)?.id ?? ''));
@@ -126,7 +126,7 @@ async function jobsOfRoles(ctx: Context, names: readonly string[]): Promise<stri
   };
   return rows
     .filter(({ title }) => named(title))
-    .slice(0, MOST_JOBS)
+    .slice(0, MAX_JOBS)
     .map(({ id }) => id);
 }
 
@@ -152,7 +152,7 @@ function keywordCondition(type: RecordType, keyword: string): RawBuilder<unknown
   )})`;
 }
 
-/** What was understood, in words. */
+/** The interpretation of a query in words. */
 export function interpretationOf(type: RecordType, query: EntityQuery): string {
   const parts = [
     listed('at stage', query.stages),
@@ -180,7 +180,7 @@ export function interpretationOf(type: RecordType, query: EntityQuery): string {
 const listed = (lead: string, values: readonly string[]): string | null =>
   values.length === 0 ? null : `${lead} ${values.map((value) => value.replaceAll('_', ' ')).join(' or ')}`;
 
-/** What could be asked in place of what cannot be run, or of what found nothing. */
+/** Suggestions for a query that cannot be run or found nothing. */
 export function alternativesTo(type: RecordType, query: EntityQuery, total: number, today: string): string[] {
   if (query.unsupported.length === 0 && total > 0) return [];
   const without =

@@ -12,14 +12,14 @@ import type { Home } from './facets.ts';
 export const RECORD_TYPES = ['applications', 'jobs', 'interviews'] as const;
 export type RecordType = (typeof RECORD_TYPES)[number];
 
-const some = (values: readonly [string, ...string[]]) => z.array(z.enum(values)).max(20).default([]);
+const choices = (values: readonly [string, ...string[]]) => z.array(z.enum(values)).max(20).default([]);
 const words = z.array(z.string().trim().min(1).max(100)).max(20).default([]);
 const day = z.nullable(z.iso.date()).default(null);
 
-/** A search of applications, jobs or interviews taken apart, by the embedded rules or by a model. */
+/** A compiled search of applications, jobs or interviews, from the embedded rules or from a model. */
 export const EntityQuery = z.object({
-  stages: some(STAGES),
-  statuses: some([
+  stages: choices(STAGES),
+  statuses: choices([
     'active',
     'on_hold',
     'closed',
@@ -32,11 +32,11 @@ export const EntityQuery = z.object({
     'cancelled',
     'no_show',
   ]),
-  employment_types: some(['full_time', 'part_time', 'contract']),
-  location_types: some(['on_site', 'hybrid', 'remote']),
-  formats: some(['video', 'phone', 'in_person', 'technical']),
-  kinds: some(['internal', 'client']),
-  outcomes: some(['advance', 'hold', 'reject']),
+  employment_types: choices(['full_time', 'part_time', 'contract']),
+  location_types: choices(['on_site', 'hybrid', 'remote']),
+  formats: choices(['video', 'phone', 'in_person', 'technical']),
+  kinds: choices(['internal', 'client']),
+  outcomes: choices(['advance', 'hold', 'reject']),
   from: day,
   to: day,
   idle_days: z
@@ -155,7 +155,7 @@ const SMALL = new Set(
   ),
 );
 
-/** Takes a search of records apart by rules; what is left over are keywords. */
+/** Compiles a search of records by rules; words left over become keywords. */
 export function compileEntityQuery(type: RecordType, query: string, home: Home): EntityQuery {
   const draft = new Draft(query, home);
   const made = EntityQuery.parse({});
@@ -249,7 +249,7 @@ function keywordsOf(draft: Draft): string[] {
   return kept.slice(0, 20);
 }
 
-/** A search by its words alone, for when nobody can take it apart. */
+/** A keyword search, used when no compiler is available. */
 export function keywordsAlone(query: string): EntityQuery {
   const all = plainWords(query).filter((word) => !SMALL.has(word) && word.length > 1);
   return { ...EntityQuery.parse({}), keywords: [...new Set(all)].slice(0, 20) };

@@ -1,10 +1,11 @@
 import { json } from '#db/rows.ts';
 import type { CandidateRow } from '../candidates/index.ts';
 import type { Candidate, Experience } from '../candidates/schema.ts';
+import { levelIn } from '../lexicon/levels.ts';
 import { certifications, industries, languages, roles, skills, type Vocabulary } from '../lexicon/terms.ts';
 import { plainWords } from '../lexicon/text.ts';
 import type { Facet } from './facets.ts';
-import type { Fit } from './score.ts';
+import { type Fit, SURE } from './score.ts';
 
 export interface Evidence {
   facet: string;
@@ -13,16 +14,25 @@ export interface Evidence {
   source: string | null;
 }
 
-type Passage = { text: string; source: string };
+/** Words of a record, and the field that they stand in. */
+export type Passage = { text: string; source: string };
 
 const LONGEST = 240;
 
-/** Whether a facet holds of somebody, with the words of their record that tell it. */
-export function evidenceOf(facet: Facet, fit: Fit, row: CandidateRow): Evidence {
-  const found = passagesOf(facet, row);
+/**
+ * Whether a candidate meets a facet, with the words of the record as evidence.
+ * @param more what is known of their work besides the record, such as the lines of a CV
+ */
+export function evidenceOf(
+  facet: Facet,
+  fit: Fit,
+  row: CandidateRow,
+  more: readonly Passage[] = [],
+): Evidence {
+  const found = passagesOf(facet, row, more);
   const [passage] = found.told;
   const status =
-    fit === 1
+    fit !== null && fit >= SURE
       ? 'met'
       : fit !== null && fit > 0
         ? 'partial'
@@ -38,39 +48,50 @@ export function evidenceOf(facet: Facet, fit: Fit, row: CandidateRow): Evidence 
   };
 }
 
-const shortened = (text: string): string =>
+/** A passage at the length in which it is quoted. */
+export const shortened = (text: string): string =>
   text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 1)}…`;
 
-/** What a record says of a facet, the surest first, and whether it says nothing of such things at all. */
-function passagesOf(facet: Facet, row: CandidateRow): { told: Passage[]; silent: boolean } {
+/** The evidence of a record for a facet, strongest first, and whether the record has no data of that kind. */
+function passagesOf(
+  facet: Facet,
+  row: CandidateRow,
+  more: readonly Passage[],
+): { told: Passage[]; silent: boolean } {
   const list = (column: string | null, source: string): Passage[] =>
     (json.decodeOrNull<string[]>(column) ?? []).map((text) => ({ text, source }));
   const one = (text: string | number | null, source: string): Passage[] =>
     text === null ? [] : [{ text: String(text), source }];
+  const prose = [...proseOf(row), ...more];
   switch (facet.kind) {
     case 'role':
       return naming(roles(), facet, [...titlesOf(row), ...one(row.headline, 'headline')]);
     case 'skill':
-      return naming(skills(), facet, [...list(row.skills, 'skills'), ...titlesOf(row), ...proseOf(row)]);
+      return naming(skills(), facet, [...list(row.skills, 'skills'), ...titlesOf(row), ...prose]);
     case 'certification':
       return naming(
         certifications(),
         facet,
-        [...list(row.certifications, 'certifications'), ...list(row.skills, 'skills'), ...proseOf(row)],
+        [...list(row.certifications, 'certifications'), ...list(row.skills, 'skills'), ...prose],
         row.certifications === '[]',
       );
     case 'language':
       return naming(languages(), facet, list(row.languages, 'languages'));
     case 'industry':
-      return naming(industries(), facet, [...employersOf(row), ...proseOf(row)]);
-    case 'seniority':
-      return said([
-        ...one(row.current_title, 'current_title'),
-        ...one(row.preferred_seniority, 'preferred_seniority'),
-        ...one(row.years_experience === null ? null : `${row.years_experience} years`, 'years_experience'),
-      ]);
+      return naming(industries(), facet, [...employersOf(row), ...prose]);
+    case 'seniority': {
+      const title = one(row.current_title, 'current_title');
+      const years = one(
+        row.years_experience === null ? null : `${row.years_experience} years`,
+        'years_experience',
+      );
+      // A title that names no level tells less of it than the years do.
+      const first = row.current_title !== null && levelIn(row.current_title) !== null;
+      const rest = [...one(row.preferred_seniority, 'preferred_seniority'), ...years];
+      return claim(first ? [...title, ...rest] : [...rest, ...title]);
+    }
     case 'location':
-      return said([
+      return claim([
         ...one(
           [row.city, row.state, row.country].filter((part) => part !== null).join(', ') || null,
           'location',
@@ -78,33 +99,39 @@ function passagesOf(facet: Facet, row: CandidateRow): { told: Passage[]; silent:
         ...list(row.preferred_locations, 'preferred_locations'),
       ]);
     case 'years_experience':
-      return said(
+      return claim(
         one(row.years_experience === null ? null : `${row.years_experience} years`, 'years_experience'),
       );
     case 'salary':
-      return said(one(row.salary_expectation, 'salary_expectation'));
+      return claim(one(row.salary_expectation, 'salary_expectation'));
     case 'availability':
-      return said([...one(row.notice_period, 'notice_period'), ...one(row.available_from, 'available_from')]);
+      return claim([
+        ...one(row.notice_period, 'notice_period'),
+        ...one(row.available_from, 'available_from'),
+      ]);
     case 'work_rights':
-      return said(one(row.work_rights, 'work_rights'));
+      return claim(one(row.work_rights, 'work_rights'));
     case 'work_type':
-      return said(list(row.work_types, 'work_types'));
+      return claim(list(row.work_types, 'work_types'));
     case 'education':
     case 'school':
-      return said(
+      return claim(
         json.decode<Candidate['education']>(row.education).map(({ school, degree, field }) => ({
           text: [degree, field, school].filter((part) => part !== null).join(', '),
           source: 'education',
         })),
       );
     default:
-      return said(proseOf(row));
+      return claim(prose);
   }
 }
 
-const said = (told: Passage[]): { told: Passage[]; silent: boolean } => ({ told, silent: told.length === 0 });
+const claim = (told: Passage[]): { told: Passage[]; silent: boolean } => ({
+  told,
+  silent: told.length === 0,
+});
 
-/** The passages that name what a facet asks for, or something that takes it for granted. */
+/** The passages that mention what a facet asks for, or something that implies it. */
 function naming(
   { book }: Vocabulary,
   facet: Facet,
@@ -131,7 +158,8 @@ function jobsOf(row: CandidateRow): Experience[] {
   return json.decode<Experience[]>(row.experience);
 }
 
-function titlesOf(row: CandidateRow): Passage[] {
+/** The titles that somebody holds and held. */
+export function titlesOf(row: CandidateRow): Passage[] {
   const now = row.current_title === null ? [] : [{ text: row.current_title, source: 'current_title' }];
   return [
     ...now,
@@ -147,26 +175,42 @@ function employersOf(row: CandidateRow): Passage[] {
   return [...now, ...before];
 }
 
-function proseOf(row: CandidateRow): Passage[] {
-  const sentences = (text: string | null, source: string): Passage[] =>
-    (text ?? '')
-      .split(/(?<=[.!?;])\s+|\n+/)
-      .filter((sentence) => sentence.trim() !== '')
-      .map((sentence) => ({ text: sentence.trim(), source }));
+/** The sentences of a text. */
+export function sentencesOf(text: string | null, source: string): Passage[] {
+  return (text ?? '')
+    .split(/(?<=[.!?;])\s+|\n+/)
+    .filter((sentence) => sentence.trim() !== '')
+    .map((sentence) => ({ text: sentence.trim(), source }));
+}
+
+/** What a record says of somebody's work in sentences. */
+export function proseOf(row: CandidateRow): Passage[] {
   return [
-    ...sentences(row.headline, 'headline'),
-    ...sentences(row.summary, 'summary'),
-    ...jobsOf(row).flatMap(({ description }) => sentences(description, 'experience')),
+    ...sentencesOf(row.headline, 'headline'),
+    ...sentencesOf(row.summary, 'summary'),
+    ...jobsOf(row).flatMap(({ description }) => sentencesOf(description, 'experience')),
   ];
 }
 
-/** A sentence or two that tell why somebody fits. */
+/** Kinds of facets that no record can confirm. */
+export function unknown(facet: Facet): Evidence {
+  return { facet: facet.label, status: 'unknown', quote: null, source: null };
+}
+
+/** The numbers of points that are met in full and in part, as in the sentence below. */
+export function coverageOf(evidence: readonly Evidence[]): { matched: number; total: number } {
+  const matched = evidence.filter(({ status }) => status === 'met' || status === 'partial').length;
+  return { matched, total: evidence.length };
+}
+
+/** One or two sentences that say why a candidate fits. */
 export function narrate(evidence: readonly Evidence[]): string {
   const named = (status: Evidence['status']): string[] =>
     evidence.filter((each) => each.status === status).map(({ facet }) => facet);
+  const { matched, total } = coverageOf(evidence);
   const met = named('met');
   const parts = [
-    `Meets ${met.length} of ${evidence.length}${met.length > 0 ? `: ${met.join(', ')}` : ''}.`,
+    `Meets ${matched} of ${total}${met.length > 0 ? `: ${met.join(', ')}` : ''}.`,
     told('In part', named('partial')),
     told('Not found', named('missing')),
     told('Nothing on record of', named('unknown')),

@@ -18,6 +18,14 @@ export const FACET_KINDS = [
   'school',
   'tag',
   'rating',
+  'tenure',
+  'stability',
+  'career_gap',
+  'last_contact',
+  'added',
+  'name',
+  'phone',
+  'profile',
   'email',
   'keyword',
   'unsupported',
@@ -30,8 +38,8 @@ export type Strength = (typeof STRENGTHS)[number];
 const words = z.array(z.string().trim().min(1).max(120)).max(20);
 
 /**
- * One thing that a search asks for, as whoever compiles the search gives it: the embedded compiler or a model. Nothing
- * of it reaches the store but through what the lexicon and the index make of it.
+ * One condition of a search as the compiler returns it, embedded or a model. Its text never
+ * reaches the database directly, only as terms of the lexicon and the index.
  */
 export const Facet = z.object({
   kind: z.enum(FACET_KINDS),
@@ -42,20 +50,26 @@ export const Facet = z.object({
       'Names, any of which will do; for work_rights, work_type and seniority the words of the schema.',
     )
     .default([]),
-  min: z.nullable(z.number()).default(null).describe('Years, stars, or pay over a year.'),
-  max: z.nullable(z.number()).default(null).describe('Years, stars, pay over a year, or days until free.'),
+  min: z
+    .nullable(z.number())
+    .default(null)
+    .describe('Years, stars, pay over a year, or days since the last contact.'),
+  max: z
+    .nullable(z.number())
+    .default(null)
+    .describe('Years, stars, pay over a year, days until free, or days since.'),
   currency: z.nullable(z.string().regex(/^[A-Z]{3}$/)).default(null),
   when: z
     .nullable(z.enum(['current', 'past']))
     .default(null)
-    .describe('For employer and role: only now, only before, or null for either.'),
+    .describe('For employer, industry and role: only now, only before, or null for either.'),
   within_km: z.nullable(z.number().min(0).max(1000)).default(null).describe('For location.'),
   movable: z.boolean().default(false).describe('For location: those open to relocate will do as well.'),
   reason: z.nullable(z.string().max(300)).default(null).describe('For unsupported: why it is not run.'),
 });
 export type Facet = z.output<typeof Facet>;
 
-/** A search taken apart. */
+/** A compiled search. */
 export const CompiledQuery = z.object({
   intent: z.nullable(z.string().max(300)),
   facets: z.array(Facet).max(40),
@@ -64,16 +78,16 @@ export const CompiledQuery = z.object({
 export type CompiledQuery = z.output<typeof CompiledQuery>;
 export type Note = CompiledQuery['notes'][number];
 
-/** What the compiler must know beside the words. */
+/** The context of a query. */
 export interface Home {
   /** The agency's country (ISO 3166-1 alpha-2). */
   country: string;
   currency: string;
-  /** Today there (YYYY-MM-DD). */
+  /** The agency's date today (YYYY-MM-DD). */
   today: string;
 }
 
-/** A facet with what most leave empty. */
+/** A facet with defaults for the rest. */
 export function facet(given: Partial<Facet> & Pick<Facet, 'kind' | 'strength' | 'label'>): Facet {
   return {
     kind: given.kind,

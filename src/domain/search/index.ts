@@ -2,23 +2,28 @@ import { AppError } from '#src/lib/errors.ts';
 import type { Context, WriteContext } from '../context.ts';
 import type { Ports } from '../ports.ts';
 import { findCandidates, type Page } from './candidates.ts';
-import { compileQuery } from './compile/index.ts';
 import { alternativesTo, findRecords, interpretationOf } from './entities.ts';
 import { compileEntityQuery, type EntityQuery, keywordsAlone, type RecordType } from './entity-query.ts';
 import type { CompiledQuery, Facet, Home } from './facets.ts';
 import { matchJob } from './match.ts';
 import type { CandidateSearchResult, EntitySearchResult, EntityType } from './schema.ts';
+import { compileSpelled } from './spelling.ts';
 import { logSearch } from './store.ts';
 
+export { evidenceOf, type Passage, proseOf, sentencesOf, shortened, titlesOf } from './evidence.ts';
+export type { Facet, FacetKind, Home } from './facets.ts';
+export { facetsOfJob } from './job-facets.ts';
 export { recordMatch } from './match.ts';
+export { type Asked, asked } from './resolve.ts';
+export { fitsOf, weightOf } from './score.ts';
 
-/** What a search may use before anything is written. */
+/** What a search can use before it writes anything. */
 export interface Outside {
   readonly ports: Pick<Ports, 'compileSearch' | 'compileEntitySearch'>;
   read<T>(work: (ctx: Context) => Promise<T>): Promise<T>;
 }
 
-/** Where and when a search is asked. */
+/** The agency's country and date when a search runs. */
 export function homeOf(ctx: Context): Home {
   return { country: ctx.account.country, currency: ctx.account.currency, today: ctx.today };
 }
@@ -31,22 +36,22 @@ export async function searchCandidates(
   outside: Outside,
   input: Page & { query: string },
 ): Promise<CandidateSearchResult> {
-  const { account, home } = await outside.read(async (ctx) => ({
+  const { account, home, own } = await outside.read(async (ctx) => ({
     account: ctx.account.id,
     home: homeOf(ctx),
+    own: await compileSpelled(ctx, input.query, homeOf(ctx)),
   }));
   const compiled = await outside.ports.compileSearch(account, input.query, home);
-  const own = compileQuery(input.query, home);
   const query = compiled === null ? own : lawful(compiled, own);
   return outside.read((ctx) => findCandidates(ctx, query, home, input));
 }
 
-/** A model's reading without what people must not be chosen by: that is found by rules, whoever compiles. */
+/** A model's facets without protected attributes, which the rules detect whichever compiler is configured. */
 function lawful(compiled: CompiledQuery, own: CompiledQuery): CompiledQuery {
   const barred = own.facets.filter(({ kind, reason }) => kind === 'unsupported' && isProtected(own, reason));
-  const said = barred.map(({ label }) => label.toLowerCase());
+  const labels = barred.map(({ label }) => label.toLowerCase());
   const clean = (facet: Facet): boolean =>
-    !said.some((word) => [facet.label, ...facet.values].some((text) => text.toLowerCase().includes(word)));
+    !labels.some((word) => [facet.label, ...facet.values].some((text) => text.toLowerCase().includes(word)));
   const notes = own.notes.filter(({ code }) => code === 'protected_attribute');
   return {
     intent: compiled.intent,
@@ -59,7 +64,7 @@ function isProtected({ notes }: CompiledQuery, reason: string | null): boolean {
   return notes.some(({ code, message }) => code === 'protected_attribute' && message === reason);
 }
 
-/** Writes a search of candidates down and answers what it found. */
+/** Records a candidate search and returns its results. */
 export async function recordSearch(
   ctx: WriteContext,
   query: string,
@@ -74,7 +79,7 @@ export async function recordSearch(
   return found;
 }
 
-/** Finds who fits a job. @throws AppError NOT_FOUND */
+/** Ranks the candidates for a job. @throws AppError NOT_FOUND */
 export function matchCandidates(
   outside: Pick<Outside, 'read'>,
   input: { job_id: string; limit: number },
@@ -113,7 +118,7 @@ export async function searchRecords(outside: Outside, input: AnySearch): Promise
   };
 }
 
-// Words alone find records well enough while a model is away; people are not searched that way.
+// Keywords find records well enough while the model is unavailable; candidates are never searched by keywords alone.
 async function recordQuery(
   outside: Outside,
   account: string,
@@ -142,7 +147,7 @@ function requireScope(ctx: Context, scope: string): void {
   );
 }
 
-/** Writes a search down and answers what it found. */
+/** Records a search and returns its results. */
 export async function recordAnySearch(ctx: WriteContext, text: string, found: Found): Promise<Found> {
   const facets =
     found.entity_type === 'candidates'

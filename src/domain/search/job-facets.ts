@@ -1,12 +1,12 @@
 import { PER_YEAR } from '../candidates/index.ts';
-import { draftPipeline } from '../jobs/index.ts';
+import { draftPipelineOf } from '../jobs/index.ts';
 import type { Job } from '../jobs/schema.ts';
 import { compileQuery } from './compile/index.ts';
 import { type Facet, type FacetKind, facet, type Home, type Strength } from './facets.ts';
 
 const MOST = 24;
 
-/** What a job's own words may ask of a person; a company that they name is no employer to look for. */
+/** The kinds of facets that a job's text can give; a company it mentions is not an employer to search for. */
 const TAKEN: ReadonlySet<FacetKind> = new Set([
   'role',
   'seniority',
@@ -19,29 +19,30 @@ const TAKEN: ReadonlySet<FacetKind> = new Set([
   'work_rights',
 ]);
 
-/** What a job asks of a person: the role and place first, then what it must have, then what is nice. */
+/** The requirements of a job: role and place first, then must-haves, then nice-to-haves. */
 export function facetsOfJob(job: Job, home: Home): Facet[] {
-  const { spec, assessment_criteria: criteria } = job.spec === null ? drafted(job) : job;
+  const { spec, assessment_criteria: criteria } = briefOf(job);
   const facets: Facet[] = [
     ...read(job.title, 'must', home).map((each) =>
       each.kind === 'seniority' ? { ...each, strength: 'nice' as const } : each,
     ),
     ...placeOf(job),
-    ...criteria.flatMap(({ label, must_have }) => read(label, must_have ? 'must' : 'nice', home)),
-    ...(spec?.requirements ?? []).flatMap((line) => read(line, 'must', home)),
-    ...(spec?.nice_to_have ?? []).flatMap((line) => read(line, 'nice', home)),
+    ...criteria.flatMap(({ label, must_have }) => lineOf(label, must_have ? 'must' : 'nice', home)),
+    ...(spec?.requirements ?? []).flatMap((line) => lineOf(line, 'must', home)),
+    ...(spec?.nice_to_have ?? []).flatMap((line) => lineOf(line, 'nice', home)),
     ...termsOf(job),
   ];
   const kept = new Map<string, Facet>();
   for (const each of facets) {
-    const key = `${each.kind} ${each.values.join('/')} ${each.min ?? ''} ${each.max ?? ''}`;
+    const named = each.kind === 'unsupported' ? each.label.toLowerCase() : each.values.join('/');
+    const key = `${each.kind} ${named} ${each.min ?? ''} ${each.max ?? ''}`;
     const known = kept.get(key);
     if (known === undefined || (known.strength === 'nice' && each.strength === 'must')) kept.set(key, each);
   }
   return oneRole([...kept.values()]).slice(0, MOST);
 }
 
-// The title says what the job is; further roles in its text are whom it works with.
+// Only the title names the job's role; other roles in the text are colleagues.
 function oneRole(facets: Facet[]): Facet[] {
   const first = facets.find(({ kind }) => kind === 'role');
   const years = facets
@@ -53,17 +54,60 @@ function oneRole(facets: Facet[]): Facet[] {
   );
 }
 
-function drafted(job: Job): Pick<Job, 'spec' | 'assessment_criteria'> {
-  return draftPipeline({
-    title: job.title,
-    description: job.description,
-    location: job.location,
-    employment_type: job.employment_type,
-    success_in_90_days: job.success_in_90_days,
-    interview_format: job.default_interview_format,
-    client_name: job.client?.name ?? null,
-    place: job.location?.country_code ?? null,
-  });
+/** The job's brief: its spec, or a draft from the description where the spec is empty or missing. */
+function briefOf(job: Job): Pick<Job, 'spec' | 'assessment_criteria'> {
+  const { spec, assessment_criteria: criteria } = job;
+  if (spec !== null && (spec.requirements.length > 0 || job.description === null)) return job;
+  const drafted = draftPipelineOf(job);
+  const asks = drafted.spec ?? null;
+  const silent = asks === null || asks.requirements.length + asks.nice_to_have.length === 0;
+  return {
+    spec: silent ? { ...(asks ?? EMPTY), nice_to_have: sentencesOf(job.description) } : asks,
+    assessment_criteria: criteria.length > 0 ? criteria : drafted.assessment_criteria,
+  };
+}
+
+const EMPTY = { summary: '', responsibilities: [], requirements: [], nice_to_have: [] };
+const MAX_SENTENCES = 12;
+
+// A description without a list of requirements still names skills and certificates.
+function sentencesOf(text: string | null): string[] {
+  return (text ?? '')
+    .split(/(?<=[.!?;])\s+|\n+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '')
+    .slice(0, MAX_SENTENCES);
+}
+
+/** Lines drafted from the job's own fields; the role and terms are facets already. */
+const DRAFTED = /^(?:Has worked as|Has done:|Can work |Is available for|Wants part-time)/;
+const MAX_LABEL_LENGTH = 120;
+
+/** The facets of a line, or the line itself as unsupported where no record can confirm it. */
+function lineOf(text: string, strength: Exclude<Strength, 'exclude'>, home: Home): Facet[] {
+  const open = OPEN.test(text) ? 'nice' : strength;
+  const facets = alternativesIn(text, read(text, open, home));
+  // A role in a line is whom it works with or what it licenses; the title says what the job is.
+  const hasMore = facets.some(({ kind }) => kind !== 'role');
+  if (hasMore || DRAFTED.test(text) || strength === 'nice') return facets;
+  const line = text.replace(/\s+/g, ' ').trim();
+  const label = line.length <= MAX_LABEL_LENGTH ? line : `${line.slice(0, MAX_LABEL_LENGTH - 1)}…`;
+  return [facet({ kind: 'unsupported', strength, label, reason: 'Nothing on record tells it of a person.' })];
+}
+
+/** Something else of the kind would do as well. */
+const OPEN = /\bor (?:an ?other|another|other|similar|equivalent|comparable|the like)\b/i;
+const EXAMPLES = /\b(?:such as|e\.?g\.?|for example|like)\b.*(?:\bor\b|\/|,)/i;
+
+/** Examples of one thing, of which any will do. */
+function alternativesIn(text: string, facets: Facet[]): Facet[] {
+  if (!EXAMPLES.test(text)) return facets;
+  const skills = facets.filter(({ kind }) => kind === 'skill');
+  const [first] = skills;
+  if (first === undefined || skills.length === 1) return facets;
+  const label = skills.map((each) => each.label).join(' or ');
+  const any = { ...first, label, values: skills.flatMap(({ values }) => values) };
+  return [any, ...facets.filter(({ kind }) => kind !== 'skill')];
 }
 
 function read(text: string, strength: Exclude<Strength, 'exclude'>, home: Home): Facet[] {

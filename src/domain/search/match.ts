@@ -1,24 +1,23 @@
 // Read model: ranks the candidates for a job by what several modules keep of them.
-import { ofAccount } from '#db/owned.ts';
-import { findInIndex } from '#db/search-index.ts';
-import type { Id } from '#src/lib/ids.ts';
-import type { CandidateRow } from '../candidates/index.ts';
+import { withIds } from '#db/owned.ts';
+import { countMatches, searchIndex } from '#db/search-index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { getJob } from '../jobs/index.ts';
 import { roles } from '../lexicon/terms.ts';
-import { evidenceOf, narrate } from './evidence.ts';
+import { coverageOf, evidenceOf, narrate, unknown } from './evidence.ts';
 import type { Facet, Home } from './facets.ts';
 import { facetsOfJob } from './job-facets.ts';
 import { type Asked, anyOf, asked } from './resolve.ts';
 import type { JobMatches } from './schema.ts';
 import { ranked } from './score.ts';
+import { rowsOf } from './shown.ts';
 import { logSearch } from './store.ts';
 
 const POOL = 500;
 
 type Found = Omit<JobMatches, 'search_log_id'>;
 
-/** Who in the talent bank fits a job, the best first, with what their records say of each thing it asks. */
+/** The candidates that fit a job, best first, with the evidence of their records for each requirement. */
 export async function matchJob(
   ctx: Context,
   input: { job_id: string; limit: number },
@@ -26,31 +25,44 @@ export async function matchJob(
 ): Promise<Found> {
   const job = await getJob(ctx, input.job_id);
   const facets = facetsOfJob(job, home);
+  const unread = facets.filter(({ kind }) => kind === 'unsupported');
   const wanted = facets.flatMap((facet) => wider(asked(facet, home)));
-  const { total, hits } = await findInIndex(ctx.db, ctx.account.id, {
+  const { total, hits } = await searchIndex(ctx.db, ctx.account.id, {
     words: poolOf(wanted),
     figures: [],
-    ranks: wanted.flatMap(({ any, sure, facet: { strength } }) => [
+    boosts: wanted.flatMap(({ any, sure, facet: { strength } }) => [
       ...(any === null ? [] : [{ words: any, weight: strength === 'must' ? 3 : 1 }]),
       ...(sure === null ? [] : [{ words: sure, weight: 1 }]),
     ]),
     limit: POOL,
-    plain: true,
+    includeText: true,
   });
-  const best = ranked(ctx.account.id, wanted, hits, false).slice(0, input.limit);
+  const ranking = { account: ctx.account.id, home, wanted, unchecked: unread.length, mustsHold: false };
+  const best = ranked(hits, ranking).slice(0, input.limit);
   const ids = best.map(({ hit }) => hit.candidate_id);
   const rows = await rowsOf(ctx, ids);
+  const unheld = await heldByNobody(ctx, wanted);
   const onJob = await applicantsOf(ctx, input.job_id, ids);
   return {
     job_id: job.id,
-    facets: wanted.map(({ facet: { label, kind, strength } }) => ({ label, kind, strength })),
+    facets: [...wanted.map(({ facet }) => facet), ...unread].map(({ label, kind, strength }) => ({
+      label,
+      kind,
+      strength,
+    })),
     total_count: total,
-    results: best.flatMap(({ hit, band, coverage, fits }) => {
+    results: best.flatMap(({ hit, band, fits }) => {
       const row = rows.get(hit.candidate_id);
       if (row === undefined) return [];
-      const evidence = wanted.map(({ facet }, at) => evidenceOf(facet, fits[at] ?? null, row));
+      const evidence = [
+        ...wanted.map(({ facet }, at) =>
+          unheld.has(facet) ? unknown(facet) : evidenceOf(facet, fits[at] ?? null, row),
+        ),
+        ...unread.map(unknown),
+      ];
+      const coverage = coverageOf(evidence);
       return {
-        candidate_id: row.id as Id<'candidate'>,
+        candidate_id: row.id,
         name: row.name,
         band,
         coverage,
@@ -62,7 +74,20 @@ export async function matchJob(
   };
 }
 
-/** Whoever does the wider role fits a narrower one in part: a software engineer may well do the back end. */
+/**
+ * Requirements that are neither in the lexicon nor in any record: their absence from a record says nothing about the
+ * person.
+ */
+async function heldByNobody(ctx: Context, wanted: readonly Asked[]): Promise<Set<Facet>> {
+  const found = new Set<Facet>();
+  for (const { facet, any } of wanted) {
+    if (facet.kind !== 'skill' && facet.kind !== 'certification') continue;
+    if (any !== null && (await countMatches(ctx.db, ctx.account.id, any)) === 0) found.add(facet);
+  }
+  return found;
+}
+
+/** A wider role is a partial match for a narrower one: a software engineer may be a back-end developer. */
 function wider(given: Asked | null): Asked[] {
   if (given === null) return [];
   const [value = ''] = given.facet.values;
@@ -71,39 +96,27 @@ function wider(given: Asked | null): Asked[] {
   return [{ ...given, any: anyOf([given.any, ...wide.map((id) => ({ term: `cr_${id}` }))]) }];
 }
 
-/** Whoever has the role, or one of the skills that the job must have; everybody where it names neither. */
+/** Candidates with the role or one of the required skills; all candidates when the job names neither. */
 function poolOf(wanted: readonly Asked[]) {
   const core: readonly Facet['kind'][] = ['role', 'skill', 'certification'];
   const must = wanted.filter(({ facet }) => facet.strength === 'must' && core.includes(facet.kind));
-  const some = must.length > 0 ? must : wanted.filter(({ facet }) => core.includes(facet.kind));
-  return anyOf(some.map(({ any }) => any));
-}
-
-async function rowsOf(ctx: Context, ids: readonly string[]): Promise<Map<string, CandidateRow>> {
-  if (ids.length === 0) return new Map();
-  const rows = await ctx.db
-    .selectFrom('candidates')
-    .selectAll()
-    .where(ofAccount('candidates', ctx.account.id))
-    .where('id', 'in', [...ids])
-    .execute();
-  return new Map(rows.map((row) => [row.id, row]));
+  const decisive = must.length > 0 ? must : wanted.filter(({ facet }) => core.includes(facet.kind));
+  return anyOf(decisive.map(({ any }) => any));
 }
 
 async function applicantsOf(ctx: Context, job: string, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await ctx.db
     .selectFrom('applications')
-    .where(ofAccount('applications', ctx.account.id))
     .where('job_id', '=', job)
-    .where('candidate_id', 'in', [...ids])
+    .where(withIds('applications', ctx.account.id, ids, 'candidate_id'))
     .where('deleted_at', 'is', null)
     .select('candidate_id')
     .execute();
   return new Set(rows.map(({ candidate_id }) => candidate_id));
 }
 
-/** Writes a matching down and answers it with the number it can be referred to by. */
+/** Records a matching and returns it with the id to refer to it. */
 export async function recordMatch(ctx: WriteContext, found: Found): Promise<JobMatches> {
   const { job_id, facets, total_count, results } = found;
   const search_log_id = await logSearch(ctx, { kind: 'match', query: null, job_id, facets, total_count });

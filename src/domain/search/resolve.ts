@@ -1,43 +1,46 @@
-import type { FigureQuery, WordQuery } from '#db/search-index.ts';
+import type { FigureFilter, FigureQuery, WordQuery } from '#db/search-index.ts';
 import { addDays } from '#src/lib/clock.ts';
 import { companyKey } from '../candidates/index.ts';
+import { employerAt, employerGroup } from '../lexicon/employers.ts';
+import { type City, isMetro, type Place } from '../lexicon/gazetteer.ts';
 import { LEVELS } from '../lexicon/levels.ts';
+import { citiesAround, NEAR_KM, placeNamed, reachOf } from '../lexicon/places.ts';
 import {
-  type City,
-  citiesAround,
-  isMetro,
-  NEAR_KM,
-  type Place,
-  placeNamed,
-  reachOf,
-} from '../lexicon/places.ts';
-import { certifications, industries, languages, roles, skills, type Vocabulary } from '../lexicon/terms.ts';
+  certifications,
+  industries,
+  languages,
+  roles,
+  skills,
+  type Term,
+  type Vocabulary,
+} from '../lexicon/terms.ts';
 import { plainWords, slug } from '../lexicon/text.ts';
 import type { Facet, Home } from './facets.ts';
 
-/** What a facet asks of the index. */
+/** The index queries of a facet. */
 export interface Asked {
   facet: Facet;
-  /** Of whom it holds at all; null for what is asked of the figures alone. */
+  /** Matches at all; null where only numbers are compared. */
   any: WordQuery | null;
-  /** Of whom it holds without a doubt: the skill listed, the present title, where somebody lives. */
+  /** Matches with certainty: a listed skill, the present title, the place of residence. */
   sure: WordQuery | null;
   figure: FigureQuery | null;
 }
 
+/** A term of the index: its kind and value. */
 const term = (kind: string, value: string): WordQuery => ({ term: `${kind}_${value}` });
 const phrase = (kind: string, words: readonly string[]): WordQuery => ({
   phrase: words.map((word) => `${kind}_${word}`),
 });
 
-/** Any of some; null when there are none. */
+/** A disjunction; null when empty. */
 export function anyOf(parts: readonly (WordQuery | null)[]): WordQuery | null {
   const given = parts.filter((part) => part !== null);
   const [first] = given;
   return first === undefined ? null : given.length === 1 ? first : { any: given };
 }
 
-/** All of some; null when there are none. */
+/** A conjunction; null when empty. */
 export function allOf(parts: readonly (WordQuery | null)[]): WordQuery | null {
   const given = parts.filter((part) => part !== null);
   const [first] = given;
@@ -45,7 +48,7 @@ export function allOf(parts: readonly (WordQuery | null)[]): WordQuery | null {
 }
 
 /**
- * What a facet asks of the index, by what the lexicon knows of its values.
+ * The index queries of a facet, by what the lexicon knows of its values.
  * @returns null for a facet that cannot be run, unsupported ones among them
  */
 export function asked(facet: Facet, home: Home): Asked | null {
@@ -65,15 +68,52 @@ interface Words {
 
 const both = (query: WordQuery | null): Words => ({ any: query, sure: query });
 
+const DAYS_A_YEAR = 365.25;
+/** Average tenure in months: below is job hopping, above is not; the limits recruiters use. */
+const HOPPING_MONTHS = 20;
+const STEADY_MONTHS = 24;
+/** A gap in a career that recruiters ask about. */
+const GAP_MONTHS = 6;
+
 function figureOf(facet: Facet, home: Home): FigureQuery | null {
-  const { min, max } = facet;
+  const { kind, min, max, values } = facet;
+  if (kind === 'stability')
+    return values.includes('hopping')
+      ? { between: 'stay_months', min: null, max: HOPPING_MONTHS }
+      : { between: 'stay_months', min: STEADY_MONTHS, max: null };
+  if (kind === 'career_gap')
+    return values.includes('none')
+      ? { between: 'gap_months', min: null, max: GAP_MONTHS - 1 }
+      : { between: 'gap_months', min: min ?? GAP_MONTHS, max };
+  if (kind === 'last_contact' && values.includes('never')) return { silentSince: null };
   if (min === null && max === null) return null;
-  if (facet.kind === 'years_experience') return { between: 'years', min, max };
-  if (facet.kind === 'rating') return { between: 'rating', min, max };
-  if (facet.kind === 'salary') return { pay: { min, max, currency: facet.currency ?? home.currency } };
-  if (facet.kind !== 'availability' || max === null) return null;
-  const days = Math.min(3650, Math.max(0, Math.round(max)));
-  return { freeWithin: { days, day: addDays(home.today, days) } };
+  const ago = (days: number): string => addDays(home.today, -Math.min(36_500, Math.round(days)));
+  switch (kind) {
+    case 'years_experience':
+      return { between: 'years', min, max };
+    case 'rating':
+      return { between: 'rating', min, max };
+    case 'salary':
+      return { pay: { min, max, currency: facet.currency ?? home.currency } };
+    case 'tenure':
+      return {
+        dated: 'current_since',
+        from: max === null ? null : ago(max * DAYS_A_YEAR),
+        to: min === null ? null : ago(min * DAYS_A_YEAR),
+      };
+    case 'last_contact':
+      if (min !== null) return { silentSince: addDays(home.today, -Math.round(min)) };
+      return max === null ? null : { contacted: { since: ago(max) } };
+    case 'added':
+      return { dated: 'added_at', from: max === null ? null : ago(max), to: min === null ? null : ago(min) };
+    case 'availability': {
+      if (max === null) return null;
+      const days = Math.min(3650, Math.max(0, Math.round(max)));
+      return { freeWithin: { days, day: addDays(home.today, days) } };
+    }
+    default:
+      return null;
+  }
 }
 
 function wordsOf(facet: Facet, value: string, home: Home): Words | null {
@@ -91,7 +131,7 @@ function wordsOf(facet: Facet, value: string, home: Home): Words | null {
     case 'employer':
       return employerWords(facet, value);
     case 'industry':
-      return both(knownTerm(industries(), 'in', value) ?? inText(words));
+      return industryWords(facet, value, words);
     case 'language':
       return both(knownTerm(languages(), 'lg', value) ?? term('lg', slug(value)));
     case 'seniority':
@@ -101,7 +141,13 @@ function wordsOf(facet: Facet, value: string, home: Home): Words | null {
     case 'work_type':
       return both(term('wt', value));
     case 'availability':
-      return both(value === 'looking' ? { term: 'is_looking' } : null);
+      return both(
+        value === 'looking'
+          ? { term: 'is_looking' }
+          : value === 'between'
+            ? { term: 'is_between_jobs' }
+            : null,
+      );
     case 'education':
       return both(value.startsWith('in ') ? phrase('fd', plainWords(value.slice(3))) : term('ed', value));
     case 'school':
@@ -115,6 +161,13 @@ function wordsOf(facet: Facet, value: string, home: Home): Words | null {
       return both(term('tg', slug(value)));
     case 'email':
       return both(term('em', slug(value)));
+    case 'phone':
+      return both(term('ph', value.replace(/\D/g, '')));
+    case 'profile':
+      return both(term('li', slug(value)));
+    case 'name':
+      // A quoted name must match as a whole.
+      return both(value.startsWith('"') ? term('nk', words.toSorted().join('_')) : phrase('nm', words));
     case 'keyword':
       return keywordWords(value, words);
     default:
@@ -129,13 +182,42 @@ function knownTerm({ book }: Vocabulary, kind: string, value: string): WordQuery
   return known === undefined ? null : term(kind, known.id);
 }
 
-function roleWords({ when }: Facet, value: string, words: readonly string[]): Words {
+function roleWords({ when, strength }: Facet, value: string, words: readonly string[]): Words {
   const known = roles().book.whole(value);
   const now = known === undefined ? phrase('ct', words) : term('cr', known.id);
   const before = known === undefined ? phrase('pt', words) : term('pr', known.id);
   if (when === 'current') return both(now);
-  if (when === 'past') return both(before);
-  return { any: { any: [now, before] }, sure: now };
+  if (when === 'past') {
+    const still = known === undefined ? now : { any: [now, term('xr', known.id)] };
+    return both({ both: before, not: still });
+  }
+  if (strength === 'exclude') return both({ any: [now, before] });
+  if (known === undefined) return { any: { any: [now, before] }, sure: now };
+  const last = term('lr', known.id);
+  const heads = headsOf(known);
+  return { any: anyOf([now, last, heads]), sure: anyOf([now, heads]) };
+}
+
+const HEAD_LEVELS = ['head', 'director', 'vp', 'c_suite'];
+
+/** Heads of a field by title or level: "head of marketing" also finds a marketing manager of that level. */
+function headsOf({ id, implies: [field] }: Term): WordQuery | null {
+  if (field === undefined || !headRoles().has(id)) return null;
+  return { all: [term('cr', field), { any: HEAD_LEVELS.map((level) => term('lv', level)) }] };
+}
+
+let heads: Set<string> | undefined;
+
+/** The roles that head a field, by their names. */
+function headRoles(): Set<string> {
+  if (heads !== undefined) return heads;
+  const { book } = roles();
+  heads = new Set();
+  for (const phrase of book.phrases())
+    if (phrase.startsWith('head of ')) heads.add(book.whole(phrase)?.id ?? '');
+  // An engineering manager is not necessarily the head of engineering.
+  heads.delete('engineering_manager');
+  return heads;
 }
 
 function skillWords(value: string, words: readonly string[]): Words {
@@ -156,12 +238,26 @@ function certificateWords(value: string, words: readonly string[]): Words {
 }
 
 function employerWords({ when }: Facet, value: string): Words {
+  const group = employerGroup(value);
   const words = plainWords(companyKey(value) ?? value);
-  const now = phrase('ce', words);
-  const before = phrase('pe', words);
-  if (when === 'current') return both(now);
+  const found = employerAt(words, 0);
+  const known = group?.members ?? (found?.length === words.length ? [found.value] : []);
+  const written = group === undefined && words.length > 0;
+  const now = [...known.map(({ id }) => term('ei', id)), ...(written ? [phrase('ce', words)] : [])];
+  const before = [...known.map(({ id }) => term('ep', id)), ...(written ? [phrase('pe', words)] : [])];
+  if (when === 'current') return both(anyOf(now));
+  if (when === 'past') return both(anyOf(before));
+  return { any: anyOf([...now, ...before]), sure: anyOf(now) };
+}
+
+function industryWords({ when }: Facet, value: string, words: readonly string[]): Words {
+  const known = industries().book.whole(value);
+  if (known === undefined) return both(inText(words));
+  const [now, before, mentioned] = ['in', 'ip', 'im'].map((kind) => term(kind, known.id));
+  if (now === undefined || before === undefined || mentioned === undefined) return both(null);
+  if (when === 'current') return { any: anyOf([now, mentioned]), sure: now };
   if (when === 'past') return both(before);
-  return both({ any: [now, before] });
+  return { any: anyOf([now, before, mentioned]), sure: now };
 }
 
 const inText = (words: readonly string[]): WordQuery => phrase('w', words);
@@ -174,7 +270,7 @@ function keywordWords(value: string, words: readonly string[]): Words {
   return { any: each, sure: inRecord };
 }
 
-const MOST_CITIES = 500;
+const MAX_CITIES = 500;
 
 function placeWords(facet: Facet, value: string, home: Home): Words {
   if (value.toLowerCase() === 'remote') return both({ any: [{ term: 'is_remote' }, { term: 'ln_remote' }] });
@@ -192,11 +288,12 @@ function placeTerms(kind: 'l' | 'w', place: Place, km: number | null): WordQuery
     return anyOf(place.countries.map((code) => term(`${kind}o`, code.toLowerCase())));
   const country = place.country.toLowerCase();
   if (place.kind === 'country') return term(`${kind}o`, country);
+  if (place.kind === 'area') return term(`${kind}a`, place.id);
   if (place.kind === 'state') return term(`${kind}s`, `${country}_${place.state.toLowerCase()}`);
   return anyOf([...cityTerms(kind, place, km), term(`${kind}n`, slug(place.name))]);
 }
 
-// What lies around a large city was written down with each person; elsewhere each place around is named.
+// The index stores the large cities near each person; around smaller places all cities are listed.
 function cityTerms(kind: 'l' | 'w', city: City, km: number | null): WordQuery[] {
   if (isMetro(city) && city.reach === undefined && km === null) return [term(`${kind}m`, city.id)];
   if (isMetro(city) && km === NEAR_KM) return [term(`${kind}w`, city.id)];
@@ -204,6 +301,24 @@ function cityTerms(kind: 'l' | 'w', city: City, km: number | null): WordQuery[] 
 }
 
 function around(city: City, km: number | null): City[] {
-  const near = citiesAround(city, km ?? reachOf(city)).slice(0, MOST_CITIES);
+  const near = citiesAround(city, km ?? reachOf(city)).slice(0, MAX_CITIES);
   return near.length > 0 ? near : [city];
+}
+
+/** The required conditions without the excluded ones. */
+export function allWordsOf(runnable: readonly Asked[]): WordQuery | null {
+  const of = (strength: Facet['strength']): WordQuery[] =>
+    runnable.flatMap((each) => (each.facet.strength === strength && each.any !== null ? [each.any] : []));
+  const must = allOf(of('must'));
+  const not = anyOf(of('exclude'));
+  return not === null ? must : { both: must ?? { term: 'everybody' }, not };
+}
+
+/** The required and excluded conditions on numbers. */
+export function figuresOf(runnable: readonly Asked[]): FigureFilter[] {
+  return runnable.flatMap(({ facet: { strength }, figure, any }) =>
+    figure === null || any !== null || strength === 'nice'
+      ? []
+      : [{ figure, exclude: strength === 'exclude' }],
+  );
 }

@@ -12,7 +12,7 @@ const outOfRange = (name: string, most: string): { error: string } => ({
   error: `must be a whole number from 1${most}; ${name} is not clamped here`,
 });
 
-/** The page of a search; unlike a list's, what is out of range is refused. */
+/** The page of a search; unlike in lists, values out of range are refused. */
 const SearchPage = {
   limit: z
     .int(outOfRange('limit', ' to 100'))
@@ -60,6 +60,7 @@ const CandidateHit = revealsCandidate(
       match_score: z.int().min(0).max(100).describe('Decides the order.'),
       band: z.enum(BANDS),
       coverage: Coverage,
+      why: z.string().describe('In a line: what holds of the person and how surely, then what does not.'),
     })
     .meta({ id: 'CandidateSearchHit' }),
   'id',
@@ -67,7 +68,14 @@ const CandidateHit = revealsCandidate(
 
 const CvMention = revealsCandidate(z.object(person).meta({ id: 'CandidateCvMention' }), 'id');
 
-/** What a search of candidates answers. */
+const NearMiss = revealsCandidate(
+  z
+    .object({ ...person, lacks: z.array(z.string()).describe('The requirements not met.'), why: z.string() })
+    .meta({ id: 'CandidateNearMiss' }),
+  'id',
+);
+
+/** The result of a candidate search. */
 export const CandidateSearchResult = z
   .object({
     interpretation: z.object({ intent: z.nullable(z.string()), facets: z.array(FacetShown) }),
@@ -80,6 +88,10 @@ export const CandidateSearchResult = z
       .array(z.object({ code: z.string(), message: z.string() }))
       .describe('What was not run as it was said; empty when all was.'),
     results: z.array(CandidateHit),
+    near_misses: z
+      .array(NearMiss)
+      .optional()
+      .describe('When nobody meets all: who meets the rest. Not part of total_count.'),
     mentioned_in_cv: z
       .object({
         total_count: z.int().describe('Not part of the total_count above.'),
@@ -92,7 +104,7 @@ export const CandidateSearchResult = z
   .meta({ id: 'CandidateSearchResult' });
 export type CandidateSearchResult = z.input<typeof CandidateSearchResult>;
 
-/** What a search of applications, jobs or interviews answers. */
+/** The result of a search of applications, jobs or interviews. */
 export interface EntitySearchResult {
   entity_type: 'applications' | 'jobs' | 'interviews';
   interpretation: string;
@@ -111,7 +123,7 @@ const candidates = CandidateSearchResult.shape;
 const ofCandidates = 'Only with entity_type candidates.';
 const ofOthers = 'Only with applications, jobs and interviews.';
 
-/** The answer of either: which members it has follows from entity_type. */
+/** The result of either; its members depend on entity_type. */
 export const SearchResult = z
   .object({
     entity_type: z.enum(ENTITY_TYPES),
@@ -125,6 +137,7 @@ export const SearchResult = z
     has_more: z.boolean(),
     ranked_pool_size: candidates.ranked_pool_size.optional().describe(ofCandidates),
     notes: candidates.notes.optional().describe(ofCandidates),
+    near_misses: candidates.near_misses.describe(ofCandidates),
     mentioned_in_cv: candidates.mentioned_in_cv.describe(ofCandidates),
     degraded: z
       .boolean()
@@ -163,7 +176,7 @@ const JobMatch = revealsCandidate(
   'candidate_id',
 );
 
-/** Who in the talent bank fits a job, and why. */
+/** The candidates that fit a job, and why. */
 export const JobMatches = z
   .object({
     job_id: id('job'),

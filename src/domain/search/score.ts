@@ -1,11 +1,14 @@
-import { type FigureQuery, type IndexHit, markOf, type WordQuery } from '#db/search-index.ts';
-import type { FacetKind } from './facets.ts';
+import { accountPrefix, type FigureQuery, type IndexHit, type WordQuery } from '#db/search-index.ts';
+import { daysBetween } from '#src/lib/clock.ts';
+import { cityById, kmBetween, placeNamed, reachOf } from '../lexicon/places.ts';
+import { certifications, roles, skills } from '../lexicon/terms.ts';
+import type { Facet, FacetKind, Home } from './facets.ts';
 import type { Asked } from './resolve.ts';
 
 export const BANDS = ['strong', 'good', 'partial'] as const;
 export type Band = (typeof BANDS)[number];
 
-/** How well one facet holds of somebody, 0 to 1, and null where nothing on record tells. */
+/** How well a candidate meets one facet, 0 to 1; null where the record has no data. */
 export type Fit = number | null;
 
 export interface Scored {
@@ -17,7 +20,7 @@ export interface Scored {
   fits: Fit[];
 }
 
-/** What a person is looked for by counts more than what surrounds it. */
+/** Weights: the role and skills count more than circumstances. */
 const WEIGHT: Partial<Record<FacetKind, number>> = {
   role: 4,
   skill: 3,
@@ -28,49 +31,84 @@ const WEIGHT: Partial<Record<FacetKind, number>> = {
   keyword: 2,
 };
 const NICE = 0.5;
-/** Held, but not where it stands without a doubt: a skill only mentioned, a role of before, a place wished for. */
+/** The weight of a requirement that could not be checked for any candidate. */
+const UNCHECKED = 2;
+/** The fit of indirect evidence: a skill only mentioned, a former role, a preferred location. */
 const LESS_SURE = 0.65;
 const STRONG = 85;
 const GOOD = 65;
+/** From this value on a fit is certain. */
+export const SURE = 0.8;
 
-/** The band that a score stands for. */
-function bandOf(score: number): Band {
-  return score >= STRONG ? 'strong' : score >= GOOD ? 'good' : 'partial';
+/** The band of a score; never strong when a requirement was not checked. */
+function bandOf(score: number, unchecked: number): Band {
+  const band = score >= STRONG ? 'strong' : score >= GOOD ? 'good' : 'partial';
+  return unchecked > 0 && band === 'strong' ? 'good' : band;
 }
 
-/**
- * How well what is wanted, whether it must be or is only nice, holds of somebody; the best first, then who changed last.
- * @param mustsHold whether the index has found only those of whom all that must be holds
- */
-export function ranked(
-  account: string,
-  wanted: readonly Asked[],
-  hits: readonly IndexHit[],
-  mustsHold: boolean,
-): Scored[] {
-  const mark = markOf(account);
-  const weights = wanted.map(
-    ({ facet }) => (WEIGHT[facet.kind] ?? 1) * (facet.strength === 'nice' ? NICE : 1),
+export interface Ranking {
+  account: string;
+  home: Home;
+  /** The wanted facets, without exclusions. */
+  wanted: readonly Asked[];
+  /** The number of requirements that no record can confirm. */
+  unchecked: number;
+  /** Whether the index already filtered by all required facets. */
+  mustsHold: boolean;
+}
+
+/** Scores candidates by required and preferred facets; best first, then last changed first. */
+export function ranked(hits: readonly IndexHit[], ranking: Ranking): Scored[] {
+  const { wanted, unchecked, mustsHold } = ranking;
+  const mark = accountPrefix(ranking.account);
+  const weights = wanted.map(({ facet }) => weightOf(facet));
+  const junior = wanted.some(
+    ({ facet }) => facet.kind === 'seniority' && facet.values.some((value) => BEGINNERS.has(value)),
   );
-  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  // Where no facet has degrees, the completeness of the records decides the order.
+  const graded = wanted.some(({ facet: { kind } }) => kind === 'role' || kind === 'skill');
+  const all = weights.reduce((sum, weight) => sum + weight, 0) + unchecked * UNCHECKED;
   return hits
     .map((hit) => {
-      const fits = wanted.map((asked) => {
-        const fit = fitOf(asked, hit, mark);
-        // What a CV says is not among what was read of the hit.
-        return mustsHold && asked.facet.strength === 'must' && fit !== 1 ? LESS_SURE : fit;
+      const fits = fitsOf(hit, wanted, mark, ranking.home).map((fit, at) => {
+        const asked = wanted[at];
+        // The text of the CV was not loaded with the hit.
+        return mustsHold && asked?.facet.strength === 'must' ? Math.max(fit ?? 0, LESS_SURE * 0.9) : fit;
       });
       const reached = fits.reduce<number>((sum, fit, at) => sum + (fit ?? 0) * (weights[at] ?? 0), 0);
-      const exact = all === 0 ? 100 : (reached / all) * 100;
+      const share = all === 0 ? 1 : reached / all;
+      const known = completenessOf(hit);
+      const work = experienceOf(hit, junior, ranking.home.today);
+      const exact = graded ? share * (94 + 3 * known + 3 * work) : share * (88 + 4 * known + 8 * work);
       const score = Math.round(exact);
       const matched = fits.filter((fit) => fit !== null && fit > 0).length;
       return {
         exact,
-        scored: { hit, score, band: bandOf(score), coverage: { matched, total: wanted.length }, fits },
+        scored: {
+          hit,
+          score,
+          band: bandOf(score, unchecked + fits.filter((fit, at) => isOpen(fit, wanted[at])).length),
+          coverage: { matched, total: wanted.length + unchecked },
+          fits,
+        },
       };
     })
     .sort((a, b) => b.exact - a.exact || later(a.scored.hit, b.scored.hit))
     .map(({ scored }) => scored);
+}
+
+/**
+ * How well each thing that is wanted holds of one person.
+ * @param mark the prefix of the agency's words in the entry
+ */
+export function fitsOf(hit: IndexHit, wanted: readonly Asked[], mark: string, home: Home): Fit[] {
+  const person: Person = { hit, mark, home };
+  return wanted.map((asked) => fitOf(asked, person));
+}
+
+/** What a facet weighs among others. */
+export function weightOf({ kind, strength }: Facet): number {
+  return (WEIGHT[kind] ?? 1) * (strength === 'nice' ? NICE : 1);
 }
 
 function later(a: IndexHit, b: IndexHit): number {
@@ -78,14 +116,153 @@ function later(a: IndexHit, b: IndexHit): number {
   return a.candidate_id < b.candidate_id ? 1 : -1;
 }
 
-function fitOf({ any, sure, figure }: Asked, hit: IndexHit, mark: string): Fit {
-  if (sure !== null && holds(sure, hit.text, mark)) return 1;
-  if (any !== null && holds(any, hit.text, mark)) return LESS_SURE;
-  if (figure !== null) return figureFits(figure, hit);
-  return 0;
+/** How complete a record is in what a recruiter asks next, 0 to 1. */
+function completenessOf(hit: IndexHit): number {
+  const known = [hit.years, hit.current_since, hit.salary_annual, hit.notice_days ?? hit.available_from];
+  return known.filter((value) => value !== null).length / known.length;
 }
 
-/** Whether a query of words holds of a text, as the index would say. */
+// A requirement without data on record counts neither as met nor as missed.
+const isOpen = (fit: Fit, asked: Asked | undefined): boolean =>
+  fit === null && asked?.facet.strength === 'must';
+
+const BEGINNERS: ReadonlySet<string> = new Set(['intern', 'junior', 'mid']);
+
+const DAYS_A_YEAR = 365.25;
+
+/** The bonus for years of work, 0 to 1, including the present job; none when the query asks for juniors. */
+function experienceOf({ years, current_since: since }: IndexHit, junior: boolean, today: string): number {
+  if (junior) return 1;
+  const here =
+    since === null
+      ? UNKNOWN_DEPTH
+      : gained(Math.max(0, daysBetween(since.slice(0, 10), today)) / DAYS_A_YEAR);
+  return 0.6 * (years === null ? UNKNOWN_DEPTH : gained(years)) + 0.4 * here;
+}
+
+interface Person {
+  hit: IndexHit;
+  mark: string;
+  home: Home;
+}
+
+function fitOf(asked: Asked, person: Person): Fit {
+  const { any, sure, figure } = asked;
+  const { hit, mark } = person;
+  const isSure = sure !== null && holds(sure, hit.text, mark);
+  if (!isSure && (any === null || !holds(any, hit.text, mark)))
+    return figure === null ? 0 : figureFits(figure, hit);
+  return depthOf(asked, isSure, person) ?? (isSure ? 1 : LESS_SURE);
+}
+
+/** The degree to which a facet is met: years in the role, current use of a skill, distance. Null for facets without degrees. */
+function depthOf({ facet, any }: Asked, isSure: boolean, person: Person): number | null {
+  switch (facet.kind) {
+    case 'role':
+      return roleDepth(facet, isSure, person);
+    case 'skill':
+    case 'certification':
+      return skillDepth(facet, isSure, person);
+    case 'location':
+      return any === null ? null : placeDepth(facet, isSure, person);
+    case 'seniority':
+      return levelDepth(facet, person);
+    case 'employer':
+      return isSure ? 1 : 0.85;
+    case 'industry':
+      return isSure ? 1 : 0.7;
+    default:
+      return null;
+  }
+}
+
+const has = ({ hit, mark }: Person, term: string): boolean => hit.text.includes(` ${mark}${term} `);
+
+/** The number of years in a role that gives two thirds of the bonus. */
+const SETTLED_YEARS = 8;
+/** The bonus when no dates are known: in the middle. */
+const UNKNOWN_DEPTH = 0.5;
+
+const gained = (years: number): number => 1 - Math.exp(-years / SETTLED_YEARS);
+
+// Starts at 0.8 for a present and 0.5 for a former role and grows with the years in it.
+function roleDepth({ values }: Facet, isSure: boolean, person: Person): number {
+  const ids = values.flatMap((value) => roles().book.whole(value)?.id ?? []);
+  const spans = ids.flatMap((id) => yearsIn(id, person) ?? []);
+  const depth = spans.length === 0 ? UNKNOWN_DEPTH : gained(Math.max(...spans));
+  return isSure ? 0.8 + 0.2 * depth : 0.5 + 0.14 * depth;
+}
+
+function yearsIn(id: string, { hit, mark }: Person): number | null {
+  const months = after(` ${mark}ry_${id}_`, hit.text);
+  return months === null ? null : Number(months) / 12;
+}
+
+/** The text after a prefix up to the next space; null without the prefix. */
+function after(lead: string, text: string): string | null {
+  const at = text.indexOf(lead);
+  if (at < 0) return null;
+  const from = at + lead.length;
+  return text.slice(from, text.indexOf(' ', from));
+}
+
+// A skill that is listed and used in the present job scores highest, one that is only implied by another lowest.
+function skillDepth({ kind, values }: Facet, isSure: boolean, person: Person): number {
+  const { book } = kind === 'skill' ? skills() : certifications();
+  const ids = values.flatMap((value) => book.whole(value)?.id ?? []);
+  const now = ids.some((id) => has(person, `sn_${id}`));
+  const mentioned = now || ids.some((id) => has(person, `sm_${id}`) || has(person, `cm_${id}`));
+  const base = isSure ? (now ? 1 : mentioned ? 0.97 : 0.93) : now ? 0.75 : mentioned ? LESS_SURE : 0.55;
+  const { years } = person.hit;
+  return base - 0.05 * (1 - (years === null ? UNKNOWN_DEPTH : gained(years)));
+}
+
+// "Senior" also finds staff and lead titles; an exact match fits best.
+function levelDepth({ values: [asked = ''] }: Facet, person: Person): number {
+  return has(person, `lv_${asked}`) ? 1 : 0.9;
+}
+
+const FARTHEST = 0.2;
+
+// Living in the city itself fits best; the score falls with the distance up to the radius asked for.
+function placeDepth(facet: Facet, isSure: boolean, person: Person): number {
+  if (!isSure) return LESS_SURE;
+  const km = distanceTo(facet, person);
+  if (km === null) return 1;
+  return 1 - FARTHEST * Math.min(1, km.far / Math.max(1, km.reach));
+}
+
+/** The distance in km from the city asked for; null without a city in the query or on record. */
+export function distanceTo(
+  facet: Facet,
+  person: Person,
+): { far: number; reach: number; city: string } | null {
+  const own = after(` ${person.mark}lc_`, person.hit.text);
+  const lives = own === null ? undefined : cityById(own);
+  if (lives === undefined) return null;
+  const distances = facet.values.flatMap((value) => {
+    const place = value.toLowerCase() === 'remote' ? null : placeOf(value, person.home.country);
+    if (place?.kind !== 'city') return [];
+    const far = Math.round(kmBetween(lives, place));
+    return [{ far, reach: facet.within_km ?? reachOf(place), city: place.name }];
+  });
+  return distances.toSorted((a, b) => a.far - b.far)[0] ?? null;
+}
+
+const places = new Map<string, ReturnType<typeof placeNamed>>();
+const MAX_CACHED_PLACES = 1000;
+
+function placeOf(value: string, home: string): ReturnType<typeof placeNamed> {
+  const key = `${home} ${value}`;
+  const known = places.get(key);
+  if (known !== undefined) return known;
+  if (places.size >= MAX_CACHED_PLACES) places.clear();
+  const place = placeNamed(value, home);
+  places.set(key, place);
+  return place;
+}
+
+/** Whether a text matches a full-text query, by the rules of the index. */
 function holds(query: WordQuery, text: string, mark: string): boolean {
   if ('term' in query) return text.includes(` ${mark}${query.term} `);
   if ('phrase' in query) return text.includes(` ${query.phrase.map((word) => mark + word).join(' ')} `);
@@ -105,7 +282,20 @@ function figureFits(figure: FigureQuery, hit: IndexHit): Fit {
     if (hit.salary_annual === null || hit.salary_currency !== figure.pay.currency) return null;
     return within(hit.salary_annual, figure.pay) ? 1 : 0;
   }
-  const value = figure.between === 'years' ? hit.years : hit.rating;
+  if ('dated' in figure) {
+    const value = hit[figure.dated];
+    if (value === null) return null;
+    return (figure.from === null || value >= figure.from) && (figure.to === null || value <= figure.to)
+      ? 1
+      : 0;
+  }
+  if ('contacted' in figure)
+    return hit.last_contacted_at !== null && hit.last_contacted_at >= figure.contacted.since ? 1 : 0;
+  if ('silentSince' in figure) {
+    if (hit.last_contacted_at === null) return 1;
+    return figure.silentSince !== null && hit.last_contacted_at < figure.silentSince ? 1 : 0;
+  }
+  const value = hit[figure.between];
   return value === null ? null : within(value, figure) ? 1 : 0;
 }
 

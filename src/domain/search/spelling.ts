@@ -1,47 +1,109 @@
 import { distance } from 'fastest-levenshtein';
-import { countInIndex } from '#db/search-index.ts';
+import { countMatches } from '#db/search-index.ts';
 import type { Context } from '../context.ts';
-import { roles, skills } from '../lexicon/terms.ts';
-import { plainWords } from '../lexicon/text.ts';
-import { type Facet, facet, type Note } from './facets.ts';
+import { employerWords } from '../lexicon/employers.ts';
+import { metroNames } from '../lexicon/places.ts';
+import { certifications, industries, languages, roles, skills } from '../lexicon/terms.ts';
+import { plainWords, type Word, wordsOf } from '../lexicon/text.ts';
+import { compileQuery } from './compile/index.ts';
+import type { CompiledQuery, Home, Note } from './facets.ts';
 
 const SHORTEST = 5;
+const MAX_CORRECTIONS = 5;
 
 /**
- * A word that stands in nobody's record, read as the name of the skill or role that it is nearly spelled like. The reading
- * is told.
+ * Compiles a query by rules and corrects misspelled words: a word that is neither in the lexicon nor in any
+ * record is read as the closest known word. Each correction is reported in a note.
  */
-export async function spelledRight(
-  ctx: Context,
-  given: Facet,
-  words: readonly string[],
-  notes: Note[],
-): Promise<Facet> {
-  const [word = ''] = words;
-  if (words.length !== 1 || word.length < SHORTEST) return given;
-  const any = { any: [{ term: `w_${word}` }, { term: `v_${word}` }] };
-  if ((await countInIndex(ctx.db, ctx.account.id, any)) > 0) return given;
-  const most = word.length >= 8 ? 2 : 1;
-  for (const [kind, vocabulary] of [
-    ['skill', skills()],
-    ['role', roles()],
-  ] as const) {
-    for (const { name } of vocabulary.byId.values()) {
-      const [only = '', more] = plainWords(name);
-      if (more !== undefined || Math.abs(only.length - word.length) > most || only.length < SHORTEST)
-        continue;
-      if (apart(word, only) > most) continue;
-      notes.push({
-        code: 'spelling',
-        message: `"${given.label}" stands in no record and was read as ${name}.`,
-      });
-      return facet({ ...given, kind, label: name, values: [name] });
-    }
+export async function compileSpelled(ctx: Context, query: string, home: Home): Promise<CompiledQuery> {
+  const compiled = compileQuery(query, home);
+  const loose = compiled.facets
+    .filter(({ kind, values: [value = ''] }) => isLoose(kind, value))
+    .flatMap(({ values }) => values.flatMap((value) => wordsOf(value)));
+  const notes: Note[] = [];
+  let text = query;
+  for (const word of loose.slice(0, MAX_CORRECTIONS)) {
+    const meant = await meantBy(ctx, word);
+    if (meant === null) continue;
+    const { said, right } = meant;
+    text = text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${said}(?![\\p{L}\\p{N}])`, 'iu'), right);
+    notes.push({ code: 'spelling', message: `"${said}" stands in no record and was read as ${right}.` });
   }
-  return given;
+  if (notes.length === 0) return compiled;
+  const again = compileQuery(text, home);
+  return { ...again, notes: [...notes, ...again.notes].slice(0, 20) };
 }
 
-/** How many slips of the pen lie between two words; two letters in the wrong order are one. */
+function isLoose(kind: string, value: string): boolean {
+  if (value.startsWith('"')) return false;
+  return kind === 'keyword' || ((kind === 'role' || kind === 'skill') && !isKnown(kind, value));
+}
+
+const isKnown = (kind: 'role' | 'skill', value: string): boolean =>
+  (kind === 'role' ? roles() : skills()).book.whole(value) !== undefined;
+
+async function meantBy(ctx: Context, { text }: Word): Promise<{ said: string; right: string } | null> {
+  if (text.length < SHORTEST || !/^[\p{L}]+$/u.test(text)) return null;
+  const { right } = dictionary();
+  if (right.has(text)) return null;
+  const any = { any: [{ term: `w_${text}` }, { term: `v_${text}` }] };
+  const near = nearest(text);
+  if (near === null || (await countMatches(ctx.db, ctx.account.id, any)) > 0) return null;
+  return { said: text, right: right.get(near) ?? near };
+}
+
+function nearest(word: string): string | null {
+  const most = word.length >= 8 ? 2 : 1;
+  let best: { word: string; far: number } | null = null;
+  for (const length of [word.length, word.length + 1, word.length - 1, word.length + 2, word.length - 2]) {
+    if (Math.abs(length - word.length) > most) continue;
+    for (const known of dictionary().byLength.get(length) ?? []) {
+      if (known[0] !== word[0]) continue;
+      const far = apart(word, known);
+      if (far <= most && (best === null || far < best.far)) best = { word: known, far };
+    }
+  }
+  return best?.word ?? null;
+}
+
+interface Dictionary {
+  /** Each known word and its usual spelling. */
+  right: ReadonlyMap<string, string>;
+  byLength: ReadonlyMap<number, readonly string[]>;
+}
+
+let loaded: Dictionary | undefined;
+
+/** All words of the lexicon: first those of roles and skills, then places and companies. */
+function dictionary(): Dictionary {
+  loaded ??= load();
+  return loaded;
+}
+
+function load(): Dictionary {
+  const right = new Map<string, string>();
+  const add = (written: string): void => {
+    for (const { text, start, end } of wordsOf(written))
+      if (text.length >= SHORTEST - 1 && !right.has(text)) right.set(text, written.slice(start, end));
+  };
+  for (const { book } of [roles(), skills(), certifications(), languages(), industries()])
+    for (const phrase of book.phrases()) add(phrase);
+  for (const { byId } of [skills(), languages()]) for (const { name } of byId.values()) set(right, name);
+  for (const name of [...metroNames(), ...employerWords()]) {
+    for (const word of plainWords(name)) if (!right.has(word)) add(name);
+  }
+  const byLength = new Map<number, string[]>();
+  for (const word of right.keys()) byLength.set(word.length, [...(byLength.get(word.length) ?? []), word]);
+  return { right, byLength };
+}
+
+// The usual spelling: "Python", not "python".
+function set(right: Map<string, string>, name: string): void {
+  const [only = '', more] = plainWords(name);
+  if (more === undefined && right.has(only)) right.set(only, name);
+}
+
+/** The edit distance between two words; two swapped letters count as one edit (Damerau, 1964). */
 function apart(a: string, b: string): number {
   const plain = distance(a, b);
   if (plain !== 2 || a.length !== b.length) return plain;

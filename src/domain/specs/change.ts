@@ -6,6 +6,7 @@ import { requireCandidate } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { createJob } from '../jobs/index.ts';
 import { CreateJob } from '../jobs/schema.ts';
+import { decided, passGate, requireHeld, review } from '../moderation/index.ts';
 import {
   firstNameOf,
   handOver,
@@ -41,6 +42,7 @@ export async function answerSpecQuestion(
   const row = await requireSpec(ctx, input.spec_id);
   const candidate = await requireCandidate(ctx, row.candidate_id);
   const answer = unnamed(input.answer, identityIn(candidate), 'answer');
+  passGate(ctx, review([['answer', answer]], { subject: 'person', place: ctx.account.country }));
   const { question, questions } = withAnswer(ctx, row, input.question_id, answer);
   if (row.status === 'revoked') {
     throw new AppError('CONFLICT', 'This spec was revoked, so that its contact is written to no more.', {
@@ -119,6 +121,7 @@ export async function convertSpec(ctx: WriteContext, input: ConvertSpec): Promis
 export async function revokeSpec(ctx: WriteContext, id: string): Promise<Spec> {
   const row = await requireSpec(ctx, id);
   if (row.status === 'revoked') return toSpec(ctx, row);
+  if (row.held_at !== null) return withdrawSpec(ctx, id, null);
   if (row.status === 'converted') {
     throw new AppError('CONFLICT', `This spec became ${row.job_id}; close that with update_job.`, {
       field: 'status',
@@ -127,6 +130,16 @@ export async function revokeSpec(ctx: WriteContext, id: string): Promise<Spec> {
   }
   const { spec } = await rewriteSpec(ctx, row, { status: 'revoked' });
   note(ctx, row, `Revoked: ${labelOf(row)}`);
+  return spec;
+}
+
+/** Withdraws a held spec: nobody outside has seen it. @throws AppError CONFLICT for one that is not held */
+export async function withdrawSpec(ctx: WriteContext, id: string, reason: string | null): Promise<Spec> {
+  const row = await requireSpec(ctx, id);
+  requireHeld(row);
+  const patch = { status: 'revoked', ...decided(ctx, row, 'withdrawn', reason) } as const;
+  const { spec } = await rewriteSpec(ctx, row, patch);
+  note(ctx, row, `Withdrew unsent: ${labelOf(row)}`);
   return spec;
 }
 

@@ -4,10 +4,17 @@ import type { Spec, SpecFilters } from './schema.ts';
 import { pageOfSpecs, toSpec } from './store.ts';
 import { requireSpec } from './write.ts';
 
-export { answerSpecQuestion, convertSpec, expireSpec, revokeSpec, settleSpec } from './change.ts';
+export {
+  answerSpecQuestion,
+  convertSpec,
+  expireSpec,
+  revokeSpec,
+  settleSpec,
+  withdrawSpec,
+} from './change.ts';
 export { type SpecPage, specPage } from './page.ts';
 export { markSpecViewed, respondToSpec } from './respond.ts';
-export { chaseSpec, draftPitch, sendSpec } from './send.ts';
+export { chaseSpec, draftPitch, releaseSpec, sendSpec } from './send.ts';
 export { expiredSpecs, nextSpecExpiry } from './store.ts';
 
 /** A spec with what the contact said. @throws AppError NOT_FOUND */

@@ -1,7 +1,7 @@
 import { json } from '#db/rows.ts';
 import { renderLightFormatting } from '#src/lib/formatting.ts';
 import type { Context } from '../context.ts';
-import { consultantFor, dayInWords, deadLink, questionsOf } from '../review/index.ts';
+import { consultantFor, dayInWords, inactiveLink, momentInWords, questionsOf } from '../review/index.ts';
 import type { Spec } from './schema.ts';
 import { requireSpec } from './write.ts';
 
@@ -35,7 +35,7 @@ export async function specPage(ctx: Context, id: string): Promise<SpecPage> {
   const row = await requireSpec(ctx, id);
   const { name, email } = await consultantFor(ctx, [row.created_by]);
   const sender: Sender = { agency: ctx.account.name, consultant: { name, email } };
-  const dead = deadLink(row, ctx.now);
+  const dead = inactiveLink(row, ctx.now);
   if (dead !== null) return { ...sender, state: dead };
   const zone = ctx.account.timezone;
   return {
@@ -47,7 +47,7 @@ export async function specPage(ctx: Context, id: string): Promise<SpecPage> {
     location: row.location,
     salary_band: row.salary_band,
     notice: row.notice,
-    until: dayInWords(row.expires_at, zone),
+    until: momentInWords(row.expires_at, zone),
     viewed: row.first_viewed_at !== null,
     response: row.response,
     response_rating: row.response_rating,

@@ -1,6 +1,6 @@
 import { requireCandidate } from '../candidates/index.ts';
 import type { WriteContext } from '../context.ts';
-import { deadLink, refuseDead, tellConsultant, withQuestion } from '../review/index.ts';
+import { inactiveLink, notifyConsultant, refuseInactiveLink, withQuestion } from '../review/index.ts';
 import type { RespondToSpec } from './schema.ts';
 import type { SpecRow, SpecView } from './store.ts';
 import { note, requireSpec, rewriteSpec } from './write.ts';
@@ -8,7 +8,7 @@ import { note, requireSpec, rewriteSpec } from './write.ts';
 /** Notes that the contact has opened the page, the first time. Fires spec.viewed. */
 export async function markSpecViewed(ctx: WriteContext, id: string): Promise<void> {
   const row = await requireSpec(ctx, id);
-  if (row.first_viewed_at !== null || deadLink(row, ctx.now) !== null) return;
+  if (row.first_viewed_at !== null || inactiveLink(row, ctx.now) !== null) return;
   await view(ctx, row);
 }
 
@@ -26,7 +26,7 @@ async function view(ctx: WriteContext, row: SpecView): Promise<SpecView> {
  */
 export async function respondToSpec(ctx: WriteContext, id: string, response: RespondToSpec): Promise<void> {
   const row = await requireSpec(ctx, id);
-  refuseDead(row, ctx.now);
+  refuseInactiveLink(row, ctx.now);
   const said = saidOf(ctx, row, response);
   if (said === null) return;
   const seen = row.first_viewed_at === null ? await view(ctx, row) : row;
@@ -70,7 +70,7 @@ async function tell(ctx: WriteContext, row: SpecView, response: RespondToSpec): 
   note(ctx, row, summary, { body: words });
   const { created_by, client_id, client_contact_id } = row;
   const about = { created_by, client_id, client_contact_id, job_id: null, application_id: null };
-  await tellConsultant(ctx, about, { summary, words });
+  await notifyConsultant(ctx, about, { summary, words });
 }
 
 function wordsOf({ rating, note: words }: Exclude<RespondToSpec, { kind: 'question' }>): string | null {

@@ -4,7 +4,8 @@ import { id } from '#src/lib/ids.ts';
 import { guarded, untrusted } from '#src/lib/trust.ts';
 import { line, text } from '../fields.ts';
 import { CreateJob } from '../jobs/schema.ts';
-import { apart, column, hidden, type RecordRow, record } from '../record/index.ts';
+import { HOLDABLE } from '../moderation/index.ts';
+import { column, computed, hidden, type RecordRow, record } from '../record/index.ts';
 import { Question } from '../review/schema.ts';
 
 const STATUSES = ['sent', 'viewed', 'responded', 'converted', 'expired', 'revoked'] as const;
@@ -63,8 +64,8 @@ export const SPEC = record('spec', 'specs', {
   response_rating: column(z.nullable(z.int()).describe('1 to 5; null when not rated.')),
   response_note: column(untrusted('client', z.nullable(z.string()))),
   questions: column(z.array(Question)),
-  url: apart(z.string().describe('The page of the contact. It opens without a login until expires_at.')),
-  email_sent: apart(
+  url: computed(z.string().describe('The page of the contact. It opens without a login until expires_at.')),
+  email_sent: computed(
     z
       .nullable(z.boolean())
       .describe('Whether the mail server took the last mail to the contact; null: it is on its way.'),
@@ -80,6 +81,7 @@ export const SPEC = record('spec', 'specs', {
   responded_at: column(z.nullable(z.string())),
   job_id: column(z.nullable(id('job')).describe('The job that it became.')),
   application_id: column(z.nullable(id('application'))),
+  ...HOLDABLE,
   created_by: column(z.nullable(id('user')).describe('In whose name it went out.')),
   created_at: column(z.string()),
   updated_at: column(z.string()),
@@ -98,6 +100,10 @@ export type Spec = z.infer<typeof Spec>;
 
 export const SendSpec = z.object({
   ...SPEC.create,
+  omit_identifying: z
+    .boolean()
+    .default(false)
+    .describe('Also leave out sentences with feats, awards and works, and the days and months of dates.'),
   allow_repeat: z
     .boolean()
     .default(false)

@@ -5,12 +5,13 @@ import { newId } from '#src/lib/ids.ts';
 import { type CandidateRow, companyKey, requireCandidate } from '../candidates/index.ts';
 import { getContact, requireClient } from '../clients/index.ts';
 import type { Context, WriteContext } from '../context.ts';
-import { type Finding, review, warnOfHeld } from '../moderation/index.ts';
+import { decided, type Finding, newlyHeld, refuseHeld, requireHeld, review } from '../moderation/index.ts';
 import type { Ports, SummaryFacts } from '../ports.ts';
 import {
   type Consultant,
   consultantFor,
   firstNameOf,
+  identityFindings,
   type LastMail,
   linkHash,
   linkIn,
@@ -20,10 +21,11 @@ import {
   recipientFor,
   requireRecipient,
   summaryFacts,
+  tellHeld,
 } from '../review/index.ts';
 import { type SendSpec, SPEC, type Spec } from './schema.ts';
 import { type SpecRow, type SpecView, specSince, toSpec } from './store.ts';
-import { type Texts, textsOf } from './texts.ts';
+import { identityIn, type Texts, textsOf } from './texts.ts';
 import { labelOf, note, requireSpec, rewriteSpec } from './write.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -50,7 +52,8 @@ export async function draftPitch(
 }
 
 /**
- * Sends one anonymous profile to a contact of a client. Fires spec.sent.
+ * Sends one anonymous profile to a contact of a client. Fires spec.sent. Where a person has to look at its texts first,
+ * mail and event wait until it is released.
  * @throws AppError CONFLICT for a person whom the contact has had in the last 90 days, VALIDATION_ERROR for a text that
  * would tell who it is, for a contact who cannot be written to and for one where the candidate works
  */
@@ -62,7 +65,6 @@ export async function sendSpec(ctx: WriteContext, input: SendSpec, drafted: stri
   refuseEmployer(candidate, client.name);
   if (!input.allow_repeat) await refuseRepeat(ctx, candidate, recipient);
   const texts = textsOf(candidate, input, drafted);
-  warnOfHeld(ctx, heldIn(texts, ctx.account.country));
   const consultant = await consultantFor(ctx, [ctx.user?.id ?? null, candidate.owner_id]);
   const id = newId('spec');
   const row = SPEC.row(input, {
@@ -76,22 +78,25 @@ export async function sendSpec(ctx: WriteContext, input: SendSpec, drafted: stri
     link_hash: linkHash(ctx, 'spec', id),
     chase_count: 0,
     expires_at: addMs(ctx.now, LINK_MS),
+    ...newlyHeld(ctx, findingsIn(ctx, candidate, texts)),
     created_by: consultant.id,
     created_at: ctx.now,
     updated_at: ctx.now,
   });
-  const mail = await mailSpec(ctx, row, recipient, consultant, false);
+  const isHeld = row.held_at !== null;
+  const mail = isHeld
+    ? { mail_id: null, mail_status: null, mail_attempts: null }
+    : await mailSpec(ctx, row, recipient, consultant, false);
   row.mail_id = mail.mail_id;
   await insertRow(ctx.tx, 'specs', row);
   const view: SpecView = { ...row, ...mail, client_name: client.name };
   const spec = toSpec(ctx, view);
-  ctx.changed({ type: 'spec', id, before: null, after: spec, label: labelOf(view) });
-  ctx.emit('spec.sent', { spec });
-  note(
-    ctx,
-    view,
-    `Sent an anonymous profile of ${candidate.name} to ${recipient.mailbox.name} at ${client.name}`,
-  );
+  const label = labelOf(view);
+  ctx.changed({ type: 'spec', id, before: null, after: spec, label });
+  if (isHeld) {
+    const about = { id, label, review: spec.review, client_id: client.id, candidate_id: candidate.id };
+    await tellHeld(ctx, { ...about, owners: [consultant.id] });
+  } else tellSent(ctx, view, candidate, recipient);
   if (candidate.do_not_approach === 1) {
     ctx.warn(
       'do_not_approach',
@@ -99,6 +104,29 @@ export async function sendSpec(ctx: WriteContext, input: SendSpec, drafted: stri
     );
   }
   return spec;
+}
+
+function tellSent(ctx: WriteContext, row: SpecView, candidate: CandidateRow, { mailbox }: Recipient): void {
+  ctx.emit('spec.sent', { spec: toSpec(ctx, row) });
+  note(ctx, row, `Sent an anonymous profile of ${candidate.name} to ${mailbox.name} at ${row.client_name}`);
+}
+
+/**
+ * Lets a held spec go: the contact is mailed the link, which works from now on.
+ * @throws AppError CONFLICT for one that is not held, or whose contact can no longer be written to
+ */
+export async function releaseSpec(ctx: WriteContext, id: string, reason: string): Promise<Spec> {
+  const row = await requireSpec(ctx, id);
+  requireHeld(row);
+  const candidate = await requireCandidate(ctx, row.candidate_id);
+  refuseEmployer(candidate, row.client_name);
+  const recipient = await requireRecipient(ctx, row.client_contact_id, 'send_spec');
+  const consultant = await consultantFor(ctx, [row.created_by]);
+  const patch = { expires_at: addMs(ctx.now, LINK_MS), ...decided(ctx, row, 'released', reason) };
+  const mail = await mailSpec(ctx, { ...row, ...patch }, recipient, consultant, false);
+  const after = await rewriteSpec(ctx, row, { ...patch, mail_id: mail.mail_id }, mail);
+  tellSent(ctx, after.row, candidate, recipient);
+  return after.spec;
 }
 
 /**
@@ -119,6 +147,7 @@ export async function chaseSpec(ctx: WriteContext, id: string): Promise<Spec> {
 }
 
 function refuseChase(ctx: Context, row: SpecView): void {
+  refuseHeld(row, 'chased');
   const refused = (why: string, field: string): AppError =>
     new AppError('CONFLICT', why, { field, extra: { status: row.status, chase_count: row.chase_count } });
   if (row.status !== 'sent' && row.status !== 'viewed') {
@@ -147,9 +176,25 @@ function refuseChase(ctx: Context, row: SpecView): void {
 }
 
 // Pay and notice stand in fields of their own, where the sender means to tell them.
-function heldIn({ headline, chips, pitch }: Texts, place: string): Finding[] {
-  const short = chips.map((chip, at) => [`chips.${at}`, chip] as const);
-  return review([['headline', headline], ...short, ['pitch', pitch]], { subject: 'person', place });
+function findingsIn(ctx: Context, candidate: CandidateRow, texts: Texts): Finding[] {
+  const fields = fieldsOf(texts);
+  const identity = identityIn(candidate);
+  return [
+    ...review(fields, { subject: 'person', place: ctx.account.country }),
+    ...identityFindings(
+      'anonymous',
+      fields.map(([field, text]) => ({ field, text, identity })),
+    ),
+  ];
+}
+
+function fieldsOf({
+  headline,
+  chips,
+  pitch,
+}: Pick<Texts, 'headline' | 'chips' | 'pitch'>): [string, string][] {
+  const short = chips.map((chip, at): [string, string] => [`chips.${at}`, chip]);
+  return [['headline', headline], ...short, ['pitch', pitch]];
 }
 
 async function clientOf(ctx: Context, { client_id, client_contact_id }: SendSpec): Promise<string> {
@@ -177,7 +222,7 @@ async function refuseRepeat(ctx: Context, candidate: CandidateRow, recipient: Re
   if (before === undefined) return;
   throw new AppError(
     'CONFLICT',
-    `${recipient.mailbox.name} had ${candidate.name} on ${before.created_at.slice(0, 10)} (${before.id}), within the last 90 days. Use chase_spec for that one, or send allow_repeat: true.`,
+    `${recipient.mailbox.name} had ${candidate.name} on ${dayIn(before.created_at, ctx.account.timezone)} (${before.id}), within the last 90 days. Use chase_spec for that one, or send allow_repeat: true.`,
     { field: 'candidate_id', extra: { existing_id: before.id } },
   );
 }

@@ -1,9 +1,9 @@
+// Read model: specs as they are shown, with their client and the state of their last mail.
 import { sql } from 'kysely';
-import { ofAccount } from '#db/owned.ts';
 import { statement } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import type { Instant } from '#src/lib/clock.ts';
-import { newestPage, type Page } from '#src/lib/page.ts';
+import { type Page, pageByCreation } from '#src/lib/page.ts';
 import type { Context } from '../context.ts';
 import { dueRecords, nextDue, type Waiting } from '../due.ts';
 import { listed } from '../record/index.ts';
@@ -21,9 +21,13 @@ const WAITING = new Set<SpecRow['status']>(['sent', 'viewed']);
 function views(db: Db, account: string) {
   return db
     .selectFrom('specs')
-    .innerJoin('clients', 'clients.id', 'specs.client_id')
-    .leftJoin('scheduled_emails as mail', 'mail.id', 'specs.mail_id')
-    .where(ofAccount('specs', account))
+    .innerJoin('clients', (on) =>
+      on.onRef('clients.account_id', '=', 'specs.account_id').onRef('clients.id', '=', 'specs.client_id'),
+    )
+    .leftJoin('scheduled_emails as mail', (on) =>
+      on.onRef('mail.account_id', '=', 'specs.account_id').onRef('mail.id', '=', 'specs.mail_id'),
+    )
+    .where('specs.account_id', '=', account)
     .selectAll('specs')
     .select(['clients.name as client_name', 'mail.status as mail_status', 'mail.attempts as mail_attempts']);
 }
@@ -39,7 +43,9 @@ export async function findSpec(ctx: Context, id: string): Promise<SpecView | und
 }
 
 function atPresent(row: SpecView, now: Instant): SpecView {
-  return WAITING.has(row.status) && row.expires_at <= now ? { ...row, status: 'expired' } : row;
+  return row.held_at === null && WAITING.has(row.status) && row.expires_at <= now
+    ? { ...row, status: 'expired' }
+    : row;
 }
 
 /** A page of specs, newest first. */
@@ -52,9 +58,10 @@ export async function pageOfSpecs(ctx: Context, filters: SpecFilters): Promise<P
   if (status !== undefined) {
     query = query.where((eb) => {
       const stored = eb('specs.status', '=', status);
-      if (WAITING.has(status)) return eb.and([stored, eb('specs.expires_at', '>', ctx.now)]);
+      const held = eb('specs.held_at', 'is not', null);
+      if (WAITING.has(status)) return eb.and([stored, eb.or([eb('specs.expires_at', '>', ctx.now), held])]);
       if (status !== 'expired') return stored;
-      const over = eb('specs.expires_at', '<=', ctx.now);
+      const over = eb.and([eb('specs.expires_at', '<=', ctx.now), eb('specs.held_at', 'is', null)]);
       return eb.or([stored, eb.and([eb('specs.status', 'in', [...WAITING]), over])]);
     });
   }
@@ -62,14 +69,14 @@ export async function pageOfSpecs(ctx: Context, filters: SpecFilters): Promise<P
   const rows =
     ids.length === 0 ? [] : await views(ctx.db, ctx.account.id).where('specs.id', 'in', ids).execute();
   const found = new Map(rows.map((row) => [row.id, atPresent(row, ctx.now)]));
-  return newestPage(
+  return pageByCreation(
     ids.flatMap((id) => found.get(id) ?? []),
     filters,
     (row) => toSpec(ctx, row),
   );
 }
 
-/** The latest spec of a candidate to a contact that was made at or after an instant, or undefined. */
+/** The latest spec of a candidate to a contact that was made at or after an instant and was not withdrawn unsent. */
 export async function specSince(
   ctx: Context,
   of: { candidate: string; contact: string; since: Instant },
@@ -80,6 +87,7 @@ export async function specSince(
     .where('candidate_id', '=', of.candidate)
     .where('client_contact_id', '=', of.contact)
     .where('created_at', '>=', of.since)
+    .where((eb) => eb.or([eb('mail_id', 'is not', null), eb('held_at', 'is not', null)]))
     .orderBy('created_at', 'desc')
     .limit(1)
     .select(['id', 'created_at'])
@@ -89,7 +97,7 @@ export async function specSince(
 const UNANSWERED: Waiting = {
   table: 'specs',
   column: 'expires_at',
-  open: sql<boolean>`status in ('sent', 'viewed')`,
+  open: sql<boolean>`status in ('sent', 'viewed') and held_at is null`,
 };
 
 /** Unanswered specs whose time is over, of every account. @param wall the time outside test clocks */

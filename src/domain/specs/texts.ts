@@ -1,6 +1,6 @@
 import { json } from '#db/rows.ts';
 import { invalid } from '#src/lib/errors.ts';
-import { anonymise, type Identity, identityOf } from '../anonymity/index.ts';
+import { anonymise, type Identity, identityOf, omitIdentifying } from '../anonymity/index.ts';
 import type { CandidateRow } from '../candidates/index.ts';
 import { findingOf } from '../moderation/index.ts';
 import { knownPerson, mayBeShown } from '../review/index.ts';
@@ -9,8 +9,8 @@ import type { SendSpec, Spec } from './schema.ts';
 /** What the contact reads of the candidate. */
 export type Texts = Pick<Spec, 'headline' | 'chips' | 'pitch' | 'location' | 'salary_band' | 'notice'>;
 
-const MOST_CHIPS = 6;
-const LONGEST_CHIP = 60;
+const MAX_CHIPS = 6;
+const MAX_CHIP_LENGTH = 60;
 
 /** Who a text of a spec must not give away. */
 export function identityIn(record: CandidateRow): Identity {
@@ -24,20 +24,29 @@ export function identityIn(record: CandidateRow): Identity {
  */
 export function textsOf(record: CandidateRow, input: SendSpec, drafted: string | null): Texts {
   const identity = identityIn(record);
-  const hidden = (text: string, field: string): string => unnamed(text, identity, field);
+  const left = (text: string): string =>
+    input.omit_identifying ? omitIdentifying(text, identity, 'anonymous').text : text;
+  const hidden = (text: string, field: string): string => unnamed(left(text), identity, field);
   const maybe = (text: string | null, field: string): string | null =>
     text === null ? null : hidden(text, field);
   const headline = input.headline ?? headlineOf(record);
   if (headline === null) {
     throw invalid('headline', 'headline: the record has no current title to make one from; give a headline');
   }
+  const shown = hidden(headline, 'headline');
+  if (shown === '') {
+    throw invalid(
+      'headline',
+      'headline: all of it may tell who the candidate is; give one that fits many people, such as the title',
+    );
+  }
   return {
-    headline: hidden(headline, 'headline'),
+    headline: shown,
     chips:
       input.chips === undefined
         ? chipsOf(record, identity)
-        : input.chips.map((chip, at) => hidden(chip, `chips.${at}`)),
-    pitch: hidden(input.pitch ?? drafted ?? headline, 'pitch'),
+        : input.chips.map((chip, at) => hidden(chip, `chips.${at}`)).filter((chip) => chip !== ''),
+    pitch: hidden(input.pitch ?? drafted ?? headline, 'pitch') || hidden(headline, 'pitch'),
     location: maybe(input.location ?? placeOf(record), 'location'),
     salary_band: maybe(input.salary_band ?? null, 'salary_band'),
     notice: maybe(input.notice ?? noticeOf(record), 'notice'),
@@ -72,11 +81,11 @@ function chipsOf(record: CandidateRow, identity: Identity): string[] {
   return json
     .decode<string[]>(record.skills)
     .filter((skill) => {
-      if (skill.length > LONGEST_CHIP) return false;
+      if (skill.length > MAX_CHIP_LENGTH) return false;
       const { text, residue } = anonymise(skill, identity);
       return text === skill && residue.length === 0;
     })
-    .slice(0, MOST_CHIPS);
+    .slice(0, MAX_CHIPS);
 }
 
 const noticeOf = ({ notice_period: notice }: CandidateRow): string | null =>

@@ -1,12 +1,12 @@
 import { updateRow } from '#db/rows.ts';
 import type { ActivityEntry, WriteContext } from '../context.ts';
-import { requirer } from '../record/index.ts';
+import { orNotFound } from '../record/index.ts';
 import type { LastMail } from '../review/index.ts';
 import type { Spec } from './schema.ts';
 import { findSpec, type SpecRow, type SpecView, toSpec } from './store.ts';
 
 /** A spec of the agency. @throws AppError NOT_FOUND on `field` */
-export const requireSpec = requirer('spec', findSpec);
+export const requireSpec = orNotFound('spec', findSpec);
 
 /** How a person would name a spec. */
 export const labelOf = (row: SpecView): string => `${row.headline} to ${row.client_name}`;

@@ -1,7 +1,9 @@
 import type * as z from 'zod';
 import { AppError, notFound } from '#src/lib/errors.ts';
+import { requireApplication } from '../applications/index.ts';
 import type { Context, WriteContext } from '../context.ts';
-import { refuseBlocked, review, warnOfHeld } from '../moderation/index.ts';
+import { requireJob, requireOpen } from '../jobs/index.ts';
+import { decided, passGate, refuseHeld, requireHeld, review } from '../moderation/index.ts';
 import {
   consultantFor,
   firstNameOf,
@@ -12,10 +14,11 @@ import {
   requireRecipient,
   withAnswer,
 } from '../review/index.ts';
+import { requireActive } from './create.ts';
 import { showTo } from './page.ts';
 import { expiryAfter, isOpen, statusOf } from './rules.ts';
 import type { AnswerSubmissionQuestion, Submission } from './schema.ts';
-import { mailAnswer, mailCandidates } from './send.ts';
+import { followSending, mailAnswer, mailCandidates } from './send.ts';
 import { findSubmission, toSubmission } from './store.ts';
 import { labelOf, requireSubmission, rewriteSubmission, type Whole } from './write.ts';
 
@@ -33,6 +36,7 @@ export async function settleSubmission(outside: Outside, submission: Submission)
 export async function resendSubmission(ctx: WriteContext, id: string): Promise<Submission> {
   const whole = await requireSubmission(ctx, id);
   refuseRevoked(whole, 'sent again');
+  refuseHeld(whole.row, 'sent again');
   const recipient = await requireRecipient(ctx, whole.row.client_contact_id, INSTEAD);
   const { row, items } = whole;
   const patch = {
@@ -52,8 +56,49 @@ export async function resendSubmission(ctx: WriteContext, id: string): Promise<S
 export async function revokeSubmission(ctx: WriteContext, id: string): Promise<Submission> {
   const whole = await requireSubmission(ctx, id);
   if (whole.row.status === 'revoked') return toSubmission(ctx, whole.row, whole.items);
+  if (whole.row.held_at !== null) return withdrawSubmission(ctx, id, null);
   const after = await rewriteSubmission(ctx, whole, { status: 'revoked' });
   note(ctx, whole, `Revoked: ${labelOf(whole.row, whole.items)}`);
+  return toSubmission(ctx, after.row, after.items);
+}
+
+/**
+ * Lets a held submission go: the contact is mailed the link, which works from now on.
+ * @throws AppError CONFLICT for one that is not held, whose job or application is closed meanwhile, or whose contact can
+ * no longer be written to
+ */
+export async function releaseSubmission(ctx: WriteContext, id: string, reason: string): Promise<Submission> {
+  const whole = await requireSubmission(ctx, id);
+  const { row, items } = whole;
+  requireHeld(row);
+  requireOpen(await requireJob(ctx, row.job_id), 'send the candidates');
+  for (const { application_id } of items)
+    requireActive(await requireApplication(ctx, application_id), 'record');
+  const recipient = await requireRecipient(ctx, row.client_contact_id, INSTEAD);
+  const consultant = await consultantFor(ctx, [row.created_by]);
+  const patch = {
+    sent_at: ctx.now,
+    expires_at: expiryAfter(ctx.now),
+    ...decided(ctx, row, 'released', reason),
+  };
+  const mail = await mailCandidates(ctx, { ...row, ...patch }, items, recipient, consultant);
+  const after = await rewriteSubmission(ctx, whole, { ...patch, mail_id: mail.mail_id }, new Map(), mail);
+  note(ctx, whole, `Released: ${labelOf(row, items)}`);
+  await followSending(ctx, after.row, after.items, recipient);
+  return toSubmission(ctx, after.row, after.items);
+}
+
+/** Withdraws a held submission: nobody outside has seen it. @throws AppError CONFLICT for one that is not held */
+export async function withdrawSubmission(
+  ctx: WriteContext,
+  id: string,
+  reason: string | null,
+): Promise<Submission> {
+  const whole = await requireSubmission(ctx, id);
+  requireHeld(whole.row);
+  const patch = { status: 'revoked', ...decided(ctx, whole.row, 'withdrawn', reason) } as const;
+  const after = await rewriteSubmission(ctx, whole, patch);
+  note(ctx, whole, `Withdrew unsent: ${labelOf(whole.row, whole.items)}`);
   return toSubmission(ctx, after.row, after.items);
 }
 
@@ -87,9 +132,7 @@ export async function answerQuestion(
   );
   if (item === undefined) throw notFound('question', input.question_id, 'question_id');
   refuseRevoked(whole, 'answered');
-  const findings = review([['answer', input.answer]], { subject: 'person', place: ctx.account.country });
-  refuseBlocked(findings);
-  warnOfHeld(ctx, findings);
+  passGate(ctx, review([['answer', input.answer]], { subject: 'person', place: ctx.account.country }));
   const recipient = await requireRecipient(ctx, row.client_contact_id, INSTEAD);
   const mail = await mailAnswer(ctx, row, items, recipient, {
     item,

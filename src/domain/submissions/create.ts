@@ -1,22 +1,25 @@
 import { insertRow, insertRows } from '#db/rows.ts';
+import { dayIn } from '#src/lib/clock.ts';
 import { AppError, invalid } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
-import { type ApplicationView, autoMove, requireApplication } from '../applications/index.ts';
+import { type ApplicationView, requireApplication } from '../applications/index.ts';
 import { type CandidateRow, requireCandidate } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
-import { type JobView, requireJob, requireOpen } from '../jobs/index.ts';
-import { refuseBlocked, review, warnOfHeld } from '../moderation/index.ts';
+import { countryOfJob, type JobView, requireJob, requireOpen } from '../jobs/index.ts';
+import { type Finding, newlyHeld, refuseBlocked, review } from '../moderation/index.ts';
 import type { SummaryFacts } from '../ports.ts';
 import {
   type Consultant,
   consultantFor,
+  identityFindings,
   linkHash,
   type Recipient,
   recipientFor,
   summaryFacts,
+  tellHeld,
 } from '../review/index.ts';
 import { displayName } from './identity.ts';
-import { showTo } from './page.ts';
+import { hiddenTexts } from './redaction.ts';
 import { expiryAfter } from './rules.ts';
 import {
   type CreateSubmission,
@@ -25,7 +28,7 @@ import {
   SUBMISSION_ITEM,
   type Submission,
 } from './schema.ts';
-import { mailCandidates } from './send.ts';
+import { followSending, mailCandidates } from './send.ts';
 import { alreadySent, type SubmissionView, toSubmission } from './store.ts';
 import { labelOf } from './write.ts';
 
@@ -63,7 +66,8 @@ export async function factsForSummaries(
 
 /**
  * Puts candidates to a contact of the client: makes the link, mails it, and moves the applications that the client has
- * not seen yet to submitted. Fires submission.created.
+ * not seen yet to submitted. Fires submission.created. Where a person has to look at its texts first, all of that waits
+ * until it is released.
  * @throws AppError INVALID_REQUEST naming those whom the client has been sent for this job before, CONFLICT for a
  * closed job or application, VALIDATION_ERROR for a contact who cannot be written to, and with `findings` for a text that
  * tells of a protected attribute
@@ -73,21 +77,38 @@ export async function createSubmission(
   input: CreateSubmission,
   drafted: Drafted,
 ): Promise<Submission> {
+  if (input.omit_identifying && input.identity_visibility === 'full') {
+    throw invalid(
+      'omit_identifying',
+      'omit_identifying: full shows who it is; send identity_visibility first_name or anonymous with it, or leave it out',
+    );
+  }
   const found = await checked(ctx, input);
   const { job, client, people } = found;
-  checkTexts(ctx, input, job);
+  const wording = findingsIn(ctx, input, job);
+  refuseBlocked(wording);
   const recipient = await recipientFor(ctx, job, client, input.client_contact_id);
   const owners = people.map(({ application }) => application.owner_id);
   const consultant = await consultantFor(ctx, [ctx.user?.id ?? null, ...owners]);
-  const row = newRow(ctx, input, found, recipient, consultant);
-  const items = people.map((person, at): ItemRow => {
-    const { application, candidate, summary } = person;
+  const summaries = people.map(({ application, summary }) => summary ?? drafted[application.id] ?? '');
+  const { identity_visibility: level } = input;
+  const telling =
+    level === 'full'
+      ? []
+      : identityFindings(
+          level,
+          people.flatMap(({ candidate }, at) =>
+            hiddenTexts(candidate, summaries[at] ?? '', `items.${at}.summary`, input),
+          ),
+        );
+  const row = newRow(ctx, input, found, recipient, consultant, [...wording, ...telling]);
+  const items = people.map(({ application, candidate, summary }, at): ItemRow => {
     const given = {
       application_id: application.id,
       candidate_id: candidate.id,
       position: at + 1,
-      display_name: displayName(input.identity_visibility, candidate, at + 1),
-      summary: summary ?? drafted[application.id] ?? '',
+      display_name: displayName(level, candidate, at + 1),
+      summary: summaries[at] ?? '',
       summary_source: summary === undefined ? ('ai' as const) : ('provided' as const),
     };
     return SUBMISSION_ITEM.row(given, {
@@ -98,34 +119,23 @@ export async function createSubmission(
       questions: [],
     });
   });
-  const mailed = { ...row, ...(await mailCandidates(ctx, row, items, recipient, consultant)) };
-  await insert(ctx, mailed, items);
-  const submission = toSubmission(ctx, mailed, items, true);
-  ctx.changed({
-    type: 'submission',
-    id: row.id,
-    before: null,
-    after: submission,
-    label: labelOf(row, items),
-  });
-  ctx.emit('submission.created', { submission });
-  await showTo(ctx, mailed, items, recipient);
+  const isHeld = row.held_at !== null;
+  const mail = isHeld ? {} : await mailCandidates(ctx, row, items, recipient, consultant);
+  const sent = { ...row, ...mail };
+  await insert(ctx, sent, items);
+  const submission = toSubmission(ctx, sent, items, true);
+  const label = labelOf(row, items);
+  ctx.changed({ type: 'submission', id: row.id, before: null, after: submission, label });
+  if (isHeld) {
+    const { job_id, client_id } = row;
+    const about = { id: row.id, label, review: submission.review, job_id, client_id };
+    await tellHeld(ctx, { ...about, owners: [consultant.id, ...owners] });
+  } else await followSending(ctx, sent, items, recipient);
   for (const { application, candidate, summary } of people) {
     warnOf(ctx, candidate);
     if (summary === undefined && drafted[application.id] === undefined) warnOfNone(ctx, candidate);
-    ctx.record({
-      type: 'submission',
-      summary: `Sent ${candidate.name} to ${recipient.mailbox.name} at ${row.client_name} for ${row.job_title}`,
-      candidate_id: candidate.id,
-      client_id: row.client_id,
-      contact_id: recipient.id,
-      job_id: row.job_id,
-      application_id: application.id,
-      data: { submission_id: row.id },
-    });
-    await autoMove(ctx, application.id, 'submission_created');
   }
-  return toSubmission(ctx, mailed, items);
+  return toSubmission(ctx, sent, items);
 }
 
 function newRow(
@@ -134,6 +144,7 @@ function newRow(
   { job, client }: Checked,
   recipient: Recipient,
   consultant: Consultant,
+  findings: readonly Finding[],
 ): SubmissionView {
   const id = newId('submission');
   const row = SUBMISSION.row(input, {
@@ -146,6 +157,7 @@ function newRow(
     link_hash: linkHash(ctx, 'submission', id),
     sent_at: ctx.now,
     expires_at: expiryAfter(ctx.now),
+    ...newlyHeld(ctx, findings),
     created_by: consultant.id,
     created_at: ctx.now,
     updated_at: ctx.now,
@@ -200,10 +212,15 @@ function checkApplication(application: ApplicationView, job: JobView, field: str
       `${field}: ${application.id} is ${application.candidate_name}'s application to ${application.job_title} (${application.job_id}); list_applications with job_id ${job.id} shows those of this job`,
     );
   }
+  requireActive(application, field);
+}
+
+/** Refuses candidates whose application is over. @throws AppError CONFLICT on `field` */
+export function requireActive(application: ApplicationView, field: string): void {
   if (application.status === 'active') return;
   throw new AppError(
     'CONFLICT',
-    `The application of ${application.candidate_name} to ${job.title} is ${application.status}. Reopen it with move_application_stage before they are put to the client.`,
+    `The application of ${application.candidate_name} to ${application.job_title} is ${application.status}. Reopen it with move_application_stage before they are put to the client.`,
     { field, extra: { status: application.status } },
   );
 }
@@ -219,7 +236,9 @@ async function refuseResubmission(ctx: Context, { job, client, people }: Checked
     const before = sent.get(candidate.id);
     return before === undefined ? [] : [{ candidate_id: candidate.id, name: candidate.name, ...before }];
   });
-  const names = again.map(({ name, sent_at }) => `${name} (on ${sent_at.slice(0, 10)})`).join(', ');
+  const names = again
+    .map(({ name, sent_at }) => `${name} (on ${dayIn(sent_at, ctx.account.timezone)})`)
+    .join(', ');
   throw new AppError(
     'INVALID_REQUEST',
     `${job.client_name ?? 'The client'} has been sent ${names} for ${job.title} already. Leave them out, use resend_submission to send that link again, or send allow_resubmit: true.`,
@@ -227,17 +246,15 @@ async function refuseResubmission(ctx: Context, { job, client, people }: Checked
   );
 }
 
-function checkTexts(ctx: WriteContext, input: CreateSubmission, job: JobView): void {
+function findingsIn(ctx: Context, input: CreateSubmission, job: JobView): Finding[] {
   const { title, email_subject, greeting, headline, intro_body, message } = input;
   const around = Object.entries({ title, email_subject, greeting, headline, intro_body, message });
   const summaries = input.items.map(({ summary }, at) => [`items.${at}.summary`, summary] as const);
-  const findings = review([...around, ...summaries], {
+  return review([...around, ...summaries], {
     subject: 'person',
-    place: job.country_code ?? ctx.account.country,
+    place: countryOfJob(job) ?? ctx.account.country,
     companies: [job.client_name, ctx.account.name],
   });
-  refuseBlocked(findings);
-  warnOfHeld(ctx, findings);
 }
 
 function warnOfNone(ctx: WriteContext, candidate: CandidateRow): void {

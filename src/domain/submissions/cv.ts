@@ -3,7 +3,7 @@ import { viewsOf } from '../applications/index.ts';
 import { requireCandidate } from '../candidates/index.ts';
 import type { Context } from '../context.ts';
 import { linesOfMany, requireDocument } from '../documents/index.ts';
-import { refuseDead } from '../review/index.ts';
+import { refuseInactiveLink } from '../review/index.ts';
 import type { ItemRow } from './schema.ts';
 import type { SubmissionView } from './store.ts';
 import { requireSubmission } from './write.ts';
@@ -50,7 +50,7 @@ export async function cvsOf(
  */
 export async function sharedCv(ctx: Context, submission: string, item: string): Promise<SharedFile> {
   const { row, items } = await requireSubmission(ctx, submission);
-  refuseDead(row, ctx.now);
+  refuseInactiveLink(row, ctx.now);
   const candidate = items.find(({ id }) => id === item)?.candidate_id ?? '';
   const cv = (await cvsOf(ctx, row, items)).get(item);
   if (cv === undefined) throw notFound('CV', item);

@@ -7,16 +7,18 @@ import { requireSubmission } from './write.ts';
 export {
   answerQuestion,
   expireSubmission,
+  releaseSubmission,
   resendSubmission,
   revokeSubmission,
   settleSubmission,
+  withdrawSubmission,
 } from './change.ts';
 export { createSubmission } from './create.ts';
 export { type SharedFile, sharedCv } from './cv.ts';
 export { draftSummaries } from './draft.ts';
 export { type ReviewedCandidate, type ReviewPage, reviewPage } from './page.ts';
 export { markViewed, respond } from './respond.ts';
-export { expiredSubmissions, nextSubmissionExpiry } from './store.ts';
+export { expiredSubmissions, levelSent, nextSubmissionExpiry } from './store.ts';
 
 /** A submission with what the contact said to each candidate. @throws AppError NOT_FOUND */
 export async function getSubmission(ctx: Context, id: string): Promise<Submission> {

@@ -1,5 +1,7 @@
 import { json } from '#db/rows.ts';
 import { renderLightFormatting } from '#src/lib/formatting.ts';
+import { viewsOf } from '../applications/index.ts';
+import { candidatesById } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { requireDocument } from '../documents/index.ts';
 import { oneLine } from '../fields.ts';
@@ -7,7 +9,8 @@ import {
   consultantFor,
   contactNameOf,
   dayInWords,
-  deadLink,
+  inactiveLink,
+  momentInWords,
   questionsOf,
   type Recipient,
 } from '../review/index.ts';
@@ -15,7 +18,7 @@ import { cvsOf } from './cv.ts';
 import { type Profile, profileOf } from './profile.ts';
 import { type Redaction, redactionOf } from './redaction.ts';
 import type { InterviewRequest, ItemRow } from './schema.ts';
-import { recordsOf, type SubmissionView } from './store.ts';
+import type { SubmissionView } from './store.ts';
 import { wordingOf } from './wording.ts';
 import { labelOf, requireSubmission } from './write.ts';
 
@@ -34,6 +37,8 @@ export interface ReviewedCandidate {
   profile: Profile | null;
   /** Whether their CV can be had here. */
   cv: boolean;
+  /** That their application is over, so that nothing can be asked of them any more. */
+  over: boolean;
   response: ItemRow['response'];
   /** In words. */
   responded_on: string | null;
@@ -66,14 +71,16 @@ export async function reviewPage(ctx: Context, id: string): Promise<ReviewPage> 
     agency: ctx.account.name,
     consultant: { name: consultant.name, email: consultant.email },
   };
-  const dead = deadLink(row, ctx.now);
+  const dead = inactiveLink(row, ctx.now);
   if (dead !== null) return { ...sender, state: dead };
-  const people = await recordsOf(
-    ctx,
+  const people = await candidatesById(
+    ctx.db,
+    ctx.account.id,
     items.map(({ candidate_id }) => candidate_id),
   );
   const redaction = redactionOf(row, items, people);
   const cvs = await cvsOf(ctx, row, items);
+  const over = await itemsOver(ctx, items);
   const contact = await contactNameOf(ctx, row.client_contact_id);
   const words = wordingOf(row, redaction, contact, consultant, ctx.account.name, items.length);
   const zone = ctx.account.timezone;
@@ -85,14 +92,15 @@ export async function reviewPage(ctx: Context, id: string): Promise<ReviewPage> 
     title: words.title,
     headline: words.headline,
     intro_html: renderLightFormatting(words.intro),
-    until: dayInWords(row.expires_at, zone),
+    until: momentInWords(row.expires_at, zone),
     completed: row.status === 'completed',
     viewed: row.first_viewed_at !== null,
     candidates: items.map((item) => {
       const record = people.get(item.candidate_id);
       const profile =
         record === undefined || record.deleted_at !== null ? null : profileOf(record, redaction);
-      return candidateOf(item, profile, profile !== null && cvs.has(item.id), redaction, zone);
+      const shown = { profile, cv: profile !== null && cvs.has(item.id), over: over.has(item.id) };
+      return candidateOf(item, shown, redaction, zone);
     }),
   };
 }
@@ -114,7 +122,7 @@ export async function showTo(
           return { name, summary_html, profile, cv: files[id] ?? null };
         })
       : null;
-  ctx.leaves({
+  ctx.recordOutbound({
     kind: 'reveal',
     to: `${mailbox.name} <${mailbox.address}>`,
     what: labelOf(row, items),
@@ -123,10 +131,24 @@ export async function showTo(
   });
 }
 
+/**
+ * The items whose application is over: placed, rejected or withdrawn. One that the contact passed on can still be asked
+ * for, as it was over by their own word.
+ */
+export async function itemsOver(ctx: Context, items: readonly ItemRow[]): Promise<Set<string>> {
+  const ids = items.map(({ application_id }) => application_id);
+  const applications = await viewsOf(ctx, ids);
+  const isOver = ({ application_id, response }: ItemRow): boolean => {
+    const application = applications.get(application_id);
+    if (application === undefined || application.stage === 'placed') return true;
+    return application.status !== 'active' && response !== 'passed';
+  };
+  return new Set(items.filter(isOver).map(({ id }) => id));
+}
+
 function candidateOf(
   item: ItemRow,
-  profile: Profile | null,
-  cv: boolean,
+  shown: Pick<ReviewedCandidate, 'profile' | 'cv' | 'over'>,
   redaction: Redaction,
   zone: string,
 ): ReviewedCandidate {
@@ -134,8 +156,7 @@ function candidateOf(
     id: item.id,
     name: item.display_name,
     summary_html: renderLightFormatting(redaction.text(item.summary)),
-    profile,
-    cv,
+    ...shown,
     response: item.response,
     responded_on: item.responded_at === null ? null : dayInWords(item.responded_at, zone),
     pass_reason: item.pass_reason,

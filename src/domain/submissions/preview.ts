@@ -1,5 +1,5 @@
 import { invalid } from '#src/lib/errors.ts';
-import { firstNameOnly, identityOf, scrub, unsureIn } from '../anonymity/index.ts';
+import { firstNameOnly, identityOf, omitIdentifying, scrub, uncertainIn } from '../anonymity/index.ts';
 import { requireApplication } from '../applications/index.ts';
 import { requireCandidate } from '../candidates/index.ts';
 import type { Context } from '../context.ts';
@@ -12,7 +12,7 @@ import type { PreviewRedaction, RedactionPreview } from './schema.ts';
  * @throws AppError VALIDATION_ERROR without a candidate, NOT_FOUND for one that is unknown
  */
 export async function previewRedaction(ctx: Context, input: PreviewRedaction): Promise<RedactionPreview> {
-  const { candidate_id, application_id, text, level } = input;
+  const { candidate_id, application_id, text, level, omit_identifying } = input;
   if ((candidate_id === undefined) === (application_id === undefined)) {
     throw invalid(
       'candidate_id',
@@ -21,8 +21,13 @@ export async function previewRedaction(ctx: Context, input: PreviewRedaction): P
   }
   const id = candidate_id ?? (await requireApplication(ctx, application_id ?? '')).candidate_id;
   const identity = identityOf({ candidate: knownPerson(await requireCandidate(ctx, id)) });
-  const redacted = level === 'anonymous' ? scrub(text, identity) : firstNameOnly(text, identity);
-  const hidden = redacted.replaced.map(({ start, end, text: words, reason, with: shown }) => ({
+  const redact = (of: string) => (level === 'anonymous' ? scrub(of, identity) : firstNameOnly(of, identity));
+  const omitted = omit_identifying ? omitIdentifying(text, identity, level) : null;
+  const left = omitted?.replaced ?? [];
+  const isLeft = (one: { start: number; end: number }): boolean =>
+    left.every(({ start, end }) => one.end <= start || end <= one.start);
+  const replaced = [...left, ...redact(text).replaced.filter(isLeft)];
+  const hidden = replaced.map(({ start, end, text: words, reason, with: shown }) => ({
     mark: 'hidden' as const,
     start,
     end,
@@ -31,7 +36,8 @@ export async function previewRedaction(ctx: Context, input: PreviewRedaction): P
     shown,
     why: null,
   }));
-  const unsure = unsureIn(text, identity, level).map(({ start, end, text: words, reason, why }) => ({
+  const uncertain = uncertainIn(text, identity, level).filter(isLeft);
+  const unsure = uncertain.map(({ start, end, text: words, reason, why }) => ({
     mark: 'unsure' as const,
     start,
     end,
@@ -40,5 +46,8 @@ export async function previewRedaction(ctx: Context, input: PreviewRedaction): P
     shown: words,
     why,
   }));
-  return { text: redacted.text, marks: [...hidden, ...unsure].sort((a, b) => a.start - b.start) };
+  return {
+    text: redact(omitted?.text ?? text).text,
+    marks: [...hidden, ...unsure].sort((a, b) => a.start - b.start),
+  };
 }

@@ -1,5 +1,5 @@
 import { fold, json } from '#db/rows.ts';
-import { roleOf } from '../anonymity/index.ts';
+import { isWidelyKnown, roleOf } from '../anonymity/index.ts';
 import type { CandidateRow } from '../candidates/index.ts';
 import type { Education, Experience } from '../candidates/schema.ts';
 import { mayBeShown, textToShow } from '../review/index.ts';
@@ -23,13 +23,15 @@ export interface Profile {
 
 /** A candidate's record as the contact sees it at the level of the send. */
 export function profileOf(record: CandidateRow, redaction: Redaction): Profile {
-  const own = (text: string | null): string | null => (text === null ? null : redaction.own(record, text));
+  const own = (text: string | null): string | null =>
+    text === null ? null : redaction.own(record, text) || null;
   const names = redaction.level === 'anonymous' ? withheld(record) : new Set<string>();
   const listed = (column: string): string[] =>
     json
       .decode<string[]>(column)
       .filter((entry) => !names.has(fold(entry)) && mayBeShown(entry))
-      .map((entry) => redaction.own(record, entry));
+      .map((entry) => redaction.own(record, entry))
+      .filter((entry) => entry !== '');
   return {
     now: nowOf(record, redaction),
     place: placeOf(record),
@@ -73,8 +75,8 @@ function at(title: string | null, where: string | null): string | null {
 }
 
 function employer(name: string | null, redaction: Redaction): string | null {
-  if (name === null || redaction.level !== 'anonymous') return name;
-  return roleOf({ name });
+  if (name === null || (redaction.omits && !isWidelyKnown(name))) return null;
+  return redaction.level === 'anonymous' ? roleOf({ name }) : name;
 }
 
 const placeOf = ({ city, country }: CandidateRow): string | null =>

@@ -1,12 +1,29 @@
-import { firstNameOnly, type Identity, identityOf, scrub, togetherOf } from '../anonymity/index.ts';
+import { json } from '#db/rows.ts';
+import {
+  firstNameOnly,
+  type Identity,
+  identityOf,
+  omitIdentifying,
+  scrub,
+  togetherOf,
+} from '../anonymity/index.ts';
 import type { CandidateRow } from '../candidates/index.ts';
-import { knownPerson } from '../review/index.ts';
+import type { Experience } from '../candidates/schema.ts';
+import { type HiddenText, knownPerson, mayBeShown, textToShow } from '../review/index.ts';
 import type { ItemRow } from './schema.ts';
 import type { SubmissionView } from './store.ts';
+
+/** What a send hides. */
+export interface Level {
+  identity_visibility: SubmissionView['identity_visibility'];
+  omit_identifying: boolean;
+}
 
 /** What the level of a send does to texts before the contact sees them. */
 export interface Redaction {
   readonly level: SubmissionView['identity_visibility'];
+  /** Whether what may tell who it is is left out beside what the level hides. */
+  readonly omits: boolean;
   /** A text that may speak of any of the candidates. */
   text(text: string): string;
   /** A text of one candidate's own record. */
@@ -15,29 +32,58 @@ export interface Redaction {
 
 /** The redaction over the candidates of a send: none, over surnames and LinkedIn, or over everything that tells who they are. */
 export function redactionOf(
-  { identity_visibility: level }: Pick<SubmissionView, 'identity_visibility'>,
+  {
+    identity_visibility: level,
+    omit_identifying,
+  }: Pick<SubmissionView, 'identity_visibility' | 'omit_identifying'>,
   items: readonly Pick<ItemRow, 'candidate_id' | 'display_name'>[],
   people: ReadonlyMap<string, CandidateRow>,
 ): Redaction {
-  if (level === 'full') return { level, text: (text) => text, own: (_, text) => text };
+  if (level === 'full') return { level, omits: false, text: (text) => text, own: (_, text) => text };
+  const omits = omit_identifying === 1;
   const identities = new Map(
     items.flatMap(({ candidate_id, display_name }): [string, Identity][] => {
       const record = people.get(candidate_id);
       return record === undefined ? [] : [[candidate_id, identity(record, display_name)]];
     }),
   );
-  const one = (text: string, known: Identity): string =>
-    (level === 'first_name' ? firstNameOnly(text, known) : scrub(text, known)).text;
+  const one = (whole: string, known: Identity): string => {
+    const text = omits ? omitIdentifying(whole, known, level).text : whole;
+    return (level === 'first_name' ? firstNameOnly(text, known) : scrub(text, known)).text;
+  };
   const all = [...identities.values()];
   const together = togetherOf(all);
   return {
     level,
+    omits,
     text: (text) => (level === 'first_name' ? all.reduce(one, text) : one(text, together)),
     own(record, text) {
       const known = identities.get(record.id);
       return known === undefined ? text : one(text, known);
     },
   };
+}
+
+/** The texts of a candidate's own that a contact reads, with whom they must not give away. */
+export function hiddenTexts(
+  record: CandidateRow,
+  summary: string,
+  field: string,
+  { identity_visibility: level, omit_identifying: omits }: Level,
+): HiddenText[] {
+  if (level === 'full') return [];
+  const known = identityOf({ candidate: knownPerson(record) });
+  const own = json
+    .decode<Experience[]>(record.experience)
+    .map(({ description }, at) => [`experience.${at}.description`, textToShow(description)] as const);
+  const listed = json
+    .decode<string[]>(record.certifications)
+    .map((entry, at) => [`certifications.${at}`, mayBeShown(entry) ? entry : null] as const);
+  return [[field, summary] as const, ...own, ...listed].flatMap(([at, text]) =>
+    text === null || text === ''
+      ? []
+      : [{ field: at, text: omits ? omitIdentifying(text, known, level).text : text, identity: known }],
+  );
 }
 
 function identity(record: CandidateRow, label: string): Identity {

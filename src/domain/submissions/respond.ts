@@ -1,17 +1,19 @@
 import { json } from '#db/rows.ts';
-import { notFound } from '#src/lib/errors.ts';
+import { AppError, notFound } from '#src/lib/errors.ts';
 import { autoMove } from '../applications/index.ts';
+import { candidatesById } from '../candidates/index.ts';
 import type { WriteContext } from '../context.ts';
-import { deadLink, refuseDead, tellConsultant, withQuestion } from '../review/index.ts';
+import { inactiveLink, notifyConsultant, refuseInactiveLink, withQuestion } from '../review/index.ts';
+import { itemsOver } from './page.ts';
 import { isOpen, statusOf } from './rules.ts';
 import type { ItemRow, Respond, SubmissionRow } from './schema.ts';
-import { recordsOf, toItem } from './store.ts';
+import { toItem } from './store.ts';
 import { labelOf, requireSubmission, rewriteSubmission, type Whole } from './write.ts';
 
 /** Notes that the contact has opened the page. Only the first time counts, and nothing of a dead link does. */
 export async function markViewed(ctx: WriteContext, id: string): Promise<void> {
   const whole = await requireSubmission(ctx, id);
-  if (whole.row.first_viewed_at !== null || deadLink(whole.row, ctx.now) !== null) return;
+  if (whole.row.first_viewed_at !== null || inactiveLink(whole.row, ctx.now) !== null) return;
   await rewriteSubmission(ctx, whole, { ...viewed(ctx, whole), status: 'viewed' }, seen(ctx, whole.items));
   ctx.record({
     type: 'submission',
@@ -35,16 +37,23 @@ function seen(ctx: WriteContext, items: readonly ItemRow[]): Map<string, Partial
 /**
  * Takes what the contact says to one candidate. A pass rejects an application that is still with the client; an
  * interview request and a question move nothing. The consultant is told. The same said twice counts once.
- * @throws AppError LINK_EXPIRED or LINK_REVOKED for a dead link, NOT_FOUND for a candidate of another submission
+ * @throws AppError LINK_EXPIRED or LINK_REVOKED for a dead link, NOT_FOUND for a candidate of another submission, CONFLICT
+ * for one whose application is over
  */
 export async function respond(
   ctx: WriteContext,
   { submission_id, item_id, response }: { submission_id: string; item_id: string; response: Respond },
 ): Promise<void> {
   const whole = await requireSubmission(ctx, submission_id);
-  refuseDead(whole.row, ctx.now);
+  refuseInactiveLink(whole.row, ctx.now);
   const item = whole.items.find(({ id }) => id === item_id);
   if (item === undefined) throw notFound('candidate', item_id);
+  if ((await itemsOver(ctx, whole.items)).has(item.id)) {
+    throw new AppError(
+      'CONFLICT',
+      `${item.display_name} is no longer being put forward for this role. Your consultant can tell you more.`,
+    );
+  }
   const said = saidOf(ctx, item, response);
   if (said === null) return;
   const patches = seen(ctx, whole.items);
@@ -95,7 +104,7 @@ const SAYS = {
 } as const;
 
 async function tell(ctx: WriteContext, { row }: Whole, item: ItemRow, response: Respond): Promise<void> {
-  const record = (await recordsOf(ctx, [item.candidate_id])).get(item.candidate_id);
+  const record = (await candidatesById(ctx.db, ctx.account.id, [item.candidate_id])).get(item.candidate_id);
   const name = record?.name ?? item.display_name;
   const contact = ctx.actor.name ?? 'The contact';
   const summary = `${contact} at ${row.client_name} ${SAYS[response.kind]} ${name} for ${row.job_title}`;
@@ -113,7 +122,7 @@ async function tell(ctx: WriteContext, { row }: Whole, item: ItemRow, response: 
   });
   const { created_by, client_id, client_contact_id, job_id } = row;
   const about = { created_by, client_id, client_contact_id, job_id, application_id: item.application_id };
-  await tellConsultant(ctx, about, { summary, words });
+  await notifyConsultant(ctx, about, { summary, words });
 }
 
 function wordsOf(response: Respond): string | null {

@@ -14,9 +14,15 @@ export const isOpen = (status: Status): boolean => OPEN.some((open) => open === 
 /** When a link that is sent now stops working. */
 export const expiryAfter = (now: Instant): Instant => addMs(now, LINK_MS);
 
-/** The status at an instant: an open submission whose time is over has expired, whether or not it was swept. */
-export function statusAt(row: Pick<SubmissionRow, 'status' | 'expires_at'>, now: Instant): Status {
-  return isOpen(row.status) && row.expires_at <= now ? 'expired' : row.status;
+/**
+ * The status at an instant: an open submission whose time is over has expired, whether or not it was swept. A held one
+ * does not expire, as its time has not begun.
+ */
+export function statusAt(
+  row: Pick<SubmissionRow, 'status' | 'expires_at' | 'held_at'>,
+  now: Instant,
+): Status {
+  return row.held_at === null && isOpen(row.status) && row.expires_at <= now ? 'expired' : row.status;
 }
 
 /** What the contact has done so far makes the status of a submission whose link works. */

@@ -4,7 +4,8 @@ import { id } from '#src/lib/ids.ts';
 import { MailSubject } from '#src/lib/mailbox.ts';
 import { guarded, untrusted } from '#src/lib/trust.ts';
 import { line, text } from '../fields.ts';
-import { apart, column, hidden, joined, type RecordRow, record } from '../record/index.ts';
+import { HOLDABLE } from '../moderation/index.ts';
+import { column, computed, hidden, joined, type RecordRow, record } from '../record/index.ts';
 import { Question } from '../review/schema.ts';
 
 const STATUSES = ['pending', 'viewed', 'partially_responded', 'completed', 'expired', 'revoked'] as const;
@@ -59,6 +60,12 @@ export type SubmissionItem = z.infer<typeof SubmissionItem>;
 /** Light formatting, as the review page and the mail show it. */
 const Formatted = text;
 const MAX_ITEMS = 50;
+const OmitIdentifying = z
+  .boolean()
+  .default(false)
+  .describe(
+    'Also leave out what may tell who it is although no name stands there: sentences with feats, awards and works, employers that few people work at, and the days and months of dates. With first_name or anonymous.',
+  );
 const orDefault = z.nullable(z.string()).describe('null: the generated default.');
 
 /** The fields of a submission: how each is shown and kept, and what sending one takes of it. */
@@ -108,10 +115,11 @@ export const SUBMISSION = record('submission', 'submissions', {
         'For the whole send, on page and in mail. first_name: no surname, profile links, ways to reach them, street address or date of birth. anonymous: Candidate A, B, …, no LinkedIn, employers and schools withheld.',
       ),
   }),
-  url: apart(
+  omit_identifying: column(z.boolean(), { create: OmitIdentifying }),
+  url: computed(
     z.string().describe('The review page of the contact. It opens without a login until expires_at.'),
   ),
-  email_sent: apart(
+  email_sent: computed(
     z
       .nullable(z.boolean())
       .describe(
@@ -126,10 +134,11 @@ export const SUBMISSION = record('submission', 'submissions', {
   expires_at: column(z.string()),
   first_viewed_at: column(z.nullable(z.string())),
   completed_at: column(z.nullable(z.string())),
+  ...HOLDABLE,
   created_by: column(z.nullable(id('user')).describe('In whose name it went out.')),
   created_at: column(z.string()),
   updated_at: column(z.string()),
-  items: apart(z.array(SubmissionItem)),
+  items: computed(z.array(SubmissionItem)),
 });
 export type SubmissionRow = RecordRow<typeof SUBMISSION>;
 
@@ -144,7 +153,7 @@ declare module '#db/types.ts' {
 export const Submission = z.object(SUBMISSION.shape).meta({ id: 'Submission' });
 export type Submission = z.infer<typeof Submission>;
 
-const { job_id, client_contact_id, identity_visibility, ...texts } = SUBMISSION.create;
+const { job_id, client_contact_id, identity_visibility, omit_identifying, ...texts } = SUBMISSION.create;
 export const CreateSubmission = z.object({
   job_id,
   items: z
@@ -168,6 +177,7 @@ export const CreateSubmission = z.object({
     .default(false)
     .describe('Send people although this client has had them for this job before.'),
   identity_visibility,
+  omit_identifying,
 });
 export type CreateSubmission = z.output<typeof CreateSubmission>;
 
@@ -201,6 +211,7 @@ export const PreviewRedaction = z.object({
   application_id: id('application').optional(),
   text: z.string().min(1).max(20_000),
   level: z.enum(['first_name', 'anonymous']),
+  omit_identifying: OmitIdentifying,
 });
 export type PreviewRedaction = z.infer<typeof PreviewRedaction>;
 

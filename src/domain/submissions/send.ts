@@ -1,3 +1,5 @@
+import { autoMove } from '../applications/index.ts';
+import { candidatesById } from '../candidates/index.ts';
 import type { WriteContext } from '../context.ts';
 import {
   type Consultant,
@@ -7,10 +9,11 @@ import {
   pageUrl,
   type Recipient,
 } from '../review/index.ts';
+import { showTo } from './page.ts';
 import { detailOf } from './profile.ts';
 import { redactionOf } from './redaction.ts';
 import type { ItemRow } from './schema.ts';
-import { recordsOf, type SubmissionView } from './store.ts';
+import { type SubmissionView, toSubmission } from './store.ts';
 import { wordingOf } from './wording.ts';
 
 /** Mails the contact the candidates and the link. It leaves once this is committed. */
@@ -21,8 +24,9 @@ export async function mailCandidates(
   recipient: Recipient,
   consultant: Consultant,
 ): Promise<LastMail> {
-  const people = await recordsOf(
-    ctx,
+  const people = await candidatesById(
+    ctx.db,
+    ctx.account.id,
     items.map(({ candidate_id }) => candidate_id),
   );
   const redaction = redactionOf(row, items, people);
@@ -40,6 +44,33 @@ export async function mailCandidates(
   });
 }
 
+/** What follows when candidates have gone to a contact: the event, the activities and the stages. */
+export async function followSending(
+  ctx: WriteContext,
+  row: SubmissionView,
+  items: readonly ItemRow[],
+  recipient: Recipient,
+): Promise<void> {
+  ctx.emit('submission.created', { submission: toSubmission(ctx, row, items, true) });
+  await showTo(ctx, row, items, recipient);
+  const ids = items.map(({ candidate_id }) => candidate_id);
+  const people = await candidatesById(ctx.db, ctx.account.id, ids);
+  for (const { application_id, candidate_id, display_name } of items) {
+    const name = people.get(candidate_id)?.name ?? display_name;
+    ctx.record({
+      type: 'submission',
+      summary: `Sent ${name} to ${recipient.mailbox.name} at ${row.client_name} for ${row.job_title}`,
+      candidate_id,
+      client_id: row.client_id,
+      contact_id: recipient.id,
+      job_id: row.job_id,
+      application_id,
+      data: { submission_id: row.id },
+    });
+    await autoMove(ctx, application_id, 'submission_created');
+  }
+}
+
 /** Mails the contact the answer to a question, with the link while that works. */
 export async function mailAnswer(
   ctx: WriteContext,
@@ -48,8 +79,9 @@ export async function mailAnswer(
   recipient: Recipient,
   said: { item: ItemRow; question: string; answer: string; greeting: string },
 ): Promise<LastMail> {
-  const people = await recordsOf(
-    ctx,
+  const people = await candidatesById(
+    ctx.db,
+    ctx.account.id,
     items.map(({ candidate_id }) => candidate_id),
   );
   const about = said.item.display_name;

@@ -1,10 +1,10 @@
+// Read model: submissions as they are shown, with their job, their client and the state of their last mail.
 import { sql } from 'kysely';
-import { ofAccount } from '#db/owned.ts';
+import { withIds } from '#db/owned.ts';
 import { statement } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import type { Instant } from '#src/lib/clock.ts';
-import { newestPage, type Page } from '#src/lib/page.ts';
-import type { CandidateRow } from '../candidates/index.ts';
+import { type Page, pageByCreation } from '#src/lib/page.ts';
 import type { Context } from '../context.ts';
 import { dueRecords, nextDue, type Waiting } from '../due.ts';
 import { listed } from '../record/index.ts';
@@ -26,10 +26,18 @@ export type SubmissionView = SubmissionRow & LastMail & { job_title: string; cli
 function views(db: Db, account: string) {
   return db
     .selectFrom('submissions')
-    .innerJoin('jobs', 'jobs.id', 'submissions.job_id')
-    .innerJoin('clients', 'clients.id', 'submissions.client_id')
-    .leftJoin('scheduled_emails as mail', 'mail.id', 'submissions.mail_id')
-    .where(ofAccount('submissions', account))
+    .innerJoin('jobs', (on) =>
+      on.onRef('jobs.account_id', '=', 'submissions.account_id').onRef('jobs.id', '=', 'submissions.job_id'),
+    )
+    .innerJoin('clients', (on) =>
+      on
+        .onRef('clients.account_id', '=', 'submissions.account_id')
+        .onRef('clients.id', '=', 'submissions.client_id'),
+    )
+    .leftJoin('scheduled_emails as mail', (on) =>
+      on.onRef('mail.account_id', '=', 'submissions.account_id').onRef('mail.id', '=', 'submissions.mail_id'),
+    )
+    .where('submissions.account_id', '=', account)
     .selectAll('submissions')
     .select([
       'jobs.title as job_title',
@@ -47,7 +55,7 @@ const itemsOf = statement((db, v: { account: string; submission: string }) =>
   db
     .selectFrom('submission_items')
     .selectAll()
-    .where(ofAccount('submission_items', v.account))
+    .where('account_id', '=', v.account)
     .where('submission_id', '=', v.submission)
     .orderBy('position'),
 );
@@ -73,9 +81,14 @@ export async function pageOfSubmissions(ctx: Context, filters: SubmissionFilters
   if (status !== undefined) {
     query = query.where((eb) => {
       const stored = eb('submissions.status', '=', status);
-      if (isOpen(status)) return eb.and([stored, eb('submissions.expires_at', '>', ctx.now)]);
+      const held = eb('submissions.held_at', 'is not', null);
+      const inTime = eb('submissions.expires_at', '>', ctx.now);
+      if (isOpen(status)) return eb.and([stored, eb.or([inTime, held])]);
       if (status !== 'expired') return stored;
-      const overdue = eb('submissions.expires_at', '<=', ctx.now);
+      const overdue = eb.and([
+        eb('submissions.expires_at', '<=', ctx.now),
+        eb('submissions.held_at', 'is', null),
+      ]);
       return eb.or([stored, eb.and([eb('submissions.status', 'in', [...OPEN]), overdue])]);
     });
   }
@@ -84,7 +97,7 @@ export async function pageOfSubmissions(ctx: Context, filters: SubmissionFilters
     ctx,
     rows.map(({ id }) => id),
   );
-  return newestPage(
+  return pageByCreation(
     rows.flatMap(({ id }) => found.get(id)?.row ?? []),
     filters,
     (row) => toSubmission(ctx, row, found.get(row.id)?.items ?? []),
@@ -100,8 +113,7 @@ async function manyOf(
   const items = await ctx.db
     .selectFrom('submission_items')
     .selectAll()
-    .where(ofAccount('submission_items', ctx.account.id))
-    .where('submission_id', 'in', ids)
+    .where(withIds('submission_items', ctx.account.id, ids, 'submission_id'))
     .orderBy('position')
     .execute();
   return new Map(
@@ -115,18 +127,25 @@ async function manyOf(
   );
 }
 
-/** Candidates that this client has been sent for this job, each with the latest submission. */
+/**
+ * Candidates that this client has been sent for this job, or will be once that is released, each with the latest
+ * submission.
+ */
 export async function alreadySent(
   ctx: Context,
   about: { job_id: string; client_id: string; candidates: readonly string[] },
 ): Promise<Map<string, { submission_id: string; sent_at: string }>> {
   const rows = await ctx.db
     .selectFrom('submission_items as item')
-    .innerJoin('submissions as sent', 'sent.id', 'item.submission_id')
+    .innerJoin('submissions as sent', (on) =>
+      on.onRef('sent.account_id', '=', 'item.account_id').onRef('sent.id', '=', 'item.submission_id'),
+    )
     .where('item.account_id', '=', ctx.account.id)
     .where('item.candidate_id', 'in', about.candidates)
     .where('sent.job_id', '=', about.job_id)
     .where('sent.client_id', '=', about.client_id)
+    // One that was withdrawn unsent reached nobody.
+    .where((eb) => eb.or([eb('sent.mail_id', 'is not', null), eb('sent.held_at', 'is not', null)]))
     .orderBy('sent.created_at')
     .orderBy('sent.id')
     .select(['item.candidate_id', 'sent.id as submission_id', 'sent.created_at as sent_at'])
@@ -134,10 +153,30 @@ export async function alreadySent(
   return new Map(rows.map(({ candidate_id, ...sent }) => [candidate_id, sent]));
 }
 
+/** The level at which an application was last put to the client; null where it was put to nobody. */
+export async function levelSent(
+  ctx: Context,
+  applicationId: string,
+): Promise<SubmissionRow['identity_visibility'] | null> {
+  const row = await ctx.db
+    .selectFrom('submission_items as item')
+    .innerJoin('submissions as sent', (on) =>
+      on.onRef('sent.account_id', '=', 'item.account_id').onRef('sent.id', '=', 'item.submission_id'),
+    )
+    .where('item.account_id', '=', ctx.account.id)
+    .where('item.application_id', '=', applicationId)
+    .where('sent.mail_id', 'is not', null)
+    .orderBy('sent.sent_at', 'desc')
+    .limit(1)
+    .select('sent.identity_visibility')
+    .executeTakeFirst();
+  return row?.identity_visibility ?? null;
+}
+
 const STILL_OPEN: Waiting = {
   table: 'submissions',
   column: 'expires_at',
-  open: sql<boolean>`status in ('pending', 'viewed', 'partially_responded')`,
+  open: sql<boolean>`status in ('pending', 'viewed', 'partially_responded') and held_at is null`,
 };
 
 /** Open submissions whose time is over, of every account. @param wall the time outside test clocks */
@@ -168,15 +207,4 @@ export function toItem(row: ItemRow, responses: boolean): SubmissionItem {
   if (responses) return item;
   const { id, application_id, candidate_id, position, display_name, summary, summary_source } = item;
   return { id, application_id, candidate_id, position, display_name, summary, summary_source };
-}
-
-/** The records of candidates by id, deleted ones included: what was sent of them may still name them. */
-export async function recordsOf(ctx: Context, ids: readonly string[]): Promise<Map<string, CandidateRow>> {
-  const rows = await ctx.db
-    .selectFrom('candidates')
-    .selectAll()
-    .where(ofAccount('candidates', ctx.account.id))
-    .where('id', 'in', [...new Set(ids)])
-    .execute();
-  return new Map(rows.map((row) => [row.id, row]));
 }

@@ -1,6 +1,6 @@
 import { updateRow } from '#db/rows.ts';
 import type { WriteContext } from '../context.ts';
-import { requirer } from '../record/index.ts';
+import { orNotFound } from '../record/index.ts';
 import type { LastMail } from '../review/index.ts';
 import type { ItemRow, Submission, SubmissionRow } from './schema.ts';
 import { findSubmission, type SubmissionView, toSubmission } from './store.ts';
@@ -12,7 +12,7 @@ export interface Whole {
 }
 
 /** A submission of the agency. @throws AppError NOT_FOUND on `field` */
-export const requireSubmission = requirer('submission', findSubmission);
+export const requireSubmission = orNotFound('submission', findSubmission);
 
 /** How a person would name a submission. */
 export function labelOf(row: SubmissionView, items: readonly ItemRow[]): string {

@@ -2,32 +2,31 @@ import { insertRow, json } from '#db/rows.ts';
 import { AppError, notFound } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import type { ScopeSet } from '#src/lib/money.ts';
-import { newestPage, type Page } from '#src/lib/page.ts';
+import { type Page, pageByCreation } from '#src/lib/page.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { TEST_EVENT } from '../event-schemas.ts';
-import { requirer } from '../record/index.ts';
+import { orNotFound } from '../record/index.ts';
 import { DELIVERY, type WebhookDelivery } from './schema.ts';
 import {
   type DeliveryFilters,
   type DeliveryView,
   deliveryRows,
   findDelivery,
-  findSubscriber,
-  type Subscriber,
   subscriberScopes,
   toDelivery,
 } from './store.ts';
+import { findSubscriber, type Subscriber } from './subscribers.ts';
 
 /** A page of a subscription's deliveries of the last 30 days, newest first. */
 export async function listDeliveries(ctx: Context, filters: DeliveryFilters): Promise<Page<WebhookDelivery>> {
   const webhook = await requireSubscriber(ctx, filters.webhook_id);
   const paused = webhook.status === 'paused';
   const rows = await deliveryRows(ctx, filters, paused);
-  const scopes = bothSee(ctx, webhook);
-  return newestPage(rows, filters, (row) => toDelivery(row, paused, scopes));
+  const scopes = visibleToBoth(ctx, webhook);
+  return pageByCreation(rows, filters, (row) => toDelivery(row, paused, scopes));
 }
 
-/** Sends a test event to one subscription alone. @throws AppError CONFLICT while it is paused */
+/** Sends a test event to a single subscription. @throws AppError CONFLICT while it is paused */
 export async function testWebhook(ctx: WriteContext, id: string): Promise<WebhookDelivery> {
   const webhook = await requireSubscriber(ctx, id);
   if (webhook.status === 'paused') {
@@ -47,7 +46,7 @@ export async function testWebhook(ctx: WriteContext, id: string): Promise<Webhoo
   });
 }
 
-/** Sends a delivery that has ended once more, as a new chain of attempts with the same event_id. */
+/** Resends a finished delivery, as a new series of attempts with the same event_id. */
 export async function replayDelivery(
   ctx: WriteContext,
   input: { webhook_id: string; delivery_id: string },
@@ -94,16 +93,22 @@ async function send(
     summary: `Sent ${what.event} to webhook ${new URL(webhook.url).host} by hand`,
     data: { webhook_id: webhook.id, delivery_id: row.id },
   });
-  ctx.leaves({ kind: 'request', to: webhook.url, what: what.event, level: null, content: what.event_data });
+  ctx.recordOutbound({
+    kind: 'request',
+    to: webhook.url,
+    what: what.event,
+    level: null,
+    content: what.event_data,
+  });
   ctx.wakeWorkers();
   const view = { ...row, event_data: what.event_data, event_at: what.event_at };
-  return toDelivery(view, webhook.status === 'paused', bothSee(ctx, webhook));
+  return toDelivery(view, webhook.status === 'paused', visibleToBoth(ctx, webhook));
 }
 
-/** What is shown of a payload is what the subscription and its reader both may see. */
-function bothSee(ctx: Context, webhook: Subscriber): ScopeSet {
+/** Payloads only show what both the subscription and its reader may see. */
+function visibleToBoth(ctx: Context, webhook: Subscriber): ScopeSet {
   const scopes = subscriberScopes(webhook, ctx.now);
   return { has: (scope) => scopes.has(scope) && ctx.can(scope) };
 }
 
-const requireSubscriber = requirer('webhook', (ctx, id) => findSubscriber(ctx.db, ctx.account.id, id));
+const requireSubscriber = orNotFound('webhook', (ctx, id) => findSubscriber(ctx.db, ctx.account.id, id));

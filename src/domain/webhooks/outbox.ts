@@ -1,7 +1,8 @@
-import { insertRow, json, statement } from '#db/rows.ts';
+import { insertRow, insertRows, json, statement } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import type { Instant } from '#src/lib/clock.ts';
 import { newId } from '#src/lib/ids.ts';
+import type { EventName } from '../events.ts';
 
 const subscriptions = statement((db: Db, v: { account: string }) =>
   db
@@ -12,11 +13,38 @@ const subscriptions = statement((db: Db, v: { account: string }) =>
 );
 
 /**
- * Writes one delivery for each subscription that an event concerns, in the unit of the event itself. Paused
- * subscriptions get theirs too, to be sent when they are resumed.
+ * Stores the events of a unit of work with their deliveries.
+ * @param after the last sequence number taken before
  * @param now the account's own time
  */
-export async function enqueueDeliveries(
+export async function storeEvents(
+  tx: Db,
+  account: string,
+  events: readonly { id: string; event: EventName; data: Record<string, unknown> }[],
+  after: number,
+  now: Instant,
+): Promise<void> {
+  await insertRows(
+    tx,
+    'events',
+    events.map(({ id, event, data }, at) => ({
+      id,
+      account_id: account,
+      sequence: after + at + 1,
+      event,
+      data: json.encode(data),
+      created_at: now,
+    })),
+  );
+  if (events.length > 0) await enqueueDeliveries(tx, account, events, now);
+}
+
+/**
+ * Inserts a delivery for each subscription to an event, in the event's unit of work. Paused subscriptions get theirs
+ * too, to be sent when they are resumed.
+ * @param now the account's own time
+ */
+async function enqueueDeliveries(
   tx: Db,
   account: string,
   events: readonly { id: string; event: string }[],

@@ -1,47 +1,14 @@
-import { sql } from 'kysely';
+import { type DeleteResult, sql } from 'kysely';
 import { type Lease, lockingForLease } from '#db/claim.ts';
-import { ofAccount } from '#db/owned.ts';
+import { among, withIds } from '#db/owned.ts';
 import { statement } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import type { Instant } from '#src/lib/clock.ts';
 import { firstIdAt } from '#src/lib/ids.ts';
 import type { DeliveryRow } from './schema.ts';
+import { type Waiting, waitingSubscriptions } from './subscribers.ts';
 
-/** A subscription with deliveries that are not done, and when the first of them is due. */
-export interface Waiting {
-  webhook_id: string;
-  account_id: string;
-  /** In the account's own time. */
-  due_at: Instant;
-  clock_offset_ms: number;
-}
-
-/**
- * Subscriptions that have deliveries to come, held ones left out. It steps from one subscription to the next over the
- * index of what is due, so that its cost is their number and not that of their deliveries.
- */
-export async function waitingSubscriptions(db: Db, accountId?: string): Promise<Waiting[]> {
-  const only = accountId === undefined ? sql`` : sql`and w.account_id = ${accountId}`;
-  const { rows } = await sql<Waiting>`
-    with recursive heads(webhook_id) as (
-      select min(webhook_id) from webhook_deliveries where due_at is not null
-      union all
-      select (select min(d.webhook_id) from webhook_deliveries d
-              where d.due_at is not null and d.webhook_id > heads.webhook_id)
-      from heads where heads.webhook_id is not null
-    )
-    select h.webhook_id, w.account_id, a.clock_offset_ms,
-      (select min(d.due_at) from webhook_deliveries d
-       where d.due_at is not null and d.webhook_id = h.webhook_id) as due_at
-    from heads h
-    join webhooks w on w.id = h.webhook_id
-    join accounts a on a.id = w.account_id
-    where w.status = 'active' and w.deleted_at is null
-      and a.status = 'active' and a.plan = 'active' ${only}`.execute(db);
-  return rows;
-}
-
-/** A delivery that this process holds, with its event as the outbox keeps it. */
+/** A delivery claimed by this process, with its stored event. */
 export interface Claimed {
   row: Pick<
     DeliveryRow,
@@ -49,11 +16,11 @@ export interface Claimed {
   >;
   /** When the event happened, in the account's time. */
   createdAt: Instant;
-  /** The event's data as JSON text, with the money in it. */
+  /** The event's data as JSON text, unredacted. */
   data: string;
 }
 
-// The events are joined: asked for by a list of ids, SQLite reads every event of the account once the list is long.
+// The events are joined: given a long list of ids, SQLite would read every event of the account.
 const dueDeliveries = statement(
   (tx: Db, v: { account: string; webhook: string; now: Instant; wall: Instant; limit: number }) =>
     lockingForLease(
@@ -88,8 +55,8 @@ const dueDeliveries = statement(
 );
 
 /**
- * Leases deliveries of one subscription that are due, the earliest first. Run it in a unit of its own, commit, then
- * send, and finish each where the claim still stands.
+ * Claims due deliveries of one subscription, the earliest first. Run it in its own unit and commit before sending;
+ * finish each while the claim is still valid.
  * @param now the account's own time
  */
 export async function claimDeliveries(
@@ -105,11 +72,12 @@ export async function claimDeliveries(
   await tx
     .updateTable('webhook_deliveries')
     .set({ claim, lease_until: until })
-    .where(ofAccount('webhook_deliveries', account))
     .where(
-      'id',
-      'in',
-      rows.map(({ id }) => id),
+      withIds(
+        'webhook_deliveries',
+        account,
+        rows.map(({ id }) => id),
+      ),
     )
     .execute();
   return rows.map((row): Claimed => {
@@ -120,13 +88,35 @@ export async function claimDeliveries(
   });
 }
 
+/** The claims on unfinished deliveries. */
+export async function claimsOfDeliveries(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('webhook_deliveries')
+    .where('due_at', 'is not', null)
+    .where('claim', 'is not', null)
+    .distinct()
+    .select('claim')
+    .execute();
+  return rows.flatMap(({ claim }) => claim ?? []);
+}
+
+/** Releases the deliveries claimed by a dead process. */
+export async function releaseDeliveries(tx: Db, claim: string): Promise<void> {
+  await tx
+    .updateTable('webhook_deliveries')
+    .set({ claim: null, lease_until: null })
+    .where('due_at', 'is not', null)
+    .where('claim', '=', claim)
+    .execute();
+}
+
 interface Mine {
   account: string;
   id: string;
   claim: string;
 }
 
-/** Records what an attempt came to, if the delivery is still held by the same claim. */
+/** Records the result of an attempt, if the delivery is still held by the same claim. */
 export const finishDelivery = statement(
   (
     db: Db,
@@ -156,7 +146,7 @@ export const finishDelivery = statement(
       .where('claim', '=', v.claim),
 );
 
-/** Records that deliveries of one account got the same answer: the common case, in one statement. */
+/** Records the same result for several deliveries of an account in one statement: the common case. */
 export async function finishDelivered(
   tx: Db,
   of: { account: string; claim: string; ids: readonly string[]; code: number; now: Instant },
@@ -173,13 +163,12 @@ export async function finishDelivered(
       lease_until: null,
       updated_at: of.now,
     }))
-    .where(ofAccount('webhook_deliveries', of.account))
-    .where('id', 'in', of.ids)
+    .where(withIds('webhook_deliveries', of.account, of.ids))
     .where('claim', '=', of.claim)
     .execute();
 }
 
-/** Gives a delivery back untried, to be due at `due`. */
+/** Releases a delivery without an attempt, to be due at `due`. */
 export const returnDelivery = statement((db: Db, v: Mine & { due: Instant | null }) =>
   db
     .updateTable('webhook_deliveries')
@@ -189,7 +178,7 @@ export const returnDelivery = statement((db: Db, v: Mine & { due: Instant | null
     .where('claim', '=', v.claim),
 );
 
-/** Remembers since when nothing gets through to a subscription; null: something did. */
+/** Records since when deliveries to a subscription fail; null after a success. */
 export const setFailingSince = statement(
   (db: Db, v: { account: string; id: string; since: Instant | null }) =>
     db
@@ -199,7 +188,7 @@ export const setFailingSince = statement(
       .where('id', '=', v.id),
 );
 
-/** The due time of the earliest delivery of an account that is not done; null when there is none by `until`. */
+/** When the account's next delivery is due; null if there is none by `until`. */
 export async function nextDue(db: Db, accountId: string, until: Instant): Promise<Instant | null> {
   const times = (await waitingSubscriptions(db, accountId)).map(({ due_at }) => due_at);
   const [first] = times.filter((due) => due <= until).sort();
@@ -207,8 +196,8 @@ export async function nextDue(db: Db, accountId: string, until: Instant): Promis
 }
 
 /**
- * Removes deliveries made before a time, and those of subscriptions that are gone; then events that no log shows.
- * Retention follows the wall clock, and ids tell when they were made.
+ * Deletes deliveries and events created before their limits, and deliveries of deleted subscriptions. The limits follow
+ * the wall clock, by the creation time in the ids.
  * @returns how many rows, `chunk` of each kind at most
  */
 export async function pruneDeliveries(
@@ -216,26 +205,61 @@ export async function pruneDeliveries(
   before: { deliveries: number; events: number },
   chunk: number,
 ): Promise<number> {
-  const old = tx
-    .selectFrom('webhook_deliveries')
-    .select('id')
-    .where('id', '<', firstIdAt('webhook_delivery', before.deliveries))
-    .limit(chunk);
-  const orphaned = tx
-    .selectFrom('webhooks')
-    .innerJoin('webhook_deliveries', 'webhook_deliveries.webhook_id', 'webhooks.id')
-    .select('webhook_deliveries.id')
-    .where('webhooks.deleted_at', 'is not', null)
-    .limit(chunk);
-  const events = tx
-    .selectFrom('events')
-    .select('id')
-    .where('id', '<', firstIdAt('event', before.events))
-    .limit(chunk);
+  const old = await createdBefore(
+    tx,
+    'webhook_deliveries',
+    firstIdAt('webhook_delivery', before.deliveries),
+    chunk,
+  );
+  const { rows: orphaned } = await sql<Key>`select d.account_id, d.id from webhooks w
+    cross join webhook_deliveries d where w.deleted_at is not null and d.account_id = w.account_id
+    and d.webhook_id = w.id limit ${sql.lit(chunk)}`.execute(tx);
+  const events = await createdBefore(tx, 'events', firstIdAt('event', before.events), chunk);
   const removed = [
-    await tx.deleteFrom('webhook_deliveries').where('id', 'in', old).executeTakeFirst(),
-    await tx.deleteFrom('webhook_deliveries').where('id', 'in', orphaned).executeTakeFirst(),
-    await tx.deleteFrom('events').where('id', 'in', events).executeTakeFirst(),
+    await remove(tx, 'webhook_deliveries', old),
+    await remove(tx, 'webhook_deliveries', orphaned),
+    await remove(tx, 'events', events),
   ];
   return removed.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
+}
+
+interface Key {
+  account_id: string;
+  id: string;
+}
+
+/** Rows of every agency with a lower id, agency by agency, as the ids of each stand in order. */
+async function createdBefore(
+  tx: Db,
+  table: 'events' | 'webhook_deliveries',
+  id: string,
+  limit: number,
+): Promise<Key[]> {
+  const { rows } = await sql<Key>`
+    with recursive agencies(id) as (
+      select min(account_id) from ${sql.table(table)}
+      union all
+      select (select min(r.account_id) from ${sql.table(table)} r where r.account_id > agencies.id)
+      from agencies where agencies.id is not null
+    )
+    select r.account_id, r.id from agencies cross join ${sql.table(table)} r
+    where r.account_id = agencies.id and r.id < ${id} limit ${sql.lit(limit)}`.execute(tx);
+  return rows;
+}
+
+async function remove(
+  tx: Db,
+  table: 'events' | 'webhook_deliveries',
+  rows: readonly Key[],
+): Promise<DeleteResult> {
+  if (rows.length === 0) return { numDeletedRows: 0n };
+  return tx
+    .deleteFrom(table)
+    .where(
+      among(
+        ['account_id', 'id'],
+        rows.map((row) => [row.account_id, row.id]),
+      ),
+    )
+    .executeTakeFirst();
 }

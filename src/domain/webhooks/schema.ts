@@ -3,7 +3,7 @@ import { closest } from '#src/lib/closest.ts';
 import { id } from '#src/lib/ids.ts';
 import { guarded } from '#src/lib/trust.ts';
 import { EVENTS, type EventName } from '../events.ts';
-import { apart, column, hidden, type RecordRow, record } from '../record/index.ts';
+import { column, computed, hidden, type RecordRow, record } from '../record/index.ts';
 
 export const MAX_WEBHOOKS = 20;
 
@@ -27,7 +27,7 @@ const Url = guarded('url', z.string().min(1, 'must not be empty').max(2048)).des
   'Where deliveries are posted: an https address on the public internet, without user name or password.',
 );
 
-/** The fields of a subscription: how each is shown and kept, and what a creation and a change take of it. */
+/** The fields of a subscription: how each is shown and stored, and which of them create and update accept. */
 export const WEBHOOK = record('webhook', 'webhooks', {
   id: column(id('webhook')),
   account_id: column(id('account')),
@@ -49,9 +49,9 @@ export const WEBHOOK = record('webhook', 'webhooks', {
         'user: paused by hand; gone: the receiver answered 410; failing: nothing got through for 5 days.',
       ),
   ),
-  /** The signing secret, sealed: it is needed in clear for every attempt. */
+  /** The signing secret, sealed and not hashed, because every attempt needs it. */
   secret: hidden(z.string()),
-  /** The credential that set its address: what it may see is what deliveries show. */
+  /** The credential that set its URL: deliveries contain what it may see. */
   credential_type: hidden(z.string()),
   credential_id: hidden(z.string()),
   user_id: hidden(z.nullable(id('user'))),
@@ -69,7 +69,7 @@ export type WebhookRow = RecordRow<typeof WEBHOOK>;
 export const Webhook = z.object(WEBHOOK.shape).meta({ id: 'Webhook' });
 export type Webhook = z.infer<typeof Webhook>;
 
-/** A subscription as it is answered when its secret is made. */
+/** A subscription with its secret, which is shown once. */
 export const WebhookWithSecret = z
   .object({
     ...Webhook.shape,
@@ -85,8 +85,8 @@ const SENT_STATUSES = ['pending', 'delivered', 'failed', 'dead_lettered'] as con
 export const DELIVERY_STATUSES = [...SENT_STATUSES, 'held'] as const;
 
 /**
- * The fields of one event on its way to a subscription. While the subscription is paused, what is not done yet is
- * held: that is read off the subscription and not written here, so that pausing and resuming touch one row.
+ * The fields of one event's delivery to a subscription. Deliveries of a paused subscription are held; this is derived
+ * from the subscription and not stored here, so that pausing and resuming change one row.
  */
 export const DELIVERY = record('webhook_delivery', 'webhook_deliveries', {
   id: column(id('webhook_delivery')),
@@ -94,7 +94,7 @@ export const DELIVERY = record('webhook_delivery', 'webhook_deliveries', {
   webhook_id: column(id('webhook')),
   event_id: hidden(id('event')),
   event: column(z.string()),
-  status: apart(
+  status: computed(
     z
       .enum(DELIVERY_STATUSES)
       .describe(
@@ -105,13 +105,13 @@ export const DELIVERY = record('webhook_delivery', 'webhook_deliveries', {
   attempts: column(z.int()),
   last_response_code: column(z.nullable(z.int())),
   last_error: column(z.nullable(z.string())),
-  next_retry_at: apart(z.nullable(z.string())),
-  /** When the next attempt is due, in the account's own time; null when there is none to come. */
+  next_retry_at: computed(z.nullable(z.string())),
+  /** When the next attempt is due, in the account's own time; null if there is none. */
   due_at: hidden(z.nullable(z.string())),
-  /** The worker that holds it, until lease_until by the wall clock. */
+  /** The worker that has claimed it, until lease_until by the wall clock. */
   claim: hidden(z.nullable(z.string())),
   lease_until: hidden(z.nullable(z.string())),
-  payload: apart(
+  payload: computed(
     z
       .object({
         event: z.string(),

@@ -1,24 +1,18 @@
 import { sql } from 'kysely';
 import { type ListFilters, newestFirst } from '#db/list.ts';
-import { findRow, json, statement } from '#db/rows.ts';
+import { findRow, json } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import type { Instant } from '#src/lib/clock.ts';
 import type { ScopeSet } from '#src/lib/money.ts';
 import { effectiveScopes } from '../accounts/scopes.ts';
 import type { Context } from '../context.ts';
 import { redactEvent } from '../event-schemas.ts';
-import {
-  DELIVERY,
-  type DeliveryRow,
-  WEBHOOK,
-  type Webhook,
-  type WebhookDelivery,
-  type WebhookRow,
-} from './schema.ts';
+import { DELIVERY, type DeliveryRow, type WebhookDelivery, type WebhookRow } from './schema.ts';
+import type { Subscriber } from './subscribers.ts';
 
 export type { DeliveryRow, WebhookRow } from './schema.ts';
 
-/** A delivery with its event as the outbox keeps it. */
+/** A delivery with its stored event. */
 export type DeliveryView = DeliveryRow & { event_data: string | null; event_at: string | null };
 
 /** A subscription of this agency that has not been deleted, or undefined. */
@@ -27,59 +21,9 @@ export async function liveWebhook(ctx: Context, id: string): Promise<WebhookRow 
   return row === undefined || row.deleted_at !== null ? undefined : row;
 }
 
-/** A subscription as the API shows it. */
-export const toWebhook = (row: WebhookRow): Webhook => WEBHOOK.view(row);
-
-const subscriber = statement((db, v: { account: string; id: string }) =>
-  db
-    .selectFrom('webhooks as w')
-    .innerJoin('accounts as a', 'a.id', 'w.account_id')
-    .leftJoin('api_keys as k', (on) =>
-      on.onRef('k.id', '=', 'w.credential_id').onRef('k.account_id', '=', 'w.account_id'),
-    )
-    .leftJoin('oauth_grants as g', (on) =>
-      on.onRef('g.id', '=', 'w.credential_id').onRef('g.account_id', '=', 'w.account_id'),
-    )
-    .leftJoin('users as u', (on) =>
-      on.onRef('u.id', '=', 'w.user_id').onRef('u.account_id', '=', 'w.account_id'),
-    )
-    .where('w.account_id', '=', v.account)
-    .where('w.id', '=', v.id)
-    .where('w.deleted_at', 'is', null)
-    .select([
-      'w.id',
-      'w.account_id',
-      'w.url',
-      'w.status',
-      'w.secret',
-      'w.failing_since',
-      'w.credential_type',
-      'w.user_id',
-      'w.scopes',
-      'a.status as account_status',
-      'a.clock_offset_ms',
-      'a.plan as account_plan',
-      'k.status as key_status',
-      'k.expires_at as key_expires_at',
-      'k.scopes as key_scopes',
-      'g.status as grant_status',
-      'u.status as user_status',
-      'u.role as user_role',
-    ]),
-);
-
-/** A subscription with what stands behind it: its account, and the credential that set its address. */
-export type Subscriber = Awaited<ReturnType<typeof subscriber>>[number];
-
-/** The subscriber as it is at this moment; undefined once it is deleted. */
-export async function findSubscriber(db: Db, account: string, id: string): Promise<Subscriber | undefined> {
-  const [row] = await subscriber(db, { account, id });
-  return row;
-}
-
 /**
- * What a subscriber may see now: the scopes of its credential, cut to the role that the person has today; none once
- * the credential is revoked or the person is paused.
+ * What a subscriber may see now: the scopes of its credential, limited to the user's present role; none once the
+ * credential is revoked or the user is paused.
  */
 export function subscriberScopes(row: Subscriber, wall: Instant): ScopeSet {
   const scopes = effectiveScopes(grantedTo(row, wall), row.user_id === null ? null : row.user_role);
@@ -93,6 +37,7 @@ function grantedTo(row: Subscriber, wall: Instant): string[] {
     return row.key_status !== 'active' || expired ? [] : json.decode<string[]>(row.key_scopes ?? '[]');
   }
   if (row.credential_type === 'oauth' && row.grant_status !== 'active') return [];
+  if (row.credential_type === 'service' && row.service_status !== 'active') return [];
   return json.decode<string[]>(row.scopes);
 }
 
@@ -146,7 +91,7 @@ export function deliveryRows(
   return newestFirst(query, 'webhook_deliveries', filters).execute();
 }
 
-/** The event behind a delivery: when it happened, and its data with the money in it. */
+/** The event of a delivery: its time and its unredacted data. */
 function eventOf(row: DeliveryView): { created_at: string; data: Record<string, unknown> } {
   if (row.data !== null) return json.decode(row.data);
   return { created_at: row.event_at ?? row.created_at, data: json.decode(row.event_data ?? '{}') };

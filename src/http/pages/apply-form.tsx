@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx';
 
-/** What was wrong with a form that came back, and what it held. */
-export interface Returned {
+/** A rejected form: its error and the values it had. */
+export interface RejectedForm {
   fields: URLSearchParams;
   field: string | undefined;
   message: string;
@@ -11,12 +11,12 @@ export interface Returned {
 interface FormProps {
   path: string;
   agency: string;
-  /** An application has just arrived. */
+  /** Whether an application was just received. */
   sent: boolean;
-  returned: Returned | null;
+  returned: RejectedForm | null;
 }
 
-/** The form under an ad, for somebody who wants the job. */
+/** The application form under an ad. */
 export function ApplyForm({ path, agency, sent, returned }: FormProps) {
   return (
     <PublicForm
@@ -54,14 +54,14 @@ export function ApplyForm({ path, agency, sent, returned }: FormProps) {
 interface PublicFormProps {
   id: string;
   title: string;
-  /** What stands in place of the form once it has arrived; null before. */
+  /** The message that replaces the form once it was received; null before. */
   thanks: string | null;
   path: string;
-  returned: Returned | null;
+  returned: RejectedForm | null;
   children: Child;
 }
 
-/** A form with a file that everybody may send, and what became of it. */
+/** A public form with a file, or the message that it was received. */
 export function PublicForm({ id, title, thanks, path, returned, children }: PublicFormProps) {
   return (
     <section class="apply" aria-labelledby={id}>
@@ -92,10 +92,10 @@ interface EntryProps {
   type?: 'text' | 'email' | 'tel' | 'file';
   autocomplete?: string;
   optional?: boolean;
-  returned: Returned | null;
+  returned: RejectedForm | null;
 }
 
-/** One field of a public form, with what was wrong with it. */
+/** One field of a public form, with its error. */
 export function Entry({ name, label, hint, type = 'text', autocomplete, optional, returned }: EntryProps) {
   const fault = returned?.field === name ? returned.message : undefined;
   return (

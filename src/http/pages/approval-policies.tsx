@@ -3,8 +3,13 @@ import type { Hono } from 'hono';
 import type { FC } from 'hono/jsx';
 import { execute } from '#src/action/execute.ts';
 import { setApprovalPolicyAction } from '#src/batch/policy.ts';
-import { listPolicies, POLICIES, type Policy } from '#src/domain/accounts/policies.ts';
+import { POLICIES } from '#src/domain/accounts/account-schema.ts';
+import { activeKeys } from '#src/domain/accounts/keys.ts';
+import { allUsers } from '#src/domain/accounts/people.ts';
+import { listPolicies, type Policy } from '#src/domain/accounts/policies.ts';
+import { activeServiceAccounts } from '#src/domain/accounts/service-accounts.ts';
 import { setConnectionPolicyAction } from '#src/identity/oauth/connection-policy.ts';
+import { standingConnections } from '#src/identity/oauth/grants.ts';
 import { newId } from '#src/lib/ids.ts';
 import type { HttpService } from '../service.ts';
 import { ROLE_WORDS } from './home.tsx';
@@ -24,7 +29,7 @@ interface Subject {
   field: 'role' | 'user_id' | 'key_id';
 }
 
-/** Where an admin sets which credentials ask a person first, and for what. */
+/** The page where an admin sets which credentials need approval, and for what. */
 export function mountApprovalPolicies(app: Hono, service: HttpService): void {
   app.get('/approvals/policies', (c) =>
     page(service, c, async () => {
@@ -55,7 +60,7 @@ export function mountApprovalPolicies(app: Hono, service: HttpService): void {
                     <input type="hidden" name="field" value={field} />
                     <input type="hidden" name="subject" value={id} />
                     <label>
-                      <span class="unseen">What waits for {name}</span>
+                      <span class="visually-hidden">What waits for {name}</span>
                       <select name="policy">
                         {POLICIES.map((policy) => (
                           <option value={policy} selected={(set.get(id) ?? 'off') === policy}>
@@ -65,7 +70,7 @@ export function mountApprovalPolicies(app: Hono, service: HttpService): void {
                       </select>
                     </label>
                     <button class="second" type="submit">
-                      Set<span class="unseen"> for {name}</span>
+                      Set<span class="visually-hidden"> for {name}</span>
                     </button>
                   </form>
                 </li>
@@ -89,7 +94,7 @@ export function mountApprovalPolicies(app: Hono, service: HttpService): void {
           [FIELDS.find((field) => field === form.get('field')) ?? 'key_id']: subject,
           policy: form.get('policy'),
         },
-        { principal: admin.principal, origin: { face: 'http', requestId: newId('request') } },
+        { principal: admin.principal, origin: { channel: 'http', requestId: newId('request') } },
       );
       return seeOther('/approvals/policies');
     }),
@@ -102,7 +107,7 @@ export function mountApprovalPolicies(app: Hono, service: HttpService): void {
         service.runtime,
         setConnectionPolicyAction,
         { roles: form.getAll('role') },
-        { principal: admin.principal, origin: { face: 'http', requestId: newId('request') } },
+        { principal: admin.principal, origin: { channel: 'http', requestId: newId('request') } },
       );
       return seeOther('/approvals/policies');
     }),
@@ -133,35 +138,17 @@ const ConnectionPolicy: FC<{ admin: SignedInPerson }> = ({ admin }) => (
           ))}
       </fieldset>
       <button class="second" type="submit">
-        Set<span class="unseen"> who needs approval to connect</span>
+        Set<span class="visually-hidden"> who needs approval to connect</span>
       </button>
     </form>
   </section>
 );
 
 async function subjectsOf(db: Parameters<typeof listPolicies>[0], accountId: string): Promise<Subject[]> {
-  const keys = await db
-    .selectFrom('api_keys')
-    .select(['id', 'name', 'hint'])
-    .where('account_id', '=', accountId)
-    .where('status', '=', 'active')
-    .orderBy('created_at')
-    .execute();
-  const people = await db
-    .selectFrom('users')
-    .select(['id', 'name'])
-    .where('account_id', '=', accountId)
-    .where('status', '!=', 'paused')
-    .orderBy('name')
-    .orderBy('id')
-    .execute();
-  const grants = await db
-    .selectFrom('oauth_grants')
-    .select(['id', 'client_name'])
-    .where('account_id', '=', accountId)
-    .where('status', '!=', 'revoked')
-    .orderBy('created_at')
-    .execute();
+  const keys = await activeKeys(db, accountId);
+  const people = (await allUsers(db, accountId)).filter(({ status }) => status !== 'paused');
+  const grants = await standingConnections(db, accountId);
+  const services = await activeServiceAccounts(db, accountId);
   return [
     ...Object.entries(ROLE_WORDS).map(
       ([id, name]): Subject => ({ id, name: `Role: ${name}`, field: 'role' }),
@@ -170,6 +157,7 @@ async function subjectsOf(db: Parameters<typeof listPolicies>[0], accountId: str
     ...keys.map(
       ({ id, name, hint }): Subject => ({ id, name: `Key: ${name ?? id} (…${hint})`, field: 'key_id' }),
     ),
+    ...services.map(({ id, name }): Subject => ({ id, name: `Service account: ${name}`, field: 'key_id' })),
     ...grants.map(({ id, client_name }): Subject => ({ id, name: `App: ${client_name}`, field: 'key_id' })),
   ];
 }

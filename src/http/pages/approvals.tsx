@@ -8,10 +8,10 @@ import { connectionApprovals, mountConnectionApprovals } from './connection-appr
 import { page, renderPage } from './page.tsx';
 import { requireSession, type SignedInPerson } from './session.ts';
 
-/** One kind of thing that waits for a person: what the page shows of it, and the routes that decide. */
+/** One kind of pending approval: what the page shows, and the routes that decide. */
 export interface ApprovalSection {
   title: string;
-  /** What waits for this person; null when nothing does, or when it is not theirs to decide. */
+  /** The pending items for this person; null when there are none, or when they may not decide. */
   waiting(service: HttpService, person: SignedInPerson): Promise<Child | null>;
   mount(app: Hono, service: HttpService): void;
 }
@@ -22,7 +22,7 @@ const approvalSections: ApprovalSection[] = [
   { title: 'Connections', waiting: connectionApprovals, mount: mountConnectionApprovals },
 ];
 
-/** What waits for a person's decision. */
+/** The page of pending approvals. */
 export function mountApprovals(app: Hono, service: HttpService): void {
   app.get('/approvals', (c) =>
     page(service, c, async () => {

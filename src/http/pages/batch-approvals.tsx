@@ -1,11 +1,13 @@
 /** @jsxImportSource hono/jsx */
 import type { Context, Hono } from 'hono';
 import type { Child, FC } from 'hono/jsx';
-import { type ApprovalView, decide, listApprovals, readApproval } from '#src/batch/approval-decide.ts';
+import { decide } from '#src/batch/approval-decide.ts';
+import { type ApprovalView, listApprovals, readApproval } from '#src/batch/approval-view.ts';
+import type { ShownOnce } from '#src/batch/shown-once.ts';
 import type { Decider } from '#src/batch/types.ts';
 import { AppError } from '#src/lib/errors.ts';
 import type { HttpService } from '../service.ts';
-import { EffectLine, MovedLine, moment } from './effect-line.tsx';
+import { DifferenceLine, EffectLine, heldWords, moment } from './effect-line.tsx';
 import { Csrf, Notice } from './layout.tsx';
 import { page, renderPage, seeOther } from './page.tsx';
 import { readForm, requireSession, type SignedInPerson } from './session.ts';
@@ -17,13 +19,23 @@ const STATUS_WORDS = {
   expired: 'is over',
 } as const;
 
-function deciderOf({ account, user }: SignedInPerson): Decider {
+/** The person as one who decides. */
+export function deciderOf({ account, user }: SignedInPerson): Decider {
   return { accountId: account.id, userId: user.id, name: user.name, role: user.role };
+}
+
+async function waitingFor(service: HttpService, person: SignedInPerson): Promise<ApprovalView[]> {
+  return (await listApprovals(service, deciderOf(person))).filter(({ mayDecide }) => mayDecide);
+}
+
+/** How many batches wait for this person. */
+export async function countApprovals(service: HttpService, person: SignedInPerson): Promise<number> {
+  return (await waitingFor(service, person)).length;
 }
 
 /** The batches that wait for this person. */
 export async function batchApprovals(service: HttpService, person: SignedInPerson): Promise<Child | null> {
-  const waiting = (await listApprovals(service, deciderOf(person))).filter(({ mayDecide }) => mayDecide);
+  const waiting = await waitingFor(service, person);
   if (waiting.length === 0) return null;
   return (
     <ul class="plain">
@@ -56,13 +68,15 @@ export function mountBatchApprovals(app: Hono, service: HttpService): void {
       const id = c.req.param('id');
       const approve = form.get('decision') === 'approve';
       try {
-        await decide(service, deciderOf(person), id, { approve, hash: form.get('hash') ?? '' });
+        const hash = form.get('hash') ?? '';
+        const { view, once } = await decide(service, deciderOf(person), id, { approve, hash });
+        if (once.length > 0) return shown(c, person, view, { once });
       } catch (error) {
         if (!(error instanceof AppError) || error.status !== 409) throw error;
         const approval = await readApproval(service, deciderOf(person), id);
         if (!approval.mayDecide) throw error;
-        // What was shown is not what would be done: nothing was, and the person is asked again.
-        return shown(c, person, approval, error);
+        // The effects have changed since the page was shown, so nothing was done and the person is asked again.
+        return shown(c, person, approval, { refusal: error });
       }
       return seeOther(`/approvals/batches/${id}`);
     }),
@@ -73,7 +87,7 @@ function shown(
   c: Context,
   person: SignedInPerson,
   approval: ApprovalView,
-  refusal?: AppError,
+  { refusal, once = [] }: { refusal?: AppError; once?: readonly ShownOnce[] } = {},
 ): Promise<Response> {
   return renderPage(c, {
     title: 'What an assistant or program wants to do',
@@ -86,11 +100,38 @@ function shown(
             <p>{refusal.message}</p>
           </Notice>
         )}
+        {once.map((made) => (
+          <Secrets made={made} />
+        ))}
         <Approval approval={approval} csrf={person.csrf} />
       </>
     ),
   });
 }
+
+/** What is shown this once, to be passed on. */
+const Secrets: FC<{ made: ShownOnce }> = ({ made: { title, secrets } }) => (
+  <Notice kind="warn">
+    {secrets === null ? (
+      <p>
+        <strong>{title}</strong>: it was not done in time for its secret to be shown here, and it cannot be
+        read later. Look at what came of it; take it away and have another made.
+      </p>
+    ) : (
+      <>
+        <p>
+          <strong>{title}</strong>: keep this now and hand it to whoever asked, by a way that nobody else
+          reads. It is not shown again.
+        </p>
+        {secrets.map(({ name, value }) => (
+          <p>
+            {name.replaceAll('_', ' ')} <code class="secret">{value}</code>
+          </p>
+        ))}
+      </>
+    )}
+  </Notice>
+);
 
 const Approval: FC<{ approval: ApprovalView; csrf: string }> = ({ approval, csrf }) => (
   <>
@@ -107,7 +148,7 @@ const Approval: FC<{ approval: ApprovalView; csrf: string }> = ({ approval, csrf
         <ul class="tight">
           {approval.changed.map((moved) => (
             <li>
-              <MovedLine moved={moved} names={approval.names} />
+              <DifferenceLine moved={moved} names={approval.names} />
             </li>
           ))}
         </ul>
@@ -149,7 +190,7 @@ const Approval: FC<{ approval: ApprovalView; csrf: string }> = ({ approval, csrf
         </p>
       ) : null}
     </section>
-    <h2>What it would do, step by step</h2>
+    <h2>{approval.status === 'approved' ? 'What was agreed to' : 'What it would do'}, step by step</h2>
     <ol>
       {approval.items.map((item) => (
         <li class="card">
@@ -159,10 +200,15 @@ const Approval: FC<{ approval: ApprovalView; csrf: string }> = ({ approval, csrf
               <p>Its effects cannot be shown before it runs. {item.unknown}</p>
             </Notice>
           )}
+          {(item.warnings ?? []).map((warning) => (
+            <Notice kind="warn">
+              <p>{warning}</p>
+            </Notice>
+          ))}
           <ul class="tight">
             {item.effects.map((effect) => (
               <li>
-                <EffectLine effect={effect} names={approval.names} />
+                <EffectLine effect={effect} marked={heldWords(item.effects)} names={approval.names} />
               </li>
             ))}
           </ul>

@@ -6,16 +6,16 @@ import type { Advert } from '#src/domain/ads/index.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { renderLightFormatting } from '#src/lib/formatting.ts';
 import { feedXml } from '#src/links/careers/feed.ts';
-import { payInWords } from '#src/links/careers/pay.ts';
+import { formatPay } from '#src/links/careers/pay.ts';
 import { apply, type CareerList, readAdvert, readCareerList, readFeed } from '#src/links/careers/site.ts';
 import { jobPosting } from '#src/links/careers/structured.ts';
 import { addressOf } from '../exchange.ts';
 import { multipartForm } from '../multipart.ts';
 import type { HttpService } from '../service.ts';
-import type { Returned } from './apply-form.tsx';
+import type { RejectedForm } from './apply-form.tsx';
 import { ApplyForm } from './apply-form.tsx';
 import { renderCareerPage } from './career-page.tsx';
-import { isMendable, page, seeOther } from './page.tsx';
+import { isCorrectable, page, seeOther } from './page.tsx';
 
 const OPTIONS = { outsiders: true, link: true };
 const MAX_CV = 10 * 1024 * 1024;
@@ -84,7 +84,7 @@ function Pages({ found: { page: number, more }, path }: { found: CareerList; pat
 
 const EMPLOYMENT = { full_time: 'Full-time', part_time: 'Part-time', contract: 'Contract' } as const;
 
-/** What a reader wants to know at a glance. */
+/** The key facts of an ad. */
 function factsOf(advert: Advert): string[] {
   const { location, employment_type, salary } = advert;
   const place = [location?.city, location?.state, location?.country]
@@ -96,11 +96,11 @@ function factsOf(advert: Advert): string[] {
     place === '' ? null : place,
     way,
     employment_type === null ? null : EMPLOYMENT[employment_type],
-    salary === null ? null : payInWords(salary),
+    salary === null ? null : formatPay(salary),
   ].filter((fact) => fact !== null);
 }
 
-async function show(c: Context, service: HttpService, returned: Returned | null): Promise<Response> {
+async function show(c: Context, service: HttpService, returned: RejectedForm | null): Promise<Response> {
   const { site, advert } = await readAdvert(service, agencyOf(c), adOf(c));
   const path = new URL(advert.url).pathname;
   const sent = returned === null && c.req.query('sent') === '1';
@@ -146,7 +146,7 @@ async function show(c: Context, service: HttpService, returned: Returned | null)
 }
 
 async function receive(c: Context, service: HttpService): Promise<Response> {
-  // What is not advertised is not worth reading a file for.
+  // Check that the ad exists before reading an uploaded file.
   const at = await readAdvert(service, agencyOf(c), adOf(c));
   let fields = new URLSearchParams();
   try {
@@ -162,18 +162,18 @@ async function receive(c: Context, service: HttpService): Promise<Response> {
     await apply(service, at, sent, form.file, addressOf(c));
   } catch (error) {
     const tooLarge = error instanceof AppError && error.code === 'PAYLOAD_TOO_LARGE';
-    if (!tooLarge && (!isMendable(error) || error.status === 429)) throw error;
+    if (!tooLarge && (!isCorrectable(error) || error.status === 429)) throw error;
     return show(c, service, {
       fields,
       field: error.field === 'file' ? 'cv' : error.field,
-      message: plain(error),
+      message: withoutFieldName(error),
     });
   }
   return seeOther(`${new URL(at.advert.url).pathname}?sent=1#apply`);
 }
 
 // A message that begins with the name of its field says so to programs.
-export function plain({ message, field }: AppError): string {
+export function withoutFieldName({ message, field }: AppError): string {
   const bare =
     field !== undefined && message.startsWith(`${field}: `) ? message.slice(field.length + 2) : message;
   return `${bare.charAt(0).toUpperCase()}${bare.slice(1)}${/[.!?]$/.test(bare) ? '' : '.'}`;

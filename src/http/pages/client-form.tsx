@@ -4,22 +4,22 @@ import { raw } from 'hono/html';
 import type { FC } from 'hono/jsx';
 import { bodyBytes } from '../request.ts';
 
-/** A field that could not be taken, as it was filled in. */
-export interface Again {
+/** A rejected field with its value and error. */
+export interface RejectedField {
   field: string;
   fault: string;
   values: ReadonlyMap<string, string>;
 }
 
 interface AreaProps {
-  /** Tells apart fields of one name on a page. */
+  /** Distinguishes fields of the same name on a page. */
   item: string;
   name: string;
   label: string;
   hint: string;
   value?: string;
   required?: boolean;
-  again: Again | null;
+  again: RejectedField | null;
 }
 
 /** A labelled text field of several lines, with its hint and fault tied to it. */
@@ -59,7 +59,7 @@ interface Asked {
   answer_html: string | null;
 }
 
-/** What the reader asked, with the answers. */
+/** The reader's questions, with the answers. */
 export const Questions: FC<{ questions: readonly Asked[]; about: string; consultant: string }> = ({
   questions,
   about,
@@ -89,7 +89,7 @@ export const Questions: FC<{ questions: readonly Asked[]; about: string; consult
 
 const MAX_FORM = 64 * 1024;
 
-/** The fields of a form of a page that needs no login: its address is what opens it, so no other token is asked for. */
+/** The fields of a form on a page without sign-in. Its URL is the credential, so no CSRF token is needed. */
 export async function openForm(c: Context): Promise<URLSearchParams> {
   return new URLSearchParams(Buffer.from(await bodyBytes(c, MAX_FORM)).toString('utf8'));
 }

@@ -10,15 +10,15 @@ import { documentResponse, freshNonce } from './page.tsx';
 export interface ClientPage {
   title: string;
   agency: string;
-  /** Whom the reader deals with. */
+  /** The reader's contact at the agency. */
   consultant: { name: string; email: string | null };
   body: Child;
   status?: number;
-  /** Where the page reports, once a person looks at it, that it was opened. */
+  /** The URL to which the page reports that a person has opened it. */
   beacon?: string | undefined;
 }
 
-/** A page for somebody at a client. It works without its one script, which only reports that it was opened. */
+/** A page for a client's contact. It works without its script, which only reports that it was opened. */
 export async function renderClientPage(page: ClientPage): Promise<Response> {
   const { title, agency, consultant, body, beacon } = page;
   const nonce = freshNonce();
@@ -70,8 +70,8 @@ function Contact({ consultant, agency }: Pick<ClientPage, 'consultant' | 'agency
   );
 }
 
-/** What the reader of a link that opens nothing any more is told. */
-export const DeadLink: FC<{
+/** The message for a link that is expired or revoked. */
+export const InactiveLink: FC<{
   state: 'expired' | 'revoked';
   consultant: ClientPage['consultant'];
   agency: string;
@@ -96,13 +96,13 @@ export const DeadLink: FC<{
 const AUTOMATIC =
   /bot\b|crawl|spider|slurp|preview|scanner|safelinks|proofpoint|mimecast|barracuda|urldefense|facebookexternalhit|curl\/|wget/i;
 
-/** Whether a request comes from a program that fetches pages before or without a person. */
-export function looksByItself(c: Context): boolean {
+/** Whether a request comes from a prefetcher or link scanner. */
+export function isAutomaticRequest(c: Context): boolean {
   const purpose = [c.req.header('sec-purpose'), c.req.header('purpose'), c.req.header('x-moz')].join(' ');
   return /prefetch|prerender|preview/i.test(purpose) || AUTOMATIC.test(c.req.header('user-agent') ?? '');
 }
 
-// Programs that look at links before their reader does neither stay on a page nor touch it.
+// Link scanners neither stay on a page nor interact with it.
 function beaconScript(path: string): string {
   return `(function(){var done=false,timer;
 function report(){if(done)return;done=true;clearTimeout(timer);navigator.sendBeacon(${JSON.stringify(path)})}

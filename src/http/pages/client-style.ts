@@ -21,7 +21,7 @@ p{margin:0 0 1rem;overflow-wrap:anywhere}
 ul,ol{margin:0 0 1rem;padding-left:1.3rem;overflow-wrap:anywhere}
 li{margin:0 0 .3rem}
 .over{color:var(--soft);margin:0 0 .5rem;font-size:.95rem}
-.unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.visually-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .said{white-space:pre-line}
 .soft{color:var(--soft)}
 .small{font-size:.9rem}

@@ -2,7 +2,8 @@
 import type { Hono } from 'hono';
 import type { Child } from 'hono/jsx';
 import { execute } from '#src/action/execute.ts';
-import { decideConnectionAction, listConnections } from '#src/identity/oauth/grants.ts';
+import { listConnections } from '#src/identity/oauth/connections.ts';
+import { decideConnectionAction } from '#src/identity/oauth/grants.ts';
 import { newId } from '#src/lib/ids.ts';
 import type { HttpService } from '../service.ts';
 import { ConnectionFacts } from './connections.tsx';
@@ -30,10 +31,10 @@ export async function connectionApprovals(
             <form method="post" action={`/approvals/connections/${connection.id}`} class="row">
               <Csrf token={person.csrf} />
               <button type="submit" name="decision" value="approve">
-                Approve<span class="unseen"> {what}</span>
+                Approve<span class="visually-hidden"> {what}</span>
               </button>
               <button type="submit" name="decision" value="refuse" class="second">
-                Refuse<span class="unseen"> {what}</span>
+                Refuse<span class="visually-hidden"> {what}</span>
               </button>
             </form>
           </li>
@@ -53,7 +54,7 @@ export function mountConnectionApprovals(app: Hono, service: HttpService): void 
         service.runtime,
         decideConnectionAction,
         { grant_id: c.req.param('id'), approve: form.get('decision') === 'approve' },
-        { principal: admin.principal, origin: { face: 'http', requestId: newId('request') } },
+        { principal: admin.principal, origin: { channel: 'http', requestId: newId('request') } },
       );
       return seeOther('/approvals');
     }),

@@ -2,15 +2,13 @@
 import type { Hono } from 'hono';
 import type { FC } from 'hono/jsx';
 import { execute } from '#src/action/execute.ts';
-import {
-  type ListedConnection,
-  listConnections,
-  revokeConnectionAction,
-} from '#src/identity/oauth/grants.ts';
-import { inWords, isElevated } from '#src/identity/oauth/scopes.ts';
+import { type ListedConnection, listConnections } from '#src/identity/oauth/connections.ts';
+import { revokeConnectionAction, setConnectionOutwardAction } from '#src/identity/oauth/grants.ts';
+import { describeScope, isElevated } from '#src/identity/oauth/scopes.ts';
 import { newId } from '#src/lib/ids.ts';
 import type { HttpService } from '../service.ts';
 import { Csrf } from './layout.tsx';
+import { OUTWARD_WORDS, OutwardChoices, readOutward } from './outward-choice.tsx';
 import { page, renderPage, seeOther } from './page.tsx';
 import { readForm, requireSession } from './session.ts';
 
@@ -37,11 +35,12 @@ export function mountConnections(app: Hono, service: HttpService): void {
               {connections.map((connection) => (
                 <li class="card">
                   <ConnectionFacts connection={connection} />
+                  <OutwardForm connection={connection} csrf={person.csrf} />
                   <form method="post" action={`/connections/${connection.id}/end`}>
                     <Csrf token={person.csrf} />
                     <button class="danger" type="submit">
                       End this connection
-                      <span class="unseen">
+                      <span class="visually-hidden">
                         {' '}
                         of {connection.userName} to {connection.clientName}
                       </span>
@@ -55,6 +54,19 @@ export function mountConnections(app: Hono, service: HttpService): void {
       });
     }),
   );
+  app.post('/connections/:id/outward', (c) =>
+    page(service, c, async () => {
+      const person = await requireSession(c, service);
+      const form = await readForm(c, service, person);
+      await execute(
+        service.runtime,
+        setConnectionOutwardAction,
+        { grant_id: c.req.param('id'), outward: readOutward(form) },
+        { principal: person.principal, origin: { channel: 'http', requestId: newId('request') } },
+      );
+      return seeOther('/connections');
+    }),
+  );
   app.post('/connections/:id/end', (c) =>
     page(service, c, async () => {
       const person = await requireSession(c, service);
@@ -63,12 +75,34 @@ export function mountConnections(app: Hono, service: HttpService): void {
         service.runtime,
         revokeConnectionAction,
         { grant_id: c.req.param('id'), why: 'by hand' },
-        { principal: person.principal, origin: { face: 'http', requestId: newId('request') } },
+        { principal: person.principal, origin: { channel: 'http', requestId: newId('request') } },
       );
       return seeOther('/connections');
     }),
   );
 }
+
+const OutwardForm: FC<{ connection: ListedConnection; csrf: string }> = ({ connection, csrf }) => (
+  <details>
+    <summary>
+      Change how what leaves the agency goes
+      <span class="visually-hidden">
+        {' '}
+        for {connection.userName} with {connection.clientName}
+      </span>
+    </summary>
+    <form method="post" action={`/connections/${connection.id}/outward`}>
+      <Csrf token={csrf} />
+      <fieldset>
+        <legend>Mail, links, publishing and deletions</legend>
+        <OutwardChoices chosen={connection.outward} idPrefix={connection.id} />
+      </fieldset>
+      <button class="second" type="submit">
+        Keep this
+      </button>
+    </form>
+  </details>
+);
 
 /** What a connection is, for somebody who decides about it. */
 export const ConnectionFacts: FC<{ connection: ListedConnection }> = ({ connection }) => {
@@ -89,12 +123,14 @@ export const ConnectionFacts: FC<{ connection: ListedConnection }> = ({ connecti
         </dd>
         <dt>Since</dt>
         <dd>{connection.createdAt.slice(0, 10)}</dd>
+        <dt>What leaves the agency</dt>
+        <dd>{OUTWARD_WORDS[connection.outward ?? 'usual']}</dd>
       </dl>
       <details>
         <summary>What it may do ({connection.scopes.length})</summary>
         <ul class="tight">
           {connection.scopes.map((scope) => (
-            <li>{inWords(scope)}</li>
+            <li>{describeScope(scope)}</li>
           ))}
         </ul>
       </details>

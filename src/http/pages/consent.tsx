@@ -1,15 +1,22 @@
 /** @jsxImportSource hono/jsx */
 import type { Context, Hono } from 'hono';
-import { allow, isSettled, type Question, questionOf, refusalUri } from '#src/identity/oauth/consent.ts';
+import {
+  allow,
+  type ConsentQuestion,
+  needsNoConsent,
+  questionOf,
+  refusalUri,
+} from '#src/identity/oauth/consent.ts';
 import { isDocumentId } from '#src/identity/oauth/documents.ts';
 import { RedirectError } from '#src/identity/oauth/errors.ts';
 import { AUTHORIZE_PATH } from '#src/identity/oauth/metadata.ts';
 import { formTarget, hostOf } from '#src/identity/oauth/redirects.ts';
 import { type AuthorizationRequest, readRequest } from '#src/identity/oauth/request.ts';
-import { inWords, isElevated } from '#src/identity/oauth/scopes.ts';
+import { describeScope, isElevated } from '#src/identity/oauth/scopes.ts';
 import { newId } from '#src/lib/ids.ts';
 import type { HttpService } from '../service.ts';
 import { Csrf, Notice } from './layout.tsx';
+import { OutwardChoices, readOutward } from './outward-choice.tsx';
 import { page, renderPage, seeOther } from './page.tsx';
 import { readForm, requireSession, type SignedInPerson } from './session.ts';
 
@@ -19,12 +26,12 @@ export function mountConsent(app: Hono, service: HttpService): void {
     page(service, c, () =>
       returning(service, async () => {
         const query = new URL(c.req.url).searchParams;
-        // A metadata document is fetched only for somebody who is signed in: strangers must not make us call addresses.
+        // A metadata document is fetched only for signed-in people, so that strangers cannot make the service call URLs.
         if (isDocumentId(query.get('client_id') ?? '', service.config)) await requireSession(c, service);
         const request = await readRequest(service, query);
         const person = await requireSession(c, service);
         const question = await questionOf(service, request, person.session);
-        if (isSettled(request, question))
+        if (needsNoConsent(request, question))
           return seeOther(await allow(service, request, question, question.offered, by(person)));
         return ask(c, person, request, question, query);
       }),
@@ -35,7 +42,7 @@ export function mountConsent(app: Hono, service: HttpService): void {
       returning(service, async () => {
         const person = await requireSession(c, service);
         const form = await readForm(c, service, person);
-        // The request goes through the form as it came, and is checked again from its beginning.
+        // The form carries the request unchanged, and it is checked again completely.
         const query = new URLSearchParams(form.get('request') ?? '');
         const request = await readRequest(service, query);
         if (form.get('decision') !== 'allow')
@@ -44,7 +51,8 @@ export function mountConsent(app: Hono, service: HttpService): void {
         const chosen = form.getAll('scope');
         const scopes = question.offered.filter((scope) => chosen.includes(scope));
         if (scopes.length === 0) return ask(c, person, request, question, query, true);
-        return seeOther(await allow(service, request, question, scopes, by(person)));
+        const outward = readOutward(form);
+        return seeOther(await allow(service, request, question, scopes, by(person), outward));
       }),
     ),
   );
@@ -52,7 +60,7 @@ export function mountConsent(app: Hono, service: HttpService): void {
 
 const by = (person: SignedInPerson) => ({
   principal: person.principal,
-  origin: { face: 'http' as const, requestId: newId('request') },
+  origin: { channel: 'http' as const, requestId: newId('request') },
 });
 
 async function returning(service: HttpService, answer: () => Promise<Response>): Promise<Response> {
@@ -68,7 +76,7 @@ function ask(
   c: Context,
   person: SignedInPerson,
   request: AuthorizationRequest,
-  question: Question,
+  question: ConsentQuestion,
   query: URLSearchParams,
   nothingChosen = false,
 ): Promise<Response> {
@@ -79,7 +87,7 @@ function ask(
     <div class="choice">
       <input type="checkbox" id={scope} name="scope" value={scope} checked={!nothingChosen} />
       <label for={scope}>
-        {inWords(scope)} <code class="soft small">{scope}</code>{' '}
+        {describeScope(scope)} <code class="soft small">{scope}</code>{' '}
         {question.allowed.length > 0 && !question.allowed.includes(scope) ? (
           <span class="mark good">new</span>
         ) : null}
@@ -139,11 +147,16 @@ function ask(
             {elevated.map(choice)}
           </fieldset>
         )}
-        {question.beyond.length === 0 ? null : (
+        <fieldset class="card">
+          <legend>What leaves the agency</legend>
+          <p class="hint">Mail, links, publishing and deletions. Your agency’s approvals hold either way.</p>
+          <OutwardChoices chosen={question.outward} />
+        </fieldset>
+        {question.notGrantable.length === 0 ? null : (
           <Notice>
             <p>
               It also asked for what your role does not have, and will not get it:{' '}
-              {question.beyond.join(', ')}.
+              {question.notGrantable.join(', ')}.
             </p>
           </Notice>
         )}

@@ -3,8 +3,8 @@ import type { FC } from 'hono/jsx';
 import type { ContractorView } from '#src/domain/papers/index.ts';
 import { Field } from './layout.tsx';
 
-/** What was wrong with a form that came back, and what it held. */
-export interface Returned {
+/** A rejected form: its error and the values it had. */
+export interface RejectedForm {
   /** Which form of the page. */
   form: string;
   fields: URLSearchParams;
@@ -21,8 +21,8 @@ export function dayOf(day: string): string {
 
 type Ask = ContractorView['contracts'][number]['asks'][number];
 
-/** What a form held when it came back, and what was wrong with one of its fields. */
-function held(returned: Returned | null, form: string) {
+/** The values of a rejected form, and the error of one of its fields. */
+function held(returned: RejectedForm | null, form: string) {
   const mine = returned?.form === form ? returned : null;
   return {
     open: mine !== null,
@@ -42,7 +42,7 @@ const STATUS: Record<Ask['status'], string> = {
 
 interface FormProps {
   path: string;
-  returned: Returned | null;
+  returned: RejectedForm | null;
 }
 
 interface Sendable {
@@ -65,8 +65,13 @@ const Kinds: FC<{ kinds: readonly Sendable[]; chosen: string | undefined }> = ({
   </>
 );
 
-/** One document that is asked for, and how to send it. */
-export const AskForm: FC<FormProps & { ask: Ask; id: string }> = ({ ask, id, path, returned }) => {
+/** A requested document, with the form to send it. */
+export const RequestedDocumentForm: FC<FormProps & { ask: Ask; id: string }> = ({
+  ask,
+  id,
+  path,
+  returned,
+}) => {
   const form = held(returned, id);
   const { country, placement_id } = ask;
   const kinds = ask.kinds.map(({ kind, label }) => ({ kind, label, country, placement_id }));
@@ -102,15 +107,15 @@ export const AskForm: FC<FormProps & { ask: Ask; id: string }> = ({ ask, id, pat
         )}
         <Paper id={id} form={form} />
         <button type="submit">
-          Send<span class="unseen"> {label}</span>
+          Send<span class="visually-hidden"> {label}</span>
         </button>
       </form>
     </details>
   );
 };
 
-/** Any other document. */
-export const MoreForm: FC<FormProps & { view: ContractorView }> = ({ view, path, returned }) => {
+/** The form for any other document. */
+export const OtherDocumentForm: FC<FormProps & { view: ContractorView }> = ({ view, path, returned }) => {
   const form = held(returned, 'more');
   const groups = [...new Set(view.kinds.map((kind) => kind.for))];
   return (
@@ -192,7 +197,7 @@ const Paper: FC<{ id: string; form: ReturnType<typeof held> }> = ({ id, form }) 
 );
 
 /** Availability, day rate and preferred areas. */
-export const TellForm: FC<FormProps & { view: ContractorView }> = ({ view, path, returned }) => {
+export const AvailabilityForm: FC<FormProps & { view: ContractorView }> = ({ view, path, returned }) => {
   const form = held(returned, 'tell');
   return (
     <section class="card" aria-labelledby="you">
@@ -230,8 +235,8 @@ export const TellForm: FC<FormProps & { view: ContractorView }> = ({ view, path,
   );
 };
 
-// One area of several may be at fault.
-function areaFault(returned: Returned | null): string | undefined {
+// The error may concern one of several areas.
+function areaFault(returned: RejectedForm | null): string | undefined {
   if (returned?.form !== 'tell') return undefined;
   return returned.field?.startsWith('preferred_locations') ? returned.message : undefined;
 }
@@ -249,7 +254,7 @@ function until({ status, stops_counting_on }: ContractorView['documents'][number
   return `, ${status === 'expired' ? 'counted' : 'counts'} until ${dayOf(stops_counting_on)}`;
 }
 
-/** What the agency has of this person. */
+/** The documents that the agency has of this person. */
 export const Documents: FC<{ view: ContractorView }> = ({ view }) => (
   <section class="card" aria-labelledby="sent">
     <h2 id="sent">What your agency has</h2>

@@ -3,20 +3,30 @@
 import type { Context, Hono } from 'hono';
 import type { ContractorView } from '#src/domain/papers/index.ts';
 import { AppError } from '#src/lib/errors.ts';
-import { readContractorPage, sendContractorPaper, tellContractor } from '#src/links/contractor/page.ts';
+import {
+  readContractorPage,
+  saveContractorDetails,
+  sendContractorPaper,
+} from '#src/links/contractor/page.ts';
 import { multipartForm } from '../multipart.ts';
 import { bodyBytes } from '../request.ts';
 import type { HttpService } from '../service.ts';
-import type { Returned } from './contractor-forms.tsx';
-import { AskForm, Documents, dayOf, MoreForm, TellForm } from './contractor-forms.tsx';
+import type { RejectedForm } from './contractor-forms.tsx';
+import {
+  AvailabilityForm,
+  Documents,
+  dayOf,
+  OtherDocumentForm,
+  RequestedDocumentForm,
+} from './contractor-forms.tsx';
 import { Notice } from './layout.tsx';
-import { isMendable, page, renderPage, seeOther } from './page.tsx';
+import { isCorrectable, page, renderPage, seeOther } from './page.tsx';
 
 const MAX_FORM = 64 * 1024;
 const MAX_FILE = 10 * 1024 * 1024;
 const OPTIONS = { outsiders: true, link: true };
 
-/** A contractor's own page: what they tell of themselves, what they are asked for, what they have sent. */
+/** A contractor's own page: their details, the requested documents, and those they have sent. */
 export function mountContractor(app: Hono, service: HttpService): void {
   app.get('/c/:token', (c) => page(service, c, () => show(c, service, null), OPTIONS));
   app.post('/c/:token', (c) => page(service, c, () => tell(c, service), OPTIONS));
@@ -33,7 +43,7 @@ async function tell(c: Context, service: HttpService): Promise<Response> {
     .filter((area) => area !== '');
   const told = {
     available_from: text('available_from'),
-    // What is no number is refused where amounts are.
+    // NaN is refused by the schema.
     day_rate: rate === null ? null : Number(rate),
     preferred_locations: areas.length === 0 ? null : areas,
   };
@@ -43,13 +53,13 @@ async function tell(c: Context, service: HttpService): Promise<Response> {
         field: 'day_rate',
       });
     }
-    await tellContractor(service, token, told);
+    await saveContractorDetails(service, token, told);
   });
 }
 
 async function send(c: Context, service: HttpService): Promise<Response> {
   const token = c.req.param('token') ?? '';
-  // Whoever has no page here is not worth reading.
+  // Check the link before reading an uploaded file.
   await readContractorPage(service, token);
   const { fields, file } = await multipartForm(c, MAX_FILE);
   const text = (name: string): string | null => fields.get(name)?.trim() || null;
@@ -78,14 +88,14 @@ async function answer(
   try {
     await work(token);
   } catch (error) {
-    if (!isMendable(error)) throw error;
-    return show(c, service, { form, fields, field: error.field, message: plain(error) });
+    if (!isCorrectable(error)) throw error;
+    return show(c, service, { form, fields, field: error.field, message: withoutFieldName(error) });
   }
   return seeOther(`/c/${encodeURIComponent(token)}?done=${form === 'tell' ? 'told' : 'sent'}`);
 }
 
 // A message that begins with the name of its field says so to programs.
-function plain({ message, field }: AppError): string {
+function withoutFieldName({ message, field }: AppError): string {
   const bare =
     field !== undefined && message.startsWith(`${field}: `) ? message.slice(field.length + 2) : message;
   return bare.charAt(0).toUpperCase() + bare.slice(1);
@@ -96,7 +106,7 @@ const DONE: Record<string, string> = {
   sent: 'Received. Your agency looks at it.',
 };
 
-async function show(c: Context, service: HttpService, returned: Returned | null): Promise<Response> {
+async function show(c: Context, service: HttpService, returned: RejectedForm | null): Promise<Response> {
   const view = await readContractorPage(service, c.req.param('token') ?? '');
   const path = `/c/${encodeURIComponent(c.req.param('token') ?? '')}`;
   const done = returned === null ? DONE[c.req.query('done') ?? ''] : undefined;
@@ -122,8 +132,8 @@ async function show(c: Context, service: HttpService, returned: Returned | null)
           it to yourself.
         </p>
         <Contracts view={view} path={path} returned={returned} />
-        <TellForm view={view} path={path} returned={returned} />
-        <MoreForm view={view} path={path} returned={returned} />
+        <AvailabilityForm view={view} path={path} returned={returned} />
+        <OtherDocumentForm view={view} path={path} returned={returned} />
         <Documents view={view} />
       </>
     ),
@@ -137,7 +147,7 @@ function Contracts({
 }: {
   view: ContractorView;
   path: string;
-  returned: Returned | null;
+  returned: RejectedForm | null;
 }) {
   if (view.contracts.length === 0) return null;
   return (
@@ -155,7 +165,7 @@ function Contracts({
           </p>
           {contract.asks.length === 0 ? <p>Nothing is open for you here.</p> : null}
           {contract.asks.map((ask, number) => (
-            <AskForm ask={ask} id={`ask-${at}-${number}`} path={path} returned={returned} />
+            <RequestedDocumentForm ask={ask} id={`ask-${at}-${number}`} path={path} returned={returned} />
           ))}
           {contract.prepared.length === 0 ? null : (
             <p class="soft">

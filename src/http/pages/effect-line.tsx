@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { FC } from 'hono/jsx';
 import type { Effect } from '#src/batch/index.ts';
-import type { Moved } from '#src/batch/stale.ts';
+import type { PlanDifference } from '#src/batch/stale.ts';
 
 const KIND_WORDS: Record<Exclude<Effect['kind'], 'email' | 'quota'>, string> = {
   create: 'Make',
@@ -17,12 +17,14 @@ const KIND_WORDS: Record<Exclude<Effect['kind'], 'email' | 'quota'>, string> = {
 
 interface Props {
   effect: Effect;
-  /** What the records are called whose ids stand in it. */
+  /** Words that a person has to look at, marked wherever they stand. */
+  marked: readonly string[];
+  /** The names of records whose ids occur in the effect. */
   names: ReadonlyMap<string, string>;
 }
 
-/** One effect of a step, in words for somebody who decides about it. */
-export const EffectLine: FC<Props> = ({ effect, names }) => {
+/** One effect of an item, as text for the decider. */
+export const EffectLine: FC<Props> = ({ effect, marked, names }) => {
   const name = effect.target.name ?? effect.target.id;
   const changes = effect.kind === 'event' ? [] : changesOf(effect, names);
   return (
@@ -35,7 +37,12 @@ export const EffectLine: FC<Props> = ({ effect, names }) => {
           {changes.map(({ field, before, after }) => (
             <>
               <dt>{field}</dt>
-              <dd>{before === null ? after : `${before} → ${after ?? 'nothing'}`}</dd>
+              <dd>
+                <Marked
+                  text={before === null ? (after ?? '') : `${before} → ${after ?? 'nothing'}`}
+                  words={marked}
+                />
+              </dd>
             </>
           ))}
         </dl>
@@ -44,8 +51,30 @@ export const EffectLine: FC<Props> = ({ effect, names }) => {
   );
 };
 
-/** How a record or an effect differs from what it was when a decision was asked for. */
-export const MovedLine: FC<{ moved: Moved; names: ReadonlyMap<string, string> }> = ({ moved, names }) => {
+/** The words of the effects of an item because of which something is held, or was. */
+export function heldWords(effects: readonly Effect[]): string[] {
+  const words = effects.flatMap(({ before, after }) =>
+    [before, after].flatMap((record) => {
+      const findings = membersOf(membersOf(record).review).findings;
+      return Array.isArray(findings) ? findings.map((finding) => String(membersOf(finding).words)) : [];
+    }),
+  );
+  return [...new Set(words)].filter((said) => said !== '');
+}
+
+const Marked: FC<{ text: string; words: readonly string[] }> = ({ text, words }) => {
+  if (words.length === 0) return <>{text}</>;
+  const escaped = words.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  // Every second piece is one of the words.
+  const pieces = text.split(new RegExp(`(${escaped.join('|')})`, 'gi'));
+  return <>{pieces.map((piece, at) => (at % 2 === 1 ? <mark>{piece}</mark> : piece))}</>;
+};
+
+/** A difference between a record or effect now and when approval was requested. */
+export const DifferenceLine: FC<{ moved: PlanDifference; names: ReadonlyMap<string, string> }> = ({
+  moved,
+  names,
+}) => {
   const { type, id, name, changed, hidden_changed } = moved;
   const words = Object.entries(changed).map(([field, { planned, now }]) => {
     const before = wordsOf(planned, names) ?? 'nothing';
@@ -95,7 +124,7 @@ function changesOf(
 
 const fieldWords = (field: string): string => field.replace(/_ids?$/, '').replaceAll('_', ' ');
 
-// An id whose name stands in the record as well says nothing more.
+// An id is omitted where the record contains the name too.
 function isNamedBeside(field: string, fields: readonly string[]): boolean {
   const noun = /^(\w+)_id$/.exec(field)?.[1];
   return noun !== undefined && ['name', 'title'].some((word) => fields.includes(`${noun}_${word}`));

@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Hono } from 'hono';
 import type { HttpService } from '../service.ts';
+import { deskPage, mountDesk } from './desk/desk.tsx';
 import { Notice } from './layout.tsx';
 import { page, renderPage } from './page.tsx';
 import { requireSignIn } from './session.ts';
@@ -14,13 +15,13 @@ export const ROLE_WORDS = {
   read_only: 'Read only',
 } as const;
 
-/** Where a signed-in person begins. */
+/** The start page of a signed-in person: the desk, or why there is none. */
 export function mountHome(app: Hono, service: HttpService): void {
   app.get('/', (c) =>
     page(service, c, async () => {
-      const { user, account, shown } = await requireSignIn(c, service);
-      const admin = user.role === 'admin';
-      const shut = account.status === 'suspended' || account.plan === 'none';
+      const person = await requireSignIn(c, service);
+      const { user, account, shown } = person;
+      if (account.status !== 'suspended' && account.plan !== 'none') return deskPage(c, service, person);
       return renderPage(c, {
         title: `Hello, ${user.name}`,
         person: shown,
@@ -36,11 +37,6 @@ export function mountHome(app: Hono, service: HttpService): void {
                 <p>This agency has no active plan, so its account is closed.</p>
               </Notice>
             ) : null}
-            {account.status === 'restoring' ? (
-              <Notice kind="warn">
-                <p>This agency is being restored: you can look, and change things again once that is done.</p>
-              </Notice>
-            ) : null}
             <section class="card">
               <dl>
                 <dt>Agency</dt>
@@ -51,37 +47,10 @@ export function mountHome(app: Hono, service: HttpService): void {
                 <dd>{ROLE_WORDS[user.role]}</dd>
               </dl>
             </section>
-            {shut ? null : (
-              <section class="card">
-                <h2>What you can do here</h2>
-                <ul class="tight">
-                  <li>
-                    <a href="/approvals">Decide what waits for a person</a>
-                  </li>
-                  <li>
-                    <a href="/connections">
-                      See which apps and assistants act for {admin ? 'your people' : 'you'}
-                    </a>
-                  </li>
-                  {admin ? (
-                    <>
-                      <li>
-                        <a href="/people">Give people of the agency a way to sign in</a>
-                      </li>
-                      <li>
-                        <a href="/portal">Register an app that connects to agencies</a>
-                      </li>
-                    </>
-                  ) : null}
-                  <li>
-                    <a href="/docs">Read about the interface for programs</a>
-                  </li>
-                </ul>
-              </section>
-            )}
           </>
         ),
       });
     }),
   );
+  mountDesk(app, service);
 }

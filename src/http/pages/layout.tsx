@@ -4,8 +4,8 @@ import { raw } from 'hono/html';
 import type { Child, FC } from 'hono/jsx';
 import { STYLE } from './style.ts';
 
-/** The signed-in person, as the frame of a page shows them. */
-export interface Shown {
+/** The signed-in person as shown in a page's frame. */
+export interface FramePerson {
   name: string;
   agency: string;
   admin: boolean;
@@ -15,15 +15,19 @@ export interface Shown {
 interface FrameProps {
   title: string;
   nonce: string;
-  person?: Shown | undefined;
+  person?: FramePerson | undefined;
   /** The path of the page, to mark its link. */
   path: string;
   /** One column, for a form alone. */
   narrow?: boolean | undefined;
-  /** Where the page goes by itself, at once. */
+  /** A URL to which the page forwards at once. */
   forward?: string | undefined;
-  /** In whose name the page is, for people who do not work here: it leads them nowhere. */
+  /** The agency in whose name the page is shown to outsiders; the page then has no navigation. */
   agency?: string | undefined;
+  /** Rules beside those of every page. */
+  style?: string | undefined;
+  /** What makes the page livelier where scripts run; it works without. */
+  script?: string | undefined;
   children?: Child;
 }
 
@@ -36,7 +40,18 @@ const LINKS: { path: string; label: string; admin?: true }[] = [
 ];
 
 /** The frame of every page for people. It needs no script. */
-export const Frame: FC<FrameProps> = ({ title, nonce, person, path, narrow, forward, agency, children }) => (
+export const Frame: FC<FrameProps> = ({
+  title,
+  nonce,
+  person,
+  path,
+  narrow,
+  forward,
+  agency,
+  style = '',
+  script,
+  children,
+}) => (
   <html lang="en">
     <head>
       <meta charset="utf-8" />
@@ -44,7 +59,7 @@ export const Frame: FC<FrameProps> = ({ title, nonce, person, path, narrow, forw
       <meta name="robots" content="noindex, nofollow" />
       {forward === undefined ? null : <meta http-equiv="refresh" content={`0; url=${forward}`} />}
       <title>{`${title} · ${agency ?? 'Deskhand'}`}</title>
-      <style nonce={nonce}>{raw(STYLE)}</style>
+      <style nonce={nonce}>{raw(STYLE + style)}</style>
     </head>
     <body>
       <a class="skip" href="#content">
@@ -92,6 +107,7 @@ export const Frame: FC<FrameProps> = ({ title, nonce, person, path, narrow, forw
         {children}
       </main>
       <footer>Deskhand, the back office of a recruitment agency</footer>
+      {script === undefined ? null : <script nonce={nonce}>{raw(script)}</script>}
     </body>
   </html>
 );
@@ -116,13 +132,13 @@ export const Notice: FC<{ kind?: 'good' | 'bad' | 'warn' | 'plain'; children?: C
 
 interface FieldProps {
   name: string;
-  /** Where a page has the same name in several forms. */
+  /** Needed where several forms on a page have a field of this name. */
   id?: string;
   label: string;
   type?: 'date' | 'file' | 'number' | 'text' | 'email' | 'password' | 'url';
   value?: string | undefined;
   hint?: string | undefined;
-  /** What is wrong with it; the field is then marked and focused. */
+  /** The field's error; it is then marked and focused. */
   fault?: string | undefined;
   autocomplete?: string;
   required?: boolean;

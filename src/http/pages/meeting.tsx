@@ -4,7 +4,7 @@ import type { HttpService } from '../service.ts';
 import { Notice } from './layout.tsx';
 import { PageRefusal, page, renderPage } from './page.tsx';
 
-/** Where a meeting link leads while the deployment has no video service: it says so to whoever opens it. */
+/** The page of a meeting link in a deployment without a video service, which says so. */
 export function mountMeeting(app: Hono, service: HttpService): void {
   app.get('/meet/:room', (c) =>
     page(

@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Context, Hono } from 'hono';
-import { type OptOut, readOptOut, useOptOut } from '#src/links/opt-outs/page.ts';
+import type { OptOut } from '#src/links/behind.ts';
+import { readOptOut, useOptOut } from '#src/links/opt-outs/page.ts';
 import { bodyBytes } from '../request.ts';
 import type { HttpService } from '../service.ts';
 import { Notice } from './layout.tsx';

@@ -5,10 +5,11 @@ import type { Child } from 'hono/jsx';
 import { AppError } from '#src/lib/errors.ts';
 import { addressOf, handle } from '../exchange.ts';
 import { asAppError } from '../respond.ts';
+import { withSecurityHeaders } from '../security-headers.ts';
 import type { HttpService } from '../service.ts';
-import { Frame, Notice, type Shown } from './layout.tsx';
+import { Frame, type FramePerson, Notice } from './layout.tsx';
 
-/** A refusal in words for a person, with the status it goes out under. */
+/** A refusal with a message for a person, and its HTTP status. */
 export class PageRefusal extends Error {
   readonly status: number;
   readonly title: string;
@@ -34,13 +35,17 @@ export interface PageContent {
   title: string;
   body: Child;
   status?: number;
-  person?: Shown | undefined;
+  person?: FramePerson | undefined;
   narrow?: boolean;
   forward?: string;
-  /** In whose name it is, for people who do not work here. */
+  /** The agency in whose name it is shown to outsiders. */
   agency?: string;
   /** Origins outside this service that a form of the page may lead to by a redirect. */
   formTargets?: readonly string[];
+  /** Rules beside those of every page. */
+  style?: string;
+  /** What makes the page livelier where scripts run; it works without. */
+  script?: string;
 }
 
 /** A page of HTML with the headers that every page carries. */
@@ -55,14 +60,21 @@ export async function renderPage(c: Context, content: PageContent): Promise<Resp
       narrow={content.narrow}
       forward={content.forward}
       agency={content.agency}
+      style={content.style}
+      script={content.script}
     >
       {content.body}
     </Frame>
   );
-  return documentResponse(html, { nonce, status: content.status, formTargets: content.formTargets });
+  return documentResponse(html, {
+    nonce,
+    status: content.status,
+    formTargets: content.formTargets,
+    scripted: content.script !== undefined,
+  });
 }
 
-/** What a page's own styles and scripts are known by. */
+/** The CSP nonce of a page's own styles and scripts. */
 export const freshNonce = (): string => randomBytes(16).toString('base64');
 
 /** A whole document with the headers that every page carries; its scripts run only with `scripted`. */
@@ -73,7 +85,7 @@ export async function documentResponse(
     status?: number | undefined;
     formTargets?: readonly string[] | undefined;
     scripted?: boolean;
-    /** For everybody: search engines may show it, and it carries data for them under the nonce. */
+    /** A public page that search engines may index, with data for them under the nonce. */
     open?: boolean;
   },
 ): Promise<Response> {
@@ -104,8 +116,8 @@ export function seeOther(location: string): Response {
 }
 
 /**
- * Runs a page's handler. What it throws becomes a page that says so.
- * @param options `outsiders`: for people who do not work here, and are led nowhere; `link`: what opens it is its address
+ * Runs a page's handler and turns what it throws into an error page.
+ * @param options `outsiders`: a page without navigation, for people outside the agency; `link`: its URL is the credential
  */
 export function page(
   service: HttpService,
@@ -116,19 +128,19 @@ export function page(
   return handle(service, c, async (exchange) => {
     let response: Response;
     try {
-      if (link) await service.publicPages.opened(addressOf(c), c.req.path);
+      if (link) await service.publicPages.countOpened(addressOf(c), c.req.path);
       response = await answer();
     } catch (thrown) {
-      if (link && isUnknown(thrown)) await service.publicPages.unknown(addressOf(c));
+      if (link && isUnknown(thrown)) await service.publicPages.countUnknown(addressOf(c));
       response = await refusalPage(service, c, exchange.requestId, thrown, outsiders);
     }
     response.headers.set('X-Request-ID', exchange.requestId);
-    return response;
+    return withSecurityHeaders(service, c.req.path, response);
   });
 }
 
-/** What a browser is shown at an address where there is nothing. */
-export function noPage(service: HttpService, c: Context): Promise<Response> {
+/** The 404 page. */
+export function notFoundPage(service: HttpService, c: Context): Promise<Response> {
   const nothing = new PageRefusal(404, 'Not found', 'There is no page at this address.');
   return page(service, c, () => Promise.reject(nothing));
 }
@@ -186,7 +198,7 @@ const TITLES: Record<string, string> = {
   INTERNAL_ERROR: 'Something went wrong here',
 };
 
-/** Whether an error is one that a form can show beside its fields: something the person can mend. */
-export function isMendable(error: unknown): error is AppError {
+/** Whether the person can correct an error, so that a form shows it beside its fields. */
+export function isCorrectable(error: unknown): error is AppError {
   return error instanceof AppError && [400, 401, 409, 422, 429].includes(error.status);
 }

@@ -9,7 +9,7 @@ import { Csrf, Notice } from './layout.tsx';
 import { page, renderPage } from './page.tsx';
 import { readForm, requireAdmin, type SignedInPerson } from './session.ts';
 
-/** Where an admin gives people of the agency a way to sign in. */
+/** The page where an admin makes password links for people of the agency. */
 export function mountPeople(app: Hono, service: HttpService): void {
   app.get('/people', (c) => page(service, c, async () => list(c, service, await requireAdmin(c, service))));
   app.post('/people/links', (c) =>
@@ -19,7 +19,7 @@ export function mountPeople(app: Hono, service: HttpService): void {
       const userId = form.get('user_id') ?? '';
       const link = await makePasswordLink(service, userId, {
         principal: admin.principal,
-        origin: { face: 'http', requestId: newId('request') },
+        origin: { channel: 'http', requestId: newId('request') },
       });
       return list(c, service, admin, { userId, ...link });
     }),
@@ -50,7 +50,7 @@ async function list(
         )}
         <p class="soft">
           People sign in with their e-mail address and a password that only they know. A link lets them set
-          it.
+          it. They can also <a href="/people/provider">sign in with the identity provider of your agency</a>.
         </p>
         <ul class="plain">
           {people.map((one) => (
@@ -65,7 +65,7 @@ async function list(
                 <Csrf token={admin.csrf} />
                 <input type="hidden" name="user_id" value={one.id} />
                 <button class="second" type="submit">
-                  Make a password link<span class="unseen"> for {one.name}</span>
+                  Make a password link<span class="visually-hidden"> for {one.name}</span>
                 </button>
               </form>
             </li>

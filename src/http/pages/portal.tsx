@@ -2,11 +2,11 @@
 import type { Context, Hono } from 'hono';
 import { SCOPES } from '#src/domain/accounts/scopes.ts';
 import { createApp, deleteApp, listApps, type NewApp, rotateAppSecret } from '#src/identity/oauth/apps.ts';
-import { inWords, isElevated } from '#src/identity/oauth/scopes.ts';
+import { describeScope, isElevated } from '#src/identity/oauth/scopes.ts';
 import { newId } from '#src/lib/ids.ts';
 import type { HttpService } from '../service.ts';
 import { Csrf, Field, Notice } from './layout.tsx';
-import { isMendable, page, renderPage, seeOther } from './page.tsx';
+import { isCorrectable, page, renderPage, seeOther } from './page.tsx';
 import { readForm, requireAdmin, type SignedInPerson } from './session.ts';
 
 interface Draft {
@@ -20,7 +20,7 @@ const EMPTY: Draft = { name: '', uris: '', scopes: [] };
 
 const by = (admin: SignedInPerson) => ({
   principal: admin.principal,
-  origin: { face: 'http' as const, requestId: newId('request') },
+  origin: { channel: 'http' as const, requestId: newId('request') },
 });
 
 /** The developer portal: where an admin registers apps that connect to agencies. */
@@ -44,7 +44,7 @@ export function mountPortal(app: Hono, service: HttpService): void {
         });
         return await show(c, service, admin, { made });
       } catch (error) {
-        if (!isMendable(error)) throw error;
+        if (!isCorrectable(error)) throw error;
         const message = error.message.replace(/^[\w.]+: /, '');
         return show(c, service, admin, { draft: { ...draft, fault: { field: error.field ?? '', message } } });
       }
@@ -127,19 +127,19 @@ async function show(
               <div>
                 <details>
                   <summary>
-                    Replace the secret<span class="unseen"> of {app.name}</span>
+                    Replace the secret<span class="visually-hidden"> of {app.name}</span>
                   </summary>
                   <form method="post" action={`/portal/apps/${app.id}/secret`}>
                     <Csrf token={admin.csrf} />
                     <p>The present secret is refused from then on. Tokens go on working.</p>
                     <button class="second" type="submit">
-                      Replace it now<span class="unseen">: the secret of {app.name}</span>
+                      Replace it now<span class="visually-hidden">: the secret of {app.name}</span>
                     </button>
                   </form>
                 </details>
                 <details>
                   <summary>
-                    Delete<span class="unseen"> {app.name}</span>
+                    Delete<span class="visually-hidden"> {app.name}</span>
                   </summary>
                   <form method="post" action={`/portal/apps/${app.id}/delete`}>
                     <Csrf token={admin.csrf} />
@@ -147,7 +147,7 @@ async function show(
                       Every connection to it ends, in whichever agency it was made. This cannot be undone.
                     </p>
                     <button class="danger" type="submit">
-                      Delete it now<span class="unseen">: {app.name}</span>
+                      Delete it now<span class="visually-hidden">: {app.name}</span>
                     </button>
                   </form>
                 </details>
@@ -184,7 +184,7 @@ async function show(
                   checked={draft.scopes.includes(scope)}
                 />
                 <label for={scope}>
-                  {inWords(scope)} <code class="soft small">{scope}</code>{' '}
+                  {describeScope(scope)} <code class="soft small">{scope}</code>{' '}
                   {isElevated(scope) ? <span class="mark">elevated</span> : null}
                 </label>
               </div>

@@ -11,7 +11,7 @@ export const Career: FC<{ profile: Profile; name: string }> = ({ profile, name }
   return (
     <details class="more">
       <summary>
-        Career and qualifications<span class="unseen">{`: ${name}`}</span>
+        Career and qualifications<span class="visually-hidden">{`: ${name}`}</span>
       </summary>
       {roles.length === 0 ? null : (
         <>

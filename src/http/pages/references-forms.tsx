@@ -2,8 +2,8 @@
 import type { FC } from 'hono/jsx';
 import { Field, Notice } from './layout.tsx';
 
-/** A form that came back: what it held, and what is wrong with which field. */
-export interface Again {
+/** A rejected form: its values, and the error of a field. */
+export interface RejectedForm {
   fields: URLSearchParams;
   field: string;
   fault: string;
@@ -21,7 +21,7 @@ const MEMBERS = [
   'worked_to',
 ] as const;
 
-/** The referees of a form with the place each stands in, or what it lacks. */
+/** The referees of a form with the position of each, or what is missing. */
 export function readRefereesForm(
   fields: URLSearchParams,
 ): { referees: Record<string, string | null>[]; places: number[] } | { field: string; fault: string } {
@@ -45,7 +45,7 @@ export function readRefereesForm(
   };
 }
 
-/** What a referee wrote. */
+/** The answers of a referee. */
 export function readAnswers(fields: URLSearchParams): {
   answers: (string | null)[];
   would_rehire: boolean | null;
@@ -65,18 +65,18 @@ const RELATIONSHIPS: [string, string][] = [
 ];
 const TITLES = ['First referee', 'Second referee', 'Third referee'];
 
-const isTold = ({ fields }: Again, member: string): boolean =>
+const isTold = ({ fields }: RejectedForm, member: string): boolean =>
   member !== 'relationship' && (fields.get(`r2_${member}`) ?? '') !== '';
 
-const Refused: FC<{ again: Again | null }> = ({ again }) =>
+const Refused: FC<{ again: RejectedForm | null }> = ({ again }) =>
   again === null ? null : (
     <Notice kind="bad">
       <p>Nothing was sent yet. {again.fault}</p>
     </Notice>
   );
 
-/** How a candidate names referees. */
-export const RefereesForm: FC<{ path: string; again: Again | null }> = ({ path, again }) => (
+/** The form in which a candidate names referees. */
+export const RefereesForm: FC<{ path: string; again: RejectedForm | null }> = ({ path, again }) => (
   <>
     <Refused again={again} />
     <form method="post" action={path} class="card">
@@ -117,7 +117,7 @@ export const RefereesForm: FC<{ path: string; again: Again | null }> = ({ path, 
   </>
 );
 
-const Person: FC<{ at: number; again: Again | null }> = ({ at, again }) => {
+const Person: FC<{ at: number; again: RejectedForm | null }> = ({ at, again }) => {
   const field = (member: (typeof MEMBERS)[number]) => ({
     name: `r${at}_${member}`,
     value: again?.fields.get(`r${at}_${member}`) ?? undefined,
@@ -160,12 +160,12 @@ const AGAIN: [string, string][] = [
   ['', 'I would rather not say'],
 ];
 
-/** How a referee answers. */
+/** The form in which a referee answers. */
 export const ReferenceForm: FC<{
   path: string;
   questions: readonly string[];
   candidate: string;
-  again: Again | null;
+  again: RejectedForm | null;
 }> = ({ path, questions, candidate, again }) => {
   const chosen = again?.fields.get('would_rehire') ?? '';
   return (

@@ -3,22 +3,22 @@ import type { Context, Hono } from 'hono';
 import type { Child } from 'hono/jsx';
 import type { AppError } from '#src/lib/errors.ts';
 import {
-  giveNoReference,
-  giveReference,
-  nameNobody,
-  nameReferees,
+  declineReferees,
+  declineReference,
   readReferees,
   readReference,
+  submitReferees,
+  submitReference,
 } from '#src/links/references/pages.ts';
 import { addressOf } from '../exchange.ts';
 import { bodyBytes } from '../request.ts';
 import type { HttpService } from '../service.ts';
 import { Notice } from './layout.tsx';
-import { isMendable, PageRefusal, page, renderPage, seeOther } from './page.tsx';
+import { isCorrectable, PageRefusal, page, renderPage, seeOther } from './page.tsx';
 import {
-  type Again,
   RefereesForm,
   ReferenceForm,
+  type RejectedForm,
   readAnswers,
   readRefereesForm,
 } from './references-forms.tsx';
@@ -30,10 +30,10 @@ const OPTIONS = { outsiders: true, link: true };
 export function mountReferences(app: Hono, service: HttpService): void {
   app.get('/referees/:token', (c) => page(service, c, () => showReferees(c, service, null), OPTIONS));
   app.post('/referees/:token', (c) => page(service, c, () => name(c, service), OPTIONS));
-  app.post('/referees/:token/decline', (c) => decline(c, service, 'referees', nameNobody));
+  app.post('/referees/:token/decline', (c) => decline(c, service, 'referees', declineReferees));
   app.get('/reference/:token', (c) => page(service, c, () => showReference(c, service, null), OPTIONS));
   app.post('/reference/:token', (c) => page(service, c, () => answer(c, service), OPTIONS));
-  app.post('/reference/:token/decline', (c) => decline(c, service, 'reference', giveNoReference));
+  app.post('/reference/:token/decline', (c) => decline(c, service, 'reference', declineReference));
 }
 
 const tokenOf = (c: Context): string => c.req.param('token') ?? '';
@@ -65,10 +65,10 @@ async function name(c: Context, service: HttpService): Promise<Response> {
   const read = readRefereesForm(fields);
   if ('fault' in read) return showReferees(c, service, { fields, ...read });
   try {
-    await nameReferees(service, tokenOf(c), read.referees, addressOf(c));
+    await submitReferees(service, tokenOf(c), read.referees, addressOf(c));
   } catch (error) {
-    // What was named in the meantime is shown as such.
-    if (!isMendable(error) || error.code !== 'VALIDATION_ERROR')
+    // If the state has changed meanwhile, the current page is shown.
+    if (!isCorrectable(error) || error.code !== 'VALIDATION_ERROR')
       return again(error, () => showReferees(c, service, null));
     const { field, fault } = faultOf(error, read.places);
     return showReferees(c, service, { fields, field, fault });
@@ -79,9 +79,9 @@ async function name(c: Context, service: HttpService): Promise<Response> {
 async function answer(c: Context, service: HttpService): Promise<Response> {
   const fields = await formOf(c);
   try {
-    await giveReference(service, tokenOf(c), readAnswers(fields), addressOf(c));
+    await submitReference(service, tokenOf(c), readAnswers(fields), addressOf(c));
   } catch (error) {
-    if (!isMendable(error) || error.code !== 'VALIDATION_ERROR')
+    if (!isCorrectable(error) || error.code !== 'VALIDATION_ERROR')
       return again(error, () => showReference(c, service, null));
     const at = /^answers\.(\d+)/.exec(error.field ?? '')?.[1] ?? '0';
     return showReference(c, service, { fields, field: `q${at}`, fault: wordsOf(error) });
@@ -90,11 +90,11 @@ async function answer(c: Context, service: HttpService): Promise<Response> {
 }
 
 function again(error: unknown, show: () => Promise<Response>): Promise<Response> {
-  if (isMendable(error) && error.code === 'CONFLICT') return show();
+  if (isCorrectable(error) && error.code === 'CONFLICT') return show();
   throw error;
 }
 
-// referees.1.email is the second that was filled in, which may stand in the third place of the page.
+// referees.1.email is the second referee that was filled in, which may be the third block on the page.
 function faultOf(error: AppError, places: readonly number[]): { field: string; fault: string } {
   const [, at = '0', member = 'name'] = /^referees\.(\d+)\.?(\w*)/.exec(error.field ?? '') ?? [];
   return { field: `r${places[Number(at)] ?? 0}_${member || 'name'}`, fault: wordsOf(error) };
@@ -106,7 +106,7 @@ function wordsOf({ message, field }: AppError): string {
   return bare.charAt(0).toUpperCase() + bare.slice(1);
 }
 
-async function showReferees(c: Context, service: HttpService, form: Again | null): Promise<Response> {
+async function showReferees(c: Context, service: HttpService, form: RejectedForm | null): Promise<Response> {
   const view = await readReferees(service, tokenOf(c));
   if (view.state === 'expired') throw tooLate(view.agency);
   const path = `/referees/${encodeURIComponent(tokenOf(c))}`;
@@ -148,7 +148,7 @@ async function showReferees(c: Context, service: HttpService, form: Again | null
   });
 }
 
-async function showReference(c: Context, service: HttpService, form: Again | null): Promise<Response> {
+async function showReference(c: Context, service: HttpService, form: RejectedForm | null): Promise<Response> {
   const view = await readReference(service, tokenOf(c));
   if (view.state === 'expired' || view.state === 'closed') throw tooLate(view.agency);
   const path = `/reference/${encodeURIComponent(tokenOf(c))}`;

@@ -2,12 +2,12 @@
 import type { FC } from 'hono/jsx';
 import type { ReviewedCandidate } from '#src/domain/submissions/index.ts';
 import { Respond } from '#src/domain/submissions/schema.ts';
-import { type Again, Area, valuesOf } from './client-form.tsx';
+import { Area, type RejectedField, valuesOf } from './client-form.tsx';
 
 type Kind = Respond['kind'];
 
-/** A form that could not be taken, to be shown again as it was filled in. */
-export interface Refused extends Again {
+/** A rejected form, to be shown again with its values. */
+export interface Refused extends RejectedField {
   item: string;
   kind: Kind;
 }
@@ -25,7 +25,7 @@ const FAULTS: Record<string, string> = {
   question: 'Write your question, in at most 5,000 characters.',
 };
 
-/** What a form of the page says. A kind that there is none of counts as a question without words. */
+/** The response in a form of the page. An unknown kind counts as an empty question. */
 export function readResponse(item: string, form: URLSearchParams): Respond | Refused {
   const kind =
     (['interview', 'pass', 'question'] as const).find((one) => one === form.get('kind')) ?? 'question';
@@ -56,7 +56,7 @@ interface FormProps {
   consultant: string;
 }
 
-/** One thing that the contact may say to a candidate, behind its own button. */
+/** One kind of response to a candidate, with its own button. */
 export const ResponseForm: FC<FormProps> = ({ candidate, kind, action, refused, consultant }) => {
   const again = refused?.item === candidate.id && refused.kind === kind ? refused : null;
   const first = kind === 'interview' && (candidate.response === 'none' || candidate.response === 'question');
@@ -65,7 +65,7 @@ export const ResponseForm: FC<FormProps> = ({ candidate, kind, action, refused, 
       <summary>
         <span>
           {labelOf(kind, candidate.response)}
-          <span class="unseen">{`: ${candidate.name}`}</span>
+          <span class="visually-hidden">{`: ${candidate.name}`}</span>
         </span>
       </summary>
       <form method="post" action={action}>

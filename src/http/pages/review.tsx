@@ -3,11 +3,16 @@ import type { Context, Hono } from 'hono';
 import { raw } from 'hono/html';
 import type { FC } from 'hono/jsx';
 import type { ReviewedCandidate, ReviewPage } from '#src/domain/submissions/index.ts';
-import { openReview, readReview, readReviewCv, respondToReview } from '#src/links/review/submissions.ts';
+import {
+  markReviewOpened,
+  readReview,
+  readReviewCv,
+  respondToReview,
+} from '#src/links/review/submissions.ts';
 import { attachment } from '../raw/documents.ts';
 import type { HttpService } from '../service.ts';
 import { openForm, Questions } from './client-form.tsx';
-import { DeadLink, looksByItself, renderClientPage } from './client-page.tsx';
+import { InactiveLink, isAutomaticRequest, renderClientPage } from './client-page.tsx';
 import { page, seeOther } from './page.tsx';
 import { Career } from './profile.tsx';
 import { type Refused, ResponseForm, readResponse } from './review-form.tsx';
@@ -15,8 +20,8 @@ import { type Refused, ResponseForm, readResponse } from './review-form.tsx';
 const OPTIONS = { outsiders: true, link: true };
 
 /**
- * The page on which a client looks at candidates. GET changes nothing; that a person opened it is told by the page's
- * beacon or by the first form that is sent, never by a program that looks at links.
+ * The page on which a client reviews candidates. GET changes nothing: the page counts as opened when its beacon or a form
+ * is sent, so that link scanners do not count.
  */
 export function mountReview(app: Hono, service: HttpService): void {
   app.get('/r/:token', (c) =>
@@ -51,7 +56,7 @@ export function mountReview(app: Hono, service: HttpService): void {
       c,
       async () => {
         await openForm(c);
-        if (!looksByItself(c)) await openReview(service, c.req.param('token'));
+        if (!isAutomaticRequest(c)) await markReviewOpened(service, c.req.param('token'));
         return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
       },
       OPTIONS,
@@ -84,7 +89,7 @@ function show(c: Context, review: ReviewPage, refused: Refused | null = null): P
       agency,
       consultant,
       status: 410,
-      body: <DeadLink state={review.state} consultant={consultant} agency={agency} />,
+      body: <InactiveLink state={review.state} consultant={consultant} agency={agency} />,
     });
   }
   const path = `/r/${encodeURIComponent(c.req.param('token') ?? '')}`;
@@ -124,7 +129,8 @@ const Review: FC<{ review: Open; path: string; refused: Refused | null }> = ({ r
             {candidates.map((candidate) => (
               <li>
                 <a href={`#c-${candidate.id}`}>{candidate.name}</a>
-                <span class="soft small">{SAID[candidate.response]}</span>
+                {candidate.profile?.now == null ? null : <span> {candidate.profile.now}</span>}
+                <span class="soft small">{saidOf(candidate)}</span>
               </li>
             ))}
           </ul>
@@ -137,6 +143,9 @@ const Review: FC<{ review: Open; path: string; refused: Refused | null }> = ({ r
     </>
   );
 };
+
+const saidOf = ({ over, profile, response }: ReviewedCandidate): string =>
+  over || profile === null ? 'No longer put forward' : SAID[response];
 
 const SAID: Record<ReviewedCandidate['response'], string> = {
   none: 'Waits for you',
@@ -172,15 +181,15 @@ const Candidate: FC<CandidateProps> = ({ candidate, path, refused, consultant })
       {candidate.cv ? (
         <p class="cv">
           <a href={`${action}/cv`}>
-            Download the CV<span class="unseen">{` of ${name}`}</span>
+            Download the CV<span class="visually-hidden">{` of ${name}`}</span>
           </a>
         </p>
       ) : null}
       <State candidate={candidate} consultant={consultant} />
       <Questions questions={candidate.questions} about={name} consultant={consultant} />
-      {profile === null ? (
+      {profile === null || candidate.over ? (
         <p class="state plain">
-          {name} is no longer available. {consultant} can tell you more.
+          {name} is no longer being put forward for this role. {consultant} can tell you more.
         </p>
       ) : (
         <div class="acts">
@@ -259,7 +268,7 @@ const State: FC<{ candidate: ReviewedCandidate; consultant: string }> = ({ candi
 
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
-  // "Candidate B" is told from the others by its letter.
+  // The initial of "Candidate B" is its letter.
   if (words[0] === 'Candidate' && words.length === 2) return words[1] ?? '';
   const [first = '', last = ''] = [words[0]?.at(0), words.length > 1 ? words.at(-1)?.at(0) : ''];
   return `${first}${last}`.toUpperCase();

@@ -8,30 +8,31 @@ import type { Account, ActingUser } from '#src/domain/context.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { bodyBytes } from '../request.ts';
 import type { HttpService } from '../service.ts';
-import type { Shown } from './layout.tsx';
+import type { FramePerson } from './layout.tsx';
 import { PageRefusal, SignInNeeded } from './page.tsx';
 
-/** Somebody signed in, as a page knows them. */
+/** A signed-in person, for a page. */
 export interface SignedInPerson {
   session: Session;
   user: ActingUser;
   account: Account;
-  /** What to run actions as. */
+  /** The principal for running actions. */
   principal: Principal;
   /** Goes into every form: `<Csrf token={csrf} />`. */
   csrf: string;
-  /** For the frame of the page. */
-  shown: Shown;
+  /** For the page's frame. */
+  shown: FramePerson;
 }
 
 const SESSION = 'deskhand_session';
 const FORM = 'deskhand_form';
+const PROVIDER = 'deskhand_provider';
 const MAX_FORM = 256 * 1024;
 
 /**
- * The person whose browser asks, of an agency that is open.
+ * The signed-in person, if their agency's account is open.
  * @throws SignInNeeded when nobody is signed in: `page` answers with the sign-in page, which leads back here
- * @throws AppError with the code of the gate that is shut, as on every other interface
+ * @throws AppError as `admitAccount`, as on every other interface
  */
 export async function requireSession(c: Context, service: HttpService): Promise<SignedInPerson> {
   const person = await requireSignIn(c, service);
@@ -39,7 +40,7 @@ export async function requireSession(c: Context, service: HttpService): Promise<
   return person;
 }
 
-/** The person whose browser asks, whatever the state of their agency. @throws SignInNeeded */
+/** The signed-in person, whatever the state of their agency. @throws SignInNeeded */
 export async function requireSignIn(c: Context, service: HttpService): Promise<SignedInPerson> {
   const person = await currentSession(c, service);
   if (person !== null) return person;
@@ -47,7 +48,7 @@ export async function requireSignIn(c: Context, service: HttpService): Promise<S
   throw new SignInNeeded(c.req.method === 'GET' ? url.pathname + url.search : '/');
 }
 
-/** As requireSession, for what only admins may see. */
+/** As requireSession, for admins only. */
 export async function requireAdmin(c: Context, service: HttpService): Promise<SignedInPerson> {
   const person = await requireSession(c, service);
   if (person.user.role === 'admin') return person;
@@ -57,7 +58,7 @@ export async function requireAdmin(c: Context, service: HttpService): Promise<Si
   );
 }
 
-/** The person whose browser asks; null when nobody is signed in. */
+/** The signed-in person; null when nobody is signed in. */
 export async function currentSession(c: Context, service: HttpService): Promise<SignedInPerson | null> {
   const token = readCookie(c, service, SESSION);
   if (token === undefined) return null;
@@ -74,17 +75,17 @@ export async function currentSession(c: Context, service: HttpService): Promise<
   };
 }
 
-/** Hands the browser its session. */
+/** Sets the session cookie. */
 export function keepSession(service: HttpService, response: Response, token: string): Response {
   return withCookie(service, response, SESSION, token);
 }
 
-/** Takes the session's cookie back. */
+/** Deletes the session cookie. */
 export function dropSession(service: HttpService, response: Response): Response {
   return withCookie(service, response, SESSION, '');
 }
 
-/** The form token of a browser that is not signed in; a cookie is made for it where there is none. */
+/** The CSRF token of a browser that is not signed in, with a new cookie where it has none. */
 export function anonymousForm(
   c: Context,
   service: HttpService,
@@ -97,8 +98,27 @@ export function anonymousForm(
   };
 }
 
+/** The secret of a browser that signs in with an identity provider, with a new cookie where it has none. */
+export function browserSecret(
+  c: Context,
+  service: HttpService,
+): { secret: string; known: boolean; send(response: Response): Response } {
+  const known = readCookie(c, service, PROVIDER);
+  const secret = known ?? randomBytes(32).toString('base64url');
+  return {
+    secret,
+    known: known !== undefined,
+    send: (response) => withCookie(service, response, PROVIDER, secret),
+  };
+}
+
+/** Deletes that cookie: the next sign-in begins anew. */
+export function dropBrowserSecret(service: HttpService, response: Response): Response {
+  return withCookie(service, response, PROVIDER, '');
+}
+
 /**
- * The fields of a posted form, once it is sure that one of our own pages sent it.
+ * The fields of a posted form, after checking that one of our own pages sent it.
  * @param person whose session the form belongs to; null for the forms of those who are not signed in
  * @throws PageRefusal when the form came from elsewhere or belongs to another session
  */
@@ -132,7 +152,7 @@ function foreign(): PageRefusal {
   );
 }
 
-// Our pages send no referrer, for which browsers make the Origin of a form `null`; Sec-Fetch-Site then tells.
+// Our pages send no referrer, for which browsers send `Origin: null` with forms; then Sec-Fetch-Site decides.
 function isOwnOrigin(c: Context, service: HttpService): boolean {
   const site = c.req.header('sec-fetch-site');
   if (site !== undefined && site !== 'same-origin') return false;
@@ -143,15 +163,15 @@ function isOwnOrigin(c: Context, service: HttpService): boolean {
   return url.origin === new URL(service.publicUrl()).origin || url.host === c.req.header('host');
 }
 
-const HERE = 'http://here.invalid';
+const LOCAL_BASE = 'http://here.invalid';
 
-/** A path of this service to go on to, as a browser reads it; `/` for anything else. */
+/** A path of this service to redirect to, as a browser would resolve it; `/` for anything else. */
 export function localPath(text: string | null | undefined): string {
   if (text == null || text.length > 8000 || !/^\/[\x21-\x5b\x5d-\x7e]*$/.test(text)) return '/';
-  if (!URL.canParse(text, HERE)) return '/';
-  const { origin, pathname, search } = new URL(text, HERE);
-  // With its dots resolved a path may begin with two slashes, which is another host.
-  return origin === HERE && !pathname.startsWith('//') ? pathname + search : '/';
+  if (!URL.canParse(text, LOCAL_BASE)) return '/';
+  const { origin, pathname, search } = new URL(text, LOCAL_BASE);
+  // After resolving dots a path may begin with two slashes, which would be another host.
+  return origin === LOCAL_BASE && !pathname.startsWith('//') ? pathname + search : '/';
 }
 
 const isSecure = (service: HttpService): boolean => service.publicUrl().startsWith('https:');

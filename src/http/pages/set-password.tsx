@@ -5,12 +5,13 @@ import { readPasswordLink, usePasswordLink } from '#src/identity/links.ts';
 import type { Person } from '#src/identity/people.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
+import { addressOf } from '../exchange.ts';
 import type { HttpService } from '../service.ts';
 import { Csrf, Field } from './layout.tsx';
 import { page, renderPage, seeOther } from './page.tsx';
 import { anonymousForm, keepSession, readForm } from './session.ts';
 
-/** The page behind a one-time link. Opening it uses nothing up. */
+/** The page of a one-time password link. Opening it does not use the link up. */
 export function mountSetPassword(app: Hono, service: HttpService): void {
   app.get('/set-password/:token', (c) =>
     page(service, c, async () => form(c, service, await readPasswordLink(service, c.req.param('token'))), {
@@ -31,15 +32,21 @@ export function mountSetPassword(app: Hono, service: HttpService): void {
         let person: Person;
         try {
           person = await usePasswordLink(service, token, password, {
-            face: 'http',
+            channel: 'http',
             requestId: newId('request'),
           });
         } catch (error) {
           if (!(error instanceof AppError) || error.code !== 'VALIDATION_ERROR') throw error;
           return form(c, service, linked, { password: error.message });
         }
-        const session = await service.store.write(({ tx }) =>
-          openSession(service, tx, { accountId: person.accountId, userId: person.user.id }),
+        const { token: session } = await service.store.write(({ tx }) =>
+          openSession(service, tx, {
+            accountId: person.accountId,
+            userId: person.user.id,
+            name: person.user.name,
+            by: 'link',
+            address: addressOf(c),
+          }),
         );
         return keepSession(service, seeOther('/'), session);
       },

@@ -1,12 +1,13 @@
 /** @jsxImportSource hono/jsx */
 import type { Context, Hono } from 'hono';
 import { endSessions } from '#src/domain/accounts/sessions.ts';
+import { providerSignOut } from '#src/identity/provider/logout.ts';
 import { signIn } from '#src/identity/sign-in.ts';
 import type { AppError } from '#src/lib/errors.ts';
 import { addressOf } from '../exchange.ts';
 import type { HttpService } from '../service.ts';
 import { Csrf, Field, Notice } from './layout.tsx';
-import { isMendable, page, renderPage, seeOther } from './page.tsx';
+import { isCorrectable, page, renderPage, seeOther } from './page.tsx';
 import { anonymousForm, currentSession, dropSession, keepSession, localPath, readForm } from './session.ts';
 
 /** Signing in and out. */
@@ -14,7 +15,7 @@ export function mountSignIn(app: Hono, service: HttpService): void {
   app.get('/sign-in', (c) =>
     page(service, c, async () => {
       const next = localPath(c.req.query('next'));
-      if ((await currentSession(c, service)) !== null) return goOn(c, next);
+      if ((await currentSession(c, service)) !== null) return continueTo(c, next);
       return form(c, service, { next });
     }),
   );
@@ -30,9 +31,9 @@ export function mountSignIn(app: Hono, service: HttpService): void {
           addressOf(c),
         );
         if (result.kind === 'choose') return form(c, service, { next, email, agencies: result.agencies });
-        return keepSession(service, await goOn(c, next), result.token);
+        return keepSession(service, await continueTo(c, next), result.token);
       } catch (error) {
-        if (!isMendable(error)) throw error;
+        if (!isCorrectable(error)) throw error;
         const response = await form(c, service, { next, email, error });
         if (error.details.retryAfter !== undefined)
           response.headers.set('Retry-After', String(error.details.retryAfter));
@@ -49,7 +50,26 @@ export function mountSignIn(app: Hono, service: HttpService): void {
           endSessions(tx, new Date().toISOString(), person.account.id, person.user.id, person.session.id),
         );
       }
-      return dropSession(service, seeOther('/sign-in'));
+      const elsewhere =
+        person === null
+          ? null
+          : await providerSignOut(service, {
+              accountId: person.account.id,
+              sessionId: person.session.id,
+            }).catch(() => null);
+      if (elsewhere === null) return dropSession(service, seeOther('/sign-in'));
+      return dropSession(
+        service,
+        await renderPage(c, {
+          title: 'You are signed out here',
+          narrow: true,
+          body: (
+            <p>
+              <a href={elsewhere}>Sign out at your identity provider too</a>
+            </p>
+          ),
+        }),
+      );
     }),
   );
 }
@@ -113,7 +133,8 @@ async function form(c: Context, service: HttpService, state: FormState): Promise
             Sign in
           </button>
           <p class="soft small">
-            No password yet, or forgotten? An admin of your agency can make you a link to set one.
+            No password yet, or forgotten? An admin of your agency can make you a link to set one. Where your
+            agency signs in with its identity provider, use the address that it gave you.
           </p>
         </form>
       ),
@@ -122,10 +143,10 @@ async function form(c: Context, service: HttpService, state: FormState): Promise
 }
 
 /**
- * Leads on after a sign-in. An authorization goes on by a page of its own: browsers hold the redirects that follow a
- * form against the form's policy, and an authorization may end at another site.
+ * Redirects after a sign-in. An authorization continues on a page of its own, because browsers apply the form-action
+ * policy to redirects after a form, and an authorization may end at another site.
  */
-async function goOn(c: Context, next: string): Promise<Response> {
+async function continueTo(c: Context, next: string): Promise<Response> {
   if (!next.startsWith('/api/oauth/')) return seeOther(next);
   return renderPage(c, {
     title: 'You are signed in',

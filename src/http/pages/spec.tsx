@@ -4,20 +4,20 @@ import { raw } from 'hono/html';
 import type { FC } from 'hono/jsx';
 import type { SpecPage } from '#src/domain/specs/index.ts';
 import { RespondToSpec } from '#src/domain/specs/schema.ts';
-import { openSpec, readSpec, respondOnLink } from '#src/links/review/specs.ts';
+import { markSpecOpened, readSpec, respondOnLink } from '#src/links/review/specs.ts';
 import type { HttpService } from '../service.ts';
-import { type Again, Area, openForm, Questions, valuesOf } from './client-form.tsx';
-import { DeadLink, looksByItself, renderClientPage } from './client-page.tsx';
+import { Area, openForm, Questions, type RejectedField, valuesOf } from './client-form.tsx';
+import { InactiveLink, isAutomaticRequest, renderClientPage } from './client-page.tsx';
 import { page, seeOther } from './page.tsx';
 
 const OPTIONS = { outsiders: true, link: true };
 
 type Kind = RespondToSpec['kind'];
-type Refused = Again & { kind: Kind };
+type Refused = RejectedField & { kind: Kind };
 
 /**
- * The page on which a client looks at one anonymous profile. GET changes nothing; that a person opened it is told by the
- * page's beacon or by the first form that is sent.
+ * The page on which a client reviews one anonymous profile. GET changes nothing: the page counts as opened when its
+ * beacon or a form is sent.
  */
 export function mountSpec(app: Hono, service: HttpService): void {
   app.get('/s/:token', (c) =>
@@ -29,7 +29,7 @@ export function mountSpec(app: Hono, service: HttpService): void {
       c,
       async () => {
         await openForm(c);
-        if (!looksByItself(c)) await openSpec(service, c.req.param('token'));
+        if (!isAutomaticRequest(c)) await markSpecOpened(service, c.req.param('token'));
         return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
       },
       OPTIONS,
@@ -55,7 +55,7 @@ export function mountSpec(app: Hono, service: HttpService): void {
 
 const KINDS = ['interested', 'question', 'not_right_now'] as const satisfies readonly Kind[];
 
-/** What a form of the page says. A kind that there is none of counts as a question without words. */
+/** The response in a form of the page. An unknown kind counts as an empty question. */
 function readResponse(form: URLSearchParams): RespondToSpec | Refused {
   const kind = KINDS.find((one) => one === form.get('kind')) ?? 'question';
   const values = valuesOf(form, ['note', 'question', 'rating']);
@@ -78,7 +78,7 @@ function show(c: Context, spec: SpecPage, refused: Refused | null = null): Promi
       agency,
       consultant,
       status: 410,
-      body: <DeadLink state={spec.state} consultant={consultant} agency={agency} />,
+      body: <InactiveLink state={spec.state} consultant={consultant} agency={agency} />,
     });
   }
   const path = `/s/${encodeURIComponent(c.req.param('token') ?? '')}`;

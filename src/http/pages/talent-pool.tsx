@@ -5,10 +5,10 @@ import { joinPool, type OpenPool, openPool } from '#src/links/pools/join.ts';
 import { addressOf } from '../exchange.ts';
 import { multipartForm } from '../multipart.ts';
 import type { HttpService } from '../service.ts';
-import { Consent, Entry, PublicForm, type Returned } from './apply-form.tsx';
+import { Consent, Entry, PublicForm, type RejectedForm } from './apply-form.tsx';
 import { renderCareerPage } from './career-page.tsx';
-import { plain } from './careers.tsx';
-import { isMendable, page, seeOther } from './page.tsx';
+import { withoutFieldName } from './careers.tsx';
+import { isCorrectable, page, seeOther } from './page.tsx';
 
 const OPTIONS = { outsiders: true, link: true };
 const MAX_CV = 10 * 1024 * 1024;
@@ -33,14 +33,14 @@ async function receive(c: Context, service: HttpService): Promise<Response> {
     await joinPool(service, pool, sent, form.file, addressOf(c));
   } catch (error) {
     const tooLarge = error instanceof AppError && error.code === 'PAYLOAD_TOO_LARGE';
-    if (!tooLarge && (!isMendable(error) || error.status === 429)) throw error;
+    if (!tooLarge && (!isCorrectable(error) || error.status === 429)) throw error;
     const field = error.field === 'file' ? 'cv' : error.field;
-    return show(c, service, { fields, field, message: plain(error) });
+    return show(c, service, { fields, field, message: withoutFieldName(error) });
   }
   return seeOther(`${c.req.path}?sent=1#join`);
 }
 
-async function show(c: Context, service: HttpService, returned: Returned | null): Promise<Response> {
+async function show(c: Context, service: HttpService, returned: RejectedForm | null): Promise<Response> {
   const { shown } = await poolAt(c, service);
   const { agency, name, description, who_we_hire, video_url } = shown;
   const path = c.req.path;
@@ -86,9 +86,9 @@ function Text({ text }: { text: string }) {
 interface FormProps {
   path: string;
   agency: string;
-  /** A request has just arrived. */
+  /** Whether a request was just received. */
   sent: boolean;
-  returned: Returned | null;
+  returned: RejectedForm | null;
 }
 
 function JoinForm({ path, agency, sent, returned }: FormProps) {

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import * as z from 'zod';
 import type { Principal } from '#src/access/principal.ts';
-import { admitAccount, admitOpen } from '#src/action/gates.ts';
+import { admitAccount, admitActiveAccount } from '#src/action/gates.ts';
 import {
   type BatchOptions,
   type BatchReply,
@@ -9,8 +9,10 @@ import {
   describeAction,
   findActions,
   getBatch,
+  listBatches,
   resumeBatch,
   runBatch,
+  undoActivity,
   undoBatch,
   watchBatch,
   wouldWrite,
@@ -31,8 +33,8 @@ export function mountBatch(app: Hono, service: HttpService): void {
     app.on(method, `${PREFIX}${path}`, (c) =>
       handle(service, c, async (exchange) => {
         const principal = await exchange.authenticate();
-        // Whether a request to run would write is seen from its body.
-        if (path === '/batch') admitOpen(principal);
+        // Whether the request writes is only known from its body, so a restore in progress is checked later.
+        if (method === 'POST' && path === '/batch') admitActiveAccount(principal);
         else admitAccount(principal, method === 'POST');
         return answer(exchange, principal);
       }),
@@ -44,7 +46,7 @@ export function mountBatch(app: Hono, service: HttpService): void {
   const optionsOf = async (exchange: Exchange, principal: Principal): Promise<BatchOptions> => {
     const { c, requestId } = exchange;
     try {
-      return { requestId, face: 'http', idempotencyKey: idempotencyKey(c) };
+      return { requestId, channel: 'http', idempotencyKey: idempotencyKey(c) };
     } catch (error) {
       return chargeThenRethrow(service, principal)(error);
     }
@@ -67,6 +69,15 @@ export function mountBatch(app: Hono, service: HttpService): void {
     await charged(principal);
     const data = describeAction(principal, exchange.c.req.param('name') ?? '');
     return exchange.json(200, { success: true, data, meta: exchange.meta() });
+  });
+  on('GET', '/batch', async (exchange, principal) => {
+    await charged(principal);
+    const query: Record<string, string | number> = Object.fromEntries(
+      new URL(exchange.c.req.url).searchParams,
+    );
+    if (query.limit !== undefined) query.limit = Number(query.limit);
+    const { items, ...page } = await listBatches(service, principal, query);
+    return exchange.json(200, { success: true, data: items, meta: { ...exchange.meta(), ...page } });
   });
   on('GET', '/batch/:batch_id', async (exchange, principal) => {
     await charged(principal);
@@ -91,6 +102,12 @@ export function mountBatch(app: Hono, service: HttpService): void {
     const options = await optionsOf(exchange, principal);
     return sent(exchange, await undoBatch(service, principal, idOf(exchange), body, options));
   });
+  on('POST', '/activities/:activity_id/undo', async (exchange, principal) => {
+    const body = await bodyOf(exchange, principal);
+    const options = await optionsOf(exchange, principal);
+    const id = exchange.c.req.param('activity_id') ?? '';
+    return sent(exchange, await undoActivity(service, principal, id, body, options));
+  });
 }
 
 function idOf(exchange: Exchange): string {
@@ -107,15 +124,17 @@ const SCHEMAS = z.enum(['true', 'false']).optional();
 
 function actions(exchange: Exchange, principal: Principal): Response {
   const query = new URL(exchange.c.req.url).searchParams;
-  const unknown = [...query.keys()].find((name) => !['q', 'limit', 'schemas', 'names'].includes(name));
+  const unknown = [...query.keys()].find(
+    (name) => !['search', 'q', 'limit', 'schemas', 'names'].includes(name),
+  );
   if (unknown !== undefined) {
-    throw invalid(unknown, `${unknown} is not known here; known are q, names, limit, schemas`);
+    throw invalid(unknown, `${unknown} is not known here; known are search, names, limit, schemas`);
   }
   const schemas = SCHEMAS.safeParse(query.get('schemas') ?? undefined);
   if (!schemas.success) throw invalid('schemas', 'schemas must be true or false');
-  const q = query.get('q') ?? undefined;
+  const words = query.get('search') ?? query.get('q') ?? undefined;
   const names = query.get('names')?.split(',');
-  const found = findActions(principal, q, names === undefined ? {} : { names });
+  const found = findActions(principal, words, names === undefined ? {} : { names });
   const limit = query.has('limit') ? Limit.parse(Number(query.get('limit'))) : found.length;
   const shown = found.slice(0, limit);
   const data = schemas.data === 'false' ? shown : shown.map(({ name }) => describeAction(principal, name));
@@ -125,7 +144,7 @@ function actions(exchange: Exchange, principal: Principal): Response {
 
 const encoder = new TextEncoder();
 
-/** Server-sent events: what is committed already, then each change, then the end of the batch. */
+/** Server-sent events: first committed items, then each change, then the end of the batch. */
 function stream(service: HttpService, exchange: Exchange, principal: Principal): Response {
   const after = lastEventId(exchange);
   const over = new AbortController();

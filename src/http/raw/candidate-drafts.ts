@@ -14,7 +14,7 @@ const PATH = '/candidates/from-cv';
 const MAX_FILE = 10 * 1024 * 1024;
 const MAX_BODY = 15 * 1024 * 1024;
 
-/** What was sent: the action's input, and what tells this request from another under the same key. */
+/** A parsed request: the action's input and the idempotency fingerprint. */
 interface Sent {
   input: Record<string, unknown>;
   fingerprint: string;
@@ -33,8 +33,8 @@ export function mountCandidateDrafts(app: Hono, service: HttpService): void {
         .catch(charged);
       const outcome = await execute(service.runtime, draftCandidateFromCvAction, input, {
         principal,
-        origin: { face: 'http', requestId: exchange.requestId },
-        keyNeeded: true,
+        origin: { channel: 'http', requestId: exchange.requestId },
+        keyRequired: true,
         idempotency: key === undefined ? undefined : { key, fingerprint },
       }).catch((error: unknown) => {
         throw badFile(error);
@@ -79,7 +79,7 @@ async function sentIn({ c }: Exchange): Promise<Sent> {
   return { input, fingerprint: multipartFingerprint(call, parts) };
 }
 
-// Whatever is wrong with the file is a bad request here, as the interface has it.
+// The specified status for any error in the file is 400.
 function badFile(error: unknown): unknown {
   const ofFile =
     error instanceof AppError && error.code === 'VALIDATION_ERROR' && error.field === 'file_base64';

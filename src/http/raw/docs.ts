@@ -4,9 +4,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Hono } from 'hono';
 import { AppError, ERROR_STATUS } from '#src/lib/errors.ts';
-import { ERROR_WORDS } from '../error-words.ts';
+import { ERROR_DESCRIPTIONS } from '../error-descriptions.ts';
 import { handle, PREFIX } from '../exchange.ts';
 import { openApi } from '../openapi.ts';
+import { withSecurityHeaders } from '../security-headers.ts';
 import type { HttpService } from '../service.ts';
 
 const require = createRequire(import.meta.url);
@@ -18,7 +19,7 @@ const ASSETS = {
 
 const isAsset = (name: string): name is keyof typeof ASSETS => Object.hasOwn(ASSETS, name);
 
-/** The OpenAPI document, and a page on this host that shows it: nothing is loaded from elsewhere. */
+/** The OpenAPI document, and a page that shows it with assets of this host only. */
 export function mountDocs(app: Hono, service: HttpService): void {
   let document: { url: string; text: string } | null = null;
   app.get(`${PREFIX}/openapi.json`, (c) =>
@@ -37,8 +38,7 @@ export function mountDocs(app: Hono, service: HttpService): void {
         'Content-Security-Policy',
         `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'`,
       );
-      c.header('Referrer-Policy', 'no-referrer');
-      return c.html(page(nonce));
+      return withSecurityHeaders(service, c.req.path, await c.html(page(nonce)));
     }),
   );
   app.get('/docs/:asset', (c) =>
@@ -46,10 +46,11 @@ export function mountDocs(app: Hono, service: HttpService): void {
       const name = c.req.param('asset');
       if (!isAsset(name)) throw new AppError('NOT_FOUND', `There is nothing at ${c.req.path.slice(0, 200)}.`);
       const folder = dirname(require.resolve('swagger-ui-dist/package.json'));
-      return c.body(await readFile(join(folder, name)), 200, {
+      const asset = c.body(await readFile(join(folder, name)), 200, {
         'Content-Type': ASSETS[name],
         'Cache-Control': 'public, max-age=86400',
       });
+      return withSecurityHeaders(service, c.req.path, asset);
     }),
   );
 }
@@ -58,7 +59,7 @@ function page(nonce: string): string {
   const rows = (Object.entries(ERROR_STATUS) as [keyof typeof ERROR_STATUS, number][])
     .map(
       ([code, status]) =>
-        `<dt id="error-${code}"><code>${code}</code> ${status}</dt><dd>${ERROR_WORDS[code]}</dd>`,
+        `<dt id="error-${code}"><code>${code}</code> ${status}</dt><dd>${ERROR_DESCRIPTIONS[code]}</dd>`,
     )
     .join('');
   return `<!doctype html>

@@ -7,13 +7,13 @@ import { AppError, notFound } from '#src/lib/errors.ts';
 import { handle, PREFIX } from '../exchange.ts';
 import type { HttpService } from '../service.ts';
 
-/** GET /documents/{document_id}/content: the bytes of a document, as a file to keep and never as a page to show. */
+/** GET /documents/{document_id}/content: the bytes of a document, always as an attachment and never inline. */
 export function mountDocuments(app: Hono, service: HttpService): void {
   app.get(`${PREFIX}/documents/:document_id/content`, (c) =>
     handle(service, c, async (exchange) => {
       const principal = await exchange.authenticate();
       admit(getDocumentAction, principal);
-      const origin = { face: 'http' as const, requestId: exchange.requestId };
+      const origin = { channel: 'http' as const, requestId: exchange.requestId };
       const document_id = c.req.param('document_id');
       const call = { principal, origin };
       const { data } = await execute(service.runtime, getDocumentAction, { document_id }, call).catch(
@@ -23,9 +23,9 @@ export function mountDocuments(app: Hono, service: HttpService): void {
         },
       );
       const document = data as Document;
-      // A file of a candidate shows who they are, as their record does.
+      // A candidate's file identifies them, so it counts against the daily allowance as their record does.
       if (document.candidate_id !== null)
-        await service.runtime.access.show(principal, [document.candidate_id]);
+        await service.runtime.access.count(principal, [document.candidate_id]);
       const bytes = await service.runtime.ports.files.read(principal.account.id, document.sha256);
       return new Response(new Uint8Array(bytes), {
         headers: {
@@ -41,7 +41,7 @@ export function mountDocuments(app: Hono, service: HttpService): void {
   );
 }
 
-/** Content-Disposition of a file to keep (RFC 6266): a plain name for all, and the exact one for those that read it. */
+/** Content-Disposition of an attachment (RFC 6266), with an ASCII fallback name and the exact one. */
 export function attachment(filename: string): string {
   const plain = filename.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const exact = encodeURIComponent(filename).replace(

@@ -4,9 +4,9 @@ import { finishDraft, stageDraft } from '#src/domain/emails/drafts.ts';
 import { DraftEmail, EmailDraft } from '#src/domain/emails/drafts-schema.ts';
 import type { EmailFacts } from '#src/domain/ports.ts';
 
-// The two halves of draft_email on the streaming route: the assistant writes between them, outside any transaction.
+// The two halves of draft_email on the streaming route. The assistant writes between them, outside any transaction.
 
-/** Stages a draft that is about to be written; what the assistant may know comes with it. */
+/** Stages a draft that is about to be written, and returns it with the facts for the assistant. */
 export const stageDraftAction = internalWrite({
   name: 'draft_email',
   title: 'Stage an e-mail draft',
@@ -19,7 +19,7 @@ export const stageDraftAction = internalWrite({
   subject: ({ draft }) => draft.email_draft_id,
 });
 
-/** Keeps what the assistant wrote into a staged draft, or why it could not. */
+/** Stores the text that the assistant wrote, or its error, in a staged draft. */
 export const finishDraftAction = internalWrite({
   name: 'draft_email',
   title: 'Finish an e-mail draft',

@@ -17,12 +17,12 @@ import { finishDraftAction, stageDraftAction } from './email-draft-actions.ts';
 
 const PATH = '/emails/from-description';
 const POLL_MS = 250;
-/** What this endpoint calls a bad request rather than a fault of validation. */
+/** Fields whose errors this endpoint answers with 400 instead of 422. */
 const BAD_REQUEST = new Set(['candidate_id', 'schedule_at', 'input']);
 
 /**
- * POST /emails/from-description: stages a draft and streams it while it is written. The draft goes on being written when
- * the caller leaves; it is read again by its review token.
+ * POST /emails/from-description: stages a draft and streams it while it is written. Writing continues when the caller
+ * disconnects; the draft can be read by its review token.
  */
 export function mountEmailDrafts(app: Hono, service: HttpService): void {
   app.post(PREFIX + PATH, (c) =>
@@ -30,7 +30,7 @@ export function mountEmailDrafts(app: Hono, service: HttpService): void {
       const principal = await exchange.authenticate();
       admit(stageDraftAction, principal);
       const { input, key } = await readInput(exchange).catch(chargeThenRethrow(service, principal));
-      const origin = { face: 'http' as const, requestId: exchange.requestId };
+      const origin = { channel: 'http' as const, requestId: exchange.requestId };
       const staged = await execute(service.runtime, stageDraftAction, input, {
         principal,
         origin,
@@ -41,7 +41,7 @@ export function mountEmailDrafts(app: Hono, service: HttpService): void {
       });
       const { draft, facts } = staged.data as { draft: EmailDraft; facts: EmailFacts };
       const stream: DraftStream = { service, principal, origin, token: draft.review_token };
-      const lines = new Lines();
+      const lines = new LineStream();
       lines.send({ type: 'meta', review_token: draft.review_token });
       const instructions = (input as { instructions?: string }).instructions;
       void (staged.replayed ? follow(stream, lines) : write(stream, lines, { facts, instructions }));
@@ -64,7 +64,7 @@ export function mountEmailDrafts(app: Hono, service: HttpService): void {
 interface DraftStream {
   service: HttpService;
   principal: Principal;
-  origin: { face: 'http'; requestId: string };
+  origin: { channel: 'http'; requestId: string };
   token: string;
 }
 
@@ -81,10 +81,10 @@ async function readInput({ c }: Exchange): Promise<{ input: unknown; key: string
   }
 }
 
-/** Has the draft written, told on the way, and keeps it. */
+/** Has the draft written, streams its progress, and stores it. */
 async function write(
   stream: DraftStream,
-  lines: Lines,
+  lines: LineStream,
   request: { facts: EmailFacts; instructions: string | undefined },
 ): Promise<void> {
   const { service, principal } = stream;
@@ -114,8 +114,8 @@ async function finish(stream: DraftStream, result: Record<string, unknown>): Pro
   return data as EmailDraft;
 }
 
-/** Tells a request that is repeated under its Idempotency-Key how the draft of the first one ends. */
-async function follow({ service, principal, origin, token }: DraftStream, lines: Lines): Promise<void> {
+/** Streams the outcome of the first request's draft to a request repeated under its Idempotency-Key. */
+async function follow({ service, principal, origin, token }: DraftStream, lines: LineStream): Promise<void> {
   try {
     for (;;) {
       const input = { review_token: token };
@@ -134,18 +134,19 @@ async function follow({ service, principal, origin, token }: DraftStream, lines:
   lines.end();
 }
 
-function complete(lines: Lines, draft: EmailDraft): void {
-  const { subject, body, schedule_at, template_chip, email_draft_id } = draft;
+function complete(lines: LineStream, draft: EmailDraft): void {
+  const { subject, body, notes, schedule_at, template_chip, email_draft_id } = draft;
   const optional = {
     ...(schedule_at === null ? {} : { schedule_at }),
     ...(template_chip === null ? {} : { template_chip }),
+    ...(notes.length === 0 ? {} : { notes }),
   };
   lines.send({ type: 'complete', draft: { subject, body, ...optional } });
   lines.send({ type: 'meta_end', email_draft_id });
 }
 
-/** The lines of the stream. A caller who has left is told nothing more, and nothing is kept for them. */
-class Lines {
+/** The NDJSON lines of the stream. Lines for a disconnected caller are discarded. */
+class LineStream {
   readonly stream: ReadableStream<Uint8Array>;
   readonly #encoder = new TextEncoder();
   #controller: ReadableStreamDefaultController<Uint8Array> | undefined;

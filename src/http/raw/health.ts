@@ -6,15 +6,15 @@ import { RELEASE } from '../respond.ts';
 import type { HttpService } from '../service.ts';
 
 /**
- * GET: whether the service lives and its store answers, 503 when not. POST: an address to try webhooks against; it
- * takes any body and keeps nothing of it. Neither needs a credential.
+ * GET: 200 when the service works and its store can be read and written, else 503. POST: an endpoint to test webhooks against, which accepts any
+ * body and stores nothing. Neither needs a credential.
  */
 export function mountHealth(app: Hono, service: HttpService): void {
   for (const path of ['/health', `${PREFIX}/health`]) {
     app.get(path, (c) => handle(service, c, (exchange) => readiness(service, exchange)));
     app.post(path, (c) =>
       handle(service, c, async (exchange) => {
-        // Read to its end, so that the sender is not cut off while it still writes.
+        // Read to its end, so that the sender's connection is not reset while it still writes.
         await bodyBytes(c, MAX_BODY);
         return exchange.json(200, { success: true, data: { status: 'ok' }, meta: exchange.meta() });
       }),
@@ -28,6 +28,14 @@ async function readiness(service: HttpService, exchange: Exchange): Promise<Resp
     await service.store.ping();
   } catch (cause) {
     throw notReady('The store does not answer.', cause);
+  }
+  try {
+    await service.writable();
+  } catch (cause) {
+    throw notReady(
+      'Nothing can be written at the moment: the disk is full, read only or broken. Reads go on.',
+      cause,
+    );
   }
   const data = { status: 'ok', ready: true, release: RELEASE, region: service.config.REGION };
   return exchange.json(200, { success: true, data, meta: exchange.meta() });

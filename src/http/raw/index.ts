@@ -7,11 +7,12 @@ import { mountDocuments } from './documents.ts';
 import { mountEmailDrafts } from './email-drafts.ts';
 import { mountHealth } from './health.ts';
 import { mountImportUploads } from './import-uploads.ts';
+import { mountMetrics } from './metrics.ts';
 import { mountOAuth } from './oauth.ts';
 import { mountPages } from './pages.ts';
 import { mountTalentPools } from './talent-pools.ts';
 
-/** What is not a JSON action: documents, streams, pages. Each adds its own routes. */
+/** Routes that are not bound to one action: documents, streams, pages. */
 export const rawRoutes: ((app: Hono, service: HttpService) => void)[] = [
   mountBatch,
   mountEmailDrafts,
@@ -20,6 +21,7 @@ export const rawRoutes: ((app: Hono, service: HttpService) => void)[] = [
   mountDocuments,
   mountTalentPools,
   mountHealth,
+  mountMetrics,
   mountDocs,
   mountPages,
   mountOAuth,

@@ -1,7 +1,10 @@
 import type { Context, Hono } from 'hono';
+import { decodeJwt } from 'jose';
 import { hashSecret } from '#src/access/keys.ts';
 import { sameToken } from '#src/access/sessions.ts';
+import { ASSERTION_TYPE, verifyAssertion } from '#src/identity/oauth/assertions.ts';
 import type { Client } from '#src/identity/oauth/client.ts';
+import { issueToService, revokeServiceToken } from '#src/identity/oauth/client-credentials.ts';
 import { findClient } from '#src/identity/oauth/clients.ts';
 import { OAuthError } from '#src/identity/oauth/errors.ts';
 import {
@@ -24,7 +27,7 @@ import type { HttpService } from '../service.ts';
 
 const MAX_BODY = 64 * 1024;
 
-/** The endpoints that clients call themselves, and the documents from which they learn of them. */
+/** The OAuth endpoints for clients, and their discovery documents. */
 export function mountOAuth(app: Hono, service: HttpService): void {
   const resource = '/.well-known/oauth-protected-resource';
   const documents: Record<string, () => Record<string, unknown>> = {
@@ -43,7 +46,8 @@ export function mountOAuth(app: Hono, service: HttpService): void {
     [TOKEN_PATH]: async (c) => ({ body: await token(c, service) }),
     [REVOKE_PATH]: async (c) => {
       const { client, form } = await clientForm(c, service);
-      await revokeToken(service, client, required(form, 'token'));
+      const given = required(form, 'token');
+      await (client.service === null ? revokeToken : revokeServiceToken)(service, client, given);
       return {};
     },
     [INTROSPECT_PATH]: async (c) => {
@@ -75,15 +79,25 @@ async function token(c: Context, service: HttpService): Promise<object> {
     return exchangeCode(service, client, { code: required(form, 'code'), redirectUri, verifier, resource });
   }
   if (type === 'refresh_token') {
-    const scope =
-      form
-        .get('scope')
-        ?.split(' ')
-        .filter((one) => one !== '') ?? null;
-    return refresh(service, client, { token: required(form, 'refresh_token'), scope, resource });
+    return refresh(service, client, {
+      token: required(form, 'refresh_token'),
+      scope: scopeOf(form),
+      resource,
+    });
   }
-  throw new OAuthError('unsupported_grant_type', 'grant_type must be authorization_code or refresh_token.');
+  if (type === 'client_credentials')
+    return issueToService(service, client, { scope: scopeOf(form), resource });
+  throw new OAuthError(
+    'unsupported_grant_type',
+    'grant_type must be authorization_code, refresh_token or client_credentials.',
+  );
 }
+
+const scopeOf = (form: URLSearchParams): string[] | null =>
+  form
+    .get('scope')
+    ?.split(' ')
+    .filter((one) => one !== '') ?? null;
 
 function required(form: URLSearchParams, name: string): string {
   const value = form.get(name);
@@ -91,7 +105,7 @@ function required(form: URLSearchParams, name: string): string {
   return value;
 }
 
-/** The form of a request with the client that proved itself. */
+/** The form of a request with the authenticated client. */
 async function clientForm(
   c: Context,
   service: HttpService,
@@ -118,27 +132,63 @@ async function proven(c: Context, service: HttpService, form: URLSearchParams): 
   const basic = basicCredentials(c);
   const scheme = basic === null ? null : 'Basic';
   const posted = form.get('client_secret');
+  const assertion = assertionOf(form);
+  if (assertion !== null && (basic !== null || posted !== null))
+    throw new OAuthError('invalid_request', 'Prove the client in one way: by a secret or by an assertion.');
   if (basic !== null && posted !== null)
     throw new OAuthError('invalid_request', 'Give the client secret in one place: the header or the body.');
-  const id = basic?.id ?? form.get('client_id');
+  const id = basic?.id ?? form.get('client_id') ?? (assertion === null ? null : issuerOf(assertion));
   if (id === null || id === '') throw new OAuthError('invalid_client', 'client_id is missing.', { scheme });
   if (basic !== null && form.has('client_id') && form.get('client_id') !== basic.id)
     throw new OAuthError('invalid_request', 'client_id in the body is not the one in the header.');
   const secret = basic?.secret ?? posted;
-  const client = await findClient(service, id, { fetch: false });
+  const client = await findClient(service, id, { fetch: assertion === null ? 'never' : 'known' });
   const wrong = new OAuthError('invalid_client', 'The client is not known, or its secret is not right.', {
     scheme,
   });
-  // An unknown app costs what a wrong secret costs.
+  // An unknown app takes the same time as a wrong secret.
   const given = hashSecret(service.secrets.pepper, secret ?? '');
-  const right = sameToken(given, client?.app?.secretHash ?? given.replaceAll(/./g, '-'));
+  const none = given.replaceAll(/./g, '-');
+  const hashes = client?.service?.secretHashes ?? [client?.app?.secretHash ?? none];
+  const right = hashes.map((hash) => sameToken(given, hash)).includes(true);
   if (client === null) throw wrong;
-  if (client.app !== null) {
+  if (client.keys !== null) {
+    if (assertion === null)
+      throw new OAuthError(
+        'invalid_client',
+        'This client proves itself by private_key_jwt: send client_assertion, signed with its key.',
+      );
+    await verifyAssertion(service, { id, keys: client.keys }, assertion);
+    return client;
+  }
+  if (assertion !== null)
+    throw new OAuthError('invalid_client', 'This client has no keys registered, so no assertion proves it.');
+  if (client.app !== null || client.service !== null) {
     if (secret === null || !right) throw wrong;
     return client;
   }
   if (secret !== null && secret !== '') throw wrong;
   return client;
+}
+
+function assertionOf(form: URLSearchParams): string | null {
+  const assertion = form.get('client_assertion');
+  const type = form.get('client_assertion_type');
+  if (assertion === null && type === null) return null;
+  if (type !== ASSERTION_TYPE)
+    throw new OAuthError('invalid_request', `client_assertion_type must be ${ASSERTION_TYPE}.`);
+  if (assertion === null || assertion === '')
+    throw new OAuthError('invalid_request', 'client_assertion is missing.');
+  return assertion;
+}
+
+/** Who an assertion says it is of, for clients that send no client_id (RFC 7521 section 4.2). */
+function issuerOf(assertion: string): string {
+  try {
+    return decodeJwt(assertion).iss ?? '';
+  } catch {
+    throw new OAuthError('invalid_client', 'The client assertion is not a JWT.');
+  }
 }
 
 function basicCredentials(c: Context): { id: string; secret: string } | null {
@@ -150,7 +200,7 @@ function basicCredentials(c: Context): { id: string; secret: string } | null {
     if (id !== undefined && secret !== undefined)
       return { id: unescapeForm(id), secret: unescapeForm(secret) };
   } catch {
-    // Not percent-encoded as RFC 6749 section 2.3.1 wants it: no credentials then.
+    // Credentials that are not percent-encoded as RFC 6749 section 2.3.1 requires are ignored.
   }
   throw new OAuthError(
     'invalid_client',
@@ -186,7 +236,7 @@ async function respond(
   }
 }
 
-// Faults that are the service's own codes, in the words of OAuth.
+// Maps the service's own error codes to OAuth errors.
 function answerOther(service: HttpService, exchange: Exchange, error: AppError): Response {
   if (error.status >= 500)
     service.log.error({ request_id: exchange.requestId, err: error.details.cause ?? error }, 'oauth failed');

@@ -10,6 +10,8 @@ import { mountMeeting } from '../pages/meeting.tsx';
 import { mountOptOut } from '../pages/opt-out.tsx';
 import { mountPeople } from '../pages/people.tsx';
 import { mountPortal } from '../pages/portal.tsx';
+import { mountProvider } from '../pages/provider.tsx';
+import { mountProviderSettings } from '../pages/provider-settings.tsx';
 import { mountReferences } from '../pages/references.tsx';
 import { mountReview } from '../pages/review.tsx';
 import { mountSetPassword } from '../pages/set-password.tsx';
@@ -21,6 +23,8 @@ import type { HttpService } from '../service.ts';
 const PAGES = [
   mountHome,
   mountSignIn,
+  mountProvider,
+  mountProviderSettings,
   mountSetPassword,
   mountPeople,
   mountOptOut,

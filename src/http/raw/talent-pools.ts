@@ -7,15 +7,16 @@ import type { HttpService } from '../service.ts';
 
 const MAX_CV = 10 * 1024 * 1024;
 
-/** POST /public/talent-pools/{employerSlug}/{poolSlug}/join: somebody asks to be in a pool, without any credential. */
+/** POST /public/talent-pools/{employerSlug}/{poolSlug}/join: a public request to join a pool, without a credential. */
 export function mountTalentPools(app: Hono, service: HttpService): void {
   app.post(`${PREFIX}/public/talent-pools/:employerSlug/:poolSlug/join`, (c) =>
     handle(service, c, async (exchange) => {
       const ip = addressOf(c);
-      await service.publicPages.opened(ip, c.req.path);
+      await service.publicPages.countOpened(ip, c.req.path);
       const pool = await openPool(service, c.req.param('employerSlug'), c.req.param('poolSlug')).catch(
         async (error: unknown) => {
-          if (error instanceof AppError && error.code === 'NOT_FOUND') await service.publicPages.unknown(ip);
+          if (error instanceof AppError && error.code === 'NOT_FOUND')
+            await service.publicPages.countUnknown(ip);
           throw error;
         },
       );
@@ -42,7 +43,7 @@ async function formOf(c: Context): Promise<MultipartForm> {
   return form;
 }
 
-// A form that is sent without an address leaves it empty.
+// Optional fields of a form are sent as empty text.
 function fieldsOf(fields: URLSearchParams): Record<string, string | null> {
   const given: Record<string, string | null> = Object.fromEntries(fields);
   if (given.linkedin_url?.trim() === '') given.linkedin_url = null;

@@ -17,4 +17,9 @@ export const accountRoutes = [
   bind('GET', '/keys', keys.listKeysAction),
   bind('POST', '/keys', keys.createKeyAction),
   bind('DELETE', '/keys/{key_id}', keys.revokeKeyAction),
+  bind('POST', '/keys/{key_id}/rotate', keys.rotateKeyAction),
+  bind('GET', '/service-accounts', keys.listServiceAccountsAction),
+  bind('POST', '/service-accounts', keys.createServiceAccountAction),
+  bind('DELETE', '/service-accounts/{service_account_id}', keys.revokeServiceAccountAction),
+  bind('POST', '/service-accounts/{service_account_id}/rotate', keys.rotateServiceAccountAction),
 ];

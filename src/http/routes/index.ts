@@ -3,6 +3,8 @@ import { accountRoutes } from './accounts.ts';
 import { activityRoutes } from './activities.ts';
 import { adRoutes } from './ads.ts';
 import { applicationRoutes } from './applications.ts';
+import { bdRoutes } from './bd.ts';
+import { briefRoutes } from './briefs.ts';
 import { candidateDraftRoutes } from './candidate-drafts.ts';
 import { candidateRoutes } from './candidates.ts';
 import { changeRoutes } from './changes.ts';
@@ -10,6 +12,7 @@ import { clientRoutes } from './clients.ts';
 import { distributionRoutes } from './distribution.ts';
 import { documentRoutes } from './documents.ts';
 import { emailRoutes } from './emails.ts';
+import { heldRoutes } from './held.ts';
 import { importRoutes } from './imports.ts';
 import { interviewRoutes } from './interviews.ts';
 import { jobDraftRoutes } from './job-drafts.ts';
@@ -28,6 +31,7 @@ import { webhookRoutes } from './webhooks.ts';
 
 /** Every REST route. */
 export const routes: Route[] = [
+  ...briefRoutes,
   ...accountRoutes,
   ...activityRoutes,
   ...searchRoutes,
@@ -35,7 +39,7 @@ export const routes: Route[] = [
   ...importRoutes,
   ...candidateRoutes,
   ...clientRoutes,
-  // Before what takes an id in the same place.
+  // Before the routes that have an id in the same place.
   ...jobDraftRoutes,
   ...jobRoutes,
   ...adRoutes,
@@ -43,6 +47,8 @@ export const routes: Route[] = [
   ...applicationRoutes,
   ...submissionRoutes,
   ...specRoutes,
+  ...bdRoutes,
+  ...heldRoutes,
   ...interviewRoutes,
   ...placementRoutes,
   ...marketplaceRoutes,

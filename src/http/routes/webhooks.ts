@@ -15,7 +15,7 @@ import { bind } from '../bind.ts';
 export const webhookRoutes = [
   bind('GET', '/webhooks', listWebhooksAction),
   bind('POST', '/webhooks', createWebhookAction),
-  // Before {webhook_id}, which would take the word for an id.
+  // Before {webhook_id}, which would match this path.
   bind('GET', '/webhooks/events', listWebhookEventsAction),
   bind('GET', '/webhooks/{webhook_id}', getWebhookAction),
   bind('PATCH', '/webhooks/{webhook_id}', updateWebhookAction),

@@ -1,48 +1,24 @@
 import * as z from 'zod';
 import { findRow, insertRow, json, updateRow } from '#db/rows.ts';
-import type { ConnectAppsTable } from '#db/schema/connect-apps.ts';
 import type { Db } from '#db/store.ts';
 import { hashSecret, makeClientId, makeClientSecret } from '#src/access/keys.ts';
 import { execute } from '#src/action/execute.ts';
 import { internalWrite } from '#src/action/internal.ts';
-import { ScopeField } from '#src/domain/accounts/scopes.ts';
 import type { WriteContext } from '#src/domain/context.ts';
 import { invalid, notFound } from '#src/lib/errors.ts';
 import { id, newId } from '#src/lib/ids.ts';
-import type { By } from '../links.ts';
+import type { ActingAs } from '../links.ts';
 import type { IdentityService } from '../service.ts';
 import { redirectFault } from './redirects.ts';
-import { inOrder, isElevated } from './scopes.ts';
+import { CONNECT_APP, ConnectApp, type ConnectAppRow } from './schema.ts';
+import { inCatalogueOrder, isElevated } from './scopes.ts';
 
-/** A connect app as its agency sees it. */
-export const ConnectApp = z.object({
-  id: id('connect_app'),
-  client_id: z.string(),
-  name: z.string(),
-  redirect_uris: z.array(z.string()),
-  scopes: z.array(z.string()),
-  /** elevated where it asks for money or targets. */
-  review_tier: z.enum(['standard', 'elevated']),
-  secret_hint: z.string(),
-  created_at: z.string(),
-  updated_at: z.string(),
-});
-export type ConnectApp = z.output<typeof ConnectApp>;
+export type { ConnectApp } from './schema.ts';
 
-const toApp = (row: ConnectAppsTable): z.input<typeof ConnectApp> => {
-  const scopes = json.decode<string[]>(row.scopes);
-  return {
-    id: row.id,
-    client_id: row.client_id,
-    name: row.name,
-    redirect_uris: json.decode<string[]>(row.redirect_uris),
-    scopes,
-    review_tier: scopes.some(isElevated) ? 'elevated' : 'standard',
-    secret_hint: row.secret_hint,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-  };
-};
+const toApp = (row: ConnectAppRow): ConnectApp =>
+  CONNECT_APP.view(row, {
+    review_tier: json.decode<string[]>(row.scopes).some(isElevated) ? 'elevated' : 'standard',
+  });
 
 const Secret = { secret_hash: z.string(), secret_hint: z.string() };
 
@@ -50,13 +26,7 @@ const createAppAction = internalWrite({
   name: 'create_connect_app',
   title: 'Register a connect app',
   access: 'signed_in_admin',
-  input: z.object({
-    name: z.string().trim().min(1, 'give the app a name').max(80),
-    redirect_uris: z.array(z.string()).min(1, 'give at least one redirect URI').max(20),
-    scopes: z.array(ScopeField).min(1, 'choose at least one scope'),
-    client_id: z.string(),
-    ...Secret,
-  }),
+  input: z.object({ ...CONNECT_APP.create, client_id: z.string(), ...Secret }),
   output: ConnectApp,
   async run(ctx, input) {
     for (const [index, uri] of input.redirect_uris.entries()) {
@@ -64,20 +34,15 @@ const createAppAction = internalWrite({
       if (wrong !== null)
         throw invalid(`redirect_uris.${index}`, `The redirect URI ${uri.slice(0, 200)} ${wrong}.`);
     }
-    const row: ConnectAppsTable = {
+    const row = CONNECT_APP.row(input, {
       id: newId('connect_app'),
       account_id: ctx.account.id,
-      client_id: input.client_id,
-      secret_hash: input.secret_hash,
-      secret_hint: input.secret_hint,
-      name: input.name,
-      redirect_uris: json.encode([...new Set(input.redirect_uris)]),
-      scopes: json.encode(inOrder(input.scopes)),
+      redirect_uris: [...new Set(input.redirect_uris)],
+      scopes: inCatalogueOrder(input.scopes),
       created_by: ctx.user?.id ?? null,
       created_at: ctx.now,
       updated_at: ctx.now,
-      deleted_at: null,
-    };
+    });
     await insertRow(ctx.tx, 'connect_apps', row);
     const app = toApp(row);
     ctx.changed({ type: 'connect_app', id: row.id, before: null, after: app, label: row.name });
@@ -119,6 +84,7 @@ const deleteAppAction = internalWrite({
     await ctx.tx
       .updateTable('oauth_grants')
       .set({ status: 'revoked', updated_at: ctx.now })
+      .where('client_id', '=', row.client_id)
       .where('app_id', '=', row.id)
       .where('status', 'in', ['active', 'pending'])
       .execute();
@@ -129,7 +95,7 @@ const deleteAppAction = internalWrite({
   subject: (data) => String(data.id),
 });
 
-async function requireApp(ctx: WriteContext, appId: string): Promise<ConnectAppsTable> {
+async function requireApp(ctx: WriteContext, appId: string): Promise<ConnectAppRow> {
   const row = await findRow(ctx.tx, 'connect_apps', ctx.account.id, appId);
   if (row === undefined || row.deleted_at !== null) throw notFound('connect app', appId, 'app_id');
   return row;
@@ -146,7 +112,7 @@ export async function listApps(db: Db, accountId: string): Promise<ConnectApp[]>
     .orderBy('id', 'desc')
     .limit(200)
     .execute();
-  return rows.map((row) => ConnectApp.parse(toApp(row)));
+  return rows.map(toApp);
 }
 
 /** An app with the secret that is shown this once. */
@@ -158,7 +124,7 @@ export type NewApp = ConnectApp & { client_secret: string };
  */
 export async function createApp(
   service: IdentityService,
-  by: By,
+  by: ActingAs,
   given: { name: string; redirect_uris: string[]; scopes: string[] },
 ): Promise<NewApp> {
   const secret = newSecret(service);
@@ -168,14 +134,18 @@ export async function createApp(
 }
 
 /** Replaces the secret of an app. The old one is refused from now on. */
-export async function rotateAppSecret(service: IdentityService, by: By, appId: string): Promise<NewApp> {
+export async function rotateAppSecret(
+  service: IdentityService,
+  by: ActingAs,
+  appId: string,
+): Promise<NewApp> {
   const secret = newSecret(service);
   const outcome = await execute(service.runtime, rotateSecretAction, { app_id: appId, ...secret.stored }, by);
   return { ...ConnectApp.parse(outcome.data), client_secret: secret.shown };
 }
 
 /** Deletes an app and ends every connection to it. */
-export async function deleteApp(service: IdentityService, by: By, appId: string): Promise<void> {
+export async function deleteApp(service: IdentityService, by: ActingAs, appId: string): Promise<void> {
   await execute(service.runtime, deleteAppAction, { app_id: appId }, by);
 }
 

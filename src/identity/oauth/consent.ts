@@ -4,23 +4,25 @@ import { hashSecret } from '#src/access/keys.ts';
 import type { Session } from '#src/access/sessions.ts';
 import { execute } from '#src/action/execute.ts';
 import type { Scope } from '#src/domain/accounts/scopes.ts';
-import type { By } from '../links.ts';
+import type { ActingAs } from '../links.ts';
 import type { IdentityService } from '../service.ts';
 import { answerUri, RedirectError } from './errors.ts';
 import { allowConnectionAction, findGrant } from './grants.ts';
 import type { AuthorizationRequest } from './request.ts';
 import { grantable } from './scopes.ts';
 
-/** What a person is asked, with what is known already. */
-export interface Question {
-  /** What the client asks for and the person can give. */
+/** The consent that a person is asked for. */
+export interface ConsentQuestion {
+  /** The requested scopes that the person can grant. */
   offered: Scope[];
-  /** What of it they allowed before. */
+  /** Those of them that were granted before. */
   allowed: Scope[];
-  /** What the client asks for and the person's role does not have. */
-  beyond: Scope[];
+  /** The requested scopes that the person's role does not have. */
+  notGrantable: Scope[];
   /** Whether an admin will have to approve. */
   waits: boolean;
+  /** What its outward steps do so far. */
+  outward: 'plan' | 'run' | null;
 }
 
 /**
@@ -31,7 +33,7 @@ export async function questionOf(
   service: IdentityService,
   request: AuthorizationRequest,
   session: Session,
-): Promise<Question> {
+): Promise<ConsentQuestion> {
   const { user, principal } = session;
   const offered = grantable(request.scopes, user.role);
   if (offered.length === 0) {
@@ -49,7 +51,8 @@ export async function questionOf(
   return {
     offered,
     allowed,
-    beyond: request.scopes.filter((scope) => !offered.includes(scope)),
+    notGrantable: request.scopes.filter((scope) => !offered.includes(scope)),
+    outward: grant?.outward ?? null,
     waits:
       allowed.length < offered.length &&
       (principal.account.settings.connection_approval_roles as string[]).includes(user.role),
@@ -57,10 +60,10 @@ export async function questionOf(
 }
 
 /**
- * Whether a request needs no asking: everything was allowed before, to an app that proves itself by a secret. A public
- * client proves nothing, so its person is always asked (RFC 9700 section 4.1, RFC 8252 section 8.6).
+ * Whether a request needs no consent: everything was granted before, to an app that authenticates with a secret. A public
+ * client is not authenticated, so its person is always asked (RFC 9700 section 4.1, RFC 8252 section 8.6).
  */
-export function isSettled(request: AuthorizationRequest, question: Question): boolean {
+export function needsNoConsent(request: AuthorizationRequest, question: ConsentQuestion): boolean {
   return request.client.kind === 'app' && question.allowed.length === question.offered.length;
 }
 
@@ -68,9 +71,10 @@ export function isSettled(request: AuthorizationRequest, question: Question): bo
 export async function allow(
   service: IdentityService,
   request: AuthorizationRequest,
-  question: Question,
+  question: ConsentQuestion,
   scopes: readonly Scope[],
-  by: By,
+  by: ActingAs,
+  outward?: 'plan' | 'run' | null,
 ): Promise<string> {
   const code = randomBytes(32).toString('base64url');
   const { client } = request;
@@ -83,6 +87,7 @@ export async function allow(
       app_id: client.app?.id ?? null,
       asked: question.offered,
       scopes,
+      outward,
       code_hash: hashSecret(service.secrets.pepper, code),
       code_expires_at: new Date(Date.now() + service.config.OAUTH_CODE_SECONDS * 1000).toISOString(),
       redirect_uri: request.redirectUri,

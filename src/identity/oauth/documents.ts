@@ -2,15 +2,17 @@ import * as z from 'zod';
 import { json } from '#db/rows.ts';
 import type { Config } from '#src/config.ts';
 import { parseJson } from '#src/lib/json.ts';
+import { PublicKeys } from '#src/lib/jwks.ts';
+import { keysIn } from '../public-keys.ts';
 import type { IdentityService } from '../service.ts';
 import type { Client } from './client.ts';
 import { OAuthError } from './errors.ts';
 import { isLoopback, redirectFault } from './redirects.ts';
 
 const MAX_DOCUMENT = 32 * 1024;
-const SHORTEST_S = 60;
-const USUAL_S = 3600;
-const LONGEST_S = 24 * 3600;
+const MIN_CACHE_S = 60;
+const DEFAULT_CACHE_S = 3600;
+const MAX_CACHE_S = 24 * 3600;
 
 /** What a client says of itself, in its document or when it registers. Members we have no use for are let through. */
 export const ClientMetadata = z.looseObject({
@@ -24,9 +26,13 @@ export const ClientMetadata = z.looseObject({
     .overwrite((text) => text.replace(/[\p{Cc}\p{Cf}]/gu, ''))
     .optional(),
   token_endpoint_auth_method: z.string().optional(),
+  jwks: z.unknown().optional(),
+  jwks_uri: z.unknown().optional(),
   grant_types: z.array(z.string()).optional(),
   response_types: z.array(z.string()).optional(),
 });
+
+type Metadata = z.output<typeof ClientMetadata>;
 
 /** Whether a client_id is the address of a metadata document. */
 export function isDocumentId(id: string, config: Config): boolean {
@@ -58,8 +64,9 @@ export async function fetchDocument(service: IdentityService, id: string): Promi
   const row = {
     name,
     redirect_uris: json.encode(metadata.redirect_uris),
+    ...proofOf(service, metadata),
     expires_at: new Date(
-      now + keepFor([answer.headers['cache-control'] ?? []].flat().join(', ')) * 1000,
+      now + cacheSeconds([answer.headers['cache-control'] ?? []].flat().join(', ')) * 1000,
     ).toISOString(),
   };
   await service.store.write(({ tx }) =>
@@ -69,10 +76,45 @@ export async function fetchDocument(service: IdentityService, id: string): Promi
       .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
       .execute(),
   );
-  return { id, kind: 'document', name, redirectUris: metadata.redirect_uris, scopes: null, app: null };
+  return {
+    id,
+    kind: 'document',
+    name,
+    redirectUris: metadata.redirect_uris,
+    scopes: null,
+    app: null,
+    keys: keysIn(row),
+    service: null,
+  };
 }
 
-function readDocument(id: string, body: Uint8Array): z.output<typeof ClientMetadata> {
+/** How the client proves itself: by nothing but PKCE, or by keys that its document holds or names. */
+function proofOf(
+  service: IdentityService,
+  { token_endpoint_auth_method: method = 'none', ...given }: Metadata,
+) {
+  if (method === 'none') return { auth_method: null, jwks: null, jwks_uri: null };
+  if (method !== 'private_key_jwt')
+    throw fault(
+      'its token_endpoint_auth_method must be none or private_key_jwt: a document that anybody can read keeps no secret',
+    );
+  const { jwks, jwks_uri: uri } = given;
+  if ((jwks === undefined) === (uri === undefined))
+    throw fault('private_key_jwt needs its public keys, in one of jwks and jwks_uri');
+  if (uri !== undefined) {
+    const wrong = typeof uri === 'string' ? service.runtime.ports.faultOfTarget(uri) : 'It must be text.';
+    if (typeof uri !== 'string' || wrong !== null) throw fault(`its jwks_uri cannot be called: ${wrong}`);
+    return { auth_method: method, jwks: null, jwks_uri: uri } as const;
+  }
+  const keys = PublicKeys.safeParse(jwks);
+  if (!keys.success) {
+    const [issue] = keys.error.issues;
+    throw fault(`its jwks are not public keys: ${issue?.path.join('.') || 'it'} ${issue?.message}`);
+  }
+  return { auth_method: method, jwks: json.encode(keys.data), jwks_uri: null } as const;
+}
+
+function readDocument(id: string, body: Uint8Array): Metadata {
   let given: unknown;
   try {
     given = parseJson(body);
@@ -87,8 +129,6 @@ function readDocument(id: string, body: Uint8Array): z.output<typeof ClientMetad
   const metadata = parsed.data;
   if (metadata.client_id !== id) throw fault('its metadata document names another client_id');
   if ('client_secret' in metadata) throw fault('its metadata document must not carry a client_secret');
-  if ((metadata.token_endpoint_auth_method ?? 'none') !== 'none')
-    throw fault('its token_endpoint_auth_method must be none: public clients are proven by PKCE here');
   for (const uri of metadata.redirect_uris) {
     const wrong = redirectFault(uri, 'public');
     if (wrong !== null) throw fault(`its redirect URI ${uri.slice(0, 200)} ${wrong}`);
@@ -96,10 +136,10 @@ function readDocument(id: string, body: Uint8Array): z.output<typeof ClientMetad
   return metadata;
 }
 
-function keepFor(header = ''): number {
-  if (/no-store|no-cache/i.test(header)) return SHORTEST_S;
+function cacheSeconds(header = ''): number {
+  if (/no-store|no-cache/i.test(header)) return MIN_CACHE_S;
   const age = /max-age=(\d{1,9})/i.exec(header)?.[1];
-  return age === undefined ? USUAL_S : Math.min(LONGEST_S, Math.max(SHORTEST_S, Number(age)));
+  return age === undefined ? DEFAULT_CACHE_S : Math.min(MAX_CACHE_S, Math.max(MIN_CACHE_S, Number(age)));
 }
 
 function fault(why: string): OAuthError {

@@ -1,43 +1,19 @@
 import * as z from 'zod';
 import { insertRow, json } from '#db/rows.ts';
-import type { OauthGrantsTable } from '#db/schema/oauth-grants.ts';
 import type { Db } from '#db/store.ts';
 import { internalWrite } from '#src/action/internal.ts';
-import type { Scope } from '#src/domain/accounts/scopes.ts';
+import { OUTWARD } from '#src/domain/accounts/keys-schema.ts';
+import { findUser } from '#src/domain/accounts/people.ts';
 import type { WriteContext } from '#src/domain/context.ts';
 import { AppError, notFound } from '#src/lib/errors.ts';
 import { id, newId } from '#src/lib/ids.ts';
-import { inOrder } from './scopes.ts';
+import { Connection, GRANT, type GrantRow } from './schema.ts';
+import { inCatalogueOrder } from './scopes.ts';
 
 /**
  * What people allowed apps. The writes run through the machinery of actions, so that gates and audit hold, but stand in
  * no catalogue: only a signed-in person allows, and only a signed-in admin decides.
  */
-
-export const Connection = z.object({
-  id: id('oauth_grant'),
-  user_id: z.string(),
-  client_id: z.string(),
-  client_name: z.string(),
-  scopes: z.array(z.string()),
-  status: z.enum(['pending', 'active', 'refused', 'revoked']),
-  created_at: z.string(),
-  decided_by: z.nullable(z.string()),
-  decided_at: z.nullable(z.string()),
-});
-export type Connection = z.output<typeof Connection>;
-
-const toConnection = (row: OauthGrantsTable): z.input<typeof Connection> => ({
-  id: row.id,
-  user_id: row.user_id,
-  client_id: row.client_id,
-  client_name: row.client_name,
-  scopes: json.decode<string[]>(row.scopes),
-  status: row.status,
-  created_at: row.created_at,
-  decided_by: row.decided_by,
-  decided_at: row.decided_at,
-});
 
 /** What a person has allowed a client so far; undefined when nothing holds. */
 export async function findGrant(
@@ -45,7 +21,7 @@ export async function findGrant(
   accountId: string,
   userId: string,
   clientId: string,
-): Promise<OauthGrantsTable | undefined> {
+): Promise<GrantRow | undefined> {
   return db
     .selectFrom('oauth_grants')
     .where('account_id', '=', accountId)
@@ -65,6 +41,8 @@ const AllowInput = z.object({
   asked: z.array(z.string()),
   /** What of it the person allows. */
   scopes: z.array(z.string()),
+  /** What its outward steps do; null for the usual, left out to stay as it was. */
+  outward: z.nullable(z.enum(OUTWARD)).optional(),
   code_hash: z.string(),
   code_expires_at: z.string(),
   redirect_uri: z.string(),
@@ -97,7 +75,7 @@ export const allowConnectionAction = internalWrite({
       expires_at: input.code_expires_at,
       used_at: null,
     });
-    return toConnection(grant);
+    return GRANT.view(grant);
   },
   subject: (data) => String(data.id),
 });
@@ -105,42 +83,35 @@ export const allowConnectionAction = internalWrite({
 async function upsertGrant(
   ctx: WriteContext,
   user: { id: string; name: string; role: string },
-  known: OauthGrantsTable | undefined,
+  known: GrantRow | undefined,
   input: z.output<typeof AllowInput>,
-): Promise<OauthGrantsTable> {
+): Promise<GrantRow> {
   const before = known === undefined ? [] : json.decode<string[]>(known.scopes);
   // What was asked again is as decided now; what was not, stays as it was.
   const kept = before.filter((scope) => !input.asked.includes(scope));
-  const scopes = inOrder([...kept, ...input.scopes]);
+  const scopes = inCatalogueOrder([...kept, ...input.scopes]);
   const more = scopes.filter((scope) => !before.includes(scope));
   const waits =
     more.length > 0 && (ctx.account.settings.connection_approval_roles as string[]).includes(user.role);
-  const row: OauthGrantsTable = {
+  const row = GRANT.row(input, {
     id: known?.id ?? newId('oauth_grant'),
     account_id: ctx.account.id,
     user_id: user.id,
-    client_id: input.client_id,
-    app_id: input.app_id,
-    client_name: input.client_name,
-    scopes: json.encode(scopes),
+    scopes,
+    outward: input.outward === undefined ? (known?.outward ?? null) : input.outward,
     status: waits ? 'pending' : (known?.status ?? 'active'),
     created_at: known?.created_at ?? ctx.now,
     updated_at: ctx.now,
-    decided_by: waits ? null : (known?.decided_by ?? null),
-    decided_at: waits ? null : (known?.decided_at ?? null),
-  };
+    decided_by: waits ? null : known?.decided_by,
+    decided_at: waits ? null : known?.decided_at,
+  });
   if (known === undefined) await insertRow(ctx.tx, 'oauth_grants', row);
   else {
     const { id: _, ...patch } = row;
-    await ctx.tx
-      .updateTable('oauth_grants')
-      .set(patch)
-      .where('account_id', '=', ctx.account.id)
-      .where('id', '=', row.id)
-      .execute();
+    await changeGrant(ctx, row, patch);
   }
   ctx.record({
-    type: 'record_changed',
+    type: 'consent',
     summary: `${user.name} ${known === undefined ? 'connected' : 'renewed'} ${row.client_name}${waits ? '; it waits for an admin' : ''}`,
     data: { connection: row.id, scopes },
   });
@@ -169,11 +140,11 @@ export const decideConnectionAction = internalWrite({
     const after = await changeGrant(ctx, row, patch);
     const owner = await nameOf(ctx, row.user_id);
     ctx.record({
-      type: 'record_changed',
+      type: 'consent',
       summary: `${input.approve ? 'Approved' : 'Refused'} the connection of ${owner} to ${row.client_name}`,
       data: { connection: row.id },
     });
-    return toConnection(after);
+    return GRANT.view(after);
   },
   subject: (data) => String(data.id),
 });
@@ -184,22 +155,48 @@ export const revokeConnectionAction = internalWrite({
   input: z.object({ grant_id: id('oauth_grant'), why: z.string() }),
   output: Connection,
   async run(ctx, input) {
-    const row = await requireGrant(ctx, input.grant_id);
-    if (ctx.user !== null && ctx.user.id !== row.user_id && ctx.user.role !== 'admin')
-      throw notFound('connection', input.grant_id, 'grant_id');
+    const row = await requireOwn(ctx, input.grant_id);
     const after = await changeGrant(ctx, row, { status: 'revoked', updated_at: ctx.now });
     const owner = await nameOf(ctx, row.user_id);
     ctx.record({
-      type: 'record_changed',
+      type: 'consent',
       summary: `Ended the connection of ${owner} to ${row.client_name}: ${input.why}`,
       data: { connection: row.id },
     });
-    return toConnection(after);
+    return GRANT.view(after);
   },
   subject: (data) => String(data.id),
 });
 
-async function requireGrant(ctx: WriteContext, grantId: string): Promise<OauthGrantsTable> {
+export const setConnectionOutwardAction = internalWrite({
+  name: 'set_connection_outward',
+  title: 'Set whether a connection plans its outward steps',
+  input: z.object({ grant_id: id('oauth_grant'), outward: z.nullable(z.enum(OUTWARD)) }),
+  output: Connection,
+  async run(ctx, input) {
+    const row = await requireOwn(ctx, input.grant_id);
+    const after = await changeGrant(ctx, row, { outward: input.outward, updated_at: ctx.now });
+    const owner = await nameOf(ctx, row.user_id);
+    const does = { plan: 'be planned first', run: 'run at once', usual: 'be planned first over MCP alone' };
+    ctx.record({
+      type: 'consent',
+      summary: `Let what leaves the agency by the connection of ${owner} to ${row.client_name} ${does[input.outward ?? 'usual']}`,
+      data: { connection: row.id, outward: input.outward },
+    });
+    return GRANT.view(after);
+  },
+  subject: (data) => String(data.id),
+});
+
+// A person's own connection, or for an admin anybody's.
+async function requireOwn(ctx: WriteContext, grantId: string): Promise<GrantRow> {
+  const row = await requireGrant(ctx, grantId);
+  if (ctx.user !== null && ctx.user.id !== row.user_id && ctx.user.role !== 'admin')
+    throw notFound('connection', grantId, 'grant_id');
+  return row;
+}
+
+async function requireGrant(ctx: WriteContext, grantId: string): Promise<GrantRow> {
   const row = await ctx.tx
     .selectFrom('oauth_grants')
     .where('account_id', '=', ctx.account.id)
@@ -210,11 +207,7 @@ async function requireGrant(ctx: WriteContext, grantId: string): Promise<OauthGr
   return row;
 }
 
-async function changeGrant(
-  ctx: WriteContext,
-  row: OauthGrantsTable,
-  patch: Partial<OauthGrantsTable>,
-): Promise<OauthGrantsTable> {
+async function changeGrant(ctx: WriteContext, row: GrantRow, patch: Partial<GrantRow>): Promise<GrantRow> {
   await ctx.tx
     .updateTable('oauth_grants')
     .set(patch)
@@ -225,53 +218,19 @@ async function changeGrant(
 }
 
 async function nameOf(ctx: WriteContext, userId: string): Promise<string> {
-  const user = await ctx.tx
-    .selectFrom('users')
-    .where('account_id', '=', ctx.account.id)
-    .where('id', '=', userId)
-    .select('name')
-    .executeTakeFirst();
-  return user?.name ?? userId;
+  return (await findUser(ctx.tx, ctx.account.id, userId))?.name ?? userId;
 }
 
-/** A connection as a page lists it. */
-export interface ListedConnection {
-  id: string;
-  userId: string;
-  userName: string;
-  clientId: string;
-  clientName: string;
-  scopes: Scope[];
-  status: 'pending' | 'active' | 'refused' | 'revoked';
-  createdAt: string;
-}
-
-/** The live connections of an agency, newest first, at most 200; of one person, or those that wait. */
-export async function listConnections(
+/** The connections of an agency that were not ended, the oldest first. */
+export async function standingConnections(
   db: Db,
   accountId: string,
-  only: { userId?: string; status?: 'pending' } = {},
-): Promise<ListedConnection[]> {
-  let query = db
+): Promise<Pick<GrantRow, 'id' | 'client_name'>[]> {
+  return db
     .selectFrom('oauth_grants')
-    .innerJoin('users', 'users.id', 'oauth_grants.user_id')
-    .where('oauth_grants.account_id', '=', accountId)
-    .where('oauth_grants.status', 'in', only.status === undefined ? ['active', 'pending'] : [only.status])
-    .selectAll('oauth_grants')
-    .select('users.name as user_name')
-    .orderBy('oauth_grants.created_at', 'desc')
-    .orderBy('oauth_grants.id', 'desc')
-    .limit(200);
-  if (only.userId !== undefined) query = query.where('oauth_grants.user_id', '=', only.userId);
-  const rows = await query.execute();
-  return rows.map((row) => ({
-    id: row.id,
-    userId: row.user_id,
-    userName: row.user_name,
-    clientId: row.client_id,
-    clientName: row.client_name,
-    scopes: inOrder(json.decode<string[]>(row.scopes)),
-    status: row.status,
-    createdAt: row.created_at,
-  }));
+    .select(['id', 'client_name'])
+    .where('account_id', '=', accountId)
+    .where('status', '!=', 'revoked')
+    .orderBy('created_at')
+    .execute();
 }

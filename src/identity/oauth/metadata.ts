@@ -1,4 +1,5 @@
 import { SCOPES } from '#src/domain/accounts/scopes.ts';
+import { SIGNATURE_ALGORITHMS } from '#src/lib/jwks.ts';
 import { USUAL_SCOPES } from './scopes.ts';
 
 export const AUTHORIZE_PATH = '/api/oauth/authorize';
@@ -21,9 +22,11 @@ export function serverMetadata(base: string): Record<string, unknown> {
     scopes_supported: SCOPES,
     response_types_supported: ['code'],
     response_modes_supported: ['query'],
-    grant_types_supported: ['authorization_code', 'refresh_token'],
-    token_endpoint_auth_methods_supported: [...confidential, 'none'],
-    revocation_endpoint_auth_methods_supported: [...confidential, 'none'],
+    grant_types_supported: ['authorization_code', 'refresh_token', 'client_credentials'],
+    token_endpoint_auth_methods_supported: [...confidential, 'private_key_jwt', 'none'],
+    token_endpoint_auth_signing_alg_values_supported: SIGNATURE_ALGORITHMS,
+    revocation_endpoint_auth_methods_supported: [...confidential, 'private_key_jwt', 'none'],
+    revocation_endpoint_auth_signing_alg_values_supported: SIGNATURE_ALGORITHMS,
     introspection_endpoint_auth_methods_supported: confidential,
     code_challenge_methods_supported: ['S256'],
     authorization_response_iss_parameter_supported: true,

@@ -1,4 +1,4 @@
-const LONGEST = 2048;
+const MAX_LENGTH = 2048;
 const LOOPBACK = new Set(['127.0.0.1', '[::1]', 'localhost']);
 // A name that a policy of a page can hold: the URL standard lets a semicolon, a comma and a quote stand in a host.
 const HOST = /^([a-z0-9_-]+\.)*[a-z0-9_-]+\.?$|^\[[0-9a-f:.]+\]$/;
@@ -15,7 +15,7 @@ export function isLoopback(url: URL): boolean {
  * @param kind an app of the portal has a web address; a public client may also have a scheme that is its domain turned round (RFC 8252 section 7.1)
  */
 export function redirectFault(text: string, kind: 'app' | 'public'): string | null {
-  if (text.length > LONGEST) return `is longer than ${LONGEST} characters`;
+  if (text.length > MAX_LENGTH) return `is longer than ${MAX_LENGTH} characters`;
   if (!/^[\x21-\x7e]+$/.test(text) || !URL.canParse(text)) return 'is not an absolute URI';
   if (text.includes('#')) return 'must have no fragment';
   if (text.includes('*')) return 'must be the exact address, without wildcards';

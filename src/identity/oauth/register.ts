@@ -6,7 +6,7 @@ import { ClientMetadata } from './documents.ts';
 import { OAuthError } from './errors.ts';
 import { redirectFault } from './redirects.ts';
 
-const KEPT_UNUSED_MS = 30 * 24 * 3600_000;
+const UNUSED_LIFETIME_MS = 30 * 24 * 3600_000;
 
 /**
  * Registers a public client (RFC 7591), for those that have no metadata document. Whatever authentication it asks for,
@@ -47,8 +47,11 @@ export async function registerClient(
       kind: 'registered',
       name,
       redirect_uris: json.encode(uris),
+      auth_method: null,
+      jwks: null,
+      jwks_uri: null,
       created_at: now.toISOString(),
-      expires_at: new Date(now.getTime() + KEPT_UNUSED_MS).toISOString(),
+      expires_at: new Date(now.getTime() + UNUSED_LIFETIME_MS).toISOString(),
     });
     // Registrations that nobody ever allowed anything are dropped, or strangers could fill the table.
     await tx

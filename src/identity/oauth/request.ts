@@ -6,7 +6,7 @@ import { findClient } from './clients.ts';
 import { OAuthError, RedirectError } from './errors.ts';
 import { isOwnResource } from './metadata.ts';
 import { isRegistered } from './redirects.ts';
-import { inOrder, isScope, USUAL_SCOPES } from './scopes.ts';
+import { inCatalogueOrder, isScope, USUAL_SCOPES } from './scopes.ts';
 
 /** A request for authorization whose every part was checked. */
 export interface AuthorizationRequest {
@@ -30,9 +30,9 @@ export async function readRequest(
 ): Promise<AuthorizationRequest> {
   const client = await readClient(service, only(query, 'client_id'));
   const redirectUri = only(query, 'redirect_uri');
-  if (redirectUri === null) throw unsure('The request names no redirect_uri.');
+  if (redirectUri === null) throw untrustedRequest('The request names no redirect_uri.');
   if (!isRegistered(redirectUri, client.redirectUris, client.kind === 'app' ? 'app' : 'public'))
-    throw unsure(
+    throw untrustedRequest(
       `${client.name} has not registered the address ${redirectUri.slice(0, 200)} that it wants the answer at.`,
     );
   const back = { redirectUri, state: query.getAll('state').length === 1 ? query.get('state') : null };
@@ -69,26 +69,27 @@ const SINGLE = [
 type Refuse = (code: string, description: string) => RedirectError;
 
 async function readClient(service: IdentityService, id: string | null): Promise<Client> {
-  if (id === null) throw unsure('The request names no client_id.');
+  if (id === null) throw untrustedRequest('The request names no client_id.');
   let client: Client | null;
   try {
-    client = await findClient(service, id, { fetch: true });
+    client = await findClient(service, id, { fetch: 'any' });
   } catch (error) {
-    if (error instanceof OAuthError) throw unsure(error.message);
+    if (error instanceof OAuthError) throw untrustedRequest(error.message);
     throw error;
   }
-  if (client === null) throw unsure(`No app with the client_id ${id.slice(0, 200)} is registered here.`);
+  if (client === null)
+    throw untrustedRequest(`No app with the client_id ${id.slice(0, 200)} is registered here.`);
   return client;
 }
 
 function only(query: URLSearchParams, name: string): string | null {
   const given = query.getAll(name);
-  if (given.length > 1) throw unsure(`The request names ${name} more than once.`);
+  if (given.length > 1) throw untrustedRequest(`The request names ${name} more than once.`);
   return given[0] === undefined || given[0] === '' ? null : given[0];
 }
 
 // RFC 6749 section 4.1.2.1: without a sure client and address the person is told, and not sent on.
-function unsure(why: string): AppError {
+function untrustedRequest(why: string): AppError {
   return new AppError(
     'INVALID_REQUEST',
     `${why} Nothing was allowed. Tell the maker of the app that sent you here.`,
@@ -133,5 +134,5 @@ function readScopes(client: Client, text: string | null, refuse: Refuse): Scope[
   // An assistant acts with what was chosen for it, never with everything.
   if (scopes === null && asked.includes('admin'))
     throw refuse('invalid_scope', 'The scope admin is not given to public clients; ask for single scopes.');
-  return inOrder(asked);
+  return inCatalogueOrder(asked);
 }

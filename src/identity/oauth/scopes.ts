@@ -37,7 +37,7 @@ const WORDS: Partial<Record<Scope, string>> = {
 };
 
 /** A scope in the words of somebody who must decide about it. */
-export function inWords(scope: Scope): string {
+export function describeScope(scope: Scope): string {
   const known = WORDS[scope];
   if (known !== undefined) return known;
   const [area = '', verb] = scope.split(':');
@@ -66,14 +66,14 @@ const known = new Set<string>(SCOPES);
 export const isScope = (text: string): text is Scope => known.has(text);
 
 /** Scopes in the catalogue's order, each once. */
-export function inOrder(scopes: Iterable<string>): Scope[] {
+export function inCatalogueOrder(scopes: Iterable<string>): Scope[] {
   const given = new Set(scopes);
   return SCOPES.filter((scope) => given.has(scope));
 }
 
 /** Which of these a person of a role can give away: nobody gives more than they have. */
 export function grantable(scopes: readonly Scope[], role: Role): Scope[] {
-  if (role === 'admin') return inOrder(scopes);
+  if (role === 'admin') return inCatalogueOrder(scopes);
   const own = new Set<string>(ROLE_SCOPES[role]);
-  return inOrder(scopes.filter((scope) => own.has(scope)));
+  return inCatalogueOrder(scopes.filter((scope) => own.has(scope)));
 }

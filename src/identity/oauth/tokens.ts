@@ -1,22 +1,25 @@
 import { createHash } from 'node:crypto';
+import { foundBy } from '#db/directory.ts';
 import { insertRow, json } from '#db/rows.ts';
 import type { OauthCodesTable } from '#db/schema/oauth-codes.ts';
-import type { OauthGrantsTable } from '#db/schema/oauth-grants.ts';
 import type { OauthTokensTable } from '#db/schema/oauth-tokens.ts';
 import type { Db, Unit } from '#db/store.ts';
 import { internalPrincipal } from '#src/access/internal.ts';
 import { hashSecret, makeToken } from '#src/access/keys.ts';
 import { sameToken } from '#src/access/sessions.ts';
-import { restoring } from '#src/action/gates.ts';
+import { restoreInProgress } from '#src/action/gates.ts';
 import { runInUnit } from '#src/action/unit.ts';
+import { findAgency } from '#src/domain/accounts/agencies.ts';
 import { effectiveScopes } from '#src/domain/accounts/scopes.ts';
 import type { Role } from '#src/domain/context.ts';
 import { newId } from '#src/lib/ids.ts';
 import type { IdentityService } from '../service.ts';
 import type { Client } from './client.ts';
+import { findHeld, type Held } from './connections.ts';
 import { OAuthError } from './errors.ts';
 import { revokeConnectionAction } from './grants.ts';
-import { inOrder } from './scopes.ts';
+import type { GrantRow } from './schema.ts';
+import { inCatalogueOrder } from './scopes.ts';
 
 /** The answer of the token endpoint (RFC 6749 section 5.1). */
 export interface TokenAnswer {
@@ -29,12 +32,6 @@ export interface TokenAnswer {
 }
 
 const invalidGrant = (why: string) => new OAuthError('invalid_grant', why);
-
-interface Held {
-  grant: OauthGrantsTable;
-  role: Role;
-  paused: boolean;
-}
 
 /**
  * Exchanges an authorization code. It works once: a second use ends every token that came of it.
@@ -50,7 +47,7 @@ export async function exchangeCode(
   const result = await service.store.write(async (unit) => {
     const code = await unit.tx
       .selectFrom('oauth_codes')
-      .where('hash', '=', hash)
+      .where(foundBy('oauth_codes', hash))
       .selectAll()
       .executeTakeFirst();
     if (code === undefined || code.client_id !== client.id)
@@ -62,7 +59,7 @@ export async function exchangeCode(
     }
     const wrong = codeFault(code, given, now);
     if (wrong !== null) return wrong;
-    const held = await heldBy(unit.tx, code.account_id, code.grant_id);
+    const held = await grantOf(unit.tx, code.account_id, code.grant_id);
     if (held === null) return invalidGrant('The connection was ended.');
     if (held.paused) return invalidGrant('The person is paused.');
     const used = await unit.tx
@@ -89,14 +86,13 @@ export async function exchangeCode(
   return result;
 }
 
-// What is written to an agency that is being restored would be lost: a token that was given out, or its revocation.
-async function refuseRestoring(tx: Db, accountId: string): Promise<void> {
-  const account = await tx
-    .selectFrom('accounts')
-    .where('id', '=', accountId)
-    .select('status')
-    .executeTakeFirst();
-  if (account?.status === 'restoring') throw restoring();
+/**
+ * What is written to an agency that is being restored would be lost: a token that was given out, or its revocation.
+ * @throws AppError RESTORE_IN_PROGRESS
+ */
+export async function refuseRestoring(tx: Db, accountId: string): Promise<void> {
+  const account = await findAgency(tx, accountId);
+  if (account?.status === 'restoring') throw restoreInProgress();
 }
 
 function codeFault(
@@ -130,11 +126,11 @@ export async function refresh(
   const result = await service.store.write(async (unit) => {
     const token = await unit.tx
       .selectFrom('oauth_tokens')
-      .where('hash', '=', hash)
+      .where(foundBy('oauth_tokens', hash))
       .where('kind', '=', 'refresh')
       .selectAll()
       .executeTakeFirst();
-    const held = token === undefined ? null : await heldBy(unit.tx, token.account_id, token.grant_id);
+    const held = token === undefined ? null : await grantOf(unit.tx, token.account_id, token.grant_id);
     if (token === undefined || held === null || held.grant.client_id !== client.id)
       return invalidGrant('The refresh token is not one that this client holds.');
     await refuseRestoring(unit.tx, token.account_id);
@@ -196,7 +192,7 @@ async function issue(
       grant_id: held.grant.id,
       family: what.family,
       kind,
-      scopes: json.encode(inOrder(scopes)),
+      scopes: json.encode(inCatalogueOrder(scopes)),
       resource: what.resource,
       created_at: new Date(now).toISOString(),
       expires_at: new Date(now + seconds * 1000).toISOString(),
@@ -217,7 +213,7 @@ async function issue(
 /** What a token may do at this moment: what it was given, still allowed, and still its person's to give. */
 function scopesNow(scopes: readonly string[], grant: { scopes: string }, role: Role): string[] {
   const allowed = new Set(json.decode<string[]>(grant.scopes));
-  return inOrder(
+  return inCatalogueOrder(
     effectiveScopes(
       scopes.filter((scope) => allowed.has(scope)),
       role,
@@ -225,22 +221,13 @@ function scopesNow(scopes: readonly string[], grant: { scopes: string }, role: R
   );
 }
 
-async function heldBy(tx: Db, accountId: string, grantId: string): Promise<Held | null> {
-  const row = await tx
-    .selectFrom('oauth_grants')
-    .innerJoin('users', 'users.id', 'oauth_grants.user_id')
-    .where('oauth_grants.account_id', '=', accountId)
-    .where('oauth_grants.id', '=', grantId)
-    .where('oauth_grants.status', 'in', ['active', 'pending'])
-    .selectAll('oauth_grants')
-    .select(['users.role', 'users.status as user_status'])
-    .executeTakeFirst();
-  if (row === undefined) return null;
-  const { role, user_status, ...grant } = row;
-  return { grant, role, paused: user_status === 'paused' };
+/** A connection that may still be given tokens; null for one that is not there, refused or ended. */
+async function grantOf(tx: Db, accountId: string, grantId: string): Promise<Held | null> {
+  const held = await findHeld(tx, accountId, grantId);
+  return held !== null && ['active', 'pending'].includes(held.grant.status) ? held : null;
 }
 
-async function endForReuse(unit: Unit, grant: OauthGrantsTable): Promise<void> {
+async function endForReuse(unit: Unit, grant: GrantRow): Promise<void> {
   const principal = await internalPrincipal(unit.tx, grant.account_id, { type: 'system', name: 'Deskhand' });
   if (principal === undefined) return;
   await runInUnit(
@@ -249,7 +236,7 @@ async function endForReuse(unit: Unit, grant: OauthGrantsTable): Promise<void> {
     { grant_id: grant.id, why: 'a refresh token was used twice, so somebody else may hold it' },
     undefined,
     principal,
-    { face: 'job', requestId: newId('request') },
+    { channel: 'job', requestId: newId('request') },
     new Date().toISOString(),
   );
 }
@@ -265,32 +252,18 @@ async function revokeFamily(tx: Db, accountId: string, family: string, now: stri
     .execute();
 }
 
-interface KnownToken {
-  token: OauthTokensTable;
-  grant: OauthGrantsTable;
-  role: Role;
-  email: string;
-  paused: boolean;
-}
+type KnownToken = Held & { token: OauthTokensTable };
 
 async function findToken(service: IdentityService, text: string): Promise<KnownToken | null> {
   return service.store.read(async (db) => {
     const token = await db
       .selectFrom('oauth_tokens')
-      .where('hash', '=', hashSecret(service.secrets.pepper, text))
+      .where(foundBy('oauth_tokens', hashSecret(service.secrets.pepper, text)))
       .selectAll()
       .executeTakeFirst();
     if (token === undefined) return null;
-    const row = await db
-      .selectFrom('oauth_grants')
-      .innerJoin('users', 'users.id', 'oauth_grants.user_id')
-      .where('oauth_grants.account_id', '=', token.account_id)
-      .where('oauth_grants.id', '=', token.grant_id)
-      .selectAll('oauth_grants')
-      .select(['users.role', 'users.email', 'users.status as user_status'])
-      .executeTakeFirstOrThrow();
-    const { role, email, user_status, ...grant } = row;
-    return { token, grant, role, email, paused: user_status === 'paused' };
+    const held = await findHeld(db, token.account_id, token.grant_id);
+    return held === null ? null : { token, ...held };
   });
 }
 

@@ -4,7 +4,7 @@ import { formatMoney } from '#src/lib/money.ts';
 const PER = { year: 'a year', day: 'a day', hour: 'an hour' } as const;
 
 /** Pay in words for a reader: `AUD 150,000 to 170,000 a year`. */
-export function payInWords({
+export function formatPay({
   base_min,
   base_max,
   ote,

@@ -5,6 +5,7 @@ import {
   advertBySlug,
   advertsOf,
   advertsOnBoard,
+  type BoardAdvert,
   type CareerSite,
   siteBySlug,
 } from '#src/domain/ads/index.ts';
@@ -17,7 +18,7 @@ import { applyAction } from './actions.ts';
 
 const PAGE = 50;
 /** More than any aggregator takes of one agency at once. */
-const MOST_IN_FEED = 5_000;
+const MAX_FEED_ADS = 5_000;
 
 /** One page of an agency's public ads. */
 export interface CareerList {
@@ -64,11 +65,11 @@ export async function readAdvert(
 export async function readFeed(
   service: LinkService,
   agency: string,
-): Promise<{ site: CareerSite; adverts: (Advert & { posting_id: string })[] }> {
+): Promise<{ site: CareerSite; adverts: BoardAdvert[] }> {
   return service.store.read(async (db) => {
     const site = await siteBySlug(db, agency);
     if (site === undefined) throw noSite();
-    const adverts = await advertsOnBoard(db, site, XML_FEED, service.publicUrl(), MOST_IN_FEED);
+    const adverts = await advertsOnBoard(db, site, XML_FEED, service.publicUrl(), MAX_FEED_ADS);
     return { site, adverts };
   });
 }
@@ -100,7 +101,7 @@ export async function apply(
   const input = { ad_id: advert.ad_id, ...sent };
   // What is faulty is refused before a file of it is kept.
   parseInput(applyAction, { ...input, cv: null });
-  await service.publicPages.sent(ip, advert.url);
+  await service.publicPages.countForm(ip, advert.url);
   const { files } = service.runtime.ports;
   const cv = file === null ? null : await keepSentCv(files, site.account_id, file);
   await runAs(service, principal, applyAction, { ...input, cv });

@@ -1,5 +1,6 @@
 import type { Advert } from '#src/domain/ads/index.ts';
 import { renderLightFormatting } from '#src/lib/formatting.ts';
+import { countryName } from '#src/lib/places.ts';
 
 const EMPLOYMENT = { full_time: 'FULL_TIME', part_time: 'PART_TIME', contract: 'CONTRACTOR' } as const;
 const UNIT = { year: 'YEAR', day: 'DAY', hour: 'HOUR' } as const;
@@ -28,10 +29,17 @@ export function jobPosting(advert: Advert): Record<string, unknown> {
     ...(advert.employment_type === null ? {} : { employmentType: EMPLOYMENT[advert.employment_type] }),
     hiringOrganization: { '@type': 'Organization', name: advert.agency },
     directApply: advert.apply_url === null,
-    ...(remote ? { jobLocationType: 'TELECOMMUTE' } : {}),
+    ...(remote ? { jobLocationType: 'TELECOMMUTE', ...applicantsOf(advert) } : {}),
+    ...(advert.valid_until === null ? {} : { validThrough: advert.valid_until }),
     ...(location === null || remote ? {} : { jobLocation: placeOf(location) }),
     ...(salary === null ? {} : { baseSalary: payOf(salary) }),
   };
+}
+
+// Where nobody said that applicants must live in one country, nothing is made up.
+function applicantsOf({ applicant_country: code }: Advert): Record<string, unknown> {
+  if (code === null) return {};
+  return { applicantLocationRequirements: { '@type': 'Country', name: countryName(code) ?? code } };
 }
 
 function placeOf(location: NonNullable<Advert['location']>): Record<string, unknown> {

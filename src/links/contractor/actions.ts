@@ -8,7 +8,7 @@ const day = z.nullable(DayField);
 const Sent = z.object({ sent: z.literal(true) });
 
 /** Keeps what a contractor tells of themselves. */
-export const tellContractorAction = internalWrite({
+export const saveContractorDetailsAction = internalWrite({
   name: 'update_contractor_page',
   title: 'Update a contractor page',
   input: z.object({

@@ -1,20 +1,15 @@
-import type { Db } from '#db/store.ts';
 import type { Principal } from '#src/access/principal.ts';
 import { admitAccount } from '#src/action/gates.ts';
 import { parseInput } from '#src/action/parse.ts';
-import {
-  type ContractorView,
-  checkUpload,
-  contractorLinkOf,
-  contractorView,
-} from '#src/domain/papers/index.ts';
+import { type ContractorView, checkUpload, contractorView } from '#src/domain/papers/index.ts';
 import { AppError, invalid } from '#src/lib/errors.ts';
+import { findContractor } from '../behind.ts';
 import { findLink, type LinkKind, principalOfLink, readAs, runAs } from '../open.ts';
 import type { LinkService } from '../service.ts';
-import { sendPaperAction, tellContractorAction } from './actions.ts';
+import { saveContractorDetailsAction, sendPaperAction } from './actions.ts';
 
 /** Files that a contractor may send, by what their bytes show. */
-const TAKEN: ReadonlySet<string> = new Set([
+const ACCEPTED_TYPES: ReadonlySet<string> = new Set([
   'application/pdf',
   'application/msword',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -47,13 +42,13 @@ export async function readContractorPage(service: LinkService, token: string): P
 }
 
 /** Keeps what a contractor told of themselves. @throws AppError as readContractorPage, and VALIDATION_ERROR */
-export async function tellContractor(
+export async function saveContractorDetails(
   service: LinkService,
   token: string,
   told: Record<string, unknown>,
 ): Promise<void> {
   const { principal, candidateId } = await open(service, token, true);
-  await runAs(service, principal, tellContractorAction, { candidate_id: candidateId, ...told });
+  await runAs(service, principal, saveContractorDetailsAction, { candidate_id: candidateId, ...told });
 }
 
 /**
@@ -79,7 +74,7 @@ export async function sendContractorPaper(
 async function keep(service: LinkService, principal: Principal, { filename, bytes }: ArrivedFile) {
   const { files } = service.runtime.ports;
   const type = await files.typeOf(bytes);
-  if (!TAKEN.has(type)) {
+  if (!ACCEPTED_TYPES.has(type)) {
     throw invalid(
       'file',
       'This is no PDF, picture or Word document. Save it as one of these and send it again.',
@@ -106,19 +101,6 @@ const CONTRACTOR: LinkKind<ContractorLink> = {
 };
 
 type ContractorLink = NonNullable<Awaited<ReturnType<typeof findContractor>>>;
-
-async function findContractor(db: Db, hash: string) {
-  const link = await contractorLinkOf(db, hash);
-  if (link === undefined) return undefined;
-  const person = await db
-    .selectFrom('candidates')
-    .where('account_id', '=', link.account_id)
-    .where('id', '=', link.candidate_id)
-    .where('deleted_at', 'is', null)
-    .select('name')
-    .executeTakeFirst();
-  return person === undefined ? undefined : { ...link, name: person.name };
-}
 
 async function open(service: LinkService, token: string, writing: boolean): Promise<Opened> {
   const link = await findLink(service, CONTRACTOR, token);

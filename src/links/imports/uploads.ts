@@ -33,12 +33,12 @@ export function findSlot(service: LinkService, token: string): Promise<Slot> {
 }
 
 /** Refuses a slot that takes no file. @throws AppError CONFLICT, LINK_EXPIRED */
-export async function openSlot(service: LinkService, slot: Slot): Promise<void> {
+export async function requireOpenSlot(service: LinkService, slot: Slot): Promise<void> {
   await run(service, slot, checkSlotAction, {});
 }
 
 /** Keeps the file of a slot. @throws AppError CONFLICT, LINK_EXPIRED, INVALID_REQUEST for an empty one */
-export async function receive(service: LinkService, slot: Slot, bytes: Uint8Array): Promise<unknown> {
+export async function receiveUpload(service: LinkService, slot: Slot, bytes: Uint8Array): Promise<unknown> {
   if (bytes.length === 0)
     throw new AppError('INVALID_REQUEST', 'The body is empty. Send the bytes of the file, and nothing else.');
   const { files } = service.runtime.ports;

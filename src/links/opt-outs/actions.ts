@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { internalWrite } from '#src/action/internal.ts';
 import { optOutOfEmail } from '#src/domain/candidates/index.ts';
 
-/** Takes a person at their word on their opt-out page. */
+/** Records an opt-out from the opt-out page. */
 export const optOutAction = internalWrite({
   name: 'opt_out_of_email',
   title: 'Opt out of e-mail',

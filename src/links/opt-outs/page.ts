@@ -1,17 +1,8 @@
-import type { Db } from '#db/store.ts';
-import { keepOptOut } from '#src/domain/emails/outbox.ts';
+import { recordOptOutUse } from '#src/domain/emails/outbox.ts';
+import { findOptOut, type OptOut } from '../behind.ts';
 import { findLink, type LinkKind, principalOfLink, runAs } from '../open.ts';
 import type { LinkService } from '../service.ts';
 import { optOutAction } from './actions.ts';
-
-/** Whose link it is, and whether they have opted out already. */
-export interface OptOut {
-  account_id: string;
-  candidate_id: string;
-  agency: string;
-  name: string;
-  done: boolean;
-}
 
 const OPT_OUT: LinkKind<OptOut> = {
   find: findOptOut,
@@ -30,35 +21,8 @@ export async function useOptOut(service: LinkService, token: string): Promise<Op
   if (found.done) return found;
   const principal = await principalOfLink(service, OPT_OUT, found);
   await runAs(service, principal, optOutAction, { candidate_id: found.candidate_id });
-  await service.store.write(({ tx }) => keepOptOut(tx, service.links.hash(token), new Date().toISOString()));
+  await service.store.write(({ tx }) =>
+    recordOptOutUse(tx, service.links.hash(token), new Date().toISOString()),
+  );
   return { ...found, done: true };
-}
-
-async function findOptOut(db: Db, hash: string): Promise<OptOut | undefined> {
-  const row = await db
-    .selectFrom('email_opt_outs as o')
-    .innerJoin('accounts as a', 'a.id', 'o.account_id')
-    .leftJoin('candidates as c', (on) =>
-      on.onRef('c.id', '=', 'o.candidate_id').onRef('c.account_id', '=', 'o.account_id'),
-    )
-    .where('o.hash', '=', hash)
-    .select([
-      'o.account_id',
-      'o.candidate_id',
-      'a.name as agency',
-      'c.name',
-      'c.email_opt_out',
-      'c.deleted_at',
-    ])
-    .executeTakeFirst();
-  if (row === undefined) return undefined;
-  const { account_id, candidate_id, agency } = row;
-  const deleted = row.name === null || row.deleted_at !== null;
-  return {
-    account_id,
-    candidate_id,
-    agency,
-    name: deleted ? '' : (row.name ?? ''),
-    done: deleted || row.email_opt_out === 1,
-  };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { internalWrite } from '#src/action/internal.ts';
-import { answerCheckIn, askToJoin } from '#src/domain/pools/index.ts';
+import { answerCheckIn, requestToJoin } from '#src/domain/pools/index.ts';
 import { JoinFields } from '#src/domain/pools/schema.ts';
 import { SentCv } from '../sent-cv.ts';
 
@@ -15,7 +15,7 @@ export const joinPoolAction = internalWrite({
   }),
   output: z.object({ received: z.literal(true) }),
   run: async (ctx, { pool_id, cv, ...given }) => {
-    await askToJoin(ctx, pool_id, given, cv);
+    await requestToJoin(ctx, pool_id, given, cv);
     return { received: true } as const;
   },
 });

@@ -43,7 +43,7 @@ export async function joinPool(
   const input = { ...fields, pool_id: pool.id };
   // What is faulty is refused before a file of it is kept.
   parseInput(joinPoolAction, { ...input, cv: null });
-  await service.publicPages.sent(ip, `pool ${pool.id}`);
+  await service.publicPages.countForm(ip, `pool ${pool.id}`);
   const cv = file === null ? null : await keep(service, pool, fields.email ?? '', file);
   await runAs(service, pool.principal, joinPoolAction, { ...input, cv });
 }

@@ -17,7 +17,7 @@ export const readRefereesAction = internalRead({
   run: (ctx, { id }) => refereesPage(ctx, id),
 });
 
-/** Keeps the referees whom a candidate names. */
+/** Stores the referees that a candidate names. */
 export const submitRefereesAction = internalWrite({
   name: 'submit_referees',
   title: 'Name referees',
@@ -25,7 +25,7 @@ export const submitRefereesAction = internalWrite({
   run: (ctx, input) => submitReferees(ctx, input),
 });
 
-/** Takes a candidate at their word that they name nobody. */
+/** Records that a candidate declines to name referees. */
 export const declineRefereesAction = internalWrite({
   name: 'decline_referees',
   title: 'Name no referees',
@@ -40,7 +40,7 @@ export const readReferenceAction = internalRead({
   run: (ctx, { id }) => referencePage(ctx, id),
 });
 
-/** Keeps what a referee says. */
+/** Stores a referee's answers. */
 export const answerReferenceAction = internalWrite({
   name: 'answer_reference',
   title: 'Give a reference',
@@ -48,7 +48,7 @@ export const answerReferenceAction = internalWrite({
   run: (ctx, input) => answerReference(ctx, input),
 });
 
-/** Takes a referee at their word that they say nothing. */
+/** Records that a referee declines to answer. */
 export const declineReferenceAction = internalWrite({
   name: 'decline_reference',
   title: 'Give no reference',

@@ -1,4 +1,5 @@
 import type { RefereesPage, ReferencePage } from '#src/domain/references/index.ts';
+import { findReferee, findRefereeRequest } from '../behind.ts';
 import { type LinkKind, runOnLink } from '../open.ts';
 import type { LinkService } from '../service.ts';
 import {
@@ -12,32 +13,14 @@ import {
 
 const unknown = 'There is no such link. Copy the whole of it from the mail.';
 
-const REFEREE_REQUEST: LinkKind<{
-  id: string;
-  account_id: string;
-  candidate_id: string;
-  name: string | null;
-}> = {
-  find: (db, hash) =>
-    db
-      .selectFrom('referee_requests as r')
-      .leftJoin('candidates as c', (on) =>
-        on.onRef('c.id', '=', 'r.candidate_id').onRef('c.account_id', '=', 'r.account_id'),
-      )
-      .where('r.hash', '=', hash)
-      .select(['r.id', 'r.account_id', 'r.candidate_id', 'c.name'])
-      .executeTakeFirst(),
+const REFEREE_REQUEST: LinkKind<NonNullable<Awaited<ReturnType<typeof findRefereeRequest>>>> = {
+  find: findRefereeRequest,
   actor: ({ candidate_id, name }) => ({ type: 'candidate', id: candidate_id, name }),
   unknown,
 };
 
-const REFEREE: LinkKind<{ id: string; account_id: string; name: string }> = {
-  find: (db, hash) =>
-    db
-      .selectFrom('referees')
-      .where('hash', '=', hash)
-      .select(['id', 'account_id', 'name'])
-      .executeTakeFirst(),
+const REFEREE: LinkKind<NonNullable<Awaited<ReturnType<typeof findReferee>>>> = {
+  find: findReferee,
   // A referee does not belong to the agency and has no actor type: the activity names them as part of the system.
   actor: ({ id, name }) => ({ type: 'system', id, name }),
   unknown,
@@ -53,7 +36,7 @@ export async function readReferees(service: LinkService, token: string): Promise
  * @param ip where the candidate answers from; kept only as a keyed hash
  * @throws AppError NOT_FOUND, LINK_EXPIRED, LINK_REVOKED, CONFLICT, VALIDATION_ERROR
  */
-export async function nameReferees(
+export async function submitReferees(
   service: LinkService,
   token: string,
   referees: readonly unknown[],
@@ -65,8 +48,8 @@ export async function nameReferees(
   ]);
 }
 
-/** Takes a candidate at their word that they name nobody. @throws AppError as nameReferees */
-export async function nameNobody(service: LinkService, token: string): Promise<void> {
+/** Records that a candidate declines to name referees. @throws AppError as submitReferees */
+export async function declineReferees(service: LinkService, token: string): Promise<void> {
   await runOnLink(service, REFEREE_REQUEST, token, ({ id }) => [declineRefereesAction, { id }]);
 }
 
@@ -75,8 +58,8 @@ export async function readReference(service: LinkService, token: string): Promis
   return runOnLink(service, REFEREE, token, ({ id }) => [readReferenceAction, { id }]);
 }
 
-/** Keeps what a referee says. @throws AppError as nameReferees */
-export async function giveReference(
+/** Keeps what a referee says. @throws AppError as submitReferees */
+export async function submitReference(
   service: LinkService,
   token: string,
   said: { answers: (string | null)[]; would_rehire: boolean | null },
@@ -88,8 +71,8 @@ export async function giveReference(
   ]);
 }
 
-/** Takes a referee at their word that they say nothing. @throws AppError as nameReferees */
-export async function giveNoReference(service: LinkService, token: string): Promise<void> {
+/** Records that a referee declines to answer. @throws AppError as submitReferees */
+export async function declineReference(service: LinkService, token: string): Promise<void> {
   await runOnLink(service, REFEREE, token, ({ id }) => [declineReferenceAction, { id }]);
 }
 

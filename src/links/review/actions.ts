@@ -32,7 +32,7 @@ export const markViewedAction = internalWrite({
   subject: (done) => done.submission_id,
 });
 
-/** Takes what the contact says to one candidate. */
+/** Stores the contact's response to one candidate. */
 export const respondAction = internalWrite({
   name: 'respond_to_submission',
   title: 'Respond to a submission',

@@ -25,7 +25,7 @@ export const openSpecAction = internalWrite({
   subject: (done) => done.spec_id,
 });
 
-/** Takes what the contact says. */
+/** Stores the contact's response. */
 export const respondToSpecAction = internalWrite({
   name: 'respond_to_spec',
   title: 'Respond to a spec',

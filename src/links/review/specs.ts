@@ -3,7 +3,7 @@ import type { SpecPage } from '#src/domain/specs/index.ts';
 import type { RespondToSpec } from '#src/domain/specs/schema.ts';
 import { runOnLink } from '../open.ts';
 import type { LinkService } from '../service.ts';
-import { SPEC } from './on-link.ts';
+import { SPEC } from './contact-links.ts';
 import { openSpecAction, readSpecPageAction, respondToSpecAction } from './spec-actions.ts';
 
 /** What the link of a spec opens. Reading it changes nothing. @throws AppError NOT_FOUND */
@@ -12,7 +12,7 @@ export async function readSpec(service: LinkService, token: string): Promise<Spe
 }
 
 /** Notes that a person has opened the page behind a link. @throws AppError NOT_FOUND */
-export async function openSpec(service: LinkService, token: string): Promise<void> {
+export async function markSpecOpened(service: LinkService, token: string): Promise<void> {
   await run(service, token, openSpecAction, {});
 }
 

@@ -4,7 +4,7 @@ import type { Respond } from '#src/domain/submissions/schema.ts';
 import { runOnLink } from '../open.ts';
 import type { LinkService } from '../service.ts';
 import { markViewedAction, readCvAction, readReviewAction, respondAction } from './actions.ts';
-import { SUBMISSION } from './on-link.ts';
+import { SUBMISSION } from './contact-links.ts';
 
 /** What the link of a submission opens. Reading it changes nothing. @throws AppError NOT_FOUND */
 export async function readReview(service: LinkService, token: string): Promise<ReviewPage> {
@@ -22,7 +22,7 @@ export async function readReviewCv(
 }
 
 /** Notes that a person has opened the page behind a link. @throws AppError NOT_FOUND */
-export async function openReview(service: LinkService, token: string): Promise<void> {
+export async function markReviewOpened(service: LinkService, token: string): Promise<void> {
   await run(service, token, markViewedAction, {});
 }
 

@@ -1,25 +1,25 @@
 import { json } from '#db/rows.ts';
 import { internalPrincipal } from '#src/access/internal.ts';
 import { nowFor } from '#src/access/principal.ts';
-import { finish, type Runtime } from '#src/action/execute.ts';
+import { type Runtime, wakeWorkersFor } from '#src/action/execute.ts';
 import { runInUnit } from '#src/action/unit.ts';
 import type { Actor } from '#src/domain/context.ts';
-import { type Handed, recordHandovers } from '#src/domain/emails/handovers.ts';
+import { type HandedMail, recordHandovers } from '#src/domain/emails/handovers.ts';
 import { newId } from '#src/lib/ids.ts';
 
-const IN_ONE_UNIT = 40;
-const GATHERED_FOR_MS = 60;
-const TRIES = 8;
+const MAX_PER_UNIT = 40;
+const GATHER_MS = 60;
+const MAX_ATTEMPTS = 8;
 
 interface Pending {
-  handed: Handed;
+  handed: HandedMail;
   resolve(): void;
   reject(error: unknown): void;
 }
 
 /**
- * Writes down what became of mails. What comes in while one unit commits goes into the next together, as far as it is of
- * one account and was asked for by one person, in whose name the activities tell it.
+ * Records the outcomes of mails. Outcomes that arrive while one unit commits are written together in the next one, as far
+ * as they are of one account and one sender, in whose name the activities are written.
  */
 export class Recorder {
   readonly #runtime: Runtime;
@@ -37,10 +37,10 @@ export class Recorder {
   }
 
   /**
-   * Resolves when it is written down.
-   * @param urgent somebody waits for it: what else there is goes with it at once, in place of gathering more
+   * Resolves when it is recorded.
+   * @param urgent somebody waits for it: it is written at once, together with what else is pending
    */
-  record(handed: Handed, urgent: boolean): Promise<void> {
+  record(handed: HandedMail, urgent: boolean): Promise<void> {
     const { account_id, actor } = handed.mail.row;
     const key = `${account_id} ${actor}`;
     const written = new Promise<void>((resolve, reject) => {
@@ -52,7 +52,7 @@ export class Recorder {
     this.#working ??= this.#work().finally(() => {
       this.#working = null;
     });
-    if (urgent || this.#waiting >= IN_ONE_UNIT) this.flush();
+    if (urgent || this.#waiting >= MAX_PER_UNIT) this.flush();
     return written;
   }
 
@@ -66,7 +66,7 @@ export class Recorder {
     while (this.#pending.size > 0) {
       await this.#gather();
       for (const [key, line] of [...this.#pending]) {
-        const some = line.splice(0, IN_ONE_UNIT);
+        const some = line.splice(0, MAX_PER_UNIT);
         if (line.length === 0) this.#pending.delete(key);
         this.#waiting -= some.length;
         this.#beforeWrite();
@@ -89,26 +89,26 @@ export class Recorder {
     let timer: NodeJS.Timeout | undefined;
     await new Promise<void>((resolve) => {
       this.#begin = resolve;
-      timer = setTimeout(resolve, GATHERED_FOR_MS);
+      timer = setTimeout(resolve, GATHER_MS);
     });
     clearTimeout(timer);
     this.#hurry = false;
   }
 
-  // The mails are out: giving up on a store that is busy or full for a moment would make them look lost.
-  async #write(handed: Handed[]): Promise<void> {
+  // The mails are sent already, so writing is retried when the store is busy or full for a moment.
+  async #write(handed: HandedMail[]): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         await this.#unit(handed);
         return;
       } catch (error) {
-        if (attempt === TRIES) throw error;
+        if (attempt === MAX_ATTEMPTS) throw error;
         await new Promise((resolve) => setTimeout(resolve, 50 * 2 ** attempt));
       }
     }
   }
 
-  async #unit(handed: Handed[]): Promise<void> {
+  async #unit(handed: HandedMail[]): Promise<void> {
     const [first] = handed;
     if (first === undefined) return;
     const { account_id, actor } = first.mail.row;
@@ -128,12 +128,12 @@ export class Recorder {
           undefined,
           undefined,
           { ...principal, actor: json.decode<Actor>(actor) },
-          { face: 'job', requestId: newId('request') },
+          { channel: 'job', requestId: newId('request') },
           nowFor(principal),
         );
       },
       { account: account_id },
     );
-    if (effects !== undefined) finish(this.#runtime, effects);
+    if (effects !== undefined) wakeWorkersFor(this.#runtime, effects);
   }
 }

@@ -2,16 +2,17 @@ import type { Logger } from 'pino';
 import type { Db } from '#db/store.ts';
 import type { Runtime } from '#src/action/execute.ts';
 import type { Handover, MailTransport } from '#src/adapters/mail/transport.ts';
+import { findAgency } from '#src/domain/accounts/agencies.ts';
+import { accountsWithDueMail, nextDueMail } from '#src/domain/emails/due.ts';
 import { cancelUnreachable, giveUpMail, type MailOutcome } from '#src/domain/emails/handovers.ts';
 import {
-  accountsWithDueMail,
   type Claimant,
   type ClaimedMail,
   type Claims,
   claimDueMail,
   claimMail,
+  isBeingSent,
   mailBeingSent,
-  nextDueMail,
   releaseMail,
 } from '#src/domain/emails/outbox.ts';
 import { LeaseOwner } from '#src/idempotency/lease-owner.ts';
@@ -19,14 +20,16 @@ import { addMs, type Instant } from '#src/lib/clock.ts';
 import type { Mailbox } from '#src/lib/mailbox.ts';
 import type { SteadyClock } from '../steady-clock.ts';
 import { runAsSystem } from '../system.ts';
-import type { Clocked, Pass, Worker } from '../worker.ts';
+import type { AccountClockWork, RunResult, Worker } from '../worker.ts';
 import { Recorder } from './recorder.ts';
 
 const POLL_MS = 100;
 const TICK_SECONDS = 60;
 // For each connection. More would spare the disk, and leave more mails in doubt when the process is killed.
-const CLAIMED = 8;
-const RECORDING = 12;
+const MAX_CLAIMED = 8;
+const MAX_RECORDING = 12;
+/** How long a mailing goes on before it is looked whether others have mail due by now. */
+const LOOK_MS = 500;
 
 export interface MailSenderOptions {
   runtime: Runtime;
@@ -42,29 +45,29 @@ export interface MailSenderOptions {
   timeoutMs: number;
 }
 
-interface Place {
+interface DueAccount {
   id: string;
   now: Instant;
 }
 
-interface UnderWay {
+interface RunningHandover {
   ended: Promise<void>;
   end(): void;
 }
 
 /**
- * Hands committed mail over, at most once: a row is claimed and the claim committed before a connection opens, and what
- * became of it is written down after. Mail that a dead process had claimed is given up, never sent again.
+ * Sends committed mail at most once: a row is claimed and the claim committed before a connection opens, and the outcome
+ * is recorded afterwards. Mail that a dead process had claimed is marked as failed, never sent again.
  */
 export class MailSender implements Worker {
   readonly name = 'mail';
-  readonly woken = true;
-  readonly clocked: Clocked;
+  readonly wakeOnCommit = true;
+  readonly accountClock: AccountClockWork;
   readonly #options: MailSenderOptions;
   readonly #recorder: Recorder;
   readonly #claim = new LeaseOwner();
   readonly #refills = new Set<() => void>();
-  readonly #underWay = new Map<string, UnderWay>();
+  readonly #underWay = new Map<string, RunningHandover>();
   #composer: Promise<typeof import('#src/adapters/mail/outgoing.ts')> | undefined;
   #stopping = false;
   #kick = (): void => {};
@@ -74,23 +77,24 @@ export class MailSender implements Worker {
     this.#recorder = new Recorder(options.runtime, () => {
       for (const refill of this.#refills) refill();
     });
-    this.clocked = { next: nextDueMail, run: (accountId) => this.#runAccount(accountId) };
+    this.accountClock = { next: nextDueMail, run: (accountId) => this.#runAccount(accountId) };
   }
 
   attach(kick: () => void): void {
     this.#kick = kick;
   }
 
-  async run(): Promise<Pass> {
+  async run(): Promise<RunResult> {
     await this.#giveUpLost();
     const wall = this.#options.clock.at();
     const places = await this.#read((db) => accountsWithDueMail(db, wall));
-    return { done: await this.#drain(places) };
+    const look = () => this.#read((db) => accountsWithDueMail(db, this.#options.clock.at()));
+    return { done: await this.#drain(places, look) };
   }
 
-  /** Hands one committed mail over now, and answers when that is written down or its time is over. */
+  /** Sends one committed mail now, and resolves when the outcome is recorded or the timeout has passed. */
   async deliver(accountId: string, id: string): Promise<void> {
-    // Loading the libraries, once, is no part of the time that a hand-over may take.
+    // Loading the libraries, once, does not count towards the timeout.
     await Promise.all([this.#composing(), this.#options.transport.load()]);
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<void>((resolve) => {
@@ -109,7 +113,7 @@ export class MailSender implements Worker {
 
   /** Ends the connections. Only after the work has ended. */
   async close(): Promise<void> {
-    this.#claim.retire();
+    this.#claim.end();
     await this.#options.transport.close();
   }
 
@@ -132,21 +136,30 @@ export class MailSender implements Worker {
     }
   }
 
-  /** Sends what is due in these accounts, in turns, so that a large mailing of one holds up no other. */
-  async #drain(places: Place[]): Promise<number> {
+  /**
+   * Sends what is due in these accounts, in turns, so that a large mailing of one does not block others.
+   * @param look finds the accounts anew, for those whose mail falls due while a large mailing goes on
+   */
+  async #drain(places: DueAccount[], look?: () => Promise<DueAccount[]>): Promise<number> {
     const lanes = this.#options.transport.concurrency;
     const ready: ClaimedMail[] = [];
     const recording = new Set<Promise<void>>();
     let claiming: Promise<void> | null = null;
     let failure: unknown;
     let done = 0;
+    let looked = performance.now();
     const claim = async (): Promise<void> => {
       while (ready.length < lanes && !this.#stopping) {
+        if (look !== undefined && places.length > 0 && performance.now() - looked > LOOK_MS) {
+          const fresh = (await look()).filter(({ id }) => places.every((place) => place.id !== id));
+          places.unshift(...fresh);
+          looked = performance.now();
+        }
         const place = places.shift();
         if (place === undefined) return;
         let more = false;
         const mails = await this.#claimed(place.id, async (tx, by) => {
-          const claims = await claimDueMail(tx, place.id, place.now, lanes * CLAIMED, by);
+          const claims = await claimDueMail(tx, place.id, place.now, lanes * MAX_CLAIMED, by);
           // Where nothing can be claimed the rest waits for the next run, so that this one ends.
           more = claims.more && claims.mails.length > 0;
           return claims;
@@ -182,11 +195,11 @@ export class MailSender implements Worker {
         done += 1;
         const written = this.#write(mail, outcome, false).finally(() => recording.delete(written));
         recording.add(written);
-        if (recording.size >= lanes * RECORDING) await Promise.race(recording);
+        if (recording.size >= lanes * MAX_RECORDING) await Promise.race(recording);
       }
       this.#recorder.flush();
     };
-    const early = (): void => refill(lanes * CLAIMED);
+    const early = (): void => refill(lanes * MAX_CLAIMED);
     this.#refills.add(early);
     try {
       await Promise.all(Array.from({ length: lanes }, lane));
@@ -261,7 +274,7 @@ export class MailSender implements Worker {
     const { id, account_id } = mail.row;
     try {
       await this.#recorder.record({ mail, outcome }, urgent);
-      if (outcome.outcome === 'refused' && outcome.retryAfter !== null) this.#comeBack(outcome.retryAfter);
+      if (outcome.outcome === 'refused' && outcome.retryAfter !== null) this.#scheduleRun(outcome.retryAfter);
     } catch (error) {
       // The row stays claimed: once its lease is over it is given up, as nobody could say more of it.
       this.#options.log.error({ job: 'mail', account_id, record_id: id, err: error }, 'outcome not recorded');
@@ -272,7 +285,7 @@ export class MailSender implements Worker {
   }
 
   // What is due sooner than the next tick must not wait for it.
-  #comeBack(seconds: number): void {
+  #scheduleRun(seconds: number): void {
     if (seconds < TICK_SECONDS) setTimeout(() => this.#kick(), seconds * 1000 + 1).unref();
   }
 
@@ -305,27 +318,12 @@ export class MailSender implements Worker {
   }
 
   async #isBeingSent(accountId: string, id: string): Promise<boolean> {
-    const row = await this.#read((db) =>
-      db
-        .selectFrom('scheduled_emails')
-        .where('account_id', '=', accountId)
-        .where('id', '=', id)
-        .select('status')
-        .executeTakeFirst(),
-    );
-    return row?.status === 'sending';
+    return this.#read((db) => isBeingSent(db, accountId, id));
   }
 
   async #nowIn(accountId: string): Promise<Instant | undefined> {
-    const account = await this.#read((db) =>
-      db
-        .selectFrom('accounts')
-        .where('id', '=', accountId)
-        .where('status', '=', 'active')
-        .select(['sandbox', 'clock_offset_ms'])
-        .executeTakeFirst(),
-    );
-    if (account === undefined) return undefined;
+    const account = await this.#read((db) => findAgency(db, accountId));
+    if (account?.status !== 'active') return undefined;
     return addMs(this.#options.clock.at(), account.sandbox === 1 ? account.clock_offset_ms : 0);
   }
 
@@ -334,7 +332,7 @@ export class MailSender implements Worker {
   }
 }
 
-function underWay(): UnderWay {
+function underWay(): RunningHandover {
   let end = (): void => {};
   const ended = new Promise<void>((resolve) => {
     end = resolve;

@@ -5,7 +5,7 @@ import type { Sweep } from '../sweep.ts';
 export const expiringCandidateDrafts: Sweep = {
   name: 'expire_candidate_drafts',
   title: 'Give up a candidate draft that nobody confirmed',
-  woken: false,
+  wakeOnCommit: false,
   due: expiredDrafts,
   work: expireDraft,
   next: nextExpiry,

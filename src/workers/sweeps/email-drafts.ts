@@ -5,7 +5,7 @@ import type { Sweep } from '../sweep.ts';
 export const expiringDrafts: Sweep = {
   name: 'expire_email_drafts',
   title: 'Give up an e-mail draft that nobody confirmed',
-  woken: false,
+  wakeOnCommit: false,
   due: expiredDrafts,
   work: expireDraft,
   next: nextExpiry,

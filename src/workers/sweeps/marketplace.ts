@@ -11,7 +11,7 @@ import type { Sweep } from '../sweep.ts';
 const listings: Sweep = {
   name: 'expire_marketplace_listings',
   title: 'Let a listing expire',
-  woken: false,
+  wakeOnCommit: false,
   due: expiringListings,
   work: expireListing,
   next: nextListingExpiry,
@@ -20,7 +20,7 @@ const listings: Sweep = {
 const intros: Sweep = {
   name: 'expire_marketplace_intros',
   title: 'Let an intro expire that nobody answered',
-  woken: false,
+  wakeOnCommit: false,
   due: lapsingIntros,
   work: expireIntro,
   next: nextIntroLapse,

@@ -5,7 +5,7 @@ import type { Sweep } from '../sweep.ts';
 export const poolCheckIns: Sweep = {
   name: 'send_pool_check_in',
   title: 'Asked a member of a talent pool whether they are still interested',
-  woken: false,
+  wakeOnCommit: false,
   due: checkInsDue,
   work: sendCheckIn,
   next: nextCheckInOf,

@@ -5,7 +5,7 @@ import type { Sweep } from '../sweep.ts';
 export const referenceReminders: Sweep = {
   name: 'remind_of_references',
   title: 'Remind of references',
-  woken: false,
+  wakeOnCommit: false,
   due: dueRequests,
   work: remindOrExpire,
   next: nextRequestDue,

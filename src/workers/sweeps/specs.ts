@@ -5,7 +5,7 @@ import type { Sweep } from '../sweep.ts';
 export const expiringSpecs: Sweep = {
   name: 'expire_specs',
   title: 'Let a spec expire',
-  woken: false,
+  wakeOnCommit: false,
   due: expiredSpecs,
   work: expireSpec,
   next: nextSpecExpiry,

@@ -5,7 +5,7 @@ import type { Sweep } from '../sweep.ts';
 export const expiringSubmissions: Sweep = {
   name: 'expire_submissions',
   title: 'Let a submission expire',
-  woken: false,
+  wakeOnCommit: false,
   due: expiredSubmissions,
   work: expireSubmission,
   next: nextSubmissionExpiry,

@@ -15,7 +15,7 @@ export function webhookLogWorker(store: Store): Worker {
   let stopping = false;
   return {
     name: 'webhook_log',
-    woken: false,
+    wakeOnCommit: false,
     async run() {
       if (performance.now() - last < EVERY_MS) return { done: 0 };
       last = performance.now();
@@ -35,10 +35,10 @@ export function webhookLogWorker(store: Store): Worker {
 export async function pruneLog(
   store: Store,
   wall: number,
-  halt: () => boolean = () => false,
+  shouldStop: () => boolean = () => false,
 ): Promise<number> {
   let total = 0;
-  while (!halt()) {
+  while (!shouldStop()) {
     const before = { deliveries: wall - KEPT_MS, events: wall - EVENTS_KEPT_MS };
     const removed = await store.write(({ tx }) => pruneDeliveries(tx, before, CHUNK));
     total += removed;

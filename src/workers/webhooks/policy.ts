@@ -1,7 +1,7 @@
 import type { OutboundResult } from '#src/adapters/outbound/exchange.ts';
 
-const MOST_JITTER = 0.2;
-const MOST_RETRY_AFTER_MS = 3_600_000;
+const MAX_JITTER = 0.2;
+const MAX_RETRY_AFTER_MS = 3_600_000;
 
 /** For how long everything may fail before a subscription is paused. */
 export const FAILING_MS = 5 * 24 * 3_600_000;
@@ -50,7 +50,7 @@ function retryAfterOf(header: string | string[] | undefined, wall: number): numb
   // Named twice, it says nothing.
   if (typeof header !== 'string') return null;
   const ms = /^\s*\d+\s*$/.test(header) ? Number(header) * 1000 : Date.parse(header) - wall;
-  return Number.isFinite(ms) && ms > 0 ? Math.min(ms, MOST_RETRY_AFTER_MS) : null;
+  return Number.isFinite(ms) && ms > 0 ? Math.min(ms, MAX_RETRY_AFTER_MS) : null;
 }
 
 /**
@@ -69,5 +69,5 @@ export function nextDelay(
 ): number | null {
   const seconds = schedule[attempts];
   if (seconds === undefined) return null;
-  return Math.round(Math.max(seconds * 1000 * (1 + MOST_JITTER * chance), retryAfterMs ?? 0));
+  return Math.round(Math.max(seconds * 1000 * (1 + MAX_JITTER * chance), retryAfterMs ?? 0));
 }

@@ -94,7 +94,7 @@ export class Results {
     try {
       await this.#store.write(async ({ tx }) => {
         for (const same of delivered(group)) await finishDelivered(tx, same);
-        for (const result of group) if (!isPlain(result)) await write(tx, result);
+        for (const result of group) if (!isPlainSuccess(result)) await write(tx, result);
       });
     } catch (error) {
       this.#waiting.unshift(...group);
@@ -109,11 +109,11 @@ export class Results {
 }
 
 /** Delivered, with nothing else to remember of it. */
-function isPlain(result: Result): boolean {
+function isPlainSuccess(result: Result): boolean {
   return 'status' in result && result.status === 'delivered' && result.failingSince === undefined;
 }
 
-interface Alike {
+interface ResultGroup {
   account: string;
   claim: string;
   ids: string[];
@@ -122,12 +122,12 @@ interface Alike {
 }
 
 /** The plain results of a group, those alike together. */
-function delivered(group: readonly Result[]): Alike[] {
-  const found: Alike[] = [];
-  let alike: Alike | undefined;
+function delivered(group: readonly Result[]): ResultGroup[] {
+  const found: ResultGroup[] = [];
+  let alike: ResultGroup | undefined;
   for (const result of group) {
     const { row, claim, verdict, now } = result;
-    if (verdict.outcome !== 'delivered' || !isPlain(result)) continue;
+    if (verdict.outcome !== 'delivered' || !isPlainSuccess(result)) continue;
     const { account_id: account } = row;
     const { code } = verdict;
     if (alike?.account !== account || alike.code !== code)

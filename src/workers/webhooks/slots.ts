@@ -6,7 +6,7 @@ export interface SlotLimits {
   /** Attempts in flight to endpoints that timed out lately, all of them together. */
   slow: number;
   /** How long an attempt may hold a slot that another endpoint waits for, in ms. */
-  patienceMs: number;
+  maxHoldMs: number;
   /** For how long a timeout is remembered, in ms. */
   slowForMs: number;
 }
@@ -15,25 +15,25 @@ export const SLOT_LIMITS: SlotLimits = {
   all: 50,
   perEndpoint: 5,
   slow: 30,
-  patienceMs: 1_000,
+  maxHoldMs: 1_000,
   slowForMs: 10 * 60_000,
 };
 
 /** An attempt that holds a slot. */
-export interface Held {
+export interface HeldSlot {
   readonly endpoint: string;
   readonly startedAt: number;
 }
 
 /**
- * Who may send. Endpoints that timed out lately share a part of the slots, one each, so that the others always find
- * some. Before a timeout is known nobody can tell a hanging endpoint; so when all slots are taken and an endpoint
- * with nothing in flight waits, the attempt that has hung longest (a second at least) yields to it, and its endpoint
- * counts as slow from then on.
+ * Limits concurrent attempts. Endpoints that timed out lately share a part of the slots, one each, so that others always
+ * find free ones. A hanging endpoint is not recognisable before its timeout; so when all slots are taken and an endpoint
+ * with nothing in flight waits, the attempt that has run longest (a second at least) is evicted, and its endpoint counts
+ * as slow from then on.
  */
 export class Slots {
   readonly #limits: SlotLimits;
-  readonly #held = new Map<string, Set<Held>>();
+  readonly #held = new Map<string, Set<HeldSlot>>();
   readonly #slowUntil = new Map<string, number>();
   #count = 0;
   #slowCount = 0;
@@ -47,7 +47,7 @@ export class Slots {
   }
 
   /** Whether so many are free that nobody waits for one. */
-  get ample(): boolean {
+  get hasSpareSlots(): boolean {
     return this.#count < this.#limits.all / 2;
   }
 
@@ -67,8 +67,8 @@ export class Slots {
     return Math.max(0, Math.min(all, 1 - own, this.#limits.slow - this.#slowCount));
   }
 
-  take(endpoint: string, now: number): Held {
-    const held: Held = { endpoint, startedAt: now };
+  take(endpoint: string, now: number): HeldSlot {
+    const held: HeldSlot = { endpoint, startedAt: now };
     const own = this.#held.get(endpoint) ?? new Set();
     this.#held.set(endpoint, own.add(held));
     this.#count += 1;
@@ -77,7 +77,7 @@ export class Slots {
   }
 
   /** Gives a slot back. @param timedOut whether the attempt timed out; null when it was cut off before it was known */
-  release(held: Held, timedOut: boolean | null, now: number): void {
+  release(held: HeldSlot, timedOut: boolean | null, now: number): void {
     this.#held.get(held.endpoint)?.delete(held);
     if (this.inFlight(held.endpoint) === 0) this.#held.delete(held.endpoint);
     if (this.#slowUntil.size === 0 && timedOut !== true) {
@@ -93,26 +93,26 @@ export class Slots {
    * The attempt that makes room for an endpoint that waits with nothing in flight; its endpoint is slow from now on.
    * Attempts to slow endpoints are let be: they have their own share, and must come to an end some time.
    */
-  yieldOne(now: number): Held | null {
-    let oldest: Held | null = null;
+  evictOne(now: number): HeldSlot | null {
+    let oldest: HeldSlot | null = null;
     for (const held of this.#unproven(now)) {
       if (oldest === null || held.startedAt < oldest.startedAt) oldest = held;
     }
-    if (oldest === null || now - oldest.startedAt < this.#limits.patienceMs) return null;
+    if (oldest === null || now - oldest.startedAt < this.#limits.maxHoldMs) return null;
     this.#slowUntil.set(oldest.endpoint, now + this.#limits.slowForMs);
     this.#recount(now);
     return oldest;
   }
 
-  /** In how many ms `yieldOne` is worth asking again. */
-  yieldIn(now: number): number {
-    let wait = this.#limits.patienceMs;
+  /** In how many ms `evictOne` is worth asking again. */
+  evictableIn(now: number): number {
+    let wait = this.#limits.maxHoldMs;
     for (const held of this.#unproven(now))
-      wait = Math.min(wait, held.startedAt + this.#limits.patienceMs - now);
+      wait = Math.min(wait, held.startedAt + this.#limits.maxHoldMs - now);
     return Math.max(1, wait);
   }
 
-  *#unproven(now: number): Iterable<Held> {
+  *#unproven(now: number): Iterable<HeldSlot> {
     for (const [endpoint, own] of this.#held) if (!this.isSlow(endpoint, now)) yield* own;
   }
 

@@ -2,10 +2,10 @@ import type { Store } from '#db/store.ts';
 import type { Sealer } from '#src/adapters/seal.ts';
 import { findSubscriber, type Subscriber } from '#src/domain/webhooks/index.ts';
 
-const MOST_KNOWN = 1_000;
+const MAX_CACHED = 1_000;
 
 /** A subscriber as it was read when the store stood at a version. */
-interface Known {
+interface CachedSubscriber {
   version: number | null;
   /** Once it is read. */
   subscriber: Subscriber | undefined;
@@ -16,7 +16,7 @@ interface Known {
 export class Subscribers {
   readonly #store: Store;
   readonly #sealer: Sealer;
-  readonly #known = new Map<string, Known>();
+  readonly #known = new Map<string, CachedSubscriber>();
   readonly #secrets = new Map<string, string>();
 
   constructor(store: Store, sealer: Sealer) {
@@ -31,8 +31,8 @@ export class Subscribers {
     if (known !== undefined && version !== null && known.version === version)
       return known.reading ?? known.subscriber;
     const reading = this.#store.read((db) => findSubscriber(db, account, id));
-    if (this.#known.size >= MOST_KNOWN) this.#known.clear();
-    const fresh: Known = { version, subscriber: undefined, reading };
+    if (this.#known.size >= MAX_CACHED) this.#known.clear();
+    const fresh: CachedSubscriber = { version, subscriber: undefined, reading };
     this.#known.set(id, fresh);
     reading.then(
       (subscriber) => {
@@ -49,7 +49,7 @@ export class Subscribers {
     let secret = this.#secrets.get(sealed);
     if (secret === undefined) {
       secret = this.#sealer.unseal(sealed);
-      if (this.#secrets.size >= MOST_KNOWN) this.#secrets.clear();
+      if (this.#secrets.size >= MAX_CACHED) this.#secrets.clear();
       this.#secrets.set(sealed, secret);
     }
     return secret;

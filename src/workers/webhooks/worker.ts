@@ -1,31 +1,35 @@
-import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Runtime } from '#src/action/execute.ts';
 import { CallHandle } from '#src/adapters/outbound/handle.ts';
 import type { Outbound } from '#src/adapters/outbound/outbound.ts';
 import type { Sealer } from '#src/adapters/seal.ts';
-import { pauseWebhook, type Subscriber } from '#src/domain/webhooks/index.ts';
+import { pauseWebhook } from '#src/domain/webhooks/index.ts';
 import {
   type Claimed,
   claimDeliveries,
+  claimsOfDeliveries,
   nextDue,
-  type Waiting,
-  waitingSubscriptions,
+  releaseDeliveries,
 } from '#src/domain/webhooks/queue.ts';
+import { type Waiting, waitingSubscriptions } from '#src/domain/webhooks/subscribers.ts';
+import { LeaseOwner } from '#src/idempotency/lease-owner.ts';
 import { addMs, type Instant } from '#src/lib/clock.ts';
 import type { SteadyClock } from '../steady-clock.ts';
 import { runAsSystem } from '../system.ts';
-import type { Clocked, Pass, Worker } from '../worker.ts';
+import type { AccountClockWork, RunResult, Worker } from '../worker.ts';
 import { attempt } from './attempt.ts';
-import { FAILING_MS, nextDelay, type Verdict, verdictOf } from './policy.ts';
+import { notAttempted, postponedTo, resultOf } from './outcome.ts';
+import { verdictOf } from './policy.ts';
 import { type Result, Results } from './results.ts';
-import { type Held, SLOT_LIMITS, type SlotLimits, Slots } from './slots.ts';
+import { type HeldSlot, SLOT_LIMITS, type SlotLimits, Slots } from './slots.ts';
 import { Subscribers } from './subscribers.ts';
 
 const BATCH = 500;
-const MOST_HELD = 4_000;
+const MAX_HELD = 4_000;
 const LOW_WATER = 250;
-const AFTER_FAULT_MS = 60_000;
+const RETRY_AFTER_FAULT_MS = 60_000;
+/** How often it is looked for what processes hold that have died. */
+const LOOK_MS = 60_000;
 
 export interface WebhookWorkerOptions {
   runtime: Runtime;
@@ -57,25 +61,26 @@ interface Endpoint {
   more: boolean;
 }
 
-/** Sends what the outbox holds: at least once, signed afresh at each attempt, nobody waiting for a receiver that hangs. */
+/** Sends the deliveries of the outbox: at least once, signed at each attempt, without one hanging receiver blocking others. */
 export class WebhookWorker implements Worker {
   readonly name = 'webhooks';
-  readonly woken = true;
-  readonly clocked: Clocked;
+  readonly wakeOnCommit = true;
+  readonly accountClock: AccountClockWork;
   readonly #given: WebhookWorkerOptions;
-  readonly #claim = randomUUID();
+  readonly #claim = new LeaseOwner();
   readonly #leaseMs: number;
   readonly #slots: Slots;
   readonly #results: Results;
   readonly #endpoints = new Map<string, Endpoint>();
-  readonly #flying = new Map<Held, CallHandle>();
+  readonly #flying = new Map<HeldSlot, CallHandle>();
   /** Deliveries that this process has and whose outcome is not written yet. */
   readonly #held = new Set<string>();
   /** Deliveries that were leased again while they were held: they go back once their first outcome is written. */
-  readonly #twice = new Map<string, Claimed>();
+  readonly #leasedAgain = new Map<string, Claimed>();
   readonly #subscribers: Subscribers;
   #kick: () => void = () => {};
   #waiters: (() => void)[] = [];
+  #lookAgain = 0;
   #yieldTimer: NodeJS.Timeout | undefined;
   #stopping = false;
 
@@ -90,7 +95,7 @@ export class WebhookWorker implements Worker {
       () => this.#slots.count > 0,
       (written) => this.#written(written),
     );
-    this.clocked = {
+    this.accountClock = {
       next: (db, accountId, until) => nextDue(db, accountId, until),
       run: (accountId) => this.#runAccount(accountId),
     };
@@ -101,9 +106,10 @@ export class WebhookWorker implements Worker {
   }
 
   /** Claims what is due and begins to send it. */
-  async run(): Promise<Pass> {
+  async run(): Promise<RunResult> {
     if (this.#stopping) return { done: 0 };
     const { store } = this.#given.runtime;
+    await this.#takeOver();
     const waiting = await store.read((db) => waitingSubscriptions(db));
     const due: Waiting[] = [];
     let again: number | undefined;
@@ -114,7 +120,18 @@ export class WebhookWorker implements Worker {
     }
     const done = await this.#claimFrom(due);
     this.#fill();
-    return { done, again };
+    return { done, runAgainInMs: again };
+  }
+
+  /** Gives back what processes hold that are known to be gone: at the start, and now and then. */
+  async #takeOver(): Promise<void> {
+    const now = performance.now();
+    if (now < this.#lookAgain) return;
+    this.#lookAgain = now + LOOK_MS;
+    const { store } = this.#given.runtime;
+    for (const claim of await store.read(claimsOfDeliveries))
+      if (claim !== this.#claim.text && this.#claim.isDead(claim))
+        await store.write(({ tx }) => releaseDeliveries(tx, claim));
   }
 
   async settled(): Promise<void> {
@@ -151,7 +168,7 @@ export class WebhookWorker implements Worker {
         return queued === 0 && this.#slots.free(one.webhook_id, now) > 0 ? [{ one, count: 1 }] : [];
       }
       if (queued > LOW_WATER) return [];
-      const room = Math.max(0, MOST_HELD - this.#held.size);
+      const room = Math.max(0, MAX_HELD - this.#held.size);
       const count = Math.min(BATCH, Math.floor(room / due.length));
       // However much others hold, an endpoint with nothing under way gets its turn.
       return count > 0 || endpoint === undefined ? [{ one, count: Math.max(1, count) }] : [];
@@ -163,7 +180,7 @@ export class WebhookWorker implements Worker {
     const claims = await this.#given.runtime.store.write(async ({ tx }) => {
       const found: { one: Waiting; count: number; rows: Claimed[] }[] = [];
       for (const { one, count } of wanted) {
-        const lease = { claim: this.#claim, wall, until: addMs(wall, this.#leaseMs), limit: count };
+        const lease = { claim: this.#claim.text, wall, until: addMs(wall, this.#leaseMs), limit: count };
         const rows = await claimDeliveries(tx, one, addMs(wall, one.clock_offset_ms), lease);
         found.push({ one, count, rows });
       }
@@ -172,7 +189,8 @@ export class WebhookWorker implements Worker {
     let total = 0;
     for (const { one, count, rows } of claims) {
       const fresh = rows.filter(({ row }) => !this.#held.has(row.id));
-      for (const claimed of rows) if (!fresh.includes(claimed)) this.#twice.set(claimed.row.id, claimed);
+      for (const claimed of rows)
+        if (!fresh.includes(claimed)) this.#leasedAgain.set(claimed.row.id, claimed);
       if (fresh.length === 0) continue;
       const endpoint = this.#endpointOf(one);
       endpoint.more = rows.length === count;
@@ -203,15 +221,10 @@ export class WebhookWorker implements Worker {
       if (this.#stopping || this.#slots.isSlow(endpoint.id, now))
         this.#giveBack(endpoint, this.#stopping ? 0 : 1);
     }
+    for (const endpoint of this.#starved(now)) this.#sendOne(endpoint, now);
     for (let began = true; began; ) {
       began = false;
-      for (const endpoint of this.#endpoints.values()) {
-        const next = endpoint.queue[0];
-        if (next === undefined || this.#slots.free(endpoint.id, now) === 0) continue;
-        endpoint.queue.shift();
-        began = true;
-        void this.#send(endpoint, next);
-      }
+      for (const endpoint of this.#endpoints.values()) began = this.#sendOne(endpoint, now) || began;
     }
     this.#makeRoom(now);
     for (const endpoint of [...this.#endpoints.values()]) {
@@ -220,6 +233,35 @@ export class WebhookWorker implements Worker {
       this.#endpoints.set(endpoint.id, endpoint);
       this.#refill(endpoint);
     }
+  }
+
+  #sendOne(endpoint: Endpoint, now: number): boolean {
+    const next = endpoint.queue[0];
+    if (next === undefined || this.#slots.free(endpoint.id, now) === 0) return false;
+    endpoint.queue.shift();
+    void this.#send(endpoint, next);
+    return true;
+  }
+
+  /** Endpoints that wait with nothing in flight, those of the agencies with the least in flight first. */
+  #starved(now: number): Endpoint[] {
+    const all = [...this.#endpoints.values()];
+    const starved = all.filter(
+      ({ id, queue }) => queue.length > 0 && this.#slots.inFlight(id) === 0 && !this.#slots.isSlow(id, now),
+    );
+    if (starved.length < 2) return starved;
+    const inFlight = new Map<string, number>();
+    for (const { id, accountId } of all)
+      inFlight.set(accountId, (inFlight.get(accountId) ?? 0) + this.#slots.inFlight(id));
+    const turns = new Map<string, number>();
+    return starved
+      .map((endpoint) => {
+        const turn = (turns.get(endpoint.accountId) ?? inFlight.get(endpoint.accountId) ?? 0) + 1;
+        turns.set(endpoint.accountId, turn);
+        return { endpoint, turn };
+      })
+      .sort((a, b) => a.turn - b.turn)
+      .map(({ endpoint }) => endpoint);
   }
 
   /** While nobody has to wait for a slot, an endpoint goes on by itself. */
@@ -243,16 +285,14 @@ export class WebhookWorker implements Worker {
   }
 
   #makeRoom(now: number): void {
-    const starved = [...this.#endpoints.values()].filter(
-      ({ id, queue }) => queue.length > 0 && this.#slots.inFlight(id) === 0 && !this.#slots.isSlow(id, now),
-    );
+    const starved = this.#starved(now);
     clearTimeout(this.#yieldTimer);
     if (starved.length === 0) return;
     for (const _ of starved) {
-      const held = this.#slots.yieldOne(now);
+      const held = this.#slots.evictOne(now);
       if (held !== null) this.#flying.get(held)?.abort();
     }
-    this.#yieldTimer = setTimeout(() => this.#fill(), this.#slots.yieldIn(now)).unref();
+    this.#yieldTimer = setTimeout(() => this.#fill(), this.#slots.evictableIn(now)).unref();
   }
 
   async #send(endpoint: Endpoint, queued: Queued): Promise<void> {
@@ -264,97 +304,46 @@ export class WebhookWorker implements Worker {
     try {
       const found = this.#subscribers.find(endpoint.accountId, endpoint.id);
       const subscriber = found instanceof Promise ? await found : found;
-      const due = this.#notNow(queued, subscriber, handle);
+      const { clock, outbound, schedule, timeoutMs } = this.#given;
+      const outlived = performance.now() + timeoutMs > queued.leasedUntil;
+      const due =
+        outlived || handle.aborted ? claimed.row.due_at : postponedTo(claimed, subscriber, clock, schedule);
       if (subscriber === undefined || due !== undefined) {
-        this.#results.add(this.#untried(claimed, due ?? null));
+        this.#results.add(this.#notAttempted(claimed, due ?? null));
       } else {
-        const { outbound, timeoutMs } = this.#given;
         const secret = this.#subscribers.secretOf(subscriber);
         const answer = await attempt(outbound, claimed, subscriber, { secret, timeoutMs, handle });
         const verdict = verdictOf(answer, Date.now());
         if (verdict.outcome !== 'given_up') timedOut = verdict.outcome === 'failed' && verdict.timedOut;
-        this.#results.add(this.#judged(claimed, subscriber, verdict));
+        const now = clock.at(subscriber.clock_offset_ms);
+        this.#results.add(resultOf(claimed, this.#claim.text, subscriber, verdict, now, schedule));
       }
     } catch (error) {
       this.#given.log.warn(
         { job: this.name, webhook_id: endpoint.id, delivery_id: claimed.row.id, err: error },
         'a delivery could not be attempted',
       );
-      this.#results.add(this.#untried(claimed, this.#given.clock.at(endpoint.offsetMs + AFTER_FAULT_MS)));
+      this.#results.add(
+        this.#notAttempted(claimed, this.#given.clock.at(endpoint.offsetMs + RETRY_AFTER_FAULT_MS)),
+      );
     } finally {
       this.#flying.delete(held);
       const now = performance.now();
       this.#slots.release(held, timedOut, now);
-      if (timedOut === false && this.#slots.ample) this.#next(endpoint, now);
+      if (timedOut === false && this.#slots.hasSpareSlots) this.#next(endpoint, now);
       else this.#fill();
       if (this.#slots.count === 0) this.#results.flush();
     }
   }
 
-  /** When a delivery that is not to be sent now is due instead; undefined for one that is to be sent. */
-  #notNow(
-    { claimed: { row }, leasedUntil }: Queued,
-    subscriber: Subscriber | undefined,
-    handle: CallHandle,
-  ): Instant | null | undefined {
-    const { clock, schedule, timeoutMs } = this.#given;
-    const outlived = performance.now() + timeoutMs > leasedUntil;
-    if (outlived || handle.aborted || subscriber === undefined || !isOpen(subscriber)) return row.due_at;
-    const before = schedule[0] ?? 0;
-    if (row.attempts > 0 || before <= 0) return undefined;
-    const first = addMs(row.created_at, before * 1000);
-    return first > clock.at(subscriber.clock_offset_ms) ? first : undefined;
-  }
-
-  #judged(claimed: Claimed, subscriber: Subscriber, verdict: Verdict): Result {
-    const { row } = claimed;
-    if (verdict.outcome === 'given_up') return this.#untried(claimed, row.due_at);
-    const now = this.#given.clock.at(subscriber.clock_offset_ms);
-    const attempts = row.attempts + 1;
-    if (verdict.outcome === 'delivered') {
-      const failingSince = subscriber.failing_since === null ? undefined : null;
-      return {
-        row,
-        claim: this.#claim,
-        now,
-        verdict,
-        attempts,
-        status: 'delivered',
-        due: null,
-        pause: null,
-        failingSince,
-      };
-    }
-    const delay = nextDelay(this.#given.schedule, attempts, verdict.retryAfterMs, Math.random());
-    const since = subscriber.failing_since ?? now;
-    const forLong = Date.parse(now) - Date.parse(since) >= FAILING_MS;
-    return {
-      row,
-      claim: this.#claim,
-      now,
-      verdict,
-      attempts,
-      status: delay === null ? 'dead_lettered' : 'failed',
-      due: delay === null ? null : addMs(now, delay),
-      pause: verdict.gone ? 'gone' : forLong ? 'failing' : null,
-      failingSince: subscriber.failing_since === null ? now : undefined,
-    };
-  }
-
   /** A delivery that goes back as it came. */
-  #untried(claimed: Claimed, due: Instant | null): Result {
-    return {
-      row: claimed.row,
-      claim: this.#claim,
-      verdict: { outcome: 'given_up' },
-      due,
-      now: claimed.createdAt,
-    };
+  #notAttempted(claimed: Claimed, due: Instant | null): Result {
+    return notAttempted(claimed, this.#claim.text, due);
   }
 
   #giveBack(endpoint: Endpoint, keep = 0): void {
     for (const { claimed } of endpoint.queue.splice(keep)) {
-      this.#results.add(this.#untried(claimed, claimed.row.due_at));
+      this.#results.add(this.#notAttempted(claimed, claimed.row.due_at));
     }
   }
 
@@ -362,9 +351,9 @@ export class WebhookWorker implements Worker {
   async #written(results: readonly Result[]): Promise<void> {
     for (const { row } of results) {
       this.#held.delete(row.id);
-      const twice = this.#twice.get(row.id);
-      this.#twice.delete(row.id);
-      if (twice !== undefined) this.#results.add(this.#untried(twice, twice.row.due_at));
+      const twice = this.#leasedAgain.get(row.id);
+      this.#leasedAgain.delete(row.id);
+      if (twice !== undefined) this.#results.add(this.#notAttempted(twice, twice.row.due_at));
     }
     for (const result of results) {
       if ('pause' in result && result.pause !== null) await this.#pause(result.row, result.pause);
@@ -380,9 +369,4 @@ export class WebhookWorker implements Worker {
       run: (ctx) => pauseWebhook(ctx, row.webhook_id, reason),
     });
   }
-}
-
-function isOpen(subscriber: Subscriber): boolean {
-  const { status, account_status, account_plan } = subscriber;
-  return status === 'active' && account_status === 'active' && account_plan === 'active';
 }

@@ -14,12 +14,16 @@ it('answers the ad as it was written, also to a key that only reads jobs', async
   expect((await reader.patch(`/jobs/${job}/ad`, { headline: 'No' })).status).toBe(403);
 });
 
-it('says what to do where the job has no ad, and knows no job of another agency', async () => {
+it('answers that there is none where the job has no ad, with what to do, and knows no job of another agency', async () => {
   const client = (await desk.api.post('/clients', { name: 'Bare' })).body.data.id;
   const job = (await desk.api.post('/jobs', { title: 'CFO', client_id: client })).body.data.id;
   const none = await desk.api.get(`/jobs/${job}/ad`);
-  expect(none.status).toBe(404);
-  expect(none.body.error.message).toContain('update_job_ad');
+  expect(none.status).toBe(200);
+  expect(none.body.data).toEqual({
+    job_id: job,
+    status: 'none',
+    note: expect.stringContaining('update_job_ad'),
+  });
   const other = await running.workspace();
   const theirs = await other.api.get(`/jobs/${job}/ad`);
   const unknown = newId('job');

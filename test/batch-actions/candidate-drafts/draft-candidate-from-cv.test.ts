@@ -163,3 +163,26 @@ it('tells whom of the agency it may be, by e-mail, profile, and phone with surna
   });
   expect(duplicates[0].score).toBeGreaterThan(95);
 });
+
+it('names what it is not sure of among the gaps, until a person has written it', async () => {
+  const doubtful = await pdfOf(sheet, 'dark column at the left', () => {});
+  const made = await send(desk, doubtful);
+  const token: string = made.body.data.review_token;
+  await running.service.store.write(async ({ tx }) => {
+    const row = await tx
+      .selectFrom('candidate_drafts')
+      .where('id', '=', token)
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    const provenance = { ...JSON.parse(row.provenance), phone: { confidence: 0.6, page: 1, quote: '5550' } };
+    await tx
+      .updateTable('candidate_drafts')
+      .set({ provenance: JSON.stringify(provenance) })
+      .where('id', '=', token)
+      .execute();
+  });
+  const url = `/candidates/from-description/${token}`;
+  expect((await desk.api.get(url)).body.data.gaps.to_check).toContain('phone');
+  const changed = await desk.api.patch(url, { phone: '+61 412 345 678' });
+  expect(changed.body.data.gaps.to_check).not.toContain('phone');
+});

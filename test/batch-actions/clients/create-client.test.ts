@@ -29,6 +29,23 @@ it('refuses a namesake or the same domain and names the owner of the one that ex
   expect(allowed.status).toBe(201);
 });
 
+it('refuses a namesake in another legal form, and takes a group and its company for two', async () => {
+  const first = await desk.api.post('/clients', { name: 'Northwind Freight' });
+  for (const name of ['Northwind Freight Pty. Ltd.', 'The NORTHWIND FREIGHT LIMITED']) {
+    const again = await desk.api.post('/clients', { name });
+    expect(again.status, name).toBe(409);
+    expect(again.body.error).toMatchObject({
+      code: 'DUPLICATE_CLIENT',
+      field: 'name',
+      existing_id: first.body.data.id,
+    });
+  }
+  for (const name of ['Northwind Freight Group', 'Northwind Logistics Pty Ltd'])
+    expect((await desk.api.post('/clients', { name })).status, name).toBe(201);
+  const meant = await desk.api.post('/clients', { name: 'Northwind Freight Pty Ltd', allow_duplicate: true });
+  expect(meant.status).toBe(201);
+});
+
 it('hides the fee schedule, and nothing else, from a key without clients:financials:read', async () => {
   const made = await desk.api.post('/clients', { name: 'Cobalt' });
   const plain = desk.as(await desk.key(['clients:read'], { userId: null }));

@@ -14,7 +14,10 @@ it('answers null while there is none, with its status and the notes so far', asy
 
 it('answers what was worked out', async () => {
   const made = await desk.api.post('/clients', { name: 'Known' });
-  const trait = { score: 70, evidence: ['Answers within a day'] };
+  const trait = {
+    score: 70,
+    evidence: [{ quote: 'Answers within a day', source: { type: 'note', id: null } }],
+  };
   const dna = {
     reflection: 'Decides quickly.',
     traits: { pace: trait, structure: trait, risk_appetite: trait, communication: trait, talent_bar: trait },

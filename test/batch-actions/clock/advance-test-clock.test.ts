@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { advanceTestClockAction } from '#actions/clock/index.ts';
 import { execute, type Outcome } from '#src/action/execute.ts';
+import { LeaseOwner } from '#src/idempotency/lease-owner.ts';
 import { useService } from '#test/harness/fixture.ts';
 import { applied } from '#test/harness/hire.ts';
 import { answers } from '#test/harness/receiver.ts';
@@ -16,7 +18,7 @@ async function advance(desk: Workspace, to: string, key = desk.adminKey): Promis
     running.service.runtime,
     advanceTestClockAction,
     { to },
-    { principal, origin: { face: 'mcp', requestId: 'req_test' } },
+    { principal, origin: { channel: 'mcp', requestId: 'req_test' } },
   );
 }
 
@@ -98,6 +100,25 @@ it('takes up a move that a process left half-way', async () => {
         target: days(11),
         claim: 'a process that died',
         lease_until: new Date(Date.now() - 1).toISOString(),
+      })
+      .execute(),
+  );
+  await running.service.jobs.runDue();
+  expect((await desk.api.get(`/placements/${id}`)).body.data.status).toBe('started');
+});
+
+it('takes up at once what a process was moving that is known to be dead, whatever is left of its lease', async () => {
+  const desk = await running.workspace({ sandbox: true });
+  const id = await place(desk, 10, 90);
+  const dead = spawnSync(process.execPath, ['-e', '']).pid;
+  await running.service.store.write(({ tx }) =>
+    tx
+      .insertInto('clock_moves')
+      .values({
+        account_id: desk.accountId,
+        target: days(11),
+        claim: `${new LeaseOwner().text.split(' ')[0]} ${dead} gone`,
+        lease_until: new Date(Date.now() + 60_000).toISOString(),
       })
       .execute(),
   );

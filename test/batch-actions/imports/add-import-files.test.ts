@@ -42,13 +42,31 @@ it('takes no file of more than 10 MB, and reports it', async () => {
 
 it.each([
   [[], 422, 'files'],
-  [['cv.exe'], 422, 'files.0.filename'],
-  [['a.pdf', 'b.txt'], 422, 'files.1.filename'],
   [Array.from({ length: 26 }, (_, at) => `${at}.pdf`), 422, 'files'],
 ])('refuses the names %#', async (names, status, field) => {
   const refused = await slots(desk, await open(desk, 100), names);
   expect(refused.status).toBe(status);
   expect(refused.body.error.field).toBe(field);
+});
+
+it('refuses a bad name by itself with its reason, and gives the others their slots', async () => {
+  const id = await open(desk, 2);
+  const names = ['a.pdf', 'b.txt', '  ', `${'n'.repeat(252)}.pdf`, 'c.docx'];
+  const made = await slots(desk, id, names);
+  expect(made.status).toBe(201);
+  const { files } = made.body.data;
+  expect(files.map(({ reason }: { reason: string | null }) => reason)).toEqual([
+    null,
+    'unsupported_type',
+    'empty_name',
+    'name_too_long',
+    null,
+  ]);
+  expect(files[1]).toMatchObject({ item_id: null, filename: 'b.txt', upload_url: null, expires_at: null });
+  expect((await put(running, files[4].upload_url, Buffer.from('%PDF-1.4 a CV'))).status).toBe(200);
+  // The refused ones take no place of the two that were announced.
+  expect((await slots(desk, id, ['d.pdf'])).status).toBe(409);
+  expect((await slots(desk, id, ['e.exe'])).status).toBe(201);
 });
 
 it('gives no more slots than were announced, none past the CV allowance, and none of another agency', async () => {

@@ -109,7 +109,7 @@ it('brings nobody into pools that add people by themselves when it was told to m
 it('writes names and contact details at once and the rest later where 200 files or more are announced', async () => {
   const id = await importFiles(running, desk, files.slice(3), { file_count: 200 });
   const { runtime, log } = running.service;
-  await new ImportWorker({ runtime, clock: new SteadyClock(), log }).run();
+  await new ImportWorker({ runtime, clock: new SteadyClock(), log }).accountClock.run('');
   const email = people[3]?.truth.email ?? '';
   const read = async () => (await desk.api.get(`/candidates?email=${email}`)).body.data[0];
   const first = await read();
@@ -127,7 +127,10 @@ it('writes names and contact details at once and the rest later where 200 files 
       .selectAll()
       .execute(),
   );
-  expect(events).toHaveLength(1);
+  const own = events.map(({ data }) => JSON.parse(data)).filter(({ candidate }) => candidate.id === first.id);
+  expect(own).toHaveLength(1);
+  const from = { source: 'cv', filename: expect.any(String) };
+  expect(own[0].filled).toContainEqual({ field: 'experience', from });
 });
 
 it('confirms only files that have arrived, and closes with the last call', async () => {

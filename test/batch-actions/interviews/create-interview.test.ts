@@ -199,7 +199,9 @@ it('warns of everybody who is busy then, and books all the same', async () => {
     ].toSorted(),
   );
   const after = await book({ application_id, kind: 'internal', starts_at: at(20, 2) });
-  expect(after.body.meta.warnings ?? []).toEqual([]);
+  expect((after.body.meta.warnings ?? []).map(({ code }: { code: string }) => code)).toEqual([
+    'no_meeting_link',
+  ]);
 });
 
 it('books once for one key, however often it is sent', async () => {

@@ -64,7 +64,7 @@ it('warns when the interview has not begun', async () => {
 it.each([
   ['nothing to record', {}, 'outcome'],
   ['an unknown outcome', { outcome: 'maybe' }, 'outcome'],
-  ['an overall of 5', { scorecard: { overall: 5 } }, 'scorecard.overall'],
+  ['an overall of 6', { scorecard: { overall: 6 } }, 'scorecard.overall'],
   ['an overall of 0', { scorecard: { overall: 0 } }, 'scorecard.overall'],
   [
     'a score of 6',

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { runAction } from '#test/harness/action.ts';
 import { useDesk } from '#test/harness/fixture.ts';
 import { interview } from '#test/harness/interview.ts';
 import { invitations } from '#test/harness/invitations.ts';
@@ -63,19 +62,14 @@ it.each([
   expect(answer.body.data.items[0].http_status).toBe(status);
 });
 
-it('says so, to the caller and to whoever opens the link, when no video service is connected', async () => {
-  const without = await startService();
+it('is refused with what to set up where no video service is connected, and mails nobody a dead link', async () => {
+  const without = await startService({ MEETING_URL: '' });
   const desk = await without.workspace();
-  const candidate_id = await deskOf(desk).candidate();
-  const ran = await runAction(without, desk.adminKey, 'start_video_call', { candidate_id });
-  expect(ran.warnings).toMatchObject([{ code: 'no_video_service' }]);
-  const { pathname } = new URL(ran.data.meeting_url);
-  const opened = await without.app.request(pathname);
-  expect([opened.status, await opened.text()]).toEqual([
-    200,
-    expect.stringContaining('No video service is connected'),
-  ]);
-  expect((await without.app.request('/meet/guess')).status).toBe(404);
+  const booked = await interview(desk);
+  const refused = await desk.api.post(`/interviews/${booked.id}/video-call`);
+  expect([refused.status, refused.body.error.type]).toEqual([409, 'no_video_service']);
+  expect(refused.body.error.message).toMatch(/MEETING_URL.*update_interview/);
+  expect((await desk.api.get(`/interviews/${booked.id}`)).body.data.meeting_url).toBeNull();
   await without.close();
 });
 
@@ -85,11 +79,15 @@ it('refuses an interview that was cancelled', async () => {
   expect((await agency.api.post(`/interviews/${id}/video-call`)).status).toBe(409);
 });
 
-it('calls out while it runs: it is no part of an atomic batch, and a plan says that it cannot be tried out', async () => {
+it('calls out while it runs: it is no part of an atomic batch or of a plan of several, and its own plan says that it cannot be tried out', async () => {
   const candidate_id = await deskOf(agency).candidate();
   const actions = [{ action: 'start_video_call', input: { candidate_id } }];
   const atomic = await agency.api.post('/batch', { mode: 'atomic', actions });
   expect([atomic.status, atomic.body.error.code]).toEqual([422, 'BATCH_INVALID']);
+  const other = { action: 'create_client', input: { name: 'Acme Video' } };
+  const several = await agency.api.post('/batch', { dry_run: true, actions: [...actions, other] });
+  expect(several.body.data.plan_id ?? null).toBeNull();
+  expect(several.body.data.confirm_text ?? null).toBeNull();
   const plan = await agency.api.post('/batch', { dry_run: true, actions });
-  expect(plan.body.data.plan_id ?? null).toBeNull();
+  expect(plan.body.data.confirm_text).toContain('which cannot be tried out');
 });

@@ -106,3 +106,23 @@ it('is taken back by undo, and the guests hear of it', async () => {
   const sent = (await invitations(running)).filter(({ uid }) => uid.startsWith(booked.id));
   expect(Math.max(...sent.map(({ sequence }) => sequence))).toBe(2);
 });
+
+it('takes back what an interview answers of its interviewers, and no other address for them', async () => {
+  const application_id = await deskOf(agency).application();
+  const made = await agency.api.post('/interviews', {
+    application_id,
+    kind: 'internal',
+    starts_at: '2031-03-04T04:00:00Z',
+    ends_at: '2031-03-04T05:00:00Z',
+    interviewers: [{ user_id: agency.adminId }],
+  });
+  const { id, interviewers } = (await agency.api.get(`/interviews/${made.body.data.id}`)).body.data;
+  expect(interviewers[0]).toMatchObject({ contact_id: null, name: 'Mia Admin' });
+  const same = await agency.api.patch(`/interviews/${id}`, { interviewers });
+  expect(same.status).toBe(200);
+  expect(same.body.data.interviewers).toEqual(interviewers);
+  const elsewhere = await agency.api.patch(`/interviews/${id}`, {
+    interviewers: [{ ...interviewers[0], email: 'somebody@else.example' }],
+  });
+  expect(elsewhere.body.error).toMatchObject({ code: 'VALIDATION_ERROR', field: 'interviewers.0.email' });
+});

@@ -81,11 +81,11 @@ it.each([
   expect(body.data.compensation.period).toBe(period);
 });
 
-it('keeps no place for a remote role and says so, and takes the currency of another country', async () => {
+it('keeps no place for a remote role but the country of its applicants, and takes the currency of another country', async () => {
   const remote = await desk.api.post('/jobs', {
     title: 'T',
     client_id: client,
-    location: { type: 'remote', city: 'Perth', country: 'AU' },
+    location: { type: 'remote', city: 'Perth', country: 'New Zealand' },
   });
   expect(remote.body.data.location).toEqual({
     type: 'remote',
@@ -94,7 +94,13 @@ it('keeps no place for a remote role and says so, and takes the currency of anot
     country: null,
     country_code: null,
   });
+  expect(remote.body.data).toMatchObject({ applicant_country: 'NZ', compensation: { currency: 'NZD' } });
   expect(remote.body.meta.warnings[0].code).toBe('location_dropped');
+  const path = `/jobs/${remote.body.data.id}`;
+  const moved = await desk.api.patch(path, { location: { type: 'on_site', city: 'Perth', country: 'AU' } });
+  expect(moved.body.data).toMatchObject({ applicant_country: null, location: { country_code: 'AU' } });
+  const refused = await desk.api.patch(path, { applicant_country: 'AU' });
+  expect([refused.status, refused.body.error.field]).toEqual([422, 'applicant_country']);
   const london = await desk.api.post('/jobs', {
     title: 'T',
     client_id: client,

@@ -100,3 +100,23 @@ it('takes its applications along to another client, and tells of each in the cha
       client_name: 'Borealis',
     });
 });
+
+it('gives its applications back to the former client when that is undone, and tells of each in the change feed', async () => {
+  const person = { name: 'Cleo Marsh', email: 'cleo@people.example' };
+  const candidate_id = (await desk.api.post('/candidates', person)).body.data.id;
+  const application = (await desk.api.post('/applications', { job_id: job, candidate_id })).body.data.id;
+  const other = (await desk.api.post('/clients', { name: 'Carina' })).body.data.id;
+  const actions = [{ id: 'move', action: 'update_job', input: { job_id: job, client_id: other } }];
+  const batch = (await desk.api.post('/batch', { actions })).body.data.batch_id;
+  expect((await desk.api.get(`/applications/${application}`)).body.data.job.client_id).toBe(other);
+  const since = (await desk.api.get('/changes?limit=100')).body.data.at(-1).sequence;
+  await desk.api.post(`/batch/${batch}/undo`, {});
+  const told = (await desk.api.get(`/changes?limit=100&since=${since}`)).body.data;
+  expect(told.map(({ type, id }: { type: string; id: string }) => [type, id]).sort()).toEqual(
+    [
+      ['job', job],
+      ['application', application],
+    ].sort(),
+  );
+  expect((await desk.api.get(`/applications/${application}`)).body.data.job.client_id).toBe(client);
+});

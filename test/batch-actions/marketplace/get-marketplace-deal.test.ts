@@ -190,3 +190,60 @@ it('knows the revealed person again by e-mail, and leaves a placement past the p
   expect(ours).toMatchObject({ status: 'placed', placement_id: null });
   expect(ours.your_share_amount + ours.partner_share_amount).toBeCloseTo(ours.placed_fee_amount, 6);
 });
+
+it('its figures decide nothing about a plan of who may not see them', async () => {
+  const { deal } = await submittedDeal(owner, partner);
+  const placed = await place(owner, deal.application_id, { start_date: '2027-02-01' });
+  const scopes = ['marketplace:read', 'marketplace:write'];
+  const narrow = partner.as(await partner.key(scopes));
+  const actions = [
+    { action: 'update_marketplace_deal', input: { deal_id: deal.id, action: 'mark_received' } },
+  ];
+  const plan = async (api = narrow) => (await api.post('/batch', { actions, dry_run: true }, null)).body.data;
+  const [narrowly, whole] = [await plan(), await plan(partner.api)];
+  const { id } = placed.body.data;
+  expect((await owner.api.patch(`/placements/${id}`, { salary: 130_000 })).status).toBe(200);
+  const commit = async (api = narrow, { plan_id = '', confirm_text = '' } = {}) =>
+    (await api.post('/batch', { plan_id, confirm_text })).body;
+  const refused = await commit(partner.api, whole);
+  expect(refused.error.code).toBe('PLAN_STALE');
+  const done = await commit(narrow, narrowly);
+  expect(done.data?.status, JSON.stringify(done)).toBe('succeeded');
+});
+
+it('shares what stays of the fee after a fall-off inside the guarantee, and shows the refund', async () => {
+  const terms = { client_id: owner.clientId, guarantee_remedy: 'refund_pro_rata' };
+  const set = { actions: [{ action: 'set_client_fee_terms', input: terms }] };
+  expect((await owner.api.post('/batch', set)).body.data.items[0].status).toBe('succeeded');
+  const { deal } = await submittedDeal(owner, partner);
+  const { body } = await place(owner, deal.application_id, {
+    fee_type: 'fixed',
+    fee_percent: undefined,
+    fee_amount: 9000,
+    start_date: '2026-01-01',
+    guarantee_days: 90,
+  });
+  expect(body.data.fee.amount, JSON.stringify(body)).toBe(9000);
+  const path = `/placements/${body.data.id}`;
+  const fallen = await owner.api.patch(path, { status: 'fell_off', fell_off_at: '2026-01-31' });
+  const refund = fallen.body.data.guarantee_outcome.refund_amount;
+  // 30 of 90 days were served.
+  expect(refund).toBe(6000);
+  const [ours, theirs] = [await read(owner, deal.id), await read(partner, deal.id)];
+  for (const side of [ours, theirs])
+    expect(side).toMatchObject({
+      placed_fee_amount: 9000,
+      refund_amount: refund,
+      placement_status: 'fell_off',
+    });
+  expect(ours.your_share_amount + theirs.your_share_amount).toBeCloseTo(9000 - refund, 2);
+  expect(theirs.your_share_amount).toBeCloseTo((9000 - refund) * 0.4, 2);
+  const run = (side: Desk) => side.api.post('/reports/run', { report: 'marketplace_ledger' });
+  const row = (await run(owner)).body.data.rows.find(
+    ({ deal_id }: { deal_id: string }) => deal_id === deal.id,
+  );
+  expect(row).toMatchObject({ deal_fee: 9000, deal_refund: refund, own_share: ours.your_share_amount });
+  expect(row.partner_share).toBeCloseTo(theirs.your_share_amount, 2);
+  await owner.api.patch(path, { status: 'started' });
+  expect(await read(owner, deal.id)).toMatchObject({ refund_amount: null, partner_share_amount: 3600 });
+});

@@ -167,3 +167,41 @@ it('expires by the clock of its own account', async () => {
   );
   expect(row.status).toBe('expired');
 });
+
+it('a listing follows its job: filled with it, paused while it is on hold or closed', async () => {
+  const statusOf = async (id: string) =>
+    (await owner.api.get(`/marketplace/listings/${id}`)).body.data.status;
+  for (const status of ['on_hold', 'closed']) {
+    const job = await newJob(owner, owner.clientId);
+    const { id } = await shareJob(owner, job);
+    await owner.api.patch(`/jobs/${job}`, { status });
+    expect(await statusOf(id)).toBe('paused');
+    const opened = await owner.api.patch(`/jobs/${job}`, { status: 'active' });
+    // Nothing is published by itself, and whoever opens the job is told.
+    expect(await statusOf(id)).toBe('paused');
+    expect(opened.body.meta.warnings).toEqual([
+      expect.objectContaining({
+        code: 'listing_paused',
+        listing_id: id,
+        message: expect.stringContaining('resume'),
+      }),
+    ]);
+    expect((await change(id, 'resume')).status).toBe(200);
+  }
+  const job = await newJob(owner, owner.clientId);
+  const { id } = await shareJob(owner, job);
+  const intro = await submit(other, id);
+  const candidate_id = await newCandidate(owner);
+  const application = (await owner.api.post('/applications', { job_id: job, candidate_id })).body.data.id;
+  expect((await owner.api.post('/placements', { application_id: application })).status).toBe(201);
+  expect(await statusOf(id)).toBe('filled');
+  const ended = (await other.api.get(`/marketplace/intros/${intro.id}`)).body.data;
+  expect(ended).toMatchObject({ status: 'expired', resolution: 'listing_filled' });
+  const opened = await owner.api.patch(`/jobs/${job}`, { status: 'active' });
+  expect(opened.body.meta.warnings).toEqual([
+    expect.objectContaining({
+      code: 'listing_filled',
+      message: expect.stringContaining('shares the job anew'),
+    }),
+  ]);
+});

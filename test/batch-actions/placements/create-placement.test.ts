@@ -297,7 +297,26 @@ describe('credits', () => {
     expect((await place({ application_id, credits })).body.data.credits).toEqual(credits);
   });
 
-  it('are the application owner’s, else the first admin’s, for a key of nobody', async () => {
+  it('in thirds total 100: the last takes the rest', async () => {
+    const { application_id } = await hire();
+    const people = [
+      agency.adminId,
+      (await agency.user('consultant')).userId,
+      (await agency.user('consultant')).userId,
+    ];
+    const split = (percent: number) => people.map((user_id) => ({ user_id, percent }));
+    const made = await place({ application_id, credits: split(33.33) });
+    const shares = (answer: Answer) =>
+      answer.body.data.credits.map((one: { percent: number }) => one.percent);
+    expect(shares(made)).toEqual([33.33, 33.33, 33.34]);
+    const path = `/placements/${made.body.data.id}`;
+    const over = [33.34, 33.34, 33.33].map((percent, at) => ({ user_id: people[at], percent }));
+    expect(shares(await agency.api.patch(path, { credits: over }))).toEqual([33.34, 33.34, 33.32]);
+    const whole = [100, 0.01, 0].map((percent, at) => ({ user_id: people[at], percent }));
+    expect(shares(await agency.api.patch(path, { credits: whole }))).toEqual([99.99, 0.01, 0]);
+  });
+
+  it('are the application owner’s, else the job owner’s, for a key of nobody', async () => {
     const owner = (await agency.user('consultant')).userId;
     const { job_id } = await hire();
     const key = agency.as(await agency.key(['admin'], { userId: null }));

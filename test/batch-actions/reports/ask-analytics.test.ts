@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { useDesk } from '#test/harness/fixture.ts';
 import { deskOf } from '#test/harness/pipeline.ts';
+import { textWithoutIds } from '../../harness/amounts.ts';
 
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T03:00:00Z') });
@@ -64,12 +65,10 @@ it('answers with how it was understood, the figures, a sentence, a chart and the
 it('hides money in every part of the answer from who may not see it, the order and the sentence included', async () => {
   const poor = await agency.key(['analytics:read'], { userId: null });
   const answer = await ask('which client has the most billings this month', poor);
-  expect(answer.rows).toMatchObject([
-    { client: 'Acme Mining', billings: null },
-    { client: 'Boreal Foods', billings: null },
-  ]);
+  // Even whose amounts there are is not told.
+  expect(answer).toMatchObject({ rows: [], chart: null });
   expect(answer.answer).toContain('Billings, this month: the amounts are hidden from this credential.');
-  expect(JSON.stringify(answer)).not.toMatch(/60,?000|40,?000|20,?000/);
+  expect(textWithoutIds(answer)).not.toMatch(/60,?000|40,?000|20,?000/);
   expect(answer.caveats.join()).toContain('placements:financials:read');
 });
 
@@ -84,7 +83,7 @@ it('shows no amounts to a credential of the same person that reads the answer of
   const poor = agency.as(await agency.key(['analytics:read'], { userId: agency.adminId }));
   const read = await poor.get(`/batch/${made.body.data.batch_id}`);
   expect(read.status).toBe(200);
-  expect(JSON.stringify(read.body.data.items)).not.toMatch(/60,?000|40,?000|20,?000/);
+  expect(textWithoutIds(read.body.data.items)).not.toMatch(/60,?000|40,?000|20,?000/);
 });
 
 it('counts nothing where it does not understand a part, and says which and what to ask', async () => {

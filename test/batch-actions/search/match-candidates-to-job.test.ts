@@ -103,6 +103,65 @@ it('shows no more than it was asked for, and counts all', async () => {
   expect(data.total_count).toBe(2);
 });
 
+it('takes an or of the spec as one, and tells a requirement of which no record says anything as unknown', async () => {
+  const own = await running.workspace();
+  const client = (await own.api.post('/clients', { name: 'Beta' })).body.data.id;
+  const made = await own.api.post('/jobs', {
+    title: 'Accountant',
+    client_id: client,
+    spec: {
+      summary: '',
+      responsibilities: [],
+      requirements: ['CA or CPA', 'Own helicopter', 'Experience with Zorblax'],
+      nice_to_have: [],
+    },
+  });
+  const person = { current_title: 'Accountant', certifications: ['CPA'] };
+  await own.api.post('/candidates', { name: 'Cy', email: 'cy@people.example', ...person });
+  const { data } = await runAction(running, own.adminKey, 'match_candidates_to_job', {
+    job_id: made.body.data.id,
+  });
+  const [cy] = data.results;
+  const status = Object.fromEntries(
+    cy.evidence.map(({ facet, status: is }: { facet: string; status: string }) => [facet, is]),
+  );
+  expect(status).toEqual({
+    Accountant: 'met',
+    'CA or CPA': 'met',
+    'Own helicopter': 'unknown',
+    Zorblax: 'unknown',
+  });
+  expect(cy.coverage).toEqual({ matched: 2, total: 4 });
+  expect(cy.narration).toContain('Meets 2 of 4: Accountant, CA or CPA.');
+  expect(cy.narration).toContain('Nothing on record of: Zorblax, Own helicopter.');
+  expect(cy.band).not.toBe('strong');
+});
+
+it('reads the description where the job has no spec', async () => {
+  const own = await running.workspace();
+  const client = (await own.api.post('/clients', { name: 'Beta' })).body.data.id;
+  const made = await own.api.post('/jobs', {
+    title: 'Developer',
+    client_id: client,
+    description: 'We build ledgers. Our services run on Kotlin and Kafka.',
+  });
+  const dev = { current_title: 'Developer' };
+  await own.api.post('/candidates', { name: 'No', email: 'no@people.example', ...dev });
+  await own.api.post('/candidates', {
+    name: 'Yes',
+    email: 'yes@people.example',
+    ...dev,
+    skills: ['Kotlin', 'Kafka'],
+  });
+  const { data } = await runAction(running, own.adminKey, 'match_candidates_to_job', {
+    job_id: made.body.data.id,
+  });
+  expect(data.facets.map(({ label }: { label: string }) => label)).toEqual(
+    expect.arrayContaining(['Kotlin', 'Kafka']),
+  );
+  expect(data.results.map(({ name }: { name: string }) => name)).toEqual(['Yes', 'No']);
+});
+
 it('answers an unknown job as any other', async () => {
   await expect(
     runAction(running, desk.adminKey, 'match_candidates_to_job', {

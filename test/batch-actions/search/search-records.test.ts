@@ -91,7 +91,7 @@ it('tells what it cannot run, and what could be asked in its place', async () =>
 it('searches candidates as their own search does', async () => {
   const { data } = await search('candidates', 'Ana Ruiz');
   expect(data).toMatchObject({ entity_type: 'candidates', total_count: 1, notes: [] });
-  expect(data.results[0]).toMatchObject({ name: 'Ana Ruiz', match_score: 100 });
+  expect(data.results[0]).toMatchObject({ name: 'Ana Ruiz', band: 'strong' });
   expect(data.degraded).toBeUndefined();
 });
 

@@ -123,3 +123,27 @@ it.each([
   expect(finding).toMatchObject({ verdict: 'blocked', field: 'pitch' });
   expect(pitch.slice(finding.start, finding.end)).toBe(finding.words);
 });
+
+it('holds a feat in the pitch by which the person could be found', async () => {
+  const { client_id, candidate_id } = await pairOf(agency);
+  const pitch = 'Cut month-end from 11 days to 6. The youngest CFO of a bank in the country.';
+  const sent = await agency.api.post('/specs', { candidate_id, client_id, pitch });
+  expect(sent.status).toBe(201);
+  expect(sent.body.meta.warnings).toContainEqual(
+    expect.objectContaining({
+      code: 'held_for_review',
+      findings: [expect.objectContaining({ field: 'pitch', about: 'identity' })],
+    }),
+  );
+});
+
+it('sends what is left where feats are to be left out, and refuses a headline that is one', async () => {
+  const { client_id, candidate_id } = await pairOf(agency);
+  const pitch = 'Cut month-end from 11 days to 6. The youngest CFO of a bank in the country.';
+  const body = { candidate_id, client_id, pitch, omit_identifying: true };
+  const sent = await agency.api.post('/specs', body);
+  expect(sent.body.data).toMatchObject({ pitch: 'Cut month-end from 11 days to 6.', review: null });
+  const again = { ...body, headline: 'Winner of the 2019 Telstra Award', allow_repeat: true };
+  const refused = await agency.api.post('/specs', again);
+  expect([refused.status, refused.body.error.field]).toEqual([422, 'headline']);
+});

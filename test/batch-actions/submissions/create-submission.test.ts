@@ -188,7 +188,7 @@ describe('a submission', () => {
     }
   });
 
-  it('refuses texts that tell of a protected attribute, and warns of private facts', async () => {
+  it('refuses texts that tell of a protected attribute, and holds private facts', async () => {
     const brief = await briefOf(agency);
     const [application_id] = brief.applications;
     const of = (summary: string) =>
@@ -202,8 +202,32 @@ describe('a submission', () => {
     });
     const warned = await of('Strong on IFRS. Her employer does not know she is looking.');
     expect(warned.status).toBe(201);
-    expect(warned.body.meta.warnings[0]).toMatchObject({ code: 'look_before_it_leaves' });
+    expect(warned.body.meta.warnings[0]).toMatchObject({ code: 'held_for_review' });
     expect(warned.body.meta.warnings[0].findings[0]).toMatchObject({ verdict: 'held', about: 'notice' });
+  });
+
+  it('holds feats that stay at the anonymous level, and not where the name is shown', async () => {
+    const summary = 'Led audits of six plants. Won Olympic bronze in rowing.';
+    const sentAt = async (identity_visibility: string) => {
+      const brief = await briefOf(agency);
+      const [application_id] = brief.applications;
+      const items = [{ application_id, summary }];
+      return agency.api.post('/submissions', { job_id: brief.job_id, items, identity_visibility });
+    };
+    const anonymous = await sentAt('anonymous');
+    expect(anonymous.status).toBe(201);
+    expect(anonymous.body.meta.warnings).toContainEqual(
+      expect.objectContaining({
+        code: 'held_for_review',
+        message: expect.stringContaining('release_held'),
+        findings: [
+          expect.objectContaining({ field: 'items.0.summary', words: 'Olympic', about: 'identity' }),
+        ],
+      }),
+    );
+    const codes = (answer: { body: { meta: { warnings?: { code: string }[] } } }) =>
+      (answer.body.meta.warnings ?? []).map(({ code }) => code);
+    expect(codes(await sentAt('full'))).not.toContain('held_for_review');
   });
 });
 
@@ -362,4 +386,46 @@ it('tells the truth about a mail that the server refuses: the link works all the
   expect((await other.app.request(new URL(sent.body.data.url).pathname)).status).toBe(200);
   await other.close();
   await mail.close();
+});
+
+describe('omit_identifying', () => {
+  const person = {
+    name: 'Grace Okafor',
+    current_title: 'Controller',
+    current_company: 'Tiny Brewing Pty Ltd',
+    experience: [
+      {
+        title: 'Controller',
+        employer: 'Tiny Brewing Pty Ltd',
+        from: '2019-03',
+        description: 'Cut month-end from 11 days to 6. Won Olympic bronze in rowing in March 2016.',
+      },
+      { title: 'Auditor', employer: 'PricewaterhouseCoopers', from: '2012-01', to: '2019-02' },
+    ],
+  };
+  const summary =
+    'Closed the books of six plants since March 2019. The youngest CFO of a bank in the country.';
+
+  it.each(['first_name', 'anonymous'])(
+    'leaves out feats, small employers and months at %s, and then holds nothing',
+    async (identity_visibility) => {
+      const brief = await briefOf(agency, [person]);
+      const items = [{ application_id: brief.applications[0], summary }];
+      const more = { items, identity_visibility, omit_identifying: true };
+      const { status, body } = await submit(agency, brief, more);
+      expect(status, JSON.stringify(body)).toBe(201);
+      expect([body.data.omit_identifying, body.data.review]).toEqual([true, null]);
+      const html = await (await running.app.request(pathOf(body.data.url))).text();
+      expect(html).toContain('Closed the books of six plants since 2019');
+      expect(html).toContain('Cut month-end from 11 days to 6');
+      expect(html).toContain(identity_visibility === 'anonymous' ? 'Auditor, a company' : 'Pricewaterhouse');
+      expect(html).not.toMatch(/Olympic|youngest|Tiny|food and beverage|March 20/);
+    },
+  );
+
+  it('is refused where the name is shown', async () => {
+    const brief = await briefOf(agency);
+    const refused = await submit(agency, brief, { omit_identifying: true });
+    expect([refused.status, refused.body.error.field]).toEqual([422, 'omit_identifying']);
+  });
 });

@@ -38,3 +38,16 @@ it('asks for the one candidate that the text is about', async () => {
   expect(refused.status).toBe(422);
   expect(refused.body.error.field).toBe('candidate_id');
 });
+
+it('shows what omit_identifying leaves out beside the level, as marks of the whole sentences', async () => {
+  const made = await desk.api.post('/candidates', { name: 'Grace Obi', email: 'obi@people.example' });
+  const text = 'Grace led audits since March 2019. She won Olympic bronze in Rio. She leads ten people.';
+  const input = { candidate_id: made.body.data.id, text, level: 'anonymous', omit_identifying: true };
+  const { data } = (await preview(input)).body;
+  expect(data.text).toBe('The candidate led audits since 2019. They lead ten people.');
+  const omitted = data.marks.filter(({ reason }: { reason: string }) => reason === 'omitted');
+  expect(omitted.map(({ words }: { words: string }) => words.trim())).toEqual([
+    'She won Olympic bronze in Rio.',
+  ]);
+  expect(data.marks.some(({ mark }: { mark: string }) => mark === 'unsure')).toBe(false);
+});

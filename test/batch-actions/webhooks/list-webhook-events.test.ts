@@ -51,6 +51,7 @@ it('describes what is really sent', async () => {
   }
   expect([...names].sort()).toEqual([
     'application.received',
+    'application.scored',
     'application.stage_changed',
     'application.status_changed',
     'job.created',

@@ -7,7 +7,12 @@ import { startServer } from '#src/server/serve.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'deskhand-bench-'));
 const running = await startServer(
-  readConfig({ DATA_DIR: dataDir, PORT: '0', RATE_LIMIT_PER_MINUTE: '1000000' }),
+  readConfig({
+    DATA_DIR: dataDir,
+    DATABASE_URL: process.env.DATABASE_URL,
+    PORT: '0',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+  }),
 );
 const { service, url, first } = running;
 const key = first?.key ?? '';

@@ -1,12 +1,14 @@
 import { startService } from '#test/harness/workspace.ts';
 import { KEPT } from './kept.ts';
+import { KEPT_MORE } from './kept-more.ts';
 import { loadWorld } from './load.ts';
+import { MORE } from './more.ts';
 import { OPEN } from './open.ts';
 import { judge, shares } from './score.ts';
 
 /**
  * Prints how many questions are answered rightly, wrongly or refused. `--wrong` lists the wrong and refused ones of the
- * open set; those of the kept set are never listed, so that no rule is made with them.
+ * open sets; those of the kept sets are never listed, so that no rule is made with them.
  */
 const running = await startService({ RATE_LIMIT_AI_PER_MINUTE: '100000' });
 try {
@@ -14,11 +16,13 @@ try {
   const { owner } = await loadWorld(running.service, desk);
   for (const [name, questions] of [
     ['open', OPEN],
+    ['more', MORE],
     ['kept', KEPT],
+    ['kept more', KEPT_MORE],
   ] as const) {
     const judged = await judge(owner, questions);
     console.log(name, questions.length, shares(judged));
-    if (name === 'kept' || !process.argv.includes('--wrong')) continue;
+    if (name.startsWith('kept') || !process.argv.includes('--wrong')) continue;
     for (const { ask, verdict, got, expected } of judged) {
       if (verdict !== 'right') console.log(`${verdict}: ${ask}\n  answered: ${got}\n  truth: ${expected}`);
     }

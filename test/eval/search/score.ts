@@ -1,5 +1,4 @@
 import type { Api } from '#test/harness/workspace.ts';
-import type { Query } from './truth.ts';
 import type { Facts } from './world.ts';
 
 export interface Judged {
@@ -25,13 +24,13 @@ interface Result {
 }
 
 /** Runs each search, reads all its pages (of the first 500) and holds who was found against who fits. */
-export async function judge(
+export async function judge<F extends Facts>(
   api: Api,
-  people: ReadonlyMap<string, Facts>,
-  queries: readonly Query[],
+  people: ReadonlyMap<string, F>,
+  queries: readonly { ask: string; fits(person: F): boolean; unknowable?: true }[],
 ): Promise<Judged[]> {
   const judged: Judged[] = [];
-  for (const { ask, fits } of queries) {
+  for (const { ask, fits, unknowable } of queries) {
     const found: { id: string; match_score: number }[] = [];
     let first: Result | null = null;
     for (let page = 1; page <= 5; page += 1) {
@@ -50,13 +49,15 @@ export async function judge(
     judged.push({
       ask,
       verdict:
-        precision >= 0.8 && recall >= 0.8
-          ? 'right'
-          : precision >= 0.5 && recall >= 0.5
-            ? 'partly'
-            : told
-              ? 'told'
-              : 'silent',
+        unknowable && !told
+          ? 'silent'
+          : precision >= 0.8 && recall >= 0.8
+            ? 'right'
+            : precision >= 0.5 && recall >= 0.5
+              ? 'partly'
+              : told
+                ? 'told'
+                : 'silent',
       found: found.length,
       fit: fit.size,
       precision,

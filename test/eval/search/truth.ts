@@ -4,6 +4,8 @@ import { EMPLOYERS, type Facts, YEAR } from './world.ts';
 export interface Query {
   ask: string;
   fits(person: Facts): boolean;
+  /** A part of it stands on nobody's record: the rest is searched, and that must be told. */
+  unknowable?: true;
 }
 
 export type Fits = (person: Facts) => boolean;
@@ -34,9 +36,9 @@ export const city =
   (person) =>
     names.includes(person.city);
 export const region =
-  (name: string): Fits =>
+  (...names: string[]): Fits =>
   (person) =>
-    person.region === name;
+    names.includes(person.region);
 export const country =
   (...names: string[]): Fits =>
   (person) =>

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeKey } from '#src/access/keys.ts';
 import { createApp } from '#src/server/app.ts';
@@ -77,7 +78,7 @@ describe.each(['sqlite', 'postgres'])('limits on %s', (dialect) => {
     (body: object, key: string | null = 'k') =>
     (api: Api) =>
       api.post('/batch', body, key);
-  const look = { actions: [{ action: 'list_jobs', input: {} }] };
+  const make = { actions: [{ action: 'create_client', input: { name: 'Acme' } }] };
 
   it.each<[string, number, (api: Api, key: string) => Promise<{ status: number }>]>([
     ['a body that is not JSON', 400, (api) => api.post('/clients', '{"name')],
@@ -86,7 +87,7 @@ describe.each(['sqlite', 'postgres'])('limits on %s', (dialect) => {
     ['an unknown id', 404, (api) => api.get('/clients/cli_1')],
     ['a batch that is not JSON', 400, (api) => api.post('/batch', '{"actions')],
     ['a batch with a faulty item', 422, batch({ actions: [{ action: 'none', input: {} }] })],
-    ['a batch without its key', 400, batch(look, null)],
+    ['a batch that writes, without its key', 400, batch(make, null)],
     ['an unknown plan', 404, batch({ plan_id: 'pln_1', confirm_text: 'x' })],
     ['an unknown batch, read', 404, (api) => api.get('/batch/bat_1')],
     ['an unknown batch, cancelled', 404, (api) => api.post('/batch/bat_1/cancel')],
@@ -280,5 +281,23 @@ describe('two processes on one PostgreSQL', () => {
     const there = createApp(other);
     expect((await apiOf(there, makeKey('live', 'us')).get('/jobs')).status).toBe(429);
     expect((await apiOf(there, makeKey('live', 'us')).get('/jobs')).status).toBe(429);
+  });
+
+  it('share a large limit to within a tenth, told of many charges at once', async () => {
+    const config = { ...running.service.config, RATE_LIMIT_PER_MINUTE: 600 };
+    const services = [await createService({ config }), await createService({ config })];
+    const principal = await services[0]?.authentication.bearer(await desk.key(['jobs:read']));
+    if (principal === undefined) throw new Error('no principal');
+    const statements = vi.spyOn(pg.Pool.prototype, 'query');
+    let granted = 0;
+    for (let i = 0; i < 1400; i += 1) {
+      const charged = services[i % 2]?.limiter.charge(principal, 1, false);
+      granted += (await charged?.then(() => true).catch(() => false)) === true ? 1 : 0;
+      if (i === 500) expect(statements.mock.calls.length).toBeLessThan(60);
+    }
+    statements.mockRestore();
+    expect(granted).toBeGreaterThanOrEqual(600);
+    expect(granted).toBeLessThanOrEqual(660);
+    for (const service of services) await service.close();
   });
 });

@@ -46,14 +46,14 @@ describe.each(['sqlite', 'postgres'])('pages that need no sign-in, on %s', (dial
   it('take a form a tenth as often as links may be opened, each form for itself and all of a day together', async () => {
     const pages = new PublicPages({ perLink: 20, unknownPerDay: 40 });
     const ip = '192.0.2.7';
-    for (const form of ['a', 'a', 'b']) await pages.sent(ip, form);
-    await expect(pages.sent(ip, 'a')).rejects.toMatchObject({ code: 'RATE_LIMIT_EXCEEDED' });
-    await pages.sent('192.0.2.8', 'a');
+    for (const form of ['a', 'a', 'b']) await pages.countForm(ip, form);
+    await expect(pages.countForm(ip, 'a')).rejects.toMatchObject({ code: 'RATE_LIMIT_EXCEEDED' });
+    await pages.countForm('192.0.2.8', 'a');
     vi.setSystemTime(day + 720_000);
-    await pages.sent(ip, 'a');
-    await expect(pages.sent(ip, 'c')).rejects.toMatchObject({ code: 'RATE_LIMIT_EXCEEDED' });
+    await pages.countForm(ip, 'a');
+    await expect(pages.countForm(ip, 'c')).rejects.toMatchObject({ code: 'RATE_LIMIT_EXCEEDED' });
     vi.setSystemTime(day + 86_400_000);
-    await pages.sent(ip, 'c');
+    await pages.countForm(ip, 'c');
   });
 
   it('refuse a link that an address opens too often, until ten minutes are over', async () => {

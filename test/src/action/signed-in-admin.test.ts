@@ -29,7 +29,7 @@ it.each(cases)("$name is refused to every key and connection, an admin's include
   const nobodys = await desk.key(['admin'], { userId: null });
   for (const secret of [desk.adminKey, nobodys, token]) {
     const principal = await running.service.authentication.bearer(secret);
-    const origin = { face: 'http', requestId: 'req_x' } as const;
+    const origin = { channel: 'http', requestId: 'req_x' } as const;
     const run = execute(running.service.runtime, action, input(), { principal, origin });
     await expect(run).rejects.toMatchObject({ code: 'ADMIN_REQUIRED' });
   }

@@ -7,6 +7,7 @@ import { callTool } from '#test/harness/mcp.ts';
 import { type Person, person } from '#test/harness/person.ts';
 import { type Desk, deskOf } from '#test/harness/pipeline.ts';
 import { type Api, startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { textWithoutIds } from '../../harness/amounts.ts';
 
 // What a person agreed to is what leaves: to the address that was shown, or not at all.
 let running: TestService;
@@ -238,7 +239,7 @@ describe('what no version of a record tells', () => {
     expect(differing[0].changed).toEqual({ content: { planned: 'as planned', now: 'another' } });
   });
 
-  it('is told without its amounts to a credential that may not see them', async () => {
+  it('is no business of a credential that may not see it: its plan showed none of it', async () => {
     const { application_id, client_id } = await people();
     const terms = (percent: number) =>
       agency.api.post('/batch', {
@@ -250,8 +251,23 @@ describe('what no version of a record tells', () => {
     const { data } = (await narrow.post('/batch', { dry_run: true, actions }, null)).body;
     expect(data.confirm_text).toContain('fee hidden');
     await terms(30);
-    const differing = await staleBy(data, narrow);
-    expect(differing).toEqual([expect.objectContaining({ type: 'placement', hidden_changed: true })]);
-    expect(JSON.stringify(differing)).not.toMatch(/[23]0,?000|\b[23]0\b/);
+    const { plan_id, confirm_text } = data;
+    const done = await narrow.post('/batch', { plan_id, confirm_text });
+    expect(done.body.data.status).toBe('succeeded');
+    expect(textWithoutIds(done.body)).not.toMatch(/[23]0,?000|\b[23]0\b/);
+  });
+
+  it('is compared as well: the fee, where the plan showed it', async () => {
+    const { application_id, client_id } = await people();
+    const terms = (percent: number) =>
+      agency.api.post('/batch', {
+        actions: [{ action: 'set_client_fee_terms', input: { client_id, tiers: [{ from: 0, percent }] } }],
+      });
+    await terms(20);
+    const plan = await planned('create_placement', { application_id, salary: 100_000 });
+    await terms(30);
+    const differing = await staleBy(plan);
+    expect(differing).toEqual([expect.objectContaining({ type: 'placement' })]);
+    expect(differing[0].changed.fee.now.amount).toBe(30_000);
   });
 });

@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { execute } from '#src/action/execute.ts';
-import { decide, listApprovals, readApproval } from '#src/batch/approval-decide.ts';
+import { decide } from '#src/batch/approval-decide.ts';
+import { listApprovals, readApproval } from '#src/batch/approval-view.ts';
 import { setApprovalPolicyAction } from '#src/batch/policy.ts';
 import type { Policy } from '#src/domain/accounts/policies.ts';
 import type { Role } from '#src/domain/context.ts';
 import { runAsOperator } from '#src/server/operator.ts';
 import { useDesk } from '#test/harness/fixture.ts';
+import { briefOf } from '#test/harness/submission.ts';
 import type { Api } from '#test/harness/workspace.ts';
 
 const { running, desk: agency } = useDesk({ country: 'AU' });
@@ -39,6 +41,19 @@ const ask = async (wanted: string, api = held, key?: string) =>
     { reason: 'new business', actions: [{ id: 'a', action: 'create_client', input: { name: wanted } }] },
     key,
   );
+
+it('shows whoever decides what a send warns of, before it is done', async () => {
+  const brief = await briefOf(agency);
+  const items = [{ application_id: brief.applications[0], summary: 'Won Olympic bronze in rowing.' }];
+  const input = { job_id: brief.job_id, items, identity_visibility: 'anonymous' };
+  const { body } = await held.post('/batch', {
+    reason: 'a shortlist',
+    actions: [{ id: 'a', action: 'create_submission', input }],
+  });
+  expect(body.data.status).toBe('awaiting_approval');
+  const shown = await readApproval(running.service, decider('admin'), body.data.approval.id);
+  expect(shown.items[0]?.warnings?.join(' ')).toContain('"Olympic"');
+});
 
 it('puts a batch aside with 202 and a link, and changes nothing', async () => {
   const wanted = name();
@@ -74,7 +89,7 @@ it('runs as the credential that asked once a person has approved, exactly once',
   expect(ended.body.data).toMatchObject({ status: 'succeeded', items: [{ result: { name: wanted } }] });
   expect(await found(wanted)).toBe(1);
   const line = await agency.api.get(`/activities?client_id=${ended.body.data.items[0].result.id}`);
-  expect(line.body.data[0].actor.name).toBe('Pat consultant');
+  expect(line.body.data[0].actor.name).toMatch(/^Pat consultant, by key …/);
   expect((await ask(wanted, held, 'approve-me')).body.data.batch_id).toBe(data.batch_id);
   await expect(decide(running.service, decider('admin'), data.approval.id, decision)).rejects.toMatchObject({
     code: 'CONFLICT',
@@ -169,7 +184,8 @@ it('is bound to what was shown: another hash, and a record that has moved since,
     }),
   ]);
   const agreed = { approve: true, hash: now.hash };
-  expect((await decide(running.service, decider('admin'), data.approval.id, agreed)).status).toBe('approved');
+  const { view } = await decide(running.service, decider('admin'), data.approval.id, agreed);
+  expect(view.status).toBe('approved');
 });
 
 it('is over when what waits can no longer be done, and says so on its page', async () => {
@@ -302,7 +318,7 @@ describe('every interface', () => {
       running.service.runtime,
       action,
       { name: name() },
-      { principal, origin: { face: 'http', requestId: 'req_x' } },
+      { principal, origin: { channel: 'http', requestId: 'req_x' } },
     );
     await expect(direct).rejects.toMatchObject({ code: 'APPROVAL_DENIED' });
   });
@@ -315,7 +331,7 @@ describe('policies', () => {
       running.service.runtime,
       setApprovalPolicyAction,
       { role: 'consultant', policy: 'off' },
-      { principal, origin: { face: 'http', requestId: 'req_x' } },
+      { principal, origin: { channel: 'http', requestId: 'req_x' } },
     );
     await expect(byKey).rejects.toMatchObject({ code: 'ADMIN_REQUIRED' });
     expect(running.service.batches.catalogue.has('set_approval_policy')).toBe(false);

@@ -24,6 +24,22 @@ it('replays the first answer for the same key and body, also after a failure and
   }
 });
 
+it('needs a key unless it only reads, and replays even then where it has one', async () => {
+  const search = { actions: [{ action: 'search_candidates', input: { query: 'tilers' } }] };
+  const found = (answer: Awaited<ReturnType<typeof agency.api.post>>) =>
+    answer.body.data.items[0].result.total_count;
+  expect((await agency.api.post('/batch', { actions: [client('a')] }, null)).status).toBe(400);
+  expect(found(await agency.api.post('/batch', search, null))).toBe(0);
+  expect(found(await agency.api.post('/batch', search, 'kept-search'))).toBe(0);
+  await agency.api.post('/candidates', {
+    name: 'Tam Tile',
+    email: 'tam@people.example',
+    current_title: 'Tiler',
+  });
+  expect(found(await agency.api.post('/batch', search, null))).toBe(1);
+  expect(found(await agency.api.post('/batch', search, 'kept-search'))).toBe(0);
+});
+
 it('refuses the key for another body', async () => {
   await agency.api.post('/batch', { actions: [client('a')] }, 'changed');
   const answer = await agency.api.post('/batch', { actions: [client('b')] }, 'changed');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { decide, readApproval } from '#src/batch/approval-decide.ts';
+import { decide } from '#src/batch/approval-decide.ts';
+import { readApproval } from '#src/batch/approval-view.ts';
 import { setApprovalPolicyAction } from '#src/batch/policy.ts';
 import { runAsOperator } from '#src/server/operator.ts';
 import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeKey } from '#src/access/keys.ts';
-import { decide, readApproval } from '#src/batch/approval-decide.ts';
+import { decide } from '#src/batch/approval-decide.ts';
+import { readApproval } from '#src/batch/approval-view.ts';
 import { setApprovalPolicyAction } from '#src/batch/policy.ts';
 import { listPolicies, type Policy } from '#src/domain/accounts/policies.ts';
 import { runAsOperator } from '#src/server/operator.ts';

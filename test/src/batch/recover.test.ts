@@ -83,6 +83,7 @@ it('counts what failed before, and runs none of it again', async () => {
       error: json.encode({ code: 'CONFLICT', message: 'Busy.', fix: 'Wait.', retryable: false }),
       caused_by: null,
       done: null,
+      trace: null,
       undo: null,
       sequence: 1,
       attempt: 0,
@@ -117,7 +118,7 @@ describe('what another process runs', () => {
     const item = client('a');
     await leftBatch(running, agency, [item], { columns: { claim: other.text, lease_until: later() } });
     expect(await recoverBatches(running.service)).toBe(0);
-    other.retire();
+    other.end();
     expect(await recoverBatches(running.service)).toBe(1);
     await running.service.batches.settled();
     expect(await count(item.input.name)).toBe(1);

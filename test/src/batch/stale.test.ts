@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import type { Fact } from '#src/batch/facts.ts';
-import { differences, stale } from '#src/batch/stale.ts';
+import type { BoundEffect } from '#src/batch/bound-effects.ts';
+import { differences, planStale } from '#src/batch/stale.ts';
 import { useService } from '#test/harness/fixture.ts';
 import { deskOf } from '#test/harness/pipeline.ts';
 
@@ -66,7 +66,7 @@ it('takes a record made in the millisecond of the plan, just before it, for one 
   expect(done.body.error).toBeUndefined();
 });
 
-const fact: Fact = {
+const fact: BoundEffect = {
   item: 'a1',
   kind: 'record',
   type: 'application',
@@ -74,7 +74,7 @@ const fact: Fact = {
   name: 'Ana Ruiz on Group Controller',
   fields: { stage: 'submitted' },
 };
-const apart: Record<string, [Fact[], Fact[], string]> = {
+const apart: Record<string, [BoundEffect[], BoundEffect[], string]> = {
   'a field that only the plan sets': [[fact], [{ ...fact, fields: {} }], 'stage'],
   'a field that only the commit sets': [[{ ...fact, fields: {} }], [fact], 'stage'],
   'a field that is emptied in place of left as it is': [
@@ -100,5 +100,5 @@ it.each(Object.keys(apart))('a plan that differs in %s names it', (name) => {
     (_, image) => image ?? {},
   );
   expect(moved.map(({ changed }) => Object.keys(changed))).toEqual([[field]]);
-  expect(stale(moved, {}).message).toContain(`(${field})`);
+  expect(planStale(moved, {}).message).toContain(`(${field})`);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decide, readApproval } from '#src/batch/approval-decide.ts';
+import { decide } from '#src/batch/approval-decide.ts';
+import { readApproval } from '#src/batch/approval-view.ts';
 import { setApprovalPolicyAction } from '#src/batch/policy.ts';
 import type { Policy } from '#src/domain/accounts/policies.ts';
 import { runAsOperator } from '#src/server/operator.ts';
@@ -112,6 +113,7 @@ describe('an undo counts as a write of what it brings about', () => {
     const { id, status } = await calledOff(desk);
     const held = await agent.post(`/batch/${id}/undo`, {});
     expect(held.status).toBe(202);
+    const { hash } = await readApproval(running.service, admin(desk), held.body.data.approval.id);
     await running.service.store.write(({ tx }) =>
       tx
         .updateTable('scheduled_emails')
@@ -119,9 +121,8 @@ describe('an undo counts as a write of what it brings about', () => {
         .where('account_id', '=', desk.accountId)
         .execute(),
     );
-    await expect(decideOn(desk, held.body.data.approval.id, true)).rejects.toThrow(
-      expect.objectContaining({ code: 'PLAN_STALE' }),
-    );
+    const late = decide(running.service, admin(desk), held.body.data.approval.id, { approve: true, hash });
+    await expect(late).rejects.toThrow(expect.objectContaining({ code: 'PLAN_STALE' }));
     expect(await status()).toBe('cancelled');
   });
 
@@ -204,13 +205,18 @@ describe('an undo that waits', () => {
     expect(await role()).toBe('consultant');
   });
 
-  it('is not carried out once it would come to something else', async () => {
+  it('is carried out as its page showed it, or asks again', async () => {
     const { desk, agent } = await bound();
     const { id } = await calledOff(desk);
     const { data } = (await agent.post(`/batch/${id}/undo`, {})).body;
+    const before = await readApproval(running.service, admin(desk), data.approval.id);
+    expect(before.changed).toEqual([]);
     const other = await demotion(desk);
     const approval = await agent.post(`/batch/${other.id}/undo`, {});
     await desk.api.post(`/batch/${other.id}/undo`, {});
+    const over = await readApproval(running.service, admin(desk), approval.body.data.approval.id);
+    expect(over.failing).toContain('undone or gone on with');
+    expect(over.confirmText).toContain('Undo: 1 user change');
     const stale = decideOn(desk, approval.body.data.approval.id, true);
     await expect(stale).rejects.toMatchObject({ code: 'PLAN_STALE' });
     const [mail] = (await desk.api.get('/scheduled-emails')).body.data;
@@ -221,8 +227,25 @@ describe('an undo that waits', () => {
         .where('id', '=', mail.id)
         .execute(),
     );
-    await expect(decideOn(desk, data.approval.id, true)).rejects.toMatchObject({ code: 'PLAN_STALE' });
-    expect((await desk.api.get(`/scheduled-emails/${mail.id}`)).body.data.status).toBe('cancelled');
+    // The page that was opened before is refused and asks again, saying what changed.
+    const opened = { approve: true, hash: before.hash };
+    const late = decide(running.service, admin(desk), data.approval.id, opened);
+    await expect(late).rejects.toMatchObject({ code: 'PLAN_STALE' });
+    const status = async () => (await desk.api.get(`/scheduled-emails/${mail.id}`)).body.data.status;
+    expect(await status()).toBe('cancelled');
+    const now = await readApproval(running.service, admin(desk), data.approval.id);
+    expect(now).toMatchObject({ status: 'pending', mayDecide: true, failing: null });
+    expect(now.confirmText).toContain('other@evil.example');
+    expect(JSON.stringify(now.items)).toContain('other@evil.example');
+    expect(now.changed).toEqual([
+      expect.objectContaining({
+        type: 'email',
+        changed: { to_address: { planned: 'ana@people.example', now: 'other@evil.example' } },
+      }),
+    ]);
+    // Whoever reads that may agree to it.
+    await decideOn(desk, data.approval.id, true);
+    expect(await status()).toBe('scheduled');
   });
 
   it('runs as whoever asked: a key that was revoked meanwhile takes nothing back', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import * as z from 'zod';
 import { defineWrite } from '#src/action/define.ts';
 import { execute } from '#src/action/execute.ts';
-import { lookUp, mark, removeAbandoned } from '#src/idempotency/store.ts';
+import { lookUp, removeAbandoned, saveProgress } from '#src/idempotency/store.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { createApp } from '#src/server/app.ts';
 import { createService, type Service } from '#src/server/service.ts';
@@ -261,7 +261,7 @@ describe.each(['sqlite', 'postgres'])('an Idempotency-Key on %s', (dialect) => {
         { title: 'Chat' },
         {
           principal,
-          origin: { face: 'http', requestId: 'req_test' },
+          origin: { channel: 'http', requestId: 'req_test' },
           idempotency: { key, fingerprint: 'same' },
         },
       );
@@ -314,7 +314,7 @@ describe.each(['sqlite', 'postgres'])('an Idempotency-Key on %s', (dialect) => {
       expect(await rows()).toEqual([{ key: 'k', state: 'calling' }]);
       for (const service of [dying, running.service, other])
         await expect(call(service)).rejects.toMatchObject({ code: 'IDEMPOTENCY_IN_PROGRESS' });
-      dying.runtime.process.retire();
+      dying.runtime.process.end();
       await expect(call()).rejects.toMatchObject({ code: 'IDEMPOTENCY_OUTCOME_UNKNOWN', status: 409 });
       expect(calls).toBe(1);
       hangUp(new Error('the line is cut'));
@@ -330,7 +330,9 @@ describe.each(['sqlite', 'postgres'])('an Idempotency-Key on %s', (dialect) => {
       vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2031-01-01T00:00:00Z') });
       const elsewhere = { operationId: randomUUID(), state: 'calling' as const, holder: 'far-away 1 x' };
       const theirs = await claim('k');
-      await running.service.store.write(({ tx }) => mark(tx, theirs, elsewhere, new Date().toISOString()));
+      await running.service.store.write(({ tx }) =>
+        saveProgress(tx, theirs, elsewhere, new Date().toISOString()),
+      );
       await expect(call()).rejects.toMatchObject({ code: 'IDEMPOTENCY_IN_PROGRESS' });
       vi.setSystemTime(Date.parse('2031-01-01T00:10:01Z'));
       await expect(call()).rejects.toMatchObject({ code: 'IDEMPOTENCY_OUTCOME_UNKNOWN' });
@@ -343,7 +345,7 @@ describe.each(['sqlite', 'postgres'])('an Idempotency-Key on %s', (dialect) => {
       for (const key of ['k', 'l']) {
         const theirs = await claim(key);
         const at = { operationId: randomUUID(), state: 'started' as const, holder: process.text };
-        await running.service.store.write(({ tx }) => mark(tx, theirs, at, now));
+        await running.service.store.write(({ tx }) => saveProgress(tx, theirs, at, now));
       }
       await expect(call()).rejects.toMatchObject({ code: 'IDEMPOTENCY_IN_PROGRESS' });
       await dead.close();

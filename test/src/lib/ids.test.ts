@@ -1,5 +1,8 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { newId } from '#src/lib/ids.ts';
+import { afterEach, expect, expectTypeOf, it, vi } from 'vitest';
+import type { Db } from '#db/store.ts';
+import type { Database } from '#db/types.ts';
+import type { Job, JobRow } from '#src/domain/jobs/schema.ts';
+import { type Id, id, newId } from '#src/lib/ids.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -19,4 +22,18 @@ it('returns to the time of day after a clock that was far ahead is set right', (
   const ahead = newId('client');
   vi.setSystemTime(Date.parse('2026-03-01T10:00:00Z'));
   expect(newId('client') < ahead).toBe(true);
+});
+
+it('knows the kind of an id in records, in the rows of tables, in queries and in what is asked for', () => {
+  expectTypeOf<Job['id']>().toExtend<Id<'job'>>();
+  expectTypeOf<Job['id']>().not.toExtend<Id<'client'>>();
+  expectTypeOf<NonNullable<JobRow['client_id']>>().toExtend<Id<'client'>>();
+  expectTypeOf<NonNullable<JobRow['client_id']>>().not.toExtend<Id<'job'>>();
+  expectTypeOf<Database['placement_credits']['user_id']>().not.toExtend<Id<'team'>>();
+  expectTypeOf(newId('team')).not.toExtend<Id<'user'>>();
+  expectTypeOf(id('team').parse('team_1')).not.toExtend<Id<'user'>>();
+  const query = (db: Db, client: Id<'client'>) =>
+    // @ts-expect-error a client's id is compared with that of a job
+    db.selectFrom('jobs').where('jobs.id', '=', client);
+  expect(query).toBeTypeOf('function');
 });

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { createLog } from '#src/adapters/log.ts';
 import { Scheduler } from '#src/workers/scheduler.ts';
-import type { Pass, Worker } from '#src/workers/worker.ts';
+import type { RunResult, Worker } from '#src/workers/worker.ts';
 
 const log = createLog('silent');
 
 /** A worker whose runs end when they are told to. */
-function manual(woken = true) {
-  const runs: ((pass: Pass) => void)[] = [];
+function manual(wakeOnCommit = true) {
+  const runs: ((pass: RunResult) => void)[] = [];
   const begun: (() => void)[] = [];
   const worker: Worker = {
     name: 'manual',
-    woken,
+    wakeOnCommit,
     run: () =>
       new Promise((resolve) => {
         runs.push(resolve);
@@ -21,7 +21,7 @@ function manual(woken = true) {
   return {
     worker,
     runs,
-    async end(pass: Pass = { done: 0 }): Promise<void> {
+    async end(pass: RunResult = { done: 0 }): Promise<void> {
       runs.at(-1)?.(pass);
       await new Promise((resolve) => setImmediate(resolve));
     },
@@ -66,7 +66,7 @@ it('runs again when the worker asked to', async () => {
   const scheduler = new Scheduler([worker], log);
   scheduler.start();
   const again = next();
-  await end({ done: 0, again: 5 });
+  await end({ done: 0, runAgainInMs: 5 });
   await again;
   await end();
   await scheduler.stop();
@@ -76,7 +76,7 @@ it('runs what is due to its end without having been started', async () => {
   let left = 3;
   const worker: Worker = {
     name: 'count',
-    woken: true,
+    wakeOnCommit: true,
     run: async () => ({ done: left > 0 ? left-- && 1 : 0 }),
   };
   expect(await new Scheduler([worker], log).runDue()).toBe(3);
@@ -101,7 +101,7 @@ it('goes on after a run that failed', async () => {
   let runs = 0;
   const worker: Worker = {
     name: 'failing',
-    woken: true,
+    wakeOnCommit: true,
     run: async () => {
       runs += 1;
       throw new Error('no');

@@ -69,7 +69,7 @@ it('puts a record that fails aside and goes on with the others', async () => {
   const worker = sweepWorker(given(), {
     name: 'tidy_up',
     title: 'Tidied up',
-    woken: false,
+    wakeOnCommit: false,
     due: async (_db, _wall, limit) =>
       [...waiting].slice(0, limit).map((id) => ({ account_id: desk.accountId, id })),
     work: async (_ctx: WriteContext, id) => {

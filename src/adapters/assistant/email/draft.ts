@@ -2,15 +2,15 @@ import type { SkillInput, SkillResult } from '../embedded.ts';
 import { detectLanguage, namedLanguage } from './language.ts';
 import { PHRASES, type Phrases } from './phrases.ts';
 import { EmailFacts, type EmailLanguage } from './task.ts';
-import { intentOf, readWishes, type Said } from './wishes.ts';
+import { intentOf, namesOf, readWishes, type Said } from './wishes.ts';
 
-/** The embedded engine's draft: templates filled with facts, and the user's words in a frame. */
+/** The embedded engine's draft: templates filled with facts, plus the user's own wording. */
 export function draftSkill({ facts: given, instructions }: SkillInput): SkillResult {
   const facts = EmailFacts.parse(given);
   const written = detectLanguage(instructions);
   const language = namedLanguage(instructions) ?? written ?? facts.agency.language ?? 'en';
   const phrases = PHRASES[language];
-  const wishes = readWishes(instructions, written ?? language);
+  const wishes = readWishes(instructions, written ?? language, namesOf(facts.candidate));
   const formal = (wishes.tone ?? facts.agency.tone ?? 'formal') === 'formal';
   const intent = facts.intent === 'freeform' ? (intentOf(instructions) ?? 'freeform') : facts.intent;
   const notes = wishes.notUnderstood.map(
@@ -19,7 +19,7 @@ export function draftSkill({ facts: given, instructions }: SkillInput): SkillRes
 
   for (const text of wishes.toCheck) notes.push(`Taken over word for word; check who is meant: ${text}`);
 
-  // A clause in one language inside a mail in another would not be a draft, and translating is beyond rules.
+  // Mixing languages in a mail is no usable draft, and rules cannot translate.
   const foreign = written !== null && written !== language;
   const said = foreign ? [] : wishes.said;
   if (foreign) for (const { text } of wishes.said) notes.push(`Not translated, so left out: ${text}`);
@@ -31,7 +31,7 @@ export function draftSkill({ facts: given, instructions }: SkillInput): SkillRes
   const subject = subjectOf(intent, facts, phrases);
   if (content.length === 0) {
     notes.push('There was nothing to write from: give an intent, or say what to tell or ask.');
-    return { object: { subject, body: '' }, notes, partials: [{ subject }] };
+    return { object: { subject, body: '', not_followed: [] }, notes, partials: [{ subject }] };
   }
   const courtesy = wishes.short ? [] : closing(intent, phrases, formal);
   const paragraphs = [
@@ -43,11 +43,11 @@ export function draftSkill({ facts: given, instructions }: SkillInput): SkillRes
     { subject },
     ...paragraphs.map((_, at) => ({ subject, body: paragraphs.slice(0, at + 1).join('\n\n') })),
   ];
-  return { object: { subject, body: paragraphs.join('\n\n') }, notes, partials };
+  return { object: { subject, body: paragraphs.join('\n\n'), not_followed: [] }, notes, partials };
 }
 
 function greeting({ candidate }: EmailFacts, phrases: Phrases, formal: boolean): string {
-  // Rules cannot know anybody's title or sex, so a formal greeting carries the whole name.
+  // Title and gender are unknown, so a formal greeting uses the full name.
   const name = (formal ? candidate.name : (candidate.first_name ?? candidate.name)).trim();
   return name === '' ? phrases.hello(formal) : phrases.greeting(name, formal);
 }
@@ -85,7 +85,7 @@ function closing(intent: EmailFacts['intent'], { courtesy }: Phrases, formal: bo
   return [courtesy.question(formal)];
 }
 
-/** A sentence for what the user wants said. */
+/** A sentence for something the user wants to say. */
 export function speak(said: Said, phrases: Phrases, formal: boolean): string {
   const text = said.text.replace(/[.!?]+$/, '');
   return said.kind === 'verbatim' ? said.text : phrases[said.kind](text, formal);
@@ -97,7 +97,7 @@ function subjectOf(intent: EmailFacts['intent'], facts: EmailFacts, phrases: Phr
   return oneLine(title ?? facts.agency.name);
 }
 
-/** German goes on in lower case after the comma of the greeting; every other paragraph has a capital. */
+/** German continues in lower case after the greeting's comma; all other paragraphs start with a capital. */
 function capitals(paragraphs: string[], language: EmailLanguage): string[] {
   return paragraphs.map((text, at) =>
     language === 'de' && at === 0 ? text : text.charAt(0).toUpperCase() + text.slice(1),

@@ -14,7 +14,7 @@ const WORDS = new Map<EmailLanguage, Set<string>>(
   ),
 );
 
-/** The language a text is written in, by its small words; null when they do not tell. */
+/** The language of a text by its stop words; null if they do not decide. */
 export function detectLanguage(text: string): EmailLanguage | null {
   const tokens = text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
   const scores = [...WORDS].map(([language, words]) => ({
@@ -33,7 +33,7 @@ const NAMED: [EmailLanguage, RegExp][] = [
   ['es', /\b(in spanish|auf spanisch|en espagnol|en español)(?![\p{L}])/iu],
 ];
 
-/** The language that is asked for by name (`in German`, `en français`). */
+/** The language requested by name (`in German`, `en français`). */
 export function namedLanguage(text: string): EmailLanguage | null {
   return NAMED.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }

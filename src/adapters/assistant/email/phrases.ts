@@ -2,7 +2,7 @@ import type { EmailFacts, EmailLanguage } from './task.ts';
 
 type Job = NonNullable<EmailFacts['job']>;
 
-/** The sentences a mail is put together from. Each says no more than the facts it is given. */
+/** The sentence templates of mails. Each only states the facts it is given. */
 export type Phrases = {
   greeting(name: string, formal: boolean): string;
   /** When no name is known. */
@@ -17,12 +17,15 @@ export type Phrases = {
   interview(details: { when: string; location: string | null; url: string | null }): string;
   salary(text: string): string;
   start(text: string): string;
-  /** A courtesy at the end; the first thing to go when a mail is to be shorter. */
+  /** A closing courtesy, which is removed first when a mail is shortened. */
   courtesy: Record<'question' | 'times' | 'wishes', (formal: boolean) => string>;
-  /** What the user wants said, in a frame that leaves their clause as it is. */
+  /** Frames that introduce the user's own clause unchanged. */
   tell(clause: string, formal: boolean): string;
   ask(clause: string, formal: boolean): string;
+  /** An indirect question that starts with its question word: how, when, which. */
+  question(clause: string, formal: boolean): string;
   askFor(thing: string, formal: boolean): string;
+  request(what: string, formal: boolean): string;
   thank(reason: string, formal: boolean): string;
   invite(occasion: string, formal: boolean): string;
   propose(what: string, formal: boolean): string;
@@ -64,7 +67,9 @@ const en: Phrases = {
   },
   tell: (clause) => `I would like to let you know that ${clause}.`,
   ask: (clause) => `Could you let me know whether ${clause}?`,
+  question: (clause) => `Could you let me know ${clause}?`,
   askFor: (thing) => `Could you please send me ${thing}?`,
+  request: (what) => `Please ${what}.`,
   thank: (reason) => `Thank you for ${reason}.`,
   invite: (occasion) => `I would like to invite you to ${occasion}.`,
   propose: (what) => `I would like to suggest ${what}.`,
@@ -106,7 +111,10 @@ const de: Phrases = {
     formal
       ? `könnten Sie mir bitte mitteilen, ob ${clause}?`
       : `kannst du mir bitte mitteilen, ob ${clause}?`,
+  question: (clause, formal) =>
+    formal ? `könnten Sie mir bitte mitteilen, ${clause}?` : `kannst du mir bitte mitteilen, ${clause}?`,
   askFor: (thing, formal) => `ich bitte ${formal ? 'Sie' : 'dich'} um ${thing}.`,
+  request: (what, formal) => `ich bitte ${formal ? 'Sie' : 'dich'}, ${what}.`,
   thank: (reason) => `vielen Dank für ${reason}.`,
   invite: (occasion, formal) => `ich möchte ${formal ? 'Sie' : 'dich'} gern ${occasion} einladen.`,
   propose: (what) => `mein Vorschlag: ${what}.`,
@@ -144,7 +152,9 @@ const fr: Phrases = {
   },
   tell: (clause) => `Je vous informe ${elided('que', clause)}.`,
   ask: (clause) => `Pourriez-vous me dire ${/^ils?\b/i.test(clause) ? `s'${clause}` : `si ${clause}`} ?`,
+  question: (clause) => `Pourriez-vous me dire ${clause} ?`,
   askFor: (thing) => `Pourriez-vous m'envoyer ${thing} ?`,
+  request: (what) => `Je vous prie ${what}.`,
   thank: (reason) => `Je vous remercie pour ${reason}.`,
   invite: (occasion) => `Je souhaite vous inviter ${occasion}.`,
   propose: (what) => `Je vous propose ${what}.`,
@@ -184,7 +194,9 @@ const es: Phrases = {
   },
   tell: (clause, formal) => `${formal ? 'Le' : 'Te'} informo de que ${clause}.`,
   ask: (clause, formal) => `¿${formal ? 'Podría' : 'Podrías'} decirme si ${clause}?`,
+  question: (clause, formal) => `¿${formal ? 'Podría' : 'Podrías'} decirme ${clause}?`,
   askFor: (thing, formal) => `¿${formal ? 'Podría enviarme' : 'Podrías enviarme'} ${thing}?`,
+  request: (what, formal) => `${formal ? 'Le' : 'Te'} pido que ${what}.`,
   thank: (reason) => `Gracias por ${reason}.`,
   invite: (occasion, formal) => `Me gustaría ${formal ? 'invitarle' : 'invitarte'} ${occasion}.`,
   propose: (what, formal) => `${formal ? 'Le' : 'Te'} propongo ${what}.`,

@@ -1,71 +1,109 @@
 import type { EmailFacts, EmailLanguage } from './task.ts';
 
-type Frame = 'tell' | 'ask' | 'askFor' | 'thank' | 'invite' | 'propose' | 'mention' | 'about';
+type Frame =
+  | 'tell'
+  | 'ask'
+  | 'question'
+  | 'askFor'
+  | 'request'
+  | 'thank'
+  | 'invite'
+  | 'propose'
+  | 'mention'
+  | 'about';
 
-/** Something the user wants said: in a frame of our own, or word for word. */
+/** Something the user wants to say: in a frame of ours, or verbatim. */
 export type Said = { kind: Frame | 'verbatim'; text: string };
 
-/** What an instruction asks for, as far as rules can read it. */
+/** A parsed instruction, as far as rules understand it. */
 export type Wishes = {
   said: Said[];
   tone: 'formal' | 'friendly' | null;
   short: boolean;
-  /** Parts that no rule understands. */
+  /** Parts that no rule matches. */
   notUnderstood: string[];
-  /** Clauses taken over with a `she` or `he` in them, which a person must read again. */
+  /** Clauses with a `she` or `he`, which a person must check. */
   toCheck: string[];
 };
 
-const WHOM = '(?:(?:her|him|them|the candidate)\\s+)?';
-const en = (pattern: string) => new RegExp(`^${pattern.replaceAll('WHOM ', WHOM)}$`, 'i');
+/** A placeholder for the recipient's name during matching; it occurs in no text. */
+const READER = '\u{f0002}';
+const PERSON = `(?:her|him|them|the candidate|${READER})`;
+const WHOM = `(?:${PERSON}\\s+)?`;
+const en = (pattern: string) =>
+  new RegExp(`^${pattern.replaceAll('WHOM ', WHOM).replaceAll('PERSON', PERSON)}$`, 'iu');
+/** NAME in the patterns of other languages is the recipient's name. */
+const named = (pattern: string) => new RegExp(`^${pattern.replaceAll('NAME', READER)}$`, 'iu');
 
-/** In each language: how a directive opens, and in the last group what it is about. The first match counts. */
+/** Directives by language; the last group is their content. The first match wins. */
 const DIRECTIVES: Record<EmailLanguage, [Frame, RegExp][]> = {
   en: [
+    ['request', en('(?:ask|tell|remind) PERSON to (.+)')],
     ['askFor', en('ask WHOM for (.+)')],
     ['ask', en('(?:ask|check with|find out from) WHOM (?:whether|if) (.+)')],
     ['ask', en('(?:check|find out) (?:whether|if) (.+)')],
+    [
+      'question',
+      en('(?:ask|check with|find out from) WHOM ((?:how|when|what|where|which|who|whose|why) .+)'),
+    ],
     ['thank', en('thank WHOM for (.+)')],
     ['invite', en('invite WHOM (?:to|for) (.+)')],
     ['propose', en('(?:propose|suggest) (?:to )?WHOM (.+)')],
     ['about', en('(?:follow up|check in|get in touch) (?:with WHOM )?(?:on|about) (.+)')],
-    ['about', en('(?:remind|tell|inform) WHOM (?:of|about) (.+)')],
-    ['tell', en('(?:tell|inform|remind) WHOM that (.+)')],
+    ['about', en('(?:remind|tell|inform|write to|e-?mail) WHOM (?:of|about) (.+)')],
+    ['tell', en('(?:tell|inform|remind|write to|e-?mail) WHOM that (.+)')],
     ['tell', en('let WHOM know (?:that )?(.+)')],
-    ['tell', en('(?:tell|remind) (?:her|him|them|the candidate) (?!to )(.+)')],
-    ['tell', en('(?:mention|say|add|note|explain) that (.+)')],
+    ['tell', en('(?:tell|remind) PERSON (?!to )(.+)')],
+    ['tell', en('(?:mention|say|add|note|explain) (?:to PERSON )?that (.+)')],
+    ['tell', en('(?:say|note) ((?:the|our|we|i|you|your|there|it|this) \\S+ .+)')],
+    ['tell', en('(?:add|include) (?:a|one) (?:line|sentence|note) (?:that|saying(?: that)?) (.+)')],
     ['mention', en('mention (.+)')],
   ],
   de: [
-    ['askFor', /^bitten? (?:sie|ihn) um (.+)$/i],
-    ['ask', /^frage? (?:(?:sie|ihn|nach) ?)?,? ?ob (.+)$/i],
-    ['thank', /^(?:danke|bedanke dich) (?:(?:ihr|ihm|bei ihr|bei ihm) )?für (.+)$/i],
-    ['invite', /^lade? (?:sie|ihn) (zu[mr]? .+?)(?: ein)?$/i],
-    ['propose', /^schlage? (?:(?:ihr|ihm) )?(.+?)(?: vor)?$/i],
-    ['tell', /^(?:sage?|teile?|erwähne|schreibe?) ?(?:(?:ihr|ihm) ?)?(?:mit)?,? ?dass (.+)$/i],
-    ['mention', /^erwähne (.+)$/i],
+    ['request', named('bitten? (?:sie|ihn|NAME),? (.+ (?:\\p{L}*zu\\p{L}*) ?\\p{L}*)')],
+    ['askFor', named('bitten? (?:sie|ihn|NAME) um (.+)')],
+    ['ask', named('frage? (?:(?:sie|ihn|nach|NAME) ?)?,? ?ob (.+)')],
+    [
+      'question',
+      named('frage? (?:(?:sie|ihn|NAME) ?)?,? ?((?:wie|wann|was|wo|welche[rsnm]?|wer|warum|wohin) .+)'),
+    ],
+    ['thank', named('(?:danke|bedanke dich) (?:(?:ihr|ihm|bei ihr|bei ihm|bei NAME|NAME) )?für (.+)')],
+    ['invite', named('lade? (?:sie|ihn|NAME) (zu[mr]? .+?)(?: ein)?')],
+    ['propose', named('schlage? (?:(?:ihr|ihm|NAME) )?(.+?)(?: vor)?')],
+    ['tell', named('(?:sage?|teile?|erwähne|schreibe?) ?(?:(?:ihr|ihm|NAME) ?)?(?:mit)?,? ?dass (.+)')],
+    ['mention', named('erwähne (.+)')],
   ],
   fr: [
-    ['ask', /^demande[zr]?(?:-lui)? s(?:i |')(.+)$/i],
-    ['askFor', /^demande[zr]?-lui (.+)$/i],
-    ['thank', /^remercie[zr]?(?:-l[ae])? (?:pour|de) (.+)$/i],
-    ['invite', /^invite[zr]?(?:-l[ae])? ((?:à|au|aux) .+)$/i],
-    ['tell', /^(?:dis|dites|mentionne[zr]?|précise[zr]?|ajoute[zr]?)(?:-lui)? qu(?:e |')(.+)$/i],
-    ['propose', /^propose[zr]?(?:-lui)? (.+)$/i],
-    ['mention', /^mentionne[zr]? (.+)$/i],
+    ['ask', named("demande[zr]?(?:-lui| à NAME)? s(?:i |')(.+)")],
+    [
+      'question',
+      named('demande[zr]?(?:-lui| à NAME)? ((?:comment|quand|où|quel(?:le)?s?|combien|pourquoi|ce que) .+)'),
+    ],
+    ['request', named("demande[zr]?(?:-lui| à NAME) (d(?:e |').+)")],
+    ['askFor', named('demande[zr]?(?:-lui| à NAME) (.+)')],
+    ['thank', named('remercie[zr]?(?:-l[ae]| NAME)? (?:pour|de) (.+)')],
+    ['invite', named('invite[zr]?(?:-l[ae]| NAME)? ((?:à|au|aux) .+)')],
+    ['tell', named("(?:dis|dites|mentionne[zr]?|précise[zr]?|ajoute[zr]?)(?:-lui| à NAME)? qu(?:e |')(.+)")],
+    ['propose', named('propose[zr]?(?:-lui| à NAME)? (.+)')],
+    ['mention', named('mentionne[zr]? (.+)')],
   ],
   es: [
-    ['ask', /^preg[uú]nt(?:ale|a|ele) si (.+)$/i],
-    ['askFor', /^p[ií]d(?:ele|ale) (.+)$/i],
-    ['thank', /^(?:agradécele|agradece|dale las gracias por) (.+)$/i],
-    ['invite', /^inv[ií]tal[ao] (al? .+)$/i],
-    ['tell', /^(?:dile|menciona|añade|agrega|comenta) que (.+)$/i],
-    ['propose', /^prop[oó]n(?:le)? (.+)$/i],
-    ['mention', /^menciona (.+)$/i],
+    ['ask', named('preg[uú]nt(?:ale|a|ele)(?: a NAME)? si (.+)')],
+    [
+      'question',
+      named('preg[uú]nt(?:ale|a|ele)(?: a NAME)? ((?:cómo|cuándo|qué|dónde|cuál(?:es)?|cuánto|por qué) .+)'),
+    ],
+    ['request', named('p[ií]d(?:ele|ale|e)(?: a NAME)? que (.+)')],
+    ['askFor', named('p[ií]d(?:ele|ale|e)(?: a NAME)? (.+)')],
+    ['thank', named('(?:agradécele|agradece|dale las gracias)(?: a NAME)?(?: por)? (.+)')],
+    ['invite', named('inv[ií]ta(?:l[ao]| a NAME) (al? .+)')],
+    ['tell', named('(?:dile|di|menciona|añade|agrega|comenta)(?: a NAME)? que (.+)')],
+    ['propose', named('prop[oó]n(?:le)?(?: a NAME)? (.+)')],
+    ['mention', named('menciona (.+)')],
   ],
 };
 
-/** Talk about the candidate that rules could not turn into talk to them. */
+/** Third-person references to the candidate that rules could not convert to the second person. */
 const THIRD_PERSON: Record<EmailLanguage, RegExp> = {
   en: /(?<!\p{L})(she|he|hers?|him|his)(?!\p{L})/iu,
   de: /(?<!\p{L})(sie|er|ihr\p{L}*|ihm|ihn|sein\p{L}*)(?!\p{L})/iu,
@@ -78,7 +116,7 @@ const FRIENDLY =
   /\b(friendly|friendlier|warm(er)?|casual|informal|freundlich(er)?|locker(er)?|herzlich(er)?|amical(e)?|chaleureu(x|se)|amable|cercan[oa]|informal)\b/i;
 const SHORT = /\b(short(er)?|brief(ly)?|concise|kurz(e|er)?|knapp|court(e)?|bref|brève|cort[oa]|breve)\b/i;
 
-/** Words that only say that a mail is wanted, or how it should sound; what is left of them is nothing. */
+/** Words that only request a mail or its tone and contain no content. */
 const FRAME = new RegExp(
   [
     '\\b(please|kindly|bitte|por favor)\\b',
@@ -91,29 +129,36 @@ const FRAME = new RegExp(
   'giu',
 );
 
-/** A sentence to be taken over begins like a statement, not like an order. */
+/** A sentence to be used verbatim starts like a statement, not like an order. */
 const STATEMENT =
   /^(the|our|we|i|you|your|there|it|this|that|unfortunately|der|die|das|wir|unser\w*|ich|es|leider|le|la|les|nous|notre|je|il|malheureusement|el|los|las|nosotros|nuestr\w+|lamentablemente)\s+\S+\s+\S+/i;
 
-/** Where one directive is joined to the next: by a word, or by a comma before what can only be one. */
+/** Separates joined directives: a word, or a comma before something that can only be a directive. */
 const JOINT =
   /\s*,\s+(?=(?:ask (?:(?:her|him|them) )?(?:for|whether|if)|(?:tell|thank|invite|remind) (?:her|him|them)|let (?:her|him|them) know|mention that|frage? (?:sie |ihn )?ob|sage? (?:ihr|ihm))\s)|\s*,?\s+(?:and|then|und|dann|et|puis|y|luego)\s+(?:then\s+)?(?=(?:ask|tell|thank|mention|propose|suggest|say|invite|add|remind|follow|let|frag|sag|danke|erwähne|schlag|lade|demande|dis|dites|remercie|mentionne|invite|pregúntale|dile|agradece|menciona|propón|invítal)\p{L}*[\s-])/giu;
 
-/** Read an instruction, in the language it is written in. */
-export function readWishes(instructions: string, language: EmailLanguage): Wishes {
+/**
+ * Parses an instruction in its own language.
+ * @param reader names of the candidate in it: the full name, the given name
+ */
+export function readWishes(
+  instructions: string,
+  language: EmailLanguage,
+  reader: readonly string[] = [],
+): Wishes {
   const wishes: Wishes = { said: [], tone: null, short: false, notUnderstood: [], toCheck: [] };
-  // Quoted words are content: they must neither be split nor set the tone.
-  for (const part of split(instructions.replace(/[^\S\n]+/g, ' '))) {
+  // Quoted words are content: they must not be split or determine the tone.
+  for (const part of splitWishes(instructions.replace(/[^\S\n]+/g, ' '))) {
     const quoted = /^(?:[\p{L}' -]{0,40}?)[:\s]*["“„«](.{3,}?)["”“»]\.?$/u.exec(part)?.[1];
     if (quoted !== undefined) {
       wishes.said.push({ kind: 'verbatim', text: sentence(quoted.trim()) });
       continue;
     }
     const text = part.replace(/^(please|kindly|also|bitte|auch|aussi|también|por favor),?\s+/i, '');
-    const directive = readDirective(text, language);
+    const directive = readDirective(text, language, reader);
     if (directive) {
       wishes.said.push(directive);
-      if (THIRD_PERSON[language].test(directive.text)) wishes.toCheck.push(directive.text);
+      if (speaksOf(directive.text, language, reader)) wishes.toCheck.push(directive.text);
       continue;
     }
     if (STATEMENT.test(text)) {
@@ -125,24 +170,54 @@ export function readWishes(instructions: string, language: EmailLanguage): Wishe
     if (SHORT.test(text)) wishes.short = true;
     const rest = [FORMAL, FRIENDLY, SHORT, FRAME].reduce(
       (left, pattern) => left.replace(new RegExp(pattern.source, 'giu'), ' '),
-      text,
+      namePattern(reader) === null ? text : text.replace(namePattern(reader) ?? '', ' '),
     );
     if (/[\p{L}\p{N}]/u.test(rest)) wishes.notUnderstood.push(part);
   }
   return wishes;
 }
 
-/** One directive (`mention that …`), or null. */
-export function readDirective(text: string, language: EmailLanguage): Said | null {
-  const plain = text.replace(/\s+/g, ' ').replace(/[.!?;]+$/, '');
+/** One directive (`mention that …`, `tell Ana that …`), or null. `reader` as in `readWishes`. */
+export function readDirective(
+  text: string,
+  language: EmailLanguage,
+  reader: readonly string[] = [],
+): Said | null {
+  const given = text.replace(/\s+/g, ' ').replace(/[.!?;]+$/, '');
+  const name = namePattern(reader);
+  const found = name?.exec(given)?.[0] ?? '';
+  const plain = name === null ? given : given.replace(name, READER);
   for (const [kind, pattern] of DIRECTIVES[language]) {
     const about = pattern.exec(plain)?.[1];
-    if (about !== undefined) return { kind, text: addressed(about.trim(), language) };
+    if (about !== undefined) return { kind, text: addressed(about.trim().replace(READER, found), language) };
   }
   return null;
 }
 
-/** What the user's own words name as the purpose, where no intent was chosen. */
+/** Whether a clause refers to the recipient in the third person, so that a person must check it. */
+export function speaksOf(text: string, language: EmailLanguage, reader: readonly string[] = []): boolean {
+  return THIRD_PERSON[language].test(text) || (namePattern(reader)?.test(text) ?? false);
+}
+
+/** Names by which an instruction may refer to the candidate. */
+export function namesOf(candidate: EmailFacts['candidate'] | undefined): string[] {
+  if (candidate === undefined) return [];
+  const words = candidate.name.trim().split(/\s+/);
+  return [candidate.name, candidate.first_name ?? '', words.length > 1 ? (words.at(-1) ?? '') : ''];
+}
+
+function namePattern(reader: readonly string[]): RegExp | null {
+  const names = reader
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+    .sort((a, b) => b.length - a.length)
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+'));
+  return names.length === 0
+    ? null
+    : new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
+}
+
+/** The intent stated in the user's own words, if none was selected. */
 export function intentOf(instructions: string): EmailFacts['intent'] | null {
   if (/\b(rejection|absage\w*|refus|rechazo)\b/i.test(instructions)) return 'reject';
   if (/\b(offer (e-?mail|letter|message)|angebotsmail|lettre d'offre|carta de oferta)\b/i.test(instructions))
@@ -150,8 +225,8 @@ export function intentOf(instructions: string): EmailFacts['intent'] | null {
   return null;
 }
 
-/** Split into sentences and joined directives; figures, links and quoted words stay whole. */
-function split(text: string): string[] {
+/** Splits into sentences and joined directives; figures, links and quotations stay whole. */
+export function splitWishes(text: string, joint: RegExp = JOINT): string[] {
   const quotes: string[] = [];
   const held = text.replace(
     /["“„«][^"“”„«»]*["”“»]/g,
@@ -159,14 +234,14 @@ function split(text: string): string[] {
   );
   return held
     .split(/(?<=[.!?;]) |\n/)
-    .flatMap((part) => part.split(JOINT))
+    .flatMap((part) => part.split(joint))
     .map((part) =>
       part.replace(/\u{f0000}(\d+)\u{f0001}/gu, (_match, at: string) => quotes[Number(at)] ?? '').trim(),
     )
     .filter((part) => part !== '');
 }
 
-/** Words that open the next part of a sentence. */
+/** Words that start the next part of a sentence. */
 const OPENERS =
   'for to at on in into about with without if whether that when while and or but by from via over after before until ' +
   'since during as so because than a an the this again today tonight tomorrow yesterday soon now then there here once ' +
@@ -174,12 +249,12 @@ const OPENERS =
 const TIMES =
   '(?:next|last) (?:time|week|month|quarter|year|night|spring|summer|autumn|fall|winter|\\w+day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*)';
 
-/** `her` before what is hers; before the next part of the sentence it is the person. */
+/** `her` as a possessive; before the next part of the sentence it is the person. */
 const OWN = new RegExp(`\\bher(?=\\s+(?!(?:${OPENERS.replaceAll(' ', '|')}|${TIMES})\\b)\\w)`, 'gi');
 
 /**
- * Turn English talk about the candidate into talk to them (`whether she is` to `whether you are`). Done only
- * where one person can be meant; `they` may be the client and stays.
+ * Converts English third-person references to the candidate to the second person (`whether she is` to `whether you
+ * are`). Only done if a single person can be meant; `they` may be the client and stays.
  */
 function addressed(text: string, language: EmailLanguage): string {
   const she = /\b(she|hers?|herself)\b/i.test(text);
@@ -200,7 +275,7 @@ function addressed(text: string, language: EmailLanguage): string {
     .replace(/\bher\b/gi, 'you');
 }
 
-/** A sentence with its capital and its full stop. */
+/** A sentence with a capital and a full stop. */
 export function sentence(text: string): string {
   const capital = text.charAt(0).toUpperCase() + text.slice(1);
   return /[.!?…:]$/.test(capital) ? capital : `${capital}.`;

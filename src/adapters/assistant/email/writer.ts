@@ -3,7 +3,7 @@ import type { Assistant, AssistantAnswer } from '../port.ts';
 import { answered } from '../refusal.ts';
 import { draftEmail, type EmailDraft, reviseEmail } from './task.ts';
 
-/** The assistant as the domain asks it for mail. */
+/** The assistant's port for e-mails. */
 export function emailWriter(assistant: Assistant): Pick<Ports, 'draftEmail' | 'reviseEmail'> {
   return {
     draftEmail: (accountId, { facts, instructions = '' }, onPartial) =>

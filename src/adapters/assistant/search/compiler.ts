@@ -14,7 +14,10 @@ availability has max, the days until free (0 at once) or the value looking; year
 work_rights values: citizen, permanent_resident, visa_holder, requires_sponsorship. work_type values: permanent, contract,
 temp, part_time. seniority values: intern, junior, mid, senior, staff, lead, principal, head, director, vp, c_suite.
 education values: bachelor, master, phd, mba, diploma, or "in " and a field. location values as "City, CC", a state, a
-country, or remote; within_km for a distance; movable for those open to relocate. employer may say when: current or past.
+country, or remote; within_km for a distance; movable for those open to relocate.
+tenure has min and max, the years in the present job. stability values: steady or hopping; career_gap values: some or none.
+last_contact has min (days without any; who never was counts) or max (days since), or the value never; added has max, the days
+since somebody was entered. phone, email, profile and name are exact. when (current or past) is for role, employer and industry.
 What is understood but none of these, and every attribute that people must not be chosen by (age, gender, origin, religion,
 health, family), is unsupported with a reason. intent is the search in one sentence.`;
 
@@ -23,7 +26,7 @@ user's wish is the search; answer with its filters and nothing that it does not 
 fact today. keywords are names and words that must stand in the job's title or the client's or candidate's name. What the
 filters cannot say is unsupported.`;
 
-/** The assistant as search asks it. The embedded engine leaves searches to the search's own compiler. */
+/** The assistant's port for search. The embedded engine leaves searches to the built-in compiler. */
 export function searchCompiler(assistant: Assistant): Pick<Ports, 'compileSearch' | 'compileEntitySearch'> {
   return {
     compileSearch: (accountId, query, home) =>

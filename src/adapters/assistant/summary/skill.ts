@@ -1,14 +1,15 @@
 import { plainWords } from '#src/domain/lexicon/text.ts';
+import { withArticle } from '#src/lib/article.ts';
 import type { SkillInput, SkillResult } from '../embedded.ts';
 import { AssistantError } from '../port.ts';
 import { SummaryFacts } from './task.ts';
 
 type Person = SummaryFacts['candidate'];
 
-const MOST_ASKS = 5;
-const MOST_ROLES = 3;
+const MAX_ASKS = 5;
+const MAX_ROLES = 3;
 
-/** The embedded engine's summary: what the candidate's own record says, in order, and nothing that it does not. */
+/** The embedded engine's summary: the facts of the candidate's record in order, and nothing else. */
 export function summarySkill({ facts }: SkillInput): SkillResult {
   const { job, candidate } = SummaryFacts.parse(facts);
   const parts = [opening(candidate), ...bullets(job?.asks ?? [], candidate)].filter((part) => part !== '');
@@ -37,14 +38,11 @@ function bullets(asks: readonly string[], person: Person): string[] {
   const asked = matching(asks, person);
   const lines = [
     asked.length === 0
-      ? line('Skills', person.skills.slice(0, MOST_ASKS))
+      ? line('Skills', person.skills.slice(0, MAX_ASKS))
       : line('What the role asks for', asked),
     line('Has done', person.evidence.map(withoutPoint)),
-    line('Recent roles', person.roles.slice(0, MOST_ROLES).flatMap(roleOf)),
-    line(
-      'Qualifications',
-      [...person.studies.flatMap(studyOf), ...person.certifications].slice(0, MOST_ASKS),
-    ),
+    line('Recent roles', person.roles.slice(0, MAX_ROLES).flatMap(roleOf)),
+    line('Qualifications', [...person.studies.flatMap(studyOf), ...person.certifications].slice(0, MAX_ASKS)),
     line('Languages', person.languages),
     line('Right to work', person.work_rights === null ? [] : [person.work_rights]),
     line('Notice', person.notice === null ? [] : [person.notice]),
@@ -67,10 +65,10 @@ function matching(asks: readonly string[], { skills, certifications }: Person): 
       said !== '' && lines.some((words, at) => words.includes(` ${said} `) && isMeant(skill, asks[at] ?? ''))
     );
   });
-  return named.slice(0, MOST_ASKS);
+  return named.slice(0, MAX_ASKS);
 }
 
-// A short name is an everyday word or a letter unless it is written as the name is: Go, R, AI.
+// A short skill name may be a common word or a letter, so its case must match: Go, R, AI.
 function isMeant(skill: string, ask: string): boolean {
   if (skill.length > 3) return true;
   const name = skill.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -87,8 +85,4 @@ function roleOf({ title, employer, from, to }: Person['roles'][number]): string[
 function studyOf({ degree, field, school }: Person['studies'][number]): string[] {
   const what = [degree, field, school].filter((part) => part !== null).join(', ');
   return what === '' ? [] : [what];
-}
-
-function withArticle(title: string): string {
-  return /^[aeiou]/i.test(title) ? `an ${title}` : `a ${title}`;
 }

@@ -5,7 +5,7 @@ import { answered } from '../refusal.ts';
 
 const maybe = z.nullable(z.string());
 
-/** What a summary may use. */
+/** The facts that a summary may use. */
 export const SummaryFacts = z.object({
   job: z.nullable(z.object({ title: z.string(), asks: z.array(z.string()) })),
   candidate: z.object({
@@ -37,7 +37,7 @@ person by the name in the facts, or "this candidate" where there is none, and us
 facts do not say; never praise without a fact. Format: paragraphs apart by an empty line, bullets as lines that begin
 with "- ", words of weight as **bold**. No headings, no greeting, no sign-off.`;
 
-/** The assistant as the domain asks it for summaries. */
+/** The assistant's port for summaries. */
 export function summaryWriter(assistant: Assistant): Pick<Ports, 'draftSummary'> {
   return {
     async draftSummary(accountId, { facts, field }) {

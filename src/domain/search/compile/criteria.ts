@@ -1,7 +1,7 @@
 import { certifications, industries, roles, skills } from '../../lexicon/terms.ts';
 import type { Draft } from './draft.ts';
 
-/** What no search of people may be run by, whichever way it is asked. */
+/** Protected attributes, by which no search of people may run however it is worded. */
 const PROTECTED: readonly (readonly [string, RegExp])[] = [
   [
     'age',
@@ -48,12 +48,12 @@ const LAW: Record<string, string> = {
   belief: 'union membership, politics or a criminal record',
 };
 
-/** Takes out what the law of most countries forbids to choose people by. It is told, and never run. */
+/** Takes out protected attributes. They are reported in a note and never searched by. */
 export function readProtected(draft: Draft): void {
   for (const [kind, pattern] of PROTECTED) {
     for (const match of draft.each(pattern)) {
-      if (isPartOfName(draft, match.index)) continue;
-      // "Not too old" is no less a choice by age than "old".
+      if (isPartOfTerm(draft, match.index) || isOfCompany(draft, match.index, match[0])) continue;
+      // "Not too old" selects by age just as "old" does.
       const turned =
         /\b(?:no|not|non|not too)[\s-]*$/i.exec(draft.rest.slice(0, match.index))?.[0].length ?? 0;
       const at = match.index - turned;
@@ -70,8 +70,26 @@ export function readProtected(draft: Draft): void {
   }
 }
 
-// The care of the aged and the support of the disabled are nobody's age or health.
-function isPartOfName(draft: Draft, at: number): boolean {
+// "Young & Rubicam", "Christian Louboutin": part of a name, or capitalised before an unknown word.
+function isOfCompany(draft: Draft, at: number, said: string): boolean {
+  if (!/^\p{Lu}/u.test(said) || /\s/.test(said.trim())) return false;
+  const before = draft.text.slice(0, at);
+  const behind = draft.text.slice(at + said.length);
+  if (/(?:\p{Lu}[\p{L}.]*\s+(?:&|and)\s+)$/u.test(before) || /^\s*&\s*\p{Lu}/u.test(behind)) return true;
+  if (!/^\s\p{Lu}\p{Ll}+/u.test(behind)) return false;
+  const next = draft.words.findIndex(({ start }) => start >= at + said.length);
+  const texts = draft.words.map(({ text }) => text);
+  const known = [roles(), skills(), certifications(), industries()].some(
+    ({ book }) => book.at(texts, next) !== undefined,
+  );
+  return !known && !PEOPLE.test(texts[next] ?? '');
+}
+
+const PEOPLE =
+  /^(?:people|person|candidate|applicant|developer|engineer|worker|staff|manager|professional|only)$/;
+
+/** Whether an offset lies within a longer known term: "aged care" is not about age. */
+export function isPartOfTerm(draft: Draft, at: number): boolean {
   const texts = draft.words.map(({ text }) => text);
   return draft.words.some((word, from) => {
     const length = Math.max(
@@ -83,20 +101,20 @@ function isPartOfName(draft: Draft, at: number): boolean {
   });
 }
 
-/** What is understood, and is on nobody's record. */
+/** Criteria that are understood but not on any record. */
 const NOT_ON_RECORD: readonly RegExp[] = [
   /\b(?:(?:good|great|strong|excellent|solid|outstanding|fluent|clear)\s+)?(?:communicat(?:ion(?: skills)?|ors?)|interpersonal(?: skills)?|people skills|soft skills|social skills)\b/gi,
   /\b(?:(?:good|great|strong|real)\s+)?(?:team[\s-]players?|cultur(?:e|al) (?:fit|add)|hard[\s-]?work(?:ers?|ing)|self[\s-](?:starters?|motivated)|go[\s-]getters?|quick learners?|fast learners?|problem[\s-]solv(?:ers?|ing)|critical think(?:ers?|ing)|positive attitude|can[\s-]do attitude|work ethic|attention to detail|detail[\s-]oriented|time management)\b/gi,
-  /\b(?:passionate|motivated|proactive|enthusiastic|energetic|friendly|reliable|trustworthy|personable|presentable|well[\s-]presented|well[\s-]spoken|attractive|good[\s-]looking|handsome|charismatic|ambitious|driven|hungry|loyal|honest|punctual|resilient|creative thinkers?|smart|intelligent|bright|rock\s?stars?|ninjas?|unicorns?|superstars?|high[\s-]performers?|high[\s-]performing|top[\s-]performers?)\b/gi,
-  /\b(?:likely to (?:move|leave|switch|accept|stay|be open)|ready to leave|unhappy (?:at|in|with)[^,.;]*|underpaid|overpaid|about to be laid off|recently laid off|redundant|job[\s-]hopp(?:ers?|ing)|long tenure|stable (?:career|work history|history)|career gaps?|gaps? in (?:their )?(?:cv|career|resume|employment))\b/gi,
+  /\b(?:passionate|motivated|proactive|enthusiastic|energetic|friendly|reliable|trustworthy|personable|presentable|well[\s-]presented|well[\s-]spoken|attractive|good[\s-]looking|handsome|charismatic|ambitious|driven|hungry|honest|punctual|resilient|creative thinkers?|smart|intelligent|bright|rock\s?stars?|ninjas?|unicorns?|superstars?|high[\s-]performers?|high[\s-]performing|top[\s-]performers?)\b/gi,
+  /\b(?:likely to (?:move|leave|switch|accept|stay|be open)|ready to leave|unhappy (?:at|in|with)[^,.;]*|underpaid|overpaid|about to be laid off|recently laid off|redundant)\b/gi,
   /\b(?:(?:top|first|elite|prestigious|best|world[\s-]class|leading)(?:[\s-]?(?:tier|class|rate))?\s+(?:universit(?:y|ies)|schools?|colleges?|compan(?:y|ies)|firms?|employers?|brands?|talent))\b/gi,
   /\b(?:full[\s-]?time|hybrid|on[\s-]?site|in[\s-](?:the[\s-])?office|work(?:ing)? in the office|night shifts?|nights?|evenings?|shift work|weekends?|weekend work|flexible (?:hours|working)|(?:willing|able|happy) to travel|travel required|own (?:car|vehicle|transport|tools)|overtime)\b/gi,
   /\b(?:managed|managing|led|leading|lead) (?:a )?teams? of (?:\d+\+?|more than \d+|over \d+)(?: people| engineers| staff)?|\b\d+\+? direct reports\b/gi,
   /\b(?:cover(?:ing)? (?:for )?)?(?:maternity|parental|paternity) (?:leave|cover)\b|\b\d{1,2}[\s-]*(?:months?|weeks?|years?)\b(?=[\s-]*(?:contract|ftc|fixed|assignment|project|initial|temp))/gi,
-  /\b(?:promoted|award[\s-]winning|published|patents? holders?|conference speakers?|open source contributors?|github profile|high gpa|gpa (?:of |over |above )?[\d.]+|good references|available for interview|responded|contacted recently|not contacted|last contacted)\b/gi,
+  /\b(?:promoted|award[\s-]winning|published|patents? holders?|conference speakers?|open source contributors?|github profile|high gpa|gpa (?:of |over |above )?[\d.]+|good references|available for interview|responded)\b/gi,
 ];
 
-/** Takes out what is understood and cannot be filtered by. */
+/** Takes out criteria that are understood but cannot be filtered by. */
 export function readNotOnRecord(draft: Draft): void {
   for (const pattern of NOT_ON_RECORD) {
     for (const match of draft.each(pattern)) {
@@ -141,7 +159,7 @@ const RIGHTS: readonly (readonly [string, string[], RegExp])[] = [
   [
     'visa holder',
     ['visa_holder'],
-    /\b(?:on a |working |work )?visa holders?\b|\b(?:on|with|holding) (?:a )?(?:valid )?(?:work(?:ing)? |student |partner |temporary )?visas?\b|\bworking holiday\b/gi,
+    /\b(?:on a |working |work )?visa holders?\b|\b(?:on|with|holding) (?:a )?(?:valid )?(?:working holiday |work(?:ing)? |student |partner |temporary )?visas?\b|\bworking holiday(?: visas?| makers?)?\b/gi,
   ],
 ];
 
@@ -156,11 +174,15 @@ const TYPES: readonly (readonly [string, string, RegExp])[] = [
     'contract',
     /\b(?:contract(?:ors?|ing|s)?|freelanc(?:e|ers?|ing)|interims?|fixed[\s-]term|ftc|day[\s-]rate)\b(?:\s+(?:roles?|positions?|work|jobs?))?/gi,
   ],
-  ['temp', 'temp', /\b(?:temps?|temporary|temping|casuals?)\b(?:\s+(?:roles?|positions?|work|jobs?))?/gi],
+  [
+    'temp',
+    'temp',
+    /\b(?:locums?|temps?|temporary|temping|casuals?)\b(?:\s+(?:roles?|positions?|work|jobs?))?/gi,
+  ],
   ['part time', 'part_time', /\bpart[\s-]?time(?:rs?)?\b(?:\s+(?:roles?|positions?|work|jobs?))?/gi],
 ];
 
-/** Reads rights to work; what they say of sponsorship is read before anything else is taken for a negation. */
+/** Reads work rights, before "no sponsorship" can be read as a negation. */
 export function readSponsorship(draft: Draft): void {
   for (const [label, values, pattern] of RIGHTS.slice(0, 2)) {
     for (const match of draft.each(pattern))
@@ -184,9 +206,23 @@ export function readWorkTypes(draft: Draft): void {
 }
 
 const LOOKING =
-  /\b(?:open to (?:work|new (?:roles|opportunities|offers)|opportunities|offers)|actively (?:looking|seeking|searching)|(?:currently )?(?:job[\s-]seeking|on the market|between (?:jobs|roles))|looking for (?:a )?(?:new )?(?:work|roles?|jobs?|opportunit(?:y|ies)))\b/gi;
+  /\b(?:open to (?:work|new (?:roles|opportunities|offers)|opportunities|offers)|actively (?:looking|seeking|searching)|(?:currently )?(?:job[\s-]seeking|on the market)|looking for (?:a )?(?:new )?(?:work|roles?|jobs?|opportunit(?:y|ies)))\b/gi;
 
-/** Reads that somebody looks for work. */
+const BETWEEN =
+  /\b(?:(?:currently |right now |now )?(?:unemployed|jobless|out of work|between (?:jobs|roles|contracts|positions)|not (?:currently )?(?:working|employed)|(?:without|with no|have no|has no|no) (?:a )?(?:current )?(?:job|role|position|employer)|(?:off|finished) (?:a )?contract)(?: (?:right now|at the moment|now|currently|at present))?)\b/gi;
+
+/** Reads "out of work" expressions, which contain a "no" of their own. */
+export function readBetweenJobs(draft: Draft): void {
+  for (const match of draft.each(BETWEEN))
+    draft.take(
+      match.index,
+      match.index + match[0].length,
+      { kind: 'availability', label: 'between jobs', values: ['between'] },
+      true,
+    );
+}
+
+/** Reads "open to work" expressions. */
 export function readLooking(draft: Draft): void {
   for (const match of draft.each(LOOKING))
     draft.take(match.index, match.index + match[0].length, {

@@ -1,3 +1,4 @@
+import { matchesOf } from '#src/lib/matches.ts';
 import { type Word, wordsOf } from '../../lexicon/text.ts';
 import { type Facet, facet, type Home, type Note, type Strength } from '../facets.ts';
 import { strengthsOf } from './strengths.ts';
@@ -7,11 +8,11 @@ export interface Read {
   at: number;
   end: number;
   facet: Facet;
-  /** That what the place says of its strength is part of its own words: "no more than 90k". */
+  /** Whether its own words contain the apparent negation: "no more than 90k". */
   plain?: boolean;
 }
 
-// A character that no query holds: what was read is put out of the sight of what reads after it.
+// A character that no query contains; it overwrites what was read, so that later readers skip it.
 const GONE = '\uFFFC';
 
 /** A query while it is being read. */
@@ -37,22 +38,22 @@ export class Draft {
     this.words = wordsOf(this.text);
   }
 
-  /** What has not been read yet; the rest is blotted out, in its place. */
+  /** The query with everything already read overwritten, at unchanged offsets. */
   get rest(): string {
     return this.#rest;
   }
 
-  /** Whether a stretch of the query has been read. */
+  /** Whether a range of the query has been read. */
   taken(at: number, end: number): boolean {
     return this.#rest.slice(at, end).includes(GONE);
   }
 
-  /** Puts a stretch out of the sight of what reads after it. */
+  /** Marks a range as read. */
   blot(at: number, end: number): void {
     this.#rest = this.#rest.slice(0, at) + GONE.repeat(end - at) + this.#rest.slice(end);
   }
 
-  /** Reads a stretch of the query as a facet; must, unless its place says otherwise. */
+  /** Adds a facet for a range of the query; required unless its position says otherwise. */
   take(
     at: number,
     end: number,
@@ -70,20 +71,20 @@ export class Draft {
       this.notes.push({ code, message });
   }
 
-  /** Each place where a pattern stands in what has not been read. */
+  /** The matches of a pattern in the unread text. */
   *each(pattern: RegExp): Generator<RegExpExecArray> {
-    for (const match of this.#rest.matchAll(pattern)) {
-      // What was read since the search began is not read twice.
+    for (const match of matchesOf(pattern, this.#rest)) {
+      // Ranges read since the first match are skipped.
       if (!this.taken(match.index, match.index + match[0].length)) yield match;
     }
   }
 
-  /** Reads how much each place is wanted, once what says so by itself has been read. */
+  /** Determines the strength of each position, once self-contained expressions have been read. */
   weigh(): void {
     this.#strengths = strengthsOf(this.rest);
   }
 
-  /** How much what stands at a place is wanted. */
+  /** The strength at an offset. */
   strengthAt(at: number): Strength {
     return this.#strengths(at);
   }

@@ -1,5 +1,10 @@
+import { employerGroup, employerNamed } from '../../lexicon/employers.ts';
+import { rolesOfTitle } from '../../lexicon/terms.ts';
+import { plainWords } from '../../lexicon/text.ts';
 import type { CompiledQuery, Facet, Home } from '../facets.ts';
+import { readAdded, readLastContact, readStability, readTenure } from './career.ts';
 import {
+  readBetweenJobs,
   readLooking,
   readNotOnRecord,
   readProtected,
@@ -8,28 +13,36 @@ import {
   readWorkTypes,
 } from './criteria.ts';
 import { Draft } from './draft.ts';
+import { readEmployers } from './employers.ts';
+import { readExact } from './exact.ts';
 import { readLeftovers } from './leftovers.ts';
 import { merged } from './merge.ts';
-import { readDegrees, readMarks, readNames, readQuoted } from './names.ts';
+import { readDegrees, readNames, readQuoted } from './names.ts';
 import { readCurrencyOfPlace, readPlaces } from './places.ts';
 import { readAvailability, readPay, readRating, readYears } from './ranges.ts';
 import { readAroundLanguages, readLevels, readVocabulary } from './vocabulary.ts';
 
-const MOST_FACETS = 40;
+const MAX_FACETS = 40;
 
 /**
- * Takes a search in plain language apart, by rules alone: the same words always mean the same. What it understands and
+ * Compiles a plain-language search by rules alone, so that equal queries give equal results. What it understands but
  * cannot run stands among the facets as unsupported, with a note.
  */
 export function compileQuery(query: string, home: Home): CompiledQuery {
   const draft = new Draft(query, home);
-  readMarks(draft);
+  readExact(draft);
+  readEmployers(draft);
   readProtected(draft);
   readSponsorship(draft);
+  readLastContact(draft);
+  readAdded(draft);
+  readTenure(draft);
+  readStability(draft);
   readYears(draft);
   readPay(draft);
   readAvailability(draft);
   readRating(draft);
+  readBetweenJobs(draft);
   draft.weigh();
   readLooking(draft);
   readQuoted(draft);
@@ -46,21 +59,81 @@ export function compileQuery(query: string, home: Home): CompiledQuery {
   readLevels(draft);
   readLeftovers(draft);
   for (const read of draft.read) {
-    // By its end: "who have never worked at" begins before it is turned round.
-    // Or by its beginning: "excluding oil and gas" ends behind an "and".
+    // By its end: "who have never worked at" begins before its negation.
+    // Or by its start: "excluding oil and gas" ends after an "and".
     const [end, begin] = [draft.strengthAt(read.end - 1), draft.strengthAt(read.at)];
     const strength = end === 'must' ? begin : end;
     if (!read.plain || strength === 'nice') read.facet.strength = strength;
     if (read.facet.kind === 'unsupported' && read.facet.strength === 'exclude') read.facet.strength = 'must';
   }
-  const facets = merged(draft.text, draft.read).map(({ facet }) => facet);
-  if (facets.length > MOST_FACETS)
-    draft.note('cut_short', `Only the first ${MOST_FACETS} of ${facets.length} wishes were run.`);
-  const kept = facets.slice(0, MOST_FACETS);
+  const facets = consultantsOfFirms(
+    engineersOfSoftware(onlyRanking(merged(draft.text, draft.read).map(({ facet }) => facet))),
+  );
+  if (facets.length > MAX_FACETS)
+    draft.note('cut_short', `Only the first ${MAX_FACETS} of ${facets.length} wishes were run.`);
+  const kept = facets.slice(0, MAX_FACETS);
   return { intent: intentOf(kept), facets: kept, notes: draft.notes.slice(0, 20) };
 }
 
-/** A sentence that says what was understood; null when nothing was. */
+const ENGINEERS = /^(?:senior |junior |lead )?engineers?$/i;
+
+/** Engineers together with software technologies or companies are software engineers, whatever their titles. */
+function engineersOfSoftware(facets: Facet[]): Facet[] {
+  const technical = facets.some(
+    ({ kind, values }) =>
+      (kind === 'skill' && values.some(isOfSoftware)) ||
+      (kind === 'employer' && values.every(isTechnologyCompany)) ||
+      (kind === 'industry' && values.includes('Technology')),
+  );
+  if (!technical) return facets;
+  return facets.map((facet) =>
+    facet.kind === 'role' && facet.values.length === 1 && ENGINEERS.test(facet.values[0] ?? '')
+      ? { ...facet, values: ['Software Engineer', ...facet.values] }
+      : facet,
+  );
+}
+
+const CONSULTANTS = /^(?:senior |junior )?consultants?$/i;
+
+/** "Consultants" of a consultancy are its staff, whatever their titles. */
+function consultantsOfFirms(facets: Facet[]): Facet[] {
+  const firm = facets.some(
+    ({ kind, strength, values }) =>
+      kind === 'employer' && strength === 'must' && values.every(isProfessionalFirm),
+  );
+  if (!firm) return facets;
+  return facets.map((facet) =>
+    facet.kind === 'role' && CONSULTANTS.test(facet.values[0] ?? '') ? { ...facet, strength: 'nice' } : facet,
+  );
+}
+
+const isProfessionalFirm = (name: string): boolean =>
+  (employerGroup(name)?.members ?? [employerNamed(name)]).every((member) =>
+    member?.industries.includes('professional_services'),
+  );
+
+const isOfSoftware = (skill: string): boolean =>
+  rolesOfTitle(plainWords(`${skill} engineer`), { industries: [], skills: [] }).size > 0;
+
+function isTechnologyCompany(name: string): boolean {
+  const members = employerGroup(name)?.members ?? [employerNamed(name)];
+  return members.every((member) => member?.industries.includes('technology'));
+}
+
+/** Unknown words besides understood ones only rank and never exclude; quoted phrases are required. */
+function onlyRanking(facets: Facet[]): Facet[] {
+  const isLoose = ({ kind, values: [value = ''] }: Facet): boolean =>
+    kind === 'keyword' && !value.startsWith('"');
+  const other = facets.some(
+    (facet) => facet.strength !== 'nice' && facet.kind !== 'unsupported' && !isLoose(facet),
+  );
+  if (!other) return facets;
+  return facets.map((facet) =>
+    isLoose(facet) && facet.strength === 'must' ? { ...facet, strength: 'nice' } : facet,
+  );
+}
+
+/** The interpretation as a sentence; null when nothing was understood. */
 function intentOf(facets: readonly Facet[]): string | null {
   const named = (strength: Facet['strength']): string =>
     facets

@@ -1,31 +1,10 @@
 import type { Draft } from './draft.ts';
-
-const SMALL = new Set(
-  `a an the i me my we us our you your he she they them it its this that these those who whom whose which what where when how
-  is are was were be been being am do does did done has have had having can could would will shall should may might must
-  and or but nor so if then than as of in on at to for from by with without within into onto over under about around near between among
-  out up down off not no non only just also too very really quite more most less least some any all every each both either neither other another
-  find show give get list search look looking want wanted wants need needed needs seek seeking get hire hiring please thanks help bring
-  candidate candidates people person persons talent someone anyone anybody everybody everyone somebody applicant applicants profile profiles
-  cv cvs resume resumes bank database job jobs role roles position positions vacancy opening client work working worked works worker workers
-  experience experienced experiences exp background skill skills skilled skillset knowledge knowledgeable know knows knowing familiar familiarity expertise expert experts proficient proficiency
-  good great strong excellent solid proven extensive deep hands-on hands best top ideal suitable qualified relevant similar available availability based located living lives live
-  level years year yrs currently current recently recent previously previous past former formerly now today new ideally preferably plus bonus nice preferred required requires require essential
-  minimum maximum min max least etc eg ie including include includes like such use uses using used based-in location area region city town country who're who've i'm i'd we're we'd let's there here
-  candidate's people's understanding exposure ability able capable specialising specializing specialised specialized focused focus industry sector field domain space environment environments company companies firm firms business businesses employer employers
-  start starting join immediately soon asap per annum salary pay package rate expectation expectations ability one ones lot lots many much few several couple kind type types sort sorts well
-  mind open willing happy prepared hold holding holds holder holders carry carrying possess possesses possessing degree certified certificate certificates certification certifications licence licensed licenced license ticket tickets registered registration
-  member members team teams leading lead leads manage managing manages must-have must-haves have-to native speaker speakers speaking speaks speak fluent language languages tagged tag level-headed mid day days week weeks month months time
-  ok okay left cover covering leave w ex called named returning types wpm cbd fit across types happy type-wise asap other's own per
-  last hires excluding exclude excludes except avoid avoiding apart never nobody nor instead rather anything paid paying earning earn earns salaries offering possibly perhaps maybe definitely absolutely can't don't doesn't isn't aren't won't`.split(
-    /\s+/,
-  ),
-);
+import { isSmall } from './small-words.ts';
 
 const ROLE_END =
   /(?:er|or|ist|ian|eer|yst|ant|wright|smith|man|woman|keeper|officer|technician|operator|coordinator|specialist|manager|director|monger|groomer|nanny|host|hostess|pilot|crew)$/;
 const NO_ROLE = new Set(
-  'computer customer paper water power summer winter number order river letter matter corner center user career cover never ever together whether water under over motor vendor monitor vector sector factor tutor doctor restaurant important plant relevant significant constant instant september october november december manchester offender leicester worcester'.split(
+  'roster computer customer paper water power summer winter number order river letter matter corner center user career cover never ever together whether water under over motor vendor monitor vector sector factor tutor doctor restaurant important plant relevant significant constant instant september october november december manchester offender leicester worcester'.split(
     ' ',
   ),
 );
@@ -35,10 +14,17 @@ const EXPERIENCE_BEHIND =
   /^\s*(?:experience|skills?|knowledge|expertise|background|certifi(?:ed|cation)|exposure)\b/i;
 
 /**
- * Reads what nothing else has: a role by its ending, a skill by what stands about it, and otherwise words that must
+ * Reads the words left over: roles by their ending, skills by the words around them, and otherwise keywords that must
  * stand in somebody's record.
  */
 export function readLeftovers(draft: Draft): void {
+  const turned = TURNED_NAME.exec(draft.rest);
+  if (turned !== null) {
+    const name = `${turned[2]} ${turned[1]}`;
+    draft.take(0, draft.text.length, { kind: 'keyword', label: name, values: [name] });
+    return;
+  }
+  tellPeriods(draft);
   const free = draft.words.filter(({ start, end }) => !draft.taken(start, end));
   let group: typeof free = [];
   const groups: (typeof free)[] = [];
@@ -46,21 +32,55 @@ export function readLeftovers(draft: Draft): void {
     const last = group.at(-1);
     const between = last === undefined ? '' : draft.rest.slice(last.end, word.start);
     const apart = last !== undefined && !/^[\s'-]*$/.test(between);
-    const isSmall = SMALL.has(draft.text.slice(word.start, word.end).toLowerCase());
-    if (isSmall || apart) {
+    const small = isSmall(draft.text.slice(word.start, word.end));
+    if (small || apart) {
       if (group.length > 0) groups.push(group);
-      group = isSmall ? [] : [word];
+      group = small ? [] : [word];
     } else group.push(word);
   }
   if (group.length > 0) groups.push(group);
   for (const words of groups) readGroup(draft, words);
 }
 
+// "Abbot, Alex" alone.
+const TURNED_NAME = /^\s*(\p{Lu}[\p{L}'’-]+),\s*(\p{Lu}[\p{L}'’-]+)\s*$/u;
+
+/** An industry alone stands for the people who work in it. */
+const FAMILIES = new Map([
+  ['sale', 'Sales Professional'],
+  ['marketing', 'Marketing Professional'],
+  ['finance', 'Finance Professional'],
+  ['legal', 'Legal Professional'],
+  ['nursing', 'Nurse'],
+  ['engineering', 'Engineering Professional'],
+  ['data', 'Data Professional'],
+  ['cyber', 'Security Professional'],
+  ['design', 'Designer'],
+  ['product', 'Product Professional'],
+  ['hospitality', 'Hospitality Professional'],
+  ['admin', 'Office Support'],
+  ['administration', 'Office Support'],
+]);
+
+const EXPERTS = new Set('specialist expert professional guru practitioner contractor'.split(' '));
+
+const PERIOD =
+  /\b(?:(?:in|within|over|during|for)\s+)?the\s+(?:last|past|next)\s+(?:(?:\d{1,3}|[a-z]+)\s+)?(?:days?|weeks?|months?|years?)\b/gi;
+
+// A period that no reader used is reported, as its words are function words and would be dropped silently.
+function tellPeriods(draft: Draft): void {
+  for (const match of draft.each(PERIOD)) {
+    const reason = `"${match[0]}" could not be searched by here and was left out.`;
+    draft.take(match.index, match.index + match[0].length, { kind: 'unsupported', label: match[0], reason });
+    draft.note('not_understood', reason);
+  }
+}
+
 function readGroup(draft: Draft, words: readonly { text: string; start: number; end: number }[]): void {
   const [first] = words;
   const last = words.at(-1);
   if (first === undefined || last === undefined) return;
-  const said = draft.text.slice(first.start, last.end);
+  const matched = draft.text.slice(first.start, last.end);
   const before = draft.rest.slice(0, first.start);
   const behind = draft.text.slice(last.end);
   const skill = EXPERIENCE_BEFORE.test(before) || EXPERIENCE_BEHIND.test(behind);
@@ -68,16 +88,38 @@ function readGroup(draft: Draft, words: readonly { text: string; start: number; 
     /^(?:\W|\b(?:find|show|me|all|the|a|an|some|i|we|need|want|looking|for|any|please|get|list|search|seeking|hire|who|are|is|and|or|senior|both)\b)*$/i.test(
       before.replace(/\uFFFC/g, ''),
     );
-  const role = !skill && ROLE_END.test(last.text) && !NO_ROLE.has(last.text) && words.length <= 4 && begins;
-  if (/^\d+$/.test(said)) {
-    const reason = `"${said}" was not understood and was left out.`;
+  const ending = ROLE_END.test(last.text) && !NO_ROLE.has(last.text);
+  // "Astronauts in Perth": the role comes first, then the place or skills.
+  const head =
+    !draft.read.some(({ facet: { kind } }) => kind === 'role' || kind === 'skill') &&
+    /s$/i.test(matched) &&
+    !/^\p{Lu}\S*\s+\p{Lu}/u.test(matched) &&
+    /^\s*(?:$|,|\b(?:in|at|near|with|from|who|based|for|around|available)\b)/i.test(behind);
+  const family = draft.read.some(({ facet: { kind } }) => kind === 'role')
+    ? undefined
+    : FAMILIES.get(last.text);
+  if (family !== undefined && words.length === 1) {
+    draft.take(first.start, last.end, { kind: 'role', label: family, values: [family] });
+    return;
+  }
+  const role = !skill && (ending || head) && words.length <= 4 && begins && !/^\d/.test(matched);
+  const tail = words.length > 1 && EXPERTS.has(last.text) ? words.at(-2) : undefined;
+  if (role && tail !== undefined) {
+    // "GST specialists": people with that skill.
+    const field = draft.text.slice(first.start, tail.end);
+    draft.take(first.start, tail.end, { kind: 'skill', label: field, values: [field] });
+    draft.blot(last.start, last.end);
+    return;
+  }
+  if (/^\d+$/.test(matched)) {
+    const reason = `"${matched}" was not understood and was left out.`;
     draft.note('not_understood', reason);
-    draft.take(first.start, last.end, { kind: 'unsupported', label: said, reason });
+    draft.take(first.start, last.end, { kind: 'unsupported', label: matched, reason });
     return;
   }
   draft.take(first.start, last.end, {
     kind: role ? 'role' : skill ? 'skill' : 'keyword',
-    label: said,
-    values: [said],
+    label: matched,
+    values: [matched],
   });
 }

@@ -2,7 +2,7 @@ import { roles } from '../../lexicon/terms.ts';
 import type { Facet } from '../facets.ts';
 import type { Read } from './draft.ts';
 
-/** Kinds of which a person has one, so that two of them can only be meant as either. */
+/** Facets of which a person has one value, so that two values mean either. */
 const ONE_EACH = new Set<Facet['kind']>(['location', 'role', 'seniority', 'work_rights', 'work_type']);
 const JOINABLE = new Set<Facet['kind']>([
   ...ONE_EACH,
@@ -17,7 +17,7 @@ const JOINABLE = new Set<Facet['kind']>([
   'keyword',
 ]);
 
-/** Puts together what "or" joins, and leaves out what something narrower says already. */
+/** Joins alternatives, and drops facets that a narrower one implies. */
 export function merged(text: string, read: readonly Read[]): Read[] {
   const inOrder = read.toSorted((a, b) => a.at - b.at || a.end - b.end);
   const kept: Read[] = [];
@@ -44,11 +44,13 @@ function areOne(text: string, last: Read, next: Read): boolean {
   if (a.strength === 'exclude') return false;
   // "Sydney, Melbourne and Perth" are three places of which a person lives in one.
   const list = /^\s*(?:,|&|\band\b|,\s*and\b)\s*(?:(?:in|an?|the)\s+)*$/.test(between);
-  if (list && ONE_EACH.has(a.kind) && a.within_km === b.within_km) return true;
+  // "Remote in Europe" are two conditions, unless joined by "or".
+  const remote = a.values.includes('remote') !== b.values.includes('remote');
+  if (list && ONE_EACH.has(a.kind) && a.within_km === b.within_km && !remote) return true;
   return false;
 }
 
-// "Go, Rust or Scala": the commas before an "or" are that too.
+// "Go, Rust or Scala": the commas before an "or" are alternatives too.
 function joinList(text: string, kept: Read[], last: Read): void {
   for (let at = kept.indexOf(last) - 1; at >= 0; at -= 1) {
     const before = kept[at];
@@ -92,11 +94,11 @@ function distinct(read: readonly Read[]): Read[] {
   });
 }
 
-// What stands behind a role, apart from it, and says nothing by itself.
+// Words after a role that add nothing.
 const GENERAL =
   /^(?:engineers?|developers?|managers?|analysts?|consultants?|specialists?|officers?|assistants?|leaders?|designers?)$/i;
 
-/** "Front end React developer": a developer is said already by the narrower role. */
+/** "Front end React developer": the narrower role implies "developer". */
 function withoutWider(read: readonly Read[]): Read[] {
   const { byId, book } = roles();
   const idOf = (facet: Facet): string | undefined =>

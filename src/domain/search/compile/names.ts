@@ -2,6 +2,7 @@ import { placeAt } from '../../lexicon/places.ts';
 import { industries, roles, skills } from '../../lexicon/terms.ts';
 import { plainWords } from '../../lexicon/text.ts';
 import type { Facet } from '../facets.ts';
+import { isPartOfTerm } from './criteria.ts';
 import type { Draft } from './draft.ts';
 
 const NOW =
@@ -10,7 +11,8 @@ const THEN =
   /\b(?:(?:formerly|previously|recently)\s+(?:at|with|of|(?:worked|employed|working)\s+(?:at|for|by|with))|used to work (?:at|for)|(?:ex|former)[\s-](?:employees? (?:of|at|from)\s+)?|alumni of|left|past (?:employer|company)(?: is)?:?)\s*(?!least)/gi;
 const EVER =
   /\b(?:(?:has |have |had |who |that |having |never |ever )*worked\s+(?:at|for|with)|(?:experience|background|tenure|stint|time|history)\s+at|employ(?:ees?|ed) (?:of|at|by)|employers?:|compan(?:y|ies):)\s+(?!least)/gi;
-const MAYBE = /\b(?:from|at)\s+(?!least|most|home\b)/gi;
+const MAYBE = /\bfrom\s+(?!least|most|home\b)/gi;
+const AT = /\bat\s+(?!least|most|home\b)/gi;
 
 const ENDS = new Set(
   'in with and or who but not based near for having ideally as on to over under that which whose preferably must available within located living salary from at is are was were people candidates role roles only currently previously also'.split(
@@ -23,8 +25,21 @@ const SCHOOL =
 const STUDIED =
   /\b(?:graduat(?:ed?|es)|degrees?|studied|alumn(?:us|a|i|ae)|educated|attended|went to)\s+(?:(?:at|from|of|in)\s+)?(?=(?:the )?[A-Z])|\b(?:graduat(?:ed?|es)|degrees?|studied|educated)\s+(?:at|from)\s+/g;
 
-/** Reads schools, then employers: a name is taken as far as its capitals go, or to the next small word. */
+const ALUMNI =
+  /((?:\p{Lu}[\p{L}\p{N}.'’&+-]*)(?:\s+(?:&|of|and|the|\p{Lu}[\p{L}\p{N}.'’&+-]*))*)['’]?\s+(?:alumni|alumnus|alums?|leavers|ex[\s-]employees)\b/gu;
+
+/** Reads schools, then employers: a name extends over its capitalised words, or up to the next function word. */
 export function readNames(draft: Draft): void {
+  for (const match of draft.each(ALUMNI)) {
+    const name = match[1] ?? '';
+    const school = /universit|business school/i.test(name);
+    draft.take(match.index, match.index + match[0].length, {
+      kind: school ? 'school' : 'employer',
+      label: school ? name : `formerly at ${name}`,
+      values: [name],
+      when: school ? null : 'past',
+    });
+  }
   for (const match of draft.each(STUDIED)) takeName(draft, match, { kind: 'school', when: null, sure: true });
   for (const match of draft.each(THEN))
     takeName(draft, match, {
@@ -37,22 +52,31 @@ export function readNames(draft: Draft): void {
   for (const match of draft.each(EVER)) takeName(draft, match, { kind: 'employer', when: null, sure: true });
   for (const match of draft.each(MAYBE))
     takeName(draft, match, { kind: 'employer', when: null, sure: false });
+  for (const match of draft.each(AT))
+    takeName(draft, match, { kind: 'employer', when: 'current', sure: false, at: true });
 }
 
 interface Kind {
   kind: 'employer' | 'school';
   when: Facet['when'];
-  /** Whether the words before leave no doubt that a name follows. */
+  /** Whether the preceding words are always followed by a name. */
   sure: boolean;
+  /** Whether they are "at", after which only a large city is read as a place. */
+  at?: boolean;
 }
 
-function takeName(draft: Draft, cue: RegExpExecArray, { kind, when, sure }: Kind): void {
+function takeName(draft: Draft, cue: RegExpExecArray, { kind, when, sure, at: isAt = false }: Kind): void {
+  if (isPartOfTerm(draft, cue.index)) return;
   const from = cue.index + cue[0].length;
   const names: string[] = [];
   let end = from;
   let at = from;
   for (;;) {
-    const name = nameAt(draft, at, { sure: sure && names.length === 0, inside: /\bin\s*$/i.test(cue[0]) });
+    const name = nameAt(draft, at, {
+      sure: sure && names.length === 0,
+      inside: /\bin\s*$/i.test(cue[0]),
+      isAt,
+    });
     if (name === null) break;
     names.push(name.text);
     end = name.end;
@@ -63,7 +87,8 @@ function takeName(draft: Draft, cue: RegExpExecArray, { kind, when, sure }: Kind
     at = end + next[0].length;
   }
   if (names.length === 0) return;
-  const school = kind === 'school' || names.some((name) => SCHOOL.test(name));
+  // An employee of a college is not its graduate.
+  const school = kind === 'school' || (when !== 'current' && names.some((name) => SCHOOL.test(name)));
   const shown = names.join(' or ');
   const label = school
     ? shown
@@ -80,13 +105,14 @@ function takeName(draft: Draft, cue: RegExpExecArray, { kind, when, sure }: Kind
   });
 }
 
-/** What leads up to a name: whether it leaves no doubt, and whether it ends in "in". */
+/** The words before a name: whether they are unambiguous, and whether they end in "in". */
 interface Cue {
   sure: boolean;
   inside: boolean;
+  isAt: boolean;
 }
 
-/** The name of a company or school that begins at a place; null where there is none. */
+/** The company or school name that begins at an offset; null without one. */
 function nameAt(draft: Draft, at: number, cue: Cue): { text: string; end: number } | null {
   const rest = draft.rest.slice(at);
   const quoted = /^"([^"\uFFFC]{2,80})"/.exec(rest);
@@ -109,49 +135,35 @@ function nameAt(draft: Draft, at: number, cue: Cue): { text: string; end: number
   return { text, end: at + rest.indexOf(text) + text.length };
 }
 
-// "Google and Meta" are two, "Ernst & Young" is one, and so is "Marks and Spencer" only where it is quoted.
+// "Google and Meta" are two names, "Ernst & Young" is one; "Marks and Spencer" is one only when quoted.
 function upToPlace(text: string): string {
   const and = / and /i.exec(text);
   return and === null ? text : text.slice(0, and.index);
 }
 
-/** Whether what seems a name is a place, a skill or a field of business: those are read by what follows. */
-function isOther(text: string, draft: Draft, { sure, inside }: Cue): boolean {
+/** "At St Mary's" is an employer, "in Leeds" a place. */
+const TOWN = 50_000;
+
+const COMPANIES = new Set('company firm sector industry employer business background client'.split(' '));
+
+/** Whether an apparent name is a place, a skill or an industry, which later readers handle. */
+function isOther(text: string, draft: Draft, { sure, inside, isAt }: Cue): boolean {
   const words = plainWords(text);
   if (words.length === 0) return true;
   const whole = (found: { length: number } | undefined): boolean =>
     found !== undefined && found.length === words.length;
-  if (whole(industries().book.at(words, 0))) return true;
-  // One works at Hays and for Downer, which are places too; one is in Hay.
-  if ((!sure || inside) && whole(placeAt(words, 0, draft.home.country))) return true;
+  const field = industries().book.at(words, 0);
+  if (field !== undefined && words.slice(field.length).every((word) => COMPANIES.has(word))) return true;
+  // "At Hays" and "for Downer" are employers although both are towns; "in Hay" is the town.
+  const town = placeAt(words, 0, draft.home.country);
+  const small = isAt && town?.place.kind === 'city' && town.place.population < TOWN;
+  if ((!sure || inside) && !small && whole(town)) return true;
   if (sure) return false;
   return whole(skills().book.at(words, 0)) || roles().book.at(words, 0) !== undefined || /^\d/.test(text);
 }
 
-const EMAIL = /(?<![^\s,;<>()"])[^\s,;<>()"@]{1,64}@[^\s,;<>()"@]{1,200}\.[a-z]{2,20}(?![^\s,;<>()"])/gi;
-const TAG =
-  /\btag(?:ged)?(?:\s+(?:as|with))?\s*:?\s+(?:"([^"]{1,40})"|'([^']{1,40})'|([\p{L}\p{N}][\p{L}\p{N}&+_-]*))|(?<![\p{L}\p{N}])#([\p{L}\p{N}][\p{L}\p{N}_-]*)/giu;
-
-/** Reads e-mail addresses and tags. */
-export function readMarks(draft: Draft): void {
-  for (const match of draft.each(EMAIL))
-    draft.take(match.index, match.index + match[0].length, {
-      kind: 'email',
-      label: match[0],
-      values: [match[0]],
-    });
-  for (const match of draft.each(TAG)) {
-    const value = match[1] ?? match[2] ?? match[3] ?? match[4] ?? '';
-    draft.take(match.index, match.index + match[0].length, {
-      kind: 'tag',
-      label: `tagged ${value}`,
-      values: [value],
-    });
-  }
-}
-
 const DEGREE =
-  /\b(?:(?:with|has|have|having|holds?|holding)\s+)?(?:an?\s+)?(?:(?:relevant|university|tertiary|honours)\s+)?(?:(bachelor(?:['’]?s)?|undergraduate)|(master(?:['’]?s)?(?!\s+(?:electrician|plumber|chef|craftsman))|msc|postgraduate)|(ph\.?d\.?s?|doctorate)|(mba)s?|(degrees?|degree[\s-](?:qualified|educated)|tertiary (?:qualified|qualifications?|educated)|university educated|graduates?(?=\s+of\b))|(diplomas?))\b(?:\s+(?:degrees?|qualifi(?:ed|cations?)|educated))?(?:\s+(?:in|of)\s+((?:[\p{L}&]+)(?:\s+(?!(?:and|or|from|with|in|who|ideally|but|not|at|based|near|plus|preferred|is|required)\b)[\p{L}&]+){0,3}))?/giu;
+  /\b(?:(?:with|has|have|having|holds?|holding)\s+)?(?:an?\s+)?(?:(?:relevant|university|tertiary|honours)\s+)?(?:(bachelor(?:['’]?s)?|undergraduate)|((?<!\b(?:scrum|station|harbour|quarter|school|head|web)\s)master(?:['’]?s)?(?!\s+(?:electrician|plumber|chef|craftsman))|msc|postgraduate)|(ph\.?d\.?s?|doctorate)|(mba)s?|(degrees?|degree[\s-](?:qualified|educated)|tertiary (?:qualified|qualifications?|educated)|university educated|graduates?(?=\s+of\b))|(diplomas?))\b(?:\s+(?:degrees?|qualifi(?:ed|cations?)|educated))?(?:\s+(?:in|of)\s+((?:[\p{L}&]+)(?:\s+(?!(?:and|or|from|with|in|who|ideally|but|not|at|based|near|plus|preferred|is|required)\b)[\p{L}&]+){0,3}))?/giu;
 
 const HIGHER: Record<string, string[]> = {
   bachelor: ['bachelor', 'master', 'phd', 'mba'],
@@ -165,12 +177,16 @@ const HIGHER: Record<string, string[]> = {
 const FIELD_DEGREE =
   /\b(?:an?\s+)?((?!relevant|university|tertiary|honours|bachelor|master|undergraduate|postgraduate|good|any|recent|new|fresh|college|related|college|appropriate|the|a|an|with|has|have|or|and|higher|advanced)[\p{L}]{3,}(?:\s(?:science|engineering|administration|management|studies|finance))?)\s+(?:degrees?|graduates?)\b/giu;
 
-/** Reads degrees and what they are in. A higher one than was asked for will do. */
+/** Reads degrees and their subjects. A higher degree than asked for matches too. */
 export function readDegrees(draft: Draft): void {
   for (const match of draft.each(FIELD_DEGREE)) {
     const [whole, field = ''] = match;
     const from = match.index + whole.indexOf(field);
     const until = from + field.length;
+    if (SCHOOL.test(field)) {
+      draft.take(from, match.index + whole.length, { kind: 'school', label: field, values: [field] });
+      continue;
+    }
     draft.take(from, until, { kind: 'education', label: `studied ${field}`, values: [`in ${field}`] });
     draft.take(until, match.index + whole.length, {
       kind: 'education',
@@ -182,14 +198,19 @@ export function readDegrees(draft: Draft): void {
     const [whole, ...groups] = match;
     const at = groups.slice(0, 6).findIndex((group) => group !== undefined);
     const degree = ['bachelor', 'master', 'phd', 'mba', 'degree', 'diploma'][at] ?? 'degree';
-    const field = groups[6];
+    const field = groups[6] === undefined || isElsewhere(draft, groups[6]) ? undefined : groups[6];
     const level = {
       kind: 'education',
       label: degree === 'phd' ? 'PhD' : degree === 'mba' ? 'MBA' : degree,
       values: HIGHER[degree] ?? [],
     } as const;
     const start = match.index;
-    const end = start + whole.length;
+    // In "PhD in Berlin", Berlin is a place and not a subject.
+    const cut =
+      field === undefined && groups[6] !== undefined
+        ? /\s+(?:in|of)\s+$/.exec(whole.slice(0, -groups[6].length))
+        : null;
+    const end = start + (cut?.index ?? whole.length);
     if (field !== undefined) {
       const from = end - field.length;
       draft.take(from, end, { kind: 'education', label: `studied ${field}`, values: [`in ${field}`] });
@@ -198,9 +219,12 @@ export function readDegrees(draft: Draft): void {
   }
 }
 
+const isElsewhere = (draft: Draft, field: string): boolean =>
+  placeAt(plainWords(field), 0, draft.home.country) !== undefined && /^\p{Lu}/u.test(field);
+
 const QUOTED = /"([^"\uFFFC]{2,100})"/g;
 
-/** Reads what stands in quotation marks as words that must follow one another. */
+/** Reads quoted text as an exact phrase. */
 export function readQuoted(draft: Draft): void {
   for (const match of draft.each(QUOTED))
     draft.take(match.index, match.index + match[0].length, {

@@ -1,21 +1,28 @@
 import { currencyOf } from '#src/lib/places.ts';
-import { NEAR_KM, type Place, placeAt, placeNamed } from '../../lexicon/places.ts';
+import type { Place } from '../../lexicon/gazetteer.ts';
+import { countryOfCode, NEAR_KM, placeAt, placeNamed } from '../../lexicon/places.ts';
 import type { Draft } from './draft.ts';
 
 const KM_PER_MILE = 1.609;
 
 const CUE =
-  /(?:\b(within|inside|under|less than)\s+(\d{1,4})\s*(km|kms|kilomet(?:re|er)s?|k|mi|miles?)\s*(?:of|from|to|around|radius of|radius around)?|\b(\d{1,4})\s*(km|kms|kilomet(?:re|er)s?|mi|miles?)\s*(?:of|from|around|radius (?:of|around))|\b(near(?:by)?(?: to)?|around|close to|nearby|surrounding|commut(?:able|ing)(?: distance)? (?:to|from|of)|vicinity of|outside)|\b(?:(?:based|located|living|residing|working|resident|situated|lives?|is)\s+)?(?:in|at|from|out of|across|throughout)(?: or (?:near|around))?|\b(?:relocat(?:e|ing|ion)|mov(?:e|ing)|willing to (?:relocate|move)|open to (?:relocation|relocating|moving))\s+to|\b(?:location|city|area|region)\s*:)\s*(?:the\s+)?(?:(?:greater|central|inner|metro|metropolitan|north(?:ern)?|south(?:ern)?|east(?:ern)?|west(?:ern)?)\s+)?$/i;
+  /(?:\b(within|inside|under|less than)\s+(\d{1,4})\s*(km|kms|kilomet(?:re|er)s?|k|mi|miles?)\s*(?:of|from|to|around|radius of|radius around)?|\b(\d{1,4})\s*(km|kms|kilomet(?:re|er)s?|mi|miles?)\s*(?:of|from|around|radius (?:of|around))|\b(near(?:by)?(?: to)?|around|close to|nearby|surrounding|commut(?:able|ing)(?: distance)? (?:to|from|of)|vicinity of|just outside)|\b(?:(?:based|located|living|residing|working|resident|situated|lives?|is)\s+)?(?:in|at|from|for|to|out of|across|throughout|round|over in|down in|up in|up|down)(?: or (?:near|around))?|\b(?:relocat(?:e|ing|ion)|mov(?:e|ing)|willing to (?:relocate|move)|open to (?:relocation|relocating|moving))\s+to|\b(?:location|city|area|region)\s*:)\s*(?:the\s+)?(?:(?:greater|central|inner|metro|metropolitan|north(?:ern)?|south(?:ern)?|east(?:ern)?|west(?:ern)?)\s+)?$/i;
+
+// "Manchester way", "the Leeds area".
+const AREA_BEHIND =
+  /^\s+(?:way|area|region|surrounds|and surrounds|and surrounding areas?|catchment|or (?:nearby|surrounds))\b/i;
+
+const OUTSIDE = /\boutside(?: of)?\s+(?:the\s+)?$/i;
 
 // "Perth within 30 km", "Perth +30km".
 const BEHIND = /^\s*[,(]?\s*(within|\+|plus|up to)\s*(\d{1,4})\s*(km|kms|kilomet(?:re|er)s?|mi|miles?)\b\)?/i;
 
 const EVERYDAY = new Set(
-  'reading nice mobile orange bath deal split most of same march van along are ideal best bar male date university sale hope sandy enterprise independence price lead temple central union gary manage senior ware bury rugby sandwich battle street ash eye ely deal home hall hook wells wing beer box rush trim navan can man as we hat vila lima java scala mission lawyer normal media bank driver nurse page male surprise fortune mercedes valencia florence victoria charlotte chelsea paris lincoln jackson madison austin geneva virginia carolina georgia jordan chad israel cork worth ford long troy clinton may york mine plant manor marketing college success normal harvard stanford oxford cambridge kent dover canton cary derby sparks orange'.split(
+  'sale sales reading nice mobile orange bath deal split most of same march van along are ideal best bar male date university sale hope sandy enterprise independence price lead temple central union gary manage senior ware bury rugby sandwich battle street ash eye ely deal home hall hook wells wing beer box rush trim navan can man as we hat vila lima java scala mission lawyer normal media bank driver nurse page male surprise fortune mercedes valencia florence victoria charlotte chelsea paris lincoln jackson madison austin geneva virginia carolina georgia jordan chad israel cork worth ford long troy clinton may york mine plant manor marketing college success normal harvard stanford oxford cambridge kent dover canton cary derby sparks orange'.split(
     ' ',
   ),
 );
-// Names that mean the place nearly always, and people now and then.
+// Names that are nearly always places and sometimes people.
 const PLACES_FIRST = new Set(
   'paris victoria lincoln austin geneva georgia jordan israel charlotte cork york florence valencia lima kent derby cambridge oxford madison virginia jackson'.split(
     ' ',
@@ -23,11 +30,11 @@ const PLACES_FIRST = new Set(
 );
 
 const MOVABLE =
-  /(?:\b(?:or|and|also|but)\s+)?(?:\b(?:are|is|who are|anyone)\s+)?\b(?:open|willing|happy|able|prepared|looking|wanting)\s+(?:to|for)\s+(?:relocat(?:e|ing|ion)|mov(?:e|ing))(?:\s+(?:there|here))?(?!\s+to\b)|\b(?:or|and) (?:would|could|can|will) (?:relocate|move)(?:\s+there)?(?!\s+to\b)|\b(?:relocat(?:ors?|able)|open to relocation)\b(?!\s+to\b)/gi;
+  /(?:\b(?:or|and|also|but)\s+)?(?:\b(?:are|is|who are|anyone)\s+)?\b(?:open|willing|happy|able|prepared|looking|wanting)\s+(?:to|for)\s+(?:relocat(?:e|ing|ion)|mov(?:e|ing))(?:\s+(?:there|here))?(?!\s+(?:to|in|into|from|on|up)\b)|\b(?:or|and) (?:would|could|can|will) (?:relocate|move)(?:\s+there)?(?!\s+to\b)|\b(?:relocat(?:ors?|able)|open to relocation)\b(?!\s+to\b)/gi;
 const REMOTE =
   /\b(?:(?:fully |100% )?remote(?:ly)?(?:[\s-](?:only|first|based|work(?:ers?|ing)?|friendly))?|work(?:ing)? from home|wfh|telecommut\w+)\b/gi;
 
-/** Reads places with what is said of how far they go, and who would come from elsewhere. */
+/** Reads places with their radius, and willingness to relocate. */
 export function readPlaces(draft: Draft): void {
   for (const match of draft.each(REMOTE))
     draft.take(match.index, match.index + match[0].length, {
@@ -42,7 +49,7 @@ export function readPlaces(draft: Draft): void {
   for (const match of movable) addMovable(draft, match.index, match.index + match[0].length);
 }
 
-// Said of a place that stands before it, or by itself.
+// Words about relocation after a place, or alone.
 function addMovable(draft: Draft, at: number, end: number): void {
   const place = draft.read.findLast(({ facet, end: until }) => facet.kind === 'location' && until <= at);
   const joined =
@@ -60,54 +67,104 @@ function addMovable(draft: Draft, at: number, end: number): void {
 
 function readPlace(draft: Draft, texts: readonly string[], at: number): number {
   const { home } = draft;
-  const found = placeAt(texts, at, home.country);
   const first = draft.words[at];
-  if (found === undefined || first === undefined) return at;
+  if (first === undefined) return at;
+  const code = codeAt(draft, first);
+  const named = placeAt(texts, at, home.country);
+  const found =
+    code !== null && (named === undefined || named.length === 1)
+      ? { place: code, length: 1, doubtful: false }
+      : named;
+  if (found === undefined) return at;
   const last = draft.words[at + found.length - 1] ?? first;
   if (draft.taken(first.start, last.end)) return at;
   const cue = CUE.exec(draft.rest.slice(0, first.start));
   const raw = draft.text.slice(first.start, last.end);
-  if (cue === null && isPartOfName(draft, first.start, last.end)) return at;
-  if (!isMeant(found, raw, cue !== null || followsPlace(draft, first.start))) return at;
+  const large = found.place.kind !== 'city' || found.place.population >= 100_000;
+  const name = cue === null ? partOfName(draft, first.start, last.end) : null;
+  // "Starship Hospital Auckland" is in Auckland; "Margaret London" alone may be a person's name.
+  const alone =
+    /^\s*(?:\p{Lu}[\p{L}'’-]*\s+)+$/u.test(draft.rest.slice(0, first.start)) &&
+    /^\s*$/.test(draft.rest.slice(last.end));
+  if (name === 'first' || (name === 'last' && (alone || !large))) return at;
+  const cued = cue !== null || followsPlace(draft, first.start) || isApart(draft, first.start, last.end);
+  if (!isMeant(found, raw, cued, home.country)) return at;
   const whole = withinIt(draft, texts, at + found.length, found.place);
   const { place } = whole;
   const end = draft.words[whole.next - 1]?.end ?? last.end;
   const behind = BEHIND.exec(draft.rest.slice(end));
-  const distance = distanceOf(cue) ?? distanceOf(behind === null ? null : [...behind, '', '', '']);
-  const start = cue === null ? first.start : cue.index;
-  draft.take(start, end + (behind?.[0].length ?? 0), {
-    kind: 'location',
-    label: distance === null ? nameOf(place) : `within ${Math.round(distance)} km of ${nameOf(place)}`,
-    values: [namedFor(place, raw)],
-    within_km: distance,
-  });
+  const area = place.kind === 'city' && behind === null ? AREA_BEHIND.exec(draft.rest.slice(end)) : null;
+  const distance =
+    (area === null ? null : NEAR_KM) ??
+    distanceOf(cue) ??
+    distanceOf(behind === null ? null : [...behind, '', '', '']);
+  const outside = OUTSIDE.exec(draft.rest.slice(0, cue?.index ?? first.start));
+  const start = (cue === null ? first.start : cue.index) - (outside?.[0].length ?? 0);
+  const taken = draft.take(
+    start,
+    end + ((behind ?? area)?.[0].length ?? 0),
+    {
+      kind: 'location',
+      label: distance === null ? nameOf(place) : `within ${Math.round(distance)} km of ${nameOf(place)}`,
+      values: [namedFor(place, raw)],
+      within_km: distance,
+      // Willing to move anywhere includes moving there.
+      movable: cue !== null && outside === null && /\b(?:relocat|mov(?:e|ing)\b|^for\b)/i.test(cue[0].trim()),
+    },
+    outside !== null,
+  );
+  if (outside !== null) taken.strength = 'exclude';
   return whole.next - 1;
+}
+
+// "US", "NZ", "U.S." in capitals among words that are not, and "in the us".
+function codeAt(draft: Draft, { start, end }: { start: number; end: number }): Place | null {
+  const raw = draft.text.slice(start, end);
+  const cued = CUE.test(draft.rest.slice(0, start));
+  if (
+    raw.toLowerCase() === 'us' &&
+    /\b(?:in|from|across|throughout) the\s+$/i.test(draft.text.slice(0, start))
+  )
+    return countryOfCode('US');
+  if (draft.text === draft.text.toUpperCase() && !cued) return null;
+  // Capitalised short words that are not codes: "IT", "IN", "NO".
+  if (!cued && !/^(?:US|UK|NZ|AU|GB|UAE|EU)$/.test(raw)) return null;
+  return stateFirst(raw, draft.home.country) ? null : countryOfCode(raw);
+}
+
+// "CA" is California or Canada, "SA" South Australia, by where the agency is.
+function stateFirst(raw: string, home: string): boolean {
+  const named = placeAt([raw.toLowerCase()], 0, home);
+  return named?.place.kind === 'state' && named.place.country === home;
 }
 
 function isMeant(
   found: { place: Place; length: number; doubtful: boolean },
   raw: string,
   cued: boolean,
+  home: string,
 ): boolean {
   const lower = raw.toLowerCase();
   const capital = /^\p{Lu}/u.test(raw);
   const { place } = found;
   const abbreviation = /^[A-Z]{2,3}$/.test(raw);
-  // A name like "western Sydney" means nothing else.
+  // A name like "western Sydney" is unambiguous.
   if (place.kind === 'city' && place.reach !== undefined && raw.includes(' ')) return true;
-  if (found.doubtful) return abbreviation && (cued || raw.length > 2);
+  if (place.kind === 'area' && place.country === home && found.doubtful) return true;
+  if (found.doubtful)
+    return abbreviation && (cued || raw.length > 2 || ('country' in place && place.country === home));
   if (EVERYDAY.has(lower) && !PLACES_FIRST.has(lower)) return cued && capital;
   if (cued) return capital || place.kind !== 'city' || place.population >= 5000;
-  if (place.kind !== 'city') return raw.length > 3 || abbreviation;
-  return capital ? place.population >= 20_000 : place.population >= 150_000 && !EVERYDAY.has(lower);
+  if (place.kind !== 'city') return raw.length > 2 || abbreviation;
+  return capital
+    ? place.population >= (place.country === home ? 5000 : 20_000)
+    : place.population >= 150_000 && !EVERYDAY.has(lower);
 }
 
-// "Maria Santos", "Sydney Smith": beside another word with a capital that nothing else has read.
-function isPartOfName(draft: Draft, start: number, end: number): boolean {
-  return (
-    /(?:^|[^\p{L}\uFFFC])\p{Lu}\p{Ll}+ $/u.test(draft.rest.slice(0, start)) ||
-    /^ \p{Lu}\p{Ll}+/u.test(draft.rest.slice(end))
-  );
+// "Maria Santos", "Sydney Smith": next to another unread capitalised word.
+function partOfName(draft: Draft, start: number, end: number): 'first' | 'last' | null {
+  if (/^ \p{Lu}\p{Ll}+/u.test(draft.rest.slice(end))) return 'first';
+  return /(?:^|[^\p{L}\uFFFC])\p{Lu}[\p{L}'’-]+ $/u.test(draft.rest.slice(0, start)) ? 'last' : null;
 }
 
 // "Sydney, Melbourne or Perth": what follows a place in a list needs no word before it.
@@ -119,7 +176,16 @@ function followsPlace(draft: Draft, at: number): boolean {
   );
 }
 
-/** Pay without a currency is meant in that of the one country that people are looked for in. */
+// Alone between commas, next to other facets.
+function isApart(draft: Draft, start: number, end: number): boolean {
+  return (
+    draft.words.length > 1 &&
+    /(?:^|,)\s*$/.test(draft.text.slice(0, start)) &&
+    /^\s*(?:,|$)/.test(draft.text.slice(end))
+  );
+}
+
+/** Pay without a currency takes that of the country searched in, if there is exactly one. */
 export function readCurrencyOfPlace(draft: Draft): void {
   const countries = new Set(
     draft.read.flatMap(({ facet }) => {
@@ -160,6 +226,8 @@ function withinIt(
   const { country } = around.place;
   const inside = placeAt(texts, next - place.name.split(/[\s-]/).length, country);
   const own = inside?.place.kind === 'city' && inside.place.country === country ? inside.place : place;
+  // "Not in Sydney, Australia": the country adds nothing to the exclusion, so it is a required place.
+  if (own === place && draft.strengthAt(before.end - 1) === 'exclude') return unchanged;
   return own.country === country ? { place: own, next: next + around.length } : unchanged;
 }
 
@@ -177,7 +245,8 @@ function nameOf(place: Place): string {
 }
 
 function namedFor(place: Place, raw: string): string {
-  // An alias may stand for more than the city behind it.
+  // An alias can cover a wider area than its city.
   if (place.kind === 'city') return place.reach === undefined ? `${place.name}, ${place.country}` : raw;
+  if (place.kind === 'area') return place.name;
   return place.kind === 'state' ? `${place.name}, ${place.country}` : place.name;
 }

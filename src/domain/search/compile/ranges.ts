@@ -55,11 +55,11 @@ export function readYears(draft: Draft): void {
 const CURRENCY = String.raw`(?:(?:AU?|US?|NZ?|CA?|S|HK)?\$|[£€₹]|\b(?:AUD|USD|GBP|EUR|NZD|CAD|SGD|CHF|INR|HKD|ZAR|SEK|NOK|DKK|PLN)\b)`;
 const FIGURE = String.raw`(${CURRENCY})?\s*(\d{1,3}(?:[, ]\d{3})+|\d+(?:\.\d+)?)\s*(k\b|thousand\b|m\b)?`;
 const PAY = new RegExp(
-  String.raw`(?:(?:\bwith\s+(?:an?\s+)?)?\b(salary|pay|paying|package|base|rate|budget|compensation|comp|remuneration|earning|earns?|expect(?:ing|s|ations?)?|asking|wants?|ote|day rate|on)\b[\s:]*(?:(?:of|is|expectations?|range|between|around|for)\s+)*)?(?:(?<![A-Za-z])(${AT_LEAST}|from)|(?<![A-Za-z])(${AT_MOST})|(?<![A-Za-z])(around|about|circa|approx(?:imately)?|roughly|~))?\s*${FIGURE}(?:\s*(?:-|–|to|and)\s*${FIGURE})?\s*(${CURRENCY})?\s*((?:\/|per|an?|p)\s*\.?\s*(?:hours?|hrs?|h|days?|d|weeks?|w|months?|m|annum|years?|yrs?|a)\b\.?|pa\b|p\.a\.?|ph\b|pd\b|annually|yearly|hourly|daily)?(?:\s*(?:salary|base|package|or less|max(?:imum)?|or more|plus super|\+ super))*`,
+  String.raw`(?:(?:\bwith\s+(?:an?\s+)?)?\b(salary|pay|paying|package|base|day rate|rate|budget|compensation|comp|remuneration|earning|earns?|expect(?:ing|s|ations?)?|asking|wants?|ote|on)\b[\s:]*(?:(?:of|is|expectations?|range|between|around|for)\s+)*)?(?:(?<![A-Za-z])(${AT_LEAST}|from)|(?<![A-Za-z])(${AT_MOST})|(?<![A-Za-z])(around|about|circa|approx(?:imately)?|roughly|~))?\s*${FIGURE}(?:\s*(?:-|–|to|and)\s*${FIGURE})?\s*(${CURRENCY})?\s*((?:\/|per|an?|p)\s*\.?\s*(?:hours?|hrs?|h|days?|d|weeks?|w|months?|m|annum|years?|yrs?|a)\b\.?|pa\b|p\.a\.?|ph\b|pd\b|annually|yearly|hourly|daily)?(?:\s*(?:salary|base|package|or less|max(?:imum)?|or more|plus super|\+ super))*`,
   'gi',
 );
 
-/** Reads pay: "under 90k", "$80-100k", "£500 a day", "max 120,000 EUR". One figure by itself is the most that is paid. */
+/** Reads pay: "under 90k", "$80-100k", "£500 a day", "max 120,000 EUR". A single figure is the maximum. */
 export function readPay(draft: Draft): void {
   for (const match of draft.each(PAY)) {
     const [
@@ -80,11 +80,12 @@ export function readPay(draft: Draft): void {
     const currencyWord = mark ?? secondMark ?? markBehind;
     const suffix = times ?? secondTimes;
     const large = Number(figure.replace(/[, ]/g, '')) >= 10_000;
-    const told =
+    const isPay =
       currencyWord !== undefined ||
       suffix?.toLowerCase() === 'k' ||
+      (word?.toLowerCase() === 'day rate' && Number(figure) >= 100) ||
       (large && (word !== undefined || low !== undefined || high !== undefined || /[, ]/.test(figure)));
-    if (!told || (word?.toLowerCase() === 'on' && currencyWord === undefined && suffix === undefined))
+    if (!isPay || (word?.toLowerCase() === 'on' && currencyWord === undefined && suffix === undefined))
       continue;
     const { home } = draft;
     const probe = readSalary(
@@ -96,11 +97,13 @@ export function readPay(draft: Draft): void {
     );
     if (probe === null || probe.amount <= 0) continue;
     const scale =
-      probe.period === null
-        ? probe.amount < 1000 && suffix === undefined
-          ? PER_YEAR.hour
-          : 1
-        : PER_YEAR[probe.period];
+      probe.period === null && word?.toLowerCase() === 'day rate'
+        ? PER_YEAR.day
+        : probe.period === null
+          ? probe.amount < 1000 && suffix === undefined
+            ? PER_YEAR.hour
+            : 1
+          : PER_YEAR[probe.period];
     const one = probe.amount * scale;
     const two = second === undefined ? null : amountOf(second, secondTimes ?? times) * scale;
     const min =
@@ -158,7 +161,7 @@ const BY_DAY = new RegExp(
   'gi',
 );
 
-/** Reads when somebody must be free: at once, within some weeks, by a day. */
+/** Reads availability: at once, within some weeks, by a date. */
 export function readAvailability(draft: Draft): void {
   for (const match of draft.each(NOW)) {
     draft.take(

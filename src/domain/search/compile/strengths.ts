@@ -1,3 +1,4 @@
+import { matchesOf } from '#src/lib/matches.ts';
 import type { Strength } from '../facets.ts';
 
 const WISH_BEFORE =
@@ -6,7 +7,7 @@ const WISH_BEFORE =
 const WISH_AFTER =
   /\b(?:(?:is|are|as|would be|being|will be|seen as|considered)\s+)?(?:(?:an?|some)\s+)?(?:(?:big|huge|strong|definite|real|nice)\s+)?(?:plus\b(?!\s+if)|bonus\b(?!\s*(?:for|if|:|points|with))|advantage\b(?!\s+if)|preferred\b(?!\s*:)|preferable|desirable|desired|advantageous|nice[- ]to[- ]have\b(?!\s*:)|optional|welcome|beneficial|(?:would be|is) (?:nice|great|good|helpful|ideal)\b)(?=\s*(?:$|[,.;)]|\band\b|\bbut\b|\bmust\b))/gi;
 
-// Where a wish that was begun ends: at the next sentence, or where the query turns to something else.
+// The end of a preference: the next sentence or a change of subject.
 const WISH_ENDS =
   /[.;\n]|,?\s*\b(?:but|must|required|mandatory|essential|excluding|exclude|without|except|not|no)\b|,\s*(?:and\s+)?(?:based|located|living|in|near|available|with|who|at least|salary|under|max|over)\b/i;
 
@@ -15,31 +16,31 @@ const CLAUSE_ENDS = /[.;,\n]|\b(?:but|must|required)\b/i;
 const NEGATION =
   /(?<![\w-])(?:not|no|non|without|exclud(?:e|es|ed|ing)|except(?: for)?|other than|apart from|never|nor|avoid(?:ing)?|aren't|isn't|don't want|do not want|hasn't|haven't|doesn't|don't|nobody|no one|minus|rule out|ruling out|leave out|skip|anyone but|anything but)(?![\w'])-?/gi;
 
-// What may stand between the negation and what it is about.
+// The words allowed between a negation and its object.
 const HEAD =
   /^\s*(?:(?:any|a|an|the|some|be|being|been|have|has|had|those|people|persons?|anyone|anybody|one|candidates?|applicants|experience|background|exposure|previous|prior|current|currently|coming|come|just|looking|want|into|who|that|which|with|from|in|at|of|for|work(?:ed|ing|s)?|living|based|located|employed|by)\s+)*/i;
 
 const NEGATION_ENDS =
-  /[.;()\n]|\b(?:and|but|with|who|whose|ideally|preferably|must|having|plus|should|however|only|based|located|available|prefer|need|needs|although)\b|\b(?:in|near|at|for|from|on)\b/i;
+  /[.;:()\n]|\b(?:and|but|with|who|whose|ideally|preferably|must|having|plus|should|however|only|based|located|available|prefer|need|needs|although)\b|\b(?:in|near|at|for|from|on)\b/i;
 
 interface Stretch {
   from: number;
   to: number;
 }
 
-/** How much each place of a query is wanted, by what is said around it. */
+/** The strength (required, preferred, excluded) of each position of a query, by the words around it. */
 export function strengthsOf(text: string): (at: number) => Strength {
-  const excluded = [...text.matchAll(NEGATION)].map((match) =>
+  const excluded = matchesOf(NEGATION, text).map((match) =>
     negated(text, match.index, match.index + match[0].length),
   );
   const wished = [
-    ...Array.from(text.matchAll(WISH_BEFORE), (match) => {
+    ...matchesOf(WISH_BEFORE, text).map((match) => {
       const from = match.index + match[0].length;
-      // A clause with a verb of its own ends where the next begins.
+      // A clause with its own verb ends where the next one begins.
       const end = /\bif$|love|like/i.test(match[0].trim()) ? CLAUSE_ENDS : WISH_ENDS;
       return { from, to: from + endOf(text.slice(from), end) };
     }),
-    ...Array.from(text.matchAll(WISH_AFTER), ({ index }) => ({ from: startBefore(text, index), to: index })),
+    ...matchesOf(WISH_AFTER, text).map(({ index }) => ({ from: startBefore(text, index), to: index })),
   ];
   const within = (stretches: readonly Stretch[], at: number): boolean =>
     stretches.some(({ from, to }) => at >= from && at < to);
@@ -54,7 +55,7 @@ function negated(text: string, start: number, end: number): Stretch {
     const stop = endOf(rest, NEGATION_ENDS);
     const comma = rest.indexOf(',');
     if (comma < 0 || comma >= stop) return { from: start, to: to + stop };
-    // "no agency, contract or junior people" goes on behind its commas.
+    // "no agency, contract or junior people": the negation continues after the commas.
     const goesOn = /^,[^,.;()]{1,30}(?:,[^,.;()]{1,30})*?,?\s(?:or|nor)\s/i.test(rest.slice(comma, stop));
     if (!goesOn) return { from: start, to: to + comma };
     to += comma + 1;
@@ -65,7 +66,7 @@ function endOf(text: string, end: RegExp): number {
   return end.exec(text)?.index ?? text.length;
 }
 
-// A wish that is told afterwards is about what stands since the last comma, or since the last "with".
+// A preference stated afterwards covers the words since the last comma or the last "with".
 function startBefore(text: string, at: number): number {
   const before = text.slice(0, at);
   const marks = [...before.matchAll(/[,;.(\n]|\b(?:with|having|who|but|plus|must have)\b/gi)].at(-1);

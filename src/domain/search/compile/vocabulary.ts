@@ -1,15 +1,18 @@
 import { LEVELS, levelIn, levelsMeant } from '../../lexicon/levels.ts';
 import type { Found } from '../../lexicon/phrase-book.ts';
+import { placeAt } from '../../lexicon/places.ts';
 import { certifications, industries, languages, roles, skills, type Term } from '../../lexicon/terms.ts';
+import { plainWords } from '../../lexicon/text.ts';
 import type { FacetKind } from '../facets.ts';
 import type { Draft } from './draft.ts';
+import { isSmall } from './small-words.ts';
 
 interface Meaning {
   kind: Extract<FacetKind, 'role' | 'skill' | 'certification' | 'industry' | 'language'>;
   found: Found<Term>;
 }
 
-/** Reads what the lexicon knows: the longest name at each place, a role before a skill of the same length. */
+/** Reads known terms: the longest name at each position, a role before a skill of equal length. */
 export function readVocabulary(draft: Draft, atLeast: number): void {
   const texts = draft.words.map(({ text }) => text);
   for (let at = 0; at < texts.length; at += 1) {
@@ -20,14 +23,45 @@ export function readVocabulary(draft: Draft, atLeast: number): void {
     const end = draft.words[last]?.end ?? 0;
     if (draft.taken(start, end)) continue;
     const { value } = meaning.found;
-    draft.take(start, end, { kind: meaning.kind, label: value.name, values: [value.name] });
+    const past = meaning.kind === 'role' ? WAS_BEFORE.exec(draft.rest.slice(0, start)) : null;
+    if (past !== null) {
+      draft.take(start - past[0].length, end, {
+        kind: 'role',
+        label: `formerly ${value.name}`,
+        values: [value.name],
+        when: 'past',
+      });
+      at = last;
+      continue;
+    }
+    const field = meaning.kind === 'industry' ? fieldAround(draft, texts, at, meaning.found.length) : null;
+    if (meaning.kind === 'skill') tellOtherName(draft, draft.text.slice(start, end), value.name);
+    draft.take(field?.start ?? start, field?.end ?? end, {
+      kind: meaning.kind,
+      label: field?.when === 'past' ? `formerly in ${value.name}` : value.name,
+      values: [value.name],
+      when: field?.when ?? null,
+    });
     at = last;
   }
 }
 
+// "KYC" is searched as AML; a note says that this is wider than the query.
+function tellOtherName(draft: Draft, said: string, name: string): void {
+  const [a, b] = [plainWords(said), plainWords(name)];
+  const initials = (words: readonly string[]): string => words.map((word) => word[0] ?? '').join('');
+  const alike =
+    a.some((word) => b.some((other) => other.slice(0, 4) === word.slice(0, 4))) ||
+    initials(a) === b.join('') ||
+    initials(b) === a.join('') ||
+    a.join('').includes(b.join('')) ||
+    b.join('').includes(a.join(''));
+  if (!alike && !/\d/.test(said)) draft.note('read_as', `"${said}" was looked for as ${name}.`);
+}
+
 function meaningAt(draft: Draft, texts: readonly string[], at: number): Meaning | null {
   const offers: (Meaning | null)[] = [
-    offer('role', roles().book.at(texts, at)),
+    offer('role', roleAt(draft, texts, at)),
     offer('certification', certifications().book.at(texts, at)),
     offer('skill', skills().book.at(texts, at)),
     offer('industry', industries().book.at(texts, at)),
@@ -35,17 +69,155 @@ function meaningAt(draft: Draft, texts: readonly string[], at: number): Meaning 
   ];
   let best: Meaning | null = null;
   for (const meaning of offers) {
-    if (meaning === null || (meaning.found.doubtful && !isExpected(draft, texts, at, meaning.found.length)))
-      continue;
-    if (best === null || meaning.found.length > best.found.length) best = meaning;
+    if (meaning === null || (meaning.found.doubtful && !isLikely(draft, texts, at, meaning))) continue;
+    const field = meaning.kind === 'industry' && isOfCompanies(draft, at, meaning.found.length);
+    const longer = best === null || meaning.found.length > best.found.length;
+    if (longer || (field && meaning.found.length === best?.found.length)) best = meaning;
   }
   return best;
+}
+
+// "Retail companies" are employers, "retail" alone is experience.
+function isOfCompanies(draft: Draft, at: number, length: number): boolean {
+  const end = draft.words[at + length - 1]?.end ?? 0;
+  const last = draft.words[at + length];
+  const texts = draft.words.map(({ text }) => text);
+  if (last !== undefined && roles().book.at(texts, at + length)?.doubtful === false) return true;
+  return /^\s+(?:compan(?:y|ies)|firms?|sector|industry|employers?|clients?|background)\b/i.test(
+    draft.text.slice(end),
+  );
+}
+
+/** Ambiguous names count where the surrounding words expect them. */
+function isLikely(draft: Draft, texts: readonly string[], at: number, { kind, found }: Meaning): boolean {
+  if (kind === 'industry') return isFieldExpected(draft, texts, at, found.length);
+  if (kind === 'certification') {
+    const beside = isBesideCertificate(draft, texts, at, found.length);
+    if (beside) return /^[A-Z]{2,5}$/.test(rawAt(draft, at));
+    if (/\b(?:in|from|near|across)\s+$/i.test(draft.text.slice(0, draft.words[at]?.start ?? 0))) return false;
+  }
+  if (kind === 'role') return /^[A-Z]{2,4}s?$/.test(rawAt(draft, at));
+  return isExpected(draft, texts, at, found.length);
+}
+
+// "CA or CPA", "CA/ACCA": in a list of certificates.
+function isBesideCertificate(draft: Draft, texts: readonly string[], at: number, length: number): boolean {
+  const behind = draft.text.slice(draft.words[at + length - 1]?.end ?? 0);
+  const before = draft.text.slice(0, draft.words[at]?.start ?? 0);
+  const known = (index: number): boolean => certifications().book.at(texts, index)?.doubtful === false;
+  const next = /^\s*(?:(?:,|\/)\s*|(?:or|and)\s+)/i.exec(behind)?.[0];
+  if (next !== undefined && known(at + length + (/[a-z]/i.test(next) ? 1 : 0))) return true;
+  const last = /(?:[,/]\s*|\b(?:or|and)\s+)$/i.exec(before)?.[0];
+  return last !== undefined && known(at - 1 - (/[a-z]/i.test(last) ? 1 : 0));
+}
+
+const rawAt = (draft: Draft, at: number): string =>
+  draft.text.slice(draft.words[at]?.start ?? 0, draft.words[at]?.end ?? 0);
+
+/** The role that begins at a word. Capitalised "IT" is a role of its own; "DevOps experience" asks for a skill. */
+function roleAt(draft: Draft, texts: readonly string[], at: number): Found<Term> | undefined {
+  const found = roles().book.at(texts, at);
+  if (found === undefined && rawAt(draft, at) === 'IT') {
+    const value = roles().byId.get('it_professional');
+    return value === undefined ? undefined : { value, length: 1, doubtful: false };
+  }
+  if (found === undefined) return peopleOf(texts, at);
+  if (found.length > 1) return found;
+  const behind = draft.text.slice(draft.words[at]?.end ?? 0);
+  const asSkill = /^\s+(?:experience|skills?|knowledge|exposure|background|expertise)\b/i.test(behind);
+  return asSkill && skills().book.at(texts, at) !== undefined ? undefined : found;
+}
+
+const WAS_BEFORE =
+  /\b(?:used to (?:be|work as)|formerly|former|ex|once (?:was|were)|previously (?:worked as|employed as|been)?|(?:was|were) (?:once )?)[\s-]+(?:(?:an?|as|the)\s+)*$/i;
+
+const PEOPLE = new Set('people person staff folk professional talent guy expert someone'.split(' '));
+const TRADES = ['officer', 'specialist', 'consultant', 'manager', 'analyst', 'engineer', 'worker', 'clerk'];
+
+/** "Underwriting people", "claims staff": the role of those who work in a field. */
+function peopleOf(texts: readonly string[], at: number): Found<Term> | undefined {
+  for (const length of [2, 1]) {
+    if (!PEOPLE.has(texts[at + length] ?? '')) continue;
+    const field = texts.slice(at, at + length).join(' ');
+    if (skills().book.whole(field) !== undefined && TECHNICAL.has(field)) continue;
+    for (const trade of TRADES) {
+      const value = roles().book.whole(`${field} ${trade}`);
+      if (value !== undefined) return { value, length: length + 1, doubtful: false };
+    }
+  }
+  return undefined;
+}
+
+// "React people" may have any role.
+const TECHNICAL = new Set(['sap', 'salesforce', 'aws', 'azure', 'cloud', 'cisco', 'linux', 'windows']);
+
+const FIELD_CUE =
+  /\b(?:(at|for|in)|(from|ex|formerly (?:at|in|with)|worked (?:at|for|in|with)|left)|(with|of|within))[\s-]+(?:(?:an?|the|any|some|another|one of the|big|large|small|medium|mid[\s-]sized?|top|major|leading|local|global|international|private|public|listed|well known|tier (?:1|2|one|two)|boutique|other|similar)\s+)*$/i;
+const FIELD_BEHIND =
+  /^['’]?s?\s+(?:background|experience|sector|industry|side|clients?|world|space|employers?|compan(?:y|ies)|firms?|exposure|people|professionals?|only)\b/i;
+const WAS_BEHIND = /^['’]?s?\s+(?:background|experience|exposure|alumni|trained)\b/i;
+
+/** Whether a word like "bank" is meant as a field of business: at a bank, a bank's risk analyst, from banks. */
+function isFieldExpected(draft: Draft, texts: readonly string[], at: number, length: number): boolean {
+  const word = draft.words[at];
+  const last = draft.words[at + length - 1];
+  if (word === undefined || last === undefined) return false;
+  const rest = draft.rest.slice(0, word.start);
+  // Alone between commas.
+  const apart = /(?:^|[,;:(])\s*$/.test(rest) && /^\s*(?:$|[,;.)])/.test(draft.rest.slice(last.end));
+  return (
+    apart ||
+    (FIELD_CUE.test(rest) && !leadsOn(draft, last.end)) ||
+    FIELD_BEHIND.test(draft.text.slice(last.end)) ||
+    (roles().book.at(texts, at + length)?.doubtful === false && !followsLooseWord(draft, word.start))
+  );
+}
+
+// "With coal board medical": an unknown word after it makes it part of another term.
+function leadsOn(draft: Draft, end: number): boolean {
+  const next = /^ ([\p{L}\p{N}'’]+)/u.exec(draft.rest.slice(end))?.[1];
+  if (next === undefined || isSmall(next)) return false;
+  const from = draft.words.findIndex(({ start }) => start > end);
+  const texts = draft.words.map(({ text }) => text);
+  return (
+    [roles(), skills(), certifications(), industries()].every(
+      ({ book }) => book.at(texts, from) === undefined,
+    ) && placeAt(texts, from, draft.home.country) === undefined
+  );
+}
+
+// "Women's health physio": together with the word before, it is not an industry.
+function followsLooseWord(draft: Draft, start: number): boolean {
+  const before = /([\p{L}\p{N}'’]+) $/u.exec(draft.rest.slice(0, start))?.[1];
+  return before !== undefined && !isSmall(before) && levelIn(before) === null;
+}
+
+/** The extent of an industry with its lead-in words, and whether it is current, former or either. */
+function fieldAround(
+  draft: Draft,
+  texts: readonly string[],
+  at: number,
+  length: number,
+): { start: number; end: number; when: 'current' | 'past' | null } {
+  const start = draft.words[at]?.start ?? 0;
+  const end = draft.words[at + length - 1]?.end ?? 0;
+  const cue = FIELD_CUE.exec(draft.rest.slice(0, start));
+  const behind = FIELD_BEHIND.exec(draft.rest.slice(end));
+  const from = cue === null ? start : start - cue[0].length;
+  const to = end + (behind?.[0].length ?? 0);
+  if (cue?.[2] !== undefined)
+    return { start: from, end: to, when: /^(?:ex|formerly|left)/i.test(cue[2]) ? 'past' : null };
+  if (WAS_BEHIND.test(draft.text.slice(end))) return { start: from, end: to, when: null };
+  const said = draft.text.slice(start, end).toLowerCase();
+  const now =
+    cue?.[1] !== undefined || /side|house/.test(said) || roles().book.at(texts, at + length) !== undefined;
+  return { start: from, end: to, when: now ? 'current' : null };
 }
 
 const offer = (kind: Meaning['kind'], found: Found<Term> | undefined): Meaning | null =>
   found === undefined ? null : { kind, found };
 
-/** Whether a word that may mean something else is meant as a skill: written as its name, or among others. */
+/** Whether an ambiguous word is a skill here: spelled like its name, or listed among other skills. */
 function isExpected(draft: Draft, texts: readonly string[], at: number, length: number): boolean {
   const word = draft.words[at];
   if (word === undefined) return false;
@@ -59,10 +231,10 @@ function isExpected(draft: Draft, texts: readonly string[], at: number, length: 
       before,
     );
   const working =
-    /^\s*(?:developers?|programmers?|engineers?|programming|language|skills?|coders?|devs?|experience|experts?|analysts?|backend|framework|boot)\b/i.test(
+    /^\s*(?:developers?|programmers?|engineers?|programming|language|skills?|coders?|devs?|experience|experts?|analysts?|consultants?|administrators?|specialists?|architects?|backend|framework|boot)\b/i.test(
       behind,
     );
-  // Along a list, past others that are doubtful themselves.
+  // Continues along a list past other ambiguous words.
   const neighbour = (index: number, step = index < at ? -1 : 1): boolean => {
     for (let next = index; Math.abs(next - at) < 6; next += step) {
       const found = skills().book.at(texts, next);
@@ -100,11 +272,11 @@ function spoken(draft: Draft, texts: readonly string[], at: number): Meaning | n
   return { kind: 'language', found };
 }
 
-// What stands about the names of languages says nothing more.
+// Words around language names that add nothing.
 const AROUND_LANGUAGE =
   /\b(?:speak(?:s|ing|ers?)?|fluen(?:t|cy)(?:\s+in)?|bilingual(?:\s+in)?|trilingual|native|mother tongue|conversational|(?:foreign )?languages?|business level|spoken)\b/gi;
 
-/** Blots out the words that only told that a language follows. */
+/** Marks the words around a language as read. */
 export function readAroundLanguages(draft: Draft): void {
   if (!draft.read.some(({ facet }) => facet.kind === 'language')) return;
   for (const match of draft.each(AROUND_LANGUAGE)) draft.blot(match.index, match.index + match[0].length);

@@ -53,6 +53,24 @@ describe('composeMessage', () => {
     });
   });
 
+  it.each(['=?utf-8?B?QmFuayA8YWRtaW5AYmFuay5leGFtcGxlPg==?=', 'x =?iso-8859-1?q?=42ank?= y'])(
+    'has no reader decode what looks like an encoded word: %s',
+    async (name) => {
+      const { raw } = await composeMessage({
+        ...plain,
+        from: { address: 'jo@agency.example', name },
+        to: { address: 'ana@candidate.example', name },
+        subject: name,
+      });
+      const mail = await simpleParser(raw);
+      const plainly = (text: string | undefined) => text?.replaceAll('\u2060', '');
+      expect(plainly(mail.from?.value[0]?.name)).toBe(name);
+      expect(plainly(mail.subject)).toBe(name);
+      expect(raw.toString()).not.toContain(name);
+      expect(raw.toString()).not.toMatch(/=\?(?:utf-8\?B\?QmFuay|iso)/);
+    },
+  );
+
   it('carries an invitation as a calendar alternative and as a file', async () => {
     const content = 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n';
     const { raw } = await composeMessage({ ...plain, calendar: { method: 'REQUEST', content } });

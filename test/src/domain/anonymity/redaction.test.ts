@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { casesOf, DEFAULT_CASES, total } from '#test/eval/redaction/score.ts';
 
-const MORE = new URL('../../../eval/redaction/more.json', import.meta.url).pathname;
+const OTHERS = ['more', 'open-cases', 'classes'].map(
+  (name) => new URL(`../../../eval/redaction/${name}.json`, import.meta.url).pathname,
+);
 
-it.each([DEFAULT_CASES, MORE])(
+it.each([DEFAULT_CASES, ...OTHERS])(
   'hides every piece that tells who is meant, and leaves every other, in %s',
   (file) => {
     const { results, leaks, damage } = total(casesOf(file));

@@ -1,5 +1,4 @@
 import { beforeAll, expect, it } from 'vitest';
-import { analytics } from '#db/migrations/0019-analytics.ts';
 import { useDesk } from '#test/harness/fixture.ts';
 
 const { running, desk } = useDesk({ sandbox: true });
@@ -65,26 +64,4 @@ it('leaves nothing of a unit that is refused', async () => {
     ],
   });
   expect((await stays(id)).map(({ stage }) => stage)).toEqual(['funnel']);
-});
-
-it('is filled by the migration from what the activities tell, just as it was kept', async () => {
-  const moved = await application();
-  for (const stage of ['screen', 'submitted', 'placed'])
-    await desk.api.post(`/applications/${moved}/stage`, { stage });
-  const still = await application();
-  const before = [...(await stays(moved)), ...(await stays(still))];
-  await running.service.store.write(async ({ tx }) => {
-    await tx.schema.dropTable('application_stages').execute();
-    for (const name of [
-      'applications_submitted',
-      'applications_pipeline',
-      'applications_deleted',
-      'interviews_starting',
-      'placements_started',
-      'email_messages_sent',
-    ])
-      await tx.schema.dropIndex(name).execute();
-    await analytics.up(tx, 'sqlite');
-  });
-  expect([...(await stays(moved)), ...(await stays(still))]).toEqual(before);
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
   client_id = (await desk.api.post('/clients', { name: 'Undo Ltd' })).body.data.id;
 });
 
-const origin = { face: 'job', requestId: 'req_test' } as const;
+const origin = { channel: 'job', requestId: 'req_test' } as const;
 
 function actionOf(name: string): Action {
   const action = catalogue.get(name);
@@ -20,17 +20,24 @@ function actionOf(name: string): Action {
   return action;
 }
 
-/** Runs an action, then whatever comes between, then its inverse. */
+/** Runs an action, then whatever comes between, then its inverse, of the snapshots as they are `kept`. */
 async function andBack(
   name: string,
   input: object,
   between: () => Promise<unknown> = async () => {},
+  kept: (snapshot: Record<string, unknown>) => object = (snapshot) => snapshot,
 ): Promise<UndoOutcome> {
   const principal = await running.service.authentication.bearer(desk.adminKey);
   const action = actionOf(name);
   const outcome = await execute(running.service.runtime, action, input, { principal, origin });
   await between();
-  const done = { input, data: outcome.data, changes: outcome.effects?.changes ?? [] };
+  const keep = (snapshot: object | null) => snapshot && kept(JSON.parse(JSON.stringify(snapshot)));
+  const changes = (outcome.effects?.changes ?? []).map((change) => ({
+    ...change,
+    before: keep(change.before),
+    after: keep(change.after),
+  }));
+  const done = { input, data: outcome.data, changes };
   const { undone } = await running.service.store.write((unit) =>
     undoInUnit(unit, action, done, principal, origin, new Date().toISOString()),
   );
@@ -122,4 +129,53 @@ it('takes clients and terms back', async () => {
   const after = (await desk.api.get(`/clients/${client_id}`)).body.data;
   expect(after).toMatchObject({ name: before.name, industry: null });
   expect(after.fee_schedule).toEqual({ ...before.fee_schedule, version: 3 });
+});
+
+it('takes terms back by snapshots in which a term is missing or unknown, and refuses what are no terms', async () => {
+  const earlier = ({ fee_schedule, ...rest }: Record<string, unknown>) => {
+    const { guarantee_notes: _, ...terms } = fee_schedule as Record<string, unknown>;
+    return { ...rest, fee_schedule: { ...terms, kept_until_release_6: true } };
+  };
+  const made = (await desk.api.post('/clients', { name: 'Earlier Ltd' })).body.data.id;
+  const set = { client_id: made, minimum_fee: 100, guarantee_notes: 'Agreed by phone' };
+  await desk.api.post('/batch', { actions: [{ action: 'set_client_fee_terms', input: set }] });
+  const change = { client_id: made, minimum_fee: 200 };
+  expect(await andBack('set_client_fee_terms', change, undefined, earlier)).toEqual({ outcome: 'done' });
+  const { fee_schedule } = (await desk.api.get(`/clients/${made}`)).body.data;
+  expect(fee_schedule).toMatchObject({
+    minimum_fee: 100,
+    guarantee_notes: 'Agreed by phone',
+    is_standard: false,
+  });
+  const unknown = ({ fee_schedule: terms, ...rest }: Record<string, unknown>) => {
+    const was = (terms as { minimum_fee: number }).minimum_fee === 100;
+    return {
+      ...rest,
+      fee_schedule: { ...(terms as object), ...(was ? { guarantee_remedy: 'a_song' } : {}) },
+    };
+  };
+  await expect(andBack('set_client_fee_terms', change, undefined, unknown)).rejects.toMatchObject({
+    code: 'CONFLICT',
+  });
+});
+
+it('takes the promotion of somebody who was known only from their own employment back', async () => {
+  const made = (await desk.api.post('/clients', { name: 'Worksite Ltd' })).body.data.id;
+  await desk.api.post('/candidates', {
+    name: 'Em Ployed',
+    email: 'em@own.example',
+    current_company: 'Worksite',
+  });
+  const path = `/clients/${made}/contacts`;
+  const [before] = (await desk.api.get(path)).body.data;
+  expect(before).toMatchObject({ name: 'Em Ployed', origin: 'works_here', email: null });
+  const change = {
+    client_id: made,
+    contact_id: before.id,
+    origin: 'relationship',
+    email: 'em@worksite.example',
+  };
+  expect(await andBack('update_client_contact', change)).toEqual({ outcome: 'done' });
+  const [after] = (await desk.api.get(path)).body.data;
+  expect(after).toMatchObject({ id: before.id, origin: 'works_here', email: null });
 });

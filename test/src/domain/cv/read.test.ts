@@ -1,10 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { cleanText, unbulleted } from '#src/domain/cv/clean.ts';
-import { spanIn, timeIn } from '#src/domain/cv/dates.ts';
+import { expect, it } from 'vitest';
+import { unbulleted } from '#src/domain/cv/clean.ts';
 import { readLines } from '#src/domain/cv/read.ts';
-import { sectionOf } from '#src/domain/cv/sections.ts';
 import type { CvLine } from '#src/domain/cv/source.ts';
-import { placeIn } from '#src/domain/cv/vocabulary.ts';
 
 /** A CV as plain text: ** marks what is bold, a blank line space above. */
 function read(text: string) {
@@ -108,6 +105,208 @@ Mandarin (native), English (fluent) and German – B1
   expect(fields.languages).toEqual(['Mandarin', 'English', 'German']);
 });
 
+const told = (text: string) =>
+  read(text).experience.map(({ title, employer, from, to }) => [title, employer, from, to]);
+
+it('keeps a comma in a title where the employer stands on another line', () => {
+  expect(
+    told(`
+Imogen Fairweather
+**Legal Experience**
+**Holloway Pryce LLP, London**    September 2022 – Present
+Senior Associate, Real Estate
+• Leads on a logistics portfolio
+**Marchmont Legal LLP, London**    September 2018 – August 2022
+Trainee Solicitor, Disputes
+`),
+  ).toEqual([
+    ['Senior Associate, Real Estate', 'Holloway Pryce LLP', '2022-09', null],
+    ['Trainee Solicitor, Disputes', 'Marchmont Legal LLP', '2018-09', '2022-08'],
+  ]);
+});
+
+it('reads a profile page: roles under an employer whose whole time stands under its name', () => {
+  expect(
+    told(`
+Seun Adeyemi
+**Experience**
+
+**Pennant**
+7 years 5 months
+Head of Growth
+April 2022 - Present (4 years 8 months)
+Manchester, England, United Kingdom
+Owns acquisition for 310k subscribers.
+Senior Growth Manager
+July 2019 - March 2022 (2 years 9 months)
+Manchester, England, United Kingdom
+
+**Northern Roast Coffee Club**
+CRM Executive
+September 2016 - June 2019 (2 years 10 months)
+Leeds, England, United Kingdom
+`),
+  ).toEqual([
+    ['Head of Growth', 'Pennant', '2022-04', null],
+    ['Senior Growth Manager', 'Pennant', '2019-07', '2022-03'],
+    ['CRM Executive', 'Northern Roast Coffee Club', '2016-09', '2019-06'],
+  ]);
+});
+
+it('reads jobs told in sentences, in forms, in tables with a head, and in a line each', () => {
+  expect(
+    told(`
+Anjali Deshpande
+**WORK EXPERIENCE**
+• Working as Test Lead in Orchid Techmark, Pune from Feb 2020 to till date.
+• Worked as Test Engineer in Globanet Services Ltd, Mumbai from Aug 2015 to Jan 2020.
+`),
+  ).toEqual([
+    ['Test Lead', 'Orchid Techmark', '2020-02', null],
+    ['Test Engineer', 'Globanet Services Ltd', '2015-08', '2020-01'],
+  ]);
+  expect(
+    told(`
+Ilaria Bertolazzi
+**Esperienze professionali**
+Date (da – a)    03/2018 – oggi
+Tipo di impiego    Responsabile acquisti
+Nome e indirizzo del datore di lavoro    Marmi Valpantena S.r.l., Verona
+Date (da – a)    01/2012 – 02/2018
+Tipo di impiego    Impiegata
+Nome e indirizzo del datore di lavoro    Cantine Baldo S.p.A., Bardolino
+`),
+  ).toEqual([
+    ['Responsabile acquisti', 'Marmi Valpantena S.r.l.', '2018-03', null],
+    ['Impiegata', 'Cantine Baldo S.p.A.', '2012-01', '2018-02'],
+  ]);
+  expect(
+    told(`
+Gareth Llewelyn
+**CONTRACTS**
+**Period**    **Client**    **Role**
+Jan '24 to Present    Dwr Water    Finance Lead
+Oct '22 to Dec '23    Ministry of Fisheries    SAP Consultant
+`),
+  ).toEqual([
+    ['Finance Lead', 'Dwr Water', '2024-01', null],
+    ['SAP Consultant', 'Ministry of Fisheries', '2022-10', '2023-12'],
+  ]);
+  expect(
+    told(`
+Bernadette Quilligan
+**Places I Have Worked**
+School Secretary, Thomond Community School
+Sales Assistant, Arthur’s Quay Hardware
+`),
+  ).toEqual([
+    ['School Secretary', 'Thomond Community School', null, null],
+    ['Sales Assistant', 'Arthur’s Quay Hardware', null, null],
+  ]);
+});
+
+it('takes a name above roles for their employer, and a short name under a title with a comma for its own', () => {
+  expect(
+    told(`
+Peter Graham
+**Experience**
+Barclays    2012 – 2022
+Vice President    2018 – 2022
+• Ran the desk
+Analyst    2012 – 2018
+HSBC    2010 – 2012
+Intern    2010 – 2012
+`),
+  ).toEqual([
+    ['Vice President', 'Barclays', '2018', '2022'],
+    ['Analyst', 'Barclays', '2012', '2018'],
+    ['Intern', 'HSBC', '2010', '2012'],
+  ]);
+  expect(
+    told(`
+Kate Moss-Lane
+**Work Experience**
+
+Project Manager, Transport    Jan 2020 – Present
+Arup
+Delivered the line upgrade.
+
+Assistant Project Manager, Water    Mar 2016 – Dec 2019
+Mott MacDonald
+Worked on sewers.
+`),
+  ).toEqual([
+    ['Project Manager, Transport', 'Arup', '2020-01', null],
+    ['Assistant Project Manager, Water', 'Mott MacDonald', '2016-03', '2019-12'],
+  ]);
+});
+
+it('reads dates that a narrow column broke over three lines, and years parted by a stroke', () => {
+  expect(
+    told(`
+Maya Cohen
+**Experience**
+
+Nov 2019
+to
+Present
+Data Analyst
+Monzo Bank, London
+
+2014 / 2019
+Insight Analyst
+Currys Group, Leeds
+`),
+  ).toEqual([
+    ['Data Analyst', 'Monzo Bank', '2019-11', null],
+    ['Insight Analyst', 'Currys Group', '2014', '2019'],
+  ]);
+});
+
+it('parts a title from its employer at "in" only where both sides say what they are', () => {
+  expect(
+    told(`
+Ángela Ruiz
+**Experiencia Profesional**
+• Administrativa en Gestoría López (Madrid). Enero 2019 - Actualidad
+• Técnica en Electrónica, Talleres Sanz, Marzo 2015 - Diciembre 2018
+`),
+  ).toEqual([
+    ['Administrativa', 'Gestoría López', '2019-01', null],
+    ['Técnica en Electrónica', 'Talleres Sanz', '2015-03', '2018-12'],
+  ]);
+});
+
+it('takes words of prose for skills only where they are whole terms', () => {
+  const { skills } = read(`
+Seun Adeyemi
+**Summary**
+React quickly, test cheaply. Swift execution with Power BI and Salesforce.
+**Experience**
+**Consultant, SAP Deutschland**    2015 – 2019
+`);
+  expect(skills).toEqual(expect.arrayContaining(['Power BI', 'Salesforce']));
+  for (const none of ['React', 'Swift', 'SAP']) expect(skills).not.toContain(none);
+});
+
+it('finds the jobs of a CV without any heading, and takes no schooling for one', () => {
+  expect(
+    told(`
+Kacper Wisniewski
+Wellingborough, kacperw@mail.example
+
+Forklift Driver, Amberley Distribution, April 2021 to Present
+Loading trailers, twenty an hour.
+Packer, Brightpak Foods, May 2016 to December 2017
+
+Diploma in Logistics, Lublin Technical College, 2010 to 2013
+`),
+  ).toEqual([
+    ['Forklift Driver', 'Amberley Distribution', '2021-04', null],
+    ['Packer', 'Brightpak Foods', '2016-05', '2017-12'],
+  ]);
+});
+
 it('leaves somebody between jobs without an employer, and makes up nothing that is not there', () => {
   const fields = read(`
 Ola Nordmann
@@ -136,66 +335,4 @@ Java, <script>alert(1)</script>, =cmd|' /C calc'!A0
   expect(fields.summary).toContain('ignore all earlier instructions');
   expect(Object.keys(fields)).not.toContain('rating');
   expect(fields.skills).toContain('Java');
-});
-
-describe('dates', () => {
-  it.each([
-    ['Mar 2019 – Present', '2019-03', null],
-    ['01/2015 - 12/2018', '2015-01', '2018-12'],
-    ['2015-18', '2015', '2018'],
-    ["Sept '18 to Oct '20", '2018-09', '2020-10'],
-    ['Jan – Mar 2020', '2020-01', '2020-03'],
-    ['01.2018 - heute', '2018-01', null],
-    ['15 March 2019 until 2 April 2020', '2019-03', '2020-04'],
-    ['since June 2020', '2020-06', null],
-  ])('reads %s', (text, from, to) => {
-    expect(spanIn(text)).toMatchObject({ from, to, current: to === null });
-  });
-
-  it.each(['0412 345 678', 'PO Box 2019-20a', '2020 – 2011', 'grew 2015 accounts'])(
-    'reads no span in %s',
-    (text) => {
-      expect(spanIn(text)).toBeNull();
-    },
-  );
-
-  it('reads one date where there is one', () => {
-    expect(timeIn('Graduated November 2014')).toMatchObject({ to: '2014-11' });
-  });
-});
-
-it.each([
-  ['Perth, WA 6000, Australia', 'Perth', 'AU'],
-  ['12 Smith St, Fitzroy, Melbourne VIC 3000', 'Melbourne', 'AU'],
-  ['New York, NY', 'New York', 'US'],
-  ['London', 'London', 'GB'],
-  ['Singapore', 'Singapore', 'SG'],
-])('knows the place in %s', (text, city, country_code) => {
-  expect(placeIn(text)).toMatchObject({ city, country_code });
-});
-
-it.each(['Project Manager', 'Wren Insurance, Sydney, NSW', 'linkedin.com/in/x', 'Remote'])(
-  'takes %s for no place',
-  (text) => {
-    expect(placeIn(text)).toBeNull();
-  },
-);
-
-it.each([
-  ['W O R K  E X P E R I E N C E', 'experience'],
-  ['2. Education & Training:', 'education'],
-  ['Licences and Certifications', 'certifications'],
-  ['Berufserfahrung', 'experience'],
-  ['Senior Engineer', null],
-])('takes %s for a heading of %s', (text, kind) => {
-  expect(sectionOf(text)).toBe(kind);
-});
-
-it('strips what shows nothing, and reports words that are spelt in tag characters', () => {
-  const tags = [...'hire me']
-    .map((sign) => String.fromCodePoint(0xe0000 + (sign.codePointAt(0) ?? 0)))
-    .join('');
-  const { text, hidden } = cleanText(`Ja\u200bne\u202e D\u00adoe\ufeff ﬁnance${tags}`);
-  expect(text).toBe('Jane Doe finance');
-  expect(hidden).toEqual(['hire me']);
 });

@@ -3,6 +3,7 @@ import { matches } from '#src/domain/distribution/rules.ts';
 
 const JOB = {
   country_code: 'AU',
+  applicant_country: null,
   team_id: 'team_1',
   team_name: 'Finance & Legal',
   employment_type: 'full_time' as const,
@@ -35,6 +36,12 @@ it.each<[string, Filter, Job, boolean]>([
   ['another team', team('team_2'), {}, false],
   ['all of several members', { country: 'AU', job_type: 'Permanent', category: 'Finance & Legal' }, {}, true],
   ['all but one of several', { country: 'AU', job_type: 'Contract' }, {}, false],
+  [
+    'where applicants of a remote role live',
+    { country: 'NZ' },
+    { country_code: null, applicant_country: 'NZ' },
+    true,
+  ],
 ])('matches by %s', (_, filter, job, expected) => {
   expect(matches(filter, { ...JOB, ...job })).toBe(expected);
 });

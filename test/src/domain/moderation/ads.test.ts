@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useService } from '#test/harness/fixture.ts';
+import { decideHeld } from '#test/harness/held-review.ts';
 import { type BoardDesk, boardDesk } from '#test/harness/postings.ts';
 
 const running = useService({ PUBLIC_URL: 'https://desk.example' });
@@ -53,7 +54,7 @@ describe('a rule that posts by itself', () => {
     await here.desk.api.delete(`/distribution/rules/${rule.body.data.id}`);
   });
 
-  it('publishes nothing that it is not sure of, until a person sends it', async () => {
+  it('publishes nothing that it is not sure of, until a person lets it go', async () => {
     const body = { name: 'All', target_board_slugs: ['xml_feed'] };
     const rule = await here.desk.api.post('/distribution/rules', body);
     const job = await here.job({
@@ -62,12 +63,10 @@ describe('a rule that posts by itself', () => {
     });
     await here.runDue();
     const posting = (await here.postingsOf(job)).xml_feed;
-    expect(posting).toMatchObject({ status: 'rejected', error_code: 'content_held' });
+    expect(posting).toMatchObject({ status: 'pending', error_code: 'held_for_review' });
+    expect(posting.review.findings[0]).toMatchObject({ verdict: 'held', about: 'age' });
     expect(await inPublic()).not.toContain('Trainee broker');
-    const sent = await here.desk.api.post(`/distribution/postings/${posting.id}/retry`);
-    expect(sent.status).toBe(200);
-    expect(sent.body.meta.warnings[0]).toMatchObject({ code: 'look_before_it_leaves' });
-    expect(sent.body.meta.warnings[0].findings[0]).toMatchObject({ verdict: 'held', about: 'age' });
+    await decideHeld(running, here.desk, posting.id);
     await here.runDue();
     expect(await inPublic()).toContain('Trainee broker');
     await here.desk.api.delete(`/distribution/rules/${rule.body.data.id}`);

@@ -3,8 +3,8 @@ import {
   type ContractFacts,
   closestKinds,
   countsIn,
-  decide,
-  type Held,
+  decidingPaper,
+  type HeldPaper,
   kindIn,
   paperStatus,
   preferredOf,
@@ -73,7 +73,7 @@ it.each([
   expect(standingOf(stops, { ...contract, ...facts }, TODAY)).toBe(standing);
 });
 
-const held = (id: string, state: Held['state'], stops: string | null): Held => ({
+const held = (id: string, state: HeldPaper['state'], stops: string | null): HeldPaper => ({
   id,
   kind: 'abn',
   state,
@@ -86,8 +86,8 @@ it('takes the best document, and an upload only where none is current', () => {
   const early = held('early', 'valid', '2026-08-01');
   const waiting = held('waiting', 'to_check', null);
   const rejected = held('rejected', 'rejected', null);
-  const of = (...papers: Held[]) => {
-    const { status, paper, waiting: left } = decide(papers, contract, TODAY);
+  const of = (...papers: HeldPaper[]) => {
+    const { status, paper, waiting: left } = decidingPaper(papers, contract, TODAY);
     return [status, paper?.id, left?.id];
   };
   expect(of()).toEqual(['missing', undefined, undefined]);

@@ -10,7 +10,7 @@ import { deskOf } from '#test/harness/pipeline.ts';
 const { running, desk: agency } = useDesk({ country: 'AU' });
 const desk = deskOf(agency);
 
-const origin = { face: 'job', requestId: 'req_test' } as const;
+const origin = { channel: 'job', requestId: 'req_test' } as const;
 
 /** Runs an action, then whatever comes between, then its inverse; answers the action's result and what undoing came to. */
 async function andBack(

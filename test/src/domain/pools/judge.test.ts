@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judge, type Profile } from '#src/domain/pools/judge.ts';
+import { assess, type Profile } from '#src/domain/pools/assess.ts';
 
 const nobody: Profile = {
   titles: [],
@@ -14,7 +14,7 @@ const nobody: Profile = {
   years: null,
 };
 const belongs = (eligibility: string, profile: Partial<Profile>) =>
-  judge(eligibility, { ...nobody, ...profile }, 'AU').belongs;
+  assess(eligibility, { ...nobody, ...profile }, 'AU').belongs;
 
 it.each<[string, Partial<Profile>]>([
   ['Accountants in Sydney', { titles: ['Senior Accountant'], city: 'Sydney', country: 'AU' }],
@@ -35,7 +35,7 @@ it.each<[string, Partial<Profile>]>([
   ['German speaking accountants', { titles: ['Accountant'], languages: ['German'] }],
   ['Falconers who fly kestrels', { titles: ['Falconer'], prose: ['I fly kestrels and hawks.'] }],
 ])('takes for "%s" somebody who is that: %j', (eligibility, profile) => {
-  expect(judge(eligibility, { ...nobody, ...profile }, 'AU')).toMatchObject({ belongs: true });
+  expect(assess(eligibility, { ...nobody, ...profile }, 'AU')).toMatchObject({ belongs: true });
 });
 
 it.each<[string, Partial<Profile>]>([
@@ -58,13 +58,13 @@ it.each<[string, Partial<Profile>]>([
 
 it('says what decided', () => {
   const profile = { ...nobody, titles: ['Accountant'], city: 'Sydney', country: 'AU' };
-  expect(judge('Accountants in Sydney', profile, 'AU').reason).toBe('role Accountant; place Sydney');
-  expect(judge('Accountants in Perth', profile, 'AU').reason).toContain('Perth');
+  expect(assess('Accountants in Sydney', profile, 'AU').reason).toBe('role Accountant; place Sydney');
+  expect(assess('Accountants in Perth', profile, 'AU').reason).toContain('Perth');
 });
 
 it('gives the same answer to the same question', () => {
   const profile = { ...nobody, titles: ['Accountant'], skills: ['Xero'] };
-  const once = judge('Accountants with Xero or MYOB', profile, 'AU');
+  const once = assess('Accountants with Xero or MYOB', profile, 'AU');
   for (let time = 0; time < 5; time += 1)
-    expect(judge('Accountants with Xero or MYOB', profile, 'AU')).toEqual(once);
+    expect(assess('Accountants with Xero or MYOB', profile, 'AU')).toEqual(once);
 });

@@ -278,7 +278,9 @@ describe('marketplace_ledger', () => {
       expect(placed).toMatchObject({ role, status: 'placed', own_share_percent: own, ...cells });
       expect(placed).toMatchObject({ agreed_on: '2026-11-20' });
       expect(open).toMatchObject({ role, status: 'connected', own_share_percent: 50, ...none });
-      expect(totals).toEqual([{ deals: 1, deal_fee: 20_000, own_share: share, currency: 'AUD' }]);
+      expect(totals).toEqual([
+        { deals: 1, deal_fee: 20_000, deal_refund: 0, own_share: share, currency: 'AUD' },
+      ]);
     }
   });
 
@@ -304,7 +306,9 @@ describe('marketplace_ledger', () => {
       const hidden = { deal_fee: null, own_share: null };
       expect(placed).toMatchObject({ status: 'placed', ...hidden, partner_share: null });
       expect(totals).toMatchObject([{ deals: 1, ...hidden }]);
-      expect(caveats.at(-1)).toMatch(/deal_fee, own_share, partner_share.*marketplace:financials:read/);
+      expect(caveats.at(-1)).toMatch(
+        /deal_fee, deal_refund, own_share, partner_share.*marketplace:financials:read/,
+      );
     }
   });
 

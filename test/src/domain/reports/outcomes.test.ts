@@ -51,9 +51,9 @@ describe('submission_outcomes', () => {
   beforeAll(async () => {
     desk = await running.workspace({ country: 'AU', sandbox: true });
     teams = await teamsOf(desk);
-    north = await briefOf(desk, [{ name: 'Ana Ruiz' }, { name: 'Bo Lind' }, { name: 'Cy Dent' }]);
-    south = await briefOf(desk, [{ name: 'Di Eck' }]);
-    const back = await briefOf(desk, [{ name: 'El Fry' }]);
+    north = await briefOf(teams.mate.desk, [{ name: 'Ana Ruiz' }, { name: 'Bo Lind' }, { name: 'Cy Dent' }]);
+    south = await briefOf(teams.rival.desk, [{ name: 'Di Eck' }]);
+    const back = await briefOf(teams.lead.desk, [{ name: 'El Fry' }]);
     const sent = async (who: Colleague, brief: Brief) => {
       const made = await submit(who.desk, brief);
       expect(made.status, JSON.stringify(made.body.error)).toBe(201);
@@ -102,7 +102,7 @@ describe('submission_outcomes', () => {
     days_to_answer: null,
   };
 
-  it('counts each candidate by the last answer of the page, by client and by who sent them', async () => {
+  it('counts each candidate by the last answer of the page, by client and by who owns the application', async () => {
     const byClient = await reportAs(desk.api, 'submission_outcomes');
     expect(byClient.rows).toMatchObject([
       { client_id: north.client_id, ...ours },
@@ -136,7 +136,7 @@ describe('submission_outcomes', () => {
     expect(that.totals).toMatchObject([{ candidates: 4 }]);
   });
 
-  it('shows a team those that its people sent, and a consultant his own', async () => {
+  it('shows a team those of its people’s applications, and a consultant his own', async () => {
     const row = (name: string) => expect.objectContaining({ consultant: name });
     for (const [who, scope, names, total] of [
       [teams.lead, 'team', ['Max Mate'], ours],

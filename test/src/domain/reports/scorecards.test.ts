@@ -236,14 +236,17 @@ describe.each(SCOPES)('with the data scope %s', (scope) => {
     expect(rows.length).toBeGreaterThan(3);
     const summed = (some: readonly Application[]) => {
       const priced = some.filter((one) => feeOf(one) !== null);
-      const sum = (value: (one: Application) => Big): number =>
-        priced
-          .reduce((all, one) => all.plus(value(one)), new Big(0))
-          .round(2, Big.roundHalfUp)
-          .toNumber();
+      const sum = (value: (one: Application) => Big): number | null =>
+        priced.length === 0
+          ? null
+          : priced
+              .reduce((all, one) => all.plus(value(one)), new Big(0))
+              .round(2, Big.roundHalfUp)
+              .toNumber();
       return {
         applications: some.length,
         priced: priced.length,
+        unpriced: some.length - priced.length,
         expected_fee: sum((one) => feeOf(one) ?? new Big(0)),
         weighted_fee: sum(weightedOf),
       };

@@ -32,12 +32,7 @@ const READ: [string, string[]][] = [
   ['marketing manager, not agency', ['must role Marketing Manager', 'exclude industry Agency']],
   [
     'nurses with ICU and dialysis experience within 20 miles of Leeds, UK',
-    [
-      'must role Registered Nurse',
-      'must skill ICU',
-      'must skill Dialysis',
-      'must location within 32 km of Leeds, GB',
-    ],
+    ['must role Nurse', 'must skill ICU', 'must skill Dialysis', 'must location within 32 km of Leeds, GB'],
   ],
   [
     'CPA accountants, ideally from KPMG or Deloitte',
@@ -62,17 +57,12 @@ const READ: [string, string[]][] = [
   ],
   [
     'female nurses under 40 in Perth',
-    [
-      'must unsupported female',
-      'must unsupported under 40',
-      'must role Registered Nurse',
-      'must location Perth, AU',
-    ],
+    ['must unsupported female', 'must unsupported under 40', 'must role Nurse', 'must location Perth, AU'],
   ],
   ['no older than 45 accountant', ['must unsupported no older than 45', 'must role Accountant']],
   ['bricklayers aged 25-35', ['must role Bricklayer', 'must unsupported aged 25-35']],
-  ["women's health physio", ["must keyword women's health", 'must role Physiotherapist']],
-  ['young offenders case worker', ['must keyword young offenders', 'must role Social Worker']],
+  ["women's health physio", ["nice keyword women's health", 'must role Physiotherapist']],
+  ['young offenders case worker', ['nice keyword young offenders', 'must role Social Worker']],
   ['native English speaker copywriter', ['must language English', 'must role Content Writer']],
   ['Indian developers', ['must unsupported Indian', 'must role Software Engineer']],
   ['married couple farm managers', ['must unsupported married', 'must role Farm Manager']],
@@ -104,7 +94,7 @@ const READ: [string, string[]][] = [
   ['earning over £100k in London', ['must salary pay from GBP 100,000 a year', 'must location London, GB']],
   [
     'nurses in London under 50k',
-    ['must role Registered Nurse', 'must location London, GB', 'must salary pay up to GBP 50,000 a year'],
+    ['must role Nurse', 'must location London, GB', 'must salary pay up to GBP 50,000 a year'],
   ],
   [
     'budget 80k-95k payroll officer',
@@ -144,7 +134,7 @@ const READ: [string, string[]][] = [
   ['MBA from Harvard', ['must education MBA', 'must school Harvard']],
   [
     'graduated from the University of Melbourne, law',
-    ['must school University of Melbourne', 'must keyword law'],
+    ['must school University of Melbourne', 'nice keyword law'],
   ],
   ['someone like our last hire, culture fit', ['must unsupported culture fit']],
   ['ideally Kubernetes; must have Terraform', ['nice skill Kubernetes', 'must skill Terraform']],
@@ -169,7 +159,7 @@ const READ: [string, string[]][] = [
   ['Perth, Scotland plumbers', ['must location Perth, GB', 'must role Plumber']],
   ['lawyers in New York or London', ['must role Lawyer', 'must location New York City, US or London, GB']],
   ['teachers across NSW', ['must role Teacher', 'must location New South Wales']],
-  ['salespeople in DACH', ['must role Sales Representative', 'must location DACH']],
+  ['salespeople in DACH', ['must role Sales Professional', 'must location DACH']],
   ['welders willing to relocate to Karratha', ['must role Welder', 'must location Karratha, AU']],
   [
     'architects in Auckland or open to relocation',
@@ -177,7 +167,7 @@ const READ: [string, string[]][] = [
   ],
   ['fully remote UX researchers', ['must location remote', 'must role UX Researcher']],
   ['tagged "silver medallist"', ['must tag tagged silver medallist']],
-  ['#hotlist nurses', ['must tag tagged hotlist', 'must role Registered Nurse']],
+  ['#hotlist nurses', ['must tag tagged hotlist', 'must role Nurse']],
   ['rated 4 or above', ['must rating rated 4 or better']],
   ['5 star chefs', ['must rating rated 5 or better', 'must role Chef']],
   ['maria.santos@example.com', ['must email maria.santos@example.com']],
@@ -203,7 +193,7 @@ const READ: [string, string[]][] = [
   ['EA to CEO, Sydney CBD', ['must role Executive Assistant', 'must location Sydney, AU']],
   [
     'mining electricians FIFO Perth',
-    ['must industry Mining', 'must role Electrician', 'must keyword FIFO', 'must location Perth, AU'],
+    ['must industry Mining', 'must role Electrician', 'nice keyword FIFO', 'must location Perth, AU'],
   ],
   [
     'early childhood teachers with a Working with Children Check',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { waitingSubscriptions } from '#src/domain/webhooks/queue.ts';
+import { waitingSubscriptions } from '#src/domain/webhooks/subscribers.ts';
 import { pruneLog } from '#src/workers/webhooks/log.ts';
 import { useService } from '#test/harness/fixture.ts';
 import { applied } from '#test/harness/hire.ts';

@@ -208,6 +208,80 @@ describe('in a real browser', () => {
     await checked('opt-out-unknown');
   });
 
+  it('an approval reads well as it was asked, when it changed, when it can no longer be done, and with a secret', async () => {
+    const { service, first } = running;
+    const accountId = first?.account_id ?? '';
+    const keyOf = async (name: string) =>
+      (await runAsOperator(service, accountId, createKeyAction, { scopes: ['admin'], name })).data as {
+        id: string;
+        key: string;
+      };
+    const [own, bot] = [await keyOf('Own'), await keyOf('Assistant')];
+    await runAsOperator(service, accountId, setApprovalPolicyAction, { key_id: bot.id, policy: 'outward' });
+    const inner = createApp(service);
+    const [api, agent] = [apiOf(inner, own.key), apiOf(inner, bot.key)];
+    const candidate_id = (await api.post('/candidates', { name: 'Ana Ruiz', email: 'ana@good.example' })).body
+      .data.id;
+    const letter = (subject: string) => ({
+      action: 'send_email',
+      input: {
+        candidate_id,
+        subject,
+        body: 'Dear Ana,\n\nthe client would like to meet you on Tuesday at ten.\n\nKind regards\nMia',
+      },
+    });
+    const held = async (...actions: object[]): Promise<string> => {
+      const { data } = (await agent.post('/batch', { actions, reason: 'She asked by phone' })).body;
+      return data.approval.url;
+    };
+    const mail = await held(letter('A first meeting'), letter('What to bring'));
+    await page.goto(mail);
+    await signIn();
+    await page.getByRole('button', { name: 'Approve' }).waitFor();
+    await checked('approval-mail');
+    await api.patch(`/candidates/${candidate_id}`, { email: 'ana.ruiz.at.her.new.address@evil.example' });
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await page.getByRole('alert').waitFor();
+    await checked('approval-changed');
+    const scheduled = (
+      await api.post('/scheduled-emails', {
+        candidate_id,
+        subject: 'A while later',
+        cc_addresses: ['pat.consultant.with.a.long.name@harbour-talent-and-partners.example'],
+        body_text: 'How are things?',
+        scheduled_at: '2099-01-01T09:00:00Z',
+      })
+    ).body.data.id;
+    const off = await api.post('/batch', {
+      actions: [{ action: 'cancel_scheduled_email', input: { scheduled_email_id: scheduled } }],
+    });
+    const undo = (await agent.post(`/batch/${off.body.data.batch_id}/undo`, {})).body.data.approval.url;
+    await page.goto(undo);
+    await checked('approval-undo');
+    await service.store.write(({ tx }) =>
+      tx
+        .updateTable('scheduled_emails')
+        .set({ to_address: 'somebody@evil.example' })
+        .where('id', '=', scheduled)
+        .execute(),
+    );
+    await page.reload();
+    await page.getByText('Changed since this was asked').waitFor();
+    await checked('approval-undo-changed');
+    await api.post(`/batch/${off.body.data.batch_id}/undo`, {});
+    await page.reload();
+    await page.getByText('It can no longer be carried out').waitFor();
+    await checked('approval-undo-over');
+    await page.goto(
+      await held({ action: 'create_key', input: { name: 'For the bot', scopes: ['clients:read'] } }),
+    );
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await page.getByText('not shown again').waitFor();
+    await checked('approval-secret');
+    await page.goto(`${running.url}/approvals`);
+    await checked('approvals-asked');
+  });
+
   it('a keyboard reaches the deletion of an app behind a question, and goes through a form in order, and past the head of the page by its first link', async () => {
     await page.goto(`${running.url}/sign-in`);
     const reached: string[] = [];

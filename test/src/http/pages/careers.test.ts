@@ -41,11 +41,13 @@ function readXml(xml: string): { root: string; jobs: Record<string, string>[] } 
     open.push(name);
     if (name === 'job') jobs.push({});
   });
-  parser.on('text', (text) => {
+  const add = (text: string): void => {
     const job = jobs.at(-1);
     const name = open.at(-1);
     if (job !== undefined && name !== undefined && open.length === 3) job[name] = (job[name] ?? '') + text;
-  });
+  };
+  parser.on('text', add);
+  parser.on('cdata', add);
   let root = '';
   parser.on('closetag', ({ name }) => {
     open.pop();
@@ -100,7 +102,7 @@ it('feeds aggregators with what is live on the board, as XML that a strict parse
     salary: 'from AUD 50.50 an hour',
   });
   expect(jobs[0]?.description).toContain('<strong>done</strong>');
-  expect(jobs[0]?.description).toContain(']]&gt;');
+  expect(jobs[0]?.description).toContain(']]›');
   expect(Number.isNaN(Date.parse(jobs[0]?.date ?? ''))).toBe(false);
   expect(JSON.stringify(jobs)).not.toContain(silent.ad.slug);
   await here.desk.api.post(`/distribution/postings/${posting.id}/expire`);

@@ -1,6 +1,7 @@
 import { serve } from '@hono/node-server';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { updateRow } from '#db/rows.ts';
 import { faultsOf, openBrowser, openWindow, overflows, type Windows } from '#test/harness/browser.ts';
 import { PDF } from '#test/harness/pools.ts';
 import { freePort } from '#test/harness/postgres.ts';
@@ -82,11 +83,7 @@ it('asks on the page of a check-in, and takes the answer', async () => {
   const member = await desk.api.post(path, { candidate_id: person.body.data.id });
   const link = running.service.links.link('pool_check_in', member.body.data.id);
   await running.service.store.write(({ tx }) =>
-    tx
-      .updateTable('pool_members')
-      .set({ check_in_hash: link.hash })
-      .where('id', '=', member.body.data.id)
-      .execute(),
+    updateRow(tx, 'pool_members', desk.accountId, member.body.data.id, { check_in_hash: link.hash }),
   );
   await page.goto(link.url);
   await sound();

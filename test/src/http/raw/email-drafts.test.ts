@@ -73,6 +73,13 @@ it('leaves schedule_at and template_chip out where there is none', async () => {
   expect(Object.keys(complete.draft)).toEqual(['subject', 'body']);
 });
 
+it('tells in the complete frame which wish was not followed', async () => {
+  const ana = await here.candidate();
+  const { text } = await post({ candidate_id: ana.id, instructions: 'Ask how she is. Make it rhyme.' });
+  const complete = linesOf(text).find(({ type }) => type === 'complete');
+  expect(complete.draft.notes).toEqual([expect.stringContaining('Make it rhyme')]);
+});
+
 it('answers 400 for a candidate_id that is missing or malformed, a schedule_at that is no date-time and a body that is not JSON', async () => {
   const ana = await here.candidate();
   for (const [body, field] of [

@@ -8,7 +8,7 @@ import { authorize } from '#test/harness/oauth.ts';
 import { type Person, person } from '#test/harness/person.ts';
 import type { Workspace } from '#test/harness/workspace.ts';
 
-const running = fixture(startOpenService);
+const running = fixture(() => startOpenService());
 let base: string;
 let desk: Workspace;
 let mia: Person & { email: string };

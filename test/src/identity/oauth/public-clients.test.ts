@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CALLBACK, register, startOpenService } from '#test/harness/assistants.ts';
 import { fixture } from '#test/harness/fixture.ts';
-import { answerOf, authorize, authorizePath, pkce } from '#test/harness/oauth.ts';
+import { ASSERTION_TYPE, assertion, makeSigner, type Signer } from '#test/harness/machine-client.ts';
+import { answerOf, authorize, authorizePath, oauthPost, pkce } from '#test/harness/oauth.ts';
 import { type Person, person } from '#test/harness/person.ts';
 import { startService, type Workspace } from '#test/harness/workspace.ts';
 
-const running = fixture(startOpenService);
+const running = fixture(() => startOpenService());
 let base: string;
 let desk: Workspace;
 let mia: Person & { email: string };
@@ -125,6 +126,40 @@ describe('a metadata document', () => {
     expect(running.asked).toEqual(['/kept/client.json']);
   });
 
+  it.each(['jwks', 'jwks_uri'])(
+    'with %s lets a client prove itself by its key, and by nothing less',
+    async (where) => {
+      const signer = await makeSigner();
+      const uri = running.publish(`/keys-of-${where}`);
+      running.served.set(`/keys-of-${where}`, { body: signer.jwks });
+      const client_id = running.publish(`/signs-${where}/client.json`, {
+        token_endpoint_auth_method: 'private_key_jwt',
+        [where]: where === 'jwks' ? signer.jwks : uri,
+      });
+      const exchange = async (proof: Record<string, string>) => {
+        const { verifier, challenge } = pkce();
+        const answer = await authorize(mia, { client_id, redirect_uri: CALLBACK, code_challenge: challenge });
+        const { status, body } = await oauthPost(running, 'token', {
+          ...{ grant_type: 'authorization_code', code: answer.code ?? '', redirect_uri: CALLBACK },
+          ...{ code_verifier: verifier, client_id, ...proof },
+        });
+        return { status, body };
+      };
+      const proof = async (by: Signer) => ({
+        client_assertion_type: ASSERTION_TYPE,
+        client_assertion: await assertion(by, client_id, base),
+      });
+      const good = await exchange(await proof(signer));
+      expect(good.body.access_token).toMatch(/^mcp_at_/);
+      const thief = await proof(await makeSigner('ES256', signer.kid));
+      const lesser: Record<string, string>[] = [{}, { client_secret: 'x' }, thief];
+      for (const less of lesser) expect((await exchange(less)).body.error).toBe('invalid_client');
+      const renewal = { grant_type: 'refresh_token', refresh_token: good.body.refresh_token, client_id };
+      expect((await oauthPost(running, 'token', renewal)).body.error).toBe('invalid_client');
+      expect((await oauthPost(running, 'token', { ...renewal, ...(await proof(signer)) })).status).toBe(200);
+    },
+  );
+
   it('is not fetched for somebody who is not signed in', async () => {
     const id = running.publish('/stranger/client.json');
     running.asked.length = 0;
@@ -138,6 +173,22 @@ describe('a metadata document', () => {
     ['names another client', { client_id: 'https://other.example/client.json' }],
     ['carries a secret', { client_secret: 'x' }],
     ['wants a secret', { token_endpoint_auth_method: 'client_secret_basic' }],
+    ['wants to sign without a key', { token_endpoint_auth_method: 'private_key_jwt' }],
+    [
+      'tells its private key',
+      {
+        token_endpoint_auth_method: 'private_key_jwt',
+        jwks: { keys: [{ kty: 'EC', crv: 'P-256', x: 'a', y: 'b', d: 'c' }] },
+      },
+    ],
+    [
+      'shares its key',
+      { token_endpoint_auth_method: 'private_key_jwt', jwks: { keys: [{ kty: 'oct', k: 'a' }] } },
+    ],
+    [
+      'has keys at no address',
+      { token_endpoint_auth_method: 'private_key_jwt', jwks_uri: 'file:///etc/passwd' },
+    ],
     ['names no address', { redirect_uris: [] }],
     ['names an address that runs a script', { redirect_uris: ['javascript:alert(1)', CALLBACK] }],
     ['names other addresses', { redirect_uris: ['https://a.example/cb'] }],
@@ -200,6 +251,7 @@ describe('the metadata', () => {
         'none',
         'client_secret_basic',
         'client_secret_post',
+        'private_key_jwt',
       ]),
       client_id_metadata_document_supported: true,
       authorization_response_iss_parameter_supported: true,

@@ -309,7 +309,7 @@ describe('access', () => {
     const made = await desk.as(body.access_token).post('/clients', { name: 'Acme' });
     expect(made.status).toBe(201);
     const [line] = (await desk.api.get('/activities')).body.data;
-    expect(line.actor).toEqual({ type: 'user', id: desk.adminId, name: 'Mia Admin' });
+    expect(line.actor).toEqual({ type: 'user', id: desk.adminId, name: 'Mia Admin, by Ledger Sync' });
     expect(line.data).toMatchObject({ app: 'Ledger Sync', client_id: writer.client_id });
   });
 

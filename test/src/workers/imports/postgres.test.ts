@@ -26,7 +26,7 @@ it('reads each file once where two processes work on one PostgreSQL, and ends an
         log,
       }),
   );
-  await Promise.all(workers.map((worker) => worker.run()));
+  await Promise.all(workers.map((worker) => worker.accountClock.run(desk.accountId)));
   expect(begun).toBe(files.length);
   await running.service.jobs.runDue();
   expect((await desk.api.get(`/candidate-imports/${id}`)).body.data).toMatchObject({

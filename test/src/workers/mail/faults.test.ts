@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { nextDueMail } from '#src/domain/emails/outbox.ts';
+import { nextDueMail } from '#src/domain/emails/due.ts';
+import { LeaseOwner } from '#src/idempotency/lease-owner.ts';
 import { polite, refusal, startMailServer, startScript } from '#test/harness/mail.ts';
 import { type MailDesk, sendDue, startMailDesk } from '#test/harness/mail-desk.ts';
 
@@ -175,7 +176,7 @@ it('gives up what a dead process had claimed, and leaves alone what a living one
   const server = await startMailServer();
   const here = await deskAt(server);
   const claims = [
-    `${(await import('node:os')).hostname()} 999999 gone`,
+    `${new LeaseOwner().text.split(' ')[0]} 999999 gone`,
     'another-machine 1 alive',
     'another-machine 1 too-long',
   ];

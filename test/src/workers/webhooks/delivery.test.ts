@@ -295,7 +295,7 @@ async function advance(desk: Workspace, seconds: number): Promise<void> {
     running.service.runtime,
     advanceTestClockAction,
     { to },
-    { principal, origin: { face: 'mcp', requestId: 'req_test' } },
+    { principal, origin: { channel: 'mcp', requestId: 'req_test' } },
   );
 }
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { type Held, Slots } from '#src/workers/webhooks/slots.ts';
+import { type HeldSlot, Slots } from '#src/workers/webhooks/slots.ts';
 
-const LIMITS = { all: 10, perEndpoint: 3, slow: 4, patienceMs: 1000, slowForMs: 60_000 };
+const LIMITS = { all: 10, perEndpoint: 3, slow: 4, maxHoldMs: 1000, slowForMs: 60_000 };
 
-function fill(slots: Slots, count: number, now: number, name = 'e'): Held[] {
+function fill(slots: Slots, count: number, now: number, name = 'e'): HeldSlot[] {
   return Array.from({ length: count }, (_, i) => slots.take(`${name}${i}`, now));
 }
 
@@ -41,16 +41,16 @@ it('has the attempt that hung longest yield, not before a second, and its endpoi
   const slots = new Slots(LIMITS);
   const first = slots.take('a', 0);
   slots.take('b', 100);
-  expect(slots.yieldOne(900)).toBeNull();
-  expect(slots.yieldIn(900)).toBe(100);
-  expect(slots.yieldOne(1000)).toBe(first);
+  expect(slots.evictOne(900)).toBeNull();
+  expect(slots.evictableIn(900)).toBe(100);
+  expect(slots.evictOne(1000)).toBe(first);
   expect(slots.isSlow('a', 1000)).toBe(true);
-  expect(slots.yieldOne(1000)).toBeNull();
+  expect(slots.evictOne(1000)).toBeNull();
 });
 
 it('lets an attempt to an endpoint that is known to be slow run to its end', () => {
   const slots = new Slots(LIMITS);
   slots.release(slots.take('a', 0), true, 0);
   slots.take('a', 1);
-  expect(slots.yieldOne(9_000)).toBeNull();
+  expect(slots.evictOne(9_000)).toBeNull();
 });

@@ -100,6 +100,15 @@ describe('the embedded e-mail draft', () => {
       'Ask whether she is still based in Leeds',
       'Could you let me know whether you are still based in Leeds?',
     ],
+    [
+      'Tell Ana that our office has moved to Fremantle',
+      'I would like to let you know that our office has moved to Fremantle.',
+    ],
+    ['Ask Ana Núñez whether she is free on Friday', 'Could you let me know whether you are free on Friday?'],
+    ['Let Ana know we will call on Monday', 'I would like to let you know that we will call on Monday.'],
+    ['Ask her when she can start', 'Could you let me know when you can start?'],
+    ['Ask how she is', 'Could you let me know how you are?'],
+    ['Remind her to send us her references', 'Please send us your references.'],
     ['ask him if he wants to go ahead', 'Could you let me know whether you want to go ahead?'],
     [
       'Tell her that the client loved her portfolio',
@@ -137,6 +146,22 @@ describe('the embedded e-mail draft', () => {
       'I would like to let you know that the client said yes.',
       'Could you let me know whether you can start in May?',
     ]);
+  });
+
+  it.each([
+    ['Sag Ana, dass das Büro in Köln ist', 'Ich möchte Ihnen mitteilen, dass das Büro in Köln ist.'],
+    ['Dis à Ana que le bureau est à Lyon', 'Je vous informe que le bureau est à Lyon.'],
+    ['Dile a Ana que la oficina está en Madrid', 'Le informo de que la oficina está en Madrid.'],
+  ])('takes the candidate’s own name for the reader: %j', async (wish, said) => {
+    const { object, notes } = await draft({}, wish);
+    expect(object.body.split('\n\n')[1]?.toLowerCase()).toBe(said.toLowerCase());
+    expect(notes).toEqual([]);
+  });
+
+  it('does not take somebody else for the reader', async () => {
+    const { object, notes } = await draft({}, 'Tell Marcus that our office has moved');
+    expect(object.body).not.toContain('moved');
+    expect(notes[0]).toContain('Tell Marcus');
   });
 
   it('says which part of a wish it did not follow, and leaves the rest right', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLetter, sentencesOf, writeLetter } from '#src/adapters/assistant/email/letter.ts';
+import { joinBody, sentencesOf, splitBody } from '#src/adapters/assistant/email/parts.ts';
 import { type EmailDraft, type EmailFacts, reviseEmail } from '#src/adapters/assistant/email/task.ts';
 import { selectAssistant } from '#src/adapters/assistant/select.ts';
 
@@ -35,14 +35,16 @@ async function bodyAfter(instruction: string, of?: EmailDraft): Promise<string> 
 
 describe('the embedded revision', () => {
   it.each(['shorter', 'Make it shorter please', 'This is too long', 'kürzer', 'plus court', 'más corto'])(
-    'shortens on %j and keeps greeting, first sentence, figures and sign-off',
+    'on %j leaves out what carries no fact, and nothing else',
     async (instruction) => {
-      const body = await bodyAfter(instruction);
-      expect(body.length).toBeLessThan(draft.body.length * 0.85);
-      expect(body).toMatch(/^Dear Ana Núñez,\n\nI am pleased .* portfolio\./);
-      expect(body).toContain('3 March at 10.30');
-      expect(body).not.toContain('any questions');
-      expect(body).toMatch(/Kind regards,\nJo Müller\nNorth Agency$/);
+      expect(await bodyAfter(instruction)).toBe(
+        [
+          'Dear Ana Núñez,',
+          'The client liked your portfolio. The office is in Leeds.',
+          'The call is on 3 March at 10.30. The team has lunch together.',
+          'Kind regards,\nJo Müller\nNorth Agency',
+        ].join('\n\n'),
+      );
     },
   );
 
@@ -51,6 +53,70 @@ describe('the embedded revision', () => {
     const { object, notes } = await revise('shorter', tight);
     expect(object).toEqual(tight);
     expect(notes).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      'make it shorter and add that the office is in Pitt Street',
+      'Hi Ana,\n\nYour interview is on Monday.\n\nI would like to let you know that the office is in Pitt Street.\n\nBest wishes,\nJo',
+    ],
+    [
+      'Make it shorter. Tell Ana that our office has moved to Fremantle.',
+      'Hi Ana,\n\nYour interview is on Monday.\n\nI would like to let you know that our office has moved to Fremantle.\n\nBest wishes,\nJo',
+    ],
+    [
+      'remind Ana to bring her passport, and change Monday to Tuesday',
+      'Hi Ana,\n\nYour interview is on Tuesday.\n\nPlease let me know if you have any questions.\n\nPlease bring your passport.\n\nBest wishes,\nJo',
+    ],
+  ])('does every part of %j', async (instruction, body) => {
+    const of = {
+      subject: 's',
+      body: 'Hi Ana,\n\nYour interview is on Monday.\n\nPlease let me know if you have any questions.\n\nBest wishes,\nJo',
+    };
+    const { object, notes } = await revise(instruction, of);
+    expect(object.body).toBe(body);
+    expect(notes).toEqual([]);
+  });
+
+  it('tells in the notes which part was not done and why, and does the others', async () => {
+    const { object, notes } = await revise('make it rhyme and remove the sentence about lunch');
+    expect(object.body).toBe(draft.body.replace(' The team has lunch together.', ''));
+    expect(notes).toEqual([expect.stringMatching(/^Not done: “make it rhyme”/)]);
+  });
+
+  it('tells the words of a part that it did not use', async () => {
+    const { notes } = await revise('make it shorter by half with bullet points');
+    expect(notes.join(' ')).toMatch(/not used: by half with bullet points/);
+  });
+
+  it('takes the salary out by any of its words, and no other fact with it', async () => {
+    const of = {
+      subject: 's',
+      body: 'Hi Ana,\n\nThe pay is AUD 90,000. The office is in Leeds.\n\nBest,\nJo',
+    };
+    expect(await bodyAfter('Remove the salary', of)).toBe('Hi Ana,\n\nThe office is in Leeds.\n\nBest,\nJo');
+    const joined = {
+      subject: 's',
+      body: 'Hi Ana,\n\nThe salary is AUD 90,000 and you start on 3 March.\n\nBest,\nJo',
+    };
+    await expect(revise('Remove the salary', joined)).rejects.toMatchObject({
+      kind: 'unsupported',
+      message: expect.stringContaining('says more than'),
+    });
+    await expect(revise('Remove the salary')).rejects.toMatchObject({ message: /mentions “salary”/ });
+  });
+
+  it('finds words whole: AI is not in “said”', async () => {
+    const of = { subject: 's', body: 'Hi Ana,\n\nShe said yes. AI is used.\n\nBest,\nJo' };
+    expect(await bodyAfter('remove AI', of)).toBe('Hi Ana,\n\nShe said yes.\n\nBest,\nJo');
+    expect(await bodyAfter('replace AI with software', of)).toContain('She said yes. software is used.');
+  });
+
+  it('keeps what is to be kept, and tells when the draft never held it', async () => {
+    const { object, notes } = await revise('make it shorter but keep the lunch');
+    expect(object.body).toContain('lunch');
+    expect(notes).toEqual([]);
+    expect((await revise('make it shorter but keep the bonus')).notes.join(' ')).toContain('“bonus”');
   });
 
   it('becomes friendlier and formal again', async () => {
@@ -136,16 +202,16 @@ describe('the embedded revision', () => {
 
 describe('readLetter', () => {
   it('finds greeting, content and sign-off, and puts them together unchanged', () => {
-    expect(readLetter(draft.body)).toMatchObject({
+    expect(splitBody(draft.body)).toMatchObject({
       greeting: 'Dear Ana Núñez,',
       signOff: 'Kind regards,\nJo Müller\nNorth Agency',
     });
-    expect(writeLetter(readLetter(draft.body))).toBe(draft.body);
+    expect(joinBody(splitBody(draft.body))).toBe(draft.body);
   });
 
   it('takes a sentence that begins like a sign-off for content', () => {
     const body = 'Hi Ana,\n\nBest of all, the client said yes to everything you asked.\n\nBest,\nJo';
-    expect(readLetter(body).content).toHaveLength(1);
+    expect(splitBody(body).content).toHaveLength(1);
   });
 });
 

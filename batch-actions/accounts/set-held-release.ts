@@ -1,0 +1,31 @@
+import { defineWrite } from '#src/action/define.ts';
+import { undoUpdate } from '#src/action/undo.ts';
+import { getAccount, restoreSettings, setHeldRelease } from '#src/domain/accounts/account.ts';
+import { ACCOUNT, AccountRecord, SetHeldRelease } from '#src/domain/accounts/account-schema.ts';
+import { AccountSettings } from '#src/domain/accounts/settings.ts';
+
+export const setHeldReleaseAction = defineWrite({
+  name: 'set_held_release',
+  title: 'Set who lets go what was held',
+  description:
+    'Set who may use release_held on texts that were held because of their wording: people (signed in, or by approving the call of a ' +
+    'key or an assistant), which is the default, or credentials, so that keys and assistants let them go on their own. For admins; ' +
+    'get_account shows what is set.',
+  scope: 'admin',
+  access: 'admin',
+  idempotency: 'optional',
+  risk: { destructive: false, outward: false, reversible: true },
+  rights: true,
+  input: SetHeldRelease,
+  output: AccountRecord,
+  run: setHeldRelease,
+  subject: (account) => account.id,
+  undo: undoUpdate({
+    record: ACCOUNT,
+    within: 'settings',
+    fields: ['release_held'],
+    members: AccountSettings.shape,
+    read: (ctx) => getAccount(ctx),
+    write: restoreSettings,
+  }),
+});

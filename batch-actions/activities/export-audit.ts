@@ -1,0 +1,17 @@
+import { defineRead } from '#src/action/define.ts';
+import { AuditExport, ExportAudit, exportAudit } from '#src/domain/activities/audit.ts';
+
+export const exportAuditAction = defineRead({
+  name: 'export_audit',
+  title: 'Export the audit',
+  description:
+    'Export who signed in and from where, what was allowed to apps, what was approved, and every change of keys, roles, policies and ' +
+    'passwords, the latest first, as CSV or NDJSON in `content`. Use it for an audit or a security review; for the history of a ' +
+    'record use list_activities. For admins.',
+  scope: 'admin',
+  access: 'admin',
+  synonyms: ['audit log', 'login history', 'security log'],
+  input: ExportAudit,
+  output: AuditExport,
+  run: exportAudit,
+});

@@ -1,0 +1,26 @@
+import { defineWrite } from '#src/action/define.ts';
+import { undoCreate } from '#src/action/undo.ts';
+import { addLead, getPlainLead, removeLead } from '#src/domain/bd/index.ts';
+import { AddLead, BdLead } from '#src/domain/bd/schema.ts';
+
+export const bdAddLeadAction = defineWrite({
+  name: 'bd_add_lead',
+  title: 'Add a lead',
+  description:
+    'Add to a target a reason to speak to it now: an ad, funding, growth, a new head, a contact who moved. It adds strength ' +
+    'to the score of the target for 30 days (a usual one of its kind unless given). With role_title, get_bd_lead finds people ' +
+    'for it. target_id comes from list_bd_targets or bd_create_target.',
+  scope: 'clients:write',
+  idempotency: 'required',
+  success: 201,
+  risk: { destructive: false, outward: false, reversible: true },
+  input: AddLead,
+  output: BdLead,
+  run: addLead,
+  subject: (lead) => lead.id,
+  undo: undoCreate({
+    type: 'bd_lead',
+    read: (ctx, id) => getPlainLead(ctx, id),
+    remove: (ctx, id) => removeLead(ctx, id),
+  }),
+});

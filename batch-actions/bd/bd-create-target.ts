@@ -1,0 +1,27 @@
+import { defineWrite } from '#src/action/define.ts';
+import { undoCreate } from '#src/action/undo.ts';
+import { createTarget, getTarget, removeTarget } from '#src/domain/bd/index.ts';
+import { BdTarget, CreateTarget } from '#src/domain/bd/schema.ts';
+
+export const bdCreateTargetAction = defineWrite({
+  name: 'bd_create_target',
+  title: 'Add a company to win',
+  description:
+    'Add a company that the agency wants to work for, once by name. It belongs to whoever adds it unless owner_id says else, ' +
+    'and scores 0 until bd_add_lead gives it a lead. Nobody is written to. A company that gives work already is a client: ' +
+    'create_client.',
+  scope: 'clients:write',
+  synonyms: ['prospect a company'],
+  idempotency: 'required',
+  success: 201,
+  risk: { destructive: false, outward: false, reversible: true },
+  input: CreateTarget,
+  output: BdTarget,
+  run: createTarget,
+  subject: (target) => target.id,
+  undo: undoCreate({
+    type: 'bd_target',
+    read: (ctx, id) => getTarget(ctx, id),
+    remove: (ctx, id) => removeTarget(ctx, id),
+  }),
+});

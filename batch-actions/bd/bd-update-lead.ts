@@ -1,0 +1,26 @@
+import { defineWrite } from '#src/action/define.ts';
+import { undoUpdate } from '#src/action/undo.ts';
+import { getPlainLead, updateLead } from '#src/domain/bd/index.ts';
+import { BdLead, LEAD, UpdateLead } from '#src/domain/bd/schema.ts';
+
+export const bdUpdateLeadAction = defineWrite({
+  name: 'bd_update_lead',
+  title: 'Change a lead',
+  description:
+    'Change a lead: status new, actioned or dismissed (dismissed scores nothing), owner, next_action and when, strength and ' +
+    'text. null clears a field that may be empty. Nobody is written to. lead_id comes from list_bd_leads; use bd_convert_lead ' +
+    'when it was won.',
+  scope: 'clients:write',
+  synonyms: ['dismiss a lead'],
+  idempotency: 'optional',
+  risk: { destructive: false, outward: false, reversible: true },
+  input: UpdateLead,
+  output: BdLead,
+  run: updateLead,
+  subject: (lead) => lead.id,
+  undo: undoUpdate({
+    record: LEAD,
+    read: (ctx, id) => getPlainLead(ctx, id),
+    write: (ctx, id, fields) => updateLead(ctx, UpdateLead.parse({ lead_id: id, ...fields })),
+  }),
+});

@@ -1,0 +1,25 @@
+import { defineWrite } from '#src/action/define.ts';
+import { undoUpdate } from '#src/action/undo.ts';
+import { getTarget, updateTarget } from '#src/domain/bd/index.ts';
+import { BdTarget, TARGET, UpdateTarget } from '#src/domain/bd/schema.ts';
+
+export const bdUpdateTargetAction = defineWrite({
+  name: 'bd_update_target',
+  title: 'Change a company to win',
+  description:
+    'Change a target: its status (new, working, contacted, meeting, won, lost, parked), owner, next_action and when, contacts ' +
+    'and notes. null clears a field that may be empty, one left out stays. Nobody is written to. target_id comes from ' +
+    'list_bd_targets; a target becomes a client with bd_convert_lead.',
+  scope: 'clients:write',
+  idempotency: 'optional',
+  risk: { destructive: false, outward: false, reversible: true },
+  input: UpdateTarget,
+  output: BdTarget,
+  run: updateTarget,
+  subject: (target) => target.id,
+  undo: undoUpdate({
+    record: TARGET,
+    read: (ctx, id) => getTarget(ctx, id),
+    write: (ctx, id, fields) => updateTarget(ctx, UpdateTarget.parse({ target_id: id, ...fields })),
+  }),
+});

@@ -1,0 +1,11 @@
+export { bdAddLeadAction } from './bd-add-lead.ts';
+export { bdConvertLeadAction } from './bd-convert-lead.ts';
+export { bdCreateTargetAction } from './bd-create-target.ts';
+export { bdSetPatchAction } from './bd-set-patch.ts';
+export { bdUpdateLeadAction } from './bd-update-lead.ts';
+export { bdUpdateTargetAction } from './bd-update-target.ts';
+export { getBdLeadAction } from './get-bd-lead.ts';
+export { getBdPatchAction } from './get-bd-patch.ts';
+export { getBdTargetAction } from './get-bd-target.ts';
+export { listBdLeadsAction } from './list-bd-leads.ts';
+export { listBdTargetsAction } from './list-bd-targets.ts';

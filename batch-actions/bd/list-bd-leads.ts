@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import { defineRead } from '#src/action/define.ts';
+import { listLeads } from '#src/domain/bd/index.ts';
+import { BdLead, LeadFilters } from '#src/domain/bd/schema.ts';
+import { ListInput } from '#src/domain/list.ts';
+import { pageOf } from '#src/lib/page.ts';
+
+export const listBdLeadsAction = defineRead({
+  name: 'list_bd_leads',
+  title: 'List leads',
+  description:
+    'List the leads of business development, newest first: reasons to speak to a target now, such as an ad, funding or a ' +
+    'contact who moved. Filter by status, market, min_score (its strength), kind and target_id. The people who would suit a ' +
+    'lead are in get_bd_lead.',
+  scope: 'clients:read',
+  synonyms: ['sales leads'],
+  input: z.object({ ...ListInput, ...LeadFilters }),
+  output: pageOf(BdLead),
+  run: listLeads,
+});

@@ -1,0 +1,24 @@
+import { defineRead } from '#src/action/define.ts';
+import { getDeskBrief } from '#src/domain/briefs/index.ts';
+import { DeskBrief, GetDeskBrief } from '#src/domain/briefs/schema.ts';
+import { wallClock } from '#src/lib/clock.ts';
+
+export const getDeskBriefAction = defineRead({
+  name: 'get_desk_brief',
+  title: 'Brief of the desk',
+  description:
+    "What needs doing now, in one read: plans and approvals that wait, client answers, today's and tomorrow's interviews, failed mails, submissions without an answer, starts, papers, guarantees, stuck candidates, quota pace. Start a day or a talk with it. Each line has its ids and next_action, the action to call next.",
+  scope: null,
+  synonyms: [
+    'what is on my desk',
+    'what should I do today',
+    'who owes me an answer',
+    'morning brief',
+    'overdue',
+    'to do',
+    'good morning',
+  ],
+  input: GetDeskBrief,
+  output: DeskBrief,
+  run: (ctx, input) => getDeskBrief(ctx, input, wallClock()),
+});

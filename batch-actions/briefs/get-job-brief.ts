@@ -1,0 +1,20 @@
+import { defineRead } from '#src/action/define.ts';
+import { getJobBrief } from '#src/domain/briefs/index.ts';
+import { GetJobBrief, JobBrief } from '#src/domain/briefs/schema.ts';
+
+export const getJobBriefAction = defineRead({
+  name: 'get_job_brief',
+  title: 'Brief of a job',
+  description:
+    'One job in short: the facts, how many people stand where and who, what the client asked or has not answered, interviews ahead, the last contacts, the next step. job_id comes from list_jobs; for the whole record use get_job, for all its people list_applications.',
+  scope: 'jobs:read',
+  synonyms: [
+    'where are we with the job',
+    'status of the search',
+    'catch me up on the role',
+    'how is the vacancy going',
+  ],
+  input: GetJobBrief,
+  output: JobBrief,
+  run: getJobBrief,
+});

@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { defineRead } from '#src/action/define.ts';
+import { exportPerson } from '#src/domain/persons/index.ts';
+import { id } from '#src/lib/ids.ts';
+
+export const exportPersonAction = defineRead({
+  name: 'export_person',
+  title: 'Export what is held about a person',
+  description:
+    'Give everything that is held about one person, by table: the profile, CV texts, applications, interviews, e-mails, ' +
+    'papers, references, placements and the rest. Use it to answer a request for access under privacy law, before ' +
+    'erase_candidate. For admins only. For the profile alone use get_candidate; candidate_id comes from list_candidates.',
+  scope: 'candidates:read',
+  access: 'admin',
+  synonyms: ['subject access request', 'gdpr', 'data portability', 'all data'],
+  input: z.object({ candidate_id: id('candidate') }),
+  output: z.object({
+    candidate_id: id('candidate'),
+    held: z.array(z.object({ table: z.string(), rows: z.array(z.record(z.string(), z.unknown())) })),
+  }),
+  run: async (ctx, { candidate_id }) => ({ candidate_id, held: await exportPerson(ctx, candidate_id) }),
+});

@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import { defineRead } from '#src/action/define.ts';
+import { getCertificate } from '#src/domain/persons/index.ts';
+import { ErasureCertificate } from '#src/domain/persons/schema.ts';
+import { id } from '#src/lib/ids.ts';
+
+export const getErasureCertificateAction = defineRead({
+  name: 'get_erasure_certificate',
+  title: 'Read a certificate of erasure',
+  description:
+    'Read what an erasure deleted and redacted, when, by whom, what is retained and why, and when the last bytes had left ' +
+    'the files (purged_at). Use it as proof for the person or an authority; it holds nothing of the person, for whom it was ' +
+    'is told by the id alone. certificate_id comes from the answer of erase_candidate.',
+  scope: 'candidates:read',
+  synonyms: ['proof of erasure', 'gdpr'],
+  input: z.object({ certificate_id: id('erasure_certificate') }),
+  output: ErasureCertificate,
+  run: (ctx, { certificate_id }) => getCertificate(ctx, certificate_id),
+});

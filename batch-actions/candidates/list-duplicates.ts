@@ -1,0 +1,19 @@
+import { defineRead } from '#src/action/define.ts';
+import { listDuplicates } from '#src/domain/duplicates/index.ts';
+import { DuplicateFilters, DuplicatePair } from '#src/domain/duplicates/schema.ts';
+import { pageOf } from '#src/lib/page.ts';
+
+export const listDuplicatesAction = defineRead({
+  name: 'list_duplicates',
+  title: 'List possible duplicates',
+  description:
+    'List pairs of candidates who may be one person, the likeliest first, with the reasons for each: names with their ' +
+    'typos, nicknames and married names, e-mail, phone, LinkedIn, employer, city, title. Pairs are kept up within a minute ' +
+    'of a change. Look at the reasons, then join the two with merge_candidates, or say that they are two people with ' +
+    'dismiss_duplicate. No cursor: raise limit (200 at most) or min_score, or ask for one candidate_id (list_candidates).',
+  scope: 'candidates:read',
+  synonyms: ['double', 'same person', 'dedupe', 'twin'],
+  input: DuplicateFilters,
+  output: pageOf(DuplicatePair),
+  run: listDuplicates,
+});

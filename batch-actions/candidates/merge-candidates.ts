@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { defineWrite } from '#src/action/define.ts';
+import { Candidate } from '#src/domain/candidates/schema.ts';
+import { mergeCandidates, unmergeCandidate } from '#src/domain/persons/index.ts';
+import { id } from '#src/lib/ids.ts';
+
+export const mergeCandidatesAction = defineWrite({
+  name: 'merge_candidates',
+  title: 'Merge two candidates',
+  description:
+    'Make one record of two that are one person. keep_id wins; what it lacks is filled in from merge_id, lists are united, ' +
+    'and applications, interviews, papers, pools, e-mails, documents, references, submissions, placements and deals of both ' +
+    'are on it from now on; on one job the application at the furthest stage stays. The old id answers with the kept ' +
+    'record. Look at the reasons in list_duplicates first (ids also come from list_candidates). unmerge_candidate takes it ' +
+    'back within 30 days. Nobody is told.',
+  scope: 'candidates:write',
+  idempotency: 'required',
+  risk: { destructive: true, outward: false, reversible: true },
+  synonyms: ['combine', 'join records', 'dedupe', 'same person'],
+  input: z.object({ keep_id: id('candidate'), merge_id: id('candidate') }),
+  output: Candidate,
+  run: mergeCandidates,
+  subject: (candidate) => candidate.id,
+  undo: async (ctx, { input }) => {
+    await unmergeCandidate(ctx, input.merge_id);
+    return { outcome: 'done' };
+  },
+});

@@ -1,0 +1,2 @@
+export { listHeldAction } from './list-held.ts';
+export { releaseHeldAction } from './release-held.ts';

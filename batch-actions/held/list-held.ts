@@ -1,0 +1,26 @@
+import { defineRead } from '#src/action/define.ts';
+import { listHeld } from '#src/domain/held/index.ts';
+import { Held, HeldFilters } from '#src/domain/held/schema.ts';
+import { pageOf } from '#src/lib/page.ts';
+
+export const listHeldAction = defineRead({
+  name: 'list_held',
+  title: 'What waits for a person',
+  description:
+    'List the submissions, specs, postings, job ads and marketplace listings that wait for a person because of their wording, newest ' +
+    'first, each with the words, why they were held and what may be said instead. Nothing of them has left the agency. A person lets one ' +
+    'go, or withdraws it, with release_held. Only kinds that this credential may read are listed.',
+  scope: null,
+  anyScope: ['submissions:read', 'jobs:read', 'marketplace:read'],
+  synonyms: [
+    'held back',
+    'review queue',
+    'moderation',
+    'blocked texts',
+    'waiting for review',
+    'flagged wording',
+  ],
+  input: HeldFilters,
+  output: pageOf(Held),
+  run: listHeld,
+});

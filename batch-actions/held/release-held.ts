@@ -1,0 +1,25 @@
+import { defineWrite } from '#src/action/define.ts';
+import { releaseHeld } from '#src/domain/held/index.ts';
+import { HeldDecision, ReleaseHeld } from '#src/domain/held/schema.ts';
+
+export const releaseHeldAction = defineWrite({
+  name: 'release_held',
+  title: 'Let go what was held',
+  description:
+    'Decide about a submission, spec, posting, job ad or marketplace listing that is held because of its wording (list_held): release ' +
+    'sends, posts or publishes it as it is, with its mail, events and stage moves; withdraw ends it unsent. A person decides: called with ' +
+    'a key or by an assistant it waits for somebody at the agency to approve it, unless its admins let credentials decide. To mend the ' +
+    'words instead, withdraw it and send a new one; the text of an ad is mended with update_job_ad.',
+  scope: null,
+  anyScope: ['submissions:write', 'jobs:write', 'marketplace:write'],
+  idempotency: 'optional',
+  risk: { destructive: false, outward: true, reversible: false },
+  needsPerson: ({ release_held }) => release_held === 'people',
+  synonyms: ['approve wording', 'unblock', 'send anyway', 'publish anyway', 'withdraw held', 'discard'],
+  input: ReleaseHeld,
+  output: HeldDecision,
+  run: releaseHeld,
+  irreversible:
+    'What was let go has left. revoke_submission, revoke_spec, expire_posting, update_job_ad and update_marketplace_listing end it; what was withdrawn is sent anew.',
+  subject: ({ record }) => record,
+});

@@ -1,0 +1,26 @@
+import { defineRead } from '#src/action/define.ts';
+import { explainFigure } from '#src/domain/explanations/index.ts';
+import { ExplainFigure, FigureExplanation } from '#src/domain/explanations/schema.ts';
+
+export const explainFigureAction = defineRead({
+  name: 'explain_figure',
+  title: 'Explain a figure',
+  description:
+    'Open one figure into its rule in words and the records behind it: of a report (report with the params it was run with), of ' +
+    'the answer to a question, or of a quota board (period_id); row says which row, column which figure. The records are ' +
+    'counted, added or compared as how says, so that anybody can check the figure. Use it when somebody asks where a number ' +
+    'comes from or doubts it; get the answer with run_report or ask_analytics first, and pass on its cells.',
+  scope: 'analytics:read',
+  ownFigures: true,
+  synonyms: [
+    'where does this number come from',
+    'drill down',
+    'breakdown',
+    'behind',
+    'why is it',
+    'evidence',
+  ],
+  input: ExplainFigure,
+  output: FigureExplanation,
+  run: explainFigure,
+});

@@ -1,0 +1,239 @@
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely';
+import type pg from 'pg';
+import { objectMaker } from '#src/lib/object-maker.ts';
+import { isAbortedTransaction, isOutdatedPlan } from './postgres-errors.ts';
+import type { Db } from './store.ts';
+import type { Database } from './types.ts';
+
+/** What compiled statements run on. */
+export interface PostgresHandle {
+  /** Runs a statement and waits for its rows. */
+  rows<R>(text: string, values: readonly unknown[]): Promise<R[]>;
+  /** Sends a statement without waiting. Where it fails, the next statement that waits fails with its error. */
+  post(text: string, values?: readonly unknown[]): void;
+}
+
+const handles = new WeakMap<object, PostgresHandle>();
+
+/** What stands behind a handle of the query builder; undefined on SQLite. */
+export function postgresOf(db: Db): PostgresHandle | undefined {
+  return handles.get(db);
+}
+
+/** What sends statements for the query builder. */
+type Sender = (text: string, values: readonly unknown[]) => Promise<Answer>;
+
+interface Answer {
+  rows: Record<string, unknown>[];
+  command: string;
+  count: number | null;
+}
+
+const WRITES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
+
+/** A handle of the query builder whose statements go through one sender. */
+export function handleOn(handle: PostgresHandle, send: Sender): Db {
+  const connection: DatabaseConnection = {
+    async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+      const { rows, command, count } = await send(query.sql, query.parameters);
+      const result = { rows: rows as R[] };
+      return WRITES.has(command) ? { ...result, numAffectedRows: BigInt(count ?? 0) } : result;
+    },
+    streamQuery() {
+      throw new Error('rows are not streamed from PostgreSQL');
+    },
+  };
+  const control = async (text: string) => {
+    await connection.executeQuery(CompiledQuery.raw(text));
+  };
+  const dialect: Dialect = {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => ({
+      init: async () => {},
+      acquireConnection: async () => connection,
+      beginTransaction: () => control('begin'),
+      commitTransaction: () => control('commit'),
+      rollbackTransaction: () => control('rollback'),
+      releaseConnection: async () => {},
+      destroy: async () => {},
+    }),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+  };
+  const db = new Kysely<Database>({ dialect });
+  handles.set(db, handle);
+  return db;
+}
+
+const MAX_NAMED = 1_000;
+const MAX_SEEN = 5_000;
+/** Texts that are seen less often, such as those with lists of ids, are not worth a plan of their own in the server. */
+const NAMED_FROM = 3;
+
+/** Names of prepared statements by their text, the same on every connection. */
+export class StatementNames {
+  readonly #named = new Map<string, string>();
+  readonly #seen = new Map<string, number>();
+
+  of(text: string): string | undefined {
+    const name = this.#named.get(text);
+    if (name !== undefined || this.#named.size >= MAX_NAMED) return name;
+    const times = (this.#seen.get(text) ?? 0) + 1;
+    if (times < NAMED_FROM) {
+      if (this.#seen.size >= MAX_SEEN) this.#seen.clear();
+      this.#seen.set(text, times);
+      return undefined;
+    }
+    this.#seen.delete(text);
+    const given = `d${this.#named.size}`;
+    this.#named.set(text, given);
+    return given;
+  }
+}
+
+type MakeRow = (values: readonly unknown[]) => Record<string, unknown>;
+const rowMakers = new Map<string, { columns: number; make: MakeRow }>();
+const MAX_MAKERS = 5_000;
+
+// Rows are read as lists and named here: the driver names them member by member, which takes many times as long.
+function namedRows(
+  text: string,
+  fields: readonly pg.FieldDef[],
+  rows: unknown[][],
+): Record<string, unknown>[] {
+  if (rows.length === 0) return [];
+  let maker = rowMakers.get(text);
+  if (maker === undefined || maker.columns !== fields.length) {
+    if (rowMakers.size >= MAX_MAKERS) rowMakers.clear();
+    maker = { columns: fields.length, make: objectMaker(fields.map(({ name }) => name)) };
+    rowMakers.set(text, maker);
+  }
+  return rows.map(maker.make);
+}
+
+/** A connection whose statements are sent together, once a turn of the event loop. */
+export class PostgresConnection {
+  readonly #client: pg.Client;
+  readonly #names: StatementNames | null;
+  #corked = false;
+  /** Statements that were sent and not answered. */
+  waiting = 0;
+  /** Since when the oldest of them waits. */
+  waitingSince = 0;
+  /** It is not to be used again. */
+  broken = false;
+
+  /** @param names null where statements get no names */
+  constructor(client: pg.Client, names: StatementNames | null) {
+    this.#client = client;
+    this.#names = names;
+    client.on('error', () => {
+      this.broken = true;
+    });
+    client.on('end', () => {
+      this.broken = true;
+    });
+  }
+
+  async send(text: string, values: readonly unknown[] = []): Promise<Answer> {
+    this.#cork();
+    if (this.waiting === 0) this.waitingSince = performance.now();
+    this.waiting += 1;
+    try {
+      const { rows, fields, command, rowCount } = await this.#client.query<unknown[]>({
+        name: this.#names?.of(text),
+        text,
+        values: values as unknown[],
+        rowMode: 'array',
+      });
+      return { rows: namedRows(text, fields, rows), command, count: rowCount };
+    } catch (error) {
+      // Each of its statements may be outdated. A new connection prepares them anew.
+      if (isOutdatedPlan(error)) this.broken = true;
+      throw error;
+    } finally {
+      this.waiting -= 1;
+      this.waitingSince = performance.now();
+    }
+  }
+
+  // Each statement by itself would be a write of its own to the socket.
+  #cork(): void {
+    if (this.#corked) return;
+    this.#corked = true;
+    const { stream } = this.#client.connection;
+    stream.cork();
+    setImmediate(() => {
+      this.#corked = false;
+      stream.uncork();
+    });
+  }
+}
+
+/** A transaction on a connection of its own. It begins with its first statement. */
+export class PostgresTransaction implements PostgresHandle {
+  readonly db: Db;
+  readonly #connection: PostgresConnection;
+  #pending: Promise<unknown>[] = [];
+  /** The first error. What follows it fails because of it. */
+  #failure: { error: unknown } | null = null;
+
+  constructor(connection: PostgresConnection, begin: string) {
+    this.#connection = connection;
+    this.db = handleOn(this, (text, values) => this.#send(text, values));
+    this.post(begin);
+  }
+
+  async rows<R>(text: string, values: readonly unknown[]): Promise<R[]> {
+    return (await this.#send(text, values)).rows as R[];
+  }
+
+  post(text: string, values: readonly unknown[] = []): void {
+    const sent = this.#connection.send(text, values).catch((error: unknown) => {
+      this.#failure ??= { error };
+    });
+    this.#pending.push(sent);
+  }
+
+  async #send(text: string, values: readonly unknown[]): Promise<Answer> {
+    try {
+      return await this.#connection.send(text, values);
+    } catch (error) {
+      // The statement failed only because one before it had.
+      if (isAbortedTransaction(error) && this.#failure !== null) throw this.#failure.error;
+      this.#failure ??= { error };
+      throw error;
+    }
+  }
+
+  /** Waits for all that was sent. @throws the first error since the last savepoint that was rolled back to */
+  async settled(): Promise<void> {
+    const pending = this.#pending;
+    this.#pending = [];
+    await Promise.all(pending);
+    if (this.#failure !== null) throw this.#failure.error;
+  }
+
+  /** Takes back what was sent since a savepoint, its error included. */
+  rollBackTo(savepoint: string): void {
+    this.#failure = null;
+    this.post(`rollback to savepoint ${savepoint}`);
+    this.post(`release savepoint ${savepoint}`);
+  }
+
+  /** Commits: the COMMIT goes with what was sent before it, and undoes it where one of them failed. */
+  async commit(): Promise<void> {
+    const commit = this.#send('commit', []);
+    const [{ command }] = await Promise.all([commit, this.settled()]);
+    if (command !== 'COMMIT') throw new Error('the transaction was rolled back');
+  }
+}

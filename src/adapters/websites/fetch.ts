@@ -1,0 +1,123 @@
+import robotsParser from 'robots-parser';
+import type { Outbound } from '../outbound/outbound.ts';
+import { addressOf } from './page.ts';
+
+/** What was fetched, or why not. `lasting`: asking again today would change nothing. */
+export type Fetched =
+  | { ok: true; url: string; type: string; body: Uint8Array }
+  | { ok: false; reason: string; lasting: boolean };
+
+const REDIRECTS = 5;
+const MOST_CALLS = 16;
+/** How long one call and all of them may take, in ms. */
+export interface Patience {
+  callMs: number;
+  allMs: number;
+}
+
+export const PATIENCE: Patience = { callMs: 8_000, allMs: 30_000 };
+const ROBOTS_BYTES = 512 * 1024;
+
+const fault = (reason: string, lasting = false): Fetched => ({ ok: false, reason, lasting });
+
+/**
+ * Fetches pages of one website: within what its robots.txt allows, with few redirects, few calls and little time in all.
+ * Each address, those of redirects among them, goes through the guarded connector.
+ */
+export class SiteReader {
+  readonly #outbound: Outbound;
+  readonly #agent: string;
+  readonly #robots = new Map<string, Promise<Robots>>();
+  readonly #patience: Patience;
+  readonly #endsAt: number;
+  #calls = 0;
+
+  /** @param agent the name under which it asks: `Deskhand` before the first slash */
+  constructor(outbound: Outbound, agent: string, patience: Patience) {
+    this.#outbound = outbound;
+    this.#agent = agent;
+    this.#patience = patience;
+    this.#endsAt = performance.now() + patience.allMs;
+  }
+
+  /** Fetches an address of at most so many bytes, following redirects. */
+  async fetch(start: string, given: { accept: string; maxBytes: number }): Promise<Fetched> {
+    const seen = new Set<string>();
+    let url = start;
+    for (;;) {
+      if (seen.has(url)) return fault(`${url} redirects in a circle.`, true);
+      seen.add(url);
+      const robots = await this.#robotsOf(url);
+      if (!robots.ok) return fault(robots.reason);
+      if (!robots.allows(url)) return fault(`robots.txt does not allow ${url} to be read.`, true);
+      const answer = await this.#get(url, given);
+      if (typeof answer === 'string') return fault(answer);
+      if (answer.ok) {
+        if (answer.status >= 200 && answer.status < 300) {
+          const type = answer.headers['content-type'];
+          return {
+            ok: true,
+            url,
+            type: typeof type === 'string' ? type : '',
+            body: answer.body ?? new Uint8Array(),
+          };
+        }
+        return fault(`${url} answered ${answer.status}.`, answer.status === 404 || answer.status === 410);
+      }
+      if (answer.kind !== 'redirect') return fault(`${url}: ${answer.message}`, LASTING.has(answer.kind));
+      const next = addressOf(answer.location, url);
+      if (next === null) return fault(`${url} redirects to nothing that can be read.`, true);
+      if (seen.size > REDIRECTS) return fault(`${start} redirects more than ${REDIRECTS} times.`, true);
+      url = securely(next);
+    }
+  }
+
+  async #get(url: string, { accept, maxBytes }: { accept: string; maxBytes: number }) {
+    this.#calls += 1;
+    const left = this.#endsAt - performance.now();
+    if (this.#calls > MOST_CALLS) return `${url}: the website needed more than ${MOST_CALLS} calls.`;
+    if (left <= 0) return `${url}: the website took more than ${this.#patience.allMs / 1000} seconds.`;
+    const timeoutMs = Math.ceil(Math.min(this.#patience.callMs, left));
+    return this.#outbound.get(url, { accept, maxBytes, timeoutMs, userAgent: this.#agent });
+  }
+
+  #robotsOf(url: string): Promise<Robots> {
+    const { origin } = new URL(url);
+    const known = this.#robots.get(origin) ?? this.#readRobots(origin);
+    this.#robots.set(origin, known);
+    return known;
+  }
+
+  // As RFC 9309 says: none at 4xx allows everything, one that cannot be had allows nothing for now.
+  async #readRobots(origin: string): Promise<Robots> {
+    let url = `${origin}/robots.txt`;
+    for (let hop = 0; hop <= REDIRECTS; hop += 1) {
+      const answer = await this.#get(url, { accept: 'text/plain', maxBytes: ROBOTS_BYTES });
+      if (typeof answer === 'string') return { ok: false, reason: answer };
+      if (answer.ok) {
+        if (answer.status >= 500) return { ok: false, reason: `${url} answered ${answer.status}.` };
+        const text = answer.status < 300 ? new TextDecoder().decode(answer.body) : '';
+        const parsed = robotsParser(`${origin}/robots.txt`, text);
+        const name = this.#agent.split('/')[0] ?? this.#agent;
+        return { ok: true, allows: (page) => parsed.isAllowed(page, name) !== false };
+      }
+      if (answer.kind === 'too_large') return { ok: true, allows: () => true };
+      const next = answer.kind === 'redirect' ? addressOf(answer.location, url) : null;
+      if (next === null) return { ok: false, reason: `${url}: ${answer.message}` };
+      url = next;
+    }
+    return { ok: true, allows: () => true };
+  }
+}
+
+/** A website without encryption is read with it; one at a bare address, as in development, stays. */
+export function securely(website: string): string {
+  const url = new URL(website);
+  if (url.protocol === 'http:' && !/^[\d.:[\]]+$|^localhost$/.test(url.hostname)) url.protocol = 'https:';
+  return url.href;
+}
+
+type Robots = { ok: true; allows(url: string): boolean } | { ok: false; reason: string };
+
+/** What is so at the third try as well. */
+const LASTING: ReadonlySet<string> = new Set(['refused_target', 'too_large']);

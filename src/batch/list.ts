@@ -1,0 +1,210 @@
+import { sql } from 'kysely';
+import * as z from 'zod';
+import type { Db } from '#db/store.ts';
+import { holds, type Principal } from '#src/access/principal.ts';
+import { keyLabel } from '#src/domain/accounts/keys.ts';
+import { namesOf } from '#src/domain/names/index.ts';
+import { addDays, addMs, DateFilter, type Instant, startOfDay } from '#src/lib/clock.ts';
+import { type Page, PageInput, positionOf, toPage } from '#src/lib/page.ts';
+import { parseBody } from './lifecycle.ts';
+import type { BatchService } from './service.ts';
+import { type BatchRow, decodeItems, toRecord } from './store.ts';
+import type { BatchStatus } from './types.ts';
+
+/** The filters of a list of batches. */
+const ListBatches = z.strictObject({
+  ...PageInput,
+  status: z
+    .enum([
+      'awaiting_approval',
+      'running',
+      'succeeded',
+      'partial',
+      'failed',
+      'rolled_back',
+      'cancelled',
+      'undone',
+    ])
+    .optional(),
+  created_after: DateFilter.optional().describe(
+    'Begun at or after this date-time, or on or after this day of the agency.',
+  ),
+  created_before: DateFilter.optional().describe(
+    'Begun at or before this date-time, or on or before this day of the agency.',
+  ),
+});
+
+/** A batch in a list: what it was for and how it stands, without its results. */
+export interface BatchSummary {
+  batch_id: string;
+  status: BatchStatus;
+  /** Who sent it: the person, and the key or app it came by. */
+  by: string;
+  reason: string | null;
+  /** How often each action occurs in it. */
+  actions: Record<string, number>;
+  counts: Record<string, number>;
+  /** Committed items that undo_batch can take back, where nothing has changed since. */
+  can_undo: number;
+  created_at: Instant;
+  finished_at: Instant | null;
+}
+
+/**
+ * The batches that a credential may see, the latest first: its own, those of the same person, and for admins all of the
+ * account. A tool call that wrote is a batch of one.
+ * @throws AppError BATCH_INVALID for filters that are not known
+ */
+export async function list(
+  service: BatchService,
+  principal: Principal,
+  raw: unknown,
+): Promise<Page<BatchSummary>> {
+  const filters = parseBody(ListBatches, raw);
+  return service.store.read(async (db) => {
+    const rows = await rowsFor(db, principal, filters);
+    const items = await itemsOf(db, principal, rows.slice(0, filters.limit));
+    const senders = await sendersOf(db, principal, rows.slice(0, filters.limit));
+    return toPage(
+      rows,
+      filters,
+      (row) => ({ at: row.created_at, id: row.id }),
+      (row) => summaryOf(service, principal, row, items.get(row.id) ?? [], senders.get(row.id) ?? ''),
+    );
+  });
+}
+
+type Filters = z.output<typeof ListBatches>;
+
+async function rowsFor(db: Db, principal: Principal, filters: Filters): Promise<BatchRow[]> {
+  const { account, credential, user } = principal;
+  let query = db.selectFrom('batches').selectAll().where('account_id', '=', account.id);
+  if (filters.status !== undefined) query = query.where('status', '=', filters.status);
+  if (filters.created_after !== undefined)
+    query = query.where('created_at', '>=', boundOf(principal, filters.created_after, 'first'));
+  if (filters.created_before !== undefined)
+    query = query.where('created_at', '<=', boundOf(principal, filters.created_before, 'last'));
+  if (!holds(principal, 'admin')) {
+    query = query.where((where) =>
+      where.or([
+        where('credential_id', '=', credential.id),
+        ...(user === null ? [] : [where('user_id', '=', user.id)]),
+      ]),
+    );
+  }
+  const position = positionOf(filters);
+  if (position !== null)
+    query = query.where(sql<boolean>`(created_at, id) < (${position.at}, ${position.id})`);
+  return query
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(filters.limit + 1)
+    .execute();
+}
+
+// Batches are stored by the machine's clock; a sandbox may have moved its own.
+function boundOf(principal: Principal, value: string, end: 'first' | 'last'): Instant {
+  const { timezone } = principal.account;
+  let instant = value;
+  if (value.length === 10)
+    instant =
+      end === 'first' ? startOfDay(value, timezone) : addMs(startOfDay(addDays(value, 1), timezone), -1);
+  return addMs(instant, -principal.clockOffsetMs);
+}
+
+interface ItemLine {
+  status: string;
+  action: string;
+  undoable: boolean;
+}
+
+async function itemsOf(
+  db: Db,
+  principal: Principal,
+  rows: readonly BatchRow[],
+): Promise<Map<string, ItemLine[]>> {
+  const found = new Map<string, ItemLine[]>();
+  if (rows.length === 0) return found;
+  const ended = await db
+    .selectFrom('batch_items')
+    .select([
+      'batch_id',
+      'status',
+      'action',
+      sql<number>`case when done is null then 0 else 1 end`.as('undoable'),
+    ])
+    .where('account_id', '=', principal.account.id)
+    .where(
+      'batch_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .execute();
+  for (const { batch_id, undoable, ...item } of ended) {
+    const items = found.get(batch_id) ?? [];
+    items.push({ ...item, undoable: undoable === 1 });
+    found.set(batch_id, items);
+  }
+  return found;
+}
+
+async function sendersOf(
+  db: Db,
+  principal: Principal,
+  rows: readonly BatchRow[],
+): Promise<Map<string, string>> {
+  const account = principal.account.id;
+  const people = await namesOf(
+    db,
+    account,
+    rows.flatMap(({ user_id }) => user_id ?? []),
+    () => true,
+  );
+  const keys = new Map<string, string | undefined>();
+  for (const { credential_id: id, credential_type: type } of rows)
+    if ((type === 'key' || type === 'service') && !keys.has(id))
+      keys.set(id, await keyLabel(db, account, id));
+  return new Map(
+    rows.map((row) => {
+      const person = people.get(row.user_id ?? '');
+      const key = keys.get(row.credential_id);
+      const names = [person, key === undefined || person === undefined ? key : `by ${key}`];
+      return [row.id, names.filter((name) => name !== undefined).join(', ') || row.credential_type];
+    }),
+  );
+}
+
+function summaryOf(
+  service: BatchService,
+  { clockOffsetMs }: Principal,
+  row: BatchRow,
+  ended: readonly ItemLine[],
+  by: string,
+): BatchSummary {
+  const items = decodeItems(row);
+  const status = toRecord(row).status;
+  const undoable = ended.filter(
+    ({ status: item, action, undoable: kept }) =>
+      kept && item === 'succeeded' && service.batches.catalogue.has(action),
+  );
+  return {
+    batch_id: row.id,
+    status,
+    by,
+    reason: row.reason,
+    actions: countsOf(items.map(({ action }) => action)),
+    counts: countsOf([
+      ...ended.map((item) => item.status),
+      ...Array<string>(Math.max(0, items.length - ended.length)).fill('not_ended'),
+    ]),
+    can_undo: undoable.length,
+    created_at: addMs(row.created_at, clockOffsetMs),
+    finished_at: row.finished_at === null ? null : addMs(row.finished_at, clockOffsetMs),
+  };
+}
+
+function countsOf(names: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
+  return counts;
+}

@@ -1,0 +1,146 @@
+import { PHRASINGS } from './phrasings.ts';
+import { WORDS } from './vocabulary.ts';
+
+/** The weight of two neighbouring words beside that of one. */
+const PAIR_WEIGHT = 0.7;
+/** How much the mean of the three best phrasings adds to the best one. */
+const BREADTH = 0.3;
+
+type Features = ReadonlyMap<string, number>;
+
+interface Phrasing {
+  action: string;
+  features: Features;
+  norm: number;
+}
+
+interface PhrasingIndex {
+  phrasings: readonly Phrasing[];
+  /** The positions of the phrasings that have a feature. */
+  postings: ReadonlyMap<string, readonly number[]>;
+  /** How many phrasings have a feature. */
+  idf(feature: string): number;
+}
+
+const PEOPLE = new Set([
+  'he',
+  'him',
+  'his',
+  'she',
+  'her',
+  'hers',
+  'somebody',
+  'someone',
+  'anybody',
+  'anyone',
+]);
+const DAYS = /^(mon|tues|wednes|thurs|fri|satur|sun)days?$/;
+const EMPTY = new Set([
+  'a',
+  'an',
+  'the',
+  'please',
+  'can',
+  'could',
+  'you',
+  'and',
+  'for',
+  'just',
+  'so',
+  'of',
+  'is',
+  'are',
+  'to',
+  'we',
+  'i',
+]);
+const PERSON = '<person>';
+
+/** The words of a request: stems, with people, days and numbers each as one word. A name decides nothing. */
+function wordsOf(text: string, stem: (word: string) => string): string[] {
+  const found: string[] = [];
+  for (const [raw] of text
+    .replaceAll(/['’](s|re|ll|ve|d|m)\b/g, ' ')
+    .replaceAll(/['’]/g, '')
+    .matchAll(/[\p{L}\d]+/gu)) {
+    const word = raw.toLowerCase();
+    if (EMPTY.has(word)) continue;
+    const known = WORDS[word];
+    if (/\d/.test(word)) found.push('<number>');
+    else if (DAYS.test(word)) found.push('<day>');
+    else if (PEOPLE.has(word) || (found.length > 0 && /^\p{Lu}\p{Ll}/u.test(raw) && known === undefined)) {
+      if (found.at(-1) !== PERSON) found.push(PERSON);
+    } else found.push(stem(known ?? word));
+  }
+  return found;
+}
+
+function featuresOf(words: readonly string[]): string[] {
+  return [...new Set([...words, ...words.slice(1).map((word, at) => `${words[at]} ${word}`)])];
+}
+
+let made: PhrasingIndex | undefined;
+
+function indexOf(stem: (word: string) => string): PhrasingIndex {
+  if (made !== undefined) return made;
+  const listed = Object.entries(PHRASINGS).flatMap(([action, text]) =>
+    text.split('; ').map((phrasing) => ({ action, features: featuresOf(wordsOf(phrasing, stem)) })),
+  );
+  const counts = new Map<string, number>();
+  for (const { features } of listed)
+    for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  const idf = (feature: string): number => {
+    const rarity = Math.log((listed.length + 1) / ((counts.get(feature) ?? 0) + 1));
+    return feature.includes(' ') ? rarity * PAIR_WEIGHT : rarity;
+  };
+  const postings = new Map<string, number[]>();
+  const phrasings = listed.map(({ action, features }, position): Phrasing => {
+    for (const feature of features) {
+      const positions = postings.get(feature) ?? [];
+      positions.push(position);
+      postings.set(feature, positions);
+    }
+    const weights = new Map(features.map((feature) => [feature, idf(feature)]));
+    return { action, features: weights, norm: normOf(weights.values()) };
+  });
+  made = { phrasings, postings, idf };
+  return made;
+}
+
+function normOf(weights: Iterable<number>): number {
+  let sum = 0;
+  for (const weight of weights) sum += weight * weight;
+  return Math.sqrt(sum) || 1;
+}
+
+/**
+ * How close a request comes to the known phrasings of each action, from 0 to about 1: the cosine of their words and pairs
+ * of neighbouring words, weighted by rarity (inverse document frequency).
+ */
+export function phrasingScores(query: string, stem: (word: string) => string): Map<string, number> {
+  const index = indexOf(stem);
+  const features = featuresOf(wordsOf(query.slice(0, 500), stem)).filter((feature) =>
+    index.postings.has(feature),
+  );
+  const norm = normOf(features.map(index.idf));
+  const dots = new Map<number, number>();
+  for (const feature of features) {
+    const weight = index.idf(feature) ** 2;
+    for (const position of index.postings.get(feature) ?? [])
+      dots.set(position, (dots.get(position) ?? 0) + weight);
+  }
+  const best = new Map<string, number[]>();
+  for (const [position, dot] of dots) {
+    const phrasing = index.phrasings[position];
+    if (phrasing === undefined) continue;
+    const scores = best.get(phrasing.action) ?? [];
+    scores.push(dot / (norm * phrasing.norm));
+    best.set(phrasing.action, scores);
+  }
+  return new Map(
+    [...best].map(([action, scores]) => {
+      const [first = 0, second = 0, third = 0] = scores.sort((a, b) => b - a);
+      return [action, first + (BREADTH * (first + second + third)) / 3];
+    }),
+  );
+}

@@ -1,0 +1,147 @@
+import type { Principal } from '#src/access/principal.ts';
+import { holds, nowFor } from '#src/access/principal.ts';
+import type { Action } from '#src/action/define.ts';
+import { findNamed, type Named, namedKind } from '#src/domain/names/find.ts';
+import { ID_PREFIX } from '#src/lib/ids.ts';
+import { type DateKind, readSpokenDate } from '#src/lib/spoken-dates.ts';
+import type { Problem } from './problems.ts';
+import type { BatchService } from './service.ts';
+import type { Understood } from './types.ts';
+
+/** An input with its words understood, and what could not be. */
+export interface Reading {
+  input: Record<string, unknown>;
+  understood: Understood[];
+  problems: Problem[];
+}
+
+type Issue = {
+  code?: unknown;
+  path: readonly PropertyKey[];
+  format?: unknown;
+  pattern?: unknown;
+  errors?: unknown;
+};
+
+/** The longest text that is taken for a name. */
+const MAX_NAME = 120;
+
+/**
+ * Reads names where ids belong, and dates in words, of an input that its action refuses. A name is taken when one record
+ * alone has it; of several, the refusal lists them.
+ */
+export async function understand(
+  service: BatchService,
+  principal: Principal,
+  action: Action,
+  given: Record<string, unknown>,
+): Promise<Reading> {
+  const parsed = action.input.safeParse(given);
+  const reading: Reading = { input: given, understood: [], problems: [] };
+  if (parsed.success) return reading;
+  for (const issue of parsed.error.issues as readonly Issue[]) {
+    const path = issue.path.map(String);
+    const text = valueAt(given, path);
+    if (typeof text !== 'string' || text.length > MAX_NAME || text.trim() === '') continue;
+    const field = path.join('.');
+    const kind = kindOf(issue);
+    if (kind !== null) await takeName(service, principal, kind, { field, path, text }, reading);
+    const date = kind === null ? dateKindOf(issue) : null;
+    if (date !== null && !/^\d{4}-\d\d/.test(text.trim()))
+      takeDate(principal, date, { field, path, text }, reading);
+  }
+  return reading;
+}
+
+interface Word {
+  field: string;
+  path: readonly string[];
+  text: string;
+}
+
+async function takeName(
+  service: BatchService,
+  principal: Principal,
+  kind: string,
+  { field, path, text }: Word,
+  reading: Reading,
+): Promise<void> {
+  const known = namedKind(kind);
+  if (known === undefined || (known.scope !== null && !holds(principal, known.scope))) return;
+  // An id of another kind is a mistake of its own, which the action's refusal names.
+  if (/^[a-z]{2,5}_[0-9A-Za-z]+$/.test(text)) return;
+  const found = await service.store.read((db) => findNamed(db, principal.account.id, kind, text));
+  const words = kind.replaceAll('_', ' ');
+  const [only] = found;
+  if (only === undefined) {
+    reading.problems.push({
+      field,
+      message: `no ${words} is called “${text}”; find the id with ${known.list}`,
+    });
+    return;
+  }
+  if (kind === 'candidate')
+    await service.runtime.access.count(
+      principal,
+      found.map(({ id }) => id),
+    );
+  if (found.length > 1) {
+    reading.problems.push({
+      field,
+      message: `“${text}” may be ${found.map(told).join('; ')}: send the id of the one that is meant`,
+    });
+    return;
+  }
+  take(reading, path, only.id, { field, given: text, means: told(only) });
+}
+
+const told = ({ id, name, about }: Named): string => `${name}${about === '' ? '' : `, ${about}`} (${id})`;
+
+function takeDate(principal: Principal, kind: DateKind, { field, path, text }: Word, reading: Reading): void {
+  const { timezone, country } = principal.account;
+  const read = readSpokenDate(text, kind, { now: nowFor(principal), timezone, country });
+  if ('refused' in read) {
+    const form = kind === 'day' ? 'YYYY-MM-DD' : 'such as 2026-03-01T09:30:00Z';
+    reading.problems.push({ field, message: `“${text}” ${read.refused}; or give it as ISO 8601, ${form}` });
+  } else take(reading, path, read.value, { field, given: text, means: read.means });
+}
+
+function take(
+  reading: Reading,
+  path: readonly string[],
+  taken: string,
+  word: Omit<Understood, 'taken'>,
+): void {
+  reading.input = withValue(reading.input, path, taken) as Record<string, unknown>;
+  reading.understood.push({ ...word, taken });
+}
+
+/** The kind of id that an issue asks for; null for other issues. */
+function kindOf({ code, format, pattern }: Issue): string | null {
+  if (code !== 'invalid_format' || format !== 'regex') return null;
+  const prefix = /^\/?\^([a-z]+)_/.exec(String(pattern))?.[1];
+  return Object.entries(ID_PREFIX).find(([, known]) => known === prefix)?.[0] ?? null;
+}
+
+/** The kind of date that an issue asks for; null for other issues. */
+function dateKindOf({ code, format, errors }: Issue): DateKind | null {
+  if (code === 'invalid_format') return format === 'datetime' ? 'instant' : format === 'date' ? 'day' : null;
+  if (code !== 'invalid_union' || !Array.isArray(errors)) return null;
+  const kinds = new Set((errors as Issue[][]).flat().map(dateKindOf));
+  return kinds.has('instant') && kinds.has('day') ? 'either' : null;
+}
+
+function valueAt(value: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (at, name) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[name] : undefined),
+    value,
+  );
+}
+
+function withValue(value: unknown, [name, ...rest]: readonly string[], taken: string): unknown {
+  if (name === undefined) return taken;
+  if (Array.isArray(value))
+    return value.map((member, at) => (String(at) === name ? withValue(member, rest, taken) : member));
+  const members = value as Record<string, unknown>;
+  return { ...members, [name]: withValue(members[name], rest, taken) };
+}

@@ -1,0 +1,85 @@
+import { clientIn, type Identity, identityOf, withoutClient } from '../anonymity/index.ts';
+import { companyKey } from '../candidates/index.ts';
+import { isSelfClient, listContacts, requireClient } from '../clients/index.ts';
+import type { Context } from '../context.ts';
+import type { JobView } from '../jobs/index.ts';
+import type { Finding } from '../moderation/index.ts';
+
+/** A client whom an ad must not name. */
+export interface HiddenClient {
+  name: string;
+  identity: Identity;
+}
+
+/** Who an ad must not name: the job's client and its people; null for an agency that hires for itself, or without a client. */
+export async function hiddenClient(ctx: Context, job: JobView): Promise<HiddenClient | null> {
+  if (job.client_id === null || (await isSelfClient(ctx, job.client_id))) return null;
+  const client = await requireClient(ctx, job.client_id);
+  const { items: contacts } = await listContacts(ctx, job.client_id);
+  const labels = { clientLabel: 'our client', contactLabel: 'the hiring manager' };
+  return { name: client.name, identity: identityOf({ client, contacts, ...labels }) };
+}
+
+const PLACE = String.raw`\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*(?:, \p{Lu}[\p{L}'’-]+)*`;
+// Where a company sits, and what it is known for, names it as surely as its name.
+const SEAT = new RegExp(
+  String.raw`,?\s*\b(?:(?:is|are) )?(?:headquartered|with (?:its |their )?(?:headquarters|head office|HQ)|whose (?:headquarters|head office) (?:is|are)) (?:in|at) ${PLACE},?`,
+  'gu',
+);
+const MAKERS = new RegExp(
+  String.raw`\b((?:[Mm]aker|[Oo]wner|[Pp]roducer|[Pp]ublisher|[Mm]anufacturer|[Hh]ome)s? of )(?:the )?${PLACE}(?:(?:,| and|, and) ${PLACE})*`,
+  'gu',
+);
+const BRANDS = new RegExp(
+  String.raw`\b(brands|products|titles|labels),? (?:such as|like|including) ${PLACE}(?:(?:,| and|, and) ${PLACE})*`,
+  'gu',
+);
+
+/** A text of an ad without what tells who the client is. */
+export function withoutTheClient(text: string, client: HiddenClient | null): string {
+  if (client === null) return text;
+  const seatless = text.replace(SEAT, (said) =>
+    /\bis |\bare /.test(said) ? '' : said.endsWith(',') ? ',' : '',
+  );
+  const brandless = seatless.replace(MAKERS, '$1well-known brands').replace(BRANDS, '$1');
+  return withoutClient(withoutName(brandless, client.name), client.identity)
+    .text.replace(/\bthe our client\b/gi, 'our client')
+    .replace(/(^|[.!?]\s+|\n)our client/g, '$1Our client')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+}
+
+// The name and its core are taken out however they are written; the identity finds the other forms.
+function withoutName(text: string, name: string): string {
+  const core = companyKey(name);
+  const names = [name.trim(), ...(core === null ? [] : [core])].filter((word) => word.length > 2);
+  return names.reduce((hidden, word) => {
+    const words = word.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '');
+    if (words.length === 0) return hidden;
+    const pattern = words.join('[^\\p{L}\\p{N}]{1,3}');
+    const whole = new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?:\\.(?=\\s*$)|(?![\\p{L}\\p{N}]))`, 'giu');
+    return hidden.replace(whole, 'our client');
+  }, text);
+}
+
+/** Findings about the client in texts of an ad that a person wrote: a person decides whether it may be named. */
+export function clientFindings(
+  texts: Iterable<readonly [string, string | null | undefined]>,
+  client: HiddenClient | null,
+): Finding[] {
+  if (client === null) return [];
+  return [...texts].flatMap(([field, text]) =>
+    clientIn(text ?? '', client.identity).map(
+      ({ start, end, text: words }): Finding => ({
+        verdict: 'held',
+        about: 'identity',
+        field,
+        words,
+        start,
+        end,
+        reason: 'This tells the public who the client is.',
+        rewording: 'Say “our client”',
+      }),
+    ),
+  );
+}

@@ -1,0 +1,30 @@
+const AMOUNT =
+  /[$£€]\s?\d|\b(?:AUD|NZD|USD|GBP|EUR|CAD|SGD|HKD|CHF|ZAR|INR|AED)\s?\d|\b\d[\d.,]*\s?(?:AUD|NZD|USD|GBP|EUR|CHF)\b|\b\d[\d.,]*\s?k\b/i;
+const PAY_WITH_FIGURE =
+  /\b(?:salary|salaries|pay|paid|paying|wage|rate|OTE|remuneration|compensation|package|bonus|gehalt|salaire|salario)\b[^.]*\d/i;
+const OF_PAY =
+  /\b(?:salary|salaries|pay|paid|paying|wage|rate|OTE|remuneration|compensation|package|bonus|base|super(?:annuation)?|earn\w*|per (?:hour|day|annum|year|week)|p\.?a\.?|(?:an hour|a day|a year))(?![\p{L}])/iu;
+/** What money may be spoken of in an ad that is nobody's pay. */
+const OF_BUSINESS =
+  /\b(?:budgets?|revenues?|turnover|sales|portfolios?|p&l|assets|spend\w*|funds?|funding|projects?|programmes?|programs?|contracts?|deals?|orders?|tickets?|invest\w*|capex|grants?|pipeline|aum|arr|raised|donations?|savings?|debt|loans?|company|business|worth|valued)\b/i;
+
+/** Whether a statement tells what is paid, which only the ad's own pay fields may show. */
+export function mentionsPay(statement: string): boolean {
+  if (PAY_WITH_FIGURE.test(statement)) return true;
+  return AMOUNT.test(statement) && (OF_PAY.test(statement) || !OF_BUSINESS.test(statement));
+}
+
+/** What people write to their recruiter, and not to applicants. */
+const PRIVATE: readonly RegExp[] = [
+  /^(?:hi|hello|hey|dear|hiya|g'day|good (?:morning|afternoon|evening)|morning|thanks|thank you|many thanks|cheers|regards|kind regards|best(?: regards| wishes)?|talk soon|speak soon|sincerely)\b(?=[\s,!.:-]|$)(?![^.!?]*\b(?:you will|you'll)\b)/i,
+  /\b(?:great|good|nice|lovely) (?:talking|to talk|speaking|to speak|chatting|to chat|catching up|to catch up|meeting|to meet|seeing|to see)\b|\b(?:as discussed|per our|following (?:up )?on? ?our|our (?:call|chat|conversation|catch-?up)|when we spoke|like i said|as i (?:said|mentioned))\b/i,
+  /\b(?:call|text|ring|email|e-mail|ping|message) me\b|\blet me know\b|\bcan you (?:please )?(?:find|send|start|get|look)\b|\bplease (?:find|send|start|get|keep|don't|do not)\b/i,
+  /\b(?:between us|between you and me|off the record|in confidence|confidential(?:ly)?(?! (?:chat|discussion|information|data|records|enquir))|(?:don't|do not|please don't) (?:tell|share|mention|advertise)|not (?:yet )?(?:public|announced)|nobody knows|doesn't know|does not know|keep (?:this|it) (?:quiet|to yourself|under))\b/i,
+  /\b(?:is|are|was|were|has|have)(?: been| just| now)? (?:leaving|resign(?:ed|ing)|retiring|let go|fired|sacked|dismissed|moving on|on (?:maternity|paternity|parental|sick|stress|gardening) leave|pregnant|underperforming|burn(?:t|ed) out)\b|\b(?:handed in (?:his|her|their) notice|gave notice|replac(?:e|es|ing|ement for) \p{Lu}\p{Ll}+)\b/u,
+  /\b(?:your|the|our|agency|recruitment|placement) (?:fee|fees|margin|rebate|terms)\b|\b(?:other|another|rival) (?:agenc(?:y|ies)|recruiters?)\b|\bexclusiv(?:e|ity) (?:for|with|until)\b|\bour budget\b|\bbudget (?:is|for (?:this|the) (?:role|hire))\b/i,
+  /\b(?:i am|i'm|i've|i have|i need|i want|i'd|i would|i think|i will|i'll)\b/i,
+];
+
+/** Whether a statement of a brief was written to the recruiter: no ad and no draft of one may hold it. */
+export const isPrivateToBrief = (statement: string): boolean =>
+  PRIVATE.some((pattern) => pattern.test(statement.trim()));

@@ -1,0 +1,62 @@
+import { matchesOf } from '#src/lib/matches.ts';
+import type { UncertainOccurrence } from './known.ts';
+
+interface Achievement {
+  pattern: RegExp;
+  why: string;
+}
+
+const ACHIEVEMENTS: readonly Achievement[] = [
+  {
+    pattern:
+      /\b(?:Olympi(?:c|cs|an)|Paralympi(?:c|cs|an)|Commonwealth Games|Asian Games|Invictus Games|Pan American Games|world (?:champion(?:ship)?s?|record(?: holder)?)|national champion|Grand Slam|Tour de France|Ashes|State of Origin|Wallabies|All Blacks?|Matildas|Socceroos|Silver Ferns|Black Caps)\b/giu,
+    why: 'a feat in sport that few people have to their name',
+  },
+  {
+    pattern:
+      /\b(?:[Ww]on|[Ww]inner of|[Aa]warded|[Rr]eceived|[Rr]ecipient of|[Ss]hortlisted for|[Nn]ominated for|[Ff]inalist (?:in|for)|[Nn]amed)\s+(?:the|an?)?\s*(?:\d{4}\s+)?(?:[^.;,\n]{0,40}?)(?:\p{Lu}[\p{L}’'-]+\s+){0,5}(?:Award|Prize|Medal|Cup|Trophy|Fellowship|Scholarship|of the Year|30 Under 30|40 Under 40)\b/gu,
+    why: 'an award whose winners are published',
+  },
+  {
+    pattern:
+      /\b(?:Nobel|Pulitzer|Booker|Oscar|Emmy|Grammy|BAFTA|Logie|Walkley|Fields Medal|Turing Award|Rhodes Scholar(?:ship)?|Fulbright(?: Scholar(?:ship)?)?|Churchill Fellow(?:ship)?|Order of (?:Australia|Merit|the British Empire|Canada)|knighted|Michelin|TEDx?(?: talk)?|Forbes|Time 100)\b/gu,
+    why: 'an honour whose holders are published',
+  },
+  {
+    pattern:
+      /\b(?:wrote|written|author(?:ed)?(?: of)?|co-author(?:ed)?(?: of)?|published|novel|book|memoir|thesis|paper|podcast|film|album|documentary|column|blog|article|host(?:s|ed)? of)\b[^.;\n]{0,30}?(?:["“„«][^"”“»]{3,90}["”“»]|(?<=\s)['‘][^'’]{4,90}['’](?=[\s.,;]|$))/giu,
+    why: 'the title of a work, by which its author is found',
+  },
+  {
+    pattern:
+      /\b(?:(?:the\s+)?(?:first|youngest|oldest|only|longest[- ]serving)\s+(?:ever\s+)?(?:\p{Ll}+\s+){0,2}?(?:woman|man|female|male|person|australian|new zealander|kiwi|american|graduate|engineer|ceo|cfo|partner|director|judge|pilot|mayor|minister|chair|captain)\b[^.;\n]{0,50})/giu,
+    why: 'something that only one person can say',
+  },
+  {
+    pattern:
+      /\b(?:co-?founder|founder|co-?founded|founded|inventor|invented|creator|created)\s+(?:and CEO\s+)?(?:of\s+)?(?:the\s+)?\p{Lu}[\p{L}\p{N}’'&.-]+(?:\s+\p{Lu}[\p{L}\p{N}’'&.-]+){0,3}/gu,
+    why: 'what somebody founded or made, by which they are found',
+  },
+  {
+    pattern:
+      /\b(?:patents?\s+(?:no\.?\s*)?(?:[A-Z]{2}\s?)?\d[\d,/ ]{5,}|(?:US|EP|AU|WO)\s?\d[\d,/ ]{6,}(?:\s?[AB]\d)?|ISBN[\s:]*[\d-]{9,17}|doi:\s*\S+|orcid\S*\s*[\d-]{15,19})/giu,
+    why: 'the number of a patent or a work, by which its author is found',
+  },
+  {
+    pattern:
+      /\b(?:former|ex-|served as|elected|appointed)\s*(?:the\s+)?(?:Member of Parliament|MP for|Senator|Mayor of|Minister (?:for|of)|Lord Mayor|Premier of|Governor of|Ambassador to|High Commissioner)\b[^.;\n]{0,40}/giu,
+    why: 'a public office whose holders are known',
+  },
+];
+
+/** Feats in a text that tell who is meant although no name stands there. */
+export function achievementsIn(text: string): UncertainOccurrence[] {
+  return ACHIEVEMENTS.flatMap(({ pattern, why }) =>
+    matchesOf(pattern, text).map(({ 0: said, index }) => ({
+      start: index,
+      end: index + said.trimEnd().length,
+      reason: 'feat' as const,
+      why: `${why}; leave it out unless the person agrees`,
+    })),
+  );
+}

@@ -1,0 +1,71 @@
+import { parse } from 'tldts';
+import { matchesOf } from '#src/lib/matches.ts';
+import type { Edit, Reason } from './spans.ts';
+
+const AT = String.raw`(?:\s*[\[({<]\s*(?:at|@)\s*[\])}>]\s*|\s+at\s+|\s*@\s*|\s+\(?a\)?t\s+)`;
+const DOT = String.raw`(?:\s*[\[({<]\s*(?:dot|\.)\s*[\])}>]\s*|\s+dot\s+|\.)`;
+const LOCAL = String.raw`[\p{L}\p{N}][\p{L}\p{N}._%+'-]{0,63}`;
+const LABEL = String.raw`[\p{L}\p{N}][\p{L}\p{N}-]{0,62}`;
+const MAIL_HOST =
+  '(?:gmail|googlemail|hotmail|outlook|live|yahoo|icloud|proton|protonmail|bigpond|optusnet|aol|gmx|me|mac|msn)';
+
+const EMAILS: readonly RegExp[] = [
+  new RegExp(`(?:mailto:)?${LOCAL}\\s?@\\s?${LABEL}(?:\\.${LABEL})*\\.\\p{L}{2,24}`, 'giu'),
+  // With "at" or "dot" in words; a bare "at" counts only where a "dot" in words follows, or a host of mailboxes.
+  new RegExp(
+    `${LOCAL}(?:\\s+dot\\s+${LOCAL}){0,3}${AT}${LABEL}(?:(?:\\s*[\\[({<]\\s*dot\\s*[\\])}>]\\s*|\\s+dot\\s+)${LABEL})+(?:\\.\\p{L}{2,3})?`,
+    'giu',
+  ),
+  new RegExp(`${LOCAL}\\s*[\\[({<]\\s*at\\s*[\\])}>]\\s*${LABEL}(?:${DOT}${LABEL})+`, 'giu'),
+  new RegExp(`${LOCAL}\\s+at\\s+${MAIL_HOST}(?:${DOT}\\p{L}{2,3}){1,2}\\b`, 'giu'),
+];
+
+const LINKEDIN =
+  /(?:(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com(?:\/[^\s<>"')\],;]*)?|\blinkedin\s*(?:profile|url|id)?\s*[:=]\s*\/?(?:in\/)?[\w%-]+|(?<![\w/])\/in\/[\w%-]{3,})/giu;
+const LINK = /\b(?:https?|ftp):\/\/[^\s<>"']+|\bwww\.[^\s<>"']+/giu;
+const HOST =
+  /(?<![\p{L}\p{N}@._/-])(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}(?![\p{L}\p{N}_-])(?:[/?#][^\s<>"')\],;]*)?/giu;
+// Products that are called as if they were addresses.
+const PRODUCTS =
+  /^(?:asp|ado|vb|ml|paint|dot|crypto)\.net$|^(?:socket|draw)\.io$|^(?:monday|salesforce|force|booking|amazon)\.com$|^(?:node|next|vue|react|three|d3|express|nest|nuxt|angular|backbone|ember|chart|moment)\.js$/i;
+const WORDLIKE_ENDINGS = new Set('am as at be by do in is it me my no so to us'.split(' '));
+const ACCOUNT =
+  /\b(?:twitter|instagram|facebook|skype|github|gitlab|telegram|wechat|whatsapp|snapchat|tiktok|discord|slack|handle)(?:\s+(?:id|name|handle|username|user))?\s*[:=]\s*@?[\w.-]{3,40}/giu;
+const HANDLE =
+  /(?<![\p{L}\p{N}@._/])@(?!(?:Override|Autowired|Component|Transactional|Entity|Test|Inject|Bean|Service|Controller|Repository|media|import|property|param|return|deprecated|angular|types|nestjs|aws-sdk|babel|testing-library)\b)[A-Za-z_][\w.]{2,38}(?<!\.)(?!\/)/gu;
+
+/** Ways to reach somebody in a text: e-mail addresses however they are spelt, addresses on the web, handles. */
+export function contactDetailsIn(text: string): Edit[] {
+  return [
+    ...EMAILS.flatMap((pattern) => all(text, pattern, 'email', '[email removed]')),
+    ...all(text, LINKEDIN, 'linkedin', '[link removed]'),
+    ...all(text, LINK, 'url', '[link removed]'),
+    ...all(text, HOST, 'url', '[link removed]').filter(({ start, end }) => isHost(text.slice(start, end))),
+    ...all(text, ACCOUNT, 'handle', '[handle removed]'),
+    ...all(text, HANDLE, 'handle', '[handle removed]'),
+  ];
+}
+
+/** What a pattern finds in a text, punctuation at the end of a sentence left out. */
+export function all(text: string, pattern: RegExp, reason: Reason, token: string): Edit[] {
+  return matchesOf(pattern, text).map(({ 0: said, index }) => ({
+    start: index,
+    end: index + said.replace(/[.,;:!?'’)\]]+$/u, '').length,
+    reason,
+    with: token,
+  }));
+}
+
+/** Whether something with dots is an address on the web, not a product's name nor a full stop without its space. */
+function isHost(said: string): boolean {
+  const host = said.split(/[/?#]/)[0] ?? '';
+  const { domain, isIcann } = parse(host);
+  if (domain === null || isIcann !== true || PRODUCTS.test(host)) return false;
+  const labels = host.split('.');
+  const ending = labels.at(-1) ?? '';
+  if (host !== said) return true;
+  // `the team.In 2019`: a capital after the stop begins a sentence.
+  if (ending.length === 2 && labels.length === 2)
+    return ending === ending.toLowerCase() && !WORDLIKE_ENDINGS.has(ending);
+  return !(/^\p{Lu}\p{Ll}/u.test(ending) && labels.length === 2);
+}

@@ -1,0 +1,72 @@
+import * as z from 'zod';
+import { json } from '#db/rows.ts';
+import { id } from '#src/lib/ids.ts';
+import {
+  type ApplicationView,
+  askForAssessment,
+  dueAssessments,
+  getApplication,
+  requireApplication,
+  settleAssessment,
+} from '../applications/index.ts';
+import type { Application } from '../applications/schema.ts';
+import { findCandidate } from '../candidates/index.ts';
+import { liveClient } from '../clients/index.ts';
+import type { DnaContent } from '../clients/schema.ts';
+import type { Context, WriteContext } from '../context.ts';
+import { textOf } from '../documents/index.ts';
+import { getJob } from '../jobs/index.ts';
+import { homeOf } from '../search/index.ts';
+import type { Material } from './judge.ts';
+
+export { assessByRules, assessmentOf, type Material } from './judge.ts';
+export { boundTo, modelRequest } from './model.ts';
+export { ModelFit } from './model-schema.ts';
+export type { Assessment } from './schema.ts';
+export { dueAssessments, settleAssessment };
+
+/** What an application is assessed by, and how many assessments had been asked for. */
+export interface Due {
+  asked: number;
+  /** Null where there is nothing to assess any more. */
+  material: Material | null;
+}
+
+/** Reads what an application is assessed by; undefined for one that is gone. */
+export async function materialOf(ctx: Context, applicationId: string): Promise<Due | undefined> {
+  const row = await requireApplication(ctx, applicationId).catch(() => undefined);
+  if (row === undefined) return undefined;
+  return { asked: row.assessments_asked, material: await readMaterial(ctx, row) };
+}
+
+async function readMaterial(ctx: Context, row: ApplicationView): Promise<Material | null> {
+  const person = await findCandidate(ctx.db, ctx.account.id, row.candidate_id);
+  if (person === undefined || person.deleted_at !== null) return null;
+  const client = row.client_id === null ? undefined : await liveClient(ctx, row.client_id);
+  return {
+    job: await getJob(ctx, row.job_id),
+    applicant: { row: person, cv: (await textOf(ctx, person.id))?.text ?? null },
+    client:
+      client === undefined
+        ? null
+        : {
+            industry: client.industry,
+            description: client.description,
+            traits: json.decodeOrNull<DnaContent>(client.dna)?.traits ?? null,
+          },
+    account: ctx.account.id,
+    home: homeOf(ctx),
+  };
+}
+
+export const AssessApplication = z.object({ application_id: id('application') });
+
+/** Has an application assessed anew. @throws AppError NOT_FOUND */
+export async function assessApplication(
+  ctx: WriteContext,
+  { application_id }: z.output<typeof AssessApplication>,
+): Promise<Application> {
+  const row = await requireApplication(ctx, application_id);
+  await askForAssessment(ctx, row.id);
+  return getApplication(ctx, row.id);
+}

@@ -1,0 +1,72 @@
+// Read model: plans and batches that wait for a person's yes.
+import { sql } from 'kysely';
+import { json } from '#db/rows.ts';
+import type { Instant } from '#src/lib/clock.ts';
+import type { Context } from '../context.ts';
+import { type BriefLine, MOST } from './schema.ts';
+import { ago, beginning, count } from './wording.ts';
+
+/** Longer texts of plans take too much of a brief; the plan is made again. */
+const LONGEST_TEXT = 400;
+
+/**
+ * The plans of this credential that can still be committed, the newest first: their text is made for its eyes.
+ * @param wall the clock on the wall, by which plans and approvals end also where a sandbox has its own
+ */
+export async function openPlans(ctx: Context, wall: Instant): Promise<BriefLine[]> {
+  const { rows } = await sql<{ id: string; confirm_text: string; created_at: string }>`
+    select id, confirm_text, created_at from batch_plans
+    where account_id = ${ctx.account.id} and batch_id is null and expires_at > ${wall}
+      and credential_id = ${ctx.credential.id}
+    order by created_at desc, id limit ${MOST}`.execute(ctx.db);
+  return rows.map(({ id, confirm_text, created_at }) => ({
+    what: `plan made ${ago(ctx, created_at)}: ${beginning(confirm_text, 60)}`,
+    plan_id: id,
+    // It is sent back as it is, so it is told whole or not at all.
+    ...(confirm_text.length <= LONGEST_TEXT
+      ? { confirm_text, next_action: 'commit_plan' }
+      : { next_action: 'plan_actions' }),
+  }));
+}
+
+interface Row {
+  batch_id: string;
+  items: string;
+  asked_by: string | null;
+}
+
+/**
+ * The batches that wait for a person: those that the caller may decide about, and those it asked for. What they would do
+ * is named by the titles of its steps alone, as not everybody may see all of it.
+ * @param wall as for plans
+ */
+export async function openApprovals(ctx: Context, wall: Instant): Promise<BriefLine[]> {
+  const { user } = ctx;
+  const own = user === null ? sql`b.credential_id = ${ctx.credential.id}` : sql`b.user_id = ${user.id}`;
+  const decides = ctx.can('admin')
+    ? sql`1 = 1`
+    : user?.role === 'team_lead'
+      ? sql`(p.decider = 'lead' or ${own})`
+      : own;
+  const { rows } = await sql<Row>`
+    select p.batch_id, p.items, u.name as asked_by from approvals p
+      join batches b on b.account_id = p.account_id and b.id = p.batch_id
+      left join users u on u.account_id = b.account_id and u.id = b.user_id
+    where p.account_id = ${ctx.account.id} and p.status = 'pending' and p.expires_at > ${wall} and ${decides}
+    order by p.created_at, p.id limit ${MOST}`.execute(ctx.db);
+  return rows.map(({ batch_id, items, asked_by }) => ({
+    what: `${steps(items)}${asked_by === null ? '' : `, asked for by ${asked_by}`}`,
+    batch_id,
+    next_action: 'get_batch',
+  }));
+}
+
+function steps(items: string): string {
+  const times = new Map<string, number>();
+  for (const { title } of json.decode<{ title: string }[]>(items))
+    times.set(title, (times.get(title) ?? 0) + 1);
+  const named = [...times].map(([title, n]) => (n === 1 ? title : `${title} (${n})`));
+  return named.length <= 3
+    ? named.join(', ')
+    : `${named.slice(0, 3).join(', ')} and ${count(named.length - 3, 'other kind')}`;
+}

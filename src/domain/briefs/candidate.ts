@@ -1,0 +1,101 @@
+import type * as z from 'zod';
+import { getCandidate } from '../candidates/index.ts';
+import type { Candidate } from '../candidates/schema.ts';
+import type { Context } from '../context.ts';
+import { clientAnswers, unansweredSubmissions } from './client-answers.ts';
+import { interviewsAhead } from './interviews.ts';
+import { lastContacts } from './last-contacts.ts';
+import { appointments, waitingMails } from './mails.ts';
+import { fitted, readParts } from './parts.ts';
+import { standing } from './pipeline.ts';
+import { guaranteesAhead, startsAhead } from './placements.ts';
+import type { BriefLine, CandidateBrief, GetCandidateBrief } from './schema.ts';
+import { ago, count } from './wording.ts';
+
+/** A person in brief: the record, where they stand, what is ahead and open, the last contacts, the next step. @throws AppError NOT_FOUND */
+export async function getCandidateBrief(
+  ctx: Context,
+  { candidate_id, budget_tokens }: z.output<typeof GetCandidateBrief>,
+): Promise<CandidateBrief> {
+  const person = await getCandidate(ctx, candidate_id);
+  const of = { candidate: person.id };
+  const parts = await readParts(ctx, {
+    waiting: [
+      ['submissions:read', () => clientAnswers(ctx, of)],
+      ['submissions:read', () => unansweredSubmissions(ctx, of)],
+    ],
+    ahead: [
+      ['interviews:read', () => interviewsAhead(ctx, of)],
+      ['interviews:read', () => appointments(ctx, person.id)],
+      ['emails:read', () => waitingMails(ctx, of)],
+      ['placements:read', () => startsAhead(ctx, of, true)],
+      ['placements:read', () => guaranteesAhead(ctx, of, true)],
+    ],
+    stands: [
+      ['applications:read', async () => (await standing(ctx, of)).map(({ stage: _, ...line }) => line)],
+    ],
+    last_contacts: [['activities:read', () => lastContacts(ctx, of)]],
+  });
+  const own = { candidate_id: person.id };
+  const { stands, waiting, ahead } = parts.lines;
+  const unmentioned = (lines: BriefLine[]): BriefLine[] =>
+    lines.map(({ candidate_id: _, candidate_name: __, ...line }) => line);
+  const next = nextFor(person, parts.lines, own);
+  parts.lines = {
+    ...parts.lines,
+    stands: unmentioned(stands),
+    waiting: unmentioned(waiting),
+    ahead: unmentioned(ahead),
+  };
+  const head = { answer: answerOf(ctx, person, stands), candidate: factsOf(person), next };
+  return fitted(ctx, head, parts, budget_tokens);
+}
+
+function factsOf(person: Candidate): CandidateBrief['candidate'] {
+  return {
+    id: person.id,
+    name: person.name,
+    current_title: person.current_title,
+    current_employer: person.current_employer,
+    city: person.location?.city ?? null,
+    email: person.email,
+    phone: person.phone,
+    notice_period: person.notice_period,
+    salary_expectation: person.salary_expectation,
+    work_rights: person.work_rights,
+    available_from: person.available_from,
+    rating: person.rating,
+    do_not_approach: person.do_not_approach,
+    email_opt_out: person.email_opt_out,
+    owner_id: person.owner_id,
+  };
+}
+
+function answerOf(ctx: Context, person: Candidate, stands: readonly BriefLine[]): string {
+  const flags = [
+    person.do_not_approach ? 'must not be approached' : '',
+    person.email_opt_out ? 'wants no mail' : '',
+  ].filter((flag) => flag !== '');
+  const spoken =
+    person.last_contacted_at === null
+      ? 'never contacted'
+      : `last contacted ${ago(ctx, person.last_contacted_at)}`;
+  const live = stands.length === 0 ? 'on no live job' : `live on ${count(stands.length, 'job')}`;
+  return `${person.name}: ${[live, spoken, ...flags].join(', ')}.`;
+}
+
+function nextFor(
+  person: Candidate,
+  { stands, waiting, ahead }: Record<'stands' | 'waiting' | 'ahead', readonly BriefLine[]>,
+  own: { candidate_id: string },
+): BriefLine {
+  if (person.do_not_approach)
+    return {
+      what: 'ask whoever set do not approach before anything else',
+      ...own,
+      next_action: 'list_activities',
+    };
+  const [first] = [...waiting, ...ahead, ...stands];
+  if (first !== undefined) return first;
+  return { what: 'on no live job: look for one', ...own, next_action: 'create_application' };
+}

@@ -1,0 +1,120 @@
+import type { Instant } from '#src/lib/clock.ts';
+import type { Context } from '../context.ts';
+import { listHeld } from '../held/index.ts';
+import { openApprovals, openPlans } from './agreements.ts';
+import { withinBudget } from './budget.ts';
+import { clientAnswers, unansweredSubmissions } from './client-answers.ts';
+import { interviewsOfTheDay } from './interviews.ts';
+import { failedMails } from './mails.ts';
+import type { Of } from './of.ts';
+import { stuckPeople } from './pipeline.ts';
+import { guaranteesAhead, papersDue, startsAhead } from './placements.ts';
+import { quotaPace, seesQuota } from './quota.ts';
+import {
+  type BriefLine,
+  DESK_SECTIONS,
+  type DeskBrief,
+  type DeskSection,
+  type GetDeskBrief,
+  MOST,
+} from './schema.ts';
+import { beginning, count } from './wording.ts';
+
+interface Section {
+  /** The scope it needs; null for every credential. */
+  scope: string | null;
+  /** One of it, and many. */
+  one: string;
+  many: string;
+  lines(ctx: Context, of: Of, wall: Instant): Promise<BriefLine[]>;
+}
+
+const section = (scope: string | null, one: string, lines: Section['lines'], many = `${one}s`): Section => ({
+  scope,
+  one,
+  many,
+  lines,
+});
+
+const SECTIONS: Record<Exclude<DeskSection, 'quota'>, Section> = {
+  plans: section(null, 'plan to agree to', (ctx, _, wall) => openPlans(ctx, wall), 'plans to agree to'),
+  approvals: section(null, 'approval', (ctx, _, wall) => openApprovals(ctx, wall)),
+  held: section(null, 'text to release', heldTexts, 'texts to release'),
+  client_answers: section(
+    'submissions:read',
+    'client answer to take up',
+    clientAnswers,
+    'client answers to take up',
+  ),
+  interviews: section('interviews:read', 'interview', interviewsOfTheDay),
+  failed_mails: section('emails:read', 'mail that failed', failedMails, 'mails that failed'),
+  unanswered_submissions: section(
+    'submissions:read',
+    'submission without an answer',
+    unansweredSubmissions,
+    'submissions without an answer',
+  ),
+  starts: section('placements:read', 'start', (ctx, of) => startsAhead(ctx, of)),
+  papers: section('placements:read', 'contract with papers due', papersDue, 'contracts with papers due'),
+  guarantees: section(
+    'placements:read',
+    'guarantee ending',
+    (ctx, of) => guaranteesAhead(ctx, of),
+    'guarantees ending',
+  ),
+  stuck: section('applications:read', 'stuck candidate', stuckPeople),
+};
+
+async function heldTexts(ctx: Context, { mine }: Of): Promise<BriefLine[]> {
+  const { items } = await listHeld(ctx, { limit: MOST });
+  return items
+    .filter(({ created_by }) => mine == null || created_by === null || created_by === mine)
+    .map(({ record, kind, label }) => ({
+      what: `${kind.replaceAll('_', ' ')} "${beginning(label, 60)}"`,
+      record,
+      next_action: 'release_held',
+    }));
+}
+
+/**
+ * What is on a desk now: everything that waits for its person, as far as the credential may read it.
+ * @param wall the clock on the wall, by which plans and approvals end
+ */
+export async function getDeskBrief(ctx: Context, input: GetDeskBrief, wall: Instant): Promise<DeskBrief> {
+  const desk = input.desk ?? (ctx.user === null ? 'agency' : 'mine');
+  const of: Of = { mine: desk === 'mine' ? (ctx.user?.id ?? null) : null };
+  const needs = new Set<string>();
+  const parts = Object.fromEntries(
+    DESK_SECTIONS.map((name): [DeskSection, BriefLine[]] => [name, []]),
+  ) as Record<DeskSection, BriefLine[]>;
+  for (const name of DESK_SECTIONS) {
+    if (name === 'quota') continue;
+    const { scope, lines } = SECTIONS[name];
+    if (scope === null || ctx.can(scope)) parts[name] = (await lines(ctx, of, wall)).slice(0, MOST);
+    else needs.add(scope);
+  }
+  if (seesQuota(ctx)) parts.quota = await quotaPace(ctx, desk);
+  else needs.add('quotas:read');
+  const present = DESK_SECTIONS.filter((name) => parts[name].length > 0);
+  const head = {
+    answer: answerOf(parts),
+    as_of: ctx.now,
+    desk,
+    counts: Object.fromEntries(present.map((name) => [name, parts[name].length])),
+    needs_scopes: [...needs],
+  };
+  const { shown, left } = withinBudget(parts, head, input.budget_tokens);
+  return { ...head, ...shown, lines_left_out: left };
+}
+
+function answerOf(parts: Record<DeskSection, readonly BriefLine[]>): string {
+  const told = DESK_SECTIONS.flatMap((name) => {
+    const n = parts[name].length;
+    if (n === 0 || name === 'quota') return [];
+    const { one, many } = SECTIONS[name];
+    return [n >= MOST ? `${MOST} or more ${many}` : count(n, one, many)];
+  });
+  const pace = parts.quota[0]?.what;
+  const waits = told.length === 0 ? 'Nothing waits.' : `${told.join(', ')}.`;
+  return pace === undefined ? waits : `${waits} ${pace}.`;
+}

@@ -1,0 +1,45 @@
+// Read model: the last talks with a candidate or a client, and about a job.
+import { sql } from 'kysely';
+import type { Context } from '../context.ts';
+import { about, type Of } from './of.ts';
+import type { BriefLine } from './schema.ts';
+import { ago, beginning } from './wording.ts';
+
+const LAST = 5;
+
+/** What counts as a contact. */
+const CONTACTS = ['note', 'call', 'email_sent', 'email_received', 'interview', 'submission_response'];
+
+interface Row {
+  id: string;
+  type: string;
+  actor_name: string | null;
+  candidate_id: string | null;
+  candidate_name: string | null;
+  summary: string;
+  body: string | null;
+  occurred_at: string;
+}
+
+/** The last contacts, the latest first; what was written stands as said by whoever wrote it. */
+export async function lastContacts(ctx: Context, of: Of): Promise<BriefLine[]> {
+  const { rows } = await sql<Row>`
+    select a.id, a.type, a.actor_name, a.candidate_id, c.name as candidate_name, a.summary, a.body, a.occurred_at
+    from activities a left join candidates c on c.account_id = a.account_id and c.id = a.candidate_id
+    where a.account_id = ${ctx.account.id} and a.type in (${sql.join(CONTACTS)}) and a.occurred_at <= ${ctx.now}
+      ${about(of, { candidate: 'a.candidate_id', job: 'a.job_id', client: 'a.client_id' })}
+    order by a.occurred_at desc, a.id desc limit ${LAST}`.execute(ctx.db);
+  return rows.map((row) => {
+    const by = row.actor_name === null ? '' : ` by ${row.actor_name}`;
+    const written = row.body ?? row.summary;
+    return {
+      what: `${row.type.replaceAll('_', ' ')} ${ago(ctx, row.occurred_at)}${by}`,
+      said: beginning(written),
+      ...(of.candidate !== undefined || row.candidate_id === null ? {} : { candidate_id: row.candidate_id }),
+      ...(of.candidate !== undefined || row.candidate_name === null
+        ? {}
+        : { candidate_name: row.candidate_name }),
+      activity_id: row.id,
+    };
+  });
+}

@@ -1,0 +1,27 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** What lines are about: somebody's desk, a candidate, a job or a client. */
+export interface Of {
+  /** The person whose records, and nobody's, are meant; null or left out for everybody's. */
+  mine?: string | null | undefined;
+  candidate?: string;
+  job?: string;
+  client?: string;
+}
+
+/** The conditions on the columns of these names, written with their table; those that a table lacks are left out. */
+export function about(
+  of: Of,
+  columns: { owner?: string; candidate?: string; job?: string; client?: string },
+): RawBuilder<unknown> {
+  const parts: RawBuilder<unknown>[] = [];
+  if (of.mine != null && columns.owner !== undefined) {
+    const owner = sql.ref(columns.owner);
+    parts.push(sql`and (${owner} = ${of.mine} or ${owner} is null)`);
+  }
+  for (const name of ['candidate', 'job', 'client'] as const) {
+    const [column, id] = [columns[name], of[name]];
+    if (column !== undefined && id !== undefined) parts.push(sql`and ${sql.ref(column)} = ${id}`);
+  }
+  return parts.length === 0 ? sql`` : sql.join(parts, sql` `);
+}

@@ -1,0 +1,104 @@
+// Read model: where people stand on jobs, and who has stood there too long.
+import { sql } from 'kysely';
+import { addMs } from '#src/lib/clock.ts';
+import type { Context } from '../context.ts';
+import { STAGES, type Stage } from '../stages.ts';
+import { about, type Of } from './of.ts';
+import { type BriefLine, MOST } from './schema.ts';
+import { count, daysSince, NEXT_AT, STUCK_AFTER, stageName } from './wording.ts';
+
+const DAY_MS = 86_400_000;
+
+interface Row {
+  application_id: string;
+  candidate_id: string;
+  candidate_name: string;
+  job_id: string;
+  job_title: string;
+  client_name: string | null;
+  stage: Stage;
+  stage_changed_at: string;
+}
+
+const COLUMNS = sql`a.id as application_id, a.candidate_id, c.name as candidate_name, a.job_id, j.title as job_title,
+  cl.name as client_name, a.stage, a.stage_changed_at`;
+const JOINED = sql`join jobs j on j.account_id = a.account_id and j.id = a.job_id
+  join candidates c on c.account_id = a.account_id and c.id = a.candidate_id
+  left join clients cl on cl.account_id = a.account_id and cl.id = a.client_id`;
+
+/** People on active jobs who have stood at a stage for too long, with no interview ahead: the furthest stage first. */
+export async function stuckPeople(ctx: Context, of: Of): Promise<BriefLine[]> {
+  const found: Row[] = [];
+  for (const stage of [...STAGES].reverse()) {
+    const days = STUCK_AFTER[stage];
+    if (days === undefined || found.length >= MOST) continue;
+    const { rows } = await sql<Row>`
+      select ${COLUMNS} from applications a ${JOINED}
+      where a.account_id = ${ctx.account.id} and a.status = 'active' and a.deleted_at is null and a.stage = ${stage}
+        and a.stage_changed_at <= ${addMs(ctx.now, -days * DAY_MS)} and j.status = 'active'
+        ${about(of, { owner: 'a.owner_id' })}
+        and not exists (select 1 from interviews i where i.account_id = a.account_id and i.application_id = a.id
+          and i.status = 'scheduled' and i.starts_at >= ${ctx.now})
+      limit ${MOST - found.length}`.execute(ctx.db);
+    found.push(...rows.sort((a, b) => (a.stage_changed_at < b.stage_changed_at ? -1 : 1)));
+  }
+  return found.map((row) => ({
+    what: `${stageName(row.stage)} for ${count(daysSince(ctx, row.stage_changed_at), 'day')}, nothing booked`,
+    ...namesOf(row),
+    next_action: NEXT_AT[row.stage],
+  }));
+}
+
+/** The live applications of a candidate, job or client: the furthest stage first, and there the latest move. */
+export async function standing(
+  ctx: Context,
+  of: Of,
+  stages: readonly Stage[] = STAGES,
+): Promise<(BriefLine & { stage: Stage })[]> {
+  const { rows } = await sql<Row>`
+    select ${COLUMNS} from applications a ${JOINED}
+    where a.account_id = ${ctx.account.id} and a.status = 'active' and a.deleted_at is null
+      and a.stage in (${sql.join([...stages])})
+      ${about(of, { candidate: 'a.candidate_id', job: 'a.job_id', client: 'a.client_id' })}
+    order by case a.stage ${sql.join(
+      stages.map((stage, at) => sql`when ${stage} then ${sql.lit(at)}`),
+      sql` `,
+    )} end desc, a.stage_changed_at desc, a.id limit ${MOST}`.execute(ctx.db);
+  return rows.map((row) => {
+    const days = daysSince(ctx, row.stage_changed_at);
+    return {
+      what: `${stageName(row.stage)} ${days === 0 ? 'since today' : `for ${count(days, 'day')}`}`,
+      ...namesOf(row),
+      next_action: NEXT_AT[row.stage],
+      stage: row.stage,
+    };
+  });
+}
+
+function namesOf(row: Row): Omit<BriefLine, 'what'> {
+  return {
+    candidate_id: row.candidate_id,
+    candidate_name: row.candidate_name,
+    application_id: row.application_id,
+    job_id: row.job_id,
+    job_title: row.job_title,
+    ...(row.client_name === null ? {} : { client_name: row.client_name }),
+  };
+}
+
+/** The open jobs of a client, each with how many people are live. */
+export async function openJobs(ctx: Context, client: string): Promise<BriefLine[]> {
+  const { rows } = await sql<{ id: string; title: string; status: string; created_at: string; live: number }>`
+    select j.id, j.title, j.status, coalesce(j.opened_at, j.created_at) as created_at,
+      (select count(*) from applications a where a.account_id = j.account_id and a.job_id = j.id
+        and a.status = 'active' and a.deleted_at is null) as live
+    from jobs j where j.account_id = ${ctx.account.id} and j.client_id = ${client}
+      and j.status in ('active', 'on_hold')
+    order by j.created_at desc, j.id limit ${MOST}`.execute(ctx.db);
+  return rows.map(({ id, title, status, created_at, live }) => ({
+    what: `${status === 'active' ? '' : `${stageName(status)}, `}open ${count(daysSince(ctx, created_at), 'day')}, ${count(live, 'live candidate')}`,
+    job_id: id,
+    job_title: title,
+    next_action: live === 0 ? 'match_candidates_to_job' : 'get_job_brief',
+  }));
+}

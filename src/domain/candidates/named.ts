@@ -1,0 +1,18 @@
+import { contains } from '#db/list.ts';
+import { fold, likePattern } from '#db/rows.ts';
+import type { Context } from '../context.ts';
+
+/**
+ * The ids of the agency's people with a name, as a subquery: each word of it stands in theirs, in any order, case and with
+ * any diacritics. People not to be approached are among them.
+ */
+export function idsOfPeopleNamed(ctx: Context, name: string) {
+  let query = ctx.db
+    .selectFrom('candidates as named')
+    .where('named.account_id', '=', ctx.account.id)
+    .select('named.id');
+  for (const word of fold(name).split(/[\s,]+/)) {
+    if (word !== '') query = query.where(contains('named.name_folded', likePattern(word)));
+  }
+  return query;
+}

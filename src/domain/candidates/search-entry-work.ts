@@ -1,0 +1,166 @@
+import { json } from '#db/rows.ts';
+import { employerNamed, industriesOf, isClientSide } from '../lexicon/employers.ts';
+import { levelIn, levelOfYears } from '../lexicon/levels.ts';
+import {
+  certifications,
+  industries,
+  languages,
+  roles,
+  rolesOfTitle,
+  skills,
+  type Term,
+} from '../lexicon/terms.ts';
+import { slug } from '../lexicon/text.ts';
+import { monthsBetween } from './career.ts';
+import { companyKey } from './company.ts';
+import type { CandidateRow, Experience } from './schema.ts';
+import type { Terms } from './search-entry-terms.ts';
+
+/** A job as the index reads it. */
+export interface Job {
+  title: string | null;
+  employer: string | null;
+  current: boolean;
+  /** The tasks of the job. */
+  description: string | null;
+  months: number;
+}
+
+/** A person's jobs, the present one first. */
+export function jobsOf(row: CandidateRow, experience: readonly Experience[]): Job[] {
+  const jobs = experience.map(({ title, employer, is_current, description, from, to }) => ({
+    title,
+    employer,
+    current: is_current,
+    description,
+    months: monthsBetween(from, is_current ? row.updated_at : to),
+  }));
+  if (row.current_title === null && row.current_company === null) return jobs;
+  const matching = jobs.find(
+    (job) => job.current && job.title === row.current_title && job.employer === row.current_company,
+  );
+  const present: Job = {
+    title: row.current_title,
+    employer: row.current_company,
+    current: true,
+    description: matching?.description ?? null,
+    months: matching?.months ?? 0,
+  };
+  // The record's own current job takes precedence; an entry that repeats it adds nothing.
+  const past = jobs.filter(
+    ({ title, employer, current }) => !current || title !== present.title || employer !== present.employer,
+  );
+  return [present, ...past];
+}
+
+export function addRoles(terms: Terms, row: CandidateRow, jobs: readonly Job[]): void {
+  const headline: Job[] =
+    jobs.length === 0 && row.headline !== null
+      ? [{ title: row.headline, employer: null, current: true, description: null, months: 0 }]
+      : [];
+  const known = json.decode<string[]>(row.skills).flatMap((listed) => skills().book.whole(listed)?.id ?? []);
+  const months = new Map<string, number>();
+  const now = new Set<string>();
+  const before = new Set<Term>();
+  for (const job of [...jobs, ...headline]) {
+    if (job.title === null) continue;
+    terms.phrase(job.current ? 'ct' : 'pt', job.title);
+    terms.add('tk', slug(job.title));
+    const fields = job.employer === null ? [] : industriesOf(job.employer);
+    const found = rolesOfTitle(terms.words(job.title), {
+      industries: fields,
+      skills: job.current ? known : [],
+    });
+    const ids = new Set<string>();
+    for (const role of found) {
+      terms.term(job.current ? 'cr' : 'pr', role);
+      if (!job.current) before.add(role);
+      for (const id of [role.id, ...role.implies]) {
+        ids.add(id);
+        if (job.current) now.add(id);
+      }
+    }
+    for (const id of ids) months.set(id, (months.get(id) ?? 0) + job.months);
+  }
+  for (const [id, count] of months) if (count > 0) terms.add('ry', `${id}_${count}`);
+  // A past role is only found by searches for past roles if the person does something unrelated now.
+  // Who has no job now is still what they were last.
+  const [last] = jobs;
+  if (last !== undefined && last.title !== null && !jobs.some(({ current }) => current))
+    for (const role of rolesOfTitle(terms.words(last.title), { industries: [], skills: [] }))
+      terms.term('xr', role);
+  for (const role of before)
+    if (now.size === 0 || [role.id, ...role.implies].some((id) => now.has(id))) terms.term('lr', role);
+  for (const wish of json.decodeOrNull<string[]>(row.preferred_roles) ?? []) {
+    for (const role of roles().book.all(terms.words(wish))) terms.term('wr', role);
+  }
+}
+
+export function addLevel(terms: Terms, row: CandidateRow, jobs: readonly Job[]): void {
+  const title = jobs.find(({ current }) => current)?.title ?? row.headline;
+  const named = title === null || title === undefined ? null : levelIn(title);
+  if (named !== null) terms.add('lv', named);
+  else if (row.preferred_seniority !== null) terms.add('lv', row.preferred_seniority);
+  else if (row.years_experience !== null) terms.add('lv', levelOfYears(row.years_experience));
+}
+
+export function addSkills(
+  terms: Terms,
+  row: CandidateRow,
+  jobs: readonly Job[],
+  prose: readonly string[],
+): void {
+  const { book } = skills();
+  for (const listed of json.decode<string[]>(row.skills)) {
+    const known = book.whole(listed);
+    if (known !== undefined) terms.term('s', known, 'si');
+    else {
+      terms.add('s', slug(listed));
+      for (const inside of book.all(terms.words(listed))) terms.term('s', inside, 'si');
+    }
+  }
+  for (const { title, description, current } of jobs) {
+    if (!current) continue;
+    for (const text of [title, description])
+      for (const used of text === null ? [] : book.all(terms.words(text))) terms.term('sn', used);
+  }
+  for (const text of [...jobs.flatMap(({ title }) => title ?? []), ...prose]) {
+    for (const mentioned of book.all(terms.words(text))) terms.term('sm', mentioned, 'si');
+  }
+  for (const listed of json.decode<string[]>(row.certifications)) {
+    terms.add('cf', certifications().book.whole(listed)?.id ?? slug(listed));
+    for (const inside of certifications().book.all(terms.words(listed))) terms.add('cf', inside.id);
+    for (const mentioned of book.all(terms.words(listed))) terms.term('sm', mentioned, 'si');
+  }
+  const texts = [...json.decode<string[]>(row.skills), ...prose];
+  for (const text of texts) {
+    for (const certification of certifications().book.all(terms.words(text)))
+      terms.add('cm', certification.id);
+  }
+  for (const spoken of json.decode<string[]>(row.languages)) {
+    const found = [...languages().book.all(terms.words(spoken))];
+    for (const language of found) terms.add('lg', language.id);
+    if (found.length === 0) terms.add('lg', slug(spoken));
+  }
+}
+
+export function addEmployers(terms: Terms, jobs: readonly Job[], prose: readonly string[]): void {
+  for (const { employer, title, current } of jobs) {
+    const fields = new Set<string>();
+    if (employer !== null) {
+      terms.phrase(current ? 'ce' : 'pe', employer);
+      terms.add('ek', slug(companyKey(employer) ?? employer));
+      const known = employerNamed(employer);
+      if (known !== undefined) terms.add(current ? 'ei' : 'ep', known.id);
+      for (const id of industriesOf(employer)) fields.add(id);
+      if (isClientSide(fields)) fields.add('client_side');
+    }
+    for (const field of industries().book.all(terms.words(title ?? ''))) {
+      fields.add(field.id);
+      for (const wider of field.implies) fields.add(wider);
+    }
+    for (const id of fields) terms.add(current ? 'in' : 'ip', id);
+  }
+  for (const text of prose)
+    for (const field of industries().book.all(terms.words(text))) terms.term('im', field);
+}

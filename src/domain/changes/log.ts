@@ -1,0 +1,46 @@
+import { insertRows, json, statement } from '#db/rows.ts';
+import type { Db } from '#db/store.ts';
+import type { Instant } from '#src/lib/clock.ts';
+import type { RecordType } from '../context.ts';
+
+export const changesAfter = statement((db, v: { account: string; since: number; limit: number }) =>
+  db
+    .selectFrom('changes')
+    .selectAll()
+    .where('account_id', '=', v.account)
+    .where('sequence', '>', v.since)
+    .orderBy('sequence')
+    .limit(v.limit),
+);
+
+/** A stored change of a record. */
+export interface LoggedChange {
+  type: RecordType;
+  action: 'created' | 'updated' | 'deleted';
+  id: string;
+  /** The members that changed; null for a creation and a deletion. */
+  fields: readonly string[] | null;
+}
+
+/** Adds the changes of a unit of work to the account's feed. @param after the last sequence number taken before */
+export function logChanges(
+  tx: Db,
+  account: string,
+  changes: readonly LoggedChange[],
+  after: number,
+  now: Instant,
+): Promise<void> {
+  return insertRows(
+    tx,
+    'changes',
+    changes.map(({ type, action, id, fields }, at) => ({
+      account_id: account,
+      sequence: after + at + 1,
+      type,
+      action,
+      record_id: id,
+      fields: json.encodeOrNull(fields),
+      occurred_at: now,
+    })),
+  );
+}

@@ -1,0 +1,178 @@
+import { sql } from 'kysely';
+import { json } from '#db/rows.ts';
+import type { Db } from '#db/store.ts';
+import { addMs, type Instant } from '#src/lib/clock.ts';
+import type { Context, WriteContext } from '../context.ts';
+import { nextDue, noneOf, overdue } from '../due.ts';
+import type { CompanyReading } from '../ports.ts';
+import { CLIENT, type ClientRow, ENRICHED, type EnrichedField, type Enrichment } from './schema.ts';
+import { liveClient, rewriteClient, toClient } from './store.ts';
+
+/** How long after a failure the website is tried again; then it is left until its address changes. */
+const RETRY_AFTER_MS = [10 * 60_000, 4 * 3600_000];
+
+const OPEN = sql<boolean>`enrichment_due_at is not null`;
+
+/** Clients of every account whose website is to be read, the earliest first, without those of some accounts. */
+export async function dueEnrichments(
+  db: Db,
+  wall: Instant,
+  limit: number,
+  except: readonly string[],
+): Promise<{ account_id: string; id: string }[]> {
+  return db
+    .selectFrom('clients')
+    .where(OPEN)
+    .where(await overdue(db, 'clients', 'enrichment_due_at', wall))
+    .where(noneOf('account_id', except))
+    .orderBy('enrichment_due_at')
+    .orderBy('id')
+    .limit(limit)
+    .select(['account_id', 'id'])
+    .execute();
+}
+
+/** When the account's next website is to be read, at or before an instant. */
+export function nextEnrichment(db: Db, account: string, until: Instant): Promise<Instant | null> {
+  return nextDue(db, { table: 'clients', column: 'enrichment_due_at', open: OPEN }, account, until);
+}
+
+/** The website that a client is to be read off, and the country by which its numbers are understood. */
+export interface WebsiteDue {
+  website: string | null;
+  due_at: string | null;
+  country: string;
+}
+
+/** Reads what is due of a client; without a website where there is nothing to read any more. */
+export async function websiteDue(ctx: Context, id: string): Promise<WebsiteDue | undefined> {
+  const row = await ctx.db
+    .selectFrom('clients')
+    .select(['website', 'enrichment_due_at', 'deleted_at'])
+    .where('account_id', '=', ctx.account.id)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { website, enrichment_due_at: due_at } = row;
+  return { website: row.deleted_at === null ? website : null, due_at, country: ctx.account.country };
+}
+
+/**
+ * Writes down what a website said: into fields that are empty or still hold what it said before, never over what a person
+ * entered. Fires account.enriched when it is read, and when it is given up. Does nothing for an address that has changed
+ * meanwhile.
+ * @returns whether the website has been read or given up
+ */
+export async function settleEnrichment(
+  ctx: WriteContext,
+  id: string,
+  due: WebsiteDue,
+  reading: CompanyReading | null,
+): Promise<boolean> {
+  const row = await liveClient(ctx, id);
+  if (row === undefined || reading === null) {
+    await forget(ctx, id, due);
+    return false;
+  }
+  if (row.website !== due.website || row.enrichment_due_at !== due.due_at) return false;
+  if (!reading.ok) return fail(ctx, row, reading);
+  const { columns, filled } = fill(ctx, row, reading.facts);
+  const after = await rewriteClient(ctx, row, {
+    ...columns,
+    enrichment_status: 'complete',
+    enrichment_error: null,
+    enrichment_due_at: null,
+    enrichment_tries: row.enrichment_tries + 1,
+    // What the website says is a source of the DNA.
+    dna_asked: row.dna_asked + 1,
+    updated_at: ctx.now,
+  });
+  tell(ctx, after, filled, null);
+  return true;
+}
+
+async function fail(
+  ctx: WriteContext,
+  row: ClientRow,
+  { reason, lasting }: Extract<CompanyReading, { ok: false }>,
+): Promise<boolean> {
+  const wait = lasting ? undefined : RETRY_AFTER_MS[row.enrichment_tries];
+  const after = await rewriteClient(ctx, row, {
+    enrichment_status: wait === undefined ? 'failed' : 'pending',
+    enrichment_error: reason,
+    enrichment_tries: row.enrichment_tries + 1,
+    enrichment_due_at: wait === undefined ? null : addMs(ctx.now, wait),
+    dna_asked: wait === undefined ? row.dna_asked + 1 : row.dna_asked,
+    updated_at: ctx.now,
+  });
+  if (wait !== undefined) return false;
+  tell(ctx, after, [], reason);
+  return true;
+}
+
+async function forget(ctx: WriteContext, id: string, { due_at }: WebsiteDue): Promise<void> {
+  if (due_at === null) return;
+  await ctx.tx
+    .updateTable('clients')
+    .set({ enrichment_due_at: null })
+    .where('account_id', '=', ctx.account.id)
+    .where('id', '=', id)
+    .where('enrichment_due_at', '=', due_at)
+    .execute();
+}
+
+interface Filled {
+  field: EnrichedField;
+  from: string;
+}
+
+function tell(ctx: WriteContext, row: ClientRow, filled: readonly Filled[], error: string | null): void {
+  ctx.emit('account.enriched', {
+    client: toClient(row, ctx.account.standardFeeSchedule),
+    status: row.enrichment_status,
+    filled: filled.map(({ field, from }) => ({ field, from: { source: 'website', url: from } })),
+    error,
+  });
+}
+
+const isEmpty = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0);
+const same = (one: unknown, other: unknown): boolean => json.encodeOrNull(one) === json.encodeOrNull(other);
+
+function fill(
+  ctx: Context,
+  row: ClientRow,
+  facts: Extract<CompanyReading, { ok: true }>['facts'],
+): { columns: Partial<ClientRow>; filled: Filled[] } {
+  const before = json.decodeOrNull<Enrichment>(row.enrichment)?.filled ?? {};
+  const client = toClient(row, ctx.account.standardFeeSchedule);
+  const kept: Enrichment['filled'] = {};
+  const values: { -readonly [K in EnrichedField]?: (typeof client)[K] } = {};
+  const filled: Filled[] = [];
+  const take = <K extends EnrichedField>(
+    field: K,
+    fact: { value: (typeof client)[K]; from: string } | null,
+  ) => {
+    const was = before[field];
+    const untouched = isEmpty(client[field]) || (was !== undefined && same(was.value, client[field]));
+    if (fact === null || !untouched) return;
+    values[field] = fact.value;
+    kept[field] = fact;
+    filled.push({ field, from: fact.from });
+  };
+  for (const field of ENRICHED) if (field !== 'locations') take(field, facts[field]);
+  take('locations', facts.locations);
+  const enrichment: Enrichment = { filled: kept, at: ctx.now };
+  return { columns: CLIENT.columnsOf({ ...values, enrichment }), filled };
+}
+
+/** A client without what its website filled in, as people entered it. */
+export async function clientAsEntered(ctx: Context, id: string): Promise<object> {
+  const row = await liveClient(ctx, id);
+  if (row === undefined) return {};
+  const client: Record<string, unknown> = toClient(row, ctx.account.standardFeeSchedule);
+  const filled = json.decodeOrNull<Enrichment>(row.enrichment)?.filled ?? {};
+  for (const field of ENRICHED)
+    if (filled[field] !== undefined && same(filled[field].value, client[field]))
+      client[field] = field === 'locations' ? [] : null;
+  return client;
+}

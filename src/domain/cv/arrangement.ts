@@ -1,0 +1,265 @@
+import type { Span } from './dates.ts';
+import {
+  anchorIn,
+  employerAndPlace,
+  employerEvidence,
+  isHeadLine,
+  type Piece,
+  piecesOf,
+  segmentsOf,
+  titleEvidence,
+} from './heads.ts';
+import type { CvLine } from './source.ts';
+import { placeIn } from './vocabulary.ts';
+
+/** The layout of the jobs of a CV. It is the same throughout, so that unambiguous jobs resolve ambiguous ones. */
+interface Arrangement {
+  /** The largest number of heading lines above and below the dates. */
+  above: number;
+  below: number;
+  titleFirst: boolean;
+  /** Whether title and employer share a part, separated by a comma. */
+  joined: boolean;
+}
+
+/** One job as read from the text. */
+export interface Entry {
+  span: Span;
+  head: CvLine[];
+  body: CvLine[];
+  title: string | null;
+  employer: string | null;
+  place: string | null;
+  /** How well the words fit their roles: 4 where both are unambiguous, below 0 where they contradict them. */
+  evidence: number;
+}
+
+interface Anchor {
+  at: number;
+  span: Span;
+}
+
+interface Reading {
+  /** Whether title and employer were split at a comma. */
+  cut?: boolean;
+  title: string | null;
+  employer: string | null;
+  place: string | null;
+  score: number;
+}
+
+interface Fitted extends Reading {
+  start: number;
+  end: number;
+}
+
+const SWAPPED = 1.6;
+const LEFT_OVER = 0.7;
+const NO_EMPLOYER = 0.6;
+const NO_TITLE = 1;
+
+/** The jobs of a section, split at its date ranges, by the layout that fits all of them best. */
+export function entriesOf(lines: readonly CvLine[]): Entry[] {
+  const anchors = lines.flatMap((line, at): Anchor[] => {
+    const span = anchorIn(line);
+    return span === null ? [] : [{ at, span }];
+  });
+  if (anchors.length === 0) return [];
+  let best: { fitted: Fitted[]; score: number } | null = null;
+  for (const arrangement of ARRANGEMENTS) {
+    const fitted = fitAll(lines, anchors, arrangement);
+    const score = fitted.reduce((sum, one) => sum + one.score, 0) - strayIn(lines, fitted);
+    if (best === null || score > best.score + 1e-9) best = { fitted, score };
+  }
+  const found = withoutPlaces(best?.fitted ?? []);
+  return found.flatMap((one, index): Entry[] => {
+    const span = anchors[index]?.span;
+    if (span === undefined) return [];
+    const next = found[index + 1]?.start ?? lines.length;
+    const { title, employer, place, score } = one;
+    return [
+      {
+        span,
+        head: lines.slice(one.start, one.end),
+        body: lines.slice(one.end, next),
+        title,
+        employer,
+        place,
+        evidence: score,
+      },
+    ];
+  });
+}
+
+// "Quality Manager, Galway": where titles of a CV have their place behind them, a town too small to be known is one too.
+function withoutPlaces(fitted: readonly Fitted[]): Fitted[] {
+  const cuts = fitted.map(({ title, place }) => {
+    const segments = title === null || place !== null ? [] : segmentsOf(title);
+    const [rest, tail] = [segments.slice(0, -1).join(', '), segments.at(-1) ?? ''];
+    const isTown = segments.length > 1 && titleEvidence(rest) >= 1 && titleEvidence(tail) <= 0;
+    return isTown && /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}$/u.test(tail) ? { rest, tail } : null;
+  });
+  const places = cuts.filter((one) => one !== null && placeIn(one.tail)?.city != null).length;
+  if (places === 0 || places * 2 < fitted.length) return [...fitted];
+  return fitted.map((one, at) => {
+    const cutAt = cuts[at];
+    return cutAt == null ? one : { ...one, title: cutAt.rest, place: cutAt.tail };
+  });
+}
+
+const ARRANGEMENTS: Arrangement[] = [0, 1, 2, 3].flatMap((above) =>
+  [0, 1, 2].flatMap((below) =>
+    above + below > 3
+      ? []
+      : [true, false].flatMap((titleFirst) =>
+          [false, true].map((joined): Arrangement => ({ above, below, titleFirst, joined })),
+        ),
+  ),
+);
+
+function fitAll(lines: readonly CvLine[], anchors: readonly Anchor[], arrangement: Arrangement): Fitted[] {
+  const fitted: Fitted[] = [];
+  for (const [index, { at, span }] of anchors.entries()) {
+    const floor = fitted.at(-1)?.end ?? 0;
+    const ceiling = anchors[index + 1]?.at ?? lines.length;
+    const up = reach(lines, at, floor, arrangement.above);
+    const down = reachDown(lines, at, ceiling, arrangement.below);
+    let best: Fitted | null = null;
+    for (let a = 0; a <= up; a += 1) {
+      for (let b = 0; b <= down; b += 1) {
+        const [start, end] = [at - a, at + 1 + b];
+        const reading = readHead(lines.slice(start, end), span, arrangement, index > 0);
+        const short = (arrangement.above - a + (arrangement.below - b)) * 0.15;
+        const score = reading.score - short;
+        if (best === null || score > best.score + 1e-9) best = { ...reading, score, start, end };
+      }
+    }
+    if (best !== null) fitted.push(best);
+  }
+  return fitted;
+}
+
+/** The number of lines above a line that can belong to its heading. */
+function reach(lines: readonly CvLine[], at: number, floor: number, most: number): number {
+  let count = 0;
+  while (count < most && at - count > floor && isHeadLine(lines[at - count - 1])) {
+    // A line separated from the next by space belongs to something else, unless it looks like a heading.
+    if (count > 0 && lines[at - count]?.apart === true && !lines[at - count - 1]?.bold) break;
+    count += 1;
+  }
+  return count;
+}
+
+function reachDown(lines: readonly CvLine[], at: number, ceiling: number, most: number): number {
+  let count = 0;
+  while (count < most && at + 1 + count < ceiling && isHeadLine(lines[at + 1 + count])) {
+    if (count > 0 && lines[at + 1 + count]?.apart === true) break;
+    count += 1;
+  }
+  return count;
+}
+
+/** Bold or separated lines left in the text of a job are headings that the layout missed. */
+function strayIn(lines: readonly CvLine[], fitted: readonly Fitted[]): number {
+  let stray = 0;
+  for (const [index, { end }] of fitted.entries()) {
+    const next = fitted[index + 1]?.start ?? lines.length;
+    for (let at = end; at < next; at += 1) {
+      const line = lines[at];
+      if (line === undefined || !isHeadLine(line)) continue;
+      if (line.bold) stray += 0.8;
+      // The line before a heading belongs to it where it supplies what the heading lacks.
+      const beside =
+        at === next - 1 && index < fitted.length - 1 ? fitted[index + 1] : at === end ? fitted[index] : null;
+      if (beside == null) continue;
+      // A short name alone under a heading that was split at a comma is the employer.
+      if (at === end && beside.cut && /^\p{Lu}\S*(?: (?:[\p{Lu}&]\S*)){0,3}$/u.test(line.text)) stray += 0.9;
+      if (beside.employer === null && employerEvidence(line.text) >= 2) stray += 0.6;
+      if (beside.title === null && titleEvidence(line.text) >= 2) stray += 0.6;
+    }
+  }
+  const [first] = fitted;
+  for (const line of lines.slice(0, first?.start ?? 0)) if (isHeadLine(line)) stray += 0.5;
+  return stray;
+}
+
+/** The reading of a heading under a layout, and how well its words fit. */
+function readHead(head: readonly CvLine[], span: Span, arrangement: Arrangement, later: boolean): Reading {
+  const { named, places } = piecesOf(head, span);
+  const [place = null] = places;
+  const readings = named.length === 0 ? [] : pairsOf(named, arrangement);
+  for (const piece of named) readings.push(...alone(piece, named, later));
+  let best: Reading = { title: null, employer: null, place, score: -3 };
+  for (const reading of readings)
+    if (reading.score > best.score + 1e-9) best = { ...reading, place: reading.place ?? place };
+  return best;
+}
+
+function alone(piece: Piece, all: readonly Piece[], later: boolean): Reading[] {
+  const left = (all.length - 1) * LEFT_OVER;
+  const { employer, place } = employerAndPlace(piece.text);
+  return [
+    {
+      title: piece.text,
+      employer: null,
+      place: null,
+      score: titleEvidence(piece.text) - left - NO_EMPLOYER - (later ? 0 : 1),
+    },
+    {
+      title: null,
+      employer,
+      place,
+      score: employerEvidence(piece.text) - left - NO_TITLE,
+    },
+  ];
+}
+
+function pairsOf(named: readonly Piece[], { titleFirst, joined }: Arrangement): Reading[] {
+  const readings: Reading[] = [];
+  for (const [at, first] of named.entries()) {
+    for (const second of named.slice(at + 1)) {
+      const left = leftOver(named, first, second);
+      const price = left + (joined ? SWAPPED : 0);
+      for (const isTitleFirst of [true, false]) {
+        const [title, firm] = isTitleFirst ? [first, second] : [second, first];
+        if (title.at) continue;
+        const swapped = isTitleFirst === titleFirst || firm.at ? 0 : SWAPPED;
+        readings.push(pair(title.text, firm.text, price + swapped - (firm.at ? 2 : 0)));
+      }
+    }
+    const left = (named.length - 1) * LEFT_OVER;
+    for (const { title, firm, isTitleFirst } of cut(first.text))
+      readings.push({
+        ...pair(title, firm, left + (joined ? 0 : SWAPPED) + (isTitleFirst === titleFirst ? 0.2 : SWAPPED)),
+        cut: true,
+      });
+  }
+  return readings;
+}
+
+// Text after the employer on its line is its location; other words left over count against a reading.
+function leftOver(named: readonly Piece[], first: Piece, second: Piece): number {
+  return named
+    .filter((piece) => piece !== first && piece !== second)
+    .reduce((sum, piece) => {
+      const behind = piece.line === second.line && named.indexOf(piece) > named.indexOf(second);
+      return sum + (behind ? 0.3 : LEFT_OVER);
+    }, 0);
+}
+
+function pair(title: string, firm: string, price: number): Reading {
+  const { employer, place } = employerAndPlace(firm);
+  return { title, employer, place, score: titleEvidence(title) + employerEvidence(firm) - price };
+}
+
+/** The ways to split one part at a comma into a title and an employer with its location. */
+function cut(text: string): { title: string; firm: string; isTitleFirst: boolean }[] {
+  const segments = segmentsOf(text);
+  return segments.slice(1).flatMap((_, index) => {
+    const [before, after] = [segments.slice(0, index + 1).join(', '), segments.slice(index + 1).join(', ')];
+    return [
+      { title: before, firm: after, isTitleFirst: true },
+      { title: after, firm: before, isTitleFirst: false },
+    ];
+  });
+}

@@ -1,0 +1,245 @@
+import { isDuration, type Span, spanIn, timeIn } from './dates.ts';
+import { hasLegalForm } from './occupations.ts';
+import type { CvLine } from './source.ts';
+import { placeIn } from './vocabulary.ts';
+import { isProse, looksLikeEmployer, looksLikeTitle } from './words.ts';
+
+/** A part of a job's heading that may be its title or its employer. */
+export interface Piece {
+  text: string;
+  /** Its line within the heading, from 0. */
+  line: number;
+  bold: boolean;
+  /** Whether "at" or the like precedes it, which only an employer follows. */
+  at: boolean;
+}
+
+/** The parts of a heading, and the places among them. */
+export interface Pieces {
+  named: Piece[];
+  places: string[];
+}
+
+const KIND_OF_WORK =
+  /^[([]?(?:full[- ]time|part[- ]time|contract|permanent|casual|freelance|temporary|fixed[- ]term|internship|hybrid|on-?site|vollzeit|teilzeit|befristet|unbefristet|cdi|cdd|int[ée]rim|temps plein|temps partiel|jornada completa|media jornada|indefinido|tempo pieno|part time|tempo indeterminato|tempo determinato|clt|pj|tempo integral|fulltime|parttime|heltid|deltid|tillsvidare|vikariat|fuldtid)[)\]]?$/i;
+
+/** The date range of a line that begins a job; null within prose. */
+export function anchorIn(line: CvLine): Span | null {
+  const span = spanIn(line.text) ?? soleDate(line.text);
+  if (span === null) return null;
+  const rest = withoutSpan(line.text, span);
+  if (line.bullet && rest.split(/\s+/).length > 8) return null;
+  if (rest.length > 130 || (isProse(rest) && span.at > 25)) return null;
+  return span;
+}
+
+// A year at the end of a short line, or alone, is the date of a job.
+function soleDate(text: string): Span | null {
+  const span = timeIn(text);
+  if (span === null) return null;
+  const rest = withoutSpan(text, span);
+  const atEnd = text.trimEnd().endsWith(span.words) || text.trimEnd().endsWith(`${span.words})`);
+  if (rest !== '' && !(atEnd && /\t|\(|\|/.test(text.slice(Math.max(0, span.at - 3), span.at)))) return null;
+  return { ...span, from: span.to };
+}
+
+/** A line without its dates and durations. */
+function withoutSpan(text: string, span: Span): string {
+  return `${text.slice(0, span.at)}\t${text.slice(span.at + span.words.length)}`
+    .replace(/\(([^()\t]*)\t([^()\t]*)\)/g, (_, before: string, after: string) =>
+      before.trim() === '' && (after.trim() === '' || isDuration(after.replace(/^[\s,;·•-]+/, '')))
+        ? '\t'
+        : ` (${before}\t${after})`,
+    )
+    .replace(/\(\s*\t?\s*\)|\[\s*\t?\s*\]/g, '\t')
+    .replace(/[([]([^()[\]]*)[)\]]/g, (all, inside: string) => (isDuration(inside) ? '\t' : all))
+    .split('\t')
+    .map((part) => part.replace(/^[\s,;|·•:–—-]+|[\s,;|·•:–—(-]+$/g, '').trim())
+    .filter((part) => part !== '' && !isDuration(part))
+    .join('\t');
+}
+
+const ABBREVIATED =
+  /(?:^|[\s.])(?:Ltd|Inc|Co|Corp|Pty|St|S\.?A|plc|Jr|Sr|S\.?L|S\.?r\.?l|S\.?p\.?A|B\.?V|N\.?V|e\.?V|Cia|Lda|Ltda|Hosp|Univ|Dept|Mgr|Asst|[A-Z])\.$/i;
+const NO_HEAD =
+  /^(?:key )?(?:responsibilit|achievement|duties|highlights|accomplishments|tasks|projects?\s*:|tools|technolog|environment|stack|reporting to|reason for leaving|aufgaben|t[äa]tigkeit|schwerpunkte|missions?\s*:|t[âa]ches|principal(?:es|i|ais)|funciones|responsabilid|logros|mansioni|attivit|taken\s*:|werkzaamheden|arbetsuppgifter|ansvar|opgaver|ansvarsomr)/i;
+
+/** Whether a line can be part of a job's heading: a name, a title or a place, not a sentence. */
+export function isHeadLine(line: CvLine | undefined): boolean {
+  if (line === undefined || line.bullet || line.margin) return false;
+  const { text } = line;
+  if (text.length > 110 || (/[.;]$/.test(text) && !ABBREVIATED.test(text))) return false;
+  return !NO_HEAD.test(text) && !isProse(text);
+}
+
+/** The parts of a heading in order, without dates. */
+export function piecesOf(head: readonly CvLine[], span: Span): Pieces {
+  const named: Piece[] = [];
+  const places: string[] = [];
+  for (const [at, line] of head.entries()) {
+    const own = line.text.includes(span.words) ? withoutSpan(line.text, span) : line.text;
+    for (const { text, at: after } of split(own)) {
+      if (KIND_OF_WORK.test(text) || isDuration(text)) continue;
+      const isPlace =
+        /^(?:remote|homeoffice|home office|télétravail|remoto)$/i.test(text) ||
+        (placeIn(text) !== null && !looksLikeTitle(text));
+      if (isPlace && !after) places.push(text);
+      else named.push({ text, line: at, bold: line.bold, at: after });
+    }
+  }
+  return { named, places };
+}
+
+const SEPARATOR = /\s*(?:\t|\s\|\s|\||\s[·•∙●▪◆»>]\s|\s[–—-]{1,2}\s|\s\/\s|;\s)\s*/;
+
+function split(text: string): { text: string; at: boolean }[] {
+  return text
+    .split(SEPARATOR)
+    .flatMap((piece) => {
+      const at =
+        /^(.{3,80}?),?\s+(?:@|at|bei(?: der| dem)?|bij|chez|presso|hos)\s+(?:the\s+(?=\p{Lu}))?(\p{Lu}.{1,80})$/u.exec(
+          piece,
+        );
+      if (at !== null && looksLikeTitle(at[1] ?? ''))
+        return [
+          { text: tidy(at[1] ?? ''), at: false },
+          { text: tidy(at[2] ?? ''), at: true },
+        ];
+      return inEmployer(piece) ?? [{ text: tidy(piece), at: false }];
+    })
+    .filter(({ text: part }) => part.length > 1 && /\p{L}/u.test(part));
+}
+
+// "Recepcionista en Hotel Sol", "Enfermeira no Hospital da Luz": "in" separates them only where both sides are recognised.
+function inEmployer(piece: string): { text: string; at: boolean }[] | null {
+  const match =
+    /^(.{3,60}?),?\s+(?:en|na|no|nos|nas|in|dans|au|à|im|i|på|ved)\s+(?:el |la |los |las |the |der |dem )?(\p{Lu}.{1,70}?)\.?$/u.exec(
+      piece,
+    );
+  if (match === null) return null;
+  const [title, employer] = [tidy(match[1] ?? ''), tidy(match[2] ?? '')];
+  const isBoth =
+    looksLikeTitle(title) &&
+    titleEvidence(employer) < 1 &&
+    employerEvidence(employer) >= 1.8 &&
+    !`${title}${employerAndPlace(employer).employer}`.includes(',');
+  return isBoth
+    ? [
+        { text: title, at: false },
+        { text: employer, at: true },
+      ]
+    : null;
+}
+
+function tidy(part: string): string {
+  return part
+    .replace(
+      /^(?:job title|position|role|title|designation|employer|company|organisation|organization|client|location|dates?|period)\s*:\s*/i,
+      '',
+    )
+    .replace(/\(\s*\)/g, '')
+    .replace(/^(?:\d{1,2}[.)]\s+|M\/s\.?\s+)(?=\p{L})/u, '')
+    .replace(/^(?:[\s,|·•:–—*-]|\.(?=\s))+|[\s,|·•:–—*-]+$/g, '')
+    .trim();
+}
+
+const LEGAL =
+  /^(?:pty\.?\s*ltd|ltd|limited|inc|llc|llp|plc|co|corp|s\.?a|gmbh|jr|sr|ag|bv|nv|s\.?l|s\.?r\.?l|s\.?p\.?a|lda|ltda|a\/s|ab)\.?$/i;
+
+/** The parts of a text between commas; a legal form stays with its company. */
+export function segmentsOf(text: string): string[] {
+  return text.split(/,\s+/).reduce<string[]>((kept, piece) => {
+    const last = kept.at(-1);
+    if (last !== undefined && LEGAL.test(piece)) kept[kept.length - 1] = `${last}, ${piece}`;
+    else kept.push(piece);
+    return kept;
+  }, []);
+}
+
+/** A company and where it is: "Holloway Pryce LLP, London", "Pernod (Lyon)". */
+export function employerAndPlace(text: string): { employer: string; place: string | null } {
+  const bracket = /^(.{2,}?)\s*\(([^()]{2,40})\)$/.exec(text);
+  if (bracket !== null && placeIn(bracket[2] ?? '') !== null)
+    return { employer: bracket[1] ?? text, place: bracket[2] ?? null };
+  const segments = segmentsOf(text);
+  for (let at = 1; at < segments.length; at += 1) {
+    const tail = segments.slice(at).join(', ');
+    if (placeIn(tail) !== null) return { employer: segments.slice(0, at).join(', '), place: tail };
+  }
+  const tail = segments.at(-1) ?? '';
+  // A town not in the table.
+  const town =
+    segments.length > 1 &&
+    /^(?:\p{Lu}[\p{L}'’.-]*|d[aeio]s?|de[ls]?|la|le|l[ae]s|am|an|der|im|a[uo]x?|sur|sous|van|den|aan|upon|on|and|&|i|i\.)(?:\s(?:\p{Lu}[\p{L}'’.-]*|d[aeio]s?|de[ls]?|la|le|l[ae]s|am|an|der|im|a[uo]x?|sur|sous|van|den|aan|upon|on|\d{1,2}))*$/u.test(
+      tail,
+    ) &&
+    tail.split(' ').length <= 4 &&
+    !looksLikeEmployer(tail) &&
+    !looksLikeTitle(tail);
+  return town ? { employer: segments.slice(0, -1).join(', '), place: tail } : { employer: text, place: null };
+}
+
+const known = new Map<string, number>();
+
+function remembered(key: string, make: () => number): number {
+  const kept = known.get(key);
+  if (kept !== undefined) return kept;
+  if (known.size > 20_000) known.clear();
+  const made = make();
+  known.set(key, made);
+  return made;
+}
+
+/** How likely a text is a title: 2 or more on positive evidence, below 0 on evidence against it. */
+export function titleEvidence(text: string): number {
+  return remembered(`t${text}`, () => {
+    const [title, employer] = [looksLikeTitle(text), looksLikeEmployer(text)];
+    const count = text.split(/\s+/).length;
+    let score = title ? 2 : 0;
+    if (employer) score -= title ? 0.4 : 1.5;
+    if (hasLegalForm(text)) score -= 2.5;
+    if (isProse(text)) score -= 3;
+    if (placeIn(text) !== null) score -= 2;
+    if (count > 8) score -= 1;
+    if (!title && count > 3 && smallShare(text) > 0.5) score -= 1;
+    if (/[.;:]$/.test(text) && !ABBREVIATED.test(text)) score -= 1.5;
+    if (/^\p{Ll}/u.test(text)) score -= 0.6;
+    if (!title && /\d/.test(text)) score -= 0.7;
+    return score;
+  });
+}
+
+/** How likely a text is an employer, on the same scale. */
+export function employerEvidence(text: string): number {
+  return remembered(`e${text}`, () => {
+    const { employer: bare, place } = employerAndPlace(text);
+    const [title, employer] = [looksLikeTitle(bare), looksLikeEmployer(bare)];
+    const count = bare.split(/\s+/).length;
+    // A single word of an industry ("Transport") may also be part of a title.
+    const isTrade = count === 1 && !hasLegalForm(bare);
+    let score = employer && !isTrade ? (title ? 0.9 : 2) : 0;
+    if (title && !employer) score -= 1.5;
+    if (hasLegalForm(bare)) score += 1;
+    if (
+      /\s(?:&|and|und|et|y|e|en|och|og)\s+(?:Sons?|Söhne|Fils|Hijos|Figli|Filhos|Zonen|Söner|Sønner|Co|Partners?|Associ\p{L}+|Asociados|Cie|\p{Lu})/u.test(
+        bare,
+      )
+    )
+      score += 0.4;
+    if (isProse(bare)) score -= 3;
+    if (placeIn(bare) !== null) score -= 2;
+    if (place !== null) score += 0.8;
+    if (count > 8) score -= 1;
+    if (/^\p{Ll}/u.test(bare)) score -= 1.5;
+    else if (smallShare(bare) <= 0.4) score += 0.3;
+    if (count > 3 && smallShare(bare) > 0.5) score -= employer ? 0.5 : 1.5;
+    if (/[.;:]$/.test(bare) && !ABBREVIATED.test(bare)) score -= 1.5;
+    if (/^\d+$/.test(bare)) score -= 2;
+    return score;
+  });
+}
+
+function smallShare(text: string): number {
+  const words = text.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
+  return words.filter((word) => /^\p{Ll}/u.test(word)).length / Math.max(1, words.length);
+}

@@ -1,0 +1,252 @@
+import { fold } from '#src/lib/fold.ts';
+import type { Entry } from './arrangement.ts';
+import { type Span, spanIn, timeIn } from './dates.ts';
+import { employerAndPlace, employerEvidence, isHeadLine, segmentsOf, titleEvidence } from './heads.ts';
+import type { CvLine } from './source.ts';
+import { placeIn } from './vocabulary.ts';
+
+type Label = 'title' | 'employer' | 'dates' | 'from' | 'to' | 'place' | 'duties';
+
+// Folded labels of form fields, including those of Europass in each language.
+const LABELS: readonly (readonly [Label, RegExp])[] = [
+  [
+    'duties',
+    /^(?:main |key |principal(?:i|es|ais)? |principales )?(?:responsibilit|duties|tasks|activities|aufgaben|tatigkeiten|verantwort|taches|missions?$|activites|funciones|tareas|responsabilidades|actividades|mansioni|attivita|atividades|funcoes|werkzaamheden|taken|verantwoordelijk|arbetsuppgifter|ansvarsomrad|arbejdsopgaver|opgaver|ansvarsomrader|description|beschreibung|descrip|projects?|reason|achievements?|wichtigste|hauptaufgaben|principales|voornaamste|huvudsakliga|vigtigste)/,
+  ],
+  [
+    'employer',
+    /^(?:name (?:and address )?of (?:the )?)?(?:employer|company|organi[sz]ation|client|firm|institution|business|agency)\b|^(?:name und adresse des )?(?:arbeitgeber|firma|unternehmen|betrieb|kunde)|^(?:nom (?:et adresse|et ville)? ?(?:de l'|du )?)?(?:employeur|entreprise|societe|client|etablissement)|^(?:nombre (?:y direccion )?(?:de la |del )?)?(?:empresa|empleador|empleadora|compania|organizacion|cliente|institucion)|^(?:nome (?:e indirizzo )?(?:del |dell')?)?(?:datore di lavoro|azienda|ditta|societa|ente|impresa|cliente)|^(?:nome e (?:morada|endereco) do )?(?:empregador|entidade(?: patronal)?|empresa|organizacao)|^(?:naam (?:en adres )?(?:van de )?)?(?:werkgever|bedrijf|organisatie|opdrachtgever)|^(?:presso|chez|bei|bij|hos|at|struttura)$|^(?:arbetsgivare|foretag|arbejdsgiver|virksomhed|arbeidsgiver|firma|bedrift|kund|kunde)\b|employer|empleador|datore|empregador|werkgever|arbetsgivare|arbejdsgiver/,
+  ],
+  [
+    'title',
+    /^(?:job ?title|position|role|title|designation|post|occupation|function|job|rank)(?: (?:held|title|name))?\b|occupation or position|^(?:position|funktion|stelle|tatigkeit als|beruf|stellenbezeichnung|berufsbezeichnung|rolle|tatigkeit)\b|^(?:poste|fonction|intitule|emploi)\b|fonction ou poste|^(?:puesto|cargo|funcion|posicion|ocupacion|rol)\b|puesto o cargo|cargo o puesto|profesion o cargo|^(?:posizione|ruolo|mansione|qualifica|tipo di impiego|funzione|incarico|lavoro o posizione)\b|^(?:cargo|funcao|posicao|profissao)\b|funcao ou cargo|^(?:functie|rol|beroep)\b|^(?:befattning|titel|tjanst|yrke|roll|stilling|stillingsbetegnelse|funktion|rolle)\b/,
+  ],
+  [
+    'from',
+    /^(?:from|start(?: date)?|started|joined|von|beginn|debut|desde|inicio|dal|inizio|van|startdatum|fran|fra)$/,
+  ],
+  ['to', /^(?:to|end(?: date)?|ended|left|until|bis|ende|fin|hasta|al|fine|ate|fim|tot|einddatum|till|til)$/],
+  [
+    'dates',
+    /^(?:dates?|period|duration|tenure|from ?[-–/] ?to|dates? (?:from|of).*|time ?period|employment period|year|years|when|zeitraum|datum|dauer|von ?[-–/] ?bis|zeit|daten|dates? \(.*|periode|duree|fecha|fechas|periodo|duracion|data|date|anno|anni|durata|datas|duracao|looptijd|jaar|tidsperiod|tid|ar|period|dato|varighed|tidsrum)\b/,
+  ],
+  [
+    'place',
+    /^(?:location|place|city|town|site|country|ort|standort|einsatzort|lieu|ville|lugar|ciudad|ubicacion|luogo|sede|citta|local|cidade|localidade|plaats|locatie|standplaats|plats|stad|sted|by)\b/,
+  ],
+];
+
+function labelOf(text: string): Label | null {
+  const key = fold(text)
+    .replace(/’/g, "'")
+    .replace(/ø/g, 'o')
+    .replace(/æ/g, 'ae')
+    .replace(/[\s:.*]+$/, '');
+  if (key.length < 2 || key.length > 62) return null;
+  return LABELS.find(([, pattern]) => pattern.test(key))?.[0] ?? null;
+}
+
+interface Field {
+  label: Label;
+  value: string;
+  line: CvLine;
+}
+
+/** The labelled field of a line ("Position: Team Lead", "Employer⇥Nimbus Ltd"), or null. */
+function fieldOf(line: CvLine, next: CvLine | undefined): Field | null {
+  const match = /^(?:\d{1,2}[.)]\s*)?([^:\t]{2,62}?)\s*(?::\s*\t?|\t)\s*(\S.*)$/u.exec(line.text);
+  const label = match === null ? null : labelOf(match[1] ?? '');
+  if (label !== null) return { label, value: (match?.[2] ?? '').replaceAll('\t', ', ').trim(), line };
+  // A label alone on its line, with the value below.
+  const alone = /^([^:\t]{2,40}?)\s*:\s*$/u.exec(line.text);
+  const above = alone === null ? null : labelOf(alone[1] ?? '');
+  if (above === null || above === 'duties' || next === undefined) return null;
+  return { label: above, value: next.text.trim(), line };
+}
+
+// Two fields of a form on one line: "Company: Shell⇥Location: Perth".
+function fieldsApart(line: CvLine): CvLine[] {
+  const cells = line.text.split(/\t|\s\|\s|\s{3,}/);
+  const each =
+    cells.length > 1 &&
+    cells.every((cell) => /^[^:]{2,40}:\s*\S/.test(cell) && labelOf(cell.split(':')[0] ?? '') !== null);
+  return each ? cells.map((text) => ({ ...line, text: text.trim() })) : [line];
+}
+
+/** The jobs of a form with labelled fields. Null where the text is not a form. */
+export function labelledJobs(lines: readonly CvLine[]): Entry[] | null {
+  const jobs: { fields: Field[]; body: CvLine[] }[] = [];
+  let taken: CvLine | null = null;
+  const apart = lines.flatMap(fieldsApart);
+  for (const [at, line] of apart.entries()) {
+    if (line === taken) continue;
+    const field = fieldOf(line, apart[at + 1]);
+    const open = jobs.at(-1);
+    if (field === null || field.label === 'duties') {
+      if (field !== null && open !== undefined) open.body.push({ ...line, text: field.value });
+      else open?.body.push(line);
+      continue;
+    }
+    if (/:\s*$/.test(line.text)) taken = apart[at + 1] ?? null;
+    const again = open?.fields.some(({ label }) => label === field.label) ?? true;
+    if (again || open === undefined) jobs.push({ fields: [field], body: [] });
+    else open.fields.push(field);
+  }
+  const named = jobs.filter(
+    ({ fields }) =>
+      fields.some(({ label }) => label === 'title') && fields.some(({ label }) => label === 'employer'),
+  );
+  if (named.length === 0 || named.length < jobs.length / 2) return null;
+  return jobs.flatMap(({ fields, body }): Entry[] => {
+    const of = (label: Label): string | null => fields.find((field) => field.label === label)?.value ?? null;
+    const [title, firm] = [of('title'), of('employer')];
+    if (title === null && firm === null) return [];
+    const span =
+      spanOf(of('dates'), of('from'), of('to')) ??
+      fields.map(({ value }) => spanIn(value)).find((found) => found !== null);
+    return [
+      entry({
+        title,
+        firm,
+        place: of('place'),
+        span: span ?? NEVER,
+        head: fields.map(({ line }) => line),
+        body,
+      }),
+    ];
+  });
+}
+
+const NEVER: Span = { from: null, to: null, current: false, words: '', at: 0 };
+
+function spanOf(dates: string | null, from: string | null, to: string | null): Span | null {
+  if (dates !== null) {
+    const single = timeIn(dates);
+    return spanIn(dates) ?? (single === null ? null : { ...single, from: single.to });
+  }
+  return from === null ? null : (spanIn(`${from} – ${to ?? ''}`.trim()) ?? spanIn(`since ${from}`));
+}
+
+function entry(job: {
+  title: string | null;
+  firm: string | null;
+  place: string | null;
+  span: Span;
+  head: CvLine[];
+  body: CvLine[];
+}): Entry {
+  const bare = (text: string): string =>
+    job.span.words === ''
+      ? text
+      : text
+          .replace(job.span.words, '')
+          .replace(/[\s,(–—-]+\)?$/g, '')
+          .trim();
+  const title = job.title === null ? null : bare(job.title);
+  const { employer, place } =
+    job.firm === null
+      ? { employer: null, place: null }
+      : employerAndPlace(bare(job.firm).replace(/^M\/s\.?\s+/, ''));
+  return {
+    span: job.span,
+    head: job.head,
+    body: job.body,
+    title: title === '' ? null : title,
+    employer,
+    place: job.place ?? place,
+    evidence: 3,
+  };
+}
+
+/** The jobs of a table with a header row. Null without one. */
+export function tabledJobs(lines: readonly CvLine[]): Entry[] | null {
+  const at = lines.findIndex((line) => columnsOf(line) !== null);
+  const columns = lines[at] === undefined ? null : columnsOf(lines[at]);
+  if (columns === null) return null;
+  const jobs: Entry[] = [];
+  for (const line of lines.slice(at + 1)) {
+    const cells = line.text.split('\t').map((cell) => cell.trim());
+    const of = (label: Label): string | null => cells[columns.indexOf(label)] ?? null;
+    const span = spanOf(of('dates'), of('from'), of('to'));
+    const isRow = cells.length >= Math.min(columns.length, 3) && span !== null && !line.bullet;
+    if (!isRow) {
+      jobs.at(-1)?.body.push(line);
+      continue;
+    }
+    jobs.push(
+      entry({ title: of('title'), firm: of('employer'), place: of('place'), span, head: [line], body: [] }),
+    );
+  }
+  return jobs.length === 0 ? null : jobs;
+}
+
+function columnsOf(line: CvLine): (Label | null)[] | null {
+  const cells = line.text.split('\t');
+  if (cells.length < 3 || cells.length > 7 || spanIn(line.text) !== null) return null;
+  const labels = cells.map((cell) => labelOf(cell.trim()));
+  const known = new Set(labels.filter((label) => label !== null));
+  const dated = known.has('dates') || known.has('from');
+  return dated && known.has('title') && known.has('employer') && cells.every((cell) => cell.length < 40)
+    ? labels
+    : null;
+}
+
+const SENTENCE =
+  /^(?:(?:i )?(?:have been |was |am )?(?:currently |presently |previously |formerly )?(?:working|worked|work|employed|served|serving|associated|engaged)(?: with (?<first>\p{Lu}.{1,70}?))? as (?:an? |the )?)(?<title>.{2,70}?)(?:,? (?:in|at|with|for|by) (?:m\/s\.? )?(?<firm>\p{Lu}.{1,80}?))?[,.]?\s*(?:\(|during |for the period )?$/iu;
+
+/** Jobs described in a sentence each: "Working as Technical Lead in Nimbus Ltd, Hyderabad from June 2018 to till date." */
+export function sentenceJobs(lines: readonly CvLine[]): Entry[] | null {
+  const jobs: Entry[] = [];
+  for (const line of lines) {
+    const span = spanIn(line.text);
+    const before = span === null ? '' : line.text.slice(0, span.at).trim();
+    const after =
+      span === null ? '' : line.text.slice(span.at + span.words.length).replace(/^[\s.,:)–-]+/, '');
+    const sentence = SENTENCE.exec(before) ?? SENTENCE.exec(after);
+    const firm = sentence?.groups?.firm ?? sentence?.groups?.first;
+    const title = sentence?.groups?.title;
+    if (span === null || title === undefined || firm === undefined) jobs.at(-1)?.body.push(line);
+    else jobs.push(entry({ title, firm, place: null, span, head: [line], body: [] }));
+  }
+  const dated = lines.filter(({ text }) => spanIn(text) !== null).length;
+  return jobs.length > 0 && jobs.length >= dated / 2 ? jobs : null;
+}
+
+/** Jobs of a list without dates: lines that name a title and an employer. */
+export function undatedJobs(
+  lines: readonly CvLine[],
+): { line: CvLine; title: string; employer: string; place: string | null }[] {
+  const readings = lines.map((line) => {
+    if (line.text.length > 110 || !(isHeadLine(line) || isHeadLine({ ...line, bullet: false }))) return [];
+    const parts = line.text.split(
+      /\t|\s\|\s|\s[–—-]\s|\s[·•]\s|\s+(?:at|@|bei|chez|presso|bij|hos)\s+(?=\p{Lu})/u,
+    );
+    const cuts = parts.length > 1 ? [[parts[0] ?? '', parts.slice(1).join(', ')]] : commaCuts(line.text);
+    return cuts.flatMap(([a = '', b = '']) => [
+      { title: a, firm: b, titleFirst: true, score: titleEvidence(a) + employerEvidence(b) },
+      { title: b, firm: a, titleFirst: false, score: titleEvidence(b) + employerEvidence(a) },
+    ]);
+  });
+  const sum = (titleFirst: boolean): number =>
+    readings.reduce(
+      (total, some) =>
+        total + Math.max(0, ...some.filter((one) => one.titleFirst === titleFirst).map(({ score }) => score)),
+      0,
+    );
+  const order = sum(true) >= sum(false);
+  return lines.flatMap((line, at) => {
+    const [best] = (readings[at] ?? [])
+      .filter(({ titleFirst }) => titleFirst === order)
+      .toSorted((a, b) => b.score - a.score);
+    if (best === undefined || best.score < 1.5 || titleEvidence(best.title) < 1) return [];
+    const { employer, place } = employerAndPlace(best.firm);
+    return placeIn(employer) === null ? [{ line, title: best.title, employer, place }] : [];
+  });
+}
+
+function commaCuts(text: string): string[][] {
+  const segments = segmentsOf(text);
+  return segments
+    .slice(1)
+    .map((_, index) => [segments.slice(0, index + 1).join(', '), segments.slice(index + 1).join(', ')]);
+}

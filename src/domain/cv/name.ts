@@ -1,0 +1,249 @@
+import { fold } from '#src/lib/fold.ts';
+import { isGivenName } from '../names/nicknames.ts';
+import { parseName } from '../names/parse.ts';
+import { timeIn } from './dates.ts';
+import type { Found } from './found.ts';
+import { sectionOf, spaced } from './sections.ts';
+import type { CvLine } from './source.ts';
+import { languageNamed, placeIn, skillNamed } from './vocabulary.ts';
+import { looksLikeDegree, looksLikeEmployer, looksLikeSchool, looksLikeTitle } from './words.ts';
+
+// "Name", "Vor- und Nachname", "Nom et prénom", "Apellidos y nombre", "Nome / Cognome", "Naam", "Namn", "Navn" and their like.
+const LABEL = /^([\p{L}\s()/,.&-]{3,45}?)\s*(?::|\t|\s\|\s|\s[–—-]\s)\s*(?=\S)/u;
+const NAMES_NAME =
+  /(?:^|[^a-z])(?:(?:vor|nach|zu|familien|sur|fore|first|last|full)?-?name|(?:pre)?noms?|nombres?|apellidos?|nome|cognome|sobrenome|apelidos?|naam|voornaam|achternaam|(?:for|efter|etter)?na[mv]n|candidate)(?:$|[^a-z])/;
+// A form with separate fields for the parts of a name.
+const SURNAME =
+  /^(?:surname|last name|family name|nachname|familienname|zuname|nom(?: de famille)?|apellidos?|cognome|sobrenome|apelidos?|achternaam|efternamn|efternavn|etternavn)$/;
+const GIVEN =
+  /^(?:first names?|given names?|forenames?|christian names?|vornamen?|prenoms?|(?:primer )?nombres?|nome|nomes? propr(?:io|ios)|voorna(?:am|men)|fornamn|fornavn)$/;
+const OTHERS_NAME =
+  /compan|firm|empres|employ|father|mother|spouse|school|project|user|file|padre|madre|p[eè]re|m[eè]re|bedrijf/i;
+const PAPER =
+  /^(?:curriculum vitae|resume|résumé|cv|lebenslauf|hoja de vida|currículo|currículum)(?:\s+(?:of|de|di|von|van|för|for))?(?:\s*[:|\t–—-]\s*|\s+)(?=\p{L})/iu;
+const PAPER_ALONE =
+  /^(?:curriculum(?: vitae)?|resume|résumé|cv|c\.v\.|lebenslauf|europass(?: .*)?|hoja de vida|currículo|currículum|levensloop|meritförteckning|personal (?:details|data)|bewerbung)\W*$/i;
+const TITLE =
+  /^(?:dott\.?ssa|drs(?=\s)|(?:drs|ddr|dr|mag|mmag|prof|ing|ir|dipl(?:om)?[.-]?\p{L}*|lic|licda|abg|dott|dra|sr|sra|srta|arq|lcd[oa]|enf|hr|fr|mgr|phdr|judr|mudr|dkfm|eng|engº|engª|rag|geom|avv)\.(?:-?\p{L}+\.)*)\s*(?=\p{L})/iu;
+const NOT_A_NAME =
+  /(?<!\p{L})(?:curriculum|vitae|resume|résumé|cv|lebenslauf|page|seite|confidential|profile?|contact|details|summary|personal|address|phone|mobile|email|e-mail|nationality|portfolio|www|linkedin|github|street|road|avenue|drive|updated|version|candidate|experience|skills|education|europass|county|area|region|bewerbung|hoja|ref|reference|personali?e?n?|persönliche|pagina|página|currículo|currículum|cidade|stra(?:ss|ß)e|via|rua|calle|rue|informazioni|datos|dados|données|driving|licence|available|immediately|date|born|married|single|male|female|geboren|verheiratet|ledig|nato|nata|née?|male|new|united|north|south|university|gmbh|ltd|street)(?!\p{L})/iu;
+const PARTICLE =
+  /^(?:van|von|vom|der|den|de|da|do|dos|das|del|dela|della|degli|di|la|las|los|le|lo|el|al|bin|ibn|bint|ter|ten|te|zu|zur|y|e|i|af|av|mac|st\.?|san|abu|ben|du|o'|d'|d’|'t)$/i;
+const NAME_WORD =
+  /^(?:\p{Lu}[\p{L}\p{M}'’`.-]*|\p{Lu}\.?|\p{Ll}{1,3}['’]?\p{Lu}[\p{L}'’-]+|(?:al|el|d|o|l)[-'’]\p{Lu}[\p{L}'’-]+)$/u;
+const EAST = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}々ー]{2,5}$/u;
+// Degrees and memberships are too many to list: after a name, words that are capitals for the most part are such.
+const AFTER_NAME =
+  /^(?:[\p{Lu}\d.()/&-]{2,10}|(?:B|M|Ph|D|LL|Ed|Psy|Pharm|Dip|Dipl|Grad|Assoc|Hons?|Cert|Eng|Ing|Inst|Chartered|[BM]Sc|[BM]Eng|[BM]Ed|[BM]Com|[BM]Bus|[BM]Nurs|[BM]Phil|[CI]Eng|[A-Z]{1,4}[a-z]{1,3}[A-Z]{1,4})\.?[\p{L}.()-]{0,8})$/u;
+
+/** A field of a form that holds one part of a name. */
+function partIn(text: string, label: RegExp): string | null {
+  const before = LABEL.exec(text);
+  if (before === null || !label.test(fold(before[1] ?? '').replace(/\(s\)/g, ''))) return null;
+  const value = text.slice(before[0].length).trim();
+  return /^\p{Lu}[\p{L}\p{M}'’. -]{0,40}$/u.test(value) ? value : null;
+}
+
+/** The name of a form whose surname and given names stand in two fields. */
+function inTwoFields(head: readonly CvLine[]): Found<string> | null {
+  const of = (label: RegExp): CvLine | undefined => head.find(({ text }) => partIn(text, label) !== null);
+  const [surname, given] = [of(SURNAME), of(GIVEN)];
+  if (surname === undefined || given === undefined || surname === given) return null;
+  const named = nameIn(`${partIn(given.text, GIVEN)} ${partIn(surname.text, SURNAME)}`);
+  return named === null
+    ? null
+    : { value: named.name, confidence: 0.95, page: surname.page, quote: `${given.text} · ${surname.text}` };
+}
+
+interface Named {
+  name: string;
+  /** One word, lower case or another script: only a name if other evidence supports it. */
+  weak: boolean;
+  /** Whether the line is labelled as a name. */
+  labelled: boolean;
+}
+
+/** The person's name in a text, without titles and suffixes; null for other texts. */
+export function nameIn(text: string): Named | null {
+  const whole = spaced(text).trim();
+  const before = LABEL.exec(whole);
+  const labelled =
+    before !== null && NAMES_NAME.test(fold(before[1] ?? '')) && !OTHERS_NAME.test(before[1] ?? '');
+  const [cell = ''] = (labelled ? whole.slice(before[0].length) : whole)
+    .replace(PAPER, '')
+    .split(/\t|\s\|\s|\s[–—-]\s|\s[•·]\s/)
+    .map((part) => part.trim());
+  const bare = cell
+    .replace(/\(([^)]*)\)/g, (all, inside: string) => (/^\p{Lu}[\p{Ll}'’-]+$/u.test(inside) ? all : ' '))
+    .replace(/[\s,|·•–—-]+$/g, '')
+    .replace(TITLE, '')
+    .replace(TITLE, '')
+    .trim();
+  if (bare.length < 2 || bare.length > 70 || /[\d@:;/\\!?%€$£+=<>]/.test(bare)) return null;
+  if (EAST.test(bare.replace(/\s/g, ''))) return { name: bare, weak: true, labelled };
+  const parts = bare.split(/\s*,\s*/).filter((part) => part !== '');
+  const [first = '', ...others] = parts;
+  const rest = others.filter((part) => !part.split(/\s+/).every((word) => AFTER_NAME.test(word)));
+  if (rest.length > 1 || (rest.length === 0 && others.length > 0 && !/\s/.test(first))) return null;
+  const [second] = rest;
+  const spoken = second === undefined ? first : withSurnameFirst(first, second);
+  if (spoken === null) return null;
+  const words = spoken.split(/\s+/);
+  if (words.length > 7 || NOT_A_NAME.test(spoken) || sectionOf(spoken) !== null) return null;
+  const small = words.length > 1 && words.length < 4 && words.every((word) => /^\p{Ll}{2,}$/u.test(word));
+  const fits = words.every(
+    (word) => NAME_WORD.test(word) || PARTICLE.test(word) || /^["“”(‘'’]\p{Lu}[\p{L}.]+["”“)’']$/u.test(word),
+  );
+  if (!fits && !small) return null;
+  const name = tidyName(small ? words.map(capitalised).join(' ') : spoken);
+  if (name === '') return null;
+  const count = name.split(' ').length;
+  return { name, weak: small || count < 2, labelled };
+}
+
+// "SMITH, Robert", "Smith, Robert J.", and of Hong Kong "WONG Ka Yan, Karen", where the last is what somebody is called.
+function withSurnameFirst(before: string, after: string): string | null {
+  if (!/^\p{L}[\p{L}\p{M}'’. -]*$/u.test(after) || placeIn(after) !== null) return null;
+  const words = before.split(/\s+/);
+  const [first = '', ...given] = words;
+  const caps = first.length > 1 && first === first.toUpperCase();
+  if (caps && given.length > 0 && given.every((word) => /\p{Ll}/u.test(word)))
+    return `${after} ${given.join(' ')} ${first}`;
+  return words.length > 3 ? null : `${after} ${before}`;
+}
+
+/** The name with the surname last, where capitals mark it, and in normal case. */
+function tidyName(text: string): string {
+  const { given, surname, preferred } = parseName(text);
+  const words = [...given, ...(surname === null ? [] : surname.split(' '))];
+  if (words.length === 0) return preferred ?? '';
+  const mixed = words.some((word) => /\p{Ll}/u.test(word));
+  const marked =
+    mixed && text.split(/\s+/).some((word) => word.length > 2 && /^[\p{Lu}'’-]{3,}$/u.test(word));
+  // Other orders are kept as written.
+  const order = marked
+    ? words
+    : text
+        .split(/\s+/)
+        .map((word) => word.replace(/^["“”(‘']+|["”“)’',]+$/g, ''))
+        .filter((word) => words.some((kept) => fold(kept) === fold(word)));
+  return (order.length < words.length ? words : order)
+    .map((word, at) =>
+      /^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u.test(word) && !/^(?:\p{Lu}\.)+$/u.test(word)
+        ? inWords(word, at, mixed)
+        : word,
+    )
+    .join(' ')
+    .replace(/[,\s]+$/, '');
+}
+
+function inWords(word: string, at: number, mixed: boolean): string {
+  if (mixed && word.length < 3) return word;
+  return at > 0 && PARTICLE.test(word) ? word.toLowerCase() : capitalised(word);
+}
+
+function capitalised(word: string): string {
+  return word
+    .toLowerCase()
+    .replace(/(^|[-'’.])(\p{L})/gu, (_, sign: string, letter: string) => sign + letter.toUpperCase())
+    .replace(/^Mc(\p{Ll})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`);
+}
+
+const lettersOf = (text: string): string => fold(text).replace(/[^a-z]+/g, ' ');
+
+/** How many words of a name an e-mail address or profile contains, in full, or as an initial next to a full one. */
+function agreement(name: string, addresses: string): number {
+  const words = lettersOf(name)
+    .split(' ')
+    .filter((word) => word.length > 1);
+  const joined = addresses.replace(/ /g, '');
+  return words.filter((word) =>
+    word.length > 2 ? joined.includes(word) : addresses.split(' ').includes(word),
+  ).length;
+}
+
+/**
+ * The candidate's name: of the name-like texts at the top, the one that ranks highest by position, size and
+ * agreement with the e-mail address. Null where none is certain enough.
+ * @param head the lines before and beside the sections
+ */
+export function nameOf(
+  head: readonly CvLine[],
+  email: string | null,
+  slug: string | null,
+): Found<string> | null {
+  const formed = inTwoFields(head);
+  if (formed !== null) return formed;
+  const sizes = head.map(({ size }) => size).toSorted((a, b) => a - b);
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  const largest = sizes.at(-1) ?? 0;
+  const addresses = `${lettersOf((email ?? '').split('@')[0] ?? '')} ${lettersOf(slug ?? '')}`;
+  const titled = head.filter(({ margin, text }) => !margin && !PAPER_ALONE.test(text.trim()));
+  const found = head.slice(0, 80).flatMap((line) => {
+    // A single name part is not enough.
+    const part = partIn(line.text, SURNAME) ?? partIn(line.text, GIVEN);
+    if (line.bullet || (part !== null && !/\s/.test(part))) return [];
+    const index = Math.max(0, titled.indexOf(line));
+    const named = nameIn(line.text) ?? twoLines(line, head[head.indexOf(line) + 1]);
+    if (named === null) return [];
+    const { name, weak, labelled } = named;
+    const agrees = agreement(name, addresses);
+    const large = largest >= usual * 1.15 && line.size >= largest * 0.98;
+    let score = 3 - Math.min(index, 12) * 0.5;
+    const isFirst = index === 0 || isGivenName(fold(name.split(' ')[0] ?? ''));
+    // Two capitalised words further down may be an industry or a motto.
+    if (!labelled && !large && agrees === 0 && !isFirst) score -= 3;
+    if (labelled) score += 6;
+    if (large) score += 3;
+    if (line.bold || line.styled) score += 0.5;
+    score += Math.min(agrees, 2) * 3;
+    if (weak) score -= agrees > 0 || labelled ? 2 : 9;
+    if (isOccupation(name)) score -= agrees > 0 ? 1 : 9;
+    if (looksLikeEmployer(name) || looksLikeSchool(name) || looksLikeDegree(name))
+      score -= agrees > 0 ? 1 : 9;
+    if (isPlace(name)) score -= agrees > 0 ? 1 : 9;
+    if (skillNamed(name) !== null || languageNamed(name) !== null || timeIn(line.text) !== null) score -= 5;
+    if (line.margin) score -= agrees > 0 ? 0 : 2;
+    return [{ name, score, agrees, line, labelled, large }];
+  });
+  const [best, next] = found.toSorted((a, b) => b.score - a.score);
+  if (best === undefined || best.score < 2) return null;
+  const alone = next === undefined || next.name === best.name || best.score - next.score > 1;
+  const confidence = confidenceOf(best, alone);
+  return { value: best.name, confidence, page: best.line.page, quote: best.line.text };
+}
+
+function confidenceOf(
+  { score, agrees, labelled, large }: { score: number; agrees: number; labelled: boolean; large: boolean },
+  alone: boolean,
+): number {
+  if (score < 3) return 0.6;
+  if (agrees > 0) return 0.97;
+  if (labelled) return 0.93;
+  return alone && large ? 0.9 : 0.75;
+}
+
+// Many given names and surnames are towns as well: words of a name are a place where one of them is a country or a state.
+function isPlace(name: string): boolean {
+  if (placeIn(name) !== null) return true;
+  const places = name.split(/\s+/).map((word) => placeIn(word));
+  return places.every((place) => place !== null) && places.some((place) => place?.city === null);
+}
+
+// Surnames that are occupations too.
+const TRADES =
+  /^(?:abbott|bakker|baker|barber|becker|bauer|bishop|butler|carpenter|carter|chandler|cook|cooper|dean|decker|dekker|draper|duke|fischer|fisher|fletcher|gardiner|gardner|herrero|hunter|jager|judge|kaufmann|koch|kok|kuiper|lehrer|maier|maler|marin|marshall|mason|maurer|meister|meyer|miller|molina|mulder|muller|murphy|page|painter|pastor|pfleger|pilot|piper|porter|potter|priest|richter|sawyer|schafer|schipper|schlosser|schneider|schreiber|shepherd|slater|slager|smed|smid|smit|smith|tanner|taylor|tischler|turner|visser|wagner|walker|weaver|weber|zimmermann|ferrari|barbieri|sartori|boulanger|boucher|charpentier|marchand|fournier|lefebvre|macon|berger|meunier|mercier|chauffeur|sastre|zapatero|guerrero|pedreiro|ferreiro|ferreira|carpentier|steward|ranger|warden|clerk|trainer|kock|skomakare)$/;
+
+/** Whether words are an occupation rather than a surname derived from one. */
+function isOccupation(name: string): boolean {
+  const words = fold(name).split(/\s+/);
+  const others = words.filter((word) => !TRADES.test(word));
+  return looksLikeTitle(others.length < words.length ? others.join(' ') : name);
+}
+
+// A first name above a surname, each alone on a line of the same size.
+function twoLines(line: CvLine, next: CvLine | undefined): Named | null {
+  if (next === undefined || Math.abs(line.size - next.size) > 0.5 || line.size < 14) return null;
+  const word = /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]*\.?)?$/u;
+  return word.test(line.text) && word.test(next.text) ? nameIn(`${line.text} ${next.text}`) : null;
+}

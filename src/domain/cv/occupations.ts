@@ -1,0 +1,124 @@
+import { fold } from '#src/lib/fold.ts';
+
+const list = (text: string): string => text.trim().split(/\s+/).join('|');
+
+// Folded words in other languages that are occupations by themselves.
+const WORDS = list(`
+  leiter leiterin leitung berater beraterin sachbearbeiter referent referentin referendar dozent dozentin schlosser schweisser tischler maurer maler
+  elektriker elektroniker mechaniker mechatroniker monteur monteurin techniker technikerin ingenieur ingenieurin entwickler entwicklerin programmierer informatiker architekt
+  kaufmann kauffrau kaufleute buchhalter verkaufer verkauferin verkaufsleiter einkaufer disponent disponentin koch kochin kellner kellnerin kuchenchef baecker backer metzger
+  fahrer kraftfahrer lagerist lagerhelfer helfer pfleger pflegerin pflegefachkraft pflegefachfrau pflegefachmann krankenschwester krankenpfleger arzt arztin oberarzt oberarztin assistenzarzt
+  lehrer lehrerin lehrkraft erzieher erzieherin therapeut therapeutin assistent assistentin assistenz sekretar sekretarin praktikant praktikantin praktikum werkstudent werkstudentin
+  auszubildender auszubildende azubi lehrling trainee volontar volontarin geselle gesellin meister meisterin vorarbeiter polier bauleiter projektleiter projektleiterin
+  teamleiter teamleiterin abteilungsleiter geschaftsfuhrer geschaftsfuhrerin prokurist vorstand gesellschafter inhaber inhaberin mitarbeiter mitarbeiterin angestellte angestellter fachangestellte
+  fachkraft facharbeiter aushilfe hilfskraft beamter beamtin anwalt anwaltin rechtsanwalt rechtsanwaltin jurist juristin notar steuerberater steuerfachangestellte wirtschaftsprufer
+  wissenschaftler wissenschaftlerin forscher redakteur redakteurin journalistin gartner gartnerin friseur friseurin hausmeister reinigungskraft zeitarbeit freiberufler selbststandig selbstandig fachinformatiker
+  responsable directeur directrice chef cheffe ingenieure comptable infirmier infirmiere coordinateur coordinatrice coordonnateur coordonnatrice charge chargee technicien technicienne
+  developpeur developpeuse gestionnaire conseiller conseillere vendeur vendeuse caissier caissiere serveur serveuse cuisinier cuisiniere commis patissier boulanger boucher plongeur barman
+  macon menuisier plombier electricien peintre couvreur soudeur mecanicien mecanicienne chauffeur livreur livreuse magasinier cariste manutentionnaire ouvrier ouvriere conducteur conductrice
+  operateur operatrice agent assistante secretaire adjoint adjointe collaborateur collaboratrice stagiaire apprenti apprentie alternant alternante aide-soignant aide-soignante medecin
+  pharmacien pharmacienne sage-femme kinesitherapeute professeur professeure enseignant enseignante formateur formatrice educateur educatrice animateur animatrice chercheur chercheuse doctorant doctorante
+  avocat avocate juriste notaire redacteur redactrice graphiste acheteur acheteuse commercial commerciale attache attachee auditeur auditrice analyste consultante delegue deleguee
+  president presidente fondateur fondatrice gerant gerante employe employee horloger horlogere architecte dessinateur dessinatrice economiste traducteur traductrice hotesse receptionniste
+  gouvernante jardinier coiffeur coiffeuse esthetisticienne controleur controleuse planificateur approvisionneur logisticien logisticienne benevole contremaitre
+  jefe jefa gerente director directora responsable ingeniero ingeniera tecnico tecnica administrativo administrativa auxiliar contable contador contadora comprador compradora
+  vendedor vendedora dependiente dependienta cajero cajera camarero camarera mesero mesera cocinero cocinera ayudante recepcionista limpiador limpiadora enfermero enfermera medico medica
+  profesor profesora maestro maestra docente educador educadora monitor monitora becario becaria practicante aprendiz desarrollador desarrolladora programador programadora analista
+  disenador disenadora abogado abogada procurador notario arquitecto arquitecta albanil electricista fontanero carpintero soldador mecanico mecanica conductor conductora repartidor repartidora
+  operario operaria peon mozo encargado encargada supervisor supervisora coordinador coordinadora asistente secretario secretaria consultor consultora asesor asesora
+  gestor gestora comercial ejecutivo ejecutiva representante periodista redactor redactora traductor traductora investigador investigadora farmaceutico farmaceutica fisioterapeuta psicologo psicologa
+  trabajador trabajadora voluntario voluntaria socio socia fundador fundadora presidente jardinero peluquero peluquera vigilante subdirector subgerente capataz bodeguero promotor promotora teleoperador teleoperadora
+  dirigente direttore direttrice impiegato impiegata addetto addetta ragioniere ragioniera contabile ingegnere tecnico perito operaio operaia magazziniere autista meccanico
+  elettricista idraulico muratore falegname saldatore carpentiere capo capocantiere caporeparto capoufficio commesso commessa cassiere cassiera cameriere cameriera cuoco cuoca chef aiuto barista receptionist
+  infermiere infermiera medico ostetrica fisioterapista farmacista insegnante docente maestro professore professoressa educatore educatrice ricercatore ricercatrice assegnista dottorando dottoranda borsista
+  stagista tirocinante apprendista sviluppatore sviluppatrice programmatore analista progettista disegnatore architetto grafico grafica avvocato praticante notaio consulente venditore venditrice
+  agente rappresentante acquisitore buyer segretario segretaria assistente coordinatore coordinatrice responsabile referente amministratore amministrativo amministrativa collaboratore collaboratrice giornalista redattore
+  traduttore traduttrice socio fondatore titolare presidente operatore operatrice portiere custode giardiniere parrucchiere parrucchiera manutentore tornitore fresatore geometra volontario volontaria
+  engenheiro engenheira enfermeiro enfermeira medico medica professor professora tecnico tecnica auxiliar assistente analista gerente diretor diretora coordenador coordenadora supervisor supervisora
+  chefe encarregado encarregada responsavel desenvolvedor desenvolvedora programador programadora estagiario estagiaria estagio aprendiz trainee eletricista canalizador pedreiro soldador serralheiro carpinteiro
+  pintor mecanico mecanica motorista operador operadora operario vendedor vendedora atendente caixa balconista empregado empregada cozinheiro cozinheira garcom garconete rececionista recepcionista
+  contabilista contador contadora escriturario administrativo administrativa secretario secretaria advogado advogada jurista arquiteto arquiteta designer jornalista redator redatora tradutor tradutora
+  consultor consultora gestor gestora comprador compradora comercial investigador investigadora pesquisador pesquisadora bolseiro bolsista farmaceutico farmaceutica fisioterapeuta psicologo psicologa
+  educador educadora formador formadora monitor monitora socio socia fundador presidente voluntario voluntaria lider especialista agente repositor estoquista almoxarife porteiro vigilante tecnologo zelador chefe subgerente
+  medewerker medewerkster manager leidinggevende adviseur adviseuse beleidsmedewerker ontwikkelaar softwareontwikkelaar programmeur ingenieur verpleegkundige verzorgende verzorger arts huisarts apotheker
+  docent docente leraar lerares leerkracht onderwijzer begeleider consulent jurist advocaat notaris boekhouder accountant controller administratief verkoper verkoopster inkoper
+  vertegenwoordiger chauffeur magazijnmedewerker magazijnier planner transportplanner monteur elektricien loodgieter timmerman lasser metselaar schilder kok kelner kelnerin serveerster bakker slager
+  receptionist receptioniste secretaresse assistent assistente stagiair stagiaire leerling directeur directrice voorzitter eigenaar zaakvoerder ondernemer zzp zelfstandige zelfstandig uitvoerder werkvoorbereider projectleider
+  teamleider afdelingshoofd hoofd coordinator coordinatrice onderzoeker promovendus journalist redacteur vertaler ontwerper tekenaar architect beheerder operator schoonmaker conducteur vrijwilliger arbeider bediende bestuurder
+  chef rektor larare larararinna forskollarare forstelarare saljare saljchef saljledare ekonom ekonomiassistent ekonomichef redovisningsekonom redovisningskonsult controller ingenjor utvecklare systemutvecklare
+  programmerare tekniker konsult projektledare teamledare gruppledare verksamhetschef handlaggare samordnare administrator assistent sekreterare receptionist butiksbitrade kassor kassorska lagerarbetare
+  truckforare lastbilschauffor chauffor forare mekaniker elektriker snickare svetsare montor rormokare malare murare kock servitor servitris koksbitrade bagare stadare stadare vardbitrade underskoterska
+  sjukskoterska lakare barnmorska apotekare farmaceut psykolog kurator socialsekreterare socionom fritidsledare behandlingsassistent jurist advokat revisor inkopare planerare journalist redaktor praktikant larling
+  doktorand forskare adjunkt lektor arkitekt formgivare vd agare styrelseledamot arbetsledare platschef driftchef enhetschef avdelningschef vaktmastare volontar timvikarie vikarie personlig ombud
+  kok kokkenchef souschef tjener leder direktor konsulent medarbejder medarbeider assistent sagsbehandler saksbehandler projektleder teamleder afdelingsleder avdelingsleder udvikler utvikler programmor ingenior tekniker
+  mekaniker elektriker tomrer snedker murer maler smed vvs svejser chauffor sjafor lagermedarbejder saelger selger butiksassistent salgsassistent ekspedient kassemedarbejder bager slagter laege lege sygeplejerske sykepleier
+  jordemoder jordmor paedagog pedagog laerer larer skoleleder inspektor revisor bogholder regnskabsforer regnskapsforer regnskabschef okonom okonomichef jurist advokat sekretaer sekretaer studentermedhjaelper studentermedhjelper
+  elev laerling praktikant forsker adjunkt lektor arkitekt journalist redaktor indkober innkjoper planlaegger koordinator rengoringsassistent pleje portor vikar frivillig indehaver formand driftsleder salgschef produktionschef kundeservicemedarbejder vaerkforer
+  specjalista kierownik inzynier ksiegowa ksiegowy pracownik kierowca magazynier handlowiec asystent nauczyciel programista
+`);
+
+// Endings of compound occupations in languages that write them as one word.
+const ENDS = list(`
+  leiter leiterin leitung entwickler entwicklerin ingenieur ingenieurin techniker technikerin mechaniker mechanikerin mechatroniker kaufmann kauffrau assistent assistentin assistenz berater beraterin
+  pfleger pflegerin fahrer fahrerin verkaufer verkauferin schweisser fuhrer fuhrerin meister meisterin referent referentin angestellte angestellter arbeiter arbeiterin buchhalter buchhalterin
+  schlosser helfer helferin mitarbeiter mitarbeiterin prufer pruferin student studentin lehrer lehrerin planer planerin konstrukteur disponent bearbeiter bearbeiterin verwalter verwalterin
+  betreuer betreuerin monteur elektroniker elektrikerin koch arzt arztin schwester kraft manager managerin vertreter berechner zeichner fachfrau fachmann informatiker pilot redakteur therapeut wart
+  medewerker medewerkster kundige planner ontwikkelaar adviseur leider chauffeur beheerder consulent verzorgende leraar docent verkoper inkoper werker voorbereider begeleider hoofd arts tekenaar bouwer
+  chef larare saljare skoterska ingenjor utvecklare ledare ekonom bitrade forare snickare konsult handlaggare samordnare arbetare bitrade vardare kock montor mastare lakare terapeut ansvarig
+  leder medarbejder konsulent hjaelper laerer plejerske udvikler mester assistent sagsbehandler saelger paedagog inspektor sekretaer tekniker ingenior arbejder koordinator forer
+`);
+
+const ALONE = new RegExp(`(?:^|[^\\p{L}])(?:${WORDS})(?![\\p{L}])`, 'u');
+const ENDING = new RegExp(`\\p{L}{2,}(?:${ENDS})(?:/-?\\p{L}{1,3})?(?![\\p{L}])`, 'u');
+
+/** A text normalised like the word lists. */
+const wordForm = (text: string): string =>
+  fold(text)
+    .replace(/ß/g, 'ss')
+    .replace(/æ/g, 'ae')
+    .replace(/ø/g, 'o')
+    .replace(/œ/g, 'oe')
+    .replace(/ı/g, 'i');
+
+/** Whether a text contains an occupation in a language other than English. */
+export function namesOccupation(text: string): boolean {
+  const plain = wordForm(text);
+  return ALONE.test(plain) || ENDING.test(plain);
+}
+
+const EMPLOYERS = list(`
+  gmbh mbh ag kg kgaa ohg gbr eg ev ug se cie cia sarl sas sasu eurl snc sl slu sa srl spa snc sapi lda ltda eireli epp bv nv vof cv ab hb as asa aps oy oyj sp pt sdn bhd pac pvt
+  krankenhaus klinik klinikum kliniken spital universitatsklinikum hochschule universitat seniorenzentrum pflegeheim altenheim praxis apotheke sparkasse volksbank versicherung versicherungen verlag verband stadtwerke stadt gemeinde landkreis
+  landratsamt ministerium bundesamt amt behorde kanzlei treuhand spedition reederei handel handels vertrieb werke werk werft fabrik bau hochbau tiefbau anlagenbau maschinenbau metallbau fahrzeugbau gruppe technik elektrotechnik haustechnik getranke molkerei brauerei backerei metzgerei gasthof gasthaus
+  hotel restaurant cafe schule volkshochschule kita kindergarten institut fraunhofer agentur buro ingenieurburo architekturburo autohaus werkstatt markt supermarkt genossenschaft stiftung verein gesellschaft
+  clinique hopital hopitaux ehpad chu chr centre cabinet groupe societe entreprise etablissements ets agence mairie ville commune region conseil ministere universite ecole lycee college institut laboratoire laboratoires manufacture ateliers atelier
+  editions banque assurance assurances mutuelle mutualite transports transport constructions batiment boulangerie patisserie brasserie auberge supermarche magasin garage pharmacie imprimerie usine fonderie cooperative association
+  fundiciones papelera talleres taller gestoria aceites aceros embotelladora clinica grupo empresa empresas sociedad compania constructora construcciones banco caja seguros ayuntamiento comunidad gobierno ministerio instituto colegio universidad
+  escuela restaurante bar cafeteria cafe hoteles arroceria supermercados tienda tiendas almacenes fabrica industrias laboratorios consultoria consultores asesoria estudio agencia editorial transportes cooperativa fundacion bodegas farmacia residencia comercial corporacion minera inmobiliaria municipalidad distribuidora importadora servicios
+  ospedale azienda asl casa clinica comune provincia regione ministero universita politecnico scuola liceo istituto banca assicurazioni gruppo societa impresa ditta studio officina officine autofficine fonderia fonderie cantine cantina marmi costruzioni edilizia trasporti
+  ristorante trattoria albergo bar pasticceria panificio supermercati negozio fabbrica industrie laboratorio laboratori consulenza agenzia editrice cooperativa fondazione farmacia camera acciaierie meccanica elettronica tessitura
+  hospital clinica unidade centro empresa grupo sociedade companhia construtora construcoes obras estaleiros metalurgica banco seguros prefeitura camara municipal governo secretaria ministerio instituto universidade faculdade escola colegio restaurante padaria
+  hotel loja lojas supermercado supermercados mercado fabrica industria industrias laboratorio laboratorios consultoria escritorio agencia editora transportes transportadora cooperativa fundacao farmacia oficina contabil sistemas tecnologia solucoes servicos comercio delivery usina
+  ziekenhuis zorg woonzorgcentrum verpleeghuis zorggroep huisartsenpraktijk gemeente provincie ministerie rijkswaterstaat universiteit hogeschool roc school basisschool bank verzekeringen groep bedrijf bouw bouwbedrijf aannemer installatietechniek techniek automatisering transport koelvervoer logistiek
+  uitzendbureau bureau adviesbureau winkel supermarkt bakkerij slagerij restaurant hotel cafe brouwerij fabriek drukkerij uitgeverij stichting vereniging cooperatie apotheek garage bloemen vervoer
+  sjukhus vardcentral aldreboende hemtjanst kommun kommunen region landsting lansstyrelsen skola skolan gymnasium gymnasieskola forskola forskolan friskolan universitet hogskola myndighet bank forsakringar bolaget koncern gruppen bygg byggnads akeri verkstad verkstader industri industrier fabrik
+  restaurang hotell kafe bageri butik handel stiftelse forening kyrka forlag byra konsulter maskin transport logistik
+  sygehus hospital sykehus plejehjem plejecenter sykehjem hjemmepleje kommune regionen skole folkeskole borneinstitution bornehave barnehage gymnasium universitet hojskole bank forsikring firma koncernen byg entreprise vaerft vaerksted industri fabrik bryggeri bageri slagteri
+  restaurant hotel kro butik supermarked forening fond forlag bureau revision advokatfirma apotek transport spedition
+`);
+const EMPLOYER = new RegExp(`(?:^|[^\\p{L}])(?:${EMPLOYERS})(?![\\p{L}])`, 'u');
+const EMPLOYER_END =
+  /\p{L}{3,}(?:werke?|werft|bank|bau|klinik|klinikum|zentrum|verlag|schule|skolan?|skole|hochschule|hogeschool|gruppe|handel|haus|huset|kontor|industrie|technik|techniek|tekniska?|service|logistik|transporte?|spedition|brauerei|molkerei|backerei|getranke|ziekenhuis|centrum|zorg|bouw|groep|bedrijf|vervoer|sjukhus|sjukhuset|kommun|bolaget|byran?|bygg|akeri|sygehus|sykehus|kommune|centeret?|center|vaerft|vaerksted|fabrikk?|bryggeri(?:et)?|vatten|institut)(?![\p{L}])/u;
+const LEGAL_FORM =
+  /(?:^|[\s,])(?:gmbh(?: & co\.? kg)?|mbh|ag|kg|ohg|gbr|e\.?\s?g\.?|e\.\s?v\.|s\.?\s?a\.?\s?r\.?\s?l\.?|s\.?a\.?s\.?|s\.\s?a\.|s\.?l\.?u?\.?|s\.?r\.?l\.?s?\.?|s\.?p\.?a\.?|lda\.?|ltda\.?|s\/a|b\.?v\.?|n\.v\.|ab|a\/s|aps|as|oy|pty(?: ltd)?|pvt(?: ltd)?|ltd|limited|inc|llc|llp|plc|corp|co)\.?$/i;
+
+/** The same for words of company and institution names in languages other than English. */
+export function namesEmployer(text: string): boolean {
+  const plain = wordForm(text);
+  return EMPLOYER.test(plain) || EMPLOYER_END.test(plain) || hasLegalForm(text);
+}
+
+/** Whether a text ends with a legal form of companies. */
+export function hasLegalForm(text: string): boolean {
+  return LEGAL_FORM.test(text.trim());
+}

@@ -1,0 +1,122 @@
+import { fold, json, statement } from '#db/rows.ts';
+import { e164 } from '#src/lib/phone.ts';
+import { companyKey, linkedinSlug } from '../candidates/index.ts';
+import type { Context, RecordChange, WriteContext } from '../context.ts';
+import type { CvFields } from '../cv/schema.ts';
+import { parseName } from '../names/index.ts';
+import { comparePeople } from './compare.ts';
+import { type ComparedRow, type Features, FREQUENCY, featuresOf, narrowKeys } from './features.ts';
+import { comparedById, comparedPerson } from './people.ts';
+import { type Band, bandOf, type ComparedField, LEAST_SCORE } from './schema.ts';
+
+/** Somebody in the bank who may be the person that arrives. */
+export interface Twin {
+  candidate_id: string;
+  name: string;
+  score: number;
+  band: Band;
+  /** The fields that agree. */
+  matched_by: ComparedField[];
+}
+
+const MAX_TWINS = 5;
+const KEYS = ['k1', 'k2', 'k3', 'k4', 'k5', 'k6'] as const;
+
+const sharing = statement((db, v: { account: string } & Record<(typeof KEYS)[number], string>) =>
+  db
+    .selectFrom('duplicate_keys')
+    .where('account_id', '=', v.account)
+    .where('key', 'in', [v.k1, v.k2, v.k3, v.k4, v.k5, v.k6])
+    .select('candidate_id')
+    .limit(40),
+);
+
+const figures = statement((db, v: { account: string; key: string }) =>
+  db
+    .selectFrom('duplicate_cursors')
+    .where('account_id', '=', v.account)
+    .select((eb) => [
+      'people',
+      eb
+        .selectFrom('duplicate_keys')
+        .where('duplicate_keys.account_id', '=', v.account)
+        .where('key', '=', v.key)
+        .select((inner) => inner.fn.countAll<number>().as('count'))
+        .as('namesakes'),
+    ]),
+);
+
+/**
+ * People who may be the one given, the likeliest first. It asks one query unless somebody shares a key; whoever was
+ * added since the last run of the comparison is not found yet.
+ */
+async function findTwins(ctx: Context, row: ComparedRow): Promise<Twin[]> {
+  const person = featuresOf(row);
+  const keys = narrowKeys(person);
+  if (keys.length === 0) return [];
+  const [k1 = '', k2 = '', k3 = '', k4 = '', k5 = '', k6 = ''] = keys;
+  const account = ctx.account.id;
+  const found = await sharing(ctx.db, { account, k1, k2, k3, k4, k5, k6 });
+  const ids = [...new Set(found.map(({ candidate_id }) => candidate_id))].filter((id) => id !== row.id);
+  return ids.length === 0 ? [] : scored(ctx, person, await comparedById(ctx.db, account, ids));
+}
+
+/** People who may be the person of a CV, the likeliest first. */
+export async function twinsOfCv(ctx: Context, cv: CvFields): Promise<Twin[]> {
+  if (cv.name === null) return [];
+  const { given, surname } = parseName(cv.name);
+  const { email, phone, linkedin_url, current_company, location } = cv;
+  return findTwins(ctx, {
+    id: '',
+    name: cv.name,
+    first_name: given[0] ?? null,
+    last_name: surname,
+    email_folded: email === null ? null : fold(email),
+    other_emails: '[]',
+    phone_e164: phone === null ? null : e164(phone, location?.country_code ?? ctx.account.country),
+    linkedin_slug: linkedin_url === null ? null : linkedinSlug(linkedin_url),
+    company_key: current_company === null ? null : companyKey(current_company),
+    city_folded: location?.city == null ? null : fold(location.city),
+    current_title: cv.current_title,
+    experience: json.encode(cv.experience),
+    created_at: '',
+  });
+}
+
+async function scored(ctx: Context, person: Features, rows: readonly ComparedRow[]): Promise<Twin[]> {
+  const sound = person.surnameSound ?? '';
+  const [known] = await figures(ctx.db, { account: ctx.account.id, key: `${FREQUENCY}${sound}` });
+  const frequencies = {
+    people: known?.people ?? 0,
+    surnames: new Map([[sound, Number(known?.namesakes ?? 0)]]),
+  };
+  return rows
+    .map((row) => ({ row, ...comparePeople(person, featuresOf(row), frequencies) }))
+    .filter(({ score }) => score >= LEAST_SCORE)
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, MAX_TWINS)
+    .map(({ row, score, reasons }) => ({
+      candidate_id: row.id,
+      name: row.name,
+      score,
+      band: bandOf(score),
+      matched_by: reasons.filter(({ level }) => level !== 'conflict').map(({ field }) => field),
+    }));
+}
+
+/** Tells who adds a candidate that the person may be in the bank already. What the service adds by itself tells nobody. */
+export async function tellTwins(ctx: WriteContext, { id, before, after }: RecordChange): Promise<void> {
+  if (before !== null || after === null || ctx.actor.type === 'system') return;
+  const row = await comparedPerson(ctx.db, ctx.account.id, id);
+  // A record that comes back, from a merge or an undo, is not an arrival.
+  if (row === undefined || row.created_at !== ctx.now) return;
+  const twins = await findTwins(ctx, row);
+  if (twins.length === 0) return;
+  ctx.meta('possible_duplicates', twins);
+  const [first] = twins;
+  ctx.warn(
+    'possible_duplicate',
+    `${row.name} may be ${first?.name} (${first?.candidate_id}, ${first?.score} %), who is in the bank already. Compare them with list_duplicates, and join them with merge_candidates.`,
+    { candidate_ids: twins.map(({ candidate_id }) => candidate_id) },
+  );
+}

@@ -1,0 +1,70 @@
+import { AppError } from '#src/lib/errors.ts';
+import { isId } from '#src/lib/ids.ts';
+import type { Page } from '#src/lib/page.ts';
+import { releaseAd, withdrawAd } from '../ads/index.ts';
+import type { Context, WriteContext } from '../context.ts';
+import { releasePosting, withdrawPosting } from '../distribution/index.ts';
+import { releaseListing, withdrawHeldListing } from '../marketplace/index.ts';
+import type { HeldReview } from '../moderation/index.ts';
+import { releaseSpec, withdrawSpec } from '../specs/index.ts';
+import { releaseSubmission, withdrawSubmission } from '../submissions/index.ts';
+import type { Held, HeldDecision, HeldKind, ReleaseHeld } from './schema.ts';
+import { pageOfHeld } from './store.ts';
+
+interface Decided {
+  status: string;
+  review: HeldReview | null;
+}
+
+interface Kind {
+  /** The module whose scopes it takes. */
+  module: 'submissions' | 'jobs' | 'marketplace';
+  release(ctx: WriteContext, id: string, reason: string): Promise<Decided>;
+  withdraw(ctx: WriteContext, id: string, reason: string): Promise<Decided>;
+}
+
+const KINDS: Record<HeldKind, Kind> = {
+  submission: { module: 'submissions', release: releaseSubmission, withdraw: withdrawSubmission },
+  spec: { module: 'submissions', release: releaseSpec, withdraw: withdrawSpec },
+  posting: { module: 'jobs', release: releasePosting, withdraw: withdrawPosting },
+  job_ad: { module: 'jobs', release: releaseAd, withdraw: withdrawAd },
+  marketplace_listing: { module: 'marketplace', release: releaseListing, withdraw: withdrawHeldListing },
+};
+const NAMES = Object.keys(KINDS) as HeldKind[];
+
+/** A page of what waits for a person, the newest first; of the kinds that the credential may read. */
+export async function listHeld(
+  ctx: Context,
+  filters: { limit: number; after?: string | undefined; kind?: HeldKind | undefined },
+): Promise<Page<Held>> {
+  const wanted = filters.kind === undefined ? NAMES : [filters.kind];
+  return pageOfHeld(
+    ctx,
+    wanted.filter((kind) => ctx.can(`${KINDS[kind].module}:read`)),
+    filters,
+  );
+}
+
+/**
+ * Lets a held record go, or withdraws it. What left cannot be called back.
+ * @throws AppError INSUFFICIENT_SCOPE without the scope of its kind, NOT_FOUND, CONFLICT for one that is not held or that
+ * can no longer leave
+ */
+export async function releaseHeld(
+  ctx: WriteContext,
+  { record, decision, reason }: ReleaseHeld,
+): Promise<HeldDecision> {
+  const kind = NAMES.find((name) => isId(name, record));
+  if (kind === undefined) throw new Error(`${record} is of no kind that can be held`);
+  const { module, release, withdraw } = KINDS[kind];
+  if (!ctx.can(`${module}:write`)) {
+    throw new AppError(
+      'INSUFFICIENT_SCOPE',
+      `This credential lacks the scope ${module}:write, which a ${kind.replaceAll('_', ' ')} needs. Use one that has it.`,
+      { field: 'record', extra: { scope: `${module}:write` } },
+    );
+  }
+  const done = await (decision === 'release' ? release : withdraw)(ctx, record, reason);
+  if (done.review === null) throw new Error(`${record} was decided without a review`);
+  return { record, kind, status: done.status, review: done.review };
+}

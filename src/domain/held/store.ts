@@ -1,0 +1,60 @@
+// Read model: the records of several modules that wait for a person because of their wording.
+import { type RawBuilder, sql } from 'kysely';
+import { json } from '#db/rows.ts';
+import { type Page, positionOf, toPage } from '#src/lib/page.ts';
+import type { Context } from '../context.ts';
+import type { HeldReview } from '../moderation/index.ts';
+import type { Held, HeldKind } from './schema.ts';
+
+type Row = Omit<Held, 'findings'> & { review: string };
+type Source = (account: string) => RawBuilder<unknown>;
+
+/** Each kind's held records in the columns of a row. */
+const SOURCES: Record<HeldKind, Source> = {
+  submission: (account) => sql`
+    select s.id as record, 'submission' as kind, coalesce(s.title, j.title) as label, s.held_at, s.review, s.job_id,
+      s.client_id, s.created_by
+    from submissions s join jobs j on j.id = s.job_id and j.account_id = s.account_id
+    where s.account_id = ${account} and s.held_at is not null`,
+  spec: (account) => sql`
+    select s.id, 'spec', s.headline, s.held_at, s.review, s.job_id, s.client_id, s.created_by
+    from specs s where s.account_id = ${account} and s.held_at is not null`,
+  posting: (account) => sql`
+    select p.id, 'posting', j.title || ' on ' || p.board_slug, p.held_at, p.review, p.job_id, j.client_id, p.created_by
+    from postings p join jobs j on j.id = p.job_id and j.account_id = p.account_id
+    where p.account_id = ${account} and p.held_at is not null`,
+  job_ad: (account) => sql`
+    select a.id, 'job_ad', a.title, a.held_at, a.review, a.job_id, j.client_id, a.created_by
+    from job_ads a join jobs j on j.id = a.job_id and j.account_id = a.account_id
+    where a.account_id = ${account} and a.held_at is not null`,
+  marketplace_listing: (account) => sql`
+    select l.id, 'marketplace_listing', l.headline, l.held_at, l.review,
+      case when l.kind = 'job' then l.source_id end, null, l.created_by
+    from marketplace_listings l where l.account_id = ${account} and l.held_at is not null`,
+};
+
+/** A page of what waits, the newest first. */
+export async function pageOfHeld(
+  ctx: Context,
+  kinds: readonly HeldKind[],
+  filters: { limit: number; after?: string | undefined; kind?: HeldKind | undefined },
+): Promise<Page<Held>> {
+  const [first, ...rest] = kinds;
+  if (first === undefined) return toPage([], { ...filters }, () => ({ at: '', id: '' }), toHeld);
+  // The columns are named by the first of a union; the submission names them.
+  const named = sql`${SOURCES.submission(ctx.account.id)} ${first === 'submission' ? sql`` : sql`and 1 = 0`}`;
+  const others = (first === 'submission' ? rest : kinds).map((kind) => SOURCES[kind](ctx.account.id));
+  const all = sql.join([named, ...others], sql` union all `);
+  const position = positionOf({ ...filters });
+  const from = position === null ? sql`1 = 1` : sql`(held_at, record) < (${position.at}, ${position.id})`;
+  const { rows } = await sql<Row>`
+    select * from (${all}) as held where ${from} order by held_at desc, record desc limit ${filters.limit + 1}`.execute(
+    ctx.db,
+  );
+  return toPage(rows, { ...filters }, ({ held_at, record }) => ({ at: held_at, id: record }), toHeld);
+}
+
+const toHeld = ({ review, ...row }: Row): Held => ({
+  ...row,
+  findings: json.decode<HeldReview>(review).findings,
+});

@@ -1,0 +1,85 @@
+// Read model: what still stands about people when the job or the interview that it was for has ended.
+import { statement } from '#db/rows.ts';
+import { localClock } from '#src/lib/local-time.ts';
+import type { RecordChange, WriteContext } from './context.ts';
+
+const LIVE = [
+  'funnel',
+  'maybe',
+  'yes',
+  'screen',
+  'submitted',
+  'client_interview',
+  'references',
+  'offer',
+] as const;
+
+/** How many people a warning names at most; their number is told whole. */
+const MAX_NAMED = 50;
+
+const liveOn = statement((db, v: { account: string; job: string }) =>
+  db
+    .selectFrom('applications')
+    .innerJoin('candidates', (join) =>
+      join
+        .onRef('candidates.account_id', '=', 'applications.account_id')
+        .onRef('candidates.id', '=', 'applications.candidate_id'),
+    )
+    .where('applications.account_id', '=', v.account)
+    .where('applications.job_id', '=', v.job)
+    .where('applications.deleted_at', 'is', null)
+    .where('applications.stage', 'in', LIVE)
+    .select(['applications.id', 'applications.stage', 'candidates.name'])
+    .orderBy('applications.created_at')
+    .orderBy('applications.id'),
+);
+
+const waitingFor = statement((db, v: { account: string; candidate: string }) =>
+  db
+    .selectFrom('scheduled_emails')
+    .where('account_id', '=', v.account)
+    .where('candidate_id', '=', v.candidate)
+    .where('status', '=', 'scheduled')
+    .select(['id', 'subject', 'scheduled_at'])
+    .orderBy('scheduled_at')
+    .orderBy('id'),
+);
+
+const statusOf = (image: object | null): unknown =>
+  image !== null && 'status' in image ? image.status : null;
+
+/** Warns of people who are still live on a job that was closed or filled. */
+export async function tellStillLive(ctx: WriteContext, change: RecordChange): Promise<void> {
+  const { id, before, after, label } = change;
+  const status = statusOf(after);
+  if (before === null || (status !== 'closed' && status !== 'filled') || statusOf(before) === status) return;
+  if (statusOf(before) === 'closed' || statusOf(before) === 'filled') return;
+  const people = await liveOn(ctx.tx, { account: ctx.account.id, job: id });
+  ctx.meta('ended_job', { id, title: label ?? null, status, still_live: people.length });
+  if (people.length === 0) return;
+  const mayName = ctx.can('applications:read') && ctx.can('candidates:read');
+  const named = people.slice(0, MAX_NAMED).map(({ name, stage }) => `${name} (${stage})`);
+  const more = people.length > named.length ? ` and ${people.length - named.length} more` : '';
+  const who = mayName ? `: ${named.join(', ')}${more}` : '';
+  ctx.warn(
+    'people_still_live',
+    `The job ${label ?? id} is ${String(status)} and ${people.length === 1 ? 'one person is' : `${people.length} people are`} still live on it${who}. Move them with bulk_update_applications.`,
+    mayName ? { application_ids: people.slice(0, MAX_NAMED).map((person) => person.id) } : {},
+  );
+}
+
+/** Warns of mails that are still scheduled to a person whose interview was called off. */
+export async function tellStillScheduled(ctx: WriteContext, { before, after }: RecordChange): Promise<void> {
+  if (statusOf(after) !== 'cancelled' || before === null || statusOf(before) === 'cancelled') return;
+  const candidate = after !== null && 'candidate_id' in after ? after.candidate_id : null;
+  if (typeof candidate !== 'string') return;
+  const mails = await waitingFor(ctx.tx, { account: ctx.account.id, candidate });
+  if (mails.length === 0) return;
+  const told = ctx.can('emails:read')
+    ? `: ${mails.map(({ id, subject, scheduled_at }) => `“${subject ?? ''}” at ${localClock(scheduled_at, ctx.account.timezone)} (${id})`).join(', ')}`
+    : '';
+  ctx.warn(
+    'mail_still_scheduled',
+    `The interview is called off, and ${mails.length === 1 ? 'a mail is' : `${mails.length} mails are`} still scheduled to the candidate${told}. Take it back with cancel_scheduled_email if it was about the interview.`,
+  );
+}

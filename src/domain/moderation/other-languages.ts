@@ -1,0 +1,194 @@
+import type { Attribute, Rule } from './types.ts';
+
+/** What a language needs to say that people are taken or left by an attribute. */
+interface Language {
+  /** Nouns for men and women, and words of sex; no title of a trade. */
+  sex: string;
+  /** Young and old, said of people, with the noun where the adjective stands beside things too. */
+  age: string;
+  /** A limit of age in figures. */
+  limit: string;
+  family: string;
+  looks: string;
+  origin: string;
+  faith: string;
+  health: string;
+  /** Who is sought, taken or left. */
+  chosen: string;
+}
+
+// Letters stand for themselves: the patterns are read in lower case. `\p{L}` stands around words, as `\b` knows ASCII alone.
+const LANGUAGES: readonly Language[] = [
+  {
+    sex: 'männer|frauen|männlich|weiblich|herren|damen|mann|frau|bursche[n]?|mädchen|hausfrauen?',
+    age: 'junge[nrsm]? (?:leute|dame|mann|frau|kolleg\\p{L}+|mitarbeit\\p{L}+|bewerber\\p{L}*)|jüngere[nrs]?|ältere[nrs]? (?:bewerber|leute|mitarbeiter|kollegen)\\p{L}*|berufsanfänger (?:bis|unter)',
+    limit:
+      '(?:bis|maximal|höchstens|unter|über|ab|nicht älter als|jünger als)(?: \\p{L}+)? \\d\\d (?:jahren?|j\\.)',
+    family: 'ledig\\p{L}*|verheiratet\\p{L}*|kinderlos\\p{L}*|ohne kinder|schwanger\\p{L}*|ungebunden\\p{L}*',
+    looks:
+      'gepflegtes? äußere[sn]?|gutaussehend\\p{L}*|attraktiv\\p{L}* (?:erscheinung|äußere\\p{L}*)|schlank\\p{L}*|hübsch\\p{L}*',
+    origin:
+      'migrationshintergrund|ausländer\\p{L}*|deutschstämmig\\p{L}*|(?:deutscher|deutsche|europäische[rn]?) (?:herkunft|abstammung)|türken|polen|osteuropäer\\p{L}*|flüchtling\\p{L}*|akzentfrei\\p{L}*',
+    faith:
+      'kopft[uü]ch\\p{L}*|muslim\\p{L}*|moslem\\p{L}*|christlich\\p{L}* (?:glauben?|gesinnung)|konfessionslos\\p{L}*|juden|katholik\\p{L}*',
+    health:
+      'behindert\\p{L}*|schwerbehindert\\p{L}*|kerngesund\\p{L}*|vorerkrankung\\p{L}*|krankheitsanfällig\\p{L}*|raucher',
+    chosen:
+      'such(?:en|t)|gesucht|nur|bevorzug\\p{L}*|erwünscht|unerwünscht|zwingend|voraussetzung|geeignet|bewerb\\p{L}*|keine?[nr]?|nicht|ausschließlich|ideal\\p{L}*|wünschen',
+  },
+  {
+    sex: 'hommes?|femmes?|masculin|féminin|demoiselles?|messieurs|dames|garçons?|filles?',
+    age: 'jeunes? (?:hommes?|femmes?|filles?|gens|diplômé\\p{L}*|recrues?|collaborat\\p{L}*)|seniors? s.abstenir|trop âgé\\p{L}*',
+    limit:
+      '(?:moins|plus) de \\d\\d ans|\\d\\d ans (?:maximum|max|au plus)|(?:entre|de) \\d\\d (?:et|à) \\d\\d ans',
+    family: 'célibataires?|marié\\p{L}*|sans enfants?|mères? de famille|enceintes?|sans attaches?',
+    looks:
+      'belle (?:présentation|présence)|physique (?:agréable|avantageux)|(?:jolie|belle)s? (?:femme|fille|hôtesse)s?|bonne présentation physique|mince',
+    origin:
+      'de souche|français\\p{L}* (?:uniquement|seulement)|étrang(?:er|ère)s?|d.origine (?:française|européenne|étrangère|africaine|maghrébine)|sans accent|maghrébin\\p{L}*|arabes?|immigré\\p{L}*|européen\\p{L}* (?:uniquement|seulement)',
+    faith:
+      'voilées?|sans voile|foulard|musulman\\p{L}*|catholiques?|chrétien\\p{L}*|juifs?|juives?|de confession',
+    health: 'handicapé\\p{L}*|sans handicap|bonne santé|problèmes? de santé|maladies?',
+    chosen:
+      'cherch(?:ons|e)|recherch(?:ons|e)|uniquement|seulement|de préférence|exigé\\p{L}*|souhaité\\p{L}*|s.abstenir|pas de|sans|idéal\\p{L}*|recrut\\p{L}*|profil|candidat\\p{L}*|impératif',
+  },
+  {
+    sex: 'hombres?|mujer(?:es)?|varon(?:es)?|varón|señoritas?|señoras?|chic[ao]s?|femenin[ao]|masculin[ao]|caballeros?|damas?',
+    age: '(?:personas?|gente|chic[ao]s?|hombres?|mujer(?:es)?) jóven(?:es)?|(?:persona|chic[ao]|hombre|mujer|gente) joven|jóvenes|demasiado mayor(?:es)?',
+    limit:
+      '(?:menor(?:es)?|mayor(?:es)?|hasta|máximo|no más)(?: de)? \\d\\d(?: años)?|(?:entre|de) \\d\\d (?:y|a) \\d\\d años|\\d\\d años (?:máximo|como máximo)',
+    family: 'solter[ao]s?|casad[ao]s?|sin hijos|sin cargas? familiar(?:es)?|embarazad[ao]s?',
+    looks: 'buena presencia|buen (?:físico|parecido)|guap[ao]s?|atractiv[ao]s?|delgad[ao]s?',
+    origin:
+      'extranjer[ao]s?|inmigrantes?|de origen (?:español|europeo|africano|árabe)|sin acento|gitan[ao]s?|sudamerican[ao]s?|solo españoles',
+    faith: 'musulm(?:án|ana|anes)|católic[ao]s?|cristian[ao]s?|judí[ao]s?|sin velo|creyentes?',
+    health: 'discapacitad[ao]s?|sin discapacidad(?:es)?|buena salud|sin enfermedades|enferm[ao]s?',
+    chosen:
+      'busc(?:amos|o|a|an)|solo|sólo|únicamente|preferible\\p{L}*|preferimos|imprescindible|indispensable|requiere|requisitos?|abstenerse|no (?:se )?(?:acept|admit)\\p{L}*|sin|ideal|candidat[ao]s?|contratamos',
+  },
+  {
+    sex: 'uom(?:o|ini)|donn[ae]|ragazz[aeio]|maschi(?:o|le)?|femmin[ae]|femminile|signorin[ae]|signor[aei]',
+    age: '(?:ragazz[aeio]|donn[ae]|uom(?:o|ini)|persone?) giovan[ei]|giovan[ei] (?:ragazz[aeio]|donn[ae]|uom(?:o|ini)|leve)|troppo vecchi\\p{L}*',
+    limit:
+      '(?:massimo|max|fino a|sotto i|sopra i|non oltre i?|under|over)(?: \\p{L}+)? \\d\\d(?: anni)?|(?:tra|fra) i? ?\\d\\d e i? ?\\d\\d anni|età (?:massima|compresa)',
+    family: 'nubil[ei]|celib[ei]|sposat[aeio]|senza figli|incint[ae]|senza legami',
+    looks: 'bella presenza|bell[ao] aspetto|avvenent[ei]|carin[ae]|bell[ae] (?:ragazz[ae]|donn[ae])',
+    origin:
+      'extracomunitari\\p{L}*|stranier[aeio]|di origine (?:italiana|europea|africana|straniera)|solo italiani|senza accento|immigrat[aeio]',
+    faith: 'musulman[aeio]|cattolic[aohei]+|cristian[aeio]|ebre[aeio]|senza velo',
+    health: 'disabil[ei]|senza disabilità|invalid[aeio]|buona salute|malattie',
+    chosen:
+      'cerc(?:hiamo|asi|a|o)|solo|soltanto|esclusivamente|preferibil\\p{L}*|richiest\\p{L}*|requisit\\p{L}*|astenersi|no |non |senza|ideale|candidat[aeio]|assum\\p{L}*|massimo',
+  },
+  {
+    sex: 'homens?|mulher(?:es)?|senhor(?:a|as|es)?|rapaz(?:es)?|raparigas?|moç[ao]s?|masculin[ao]|feminin[ao]|menin[ao]s?',
+    age: '(?:pessoas?|homens?|mulher(?:es)?|rapaz|rapariga) jovem|jovens|demasiado velh[ao]s?',
+    limit:
+      '(?:até|máximo|no máximo|menos de|mais de|entre)(?: os| as)? \\d\\d(?: e \\d\\d)? anos|\\d\\d anos no máximo',
+    family: 'solteir[ao]s?|casad[ao]s?|sem filhos|grávidas?|sem compromissos?',
+    looks: 'boa (?:aparência|apresentação|presença)|bonit[ao]s?|atraentes?|magr[ao]s?',
+    origin:
+      'estrangeir[ao]s?|imigrantes?|de origem (?:portuguesa|europeia|africana)|brasileir[ao]s? não|sem sotaque|cigan[ao]s?',
+    faith: 'muçulman[ao]s?|católic[ao]s?|cristã[os]?|cristãos|evangélic[ao]s?|judeus?|sem véu',
+    health: 'deficientes?|sem deficiências?|boa saúde|sem doenças?',
+    chosen:
+      'procur(?:amos|o|a-se)|só|apenas|somente|preferencial\\p{L}*|preferimos|exig\\p{L}*|requisitos?|não (?:aceit|admit)\\p{L}*|sem|ideal|candidat[ao]s?|contratamos|precisa-se',
+  },
+  {
+    sex: 'mannen|vrouwen|man|vrouw|vent|kerel[s]?|meid(?:en)?|meisjes?|jongens?|dames?|heren|mannelijke?|vrouwelijke?',
+    age: 'jonge (?:mannen|vrouwen|man|vrouw|vent|meid(?:en)?|jongens?|mensen|honden|collega.?s?)|jongeren|te oud|ouderen niet',
+    limit:
+      '(?:max(?:imaal)?|tot|onder(?: de)?|boven(?: de)?|niet ouder dan|jonger dan|tussen)(?: \\p{L}+)? \\d\\d(?: en \\d\\d)?(?: jaar)?',
+    family:
+      'ongehuwd\\p{L}*|getrouwd\\p{L}*|vrijgezel\\p{L}*|zonder kinderen|zwanger\\p{L}*|thuiswonend\\p{L}*|bij (?:zijn|haar|hun|je) ouders',
+    looks: 'knappe|aantrekkelijke?|representatief uiterlijk|slanke?|mooie (?:meid|vrouw|dame)\\p{L}*',
+    origin:
+      'allochton\\p{L}*|autochton\\p{L}*|buitenlanders?|accentloos|zonder accent|migratieachtergrond|marokkan\\p{L}*|turken|polen|van (?:nederlandse|buitenlandse) afkomst',
+    faith: 'hoofddoek\\p{L}*|moslims?|christelijke (?:achtergrond|overtuiging)|joden|katholieken',
+    health: 'gehandicapt\\p{L}*|kerngezond\\p{L}*|zonder beperking\\p{L}*|ziekteverleden',
+    chosen:
+      'zoek(?:en|t)|gezocht|alleen|uitsluitend|bij voorkeur|voorkeur|vereist|gewenst|geen|niet|ideale?|kandida\\p{L}*|solliciteren|moet',
+  },
+  {
+    sex: 'mężczyzn\\p{L}*|kobiet\\p{L}*|panów|pań|panie|dziewczyn\\p{L}*|chłopak\\p{L}*|facet\\p{L}*',
+    age: 'młod(?:ą|ego|ych|e) (?:osob\\p{L}*|kobiet\\p{L}*|mężczyzn\\p{L}*|ludzi|dziewczyn\\p{L}*)|zbyt star\\p{L}*',
+    limit:
+      '(?:do|poniżej|powyżej|maksymalnie|nie starsz\\p{L}* niż|w wieku) \\d\\d(?: ?[-–] ?\\d\\d)?(?:\\.)?(?: lat| roku| r\\.)?',
+    family: 'niezamężn\\p{L}*|kawaler\\p{L}*|bezdzietn\\p{L}*|bez dzieci|w ciąży|ciężarn\\p{L}*|mężat\\p{L}*',
+    looks:
+      'atrakcyjn\\p{L}* (?:wygląd\\p{L}*|kobiet\\p{L}*|dziewczyn\\p{L}*)|miła aparycja|ładn\\p{L}* (?:dziewczyn\\p{L}*|kobiet\\p{L}*)|szczupł\\p{L}*',
+    origin:
+      'obcokrajowc\\p{L}*|cudzoziemc\\p{L}*|ukrai[nń]c\\p{L}*|bez akcentu|polskiego pochodzenia|rodowit\\p{L}* polak\\p{L}*|romów|cyganów',
+    faith: 'katolik\\p{L}*|katoliczk\\p{L}*|wierząc\\p{L}*|muzułman\\p{L}*|żyd\\p{L}*',
+    health: 'niepełnosprawn\\p{L}*|zdrow(?:ego|ych|y)|chor(?:ych|ego)',
+    chosen:
+      'szukam\\p{L}*|poszukuj\\p{L}*|tylko|wyłącznie|preferow\\p{L}*|wymag\\p{L}*|zatrudn\\p{L}*|nie |bez |mile widzian\\p{L}*|kandydat\\p{L}*|najlepiej',
+  },
+];
+
+// Said against it: everybody is welcome, and the letters after a title mean just that.
+const OPEN_TO_ALL =
+  'm\\s?\\/\\s?w\\s?\\/\\s?d|w\\s?\\/\\s?m\\s?\\/\\s?d|f\\s?\\/\\s?m|h\\s?\\/\\s?f|alle[nr]? geschlecht\\p{L}*|jede[ns] alters|unabhängig von|willkommen|freuen uns über bewerbungen|égal(?:es|ité)|toutes et (?:à )?tous|quel que soit|handicap bienvenue|ouvert (?:aux|à)|independientemente|igualdad|bienvenid\\p{L}*|con discapacidad|indipendentemente|entrambi i sessi|ambosessi|independentemente|ambos os sexos|ongeacht|welkom|iedereen|niezależnie|bez względu';
+
+const WORD = (words: string): string => `(?<!\\p{L})(?:${words})(?!\\p{L})`;
+
+const BY_ATTRIBUTE: readonly (readonly [Attribute, keyof Language])[] = [
+  ['sex', 'sex'],
+  ['age', 'age'],
+  ['age', 'limit'],
+  ['family', 'family'],
+  ['appearance', 'looks'],
+  ['race_or_origin', 'origin'],
+  ['religion', 'faith'],
+  ['disability_or_health', 'health'],
+];
+
+const EAST: readonly Rule[] = [
+  {
+    about: 'sex',
+    subject: 'role',
+    pattern:
+      /(?:女性|男性|女子|男子)(?:のみ|限定|希望|歓迎|优先|優先)|(?:仅限|只限|只招|限)(?:男|女)(?:性|生|士)?|(?:男|女)性?(?:优先|優先|限定)|여성만|남성만|(?:여성|남성) (?:우대|한정)/gu,
+  },
+  {
+    about: 'age',
+    subject: 'role',
+    pattern:
+      /\d\d歳(?:まで|以下|未満|以上)|(?:年龄|年齡)[^。，,]{0,4}\d\d|\d\d岁(?:以下|以内|以上)|\d\d세 (?:이하|미만|이상)/gu,
+  },
+  {
+    about: 'race_or_origin',
+    subject: 'role',
+    pattern: /汉族(?:优先|限定)?|日本人(?:のみ|限定)|外国人(?:不可|お断り)|한국인만/gu,
+  },
+  {
+    about: 'family',
+    subject: 'role',
+    pattern: /未婚(?:者|优先|のみ)?|已婚已育(?:优先)?|独身(?:者|のみ)|미혼/gu,
+  },
+  { about: 'appearance', subject: 'role', pattern: /容姿端麗|形象(?:好|佳)|相貌端正|용모 ?단정/gu },
+];
+
+/** Rules by class for other languages than English: an attribute's words, where the sentence says who is taken or left. */
+export const OTHER_LANGUAGES: readonly Rule[] = [
+  ...LANGUAGES.flatMap((language) =>
+    BY_ATTRIBUTE.map(
+      ([about, words]): Rule => ({
+        about,
+        subject: 'role',
+        pattern: new RegExp(WORD(language[words]), 'giu'),
+        needs: new RegExp(WORD(language.chosen), 'iu'),
+        unless: new RegExp(OPEN_TO_ALL, 'iu'),
+      }),
+    ),
+  ),
+  ...EAST,
+];
+
+/** Every word of these rules, for the quick look whether a sentence speaks of people at all. */
+export const OTHER_WORDS: string = [
+  ...LANGUAGES.flatMap((language) => BY_ATTRIBUTE.map(([, words]) => language[words])),
+].join('|');
+
+/** What a sentence holds that the rules for East Asian languages look for. */
+export const EAST_MENTION = '[男女歳岁年汉族本外未已独容形相여남세한미용]';

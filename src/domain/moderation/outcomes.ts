@@ -1,0 +1,43 @@
+import { AppError } from '#src/lib/errors.ts';
+import type { WriteContext } from '../context.ts';
+import type { Finding } from './types.ts';
+
+/** The findings that keep a text from leaving whoever sends it. */
+export const blockedBy = (findings: readonly Finding[]): Finding[] =>
+  findings.filter(({ verdict }) => verdict === 'blocked');
+
+/** The findings that a person has to decide about. */
+export const heldBy = (findings: readonly Finding[]): Finding[] =>
+  findings.filter(({ verdict }) => verdict === 'held');
+
+/** Findings in words for a person, the first few of them. */
+export function findingsText(findings: readonly Finding[]): string {
+  const lines = findings.slice(0, 5).map(({ field, words, reason, rewording }) => {
+    const instead = rewording === null ? '' : ` ${rewording}.`;
+    return `${field}: ${JSON.stringify(words)}. ${reason}${instead}`;
+  });
+  const more = findings.length - lines.length;
+  return `${lines.join(' ')}${more > 0 ? ` And ${more} more.` : ''}`;
+}
+
+/**
+ * Refuses a write whose texts must not leave as they are.
+ * @throws AppError VALIDATION_ERROR on the first field at fault, with all `findings`
+ */
+export function refuseBlocked(findings: readonly Finding[]): void {
+  const blocked = blockedBy(findings);
+  const [first] = blocked;
+  if (first === undefined) return;
+  throw new AppError('VALIDATION_ERROR', findingsText(blocked), {
+    field: first.field,
+    type: 'unlawful_wording',
+    extra: { findings },
+  });
+}
+
+/** Tells whoever sends a text what in it a person should look at first. */
+export function warnOfHeld(ctx: Pick<WriteContext, 'warn'>, findings: readonly Finding[]): void {
+  const held = heldBy(findings);
+  if (held.length === 0) return;
+  ctx.warn('look_before_it_leaves', findingsText(held), { findings: held });
+}

@@ -1,0 +1,200 @@
+// Read model: records by the name that a person calls them.
+import { sql } from 'kysely';
+import { contains } from '#db/list.ts';
+import { likePattern } from '#db/rows.ts';
+import type { Db } from '#db/store.ts';
+import { fold } from '#src/lib/fold.ts';
+
+/** A record that goes by a name, with what tells it from others of that name. */
+export interface Named {
+  id: string;
+  name: string;
+  about: string;
+}
+
+interface Kind {
+  scope: string | null;
+  /** The list or search that finds such records. */
+  list: string;
+  find(db: Db, account: string, words: readonly string[]): Promise<Named[]>;
+}
+
+/** How many records of one name are looked at. */
+const MOST = 12;
+
+/** The kinds of ids in whose place a name is understood. */
+const KINDS: Record<string, Kind> = {
+  candidate: {
+    scope: 'candidates:read',
+    list: 'list_candidates',
+    async find(db, account, words) {
+      let query = db
+        .selectFrom('candidates')
+        .where('account_id', '=', account)
+        .where('deleted_at', 'is', null)
+        .select(['id', 'name', 'current_title', 'current_company'])
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(MOST);
+      for (const word of words) query = query.where(contains('name_folded', likePattern(word)));
+      return (await query.execute()).map(({ id, name, current_title, current_company }) => ({
+        id,
+        name,
+        about: [current_title, current_company].filter((part) => part !== null).join(' at '),
+      }));
+    },
+  },
+  client: {
+    scope: 'clients:read',
+    list: 'list_clients',
+    async find(db, account, words) {
+      let query = db
+        .selectFrom('clients')
+        .where('account_id', '=', account)
+        .where('deleted_at', 'is', null)
+        .select(['id', 'name'])
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(MOST);
+      for (const word of words) query = query.where(contains('name_folded', likePattern(word)));
+      return (await query.execute()).map((row) => ({ ...row, about: '' }));
+    },
+  },
+  job: {
+    scope: 'jobs:read',
+    list: 'list_jobs',
+    async find(db, account, words) {
+      let query = db
+        .selectFrom('jobs')
+        .leftJoin('clients', (on) =>
+          on.onRef('clients.account_id', '=', 'jobs.account_id').onRef('clients.id', '=', 'jobs.client_id'),
+        )
+        .where('jobs.account_id', '=', account)
+        .select(['jobs.id', 'jobs.title as name', 'jobs.status', 'clients.name as client'])
+        .orderBy('jobs.created_at', 'desc')
+        .orderBy('jobs.id', 'desc')
+        .limit(MOST);
+      const told = sql<string>`jobs.title_folded || ' ' || coalesce(clients.name_folded, '')`;
+      for (const word of words)
+        query = query.where(sql<boolean>`${told} like ${likePattern(word)} escape '\\'`);
+      return (await query.execute()).map(({ id, name, status, client }) => ({
+        id,
+        name,
+        about: [client, status].filter((part) => part !== null).join(', '),
+      }));
+    },
+  },
+  user: {
+    scope: null,
+    list: 'list_users',
+    async find(db, account, words) {
+      const rows = await db
+        .selectFrom('users')
+        .where('account_id', '=', account)
+        .where('status', '!=', 'paused')
+        .select(['id', 'name', 'role'])
+        .execute();
+      return withWords(rows, words).map(({ id, name, role }) => ({ id, name, about: role }));
+    },
+  },
+  team: {
+    scope: null,
+    list: 'list_teams',
+    async find(db, account, words) {
+      const rows = await db
+        .selectFrom('teams')
+        .where('account_id', '=', account)
+        .select(['id', 'name'])
+        .execute();
+      return withWords(rows, words).map((row) => ({ ...row, about: '' }));
+    },
+  },
+  pool: {
+    scope: 'talent_pools:read',
+    list: 'list_talent_pools',
+    async find(db, account, words) {
+      const rows = await db
+        .selectFrom('talent_pools')
+        .where('account_id', '=', account)
+        .select(['id', 'name'])
+        .execute();
+      return withWords(rows, words).map((row) => ({ ...row, about: '' }));
+    },
+  },
+  client_contact: {
+    scope: 'clients:read',
+    list: 'list_client_contacts',
+    async find(db, account, words) {
+      let query = db
+        .selectFrom('client_contacts')
+        .innerJoin('candidates', (on) =>
+          on
+            .onRef('candidates.account_id', '=', 'client_contacts.account_id')
+            .onRef('candidates.id', '=', 'client_contacts.person_id'),
+        )
+        .innerJoin('clients', (on) =>
+          on
+            .onRef('clients.account_id', '=', 'client_contacts.account_id')
+            .onRef('clients.id', '=', 'client_contacts.client_id'),
+        )
+        .where('client_contacts.account_id', '=', account)
+        .where('client_contacts.deleted_at', 'is', null)
+        .select(['client_contacts.id', 'candidates.name', 'clients.name as about'])
+        .orderBy('client_contacts.created_at', 'desc')
+        .limit(MOST);
+      for (const word of words) query = query.where(contains('candidates.name_folded', likePattern(word)));
+      return query.execute();
+    },
+  },
+  application: {
+    scope: 'applications:read',
+    list: 'list_applications',
+    async find(db, account, words) {
+      let query = db
+        .selectFrom('applications')
+        .innerJoin('candidates', (on) =>
+          on
+            .onRef('candidates.account_id', '=', 'applications.account_id')
+            .onRef('candidates.id', '=', 'applications.candidate_id'),
+        )
+        .innerJoin('jobs', (on) =>
+          on
+            .onRef('jobs.account_id', '=', 'applications.account_id')
+            .onRef('jobs.id', '=', 'applications.job_id'),
+        )
+        .where('applications.account_id', '=', account)
+        .where('applications.deleted_at', 'is', null)
+        .select(['applications.id', 'candidates.name', 'jobs.title', 'applications.stage'])
+        .orderBy('applications.created_at', 'desc')
+        .limit(MOST);
+      const told = sql<string>`candidates.name_folded || ' ' || jobs.title_folded`;
+      for (const word of words)
+        query = query.where(sql<boolean>`${told} like ${likePattern(word)} escape '\\'`);
+      const rows = await query.execute();
+      return rows.map(({ id, name, title, stage }) => ({ id, name, about: `${title}, ${stage}` }));
+    },
+  },
+};
+
+/** What joins the parts of a name (`CFO at Ironbark`) and stands in none. */
+const JOINING = new Set(['a', 'an', 'at', 'for', 'on', 'the', 'to', 'with', 'of', 'mr', 'ms', 'mrs', 'dr']);
+
+function withWords<T extends { name: string }>(rows: readonly T[], words: readonly string[]): T[] {
+  return rows.filter(({ name }) => words.every((word) => fold(name).includes(word)));
+}
+
+/** The kind of id, by name, in whose place a name can stand; undefined for others. */
+export function namedKind(kind: string): Pick<Kind, 'scope' | 'list'> | undefined {
+  return KINDS[kind];
+}
+
+/** The records of a kind that a text names: those called exactly so where there are any, else those with all of its words. */
+export async function findNamed(db: Db, account: string, kind: string, text: string): Promise<Named[]> {
+  const words = fold(text)
+    .split(/[\s,“”"()]+/)
+    .filter((word) => word !== '' && !JOINING.has(word));
+  if (words.length === 0) return [];
+  const found = (await KINDS[kind]?.find(db, account, words)) ?? [];
+  const exact = found.filter(({ name }) => fold(name) === fold(text));
+  return exact.length > 0 ? exact : found;
+}

@@ -1,0 +1,26 @@
+import type { Database } from '#db/types.ts';
+import type { RecordType } from './context.ts';
+
+/**
+ * What a table holds of a person, declared by the module that owns it: what becomes of its rows when two records of a
+ * person are merged and when a person is erased. A table that refers to candidates and has no declaration fails a test.
+ */
+export interface PersonTable {
+  readonly table: keyof Database & string;
+  /** The column with the candidate's id; candidate_id when left out. */
+  readonly column?: string;
+  /** The columns that tell one row from another; id when left out. */
+  readonly key?: readonly string[];
+  /** The kind of its records, whose changes are reported. */
+  readonly type?: RecordType;
+  /** Columns by which a candidate has one row only: of two the kept record's stays. */
+  readonly once?: readonly string[];
+  /** Rows of it count for `once` where these columns are null. */
+  readonly onceWhereNull?: readonly string[];
+  /** Its rows are deleted with the person, or stay with these columns set. */
+  readonly erase: 'delete' | Readonly<Record<string, string | number | null>>;
+  /** Columns with the id of a document that goes with the row. */
+  readonly documents?: readonly string[];
+  /** Tables whose rows belong to a row of this one by the column named, and go with it. */
+  readonly children?: readonly { readonly table: keyof Database & string; readonly column: string }[];
+}

@@ -1,0 +1,165 @@
+import { fold, json } from '#db/rows.ts';
+import type { Db } from '#db/store.ts';
+import type { CandidateRow } from '../candidates/index.ts';
+import { STAGES } from '../stages.ts';
+import type { MergeLog } from './merge-log.ts';
+import { pick, type Row, rowsWith } from './rows.ts';
+
+/** The two records of a merge, by id. */
+export interface Pair {
+  keep: string;
+  gone: string;
+}
+
+interface In {
+  tx: Db;
+  account: { id: string };
+  now: string;
+}
+
+/** Columns that are filled in together from the record that goes, where the kept one has no value for the first. */
+const FILLED: readonly (readonly [keyof CandidateRow, ...(keyof CandidateRow)[]])[] = [
+  ['first_name'],
+  ['last_name'],
+  ['email', 'email_folded'],
+  ['phone', 'phone_e164'],
+  ['linkedin_url', 'linkedin_slug'],
+  ['headline'],
+  ['summary'],
+  ['city', 'city_folded', 'state', 'country', 'country_code'],
+  ['resume_url'],
+  ['rating'],
+  ['current_title'],
+  ['current_company', 'company_key'],
+  ['open_to_work'],
+  ['salary_expectation', 'salary_currency', 'salary_amount', 'salary_period', 'salary_annual'],
+  ['notice_period', 'notice_period_days'],
+  ['work_rights', 'work_rights_status'],
+  ['years_experience'],
+  ['preferred_roles'],
+  ['preferred_seniority'],
+  ['work_types'],
+  ['open_to_relocation'],
+  ['available_from'],
+  ['preferred_locations'],
+  ['owner_id'],
+  ['consent'],
+];
+const UNITED = ['skills', 'certifications', 'languages'] as const;
+const MAX_TAGS = 20;
+
+/** Ends the record that goes and fills the kept one with what it lacks. */
+export async function absorbCandidate(
+  { now, ...ctx }: In,
+  log: MergeLog,
+  keep: CandidateRow,
+  gone: CandidateRow,
+): Promise<void> {
+  // First, as two live people never have one e-mail.
+  await log.change('candidates', { ...gone }, ['id'], {
+    deleted_at: now,
+    merged_into: keep.id,
+    updated_at: now,
+  });
+  const filled = FILLED.flatMap((columns) =>
+    keep[columns[0]] === null && gone[columns[0]] !== null ? [pick({ ...gone }, columns)] : [],
+  );
+  const set: Row = Object.assign({}, ...filled);
+  for (const list of UNITED) set[list] = json.encode(united(keep[list], gone[list]));
+  for (const list of ['experience', 'education'] as const) if (keep[list] === '[]') set[list] = gone[list];
+  const emails = [
+    ...united(keep.other_emails, gone.other_emails),
+    ...(gone.email === null ? [] : [gone.email]),
+  ];
+  const own = fold(String(set.email ?? keep.email ?? ''));
+  set.other_emails = json.encode([...new Set(emails)].filter((email) => fold(email) !== own));
+  set.merged_ids = json.encode([
+    ...json.decode<string[]>(keep.merged_ids),
+    ...json.decode<string[]>(gone.merged_ids),
+    gone.id,
+  ]);
+  for (const flag of ['do_not_approach', 'email_opt_out'] as const)
+    set[flag] = Math.max(keep[flag], gone[flag]);
+  set.contact_only = Math.min(keep.contact_only, gone.contact_only);
+  if ((gone.last_contacted_at ?? '') > (keep.last_contacted_at ?? ''))
+    set.last_contacted_at = gone.last_contacted_at;
+  await log.change('candidates', { ...keep }, ['id'], { ...set, updated_at: now });
+  await capTags(ctx, log, keep.id, gone.id);
+}
+
+function united(mine: string, theirs: string): string[] {
+  const all = new Map(json.decode<string[]>(mine).map((item) => [item.toLowerCase(), item]));
+  for (const item of json.decode<string[]>(theirs))
+    if (!all.has(item.toLowerCase())) all.set(item.toLowerCase(), item);
+  return [...all.values()];
+}
+
+// Labels moved with the other tables; those past the limit are the ones that came.
+async function capTags(
+  { tx, account }: Omit<In, 'now'>,
+  log: MergeLog,
+  keep: string,
+  gone: string,
+): Promise<void> {
+  const came = log.entries.filter(
+    ({ table, before }) => table === 'candidate_tags' && before.candidate_id === gone,
+  );
+  const rows = await rowsWith(tx, 'candidate_tags', account.id, { candidate_id: keep });
+  const extra = rows
+    .filter((row) => came.some(({ key }) => key.tag_id === row.tag_id))
+    .slice(0, Math.max(0, rows.length - MAX_TAGS));
+  for (const row of extra) await log.remove('candidate_tags', row, ['candidate_id', 'tag_id']);
+}
+
+/** Tables whose rows belong to an application. */
+const OF_APPLICATION = [
+  'activities',
+  'calendar_events',
+  'email_drafts',
+  'email_messages',
+  'interviews',
+  'phone_screens',
+  'placements',
+  'referee_requests',
+  'scheduled_emails',
+  'specs',
+  'submission_items',
+] as const;
+
+/** Where both records stand on one job, the application at the furthest stage stays and takes over what the other had. */
+export async function collapseApplications(
+  { tx, account, now }: In,
+  log: MergeLog,
+  { keep, gone }: Pair,
+): Promise<void> {
+  const mine = await rowsWith(tx, 'applications', account.id, { candidate_id: keep, deleted_at: null });
+  const theirs = await rowsWith(tx, 'applications', account.id, { candidate_id: gone, deleted_at: null });
+  const stageOf = (row: Row): number => STAGES.findIndex((stage) => stage === row.stage);
+  for (const other of theirs) {
+    const own = mine.find((row) => row.job_id === other.job_id);
+    if (own === undefined) continue;
+    // A live application is worth more than one that ended, whatever it reached.
+    const rank = (row: Row): number =>
+      (row.status === 'active' || row.status === 'placed' ? 100 : 0) + stageOf(row);
+    const [stays, ends] = rank(other) > rank(own) ? [other, own] : [own, other];
+    await log.change('applications', ends, ['id'], { deleted_at: now, updated_at: now });
+    for (const table of OF_APPLICATION)
+      for (const row of await rowsWith(tx, table, account.id, { application_id: ends.id }))
+        await log.change(table, row, ['id'], { application_id: stays.id });
+  }
+}
+
+/** One conversation of two. */
+export async function joinThreads({ tx, account }: In, log: MergeLog, { keep, gone }: Pair): Promise<void> {
+  const [own] = await rowsWith(tx, 'email_threads', account.id, { candidate_id: keep });
+  const [other] = await rowsWith(tx, 'email_threads', account.id, { candidate_id: gone });
+  if (own === undefined || other === undefined) return;
+  for (const table of ['email_messages', 'scheduled_emails'])
+    for (const row of await rowsWith(tx, table, account.id, { thread_id: other.id }))
+      await log.change(table, row, ['id'], { thread_id: own.id });
+  const ids = [
+    ...json.decode<string[]>(String(other.message_ids)),
+    ...json.decode<string[]>(String(own.message_ids)),
+  ];
+  await log.change('email_threads', own, ['id'], { message_ids: json.encode(ids) });
+}

@@ -1,0 +1,194 @@
+import { json } from '#db/rows.ts';
+import { notFound } from '#src/lib/errors.ts';
+import { newId } from '#src/lib/ids.ts';
+import { type CandidateRow, eraseCandidateRows, recordsOfPerson } from '../candidates/index.ts';
+import type { WriteContext } from '../context.ts';
+import { queueRemoval } from '../documents/index.ts';
+import { forgetPerson } from '../duplicates/index.ts';
+import { suppress, suppressHashes } from '../suppression/index.ts';
+import { redactEverywhere, signsOf } from './redact.ts';
+import { deleteRows, type Row, rowsWith, setRows } from './rows.ts';
+import type { Erased, ErasureEntry } from './schema.ts';
+import { TABLES } from './tables.ts';
+
+/**
+ * Erases a person for good, in one unit: their records and all that refers to them, files, mails and every text that
+ * names them. Placements and deals stay as money of "Erased person"; somebody who is a client's contact keeps the name in
+ * that role alone. Their addresses are kept as keyed hashes, so that they are not taken in again.
+ * @throws AppError NOT_FOUND
+ */
+export async function erasePerson(ctx: WriteContext, given: string): Promise<Erased> {
+  const people = await recordsOfPerson(ctx, given);
+  const [person] = people;
+  if (person === undefined) throw notFound('candidate', given, 'candidate_id');
+  return eraseRecords(ctx, person, people, {
+    id: newId('erasure_certificate'),
+    erased_by: ctx.user?.id ?? null,
+    erased_at: ctx.now,
+  });
+}
+
+/**
+ * Erases again, under the same certificate, whoever came back with an older store. Records that were merged later count as
+ * the person, and somebody who was not yet there is kept from being imported.
+ * @returns whether it was missing here
+ */
+export async function eraseAgain(ctx: WriteContext, entry: ErasureEntry): Promise<boolean> {
+  const certificate = { account_id: ctx.account.id, id: entry.id };
+  if ((await rowsWith(ctx.tx, 'erasure_certificates', ctx.account.id, { id: entry.id })).length > 0)
+    return false;
+  const people = new Map<string, CandidateRow>();
+  for (const id of entry.people) for (const row of await recordsOfPerson(ctx, id)) people.set(row.id, row);
+  const [first] = people.values();
+  const person = people.get(entry.candidate_id) ?? first;
+  if (person === undefined) {
+    const { records, retained, candidate_id, erased_by, erased_at } = entry;
+    await ctx.tx
+      .insertInto('erasure_certificates')
+      .values({ ...certificate, candidate_id, records, retained, erased_by, erased_at, purged_at: null })
+      .execute();
+  } else await eraseRecords(ctx, person, [...people.values()], entry);
+  await suppressHashes(ctx, entry.hashes, entry.id);
+  return true;
+}
+
+/** A certificate's id, and who erased when. */
+type Certified = Pick<ErasureEntry, 'id' | 'erased_by' | 'erased_at'>;
+
+async function eraseRecords(
+  ctx: WriteContext,
+  person: CandidateRow,
+  people: readonly CandidateRow[],
+  certified: Certified,
+): Promise<Erased> {
+  const ids = people.map(({ id }) => id);
+  const contacts = await contactsOf(ctx, ids);
+  const requests = await joinRequestsOf(ctx, people);
+  const others = [
+    ...contacts.flatMap((row) => [row.email, row.phone]),
+    ...requests.flatMap((row) => [row.email, row.linkedin_url]),
+  ].filter((text) => typeof text === 'string');
+  const signs = signsOf(people, others, await hasNamesake(ctx, person, ids));
+  const records: Record<string, number> = {};
+  const mails: string[] = [];
+  for (const id of ids)
+    for (const table of TABLES) {
+      const { column = 'candidate_id', erase, documents = [], children = [] } = table;
+      const where = { [column]: id };
+      const rows = await rowsWith(ctx.tx, table.table, ctx.account.id, where);
+      if (rows.length === 0) continue;
+      if (table.table === 'scheduled_emails') mails.push(...rows.map((row) => String(row.id)));
+      for (const row of rows) await dropFiles(ctx, row, table.table === 'documents' ? ['id'] : documents);
+      for (const child of children)
+        for (const row of rows)
+          await deleteRows(ctx.tx, child.table, ctx.account.id, { [child.column]: row.id });
+      const live = table.table === 'client_contacts' ? 0 : rows.length;
+      records[table.table] = (records[table.table] ?? 0) + live;
+      if (erase === 'delete') await deleteRows(ctx.tx, table.table, ctx.account.id, where);
+      else await setRows(ctx.tx, table.table, ctx.account.id, where, { ...erase });
+    }
+  for (const row of requests) {
+    await dropFiles(ctx, row, ['document_id']);
+    await deleteRows(ctx.tx, 'pool_join_requests', ctx.account.id, { id: row.id });
+  }
+  for (const id of ids) {
+    await deleteRows(ctx.tx, 'candidate_access', ctx.account.id, { candidate_id: id });
+    for (const side of ['keep_id', 'merged_id'])
+      await deleteRows(ctx.tx, 'candidate_merges', ctx.account.id, { [side]: id });
+    await forgetPerson(ctx.tx, ctx.account.id, id);
+  }
+  const isContact = contacts.some((row) => row.deleted_at === null);
+  await eraseCandidateRows(ctx, people, isContact);
+  records.candidates = people.length;
+  const dialect = ctx.deployment?.dialect ?? 'sqlite';
+  for (const [table, count] of Object.entries(await redactEverywhere(ctx.tx, dialect, ctx.account.id, signs)))
+    records[table] = (records[table] ?? 0) + count;
+  const certificate = await certify(ctx, person, { records, mails, people: ids, isContact, certified });
+  await suppress(
+    ctx,
+    {
+      emails: people.flatMap((row) => [row.email ?? [], json.decode<string[]>(row.other_emails)].flat()),
+      phones: people.flatMap((row) => row.phone_e164 ?? []),
+      profiles: people.flatMap((row) => row.linkedin_slug ?? []),
+    },
+    certificate.id,
+  );
+  for (const id of ids) ctx.changed({ type: 'candidate', id, before: { id }, after: null });
+  ctx.record({ type: 'note', summary: `Erased a person for good (certificate ${certificate.id})` });
+  ctx.wakeWorkers();
+  return { deleted: true, id: person.id, certificate_id: certificate.id, retained: certificate.retained };
+}
+
+async function contactsOf(ctx: WriteContext, ids: readonly string[]): Promise<Row[]> {
+  const found = await Promise.all(
+    ids.map((id) => rowsWith(ctx.tx, 'client_contacts', ctx.account.id, { person_id: id })),
+  );
+  return found.flat();
+}
+
+// Somebody who asked to join a pool under the same address is the same person.
+async function joinRequestsOf(ctx: WriteContext, people: readonly CandidateRow[]): Promise<Row[]> {
+  const found: Row[] = [];
+  for (const { email_folded } of people)
+    if (email_folded !== null)
+      found.push(...(await rowsWith(ctx.tx, 'pool_join_requests', ctx.account.id, { email_folded })));
+  return found;
+}
+
+async function hasNamesake(
+  ctx: WriteContext,
+  person: CandidateRow,
+  ids: readonly string[],
+): Promise<boolean> {
+  const rows = await rowsWith(ctx.tx, 'candidates', ctx.account.id, {
+    name_folded: person.name_folded,
+    deleted_at: null,
+  });
+  return rows.some((row) => !ids.includes(String(row.id)));
+}
+
+/** Queues the files of a row's documents for removal, and deletes those documents. */
+async function dropFiles(ctx: WriteContext, row: Row, columns: readonly string[]): Promise<void> {
+  if (typeof row.sha256 === 'string') await queueRemoval(ctx, row.sha256);
+  for (const column of columns) {
+    const id = row[column];
+    if (typeof id !== 'string') continue;
+    for (const document of await rowsWith(ctx.tx, 'documents', ctx.account.id, { id }))
+      if (typeof document.sha256 === 'string') await queueRemoval(ctx, document.sha256);
+    await deleteRows(ctx.tx, 'documents', ctx.account.id, { id });
+  }
+}
+
+const CONTACT = "The name alone, as a client's contact; delete the contact with delete_client_contact.";
+const MONEY = 'Placements, credits and deals as amounts under "Erased person": books must be kept.';
+
+async function certify(
+  ctx: WriteContext,
+  person: CandidateRow,
+  what: {
+    records: Record<string, number>;
+    mails: readonly string[];
+    people: readonly string[];
+    isContact: boolean;
+    certified: Certified;
+  },
+) {
+  const { records, mails, people } = what;
+  const { id, erased_by, erased_at } = what.certified;
+  const kept = (records.placements ?? 0) + (records.marketplace_deals ?? 0) > 0;
+  const retained = [...(what.isContact ? [CONTACT] : []), ...(kept ? [MONEY] : [])];
+  await ctx.tx
+    .insertInto('erasure_certificates')
+    .values({
+      id,
+      account_id: ctx.account.id,
+      candidate_id: person.id,
+      records: json.encode({ tables: records, mails, people }),
+      retained: json.encode(retained),
+      erased_by,
+      erased_at,
+      purged_at: null,
+    })
+    .execute();
+  return { id, retained };
+}

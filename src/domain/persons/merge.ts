@@ -1,0 +1,144 @@
+import { json } from '#db/rows.ts';
+import { addMs } from '#src/lib/clock.ts';
+import { AppError, invalid } from '#src/lib/errors.ts';
+import { newId } from '#src/lib/ids.ts';
+import { getCandidate, reindexCandidate, requireCandidate } from '../candidates/index.ts';
+import type { Candidate } from '../candidates/schema.ts';
+import type { WriteContext } from '../context.ts';
+import type { PersonTable } from '../person-table.ts';
+import { absorbCandidate, collapseApplications, joinThreads } from './absorb.ts';
+import { MergeLog } from './merge-log.ts';
+import { type Row, rowsWith } from './rows.ts';
+import { TABLES } from './tables.ts';
+
+const UNDO_DAYS = 30;
+
+/**
+ * Merges two records of one person: the kept one wins, what it lacks is filled in, lists are united, and everything that
+ * refers to the other refers to it from now on.
+ * @throws AppError NOT_FOUND, VALIDATION_ERROR for one record given twice
+ */
+export async function mergeCandidates(
+  ctx: WriteContext,
+  { keep_id, merge_id }: { keep_id: string; merge_id: string },
+): Promise<Candidate> {
+  if (keep_id === merge_id)
+    throw invalid('merge_id', 'merge_id: is the record to keep itself; give the other one');
+  const keep = await requireCandidate(ctx, keep_id, 'keep_id');
+  const gone = await requireCandidate(ctx, merge_id, 'merge_id');
+  const before = { keep: await getCandidate(ctx, keep.id), gone: await getCandidate(ctx, gone.id) };
+  const log = new MergeLog(ctx.tx, ctx.account.id);
+  await collapseApplications(ctx, log, { keep: keep.id, gone: gone.id });
+  await joinThreads(ctx, log, { keep: keep.id, gone: gone.id });
+  for (const table of TABLES) await moveRows(ctx, log, table, { keep: keep.id, gone: gone.id });
+  await absorbCandidate(ctx, log, keep, gone);
+  for (const person of [gone.id, keep.id]) await reindexCandidate(ctx, person);
+  const id = newId('candidate_merge');
+  await ctx.tx
+    .insertInto('candidate_merges')
+    .values({
+      id,
+      account_id: ctx.account.id,
+      keep_id: keep.id,
+      merged_id: gone.id,
+      log: json.encode(log.entries),
+      merged_by: ctx.user?.id ?? null,
+      created_at: ctx.now,
+      expires_at: addMs(ctx.now, UNDO_DAYS * 86_400_000),
+    })
+    .execute();
+  const after = await getCandidate(ctx, keep.id);
+  ctx.changed({ type: 'candidate', id: keep.id, before: before.keep, after, label: after.name });
+  ctx.changed({ type: 'candidate', id: gone.id, before: before.gone, after: null, label: gone.name });
+  return after;
+}
+
+/** Moves a table's rows from one person to the other. */
+async function moveRows(
+  ctx: WriteContext,
+  log: MergeLog,
+  table: PersonTable,
+  { keep, gone }: { keep: string; gone: string },
+): Promise<void> {
+  const { column = 'candidate_id', key = ['id'], once, onceWhereNull = [] } = table;
+  const rows = await rowsWith(ctx.tx, table.table, ctx.account.id, { [column]: gone });
+  if (rows.length === 0) return;
+  const isOnce = (row: Row): boolean => onceWhereNull.every((name) => (row[name] ?? null) === null);
+  const signs = (row: Row): string => (once ?? []).map((name) => String(row[name])).join(' ');
+  const taken = new Set(
+    once === undefined
+      ? []
+      : (await rowsWith(ctx.tx, table.table, ctx.account.id, { [column]: keep })).filter(isOnce).map(signs),
+  );
+  for (const row of rows) {
+    if (once !== undefined && isOnce(row) && taken.has(signs(row))) await log.remove(table.table, row, key);
+    else {
+      await log.change(table.table, row, key, { [column]: keep });
+      if (table.type !== undefined && typeof row.id === 'string')
+        ctx.changed({ type: table.type, id: row.id, before: { [column]: gone }, after: { [column]: keep } });
+    }
+  }
+}
+
+/**
+ * Takes a merge back within 30 days: both records are as they were, with everything that they had. What was changed on
+ * the kept record since stays there.
+ * @param id the record that was merged away
+ * @throws AppError NOT_FOUND, CONFLICT for one that cannot be taken back any more
+ */
+export async function unmergeCandidate(ctx: WriteContext, id: string): Promise<Candidate> {
+  const merge = await ctx.tx
+    .selectFrom('candidate_merges')
+    .where('account_id', '=', ctx.account.id)
+    .where('merged_id', '=', id)
+    .selectAll()
+    .executeTakeFirst();
+  if (merge === undefined)
+    throw new AppError(
+      'NOT_FOUND',
+      `No merge of ${id} in this agency. Give the id of the record that was merged away; merged_ids of the kept record names it.`,
+      { field: 'candidate_id' },
+    );
+  if (merge.expires_at < ctx.now)
+    throw new AppError(
+      'CONFLICT',
+      `The merge of ${id} could be taken back until ${merge.expires_at}; now it stays.`,
+    );
+  await requireCandidate(ctx, merge.keep_id);
+  const before = await getCandidate(ctx, merge.keep_id);
+  const log = new MergeLog(ctx.tx, ctx.account.id, json.decode(merge.log));
+  await requireFreeEmail(ctx, merge.keep_id, id);
+  const left = await log.takeBack();
+  await ctx.tx
+    .deleteFrom('candidate_merges')
+    .where('account_id', '=', ctx.account.id)
+    .where('id', '=', merge.id)
+    .execute();
+  for (const person of [merge.keep_id, id]) await reindexCandidate(ctx, person);
+  const kept = await getCandidate(ctx, merge.keep_id);
+  const again = await getCandidate(ctx, id);
+  ctx.changed({ type: 'candidate', id: kept.id, before, after: kept, label: kept.name });
+  ctx.changed({ type: 'candidate', id, before: null, after: again, label: again.name });
+  if (left > 0)
+    ctx.warn(
+      'changed_since_merge',
+      `${left === 1 ? 'One row was' : `${left} rows were`} changed since the merge and ${left === 1 ? 'stays' : 'stay'} as now. Compare ${kept.name} (${kept.id}) with ${again.name} (${id}).`,
+    );
+  return again;
+}
+
+async function requireFreeEmail(ctx: WriteContext, keep: string, id: string): Promise<void> {
+  const [gone] = await rowsWith(ctx.tx, 'candidates', ctx.account.id, { id });
+  if (typeof gone?.email_folded !== 'string') return;
+  const live = await rowsWith(ctx.tx, 'candidates', ctx.account.id, {
+    email_folded: gone.email_folded,
+    deleted_at: null,
+  });
+  const other = live.find((row) => row.id !== keep && row.id !== id);
+  if (other !== undefined)
+    throw new AppError(
+      'DUPLICATE_CANDIDATE',
+      `${String(other.name)} (${String(other.id)}) has the e-mail of the merged record now. Change it with update_candidate first.`,
+      { extra: { existing_id: other.id } },
+    );
+}

@@ -1,0 +1,193 @@
+import { sql } from 'kysely';
+import type { Db } from '#db/store.ts';
+import { fold } from '#src/lib/fold.ts';
+import type { CandidateRow } from '../candidates/index.ts';
+import { type Row, setRows } from './rows.ts';
+
+const MARK = '[erased]';
+
+/** What tells a person in any text, besides their ids. */
+export interface Signs {
+  ids: readonly string[];
+  /** Addresses, numbers and profiles, which nobody else has. */
+  contacts: readonly string[];
+  /** The full name in its usual orders; empty where somebody else in the agency is called the same. */
+  names: readonly string[];
+}
+
+/** The signs of a person's records. */
+export function signsOf(
+  rows: readonly CandidateRow[],
+  others: readonly string[],
+  hasNamesake: boolean,
+): Signs {
+  const contacts = rows.flatMap((row) => [
+    row.email,
+    ...(JSON.parse(row.other_emails) as string[]),
+    row.phone,
+    row.phone_e164,
+    row.linkedin_url,
+    row.linkedin_slug === null || row.linkedin_slug.length < 6 ? null : row.linkedin_slug,
+  ]);
+  const names = rows.flatMap(({ name, first_name: first, last_name: last }) => [
+    name,
+    ...(first === null || last === null ? [] : [`${first} ${last}`, `${last} ${first}`, `${last}, ${first}`]),
+  ]);
+  return {
+    ids: rows.map(({ id }) => id),
+    contacts: written([...contacts, ...others]),
+    names: hasNamesake ? [] : written(names.filter((name) => name.includes(' '))),
+  };
+}
+
+/** How a text may be written: as it is, folded, escaped for JSON or HTML, or in an address. The longest first. */
+function written(texts: readonly (string | null)[]): string[] {
+  const all = texts.flatMap((text) => {
+    if (text === null || text.trim().length < 4) return [];
+    const html = text.replace(/&/g, '&amp;').replace(/'/g, '&#39;').replace(/"/g, '&quot;');
+    return [text, fold(text), JSON.stringify(text).slice(1, -1), html, encodeURIComponent(text)];
+  });
+  return [...new Set(all)].toSorted((a, b) => b.length - a.length);
+}
+
+/** Tables whose rows are about others, or that erasure deals with by name. */
+const LEFT_OUT = new Set([
+  'candidates',
+  'users',
+  'accounts',
+  'api_keys',
+  'duplicate_keys',
+  'candidate_index',
+  'schema_migrations',
+  'erasure_certificates',
+]);
+
+/**
+ * Takes what tells a person out of every text that an agency keeps: mails to others, activities, the log of searches, the
+ * feed and its deliveries, answers kept for repeats, plans, approvals, and what undo would need.
+ * @returns how many rows of each table were changed
+ */
+export async function redactEverywhere(
+  tx: Db,
+  dialect: 'sqlite' | 'postgres',
+  account: string,
+  signs: Signs,
+): Promise<Record<string, number>> {
+  const found: Record<string, number> = {};
+  for (const [table, columns] of await textColumns(tx, dialect)) {
+    if (LEFT_OUT.has(table)) continue;
+    const texts = columns.filter((column) => column !== 'account_id');
+    const changed = await redactTable(tx, dialect, account, { table, columns: texts, signs });
+    if (changed > 0) found[table] = changed;
+  }
+  return found;
+}
+
+async function textColumns(tx: Db, dialect: 'sqlite' | 'postgres'): Promise<Map<string, string[]>> {
+  const { rows } = await (dialect === 'sqlite'
+    ? sql<{ table: string; column: string }>`select m.name as "table", c.name as "column" from sqlite_master m
+        join pragma_table_info(m.name) c where m.type = 'table' and m.sql not like 'create virtual%' and lower(c.type) = 'text'`.execute(
+        tx,
+      )
+    : sql<{ table: string; column: string }>`select table_name as "table", column_name as "column"
+        from information_schema.columns where table_schema = current_schema() and data_type = 'text'`.execute(
+        tx,
+      ));
+  const tables = new Map<string, string[]>();
+  for (const { table, column } of rows) tables.set(table, [...(tables.get(table) ?? []), column]);
+  for (const [table, columns] of tables) if (!columns.includes('account_id')) tables.delete(table);
+  return tables;
+}
+
+async function redactTable(
+  tx: Db,
+  dialect: 'sqlite' | 'postgres',
+  account: string,
+  { table, columns, signs }: { table: string; columns: readonly string[]; signs: Signs },
+): Promise<number> {
+  if (columns.length === 0) return 0;
+  const all = sql.join(
+    columns.map((column) => sql`coalesce(${sql.ref(column)}, '')`),
+    sql` || ' ' || `,
+  );
+  // Both compare without case: SQLite's like does for Latin letters, and the folded spelling is a needle of its own.
+  const like = dialect === 'sqlite' ? sql`like` : sql`ilike`;
+  const matches = sql.join(
+    [...signs.contacts, ...signs.names, ...signs.ids].map(
+      (text) => sql`everything ${like} ${`%${text.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`,
+    ),
+    sql` or `,
+  );
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  const { rows } = await sql<Row>`select ${names} from
+    (select ${names}, ${all} as everything from ${sql.table(table)} where account_id = ${account}) texts
+    where ${matches}`.execute(tx);
+  let changed = 0;
+  for (const row of rows) {
+    const set: Row = {};
+    for (const column of columns) {
+      const text = row[column];
+      if (typeof text !== 'string' || /(^|_)id$/.test(column)) continue;
+      const redacted = redactText(text, signs);
+      if (redacted !== text) set[column] = redacted;
+    }
+    if (Object.keys(set).length === 0) continue;
+    changed += 1;
+    for (const [column, text] of Object.entries(set))
+      await setRows(tx, table, account, { [column]: row[column] }, { [column]: text });
+  }
+  return changed;
+}
+
+function redactText(text: string, signs: Signs): string {
+  let redacted = text;
+  if (/^[[{]/.test(text)) {
+    const value = parsed(text);
+    if (value !== undefined) redacted = JSON.stringify(redactValue(value, signs));
+  }
+  for (const sign of [...signs.contacts, ...signs.names]) redacted = withoutSign(redacted, sign);
+  return redacted;
+}
+
+function withoutSign(text: string, sign: string): string {
+  const escaped = sign.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return text.replace(new RegExp(escaped, 'giu'), MARK);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Members that tell what an object is, and nothing of whom. */
+const KEPT = /(^id|_id|_ids|_at|_on)$|^(action|type|status|stage|kind|code|currency|event|operation|field)$/;
+
+// An object that is about the person, by id or by an address, keeps what it is and loses what it says.
+function redactValue(value: unknown, signs: Signs): unknown {
+  if (Array.isArray(value)) return value.map((item) => redactValue(item, signs));
+  if (typeof value !== 'object' || value === null) return value;
+  const members = Object.entries(value);
+  const strings = members.flatMap(([, item]) => (typeof item === 'string' ? [item] : []));
+  const isAbout = strings.some(
+    (text) =>
+      signs.ids.includes(text) || signs.contacts.some((sign) => sign.toLowerCase() === text.toLowerCase()),
+  );
+  return Object.fromEntries(
+    members.map(([name, item]) => [
+      name,
+      isAbout && !KEPT.test(name) ? blanked(item) : redactValue(item, signs),
+    ]),
+  );
+}
+
+function blanked(value: unknown): unknown {
+  if (typeof value === 'string') return MARK;
+  if (Array.isArray(value)) return [];
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, KEPT.test(name) ? item : blanked(item)]),
+  );
+}

@@ -1,0 +1,224 @@
+import { formatMoney } from '#src/lib/money.ts';
+import { isGrain, type Metric, metricOf } from '../analytics/index.ts';
+import type { Row } from '../analytics/schema.ts';
+import type { Context } from '../context.ts';
+import type { Outcome } from './outcome.ts';
+import type { AskedFilter, Period, Query } from './query.ts';
+import { isMoney, keyOf } from './run.ts';
+
+const spaced = (name: string): string => name.replaceAll('_', ' ');
+
+/** The words of a period: its name, and its days where they do not follow from it. */
+export function wordsFor(period: Period | null): string {
+  if (period === null) return 'now';
+  const { name, span } = period;
+  if (name === 'all_time') return 'all time';
+  if (name !== null) return `${/^(last|next)_\d/.test(name) ? 'the ' : ''}${spaced(name)}`;
+  if (span.from === null) return span.to === null ? 'all time' : `until ${span.to}`;
+  if (span.to === null) return `since ${span.from}`;
+  if (span.from === span.to) return `on ${span.from}`;
+  const year = span.from.slice(0, 4);
+  if (span.from === `${year}-01-01` && span.to === `${year}-12-31`) return `calendar ${year}`;
+  return `from ${span.from} to ${span.to}`;
+}
+
+function filterWords({ dimension, values, how }: AskedFilter): string {
+  const labels = values.map(({ label }) => spaced(label));
+  if (how === 'none') return `without ${spaced(dimension)} ${labels.join(' or ')}`;
+  return `${spaced(dimension)} ${labels.join(how === 'all' ? ' together with ' : ' or ')}`;
+}
+
+const AGGREGATE_WORDS = { sum: 'sum of', mean: 'mean', median: 'median', max: 'highest', min: 'lowest' };
+const OPS = { '>': 'more than', '>=': 'at least', '<': 'less than', '<=': 'at most' };
+
+/** How a question was read, in words: the figure, what it is limited to, the period, and how it is cut. */
+export function readingOf(query: Query): string {
+  const metric = metricOf(query.metric);
+  const label = metric.label.toLowerCase();
+  const what =
+    query.aggregate !== null
+      ? `${AGGREGATE_WORDS[query.aggregate]} ${label}`
+      : isMoney(metric) && query.rows === null
+        ? `sum of ${label}`
+        : label;
+  const [axis] = query.by;
+  const parts = [query.absent ? `each ${spaced(axis ?? '')} with no ${what}` : what];
+  if (query.per !== null) parts.push(`divided by ${metricOf(query.per).label.toLowerCase()}`);
+  if (query.rows !== null) parts.push(`how many of ${OPS[query.rows.op]} ${query.rows.amount}`);
+  if (Array.isArray(query.share)) parts.push(`the share of ${query.share.map(filterWords).join(', ')}`);
+  if (query.share === 'places') parts.push('the share of each');
+  parts.push(...query.filters.map(filterWords), wordsFor(query.period));
+  if (query.against !== null) parts.push(`against ${wordsFor(query.against).replace(/^from /, '')}`);
+  if (query.by.length > 0 && !query.absent) parts.push(`by ${query.by.map(spaced).join(' and ')}`);
+  if (query.places !== null) parts.push(`those with ${OPS[query.places.op]} ${query.places.amount}`);
+  if (query.rank !== null)
+    parts.push(
+      `the ${query.rank.order === 'high' ? 'highest' : 'lowest'}${query.rank.limit === null ? ' first' : ` ${query.rank.limit}`}`,
+    );
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+/** What a question is about: the figure, its limits and its period. */
+export function aboutOf(query: Query): string {
+  const { label } = metricOf(query.metric);
+  const how = query.aggregate === null ? '' : ` (${query.aggregate})`;
+  const whom = query.filters
+    .map(({ values, how: way }) => {
+      const names = values.map((value) => spaced(value.label)).join(way === 'all' ? ' and ' : ' or ');
+      return way === 'none' ? `without ${names}` : names;
+    })
+    .join(', ');
+  const limited = query.rows === null ? '' : ` of ${OPS[query.rows.op]} ${query.rows.amount}`;
+  const when =
+    query.period === null
+      ? ' now'
+      : /^(until|since|on|from)/.test(wordsFor(query.period))
+        ? ` ${wordsFor(query.period)}`
+        : `, ${wordsFor(query.period)}`;
+  return `${label}${how}${limited}${whom === '' ? '' : ` (${whom})`}${when}`;
+}
+
+/** The answer in a sentence, with its amounts. */
+export function sentence(ctx: Context, query: Query, outcome: Outcome): string {
+  const about = aboutOf(query);
+  if (query.absent) return absent(query, outcome);
+  if (Array.isArray(query.share) && query.by.length === 0) return `${about}: ${shares(query, outcome)}.`;
+  if (query.per !== null && query.by.length === 0) {
+    const [row] = outcome.rows;
+    return `${about}: ${row?.ratio ?? 'not known'} for each of ${metricOf(query.per).label.toLowerCase()}.`;
+  }
+  if (query.against !== null) return `${about}: ${against(ctx, query, outcome)}.`;
+  const whole = totalOf(ctx, query, outcome.total, outcome.key);
+  if (query.by.length === 0) return `${about}: ${whole}.`;
+  return `${about}: ${places(query, outcome, whole)}.`;
+}
+
+function totalOf(ctx: Context, query: Query, total: readonly Row[], key: string): string {
+  const metric = metricOf(query.metric);
+  const sums =
+    total.length === 0 && isMoney(metric) && key !== 'matching'
+      ? [{ [key]: query.aggregate === null ? 0 : null, currency: ctx.account.currency }]
+      : total;
+  const own = [...sums].sort(
+    (a, b) => Number(b.currency === ctx.account.currency) - Number(a.currency === ctx.account.currency),
+  );
+  const said = own.map((row) => saidOf(query, row, key)).join(' and ');
+  return said === '' ? 'nothing to count' : said;
+}
+
+const PLURALS: Readonly<Record<string, string>> = {
+  consultant: 'consultants',
+  client: 'clients',
+  team: 'teams',
+  industry: 'industries',
+};
+
+const MAX_NAMED = 12;
+
+function places(query: Query, { rows, key }: Outcome, whole: string): string {
+  const nameOf = (row: Row): string => query.by.map((axis) => `${row[axis] ?? 'none'}`).join(', ');
+  if (query.tally !== null)
+    return `${rows.length} ${PLURALS[query.tally] ?? spaced(query.tally)} with any, ${whole} in all`;
+  if (query.places !== null && rows.length === 0) return `none within the bound`;
+  const named = rows.filter((row) => query.by.every((axis) => row[axis] !== null));
+  if (named.length === 0) return `${whole} in all`;
+  if (query.by.some(isGrain) && query.rank === null)
+    return `${whole} in all, over ${named.length} ${named.length === 1 ? 'row' : 'rows'}`;
+  const listed =
+    query.places !== null || query.rank?.limit != null ? named.slice(0, MAX_NAMED) : firsts(named);
+  const told = listed.map((row) => `${nameOf(row)} with ${saidOf(query, row, key)}`).join('; ');
+  if (query.places !== null) return `${named.length}: ${told}`;
+  const lead = query.rank?.order === 'low' ? 'lowest' : 'highest';
+  return `${query.share === 'places' ? '' : `${whole} in all; `}the ${lead} ${listed.length === 1 ? 'is' : 'are'} ${told}`;
+}
+
+/** The first row of each currency. */
+function firsts(rows: readonly Row[]): Row[] {
+  const seen = new Set<unknown>();
+  return rows.filter((row) => {
+    const currency = row.currency ?? null;
+    if (seen.has(currency)) return false;
+    seen.add(currency);
+    return true;
+  });
+}
+
+function absent({ by, metric }: Query, { rows, total }: Outcome): string {
+  const [axis = 'consultant'] = by;
+  const all = total[0]?.places ?? 0;
+  const names = rows.slice(0, MAX_NAMED).map((row) => String(row[axis]));
+  const rest = rows.length > names.length ? ` and ${rows.length - names.length} more` : '';
+  const label = metricOf(metric).label.toLowerCase();
+  return `No ${label}: ${rows.length} of ${all} (${spaced(axis)})${names.length === 0 ? '' : `: ${names.join(', ')}${rest}`}.`;
+}
+
+function shares(query: Query, { rows, total, key }: Outcome): string {
+  const own = keyOf(query.metric);
+  const metric = metricOf(query.metric);
+  const part = Array.isArray(query.share)
+    ? query.share
+        .map(
+          ({ values, how }) =>
+            `${how === 'none' ? 'without ' : ''}${values.map(({ label }) => spaced(label)).join(' or ')}`,
+        )
+        .join(', ')
+    : '';
+  const told = rows.map((row) => {
+    const whole = total.find(({ currency }) => currency === row.currency) ?? total[0];
+    if (row[key] === null) return 'not known, as there is nothing to take a share of';
+    return `${row[key]}% ${part}, ${amountOf(metric, row[own], row.currency)} of ${amountOf(metric, whole?.[own], row.currency)}`;
+  });
+  return told.length === 0 ? 'nothing to take a share of' : told.join('; ');
+}
+
+function against(ctx: Context, query: Query, { total, before, key }: Outcome): string {
+  const metric = metricOf(query.metric);
+  const currencies = [...new Set([...total, ...before].map(({ currency }) => currency ?? null))];
+  currencies.sort((a, b) => Number(b === ctx.account.currency) - Number(a === ctx.account.currency));
+  const list = currencies.length === 0 ? [isMoney(metric) ? ctx.account.currency : null] : currencies;
+  return list
+    .map((currency) => {
+      const own = (rows: readonly Row[]): number => {
+        const cell = rows.find((row) => (row.currency ?? null) === currency)?.[key];
+        return typeof cell === 'number' ? cell : 0;
+      };
+      const [now, then] = [own(total), own(before)];
+      const difference = Math.round((now - then) * 100) / 100;
+      const word =
+        difference === 0
+          ? 'no difference'
+          : `${told(query, Math.abs(difference), currency)} ${difference > 0 ? 'more' : 'less'}`;
+      const percent =
+        then === 0
+          ? ''
+          : `, ${Math.abs(Math.round((1000 * difference) / then) / 10)}% ${difference >= 0 ? 'up' : 'down'}`;
+      return `${told(query, now, currency)} against ${told(query, then, currency)} (${wordsFor(query.against)}): ${word}${percent}`;
+    })
+    .join('; ');
+}
+
+function told(query: Query, value: number, currency: Row[string] | undefined): string {
+  const metric = metricOf(query.metric);
+  if (query.rows === null && isMoney(metric)) return formatMoney(value, String(currency));
+  if (metric.kind === 'share') return `${value}%`;
+  return metric.kind === 'days' ? `${value} days` : String(value);
+}
+
+function amountOf(metric: Metric, cell: Row[string] | undefined, currency: Row[string] | undefined): string {
+  return isMoney(metric) ? formatMoney(Number(cell ?? 0), String(currency)) : String(cell ?? 0);
+}
+
+function saidOf(query: Query, row: Row, key: string): string {
+  const metric = metricOf(query.metric);
+  const value = row[key] ?? null;
+  if (value === null) return 'not known, as there is nothing to reckon it from';
+  if (key === 'matching' || key === 'ratio') return String(value);
+  if (key === 'share' || key === 'billings_share')
+    return `${value}%${isMoney(metric) ? ` of the ${row.currency}` : ''}`;
+  if (isMoney(metric)) return formatMoney(Number(value), String(row.currency));
+  if (metric.kind === 'share') return `${value}% (of ${row.rows})`;
+  if (metric.kind === 'number') return `${value}${metric.unit === 'percent' ? '%' : ''} (of ${row.rows})`;
+  if (metric.kind !== 'days') return String(value);
+  if (query.aggregate !== null) return `${value} days (of ${row.rows})`;
+  return `${value} days (median of ${row.rows}; mean ${row[`${query.metric}_mean`]})`;
+}

@@ -1,0 +1,145 @@
+// Read model: the live applications one by one, with the fee that each may bring, its odds, and when it may start.
+import type Big from 'big.js';
+import { sql } from 'kysely';
+import { addDays, type Day, dayIn, daysBetween } from '#src/lib/clock.ts';
+import { type Dimension, type Run, select } from '../analytics/index.ts';
+import { feeOf, LIVE, type Live, type Odds, oddsOf, rivalsOf, togetherOf, weigh } from './weighted.ts';
+
+/** A live application, and what it may bring. */
+export interface Valued {
+  id: string;
+  place: string | null;
+  candidate: string | null;
+  title: string | null;
+  client: string | null;
+  consultant: string | null;
+  stage: string;
+  currency: string;
+  odds: number;
+  fee: Big | null;
+  weighted: Big | null;
+  /** The day on which the job wants its hire to start; null where it says none. */
+  wanted: Day | null;
+  /** The day on which it came to its stage. */
+  moved: Day;
+}
+
+type Found = Omit<Live, 'n'> &
+  Pick<Valued, 'id' | 'candidate' | 'title' | 'client' | 'consultant' | 'wanted'> & { since: string };
+
+/** Every live application, with its place on a dimension. @param named whether with the names of who and what it is about */
+export async function valuedOf(
+  run: Run,
+  by: Dimension | null,
+  named = true,
+): Promise<{ applications: Valued[]; odds: Map<string, Odds> }> {
+  const { ctx, seen, filters } = run;
+  const rows = await select<Found>(
+    ctx,
+    seen,
+    {
+      fact: 'applications',
+      by: by === null ? [] : [by],
+      filters,
+      when: null,
+      span: { from: null, to: null },
+      where: LIVE,
+      needs: named ? ['job', 'client', 'person', 'owner'] : ['job', 'client'],
+    },
+    sql`a.id as id, a.job_id as job, a.stage as stage, a.stage_changed_at as since,
+      ${named ? sql`c.name` : sql`null`} as candidate, ${named ? sql`u.name` : sql`null`} as consultant,
+      j.title as title, k.name as client, j.base_min as low, j.base_max as high,
+      j.period as period, j.currency as currency, j.is_evergreen as evergreen, k.fee_terms as terms,
+      j.target_start_date as wanted`,
+    'none',
+  );
+  const odds = await oddsOf(run);
+  const oddsAt = (stage: string): number => odds.get(stage)?.percent ?? 0;
+  const together = togetherOf(
+    await rivalsOf(
+      run,
+      rows.map(({ job, stage }) => ({ job, stage, n: 1 })),
+    ),
+    oddsAt,
+  );
+  const { timezone, standardFeeSchedule } = ctx.account;
+  // Alike for all of a job, and its stage.
+  const fees = new Map<string, Big | null>();
+  const weights = new Map<string, Big>();
+  const applications = rows.map((row): Valued => {
+    const knownFee = fees.get(row.job);
+    const fee = knownFee === undefined ? feeOf(row, standardFeeSchedule) : knownFee;
+    fees.set(row.job, fee);
+    const { id, candidate, title, client, consultant, stage, currency, wanted } = row;
+    const own = oddsAt(stage);
+    const at = `${row.job} ${stage}`;
+    const weighted = fee === null ? null : (weights.get(at) ?? weigh(row, fee, own, together));
+    if (weighted !== null) weights.set(at, weighted);
+    return {
+      ...{ id, candidate, title, client, consultant, stage, currency, wanted, fee },
+      place: row.d0 ?? null,
+      odds: own,
+      weighted,
+      moved: dayIn(row.since, timezone),
+    };
+  });
+  return { applications, odds };
+}
+
+/** Days from coming to a stage to the start that are assumed until the agency's own history tells. */
+const ASSUMED_DAYS: Readonly<Record<string, number>> = {
+  funnel: 75,
+  maybe: 75,
+  yes: 70,
+  no: 75,
+  screen: 65,
+  submitted: 55,
+  client_interview: 45,
+  references: 35,
+  offer: 30,
+};
+
+/** So many starts there must have been from a stage before its days are the agency's own. */
+const ENOUGH_STARTS = 10;
+
+/** How long it takes from a stage to the start. */
+export interface Lead {
+  days: number;
+  own: boolean;
+}
+
+/** The median of days from coming to each stage to the start, of the placements that began in the last 365 days. */
+export async function leadsOf({ ctx }: Run): Promise<Map<string, Lead>> {
+  const { rows } = await sql<{ stage: string; since: string; starts: Day }>`
+    select s.stage as stage, min(s.entered_at) as since, min(p.start_date) as starts
+    from placements p join application_stages s
+      on s.application_id = p.application_id and s.account_id = p.account_id
+    where p.account_id = ${ctx.account.id} and p.start_date > ${addDays(ctx.today, -365)}
+      and p.start_date <= ${ctx.today} and p.status <> 'pending_start'
+    group by p.id, s.stage`.execute(ctx.db);
+  const byStage = new Map<string, number[]>();
+  for (const { stage, since, starts } of rows) {
+    const days = daysBetween(dayIn(since, ctx.account.timezone), starts);
+    if (days < 0) continue;
+    const known = byStage.get(stage);
+    if (known === undefined) byStage.set(stage, [days]);
+    else known.push(days);
+  }
+  const leads = new Map<string, Lead>();
+  for (const [stage, assumed] of Object.entries(ASSUMED_DAYS)) {
+    const days = (byStage.get(stage) ?? []).sort((a, b) => a - b);
+    const own = days.length >= ENOUGH_STARTS;
+    leads.set(stage, { own, days: own ? (days[(days.length - 1) >> 1] ?? assumed) : assumed });
+  }
+  return leads;
+}
+
+const DAY_MS = 86_400_000;
+
+/** When a live application may start: as the job wants it where that is to come, else after its stage's days, not before today. */
+export function startOf({ wanted, moved, stage }: Valued, leads: ReadonlyMap<string, Lead>, today: Day): Day {
+  if (wanted !== null && wanted >= today) return wanted;
+  const days = leads.get(stage)?.days ?? 0;
+  const expected = new Date(Date.parse(moved) + days * DAY_MS).toISOString().slice(0, 10);
+  return expected < today ? today : expected;
+}

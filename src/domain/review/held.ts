@@ -1,0 +1,77 @@
+import { MAX_SUBJECT } from '#src/lib/mailbox.ts';
+import { type Identity, uncertainIn } from '../anonymity/index.ts';
+import type { WriteContext } from '../context.ts';
+import { sendNotice } from '../emails/index.ts';
+import { oneLine } from '../fields.ts';
+import { type Finding, findingsText, type HeldReview, warnHeld } from '../moderation/index.ts';
+import { consultantFor } from './contact.ts';
+
+/** A text that leaves without what tells who somebody is. */
+export interface HiddenText {
+  /** The input or the field of the record that holds it. */
+  field: string;
+  text: string;
+  identity: Identity;
+}
+
+/**
+ * What stays in texts at a level and may tell who it is: feats that one person has done, words that may be a name,
+ * employers that the record does not name. A person decides about each.
+ */
+export function identityFindings(level: 'first_name' | 'anonymous', texts: readonly HiddenText[]): Finding[] {
+  return texts.flatMap(({ field, text, identity }) =>
+    uncertainIn(text, identity, level).map(
+      ({ text: words, start, end, why }): Finding => ({
+        verdict: 'held',
+        about: 'identity',
+        field,
+        words,
+        start,
+        end,
+        reason: `This stays and may tell who it is: ${why}.`,
+        rewording: 'Leave it out, or say it in words that fit many people',
+      }),
+    ),
+  );
+}
+
+/** What waits, and whom a person who looks at it deals with. */
+interface HeldRecord {
+  id: string;
+  /** A label for people. */
+  label: string;
+  review: HeldReview | null;
+  /** The people who may be told, the first of them who works here first. */
+  owners: readonly (string | null)[];
+  client_id?: string | null;
+  job_id?: string | null;
+  candidate_id?: string | null;
+}
+
+/**
+ * Warns whoever wrote a record that it waits, and tells the consultant by mail, unless it was they who wrote it, on the
+ * agency's own pages. Does nothing for a record that is not held.
+ */
+export async function tellHeld(ctx: WriteContext, held: HeldRecord): Promise<void> {
+  const { review, label, owners, ...links } = held;
+  if (review === null) return;
+  warnHeld(ctx, label, review);
+  const consultant = await consultantFor(ctx, owners);
+  const { client_id = null, job_id = null, candidate_id = null } = links;
+  const about = { client_id, job_id, candidate_id };
+  ctx.record({ type: 'record_changed', summary: `Held for a person: ${label}`, ...about });
+  const isSender = ctx.credential.type === 'session' && ctx.user?.id === consultant.id;
+  if (consultant.email === null || isSender) return;
+  await sendNotice(ctx, {
+    to_address: consultant.email,
+    to_name: consultant.name,
+    subject: oneLine(`Held for you: ${label}`, MAX_SUBJECT),
+    body: [
+      `${label} waits for you. Nothing of it has left the agency.`,
+      findingsText(review.findings),
+      `To let it go or to withdraw it, use release_held with record ${held.id} and your reason.`,
+    ].join('\n\n'),
+    from_agency: true,
+    ...about,
+  });
+}

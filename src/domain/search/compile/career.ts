@@ -1,0 +1,240 @@
+import { addDays, daysBetween } from '#src/lib/clock.ts';
+import { readCount } from '../../candidates/index.ts';
+import type { Draft } from './draft.ts';
+
+const COUNT = String.raw`(\d{1,3}(?:\.\d)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half a)`;
+const UNIT = String.raw`(days?|weeks?|wks?|fortnights?|months?|mths?|quarters?|years?|yrs?)`;
+const MORE = String.raw`(?:more than|over|at least|longer than|min(?:imum)?(?: of)?|>=?|upwards of)`;
+const LESS = String.raw`(?:less than|under|fewer than|at most|up to|max(?:imum)?(?: of)?|no more than|<=?|within)`;
+const HERE = String.raw`(?:in (?:role|seat|post|situ)|(?:(?:in|at|with|on|for)\s+)?(?:(?:the|their|his|her|its)\s+)?(?:current|present|same|existing|latest)\s+(?:role|job|position|company|employer|firm|title|post|seat|place|gig))`;
+const SINCE_YEAR = String.raw`since\s+(\d{4})(?:-(\d{2}))?`;
+
+const TENURE_BEHIND = new RegExp(
+  String.raw`(?:(?:who\s+(?:have\s+|has\s+)?)?(?:been\s+)?)${HERE}\s+(?:for\s+)?(?:(${MORE})|(${LESS}))?\s*${COUNT}\s*(\+|plus|or more)?\s*${UNIT}\s*(\+|plus|or more|or longer|or less)?`,
+  'gi',
+);
+const TENURE_BEFORE = new RegExp(
+  String.raw`(?:with\s+)?(?:(${MORE})|(${LESS}))?\s*${COUNT}\s*(\+|plus|or more)?\s*${UNIT}\s*(\+|plus|or more|or less)?\s+${HERE}`,
+  'gi',
+);
+const TENURE_SINCE = new RegExp(String.raw`(?:been\s+)?${HERE}\s+${SINCE_YEAR}`, 'gi');
+const TENURE_WORD = new RegExp(
+  String.raw`(?:tenure|time in (?:role|seat|job))\s+(?:of\s+)?(?:(${MORE})|(${LESS}))?\s*${COUNT}\s*(\+|plus|or more)?\s*${UNIT}`,
+  'gi',
+);
+
+const DAYS: Record<string, number> = { d: 1, w: 7, f: 14, m: 30.44, q: 91.3, y: 365.25 };
+
+function daysIn(count: string, unit: string): number | null {
+  const plain = count.toLowerCase();
+  const figure = plain === 'half a' ? 0.5 : /^an?$/.test(plain) ? 1 : readCount(plain);
+  return figure === null ? null : figure * (DAYS[unit[0]?.toLowerCase() ?? ''] ?? 1);
+}
+
+const shown = (years: number): string => {
+  const rounded = Math.round(years * 10) / 10;
+  return years < 1 ? `${Math.round(years * 12)} months` : `${rounded} year${rounded === 1 ? '' : 's'}`;
+};
+
+const CHANGED = new RegExp(
+  String.raw`(?:who\s+)?(?:have\s+|has\s+)?(?:recently\s+)?(?:moved|changed|switched|started)\s+(?:(?:a\s+)?new\s+)?(?:jobs?|roles?|employers?|compan(?:y|ies)|positions?)\s+(?:in|within|over|during)\s+the\s+(?:last|past)\s+${COUNT}?\s*${UNIT}`,
+  'gi',
+);
+
+/** Reads the time in the present job. */
+export function readTenure(draft: Draft): void {
+  for (const match of draft.each(CHANGED)) {
+    const days = daysIn(match[1] ?? 'a', match[2] ?? '');
+    if (days === null) continue;
+    draft.take(
+      match.index,
+      match.index + match[0].length,
+      { kind: 'tenure', label: `at most ${shown(days / 365.25)} in the present job`, max: days / 365.25 },
+      true,
+    );
+  }
+  for (const pattern of [TENURE_BEHIND, TENURE_BEFORE, TENURE_WORD]) {
+    for (const match of draft.each(pattern)) {
+      const [whole, , less, count = '', , unit = '', behind] = match;
+      const days = daysIn(count, unit);
+      if (days === null) continue;
+      const years = days / 365.25;
+      const most = less !== undefined || behind === 'or less';
+      draft.take(
+        match.index,
+        match.index + whole.length,
+        {
+          kind: 'tenure',
+          label: `${most ? 'at most' : 'at least'} ${shown(years)} in the present job`,
+          min: most ? null : years,
+          max: most ? years : null,
+        },
+        true,
+      );
+    }
+  }
+  for (const match of draft.each(TENURE_SINCE)) {
+    const day = `${match[1]}-${match[2] ?? '12'}-28`;
+    const years = Math.max(0, daysBetween(day, draft.home.today) / 365.25);
+    draft.take(
+      match.index,
+      match.index + match[0].length,
+      { kind: 'tenure', label: `in the present job since ${match[1]}`, min: years },
+      true,
+    );
+  }
+}
+
+const NO = String.raw`(?:no|not|without|avoid(?:ing)?|exclud(?:e|ing)|non|never|isn't|aren't|skip)[\s-]*(?:an?\s+|any\s+|been\s+|serial\s+)?`;
+const HOPPING = new RegExp(
+  String.raw`(${NO})?\b(?:job[\s-]?hopp(?:ers?|ing|y)|jump(?:y|s around|ed around)|moves? around (?:a lot|too much)|short stints?|short tenures?|frequent movers?)\b`,
+  'gi',
+);
+const MANY_JOBS =
+  /\b(?:had |with |held )?(?:three|four|five|six|[3-9])\s*(?:\+|or more|plus)?\s+(?:different )?(?:employers?|jobs|companies|roles|positions)\s+(?:in|over|within)\s+(?:the )?(?:last |past )?(?:three|four|five|[2-6])\s+years?\b/gi;
+const STEADY =
+  /\b(?:(?:stable|steady|solid|consistent)\s+(?:career|work history|employment(?: history)?|history|track record|tenure|cv|resume|people|candidates?|employees?)|long[\s-](?:tenures?|term(?:ers| stayers)?|serving|stints?)|loyal(?:ty)?|(?:good|job) (?:tenure|stability|longevity)|low turnover|stays? put)\b/gi;
+const GAP = new RegExp(
+  String.raw`(${NO})?\b(?:(?:career|employment|cv|resume|work)\s+(?:gaps?|breaks?)|gaps?\s+in\s+(?:their\s+|the\s+)?(?:cv|career|resume|employment|work(?: history)?|history)|unexplained gaps?|gaps)\b`,
+  'gi',
+);
+
+/** Reads job hopping, loyalty and career gaps. */
+export function readStability(draft: Draft): void {
+  const steady = {
+    kind: 'stability' as const,
+    label: 'stays two years and more on average',
+    values: ['steady'],
+  };
+  const hops = { kind: 'stability' as const, label: 'changes employers often', values: ['hopping'] };
+  for (const match of draft.each(MANY_JOBS))
+    draft.take(match.index, match.index + match[0].length, hops, true);
+  for (const match of draft.each(HOPPING))
+    draft.take(match.index, match.index + match[0].length, match[1] === undefined ? hops : steady, true);
+  for (const match of draft.each(STEADY))
+    draft.take(match.index, match.index + match[0].length, steady, true);
+  for (const match of draft.each(GAP)) {
+    const none = match[1] !== undefined;
+    draft.take(
+      match.index,
+      match.index + match[0].length,
+      {
+        kind: 'career_gap',
+        label: none ? 'no career gap' : 'a career gap',
+        values: [none ? 'none' : 'some'],
+      },
+      true,
+    );
+  }
+}
+
+const CONTACT = String.raw`(?:spoken|spoke|talked|talk|been in touch|in touch|contacted|contact(?:ed)? (?:with|by us)|called|rung|phoned|emailed|e-mailed|mailed|messaged|met|met with|reached out|reached|touched|engaged|heard from|chased|been contacted|been called|been emailed|been spoken)`;
+const NOT = String.raw`(?:not|never|n't|haven't|hasn't|havent|hasnt|didn't|(?:nobody|no one|no-one|none of us)(?:\s+(?:has|have|here has))?|without being|yet to be)`;
+const TO = String.raw`(?:\s+(?:to|with|from|by))?(?:\s+(?:us|me|them|anyone|anybody))?`;
+const PERIOD = String.raw`(?:(?:in|for|within|over|during)\s+)?(?:(?:the|at least|more than|over)\s+)*(?:(?:last|past|previous)\s+)?${COUNT}?\s*${UNIT}`;
+const SILENT = new RegExp(
+  String.raw`(?:(?:that|who|which)\s+)?(?:(?:i|we|you|anyone|they)\s*(?:'ve|have|has)?\s*)?(?:(?:have|has|was|were|are|is|been)\s*)?${NOT}\s+(?:(?:been|be|yet|recently|ever|even|actually|already)\s+)*${CONTACT}${TO}(?:\s+(${PERIOD}|since\s+[\p{L}\d-]+(?:\s+\d{4})?|(?:this|last)\s+(?:week|month|quarter|year)|recently|lately|yet|before|at all|ever))?`,
+  'giu',
+);
+const NO_CONTACT = new RegExp(
+  String.raw`\b(?:no|without(?: any)?|zero|lost)\s+(?:contact|touch|communication|conversation|activity|calls?)(?:\s+(?:with\s+(?:them|us)))?(?:\s+(${PERIOD}|since\s+[\p{L}\d-]+(?:\s+\d{4})?))?|\b(?:last (?:contacted|spoken to|contact)|untouched|uncontacted|dormant|cold|stale|gone quiet|neglected)(?:\s+(?:for|more than|over|longer than|at least|before|>))*\s*(${PERIOD}(?:\s+ago)?)?`,
+  'gi',
+);
+const RECENT = new RegExp(
+  String.raw`(?:(?:that|who|which)\s+)?(?:(?:i|we)\s*(?:'ve|have|has)?\s*)?(?:recently\s+)?${CONTACT}${TO}\s+(${PERIOD}(?:\s+ago)?|(?:this|last)\s+(?:week|month|quarter|year)|recently|lately|today|yesterday|since\s+[\p{L}\d-]+(?:\s+\d{4})?)|(?:recently|lately|last week)\s+${CONTACT}${TO}`,
+  'giu',
+);
+const MONTHS = 'january february march april may june july august september october november december'.split(
+  ' ',
+);
+
+function daysOf(matched: string | undefined, today: string): number | null {
+  if (matched === undefined) return null;
+  const plain = matched.toLowerCase();
+  if (/\b(?:recently|lately)\b/.test(plain)) return 30;
+  if (/\btoday\b/.test(plain)) return 0;
+  if (/\byesterday\b/.test(plain)) return 1;
+  const named = /\b(?:this|last)\s+(week|month|quarter|year)\b/.exec(plain)?.[1];
+  const since = /since\s+(?:(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?|([\p{L}]+)(?:\s+(\d{4}))?)/u.exec(plain);
+  if (since !== null) return daysSince(since, today);
+  const counted = new RegExp(`${COUNT}?\\s*${UNIT}`, 'i').exec(plain);
+  if (counted !== null) return daysIn(counted[1] ?? 'a', counted[2] ?? '');
+  return named === undefined ? null : (DAYS[named[0] ?? ''] ?? null);
+}
+
+function daysSince([, year, month, day, word, ofYear]: RegExpExecArray, today: string): number | null {
+  if (year !== undefined) {
+    const date = `${year}-${month ?? '01'}-${day ?? '01'}`;
+    return Number.isNaN(Date.parse(date)) ? null : Math.max(0, daysBetween(date, today));
+  }
+  if (word === 'christmas' || word === 'xmas') return daysSinceMonth(11, 25, undefined, today);
+  const at = MONTHS.findIndex((name) => word !== undefined && word.length >= 3 && name.startsWith(word));
+  return at < 0 ? null : daysSinceMonth(at, 1, ofYear, today);
+}
+
+function daysSinceMonth(at: number, day: number, ofYear: string | undefined, today: string): number {
+  const thisYear = Number(today.slice(0, 4));
+  const date = (year: number): string =>
+    `${year}-${String(at + 1).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  const year = ofYear === undefined ? (date(thisYear) <= today ? thisYear : thisYear - 1) : Number(ofYear);
+  return Math.max(0, daysBetween(date(year), today));
+}
+
+const since = (days: number): string =>
+  days >= 365 ? `${Math.round(days / 36.525) / 10} years` : `${Math.round(days)} days`;
+
+/** Reads the last contact; people never contacted count as not contacted. */
+export function readLastContact(draft: Draft): void {
+  for (const pattern of [SILENT, NO_CONTACT]) {
+    for (const match of draft.each(pattern)) {
+      const [whole, ...groups] = match;
+      // The longer expression before its parts.
+      const matched = groups.find((group) => group !== undefined);
+      const days = daysOf(matched, draft.home.today);
+      const never =
+        days === null &&
+        (/\bnever\b|\byet\b|\bbefore\b|\bever\b|\bat all\b|uncontacted/i.test(whole) ||
+          matched === undefined);
+      // "Cold" and "contacted" alone are ambiguous.
+      if (never && /^(?:cold|stale|dormant|last contact)/i.test(whole)) continue;
+      if (days === null && !never) continue;
+      draft.take(
+        match.index,
+        match.index + whole.trimEnd().length,
+        days === null
+          ? { kind: 'last_contact', label: 'never contacted', values: ['never'] }
+          : { kind: 'last_contact', label: `not contacted for ${since(days)}`, min: days },
+        true,
+      );
+    }
+  }
+  for (const match of draft.each(RECENT)) {
+    const days = daysOf(match[1] ?? 'recently', draft.home.today);
+    if (days === null) continue;
+    draft.take(
+      match.index,
+      match.index + match[0].trimEnd().length,
+      { kind: 'last_contact', label: `contacted in the last ${since(days)}`, max: days },
+      true,
+    );
+  }
+}
+
+const ADDED = new RegExp(
+  String.raw`\b(?:(?:newly |recently )?(?:added|created|registered|joined (?:the )?(?:database|bank|pool)|new (?:candidates|people|profiles|registrations|sign-?ups?)|signed up|imported|uploaded|entered)|new)\s+(?:(?:to|in|into) (?:the )?(?:database|bank|system|pool)\s+)?(${PERIOD}|(?:this|last)\s+(?:week|month|quarter|year)|today|yesterday|since\s+[\p{L}\d-]+(?:\s+\d{4})?)|\b(?:recently|newly) (?:added|registered|created)\b`,
+  'giu',
+);
+
+/** Reads when a candidate was added. */
+export function readAdded(draft: Draft): void {
+  for (const match of draft.each(ADDED)) {
+    const days = daysOf(match[1] ?? 'recently', draft.home.today);
+    if (days === null) continue;
+    draft.take(
+      match.index,
+      match.index + match[0].trimEnd().length,
+      { kind: 'added', label: `added since ${addDays(draft.home.today, -Math.round(days))}`, max: days },
+      true,
+    );
+  }
+}

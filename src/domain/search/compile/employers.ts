@@ -1,0 +1,156 @@
+import { employerAt, employerGroupAt, employerNamed } from '../../lexicon/employers.ts';
+import { levelIn } from '../../lexicon/levels.ts';
+import { placeAt } from '../../lexicon/places.ts';
+import { certifications, industries, roles, skills } from '../../lexicon/terms.ts';
+import { plainWords } from '../../lexicon/text.ts';
+import type { Facet } from '../facets.ts';
+import type { Draft } from './draft.ts';
+import { isSmall } from './small-words.ts';
+
+const PAST_BEFORE =
+  /\b(?:ex|former(?:ly)?|previously|used to (?:work|be)|alumn(?:i|us|a|ae) (?:of|from)|left|past (?:employers?|compan(?:y|ies))(?: is| are)?:?|leavers? (?:of|from)|came (?:from|out of)|coming (?:from|out of))[\s-]*(?:(?:employees?|staff|people|someone|anyone)\s+)?(?:(?:of|at|from|for|with|by|in|worked)\s+)*(?:the\s+)?$/i;
+const NOW_BEFORE =
+  /(?:\b(?:currently|presently|now|still)\s+(?:(?:working|employed)\s+)?(?:at|with|in|for|by)|\b(?:works?|working|employed)\s+(?:at|for|by|with)|\bcurrent (?:employers?|company)(?: is)?:?|\bat)\s+(?:(?:either|any of|one of)\s+)?(?:the\s+)?$/i;
+const EVER_BEFORE =
+  /(?:\b(?:(?:has |have |had |having |ever |never )*worked\s+(?:at|for|with|in)|(?:experience|background|tenure|stint|time|history|trained|years?)\s+(?:at|with|in|from)|from|employers?:|compan(?:y|ies):))\s+(?:(?:either|any of|one of|anyone (?:from|at)|an?|some)\s+)*(?:the\s+)?$/i;
+/** Lead-in words that can also precede other things. */
+const PERHAPS_BEFORE = /\b(?:by|with|like|for|of|in)\s+(?:(?:either|any of|one of)\s+)?(?:the\s+)?$/i;
+const PAST_BEHIND =
+  /^['’]?s?\s*[\s-](?:alumn(?:i|us|a|ae|s)|alums?|leavers?|veterans?|ex[\s-](?:employees|staff))\b/i;
+const NOW_BEHIND = /^\s+(?:now|currently|at present|right now|today)\b/i;
+const EVER_BEHIND =
+  /^[\s-]+(?:experience|background|trained|exposure|history|pedigree|people|folk|staff|employees?|team)\b/i;
+const AND_NEXT =
+  /^\s*(?:,?\s*(?:or|and|and\/or|nor|&)\s+|\/|,\s*|\|)\s*(?:(?:at|from|for|ex[\s-]|the)\s*)*(?=[\p{L}\p{N}"])/iu;
+
+interface Named {
+  name: string;
+  end: number;
+  /** Whether it is also an everyday word. */
+  doubtful: boolean;
+}
+
+/**
+ * Reads known companies and groups of companies by any of their spellings, with the words around
+ * them, before other readers can misread parts of their names.
+ */
+export function readEmployers(draft: Draft): void {
+  for (let at = 0; at < draft.words.length; at += 1) {
+    const first = named(draft, at);
+    const word = draft.words[at];
+    if (first === null || word === undefined) continue;
+    const before = draft.rest.slice(0, word.start);
+    const cue = cueBefore(before);
+    if (cue === null && isPartOfName(draft, word.start)) continue;
+    if (!isMeant(draft, at, first, cue?.sure ?? false)) continue;
+    const names = [first.name];
+    let end = first.end;
+    for (;;) {
+      const next = AND_NEXT.exec(draft.rest.slice(end));
+      if (next === null) break;
+      const from = draft.words.findIndex(({ start }) => start === end + next[0].length);
+      const other = from < 0 ? null : named(draft, from);
+      if (other === null || !isMeant(draft, from, other, (cue?.sure ?? false) || !other.doubtful)) break;
+      names.push(other.name);
+      end = other.end;
+    }
+    takeEmployer(draft, { names, start: word.start, end, cue });
+    while ((draft.words[at + 1]?.start ?? Number.POSITIVE_INFINITY) < end) at += 1;
+  }
+}
+
+// "Maria Santos": after an unknown name.
+function isPartOfName(draft: Draft, start: number): boolean {
+  const before = /(?:^|[^\p{L}])(\p{Lu}\p{Ll}+) $/u.exec(draft.rest.slice(0, start))?.[1];
+  if (before === undefined) return false;
+  const words = plainWords(before);
+  const known =
+    [roles(), skills(), certifications(), industries()].some(({ book }) => book.at(words, 0) !== undefined) ||
+    placeAt(words, 0, draft.home.country) !== undefined ||
+    levelIn(before) !== null;
+  return !known && !isSmall(before);
+}
+
+interface Cue {
+  when: Facet['when'];
+  length: number;
+  /** Whether only a company can follow. */
+  sure: boolean;
+}
+
+function cueBefore(before: string): Cue | null {
+  for (const [pattern, when] of [
+    [PAST_BEFORE, 'past'],
+    [EVER_BEFORE, null],
+    [NOW_BEFORE, 'current'],
+    [PERHAPS_BEFORE, null],
+  ] as const) {
+    const found = pattern.exec(before);
+    if (found !== null) return { when, length: found[0].length, sure: pattern !== PERHAPS_BEFORE };
+  }
+  return null;
+}
+
+function named(draft: Draft, at: number): Named | null {
+  const texts = draft.words.map(({ text }) => text);
+  const group = employerGroupAt(texts, at);
+  const company = employerAt(texts, at);
+  const found = group !== undefined && group.length >= (company?.length ?? 0) ? group : company;
+  const word = draft.words[at];
+  const last = found === undefined ? undefined : draft.words[at + found.length - 1];
+  if (found === undefined || word === undefined || last === undefined) return null;
+  if (draft.taken(word.start, last.end)) return null;
+  const { value } = found;
+  return { name: value.name, end: last.end, doubtful: found === company && found.doubtful };
+}
+
+function isMeant(draft: Draft, at: number, { end, doubtful }: Named, cued: boolean): boolean {
+  const word = draft.words[at];
+  if (word === undefined) return false;
+  const texts = draft.words.map(({ text }) => text);
+  const length = draft.words.filter(({ start }) => start >= word.start && start < end).length;
+  const raw = draft.text.slice(word.start, end);
+  const capital = /^[\p{Lu}\d]/u.test(raw);
+  const other = [roles(), skills(), certifications()].some(
+    ({ book }) => (book.at(texts, at)?.length ?? 0) >= length,
+  );
+  const behind = PAST_BEHIND.test(draft.rest.slice(end)) || EVER_BEHIND.test(draft.rest.slice(end));
+  // "With LinkedIn Recruiter" is a skill, "with a Google background" a former employer.
+  if (!cued && !behind && /\bwith\s+$/i.test(draft.rest.slice(0, word.start))) return false;
+  if (doubtful || other) return capital && (cued || PAST_BEHIND.test(draft.rest.slice(end)));
+  // A place of that name takes precedence unless the context says otherwise.
+  if (!capital && length === 1) return raw.length > 2 && (cued || behind || raw.length > 3);
+  return true;
+}
+
+const STUDIED_BEFORE =
+  /\b(?:graduat(?:ed?|es)|degrees?|studied|alumn(?:us|a|i|ae)|educated|attended|went to)\s+(?:(?:at|from|of|in)\s+)?(?:the\s+)?$/i;
+const isSchool = (name: string): boolean =>
+  employerNamed(name)?.industries.includes('education_sector') ?? false;
+
+const NAME_SHOWN = 4;
+
+function takeEmployer(
+  draft: Draft,
+  { names, start, end, cue }: { names: string[]; start: number; end: number; cue: Cue | null },
+): void {
+  const rest = draft.rest.slice(end);
+  const past = PAST_BEHIND.exec(rest);
+  const now = NOW_BEHIND.exec(rest);
+  const ever = EVER_BEHIND.exec(rest);
+  const behind = past ?? now ?? ever;
+  const when = past !== null ? 'past' : now !== null ? 'current' : ever !== null ? null : (cue?.when ?? null);
+  const list = names.slice(0, NAME_SHOWN).join(' or ') + (names.length > NAME_SHOWN ? ' or others' : '');
+  const school = STUDIED_BEFORE.exec(draft.rest.slice(0, start));
+  if (school !== null || (past !== null && names.every(isSchool))) {
+    draft.take(start - (school?.[0].length ?? 0), end + (past?.[0].length ?? 0), {
+      kind: 'school',
+      label: names.join(' or '),
+      values: names,
+    });
+    return;
+  }
+  const label = when === 'current' ? `now at ${list}` : when === 'past' ? `formerly at ${list}` : list;
+  const from = cue === null ? start : start - cue.length;
+  draft.take(from, end + (behind?.[0].length ?? 0), { kind: 'employer', label, values: names, when });
+}

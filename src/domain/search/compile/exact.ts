@@ -1,0 +1,54 @@
+import { e164 } from '#src/lib/phone.ts';
+import { linkedinSlug } from '../../candidates/index.ts';
+import type { Draft } from './draft.ts';
+
+const EMAIL = /(?<![^\s,;<>()"])[^\s,;<>()"@]{1,64}@[^\s,;<>()"@]{1,200}\.[a-z]{2,20}(?![^\s,;<>()"])/gi;
+const PROFILE = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/[^\s,;<>()"]{1,150}/gi;
+// Phone numbers have eight digits or more and begin with a plus, a zero or a bracket, unlike salaries.
+const PHONE = /(?<![\p{L}\p{N}$£€.,])(?:\+|\(?0|00)[\d\s().-]{6,24}\d(?![\p{L}\p{N}]|\s*%)/gu;
+const LONG_FIGURE = /(?<![\p{L}\p{N}$£€.,])\d{9,15}(?![\p{L}\p{N}]|\s*%)/gu;
+const TAG =
+  /\btag(?:ged)?(?:\s+(?:as|with))?\s*:?\s+(?:"([^"]{1,40})"|'([^']{1,40})'|([\p{L}\p{N}][\p{L}\p{N}&+_-]*))|(?<![\p{L}\p{N}])#([\p{L}\p{N}][\p{L}\p{N}_-]*)/giu;
+
+/** Reads exact identifiers: e-mail addresses, profiles, phone numbers (several are a list of people), and tags. */
+export function readExact(draft: Draft): void {
+  readAll(draft, EMAIL, 'email', (found) => found);
+  readAll(draft, PROFILE, 'profile', (found) =>
+    linkedinSlug(/^https?:/i.test(found) ? found : `https://${found}`),
+  );
+  for (const pattern of [PHONE, LONG_FIGURE])
+    readAll(draft, pattern, 'phone', (found) => {
+      const digits = found.replace(/\D/g, '');
+      return digits.length < 8 ? null : (e164(found, draft.home.country) ?? digits);
+    });
+  for (const match of draft.each(TAG)) {
+    const value = match[1] ?? match[2] ?? match[3] ?? match[4] ?? '';
+    draft.take(match.index, match.index + match[0].length, {
+      kind: 'tag',
+      label: `tagged ${value}`,
+      values: [value],
+    });
+  }
+}
+
+// A person has one of each, so that several are alternatives, whatever joins them.
+function readAll(
+  draft: Draft,
+  pattern: RegExp,
+  kind: 'email' | 'profile' | 'phone',
+  read: (found: string) => string | null,
+): void {
+  for (const match of draft.each(pattern)) {
+    const matched = match[0].trim();
+    const value = read(matched);
+    if (value === null) continue;
+    const known = draft.read.find(({ facet }) => facet.kind === kind)?.facet;
+    if (known === undefined || known.values.length >= 20)
+      draft.take(match.index, match.index + match[0].length, { kind, label: matched, values: [value] });
+    else {
+      known.values.push(value);
+      known.label = `${known.label} or ${matched}`.slice(0, 200);
+      draft.blot(match.index, match.index + match[0].length);
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import { searchIndex } from '#db/search-index.ts';
+import type { Context } from '../context.ts';
+import type { Home, Note } from './facets.ts';
+import { type Asked, allWordsOf, anyOf, figuresOf } from './resolve.ts';
+import type { CandidateSearchResult } from './schema.ts';
+import { ranked } from './score.ts';
+import { rowsOf, shown } from './shown.ts';
+import { whyOf } from './why.ts';
+
+const MAX_ROWS = 10;
+const POOL = 100;
+
+type Row = NonNullable<CandidateSearchResult['near_misses']>[number];
+type Without = { dropped: readonly Asked[]; total: number };
+
+/** The order in which conditions are dropped when dropping several leaves candidates. */
+const HOLDS_LONGEST: readonly string[] = [
+  'email',
+  'phone',
+  'profile',
+  'name',
+  'role',
+  'skill',
+  'certification',
+];
+
+/**
+ * When no candidate meets all conditions: which condition excluded everybody, how many meet the rest, and who they are with what each
+ * lacks.
+ */
+export async function nearMisses(
+  ctx: Context,
+  runnable: readonly Asked[],
+  home: Home,
+): Promise<{ rows: Row[]; notes: Note[] }> {
+  const hard = runnable.filter(({ facet }) => facet.strength !== 'nice');
+  if (hard.length === 0) return { rows: [], notes: [] };
+  if (hard.length === 1) {
+    const label = hard[0]?.facet.label ?? '';
+    return { rows: [], notes: [{ code: 'nobody', message: `Nobody on record meets "${label}".` }] };
+  }
+  const tried = await Promise.all(hard.map((each) => without(ctx, hard, [each])));
+  const kept = tried.filter(({ total }) => total > 0).toSorted(byImportance);
+  const best = kept.length > 0 ? kept : await withoutTwo(ctx, hard);
+  const notes = [{ code: 'nobody_meets_all', message: messageFor(hard, best, await alone(ctx, hard)) }];
+  const rows: Row[] = [];
+  const seen = new Set<string>();
+  for (const { dropped } of best) {
+    if (rows.length >= MAX_ROWS) break;
+    for (const row of await rowsWithout(ctx, runnable, dropped, home)) {
+      if (rows.length >= MAX_ROWS || seen.has(row.id)) continue;
+      seen.add(row.id);
+      rows.push(row);
+    }
+  }
+  return { rows, notes };
+}
+
+function byImportance(a: Without, b: Without): number {
+  const rank = ({ dropped }: Without): number =>
+    Math.min(
+      ...dropped.map(({ facet }) => {
+        const at = HOLDS_LONGEST.indexOf(facet.kind);
+        return at < 0 ? HOLDS_LONGEST.length : at;
+      }),
+    );
+  return rank(b) - rank(a) || b.total - a.total;
+}
+
+async function without(ctx: Context, hard: readonly Asked[], dropped: readonly Asked[]): Promise<Without> {
+  const rest = hard.filter((each) => !dropped.includes(each));
+  const { total } = await searchIndex(ctx.db, ctx.account.id, {
+    words: allWordsOf(rest),
+    figures: figuresOf(rest),
+    boosts: [],
+    limit: 1,
+    includeText: false,
+  });
+  return { dropped, total };
+}
+
+const MAX_PAIRS = 15;
+
+async function withoutTwo(ctx: Context, hard: readonly Asked[]): Promise<Without[]> {
+  if (hard.length < 3) return [];
+  const pairs = hard.flatMap((a, at) => hard.slice(at + 1).map((b) => [a, b] as const)).slice(0, MAX_PAIRS);
+  const tried = await Promise.all(pairs.map((pair) => without(ctx, hard, pair)));
+  return tried.filter(({ total }) => total > 0).toSorted(byImportance);
+}
+
+/** The conditions that no candidate meets even on their own. */
+async function alone(ctx: Context, hard: readonly Asked[]): Promise<Asked[]> {
+  const met = await Promise.all(
+    hard.map((each) =>
+      without(
+        ctx,
+        hard,
+        hard.filter((other) => other !== each),
+      ),
+    ),
+  );
+  return hard.filter((_, at) => met[at]?.total === 0);
+}
+
+const quoted = (asked: readonly Asked[]): string =>
+  asked.map(({ facet }) => `"${facet.label}"`).join(' and ');
+
+function messageFor(hard: readonly Asked[], best: readonly Without[], never: readonly Asked[]): string {
+  const all = `Nobody meets all ${hard.length} requirements.`;
+  const none = never.length === 0 ? '' : ` Nobody on record meets ${quoted(never)}.`;
+  const rest = best
+    .slice(0, 4)
+    .map(
+      ({ dropped, total }) =>
+        `without ${quoted(dropped)} ${total} ${total === 1 ? 'person is' : 'people are'} left`,
+    )
+    .join('; ');
+  return `${all}${none}${rest === '' ? ' Nor does anybody meet all but two of them.' : ` ${rest[0]?.toUpperCase()}${rest.slice(1)}: see near_misses, which total_count leaves out.`}`.slice(
+    0,
+    400,
+  );
+}
+
+async function rowsWithout(
+  ctx: Context,
+  runnable: readonly Asked[],
+  dropped: readonly Asked[],
+  home: Home,
+): Promise<Row[]> {
+  const rest = runnable.filter((each) => !dropped.includes(each));
+  const wanted = rest.filter(({ facet }) => facet.strength !== 'exclude');
+  const { hits } = await searchIndex(ctx.db, ctx.account.id, {
+    words: allWordsOf(rest),
+    figures: figuresOf(rest),
+    boosts: [],
+    limit: POOL,
+    includeText: anyOf(wanted.map(({ any }) => any)) !== null,
+  });
+  const account = ctx.account.id;
+  const lacks = dropped.map(({ facet }) =>
+    facet.strength === 'exclude' ? `${facet.label}, which was excluded` : facet.label,
+  );
+  const best = ranked(hits, { account, home, wanted, unchecked: dropped.length, mustsHold: true }).slice(
+    0,
+    MAX_ROWS,
+  );
+  const rows = await rowsOf(
+    ctx,
+    best.map(({ hit }) => hit.candidate_id),
+  );
+  return best.flatMap((scored) => {
+    const row = rows.get(scored.hit.candidate_id);
+    if (row === undefined) return [];
+    return { ...shown(row), lacks, why: whyOf(scored, row, { account, home, wanted, unchecked: [] }) };
+  });
+}

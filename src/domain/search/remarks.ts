@@ -1,0 +1,85 @@
+import { accountPrefix } from '#db/search-index.ts';
+import { rolesOfTitle } from '../lexicon/terms.ts';
+import { plainWords } from '../lexicon/text.ts';
+import type { Home, Note } from './facets.ts';
+import type { Asked } from './resolve.ts';
+import { distanceTo, type Scored } from './score.ts';
+
+/** Notes about a result list that is wider than the query's words, such as people who left the company named. */
+export function remarksOn(
+  best: readonly Scored[],
+  wanted: readonly Asked[],
+  around: { account: string; home: Home },
+): Note[] {
+  const notes: Note[] = [];
+  if (best.length < ENOUGH_TO_TELL) return notes;
+  noteFormer(best, wanted, notes);
+  noteTitles(best, wanted, accountPrefix(around.account), notes);
+  noteSurroundings(best, wanted, around, notes);
+  return notes;
+}
+
+/** Shorter lists need no note. */
+const ENOUGH_TO_TELL = 3;
+
+/** A note when most results live near the named city rather than in it. */
+function noteSurroundings(
+  best: readonly Scored[],
+  wanted: readonly Asked[],
+  around: { account: string; home: Home },
+  notes: Note[],
+): void {
+  const place = wanted.find(
+    ({ facet }) => facet.kind === 'location' && facet.strength === 'must' && facet.within_km === null,
+  );
+  if (place === undefined) return;
+  const mark = accountPrefix(around.account);
+  const distances = best.flatMap(
+    ({ hit }) => distanceTo(place.facet, { hit, mark, home: around.home }) ?? [],
+  );
+  const outside = distances.filter(({ far }) => far >= OUTSIDE_KM);
+  if (outside.length * 5 < best.length) return;
+  const [first] = outside;
+  notes.push({
+    code: 'surroundings',
+    message: `${outside.length} of ${best.length} live around ${first?.city ?? place.facet.label} and not in it: a city means its suburbs too, and those who live farther come later. Add "within 5 km" for the city alone.`,
+  });
+}
+
+/** A note when most results have left the named company and the query did not say current or former. */
+function noteFormer(best: readonly Scored[], wanted: readonly Asked[], notes: Note[]): void {
+  const at = wanted.findIndex(
+    ({ facet }) => facet.kind === 'employer' && facet.strength === 'must' && facet.when === null,
+  );
+  const label = wanted[at]?.facet.label;
+  if (label === undefined) return;
+  const former = best.filter(({ fits }) => (fits[at] ?? 0) < 1).length;
+  if (former * 3 < best.length) return;
+  notes.push({
+    code: 'worked_there_before',
+    message: `${former} of ${best.length} worked at ${label} before and are elsewhere now; they come later. Say "now at" for those who are there.`,
+  });
+}
+
+/** A note when many results have the skill but another title: full stack developers who know React. */
+function noteTitles(best: readonly Scored[], wanted: readonly Asked[], mark: string, notes: Note[]): void {
+  const general = wanted.some(
+    ({ facet }) =>
+      facet.kind === 'role' && facet.values.length === 1 && facet.values[0] === 'Software Engineer',
+  );
+  const known = wanted.filter(({ facet: { kind, strength } }) => kind === 'skill' && strength === 'must');
+  const [skill = ''] = known.length === 1 ? (known[0]?.facet.values ?? []) : [];
+  if (!general || skill === '') return;
+  const titled = [...rolesOfTitle(plainWords(`${skill} developer`), { industries: [], skills: [] })];
+  const own = titled.filter(({ name }) => name !== 'Software Engineer');
+  if (own.length === 0) return;
+  const others = best.filter(({ hit }) => !own.some(({ id }) => hit.text.includes(` ${mark}cr_${id} `)));
+  if (others.length * 3 < best.length) return;
+  notes.push({
+    code: 'other_titles',
+    message: `${others.length} of ${best.length} know ${skill} and build software under another title than ${own.map(({ name }) => name).join(' or ')}. Ask for that role to leave them out.`,
+  });
+}
+
+/** The distance in km from which a person no longer lives in the named city itself. */
+const OUTSIDE_KM = 3;

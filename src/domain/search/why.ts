@@ -1,0 +1,75 @@
+import { accountPrefix } from '#db/search-index.ts';
+import type { CandidateRow } from '../candidates/index.ts';
+import type { Facet, Home } from './facets.ts';
+import type { Asked } from './resolve.ts';
+import { distanceTo, type Fit, type Scored, SURE } from './score.ts';
+
+const LONGEST = 300;
+
+/** Explains a candidate's rank in one line: the conditions met and how certainly, then those not met. */
+export function whyOf(
+  { hit, fits }: Pick<Scored, 'hit' | 'fits'>,
+  row: CandidateRow,
+  around: { account: string; home: Home; wanted: readonly Asked[]; unchecked: readonly string[] },
+): string {
+  const person = { hit, mark: accountPrefix(around.account), home: around.home };
+  const met: string[] = [];
+  const not: string[] = [];
+  for (const [at, { facet }] of around.wanted.entries()) {
+    const fit = fits[at] ?? null;
+    if (fit !== null && fit > 0) met.push(heldAs(facet, fit, row, distanceTo(facet, person)));
+    else not.push(fit === null ? `${facet.label} unknown` : `no ${facet.label}`);
+  }
+  const parts = [
+    ...met,
+    ...not,
+    ...(around.unchecked.length === 0 ? [] : [`not checked: ${around.unchecked.join(', ')}`]),
+  ];
+  const line = parts.length === 0 ? 'Nothing was asked of anybody.' : parts.join('; ');
+  return line.length <= LONGEST ? line : `${line.slice(0, LONGEST - 1)}…`;
+}
+
+function heldAs(
+  facet: Facet,
+  fit: NonNullable<Fit>,
+  row: CandidateRow,
+  km: { far: number; city: string } | null,
+): string {
+  const { label } = facet;
+  const sure = fit >= SURE;
+  switch (facet.kind) {
+    case 'role':
+      if (sure && row.current_title !== null) return `${row.current_title} now`;
+      return sure ? label : `${label} before`;
+    case 'skill':
+    case 'certification':
+      return fit >= 0.93 ? `${label} listed and used` : sure ? `${label} listed` : `${label} only mentioned`;
+    case 'location':
+      if (!sure && fit <= 0.66) return `would work in ${label}`;
+      return km === null || km.far < 3
+        ? `lives in ${row.city ?? label}`
+        : `${row.city ?? 'lives'} ${km.far} km away`;
+    case 'employer':
+      return sure && fit === 1 && row.current_company !== null && facet.when !== 'past'
+        ? `now at ${row.current_company}`
+        : `was at ${label.replace(/^formerly at /, '')}`;
+    case 'industry':
+      return fit === 1 && row.current_company !== null
+        ? `${label} (${row.current_company})`
+        : `${label} in part`;
+    case 'salary':
+      return `asks ${row.salary_expectation ?? label}`;
+    case 'availability':
+      return row.notice_period === null ? label : `notice ${row.notice_period}`;
+    case 'years_experience':
+      return row.years_experience === null ? label : `${row.years_experience} years`;
+    case 'last_contact':
+      return row.last_contacted_at === null
+        ? 'never contacted'
+        : `last contacted ${row.last_contacted_at.slice(0, 10)}`;
+    case 'keyword':
+      return `says "${label}"`;
+    default:
+      return label;
+  }
+}

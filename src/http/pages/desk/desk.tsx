@@ -1,0 +1,90 @@
+/** @jsxImportSource hono/jsx */
+import type { Context, Hono } from 'hono';
+import { nowFor } from '#src/access/principal.ts';
+import { type BatchSummary, listBatches } from '#src/batch/index.ts';
+import { listConnections } from '#src/identity/oauth/connections.ts';
+import { dayIn } from '#src/lib/clock.ts';
+import type { HttpService } from '../../service.ts';
+import { countApprovals } from '../batch-approvals.tsx';
+import { Notice } from '../layout.tsx';
+import { page, renderPage } from '../page.tsx';
+import { requireSession, type SignedInPerson } from '../session.ts';
+import { deskEvents, LIVE_SCRIPT } from './live.ts';
+import { Billings, Done, NeedsYou, Pipeline, Quota, Running } from './parts.tsx';
+import { readDesk } from './read.ts';
+import { DESK_STYLE } from './style.ts';
+import { mountUndo } from './undo.tsx';
+
+const BATCHES = 30;
+const SHOWN = 10;
+
+/** What goes with the desk: its stream of changes, and the pages that take something back. */
+export function mountDesk(app: Hono, service: HttpService): void {
+  app.get('/desk/events', (c) =>
+    page(service, c, async () => deskEvents(c, service, await requireSession(c, service))),
+  );
+  mountUndo(app, service);
+}
+
+/** The signed-in home: what needs the person, how the agency stands, and what was done in the person's name. */
+export async function deskPage(c: Context, service: HttpService, person: SignedInPerson): Promise<Response> {
+  const { principal, account, user } = person;
+  await service.runtime.charge(principal, 1, 0);
+  const [desk, approvals, batches] = await Promise.all([
+    readDesk(service, principal),
+    countWaiting(service, person),
+    listBatches(service, principal, { limit: BATCHES }),
+  ]);
+  const now = nowFor(principal);
+  const today = dayIn(now, account.timezone);
+  const moment = momentIn(account.timezone);
+  const open = batches.items.filter(isOpen);
+  const ended = batches.items.filter((batch) => !isOpen(batch)).slice(0, SHOWN);
+  return renderPage(c, {
+    title: `Hello, ${user.name}`,
+    person: person.shown,
+    style: DESK_STYLE,
+    script: LIVE_SCRIPT,
+    body: (
+      <>
+        <p class="soft">
+          <bdi>{account.name}</bdi>, {moment(now)} ({account.timezone.replaceAll('_', ' ')})
+        </p>
+        <p id="live" class="live soft small" role="status"></p>
+        {account.status === 'restoring' ? (
+          <Notice kind="warn">
+            <p>This agency is being restored: you can look, and change things again once that is done.</p>
+          </Notice>
+        ) : null}
+        <NeedsYou approvals={approvals} waiting={desk.waiting} />
+        {desk.pipeline === null ? null : <Pipeline stages={desk.pipeline} />}
+        <div class="halves">
+          {desk.quota === null ? null : <Quota board={desk.quota} today={today} />}
+          {desk.billings === null ? null : <Billings billings={desk.billings} />}
+        </div>
+        <div class="halves">
+          <Done batches={ended} csrf={person.csrf} moment={moment} />
+          <Running batches={open} />
+        </div>
+        <p>
+          <a href="/docs">Read about the interface for programs</a>
+        </p>
+      </>
+    ),
+  });
+}
+
+const isOpen = ({ status }: BatchSummary): boolean => status === 'running' || status === 'awaiting_approval';
+
+async function countWaiting(service: HttpService, person: SignedInPerson): Promise<number> {
+  const batches = await countApprovals(service, person);
+  if (person.user.role !== 'admin') return batches;
+  const connections = await service.store.read((db) => listConnections(db, person.account.id, {}));
+  return batches + connections.filter(({ status }) => status === 'pending').length;
+}
+
+/** Times as the agency's people read them. */
+function momentIn(timeZone: string): (at: string) => string {
+  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  return (at) => format.format(new Date(at));
+}

@@ -1,0 +1,97 @@
+import type { Context } from 'hono';
+import { listBatches } from '#src/batch/index.ts';
+import { lastChangeOf } from '#src/domain/accounts/agencies.ts';
+import type { HttpService } from '../../service.ts';
+import type { SignedInPerson } from '../session.ts';
+
+const LOOK_MS = 2000;
+/** A stream ends after so long and the browser opens the next, which asks for the sign-in again. */
+const STREAM_MS = 60_000;
+
+/**
+ * Tells a desk that is open that something has changed, and nothing of what: the page is then read again, with the rights
+ * that its person has at that time.
+ */
+export function deskEvents(c: Context, service: HttpService, { principal }: SignedInPerson): Response {
+  const over = new AbortController();
+  const signal = AbortSignal.any([
+    over.signal,
+    c.req.raw.signal,
+    service.stopping,
+    AbortSignal.timeout(STREAM_MS),
+  ]);
+  const encoder = new TextEncoder();
+  let timer: NodeJS.Timeout | undefined;
+  const stamp = async (): Promise<string> => {
+    const [last, { items }] = await Promise.all([
+      service.store.read((db) => lastChangeOf(db, principal.account.id)),
+      listBatches(service, principal, { limit: 5 }),
+    ]);
+    return [
+      last,
+      ...items.map(({ batch_id, status, counts }) => `${batch_id} ${status} ${counts.not_ended}`),
+    ].join();
+  };
+  const body = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      const close = (): void => {
+        clearTimeout(timer);
+        try {
+          controller.close();
+        } catch {
+          // The reader has gone, and with it the stream.
+        }
+      };
+      signal.addEventListener('abort', close, { once: true });
+      let known = c.req.header('last-event-id') ?? '';
+      const look = async (): Promise<void> => {
+        try {
+          const now = await stamp();
+          if (signal.aborted) return;
+          // The first one of a page that was just read says nothing new.
+          const event = known === '' ? 'begin' : now === known ? null : 'changed';
+          known = now;
+          controller.enqueue(
+            encoder.encode(event === null ? ': still here\n\n' : `id: ${now}\nevent: ${event}\ndata: {}\n\n`),
+          );
+          timer = setTimeout(() => void look(), LOOK_MS);
+          timer.unref();
+        } catch (error) {
+          service.log.warn({ err: error }, 'the stream of a desk broke off');
+          over.abort();
+        }
+      };
+      await look();
+    },
+    cancel: () => over.abort(),
+  });
+  return new Response(body, {
+    headers: {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Accel-Buffering': 'no',
+    },
+  });
+}
+
+/** Reads the desk again when the stream tells of a change; a part in use (focus, opened details) is left as it is. */
+export const LIVE_SCRIPT = `
+(()=>{const said=document.getElementById('live');let wanted=false,busy=false,timer,stopped=false;
+const source=new EventSource('/desk/events');
+const say=(text)=>{if(said.textContent!==text)said.textContent=text};
+const inUse=(part)=>part.contains(document.activeElement)||part.querySelector('details[open]')!==null;
+async function fresh(){if(busy||stopped||document.hidden)return;busy=true;wanted=false;
+try{const answer=await fetch('/',{cache:'no-store'});
+if(answer.redirected){stopped=true;source.close();say('Your sign-in has ended. Load the page again to sign in.');return}
+if(!answer.ok)return;
+const next=new DOMParser().parseFromString(await answer.text(),'text/html');
+for(const part of document.querySelectorAll('main section[id]')){const other=next.getElementById(part.id);
+if(other===null||other.outerHTML===part.outerHTML)continue;
+if(inUse(part)){wanted=true;continue}
+part.replaceWith(document.importNode(other,true))}
+}catch{wanted=true}finally{setTimeout(()=>{busy=false;if(wanted)fresh()},4000)}}
+source.addEventListener('changed',()=>{wanted=true;fresh()});
+source.onopen=()=>{clearTimeout(timer);timer=undefined;if(!stopped)say('Live: changes appear by themselves.')};
+source.onerror=()=>{if(timer===undefined&&!stopped)timer=setTimeout(()=>say('Not live at the moment. Load the page again to see the latest.'),10000)};
+document.addEventListener('visibilitychange',()=>{if(wanted)fresh()})})();
+`.trim();

@@ -1,0 +1,300 @@
+/** @jsxImportSource hono/jsx */
+import type { Child, FC } from 'hono/jsx';
+import type { BatchSummary } from '#src/batch/index.ts';
+import { daysBetween } from '#src/lib/clock.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { Csrf } from '../layout.tsx';
+import type { DeskData, Month, StageColumn, Sum, Waiting } from './read.ts';
+
+/** A part of the desk; its id is what the live view replaces it by. */
+const Part: FC<{ id: string; title: string; children?: Child }> = ({ id, title, children }) => (
+  <section class="card" id={id} aria-labelledby={`${id}-title`}>
+    <h2 id={`${id}-title`}>{title}</h2>
+    {children}
+  </section>
+);
+
+/** What waits for a person; what can be decided here leads on, the rest opens into what it is about. */
+export const NeedsYou: FC<{ approvals: number; waiting: readonly Waiting[] }> = ({ approvals, waiting }) => (
+  <Part id="needs-you" title="Needs you">
+    {approvals + waiting.length === 0 ? (
+      <p class="soft">Nothing waits for you.</p>
+    ) : (
+      <ul class="counts">
+        {approvals === 0 ? null : (
+          <li>
+            <a href="/approvals">
+              <b>{approvals}</b>
+              {approvals === 1 ? 'waits' : 'wait'} for your yes or no
+            </a>
+          </li>
+        )}
+        {waiting.map(({ what, count, more, names }) => (
+          <li>
+            <details>
+              <summary>
+                <b>{more ? `${count}+` : count}</b>
+                <span>{what}</span>
+              </summary>
+              <ul class="tight small">
+                {names.map((name) => (
+                  <li>
+                    <bdi>{name}</bdi>
+                  </li>
+                ))}
+                {count > names.length ? <li class="soft">and more</li> : null}
+              </ul>
+            </details>
+          </li>
+        ))}
+      </ul>
+    )}
+  </Part>
+);
+
+/** The stages in their order, with who moved last at each of them. */
+export const Pipeline: FC<{ stages: readonly StageColumn[] }> = ({ stages }) => (
+  <Part id="pipeline" title="Pipeline">
+    {stages.every(({ count }) => count === 0) ? (
+      <p class="soft">Nobody is in the pipeline yet.</p>
+    ) : (
+      <section class="board" tabindex={0} aria-label="Pipeline by stage">
+        {stages.map(({ label, count, idle, fees, cards }) => (
+          <div class={count === 0 ? 'stage none' : 'stage'}>
+            <h3>
+              {label} <span>{count}</span>
+            </h3>
+            {fees.length === 0 ? null : <p class="soft">{sumsText(fees)} weighted</p>}
+            {idle === 0 ? null : <p class="soft">{idle} not moved for 14 days</p>}
+            <ul class="plain">
+              {cards.map((card) => (
+                <li class={ageOf(card.days)}>
+                  <strong>
+                    <bdi>{card.candidate}</bdi>
+                  </strong>
+                  <span>
+                    <bdi>{card.job}</bdi>
+                    {card.client === null ? null : (
+                      <>
+                        , <bdi>{card.client}</bdi>
+                      </>
+                    )}
+                  </span>
+                  <span>{daysText(card.days)}</span>
+                </li>
+              ))}
+            </ul>
+            {count > cards.length && cards.length > 0 ? (
+              <p class="soft">and {count - cards.length} more</p>
+            ) : null}
+          </div>
+        ))}
+      </section>
+    )}
+  </Part>
+);
+
+const ageOf = (days: number): string => (days >= 14 ? 'old' : days >= 7 ? 'aged' : 'new');
+const daysText = (days: number): string =>
+  days === 0 ? 'since today' : days === 1 ? 'for 1 day' : `for ${days} days`;
+
+/** A bar for each person, with a tick at the target and, behind it, how far the period has run. */
+export const Quota: FC<{ board: NonNullable<DeskData['quota']>; today: string }> = ({ board, today }) => {
+  const { period, currency } = board;
+  const days = daysBetween(period.starts_on, period.ends_on) + 1;
+  const run = Math.min(1, Math.max(0, (daysBetween(period.starts_on, today) + 1) / days));
+  const blocks = [
+    ...(board.agency === undefined ? [] : [{ name: 'Agency', block: board.agency }]),
+    ...board.teams,
+    ...board.consultants,
+  ];
+  return (
+    <Part id="quota" title={`Quota, ${period.label}`}>
+      <table class="bars">
+        <caption>
+          Billed against the target, in {currency}. The lighter part is the pace of the period.
+        </caption>
+        <tbody>
+          {blocks.map(({ name, block }) => {
+            const billed = block.billings.find((sum) => sum.currency === currency)?.amount ?? 0;
+            const others = block.billings.filter((sum) => sum.currency !== currency);
+            const { target } = block;
+            const whole = Math.max(target ?? 0, billed, 1) * 1.05;
+            const at = (amount: number): number => Math.round((Math.max(0, amount) / whole) * 2000) / 10;
+            return (
+              <tr>
+                <th scope="row">
+                  <bdi>{name}</bdi>
+                </th>
+                <td>
+                  <svg viewBox="0 0 200 16" preserveAspectRatio="none" aria-hidden="true">
+                    <rect class="b0" width="200" height="16" rx="3" />
+                    {target === null ? null : (
+                      <rect class="b2" y="3" width={at(target * run)} height="10" rx="2" />
+                    )}
+                    <rect class="b1" y="5" width={at(billed)} height="6" rx="2" />
+                    {target === null ? null : <rect class="tick" x={at(target)} width="2" height="16" />}
+                  </svg>
+                </td>
+                <td>
+                  {money({ amount: billed, currency })}
+                  {target === null ? ', no target' : ` of ${money({ amount: target, currency })}`}
+                  {block.attainment_percent === null ? '' : ` (${Math.round(block.attainment_percent)} %)`}
+                  {others.length === 0 ? '' : `, and ${sumsText(others)}`}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </Part>
+  );
+};
+
+/** What the months brought and will bring, as bars with their figures. */
+export const Billings: FC<{ billings: NonNullable<DeskData['billings']> }> = ({ billings }) => {
+  const highest = Math.max(
+    1,
+    ...billings.months.map(({ billed, toCome }) => firstOf(billed) + firstOf(toCome)),
+  );
+  return (
+    <Part id="figures" title="Billings by month">
+      <table class="bars">
+        <caption>Billed, and to come from placements that have not started (lighter).</caption>
+        <tbody>
+          {billings.months.map((month) => (
+            <tr>
+              <th scope="row">{monthName(month.label)}</th>
+              <td>
+                <svg viewBox="0 0 200 16" preserveAspectRatio="none" aria-hidden="true">
+                  <rect class="b0" width="200" height="16" rx="3" />
+                  <rect class="b1" width={share(month.billed, highest)} height="16" rx="3" />
+                  <rect
+                    class="b2"
+                    x={share(month.billed, highest)}
+                    width={share(month.toCome, highest)}
+                    height="16"
+                    rx="3"
+                  />
+                </svg>
+              </td>
+              <td>{monthText(month)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <details>
+        <summary>What is counted</summary>
+        <p class="small">{billings.definition}</p>
+      </details>
+    </Part>
+  );
+};
+
+const firstOf = (sums: readonly Sum[]): number => Math.max(0, sums[0]?.amount ?? 0);
+const share = (sums: readonly Sum[], highest: number): number =>
+  Math.round((firstOf(sums) / highest) * 2000) / 10;
+
+function monthText({ billed, toCome }: Month): string {
+  const parts = [
+    billed.length === 0 ? null : sumsText(billed),
+    toCome.length === 0 ? null : `${sumsText(toCome)} to come`,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? 'nothing' : parts.join(', ');
+}
+
+const MONTH = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+const monthName = (month: string): string => MONTH.format(new Date(`${month}-01T00:00:00Z`));
+
+const money = ({ amount, currency }: Sum): string =>
+  formatMoney(Math.round(amount), currency).replace(/\.0+$/, '');
+const sumsText = (sums: readonly Sum[]): string => sums.map(money).join(' and ');
+
+/** What still runs or waits, with how far it has come. */
+export const Running: FC<{ batches: readonly BatchSummary[] }> = ({ batches }) => (
+  <Part id="running" title="Running">
+    {batches.length === 0 ? <p class="soft">Nothing runs at the moment.</p> : null}
+    <ul class="plain done">
+      {batches.map((batch) => {
+        const total = Object.values(batch.counts).reduce((sum, n) => sum + n, 0);
+        const ended = total - (batch.counts.not_ended ?? 0);
+        return (
+          <li>
+            <div>
+              <p>
+                <strong>{actionsText(batch)}</strong> by {batch.by}
+              </p>
+              {batch.status === 'awaiting_approval' ? (
+                <p class="soft small">waits for a person's yes or no</p>
+              ) : (
+                <>
+                  <progress value={ended} max={Math.max(1, total)} aria-label={actionsText(batch)} />
+                  <p class="soft small">
+                    {ended} of {total}
+                  </p>
+                </>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  </Part>
+);
+
+/** What was done in the person's name, and by whom; what can be taken back leads to a page that shows it first. */
+export const Done: FC<{ batches: readonly BatchSummary[]; csrf: string; moment(at: string): string }> = ({
+  batches,
+  csrf,
+  moment,
+}) => (
+  <Part id="done" title="Done">
+    {batches.length === 0 ? <p class="soft">No batch or assistant has changed anything yet.</p> : null}
+    <ul class="plain done">
+      {batches.map((batch) => (
+        <li>
+          <div>
+            <p>
+              <strong>{actionsText(batch)}</strong> by <bdi>{batch.by}</bdi>
+            </p>
+            {batch.reason === null ? null : <p>{batch.reason}</p>}
+            <p class="soft small">
+              {moment(batch.created_at)}, {STATUS_WORDS[batch.status]}
+            </p>
+          </div>
+          {batch.can_undo === 0 ? null : (
+            <form method="post" action={`/desk/undo/${batch.batch_id}`}>
+              <Csrf token={csrf} />
+              <button class="second" type="submit">
+                Undo…
+                <span class="visually-hidden">
+                  {' '}
+                  {actionsText(batch)} of {moment(batch.created_at)}
+                </span>
+              </button>
+            </form>
+          )}
+        </li>
+      ))}
+    </ul>
+  </Part>
+);
+
+const STATUS_WORDS: Record<BatchSummary['status'], string> = {
+  planned: 'planned',
+  awaiting_approval: 'waits for a person',
+  running: 'runs',
+  succeeded: 'done',
+  partial: 'done in part',
+  failed: 'failed',
+  rolled_back: 'failed, and nothing of it stayed',
+  cancelled: 'cancelled',
+  undone: 'taken back',
+};
+
+const actionsText = ({ actions }: BatchSummary): string =>
+  Object.entries(actions)
+    .map(([name, n]) => `${capital(name.replaceAll('_', ' '))}${n === 1 ? '' : ` × ${n}`}`)
+    .join(', ');
+
+const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;

@@ -1,0 +1,96 @@
+import * as chrono from 'chrono-node';
+import { Temporal } from 'temporal-polyfill';
+import { type Day, dayIn, type Instant, zoneOffset } from './clock.ts';
+import { localTime } from './local-time.ts';
+
+/** What is asked for: a moment, a day, or either (a bound of a filter). */
+export type DateKind = 'instant' | 'day' | 'either';
+
+/** A date in words, read; or why it cannot be. */
+export type SpokenDate = { value: Instant | Day; means: string } | { refused: string };
+
+interface Place {
+  now: Instant;
+  timezone: string;
+  /** Two-letter code: in the US 3/4 is a day of March. */
+  country: string;
+}
+
+const FILLING = /\b(?:on|at|by|the|from|until|before|after|about|around)\b|[,.]/gi;
+const CLOCK = /\b(?:[01]\d|2[0-3]):[0-5]\d\b/;
+const SLASHED = /\b(\d{1,2})[/.](\d{1,2})(?:[/.]\d{2,4})?\b/;
+const NEXT_WEEKDAY = /\bnext\s+(mon|tue|wed|thu|fri|sat|sun)[a-z]*\b/i;
+const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+
+/** Reads a date in English words, such as `tomorrow 3pm`, in an agency's zone. What may mean two dates is refused, with both. */
+export function readSpokenDate(text: string, kind: DateKind, place: Place): SpokenDate {
+  if (text.length > 100) return { refused: 'is no date' };
+  const twofold = twoReadings(text, place);
+  if (twofold !== null) return { refused: twofold };
+  const at = new Date(place.now);
+  const parser = place.country === 'US' ? chrono.en.casual : chrono.en.GB;
+  const timezone = zoneOffset(at.getTime(), place.timezone) / 60_000;
+  const [found, ...more] = parser.parse(text, { instant: at, timezone }, { forwardDate: true });
+  if (found === undefined) return { refused: 'is no date that could be read' };
+  const left = text.replace(found.text, ' ').replaceAll(FILLING, ' ').trim();
+  if (more.length > 0 || found.end != null || left !== '')
+    return { refused: `only “${found.text}” was read as a date; say one date and nothing else` };
+  const { start } = found;
+  const timed = start.isCertain('hour');
+  if (kind !== 'instant' && !timed) return dayOf(start);
+  if (!timed) return { refused: `leaves the time open; say it too, such as “${text.trim()} 3pm”` };
+  if (isHalfDayOpen(start, text)) return { refused: 'may be in the morning or the afternoon; say am or pm' };
+  const value = momentOf(start, place.timezone);
+  if (kind === 'day') return { value: dayIn(value, place.timezone), means: dayIn(value, place.timezone) };
+  return { value, means: localTime(value, place.timezone) };
+}
+
+function dayOf(start: chrono.ParsedComponents): SpokenDate {
+  const isKnown = start.isCertain('day') || start.isCertain('weekday');
+  const day = plainDay(start);
+  if (!isKnown || day === null) return { refused: 'leaves the day open; say which day' };
+  const weekday = WEEKDAYS[day.dayOfWeek - 1] ?? '';
+  return {
+    value: day.toString(),
+    means: `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)} ${day.toString()}`,
+  };
+}
+
+function plainDay(start: chrono.ParsedComponents): Temporal.PlainDate | null {
+  const [year, month, day] = [start.get('year'), start.get('month'), start.get('day')];
+  if (year === null || month === null || day === null) return null;
+  return Temporal.PlainDate.from({ year, month, day });
+}
+
+// The words mean the agency's wall clock; where a zone was said, or a distance from now, the instant is known.
+function momentOf(start: chrono.ParsedComponents, timezone: string): Instant {
+  const day = plainDay(start);
+  if (start.isCertain('timezoneOffset') || day === null) return start.date().toISOString();
+  const clock = { hour: start.get('hour') ?? 0, minute: start.get('minute') ?? 0 };
+  const zoned = day.toPlainDateTime(clock).toZonedDateTime(timezone);
+  return new Date(zoned.epochMilliseconds).toISOString();
+}
+
+function isHalfDayOpen(start: chrono.ParsedComponents, text: string): boolean {
+  const hour = start.get('hour') ?? 0;
+  if (start.isCertain('meridiem') || start.isCertain('timezoneOffset')) return false;
+  if (/\b(?:noon|midday|midnight)\b|\bin\s+(?:an?|\d+)\s+(?:hour|minute)/i.test(text)) return false;
+  return hour >= 1 && hour <= 12 && !CLOCK.test(text);
+}
+
+/** Two dates that words may mean: `next Friday` said on a Monday, `3/4`. */
+function twoReadings(text: string, { now, timezone, country }: Place): string | null {
+  const [, first = '', second = ''] = SLASHED.exec(text) ?? [];
+  const [a, b] = [Number(first), Number(second)];
+  if (first !== '' && a !== b && a <= 12 && b <= 12) {
+    const [usual, other] = country === 'US' ? ['month/day', 'day/month'] : ['day/month', 'month/day'];
+    return `may be ${usual} or ${other}; write the day as YYYY-MM-DD, or with the name of the month`;
+  }
+  const named = NEXT_WEEKDAY.exec(text)?.[1];
+  if (named === undefined) return null;
+  const today = Temporal.PlainDate.from(dayIn(now, timezone));
+  const ahead = WEEKDAYS.indexOf(named.slice(0, 3).toLowerCase()) + 1 - today.dayOfWeek;
+  if (ahead <= 0) return null;
+  const days = [today.add({ days: ahead }), today.add({ days: ahead + 7 })];
+  return `may be ${days.join(' or ')}; say which day`;
+}

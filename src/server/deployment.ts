@@ -1,0 +1,41 @@
+import { hkdfSync } from 'node:crypto';
+import { type Deployment, deploymentOf } from '#db/deployment.ts';
+import type { Store } from '#db/store.ts';
+import type { Config, Secrets } from '#src/config.ts';
+import { AppError } from '#src/lib/errors.ts';
+
+const FINGERPRINT_BYTES = 12;
+
+/** What this process says of its deployment. The fingerprint tells nothing of the secrets. */
+function deploymentHere({ REGION }: Pick<Config, 'REGION'>, secrets: Secrets): Deployment {
+  const both = Buffer.concat([secrets.pepper, secrets.signing]);
+  const fingerprint = hkdfSync('sha256', both, '', 'deskhand deployment', FINGERPRINT_BYTES);
+  return { region: REGION, secrets: Buffer.from(fingerprint).toString('hex') };
+}
+
+/**
+ * Why a process may not work on a store, in a sentence for each reason: with other secrets it would recognise no key, and
+ * seal what the others cannot open.
+ */
+function faultsOfDeployment(here: Deployment, store: Deployment): string[] {
+  const faults: string[] = [];
+  if (store.region !== here.region)
+    faults.push(
+      `REGION=${here.region}, but this store is of a deployment in ${store.region}: set REGION=${store.region}.`,
+    );
+  if (store.secrets !== here.secrets)
+    faults.push(
+      "The secrets in DATA_DIR are not this store's: copy pepper.key and signing.key from the DATA_DIR of another node or from a backup.",
+    );
+  return faults;
+}
+
+/** @throws AppError INVALID_REQUEST where the store is of a deployment with another region or other secrets */
+export async function requireSameDeployment(store: Store, config: Config, secrets: Secrets): Promise<void> {
+  const here = deploymentHere(config, secrets);
+  const [fault] = faultsOfDeployment(here, await deploymentOf(store, here));
+  if (fault !== undefined)
+    throw new AppError('INVALID_REQUEST', fault, {
+      field: fault.startsWith('REGION') ? 'REGION' : 'DATA_DIR',
+    });
+}

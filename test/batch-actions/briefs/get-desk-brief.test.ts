@@ -1,0 +1,182 @@
+import { encode } from 'gpt-tokenizer/encoding/o200k_base';
+import { expect, it } from 'vitest';
+import { catalogue } from '#actions/catalogue.ts';
+import type { BriefLine } from '#src/domain/briefs/schema.ts';
+import { useDesk } from '#test/harness/fixture.ts';
+import { inDays, interview, letPass } from '#test/harness/interview.ts';
+import { callTool } from '#test/harness/mcp.ts';
+import { deskOf } from '#test/harness/pipeline.ts';
+import { briefOf, pathOf, press, submit } from '#test/harness/submission.ts';
+
+const { running, desk: agency } = useDesk({ country: 'AU' });
+
+type Sections = Record<string, BriefLine[]>;
+const read = async (query = ''): Promise<Sections> => (await agency.api.get(`/desk/brief${query}`)).body.data;
+
+/** Moves a record's times into the past, as time would. */
+async function age(
+  table: 'applications' | 'submissions',
+  id: string,
+  column: 'stage_changed_at' | 'created_at',
+  days: number,
+): Promise<void> {
+  await running.service.store.write((unit) =>
+    unit.tx
+      .updateTable(table)
+      .set({ [column]: inDays(-days) })
+      .where('account_id', '=', agency.accountId)
+      .where('id', '=', id)
+      .execute(),
+  );
+}
+
+it('says so when nothing waits', async () => {
+  const other = await running.workspace({});
+  const { data } = (await other.api.get('/desk/brief')).body;
+  expect(data).toMatchObject({ answer: 'Nothing waits.', counts: {}, lines_left_out: 0, desk: 'mine' });
+});
+
+it('names what clients want and asked, until somebody takes it up', async () => {
+  const brief = await briefOf(agency, [{ name: 'Ana Ruiz' }, { name: 'Bo Lind' }]);
+  const sent = (await submit(agency, brief)).body.data;
+  await press(running, pathOf(sent.url, sent.items[0].id), {
+    kind: 'interview',
+    times: 'Monday at 9',
+  });
+  await press(running, pathOf(sent.url, sent.items[1].id), { kind: 'question', question: 'Does he drive?' });
+  const [wanted, asked] = (await read()).client_answers ?? [];
+  expect(wanted).toEqual({
+    what: 'the client wants an interview, asked today',
+    said: 'Monday at 9',
+    candidate_id: brief.candidates[0],
+    candidate_name: 'Ana Ruiz',
+    job_title: 'Controller',
+    client_name: expect.stringContaining('Acme'),
+    submission_id: sent.id,
+    application_id: brief.applications[0],
+    next_action: 'create_interview',
+  });
+  expect(asked).toMatchObject({
+    said: 'Does he drive?',
+    candidate_name: 'Bo Lind',
+    next_action: 'answer_submission_question',
+  });
+  await interview(agency, { application_id: brief.applications[0], kind: 'client' });
+  await agency.api.post(`/submissions/${sent.id}/questions/${asked?.question_id}/answer`, {
+    answer: 'He does.',
+  });
+  expect((await read()).client_answers).toEqual([]);
+});
+
+it('names interviews in the local time of the agency, and those that still want an outcome', async () => {
+  const soon = await interview(agency, { starts_at: inDays(1, -2) });
+  const over = await interview(agency);
+  await letPass(running, over.id);
+  const lines = (await read()).interviews ?? [];
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Australia/Sydney',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(new Date(soon.starts_at));
+  expect(lines.find(({ interview_id }) => interview_id === soon.id)?.what).toMatch(
+    new RegExp(`^(today|tomorrow) ${clock}: internal interview`),
+  );
+  expect(lines.find(({ interview_id }) => interview_id === over.id)).toMatchObject({
+    what: expect.stringMatching(/no outcome yet$/),
+    next_action: 'record_interview_outcome',
+  });
+});
+
+it('names who is stuck, the furthest stage first, and nobody with an interview ahead', async () => {
+  const desk = deskOf(agency);
+  const screen = await desk.application({ stage: 'screen' });
+  const offer = await desk.application({ stage: 'offer' });
+  const booked = await desk.application({ stage: 'references' });
+  const fresh = await desk.application({ stage: 'offer' });
+  await interview(agency, { application_id: booked });
+  for (const id of [screen, offer, booked]) await age('applications', id, 'stage_changed_at', 12);
+  const stuck = ((await read()).stuck ?? []).map(({ application_id }) => application_id);
+  expect(stuck).toEqual([offer, screen]);
+  expect(stuck).not.toContain(fresh);
+});
+
+it('names submissions without an answer after two days', async () => {
+  const brief = await briefOf(agency, [{ name: 'Cai Yu' }]);
+  const sent = (await submit(agency, brief)).body.data;
+  const ids = async () => ((await read()).unanswered_submissions ?? []).map((line) => line.submission_id);
+  expect(await ids()).not.toContain(sent.id);
+  await age('submissions', sent.id, 'created_at', 3);
+  expect(await ids()).toContain(sent.id);
+});
+
+it('names starts, and contracts with papers due', async () => {
+  const desk = deskOf(agency);
+  const day = inDays(5).slice(0, 10);
+  const application_id = await desk.application();
+  const placement = (
+    await agency.api.post('/placements', {
+      application_id,
+      placement_type: 'contract',
+      start_date: day,
+      contract_end_date: inDays(200).slice(0, 10),
+      engagement: 'payg',
+    })
+  ).body.data;
+  const { starts = [], papers = [] } = await read();
+  expect(starts).toEqual([
+    expect.objectContaining({ placement_id: placement.id, what: expect.stringContaining(day) }),
+  ]);
+  expect(papers).toEqual([
+    expect.objectContaining({
+      placement_id: placement.id,
+      what: expect.stringMatching(/^papers: .+ missing/),
+      next_action: 'get_placement_papers',
+    }),
+  ]);
+});
+
+it('leaves out what belongs to somebody else unless the desk of the agency is asked for', async () => {
+  const { userId, api } = await agency.user('consultant');
+  const own = await deskOf({ ...agency, api }).application({ stage: 'offer' });
+  await age('applications', own, 'stage_changed_at', 9);
+  const ids = (body: Sections) => (body.stuck ?? []).map(({ application_id }) => application_id);
+  expect(ids(await read())).not.toContain(own);
+  expect(ids(await read('?desk=agency'))).toContain(own);
+  const mine = (await api.get('/desk/brief')).body.data;
+  expect(ids(mine)).toEqual([own]);
+  expect(userId).not.toBe(agency.adminId);
+});
+
+it('leaves out the parts that the credential may not read, and names their scopes', async () => {
+  const key = await agency.key(['interviews:read'], { userId: null });
+  const { data } = (await agency.as(key).get('/desk/brief')).body;
+  expect(data.desk).toBe('agency');
+  expect(data.needs_scopes).toEqual(
+    expect.arrayContaining(['submissions:read', 'placements:read', 'applications:read', 'quotas:read']),
+  );
+  expect(Object.keys(data.counts)).toEqual(['interviews']);
+});
+
+it('stays within its budget as text and as data, showing some of each part', async () => {
+  for (const budget_tokens of [600, 1200, 2400]) {
+    const result = await callTool(running.app, agency.adminKey, 'get_desk_brief', {
+      desk: 'agency',
+      budget_tokens,
+    });
+    const data = result.structuredContent as Record<string, unknown>;
+    expect(encode(JSON.stringify(data)).length).toBeLessThanOrEqual(budget_tokens);
+    expect(encode(result.content[0]?.text ?? '').length).toBeLessThanOrEqual(budget_tokens);
+    if (budget_tokens === 1200)
+      for (const part of Object.keys(data.counts as object)) expect(data[part], part).toBeTruthy();
+  }
+});
+
+it('names as the next action one of the catalogue, or of committing and looking at batches', async () => {
+  const named = Object.values(await read('?desk=agency&budget_tokens=2400'))
+    .filter((part) => Array.isArray(part))
+    .flatMap((part) => part.flatMap(({ next_action }) => next_action ?? []));
+  expect(named.length).toBeGreaterThan(4);
+  for (const action of named)
+    expect(catalogue.has(action) || /^(commit_plan|get_batch)$/.test(action)).toBe(true);
+});

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { useDesk } from '#test/harness/fixture.ts';
+
+const { running, desk } = useDesk();
+
+async function pairOf(name: string) {
+  const phone = '+61 438 771 264';
+  for (const box of ['one', 'two'])
+    await desk.api.post('/candidates', { name, phone, email: `${name.replace(' ', '.')}@${box}.example` });
+  await running.service.jobs.runDue();
+  const { data } = (await desk.api.get('/candidates/duplicates')).body;
+  return data.find((pair: { candidates: { name: string }[] }) => pair.candidates[0]?.name === name);
+}
+
+it('takes a pair off the list and changes neither record', async () => {
+  const pair = await pairOf('Ottoline Fairweather');
+  const people = () =>
+    Promise.all(
+      pair.candidates.map(
+        async ({ id }: { id: string }) => (await desk.api.get(`/candidates/${id}`)).body.data,
+      ),
+    );
+  const before = await people();
+  const answer = await desk.api.post(`/candidates/duplicates/${pair.id}/dismiss`);
+  expect([answer.status, answer.body.data.status]).toEqual([200, 'dismissed']);
+  expect((await desk.api.get('/candidates/duplicates')).body.data).toEqual([]);
+  expect(await people()).toEqual(before);
+});
+
+it('answers 404 for a pair that is not there', async () => {
+  const answer = await desk.api.post('/candidates/duplicates/dup_01m7xp3wqt07caba1mzrm46h/dismiss');
+  expect([answer.status, answer.body.error.code]).toEqual([404, 'NOT_FOUND']);
+});

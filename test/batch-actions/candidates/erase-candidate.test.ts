@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { useDesk } from '#test/harness/fixture.ts';
+
+const { running, desk } = useDesk();
+const made = async (path: string, body: object) => {
+  const answer = await desk.api.post(path, body);
+  if (answer.status >= 300) throw new Error(`${path}: ${JSON.stringify(answer.body.error)}`);
+  return answer.body.data;
+};
+const erase = (id: string) => desk.api.delete(`/candidates/${id}/gdpr-delete`);
+
+/** The files of the data folder that hold one of the texts. */
+function filesWith(folder: string, texts: readonly string[]): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) return filesWith(path, texts);
+    const bytes = readFileSync(path).toString('latin1').toLowerCase();
+    return texts.filter((text) => bytes.includes(text.toLowerCase())).map((text) => `${name}: ${text}`);
+  });
+}
+
+it('leaves no byte of the name, the e-mail or the phone in the store, its log, the files and the outbox', async () => {
+  const client = await made('/clients', {
+    name: 'Byte Client',
+    contacts: [{ name: 'Carla Kontakt', email: 'carla@client.example' }],
+  });
+  const job = await made('/jobs', { title: 'Controller', client_id: client.id });
+  const other = await made('/candidates', { name: 'Otto Bleibt', email: 'otto@people.example' });
+  const person = await made('/candidates', {
+    name: 'Zenobia Quastenflosser',
+    email: 'zenobia.q@vanish.example',
+    phone: '+61 438 771 264',
+    summary: 'Zenobia Quastenflosser closes books.',
+  });
+  await desk.api.patch(`/candidates/${person.id}`, { current_title: 'Controller' });
+  const application = await made('/applications', { job_id: job.id, candidate_id: person.id });
+  await desk.api.post(`/applications/${application.id}/stage`, { stage: 'submitted' });
+  await made('/activities', {
+    type: 'call',
+    summary: 'Zenobia Quastenflosser called about pay',
+    candidate_id: person.id,
+  });
+  await made('/activities', {
+    type: 'note',
+    summary: 'Heard of Zenobia Quastenflosser',
+    candidate_id: other.id,
+  });
+  await made('/documents', {
+    candidate_id: person.id,
+    file_base64: Buffer.from('CV of Zenobia Quastenflosser, zenobia.q@vanish.example').toString('base64'),
+    filename: 'Zenobia Quastenflosser.txt',
+    kind: 'cv',
+  });
+  await desk.api.post('/candidates/search', { query: 'Zenobia Quastenflosser' });
+  await desk.api.post('/batch', {
+    reason: 'a headline',
+    actions: [
+      {
+        id: 'a',
+        action: 'update_candidate',
+        input: { candidate_id: person.id, headline: 'zenobia.q@vanish.example' },
+      },
+    ],
+  });
+  await desk.api.post('/emails', {
+    candidate_id: person.id,
+    subject: 'Hello Zenobia Quastenflosser',
+    body: 'Are you free, Zenobia Quastenflosser?',
+  });
+  await running.service.jobs.runDue();
+  const texts = ['Quastenflosser', 'zenobia.q@vanish.example', '438 771 264', '+61438771264'];
+  // The mail lies in the outbox folder, the CV among the files.
+  const before = filesWith(running.dataDir, texts).join(' ');
+  expect(before).toContain('.eml: Quastenflosser');
+  expect(before).toContain('sqlite');
+  const answer = await erase(person.id);
+  expect(answer.body).toMatchObject({ success: true, deleted: true, id: person.id });
+  await running.service.jobs.runDue();
+  expect(filesWith(running.dataDir, texts)).toEqual([]);
+  expect((await desk.api.get(`/candidates/${person.id}`)).status).toBe(404);
+  expect((await desk.api.get(`/applications/${application.id}`)).status).toBe(404);
+  expect((await desk.api.get(`/candidates/${other.id}`)).body.data.name).toBe('Otto Bleibt');
+  expect(
+    (await desk.api.get('/activities')).body.data.some(
+      (row: { summary: string }) => row.summary === 'Heard of [erased]',
+    ),
+  ).toBe(true);
+});
+
+it('keeps the name alone of somebody who is a contact of a client, and the certificate says so', async () => {
+  const client = await made('/clients', {
+    name: 'Kept Client',
+    contacts: [{ name: 'Nomi Ansprech', email: 'nomi@client.example', phone: '+61 438 111 222' }],
+  });
+  const path = `/clients/${client.id}/contacts`;
+  const [contact] = (await desk.api.get(path)).body.data;
+  const answer = await erase(contact.person_id);
+  expect(answer.body.data.retained).toHaveLength(1);
+  expect((await desk.api.get(path)).body.data).toMatchObject([
+    { name: 'Nomi Ansprech', email: null, phone: null },
+  ]);
+  const certificate = await desk.api.get(`/erasure-certificates/${answer.body.certificate_id}`);
+  expect(certificate.body.data).toMatchObject({
+    candidate_id: contact.person_id,
+    retained: answer.body.data.retained,
+  });
+  expect(JSON.stringify(certificate.body)).not.toContain('Nomi');
+  await running.service.jobs.runDue();
+  const done = await desk.api.get(`/erasure-certificates/${answer.body.certificate_id}`);
+  expect(done.body.data.purged_at).not.toBeNull();
+});
+
+it('erases with a person the records that were merged into theirs, and what would take the merge back', async () => {
+  const keep = await made('/candidates', { name: 'Iphigenia Wolkenbruch', email: 'iphi@one.example' });
+  const gone = await made('/candidates', { name: 'Iphi Wolkenbruch', email: 'iphi@two.example' });
+  await made('/candidates/merge', { keep_id: keep.id, merge_id: gone.id });
+  await erase(gone.id);
+  await running.service.jobs.runDue();
+  expect(filesWith(running.dataDir, ['Wolkenbruch', 'iphi@one.example', 'iphi@two.example'])).toEqual([]);
+  expect((await desk.api.get(`/candidates/${keep.id}`)).status).toBe(404);
+  expect((await desk.api.post(`/candidates/${gone.id}/unmerge`)).status).toBe(404);
+});
+
+it('leaves somebody else of the same name as they are', async () => {
+  const one = await made('/candidates', { name: 'Tilly Doppelname', email: 'tilly@one.example' });
+  const other = await made('/candidates', { name: 'Tilly Doppelname', email: 'tilly@two.example' });
+  await made('/activities', { type: 'note', summary: 'Met Tilly Doppelname', candidate_id: other.id });
+  await erase(one.id);
+  expect((await desk.api.get(`/candidates/${other.id}`)).body.data.name).toBe('Tilly Doppelname');
+  const { data } = (await desk.api.get(`/activities?candidate_id=${other.id}`)).body;
+  expect(data.map(({ summary }: { summary: string }) => summary)).toContain('Met Tilly Doppelname');
+});

@@ -1,0 +1,91 @@
+import { beforeAll, expect, it } from 'vitest';
+import { useDesk } from '../../harness/fixture.ts';
+
+const { running, desk } = useDesk();
+const ids: Record<string, string> = {};
+
+const add = async (body: object) => (await desk.api.post('/candidates', body)).body;
+const pairsOf = async (id: string | undefined) =>
+  (await desk.api.get(`/candidates/duplicates?candidate_id=${id}`)).body.data;
+
+beforeAll(async () => {
+  const first = await add({
+    name: 'Katherine Zuckermandel',
+    email: 'k.zuckermandel@one.example',
+    phone: '+61 412 555 019',
+    location: { city: 'Perth' },
+  });
+  ids.kate = first.data.id;
+  ids.namesake = (
+    await add({ name: 'John Smith', email: 'john@one.example', phone: '+61 412 555 100' })
+  ).data.id;
+  await running.service.jobs.runDue();
+});
+
+it('tells who adds a person that they may be in the bank already, and lists the pair with its reasons', async () => {
+  const { data, meta } = await add({
+    name: 'Kate Zuckermandl',
+    email: 'kate@two.example',
+    phone: '0412 555 019',
+    location: { city: 'Perth' },
+  });
+  ids.twin = data.id;
+  expect(meta.possible_duplicates).toMatchObject([{ candidate_id: ids.kate, band: 'certain' }]);
+  expect(meta.warnings).toMatchObject([{ code: 'possible_duplicate', candidate_ids: [ids.kate] }]);
+  await running.service.jobs.runDue();
+  const [pair] = await pairsOf(ids.twin);
+  expect(pair).toMatchObject({ band: 'certain', status: 'open' });
+  expect(pair.candidates.map(({ id }: { id: string }) => id).sort()).toEqual([ids.kate, ids.twin].sort());
+  expect(pair.reasons).toContainEqual(expect.objectContaining({ field: 'phone', level: 'exact' }));
+  expect(pair.reasons).toContainEqual(expect.objectContaining({ field: 'first_name', level: 'close' }));
+});
+
+it('does not take two of a frequent name for one person', async () => {
+  await add({ name: 'John Smith', email: 'jsmith@two.example', phone: '+61 438 771 264' });
+  await running.service.jobs.runDue();
+  expect(await pairsOf(ids.namesake)).toEqual([]);
+});
+
+it('never pairs two people with different LinkedIn profiles', async () => {
+  const same = { phone: '+61 412 555 300', location: { city: 'Perth' } };
+  const one = await add({
+    name: 'Orla Quigley',
+    email: 'orla@one.example',
+    linkedin_url: 'https://www.linkedin.com/in/orla-1',
+    ...same,
+  });
+  await add({
+    name: 'Orla Quigley',
+    email: 'orla@two.example',
+    linkedin_url: 'https://www.linkedin.com/in/orla-2',
+    ...same,
+  });
+  await running.service.jobs.runDue();
+  expect(await pairsOf(one.data.id)).toEqual([]);
+});
+
+it('leaves a dismissed pair out, whatever changes', async () => {
+  const [pair] = await pairsOf(ids.twin);
+  const answer = await desk.api.post(`/candidates/duplicates/${pair.id}/dismiss`);
+  expect([answer.status, answer.body.data.status]).toEqual([200, 'dismissed']);
+  await desk.api.patch(`/candidates/${ids.twin}`, { current_title: 'Controller' });
+  await running.service.jobs.runDue();
+  expect(await pairsOf(ids.twin)).toEqual([]);
+});
+
+it('drops a pair when one of the two is deleted or no longer alike', async () => {
+  const one = await add({ name: 'Ptolemy Vance', email: 'p.vance@one.example', phone: '+61 412 555 400' });
+  const other = await add({ name: 'Ptolemy Vance', email: 'ptolemy@two.example', phone: '+61 412 555 400' });
+  await running.service.jobs.runDue();
+  expect(await pairsOf(one.data.id)).toHaveLength(1);
+  await desk.api.delete(`/candidates/${other.data.id}`);
+  await running.service.jobs.runDue();
+  expect(await pairsOf(one.data.id)).toEqual([]);
+});
+
+it('answers GET /candidates/duplicates without a cursor, at most as many as asked for', async () => {
+  const answer = await desk.api.get('/candidates/duplicates?limit=1');
+  expect(answer.status).toBe(200);
+  expect(Array.isArray(answer.body.data)).toBe(true);
+  expect(answer.body.meta.next_cursor).toBeNull();
+});

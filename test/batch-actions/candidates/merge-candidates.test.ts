@@ -1,0 +1,125 @@
+import { expect, it } from 'vitest';
+import { useDesk } from '#test/harness/fixture.ts';
+
+const { desk } = useDesk();
+
+const made = async (path: string, body: object) => (await desk.api.post(path, body)).body.data;
+let count = 0;
+
+/** Two records of one person, each with a history. */
+async function twoRecords() {
+  count += 1;
+  const keep = await made('/candidates', {
+    name: `Ada Keeps ${count}`,
+    email: `ada${count}@one.example`,
+    skills: ['SQL'],
+  });
+  const gone = await made('/candidates', {
+    name: `Ada Goes ${count}`,
+    email: `ada${count}@two.example`,
+    phone: '+61 438 771 264',
+    skills: ['sql', 'Python'],
+    tags: ['vip'],
+  });
+  const client = await made('/clients', {
+    name: `Client of merge ${count}`,
+    terms: { standard_fee_percent: 20 },
+  });
+  const [one, two] = [
+    await made('/jobs', { title: 'One', client_id: client.id }),
+    await made('/jobs', { title: 'Two', client_id: client.id }),
+  ];
+  return { keep, gone, one, two };
+}
+
+const merge = (keep: string, gone: string) =>
+  desk.api.post('/candidates/merge', { keep_id: keep, merge_id: gone });
+
+it('keeps the values of the kept record, fills in what it lacks, and unites lists', async () => {
+  const { keep, gone } = await twoRecords();
+  await desk.api.patch(`/candidates/${gone.id}`, { do_not_approach: true });
+  const answer = await merge(keep.id, gone.id);
+  expect(answer.status).toBe(200);
+  expect(answer.body.data).toMatchObject({
+    id: keep.id,
+    name: keep.name,
+    email: keep.email,
+    phone: '+61 438 771 264',
+    skills: ['SQL', 'Python'],
+    tags: ['vip'],
+    do_not_approach: true,
+    merged_ids: [gone.id],
+  });
+});
+
+it('answers the old id with the kept record and says so', async () => {
+  const { keep, gone } = await twoRecords();
+  await merge(keep.id, gone.id);
+  const old = await desk.api.get(`/candidates/${gone.id}`);
+  expect([old.status, old.body.data.id, old.body.meta.merged_into]).toEqual([200, keep.id, keep.id]);
+});
+
+it('moves what the other record had, and keeps of two applications on one job the one that went further', async () => {
+  const { keep, gone, one, two } = await twoRecords();
+  await made('/applications', { job_id: one.id, candidate_id: keep.id });
+  const further = await made('/applications', { job_id: one.id, candidate_id: gone.id, stage: 'submitted' });
+  const alone = await made('/applications', { job_id: two.id, candidate_id: gone.id });
+  const pool = await made('/talent-pools', { name: `Pool of merge ${count}` });
+  for (const { id } of [keep, gone])
+    await desk.api.post(`/talent-pools/${pool.id}/members`, { candidate_id: id });
+  const placed = await desk.api.post('/placements', {
+    application_id: alone.id,
+    salary: 100_000,
+    fee_type: 'percent',
+    fee_percent: 20,
+    start_date: '2027-01-04',
+  });
+  expect(placed.body.error ?? null).toBeNull();
+  await merge(keep.id, gone.id);
+  const applications = (await desk.api.get(`/applications?candidate_id=${keep.id}`)).body.data;
+  expect(applications.map(({ id }: { id: string }) => id).sort()).toEqual([further.id, alone.id].sort());
+  const members = (await desk.api.get(`/talent-pools/${pool.id}/members`)).body.data;
+  expect(members).toHaveLength(1);
+  expect((await desk.api.get(`/placements/${placed.body.data.id}`)).body.data.candidate_id).toBe(keep.id);
+});
+
+it('is taken back by unmerge_candidate with everything where it was', async () => {
+  const { keep, gone, one } = await twoRecords();
+  await made('/applications', { job_id: one.id, candidate_id: keep.id });
+  await made('/applications', { job_id: one.id, candidate_id: gone.id, stage: 'submitted' });
+  const state = async () => {
+    const all = [];
+    for (const { id } of [keep, gone]) {
+      const { updated_at: _, ...person } = (await desk.api.get(`/candidates/${id}`)).body.data;
+      const { data } = (await desk.api.get(`/applications?candidate_id=${id}`)).body;
+      all.push(
+        person,
+        data.map((row: { id: string; stage: string }) => [row.id, row.stage]),
+      );
+    }
+    return all;
+  };
+  const before = await state();
+  await merge(keep.id, gone.id);
+  const back = await desk.api.post(`/candidates/${gone.id}/unmerge`);
+  expect([back.status, back.body.error ?? null]).toEqual([200, null]);
+  expect(await state()).toEqual(before);
+  expect((await desk.api.post(`/candidates/${gone.id}/unmerge`)).status).toBe(404);
+});
+
+it('finds the merged person by the words of both records', async () => {
+  const { keep, gone } = await twoRecords();
+  await merge(keep.id, gone.id);
+  const found = await desk.api.post('/candidates/search', { query: `Ada Keeps ${count} Python` });
+  expect(JSON.stringify(found.body.data)).toContain(keep.id);
+  expect(JSON.stringify(found.body.data)).not.toContain(gone.id);
+});
+
+it('refuses one record given twice, and one that is not there', async () => {
+  const { keep } = await twoRecords();
+  expect((await merge(keep.id, keep.id)).status).toBe(422);
+  expect((await merge(keep.id, 'cnd_01m7xp3wqt07caba1mzrm46h')).body.error).toMatchObject({
+    code: 'NOT_FOUND',
+    field: 'merge_id',
+  });
+});

@@ -1,0 +1,63 @@
+import { beforeAll, expect, it } from 'vitest';
+import { useDesk } from '#test/harness/fixture.ts';
+import { deskOf } from '#test/harness/pipeline.ts';
+import type { Workspace } from '#test/harness/workspace.ts';
+import { textWithoutIds } from '../../harness/amounts.ts';
+
+const { desk } = useDesk();
+const today = new Date().toISOString().slice(0, 10);
+let sam: Awaited<ReturnType<Workspace['user']>>;
+let kim: typeof sam;
+
+beforeAll(async () => {
+  sam = await desk.user('consultant');
+  kim = await desk.user('consultant');
+  for (const owner_id of [sam.userId, sam.userId, kim.userId]) {
+    const application_id = await deskOf(desk).application({ owner_id });
+    const fee = { fee_type: 'fixed', fee_amount: 9000, currency: 'AUD', start_date: today };
+    const made = await desk.api.post('/placements', { application_id, ...fee });
+    await desk.api.patch(`/placements/${made.body.data.id}`, { status: 'started' });
+  }
+  const set = (user_id: string, amount: number) => ({
+    action: 'set_quota_target',
+    input: { period_id: 'current', user_id, amount },
+  });
+  await desk.api.post('/batch', { actions: [set(sam.userId, 30_000), set(kim.userId, 40_000)] });
+});
+
+it('runs reports of their own figures for a consultant, and opens them into their own records alone', async () => {
+  const report = { report: 'billings', period: 'this_year', group_by: 'consultant' };
+  const { status, body } = await sam.api.post('/reports/run', report);
+  expect(status, JSON.stringify(body.error)).toBe(200);
+  expect(body.data.data_scope).toBe('self');
+  expect(body.data.rows).toHaveLength(1);
+  expect(JSON.stringify(body.data)).not.toContain(kim.userId);
+  const opened = await sam.api.post('/analytics/explain', {
+    report: report.report,
+    params: { period: 'this_year' },
+  });
+  expect(opened.status, JSON.stringify(opened.body.error)).toBe(200);
+  expect(opened.body.data.records).toHaveLength(2);
+});
+
+it('answers a consultant’s questions from their own records, amounts hidden without their scope', async () => {
+  const ask = async (question: string) => (await sam.api.post('/analytics/ask', { question })).body.data;
+  const counted = await ask('how many placements this year');
+  expect(counted).toMatchObject({ data_scope: 'self', rows: [{ placements: 2 }] });
+  const mine = await ask('my placements this year');
+  expect(mine.rows).toMatchObject([{ placements: 2 }]);
+  // Amounts need their scope in answers; the own board shows those of the person.
+  const target = await ask('what is my target this quarter');
+  expect(target.answer).toContain('hidden from this credential');
+  expect(textWithoutIds(target)).not.toMatch(/30000|40000/);
+});
+
+it('shows none of it to a key of a role that could have the scope and was not given it, nor once the agency has turned it off', async () => {
+  const report = { report: 'billings', period: 'this_year' };
+  const lead = await desk.user('team_lead');
+  const narrow = desk.as(await desk.key(['jobs:read'], { userId: lead.userId }));
+  expect((await narrow.post('/reports/run', report)).status).toBe(403);
+  await desk.api.post('/batch', { actions: [{ action: 'set_own_figures', input: { shown: false } }] });
+  expect((await sam.api.post('/reports/run', report)).status).toBe(403);
+  expect((await sam.api.post('/analytics/ask', { question: 'how many placements' })).status).toBe(403);
+});

@@ -1,0 +1,182 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useDesk } from '#test/harness/fixture.ts';
+import { callTool } from '#test/harness/mcp.ts';
+import { job, peopleSearch, place } from '#test/harness/people-search.ts';
+import type { Workspace } from '#test/harness/workspace.ts';
+
+const { running, desk } = useDesk();
+const { add, search, found } = peopleSearch(desk);
+
+describe('careers', () => {
+  const own: { at?: Workspace } = {};
+  const year = new Date().getUTCFullYear();
+  const ago = (years: number): string => String(year - years);
+  beforeAll(async () => {
+    own.at = await running.workspace();
+    const chef = { current_title: 'Chef', current_company: 'Inn' };
+    await add(
+      'Long',
+      { ...chef, experience: [job('Chef', 'Inn', ago(9)), job('Chef', 'Pub', ago(16), ago(9))] },
+      own.at,
+    );
+    await add(
+      'Hops',
+      {
+        ...chef,
+        experience: [
+          job('Chef', 'Inn', ago(0)),
+          job('Chef', 'A', ago(1), ago(0)),
+          job('Chef', 'B', ago(2), ago(1)),
+          job('Chef', 'C', ago(3), ago(2)),
+        ],
+      },
+      own.at,
+    );
+    await add(
+      'Gap',
+      { ...chef, experience: [job('Chef', 'Inn', ago(2)), job('Chef', 'Pub', ago(12), ago(6))] },
+      own.at,
+    );
+    await add('Free', { headline: 'Chef', experience: [job('Chef', 'Pub', ago(9), ago(1))] }, own.at);
+    await add('Home', { ...chef, summary: 'Plans menus. Works remotely.' }, own.at);
+    await add('Goes', { ...chef, open_to_relocation: true, ...place('Perth', 'Australia') }, own.at);
+  });
+
+  it.each([
+    ['chefs in the current job for more than 4 years', ['Long']],
+    ['chefs who job hop: job hoppers', ['Hops']],
+    ['chefs, no job hoppers', ['Gap', 'Long']],
+    ['chefs with a career gap', ['Gap']],
+    ['chefs without career gaps', ['Hops', 'Long']],
+    ['chefs between jobs', ['Free']],
+    ['former chefs', []],
+    ['remote chefs', ['Home']],
+    ['chefs willing to relocate to Karratha', ['Goes']],
+  ])('are read from their dates: %s', async (query, names) => {
+    expect(await found(query, own.at)).toEqual(names);
+  });
+});
+
+describe('the last contact', () => {
+  it('is a call, an interview that took place or a phone screen, and never counts as not', async () => {
+    const own = await running.workspace();
+    const called = await add('Called', { current_title: 'Tiler' }, own);
+    await add('Never', { current_title: 'Tiler' }, own);
+    const old = await add('Old', { current_title: 'Tiler' }, own);
+    const day = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
+    const call = async (candidate_id: string, days: number) =>
+      own.api.post('/activities', { type: 'call', candidate_id, summary: 'Spoke', occurred_at: day(days) });
+    await call(called, 3);
+    await call(old, 300);
+    await own.api.post('/activities', { type: 'note', candidate_id: old, summary: 'Looked at the CV' });
+    expect(await found("tilers I haven't spoken to in 6 months", own)).toEqual(['Never', 'Old']);
+    expect(await found('tilers last spoken to over half a year ago', own)).toEqual(['Never', 'Old']);
+    expect(await found('tilers never contacted', own)).toEqual(['Never']);
+    expect(await found('tilers contacted in the last 30 days', own)).toEqual(['Called']);
+    const shown = (await own.api.get(`/candidates/${called}`)).body.data.last_contacted_at;
+    expect(shown.slice(0, 10)).toBe(day(3).slice(0, 10));
+    await call(called, 200);
+    expect((await own.api.get(`/candidates/${called}`)).body.data.last_contacted_at).toBe(shown);
+  });
+});
+
+describe('scores', () => {
+  const own: { at?: Workspace } = {};
+  beforeAll(async () => {
+    own.at = await running.workspace();
+    const year = new Date().getUTCFullYear();
+    for (let years = 1; years <= 12; years += 1)
+      await add(
+        `P${String(years).padStart(2, '0')}`,
+        {
+          current_title: 'Plumber',
+          current_company: 'Pipes',
+          years_experience: years,
+          experience: [job('Plumber', 'Pipes', String(year - years))],
+          ...place('Perth', 'Australia'),
+        },
+        own.at,
+      );
+  });
+
+  it('tell people apart by how long they do the work', async () => {
+    const { results } = await search('plumbers in Perth', own.at);
+    const scores = results.map(({ match_score }: { match_score: number }) => match_score);
+    expect(new Set(scores).size).toBeGreaterThan(6);
+    expect(results[0].name).toBe('P12');
+    expect(results.at(-1).name).toBe('P01');
+  });
+
+  it('are never strong where a requirement could not be checked', async () => {
+    const [best] = (await search('plumbers in Perth', own.at)).results;
+    const { results } = await search('plumbers in Perth with good communication', own.at);
+    expect(best.band).toBe('strong');
+    expect(results[0].match_score).toBeLessThan(best.match_score);
+    expect(results.map(({ band }: { band: string }) => band)).not.toContain('strong');
+    expect(results[0].coverage).toEqual({ matched: 2, total: 3 });
+    expect(results[0].why).toContain('not checked: good communication');
+  });
+
+  it('come with a line that says why', async () => {
+    const [first] = (await search('plumbers in Perth', own.at)).results;
+    expect(first.why).toBe('Plumber now; lives in Perth');
+  });
+});
+
+describe('when nobody meets all', () => {
+  it('tells which condition it was, how many meet the rest, and shows them apart with what they lack', async () => {
+    const own = await running.workspace();
+    await add(
+      'Dev',
+      { current_title: 'Software Engineer', skills: ['Java'], ...place('Perth', 'Australia') },
+      own,
+    );
+    const answer = await search('COBOL developers in Perth', own);
+    expect(answer).toMatchObject({ total_count: 0, results: [] });
+    expect(answer.notes[0]).toMatchObject({
+      code: 'nobody_meets_all',
+      message: expect.stringContaining('Without "COBOL" 1 person is left'),
+    });
+    expect(answer.near_misses).toEqual([
+      expect.objectContaining({
+        name: 'Dev',
+        lacks: ['COBOL'],
+        why: expect.stringContaining('Software Engineer now'),
+      }),
+    ]);
+    expect((await search('Java developers in Perth', own)).near_misses).toBeUndefined();
+  });
+
+  it('reads who is looked for by where it stands, so that an unknown trade is not everybody in a place', async () => {
+    const own = await running.workspace();
+    await add('Dev', { current_title: 'Software Engineer', ...place('Perth', 'Australia') }, own);
+    expect(await search('zorbologists in Perth', own)).toMatchObject({ total_count: 0 });
+  });
+
+  it('shows the reasons, the near misses and the notes in the text of the tool as in its data', async () => {
+    const own = await running.workspace();
+    await add(
+      'Dev',
+      { current_title: 'Software Engineer', skills: ['Java'], ...place('Perth', 'Australia') },
+      own,
+    );
+    await add(
+      'Eva',
+      { current_title: 'Software Engineer', skills: ['Java'], ...place('Perth', 'Australia') },
+      own,
+    );
+    const near = await callTool(running.app, own.adminKey, 'search_candidates', {
+      query: 'COBOL developers in Perth',
+    });
+    const text = near.content[0]?.text ?? '';
+    expect(text).toContain('near_misses');
+    expect(text).toContain('Dev (cnd_');
+    expect(text).toContain('lacks');
+    expect(text).toContain('Nobody meets all');
+    const hits = await callTool(running.app, own.adminKey, 'search_candidates', {
+      query: 'Java developers in Perth',
+    });
+    expect(hits.content[0]?.text).toContain('Software Engineer now');
+    expect(hits.structuredContent.results[0].why).toContain('Software Engineer now');
+  });
+});

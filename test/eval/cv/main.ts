@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startService, type Workspace } from '#test/harness/workspace.ts';
+import { figures, type Scored, score } from './score.ts';
+import type { Truth } from './sheet.ts';
+
+/**
+ * Prints how CVs that a word processor wrote are read through POST /candidates/from-cv, each by an agency of the country
+ * it is sent to: npm run eval:cv [-- --wrong]. With `--wrong` the faults of the open files are listed; of the kept ones
+ * nothing is ever listed, so that no rule is made with them.
+ */
+const PROMISED = ['pdf', 'docx', 'doc'];
+const running = await startService({ RATE_LIMIT_AI_PER_MINUTE: '100000' });
+try {
+  const desks = new Map<string, Workspace>();
+  for (const [folder, file] of [
+    ['open', 'open.json'],
+    ['kept', 'kept-truth.json'],
+  ] as const) {
+    const truths: Truth[] = JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8'));
+    const scored: Scored[] = [];
+    for (const truth of truths) {
+      const desk = desks.get(truth.agency) ?? (await running.workspace({ country: truth.agency }));
+      desks.set(truth.agency, desk);
+      const file_base64 = readFileSync(join(import.meta.dirname, folder, truth.file)).toString('base64');
+      const { status, body } = await desk.api.post('/candidates/from-cv', {
+        file_base64,
+        filename: truth.file,
+      });
+      scored.push(score(truth, status === 201 ? body.data : null));
+    }
+    const promised = scored.filter(({ truth }) => PROMISED.includes(truth.format));
+    const other = scored.filter(({ truth }) => !PROMISED.includes(truth.format));
+    console.log(
+      `\n${folder}: ${promised.length} files of the kinds that are taken, ${promised.filter(({ read }) => read).length} read`,
+    );
+    for (const line of figures(promised, { layouts: folder === 'open' })) console.log(`  ${line}`);
+    console.log(
+      `${folder}: ${other.length} files of other kinds, ${other.filter(({ read }) => read).length} read`,
+    );
+    if (folder === 'kept' || !process.argv.includes('--wrong')) continue;
+    for (const { truth, faults, read } of scored)
+      if (faults.length > 0)
+        console.log(
+          `\n${truth.file} (${truth.layout})${read ? '' : ' was not read'}\n  ${faults.join('\n  ')}`,
+        );
+  }
+} finally {
+  await running.close();
+}

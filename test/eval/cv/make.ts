@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fodt } from './fodt.ts';
+import { KEPT_LAYOUTS } from './kept-layouts.ts';
+import { KEPT_PEOPLE } from './kept-people.ts';
+import { LAYOUTS } from './layouts.ts';
+import { OPEN_ENGLISH } from './open-people-english.ts';
+import { OPEN_OTHER } from './open-people-other.ts';
+import { type Format, type Sheet, truthOf } from './sheet.ts';
+
+/**
+ * Writes the CVs with LibreOffice, and what they say beside them: npm run eval:cv:make [-- ids]. With ids only those files
+ * are written anew. The people are made up and nothing about them is drawn by chance; LibreOffice writes the day into
+ * some of the files.
+ */
+const FILTERS: Record<Format, string> = {
+  pdf: 'pdf:writer_pdf_Export',
+  docx: 'docx:MS Word 2007 XML',
+  doc: 'doc:MS Word 97',
+  odt: 'odt:writer8',
+  rtf: 'rtf:Rich Text Format',
+  txt: 'txt:Text (encoded):UTF8',
+};
+
+const chosen = process.argv.slice(2);
+const layouts = { ...LAYOUTS, ...KEPT_LAYOUTS };
+const room = mkdtempSync(join(tmpdir(), 'cv-'));
+
+/** What a page says, without its marks. */
+const bare = (page: string): string =>
+  page
+    .replace(/<text:(tab|line-break|s)[^>]*>/g, ' ')
+    .replace(/<\/text:p>/g, '\n')
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&quot;', '"')
+    .toLowerCase();
+
+/** Stops where a CV does not say what its truth expects of a reader. */
+function prove(sheet: Sheet, page: string): void {
+  const text = bare(page);
+  const truth = truthOf(sheet);
+  const said = [
+    truth.email,
+    truth.phone,
+    truth.headline,
+    truth.city,
+    ...truth.jobs.flatMap(({ title, employer }) => [title, employer]),
+    ...truth.education.flatMap(({ degree, institution }) => [degree, institution]),
+    ...truth.skills,
+    ...truth.languages,
+  ];
+  for (const part of said)
+    if (part !== null && !text.includes(part.toLowerCase()))
+      throw new Error(`${sheet.id} does not say “${part}”`);
+}
+
+function make(sheets: readonly Sheet[], folder: string, truth: string): void {
+  const target = join(import.meta.dirname, folder);
+  if (chosen.length === 0) rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  const wanted = sheets.filter(({ id }) => chosen.length === 0 || chosen.includes(id));
+  for (const sheet of wanted) {
+    const layout = layouts[sheet.layout];
+    if (layout === undefined) throw new Error(`${sheet.id}: no layout ${sheet.layout}`);
+    const page = fodt(layout(sheet));
+    prove(sheet, page);
+    writeFileSync(join(room, `${sheet.id}.fodt`), page);
+  }
+  for (const format of new Set(wanted.map((sheet) => sheet.format))) {
+    const files = wanted.filter((sheet) => sheet.format === format).map(({ id }) => join(room, `${id}.fodt`));
+    execFileSync('soffice', [
+      `-env:UserInstallation=file://${room}/profile`,
+      '--headless',
+      '--convert-to',
+      FILTERS[format],
+      '--outdir',
+      target,
+      ...files,
+    ]);
+  }
+  writeFileSync(join(import.meta.dirname, truth), `${JSON.stringify(sheets.map(truthOf), null, 1)}\n`);
+  const sizes = readdirSync(target).map((file) => statSync(join(target, file)).size);
+  console.log(
+    folder,
+    sizes.length,
+    'files',
+    Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1024),
+    'kB',
+  );
+}
+
+make([...OPEN_ENGLISH, ...OPEN_OTHER], 'open', 'open.json');
+make(KEPT_PEOPLE, 'kept', 'kept-truth.json');
+rmSync(room, { recursive: true, force: true });

@@ -1,0 +1,49 @@
+import { catalogue } from '#actions/catalogue.ts';
+import { callTool } from '#test/harness/mcp.ts';
+import { startService } from '#test/harness/workspace.ts';
+import { EXECUTOR_TOOLS } from '#tools/executor-tools.ts';
+import { KEPT } from './kept.ts';
+import { OPEN } from './open.ts';
+import type { Request } from './request.ts';
+
+/**
+ * Prints for how many requests in plain words find_actions, called as an assistant calls it, shows a fitting action first
+ * and among its first three: npm run eval:requests [-- --wrong]. With `--wrong` the open ones that miss are listed; of the
+ * kept ones nothing is ever listed. A request that no action does is right where nothing is offered.
+ */
+const running = await startService({ RATE_LIMIT_PER_MINUTE: '100000' });
+try {
+  const desk = await running.workspace({ country: 'AU' });
+  const offered = async (query: string): Promise<string[]> => {
+    const answer = await callTool(running.app, desk.adminKey, 'find_actions', { query }, { query: '' });
+    return answer.structuredContent.actions.map(({ name }: { name: string }) => name);
+  };
+  const judge = async (requests: readonly Request[], listed: boolean): Promise<Record<string, number>> => {
+    const tally = { requests: 0, first: 0, first_three: 0, first_five: 0, none: 0, none_right: 0 };
+    for (const [request, ...expect] of requests) {
+      const unknown = expect.filter(
+        (name) =>
+          name !== 'none' && !catalogue.has(name) && !EXECUTOR_TOOLS.some(({ tool }) => tool.name === name),
+      );
+      if (unknown.length > 0) throw new Error(`no action ${unknown.join(', ')}`);
+      const names = await offered(request);
+      if (expect.includes('none')) {
+        tally.none += 1;
+        if (names.length === 0) tally.none_right += 1;
+        continue;
+      }
+      const at = names.findIndex((name) => expect.includes(name));
+      tally.requests += 1;
+      if (at === 0) tally.first += 1;
+      if (at >= 0 && at < 3) tally.first_three += 1;
+      if (at >= 0) tally.first_five += 1;
+      if (listed && (at < 0 || at > 2))
+        console.log(`${request}\n  ${expect.join(' or ')}; offered ${names.join(', ')}`);
+    }
+    return { ...tally, share_in_first_three: Math.round((1000 * tally.first_three) / tally.requests) / 10 };
+  };
+  console.log('open', await judge(OPEN, process.argv.includes('--wrong')));
+  console.log('kept', await judge(KEPT, false));
+} finally {
+  await running.close();
+}

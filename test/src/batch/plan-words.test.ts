@@ -1,0 +1,127 @@
+import { expect, it } from 'vitest';
+import { useDesk } from '#test/harness/fixture.ts';
+import { callTool } from '#test/harness/mcp.ts';
+import { deskOf } from '#test/harness/pipeline.ts';
+
+const { desk: agency, running } = useDesk({ country: 'AU' });
+
+const plan = async (action: string, input: Record<string, unknown>) =>
+  (await agency.api.post('/batch', { dry_run: true, actions: [{ id: 'one', action, input }] })).body.data;
+
+const live = async (job_id: string, name: string) =>
+  deskOf(agency).application({
+    job_id,
+    candidate_id: await deskOf(agency).candidate({
+      name,
+      email: `${name.replaceAll(/\W/g, '.')}@people.example`,
+    }),
+  });
+
+it('counts by kind first, e-mails also where there are none, and names everybody of a long list', async () => {
+  const job_id = await deskOf(agency).job();
+  const names = Array.from({ length: 32 }, (_, i) => `Person ${i} Ash`);
+  const ids: string[] = [];
+  for (const name of names) ids.push(await live(job_id, name));
+  const input = { ids, stage: 'rejected' };
+  const planned = await plan('bulk_update_applications', input);
+  expect(planned.effects_by_kind).toMatchObject({ stage_move: 32, email: 0 });
+  for (const name of names) expect(planned.confirm_text).toContain(`${name} on`);
+  const seen = await callTool(running.app, agency.adminKey, 'plan_actions', {
+    actions: [{ action: 'bulk_update_applications', input }],
+  });
+  const text = seen.content[0]?.text ?? '';
+  expect(text).toMatch(/stage moves: 32, .*e-mails: 0, events: \d+/);
+  expect(text.indexOf('e-mails: 0')).toBeLessThan(text.indexOf('Would do:'));
+  expect(seen.structuredContent.confirm_text).toContain('Person 31 Ash');
+  expect(seen.structuredContent.effects_by_kind).toMatchObject({ stage_move: 32, email: 0 });
+});
+
+it("tells when an interview is, in the agency's own time, and everybody who is written to", async () => {
+  const application_id = await live(await deskOf(agency).job(), 'Ana Ruiz');
+  const { confirm_text } = await plan('create_interview', {
+    application_id,
+    kind: 'internal',
+    starts_at: '2031-03-04T04:00:00Z',
+    ends_at: '2031-03-04T05:00:00Z',
+    interviewers: [{ user_id: agency.adminId }],
+  });
+  expect(confirm_text).toContain('Tue 4 Mar 2031, 15:00 (Australia/Sydney)');
+  for (const name of ['Ana Ruiz <', 'Mia Admin <']) expect(confirm_text).toContain(name);
+});
+
+it('says of what ends that it is closed, and warns of who is still live on it', async () => {
+  const job_id = await deskOf(agency).job();
+  await live(job_id, 'Bo Left');
+  const planned = await plan('update_job', { job_id, status: 'closed' });
+  expect(planned.confirm_text).toMatch(/^1 job closed \(/);
+  const [item] = planned.items;
+  expect(item.warnings).toEqual([
+    expect.objectContaining({
+      code: 'people_still_live',
+      message: expect.stringMatching(/one person is still live on it: Bo Left \(\w+\)/),
+    }),
+  ]);
+  const done = await agency.api.patch(`/jobs/${job_id}`, { status: 'closed' });
+  expect(done.body.meta.warnings[0].code).toBe('people_still_live');
+  expect(done.body.meta.ended_job).toMatchObject({ id: job_id, status: 'closed', still_live: 1 });
+});
+
+it('says of a hire that the job became filled, and who is still live on it', async () => {
+  const job_id = await deskOf(agency).job();
+  const application_id = await live(job_id, 'Cy Hired');
+  await live(job_id, 'Di Waiting');
+  const placed = await agency.api.post('/placements', {
+    application_id,
+    salary: 100_000,
+    start_date: '2031-02-01',
+  });
+  expect(placed.status).toBe(201);
+  expect(placed.body.meta.ended_job).toMatchObject({ id: job_id, status: 'filled', still_live: 1 });
+  expect(JSON.stringify(placed.body.meta.warnings)).toContain('Di Waiting');
+});
+
+it('names nobody to a credential that may not read people', async () => {
+  const job_id = await deskOf(agency).job();
+  await live(job_id, 'Ed Unseen');
+  const narrow = agency.as(await agency.key(['jobs:read', 'jobs:write'], { userId: null }));
+  const done = await narrow.patch(`/jobs/${job_id}`, { status: 'closed' });
+  expect(JSON.stringify(done.body.meta.warnings)).toContain('one person is');
+  expect(JSON.stringify(done.body)).not.toContain('Ed Unseen');
+});
+
+it('warns of a mail that is still scheduled to a person whose interview is called off', async () => {
+  const application_id = await live(await deskOf(agency).job(), 'Flo Mail');
+  const { candidate_id } = (await agency.api.get(`/applications/${application_id}`)).body.data;
+  const made = await agency.api.post('/interviews', {
+    application_id,
+    kind: 'internal',
+    starts_at: '2031-03-04T04:00:00Z',
+    ends_at: '2031-03-04T05:00:00Z',
+  });
+  expect(made.body.meta.mailed).toEqual([
+    { to: expect.stringContaining('Flo Mail'), subject: expect.any(String) },
+  ]);
+  await agency.api.post('/batch', {
+    actions: [
+      {
+        action: 'schedule_email',
+        input: {
+          candidate_id,
+          subject: 'See you there',
+          body_text: 'Hello',
+          scheduled_at: '2031-03-03T04:00:00Z',
+        },
+      },
+    ],
+  });
+  const planned = await plan('cancel_interview', { interview_id: made.body.data.id });
+  expect(planned.confirm_text).toContain('1 interview cancelled');
+  expect(JSON.stringify(planned.items[0].warnings)).toContain('“See you there” at Mon 3 Mar 2031, 15:00');
+});
+
+it('has no sentence to agree to where an item would fail', async () => {
+  const answer = await plan('update_job', { job_id: 'job_none', status: 'closed' });
+  expect(answer).toMatchObject({ status: 'failed', next: null });
+  expect(answer).not.toHaveProperty('confirm_text');
+  expect(answer).not.toHaveProperty('plan_id');
+});

@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest';
+import { fixture } from '#test/harness/fixture.ts';
+import { decideHeld } from '#test/harness/held-review.ts';
+import { startBoardDesk } from '#test/harness/postings.ts';
+
+const here = fixture(startBoardDesk);
+
+const client = fixture(async () => {
+  const { body } = await here.desk.api.post('/clients', {
+    name: 'Northwind Freight Pty Ltd',
+    website: 'https://www.northwindfreight.example',
+    contacts: [{ name: 'Marcus Lee', email: 'marcus@northwindfreight.example', phone: '+61 412 345 678' }],
+  });
+  return { id: body.data.id };
+});
+
+async function drafted(job: Record<string, unknown>) {
+  const id = await here.job({ client_id: client.id, ...job });
+  const answer = await here.desk.api.patch(`/jobs/${id}/ad`, {});
+  return { id, ad: answer.body.data, meta: answer.body.meta };
+}
+const textOf = ({ title, headline, body, bullets, slug }: Record<string, unknown>): string =>
+  JSON.stringify([title, headline, body, bullets, slug]);
+
+it('names the client in no form: possessive, joined, short, domain, people, numbers, seat, brands', async () => {
+  const { ad } = await drafted({
+    title: 'Planner, Northwind Freight',
+    description: [
+      'Northwind’s fleet is growing. NorthwindFreight, headquartered in Wollongong, runs 40 trucks.',
+      'The maker of Vegetable Paste and brands such as Big Red moves its food with Northwind Freight.',
+      'You report to Marcus Lee (marcus@northwindfreight.example, 0412 345 678).',
+      'See www.northwindfreight.example for more.',
+      'Responsibilities:',
+      '- Plan routes for NWF',
+    ].join('\n'),
+  });
+  expect(textOf(ad)).not.toMatch(/north\s?-?wind|wollongong|vegetable|big red|marcus|0412|412 345/i);
+  expect(textOf(ad)).toMatch(/our client[’']s fleet is growing/i);
+});
+
+it('leaves out what was written to the recruiter, says so, and keeps every other sentence', async () => {
+  const { ad, meta } = await drafted({
+    title: 'Fleet Controller',
+    description: [
+      'Hi Mia, great talking today.',
+      'We need a controller for a fleet of 40 trucks. You will own a budget of $4 million.',
+      'Marcus is leaving in March. Our budget is 140k. Your fee is 18 percent.',
+      'The depot is near the train. You join a team of six. The yard opened last year.',
+      'It runs day and night. Your desk looks over the bay.',
+    ].join('\n'),
+  });
+  const said = textOf(ad);
+  expect(said).not.toMatch(/mia|talking|leaving|140k|fee/i);
+  for (const kept of [
+    '40 trucks',
+    '$4 million',
+    'near the train',
+    'team of six',
+    'last year',
+    'day and night',
+    'over the bay',
+  ])
+    expect(said).toContain(kept);
+  const [warning] = meta.warnings;
+  expect(warning.code).toBe('left_out_of_ad');
+  expect(warning.left_out.join(' ')).toMatch(/Marcus is leaving in March/);
+});
+
+it('keeps the language of the brief, with what is done, asked and offered', async () => {
+  const { ad } = await drafted({
+    title: 'Disponent (m/w/d)',
+    description: [
+      'Sie planen mit uns die Touren für eine wachsende Flotte.',
+      'Ihre Aufgaben:',
+      '- Touren planen und die Fahrer betreuen',
+      'Ihr Profil:',
+      '- Erfahrung in der Disposition ist Voraussetzung',
+      'Wir bieten:',
+      '- 30 Tage Urlaub und ein Jobticket',
+    ].join('\n'),
+  });
+  expect(ad.body).toContain('**Ihre Aufgaben**');
+  expect(ad.body).toContain('**Was geboten wird**\n\n- 30 Tage Urlaub und ein Jobticket');
+  expect(ad.bullets).toEqual(['Erfahrung in der Disposition ist Voraussetzung']);
+  expect(ad.body).not.toMatch(/What you will do|Also asked for/);
+});
+
+it('holds an ad in which somebody named the client, until a person lets it go', async () => {
+  const { id } = await drafted({ title: 'Dispatcher' });
+  const named = await here.desk.api.patch(`/jobs/${id}/ad`, {
+    body: 'Drive for Northwind Freight.',
+    status: 'published',
+  });
+  expect(named.body.data).toMatchObject({
+    status: 'draft',
+    review: { state: 'held', findings: [{ about: 'identity', words: 'Northwind Freight', field: 'body' }] },
+  });
+  await decideHeld(here.running, here.desk, named.body.data.id);
+  expect((await here.desk.api.get(`/jobs/${id}/ad`)).body.data.status).toBe('published');
+});

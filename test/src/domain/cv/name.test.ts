@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { nameIn, nameOf } from '#src/domain/cv/name.ts';
+import type { CvLine } from '#src/domain/cv/source.ts';
+
+const line = (text: string, more: Partial<CvLine> = {}): CvLine => ({
+  text,
+  page: 1,
+  size: 10,
+  bold: false,
+  styled: false,
+  apart: false,
+  bullet: false,
+  margin: false,
+  ...more,
+});
+
+describe('a name as a CV writes it', () => {
+  it.each([
+    ['SMITH, Robert', 'Robert Smith'],
+    ["O'BRIEN, Seán", "Seán O'Brien"],
+    ['CARVALHO Jean-Baptiste', 'Jean-Baptiste Carvalho'],
+    ['JOSÉ MARÍA DE LA CRUZ', 'José María de la Cruz'],
+    ['Jane Harrow, RN, MSN', 'Jane Harrow'],
+    ['Sarah-Jane McAllister, RN, MSN, NEA-BC', 'Sarah-Jane McAllister'],
+    ['Alistair J. deVries, CA GAICD', 'Alistair J. deVries'],
+    ['Prof. Dr.-Ing. Hans-Peter Müller', 'Hans-Peter Müller'],
+    ['Dott.ssa Federica Zanardelli', 'Federica Zanardelli'],
+    ['Vor- und Nachname: Anna Schmidt', 'Anna Schmidt'],
+    ['Nome / Cognome\tIlaria Bertolazzi', 'Ilaria Bertolazzi'],
+    ['WONG Ka Yan, Karen', 'Karen Ka Yan Wong'],
+    ['Tom de Vries', 'Tom de Vries'],
+  ])('%s is read as %s', (text, name) => {
+    expect(nameIn(text)?.name).toBe(name);
+  });
+
+  it.each(['Mosman, NSW', 'Surabaya, Indonesia', 'Work History', '12 High Street', 'anna@mail.example'])(
+    '%s is no name',
+    (text) => {
+      expect(nameIn(text)).toBeNull();
+    },
+  );
+});
+
+describe('whose CV it is', () => {
+  it.each([
+    ['a place', 'UK London'],
+    ['a hospital', 'Tufts Medical Center'],
+    ['an occupation', 'Head Chef'],
+    ['a reference', 'Candidate ref. 44817'],
+    ['one word that nothing confirms', 'Portfolio'],
+  ])('%s is nobody’s name', (_, text) => {
+    expect(nameOf([line(text, { size: 20 }), line('0400 555 812')], null, null)).toBeNull();
+  });
+
+  it.each(['Henk Bakker', 'Mary Walker', 'Thomas Koch', 'Anna Schneider', 'Florence Paris'])(
+    '%s is a name, whatever trade or town it is too',
+    (text) => {
+      expect(nameOf([line(text, { size: 20 }), line('0400 555 812')], null, null)?.value).toBe(text);
+    },
+  );
+
+  it('is not told by two capitalised words under the first line that nothing confirms', () => {
+    expect(nameOf([line('0400 555 812'), line('Business Development')], null, null)).toBeNull();
+  });
+
+  it('of a form with a field for each part is put together, and one part alone is no name', () => {
+    const form = [line('Surname: Naidoo'), line('First names: Kavitha')];
+    expect(nameOf(form, null, null)?.value).toBe('Kavitha Naidoo');
+    expect(nameOf([line('Surname: Naidoo'), line('Durban')], null, null)).toBeNull();
+  });
+
+  it('one word, or small letters, are a name where the address has it', () => {
+    const head = (text: string): CvLine[] => [line(text), line('Rotorua')];
+    expect(nameOf(head('hemi parata'), 'hemip@mail.example', null)?.value).toBe('Hemi Parata');
+    expect(nameOf(head('hemi parata'), 'chef@mail.example', null)).toBeNull();
+    expect(nameOf(head('Suryono'), 'suryono.site@mail.example', null)?.value).toBe('Suryono');
+  });
+
+  it('is surer of a name that the address has than of one that only stands large', () => {
+    const head = [line('Anna Rossi', { size: 20 }), line('Verona'), line('Milano')];
+    const known = nameOf(head, 'anna.rossi@mail.example', null)?.confidence ?? 0;
+    const guessed = nameOf(head, 'info@mail.example', null)?.confidence ?? 1;
+    expect(known).toBeGreaterThan(guessed);
+  });
+});

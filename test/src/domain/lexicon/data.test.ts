@@ -1,0 +1,117 @@
+import { expect, it } from 'vitest';
+import { linesOf, termLine } from '#src/domain/lexicon/data-file.ts';
+import { employerGroup, employerNamed, industriesOf } from '#src/domain/lexicon/employers.ts';
+import { areasOf, cityOf, placeNamed } from '#src/domain/lexicon/places.ts';
+import {
+  certifications,
+  industries,
+  languages,
+  roles,
+  rolesOfTitle,
+  skills,
+} from '#src/domain/lexicon/terms.ts';
+import { plainWords, slug } from '#src/domain/lexicon/text.ts';
+
+const namesIn = (file: string): string[] => linesOf(file).map((line) => termLine(line).name);
+
+it.each([
+  ['roles.txt', roles],
+  ['skills.txt', skills],
+  ['industries.txt', industries],
+  ['certifications.txt', certifications],
+  ['languages.txt', languages],
+])('names each term of %s once, and wider ones that are there', (file, vocabulary) => {
+  const names = namesIn(file);
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  const wider = linesOf(file).flatMap((line) => termLine(line).related);
+  expect(wider.filter((name) => !vocabulary().byId.has(slug(name)))).toEqual([]);
+});
+
+it('knows each field of business that an employer is said to be in', () => {
+  const fields = linesOf('employers.txt')
+    .filter((line) => line.startsWith('@ '))
+    .flatMap((line) => (line.slice(2).split(' # ')[0] ?? '').split(', '));
+  expect(fields.filter((name) => !industries().byId.has(slug(name)))).toEqual([]);
+});
+
+it('knows each role, field and skill that a title is read by', () => {
+  const lines = linesOf('title-roles.txt').map((line) => /^@ .+ @ (skill )?(.+) = (.+)$/.exec(line) ?? line);
+  const unknown = lines.flatMap((line) => {
+    if (typeof line === 'string') return roles().byId.has(slug(termLine(line).name)) ? [] : [line];
+    const [, isSkill, where = '', role = ''] = line;
+    const known = isSkill === undefined ? industries() : skills();
+    return known.byId.has(slug(where)) && roles().byId.has(slug(role)) ? [] : [line[0]];
+  });
+  expect(unknown).toEqual([]);
+});
+
+it('knows the city of each other name', () => {
+  const aliases = linesOf('places.txt').filter((line) => line.startsWith('alias '));
+  const lost = aliases.filter((line) => {
+    const [, name = ''] = /^alias (.+) = /.exec(line) ?? [];
+    return placeNamed(name, 'AU')?.kind !== 'city';
+  });
+  expect(lost).toEqual([]);
+});
+
+it.each([
+  ['Ernst & Young LLP', 'EY'],
+  ['PricewaterhouseCoopers', 'PwC'],
+  ['Deloitte Australia Pty Ltd', 'Deloitte'],
+  ['McKinsey and Company', 'McKinsey'],
+  ['Apple Pty Ltd', 'Apple'],
+  ['Apple Tree Childcare', undefined],
+  ['Target Recruitment Partners', undefined],
+])('tells that %s is %s', (written, name) => {
+  expect(employerNamed(written)?.name).toBe(name);
+});
+
+it('reads what an unknown employer does from its name', () => {
+  expect([...industriesOf('Hillview Primary School')]).toContain('education_sector');
+  expect([...industriesOf('Bloggs Constructions')]).toContain('construction');
+  expect([...industriesOf('Kestrel')]).toEqual([]);
+});
+
+it.each(['big 4', 'Big Four', 'big4', 'magic circle', 'FAANG', 'MBB'])('knows who is meant by %s', (name) => {
+  expect(employerGroup(name)?.members.length).toBeGreaterThan(2);
+});
+
+it.each([
+  ['Bolton', 'GB', 'Greater Manchester'],
+  ['Nottingham', 'GB', 'East Midlands'],
+  ['Brighton', 'GB', 'South East England'],
+  ['Cambridge', 'GB', 'East of England'],
+  ['Leeds', 'GB', 'Yorkshire and the Humber'],
+  ['Bristol', 'GB', 'South West England'],
+  ['Coventry', 'GB', 'West Midlands'],
+  ['Oakland', 'US', 'Bay Area'],
+  ['Karratha', 'AU', 'Pilbara'],
+  ['Christchurch', 'NZ', 'South Island'],
+  ['Essen', 'DE', 'Ruhr Area'],
+])('finds %s (%s) in %s', (city, country, area) => {
+  const place = cityOf({ city, country, home: country });
+  expect(place === null ? [] : areasOf(place).map(({ name }) => name)).toContain(area);
+});
+
+it.each([
+  ['London', 'GB', 'South East England'],
+  ['Warrington', 'GB', 'Greater Manchester'],
+  ['Sheffield', 'GB', 'East Midlands'],
+  ['Bournemouth', 'GB', 'South East England'],
+  ['Sacramento', 'US', 'Bay Area'],
+])('does not find %s (%s) in %s', (city, country, area) => {
+  const place = cityOf({ city, country, home: country });
+  expect(place === null ? [area] : areasOf(place).map(({ name }) => name)).not.toContain(area);
+});
+
+it.each([
+  ['Rails Engineer', 'Backend Engineer'],
+  ['Senior Golang Developer', 'Software Engineer'],
+  ['Swift Engineer', 'iOS Developer'],
+  ['Senior Associate, M&A', 'Lawyer'],
+  ['HV Electrician', 'Electrician'],
+  ['ICU RN', 'Nurse'],
+])('reads %s as %s', (title, role) => {
+  const found = [...rolesOfTitle(plainWords(title), { industries: [], skills: [] })];
+  expect(found.flatMap(({ id, implies }) => [id, ...implies])).toContain(slug(role));
+});

@@ -1,0 +1,133 @@
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { readConfig } from '#src/config.ts';
+import { setPassword } from '#src/identity/links.ts';
+import { createApp } from '#src/server/app.ts';
+import { startServer } from '#src/server/serve.ts';
+import { faultsOf, openBrowser, openWindow, overflows } from '#test/harness/browser.ts';
+import { fixture } from '#test/harness/fixture.ts';
+import { PASSWORD } from '#test/harness/person.ts';
+import { deskOf } from '#test/harness/pipeline.ts';
+import { scratchFolder } from '#test/harness/scratch.ts';
+import { type Api, apiOf } from '#test/harness/workspace.ts';
+
+const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } };
+const SHOTS = process.env.SCREENSHOTS;
+const LONG = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh Maximiliana Anastasia Konstan';
+
+const running = fixture(() =>
+  startServer(readConfig({ DATA_DIR: scratchFolder('desk'), PORT: '0', LOG_LEVEL: 'silent' })),
+);
+const browser = fixture(openBrowser);
+let api: Api;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  api = apiOf(createApp(running.service), running.first?.key ?? '');
+  await setPassword(running.service, running.first?.user_id ?? '', PASSWORD);
+  const desk = deskOf({ api });
+  const client_id = await desk.client({ name: 'Ironbark Water & Sewerage Partnership' });
+  const job = { client_id, compensation: { base_min: 90_000, base_max: 110_000 } };
+  const job_id = await desk.job({ ...job, title: 'Production Supervisor' });
+  for (const [name, stage] of [
+    ['محمد بن عبد الرحمن الأنصاري', 'submitted'],
+    [LONG, 'submitted'],
+    ['Amber Xu', 'client_interview'],
+    ['Omar Saad', 'funnel'],
+  ])
+    await desk.application({ job_id, stage, candidate_id: await desk.candidate({ name }) });
+  const application_id = await desk.application({ job_id: await desk.job(job), stage: 'offer' });
+  const day = new Date().toISOString().slice(0, 10);
+  await api.post('/placements', {
+    application_id,
+    salary: 100_000,
+    fee_percent: 20,
+    offer_date: day,
+    start_date: day,
+  });
+});
+
+beforeEach(async () => {
+  await context?.close();
+  context = await openWindow(browser);
+  page = await context.newPage();
+});
+
+async function signIn(at: Page = page): Promise<void> {
+  await at.goto(`${running.url}/`);
+  await at.getByLabel('E-mail address').fill('admin@agency.example');
+  await at.getByLabel('Password').fill(PASSWORD);
+  await at.getByRole('button', { name: 'Sign in' }).click();
+  await at.waitForURL(`${running.url}/`);
+}
+
+/** No page wider than its window, and none that axe-core faults, in light and dark, on a phone and a desktop. */
+async function checked(name: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    // Colours that are still fading would be measured half way.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      await page.setViewportSize(viewport);
+      expect(await overflows(page), `${name} at ${size}`).toBe(false);
+      if (SHOTS !== undefined)
+        await page.screenshot({ path: join(SHOTS, `${name}-${size}-${colorScheme}.png`), fullPage: true });
+    }
+    expect(await faultsOf(page), `${name}, ${colorScheme}`).toEqual([]);
+  }
+}
+
+const madeBy = async (name: string): Promise<void> => {
+  const { status } = await api.post('/batch', {
+    actions: [{ action: 'create_client', input: { name } }],
+    reason: `Asked for ${name}`,
+  });
+  expect(status).toBe(200);
+};
+
+it('is in order on phone and desktop, in light and dark, and small', async () => {
+  await madeBy('Harrowgate Ridge');
+  await signIn();
+  await page.getByRole('heading', { name: 'Pipeline', exact: true }).waitFor();
+  await checked('desk');
+  const html = await (await context.request.get(`${running.url}/`)).text();
+  expect(Buffer.byteLength(html)).toBeLessThan(60_000);
+  expect(html).not.toMatch(/<(link|img|script)[^>]*(src|href)=/);
+});
+
+it('shows what an undo takes back before anything is taken back, by the keyboard alone and without script', async () => {
+  await madeBy('Curlew Bay');
+  await context.close();
+  context = await browser.newContext({ javaScriptEnabled: false });
+  page = await context.newPage();
+  await signIn();
+  const first = page.getByRole('button', { name: /^Undo/ }).first();
+  await first.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Take this back?' }).waitFor();
+  expect(await page.locator('main').innerText()).toContain('Curlew Bay');
+  expect((await api.get('/clients?search=Curlew')).body.data).toHaveLength(1);
+  await page.getByRole('button', { name: 'Take it back' }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/#done$/);
+  expect(await page.locator('#done').innerText()).toContain('taken back');
+  expect((await api.get('/clients?search=Curlew')).body.data).toHaveLength(0);
+});
+
+it('shows the page of an undo without a fault', async () => {
+  await madeBy('Longreach Energy');
+  await signIn();
+  await page.getByRole('button', { name: /^Undo/ }).first().click();
+  await page.getByRole('heading', { name: 'Take this back?' }).waitFor();
+  await checked('desk-undo');
+});
+
+it('brings what is done elsewhere without being loaded again', async () => {
+  await signIn();
+  await page.getByText('Live: changes appear by themselves.').waitFor();
+  await page.evaluate('window.sameDocument = true');
+  await madeBy('Umber Vale');
+  await page.getByText('Asked for Umber Vale').waitFor();
+  expect(await page.evaluate('window.sameDocument')).toBe(true);
+});

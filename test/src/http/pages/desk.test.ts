@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import { setApprovalPolicyAction } from '#src/batch/policy.ts';
+import { runAsOperator } from '#src/server/operator.ts';
+import { useDesk } from '#test/harness/fixture.ts';
+import { formsOf, Person, person } from '#test/harness/person.ts';
+import { deskOf } from '#test/harness/pipeline.ts';
+
+const { running, desk: agency } = useDesk({ name: 'Harbour Talent' });
+
+const signedIn = async (userId: string): Promise<Person> => {
+  const somebody = await person(running.service, running.app, userId);
+  await somebody.signIn(somebody.email);
+  return somebody;
+};
+
+async function submittedTo(client: string): Promise<void> {
+  const desk = deskOf(agency);
+  const client_id = await desk.client({ name: client });
+  const job_id = await desk.job({ client_id, compensation: { base_min: 90_000, base_max: 110_000 } });
+  await desk.application({ job_id, stage: 'submitted' });
+}
+
+it('shows weighted fees to who may see them, and a pipeline without a hole to who may not', async () => {
+  await submittedTo('Tidewater Park Stores');
+  const admin = await (await signedIn(agency.adminId)).get('/');
+  expect(admin.html).toContain('weighted');
+  const { userId } = await agency.user('researcher');
+  const researcher = await (await signedIn(userId)).get('/');
+  expect(researcher.status).toBe(200);
+  expect(researcher.html).toContain('Nothing waits for you.');
+  const shown = /<main.*<\/main>/s.exec(researcher.html)?.[0] ?? '';
+  for (const word of ['weighted', 'AUD 2,', 'null', 'undefined', 'NaN'])
+    expect(shown, word).not.toContain(word);
+});
+
+it('says so where an agency has nothing yet', async () => {
+  const other = await running.workspace({ name: 'Empty Desk' });
+  const { html } = await (await signedIn(other.adminId)).get('/');
+  expect(html).toContain('Nobody is in the pipeline yet.');
+  expect(html).toContain('No batch or assistant has changed anything yet.');
+  expect(html).not.toContain('Tidewater');
+});
+
+it('takes nothing back for a person of another agency, or by a form that another page sent', async () => {
+  const made = await agency.api.post('/batch', {
+    actions: [{ action: 'create_client', input: { name: 'Kept Client' } }],
+  });
+  const path = `/desk/undo/${made.body.data.batch_id}`;
+  const other = await running.workspace({ name: 'Another Desk' });
+  const stranger = await signedIn(other.adminId);
+  const csrf = Object.fromEntries(formsOf((await stranger.get('/')).html)[0]?.fields ?? []).csrf ?? '';
+  expect((await stranger.post(path, { csrf })).status).toBe(404);
+  const admin = await signedIn(agency.adminId);
+  expect((await admin.post(path, { csrf })).status).toBe(403);
+});
+
+it('counts an approval that waits, and leads to it', async () => {
+  const admin = await signedIn(agency.adminId);
+  expect((await admin.get('/')).html).not.toContain('for your yes or no');
+  await runAsOperator(running.service, agency.accountId, setApprovalPolicyAction, {
+    role: 'consultant',
+    policy: 'writes',
+  });
+  const { api, userId } = await agency.user('consultant');
+  const asked = await api.post('/clients', { name: 'Glenhurst Vale' });
+  expect(asked.status).toBe(202);
+  const { html } = await admin.get('/');
+  expect(html).toMatch(/href="\/approvals"><b>1<\/b>waits for your yes or no/);
+  const own = await (await signedIn(userId)).get('/');
+  expect(own.html).not.toContain('for your yes or no');
+  expect(own.html).toContain('waits for a person');
+});
+
+it('tells nothing of a desk to who is not signed in', async () => {
+  const nobody = new Person(running.app, running.service.publicUrl());
+  const { status, html } = await nobody.get('/desk/events');
+  expect([status, html]).toEqual([303, '']);
+});
+
+it('takes back what the page showed', async () => {
+  await agency.api.post('/batch', {
+    actions: [{ action: 'create_client', input: { name: 'Brief Client' } }],
+  });
+  const admin = await signedIn(agency.adminId);
+  const { html } = await admin.get('/');
+  const form = formsOf(html).find(({ action }) => action.startsWith('/desk/undo/'));
+  const asked = await admin.post(form?.action ?? '', form?.fields ?? []);
+  expect(asked.html).toContain('Delete client Brief Client');
+  expect((await agency.api.get('/clients?search=Brief')).body.data).toHaveLength(1);
+  const done = await admin.fill('', {}, { visit: asked });
+  expect([done.status, done.location], done.html).toEqual([303, '/#done']);
+  expect((await agency.api.get('/clients?search=Brief')).body.data).toHaveLength(0);
+});

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { fixture } from '#test/harness/fixture.ts';
+import { feedFaults, postingFaults } from '#test/harness/job-boards.ts';
+import { startBoardDesk } from '#test/harness/postings.ts';
+
+const here = fixture(startBoardDesk);
+
+const textOf = async (path: string) => (await here.running.app.request(path)).text();
+const feed = () => textOf('/careers/harbour-talent/feed.xml');
+
+async function live(more: Record<string, unknown>) {
+  const job = await here.job(more);
+  await here.post(job, ['xml_feed', 'career_page']);
+  await here.runDue();
+  const { url } = (await here.desk.api.get(`/jobs/${job}/ad`)).body.data;
+  const html = await textOf(new URL(url).pathname);
+  const data = /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '{}';
+  return { job, posting: JSON.parse(data), postings: await here.postingsOf(job) };
+}
+
+it('feeds boards and search engines with what their documentation asks for, whatever the texts hold', async () => {
+  const onSite = await live({
+    title: 'R&D <Analyst> & Lead \u{1F680}',
+    description: 'Requirements:\n- Knows ]]> and A & B < C\n- Fish &amp; chips',
+    compensation: { base_min: 150_000, base_max: 170_000 },
+  });
+  const remote = await live({
+    title: 'Remote Controller',
+    location: { type: 'remote', country: 'New Zealand' },
+    employment_type: 'contract',
+  });
+  const hybrid = await live({
+    title: 'Hybrid Auditor',
+    location: { type: 'hybrid', city: 'Leeds', country: 'GB' },
+    employment_type: 'part_time',
+  });
+  const xml = await feed();
+  expect(feedFaults(xml)).toEqual([]);
+  for (const { posting } of [onSite, remote, hybrid]) expect(postingFaults(posting)).toEqual([]);
+  expect(remote.posting).toMatchObject({
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'Country', name: 'New Zealand' },
+    validThrough: remote.postings.career_page.expires_at,
+  });
+  expect(xml).toContain('<remotetype><![CDATA[Fully remote]]></remotetype>');
+  expect(xml).toContain('<country><![CDATA[NZ]]></country>');
+  expect(xml).toContain(
+    `<expirationdate><![CDATA[${remote.postings.xml_feed.expires_at}]]></expirationdate>`,
+  );
+  expect(xml).toContain('<sourcename><![CDATA[Harbour Talent]]></sourcename>');
+  expect(xml).toMatch(/<email><!\[CDATA\[[^\]]+@agency\.example\]\]><\/email>/);
+});
+
+it('has a validator that finds what boards refuse', async () => {
+  const xml = await feed();
+  expect(feedFaults(xml.replaceAll('<![CDATA[', '').replaceAll(']]>', ''))).not.toEqual([]);
+  const broken = xml
+    .replace(/<country>.*?<\/country>/g, '')
+    .replace(/<sourcename>.*?<\/sourcename>/, '')
+    .replace('<![CDATA[Remote Controller]]>', '<![CDATA[Remote &amp; Controller]]>');
+  expect(feedFaults(broken).map((fault) => fault.replace(/^job \d+: /, ''))).toEqual(
+    expect.arrayContaining(['a remote job has no country', 'sourcename is missing', 'title holds an entity']),
+  );
+  expect(postingFaults({ title: 'T', description: 'T', jobLocationType: 'TELECOMMUTE' })).toEqual(
+    expect.arrayContaining([
+      'datePosted is missing',
+      'the description is the title',
+      'a remote job says nothing of where applicants may live',
+    ]),
+  );
+});

@@ -1,0 +1,246 @@
+import { describe, expect, it } from 'vitest';
+import { useDesk } from '#test/harness/fixture.ts';
+import { callTool, refusalOf } from '#test/harness/mcp.ts';
+
+const { running, desk } = useDesk({ country: 'AU' });
+
+const call = (name: string, args: Record<string, unknown> = {}, key = desk.adminKey, query = '') =>
+  callTool(running.app, key, name, args, { query });
+
+const textOf = ({ content }: Awaited<ReturnType<typeof call>>): string => content[0]?.text ?? '';
+
+const client = async (name: string): Promise<string> => {
+  const { body } = await desk.api.post('/clients', { name, notes: 'before' });
+  return body.data.id;
+};
+
+const notesOf = async (id: string): Promise<string | null> =>
+  (await desk.api.get(`/clients/${id}`)).body.data.notes;
+
+const change = (id: string, notes: string) =>
+  call('update_client', { client_id: id, notes }, desk.adminKey, '?toolsets=all');
+
+describe('undo_batch', () => {
+  it('plans the undo of a tool call by the batch_id of its result, which commit_plan carries out', async () => {
+    const id = await client('Undone by its call');
+    const changed = await change(id, 'after');
+    const { batch_id } = changed.structuredContent;
+    expect(textOf(changed)).toContain(`undo_batch with batch_id ${batch_id}`);
+    const plan = await call('undo_batch', { batch_id });
+    expect(plan.structuredContent).toMatchObject({
+      status: 'planned',
+      next: 'commit',
+      plan_id: expect.stringMatching(/^pln_/),
+      confirm_text: 'Undo: 1 client change (Undone by its call)',
+      items: [{ id: 'call', action: 'update_client', status: 'planned' }],
+    });
+    expect(textOf(plan)).toContain(plan.structuredContent.confirm_text);
+    expect(await notesOf(id)).toBe('after');
+    const { plan_id, confirm_text } = plan.structuredContent;
+    const done = await call('commit_plan', { plan_id, confirm_text });
+    expect(done.structuredContent).toMatchObject({ batch_id, status: 'undone', counts: { undone: 1 } });
+    expect(await notesOf(id)).toBe('before');
+    const again = await call('commit_plan', { plan_id, confirm_text });
+    expect(again.structuredContent).toMatchObject({ batch_id, status: 'undone' });
+    expect(refusalOf(await call('undo_batch', { batch_id }))).toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it('plans the undo of what a line of the activities tells', async () => {
+    const id = await client('Undone by its line');
+    await change(id, 'after');
+    const [line] = (await desk.api.get(`/activities?client_id=${id}&limit=1`)).body.data;
+    const plan = await call('undo_batch', { activity_id: line.id });
+    const { plan_id, confirm_text } = plan.structuredContent;
+    await call('commit_plan', { plan_id, confirm_text });
+    expect(await notesOf(id)).toBe('before');
+    const [own] = (await desk.api.get(`/activities?client_id=${await client('By REST')}`)).body.data;
+    expect(refusalOf(await call('undo_batch', { activity_id: own.id }))).toMatchObject({
+      code: 'UNDO_CONFLICT',
+      field: 'activity_id',
+    });
+  });
+
+  it('takes back some items of a batch, and says in the text what stays', async () => {
+    const id = await client('Partly undone');
+    const note = { type: 'note', client_id: id, body: 'They like early starts.' };
+    const ran = await call('run_actions', {
+      actions: [
+        { id: 'notes', action: 'update_client', input: { client_id: id, notes: 'after' } },
+        { id: 'line', action: 'create_activity', input: note },
+      ],
+    });
+    const { batch_id } = ran.structuredContent;
+    const plan = await call('undo_batch', { batch_id });
+    const { plan_id, confirm_text } = plan.structuredContent;
+    expect(confirm_text).toMatch(/; stays as it is: line \(/);
+    expect(plan.structuredContent.items[1]).toMatchObject({ undo: { outcome: 'irreversible' } });
+    expect(textOf(plan)).toMatch(/line create_activity: succeeded; stays: /);
+    const done = await call('commit_plan', { plan_id, confirm_text });
+    expect(done.structuredContent).toMatchObject({ status: 'partial' });
+    expect(await notesOf(id)).toBe('before');
+  });
+
+  it('refuses a plan of an undo once what it would put back was changed by somebody else', async () => {
+    const id = await client('Changed since');
+    const { batch_id } = (await change(id, 'after')).structuredContent;
+    const plan = await call('undo_batch', { batch_id });
+    await desk.api.patch(`/clients/${id}`, { notes: 'newer' });
+    const { plan_id, confirm_text } = plan.structuredContent;
+    expect(refusalOf(await call('commit_plan', { plan_id, confirm_text }))).toMatchObject({
+      code: 'PLAN_STALE',
+    });
+    expect(await notesOf(id)).toBe('newer');
+    expect(refusalOf(await call('undo_batch', { batch_id }))).toMatchObject({
+      code: 'UNDO_CONFLICT',
+      message: expect.stringContaining('was changed since'),
+    });
+  });
+
+  it('shows nobody else’s batches, and asks for one of the two ids', async () => {
+    const { batch_id } = (await change(await client('Not yours'), 'after')).structuredContent;
+    const other = await desk.key(['clients:write'], { userId: null });
+    expect(refusalOf(await call('undo_batch', { batch_id }, other))).toMatchObject({ code: 'NOT_FOUND' });
+    expect(refusalOf(await call('undo_batch', {}))).toMatchObject({ field: 'batch_id' });
+  });
+
+  it('is planned over HTTP as well, without a key', async () => {
+    const id = await client('Planned over HTTP');
+    const { batch_id } = (await change(id, 'after')).structuredContent;
+    const plan = await desk.api.post(`/batch/${batch_id}/undo`, { dry_run: true }, null);
+    expect(plan.body.data).toMatchObject({ status: 'planned' });
+    const { plan_id, confirm_text } = plan.body.data;
+    expect((await desk.api.post('/batch', { plan_id, confirm_text })).status).toBe(200);
+    expect(await notesOf(id)).toBe('before');
+  });
+});
+
+describe('list_batches', () => {
+  it('lists what assistants and batches did, the latest first, with a cursor that goes on', async () => {
+    const key = await desk.key(['clients:read', 'clients:write'], { userId: null });
+    const made = await call('create_client', { name: 'Listed' }, key, '?toolsets=all');
+    await call('get_client', { client_id: made.structuredContent.id }, key, '?toolsets=all');
+    const ran = await call(
+      'run_actions',
+      {
+        reason: 'A tidy up',
+        actions: ['A', 'B'].map((name) => ({ action: 'create_client', input: { name } })),
+      },
+      key,
+    );
+    const first = await call('list_batches', { limit: 1 }, key);
+    expect(first.structuredContent.items).toEqual([
+      expect.objectContaining({
+        batch_id: ran.structuredContent.batch_id,
+        status: 'succeeded',
+        reason: 'A tidy up',
+        actions: { create_client: 2 },
+        by: expect.stringContaining('key'),
+      }),
+    ]);
+    expect(textOf(first)).toContain('2 create_client');
+    const { next_cursor } = first.structuredContent;
+    const second = await call('list_batches', { limit: 5, after: next_cursor }, key);
+    expect(second.structuredContent.items).toMatchObject([
+      { batch_id: made.structuredContent.batch_id, actions: { create_client: 1 } },
+    ]);
+    const http = await desk.as(key).get('/batch');
+    expect(http.body.data.map(({ batch_id }: { batch_id: string }) => batch_id)).toEqual([
+      ran.structuredContent.batch_id,
+      made.structuredContent.batch_id,
+    ]);
+  });
+
+  it('reads days in the time zone of the agency', async () => {
+    const key = await desk.key(['clients:write'], { userId: null });
+    await call('create_client', { name: 'Today' }, key, '?toolsets=all');
+    const { items } = (await call('run_read_actions', { actions: [{ action: 'get_account', input: {} }] }))
+      .structuredContent;
+    const timeZone: string = items[0].result.timezone;
+    const day = (at: number): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(at);
+    const shown = async (filters: object): Promise<number> =>
+      (await call('list_batches', { ...filters }, key)).structuredContent.items.length;
+    expect(await shown({ created_after: day(Date.now()), created_before: day(Date.now()) })).toBe(1);
+    expect(await shown({ created_after: day(Date.now() + 86_400_000) })).toBe(0);
+    expect(await shown({ created_before: day(Date.now() - 86_400_000) })).toBe(0);
+  });
+
+  it('keeps no batch of a call that changed nothing', async () => {
+    const key = await desk.key(['clients:read', 'clients:write'], { userId: null });
+    const made = await call('create_client', { name: 'Same' }, key, '?toolsets=all');
+    const args = { client_id: made.structuredContent.id, name: 'Same' };
+    const same = await call('update_client', args, key, '?toolsets=all');
+    expect(same.structuredContent.batch_id).toBeUndefined();
+    expect((await call('list_batches', {}, key)).structuredContent.items).toHaveLength(1);
+  });
+});
+
+describe('cancel_batch and resume_batch', () => {
+  let made = 0;
+  const failing = async (key: string) => {
+    made += 1;
+    const ran = await call(
+      'run_actions',
+      {
+        actions: [
+          { id: 'good', action: 'create_client', input: { name: `Good ${made}` } },
+          { id: 'bad', action: 'get_client', input: { client_id: { $from: 'good', path: '/notes' } } },
+        ],
+      },
+      key,
+    );
+    expect(ran.structuredContent).toMatchObject({ status: 'partial', next: 'resume' });
+    return ran.structuredContent.batch_id;
+  };
+
+  it('run as the only action of run_actions on a connection that does not list them', async () => {
+    const batch_id = await failing(desk.adminKey);
+    const good = (await call('get_batch', { batch_id })).structuredContent.items[0].result.id;
+    const patch = { bad: { input: { client_id: good } } };
+    const done = await call('run_actions', {
+      actions: [{ action: 'resume_batch', input: { batch_id, patch } }],
+    });
+    expect(done.structuredContent).toMatchObject({ batch_id, status: 'succeeded' });
+    const ended = await call('run_actions', { actions: [{ action: 'cancel_batch', input: { batch_id } }] });
+    expect(ended.structuredContent).toMatchObject({ batch_id, status: 'succeeded' });
+  });
+
+  it('are tools of their own in the toolset batches', async () => {
+    const batch_id = await failing(desk.adminKey);
+    const done = await call('cancel_batch', { batch_id }, desk.adminKey, '?toolsets=batches');
+    expect(done.structuredContent).toMatchObject({ batch_id, status: 'partial' });
+  });
+
+  it('refuse to stand among other actions, or in a batch of reads', async () => {
+    const batch_id = await failing(desk.adminKey);
+    const resume = { action: 'resume_batch', input: { batch_id } };
+    const mixed = { actions: [{ action: 'list_clients', input: {} }, resume] };
+    expect(refusalOf(await call('run_actions', mixed))).toMatchObject({ field: 'actions[1].action' });
+    expect(refusalOf(await call('run_read_actions', { actions: [resume] }))).toMatchObject({
+      field: 'actions[0].action',
+    });
+  });
+
+  it('send no mail that nobody was shown', async () => {
+    const { body } = await desk.api.post('/candidates', { name: 'Ana Ruiz', email: 'ana@example.org' });
+    const mail = { candidate_id: body.data.id, subject: 'Hello', body: 'Good day.' };
+    const ran = await desk.api.post('/batch', {
+      on_error: 'stop',
+      actions: [
+        { id: 'bad', action: 'get_client', input: { client_id: 'cli_00000000000000000000000000' } },
+        { id: 'mail', action: 'send_email', input: mail, after: ['bad'] },
+      ],
+    });
+    const { batch_id } = ran.body.data;
+    const other = await client('There');
+    const patch = { bad: { input: { client_id: other } } };
+    const resumed = await call('run_actions', {
+      actions: [{ action: 'resume_batch', input: { batch_id, patch } }],
+    });
+    expect(refusalOf(resumed)).toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringContaining('mail (send_email)'),
+    });
+    const sent = await desk.api.get(`/activities?candidate_id=${body.data.id}&type=email_sent`);
+    expect(sent.body.data).toEqual([]);
+  });
+});

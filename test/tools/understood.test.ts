@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { useDesk } from '#test/harness/fixture.ts';
+import { callTool, refusalOf } from '#test/harness/mcp.ts';
+import { deskOf } from '#test/harness/pipeline.ts';
+
+const { running, desk } = useDesk({ country: 'AU' });
+
+const call = (name: string, args: Record<string, unknown>, key = desk.adminKey) =>
+  callTool(running.app, key, name, args, { query: '?toolsets=all' });
+
+describe('a name where an id belongs', () => {
+  it('is taken for the only one of that name, and the answer says so in data and in text', async () => {
+    const client = await deskOf(desk).client({ name: 'Ironbark Water' });
+    const got = await call('get_client', { client_id: 'ironbark water' });
+    expect(got.structuredContent).toMatchObject({
+      id: client,
+      understood: [{ field: 'client_id', given: 'ironbark water', taken: client }],
+    });
+    expect(got.content[0]?.text).toContain(
+      `Understood client_id “ironbark water” as Ironbark Water (${client}).`,
+    );
+    const job = await call('create_job', { title: 'Chief Financial Officer', client_id: 'Ironbark' });
+    expect(job.structuredContent.client).toMatchObject({ id: client });
+    const found = await call('get_job', { job_id: 'CFO' });
+    expect(refusalOf(found)).toMatchObject({ code: 'VALIDATION_ERROR', field: 'job_id' });
+    const byBoth = await call('get_job', { job_id: 'Chief Financial Officer at Ironbark' });
+    expect(byBoth.structuredContent.id).toBe(job.structuredContent.id);
+  });
+
+  it('is refused where several have it, with each of them and its id', async () => {
+    const one = await deskOf(desk).candidate({ name: 'Ana Ruiz', current_title: 'Controller' });
+    const two = await deskOf(desk).candidate({ name: 'Ana Ruiz', current_title: 'Welder' });
+    const error = refusalOf(await call('get_candidate', { candidate_id: 'Ana Ruiz' }));
+    expect(error).toMatchObject({ code: 'VALIDATION_ERROR', field: 'candidate_id' });
+    for (const part of [one, two, 'Controller', 'Welder']) expect(error.message).toContain(part);
+  });
+
+  it('is refused where nobody has it, with the list that finds the id', async () => {
+    const error = refusalOf(await call('get_candidate', { candidate_id: 'Nobody Here' }));
+    expect(error.message).toContain('no candidate is called “Nobody Here”');
+    expect(error.message).toContain('list_candidates');
+  });
+
+  it('is understood in batches and plans alike, and each problem names its item', async () => {
+    const pool = await call('create_talent_pool', { name: 'Bench of tilers', eligibility: 'Tilers' });
+    const bo = await deskOf(desk).candidate({ name: 'Bo Lindqvist' });
+    const add = {
+      action: 'add_pool_member',
+      input: { pool_id: 'bench of tilers', candidate_id: 'Bo Lindqvist' },
+    };
+    const planned = await call('plan_actions', { actions: [add] });
+    expect(planned.structuredContent).toMatchObject({ status: 'planned' });
+    expect(planned.structuredContent.understood).toMatchObject([
+      { field: 'actions[0].input.pool_id', taken: pool.structuredContent.id },
+      { field: 'actions[0].input.candidate_id', taken: bo },
+    ]);
+    expect(planned.content[0]?.text).toContain('“Bo Lindqvist” as Bo Lindqvist');
+    const over = await desk.api.post('/batch', { actions: [add] });
+    expect(over.body.data).toMatchObject({
+      status: 'succeeded',
+      understood: [{ taken: pool.structuredContent.id }, {}],
+    });
+    const wrong = await desk.api.post('/batch', {
+      actions: [add, { action: 'get_candidate', input: { candidate_id: 'Ana Ruiz' } }],
+    });
+    expect(wrong.body.error).toMatchObject({ code: 'BATCH_INVALID', field: 'actions[1].input.candidate_id' });
+  });
+
+  it('names nobody to a credential that may not read them, and nobody of another agency', async () => {
+    const narrow = await desk.key(['applications:write', 'applications:read'], { userId: null });
+    await deskOf(desk).candidate({ name: 'Una Hidden' });
+    const args = { candidate_id: 'Una Hidden', job_id: 'Chief Financial Officer' };
+    const refused = await call('create_application', args, narrow);
+    expect(refusalOf(refused).message).toContain('must be a');
+    const other = await running.workspace();
+    expect(
+      refusalOf(await call('get_candidate', { candidate_id: 'Una Hidden' }, other.adminKey)).message,
+    ).toContain('no candidate is called');
+  });
+
+  it('is not read into an id of another kind, nor into a text of 200 kB', async () => {
+    const client = await deskOf(desk).client();
+    expect(refusalOf(await call('get_candidate', { candidate_id: client })).message).toContain('client id');
+    const long = refusalOf(await call('get_candidate', { candidate_id: 'x '.repeat(100_000) }));
+    expect(long).toMatchObject({ code: 'VALIDATION_ERROR', field: 'candidate_id' });
+    expect(JSON.stringify(long).length).toBeLessThan(2000);
+  });
+
+  it('is left to REST as it was: a name there is no id', async () => {
+    expect((await desk.api.get('/clients/Ironbark%20Water')).status).toBe(404);
+  });
+});
+
+describe('a date in words', () => {
+  it("is read in the agency's zone, and the plan says what was understood", async () => {
+    const application_id = await deskOf(desk).application({
+      candidate_id: await deskOf(desk).candidate({ name: 'Cy Dentworth' }),
+    });
+    const planned = await call('create_interview', {
+      application_id: 'Cy Dentworth',
+      kind: 'internal',
+      starts_at: 'tomorrow 3pm',
+      ends_at: 'tomorrow 4pm',
+    });
+    const { status, understood, confirm_text } = planned.structuredContent;
+    expect(status).toBe('planned');
+    expect(understood.map(({ field }: { field: string }) => field)).toEqual([
+      'application_id',
+      'starts_at',
+      'ends_at',
+    ]);
+    expect(understood[0].taken).toBe(application_id);
+    expect(understood[1].means).toMatch(/, 15:00 \(Australia\/Sydney\)$/);
+    expect(confirm_text).toContain(understood[1].means);
+  });
+
+  it('serves filters of lists, and is refused where it leaves something open', async () => {
+    const listed = await call('list_candidates', { created_after: 'yesterday' });
+    expect(listed.structuredContent.items.length).toBeGreaterThan(0);
+    expect(listed.structuredContent.understood[0]).toMatchObject({
+      field: 'created_after',
+      given: 'yesterday',
+    });
+    const application_id = await deskOf(desk).application();
+    const open = await call('create_interview', {
+      application_id,
+      kind: 'internal',
+      starts_at: 'tomorrow',
+      ends_at: 'x',
+    });
+    expect(refusalOf(open)).toMatchObject({ code: 'VALIDATION_ERROR', field: 'starts_at' });
+    expect(refusalOf(open).message).toContain('leaves the time open');
+  });
+});
