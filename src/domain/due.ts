@@ -30,6 +30,25 @@ export function noneOf(column: string, accounts: readonly string[]): RawBuilder<
   return sql<boolean>`${sql.ref(column)} not in (${sql.join(accounts.map((account) => sql`${account}`))})`;
 }
 
+/**
+ * Live records of all accounts that wait for work which no time is set for, an account's together, without those of
+ * some accounts.
+ * @param open written exactly like the condition of the partial index, which is only used by queries that repeat it
+ */
+export async function waitingRecords(
+  db: Db,
+  table: string,
+  open: RawBuilder<boolean>,
+  limit: number,
+  except: readonly string[],
+): Promise<{ account_id: string; id: string }[]> {
+  const { rows } = await sql<{ account_id: string; id: string }>`
+    select account_id, id from ${sql.table(table)}
+    where ${open} and deleted_at is null and ${noneOf('account_id', except)}
+    order by account_id, id limit ${limit}`.execute(db);
+  return rows;
+}
+
 /** Due records of all accounts, each by its account's clock, the earliest first. */
 export async function dueRecords(
   db: Db,

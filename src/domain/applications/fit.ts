@@ -3,30 +3,18 @@ import { json, statement } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import { AppError } from '#src/lib/errors.ts';
 import type { Context, RecordChange, WriteContext } from '../context.ts';
-import { noneOf } from '../due.ts';
+import { waitingRecords } from '../due.ts';
 import { APPLICATION, type Application, type ApplicationView, type Fit, type Verdict } from './schema.ts';
 import { labelOf, rewriteApplication } from './stages.ts';
 import { findApplication, toApplication } from './store.ts';
 
 /** Applications of every account that wait to be assessed, the earliest first, without those of some accounts. */
-export async function dueAssessments(
+export function dueAssessments(
   db: Db,
   limit: number,
   except: readonly string[],
 ): Promise<{ account_id: string; id: string }[]> {
-  return (
-    db
-      .selectFrom('applications')
-      // Written out, because a partial index is only used by queries that repeat its condition.
-      .where(sql<boolean>`assessments_asked > assessments_done`)
-      .where('deleted_at', 'is', null)
-      .where(noneOf('account_id', except))
-      .orderBy('account_id')
-      .orderBy('id')
-      .limit(limit)
-      .select(['account_id', 'id'])
-      .execute()
-  );
+  return waitingRecords(db, 'applications', sql`assessments_asked > assessments_done`, limit, except);
 }
 
 const ask = statement((db, v: { account: string; id: string }) =>

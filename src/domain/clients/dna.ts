@@ -4,7 +4,7 @@ import { insertRow, json, updateRow } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import { newId } from '#src/lib/ids.ts';
 import type { Context, WriteContext } from '../context.ts';
-import { noneOf } from '../due.ts';
+import { waitingRecords } from '../due.ts';
 import { type AddDnaNote, type ClientDna, DNA_NOTE, type StoredDnaNote } from './dna-schema.ts';
 import { CLIENT, type ClientRow, type DnaContent, type DnaMissing } from './schema.ts';
 import { selfClientFault } from './self.ts';
@@ -77,24 +77,12 @@ export async function addDnaNote(
 }
 
 /** Clients of every account whose DNA is to be worked out, without those of some accounts. */
-export async function dueAnalyses(
+export function dueAnalyses(
   db: Db,
   limit: number,
   except: readonly string[],
 ): Promise<{ account_id: string; id: string }[]> {
-  return (
-    db
-      .selectFrom('clients')
-      // Written out, because a partial index is only used by queries that repeat its condition.
-      .where(sql<boolean>`dna_asked > dna_done`)
-      .where('deleted_at', 'is', null)
-      .where(noneOf('account_id', except))
-      .orderBy('account_id')
-      .orderBy('id')
-      .limit(limit)
-      .select(['account_id', 'id'])
-      .execute()
-  );
+  return waitingRecords(db, 'clients', sql`dna_asked > dna_done`, limit, except);
 }
 
 /** The row of a client whose DNA is to be worked out; undefined when it is gone. */

@@ -101,24 +101,14 @@ const KINDS: Record<string, Kind> = {
     scope: null,
     list: 'list_teams',
     async find(db, account, words) {
-      const rows = await db
-        .selectFrom('teams')
-        .where('account_id', '=', account)
-        .select(['id', 'name'])
-        .execute();
-      return withWords(rows, words).map((row) => ({ ...row, about: '' }));
+      return amongAll(db, 'teams', account, words);
     },
   },
   pool: {
     scope: 'talent_pools:read',
     list: 'list_talent_pools',
     async find(db, account, words) {
-      const rows = await db
-        .selectFrom('talent_pools')
-        .where('account_id', '=', account)
-        .select(['id', 'name'])
-        .execute();
-      return withWords(rows, words).map((row) => ({ ...row, about: '' }));
+      return amongAll(db, 'talent_pools', account, words);
     },
   },
   client_contact: {
@@ -181,6 +171,16 @@ const JOINING = new Set(['a', 'an', 'at', 'for', 'on', 'the', 'to', 'with', 'of'
 
 function withWords<T extends { name: string }>(rows: readonly T[], words: readonly string[]): T[] {
   return rows.filter(({ name }) => words.every((word) => fold(name).includes(word)));
+}
+
+async function amongAll(
+  db: Db,
+  table: 'teams' | 'talent_pools',
+  account: string,
+  words: readonly string[],
+): Promise<Named[]> {
+  const rows = await db.selectFrom(table).where('account_id', '=', account).select(['id', 'name']).execute();
+  return withWords(rows, words).map((row) => ({ ...row, about: '' }));
 }
 
 /** The kind of id, by name, in whose place a name can stand; undefined for others. */
