@@ -1,0 +1,32 @@
+/** The catalogue of events. */
+export const EVENT_NAMES = `
+account.enriched
+candidate.enriched
+application.received
+application.scored
+application.stage_changed
+application.status_changed
+job.created
+job_ad.published
+interview.scheduled
+interview.cancelled
+interview.outcome_recorded
+submission.created
+submission.responded
+placement.created
+placement.status_changed
+email.sent
+email.scheduled
+email.cancelled
+reference.received
+spec.sent
+spec.viewed
+spec.responded
+spec.converted
+marketplace.intro.received
+marketplace.deal.formed
+marketplace.deal.placed
+marketplace.deal.closed
+`
+  .trim()
+  .split('\n');
