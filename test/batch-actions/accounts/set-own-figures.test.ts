@@ -3,6 +3,7 @@ import { updateRow } from '#db/rows.ts';
 import { provesSetting } from '#test/harness/agency-setting.ts';
 import { tokenOf } from '#test/harness/connection.ts';
 import { deskOf } from '#test/harness/pipeline.ts';
+import { todayThere } from '#test/harness/quotas.ts';
 import { reportAs } from '#test/harness/teams.ts';
 
 const { running, desk, set } = provesSetting({
@@ -12,12 +13,11 @@ const { running, desk, set } = provesSetting({
   refused: [{}, { shown: 'yes' }],
 });
 
-const today = new Date().toISOString().slice(0, 10);
 const act = (action: string, input: object) => desk().api.post('/batch', { actions: [{ action, input }] });
 
 async function billed(owner_id: string, currency: string): Promise<void> {
   const application_id = await deskOf(desk()).application({ owner_id });
-  const fee = { fee_type: 'fixed', fee_amount: 9000, currency, start_date: today };
+  const fee = { fee_type: 'fixed', fee_amount: 9000, currency, start_date: todayThere() };
   const made = await desk().api.post('/placements', { application_id, ...fee });
   await desk().api.patch(`/placements/${made.body.data.id}`, { status: 'started' });
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runAction } from '#test/harness/action.ts';
+import { textWithoutIds } from '#test/harness/amounts.ts';
 import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
-import { textWithoutIds } from '../../harness/amounts.ts';
 
 let running: TestService;
 let desk: Workspace;

@@ -9,7 +9,7 @@ const { running, desk } = useDesk({ country: 'AU' });
 async function uploaded() {
   const contract = await contracted(desk, { engagement: 'payg' });
   const path = `/candidates/${contract.candidateId}/papers`;
-  const old = await desk.api.post(path, { kind: 'identity', country: 'AU', expires_on: '2027-01-01' });
+  const old = await desk.api.post(path, { kind: 'identity', country: 'AU', expires_on: '2035-12-31' });
   const contractor = await openPage(running, desk, contract.candidateId);
   expect((await contractor.send({ what: 'identity|AU|' })).status).toBe(303);
   const [upload] = (await desk.api.get(path)).body.data;

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
+import { textWithoutIds } from '#test/harness/amounts.ts';
 import { act } from '#test/harness/contract.ts';
 import { openQuotaDesk } from '#test/harness/quotas.ts';
-import { textWithoutIds } from '../../harness/amounts.ts';
 
 const quotas = openQuotaDesk();
 let north: string;

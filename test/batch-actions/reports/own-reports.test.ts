@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
+import { textWithoutIds } from '#test/harness/amounts.ts';
 import { useDesk } from '#test/harness/fixture.ts';
 import { deskOf } from '#test/harness/pipeline.ts';
+import { todayThere } from '#test/harness/quotas.ts';
 import type { Workspace } from '#test/harness/workspace.ts';
-import { textWithoutIds } from '../../harness/amounts.ts';
 
-const { desk } = useDesk();
-const today = new Date().toISOString().slice(0, 10);
+const { desk } = useDesk({ country: 'AU' });
 let sam: Awaited<ReturnType<Workspace['user']>>;
 let kim: typeof sam;
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   kim = await desk.user('consultant');
   for (const owner_id of [sam.userId, sam.userId, kim.userId]) {
     const application_id = await deskOf(desk).application({ owner_id });
-    const fee = { fee_type: 'fixed', fee_amount: 9000, currency: 'AUD', start_date: today };
+    const fee = { fee_type: 'fixed', fee_amount: 9000, currency: 'AUD', start_date: todayThere() };
     const made = await desk.api.post('/placements', { application_id, ...fee });
     await desk.api.patch(`/placements/${made.body.data.id}`, { status: 'started' });
   }

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '#actions/catalogue.ts';
 import { setApprovalPolicyAction } from '#src/batch/policy.ts';
 import { runAsOperator } from '#src/server/operator.ts';
+import { textWithoutIds } from '#test/harness/amounts.ts';
 import { inDays } from '#test/harness/interview.ts';
 import { callTool } from '#test/harness/mcp.ts';
 import { type Person, person } from '#test/harness/person.ts';
 import { type Desk, deskOf } from '#test/harness/pipeline.ts';
 import { type Api, startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
-import { textWithoutIds } from '../../harness/amounts.ts';
 
 // What a person agreed to is what leaves: to the address that was shown, or not at all.
 let running: TestService;

@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
 import { setApprovalPolicyAction } from '#src/batch/policy.ts';
 import { runAsOperator } from '#src/server/operator.ts';
+import { textWithoutIds } from '#test/harness/amounts.ts';
 import { useDesk } from '#test/harness/fixture.ts';
 import { freshName } from '#test/harness/held.ts';
 import { formsOf, person } from '#test/harness/person.ts';
 import type { Api } from '#test/harness/workspace.ts';
-import { textWithoutIds } from '../../harness/amounts.ts';
 
 const { running, desk: agency } = useDesk({ country: 'AU' });
 let held: Api;

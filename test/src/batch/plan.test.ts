@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
+import { textWithoutIds } from '#test/harness/amounts.ts';
 import { slowAction, withActions } from '#test/harness/batch.ts';
 import { useDesk } from '#test/harness/fixture.ts';
 import { deskOf } from '#test/harness/pipeline.ts';
-import { textWithoutIds } from '../../harness/amounts.ts';
 
 const { running, desk: agency } = useDesk({ country: 'AU' });
 const desk = deskOf(agency);
