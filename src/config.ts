@@ -223,13 +223,19 @@ const isFolder = (path: string): boolean => existsSync(path) && statSync(path).i
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : String(error);
 
-const SECRET_FILES = ['pepper.key', 'signing.key'];
+/** The keys that rotation made; there is none before the first. */
+export const SEALING_FILE = 'sealing.jwks';
+
+const SECRET_FILES = ['pepper.key', 'signing.key', SEALING_FILE];
 
 /** The deployment's secrets by the names of their files, for a backup. */
 export function secretFiles(dataDir: string): Record<string, string> {
   readSecrets(dataDir);
   return Object.fromEntries(
-    SECRET_FILES.map((name) => [name, readFileSync(join(dataDir, name), 'utf8').trim()]),
+    SECRET_FILES.filter((name) => existsSync(join(dataDir, name))).map((name) => [
+      name,
+      readFileSync(join(dataDir, name), 'utf8').trim(),
+    ]),
   );
 }
 

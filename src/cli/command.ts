@@ -21,6 +21,8 @@ export interface CommandInput {
   readonly env: Record<string, string | undefined>;
   /** What comes on standard input. */
   input(): AsyncIterable<Uint8Array | string>;
+  /** Tells of progress, beside the result. */
+  say(line: string): void;
 }
 
 /** A result: for programs as one JSON object, for people as text. */

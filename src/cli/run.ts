@@ -131,6 +131,7 @@ function parse(command: Command, args: readonly string[], around: CliEnvironment
     json: values.json === true,
     env: around.env,
     input: () => around.input ?? NOTHING,
+    say: (line) => around.err(`${line}\n`),
   };
 }
 

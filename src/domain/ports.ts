@@ -15,7 +15,7 @@ export interface Ports {
   /** Generates a link to a contractor's page: the URL to show once, and the keyed hash of its token to store. */
   makeContractorLink(): { url: string; hash: string };
   /** Generates a webhook's signing secret: in plain text to show once, and sealed to store. */
-  makeSigningSecret(): { secret: string; sealed: string };
+  makeSigningSecret(): Promise<{ secret: string; sealed: string }>;
   /** Why a URL must not be called from here (not https, private, malformed); null if it may. */
   faultOfTarget(url: string): string | null;
   /**

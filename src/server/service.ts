@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { catalogue } from '#actions/catalogue.ts';
+import { SEALED } from '#db/sealing.ts';
 import type { Store } from '#db/store.ts';
 import { createAuthentication } from '#src/access/authenticate.ts';
 import { CandidateAccess } from '#src/access/candidate-access.ts';
@@ -24,7 +25,8 @@ import { lazyOutbound } from '#src/adapters/outbound/lazy.ts';
 import type { Outbound } from '#src/adapters/outbound/outbound.ts';
 import { makeSigningSecret } from '#src/adapters/outbound/signature.ts';
 import { checkTargetUrl } from '#src/adapters/outbound/target.ts';
-import { createSealer } from '#src/adapters/seal.ts';
+import { SealingKeys } from '#src/adapters/sealing/keys.ts';
+import { createSealer } from '#src/adapters/sealing/seal.ts';
 import { lastAddress } from '#src/adapters/served-at.ts';
 import { embeddedVideo } from '#src/adapters/video/embedded.ts';
 import { websiteReader } from '#src/adapters/websites/reader.ts';
@@ -55,6 +57,7 @@ export interface Service extends HttpService, McpService {
   /** What goes on beside the requests; tests drive it by `runDue`. */
   readonly jobs: Scheduler;
   readonly outbound: Outbound;
+  readonly sealing: SealingKeys;
   /** Begins the background work; without it the service only answers. */
   start(): void;
   /** Ends streams and background work; requests under way still finish. */
@@ -76,8 +79,10 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const { config } = options;
   const secrets = readSecrets(config.dataDir);
   const store = await openConfiguredStore(config);
+  const sealing = new SealingKeys(config.dataDir, secrets.signing, store);
   try {
     await requireSameDeployment(store, config, secrets);
+    await sealing.current();
   } catch (error) {
     await store.close();
     throw error;
@@ -99,7 +104,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     options.servedAt?.() ??
     elsewhere ??
     `http://${config.HOST}:${config.PORT}`;
-  const sealer = createSealer(secrets.signing, 'webhook secrets');
+  const sealer = createSealer(sealing, SEALED.webhooks.purpose);
   const assistant = withBudget(lazyAssistant(config), {
     store: budgetStore(store),
     limitFor: () => config.AI_TOKENS_PER_MONTH,
@@ -143,9 +148,9 @@ export async function createService(options: ServiceOptions): Promise<Service> {
         const token = randomBytes(32).toString('base64url');
         return { url: `${publicUrl()}/c/${token}`, hash: links.hash(token) };
       },
-      makeSigningSecret: () => {
+      makeSigningSecret: async () => {
         const secret = makeSigningSecret();
-        return { secret, sealed: sealer.seal(secret) };
+        return { secret, sealed: await sealer.seal(secret) };
       },
       faultOfTarget: (url) => {
         const checked = checkTargetUrl(url, { allowPrivateTargets: config.ALLOW_PRIVATE_TARGETS });
@@ -193,6 +198,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const service: Service = {
     config,
     secrets,
+    sealing,
     store,
     runtime,
     batches: new Batches(catalogue),
@@ -221,7 +227,9 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     outbound,
     stopping: stopping.signal,
     publicUrl,
-    writable: atMostEvery(WRITABLE_FOR_MS, () => Promise.all([store.probeWrite(), files.probeWrite()])),
+    writable: atMostEvery(WRITABLE_FOR_MS, () =>
+      Promise.all([sealing.current(), store.probeWrite(), files.probeWrite()]),
+    ),
     start() {
       for (const work of background) work.start();
     },

@@ -4,7 +4,7 @@ import type { FileDrop } from '#src/adapters/boards/file-drop.ts';
 import { messageOf } from '#src/adapters/boards/message.ts';
 import { postToBoard } from '#src/adapters/boards/webhook-board.ts';
 import type { Outbound } from '#src/adapters/outbound/outbound.ts';
-import type { Sealer } from '#src/adapters/seal.ts';
+import type { Sealer } from '#src/adapters/sealing/seal.ts';
 import {
   duePostings,
   FILE_DROP,

@@ -7,7 +7,7 @@ import { ErasureList } from '#src/adapters/files/erasure-list.ts';
 import type { FileStore } from '#src/adapters/files/store.ts';
 import { outboxFolder } from '#src/adapters/mail/lazy.ts';
 import type { Outbound } from '#src/adapters/outbound/outbound.ts';
-import type { Sealer } from '#src/adapters/seal.ts';
+import type { Sealer } from '#src/adapters/sealing/seal.ts';
 import type { Config } from '#src/config.ts';
 import { agenciesById } from '#src/domain/accounts/agencies.ts';
 import { completePipeline, pendingPipelines } from '#src/domain/jobs/index.ts';

@@ -1,7 +1,7 @@
 import type { Outcome, Task } from '#src/domain/distribution/index.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import { signedHeaders } from '../outbound/signature.ts';
-import type { Sealer } from '../seal.ts';
+import type { Sealer } from '../sealing/seal.ts';
 import { messageOf } from './message.ts';
 
 // The receiver rejected it: a retry changes nothing.
@@ -21,7 +21,7 @@ export async function postToBoard(
   const body = JSON.stringify(message);
   const headers = signedHeaders({
     event: message.event,
-    secret: given.sealer.unseal(sealed),
+    secret: await given.sealer.unseal(sealed),
     timestamp: Math.floor(Date.now() / 1000),
     rawBody: body,
   });

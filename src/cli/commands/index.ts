@@ -4,6 +4,7 @@ import { keyCommands } from './keys.ts';
 import { outboxCommands } from './outbox.ts';
 import { peopleCommands } from './people.ts';
 import { providerCommands } from './provider.ts';
+import { secretCommands } from './secrets.ts';
 import { serveCommands } from './serve.ts';
 import { setupCommands } from './setup.ts';
 import { storeCommands } from './store.ts';
@@ -20,4 +21,5 @@ export const commands: readonly Command[] = [
   ...approvalCommands,
   ...outboxCommands,
   ...storeCommands,
+  ...secretCommands,
 ];

@@ -43,7 +43,7 @@ const set: Command = {
         issuer,
         client_id: client,
         domains,
-        ...(secret === undefined ? {} : { client_secret: sealerOf(service).seal(secret) }),
+        ...(secret === undefined ? {} : { client_secret: await sealerOf(service).seal(secret) }),
         newcomers_role:
           newcomers === undefined ? (before?.newcomersRole ?? null) : newcomers === 'none' ? null : newcomers,
         password_sign_in: passwords === undefined ? (before?.passwordSignIn ?? true) : passwords === 'on',

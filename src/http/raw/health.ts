@@ -32,6 +32,7 @@ async function readiness(service: HttpService, exchange: Exchange): Promise<Resp
   try {
     await service.writable();
   } catch (cause) {
+    if (cause instanceof AppError && cause.details.field === 'DATA_DIR') throw notReady(cause.message, cause);
     throw notReady(
       'Nothing can be written at the moment: the disk is full, read only or broken. Reads go on.',
       cause,

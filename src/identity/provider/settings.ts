@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { insertRow, json } from '#db/rows.ts';
 import type { IdentityProvidersTable } from '#db/schema/identity-providers.ts';
+import { SEALED } from '#db/sealing.ts';
 import type { Db } from '#db/store.ts';
 import { internalWrite } from '#src/action/internal.ts';
-import { createSealer, type Sealer } from '#src/adapters/seal.ts';
+import { createSealer, type Sealer } from '#src/adapters/sealing/seal.ts';
 import { ROLES } from '#src/domain/accounts/people-schema.ts';
 import type { WriteContext } from '#src/domain/context.ts';
 import { AppError, invalid } from '#src/lib/errors.ts';
@@ -77,8 +78,8 @@ export async function clientSecret(service: IdentityService, accountId: string):
 }
 
 /** Seals the secrets of clients at providers. */
-export const sealerOf = ({ secrets }: IdentityService): Sealer =>
-  createSealer(secrets.signing, 'identity provider secrets');
+export const sealerOf = ({ sealing }: Pick<IdentityService, 'sealing'>): Sealer =>
+  createSealer(sealing, SEALED.identity_providers.purpose);
 
 /**
  * Sets with which provider people sign in. Whoever sets it decides who becomes whom, so no key and no connection may.

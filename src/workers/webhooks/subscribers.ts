@@ -1,5 +1,5 @@
 import type { Store } from '#db/store.ts';
-import type { Sealer } from '#src/adapters/seal.ts';
+import type { Sealer } from '#src/adapters/sealing/seal.ts';
 import { findSubscriber, type Subscriber } from '#src/domain/webhooks/index.ts';
 
 const MAX_CACHED = 1_000;
@@ -45,13 +45,14 @@ export class Subscribers {
   }
 
   /** The secret that deliveries to it are signed with. */
-  secretOf({ secret: sealed }: Subscriber): string {
-    let secret = this.#secrets.get(sealed);
-    if (secret === undefined) {
-      secret = this.#sealer.unseal(sealed);
-      if (this.#secrets.size >= MAX_CACHED) this.#secrets.clear();
-      this.#secrets.set(sealed, secret);
-    }
+  secretOf({ secret: sealed }: Subscriber): string | Promise<string> {
+    return this.#secrets.get(sealed) ?? this.#open(sealed);
+  }
+
+  async #open(sealed: string): Promise<string> {
+    const secret = await this.#sealer.unseal(sealed);
+    if (this.#secrets.size >= MAX_CACHED) this.#secrets.clear();
+    this.#secrets.set(sealed, secret);
     return secret;
   }
 }

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Runtime } from '#src/action/execute.ts';
 import { CallHandle } from '#src/adapters/outbound/handle.ts';
 import type { Outbound } from '#src/adapters/outbound/outbound.ts';
-import type { Sealer } from '#src/adapters/seal.ts';
+import type { Sealer } from '#src/adapters/sealing/seal.ts';
 import { pauseWebhook } from '#src/domain/webhooks/index.ts';
 import {
   type Claimed,
@@ -311,7 +311,8 @@ export class WebhookWorker implements Worker {
       if (subscriber === undefined || due !== undefined) {
         this.#results.add(this.#notAttempted(claimed, due ?? null));
       } else {
-        const secret = this.#subscribers.secretOf(subscriber);
+        const opened = this.#subscribers.secretOf(subscriber);
+        const secret = opened instanceof Promise ? await opened : opened;
         const answer = await attempt(outbound, claimed, subscriber, { secret, timeoutMs, handle });
         const verdict = verdictOf(answer, Date.now());
         if (verdict.outcome !== 'given_up') timedOut = verdict.outcome === 'failed' && verdict.timedOut;
