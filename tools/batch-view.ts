@@ -3,7 +3,7 @@ import type { BatchAnswer, Effect, ItemAnswer } from '#src/batch/index.ts';
 import { localTime } from '#src/lib/local-time.ts';
 import { isWithinCap, type Shortener, shorten, type View } from './fit.ts';
 import { nameWithId, outline, rowsIn, singleLine } from './outline.ts';
-import type { Shown } from './render.ts';
+import { answerOf, type Shown } from './render.ts';
 import { shape } from './shape.ts';
 import { untrustedIn } from './untrusted.ts';
 
@@ -209,12 +209,7 @@ function itemLines(item: Fields, answer: ItemAnswer | undefined, timezone: strin
   const lines = [start];
   const { result, effects } = item;
   if (isFields(result)) {
-    const rows = rowsIn(result);
-    if (rows === null) lines[0] = `${start}; ${nameWithId(result) ?? 'done'}`;
-    else {
-      const left = result[`${rows.member}_not_shown`];
-      lines[0] = `${start}; ${rows.rows.length} rows${typeof left === 'number' ? `, ${left} more not shown` : ''}`;
-    }
+    lines[0] = `${start}; ${inOneLine(result)}`;
     lines.push(...outline(result, timezone).map((line) => `  ${line}`));
     if (typeof result.next_cursor === 'string')
       lines.push(`  There are more: the next page is after: ${result.next_cursor}`);
@@ -224,6 +219,17 @@ function itemLines(item: Fields, answer: ItemAnswer | undefined, timezone: strin
   if (Array.isArray(effects)) for (const effect of effects as Effect[]) lines.push(`  ${effectLine(effect)}`);
   if (typeof item.effects_count === 'number') lines.push(`  ${item.effects_count} effects`);
   return lines;
+}
+
+// The answer to a question or report, how many rows of how many, or the record.
+function inOneLine(result: Fields): string {
+  if (typeof result.answer === 'string') return answerOf(result);
+  const rows = rowsIn(result);
+  if (rows === null) return nameWithId(result) ?? 'done';
+  const total = result.total_count ?? result.row_count;
+  const left = result[`${rows.member}_not_shown`];
+  const of = typeof total === 'number' && total > rows.rows.length ? ` of ${total}` : '';
+  return `${rows.rows.length}${of} rows${typeof left === 'number' ? `, ${left} more not shown` : ''}`;
 }
 
 // Only short fields of a record; the rest is in the structured data.

@@ -220,7 +220,13 @@ export class Shortener {
   any(value: unknown): unknown {
     if (typeof value === 'string') return this.text(value);
     if (Array.isArray(value)) return value.map((item) => this.any(item));
-    return value !== null && typeof value === 'object' ? this.object(value) : value;
+    return value !== null && typeof value === 'object' ? this.object(this.#told(value)) : value;
+  }
+
+  // Inside a record technical ids tell a model nothing; at the head of an answer they may be what a next call takes.
+  #told(value: object): object {
+    if (this.#level.rows === 'all') return value;
+    return Object.fromEntries(Object.entries(value).filter(([key]) => !INTERNAL_IDS.has(key)));
   }
 
   text(value: string): string {

@@ -36,6 +36,7 @@ const OMITTED = new Set([
   'page',
   'page_size',
   'truncated',
+  'search_log_id',
 ]);
 
 /** The rows of an answer, and the member they are in; null where it has none. */

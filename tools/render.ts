@@ -160,8 +160,7 @@ function linesOf(
 
 /** The answer in one sentence: the requested figure, the number of rows, or the record. */
 function headline(action: Action, content: Fields, input: Fields): string {
-  if (typeof content.answer === 'string')
-    return [content.answer, content.amounts].filter((part) => typeof part === 'string').join(' ');
+  if (typeof content.answer === 'string') return answerOf(content);
   const rows = rowsIn(content);
   if (rows === null)
     return `${action.title}: ${nameWithId(content) ?? (plainFacts(content) ? 'done.' : 'nothing there.')}`;
@@ -172,6 +171,11 @@ function headline(action: Action, content: Fields, input: Fields): string {
   if (typeof total === 'number') return `${about}: ${shown} of ${total}.`;
   if (content.has_more === true) return `${about}: ${shown} shown, and there are more.`;
   return `${about}: ${shown}${input.after === undefined ? ', all of them' : ', the last ones'}.`;
+}
+
+/** The sentence that answers a question or sums a report up, with its amounts where the credential may see them. */
+export function answerOf({ answer, amounts }: Fields): string {
+  return [answer, amounts].filter((part) => typeof part === 'string').join(' ');
 }
 
 const plainFacts = (content: Fields): boolean => Object.keys(content).length > 0;

@@ -363,3 +363,13 @@ describe('plan_actions and commit_plan', () => {
     expect(refusalOf(await call('get_batch', { batch_id: 'bat_none' })).code).toBe('NOT_FOUND');
   });
 });
+
+it('answers a question inside a batch by its sentence', async () => {
+  const actions = [
+    { id: 'q', action: 'ask_analytics', input: { question: 'placements last month by client' } },
+  ];
+  const asked = await call('run_read_actions', { actions });
+  const [item] = asked.structuredContent.items;
+  expect(item.result.answer).toMatch(/Read as: placements, last month/);
+  expect(asked.content[0]?.text).toContain(`q ask_analytics: succeeded; ${item.result.answer}`);
+});

@@ -230,3 +230,14 @@ it('passes on warnings, and says when a call was a repeat that did nothing', () 
   expect(shown.text).toContain('Warning: There is no placement yet.');
   expect(shown.text).toContain('Nothing was done again');
 });
+
+it('leaves the ids of the plumbing out of what is inside a record, and shows them when all is asked for', () => {
+  const data = { action: 'create_note', credential_id: 'key_1', request_id: 'req_1', reason: 'asked by Ana' };
+  const action = read(z.object({ id: z.string(), batch_id: z.string(), data: z.looseObject({}) }));
+  const of = outcome({ id: 'act_1', batch_id: 'bat_1', data });
+  const { structuredContent, text } = render(action, of);
+  expect(structuredContent.data).toEqual({ action: 'create_note', reason: 'asked by Ana' });
+  expect(structuredContent.batch_id).toBe('bat_1');
+  expect(text).not.toMatch(/key_1|req_1/);
+  expect(render(action, of, { view: 'full' }).structuredContent.data).toEqual(data);
+});

@@ -5,11 +5,12 @@ import { EXECUTOR_TOOLS } from '#tools/executor-tools.ts';
 import { KEPT } from './kept.ts';
 import { OPEN } from './open.ts';
 import type { Request } from './request.ts';
+import { SECOND } from './second.ts';
 
 /**
  * Prints for how many requests in plain words find_actions, called as an assistant calls it, shows a fitting action first
- * and among its first three: npm run eval:requests [-- --wrong]. With `--wrong` the open ones that miss are listed; of the
- * kept ones nothing is ever listed. A request that no action does is right where nothing is offered.
+ * and among its first three: npm run eval:requests [-- --wrong] [-- --open]. With `--wrong` the open ones that miss are listed; of
+ * the kept ones nothing is ever listed, and `--open` leaves them unrun. A request that no action does is right where nothing is offered.
  */
 const running = await startService({ RATE_LIMIT_PER_MINUTE: '100000' });
 try {
@@ -43,7 +44,8 @@ try {
     return { ...tally, share_in_first_three: Math.round((1000 * tally.first_three) / tally.requests) / 10 };
   };
   console.log('open', await judge(OPEN, process.argv.includes('--wrong')));
-  console.log('kept', await judge(KEPT, false));
+  console.log('second', await judge(SECOND, process.argv.includes('--wrong')));
+  if (!process.argv.includes('--open')) console.log('kept', await judge(KEPT, false));
 } finally {
   await running.close();
 }
