@@ -3,6 +3,8 @@ import { accountPrefix, type IndexHit } from '#db/search-index.ts';
 import { type CandidateRow, entryOf } from '../candidates/index.ts';
 import type { Experience } from '../candidates/schema.ts';
 import type { Job } from '../jobs/schema.ts';
+import { roles } from '../lexicon/terms.ts';
+import { plainWords } from '../lexicon/text.ts';
 import {
   type Asked,
   asked,
@@ -95,7 +97,10 @@ function hold(
   const cv = sentencesOf(applicant.cv?.slice(0, CV_CHARACTERS) ?? null, 'cv');
   const hit = hitOf(applicant, account, home);
   const titles = titlesOf(applicant.row);
-  const passages = [...titles, ...listsOf(applicant.row), ...proseOf(applicant.row), ...cv];
+  const lists = listsOf(applicant.row);
+  const prose = [...proseOf(applicant.row), ...cv];
+  const passages = [...titles, ...lists, ...prose];
+  const bare = lists.length === 0 && prose.length === 0;
   return requirements.map((requirement): Held => {
     const { facet } = requirement;
     const wanted: Asked | null = facet.kind === 'unsupported' ? null : asked(facet, home);
@@ -109,7 +114,13 @@ function hold(
         ? { requirement, status: 'unknown', passage: null }
         : { requirement, status: facet.kind === 'role' ? ofLevel(job, titles, status) : status, passage };
     }
-    if (facet.kind === 'role') return byTitle(requirement, job, applicant, status);
+    // A record of titles alone is silent of what its person can do.
+    const silent = bare && status === 'missing' && !FIRM.has(facet.kind);
+    if (facet.kind === 'role') {
+      const near = silent && titles.some(({ text }) => isOfField(facet.values, text));
+      return byTitle(requirement, job, applicant, near ? 'unknown' : status);
+    }
+    if (silent) return { requirement, status: 'unknown', passage: null };
     const words = facet.kind === 'years_experience' ? null : byWords(requirement, passages);
     return words !== null && words.status !== 'unknown' ? words : { requirement, status, passage: null };
   });
@@ -136,6 +147,13 @@ function byTitle(requirement: Requirement, job: Job, { row }: Applicant, status:
         passage: { text: title, source: 'experience' },
       };
   return { requirement, status, passage: null };
+}
+
+/** Whether a title is of the same field as a role: both are kinds of a wider one. */
+function isOfField(wanted: readonly string[], title: string): boolean {
+  const { book } = roles();
+  const wider = new Set(wanted.flatMap((value) => book.whole(value) ?? []).flatMap(({ implies }) => implies));
+  return [...book.all(plainWords(title))].some(({ implies }) => implies.some((id) => wider.has(id)));
 }
 
 function byWords(requirement: Requirement, passages: readonly Passage[]): Held {
@@ -190,6 +208,8 @@ function mostOf(held: readonly Held[]): number {
   if (role !== undefined && is(role, 'missing', 'unknown')) {
     const core = musts.filter(({ requirement }) => !AROUND.has(requirement.facet.kind));
     const met = core.filter((one) => is(one, 'met', 'partial')).length;
+    // What nothing at all is known of is asked, not judged.
+    if (is(role, 'unknown') && core.every((one) => is(one, 'unknown'))) return MOST_BESIDE_ROLE;
     return core.length > 1 && met / core.length >= 0.65 ? MOST_BESIDE_ROLE : MOST_WITHOUT_ROLE;
   }
   const lacking = musts.filter((one) => is(one, 'missing'));

@@ -91,9 +91,12 @@ export function readBrief(description: string | null): Brief {
 function file(brief: Brief, section: Section, text: string, bullet: boolean): void {
   if (section === 'other') return;
   for (const sentence of bullet ? [text] : sentencesOf(text)) {
-    const said = cleanStatement(sentence);
+    // "Nice to have: …" in the middle of a paragraph heads its own sentence.
+    const heading = section === 'intro' ? headingOf(sentence) : null;
+    const headed = heading !== null && heading.rest !== '' && heading.section !== 'intro' ? heading : null;
+    const said = cleanStatement(headed?.rest ?? sentence);
     if (said.length < 3) continue;
-    const place = section === 'intro' ? sectionOf(said, bullet) : section;
+    const place = headed?.section ?? (section === 'intro' ? sectionOf(said, bullet) : section);
     if (place === 'intro') brief.intro.push(sentence.trim());
     else if (place !== 'other') {
       const wish = place === 'requirements' && WISH.test(said);

@@ -125,3 +125,33 @@ it('gives the same figures whatever the name, age, sex, origin, family or faith 
   expect(figures[1]).toEqual(figures[0]);
   expect(figures[2]).toEqual(figures[0]);
 });
+
+it('asks what a record of a title alone is silent of, and says no where the title is of another field', async () => {
+  const client_id = (await desk.api.post('/clients', { name: 'Ironbark Water' })).body.data.id;
+  const job = {
+    client_id,
+    title: 'Chief Financial Officer',
+    description:
+      'Leads a finance team. Must have CPA or CA, experience with IFRS. Nice to have: a system replacement seen through.',
+  };
+  const made = await desk.api.post('/jobs', job);
+  const fitFor = async (person: Record<string, unknown>) => {
+    const email = `${crypto.randomUUID()}@people.example`;
+    const candidate_id = (await desk.api.post('/candidates', { name: 'Bo Lind', email, ...person })).body.data
+      .id;
+    const of = { job_id: made.body.data.id, candidate_id };
+    const { id } = (await desk.api.post('/applications', of)).body.data;
+    await run();
+    return fitOf(id);
+  };
+  const near = await fitFor({ current_title: 'Group Financial Controller' });
+  expect([near.verdict, near.criteria.map(({ status }: { status: string }) => status)]).toEqual([
+    'maybe',
+    near.criteria.map(() => 'unknown'),
+  ]);
+  expect((await fitFor({ current_title: 'Pastry Chef' })).verdict).toBe('no');
+  const told = { current_title: 'Group Financial Controller', skills: ['Payroll', 'Xero'] };
+  expect((await fitFor(told)).criteria).toContainEqual(
+    expect.objectContaining({ criterion: 'IFRS', status: 'missing' }),
+  );
+});

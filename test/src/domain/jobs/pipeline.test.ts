@@ -102,6 +102,20 @@ it('reads the HTML that job boards paste', () => {
   expect(spec).toMatchObject({ summary: 'We dig.', requirements: ['Forklift licence', 'Boots & hat'] });
 });
 
+it('takes a heading in the middle of a paragraph for its own sentence alone', () => {
+  const description =
+    'Leads a team of 14. Must have CPA or CA. Nice to have: a system replacement seen through.';
+  const { spec, assessment_criteria } = draftPipeline(facts({ description }));
+  expect(spec).toMatchObject({
+    summary: 'Leads a team of 14.',
+    requirements: ['Must have CPA or CA'],
+    nice_to_have: ['A system replacement seen through'],
+  });
+  expect(assessment_criteria.map(({ label }) => label)).toEqual(
+    expect.arrayContaining(['CPA or CA', 'A system replacement seen through']),
+  );
+});
+
 it('states only what is known when there is no description', () => {
   const draft = draftPipeline(facts({ title: 'Nurse', location: sydney, employment_type: 'contract' }));
   expect(draft.spec).toEqual({
