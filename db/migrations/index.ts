@@ -9,6 +9,7 @@ import { identityProviders } from './0007-identity-providers.ts';
 import { briefIndexes } from './0008-briefs.ts';
 import { deployment } from './0009-deployment.ts';
 import { businessDevelopment } from './0010-business-development.ts';
+import { foundLeads } from './0011-found-leads.ts';
 
 /** In order, by name. */
 export const migrations: Migration[] = [
@@ -22,4 +23,5 @@ export const migrations: Migration[] = [
   briefIndexes,
   deployment,
   businessDevelopment,
+  foundLeads,
 ];

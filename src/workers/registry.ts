@@ -30,6 +30,7 @@ import { followingJobs } from './sweeps/boards.ts';
 import { expiringCandidateDrafts } from './sweeps/candidate-drafts.ts';
 import { expiringDrafts } from './sweeps/email-drafts.ts';
 import { importSweeps } from './sweeps/imports.ts';
+import { findingLeads } from './sweeps/leads.ts';
 import { marketplaceSweeps } from './sweeps/marketplace.ts';
 import { poolCheckIns } from './sweeps/pool-check-ins.ts';
 import { referenceReminders } from './sweeps/references.ts';
@@ -70,6 +71,7 @@ export function createWorkers(given: WorkerOptions): Worker[] {
       expiringSpecs,
       followingJobs,
       poolCheckIns,
+      findingLeads,
       ...marketplaceSweeps,
       ...importSweeps,
     ].map((sweep) => sweepWorker(given, sweep)),

@@ -23,7 +23,7 @@ const OWNERS: Record<string, readonly string[]> = {
   'src/domain/activities': ['activities'],
   'src/domain/ads': ['applicant_cvs', 'job_ads'],
   'src/domain/applications': ['application_stages', 'applications'],
-  'src/domain/bd': ['bd_leads', 'bd_patches', 'bd_targets'],
+  'src/domain/bd': ['bd_leads', 'bd_patches', 'bd_targets', 'bd_watches'],
   'src/domain/candidate-drafts': ['candidate_drafts'],
   'src/domain/candidates': ['candidate_tags', 'candidates', 'cv_allowance', 'tags'],
   'src/domain/changes': ['changes'],

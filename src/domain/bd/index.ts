@@ -8,6 +8,7 @@ import type { Page } from '#src/lib/page.ts';
 import { requireUser } from '../accounts/people.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { rewriter } from '../record/index.ts';
+import { LIFETIME_MS, STRENGTH } from './rules.ts';
 import {
   type AddLead,
   type BdLead,
@@ -26,21 +27,8 @@ import {
 import { pageOfLeads, pageOfTargets, requireLead, requireTarget, showLead, showTarget } from './store.ts';
 
 export { convertLead } from './convert.ts';
+export { dueWatches, findLeads, nextWatch } from './find.ts';
 export { getPatch, getPatchById, setPatch } from './patch.ts';
-
-const LIFETIME_MS = 30 * 86_400_000;
-
-/** What a lead of a kind adds to the score when nobody says. */
-const STRENGTH: Record<BdLead['kind'], number> = {
-  contact_moved: 50,
-  job_ad: 40,
-  alumni_placed: 40,
-  funding: 35,
-  leadership_change: 30,
-  dormant_client: 30,
-  headcount: 25,
-  candidate_intel: 20,
-};
 
 /** A target of the agency. @throws AppError NOT_FOUND */
 export async function getTarget(ctx: Context, id: string): Promise<BdTarget> {
@@ -150,6 +138,7 @@ export async function addLead(ctx: WriteContext, input: z.output<typeof AddLead>
     target_id: target.id,
     market: input.market ?? target.market,
     strength: input.strength ?? STRENGTH[input.kind],
+    score_reasons: [],
     status: 'new',
     owner_id: input.owner_id ?? target.owner_id,
     job_id: null,

@@ -18,6 +18,7 @@ const LEAD_KINDS = [
   'alumni_placed',
   'dormant_client',
   'candidate_intel',
+  'spec_liked',
 ] as const;
 
 const When = z.iso.datetime({ offset: true });
@@ -36,6 +37,14 @@ const ScoreReason = z.object({
   weight: z.int().describe('Points out of 100.'),
   evidence: z.string(),
 });
+
+/** Why a lead is as strong as it is, where the service found it. */
+const StrengthReason = z.object({
+  signal: z.string(),
+  weight: z.int().describe('Points of its strength.'),
+  evidence: z.string(),
+});
+export type StrengthReason = z.infer<typeof StrengthReason>;
 
 const nextStep = {
   owner_id: column(z.nullable(id('user')), clearable(id('user'))),
@@ -97,6 +106,15 @@ export const LEAD = record('bd_lead', 'bd_leads', {
   strength: column(z.int().describe('0 to 100: what it adds to the score of its target.'), {
     set: z.int().min(0).max(100).optional(),
   }),
+  score_reasons: column(
+    z
+      .array(StrengthReason)
+      .describe('What its strength was made of, where the service found it in the records of the agency.'),
+  ),
+  /** What the service found it by; with the company it is found once. Null where somebody added it. */
+  reason: hidden(z.nullable(z.string())),
+  /** The company as names are compared; null where somebody added it. */
+  company_key: hidden(z.nullable(z.string())),
   status: column(z.enum(LEAD_STATUSES), {
     update: z.enum(['new', 'actioned', 'dismissed']).optional(),
     filter: true,
@@ -152,8 +170,15 @@ export type PatchRow = RecordRow<typeof PATCH>;
 export const BdPatch = z.object(PATCH.shape).meta({ id: 'BdPatch' });
 export type BdPatch = z.infer<typeof BdPatch>;
 
+/** When the service looks for leads in an agency's own records again. */
+export interface BdWatchRow {
+  account_id: string;
+  due_at: string;
+}
+
 declare module '#db/types.ts' {
   interface Database {
+    bd_watches: BdWatchRow;
     bd_targets: TargetRow;
     bd_leads: LeadRow;
     bd_patches: PatchRow;

@@ -2,9 +2,12 @@
 import { sql } from 'kysely';
 import { withIds } from '#db/owned.ts';
 import { findRow, fold, likePattern } from '#db/rows.ts';
+import type { Db } from '#db/store.ts';
 import { addMs } from '#src/lib/clock.ts';
 import { type Page, pageByCreation } from '#src/lib/page.ts';
+import { companyKey } from '../candidates/company.ts';
 import type { Context } from '../context.ts';
+import { noneOf } from '../due.ts';
 import { listed, orNotFound } from '../record/index.ts';
 import {
   type BdLead,
@@ -109,32 +112,48 @@ export async function showLead(ctx: Context, row: LeadRow): Promise<BdLeadDetail
   return { ...LEAD.view(row), matched_candidates: await matchesOf(ctx, row) };
 }
 
-/** People whose present title holds the words of the role; those who may not be approached are left out. */
-async function matchesOf(ctx: Context, { role_title }: LeadRow): Promise<BdLeadDetail['matched_candidates']> {
-  const role = role_title === null ? '' : fold(role_title);
+/**
+ * People whose present title holds the words of the role, the best first: the same title, those who look for work, the better
+ * rated. Left out are those who may not be approached, who work there now, or whom the agency placed and who are there still.
+ */
+async function matchesOf(ctx: Context, lead: LeadRow): Promise<BdLeadDetail['matched_candidates']> {
+  const role = lead.role_title === null ? '' : fold(lead.role_title);
   const words = role.split(/[^\p{L}\p{N}+#]+/u).filter((word) => word !== '');
   if (words.length === 0) return [];
+  const { company_name } = await requireTarget(ctx, lead.target_id);
+  const account = ctx.account.id;
   let query = ctx.db
     .selectFrom('candidates')
-    .select(['id', 'current_title'])
-    .where('account_id', '=', ctx.account.id)
+    .select(['id', 'current_title', 'company_key', 'open_to_work', 'rating'])
+    .where('account_id', '=', account)
     .where('deleted_at', 'is', null)
     .where('do_not_approach', '=', 0)
     .where('contact_only', '=', 0)
-    .where('current_title', 'is not', null);
+    .where('current_title', 'is not', null)
+    .where(
+      sql<boolean>`not exists (select 1 from placements p where p.account_id = ${account}
+        and p.candidate_id = candidates.id and p.status in ('pending_start', 'started'))`,
+    );
   // The database's lower() knows ASCII only; other words are compared afterwards.
   for (const word of words.filter((each) => /^[a-z0-9]+$/.test(each)))
     query = query.where(sql<boolean>`lower(current_title) like ${likePattern(word)} escape '\\'`);
   const found = await query.orderBy('updated_at', 'desc').orderBy('id').limit(200).execute();
-  const banded = found.flatMap(({ id, current_title }) => {
+  const there = companyKey(company_name);
+  const fits = found.flatMap(({ id, current_title, company_key, open_to_work, rating }) => {
     const title = fold(current_title ?? '');
     if (!words.every((word) => title.includes(word))) return [];
-    return [{ candidate_id: id, band: title === role ? ('strong' as const) : ('possible' as const) }];
+    if (company_key !== null && company_key === there) return [];
+    const strong = title === role;
+    // The order: the title decides, then whether they look for work, then how they were rated.
+    return [{ id, strong, rank: (strong ? 100 : 0) + (open_to_work === 1 ? 10 : 0) + (rating ?? 0) }];
   });
-  return [
-    ...banded.filter(({ band }) => band === 'strong'),
-    ...banded.filter(({ band }) => band !== 'strong'),
-  ].slice(0, MOST_MATCHES);
+  return fits
+    .toSorted((one, other) => other.rank - one.rank)
+    .slice(0, MOST_MATCHES)
+    .map(({ id, strong }) => ({
+      candidate_id: id,
+      band: strong ? ('strong' as const) : ('possible' as const),
+    }));
 }
 
 /** What a patch is counted from: every target with its place, every lead with its target. */
@@ -150,6 +169,29 @@ export async function territory(ctx: Context) {
     .where('account_id', '=', ctx.account.id)
     .execute();
   return { targets, leads };
+}
+
+/** Open agencies in whose records no lead was looked for yet, without some of them. */
+export async function unwatched(db: Db, limit: number, except: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('accounts')
+    .where('status', '=', 'active')
+    .where('plan', '=', 'active')
+    .where(noneOf('id', except))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('bd_watches')
+            .whereRef('bd_watches.account_id', '=', 'accounts.id')
+            .select('bd_watches.account_id'),
+        ),
+      ),
+    )
+    .orderBy('id')
+    .limit(limit)
+    .select('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** With how many contacts a person has recorded activities in the last 90 days. */

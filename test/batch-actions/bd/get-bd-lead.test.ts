@@ -38,3 +38,27 @@ it('names the people whose title suits the role, the same title first, none who 
   const plain = await lead((await target()).id);
   expect((await desk.api.get(`/bd/leads/${plain.id}`)).body.data.matched_candidates).toEqual([]);
 });
+
+it('names nobody who works there now or whom the agency placed and who is there still, and the better rated first', async () => {
+  const person = async (name: string, more: object = {}) => {
+    const email = `${name.replace(' ', '.')}@geo.example`;
+    return (await desk.api.post('/candidates', { name, email, current_title: 'Geologist', ...more })).body
+      .data.id;
+  };
+  await person('Tess There', { current_company: 'Fathom Pty Ltd' });
+  const rated = await person('Rae Rated', { rating: 4 });
+  const plain = await person('Pat Plain');
+  const placed = await person('Pia Placed');
+  const client = await desk.api.post('/clients', { name: 'Acme' });
+  const job = await desk.api.post('/jobs', { title: 'Geologist', client_id: client.body.data.id });
+  const about = { job_id: job.body.data.id, candidate_id: placed };
+  const application = await desk.api.post('/applications', about);
+  const placement = { application_id: application.body.data.id, salary: 100_000, fee_percent: 20 };
+  expect((await desk.api.post('/placements', placement)).status).toBe(201);
+  const { id } = await lead((await target({ company_name: 'Fathom' })).id, { role_title: 'Geologist' });
+  const { matched_candidates } = (await desk.api.get(`/bd/leads/${id}`)).body.data;
+  expect(matched_candidates.map(({ candidate_id }: { candidate_id: string }) => candidate_id)).toEqual([
+    rated,
+    plain,
+  ]);
+});
