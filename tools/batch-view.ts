@@ -171,6 +171,12 @@ function linesOf(batch: BatchAnswer, content: Fields, { timezone }: BatchRenderi
     lines.push(
       `A person of the agency must approve it first, at ${batch.approval.url}. Read it again with get_batch.`,
     );
+  if (batch.decision !== undefined) {
+    const { decided, by, at, note } = batch.decision;
+    lines.push(
+      `${by ?? 'A person of the agency'} ${decided} it, ${localTime(at, timezone)}${note === null ? '.' : `: “${note}”`}`,
+    );
+  }
   if (batch.next === 'wait')
     lines.push(`Still running: read it with get_batch, batch_id ${batch.batch_id ?? ''}.`);
   const answers = new Map(batch.items.map((item) => [item.id, item]));

@@ -10,6 +10,7 @@ import { briefIndexes } from './0008-briefs.ts';
 import { deployment } from './0009-deployment.ts';
 import { businessDevelopment } from './0010-business-development.ts';
 import { foundLeads } from './0011-found-leads.ts';
+import { approvalNotes } from './0012-approval-notes.ts';
 
 /** In order, by name. */
 export const migrations: Migration[] = [
@@ -24,4 +25,5 @@ export const migrations: Migration[] = [
   deployment,
   businessDevelopment,
   foundLeads,
+  approvalNotes,
 ];

@@ -17,6 +17,8 @@ export interface ApprovalsTable {
   requested_by: string;
   decided_by: string | null;
   decided_at: string | null;
+  /** What the person who decided says to whoever asked. */
+  note: string | null;
   created_at: string;
   expires_at: string;
 }

@@ -14,6 +14,7 @@ export interface AnswerHead {
   confirmText?: string | undefined;
   expiresAt?: string | undefined;
   approval?: BatchAnswer['approval'];
+  decision?: BatchAnswer['decision'] | undefined;
 }
 
 /**
@@ -35,6 +36,7 @@ export function answerOf(
     ...(head.confirmText === undefined ? {} : { confirm_text: head.confirmText }),
     ...(head.expiresAt === undefined ? {} : { expires_at: head.expiresAt }),
     ...(head.approval === undefined ? {} : { approval: head.approval }),
+    ...(head.decision === undefined ? {} : { decision: head.decision }),
     items: states.map((state) => itemAnswer(state, principal, secrets)),
   };
 }

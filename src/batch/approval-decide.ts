@@ -31,6 +31,14 @@ import { type BatchRow, decodeItems, findBatch, finishBatch, insertItem, toRecor
 import type { Decider } from './types.ts';
 import { attemptUndo, runApprovedUndo } from './undo-approval.ts';
 
+/** A decision, about what was shown. */
+interface Decision {
+  approve: boolean;
+  hash: string;
+  /** What whoever asked is told with it. */
+  note?: string | null;
+}
+
 /**
  * Approves or refuses. An approved batch runs as the credential that asked.
  * @returns with it, this once, the secrets that it made: they are kept nowhere, and the person who decided passes them on
@@ -42,7 +50,7 @@ export async function decide(
   service: BatchService,
   decider: Decider,
   id: string,
-  decision: { approve: boolean; hash: string },
+  decision: Decision,
 ): Promise<{ view: ApprovalView; once: ShownOnce[] }> {
   const { row, batch } = await service.store.read(async (db) => {
     const found = await requireApproval(db, decider.accountId, id);
@@ -53,10 +61,14 @@ export async function decide(
   let once: ShownOnce[] = [];
   if (askedUndo(row) !== null) await decideUndo(service, decider, row, batch, decision);
   else if (batch.status !== 'awaiting_approval') throw alreadyDecided();
-  else if (decision.approve) once = await runApproved(service, decider, row, batch, decision.hash);
+  else if (decision.approve) once = await runApproved(service, decider, row, batch, decision);
   else {
-    const why = new AppError('APPROVAL_DENIED', `${decider.name} refused it.`);
-    await endWithoutRunning(service, row, batch, 'denied', why, decider.userId);
+    const { note = null } = decision;
+    const why = new AppError(
+      'APPROVAL_DENIED',
+      note === null ? `${decider.name} refused it.` : `${decider.name} refused it: ${note}`,
+    );
+    await endWithoutRunning(service, row, batch, 'denied', why, decider.userId, note);
   }
   return { view: await readApproval(service, decider, id), once };
 }
@@ -88,7 +100,7 @@ async function runApproved(
   decider: Decider,
   row: ApprovalRow,
   found: BatchRow,
-  hash: string,
+  { hash, note = null }: Decision,
 ): Promise<ShownOnce[]> {
   const attempt = await rehearseApproval(service, row, found);
   const { batch, request, states, open, principal, prepared, now } = attempt;
@@ -111,7 +123,7 @@ async function runApproved(
     agreement: new Agreement(service, principal, agreedNow(attempt), request.items, states),
     begin: async (tx) => {
       // Stores the content that was approved, which may have changed since it was requested.
-      await closeApproval(tx, row, 'approved', decider.userId, contentOf(agreed));
+      await closeApproval(tx, row, 'approved', decider.userId, { ...contentOf(agreed), note });
       await tx
         .updateTable('batches')
         .set({ status: 'running', attempt: batch.attempt, updated_at: wallClock() })
@@ -138,13 +150,14 @@ async function endWithoutRunning(
   status: 'denied' | 'expired',
   why: AppError,
   by: string | null,
+  note: string | null = null,
 ): Promise<void> {
   const batch = toRecord(found);
   const items = itemsForView(service.batches.catalogue, decodeItems(found));
   const states = await service.store.read((db) => loadStates(db, service, found, items));
   await service.store.write(
     async ({ tx }) => {
-      await closeApproval(tx, row, status, by);
+      await closeApproval(tx, row, status, by, { note });
       for (const state of states.filter((one) => !isSettled(one.status))) {
         markFailed(state, why, service.log);
         await insertItem(tx, batch, { ...state, attempt: batch.attempt }, wallClock());
@@ -162,10 +175,10 @@ async function decideUndo(
   decider: Decider,
   row: ApprovalRow,
   batch: BatchRow,
-  { approve, hash }: { approve: boolean; hash: string },
+  { approve, hash, note = null }: Decision,
 ): Promise<void> {
   const close = (status: 'denied' | 'expired'): Promise<void> =>
-    service.store.write(({ tx }) => closeApproval(tx, row, status, decider.userId), {
+    service.store.write(({ tx }) => closeApproval(tx, row, status, decider.userId, { note }), {
       account: row.account_id,
     });
   if (!approve) return close('denied');
@@ -177,7 +190,7 @@ async function decideUndo(
     throw planStale(moved, { failing: [attempt.failing] });
   }
   if (hash !== hashNow(row, attempt.now)) throw notAsShown(moved);
-  await runApprovedUndo(service, row, attempt, decider.userId);
+  await runApprovedUndo(service, row, attempt, { by: decider.userId, note });
 }
 
 function refuseDecision(row: ApprovalRow, decider: Decider): void {

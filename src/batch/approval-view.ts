@@ -1,6 +1,5 @@
 import { json } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
-import { keyLabel } from '#src/domain/accounts/keys.ts';
 import { userNames } from '#src/domain/accounts/people.ts';
 import { effectiveScopes } from '#src/domain/accounts/scopes.ts';
 import { namesOf as recordNames } from '#src/domain/names/index.ts';
@@ -8,6 +7,7 @@ import { AppError } from '#src/lib/errors.ts';
 import { scopesOf, shownItems } from './approval.ts';
 import { changedSinceAsked, hashNow, rehearseApproval } from './approval-rehearsal.ts';
 import { type ApprovalRow, askedUndo, type Frozen, type ShownItem } from './approvals-store.ts';
+import { callerLabel } from './callers.ts';
 import { wallClock } from './run.ts';
 import type { BatchService } from './service.ts';
 import type { PlanDifference } from './stale.ts';
@@ -37,9 +37,14 @@ export interface ApprovalView {
   failing: string | null;
   /** Sent back with the decision, to bind it to what was shown. */
   hash: string;
+  /** The person in whose name it was asked; the credential's own name where it acts for nobody. */
   requestedBy: string;
+  /** The key or app that asked; null where that is all there is to name. */
+  through: string | null;
   decidedBy: string | null;
   decidedAt: string | null;
+  /** What the person who decided says to whoever asked. */
+  note: string | null;
   createdAt: string;
   expiresAt: string;
 }
@@ -157,6 +162,8 @@ async function viewOf(db: Db, row: ApprovalRow, decider: Decider): Promise<Appro
   const batch = await findBatch(db, row.account_id, row.batch_id);
   const asker = askerOf(row, batch);
   const names = await userNames(db, row.account_id, [asker, row.decided_by]);
+  const person = names.get(asker ?? '');
+  const label = await callerLabel(db, row.account_id, row.requested_by);
   const expired = row.status === 'pending' && row.expires_at <= wallClock();
   const decides = mayDecide(row, decider);
   const items = json.decode<ShownItem[]>(row.items).map((item) => itemFor(item, decides));
@@ -173,9 +180,11 @@ async function viewOf(db: Db, row: ApprovalRow, decider: Decider): Promise<Appro
     changed: [],
     failing: null,
     hash: row.hash,
-    requestedBy: names.get(asker ?? '') ?? (await credentialName(db, row)),
+    requestedBy: person ?? label ?? `the credential ${row.requested_by}`,
+    through: person === undefined ? null : (label ?? null),
     decidedBy: names.get(row.decided_by ?? '') ?? null,
     decidedAt: row.decided_at,
+    note: row.note,
     createdAt: row.created_at,
     expiresAt: row.expires_at,
   };
@@ -202,11 +211,6 @@ export function namesInEffects(
   effects: readonly Effect[],
 ): Promise<ReadonlyMap<string, string>> {
   return service.store.read((db) => namesIn(db, decider.accountId, effects, decider));
-}
-
-async function credentialName(db: Db, row: ApprovalRow): Promise<string> {
-  const key = await keyLabel(db, row.account_id, row.requested_by);
-  return key ?? `the credential ${row.requested_by}`;
 }
 
 function idsIn(value: unknown): string[] {

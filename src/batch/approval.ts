@@ -172,6 +172,7 @@ export async function insertApproval(tx: Db, approval: Approval): Promise<void> 
     requested_by: requestedBy,
     decided_by: null,
     decided_at: null,
+    note: null,
     created_at: now,
     expires_at: addMs(now, APPROVAL_LIFETIME_MS),
   });

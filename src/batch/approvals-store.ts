@@ -66,17 +66,17 @@ export function askedUndo(row: Pick<ApprovalRow, 'frozen'>): AskedUndo | null {
 /** The content of an approval, and the hash that binds the decision to it. */
 export type ApprovalContent = Pick<ApprovalRow, 'confirm_text' | 'items' | 'frozen' | 'hash'>;
 
-/** Stores the outcome of an approval, with the approved content where it had changed. @throws AppError CONFLICT when it has ended already */
+/** Stores the outcome of an approval, with the approved content where it had changed and the note of who decided. @throws AppError CONFLICT when it has ended already */
 export async function closeApproval(
   tx: Db,
   row: Pick<ApprovalRow, 'id' | 'account_id'>,
   status: 'approved' | 'denied' | 'expired',
   by: string | null,
-  content: Partial<ApprovalContent> = {},
+  more: Partial<ApprovalContent & Pick<ApprovalRow, 'note'>> = {},
 ): Promise<void> {
   const changed = await tx
     .updateTable('approvals')
-    .set({ ...content, status, decided_by: by, decided_at: new Date().toISOString() })
+    .set({ ...more, status, decided_by: by, decided_at: new Date().toISOString() })
     .where('account_id', '=', row.account_id)
     .where('id', '=', row.id)
     .where('status', '=', 'pending')
@@ -89,7 +89,7 @@ export async function closeApproval(
   await insertAudit(tx, row.account_id, actor, {
     type: 'approval',
     summary: `${name ?? 'Deskhand'} ${words[status]} what waited for approval`,
-    data: { approval: row.id, decision: status },
+    data: { approval: row.id, decision: status, ...(more.note == null ? {} : { note: more.note }) },
     at: new Date().toISOString(),
   });
 }

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import * as z from 'zod';
 import type { Db } from '#db/store.ts';
 import { holds, type Principal } from '#src/access/principal.ts';
-import { keyLabel } from '#src/domain/accounts/keys.ts';
 import { namesOf } from '#src/domain/names/index.ts';
 import { addDays, addMs, DateFilter, type Instant, startOfDay } from '#src/lib/clock.ts';
 import { type Page, PageInput, positionOf, toPage } from '#src/lib/page.ts';
+import { callerLabel } from './callers.ts';
 import { parseBody } from './lifecycle.ts';
 import type { BatchService } from './service.ts';
 import { type BatchRow, decodeItems, toRecord } from './store.ts';
@@ -161,9 +161,8 @@ async function sendersOf(
     () => true,
   );
   const keys = new Map<string, string | undefined>();
-  for (const { credential_id: id, credential_type: type } of rows)
-    if ((type === 'key' || type === 'service') && !keys.has(id))
-      keys.set(id, await keyLabel(db, account, id));
+  for (const { credential_id: id } of rows)
+    if (!keys.has(id)) keys.set(id, await callerLabel(db, account, id));
   return new Map(
     rows.map((row) => {
       const person = people.get(row.user_id ?? '');

@@ -4,6 +4,7 @@ import { internalPrincipal } from '#src/access/internal.ts';
 import type { Principal } from '#src/access/principal.ts';
 import type { Action } from '#src/action/define.ts';
 import { internalRead } from '#src/action/internal.ts';
+import { userNames } from '#src/domain/accounts/people.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { type AnswerHead, answerOf } from './answer.ts';
 import { type ApprovalRow, approvalOf, askedUndo, undoApprovalOf } from './approvals-store.ts';
@@ -102,11 +103,23 @@ export async function answerForRow(
     if (approval !== undefined) {
       showApproval(service, head, approval);
     }
-  } else if (row.status !== 'running' && principal.asksApproval) {
-    const undo = await undoApprovalOf(db, row.account_id, row.id);
+  } else if (principal.asksApproval || items.some(({ definition }) => definition.needsPerson !== null)) {
+    const undo = row.status === 'running' ? undefined : await undoApprovalOf(db, row.account_id, row.id);
     if (undo !== undefined) showUndo(service, head, states, undo, row);
+    const decided = undo ?? (await approvalOf(db, row.account_id, row.id));
+    if (decided !== undefined) head.decision = await decisionOf(db, decided);
   }
   return { answer: answerOf(head, states, principal), states };
+}
+
+async function decisionOf(
+  db: Db,
+  { account_id, status, decided_by: by, decided_at: at, note }: ApprovalRow,
+): Promise<AnswerHead['decision']> {
+  if (at === null || by === null || (status !== 'approved' && status !== 'denied')) return undefined;
+  const names = await userNames(db, account_id, [by]);
+  const decided = status === 'approved' ? 'approved' : 'refused';
+  return { decided, by: names.get(by) ?? null, at, note };
 }
 
 function showApproval(

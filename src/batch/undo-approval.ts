@@ -247,7 +247,7 @@ export async function runApprovedUndo(
   service: BatchService,
   row: ApprovalRow,
   { undo, told: agreed, now }: UndoAttempt,
-  decidedBy: string,
+  decided: { by: string; note: string | null },
 ): Promise<void> {
   const { principal } = undo.itemContext;
   const frozen: Frozen = {
@@ -260,7 +260,7 @@ export async function runApprovedUndo(
     canonicalJson(json.decode(json.encode(a))) === canonicalJson(json.decode(json.encode(b)));
   await runUndo(
     undo,
-    (tx) => closeApproval(tx, row, 'approved', decidedBy, content),
+    (tx) => closeApproval(tx, row, 'approved', decided.by, { ...content, note: decided.note }),
     (made) => {
       const done = previewUndo(service, principal, made);
       if (same(done, agreed)) return;

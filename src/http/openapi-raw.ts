@@ -296,6 +296,18 @@ export const BATCH_SCHEMA: Json = {
     next: { type: ['string', 'null'], description: 'What can be done now.' },
     confirm_text: { type: 'string', description: 'What a person is asked to agree to.' },
     expires_at: { type: 'string', format: 'date-time' },
+    decision: {
+      type: 'object',
+      description:
+        'Once a person has decided on it, or on its undo: approved or refused, by whom, when, and their note.',
+      required: ['decided', 'by', 'at', 'note'],
+      properties: {
+        decided: { type: 'string', enum: ['approved', 'refused'] },
+        by: { type: ['string', 'null'] },
+        at: { type: 'string', format: 'date-time' },
+        note: { type: ['string', 'null'] },
+      },
+    },
     items: {
       type: 'array',
       items: {

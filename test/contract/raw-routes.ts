@@ -220,11 +220,7 @@ export const RAW_ROUTES: Record<string, RawCase> = {
       byForm(
         () => '/approvals/policies',
         404,
-        ({ ids }) => ({
-          field: 'key_id',
-          subject: String(ids[id]),
-          policy: 'off',
-        }),
+        ({ ids }) => ({ [`set:key_id:${ids[id]}`]: 'off' }),
       ),
     ),
   },

@@ -55,6 +55,16 @@ const LOOKS: Record<string, { scope: string | null; look: Look }> = {
       db.selectFrom('users').where('account_id', '=', v.account).where('id', '=', v.id).select('name'),
     ),
   },
+  [ID_PREFIX.oauth_grant]: {
+    scope: null,
+    look: statement((db, v) =>
+      db
+        .selectFrom('oauth_grants')
+        .where('account_id', '=', v.account)
+        .where('id', '=', v.id)
+        .select('client_name as name'),
+    ),
+  },
   [ID_PREFIX.team]: {
     scope: null,
     look: statement((db, v) =>

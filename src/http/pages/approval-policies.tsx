@@ -18,9 +18,9 @@ import { page, renderPage, seeOther } from './page.tsx';
 import { readForm, requireAdmin, type SignedInPerson } from './session.ts';
 
 const POLICY_WORDS: Record<Policy, string> = {
-  off: 'nothing waits',
-  outward: 'what reaches people outside, removes for good, or changes keys, people and roles, waits',
-  writes: 'everything that writes waits',
+  off: 'Nothing',
+  outward: 'What leaves the agency or removes for good',
+  writes: 'Everything that writes',
 };
 
 interface Subject {
@@ -51,31 +51,7 @@ export function mountApprovalPolicies(app: Hono, service: HttpService): void {
               roles or limits waits too, and the keys and people that it makes wait as it does. No key changes
               what is set here.
             </p>
-            <ul class="plain">
-              {subjects.map(({ id, name, field }) => (
-                <li class="card">
-                  <h2>{name}</h2>
-                  <form method="post" action="/approvals/policies" class="row">
-                    <Csrf token={admin.csrf} />
-                    <input type="hidden" name="field" value={field} />
-                    <input type="hidden" name="subject" value={id} />
-                    <label>
-                      <span class="visually-hidden">What waits for {name}</span>
-                      <select name="policy">
-                        {POLICIES.map((policy) => (
-                          <option value={policy} selected={(set.get(id) ?? 'off') === policy}>
-                            {POLICY_WORDS[policy]}
-                          </option>
-                        ))}
-                      </select>
-                    </label>
-                    <button class="second" type="submit">
-                      Set<span class="visually-hidden"> for {name}</span>
-                    </button>
-                  </form>
-                </li>
-              ))}
-            </ul>
+            <PolicyTable admin={admin} subjects={subjects} set={set} />
             <ConnectionPolicy admin={admin} />
           </>
         ),
@@ -86,16 +62,13 @@ export function mountApprovalPolicies(app: Hono, service: HttpService): void {
     page(service, c, async () => {
       const admin = await requireAdmin(c, service);
       const form = await readForm(c, service, admin);
-      const subject = form.get('subject') ?? '';
-      await execute(
-        service.runtime,
-        setApprovalPolicyAction,
-        {
-          [FIELDS.find((field) => field === form.get('field')) ?? 'key_id']: subject,
-          policy: form.get('policy'),
-        },
-        { principal: admin.principal, origin: { channel: 'http', requestId: newId('request') } },
-      );
+      for (const { id, field, policy } of changedIn(form))
+        await execute(
+          service.runtime,
+          setApprovalPolicyAction,
+          { [field]: id, policy },
+          { principal: admin.principal, origin: { channel: 'http', requestId: newId('request') } },
+        );
       return seeOther('/approvals/policies');
     }),
   );
@@ -115,6 +88,57 @@ export function mountApprovalPolicies(app: Hono, service: HttpService): void {
 }
 
 const FIELDS = ['role', 'user_id', 'key_id'] as const;
+
+/** What the form changes. What it leaves as it was shown may meanwhile be set by another admin, and stays so. */
+function changedIn(form: URLSearchParams): { id: string; field: Subject['field']; policy: string }[] {
+  return [...form].flatMap(([name, policy]) => {
+    const [, given, id = ''] = /^set:(\w+):(\w+)$/.exec(name) ?? [];
+    const field = FIELDS.find((one) => one === given);
+    if (field === undefined || form.get(`was:${field}:${id}`) === policy) return [];
+    return [{ id, field, policy }];
+  });
+}
+
+const PolicyTable: FC<{
+  admin: SignedInPerson;
+  subjects: readonly Subject[];
+  set: ReadonlyMap<string, Policy>;
+}> = ({ admin, subjects, set }) => (
+  <form method="post" action="/approvals/policies" class="card">
+    <Csrf token={admin.csrf} />
+    <table>
+      <caption class="visually-hidden">What waits for approval, by role, person, key and app</caption>
+      <thead>
+        <tr>
+          <th scope="col">Who</th>
+          <th scope="col">What waits</th>
+        </tr>
+      </thead>
+      <tbody>
+        {subjects.map(({ id, name, field }) => (
+          <tr>
+            <th scope="row">
+              <bdi>{name}</bdi>
+            </th>
+            <td>
+              <input type="hidden" name={`was:${field}:${id}`} value={set.get(id) ?? 'off'} />
+              <select name={`set:${field}:${id}`} aria-label={`What waits for ${name}`}>
+                {POLICIES.map((policy) => (
+                  <option value={policy} selected={(set.get(id) ?? 'off') === policy}>
+                    {POLICY_WORDS[policy]}
+                  </option>
+                ))}
+              </select>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    <p>
+      <button type="submit">Save</button>
+    </p>
+  </form>
+);
 
 const ConnectionPolicy: FC<{ admin: SignedInPerson }> = ({ admin }) => (
   <section class="card">

@@ -2,15 +2,25 @@
 import type { Context, Hono } from 'hono';
 import type { Child, FC } from 'hono/jsx';
 import { decide } from '#src/batch/approval-decide.ts';
-import { type ApprovalView, listApprovals, readApproval } from '#src/batch/approval-view.ts';
+import {
+  type ApprovalItem,
+  type ApprovalView,
+  listApprovals,
+  readApproval,
+} from '#src/batch/approval-view.ts';
 import type { ShownOnce } from '#src/batch/shown-once.ts';
 import type { Decider } from '#src/batch/types.ts';
 import { AppError } from '#src/lib/errors.ts';
+import { localClock } from '#src/lib/local-time.ts';
 import type { HttpService } from '../service.ts';
-import { DifferenceLine, EffectLine, heldWords, moment } from './effect-line.tsx';
+import { currencyIn, DifferenceLine, EffectLine, heldWords, withoutRepetition } from './effect-line.tsx';
+import { membersOf, type Telling } from './effect-words.ts';
 import { Csrf, Notice } from './layout.tsx';
 import { page, renderPage, seeOther } from './page.tsx';
 import { readForm, requireSession, type SignedInPerson } from './session.ts';
+
+/** The longest note that goes with a decision, in characters. */
+const MAX_NOTE = 500;
 
 const STATUS_WORDS = {
   pending: 'waits for a decision',
@@ -45,7 +55,7 @@ export async function batchApprovals(service: HttpService, person: SignedInPerso
             <a href={`/approvals/batches/${approval.id}`}>{approval.confirmText}</a>
           </p>
           <p class="soft small">
-            Asked by {approval.requestedBy}, until {moment(approval.expiresAt)}
+            {askerOf(approval)}, open until {localClock(approval.expiresAt, person.account.timezone)}
           </p>
         </li>
       ))}
@@ -69,18 +79,27 @@ export function mountBatchApprovals(app: Hono, service: HttpService): void {
       const approve = form.get('decision') === 'approve';
       try {
         const hash = form.get('hash') ?? '';
-        const { view, once } = await decide(service, deciderOf(person), id, { approve, hash });
+        const note = (form.get('note') ?? '').trim().slice(0, MAX_NOTE) || null;
+        const { view, once } = await decide(service, deciderOf(person), id, { approve, hash, note });
         if (once.length > 0) return shown(c, person, view, { once });
       } catch (error) {
         if (!(error instanceof AppError) || error.status !== 409) throw error;
         const approval = await readApproval(service, deciderOf(person), id);
-        if (!approval.mayDecide) throw error;
+        if (!approval.mayDecide)
+          return shown(c, person, approval, { refusal: decidedBefore(approval, error) });
         // The effects have changed since the page was shown, so nothing was done and the person is asked again.
         return shown(c, person, approval, { refusal: error });
       }
       return seeOther(`/approvals/batches/${id}`);
     }),
   );
+}
+
+/** What somebody reads who decided a moment after another person. */
+function decidedBefore({ status, decidedBy }: ApprovalView, error: AppError): AppError {
+  if (decidedBy === null) return error;
+  const before = `${decidedBy} ${status === 'approved' ? 'approved' : 'refused'} this before your decision arrived; yours changes nothing.`;
+  return new AppError(error.code, before, error.details);
 }
 
 function shown(
@@ -90,8 +109,9 @@ function shown(
   { refusal, once = [] }: { refusal?: AppError; once?: readonly ShownOnce[] } = {},
 ): Promise<Response> {
   return renderPage(c, {
-    title: 'What an assistant or program wants to do',
+    title: askerOf(approval),
     person: person.shown,
+    style: APPROVAL_STYLE,
     status: refusal?.status ?? 200,
     body: (
       <>
@@ -103,7 +123,7 @@ function shown(
         {once.map((made) => (
           <Secrets made={made} />
         ))}
-        <Approval approval={approval} csrf={person.csrf} />
+        <Approval approval={approval} csrf={person.csrf} timezone={person.account.timezone} />
       </>
     ),
   });
@@ -133,88 +153,177 @@ const Secrets: FC<{ made: ShownOnce }> = ({ made: { title, secrets } }) => (
   </Notice>
 );
 
-const Approval: FC<{ approval: ApprovalView; csrf: string }> = ({ approval, csrf }) => (
-  <>
-    <Notice kind={approval.status === 'approved' ? 'good' : 'plain'}>
-      <p>
-        This request {STATUS_WORDS[approval.status]}
-        {approval.decidedBy === null ? '' : ` by ${approval.decidedBy}`}
-        {approval.decidedAt === null ? '' : ` at ${moment(approval.decidedAt)}`}.
-      </p>
-    </Notice>
-    {approval.changed.length === 0 ? null : (
-      <Notice kind="warn">
-        <p>Changed since this was asked:</p>
-        <ul class="tight">
-          {approval.changed.map((moved) => (
-            <li>
-              <DifferenceLine moved={moved} names={approval.names} />
-            </li>
-          ))}
-        </ul>
-      </Notice>
-    )}
-    {approval.failing === null ? null : (
-      <Notice kind="bad">
-        <p>It can no longer be carried out: {approval.failing}</p>
-      </Notice>
-    )}
-    <section class="card">
-      <h2>{approval.confirmText}</h2>
-      <dl>
-        <dt>Asked by</dt>
-        <dd>{approval.requestedBy}</dd>
-        <dt>Asked at</dt>
-        <dd>{moment(approval.createdAt)}</dd>
-        <dt>Open until</dt>
-        <dd>{moment(approval.expiresAt)}</dd>
-      </dl>
-      {approval.mayDecide ? (
-        <form method="post" action={`/approvals/batches/${approval.id}`} class="row">
-          <Csrf token={csrf} />
-          <input type="hidden" name="hash" value={approval.hash} />
-          {approval.failing === null ? (
-            <button type="submit" name="decision" value="approve">
-              Approve
-            </button>
-          ) : null}
-          <button type="submit" name="decision" value="refuse" class="second">
-            Refuse
-          </button>
-        </form>
-      ) : approval.status === 'pending' ? (
-        <p>
-          {approval.decider === 'admin'
-            ? 'An admin decides on this.'
-            : 'An admin or a team lead decides on this.'}
-        </p>
-      ) : null}
-    </section>
-    <h2>{approval.status === 'approved' ? 'What was agreed to' : 'What it would do'}, step by step</h2>
-    <ol>
-      {approval.items.map((item) => (
-        <li class="card">
-          <h3>{item.title}</h3>
-          {item.unknown === null ? null : (
-            <Notice kind="warn">
-              <p>Its effects cannot be shown before it runs. {item.unknown}</p>
-            </Notice>
-          )}
-          {(item.warnings ?? []).map((warning) => (
-            <Notice kind="warn">
-              <p>{warning}</p>
-            </Notice>
-          ))}
-          <ul class="tight">
-            {item.effects.map((effect) => (
+/** What leaves the agency with it, and to whom. */
+const Leaving: FC<{ items: readonly ApprovalItem[] }> = ({ items }) => {
+  const leaving = [
+    ...new Set(
+      items.flatMap(({ effects }) =>
+        effects.flatMap(({ kind, type, target, after }) => {
+          if (kind === 'email') {
+            const subject = membersOf(after).subject;
+            const what = type === 'scheduled_email' ? 'Mail, later' : 'Mail';
+            return `${what} to ${target.name}${typeof subject === 'string' ? `: “${subject}”` : ''}`;
+          }
+          if (kind === 'request') return `${type} to ${target.name}`;
+          if (kind === 'reveal') return `${type} is shown to ${target.name}`;
+          return [];
+        }),
+      ),
+    ),
+  ];
+  return (
+    <>
+      <dt>Leaves the agency</dt>
+      <dd>
+        {leaving.length === 0 ? (
+          'nothing'
+        ) : (
+          <ul class="plain">
+            {leaving.map((line) => (
               <li>
-                <EffectLine effect={effect} marked={heldWords(item.effects)} names={approval.names} />
+                <strong>{line}</strong>
               </li>
             ))}
           </ul>
-          {item.effects.length === 0 && item.unknown === null ? <p class="soft">Changes nothing.</p> : null}
-        </li>
+        )}
+      </dd>
+    </>
+  );
+};
+
+const Approval: FC<{ approval: ApprovalView; csrf: string; timezone: string }> = ({
+  approval,
+  csrf,
+  timezone,
+}) => {
+  const telling: Telling = { names: approval.names, timezone };
+  return (
+    <>
+      {approval.status === 'pending' ? null : (
+        <Notice kind={approval.status === 'approved' ? 'good' : 'plain'}>
+          <p>
+            This request {STATUS_WORDS[approval.status]}
+            {approval.decidedBy === null ? '' : ` by ${approval.decidedBy}`}
+            {approval.decidedAt === null ? '' : `, ${localClock(approval.decidedAt, timezone)}`}.
+          </p>
+          {approval.note === null ? null : <p>“{approval.note}”</p>}
+        </Notice>
+      )}
+      {approval.changed.length === 0 ? null : (
+        <Notice kind="warn">
+          <p>Changed since this was asked:</p>
+          <ul class="tight">
+            {approval.changed.map((moved) => (
+              <li>
+                <DifferenceLine moved={moved} telling={telling} />
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {approval.failing === null ? null : (
+        <Notice kind="bad">
+          <p>It can no longer be carried out: {approval.failing}</p>
+        </Notice>
+      )}
+      <section class="card">
+        <h2>{approval.confirmText}</h2>
+        <dl>
+          <Leaving items={approval.items} />
+          <dt>Asked</dt>
+          <dd>
+            {localClock(approval.createdAt, timezone)}, open until {localClock(approval.expiresAt, timezone)}
+          </dd>
+        </dl>
+        {approval.status === 'pending' && !approval.mayDecide ? (
+          <p>
+            {approval.decider === 'admin'
+              ? 'An admin decides on this.'
+              : 'An admin or a team lead decides on this.'}
+          </p>
+        ) : null}
+      </section>
+      <h2>{approval.status === 'approved' ? 'What was agreed to' : 'What it would do'}, step by step</h2>
+      <ol class="steps">
+        {approval.items.map((item) => (
+          <Step item={item} telling={telling} />
+        ))}
+      </ol>
+      {approval.mayDecide ? <Decide approval={approval} csrf={csrf} /> : null}
+    </>
+  );
+};
+
+const Step: FC<{ item: ApprovalItem; telling: Telling }> = ({ item, telling }) => {
+  const marked = heldWords(item.effects);
+  const currency = currencyIn(item.effects);
+  const events = item.effects.filter(({ kind }) => kind === 'event');
+  const effects = withoutRepetition(item.effects).filter(({ kind }) => kind !== 'event');
+  return (
+    <li class="card">
+      <h3>{item.title}</h3>
+      {item.unknown === null ? null : (
+        <Notice kind="warn">
+          <p>Its effects cannot be shown before it runs. {item.unknown}</p>
+        </Notice>
+      )}
+      {(item.warnings ?? []).map((warning) => (
+        <Notice kind="warn">
+          <p>{warning}</p>
+        </Notice>
       ))}
-    </ol>
-  </>
+      <ul class="tight">
+        {effects.map((effect) => (
+          <li>
+            <EffectLine effect={effect} marked={marked} telling={telling} currency={currency} />
+          </li>
+        ))}
+      </ul>
+      {events.length === 0 ? null : (
+        <p class="soft small">Programs that subscribe hear of {events.map(({ type }) => type).join(', ')}.</p>
+      )}
+      {item.effects.length === 0 && item.unknown === null ? <p class="soft">Changes nothing.</p> : null}
+    </li>
+  );
+};
+
+/** Yes or no, in reach wherever the page stands, with a word for whoever asked. */
+const Decide: FC<{ approval: ApprovalView; csrf: string }> = ({ approval, csrf }) => (
+  <form method="post" action={`/approvals/batches/${approval.id}`} class="decide">
+    <Csrf token={csrf} />
+    <input type="hidden" name="hash" value={approval.hash} />
+    <label>
+      <span class="visually-hidden">A note for whoever asked</span>
+      <input type="text" name="note" maxlength={MAX_NOTE} placeholder="A note for whoever asked (optional)" />
+    </label>
+    <div class="row">
+      {approval.failing === null ? (
+        <button type="submit" name="decision" value="approve">
+          Approve
+        </button>
+      ) : null}
+      <button type="submit" name="decision" value="refuse" class="danger">
+        Refuse
+      </button>
+    </div>
+  </form>
 );
+
+/** Who asks, in a few words: an app or key for a person, or a person alone. */
+function askerOf({ requestedBy, through }: ApprovalView): string {
+  if (through === null) return `${upperFirst(requestedBy)} asks`;
+  return `${upperFirst(through)} asks for ${requestedBy}`;
+}
+
+const upperFirst = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+const APPROVAL_STYLE = `
+.steps{padding-left:1.2rem}
+del{color:var(--soft)}ins{text-decoration:none;font-weight:600;background:var(--good-ground);border-radius:4px;padding:0 .2rem}
+.decide{position:sticky;bottom:0;background:var(--paper);border:1px solid var(--line);border-radius:10px 10px 0 0;padding:.75rem 1rem;box-shadow:0 -6px 18px rgb(0 0 0/.14)}
+.decide label{display:block;margin:0 0 .6rem}
+.decide input[type=text]{margin:0}
+.decide button{flex:1 1 8rem}
+@media(min-width:40rem){.decide{display:flex;gap:1rem;align-items:center}.decide label{flex:1;margin:0}.decide .row{flex-wrap:nowrap}}
+@media print{.decide{display:none}}
+`.trim();

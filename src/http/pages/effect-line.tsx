@@ -2,6 +2,7 @@
 import type { FC } from 'hono/jsx';
 import type { Effect } from '#src/batch/index.ts';
 import type { PlanDifference } from '#src/batch/stale.ts';
+import { currencyOf, fieldWords, membersOf, type Telling, wordsOf } from './effect-words.ts';
 
 const KIND_WORDS: Record<Exclude<Effect['kind'], 'email' | 'quota'>, string> = {
   create: 'Make',
@@ -19,29 +20,47 @@ interface Props {
   effect: Effect;
   /** Words that a person has to look at, marked wherever they stand. */
   marked: readonly string[];
-  /** The names of records whose ids occur in the effect. */
-  names: ReadonlyMap<string, string>;
+  telling: Telling;
+  /** The currency of the item's amounts, where the effect does not say it. */
+  currency?: string | undefined;
 }
 
 /** One effect of an item, as text for the decider. */
-export const EffectLine: FC<Props> = ({ effect, marked, names }) => {
+export const EffectLine: FC<Props> = ({ effect, marked, telling, currency }) => {
   const name = effect.target.name ?? effect.target.id;
-  const changes = effect.kind === 'event' ? [] : changesOf(effect, names);
+  const changes = effect.kind === 'event' ? [] : changesOf(effect, telling, currency);
   return (
     <>
       {verbOf(effect)}
-      {name === null ? '' : ` ${name}`}
-      {effect.reversible || effect.kind === 'event' ? '' : ' (cannot be taken back)'}
+      {name === null ? null : (
+        <>
+          {' '}
+          <bdi>{name}</bdi>
+        </>
+      )}
+      {effect.reversible || effect.kind === 'event' ? null : (
+        <>
+          {' '}
+          <span class="mark">cannot be taken back</span>
+        </>
+      )}
       {changes.length === 0 ? null : (
         <dl>
           {changes.map(({ field, before, after }) => (
             <>
               <dt>{field}</dt>
               <dd>
-                <Marked
-                  text={before === null ? (after ?? '') : `${before} → ${after ?? 'nothing'}`}
-                  words={marked}
-                />
+                {before === null ? (
+                  <Marked text={after ?? ''} words={marked} />
+                ) : (
+                  <>
+                    <del>
+                      <Marked text={before} words={marked} />
+                    </del>{' '}
+                    <span aria-hidden="true">→</span>{' '}
+                    <ins>{after === null ? 'nothing' : <Marked text={after} words={marked} />}</ins>
+                  </>
+                )}
               </dd>
             </>
           ))}
@@ -50,6 +69,28 @@ export const EffectLine: FC<Props> = ({ effect, marked, names }) => {
     </>
   );
 };
+
+/** The effects of an item that are worth reading: an amount that its record tells already is not told again. */
+export function withoutRepetition(effects: readonly Effect[]): readonly Effect[] {
+  const told = new Set(
+    effects
+      .filter(({ kind }) => kind === 'create' || kind === 'update' || kind === 'stage_move')
+      .map(({ type, target }) => `${type} ${target.id ?? target.name}`),
+  );
+  return effects.filter(
+    ({ kind, type, target, after }) =>
+      kind !== 'money' || after === null || !told.has(`${type} ${target.id ?? target.name}`),
+  );
+}
+
+/** The currency that an item's effects are in, where one of them says it. */
+export function currencyIn(effects: readonly Effect[]): string | undefined {
+  for (const { before, after } of effects) {
+    const found = currencyOf(membersOf(after)) ?? currencyOf(membersOf(before));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
 
 /** The words of the effects of an item because of which something is held, or was. */
 export function heldWords(effects: readonly Effect[]): string[] {
@@ -71,22 +112,22 @@ const Marked: FC<{ text: string; words: readonly string[] }> = ({ text, words })
 };
 
 /** A difference between a record or effect now and when approval was requested. */
-export const DifferenceLine: FC<{ moved: PlanDifference; names: ReadonlyMap<string, string> }> = ({
-  moved,
-  names,
-}) => {
+export const DifferenceLine: FC<{ moved: PlanDifference; telling: Telling }> = ({ moved, telling }) => {
   const { type, id, name, changed, hidden_changed } = moved;
-  const words = Object.entries(changed).map(([field, { planned, now }]) => {
-    const before = wordsOf(planned, names) ?? 'nothing';
-    return `${fieldWords(field)}: ${before} → ${wordsOf(now, names) ?? 'nothing'}`;
-  });
+  const lines = Object.entries(changed).map(([field, { planned, now }]) => ({
+    field: fieldWords(field),
+    before: wordsOf(planned, telling, field) ?? 'nothing',
+    after: wordsOf(now, telling, field) ?? 'nothing',
+  }));
   return (
     <>
       {type === 'email' ? `E-mail to ${name}` : `${name ?? id ?? ''} (${type.replaceAll('_', ' ')})`}
-      {words.length === 0 ? null : (
+      {lines.length === 0 ? null : (
         <ul class="tight">
-          {words.map((line) => (
-            <li>{line}</li>
+          {lines.map(({ field, before, after }) => (
+            <li>
+              {field}: <del>{before}</del> <span aria-hidden="true">→</span> <ins>{after}</ins>
+            </li>
           ))}
         </ul>
       )}
@@ -106,56 +147,30 @@ const PLUMBING: ReadonlySet<string> = new Set(['id', 'account_id', 'actor', 'cre
 
 function changesOf(
   effect: Effect,
-  names: ReadonlyMap<string, string>,
+  telling: Telling,
+  outer: string | undefined,
 ): { field: string; before: string | null; after: string | null }[] {
   const before = membersOf(effect.before);
   const after = membersOf(effect.after);
+  const currency = currencyOf(after) ?? currencyOf(before) ?? outer;
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return fields
-    .filter((field) => !PLUMBING.has(field) && !isNamedBeside(field, fields))
-    .map((field) => ({
-      field: fieldWords(field),
-      before: wordsOf(before[field], names),
-      after: wordsOf(after[field], names),
-    }))
-    .filter((change) => change.before !== null || change.after !== null)
-    .filter((change) => effect.kind !== 'create' || change.after !== 'no');
+  return (
+    fields
+      .filter((field) => !PLUMBING.has(field) && !isNamedBeside(field, fields))
+      // The line itself says whom a mail goes to.
+      .filter((field) => effect.kind !== 'email' || field !== 'to_address')
+      .map((field) => ({
+        field: fieldWords(field),
+        before: wordsOf(before[field], telling, field, currency),
+        after: wordsOf(after[field], telling, field, currency),
+      }))
+      .filter((change) => change.before !== null || change.after !== null)
+      .filter((change) => effect.kind !== 'create' || change.after !== 'no')
+  );
 }
-
-const fieldWords = (field: string): string => field.replace(/_ids?$/, '').replaceAll('_', ' ');
 
 // An id is omitted where the record contains the name too.
 function isNamedBeside(field: string, fields: readonly string[]): boolean {
   const noun = /^(\w+)_id$/.exec(field)?.[1];
   return noun !== undefined && ['name', 'title'].some((word) => fields.includes(`${noun}_${word}`));
-}
-
-function membersOf(value: unknown): Record<string, unknown> {
-  if (value === null || value === undefined) return {};
-  return typeof value === 'object' && !Array.isArray(value) ? { ...value } : { value };
-}
-
-function wordsOf(value: unknown, names: ReadonlyMap<string, string>): string | null {
-  if (value === null || value === undefined || value === '') return null;
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'string') return textOf(names.get(value) ?? value);
-  if (typeof value !== 'object') return String(value);
-  const parts = Array.isArray(value)
-    ? value.map((member) => wordsOf(member, names))
-    : Object.entries(value).map(([name, member]) => {
-        const words = wordsOf(member, names);
-        return words === null ? null : `${fieldWords(name)} ${words}`;
-      });
-  const said = parts.filter((part) => part !== null);
-  return said.length === 0 ? null : textOf(said.join(Array.isArray(value) ? '; ' : ', '));
-}
-
-function textOf(text: string): string {
-  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return moment(text);
-  return text.length > 2000 ? `${text.slice(0, 2000)}…` : text;
-}
-
-/** A moment as people read it, in UTC. */
-export function moment(instant: string): string {
-  return `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`;
 }

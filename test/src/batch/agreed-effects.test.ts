@@ -189,7 +189,7 @@ describe.each(names)('%s', (action) => {
     expect(refused.status).toBe(409);
     expect(await mails()).toBe(before);
     expect(refused.html).toContain('Changed since this was asked');
-    expect(refused.html).toContain(`${good} → ${evil}`);
+    expect(refused.html).toMatch(new RegExp(`<del>${good}</del>.*<ins>${evil}</ins>`));
     // Whoever reads what would be sent now may agree to that.
     const agreed = await mia.fill(path, { decision: 'approve' }, { action: path, visit: refused });
     expect(agreed.status).toBe(303);

@@ -43,12 +43,13 @@ it('tell those who decide the money that whoever asked may not see, and who aske
   const decides = (await mia.get(path)).html;
   const opened = formsOf(decides).find(({ action }) => action === path)?.fields ?? [];
   expect(decides).toContain('1 placement (fee AUD 20,000.00), 1 job filled');
-  expect(decides).toMatch(/amount 20000/);
+  expect(decides).toContain('amount AUD 20,000.00');
+  expect(decides).toContain('1 Feb 2031');
   const asked = (await browser.get(path)).html;
   expect(asked).toContain('fee hidden from this credential');
   expect(asked).not.toMatch(/20,?000/);
   // In words: no id where there is a name, nothing as JSON.
-  expect(decides).toContain('<dd>Pat consultant</dd>');
+  expect(decides).toMatch(/<h1>The key [^<]* asks for Pat consultant<\/h1>/);
   expect(decides).not.toMatch(/<dd>(usr|cnd|cli|job)_|<dd>[^<]*[{}[]/);
 
   await desk.api.post('/batch', {
@@ -98,7 +99,7 @@ it('lets an admin set policies, and nobody else', async () => {
   const researcher = await agency.user('researcher');
   const set = await mia.fill(
     '/approvals/policies',
-    { field: 'role', subject: 'researcher', policy: 'writes' },
+    { 'set:role:researcher': 'writes' },
     { action: '/approvals/policies' },
   );
   expect(set.status).toBe(303);
@@ -150,4 +151,73 @@ it('shows the secret of an approved key this once to the person who decided, and
     ] as const)
       expect(JSON.stringify(await db.selectFrom(table).selectAll().execute()), table).not.toContain(key);
   });
+});
+
+it('tells what leaves to whom before anything else, and each amount once', async () => {
+  const { api } = agency;
+  const candidate_id = (await api.post('/candidates', { name: 'Lena Fischer', email: 'lena@people.example' }))
+    .body.data.id;
+  const { data } = (
+    await held.post('/emails', { candidate_id, subject: 'A role in Perth', body: 'Hello Lena, may we talk?' })
+  ).body;
+  const path = new URL(data.approval.url).pathname;
+  const mia = await person(running.service, running.app, agency.adminId);
+  await mia.signIn(mia.email);
+  const { html } = await mia.get(path);
+  const [, leaves = ''] = /Leaves the agency<\/dt><dd>(.*?)<\/dd>/s.exec(html) ?? [];
+  expect(leaves).toContain('lena@people.example');
+  expect(leaves).toContain('“A role in Perth”');
+  expect(html.indexOf('Leaves the agency')).toBeLessThan(html.indexOf('Hello Lena'));
+  expect(html).not.toContain('UTC');
+});
+
+it('gives the note of who decided to whoever asked, and tells a second person who decided what before', async () => {
+  const { data } = (await held.post('/clients', { name: freshName() })).body;
+  const path = new URL(data.approval.url).pathname;
+  const mia = await person(running.service, running.app, agency.adminId);
+  await mia.signIn(mia.email);
+  const lead = await person(running.service, running.app, (await agency.user('team_lead')).userId);
+  await lead.signIn(lead.email);
+  const opened = await lead.get(path);
+  const note = 'Ask Ironbark <first>, then send it again.';
+  const refused = await mia.fill(path, { decision: 'refuse', note }, { action: path });
+  expect(refused.status).toBe(303);
+  const second = await lead.fill(path, { decision: 'approve' }, { action: path, visit: opened });
+  expect(second.status).toBe(409);
+  expect(second.html).toContain('Mia Admin refused this before your decision arrived');
+  expect(second.html).toMatch(/was refused by Mia Admin, \w{3} \d/);
+  const { body } = await held.get(`/batch/${data.batch_id}`);
+  expect(body.data.decision).toEqual({ decided: 'refused', by: 'Mia Admin', at: expect.any(String), note });
+  expect(body.data.items[0].error).toMatchObject({
+    code: 'APPROVAL_DENIED',
+    message: `Mia Admin refused it: ${note}`,
+  });
+});
+
+it('changes by one save of the policies only what was changed on the page', async () => {
+  const desk = await running.workspace();
+  const mia = await person(running.service, running.app, desk.adminId);
+  await mia.signIn(mia.email);
+  const policies = '/approvals/policies';
+  const opened = await mia.get(policies);
+  await mia.fill(
+    policies,
+    { 'set:role:consultant': 'outward', 'set:role:finance': 'writes' },
+    { action: policies },
+  );
+  // Another save from a page that still shows both as they were.
+  await mia.fill(policies, { 'set:role:researcher': 'writes' }, { action: policies, visit: opened });
+  const set = await running.service.store.read((db) =>
+    db
+      .selectFrom('approval_policies')
+      .select(['subject', 'policy'])
+      .where('account_id', '=', desk.accountId)
+      .orderBy('subject')
+      .execute(),
+  );
+  expect(set).toEqual([
+    { subject: 'consultant', policy: 'outward' },
+    { subject: 'finance', policy: 'writes' },
+    { subject: 'researcher', policy: 'writes' },
+  ]);
 });

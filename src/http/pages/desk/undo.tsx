@@ -5,7 +5,7 @@ import { type BatchOptions, commitPlan, type Effect, planUndoOf } from '#src/bat
 import { newId } from '#src/lib/ids.ts';
 import type { HttpService } from '../../service.ts';
 import { deciderOf } from '../batch-approvals.tsx';
-import { EffectLine, heldWords } from '../effect-line.tsx';
+import { currencyIn, EffectLine, heldWords } from '../effect-line.tsx';
 import { Csrf, Notice } from '../layout.tsx';
 import { page, renderPage, seeOther } from '../page.tsx';
 import { readForm, requireSession } from '../session.ts';
@@ -46,7 +46,8 @@ export function mountUndo(app: Hono, service: HttpService): void {
                         <EffectLine
                           effect={named(effect)}
                           marked={heldWords(item.effects ?? [])}
-                          names={names}
+                          telling={{ names, timezone: person.account.timezone }}
+                          currency={currencyIn(item.effects ?? [])}
                         />
                       </li>
                     ))}
