@@ -4,7 +4,7 @@ import type { Config, Secrets } from '#src/config.ts';
 import { stampUser } from '#src/domain/accounts/last-used.ts';
 import { effectiveScopes } from '#src/domain/accounts/scopes.ts';
 import { endSessions, insertSession, stampSession } from '#src/domain/accounts/sessions.ts';
-import { insertAudit } from '#src/domain/activities/audit.ts';
+import { insertAudit } from '#src/domain/audit.ts';
 import type { ActingUser } from '#src/domain/context.ts';
 import { newId } from '#src/lib/ids.ts';
 import { accountOf, userOf } from './columns.ts';

@@ -3,7 +3,7 @@ import type { Db, Unit } from '#db/store.ts';
 import { type Principal, scopesOf } from '#src/access/principal.ts';
 import { advanceSequences } from '#src/domain/accounts/sequences.ts';
 import type { ActivityType } from '#src/domain/activities/types.ts';
-import { insertActivities } from '#src/domain/activities/write.ts';
+import { recordActivities } from '#src/domain/audit.ts';
 import { logChanges } from '#src/domain/changes/log.ts';
 import { followChanges, undoConsequences } from '#src/domain/consequences.ts';
 import type {
@@ -200,7 +200,7 @@ async function flush(
     links: activityLinks(entry, changes),
     audit: auditOf(action.name, action.subject(data), entry, principal, origin),
   }));
-  await insertActivities(tx, account, principal.actor, lines, now);
+  if (await recordActivities(tx, account, principal.actor, lines, now)) collected.wakesWorkers = true;
   if (collected.emails.length > 0) collected.meta.mailed = collected.emails.map(mailedTo);
   return {
     now,

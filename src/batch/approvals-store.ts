@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { json } from '#db/rows.ts';
 import type { ApprovalsTable } from '#db/schema/approvals.ts';
 import type { Db } from '#db/store.ts';
-import { insertAudit } from '#src/domain/activities/audit.ts';
+import { insertAudit } from '#src/domain/audit.ts';
 import { namesOf } from '#src/domain/names/index.ts';
 import { AppError } from '#src/lib/errors.ts';
 import type { RunsAs } from './store.ts';

@@ -5,7 +5,7 @@ import { Application } from './applications/schema.ts';
 import { Candidate } from './candidates/schema.ts';
 import { Client } from './clients/schema.ts';
 import { EmailMessage, ScheduledEmail } from './emails/schema.ts';
-import { EVENTS, type EventName } from './events.ts';
+import { EVENTS, type EventName, isAudit } from './events.ts';
 import { Interview } from './interviews/schema.ts';
 import { Job } from './jobs/schema.ts';
 import { MarketplaceDeal, MarketplaceIntro } from './marketplace/schema.ts';
@@ -105,6 +105,7 @@ const isEvent = (name: string): name is EventName => Object.hasOwn(SNAPSHOTS, na
 
 /** Whether a reader with these scopes sees all of an event's data unredacted. */
 export function seesAll(event: string, scopes: ScopeSet): boolean {
+  if (isAudit(event)) return scopes.has('admin');
   return redactorsOf(event).every(([, redactor]) => [...redactor.scopes].every((scope) => scopes.has(scope)));
 }
 
@@ -115,6 +116,8 @@ export function redactEvent(
   scopes: ScopeSet,
 ): Record<string, unknown> {
   if (seesAll(event, scopes)) return data;
+  // Of the audit, whoever is no admin any more sees nothing.
+  if (isAudit(event)) return {};
   const seen = { ...data };
   for (const [key, redactor] of redactorsOf(event)) {
     if (key in seen) seen[key] = redactor.redact(seen[key], scopes);

@@ -30,3 +30,9 @@ export const EVENTS = {
 } as const;
 
 export type EventName = keyof typeof EVENTS;
+
+/** With what the names of the audit's stream begin, which is in neither the catalogue nor `*`. */
+export const AUDIT_PREFIX = 'audit.';
+
+/** Whether a name is one of the audit's stream. */
+export const isAudit = (event: string): boolean => event.startsWith(AUDIT_PREFIX);

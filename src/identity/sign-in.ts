@@ -75,5 +75,7 @@ export async function signIn(
       })
     ).token;
   });
+  // Whoever follows the audit is told.
+  service.runtime.wake();
   return { kind: 'in', token, person };
 }

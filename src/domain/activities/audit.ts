@@ -1,30 +1,12 @@
 import * as z from 'zod';
 import { newestFirst } from '#db/list.ts';
-import type { Db } from '#db/store.ts';
 import { DateFilter, fromBound, toBound } from '#src/lib/clock.ts';
 import { toCsv } from '#src/lib/csv.ts';
-import { newId } from '#src/lib/ids.ts';
 import { toPage } from '#src/lib/page.ts';
-import type { Actor, Context } from '../context.ts';
+import type { Context } from '../context.ts';
 import type { Activity } from './schema.ts';
 import { toActivity } from './store.ts';
-import { AUDIT_TYPES, type AuditType } from './types.ts';
-import { insertActivities } from './write.ts';
-
-/**
- * Writes what happens outside an action into the audit: a sign-in, a decision about an approval.
- * @param at by the wall clock
- */
-export function insertAudit(
-  tx: Db,
-  account: string,
-  actor: Actor,
-  { at, ...entry }: { type: AuditType; summary: string; data: Record<string, unknown>; at: string },
-): Promise<void> {
-  const links = { candidate_id: null, client_id: null, contact_id: null, job_id: null, application_id: null };
-  const line = { entry: { ...entry, id: newId('activity') }, links, audit: entry.data };
-  return insertActivities(tx, account, actor, [line], at);
-}
+import { AUDIT_TYPES } from './types.ts';
 
 export const ExportAudit = z.object({
   format: z.enum(['csv', 'ndjson']).default('csv').describe('ndjson: one JSON object a line.'),

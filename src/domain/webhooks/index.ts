@@ -6,6 +6,7 @@ import { type Id, newId } from '#src/lib/ids.ts';
 import { type Page, pageByCreation } from '#src/lib/page.ts';
 import { SCOPES } from '../accounts/scopes.ts';
 import type { Context, WriteContext } from '../context.ts';
+import { isAudit } from '../events.ts';
 import { listed, orNotFound, rewriter } from '../record/index.ts';
 import {
   type CreateWebhook,
@@ -37,6 +38,7 @@ export async function createWebhook(
   input: z.output<typeof CreateWebhook>,
   made: SigningSecret,
 ): Promise<WebhookWithSecret> {
+  requireAdminForAudit(ctx, input.events);
   const others = await ctx.tx
     .selectFrom('webhooks')
     .select('id')
@@ -89,6 +91,7 @@ export async function updateWebhook(
   input: z.output<typeof UpdateWebhook>,
 ): Promise<Webhook> {
   const row = await requireWebhook(ctx, input.webhook_id);
+  requireAdminForAudit(ctx, [...WEBHOOK.view(row).events, ...(input.events ?? [])]);
   const { status } = input;
   const moved = input.url !== undefined && input.url !== row.url;
   const byHand = status === 'paused' && row.status === 'active' ? 'user' : undefined;
@@ -124,6 +127,7 @@ export async function rotateSecret(
   made: SigningSecret,
 ): Promise<WebhookWithSecret> {
   const row = await requireWebhook(ctx, id);
+  requireAdminForAudit(ctx, WEBHOOK.view(row).events);
   ctx.record({ type: 'record_changed', summary: `Rotated the signing secret of webhook ${labelOf(row)}` });
   const after = await rewrite(ctx, row, { secret: made.sealed, updated_at: ctx.now });
   return { ...WEBHOOK.view(after), signing_secret: ctx.rehearsal ? null : made.secret };
@@ -135,6 +139,7 @@ export async function deleteWebhook(
   id: string,
 ): Promise<{ deleted: true; id: Id<'webhook'> }> {
   const row = await requireWebhook(ctx, id);
+  requireAdminForAudit(ctx, WEBHOOK.view(row).events);
   await updateRow(ctx.tx, 'webhooks', ctx.account.id, row.id, {
     deleted_at: ctx.now,
     updated_at: ctx.now,
@@ -142,6 +147,17 @@ export async function deleteWebhook(
   const before = WEBHOOK.view(row);
   ctx.changed({ type: 'webhook', id: row.id, before, after: null, label: labelOf(row) });
   return { deleted: true, id: before.id };
+}
+
+/** Who follows the audit is for admins to say, and so is everything about such a subscription. */
+function requireAdminForAudit(ctx: Context, events: readonly string[]): void {
+  const name = events.find(isAudit);
+  if (name === undefined || ctx.can('admin')) return;
+  throw new AppError(
+    'ADMIN_REQUIRED',
+    `${name} is of the audit, and subscriptions to the audit are made and changed by admins alone. Ask an admin, or leave the names of the audit out.`,
+    { field: 'events' },
+  );
 }
 
 const requireWebhook = orNotFound('webhook', liveWebhook);

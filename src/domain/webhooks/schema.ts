@@ -2,16 +2,20 @@ import * as z from 'zod';
 import { closest } from '#src/lib/closest.ts';
 import { id } from '#src/lib/ids.ts';
 import { guarded } from '#src/lib/trust.ts';
-import { EVENTS, type EventName } from '../events.ts';
+import { AUDIT_TYPES } from '../activities/types.ts';
+import { AUDIT_PREFIX, EVENTS, type EventName, isAudit } from '../events.ts';
 import { column, computed, hidden, type RecordRow, record } from '../record/index.ts';
 
 export const MAX_WEBHOOKS = 20;
 
 export const EVENT_NAMES = Object.keys(EVENTS) as [EventName, ...EventName[]];
 
-const EventField = z.enum(['*', ...EVENT_NAMES], {
+/** The names of the audit's stream, for admins alone. */
+const AUDIT_NAMES = AUDIT_TYPES.map((type) => `${AUDIT_PREFIX}${type}` as const);
+
+const EventField = z.enum(['*', ...EVENT_NAMES, ...AUDIT_NAMES], {
   error: (issue) => {
-    const near = closest(String(issue.input), EVENT_NAMES);
+    const near = closest(String(issue.input), [...EVENT_NAMES, ...AUDIT_NAMES]);
     return `${JSON.stringify(issue.input)} is not an event; ${near === undefined ? 'list_webhook_events shows the catalogue, and * stands for all' : `did you mean ${near}?`}`;
   },
 });
@@ -20,8 +24,12 @@ const Events = z
   .array(EventField)
   .min(1, 'name at least one event, or * for all')
   .max(100)
-  .overwrite((events) => (events.includes('*') ? ['*'] : [...new Set(events)]))
-  .describe('Event names as list_webhook_events shows them, or * for all.');
+  .overwrite((events) => [
+    ...new Set(events.includes('*') ? (['*', ...events.filter(isAudit)] as typeof events) : events),
+  ])
+  .describe(
+    'Event names as list_webhook_events shows them, or * for all of these. Admins may name the audit too, which * leaves out: audit.sign_in and so on.',
+  );
 
 const Url = guarded('url', z.string().min(1, 'must not be empty').max(2048)).describe(
   'Where deliveries are posted: an https address on the public internet, without user name or password.',
@@ -32,10 +40,13 @@ export const WEBHOOK = record('webhook', 'webhooks', {
   id: column(id('webhook')),
   account_id: column(id('account')),
   url: column(z.string(), { create: Url, update: Url.optional() }),
-  events: column(z.array(z.string()).describe('Names of the catalogue, or only *.'), {
-    create: Events.default(['*']),
-    update: Events.optional(),
-  }),
+  events: column(
+    z.array(z.string()).describe('Names of the catalogue, or *; and names of the audit, for admins.'),
+    {
+      create: Events.default(['*']),
+      update: Events.optional(),
+    },
+  ),
   status: column(z.enum(['active', 'paused']), {
     update: z
       .enum(['active', 'paused'])

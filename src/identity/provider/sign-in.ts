@@ -108,7 +108,10 @@ export async function completeSignIn(
   const claims = await verifyIdToken(service, provider, token, derived(service, 'nonce', browser));
   const who = await personOf(service, accountId, provider, claims);
   const person = { ...who, accountId, by: 'identity provider', address } as const;
-  return { token: await openProviderSession(service, person, provider, claims), next };
+  const opened = await openProviderSession(service, person, provider, claims);
+  // Whoever follows the audit is told.
+  service.runtime.wake();
+  return { token: opened, next };
 }
 
 async function personOf(
