@@ -45,7 +45,7 @@ export function mountProviderSettings(app: Hono, service: HttpService): void {
         await run(service, admin, setProviderAction, {
           issuer: given.issuer,
           client_id: given.clientId,
-          ...(secret === '' ? {} : { client_secret: sealerOf(service).seal(secret) }),
+          ...(secret === '' ? {} : { client_secret: await sealerOf(service).seal(secret) }),
           domains: given.domains,
           newcomers_role: given.newcomersRole,
           password_sign_in: given.passwordSignIn,

@@ -48,6 +48,8 @@ export function mountSetPassword(app: Hono, service: HttpService): void {
             address: addressOf(c),
           }),
         );
+        // Whoever follows the audit is told.
+        service.runtime.wake();
         return keepSession(service, seeOther('/'), session);
       },
       { link: true },
