@@ -11,6 +11,7 @@ import { deployment } from './0009-deployment.ts';
 import { businessDevelopment } from './0010-business-development.ts';
 import { foundLeads } from './0011-found-leads.ts';
 import { approvalNotes } from './0012-approval-notes.ts';
+import { compensationResearch } from './0013-compensation-research.ts';
 
 /** In order, by name. */
 export const migrations: Migration[] = [
@@ -26,4 +27,5 @@ export const migrations: Migration[] = [
   businessDevelopment,
   foundLeads,
   approvalNotes,
+  compensationResearch,
 ];

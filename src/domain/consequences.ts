@@ -4,6 +4,7 @@ import { followSource } from './client-dna/index.ts';
 import type { RecordChange, RecordType, WriteContext } from './context.ts';
 import { followAdStatus, followJobStatus } from './distribution/index.ts';
 import { tellTwins } from './duplicates/index.ts';
+import { followPay } from './jobs/index.ts';
 import { tellStillLive, tellStillScheduled } from './leftovers.ts';
 import {
   followDeletion,
@@ -20,7 +21,15 @@ import { dropTeamTargets, followPlacement, moveTargets } from './quotas/index.ts
 type Consequence = (ctx: WriteContext, change: RecordChange) => Promise<void>;
 
 const CONSEQUENCES: Partial<Record<RecordType, readonly Consequence[]>> = {
-  job: [followJobClient, followBrief, followJobStatus, followJobToListing, followDeletion, tellStillLive],
+  job: [
+    followJobClient,
+    followBrief,
+    followPay,
+    followJobStatus,
+    followJobToListing,
+    followDeletion,
+    tellStillLive,
+  ],
   job_ad: [followAdStatus],
   application: [followAssessment, followSource],
   submission: [followSource],

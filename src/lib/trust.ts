@@ -10,6 +10,7 @@ export type TextSource =
   | 'referee'
   | 'public_form'
   | 'partner'
+  | 'website'
   /** Whoever acted, which may be one of these. */
   | 'actor';
 

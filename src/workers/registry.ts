@@ -24,6 +24,7 @@ import { queueWorker } from './queue.ts';
 import { assessments } from './queues/assessments.ts';
 import { clientDna } from './queues/client-dna.ts';
 import { enrichments } from './queues/enrichments.ts';
+import { research } from './queues/research.ts';
 import type { SteadyClock } from './steady-clock.ts';
 import { type Sweep, sweepWorker } from './sweep.ts';
 import { followingJobs } from './sweeps/boards.ts';
@@ -78,6 +79,7 @@ export function createWorkers(given: WorkerOptions): Worker[] {
     queueWorker(given, enrichments(given)),
     queueWorker(given, clientDna),
     queueWorker(given, assessments(given)),
+    queueWorker(given, research),
     given.mail,
     new BoardWorker({
       ...given,

@@ -105,6 +105,7 @@ export const fixtures: Record<string, Fixture> = {
   list_jobs: none,
   update_job: and(of('job_id'), { title: 'Group CFO' }),
   complete_job_pipeline: of('job_id'),
+  refresh_compensation_research: of('job_id'),
   draft_job: and(of('client_id'), { text: 'Controller\nLocation: Perth' }),
   get_job_draft: ({ ids }) => ({ review_token: ids.job_draft_token }),
   update_job_draft: ({ ids }) => ({ review_token: ids.job_draft_token, title: 'Group Controller' }),

@@ -55,6 +55,8 @@ export function jobOf(
     ai_screen_focus: null,
     is_evergreen: random.int(0, 9) === 0 ? 1 : 0,
     owner_id: random.int(0, 9) === 0 ? null : random.pick(users).id,
+    research_asked: 1,
+    research_done: 1,
     pipeline_status: 'complete',
     created_by: null,
     created_at: made,

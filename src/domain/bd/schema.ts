@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { ListFilters } from '#db/list.ts';
 import { id } from '#src/lib/ids.ts';
 import { Phone } from '#src/lib/phone.ts';
-import { guarded } from '#src/lib/trust.ts';
+import { guarded, untrusted } from '#src/lib/trust.ts';
 
 import { line, text } from '../fields.ts';
 import { clearable, column, computed, hidden, type RecordRow, record } from '../record/index.ts';
@@ -25,6 +25,9 @@ const When = z.iso.datetime({ offset: true });
 const TargetStatus = z.enum(TARGET_STATUSES);
 const Market = line(200);
 
+/** Names of companies and titles stand in it as CVs and other outsiders wrote them. */
+const said = <T extends z.ZodType>(schema: T): T => untrusted('actor', schema);
+
 const TargetContact = z.strictObject({
   name: line(200),
   title: line(200).optional(),
@@ -35,14 +38,14 @@ const TargetContact = z.strictObject({
 const ScoreReason = z.object({
   signal: z.enum(LEAD_KINDS),
   weight: z.int().describe('Points out of 100.'),
-  evidence: z.string(),
+  evidence: said(z.string()),
 });
 
 /** Why a lead is as strong as it is, where the service found it. */
 const StrengthReason = z.object({
   signal: z.string(),
   weight: z.int().describe('Points of its strength.'),
-  evidence: z.string(),
+  evidence: said(z.string()),
 });
 export type StrengthReason = z.infer<typeof StrengthReason>;
 
@@ -56,7 +59,7 @@ const nextStep = {
 export const TARGET = record('bd_target', 'bd_targets', {
   id: column(id('bd_target')),
   account_id: hidden(id('account')),
-  company_name: column(z.string(), {
+  company_name: column(said(z.string()), {
     create: line(300),
     update: line(300).optional(),
     folded: 'company_folded',
@@ -77,7 +80,7 @@ export const TARGET = record('bd_target', 'bd_targets', {
   open_roles_count: computed(z.int().describe('Live leads of kind job_ad.')),
   last_signal_at: computed(z.nullable(z.string())),
   ...nextStep,
-  notes: column(z.nullable(z.string()), clearable(text(20_000))),
+  notes: column(said(z.nullable(z.string())), clearable(text(20_000))),
   created_at: column(z.string()),
   updated_at: column(z.string()),
 });
@@ -91,9 +94,9 @@ export const LEAD = record('bd_lead', 'bd_leads', {
   account_id: hidden(id('account')),
   target_id: column(id('bd_target'), { filter: true }),
   kind: column(z.enum(LEAD_KINDS), { create: z.enum(LEAD_KINDS), filter: true }),
-  title: column(z.string(), { create: line(300), update: line(300).optional() }),
-  role_title: column(z.nullable(z.string()), clearable(line(200).describe('The role sought, if any.'))),
-  summary: column(z.nullable(z.string()), clearable(text(5000))),
+  title: column(said(z.string()), { create: line(300), update: line(300).optional() }),
+  role_title: column(said(z.nullable(z.string())), clearable(line(200).describe('The role sought, if any.'))),
+  summary: column(said(z.nullable(z.string())), clearable(text(5000))),
   source: column(z.nullable(z.string()), clearable(line(200))),
   source_url: column(z.nullable(z.string()), {
     create: guarded('url', z.url({ protocol: /^https?$/ }).max(2000)).optional(),

@@ -112,8 +112,9 @@ export const CLIENT = record('client', 'clients', {
   logo_url: column(z.nullable(z.string()), {
     update: z.nullable(z.url({ protocol: /^https?$/ }).max(2000)).optional(),
   }),
-  industry: column(z.nullable(z.string()), clearable(text(200))),
-  description: column(z.nullable(z.string()), clearable(text(10_000))),
+  // Their own words, where they were read off their website.
+  industry: column(untrusted('website', z.nullable(z.string())), clearable(text(200))),
+  description: column(untrusted('website', z.nullable(z.string())), clearable(text(10_000))),
   address: column(z.nullable(z.string()), clearable(Address)),
   notes: column(z.nullable(z.string()), clearable(text(20_000))),
   locations: column(z.array(z.string()).describe('Each as City, Country.'), {

@@ -36,6 +36,7 @@ import { requireJob, rewriteJob } from './write.ts';
 
 export { readBrief, textLines } from './brief.ts';
 export { draftPipeline, draftPipelineOf } from './pipeline.ts';
+export { dueResearch, followPay, refreshResearch, settleResearch } from './research.ts';
 export { countryOfJob } from './rules.ts';
 export { pendingPipelines, toJob } from './store.ts';
 export { removeJob, restoreJob } from './undo.ts';
@@ -77,6 +78,8 @@ export async function createJob(ctx: WriteContext, input: z.output<typeof Create
     owner_id: input.owner_id === undefined ? (ctx.user?.id ?? null) : input.owner_id,
     opened_at: input.opened_at == null ? null : instantOf(Date.parse(input.opened_at)),
     pipeline_status: 'pending',
+    research_asked: 1,
+    research_done: 0,
     created_by: ctx.user?.id ?? null,
     created_at: ctx.now,
     updated_at: ctx.now,

@@ -2,10 +2,11 @@ import * as z from 'zod';
 import type { ListFilters } from '#db/list.ts';
 import { DayField, InstantField } from '#src/lib/clock.ts';
 import { id } from '#src/lib/ids.ts';
-import { Amount, Currency } from '#src/lib/money.ts';
+import { Amount, Currency, gated } from '#src/lib/money.ts';
 import { CountryCode } from '#src/lib/places.ts';
 import { guarded } from '#src/lib/trust.ts';
 import { text } from '../fields.ts';
+import { LEVELS } from '../lexicon/levels.ts';
 import {
   column,
   computed,
@@ -138,6 +139,34 @@ const Screening = z
   .describe('Invite inbound applicants whose verdict is yes or maybe to the AI screen by itself.');
 const Evergreen = z.boolean().describe('Always-open pipeline: a hire does not fill it.');
 
+/** What a role pays by the agency's own records. */
+export const CompensationResearch = z.object({
+  status: z
+    .enum(['complete', 'insufficient_sources'])
+    .describe('insufficient_sources: fewer than five people are known in the role, its level and place.'),
+  role: z.string().optional(),
+  level: z
+    .nullable(z.enum(LEVELS))
+    .optional()
+    .describe('Null where the title names none; that counts as mid.'),
+  place: z
+    .object({ city: z.nullable(z.string()), country_code: z.nullable(z.string()) })
+    .optional()
+    .describe('city: null where the whole country is meant; both null: anywhere.'),
+  employment: z.enum(['permanent', 'contract']).optional(),
+  range: gated('placements:financials:read', z.object({ low: z.number(), high: z.number() }))
+    .optional()
+    .describe('The middle half of the figures, one of each person, in rounded bounds.'),
+  currency: z.string().optional(),
+  period: z.enum(PERIODS).optional(),
+  sources: z
+    .object({ placements: count, offers: count, wishes: count, total: count })
+    .optional()
+    .describe('Of how many people each kind of figure is.'),
+  researched_at: z.string(),
+});
+export type CompensationResearch = z.infer<typeof CompensationResearch>;
+
 /** The fields of a job: how each is shown and stored, and which of them create and update accept. */
 export const JOB = record('job', 'jobs', {
   id: column(id('job')),
@@ -239,7 +268,7 @@ export const JOB = record('job', 'jobs', {
   stats: computed(z.nullable(JobStats)),
   target_start_date: column(z.nullable(z.string()), { set: z.nullable(DayField) }),
   success_in_90_days: column(z.nullable(z.string()), { set: z.nullable(text(10_000)) }),
-  compensation_research: column(z.nullable(z.record(z.string(), z.unknown()))),
+  compensation_research: column(z.nullable(CompensationResearch).describe('Null until it was looked up.')),
   default_interview_format: column(Format, { create: Format.default('video'), update: Format.optional() }),
   ai_screen_enabled: column(z.boolean(), { create: Screening.default(false), update: Screening.optional() }),
   ai_screen_focus: column(z.nullable(z.array(z.string())), { set: z.nullable(z.array(text(300)).max(30)) }),
@@ -249,6 +278,9 @@ export const JOB = record('job', 'jobs', {
   ),
   /** Whether the pipeline draft (criteria, interview plan, spec) has been made. */
   pipeline_status: hidden(z.enum(['pending', 'complete', 'failed'])),
+  /** How often its pay was to be researched, and of how often the last research knew: it is due while they differ. */
+  research_asked: hidden(z.int()),
+  research_done: hidden(z.int()),
   opened_at: column(
     z.nullable(z.string()).describe('When it was opened; null: when it was entered, created_at.'),
     {

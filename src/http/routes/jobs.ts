@@ -1,4 +1,10 @@
-import { createJobAction, getJobAction, listJobsAction, updateJobAction } from '#actions/jobs/index.ts';
+import {
+  createJobAction,
+  getJobAction,
+  listJobsAction,
+  refreshCompensationResearchAction,
+  updateJobAction,
+} from '#actions/jobs/index.ts';
 import { bind } from '../bind.ts';
 
 export const jobRoutes = [
@@ -6,4 +12,5 @@ export const jobRoutes = [
   bind('POST', '/jobs', createJobAction),
   bind('GET', '/jobs/{job_id}', getJobAction),
   bind('PATCH', '/jobs/{job_id}', updateJobAction),
+  bind('POST', '/jobs/{job_id}/compensation-research', refreshCompensationResearchAction),
 ];

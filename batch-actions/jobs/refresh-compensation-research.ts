@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { defineWrite } from '#src/action/define.ts';
+import { refreshResearch } from '#src/domain/jobs/index.ts';
+import { Job } from '#src/domain/jobs/schema.ts';
+import { id } from '#src/lib/ids.ts';
+
+export const refreshCompensationResearchAction = defineWrite({
+  name: 'refresh_compensation_research',
+  title: 'Look up what a role pays',
+  description:
+    "Have a job's compensation_research worked out anew from the agency's own placements, offers and candidates' wishes for " +
+    'the role, its level and place. It happens by itself when a job is made and when its pay, place or title changes; call ' +
+    'this when records came in since. Done in the background within seconds; read get_job then. It is never made of fewer ' +
+    'than five people (status insufficient_sources). job_id comes from list_jobs.',
+  scope: 'jobs:write',
+  idempotency: 'optional',
+  risk: { destructive: false, outward: false, reversible: false },
+  synonyms: ['salary benchmark', 'market rate', 'what does the role pay'],
+  input: z.object({ job_id: id('job') }),
+  output: Job,
+  run: (ctx, { job_id }) => refreshResearch(ctx, job_id),
+  irreversible: 'It asks for a fresh look, which changes nothing but compensation_research; ask again.',
+  subject: (job) => job.id,
+});
