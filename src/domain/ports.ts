@@ -65,10 +65,11 @@ export interface Ports {
     home: Home,
   ): Promise<EntityQuery | null>;
   /**
-   * Has a configured model hold what a job asks against a record; null if none is configured, and the rules assess.
+   * Has the configured model hold what a job asks against a record. Null where none is configured and the rules assess,
+   * so that nobody makes a request that is not sent: taking the person out of it is most of the work.
    * @throws when the model cannot be reached or its answer is invalid
    */
-  judgeFit(accountId: string, request: ModelFitRequest): Promise<ModelFit | null>;
+  readonly judgeFit: ((accountId: string, request: ModelFitRequest) => Promise<ModelFit>) | null;
   /**
    * Has the assistant write why a candidate is proposed, in light formatting, from their record alone.
    * @param request.field the input that can be given instead of the assistant's text, for errors

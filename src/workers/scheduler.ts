@@ -8,6 +8,8 @@ const DRAIN_MS = 25_000;
 const ABORT_MS = 2_000;
 const AFTER_FAILURE_MS = 5_000;
 const MAX_TIMER_MS = 60_000;
+/** Each wake asks every worker's question of the store; those of a burst of commits are answered together. */
+const WAKE_EVERY_MS = 20;
 
 /** Runs the workers: each at once at the start, every minute, when a commit wakes it, and when it asked to. */
 export class Scheduler implements Background {
@@ -16,6 +18,8 @@ export class Scheduler implements Background {
   readonly #loops: Map<Worker, Loop>;
   #ticks: Cron | undefined;
   #state: 'idle' | 'started' | 'stopped' = 'idle';
+  #wokenAt = Number.NEGATIVE_INFINITY;
+  #nextWake: NodeJS.Timeout | undefined;
 
   constructor(workers: readonly Worker[], log: Logger, metrics: Metrics | null = null) {
     this.#workers = workers;
@@ -31,9 +35,21 @@ export class Scheduler implements Background {
     this.#kick(this.#workers);
   }
 
-  /** Called after commits that may have left work. Cheap, and a no-op before the start. */
+  /**
+   * Called after commits that may have left work. Cheap, and a no-op before the start. The first wakes the workers at once,
+   * those of the next 20 ms together at their end.
+   */
   wake(): void {
-    if (this.#state === 'started') this.#kick(this.#workers.filter((worker) => worker.wakeOnCommit));
+    if (this.#state !== 'started' || this.#nextWake !== undefined) return;
+    const wait = this.#wokenAt + WAKE_EVERY_MS - performance.now();
+    if (wait <= 0) this.#wakeNow();
+    else this.#nextWake = setTimeout(() => this.#wakeNow(), wait).unref();
+  }
+
+  #wakeNow(): void {
+    this.#nextWake = undefined;
+    this.#wokenAt = performance.now();
+    this.#kick(this.#workers.filter((worker) => worker.wakeOnCommit));
   }
 
   /** Processes everything that is due now, without ticks and timers, and returns how much. */
@@ -55,6 +71,7 @@ export class Scheduler implements Background {
     if (this.#state === 'stopped') return;
     this.#state = 'stopped';
     this.#ticks?.stop();
+    clearTimeout(this.#nextWake);
     const ended = Promise.all(
       this.#workers.map(async (worker) => {
         worker.stop?.();

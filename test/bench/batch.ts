@@ -105,6 +105,16 @@ async function applications(call: Call, client: string, count: number, round: st
   return ids;
 }
 
+/** Waits until nothing created waits to be assessed: that work is done beside the requests, and is not the batch's. */
+async function assessed(file: string): Promise<void> {
+  const db = new Sqlite(file, { readonly: true });
+  const waiting = db
+    .prepare('select count(*) from applications where assessments_asked > assessments_done')
+    .pluck();
+  while (waiting.get() !== 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  db.close();
+}
+
 async function measureMode(
   server: ServerProcess,
   call: Call,
@@ -123,6 +133,7 @@ async function measureMode(
   const plans: Taken[] = [];
   for (let round = 0; round < WARMING + ROUNDS; round += 1) {
     const ids = await applications(call, server.given.client ?? '', SIZE, `${mode}${round}`);
+    await assessed(file);
     const actions = ids.map((id) => ({
       action: 'create_placement',
       input: { application_id: id, salary: 90_000 },

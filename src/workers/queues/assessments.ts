@@ -25,7 +25,8 @@ export function assessments({
   return {
     name: 'assess_applications',
     title: 'Assessed an application',
-    places: { perAccount: 4, all: 16 },
+    // Rules wait for nobody: what comes together is read in one snapshot and written in one commit.
+    places: runtime.ports.judgeFit === null ? { perAccount: 8, all: 32 } : { perAccount: 4, all: 16 },
     due: (db, _wall, limit, except) => dueAssessments(db, limit, except),
     read: materialOf,
     work: async ({ material }, accountId) =>
@@ -41,11 +42,12 @@ async function assess(
   accountId: string,
   material: Material,
 ): Promise<Assessment> {
-  const request = modelRequest(material);
+  const { judgeFit } = runtime.ports;
+  if (judgeFit === null) return assessByRules(material);
   try {
-    const answer =
-      request.requirements.length === 0 ? null : await runtime.ports.judgeFit(accountId, request);
-    if (answer !== null) return assessmentOf(material, boundTo(material, request, answer), 'model');
+    const request = modelRequest(material);
+    if (request.requirements.length > 0)
+      return assessmentOf(material, boundTo(material, request, await judgeFit(accountId, request)), 'model');
   } catch (error) {
     log.warn(
       { job: 'assess_applications', account_id: accountId, err: error },

@@ -30,7 +30,7 @@ function manual(wakeOnCommit = true) {
 }
 
 it('runs at the start and when woken, never twice at once, and once more for wakes during a run', async () => {
-  const { worker, runs, end } = manual();
+  const { worker, runs, end, next } = manual();
   const scheduler = new Scheduler([worker], log);
   scheduler.wake();
   expect(runs).toHaveLength(0);
@@ -41,14 +41,50 @@ it('runs at the start and when woken, never twice at once, and once more for wak
   expect(runs).toHaveLength(1);
   await end();
   expect(runs).toHaveLength(2);
+  const third = next();
   await end();
-  expect(runs).toHaveLength(2);
+  scheduler.wake();
+  await third;
+  expect(runs).toHaveLength(3);
+  const stopping = scheduler.stop();
+  await end();
+  await stopping;
   scheduler.wake();
   expect(runs).toHaveLength(3);
-  await end();
+});
+
+it('answers the wakes of a burst together, the first at once and none of them never', async () => {
+  let runs = 0;
+  let ran = () => {};
+  const worker: Worker = {
+    name: 'count',
+    wakeOnCommit: true,
+    run: async () => {
+      runs += 1;
+      ran();
+      return { done: 0 };
+    },
+  };
+  const scheduler = new Scheduler([worker], log);
+  scheduler.start();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(runs).toBe(1);
+  const began = performance.now();
+  while (performance.now() - began < 100) {
+    const last = new Promise<void>((resolve) => {
+      ran = resolve;
+    });
+    for (let commits = 0; commits < 50; commits += 1) {
+      scheduler.wake();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    // Something was committed after the last run: it is looked at without another wake.
+    await last;
+  }
+  const took = performance.now() - began;
+  expect(runs).toBeGreaterThan(1);
+  expect(runs).toBeLessThan(3 + took / 20);
   await scheduler.stop();
-  scheduler.wake();
-  expect(runs).toHaveLength(3);
 });
 
 it('wakes only those that commits concern', async () => {

@@ -13,9 +13,9 @@ health, faith, or anything that stands for them.`;
 
 /** The assistant's port for assessments. The embedded engine leaves them to the rules. */
 export function fitJudge(assistant: Assistant): Pick<Ports, 'judgeFit'> {
+  if (assistant.engine === 'embedded') return { judgeFit: null };
   return {
     async judgeFit(accountId, { job, requirements, record }) {
-      if (assistant.engine === 'embedded') return null;
       const { object } = await assistant.generate({
         task: FIT_TASK,
         brief: BRIEF,
