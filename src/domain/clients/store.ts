@@ -73,16 +73,48 @@ const byDomain = statement((db: Db, v: { account: string; domain: string }) =>
   twins(db).where('clients.account_id', '=', v.account).where('clients.domain', '=', v.domain),
 );
 
-// Names that begin like this one, its legal form apart.
-const byBeginning = statement((db: Db, v: { account: string; from: string; to: string }) =>
-  twins(db)
-    .where('clients.account_id', '=', v.account)
-    .where('clients.name_folded', '>=', v.from)
-    .where('clients.name_folded', '<', v.to)
-    .orderBy('clients.name_folded')
-    .clearLimit()
-    .limit(MAX_NAMESAKES),
+type Range = { from: string; to: string };
+const inRange = (db: Db, account: string, { from, to }: Range) =>
+  db
+    .selectFrom(
+      twins(db)
+        .where('clients.account_id', '=', account)
+        .where('clients.name_folded', '>=', from)
+        .where('clients.name_folded', '<', to)
+        .orderBy('clients.name_folded')
+        .clearLimit()
+        .limit(MAX_NAMESAKES)
+        .as('beginning'),
+    )
+    .selectAll();
+
+// Names that are this one or have anything but a letter or digit of ASCII after it. A name in which the word goes on is
+// another company's, and of an agency's clients many may begin with the same letters.
+const byBeginning = statement(
+  (
+    db: Db,
+    v: {
+      account: string;
+      name: string;
+      digits: string;
+      between: string;
+      letters: string;
+      beyond: string;
+      end: string;
+    },
+  ) =>
+    inRange(db, v.account, { from: v.name, to: v.digits })
+      .unionAll(inRange(db, v.account, { from: v.between, to: v.letters }))
+      .unionAll(inRange(db, v.account, { from: v.beyond, to: v.end })),
 );
+const beginning = (name: string) => ({
+  name,
+  digits: `${name}0`,
+  between: `${name}:`,
+  letters: `${name}a`,
+  beyond: `${name}{`,
+  end: `${name}\uffff`,
+});
 /** How many names are compared of those that begin alike: every creation of a client pays for them. */
 const MAX_NAMESAKES = 50;
 
@@ -95,7 +127,7 @@ async function inOtherForm(db: Db, account: string, name: string) {
   if (key === null) return undefined;
   const written = asWritten(fold(name), key);
   for (const from of new Set([key, `the ${key}`, written])) {
-    const found = await byBeginning(db, { account, from, to: `${from}\uffff` });
+    const found = await byBeginning(db, { account, ...beginning(from) });
     const twin = found.find((other) => isSameCompany(other.name, name));
     if (twin !== undefined) return twin;
   }

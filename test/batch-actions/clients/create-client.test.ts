@@ -29,6 +29,25 @@ it('refuses a namesake or the same domain and names the owner of the one that ex
   expect(allowed.status).toBe(201);
 });
 
+it('finds a namesake behind any punctuation, however many names go on with other letters', async () => {
+  const others = Array.from({ length: 60 }, (_, no) => ({
+    action: 'create_client',
+    input: { name: `Harbourmaster ${no}` },
+  }));
+  expect((await desk.api.post('/batch', { mode: 'atomic', actions: others })).status).toBe(200);
+  for (const [name, namesake] of [
+    ['Harbour\u2013Limited', 'Harbour'],
+    ['Quayside:Ltd', 'Quayside'],
+    ['Lockgate, Inc.', 'Lockgate'],
+  ]) {
+    const first = await desk.api.post('/clients', { name });
+    expect(first.status, name).toBe(201);
+    const again = await desk.api.post('/clients', { name: namesake });
+    expect(again.status, namesake).toBe(409);
+    expect(again.body.error.existing_id).toBe(first.body.data.id);
+  }
+});
+
 it('refuses a namesake in another legal form, and takes a group and its company for two', async () => {
   const first = await desk.api.post('/clients', { name: 'Northwind Freight' });
   for (const name of ['Northwind Freight Pty. Ltd.', 'The NORTHWIND FREIGHT LIMITED']) {
