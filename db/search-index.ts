@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { insertRow, statement } from './rows.ts';
+import { findEntry, writeTexts } from './search-index-texts.ts';
 import { sqliteOf } from './sqlite.ts';
 import type { Db } from './store.ts';
 
@@ -63,14 +64,6 @@ export function accountPrefix(account: string): string {
   return createHash('sha256').update(account).digest('hex').slice(0, 5);
 }
 
-const findEntry = statement((db, v: { account: string; candidate: string }) =>
-  db
-    .selectFrom('candidate_index')
-    .where('account_id', '=', v.account)
-    .where('candidate_id', '=', v.candidate)
-    .select(['no', 'version']),
-);
-
 const updateEntry = statement((db, v: EntryRow) =>
   db
     .updateTable('candidate_index')
@@ -113,11 +106,10 @@ export async function indexCandidate(
   const known = fresh ? undefined : (await findEntry(tx, { account, candidate: entry.candidate_id }))[0];
   if (known === undefined) await insertRow(tx, 'candidate_index', row);
   else await updateEntry(tx, row);
-  const no = known?.no ?? (await findEntry(tx, { account, candidate: entry.candidate_id }))[0]?.no ?? 0;
   const mark = accountPrefix(account);
-  await write(
+  await writeTexts(
     tx,
-    { account, no, known: known !== undefined },
+    { account, candidate: entry.candidate_id, known: known?.no },
     {
       terms: joined(mark, terms),
       words: joined(mark, words),
@@ -150,44 +142,11 @@ export async function indexCv(
 ): Promise<void> {
   const [known] = await findEntry(tx, { account, candidate });
   if (known === undefined) return;
-  await write(tx, { account, no: known.no, known: true }, { cv: joined(accountPrefix(account), words) });
-}
-
-type Texts = Partial<Record<'terms' | 'words' | 'cv', string>>;
-
-async function write(
-  tx: Db,
-  entry: { account: string; no: number; known: boolean },
-  texts: Texts,
-): Promise<void> {
-  const { account, no } = entry;
-  const sqlite = sqliteOf(tx);
-  if (sqlite === undefined) {
-    await sql`update candidate_index set ${sql.join(Object.entries(texts).map(([name, text]) => sql`${sql.ref(name)} = ${text}`))}
-      where account_id = ${account} and no = ${no}`.execute(tx);
-    const { rows } = await sql<Texts>`select terms, words, cv from candidate_index where no = ${no}`.execute(
-      tx,
-    );
-    const all = Object.values(rows[0] ?? {}).join(' ');
-    await sql`update candidate_index set doc = ${positions(all)}::tsvector
-      where account_id = ${account} and no = ${no}`.execute(tx);
-    return;
-  }
-  const [stored] = entry.known
-    ? sqlite.run<Texts>('select terms, words, cv from candidate_fts where rowid = ?', [no])
-    : [];
-  const { terms = '', words = '', cv = '' } = { ...stored, ...texts };
-  if (stored !== undefined) {
-    // A rewrite removes and adds every word, so an unchanged entry is left alone.
-    if (stored.terms === terms && stored.words === words && stored.cv === cv) return;
-    sqlite.run('delete from candidate_fts where rowid = ?', [no]);
-  }
-  sqlite.run('insert into candidate_fts (rowid, terms, words, cv) values (?, ?, ?, ?)', [
-    no,
-    terms,
-    words,
-    cv,
-  ]);
+  await writeTexts(
+    tx,
+    { account, candidate, known: known.no },
+    { cv: joined(accountPrefix(account), words) },
+  );
 }
 
 /** Removes a candidate's entry and its words, if there is one. */
@@ -206,18 +165,6 @@ function joined(mark: string, words: readonly string[]): string {
   let text = '';
   for (const word of words) text += text === '' ? mark + word : ` ${mark}${word}`;
   return text;
-}
-
-const MAX_POSITIONS = 16_000;
-
-// Words are letters, digits and underscores, so none needs an escape inside its quotes.
-function positions(text: string): string {
-  return text
-    .split(' ')
-    .filter((word) => word !== '')
-    .slice(0, MAX_POSITIONS)
-    .map((word, at) => `'${word}':${at + 1}`)
-    .join(' ');
 }
 
 /** People of every account whose entries are of a version before this one, the oldest first. */

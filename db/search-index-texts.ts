@@ -1,0 +1,90 @@
+import { CompiledQuery, sql } from 'kysely';
+import { postgresOf } from './postgres-connection.ts';
+import { statement } from './rows.ts';
+import { sqliteOf } from './sqlite.ts';
+import type { Db } from './store.ts';
+
+/** The entry of a candidate in the index. */
+export const findEntry = statement((db, v: { account: string; candidate: string }) =>
+  db
+    .selectFrom('candidate_index')
+    .where('account_id', '=', v.account)
+    .where('candidate_id', '=', v.candidate)
+    .select(['no', 'version']),
+);
+
+/** What is searched of a candidate: prefixed words, separated by spaces. */
+type Texts = Partial<Record<'terms' | 'words' | 'cv', string>>;
+
+/** `known` is the number of an entry that was there before. */
+interface Place {
+  account: string;
+  candidate: string;
+  known: number | undefined;
+}
+
+/** Writes texts of a candidate's entry, and keeps those that are not given. */
+export async function writeTexts(tx: Db, place: Place, texts: Texts): Promise<void> {
+  const { account, candidate, known } = place;
+  const sqlite = sqliteOf(tx);
+  if (sqlite === undefined) {
+    await writeDocument(tx, place, texts);
+    return;
+  }
+  const no = known ?? (await findEntry(tx, { account, candidate }))[0]?.no ?? 0;
+  const [stored] =
+    known === undefined
+      ? []
+      : sqlite.run<Texts>('select terms, words, cv from candidate_fts where rowid = ?', [no]);
+  const { terms = '', words = '', cv = '' } = { ...stored, ...texts };
+  if (stored !== undefined) {
+    // A rewrite removes and adds every word, so an unchanged entry is left alone.
+    if (stored.terms === terms && stored.words === words && stored.cv === cv) return;
+    sqlite.run('delete from candidate_fts where rowid = ?', [no]);
+  }
+  sqlite.run('insert into candidate_fts (rowid, terms, words, cv) values (?, ?, ?, ?)', [
+    no,
+    terms,
+    words,
+    cv,
+  ]);
+}
+
+const findTexts = statement((db, v: { account: string; candidate: string }) =>
+  db
+    .selectFrom('candidate_index')
+    .where('account_id', '=', v.account)
+    .where('candidate_id', '=', v.candidate)
+    .select([
+      sql<string>`terms`.as('terms'),
+      sql<string>`words`.as('words'),
+      sql<string | null>`cv`.as('cv'),
+    ]),
+);
+
+/** PostgreSQL: a new entry's texts are written without waiting; of one that was there the others are read first. */
+async function writeDocument(tx: Db, { account, candidate, known }: Place, texts: Texts): Promise<void> {
+  const [stored] = known === undefined ? [] : await findTexts(tx, { account, candidate });
+  const { terms = '', words = '', cv = '' } = { ...stored, ...texts };
+  if (stored?.terms === terms && stored.words === words && stored.cv === cv) return;
+  const written = Object.entries(texts);
+  const columns = written.map(([name], at) => `${name} = $${at + 4}`).join(', ');
+  const text = `update candidate_index set ${columns}, doc = $3::tsvector where account_id = $1 and candidate_id = $2`;
+  const document = positions([terms, words, cv].join(' '));
+  const values = [account, candidate, document, ...written.map(([, words]) => words)];
+  const postgres = postgresOf(tx);
+  if (postgres === undefined) await tx.executeQuery(CompiledQuery.raw(text, values));
+  else postgres.post(text, values);
+}
+
+const MAX_POSITIONS = 16_000;
+
+// Words are letters, digits and underscores, so none needs an escape inside its quotes.
+function positions(text: string): string {
+  return text
+    .split(' ')
+    .filter((word) => word !== '')
+    .slice(0, MAX_POSITIONS)
+    .map((word, at) => `'${word}':${at + 1}`)
+    .join(' ');
+}

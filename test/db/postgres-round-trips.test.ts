@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { countingRelay } from '#test/bench/traffic.ts';
+import { fixture } from '#test/harness/fixture.ts';
+import { startPostgres } from '#test/harness/postgres.ts';
+import { startService } from '#test/harness/workspace.ts';
+
+const postgres = fixture(startPostgres);
+
+/** With everything warm; the least of several, as sweeps go on beside. */
+async function leastTrips(relay: { take(): { roundTrips: number } }, ask: () => Promise<{ status: number }>) {
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < 15; i += 1) {
+    relay.take();
+    const { status } = await ask();
+    least = Math.min(least, relay.take().roundTrips);
+    expect(status).toBeLessThan(300);
+  }
+  return least;
+}
+
+it('asks PostgreSQL at most eight times for a creation of a candidate, and five for a read by id', async () => {
+  const relay = await countingRelay(await postgres.database());
+  const running = await startService({ DATABASE_URL: relay.url });
+  const desk = await running.workspace();
+  let made = 0;
+  let id = '';
+  const create = async () => {
+    made += 1;
+    const answer = await desk.api.post('/candidates', {
+      name: `Ada Person ${made}`,
+      email: `ada${made}@example.test`,
+      headline: 'Mining engineer',
+    });
+    id = answer.body.data.id;
+    return answer;
+  };
+  expect(await leastTrips(relay, create)).toBeLessThanOrEqual(8);
+  expect(await leastTrips(relay, () => desk.api.get(`/candidates/${id}`))).toBeLessThanOrEqual(5);
+  await running.close();
+  relay.stop();
+});
