@@ -10,6 +10,7 @@ import { emptyNotes, type Notes, type PrepareContext, readContext, warningsFor }
 import type { Action } from './define.ts';
 import { admit } from './gates.ts';
 import { parseInput } from './parse.ts';
+import { withPages } from './record-pages.ts';
 import { type Effects, type Origin, runInUnit } from './unit.ts';
 
 /** What every action needs to run. */
@@ -30,6 +31,8 @@ export interface Runtime {
   asksApproval(principal: Principal, actions: readonly Action[]): Promise<boolean>;
   /** Wakes the workers after a commit that may have added work to the outbox. */
   wake(): void;
+  /** The address at which people open the pages of records, for `url` in results; null where none is configured. */
+  readonly recordPages: string | null;
   /** Validates each output against its schema; enabled in tests. */
   readonly checkOutput: boolean;
 }
@@ -268,7 +271,7 @@ function present(
       throw new Error(`${action.name} answered what its schema does not allow: ${checked.error.message}`);
   }
   const scopes = scopesOf(principal);
-  const data = action.redactor.redact(outcome.data, scopes);
+  const data = withPages(action.redactor.redact(outcome.data, scopes), runtime.recordPages);
   return {
     status: outcome.status,
     data,

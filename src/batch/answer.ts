@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type Principal, scopesOf } from '#src/access/principal.ts';
 import { warningsFor } from '#src/action/context.ts';
+import { withPages } from '#src/action/record-pages.ts';
 import { AppError, type ErrorCode } from '#src/lib/errors.ts';
 import { redactDifference } from './record-redactor.ts';
 import { hasEnded, type ItemState, isSettled, withoutSecrets } from './state.ts';
@@ -19,12 +20,14 @@ export interface AnswerHead {
 
 /**
  * A batch as a credential may see it.
+ * @param pages the address at which people open the pages of records; null for none
  * @param secrets whether secrets that are shown once are included: only in the first answer
  */
 export function answerOf(
   head: AnswerHead,
   states: readonly ItemState[],
   principal: Principal,
+  pages: string | null,
   secrets = false,
 ): BatchAnswer {
   return {
@@ -37,19 +40,25 @@ export function answerOf(
     ...(head.expiresAt === undefined ? {} : { expires_at: head.expiresAt }),
     ...(head.approval === undefined ? {} : { approval: head.approval }),
     ...(head.decision === undefined ? {} : { decision: head.decision }),
-    items: states.map((state) => itemAnswer(state, principal, secrets)),
+    items: states.map((state) => itemAnswer(state, principal, pages, secrets)),
   };
 }
 
 /** An item as a credential may see it. */
-export function itemAnswer(state: ItemState, principal: Principal, secrets = false): ItemAnswer {
+export function itemAnswer(
+  state: ItemState,
+  principal: Principal,
+  pages: string | null,
+  secrets = false,
+): ItemAnswer {
   const { item, notes } = state;
   const action = item.definition;
   const answer: ItemAnswer = { id: item.id, action: item.action, status: state.status };
   if (state.httpStatus !== null) answer.http_status = state.httpStatus;
   if (state.data !== undefined && (state.status === 'succeeded' || state.status === 'undone')) {
     const scopes = scopesOf(principal);
-    answer.result = action.redactor.redact(secrets ? state.data : withoutSecrets(action, state.data), scopes);
+    const data = secrets ? state.data : withoutSecrets(action, state.data);
+    answer.result = withPages(action.redactor.redact(data, scopes), pages);
     const hidden = action.redactor.hidden(scopes);
     if (hidden.length > 0) answer.hidden_by_scope = hidden;
     if (Object.keys(notes.meta).length > 0) answer.meta = notes.meta;

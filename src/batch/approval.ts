@@ -69,7 +69,7 @@ export async function requestApproval(
   more: { planId?: string | null; idempotencyKey?: string | null },
 ): Promise<BatchReply> {
   if (rehearsal.states.some(({ status }) => status === 'failed')) {
-    return replyOf(planAnswer(rehearsal, principal, null), {});
+    return replyOf(planAnswer(rehearsal, principal, null, service.runtime.recordPages), {});
   }
   const batch = newBatch(principal, request, options, { ...more, status: 'awaiting_approval' });
   const answer = await service.store.write(

@@ -47,7 +47,11 @@ export async function* watchBatch(
       await countShown(service, principal, answer);
       const ended = states.filter(({ status, sequence }) => hasEnded(status) && sequence > last);
       for (const state of ended.sort((a, b) => a.sequence - b.sequence)) {
-        yield { id: state.sequence, event: 'item', data: itemAnswer(state, principal) };
+        yield {
+          id: state.sequence,
+          event: 'item',
+          data: itemAnswer(state, principal, service.runtime.recordPages),
+        };
         last = state.sequence;
       }
       if (answer.status !== 'running' && answer.status !== 'awaiting_approval') {
@@ -61,7 +65,7 @@ export async function* watchBatch(
         if (event.sequence <= last) continue;
         last = event.sequence;
         if (event.kind === 'item') {
-          const data = itemAnswer(event.state, principal);
+          const data = itemAnswer(event.state, principal, service.runtime.recordPages);
           await countShown(service, principal, { items: [data] });
           yield { id: event.sequence, event: 'item', data };
         } else {
@@ -70,6 +74,7 @@ export async function* watchBatch(
             { batchId: id, status: run.batch.status },
             run.states,
             principal,
+            service.runtime.recordPages,
           );
           yield { id: event.sequence, event: 'batch', data: head };
           return;

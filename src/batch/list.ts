@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import * as z from 'zod';
 import type { Db } from '#db/store.ts';
-import { holds, type Principal } from '#src/access/principal.ts';
+import type { Principal } from '#src/access/principal.ts';
 import { namesOf } from '#src/domain/names/index.ts';
 import { addDays, addMs, DateFilter, type Instant, startOfDay } from '#src/lib/clock.ts';
 import { type Page, PageInput, positionOf, toPage } from '#src/lib/page.ts';
@@ -76,22 +76,25 @@ export async function list(
 
 type Filters = z.output<typeof ListBatches>;
 
+/** The batches that a credential may see. */
+function mine(db: Db, { account, credential, user, scopes }: Principal) {
+  const query = db.selectFrom('batches').selectAll().where('account_id', '=', account.id);
+  if (scopes.has('admin')) return query;
+  return query.where((where) =>
+    where.or([
+      where('credential_id', '=', credential.id),
+      ...(user === null ? [] : [where('user_id', '=', user.id)]),
+    ]),
+  );
+}
+
 async function rowsFor(db: Db, principal: Principal, filters: Filters): Promise<BatchRow[]> {
-  const { account, credential, user } = principal;
-  let query = db.selectFrom('batches').selectAll().where('account_id', '=', account.id);
+  let query = mine(db, principal);
   if (filters.status !== undefined) query = query.where('status', '=', filters.status);
   if (filters.created_after !== undefined)
     query = query.where('created_at', '>=', boundOf(principal, filters.created_after, 'first'));
   if (filters.created_before !== undefined)
     query = query.where('created_at', '<=', boundOf(principal, filters.created_before, 'last'));
-  if (!holds(principal, 'admin')) {
-    query = query.where((where) =>
-      where.or([
-        where('credential_id', '=', credential.id),
-        ...(user === null ? [] : [where('user_id', '=', user.id)]),
-      ]),
-    );
-  }
   const position = positionOf(filters);
   if (position !== null)
     query = query.where(sql<boolean>`(created_at, id) < (${position.at}, ${position.id})`);
@@ -206,4 +209,44 @@ function countsOf(names: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
   return counts;
+}
+
+/** A batch as the list of connections tells it. */
+export interface LatestBatch {
+  at: Instant;
+  /** The names of its actions, each once. */
+  actions: string[];
+  reason: string | null;
+  status: BatchStatus;
+}
+
+const LATEST = 3;
+
+/** The last batches of each of these credentials, as far as this person may see them. */
+export async function latestOf(
+  service: BatchService,
+  principal: Principal,
+  credentials: readonly string[],
+): Promise<ReadonlyMap<string, LatestBatch[]>> {
+  return service.store.read(async (db) => {
+    const latest = new Map<string, LatestBatch[]>();
+    for (const id of credentials) {
+      const rows = await mine(db, principal)
+        .where('credential_id', '=', id)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(LATEST)
+        .execute();
+      latest.set(
+        id,
+        rows.map((row) => ({
+          at: addMs(row.created_at, principal.clockOffsetMs),
+          actions: [...new Set(decodeItems(row).map(({ action }) => action))],
+          reason: row.reason,
+          status: toRecord(row).status,
+        })),
+      );
+    }
+    return latest;
+  });
 }

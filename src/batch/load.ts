@@ -109,7 +109,7 @@ export async function answerForRow(
     const decided = undo ?? (await approvalOf(db, row.account_id, row.id));
     if (decided !== undefined) head.decision = await decisionOf(db, decided);
   }
-  return { answer: answerOf(head, states, principal), states };
+  return { answer: answerOf(head, states, principal, service.runtime.recordPages), states };
 }
 
 async function decisionOf(
@@ -177,6 +177,7 @@ export async function answerForReplay(
     { batchId: row.id, planId: row.plan_id ?? undefined, status: kept.status },
     states,
     principal,
+    service.runtime.recordPages,
   );
 }
 

@@ -8,6 +8,7 @@ export function planAnswer(
   rehearsal: Rehearsal,
   principal: Principal,
   kept: { id: string; expiresAt: string } | null,
+  pages: string | null,
 ): BatchAnswer {
   const failed = rehearsal.states.some(({ status }) => status === 'failed' || status === 'skipped');
   const answer = answerOf(
@@ -20,6 +21,7 @@ export function planAnswer(
     },
     rehearsal.states,
     principal,
+    pages,
   );
   answer.effects_by_kind = countsByKind(rehearsal.effects);
   const { succeeded, ...counts } = answer.counts;

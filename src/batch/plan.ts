@@ -56,7 +56,7 @@ export async function plan(
           },
         )
       : null;
-  const answer = planAnswer(rehearsal, principal, kept);
+  const answer = planAnswer(rehearsal, principal, kept, service.runtime.recordPages);
   await countShown(service, principal, answer);
   return replyOf(answer, {});
 }

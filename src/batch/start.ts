@@ -71,7 +71,7 @@ export async function runAndWait(
     },
     () => request.release(),
   );
-  if (options.onItem !== undefined) report(started, principal, options.onItem);
+  if (options.onItem !== undefined) report(started, principal, service.runtime.recordPages, options.onItem);
   const inTime = await endedWithin(started.ended, waitMs, started.begun).catch(async (error: unknown) => {
     if (error instanceof AlreadyRequested) return error;
     // A stored batch continues by itself once the store is back, so the caller can wait for it.
@@ -84,7 +84,10 @@ export async function runAndWait(
   }
   if (inTime) {
     const head = { batchId: id, planId: started.batch.planId ?? undefined, status: started.batch.status };
-    return replyOf(answerOf(head, started.states, principal, true), request.headers);
+    return replyOf(
+      answerOf(head, started.states, principal, service.runtime.recordPages, true),
+      request.headers,
+    );
   }
   const { answer } = await service.store.read(async (db) => {
     const row = await findBatch(db, started.batch.accountId, id);
@@ -116,10 +119,15 @@ async function endedWithin(ended: Promise<void>, ms: number, begun: Promise<void
   }
 }
 
-function report(run: Run, principal: Principal, onItem: NonNullable<BatchOptions['onItem']>): void {
+function report(
+  run: Run,
+  principal: Principal,
+  pages: string | null,
+  onItem: NonNullable<BatchOptions['onItem']>,
+): void {
   const total = run.states.length;
   run.listeners.add((event) => {
     if (event.kind !== 'item' || !hasEnded(event.state.status)) return;
-    onItem(itemAnswer(event.state, principal), { done: endedCount(run.states), total });
+    onItem(itemAnswer(event.state, principal, pages), { done: endedCount(run.states), total });
   });
 }

@@ -73,6 +73,7 @@ export async function planUndo(
     { planId: kept.id, status: 'planned', confirmText, expiresAt: kept.expiresAt },
     tried,
     principal,
+    service.runtime.recordPages,
   );
   answer.counts = { succeeded: 0, failed: 0, skipped: 0, not_run: 0, planned: made.length };
   if (tried.length > made.length) answer.counts.left = tried.length - made.length;

@@ -76,6 +76,7 @@ export async function undo(
         { batchId: id, planId: row.plan_id ?? undefined, status: undo.batch.status },
         states,
         principal,
+        service.runtime.recordPages,
       ),
       keyed.headers,
       chosen.map(({ item }) => item.id),

@@ -3,9 +3,12 @@ import { insertRow } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import { internalWrite } from '#src/action/internal.ts';
 import { requireUser } from '#src/domain/accounts/people.ts';
+import { User } from '#src/domain/accounts/people-schema.ts';
 import { endSessions } from '#src/domain/accounts/sessions.ts';
-import { updateUser } from '#src/domain/accounts/users.ts';
+import { changeEmail, updateUser } from '#src/domain/accounts/users.ts';
+import { sendNotice } from '#src/domain/emails/index.ts';
 import { id } from '#src/lib/ids.ts';
+import { localTime } from '#src/lib/local-time.ts';
 
 /**
  * Writes about how people sign in. They run through `execute` like every action, with its checks and audit, but are not
@@ -61,6 +64,44 @@ export const setPasswordAction = internalWrite({
     }
     ctx.record({ type: 'access_changed', summary: `Set the password of ${user.name}` });
     return { user_id: input.user_id, set: true };
+  },
+  subject: (data) => data.user_id,
+});
+
+/** For a signed-in admin and the command line: whoever has the address can become the person. */
+export const changeEmailAction = internalWrite({
+  name: 'change_email',
+  title: "Change a person's e-mail",
+  scope: 'admin',
+  access: 'signed_in_admin',
+  input: z.object({
+    user_id: id('user'),
+    email: z.email('must be an e-mail address such as sam@agency.example').max(320),
+  }),
+  output: User,
+  run: changeEmail,
+  subject: (user) => user.id,
+});
+
+/** Mails a link to sign in, in the name of the agency. */
+export const inviteAction = internalWrite({
+  name: 'invite_person',
+  title: 'Mail a person a link to sign in',
+  access: 'signed_in_admin',
+  input: z.object({ user_id: id('user'), url: z.url(), expires_at: z.string() }),
+  output: z.object({ user_id: id('user'), name: z.string(), email: z.string() }),
+  async run(ctx, input) {
+    const { name, email } = await requireUser(ctx, input.user_id, 'user_id');
+    const until = localTime(input.expires_at, ctx.account.timezone);
+    await sendNotice(ctx, {
+      to_address: email,
+      to_name: name,
+      subject: `Sign in to the desk of ${ctx.account.name}`,
+      body: `Hello ${name},\n\nset your password here and you are signed in:\n\n${input.url}\n\nThe link works once, until ${until}. It is meant for you alone.\n\n${ctx.user?.name ?? ctx.account.name}`,
+      from_agency: true,
+    });
+    ctx.record({ type: 'access_changed', summary: `Mailed ${name} a link to sign in` });
+    return { user_id: input.user_id, name, email };
   },
   subject: (data) => data.user_id,
 });

@@ -1,5 +1,6 @@
 // Read model: people with their agencies and whether they have a password, as signing in sees them.
 import { foundBy, foundByAny } from '#db/directory.ts';
+import { withIds } from '#db/owned.ts';
 import { statement } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import { ACCOUNT_COLUMNS, accountOf, USER_COLUMNS, userOf } from '#src/access/columns.ts';
@@ -66,20 +67,17 @@ function personOf(row: Row): Person | undefined {
   };
 }
 
-/** The people of one agency by name, as an admin who helps them to sign in sees them. At most 500. */
-export async function listPeople(db: Db, accountId: string) {
+/** Which of these people of an agency have a password. */
+export async function withPasswords(
+  db: Db,
+  accountId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
   const rows = await db
-    .selectFrom('users')
-    .leftJoin('user_passwords', (on) =>
-      on
-        .onRef('user_passwords.account_id', '=', 'users.account_id')
-        .onRef('user_passwords.user_id', '=', 'users.id'),
-    )
-    .where('users.account_id', '=', accountId)
-    .select(['users.id', 'users.name', 'users.email', 'users.role', 'users.status', 'user_passwords.set_at'])
-    .orderBy('users.name')
-    .orderBy('users.id')
-    .limit(500)
+    .selectFrom('user_passwords')
+    .where(withIds('user_passwords', accountId, ids, 'user_id'))
+    .select('user_id')
     .execute();
-  return rows.map(({ set_at, ...person }) => ({ ...person, hasPassword: set_at !== null }));
+  return new Set(rows.map(({ user_id }) => user_id));
 }

@@ -169,6 +169,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     asksApproval: (principal, actions) => asksApproval(store, principal, actions),
     access: new CandidateAccess(store),
     wake: () => jobs.wake(),
+    recordPages: config.PUBLIC_URL === undefined ? null : publicUrl(),
     checkOutput: options.checkOutput ?? false,
   };
   const outbound = lazyOutbound({ allowPrivateTargets: config.ALLOW_PRIVATE_TARGETS });

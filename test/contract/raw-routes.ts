@@ -153,6 +153,60 @@ export const RAW_ROUTES: Record<string, RawCase> = {
     probes: [byForm(({ ids }) => `/desk/undo/${ids.batch_id}/confirm`, 404)],
   },
   'GET /people': { opener: 'admin', probes: [bySession(() => '/people', 200)] },
+  'POST /people': {
+    opener: 'admin',
+    probes: [
+      byForm(
+        () => '/people',
+        404,
+        ({ ids }) => ({
+          name: 'Ana',
+          email: 'probe@people.example',
+          role: 'consultant',
+          team_id: String(ids.team_id),
+        }),
+      ),
+    ],
+  },
+  'POST /people/invitations': {
+    opener: 'admin',
+    probes: [
+      byForm(
+        () => '/people/invitations',
+        404,
+        ({ ids }) => ({ user_id: String(ids.other_user_id) }),
+      ),
+    ],
+  },
+  'POST /people/:id': {
+    opener: 'admin',
+    probes: [
+      byForm(
+        ({ ids }) => `/people/${ids.other_user_id}`,
+        404,
+        () => ({ role: 'consultant' }),
+      ),
+    ],
+  },
+  'GET /keys': { opener: 'person', probes: [bySession(() => '/keys', 200)] },
+  'POST /keys': {
+    opener: 'person',
+    probes: [
+      byForm(
+        () => '/keys',
+        404,
+        ({ ids }) => ({ user_id: String(ids.other_user_id), 'area:jobs': 'see' }),
+      ),
+    ],
+  },
+  'POST /keys/:id/rotate': {
+    opener: 'person',
+    probes: [byForm(({ ids }) => `/keys/${ids.held_key_id}/rotate`, 404)],
+  },
+  'POST /keys/:id/revoke': {
+    opener: 'person',
+    probes: [byForm(({ ids }) => `/keys/${ids.held_key_id}/revoke`, 404)],
+  },
   'POST /people/links': {
     opener: 'admin',
     probes: [
@@ -233,6 +287,12 @@ export const RAW_ROUTES: Record<string, RawCase> = {
         () => ({ role: 'consultant' }),
       ),
     ],
+  },
+  'GET /records/:id': {
+    opener: 'person',
+    probes: (['candidate_id', 'client_id', 'job_id', 'application_id', 'placement_id'] as const).map((id) =>
+      bySession(({ ids }) => `/records/${ids[id]}`, 404),
+    ),
   },
   'GET /connections': { opener: 'person', probes: [bySession(() => '/connections', 200)] },
   'POST /connections/:id/end': {
@@ -323,6 +383,7 @@ export const RAW_ROUTES: Record<string, RawCase> = {
   'POST /s/:token': NONE,
   'POST /s/:token/viewed': NONE,
   'GET /docs': NONE,
+  'GET /llms.txt': NONE,
   'GET /docs/:asset': NONE,
   'GET /health': NONE,
   'POST /health': NONE,

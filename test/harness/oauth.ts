@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { internalPrincipal } from '#src/access/internal.ts';
+import { SCOPES } from '#src/domain/accounts/scopes.ts';
 import { createApp, type NewApp } from '#src/identity/oauth/apps.ts';
 import { newId } from '#src/lib/ids.ts';
 import type { Service } from '#src/server/service.ts';
@@ -56,7 +57,7 @@ export async function authorize(
   const visit = await who.get(path);
   if (visit.status === 303) return answerOf(visit);
   const fields: Record<string, string | string[]> = { decision: choice.decision ?? 'allow' };
-  if (choice.scopes !== undefined) fields.scope = choice.scopes;
+  if (choice.scopes !== undefined) Object.assign(fields, consentTo(choice.scopes));
   if (choice.outward !== undefined) fields.outward = choice.outward;
   return answerOf(await who.fill(path, fields, { visit, action: '/api/oauth/authorize' }));
 }
@@ -124,3 +125,13 @@ export const secretOf = (app: NewApp): { client_id: string; client_secret: strin
   client_id: app.client_id,
   client_secret: app.client_secret,
 });
+
+/** The fields of the consent page that allow exactly these scopes. */
+export function consentTo(scopes: readonly string[]): Record<string, string | string[]> {
+  const areas = new Set(SCOPES.flatMap((scope) => /^(\w+):(?:read|write)$/.exec(scope)?.[1] ?? []));
+  const levels = [...areas].map((area) => {
+    const level = scopes.includes(`${area}:write`) ? 'change' : 'see';
+    return [`area:${area}`, scopes.some((scope) => scope.startsWith(`${area}:`)) ? level : 'none'];
+  });
+  return { ...Object.fromEntries(levels), scope: [...scopes] };
+}

@@ -55,7 +55,7 @@ const setEmail: Command = {
   },
   async run(given) {
     const { runAsOperator } = await import('#src/server/operator.ts');
-    const { changeEmailAction } = await import('../set-up-workspace.ts');
+    const { changeEmailAction } = await import('#src/identity/actions.ts');
     const { accountOfUser } = await import('#src/domain/accounts/people.ts');
     const { notFound } = await import('#src/lib/errors.ts');
     const user_id = given.text('user');

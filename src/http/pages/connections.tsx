@@ -2,14 +2,17 @@
 import type { Hono } from 'hono';
 import type { FC } from 'hono/jsx';
 import { execute } from '#src/action/execute.ts';
+import { type LatestBatch, latestOf } from '#src/batch/list.ts';
 import { type ListedConnection, listConnections } from '#src/identity/oauth/connections.ts';
 import { revokeConnectionAction, setConnectionOutwardAction } from '#src/identity/oauth/grants.ts';
-import { describeScope, isElevated } from '#src/identity/oauth/scopes.ts';
+import { isElevated } from '#src/identity/oauth/scopes.ts';
 import { newId } from '#src/lib/ids.ts';
+import { localClock } from '#src/lib/local-time.ts';
 import type { HttpService } from '../service.ts';
 import { Csrf } from './layout.tsx';
 import { OUTWARD_WORDS, OutwardChoices, readOutward } from './outward-choice.tsx';
 import { page, renderPage, seeOther } from './page.tsx';
+import { scopeWords } from './scope-choice.tsx';
 import { readForm, requireSession } from './session.ts';
 
 /** The apps that act for a person; for an admin, those of everybody in the agency. */
@@ -20,6 +23,11 @@ export function mountConnections(app: Hono, service: HttpService): void {
       const admin = person.user.role === 'admin';
       const connections = await service.store.read((db) =>
         listConnections(db, person.account.id, admin ? {} : { userId: person.user.id }),
+      );
+      const lately = await latestOf(
+        service,
+        person.principal,
+        connections.map(({ id }) => id),
       );
       return renderPage(c, {
         title: 'Connections',
@@ -35,6 +43,7 @@ export function mountConnections(app: Hono, service: HttpService): void {
               {connections.map((connection) => (
                 <li class="card">
                   <ConnectionFacts connection={connection} />
+                  <Lately batches={lately.get(connection.id) ?? []} timezone={person.account.timezone} />
                   <OutwardForm connection={connection} csrf={person.csrf} />
                   <form method="post" action={`/connections/${connection.id}/end`}>
                     <Csrf token={person.csrf} />
@@ -82,6 +91,24 @@ export function mountConnections(app: Hono, service: HttpService): void {
   );
 }
 
+/** What an app did last, in a line for each batch. */
+const Lately: FC<{ batches: readonly LatestBatch[]; timezone: string }> = ({ batches, timezone }) =>
+  batches.length === 0 ? (
+    <p class="soft">It has changed nothing yet.</p>
+  ) : (
+    <>
+      <h3>Lately</h3>
+      <ul class="tight small">
+        {batches.map(({ at, actions, reason, status }) => (
+          <li>
+            {localClock(at, timezone)}: {actions.map((name) => name.replaceAll('_', ' ')).join(', ')}
+            {reason === null ? '' : `, “${reason}”`} ({status.replaceAll('_', ' ')})
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+
 const OutwardForm: FC<{ connection: ListedConnection; csrf: string }> = ({ connection, csrf }) => (
   <details>
     <summary>
@@ -127,10 +154,16 @@ export const ConnectionFacts: FC<{ connection: ListedConnection }> = ({ connecti
         <dd>{OUTWARD_WORDS[connection.outward ?? 'usual']}</dd>
       </dl>
       <details>
-        <summary>What it may do ({connection.scopes.length})</summary>
+        <summary>
+          What it may do
+          <span class="visually-hidden">
+            {' '}
+            for {connection.userName} with {connection.clientName}
+          </span>
+        </summary>
         <ul class="tight">
-          {connection.scopes.map((scope) => (
-            <li>{describeScope(scope)}</li>
+          {scopeWords(connection.scopes).map((line) => (
+            <li>{line}</li>
           ))}
         </ul>
       </details>

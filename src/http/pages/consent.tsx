@@ -12,12 +12,12 @@ import { RedirectError } from '#src/identity/oauth/errors.ts';
 import { AUTHORIZE_PATH } from '#src/identity/oauth/metadata.ts';
 import { formTarget, hostOf } from '#src/identity/oauth/redirects.ts';
 import { type AuthorizationRequest, readRequest } from '#src/identity/oauth/request.ts';
-import { describeScope, isElevated } from '#src/identity/oauth/scopes.ts';
 import { newId } from '#src/lib/ids.ts';
 import type { HttpService } from '../service.ts';
 import { Csrf, Notice } from './layout.tsx';
 import { OutwardChoices, readOutward } from './outward-choice.tsx';
 import { page, renderPage, seeOther } from './page.tsx';
+import { readScopes, SCOPE_STYLE, ScopeChoice } from './scope-choice.tsx';
 import { readForm, requireSession, type SignedInPerson } from './session.ts';
 
 /** The authorization endpoint: where a person decides what an app may do for them. */
@@ -48,8 +48,7 @@ export function mountConsent(app: Hono, service: HttpService): void {
         if (form.get('decision') !== 'allow')
           throw new RedirectError('access_denied', 'The person did not allow it.', request);
         const question = await questionOf(service, request, person.session);
-        const chosen = form.getAll('scope');
-        const scopes = question.offered.filter((scope) => chosen.includes(scope));
+        const scopes = readScopes(form, question.offered);
         if (scopes.length === 0) return ask(c, person, request, question, query, true);
         const outward = readOutward(form);
         return seeOther(await allow(service, request, question, scopes, by(person), outward));
@@ -81,24 +80,12 @@ function ask(
   nothingChosen = false,
 ): Promise<Response> {
   const { client, redirectUri } = request;
-  const elevated = question.offered.filter(isElevated);
-  const plain = question.offered.filter((scope) => !isElevated(scope));
-  const choice = (scope: (typeof question.offered)[number]) => (
-    <div class="choice">
-      <input type="checkbox" id={scope} name="scope" value={scope} checked={!nothingChosen} />
-      <label for={scope}>
-        {describeScope(scope)} <code class="soft small">{scope}</code>{' '}
-        {question.allowed.length > 0 && !question.allowed.includes(scope) ? (
-          <span class="mark good">new</span>
-        ) : null}
-      </label>
-    </div>
-  );
   return renderPage(c, {
     title: `Connect ${client.name}?`,
     person: person.shown,
     status: nothingChosen ? 422 : 200,
     formTargets: [formTarget(redirectUri)],
+    style: SCOPE_STYLE,
     body: (
       <form method="post" action={AUTHORIZE_PATH}>
         <Csrf token={person.csrf} />
@@ -131,22 +118,15 @@ function ask(
             <p>Your agency has an admin approve new connections. It will work once that is done.</p>
           </Notice>
         ) : null}
-        {plain.length === 0 ? null : (
-          <fieldset class="card">
-            <legend>What it may do</legend>
-            <p class="hint">Take away what it does not need. You can end the connection at any time.</p>
-            {plain.map(choice)}
-          </fieldset>
-        )}
-        {elevated.length === 0 ? null : (
-          <fieldset class="card">
-            <legend>
-              Money and targets <span class="mark">elevated</span>
-            </legend>
-            <p class="hint">These show figures that most apps do not need.</p>
-            {elevated.map(choice)}
-          </fieldset>
-        )}
+        <ScopeChoice
+          offered={question.offered}
+          chosen={new Set(nothingChosen ? [] : question.offered)}
+          isNew={(scope) =>
+            question.allowed.length > 0 &&
+            question.offered.includes(scope) &&
+            !question.allowed.includes(scope)
+          }
+        />
         <fieldset class="card">
           <legend>What leaves the agency</legend>
           <p class="hint">Mail, links, publishing and deletions. Your agency’s approvals hold either way.</p>

@@ -36,6 +36,7 @@ const LINKS: { path: string; label: string; admin?: true }[] = [
   { path: '/approvals', label: 'Approvals' },
   { path: '/connections', label: 'Connections' },
   { path: '/people', label: 'People', admin: true },
+  { path: '/keys', label: 'Keys', admin: true },
   { path: '/portal', label: 'Developer portal', admin: true },
 ];
 

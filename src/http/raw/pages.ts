@@ -6,12 +6,14 @@ import { mountConnections } from '../pages/connections.tsx';
 import { mountConsent } from '../pages/consent.tsx';
 import { mountContractor } from '../pages/contractor.tsx';
 import { mountHome } from '../pages/home.tsx';
+import { mountKeys } from '../pages/keys.tsx';
 import { mountMeeting } from '../pages/meeting.tsx';
 import { mountOptOut } from '../pages/opt-out.tsx';
 import { mountPeople } from '../pages/people.tsx';
 import { mountPortal } from '../pages/portal.tsx';
 import { mountProvider } from '../pages/provider.tsx';
 import { mountProviderSettings } from '../pages/provider-settings.tsx';
+import { mountRecords } from '../pages/record/record.tsx';
 import { mountReferences } from '../pages/references.tsx';
 import { mountReview } from '../pages/review.tsx';
 import { mountSetPassword } from '../pages/set-password.tsx';
@@ -36,7 +38,9 @@ const PAGES = [
   mountSpec,
   mountContractor,
   mountReferences,
+  mountRecords,
   mountApprovals,
+  mountKeys,
   mountConnections,
   mountConsent,
   mountPortal,

@@ -36,6 +36,12 @@ const WORDS: Partial<Record<Scope, string>> = {
   'accounts:read': "See the agency's profile and its people",
 };
 
+/** An area of the agency's work in words: `Jobs`. */
+export function areaWords(area: string): string {
+  const noun = NOUNS[area] ?? area;
+  return noun.slice(0, 1).toUpperCase() + noun.slice(1);
+}
+
 /** A scope in the words of somebody who must decide about it. */
 export function describeScope(scope: Scope): string {
   const known = WORDS[scope];

@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { Child, FC } from 'hono/jsx';
+import { recordPath } from '#src/action/record-pages.ts';
 import type { BatchSummary } from '#src/batch/index.ts';
 import { daysBetween } from '#src/lib/clock.ts';
 import { formatMoney } from '#src/lib/money.ts';
@@ -70,7 +71,9 @@ export const Pipeline: FC<{ stages: readonly StageColumn[] }> = ({ stages }) => 
               {cards.map((card) => (
                 <li class={ageOf(card.days)}>
                   <strong>
-                    <bdi>{card.candidate}</bdi>
+                    <a href={recordPath(card.id)}>
+                      <bdi>{card.candidate}</bdi>
+                    </a>
                   </strong>
                   <span>
                     <bdi>{card.job}</bdi>

@@ -4,17 +4,12 @@ import { listHeldAction } from '#actions/held/index.ts';
 import { listInterviewsAction } from '#actions/interviews/index.ts';
 import { listPlacementsAction } from '#actions/placements/index.ts';
 import { getQuotaPeriodAction } from '#actions/quotas/index.ts';
-import { runReportAction } from '#actions/reports/index.ts';
 import { listSubmissionsAction } from '#actions/submissions/index.ts';
 import { nowFor, type Principal } from '#src/access/principal.ts';
-import type { Action } from '#src/action/define.ts';
-import { execute } from '#src/action/execute.ts';
-import { isGateRefusal } from '#src/action/gates.ts';
 import { QuotaBoard } from '#src/domain/quotas/schema.ts';
 import { addDays, addMonths, dayIn } from '#src/lib/clock.ts';
-import { AppError } from '#src/lib/errors.ts';
-import { newId } from '#src/lib/ids.ts';
 import type { HttpService } from '../../service.ts';
+import { listOf, Reader } from '../reader.ts';
 
 /** How many cards a stage of the board shows. */
 const CARDS = 3;
@@ -25,7 +20,6 @@ const MONTHS_PAST = 6;
 const MONTHS_COMING = 3;
 
 const Name = z.nullable(z.string());
-const listOf = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item), has_more: z.boolean() });
 
 const Stages = listOf(z.object({ value: z.string(), label: z.string(), terminal: z.boolean() }));
 const Applications = listOf(
@@ -42,42 +36,6 @@ const Placements = listOf(
 );
 const Interviews = listOf(z.object({ title: Name.optional(), starts_at: z.string() }));
 const HeldList = listOf(z.object({ label: z.string(), kind: z.string() }));
-const Table = z.object({
-  definition: z.string(),
-  rows: z.array(z.record(z.string(), z.unknown())),
-  totals: z.array(z.record(z.string(), z.unknown())),
-});
-
-/** Reads through the actions, as any caller does: null for what this person may not read. */
-class Reader {
-  readonly #service: HttpService;
-  readonly principal: Principal;
-
-  constructor(service: HttpService, principal: Principal) {
-    this.#service = service;
-    this.principal = principal;
-  }
-
-  async read<T>(action: Action, input: unknown, shape: z.ZodType<T>): Promise<T | null> {
-    try {
-      const { data } = await execute(this.#service.runtime, action, input, {
-        principal: this.principal,
-        origin: { channel: 'http', requestId: newId('request') },
-        // The page is charged once for all that it reads.
-        charged: true,
-      });
-      return shape.parse(data);
-    } catch (error) {
-      if (error instanceof AppError && isGateRefusal(error)) return null;
-      throw error;
-    }
-  }
-
-  report(report: string, more: object = {}): Promise<z.output<typeof Table> | null> {
-    return this.read(runReportAction, { report, ...more }, Table);
-  }
-}
-
 /** Something that waits for a person: how much of it, and what it is about. */
 export interface Waiting {
   what: string;
@@ -94,6 +52,8 @@ export interface Sum {
 
 /** A person of the agency on the board, at a stage. */
 export interface Card {
+  /** Of the application. */
+  id: string;
   candidate: string;
   job: string;
   client: string | null;
@@ -202,7 +162,8 @@ async function readPipeline(reader: Reader): Promise<StageColumn[] | null> {
           count,
           idle: Number(row?.idle ?? 0),
           fees: sumsOf(fees?.rows.filter(({ stage }) => stage === value) ?? [], 'weighted_fee'),
-          cards: (found?.items ?? []).map(({ candidate, job, stage_changed_at }) => ({
+          cards: (found?.items ?? []).map(({ id, candidate, job, stage_changed_at }) => ({
+            id,
             candidate: candidate.name,
             job: job.title,
             client: job.client_name,

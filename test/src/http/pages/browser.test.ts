@@ -115,8 +115,9 @@ describe('in a real browser', () => {
     await page.getByRole('button').click();
     await page.waitForURL(`${running.url}/`);
     await checked('home');
-    for (const path of ['approvals', 'connections', 'people', 'portal']) {
+    for (const path of ['approvals', 'connections', 'people', 'keys', 'portal']) {
       await page.goto(`${running.url}/${path}`);
+      for (const summary of await page.locator('summary').all()) await summary.click();
       await checked(path);
     }
     await page.goto(url);

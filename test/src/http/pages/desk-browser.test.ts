@@ -115,6 +115,16 @@ it('shows what an undo takes back before anything is taken back, by the keyboard
   expect((await api.get('/clients?search=Curlew')).body.data).toHaveLength(0);
 });
 
+it('shows a record from its card on the board, in light and dark, on phone and desktop', async () => {
+  await signIn();
+  await page.getByRole('link', { name: 'Amber Xu' }).click();
+  await page.getByRole('heading', { name: 'What happened' }).waitFor();
+  await checked('record-application');
+  await page.getByRole('link', { name: 'Amber Xu' }).first().click();
+  await page.getByRole('heading', { name: 'Amber Xu', exact: true }).waitFor();
+  await checked('record-candidate');
+});
+
 it('shows the page of an undo without a fault', async () => {
   await madeBy('Longreach Energy');
   await signIn();

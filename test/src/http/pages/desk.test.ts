@@ -85,7 +85,7 @@ it('takes back what the page showed', async () => {
   const { html } = await admin.get('/');
   const form = formsOf(html).find(({ action }) => action.startsWith('/desk/undo/'));
   const asked = await admin.post(form?.action ?? '', form?.fields ?? []);
-  expect(asked.html).toContain('Delete client Brief Client');
+  expect(asked.html).toContain('Delete client <bdi>Brief Client</bdi>');
   expect((await agency.api.get('/clients?search=Brief')).body.data).toHaveLength(1);
   const done = await admin.fill('', {}, { visit: asked });
   expect([done.status, done.location], done.html).toEqual([303, '/#done']);

@@ -8,6 +8,7 @@ import {
   CALLBACK,
   connect,
   connectApp,
+  consentTo,
   pkce,
 } from '#test/harness/oauth.ts';
 import { type Person, person } from '#test/harness/person.ts';
@@ -56,8 +57,8 @@ describe('the way of a connect app', () => {
     expect(page.html).toContain('Connect Ledger Sync?');
     expect(page.html).toContain('an app registered by Harbour Talent');
     expect(page.html).toContain('<dd>ats.example</dd>');
-    expect(page.html).toContain('See candidates, with their contact details and CVs');
-    const [, money = ''] = page.html.split('Money and targets');
+    expect(page.html).toContain('Candidates, with their contact details and CVs');
+    const [, money = ''] = page.html.split('Money, figures and the agency');
     expect(money).toContain('class="mark">elevated');
     expect(money).toContain('See salaries, fees, rates, profit and credit shares of placements');
     expect(page.headers.get('content-security-policy')).toContain("form-action 'self' https://ats.example;");
@@ -101,7 +102,11 @@ describe('the way of a connect app', () => {
       redirect_uri: CALLBACK,
       code_challenge: pkce().challenge,
     });
-    const again = await mia.fill(path, { decision: 'allow', scope: [] }, { action: '/api/oauth/authorize' });
+    const again = await mia.fill(
+      path,
+      { decision: 'allow', ...consentTo([]) },
+      { action: '/api/oauth/authorize' },
+    );
     expect(again.status).toBe(422);
     expect(again.html).toContain('at least one');
   });

@@ -1,0 +1,247 @@
+/** @jsxImportSource hono/jsx */
+import type { Context, Hono } from 'hono';
+import type { FC } from 'hono/jsx';
+import * as z from 'zod';
+import { createKeyAction, listKeysAction, revokeKeyAction, rotateKeyAction } from '#actions/keys/index.ts';
+import { execute } from '#src/action/execute.ts';
+import { type ApiKey, ApiKey as Key, NewApiKey } from '#src/domain/accounts/keys-schema.ts';
+import { allUsers } from '#src/domain/accounts/people.ts';
+import { ROLE_SCOPES, SCOPES, type Scope } from '#src/domain/accounts/scopes.ts';
+import { grantable, inCatalogueOrder } from '#src/identity/oauth/scopes.ts';
+import { addDays, startOfDay } from '#src/lib/clock.ts';
+import type { AppError } from '#src/lib/errors.ts';
+import { newId } from '#src/lib/ids.ts';
+import { localClock } from '#src/lib/local-time.ts';
+import type { HttpService } from '../service.ts';
+import { Csrf, Field, Notice } from './layout.tsx';
+import { isCorrectable, page, renderPage, seeOther } from './page.tsx';
+import { listOf, Reader } from './reader.ts';
+import { readScopes, SCOPE_STYLE, ScopeChoice, scopeWords } from './scope-choice.tsx';
+import { readForm, requireSession, type SignedInPerson } from './session.ts';
+
+const Keys = listOf(z.object(Key.shape));
+const MADE = NewApiKey.pick({ key: true, name: true });
+
+interface State {
+  made?: z.output<typeof MADE>;
+  refused?: AppError;
+}
+
+/** The API keys of an agency: what each may do in words, its last use, a new secret, its end. */
+export function mountKeys(app: Hono, service: HttpService): void {
+  app.get('/keys', (c) => page(service, c, async () => shown(c, service, await requireSession(c, service))));
+  app.post('/keys', (c) =>
+    page(service, c, async () => {
+      const person = await requireSession(c, service);
+      const form = await readForm(c, service, person);
+      const owner = form.get('user_id') ?? '';
+      const ends = /^\d{4}-\d\d-\d\d$/.exec(form.get('ends') ?? '')?.[0] ?? '';
+      const name = (form.get('name') ?? '').trim();
+      const input = {
+        ...(name === '' ? {} : { name }),
+        ...(owner === '' ? {} : { user_id: owner === 'agency' ? null : owner }),
+        ...(ends === '' ? {} : { expires_at: startOfDay(addDays(ends, 1), person.account.timezone) }),
+        scopes: readScopes(form, offeredTo(person)),
+      };
+      return made(c, service, person, () => run(service, person, createKeyAction, input));
+    }),
+  );
+  app.post('/keys/:id/rotate', (c) =>
+    page(service, c, async () => {
+      const person = await requireSession(c, service);
+      await readForm(c, service, person);
+      const input = { key_id: c.req.param('id') };
+      return made(c, service, person, () => run(service, person, rotateKeyAction, input));
+    }),
+  );
+  app.post('/keys/:id/revoke', (c) =>
+    page(service, c, async () => {
+      const person = await requireSession(c, service);
+      await readForm(c, service, person);
+      await run(service, person, revokeKeyAction, { key_id: c.req.param('id') });
+      return seeOther('/keys');
+    }),
+  );
+}
+
+async function run(
+  service: HttpService,
+  { principal }: SignedInPerson,
+  action: typeof createKeyAction,
+  input: Record<string, unknown>,
+): Promise<unknown> {
+  const origin = { channel: 'http', requestId: newId('request') } as const;
+  return (await execute(service.runtime, action, input, { principal, origin })).data;
+}
+
+async function made(
+  c: Context,
+  service: HttpService,
+  person: SignedInPerson,
+  make: () => Promise<unknown>,
+): Promise<Response> {
+  try {
+    return await shown(c, service, person, { made: MADE.parse(await make()) });
+  } catch (error) {
+    if (!isCorrectable(error)) throw error;
+    return shown(c, service, person, { refused: error });
+  }
+}
+
+/** What a person can give a key: nobody gives more than they have. */
+const offeredTo = ({ user }: SignedInPerson): Scope[] =>
+  grantable(SCOPES, user.role).filter(
+    (scope) => user.role === 'admin' || ROLE_SCOPES[user.role].includes(scope),
+  );
+
+async function shown(
+  c: Context,
+  service: HttpService,
+  person: SignedInPerson,
+  { made: fresh, refused }: State = {},
+): Promise<Response> {
+  const reader = new Reader(service, person.principal);
+  await service.runtime.charge(person.principal, 1, 0);
+  const after = c.req.query('after');
+  const keys = await reader.read(
+    listKeysAction,
+    { limit: 50, ...(after === undefined ? {} : { after }) },
+    Keys,
+  );
+  const people = await service.store.read((db) => allUsers(db, person.account.id));
+  const names = new Map(people.map(({ id, name }) => [String(id), name]));
+  const admin = person.user.role === 'admin';
+  return renderPage(c, {
+    title: 'Keys',
+    person: person.shown,
+    status: refused?.status ?? 200,
+    style: SCOPE_STYLE,
+    body: (
+      <>
+        {refused === undefined ? null : (
+          <Notice kind="bad">
+            <p>{refused.message}</p>
+          </Notice>
+        )}
+        {fresh === undefined ? null : (
+          <Notice kind="good">
+            <p>
+              The secret of {fresh.name ?? 'the key'}, shown this once. Keep it where nobody else reads it.
+            </p>
+            <code class="secret">{fresh.key}</code>
+          </Notice>
+        )}
+        <p class="soft">Keys let programs act in the agency, with the rights that each was given.</p>
+        {keys === null ? <p>Your role does not read keys. Ask an admin for one.</p> : null}
+        {keys?.items.length === 0 ? <p>There are none.</p> : null}
+        <ul class="plain">
+          {keys?.items.map((key) => (
+            <KeyCard key_={key} owner={names.get(key.user_id ?? '') ?? null} person={person} />
+          ))}
+        </ul>
+        {keys?.has_more && keys.next_cursor != null ? (
+          <p>
+            <a href={`/keys?after=${encodeURIComponent(keys.next_cursor)}`}>Earlier keys</a>
+          </p>
+        ) : null}
+        {keys === null ? null : <NewKey person={person} people={admin ? people : []} />}
+      </>
+    ),
+  });
+}
+
+const KeyCard: FC<{ key_: ApiKey; owner: string | null; person: SignedInPerson }> = ({
+  key_: key,
+  owner,
+  person,
+}) => {
+  const moment = (at: string): string => localClock(at, person.account.timezone);
+  const called = key.name ?? `…${key.hint}`;
+  return (
+    <li class="card">
+      <h2>
+        <bdi>{called}</bdi>{' '}
+        <span class={key.status === 'active' ? 'mark good' : 'mark plain'}>{key.status}</span>{' '}
+        {key.type === 'live' ? null : <span class="mark">{key.type}</span>}
+      </h2>
+      <dl>
+        <dt>Acts for</dt>
+        <dd>{owner ?? 'the agency'}</dd>
+        <dt>Last used</dt>
+        <dd>
+          {key.last_used_at === null ? 'never' : moment(key.last_used_at)}
+          {key.last_used_address === null ? '' : `, from ${key.last_used_address}`}
+        </dd>
+        <dt>Ends</dt>
+        <dd>{key.expires_at === null ? 'when it is revoked' : moment(key.expires_at)}</dd>
+        <dt>Secret</dt>
+        <dd>
+          ends with {key.hint}
+          {key.previous_ends_at === null
+            ? ''
+            : `; the one before works until ${moment(key.previous_ends_at)}`}
+        </dd>
+      </dl>
+      <details>
+        <summary>
+          What it may do<span class="visually-hidden">: {called}</span>
+        </summary>
+        <ul class="tight">
+          {scopeWords(inCatalogueOrder(key.scopes)).map((line) => (
+            <li>{line}</li>
+          ))}
+        </ul>
+      </details>
+      {key.status !== 'active' ? null : (
+        <div class="row">
+          <form method="post" action={`/keys/${key.id}/rotate`}>
+            <Csrf token={person.csrf} />
+            <button class="second" type="submit">
+              Give it a new secret<span class="visually-hidden">: {called}</span>
+            </button>
+          </form>
+          <form method="post" action={`/keys/${key.id}/revoke`}>
+            <Csrf token={person.csrf} />
+            <button class="danger" type="submit">
+              Revoke<span class="visually-hidden"> {called}</span>
+            </button>
+          </form>
+        </div>
+      )}
+    </li>
+  );
+};
+
+const NewKey: FC<{ person: SignedInPerson; people: readonly { id: string; name: string }[] }> = ({
+  person,
+  people,
+}) => (
+  <details>
+    <summary>Make a key</summary>
+    <form method="post" action="/keys">
+      <Csrf token={person.csrf} />
+      <Field name="name" label="What it is for" required={false} maxlength={100} />
+      {people.length === 0 ? null : (
+        <div class="field">
+          <label for="user_id">Acts for</label>
+          <select id="user_id" name="user_id">
+            <option value="">me</option>
+            <option value="agency">the agency itself</option>
+            {people.map(({ id, name }) => (
+              <option value={id}>{name}</option>
+            ))}
+          </select>
+        </div>
+      )}
+      <Field
+        name="ends"
+        label="Last day"
+        type="date"
+        required={false}
+        hint="Without one it works until it is revoked."
+      />
+      <ScopeChoice offered={offeredTo(person)} chosen={new Set(['jobs:read', 'candidates:read'])} />
+      <button type="submit">Make the key</button>
+    </form>
+  </details>
+);

@@ -1,0 +1,243 @@
+import * as z from 'zod';
+import { listActivitiesAction } from '#actions/activities/index.ts';
+import {
+  getApplicationAction,
+  listApplicationsAction,
+  listStagesAction,
+} from '#actions/applications/index.ts';
+import { getCandidateAction } from '#actions/candidates/index.ts';
+import { getClientAction, listClientContactsAction } from '#actions/clients/index.ts';
+import { listInterviewsAction } from '#actions/interviews/index.ts';
+import { getJobAction, listJobsAction } from '#actions/jobs/index.ts';
+import { getPlacementAction, listPlacementsAction } from '#actions/placements/index.ts';
+import { holds } from '#src/access/principal.ts';
+import type { Action } from '#src/action/define.ts';
+import type { PagedKind } from '#src/action/record-pages.ts';
+import { namesOf } from '#src/domain/names/index.ts';
+import { localClock } from '#src/lib/local-time.ts';
+import type { HttpService } from '../../service.ts';
+import { fieldWords } from '../effect-words.ts';
+import { listOf, type Reader } from '../reader.ts';
+
+const ROWS = 25;
+
+const Rec = z.record(z.string(), z.unknown());
+export type Rec = z.output<typeof Rec>;
+const Name = z.nullable(z.string());
+
+const Applications = listOf(
+  z.object({
+    id: z.string(),
+    stage: z.string(),
+    stage_changed_at: z.string(),
+    job: z.object({ title: z.string(), client_name: Name }),
+    candidate: z.object({ name: z.string() }),
+  }),
+);
+const Placements = listOf(
+  z.object({
+    id: z.string(),
+    candidate_name: Name,
+    client_name: Name,
+    job_title: Name,
+    status: z.string(),
+    start_date: Name,
+  }),
+);
+const Jobs = listOf(z.object({ id: z.string(), title: z.string(), status: z.string() }));
+const Contacts = z.object({
+  items: z.array(z.object({ name: z.string(), title: Name, email: Name, phone: Name })),
+});
+const Interviews = listOf(z.object({ title: Name.optional(), starts_at: z.string(), status: z.string() }));
+const Stages = listOf(z.object({ value: z.string(), label: z.string() }));
+const Activities = listOf(
+  z.object({
+    type: z.string(),
+    actor: z.object({ name: Name }),
+    summary: z.string(),
+    body: Name,
+    occurred_at: z.string(),
+  }),
+);
+
+/** A line of what belongs to a record; with the id of its own record it leads there. */
+export interface Line {
+  id: string | null;
+  name: string;
+  more: string;
+}
+
+/** What belongs to a record: null where the person may not read it. */
+export interface Section {
+  title: string;
+  lines: Line[] | null;
+  more: boolean;
+}
+
+/** A record's page: what is on record, what belongs to it, and what happened. */
+export interface RecordPage {
+  kind: PagedKind;
+  title: string;
+  record: Rec;
+  /** The names of the records whose ids occur in it. */
+  names: ReadonlyMap<string, string>;
+  sections: Section[];
+  timeline: { at: string; who: string | null; what: string; said: string | null }[] | null;
+  /** Where the earlier part of the timeline goes on. */
+  earlier: string | null;
+}
+
+const GET: Record<PagedKind, { action: Action; input: string; label: string }> = {
+  candidate: { action: getCandidateAction, input: 'candidate_id', label: 'Candidate' },
+  job: { action: getJobAction, input: 'job_id', label: 'Job' },
+  client: { action: getClientAction, input: 'client_id', label: 'Client' },
+  application: { action: getApplicationAction, input: 'application_id', label: 'Application' },
+  placement: { action: getPlacementAction, input: 'placement_id', label: 'Placement' },
+};
+
+/** What a record of this kind is called. */
+export const kindLabel = (kind: PagedKind): string => GET[kind].label;
+
+/**
+ * Reads a record's page by the actions and rights that any caller has; null where the person may not read the record.
+ * @param after where the timeline goes on
+ * @throws AppError NOT_FOUND
+ */
+export async function readRecord(
+  service: HttpService,
+  reader: Reader,
+  kind: PagedKind,
+  id: string,
+  after: string | null,
+): Promise<RecordPage | null> {
+  const { action, input } = GET[kind];
+  const record = await reader.read(action, { [input]: id }, Rec);
+  if (record === null) return null;
+  const [sections, activities, names] = await Promise.all([
+    sectionsOf(reader, kind, id),
+    reader.read(
+      listActivitiesAction,
+      { ...aboutOf(kind, id, record), limit: ROWS, ...(after === null ? {} : { after }) },
+      Activities,
+    ),
+    service.store.read((db) =>
+      namesOf(db, reader.principal.account.id, idsIn(record), (scope) => holds(reader.principal, scope)),
+    ),
+  ]);
+  return {
+    kind,
+    title: titleOf(kind, record),
+    record,
+    names,
+    sections,
+    timeline:
+      activities?.items.map(({ occurred_at, actor, summary, body }) => ({
+        at: occurred_at,
+        who: actor.name,
+        what: summary,
+        said: body,
+      })) ?? null,
+    earlier: activities?.has_more ? (activities.next_cursor ?? null) : null,
+  };
+}
+
+// A placement has no timeline of its own: what happened stands with its application, else with its candidate.
+function aboutOf(kind: PagedKind, id: string, record: Rec): Record<string, unknown> {
+  if (kind !== 'placement') return { [`${kind}_id`]: id };
+  return typeof record.application_id === 'string'
+    ? { application_id: record.application_id }
+    : { candidate_id: record.candidate_id };
+}
+
+function titleOf(kind: PagedKind, record: Rec): string {
+  const part = (name: string, of: unknown = record): string => {
+    const value = typeof of === 'object' && of !== null ? (of as Rec)[name] : undefined;
+    return typeof value === 'string' ? value : '';
+  };
+  const said =
+    kind === 'application'
+      ? [part('name', record.candidate), part('title', record.job)]
+      : kind === 'placement'
+        ? [part('candidate_name'), part('job_title') || part('client_name')]
+        : [part('name') || part('title')];
+  return said.filter((text) => text !== '').join(', ') || kindLabel(kind);
+}
+
+async function sectionsOf(reader: Reader, kind: PagedKind, id: string): Promise<Section[]> {
+  const { timezone } = reader.principal.account;
+  const by = { [`${kind}_id`]: id, limit: ROWS };
+  const applications = async (name: 'candidate' | 'job'): Promise<Section> => {
+    const [stages, found] = await Promise.all([
+      reader.read(listStagesAction, {}, Stages),
+      reader.read(listApplicationsAction, by, Applications),
+    ]);
+    const labels = new Map(stages?.items.map(({ value, label }) => [value, label]));
+    return section(name === 'candidate' ? 'Candidates' : 'Jobs', found, (item) => ({
+      id: item.id,
+      name: name === 'candidate' ? item.candidate.name : item.job.title,
+      more: [
+        name === 'job' ? item.job.client_name : null,
+        labels.get(item.stage) ?? item.stage,
+        `since ${localClock(item.stage_changed_at, timezone)}`,
+      ]
+        .filter((text) => text !== null)
+        .join(', '),
+    }));
+  };
+  const placements = async (): Promise<Section> =>
+    section('Placements', await reader.read(listPlacementsAction, by, Placements), (item) => ({
+      id: item.id,
+      name: [item.candidate_name, item.job_title ?? item.client_name].filter(Boolean).join(', '),
+      more: [fieldWords(item.status), item.start_date].filter(Boolean).join(', '),
+    }));
+  const interviews = async (): Promise<Section> =>
+    section('Interviews', await reader.read(listInterviewsAction, by, Interviews), (item) => ({
+      id: null,
+      name: item.title ?? 'Interview',
+      more: `${localClock(item.starts_at, timezone)}, ${fieldWords(item.status)}`,
+    }));
+  switch (kind) {
+    case 'candidate':
+      return Promise.all([applications('job'), interviews(), placements()]);
+    case 'job':
+      return Promise.all([applications('candidate'), interviews(), placements()]);
+    case 'client': {
+      const [contacts, jobs] = await Promise.all([
+        reader.read(listClientContactsAction, { client_id: id }, Contacts),
+        reader.read(listJobsAction, by, Jobs),
+      ]);
+      const people = contacts === null ? null : { ...contacts, has_more: false };
+      return [
+        section('People', people, ({ name, title, email, phone }) => ({
+          id: null,
+          name,
+          more: [title, email, phone].filter(Boolean).join(', '),
+        })),
+        section('Jobs', jobs, ({ id: job, title, status }) => ({
+          id: job,
+          name: title,
+          more: fieldWords(status),
+        })),
+        await placements(),
+      ];
+    }
+    case 'application':
+      return [await interviews()];
+    default:
+      return [];
+  }
+}
+
+function section<T>(
+  title: string,
+  found: { items: T[]; has_more: boolean } | null,
+  line: (item: T) => Line,
+): Section {
+  return { title, lines: found?.items.map(line) ?? null, more: found?.has_more ?? false };
+}
+
+function idsIn(value: unknown): string[] {
+  if (typeof value === 'string') return /^[a-z]{3,5}_[0-9a-z]{20,30}$/.test(value) ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(idsIn);
+}

@@ -1,0 +1,184 @@
+/** @jsxImportSource hono/jsx */
+import type { Hono } from 'hono';
+import type { Child, FC } from 'hono/jsx';
+import { pagedKind, recordPath } from '#src/action/record-pages.ts';
+import { AppError } from '#src/lib/errors.ts';
+import { localClock } from '#src/lib/local-time.ts';
+import type { HttpService } from '../../service.ts';
+import { currencyOf, fieldWords, type Telling, wordsOf } from '../effect-words.ts';
+import { page, renderPage } from '../page.tsx';
+import { Reader } from '../reader.ts';
+import { requireSession } from '../session.ts';
+import { kindLabel, type Rec, type RecordPage, readRecord, type Section } from './read.ts';
+
+/** The page of a record, where the links of answers and mails lead: to look at, not to edit. */
+export function mountRecords(app: Hono, service: HttpService): void {
+  app.get('/records/:id', (c) =>
+    page(service, c, async () => {
+      const person = await requireSession(c, service);
+      const id = c.req.param('id');
+      const kind = pagedKind(id);
+      if (kind === undefined)
+        throw new AppError('NOT_FOUND', 'There is no such record in this agency, or it has no page.');
+      await service.runtime.charge(person.principal, 1, 0);
+      const reader = new Reader(service, person.principal);
+      const record = await readRecord(service, reader, kind, id, c.req.query('after') ?? null);
+      const telling = { timezone: person.account.timezone, names: record?.names ?? new Map() };
+      return renderPage(c, {
+        title: record?.title ?? kindLabel(kind),
+        person: person.shown,
+        style: RECORD_STYLE,
+        status: record === null ? 403 : 200,
+        body:
+          record === null ? (
+            <p>
+              Your role does not read records of this kind. Ask an admin of your agency, if you need to see
+              it.
+            </p>
+          ) : (
+            <Shown page={record} telling={telling} id={id} />
+          ),
+      });
+    }),
+  );
+}
+
+const Shown: FC<{ page: RecordPage; telling: Telling; id: string }> = ({ page: shown, telling, id }) => (
+  <>
+    <p class="soft">{kindLabel(shown.kind)}</p>
+    <div class="record">
+      <div>
+        <section class="card">
+          <h2>On record</h2>
+          <Facts record={shown.record} telling={telling} />
+        </section>
+        {shown.sections.map((part) => (
+          <Listed part={part} />
+        ))}
+      </div>
+      <section class="card">
+        <h2>What happened</h2>
+        {shown.timeline === null ? <p class="soft">Your role does not read it.</p> : null}
+        {shown.timeline?.length === 0 ? <p class="soft">Nothing yet.</p> : null}
+        <ol class="plain happened">
+          {shown.timeline?.map(({ at, who, what, said }) => (
+            <li>
+              <p>
+                <bdi>{what}</bdi>
+              </p>
+              <p class="soft small">
+                <time datetime={at}>{localClock(at, telling.timezone)}</time>
+                {who === null ? null : (
+                  <>
+                    , <bdi>{who}</bdi>
+                  </>
+                )}
+              </p>
+              {said === null || said === what ? null : (
+                <details>
+                  <summary>Read it</summary>
+                  <p class="said">
+                    <bdi>{said}</bdi>
+                  </p>
+                </details>
+              )}
+            </li>
+          ))}
+        </ol>
+        {shown.earlier === null ? null : (
+          <p>
+            <a href={`${recordPath(id)}?after=${encodeURIComponent(shown.earlier)}`}>Earlier</a>
+          </p>
+        )}
+      </section>
+    </div>
+  </>
+);
+
+const Listed: FC<{ part: Section }> = ({ part: { title, lines, more } }) =>
+  lines === null || lines.length === 0 ? null : (
+    <section class="card">
+      <h2>{title}</h2>
+      <ul class="plain lines">
+        {lines.map(({ id, name, more: about }) => (
+          <li>
+            {id === null ? (
+              <bdi>{name}</bdi>
+            ) : (
+              <a href={recordPath(id)}>
+                <bdi>{name}</bdi>
+              </a>
+            )}
+            <span class="soft small">
+              <bdi>{about}</bdi>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {more ? <p class="soft small">and more, which the interface for programs lists</p> : null}
+    </section>
+  );
+
+/** What the title says already, and what only programs need. */
+const UNSAID: ReadonlySet<string> = new Set(['id', 'account_id', 'url', 'updated_at', 'answers', 'job_ad']);
+
+const Facts: FC<{ record: Rec; telling: Telling }> = ({ record, telling }) => {
+  const currency = currencyOf(record);
+  const facts = Object.entries(record).flatMap(([field, value]): { field: string; told: Child }[] => {
+    if (UNSAID.has(field) || isNamedBeside(field, record)) return [];
+    const linked = linkOf(field, value, record, telling);
+    if (linked !== null) return [{ field, told: linked }];
+    const told = wordsOf(value, telling, field, currency);
+    return told === null || value === false ? [] : [{ field, told }];
+  });
+  return (
+    <dl>
+      {facts.map(({ field, told }) => (
+        <>
+          <dt>{LABELS[field] ?? fieldWords(field)}</dt>
+          <dd>
+            <bdi>{told}</bdi>
+          </dd>
+        </>
+      ))}
+    </dl>
+  );
+};
+
+const LABELS: Record<string, string> = {
+  created_at: 'on record since',
+  candidate_name: 'candidate',
+  client_name: 'client',
+  job_title: 'job',
+};
+
+// The id of what has a name beside it is told by that name.
+function isNamedBeside(field: string, record: Rec): boolean {
+  const noun = /^(\w+)_id$/.exec(field)?.[1];
+  return noun !== undefined && [noun, `${noun}_name`, `${noun}_title`].some((name) => record[name] != null);
+}
+
+/** A link to another record that a field is about; null where it is about none. */
+function linkOf(field: string, value: unknown, record: Rec, { names }: Telling): Child | null {
+  const reference = typeof value === 'object' && value !== null ? (value as Rec) : null;
+  const noun = /^(\w+)_(?:name|title)$/.exec(field)?.[1];
+  const beside = noun === undefined ? undefined : record[`${noun}_id`];
+  const id = reference?.id ?? (typeof beside === 'string' ? beside : value);
+  if (typeof id !== 'string' || pagedKind(id) === undefined) return null;
+  const known = reference?.name ?? reference?.title ?? (beside === undefined ? names.get(id) : value);
+  if (typeof known !== 'string') return null;
+  return <a href={recordPath(id)}>{known}</a>;
+}
+
+const RECORD_STYLE = `
+main{max-width:75rem}
+.bar{max-width:75rem}
+.record{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,24rem),1fr));gap:0 1.25rem;align-items:start}
+.lines li,.happened>li{border-top:1px solid var(--line);padding:.6rem 0}
+.lines li:first-child,.happened>li:first-child{border-top:0;padding-top:0}
+.lines span{display:block}
+.lines a{display:inline-block;min-height:1.6rem}
+.happened p{margin:0}
+.happened details{margin:.3rem 0 0}
+.said{white-space:pre-line}
+`.trim();

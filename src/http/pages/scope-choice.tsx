@@ -1,0 +1,133 @@
+/** @jsxImportSource hono/jsx */
+import type { FC } from 'hono/jsx';
+import type { Scope } from '#src/domain/accounts/scopes.ts';
+import { areaWords, describeScope, inCatalogueOrder, isElevated } from '#src/identity/oauth/scopes.ts';
+
+type Level = 'none' | 'see' | 'change';
+
+const LEVEL_WORDS: Record<Level, string> = { none: 'None', see: 'See', change: 'See and change' };
+
+/** An area of the agency's work with the levels that can be given of it. */
+interface Area {
+  name: string;
+  levels: Level[];
+}
+
+const PARTS = /^(\w+):(read|write)$/;
+
+/** The areas in which one can see or change, of the scopes that can be given. */
+function areasOf(offered: readonly Scope[]): Area[] {
+  const areas = new Map<string, Level[]>();
+  for (const scope of offered) {
+    const [, name, verb] = PARTS.exec(scope) ?? [];
+    if (name === undefined || isSingle(scope)) continue;
+    const levels = areas.get(name) ?? ['none'];
+    areas.set(name, [...levels, verb === 'write' ? 'change' : 'see']);
+  }
+  return [...areas].map(([name, levels]) => ({ name, levels }));
+}
+
+/** What stands alone: money, figures, the profile of the agency, everything. */
+const isSingle = (scope: Scope): boolean =>
+  isElevated(scope) || scope === 'analytics:read' || scope === 'accounts:read';
+
+interface Choice {
+  offered: readonly Scope[];
+  chosen: ReadonlySet<string>;
+  /** What was not held before, and is marked. */
+  isNew?: (scope: Scope) => boolean;
+}
+
+/** The permissions that can be given, area by area: none, see, change. `readScopes` reads the form. */
+export const ScopeChoice: FC<Choice> = ({ offered, chosen, isNew = () => false }) => {
+  const areas = areasOf(offered);
+  const singles = offered.filter(isSingle);
+  return (
+    <>
+      {areas.length === 0 ? null : (
+        <fieldset class="card">
+          <legend>What it may do</legend>
+          <p class="hint">Take away what it does not need. You can end it at any time.</p>
+          {areas.map((area) => (
+            <AreaChoice area={area} chosen={chosen} isNew={isNew} />
+          ))}
+        </fieldset>
+      )}
+      {singles.length === 0 ? null : (
+        <fieldset class="card">
+          <legend>Money, figures and the agency</legend>
+          <p class="hint">These show what most apps do not need.</p>
+          {singles.map((scope) => (
+            <div class="choice">
+              <input type="checkbox" id={scope} name="scope" value={scope} checked={chosen.has(scope)} />
+              <label for={scope}>
+                {describeScope(scope)} {isElevated(scope) ? <span class="mark">elevated</span> : null}{' '}
+                {isNew(scope) ? <span class="mark good">new</span> : null}
+              </label>
+            </div>
+          ))}
+        </fieldset>
+      )}
+    </>
+  );
+};
+
+const AreaChoice: FC<{ area: Area; chosen: ReadonlySet<string>; isNew(scope: Scope): boolean }> = ({
+  area: { name, levels },
+  chosen,
+  isNew,
+}) => {
+  const held: Level = chosen.has(`${name}:write`) ? 'change' : chosen.has(`${name}:read`) ? 'see' : 'none';
+  const fresh = isNew(`${name}:read` as Scope) || isNew(`${name}:write` as Scope);
+  return (
+    <div class="area" role="radiogroup" aria-labelledby={`area-${name}`}>
+      <span id={`area-${name}`}>
+        {areaWords(name)} {fresh ? <span class="mark good">new</span> : null}
+      </span>
+      <span class="levels">
+        {levels.map((level) => (
+          <label>
+            <input type="radio" name={`area:${name}`} value={level} checked={level === held} />{' '}
+            {LEVEL_WORDS[level]}
+          </label>
+        ))}
+      </span>
+    </div>
+  );
+};
+
+/** What was chosen in the form, of what was offered. */
+export function readScopes(form: URLSearchParams, offered: readonly Scope[]): Scope[] {
+  const single = form.getAll('scope');
+  return inCatalogueOrder(
+    offered.filter((scope) => {
+      const [, name, verb] = PARTS.exec(scope) ?? [];
+      if (name === undefined || isSingle(scope)) return single.includes(scope);
+      const level = form.get(`area:${name}`);
+      return level === 'change' || (level === 'see' && verb === 'read');
+    }),
+  );
+}
+
+/** Scopes in a sentence or two: what is seen, what is changed, what is shown of money and figures. */
+export function scopeWords(scopes: readonly Scope[]): string[] {
+  if (scopes.includes('admin')) return [describeScope('admin')];
+  const held = new Set<string>(scopes);
+  const areas = areasOf(scopes).map(({ name }) => name);
+  const changes = areas.filter((name) => held.has(`${name}:write`)).map(areaWords);
+  const sees = areas.filter((name) => !held.has(`${name}:write`)).map(areaWords);
+  const list = (words: string[]) => words.map((text) => text.toLowerCase().replace('cv', 'CV')).join('; ');
+  return [
+    ...(changes.length === 0 ? [] : [`Sees and changes: ${list(changes)}`]),
+    ...(sees.length === 0 ? [] : [`Sees: ${list(sees)}`]),
+    ...scopes.filter(isSingle).map((scope) => describeScope(scope)),
+  ];
+}
+
+/** The rules of the choice, for a page that shows it. */
+export const SCOPE_STYLE = `
+.area{display:flex;flex-wrap:wrap;gap:.2rem 1rem;justify-content:space-between;border-top:1px solid var(--line);padding:.45rem 0}
+.levels{display:flex;flex-wrap:wrap;gap:.2rem 1rem}
+.levels label{font-weight:400;display:flex;gap:.35rem;align-items:center;min-height:2rem}
+.levels input{width:1.1rem;height:1.1rem;margin:0;accent-color:var(--brand)}
+`.trim();
