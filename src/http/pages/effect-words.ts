@@ -67,5 +67,7 @@ function textOf(text: string, timezone: string): string {
     const day = new Date(`${text}T00:00:00Z`);
     return Number.isNaN(day.getTime()) ? text : DAY.format(day);
   }
+  // A value of a fixed list: client_interview.
+  if (/^[a-z]+(?:_[a-z]+)+$/.test(text)) return text.replaceAll('_', ' ');
   return text.length > 2000 ? `${text.slice(0, 2000)}…` : text;
 }

@@ -50,7 +50,7 @@ const Shown: FC<{ page: RecordPage; telling: Telling; id: string }> = ({ page: s
       <div>
         <section class="card">
           <h2>On record</h2>
-          <Facts record={shown.record} telling={telling} />
+          <Facts record={shown.record} title={shown.title} telling={telling} />
         </section>
         {shown.sections.map((part) => (
           <Listed part={part} />
@@ -60,7 +60,7 @@ const Shown: FC<{ page: RecordPage; telling: Telling; id: string }> = ({ page: s
         <h2>What happened</h2>
         {shown.timeline === null ? <p class="soft">Your role does not read it.</p> : null}
         {shown.timeline?.length === 0 ? <p class="soft">Nothing yet.</p> : null}
-        <ol class="plain happened">
+        <ul class="plain happened">
           {shown.timeline?.map(({ at, who, what, said }) => (
             <li>
               <p>
@@ -84,7 +84,7 @@ const Shown: FC<{ page: RecordPage; telling: Telling; id: string }> = ({ page: s
               )}
             </li>
           ))}
-        </ol>
+        </ul>
         {shown.earlier === null ? null : (
           <p>
             <a href={`${recordPath(id)}?after=${encodeURIComponent(shown.earlier)}`}>Earlier</a>
@@ -120,12 +120,22 @@ const Listed: FC<{ part: Section }> = ({ part: { title, lines, more } }) =>
   );
 
 /** What the title says already, and what only programs need. */
-const UNSAID: ReadonlySet<string> = new Set(['id', 'account_id', 'url', 'updated_at', 'answers', 'job_ad']);
+const UNSAID: ReadonlySet<string> = new Set([
+  'id',
+  'account_id',
+  'url',
+  'updated_at',
+  'answers',
+  'job_ad',
+  'first_name',
+  'last_name',
+]);
 
-const Facts: FC<{ record: Rec; telling: Telling }> = ({ record, telling }) => {
+const Facts: FC<{ record: Rec; title: string; telling: Telling }> = ({ record, title, telling }) => {
   const currency = currencyOf(record);
   const facts = Object.entries(record).flatMap(([field, value]): { field: string; told: Child }[] => {
-    if (UNSAID.has(field) || isNamedBeside(field, record)) return [];
+    if (UNSAID.has(field) || value === title || isNamedBeside(field, record)) return [];
+    if (field === 'fit') return fitOf(value);
     const linked = linkOf(field, value, record, telling);
     if (linked !== null) return [{ field, told: linked }];
     const told = wordsOf(value, telling, field, currency);
@@ -151,6 +161,14 @@ const LABELS: Record<string, string> = {
   client_name: 'client',
   job_title: 'job',
 };
+
+// How well somebody fits is told by its verdict and its summary; the interface for programs tells each requirement.
+function fitOf(value: unknown): { field: string; told: Child }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { verdict, summary } = value as Rec;
+  const told = [verdict, summary].filter((part) => typeof part === 'string').join(': ');
+  return told === '' ? [] : [{ field: 'fit', told }];
+}
 
 // The id of what has a name beside it is told by that name.
 function isNamedBeside(field: string, record: Rec): boolean {

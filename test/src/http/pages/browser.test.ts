@@ -313,7 +313,10 @@ describe('in a real browser', () => {
     await signIn();
     await page.getByRole('heading', { name: 'Connect Ledger Sync?' }).waitFor();
     await checked('consent');
-    await page.getByLabel('See candidates').uncheck();
+    await page
+      .getByRole('radiogroup', { name: /^Candidates/ })
+      .getByLabel('None')
+      .check();
     await page.getByLabel('See salaries').uncheck();
     await page.getByRole('button', { name: 'Allow' }).click();
     await page.waitForURL(`${callback}?**`);
