@@ -2,6 +2,7 @@ import type { Action } from '#src/action/define.ts';
 import * as accounts from './accounts/index.ts';
 import * as activities from './activities/index.ts';
 import * as ads from './ads/index.ts';
+import * as aiScreens from './ai-screens/index.ts';
 import * as applications from './applications/index.ts';
 import * as bd from './bd/index.ts';
 import * as briefs from './briefs/index.ts';
@@ -55,6 +56,7 @@ export const modules: Record<string, Record<string, Action>> = {
   quotas,
   papers,
   references,
+  aiScreens,
   emails,
   documents,
   activities,

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 /** The tables whose records are found before their agency is known, and by which columns. */
 export const FOUND_BY = {
+  ai_screens: ['hash'],
   api_keys: ['hash', 'id'],
   candidate_import_items: ['link_hash'],
   connect_apps: ['client_id'],

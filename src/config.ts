@@ -125,6 +125,17 @@ export const Settings = z.object({
     .describe(
       'A service that opens a video room for every path below this address; without it start_video_call is refused.',
     ),
+  SPEECH_BASE_URL: address
+    .optional()
+    .describe(
+      'OpenAI-compatible endpoint for speech to text, the part before /audio/transcriptions; without it AI screens are answered in writing.',
+    ),
+  SPEECH_API_KEY: z.string().optional().describe('Key of the speech-to-text provider.'),
+  SPEECH_MODEL: z.string().min(1).default('whisper-1').describe('Model to ask for speech to text.'),
+  SPEECH_TIMEOUT_SECONDS: count(120, 1, 600).describe('How long speech to text may take for a recording.'),
+  AI_SCREEN_RETENTION_DAYS: count(180, 1, 3650).describe(
+    'Days after the end of an AI screen at which its recordings and answers are removed.',
+  ),
   AI_PROVIDER: oneOf(['embedded', 'openai-compatible', 'anthropic'])
     .default('embedded')
     .describe('Engine behind AI-backed actions.'),
@@ -144,7 +155,12 @@ export interface Config extends z.output<typeof Settings> {
 }
 
 /** Settings that can hold a password or a key: their values are shown nowhere. */
-const CONFIDENTIAL: ReadonlySet<string> = new Set(['DATABASE_URL', 'SMTP_URL', 'AI_API_KEY']);
+const CONFIDENTIAL: ReadonlySet<string> = new Set([
+  'DATABASE_URL',
+  'SMTP_URL',
+  'AI_API_KEY',
+  'SPEECH_API_KEY',
+]);
 
 /**
  * Reads the environment.

@@ -12,6 +12,7 @@ import { businessDevelopment } from './0010-business-development.ts';
 import { foundLeads } from './0011-found-leads.ts';
 import { approvalNotes } from './0012-approval-notes.ts';
 import { compensationResearch } from './0013-compensation-research.ts';
+import { aiScreens } from './0014-ai-screens.ts';
 
 /** In order, by name. */
 export const migrations: Migration[] = [
@@ -28,4 +29,5 @@ export const migrations: Migration[] = [
   foundLeads,
   approvalNotes,
   compensationResearch,
+  aiScreens,
 ];

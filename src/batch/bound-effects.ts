@@ -22,7 +22,7 @@ export interface BoundEffect {
 }
 
 /** Records whose pages a link opens without a login, and that tell their link. */
-const PAGES: readonly LinkPage[] = ['submission', 'spec', 'referee_request'];
+const PAGES: readonly LinkPage[] = ['submission', 'spec', 'referee_request', 'ai_screen'];
 
 /** A record as it stood when a plan first touched it. */
 export interface Version {

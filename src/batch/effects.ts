@@ -7,7 +7,13 @@ import { hiddenIn, redactRecord } from './record-redactor.ts';
 import type { Effect, EffectKind } from './types.ts';
 
 /** Records that give access to people without a login. */
-const LINKS: ReadonlySet<string> = new Set(['submission', 'spec', 'referee_request', 'contractor_link']);
+const LINKS: ReadonlySet<string> = new Set([
+  'submission',
+  'spec',
+  'referee_request',
+  'ai_screen',
+  'contractor_link',
+]);
 /** Members that are money, by type of record. */
 const MONEY: Record<string, readonly string[]> = {
   placement: ['fee', 'salary', 'contract', 'credits'],

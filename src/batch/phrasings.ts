@@ -279,6 +279,14 @@ export const PHRASINGS: Readonly<Record<string, string>> = {
     'which references are outstanding; referees who have not answered; references we wait for; where are we with references',
   request_referee_details:
     'ask him for two referees; get references; start the reference check; collect referees; we need references on her',
+  get_ai_screen:
+    'what did she answer in the screen; how did he do in the voice screen; show the ai screen; read the screening answers',
+  list_ai_screens:
+    'who was sent a voice screen; which screens are unanswered; ai screens of this job; who has not taken the screen',
+  send_ai_voice_screen:
+    'screen her by voice; send him the ai screen; invite them to the voice screen; send the screening questions',
+  set_ai_screening:
+    'screen applicants automatically; turn on the voice screen for this job; switch off auto screening; ask about these in the screen; change the focus areas',
   cancel_email_draft: 'scrap that mail; do not send the draft; bin the draft; forget the mail you wrote',
   cancel_scheduled_email:
     'do not send the monday mail; stop the mail that is queued; cancel the mail for tomorrow; hold back the scheduled message',

@@ -1,3 +1,4 @@
+import { inviteAssessed } from './ai-screens/index.ts';
 import { followBrief, followCv, followDocument, followJobClient } from './applications/index.ts';
 import { followContact, undoContacts } from './candidates/index.ts';
 import { followSource } from './client-dna/index.ts';
@@ -31,7 +32,7 @@ const CONSEQUENCES: Partial<Record<RecordType, readonly Consequence[]>> = {
     tellStillLive,
   ],
   job_ad: [followAdStatus],
-  application: [followAssessment, followSource],
+  application: [followAssessment, inviteAssessed, followSource],
   submission: [followSource],
   candidate: [followCandidate, followCv, followDeletion, tellTwins],
   document: [followDocument],

@@ -100,6 +100,7 @@ export type RecordType = Extract<
   IdKind,
   | 'account'
   | 'activity'
+  | 'ai_screen'
   | 'api_key'
   | 'application'
   | 'bd_lead'

@@ -34,6 +34,8 @@ export interface Ports {
   readonly cvs: CvReader;
   /** Reads companies off their websites, or asks whoever else knows of them. */
   readonly companies: Companies;
+  /** Puts recordings into words. */
+  readonly speech: SpeechToText;
   /** Rooms for video calls. */
   readonly video: VideoRooms;
   /**
@@ -133,6 +135,17 @@ export interface Companies {
   read(website: string, country: string): Promise<CompanyReading>;
 }
 
+/** What was heard in a recording, or why nothing was; `lasting`: asking again would change nothing. */
+export type Heard = { text: string } | { fault: string; lasting: boolean };
+
+/** A provider of speech to text. */
+export interface SpeechToText {
+  /** Whether one is configured. Without one nobody is asked to record anything. */
+  readonly available: boolean;
+  /** Never called in a unit. */
+  transcribe(audio: { bytes: Uint8Array; mime_type: string }): Promise<Heard>;
+}
+
 /** A room that a provider has opened. */
 export interface VideoRoom {
   provider: string;
@@ -203,7 +216,8 @@ export type LinkPage =
   | 'referee_request'
   | 'referee'
   | 'pool_check_in'
-  | 'import_upload';
+  | 'import_upload'
+  | 'ai_screen';
 
 /** The placeholder in plans for a link that is only created when the plan is committed. */
 export const LINK_TO_COME = 'https://link.invalid/made-when-it-is-sent';
@@ -225,6 +239,8 @@ export interface Deployment {
   readonly dialect: 'sqlite' | 'postgres';
   /** A hash under a key of this deployment, by which a text is recognised and not told. */
   keyedHash(text: string): string;
+  /** Days after which recordings and answers of AI screens are removed. */
+  readonly screenRetentionDays: number;
   readonly requestsPerMinute: number;
   readonly trialRequestsPerMinute: number;
   readonly aiRequestsPerMinute: number;

@@ -14,6 +14,9 @@ const HEADERS = {
 // Assistants open the consent in a window of theirs, and wait for what it comes to: they stay its opener.
 const IN_A_WINDOW: readonly string[] = [AUTHORIZE_PATH, '/sign-in'];
 
+// Where a candidate may record an answer.
+const RECORDS = /^\/screen\//;
+
 const YEAR_SECONDS = 31_536_000;
 
 /** Gives a page or its asset the headers that every one carries. Its Content-Security-Policy is its own. */
@@ -23,6 +26,11 @@ export function withSecurityHeaders(
   response: Response,
 ): Response {
   for (const [name, value] of Object.entries(HEADERS)) response.headers.set(name, value);
+  if (RECORDS.test(path))
+    response.headers.set(
+      'Permissions-Policy',
+      HEADERS['Permissions-Policy'].replace('microphone=()', 'microphone=(self)'),
+    );
   response.headers.set(
     'Cross-Origin-Opener-Policy',
     IN_A_WINDOW.includes(path) ? 'unsafe-none' : 'same-origin',

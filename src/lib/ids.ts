@@ -6,6 +6,7 @@ export const ID_PREFIX = {
   account: 'acc',
   activity: 'act',
   ai_screen: 'scr',
+  ai_screen_answer: 'sca',
   api_key: 'key',
   application: 'app',
   approval: 'apr',

@@ -68,6 +68,18 @@ export async function findRefereeRequest(db: Db, hash: string) {
     .executeTakeFirst();
 }
 
+/** An AI screen, with the candidate who is invited. */
+export async function findAiScreen(db: Db, hash: string) {
+  return db
+    .selectFrom('ai_screens as s')
+    .leftJoin('candidates as c', (on) =>
+      on.onRef('c.id', '=', 's.candidate_id').onRef('c.account_id', '=', 's.account_id'),
+    )
+    .where(foundBy('ai_screens', hash, 's'))
+    .select(['s.id', 's.account_id', 's.candidate_id', 'c.name'])
+    .executeTakeFirst();
+}
+
 /** A referee who is asked. */
 export async function findReferee(db: Db, hash: string) {
   return db

@@ -11,6 +11,7 @@ const PATHS: Record<LinkPage, string> = {
   referee: 'reference',
   pool_check_in: 'keep-in-touch',
   import_upload: 'upload',
+  ai_screen: 'screen',
 };
 
 /** The links that open a page without a login. */

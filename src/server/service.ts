@@ -28,6 +28,7 @@ import { checkTargetUrl } from '#src/adapters/outbound/target.ts';
 import { SealingKeys } from '#src/adapters/sealing/keys.ts';
 import { createSealer } from '#src/adapters/sealing/seal.ts';
 import { lastAddress } from '#src/adapters/served-at.ts';
+import { speechToText } from '#src/adapters/speech/transcriber.ts';
 import { embeddedVideo } from '#src/adapters/video/embedded.ts';
 import { websiteReader } from '#src/adapters/websites/reader.ts';
 import { asksApproval } from '#src/batch/policy.ts';
@@ -121,6 +122,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     region: config.REGION,
     dialect: store.dialect,
     keyedHash: links.hash,
+    screenRetentionDays: config.AI_SCREEN_RETENTION_DAYS,
     requestsPerMinute: config.RATE_LIMIT_PER_MINUTE,
     trialRequestsPerMinute: config.RATE_LIMIT_TRIAL_PER_MINUTE,
     aiRequestsPerMinute: config.RATE_LIMIT_AI_PER_MINUTE,
@@ -161,6 +163,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       files,
       cvs,
       companies: { read: (website, country) => companies.read(website, country) },
+      speech: speechToText(config),
       video: embeddedVideo(config.MEETING_URL),
     },
     inFlight: new Set(),

@@ -25,8 +25,10 @@ import { assessments } from './queues/assessments.ts';
 import { clientDna } from './queues/client-dna.ts';
 import { enrichments } from './queues/enrichments.ts';
 import { research } from './queues/research.ts';
+import { transcriptions } from './queues/transcriptions.ts';
 import type { SteadyClock } from './steady-clock.ts';
 import { type Sweep, sweepWorker } from './sweep.ts';
+import { aiScreens } from './sweeps/ai-screens.ts';
 import { followingJobs } from './sweeps/boards.ts';
 import { expiringCandidateDrafts } from './sweeps/candidate-drafts.ts';
 import { expiringDrafts } from './sweeps/email-drafts.ts';
@@ -68,6 +70,7 @@ export function createWorkers(given: WorkerOptions): Worker[] {
       expiringDrafts,
       expiringCandidateDrafts,
       referenceReminders,
+      aiScreens,
       expiringSubmissions,
       expiringSpecs,
       followingJobs,
@@ -80,6 +83,7 @@ export function createWorkers(given: WorkerOptions): Worker[] {
     queueWorker(given, clientDna),
     queueWorker(given, assessments(given)),
     queueWorker(given, research),
+    queueWorker(given, transcriptions(given)),
     given.mail,
     new BoardWorker({
       ...given,

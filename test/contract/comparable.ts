@@ -15,7 +15,7 @@ export function comparable(value: unknown, world: World): unknown {
       .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
       .replace(/sk_(live|test|trial)_\w+/g, 'KEY')
       .replace(/(whsec|svc_secret)_[\w-]+/g, 'SECRET')
-      .replace(/\/(meet|c|r|s|referees|careers|upload)\/[\w-]+/g, '/$1/…')
+      .replace(/\/(meet|c|r|s|referees|screen|careers|upload)\/[\w-]+/g, '/$1/…')
       .replace(/rooms\.example\/[\w-]{24}/g, 'rooms.example/…')
       .replace(/"hint":"[^"]*"/g, '"hint":"…"')
       .replace(/key …\w+/g, 'key …')

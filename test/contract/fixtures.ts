@@ -239,6 +239,11 @@ export const fixtures: Record<string, Fixture> = {
   get_referee_request: of('referee_request_id'),
   list_referee_requests: of('application_id'),
 
+  set_ai_screening: and(of('job_id'), { enabled: true, focus: ['Month-end close'] }),
+  send_ai_voice_screen: and(of('application_id'), { send_again: true }),
+  get_ai_screen: of('ai_screen_id'),
+  list_ai_screens: ({ ids }) => ({ application_id: ids.screened_application_id }),
+
   create_activity: and(of('candidate_id'), { type: 'call', summary: 'Called' }),
   export_audit: none,
   list_activities: () => ({ limit: 100 }),

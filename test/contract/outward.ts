@@ -110,6 +110,8 @@ export const outward: Record<string, Outward> = {
   cancel_interview: { move: uninvited },
   start_video_call: nobody('It reaches outside while it runs, so its plan tells what was asked and no more.'),
   request_referee_details: { move: candidate },
+  send_ai_voice_screen: { move: candidate },
+  set_ai_screening: nobody(LATER),
   create_submission: { move: contact },
   resend_submission: { move: contact },
   answer_submission_question: { move: contact },

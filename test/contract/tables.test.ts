@@ -27,6 +27,7 @@ const OWNERS: Record<string, readonly string[]> = {
   'src/domain/candidate-drafts': ['candidate_drafts'],
   'src/domain/candidates': ['candidate_tags', 'candidates', 'cv_allowance', 'tags'],
   'src/domain/changes': ['changes'],
+  'src/domain/ai-screens': ['ai_screen_answers', 'ai_screens'],
   'src/domain/clients': ['client_contacts', 'client_dna_notes', 'client_fee_versions', 'clients'],
   'src/domain/clock': ['clock_moves'],
   'src/domain/distribution': [

@@ -98,6 +98,12 @@ export async function buildWorld(running: TestService, desk: Workspace): Promise
   });
   await desk.api.put(`/placements/${ids.placement_id}/papers/nda/waiver`);
   await keep('referee_request_id', `/applications/${ids.application_id}/referee-requests`, {});
+  await keep('screened_id', '/candidates', { name: 'Sia Screened', email: `${fresh()}@people.example` });
+  await keep('screened_application_id', '/applications', {
+    job_id: ids.job_id,
+    candidate_id: ids.screened_id,
+  });
+  await keep('ai_screen_id', `/applications/${ids.screened_application_id}/ai-screens`, {});
   await keep('activity_id', '/activities', {
     type: 'note',
     summary: 'Spoke to Ana',

@@ -84,6 +84,7 @@ const OUTSIDE = [
   'submissions',
   'specs',
   'referee_requests',
+  'ai_screens',
   'contractor_links',
   'marketplace_listings',
   'marketplace_intros',

@@ -40,6 +40,7 @@ const SOURCES: Record<string, readonly string[]> = {
   certificate_id: ['erase_candidate'],
   pair_id: ['list_duplicates'],
   service_account_id: ['list_service_accounts'],
+  ai_screen_id: ['list_ai_screens'],
   paper_id: ['list_candidate_papers'],
   member_id: ['list_pool_members'],
   period_id: ['list_quota_periods'],

@@ -22,6 +22,7 @@ import type { Material } from './judge.ts';
 export { assessByRules, assessmentOf, type Material } from './judge.ts';
 export { boundTo, modelRequest } from './model.ts';
 export { ModelFit } from './model-schema.ts';
+export { wordsShared } from './requirements.ts';
 export type { Assessment } from './schema.ts';
 export { dueAssessments, settleAssessment };
 

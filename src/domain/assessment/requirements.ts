@@ -94,6 +94,12 @@ export function wordsMet(
   return best !== null && best.share >= ENOUGH ? best : null;
 }
 
+/** How many of the words of a label that say something stand in a text, also in another form. */
+export function wordsShared(label: string, text: string): number {
+  const words = plainWords(text);
+  return contentOf(label).filter((one) => words.some((word) => isAkin(one, word))).length;
+}
+
 function shareOf(asked: readonly string[], words: readonly string[]): number {
   return asked.filter((one) => words.some((word) => isAkin(one, word))).length / asked.length;
 }

@@ -14,6 +14,8 @@ import { getActivity } from '../activities/index.ts';
 import { Activity } from '../activities/schema.ts';
 import { getAd } from '../ads/index.ts';
 import { JobAd } from '../ads/schema.ts';
+import { getAiScreen } from '../ai-screens/index.ts';
+import { AiScreen } from '../ai-screens/schema.ts';
 import { getApplication } from '../applications/index.ts';
 import { Application } from '../applications/schema.ts';
 import { getPatchById, getPlainLead, getTarget } from '../bd/index.ts';
@@ -88,6 +90,7 @@ function loader<T extends object>(
 /** Loaders of all types of records. A module that adds a type adds its loader. */
 export const loaders: Partial<Record<RecordType, Loader>> = {
   account: loader('accounts:read', AccountRecord, getAccount),
+  ai_screen: loader('forms:read', AiScreen, getAiScreen),
   activity: loader('activities:read', Activity, getActivity),
   api_key: loader('keys:read', ApiKey, getKey),
   application: loader('applications:read', Application, getApplication),

@@ -12,6 +12,7 @@ export const DOCUMENT_KINDS = [
   'reference',
   'contract',
   'portfolio',
+  'recording',
   'other',
 ] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];

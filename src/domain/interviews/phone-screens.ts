@@ -126,6 +126,18 @@ export async function removePhoneScreen(ctx: WriteContext, id: string): Promise<
   note(ctx, row, 'Phone screen taken out again');
 }
 
+/**
+ * Takes the candidate's words out of a phone screen, because they withdrew them or their time has passed. A draft can go
+ * as a whole; what was decided stays with its notes.
+ */
+export async function emptyPhoneScreen(ctx: WriteContext, id: string, withDraft: boolean): Promise<void> {
+  const row = await findRow(ctx.db, 'phone_screens', ctx.account.id, id);
+  if (row === undefined) return;
+  if (withDraft && row.status === 'staged') return removePhoneScreen(ctx, id);
+  const patch = PHONE_SCREEN.columnsOf({ answers: [], transcript: null, updated_at: ctx.now });
+  await rewriteScreen(ctx, row, patch);
+}
+
 /** Reverts the decision on a phone screen and restores its former notes. */
 export async function reopenPhoneScreen(
   ctx: WriteContext,

@@ -114,6 +114,7 @@ async function capTags(
 /** Tables whose rows belong to an application. */
 const OF_APPLICATION = [
   'activities',
+  'ai_screens',
   'calendar_events',
   'email_drafts',
   'email_messages',

@@ -1,5 +1,6 @@
 import { PERSON_TABLES as activities } from '../activities/person-tables.ts';
 import { PERSON_TABLES as ads } from '../ads/person-tables.ts';
+import { PERSON_TABLES as aiScreens } from '../ai-screens/person-tables.ts';
 import { PERSON_TABLES as applications } from '../applications/person-tables.ts';
 import { PERSON_TABLES as candidateDrafts } from '../candidate-drafts/person-tables.ts';
 import { PERSON_TABLES as candidates } from '../candidates/person-tables.ts';
@@ -20,6 +21,7 @@ import { PERSON_TABLES as submissions } from '../submissions/person-tables.ts';
 /** Every table with rows about a person, and what becomes of them. */
 export const TABLES: readonly PersonTable[] = [
   ...activities,
+  ...aiScreens,
   ...ads,
   ...applications,
   ...candidateDrafts,

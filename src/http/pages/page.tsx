@@ -46,6 +46,8 @@ export interface PageContent {
   style?: string;
   /** What makes the page livelier where scripts run; it works without. */
   script?: string;
+  /** Its script plays what it has recorded. */
+  plays?: boolean;
 }
 
 /** A page of HTML with the headers that every page carries. */
@@ -71,6 +73,7 @@ export async function renderPage(c: Context, content: PageContent): Promise<Resp
     status: content.status,
     formTargets: content.formTargets,
     scripted: content.script !== undefined,
+    plays: content.plays,
   });
 }
 
@@ -85,14 +88,17 @@ export async function documentResponse(
     status?: number | undefined;
     formTargets?: readonly string[] | undefined;
     scripted?: boolean;
+    plays?: boolean | undefined;
     /** A public page that search engines may index, with data for them under the nonce. */
     open?: boolean;
   },
 ): Promise<Response> {
-  const { nonce, status = 200, formTargets = [], scripted = false, open = false } = options;
+  const { nonce, status = 200, formTargets = [], scripted = false, plays = false, open = false } = options;
   const targets = ["'self'", ...formTargets].join(' ');
   const data = open ? ` script-src 'nonce-${nonce}';` : '';
-  const scripts = scripted ? ` script-src 'nonce-${nonce}'; connect-src 'self';` : data;
+  const scripts = scripted
+    ? ` script-src 'nonce-${nonce}'; connect-src 'self';${plays ? ' media-src blob:;' : ''}`
+    : data;
   return new Response(`<!doctype html>${await html.toString()}`, {
     status,
     headers: {

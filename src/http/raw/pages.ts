@@ -16,6 +16,7 @@ import { mountProviderSettings } from '../pages/provider-settings.tsx';
 import { mountRecords } from '../pages/record/record.tsx';
 import { mountReferences } from '../pages/references.tsx';
 import { mountReview } from '../pages/review.tsx';
+import { mountScreen } from '../pages/screen.tsx';
 import { mountSetPassword } from '../pages/set-password.tsx';
 import { mountSignIn } from '../pages/sign-in.tsx';
 import { mountSpec } from '../pages/spec.tsx';
@@ -39,6 +40,7 @@ const PAGES = [
   mountContractor,
   mountReferences,
   mountRecords,
+  mountScreen,
   mountApprovals,
   mountKeys,
   mountConnections,

@@ -2,6 +2,7 @@ import type { Route } from '../bind.ts';
 import { accountRoutes } from './accounts.ts';
 import { activityRoutes } from './activities.ts';
 import { adRoutes } from './ads.ts';
+import { aiScreenRoutes } from './ai-screens.ts';
 import { applicationRoutes } from './applications.ts';
 import { bdRoutes } from './bd.ts';
 import { briefRoutes } from './briefs.ts';
@@ -56,6 +57,7 @@ export const routes: Route[] = [
   ...quotaRoutes,
   ...paperRoutes,
   ...referenceRoutes,
+  ...aiScreenRoutes,
   ...emailRoutes,
   ...documentRoutes,
   ...changeRoutes,

@@ -1,0 +1,18 @@
+import { defineRead } from '#src/action/define.ts';
+import { listAiScreens } from '#src/domain/ai-screens/index.ts';
+import { AiScreen, ListAiScreens } from '#src/domain/ai-screens/schema.ts';
+import { pageOf } from '#src/lib/page.ts';
+
+export const listAiScreensAction = defineRead({
+  name: 'list_ai_screens',
+  title: 'List AI screens',
+  description:
+    'List the AI screens, newest first, of an application, a candidate, a job or the whole agency, or by status: who was invited, ' +
+    'who has answered, and what came of it. One alone is get_ai_screen. application_id comes from list_applications. Calls that ' +
+    'people held themselves are list_phone_screens.',
+  scope: 'forms:read',
+  synonyms: ['voice screens', 'screenings', 'who was screened'],
+  input: ListAiScreens,
+  output: pageOf(AiScreen),
+  run: listAiScreens,
+});

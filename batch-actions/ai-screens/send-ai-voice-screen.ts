@@ -1,0 +1,24 @@
+import { defineWrite } from '#src/action/define.ts';
+import { sendAiScreen } from '#src/domain/ai-screens/index.ts';
+import { AiScreen, SendAiScreen } from '#src/domain/ai-screens/schema.ts';
+
+export const sendAiVoiceScreenAction = defineWrite({
+  name: 'send_ai_voice_screen',
+  title: 'Invite to an AI screen',
+  description:
+    'Invite the candidate of a live application by e-mail to an AI screen: they answer a question for each focus area of the job ' +
+    '(set_ai_screening), or for what its brief asks, on a page without a login, in writing or aloud where speech to text is set up. ' +
+    'They are reminded on day 3; it ends after 7 days. An application at yes moves to screen, at other stages it stays. At most 2 ' +
+    'invitations an application; a repeat within 24 hours changes nothing unless send_again is true. What came of it is ' +
+    'get_ai_screen. application_id comes from list_applications. For a talk use create_interview.',
+  scope: 'forms:write',
+  synonyms: ['screening', 'voice interview', 'pre-screen'],
+  idempotency: 'required',
+  success: 201,
+  risk: { destructive: false, outward: true, reversible: false },
+  input: SendAiScreen,
+  output: AiScreen,
+  run: sendAiScreen,
+  irreversible: 'The mail has left. The screen ends by itself after 7 days when nobody answers.',
+  subject: (screen) => screen.id,
+});
