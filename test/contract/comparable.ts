@@ -13,6 +13,7 @@ export function comparable(value: unknown, world: World): unknown {
     text
       .replace(/\b([a-z]+)_[0-9a-z]{24}\b/g, (id, prefix) => known.get(id) ?? `${prefix}_…`)
       .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
+      .replace(/\w+day \d+ \w+ \d{4}, \d\d:\d\d/g, 'MOMENT')
       .replace(/sk_(live|test|trial)_\w+/g, 'KEY')
       .replace(/(whsec|svc_secret)_[\w-]+/g, 'SECRET')
       .replace(/\/(meet|c|r|s|referees|screen|careers|upload)\/[\w-]+/g, '/$1/…')

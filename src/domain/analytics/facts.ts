@@ -77,7 +77,8 @@ export type FactName =
   | 'candidates'
   | 'clients'
   | 'emails'
-  | 'activities';
+  | 'activities'
+  | 'ai_screens';
 
 const ref = (name: string): Sql => sql.ref(name);
 
@@ -230,6 +231,17 @@ const FACTS: Record<FactName, Fact> = {
       format: value('i.format'),
       outcome: value('i.outcome'),
     },
+  },
+  ai_screens: {
+    // With the draft that each ended in, which tells what a person decided.
+    from: sql`ai_screens x join applications a on a.account_id = x.account_id and a.id = x.application_id
+      left join phone_screens p on p.account_id = x.account_id and p.id = x.phone_screen_id`,
+    account: ref('x.account_id'),
+    where: sql`a.deleted_at is null`,
+    joins: joinsOfApplication,
+    owner: ref('a.owner_id'),
+    attribution: 'AI screens by the owner of the application',
+    by: ofApplication,
   },
   placements: {
     from: sql`placements p`,

@@ -73,6 +73,12 @@ export const CELLS_OF: Record<FactName, RecordCells> = {
     id: ref('i.id'),
     cells: [...ofApplication('a.id').cells, ['kind', ref('i.kind')], ['status', ref('i.status')]],
   },
+  ai_screens: {
+    type: 'ai_screen',
+    needs: AROUND,
+    id: ref('x.id'),
+    cells: [...ofApplication('a.id').cells, ['status', ref('x.status')]],
+  },
   placements: { type: 'placement', id: ref('p.id'), needs: [], cells: PLACED },
   fills: {
     type: 'placement',

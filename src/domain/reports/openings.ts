@@ -17,6 +17,7 @@ import type { ReportName } from './catalogue.ts';
 import { groupsOf } from './data.ts';
 import { SERIES } from './interviews.ts';
 import { isForward } from './pipeline.ts';
+import { SCREEN_COUNTS } from './screens.ts';
 
 /** What a cell of a report is counted from; null where the column is no figure. */
 type Opener = (at: { run: Run; column: string; row: Row | null }) => Metric | null;
@@ -225,6 +226,33 @@ const interviews: Opener = ({ run, column }) => {
   );
 };
 
+const screens: Opener = ({ column }) => {
+  const base = { fact: 'ai_screens' as const, when: instant('x.created_at') };
+  const words = 'AI screens by the day they were begun';
+  const [name, count] = Object.entries(SCREEN_COUNTS).find(([key]) => key === column) ?? [];
+  if (name !== undefined && count !== undefined)
+    return counting(words, `${words}: ${count[0].toLowerCase()}.`, base.fact, base.when, count[1]);
+  const { completed, under_way, agreed, decided } = SCREEN_COUNTS;
+  if (column === 'completed_percent')
+    return sharing(
+      base,
+      'Completed',
+      `${words}: of those that ended, the share that was completed.`,
+      ['ended', 'completed'],
+      completed[1],
+      sql`not (${under_way[1]})`,
+    );
+  if (column !== 'agreed_percent') return null;
+  return sharing(
+    base,
+    'As recommended',
+    `${words}: of those decided by people, the share decided as recommended.`,
+    ['decided', 'agreed'],
+    agreed[1],
+    decided[1],
+  );
+};
+
 const supply: Opener = ({ run, column }) => {
   const { today, account } = run.ctx;
   const soon = addDays(today, 30);
@@ -292,6 +320,7 @@ export const OPENERS: Partial<Record<ReportName, Opener>> = {
   job_ageing: ageing,
   submission_outcomes: submissions,
   interview_outcomes: interviews,
+  ai_screen_outcomes: screens,
   candidate_supply: supply,
   selection_rates: selection,
   data_quality: quality,

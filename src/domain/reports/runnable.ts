@@ -10,12 +10,14 @@ import { PEOPLE_REPORTS } from './people.ts';
 import { PIPELINE_REPORTS } from './pipeline.ts';
 import { POOL_HEALTH } from './pools.ts';
 import { QUOTA_ATTAINMENT } from './quotas.ts';
+import { AI_SCREEN_OUTCOMES } from './screens.ts';
 import { SUBMISSION_OUTCOMES } from './submissions.ts';
 
 const RUNNABLE: Partial<Record<ReportName, ReportDefinition>> = {
   ...PIPELINE_REPORTS,
   ...MONEY_REPORTS,
   ...PEOPLE_REPORTS,
+  ai_screen_outcomes: AI_SCREEN_OUTCOMES,
   assessment_agreement: ASSESSMENT_AGREEMENT,
   submission_outcomes: SUBMISSION_OUTCOMES,
   papers_compliance: PAPERS_COMPLIANCE,

@@ -69,7 +69,8 @@ export async function recordScreenAnswer(
   const found = await findLink(service, SCREEN, token);
   const principal = await principalOfLink(service, SCREEN, found);
   admitAccount(principal, true);
-  const type = await files.typeOf(answer.bytes);
+  // Some types name their codec as well.
+  const type = (await files.typeOf(answer.bytes)).replace(/;.*$/, '');
   if (!ACCEPTED_TYPES.has(type))
     throw invalid(
       'file',

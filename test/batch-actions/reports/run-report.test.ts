@@ -149,7 +149,6 @@ it('says that no protected attributes are stored, and keeps groups of fewer than
 
 describe('refusals', () => {
   it.each([
-    [{ report: 'ai_screen_outcomes' }, 'report', 'cannot be run in this release'],
     [{ report: 'bilings' }, 'report', 'billings'],
     [{}, 'report', ''],
     [{ report: 'pipeline_snapshot', period: 'this_month' }, 'period', 'how things stand now'],

@@ -18,7 +18,14 @@ it('makes the same link for one record and version at every call, and finds it b
 
 it('makes another link for each page, record, version and deployment', () => {
   const links = make();
-  const pages: LinkPage[] = ['submission', 'spec', 'referee_request', 'referee', 'pool_check_in', 'ai_screen'];
+  const pages: LinkPage[] = [
+    'submission',
+    'spec',
+    'referee_request',
+    'referee',
+    'pool_check_in',
+    'ai_screen',
+  ];
   const urls = [
     ...pages.flatMap((page) => [links.link(page, 'a'), links.link(page, 'a', 2), links.link(page, 'b')]),
     make().link('submission', 'a'),
