@@ -8,8 +8,8 @@ export const listAiScreensAction = defineRead({
   title: 'List AI screens',
   description:
     'List the AI screens, newest first, of an application, a candidate, a job or the whole agency, or by status: who was invited, ' +
-    'who has answered, and what came of it. One alone is get_ai_screen. application_id comes from list_applications. Calls that ' +
-    'people held themselves are list_phone_screens.',
+    'who has answered, and what came of it. One alone is get_ai_screen. application_id comes from list_applications. For ' +
+    'calls that people held themselves use list_phone_screens.',
   scope: 'forms:read',
   synonyms: ['voice screens', 'screenings', 'who was screened'],
   input: ListAiScreens,

@@ -59,7 +59,6 @@ export const SCREEN_ANSWER = record('ai_screen_answer', 'ai_screen_answers', {
 });
 export type AnswerRow = RecordRow<typeof SCREEN_ANSWER>;
 const Answer = z.object(SCREEN_ANSWER.shape);
-export type ScreenAnswer = z.infer<typeof Answer>;
 
 const Line = z.object({
   speaker: z.enum(['screen', 'candidate']),

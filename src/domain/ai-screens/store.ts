@@ -36,7 +36,7 @@ export function screensOf(ctx: Context, application: string): Promise<ScreenRow[
 }
 
 /** The answers of screens in the order of the questions, by screen. */
-export async function answersOf(ctx: Context, screens: readonly string[]): Promise<Map<string, AnswerRow[]>> {
+async function answersOf(ctx: Context, screens: readonly string[]): Promise<Map<string, AnswerRow[]>> {
   const found = new Map<string, AnswerRow[]>();
   if (screens.length === 0) return found;
   const rows = await ctx.db
