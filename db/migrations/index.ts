@@ -13,6 +13,7 @@ import { foundLeads } from './0011-found-leads.ts';
 import { approvalNotes } from './0012-approval-notes.ts';
 import { compensationResearch } from './0013-compensation-research.ts';
 import { aiScreens } from './0014-ai-screens.ts';
+import { inboundMail } from './0015-inbound-mail.ts';
 
 /** In order, by name. */
 export const migrations: Migration[] = [
@@ -30,4 +31,5 @@ export const migrations: Migration[] = [
   approvalNotes,
   compensationResearch,
   aiScreens,
+  inboundMail,
 ];

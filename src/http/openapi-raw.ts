@@ -17,6 +17,8 @@ interface Described {
   body?: z.ZodType[];
   example?: Json;
   /** What a form of it holds. */
+  /** The body is a raw mail. */
+  mail?: true;
   form?: Json;
   query?: Record<string, Json>;
   /** When it needs an Idempotency-Key. */
@@ -218,6 +220,28 @@ const DESCRIBED: Described[] = [
     answers: { '201': json('The draft.', reference('CandidateDraft')) },
   },
   {
+    method: 'post',
+    path: '/inbound/mail',
+    name: 'receive_mail',
+    tag: 'emails',
+    summary: 'Hand over a mail that came in',
+    description:
+      "One raw mail as message/rfc822, 25 MB at most, as every mail provider's forwarding can post it; a key with emails:write. It joins the conversation that it answers (In-Reply-To, References), else that of its sender where it was sent to the agency's plus-address. Each Message-ID is taken once. Bounces and automatic replies are told apart; a sender who asks for no more mail gets none. Files in it are not kept.",
+    mail: true,
+    answers: {
+      '200': json('What became of it.', {
+        type: 'object',
+        properties: {
+          outcome: { enum: ['reply', 'auto_reply', 'bounce', 'duplicate', 'unmatched', 'own'] },
+          email_message_id: { type: ['string', 'null'] },
+          candidate_id: { type: ['string', 'null'] },
+          client_contact_id: { type: ['string', 'null'] },
+          opted_out: { type: 'boolean' },
+        },
+      }),
+    },
+  },
+  {
     method: 'get',
     path: '/documents/{document_id}/content',
     name: 'download_document',
@@ -367,6 +391,9 @@ function operation(route: Described, schemaOf: (body: z.ZodType) => Json): Json 
     ...(route.form === undefined
       ? {}
       : { requestBody: { required: true, content: { 'multipart/form-data': { schema: route.form } } } }),
+    ...(route.mail === true
+      ? { requestBody: { required: true, content: { 'message/rfc822': { schema: { type: 'string' } } } } }
+      : {}),
     ...(schema === undefined
       ? {}
       : { requestBody: { content: { 'application/json': { schema, ...example } } } }),

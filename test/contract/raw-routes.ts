@@ -120,6 +120,7 @@ export const RAW_ROUTES: Record<string, RawCase> = {
       ),
     ],
   },
+  'POST /api/v1/inbound/mail': { opener: 'scope emails:write', probes: [] },
   'POST /api/v1/candidates/from-cv': { opener: 'scope candidates:write', probes: [] },
   'PUT /upload/:token': NONE,
   'GET /api/v1/documents/:document_id/content': {

@@ -228,6 +228,8 @@ export function mailOf({
     client_id: null,
     contact_id: null,
     direction: 'outbound',
+    kind: 'message',
+    from_address: null,
     message_id: null,
     to_address: 'somebody@people.example',
     cc_addresses: '[]',

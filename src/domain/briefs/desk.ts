@@ -5,7 +5,7 @@ import { openApprovals, openPlans } from './agreements.ts';
 import { withinBudget } from './budget.ts';
 import { clientAnswers, unansweredSubmissions } from './client-answers.ts';
 import { interviewsOfTheDay } from './interviews.ts';
-import { failedMails } from './mails.ts';
+import { failedMails, unansweredMails } from './mails.ts';
 import type { Of } from './of.ts';
 import { stuckPeople } from './pipeline.ts';
 import { guaranteesAhead, papersDue, startsAhead } from './placements.ts';
@@ -46,6 +46,7 @@ const SECTIONS: Record<Exclude<DeskSection, 'quota'>, Section> = {
     clientAnswers,
     'client answers to take up',
   ),
+  replies: section('emails:read', 'mail to answer', unansweredMails, 'mails to answer'),
   interviews: section('interviews:read', 'interview', interviewsOfTheDay),
   failed_mails: section('emails:read', 'mail that failed', failedMails, 'mails that failed'),
   unanswered_submissions: section(

@@ -48,6 +48,38 @@ export async function failedMails(ctx: Context, of: Of): Promise<BriefLine[]> {
   );
 }
 
+/** Mails that came in within two weeks and after which nobody wrote, and mails that came back; the latest first. */
+export async function unansweredMails(ctx: Context, of: Of): Promise<BriefLine[]> {
+  const account = ctx.account.id;
+  const { rows } = await sql<{
+    kind: string;
+    candidate_id: string | null;
+    client_id: string | null;
+    contact_id: string | null;
+    name: string | null;
+    subject: string;
+    body_text: string | null;
+    created_at: string;
+  }>`
+    select m.kind, m.candidate_id, m.client_id, m.contact_id, c.name, m.subject, m.body_text, m.created_at
+    from email_messages m left join candidates c on c.account_id = m.account_id and c.id = m.candidate_id
+    where m.account_id = ${account} and m.direction = 'inbound' and m.kind <> 'auto_reply'
+      and m.created_at >= ${addMs(ctx.now, -TWO_WEEKS_MS)}
+      and not exists (select 1 from email_messages o where o.account_id = ${account} and o.direction = 'outbound'
+        and o.candidate_id = m.candidate_id and o.created_at > m.created_at)
+      ${about(of, { owner: 'm.created_by', candidate: 'm.candidate_id', job: 'm.job_id', client: 'm.client_id' })}
+    order by m.created_at desc, m.id desc limit ${MOST}`.execute(ctx.db);
+  return rows.map(({ kind, candidate_id, client_id, contact_id, name, subject, body_text, created_at }) => ({
+    what: `${kind === 'bounce' ? 'A mail came back' : 'Mail came in'} ${ago(ctx, created_at)}`,
+    ...(candidate_id === null ? {} : { candidate_id }),
+    ...(name === null ? {} : { candidate_name: name }),
+    ...(client_id === null ? {} : { client_id }),
+    ...(contact_id === null ? {} : { contact_id }),
+    said: beginning(`${subject}: ${body_text ?? ''}`),
+    next_action: kind === 'bounce' || candidate_id === null ? 'list_activities' : 'draft_email',
+  }));
+}
+
 /** Mails that wait for their time, the earliest first. */
 export async function waitingMails(ctx: Context, of: Of): Promise<BriefLine[]> {
   const { rows } = await sql<Row>`

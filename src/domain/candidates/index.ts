@@ -45,7 +45,7 @@ export { followContact, optOutOfEmail, recordContact, undoContacts } from './rea
 export { PER_YEAR, readSalary } from './salary.ts';
 export type { CandidateRow } from './schema.ts';
 export { entryOf } from './search-entry.ts';
-export { isIndexOutdated, outdatedEntries, reindexCandidate };
+export { isIndexOutdated, outdatedEntries, personByEmail, reindexCandidate };
 
 /**
  * The live row of a person of this agency, candidates and contact-only people alike.

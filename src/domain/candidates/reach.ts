@@ -54,7 +54,12 @@ const Contact = z.union([
     .object({ type: z.literal('call'), candidate_id: z.string(), occurred_at: z.string() })
     .transform(({ candidate_id, occurred_at }) => ({ candidate_id, at: occurred_at })),
   z
-    .object({ direction: z.literal('inbound'), candidate_id: z.string(), created_at: z.string() })
+    .object({
+      direction: z.literal('inbound'),
+      kind: z.literal('message'),
+      candidate_id: z.string(),
+      created_at: z.string(),
+    })
     .transform(({ candidate_id, created_at }) => ({ candidate_id, at: created_at })),
   z
     .object({ status: z.literal('completed'), candidate_id: z.string(), starts_at: z.string() })

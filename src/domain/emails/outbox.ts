@@ -233,6 +233,14 @@ export function addressesOf(
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .trim()
     .slice(0, 200);
-  const alias = `${sender.slice(0, at).split('+')[0]}+${accountId.replace(/^acc_/, '')}${sender.slice(at)}`;
+  const alias = `${sender.slice(0, at).split('+')[0]}+${tagOf(accountId)}${sender.slice(at)}`;
   return { from: { address: sender, name }, replyTo: { address: alias, name } };
+}
+
+const tagOf = (accountId: string): string => accountId.replace(/^acc_/, '');
+
+/** Whether an address is the alias by which replies name an agency (plus addressing, RFC 5233), at any host. */
+export function isAlias(accountId: string, address: string): boolean {
+  const [local = ''] = address.toLowerCase().split('@');
+  return local.endsWith(`+${tagOf(accountId).toLowerCase()}`);
 }

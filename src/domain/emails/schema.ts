@@ -3,7 +3,7 @@ import { ListInput } from '#src/domain/list.ts';
 import { DateFilter, InstantField } from '#src/lib/clock.ts';
 import { id } from '#src/lib/ids.ts';
 import { MailAddress, MailSubject } from '#src/lib/mailbox.ts';
-import { guarded } from '#src/lib/trust.ts';
+import { guarded, untrusted } from '#src/lib/trust.ts';
 import type { Actor } from '../context.ts';
 import { clearable, column, hidden, type RecordRow, record } from '../record/index.ts';
 
@@ -126,11 +126,19 @@ export const EMAIL_MESSAGE = record('email_message', 'email_messages', {
   client_id: column(z.nullable(id('client'))),
   client_contact_id: column(z.nullable(id('client_contact')), { column: 'contact_id' }),
   direction: column(z.enum(['outbound', 'inbound'])),
+  kind: column(
+    z
+      .enum(['message', 'third_party', 'auto_reply', 'bounce'])
+      .describe(
+        'third_party: somebody else wrote in the conversation. auto_reply: a program did. bounce: a mail that came back.',
+      ),
+  ),
+  from_address: column(untrusted('email', z.nullable(z.string())).describe('Of a mail that came in.')),
   message_id: column(z.nullable(z.string()).describe('The Message-ID header.')),
   to_address: column(z.string()),
   cc_addresses: column(z.array(z.string())),
   bcc_addresses: column(z.array(z.string())),
-  subject: column(z.string()),
+  subject: column(untrusted('email', z.string())),
   body_text: hidden(z.nullable(z.string())),
   body_html: hidden(z.nullable(z.string())),
   status: column(z.enum(['queued', 'sent', 'failed', 'cancelled', 'received'])),

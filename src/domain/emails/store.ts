@@ -26,7 +26,11 @@ export const rewriteScheduled = rewriter(SCHEDULED_EMAIL, {
   label: ({ subject }) => subject,
 });
 
-const rewriteMessage = rewriter(EMAIL_MESSAGE, { view: EMAIL_MESSAGE.view, label: ({ subject }) => subject });
+/** Writes columns of a tracked mail, where they differ, and reports the change. */
+export const rewriteMessage = rewriter(EMAIL_MESSAGE, {
+  view: EMAIL_MESSAGE.view,
+  label: ({ subject }) => subject,
+});
 
 /** The tracked message of a mail that has not been sent yet. */
 export function messageOf(row: ScheduledEmailRow, now: string): EmailMessageRow {
@@ -41,6 +45,8 @@ export function messageOf(row: ScheduledEmailRow, now: string): EmailMessageRow 
     client_id: row.client_id,
     contact_id: row.contact_id,
     direction: 'outbound',
+    kind: 'message',
+    from_address: null,
     message_id: row.message_id,
     to_address: row.to_address,
     cc_addresses: row.cc_addresses,

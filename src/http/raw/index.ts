@@ -7,6 +7,7 @@ import { mountDocuments } from './documents.ts';
 import { mountEmailDrafts } from './email-drafts.ts';
 import { mountHealth } from './health.ts';
 import { mountImportUploads } from './import-uploads.ts';
+import { mountInboundMail } from './inbound-mail.ts';
 import { mountMetrics } from './metrics.ts';
 import { mountOAuth } from './oauth.ts';
 import { mountPages } from './pages.ts';
@@ -19,6 +20,7 @@ export const rawRoutes: ((app: Hono, service: HttpService) => void)[] = [
   mountCandidateDrafts,
   mountImportUploads,
   mountDocuments,
+  mountInboundMail,
   mountTalentPools,
   mountHealth,
   mountMetrics,
