@@ -23,6 +23,8 @@ interface Envelope {
 export interface HttpCaller extends Caller {
   batch(body: Fields): Promise<Fields>;
   undo(batchId: string): Promise<Fields>;
+  /** How a batch stands. */
+  standing(batchId: string): Promise<Fields>;
 }
 
 /** The HTTP interface: an action's REST route where it has one, otherwise a batch of one. */
@@ -51,6 +53,7 @@ export function httpCaller(base: string, key: string): HttpCaller {
     },
     batch,
     undo: async (batchId) => asFields(await send('POST', `/batch/${batchId}/undo`, {})),
+    standing: async (batchId) => asFields(await send('GET', `/batch/${batchId}`)),
     async call(action, input) {
       const route = routes.find((one) => one.action.name === action);
       if (route === undefined) {

@@ -2,10 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '#src/config.ts';
+import { dayIn } from '#src/lib/clock.ts';
 import { AppError } from '#src/lib/errors.ts';
+import { localClock } from '#src/lib/local-time.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { type Running, startServer } from '#src/server/serve.ts';
 import { type Caller, type Fields, type HttpCaller, httpCaller, mcpCaller } from './callers.ts';
+import { clientClicks, type DecisionsTold, tellDecisions } from './decisions.ts';
+import { type HistoryTold, tellHistory } from './history.ts';
 import { loadAgency } from './load.ts';
 import { type PlanTold, tellPlan } from './plan.ts';
 import { FIRST_WEEK, SECOND_WEEK } from './scenes.ts';
@@ -32,6 +36,10 @@ interface Facts {
   key: string;
   placements: string[];
   plan: PlanTold;
+  history: HistoryTold;
+  decisions: DecisionsTold;
+  /** Where to look: the desk (works once), a client's page, the career site. */
+  links: { desk: string; client: string; careers: string };
   stored: Record<string, number>;
 }
 
@@ -76,9 +84,20 @@ async function tell(running: Running, say: Say): Promise<Facts> {
   const { url, first } = running;
   if (first === null) throw new Error('The demo needs an empty store.');
   const admin = httpCaller(url, first.key);
-  const today = new Date().toISOString().slice(0, 10);
+  const today = dayIn(new Date().toISOString(), 'Australia/Sydney');
   const started = performance.now();
-  const { agency, users } = await loadAgency(admin, first.account_id, 'AU', today);
+  const { agency, users, clients, candidates } = await loadAgency(admin, first.account_id, 'AU', today);
+  const listed = (await admin.call('list_users', { account_id: first.account_id, limit: 100 }))
+    .items as Fields[];
+  const history = await tellHistory(admin, {
+    accountId: first.account_id,
+    consultants: listed
+      .filter(({ role, team_id }) => (role === 'consultant' || role === 'team_lead') && team_id !== null)
+      .map(({ id, team_id }) => ({ id: String(id), team_id: String(team_id) })),
+    clients,
+    candidates,
+    today,
+  });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const made = (noun: 'clients' | 'jobs' | 'candidates' | 'applications') => `${agency[noun].length} ${noun}`;
   say(
@@ -87,6 +106,11 @@ async function tell(running: Running, say: Say): Promise<Facts> {
   say(
     `  ${agency.users.length} people, ${made('clients')}, ${made('jobs')}, ${made('candidates')}, ${made('applications')} and ` +
       `${agency.placements.length} placements, made up from a seed and written over HTTP in ${seconds} s`,
+  );
+
+  say(
+    `  Six months of it: ${history.placements} placements that billed ${formatMoney(history.billed, 'AUD')}, quotas for everybody, ` +
+      `${history.interviews} interviews to come, two contractors and a talent pool`,
   );
 
   const at = Math.max(
@@ -100,10 +124,15 @@ async function tell(running: Running, say: Say): Promise<Facts> {
     name: 'demo',
   });
   const desk = httpCaller(url, String(key));
+  let page = '';
   const people = {
     consultant: consultant.id,
     colleague: users.find((_, i) => i !== at) ?? consultant.id,
     offerDate: today,
+    clientClicks,
+    sent: (address: string) => {
+      page = address;
+    },
     startDate: mondayAfter(today, 28),
   };
   const print = (day: string, what: string, how: string): void => {
@@ -126,7 +155,22 @@ async function tell(running: Running, say: Say): Promise<Facts> {
   say('\nA bot asks first: the plan, the yes and the undo, over HTTP');
   const plan = await askFirst(desk, admin, byHttp, say);
 
-  const stored = await sayStored(admin, desk, byHttp, say);
+  say('\nAn assistant that a person keeps an eye on');
+  const decisions = await tellDecisions(
+    running,
+    admin,
+    {
+      decider: { accountId: first.account_id, userId: first.user_id, name: 'Admin', role: 'admin' },
+      consultant: consultant.id,
+      candidates: [
+        await admin.call('get_candidate', { candidate_id: byHttp.candidate_id }),
+        await admin.call('get_candidate', { candidate_id: byMcp.candidate_id }),
+      ],
+    },
+    say,
+  );
+
+  const stored = await sayStored(admin, desk, byHttp, agency.agency.timezone, say);
   say(`  ${agency.agency.name} lives in a temporary folder and is gone when the demo ends.`);
   return {
     url,
@@ -135,8 +179,23 @@ async function tell(running: Running, say: Say): Promise<Facts> {
     key: first.key,
     placements: [String(byHttp.id), String(byMcp.id)],
     plan,
+    history,
+    decisions,
+    links: {
+      desk: first.sign_in_url.replace('/set-password/', '/sign-in/once/'),
+      client: page,
+      careers: await careers(admin, url),
+    },
     stored,
   };
+}
+
+/** Puts an open job on the career site, and answers the site's address. */
+async function careers(admin: Caller, url: string): Promise<string> {
+  const [job] = (await admin.call('list_jobs', { status: 'active', limit: 1 })).items as Fields[];
+  const ad = await admin.call('update_job_ad', { job_id: job?.id, status: 'published' });
+  const path = /\/careers\/[^/]+/.exec(JSON.stringify(ad))?.[0];
+  return `${url}${path ?? '/careers'}`;
 }
 
 /** The first Monday that is at least so many days after a day. */
@@ -195,6 +254,7 @@ async function sayStored(
   admin: Caller,
   desk: Caller,
   placement: Fields,
+  timezone: string,
   say: Say,
 ): Promise<Record<string, number>> {
   const counted: [key: string, noun: string, action: string, filters?: Fields][] = [
@@ -222,7 +282,7 @@ async function sayStored(
   say(`  The record of the placed application, newest first:`);
   for (const line of activities) {
     const actor = line.actor as { name: string | null; type: string };
-    const time = String(line.occurred_at).slice(0, 16).replace('T', ' ');
+    const time = localClock(String(line.occurred_at), timezone);
     say(`    ${time}  ${actor.name ?? actor.type}: ${line.summary}`);
   }
   const hidden = await desk.call('get_placement', { placement_id: placement.id });
@@ -232,7 +292,13 @@ async function sayStored(
   return stored;
 }
 
-function serveOn({ url, mcp_url, key, placements: [placement] }: Facts, say: Say): Promise<void> {
+function serveOn({ url, mcp_url, key, links, placements: [placement] }: Facts, say: Say): Promise<void> {
+  say('\nLook at it');
+  say(`  the desk       ${links.desk}   (works once: sign in with one click)`);
+  say(`  client's page  ${links.client}`);
+  say(`  career site    ${links.careers}`);
+  say('\nPaste into your assistant');
+  say(`  claude mcp add --transport http deskhand ${mcp_url} --header "Authorization: Bearer ${key}"`);
   say('\nTry it');
   say(`  curl -s ${url}/api/v1/placements/${placement} -H 'Authorization: Bearer ${key}'`);
   say(`  API page     ${url}/docs`);

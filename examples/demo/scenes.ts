@@ -1,7 +1,7 @@
 import type { Plot } from './story.ts';
 
 /** A week without who works it and when. */
-type Scene = Omit<Plot, 'consultant' | 'colleague' | 'offerDate' | 'startDate'>;
+type Scene = Omit<Plot, 'consultant' | 'colleague' | 'offerDate' | 'startDate' | 'clientClicks' | 'sent'>;
 
 export const FIRST_WEEK: Scene = {
   client: { name: 'Ironbark Water', website: 'https://ironbark-water.example', industry: 'Utilities' },

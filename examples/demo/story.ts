@@ -22,6 +22,10 @@ export interface Plot {
   offerDate: string;
   consultant: string;
   colleague: string;
+  /** The client answers on her page; says whom she asks to meet. */
+  clientClicks(url: string): Promise<string>;
+  /** Told the page of each submission. */
+  sent?(url: string): void;
 }
 
 /** Whoever prints the story. */
@@ -132,6 +136,13 @@ export async function tellWeek(desk: Caller, admin: Caller, plot: Plot, tell: Te
     'Wed',
     `${one?.first_name} and ${two?.first_name} are put to ${list[0]?.name}, who answers at ${submission.url}`,
     desk.last,
+  );
+  plot.sent?.(String(submission.url));
+  const clicked = await plot.clientClicks(String(submission.url));
+  tell(
+    'Thu',
+    `${list[0]?.name} opens her page and asks to meet ${clicked}`,
+    'POST on her page, without a login',
   );
   await move('Thu', first, one?.first_name ?? '', 'client_interview');
   await move('Thu', second, two?.first_name ?? '', 'rejected', 'experience too narrow');

@@ -68,6 +68,23 @@ export const setPasswordAction = internalWrite({
   subject: (data) => data.user_id,
 });
 
+/** Uses a link to sign in once, without a password. */
+export const signInByLinkAction = internalWrite({
+  name: 'sign_in_by_link',
+  title: 'Sign in by a link',
+  input: z.object({ user_id: id('user'), link: z.string() }),
+  output: z.object({ user_id: id('user'), used: z.boolean() }),
+  async run(ctx, input) {
+    const user = await requireUser(ctx, input.user_id, 'user_id');
+    if (!(await useLink(ctx.tx, ctx.account.id, input.link, wallClock())))
+      return { user_id: input.user_id, used: false };
+    if (user.status === 'invited') await updateUser(ctx, { user_id: input.user_id, status: 'active' });
+    ctx.record({ type: 'access_changed', summary: `${user.name} signed in by a link` });
+    return { user_id: input.user_id, used: true };
+  },
+  subject: (data) => data.user_id,
+});
+
 /** For a signed-in admin and the command line: whoever has the address can become the person. */
 export const changeEmailAction = internalWrite({
   name: 'change_email',

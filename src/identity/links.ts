@@ -8,7 +8,7 @@ import { execute } from '#src/action/execute.ts';
 import type { Origin } from '#src/action/unit.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
-import { makePasswordLinkAction, setPasswordAction } from './actions.ts';
+import { makePasswordLinkAction, setPasswordAction, signInByLinkAction } from './actions.ts';
 import { refundAttempts, SIGN_INS_OF_EMAIL } from './attempts.ts';
 import { hashPassword } from './passwords.ts';
 import { findPerson, type Person } from './people.ts';
@@ -126,6 +126,22 @@ export async function usePasswordLink(
   if (!(outcome.data as { set: boolean }).set) return readPasswordLink(service, token);
   await forgiveSignIns(service, person);
   return person;
+}
+
+/** Signs in by a link, which is used up by it, and sets no password. @throws AppError as readPasswordLink */
+export async function useSignInLink(
+  service: IdentityService,
+  token: string,
+  origin: Origin,
+): Promise<Person> {
+  const person = await readPasswordLink(service, token);
+  const outcome = await execute(
+    service.runtime,
+    signInByLinkAction,
+    { user_id: person.user.id, link: hashSecret(service.secrets.pepper, token) },
+    { principal: person.principal(person.user.id), origin },
+  );
+  return (outcome.data as { used: boolean }).used ? person : readPasswordLink(service, token);
 }
 
 // Whoever forgot a password has used up the attempts on it.

@@ -393,6 +393,8 @@ export const RAW_ROUTES: Record<string, RawCase> = {
   'GET /s/:token': NONE,
   'POST /s/:token': NONE,
   'POST /s/:token/viewed': NONE,
+  'GET /sign-in/once/:token': NONE,
+  'POST /sign-in/once/:token': NONE,
   'GET /docs': NONE,
   'GET /llms.txt': NONE,
   'GET /docs/:asset': NONE,

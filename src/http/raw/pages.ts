@@ -19,6 +19,7 @@ import { mountReview } from '../pages/review.tsx';
 import { mountScreen } from '../pages/screen.tsx';
 import { mountSetPassword } from '../pages/set-password.tsx';
 import { mountSignIn } from '../pages/sign-in.tsx';
+import { mountSignInLink } from '../pages/sign-in-link.tsx';
 import { mountSpec } from '../pages/spec.tsx';
 import { mountTalentPool } from '../pages/talent-pool.tsx';
 import type { HttpService } from '../service.ts';
@@ -29,6 +30,7 @@ const PAGES = [
   mountProvider,
   mountProviderSettings,
   mountSetPassword,
+  mountSignInLink,
   mountPeople,
   mountOptOut,
   mountCheckIn,

@@ -28,11 +28,14 @@ it('tells the week over HTTP and over MCP, a plan with its yes and its undo, and
   expect(story).toMatch(/finds \d+: .*Ana Ruiz/);
   expect(story).toMatch(/Mei and Liam are put to Priya Nair, who answers at http:\S+\/r\/\S{43}\n/);
   expect(story).toContain('"1 new job (Financial Planning Manager), 1 new application (Daniel Okafor on');
-  expect(story).toContain('4 of 4 done, all or nothing. 18 jobs, 46 applications.');
-  expect(story).toContain('4 of 4 taken back, the last first. 17 jobs, 45 applications.');
-  for (const line of ['    17  jobs', '    44  candidates', '    45  applications', '     4  placements'])
+  expect(story).toContain('4 of 4 done, all or nothing. 30 jobs, 58 applications.');
+  expect(story).toContain('4 of 4 taken back, the last first. 29 jobs, 57 applications.');
+  for (const line of ['    29  jobs', '    56  candidates', '    57  applications', '    16  placements'])
     expect(story).toContain(line);
   expect(story).toContain('is filled: Daniel Okafor rejected, Ana Ruiz placed.');
+  expect(story).toContain('Priya Nair opens her page and asks to meet');
+  expect(story).toContain('Six months of it: 12 placements');
+  expect(story).toMatch(/refused it: "She asked us to wait until March."/);
   expect(story).not.toMatch(/undefined|NaN|\[object/);
 });
 
@@ -43,6 +46,12 @@ it('prints one JSON object with --json', async () => {
     key: expect.stringMatching(/^sk_live_anz_/),
     placements: [expect.stringMatching(/^pla_/), expect.stringMatching(/^pla_/)],
     plan: { undone: 4 },
-    stored: { jobs: 17, candidates: 44, applications: 45, placements: 4 },
+    stored: { jobs: 29, candidates: 56, applications: 57, placements: 16 },
+    history: { placements: 12 },
+    links: {
+      desk: expect.stringContaining('/sign-in/once/'),
+      client: expect.stringContaining('/r/'),
+      careers: expect.stringContaining('/careers/'),
+    },
   });
 });

@@ -1,0 +1,64 @@
+/** @jsxImportSource hono/jsx */
+import type { Hono } from 'hono';
+import { openSession } from '#src/access/sessions.ts';
+import { readPasswordLink, useSignInLink } from '#src/identity/links.ts';
+import { newId } from '#src/lib/ids.ts';
+import { addressOf } from '../exchange.ts';
+import type { HttpService } from '../service.ts';
+import { Csrf } from './layout.tsx';
+import { page, renderPage, seeOther } from './page.tsx';
+import { anonymousForm, keepSession, readForm } from './session.ts';
+
+/** A one-time link that signs in without setting a password. Opening it does not use it up: mail scanners open links. */
+export function mountSignInLink(app: Hono, service: HttpService): void {
+  app.get('/sign-in/once/:token', (c) =>
+    page(
+      service,
+      c,
+      async () => {
+        const person = await readPasswordLink(service, c.req.param('token'));
+        const { csrf, send } = anonymousForm(c, service);
+        return send(
+          await renderPage(c, {
+            title: 'Sign in',
+            narrow: true,
+            body: (
+              <form method="post" action={c.req.path} class="card">
+                <Csrf token={csrf} />
+                <p>
+                  As <strong>{person.user.name}</strong> at {person.agency}. The link works this once.
+                </p>
+                <button type="submit" class="wide">
+                  Sign in
+                </button>
+              </form>
+            ),
+          }),
+        );
+      },
+      { link: true },
+    ),
+  );
+  app.post('/sign-in/once/:token', (c) =>
+    page(
+      service,
+      c,
+      async () => {
+        await readForm(c, service, null);
+        const origin = { channel: 'http', requestId: newId('request') } as const;
+        const person = await useSignInLink(service, c.req.param('token'), origin);
+        const { token } = await service.store.write(({ tx }) =>
+          openSession(service, tx, {
+            accountId: person.accountId,
+            userId: person.user.id,
+            name: person.user.name,
+            by: 'link',
+            address: addressOf(c),
+          }),
+        );
+        return keepSession(service, seeOther('/'), token);
+      },
+      { link: true },
+    ),
+  );
+}

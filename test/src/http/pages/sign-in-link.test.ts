@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { makePasswordLink } from '#src/identity/links.ts';
+import { useDesk } from '#test/harness/fixture.ts';
+import { Person } from '#test/harness/person.ts';
+
+const { running, desk } = useDesk({ name: 'Harbour Talent' });
+
+it('signs in by one click, once, and not by being opened alone', async () => {
+  const { url } = await makePasswordLink(running.service, desk.adminId);
+  const path = new URL(url).pathname.replace('/set-password/', '/sign-in/once/');
+  const scanner = new Person(running.app, running.service.publicUrl());
+  expect((await scanner.get(path)).status).toBe(200);
+  expect((await scanner.get('/')).status).toBe(303);
+  const mia = new Person(running.app, running.service.publicUrl());
+  expect((await mia.fill(path, {}, { action: path })).location).toBe('/');
+  expect((await mia.get('/')).html).toContain('Hello, Mia Admin');
+  expect((await scanner.get(path)).status).toBe(410);
+  expect((await scanner.get(new URL(url).pathname)).status).toBe(410);
+});
