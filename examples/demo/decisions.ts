@@ -1,9 +1,4 @@
-import { decide } from '#src/batch/approval-decide.ts';
-import { readApproval } from '#src/batch/approval-view.ts';
-import { setApprovalPolicyAction } from '#src/batch/policy.ts';
-import type { Decider } from '#src/batch/types.ts';
-import { runAsOperator } from '#src/server/operator.ts';
-import type { Service } from '#src/server/service.ts';
+import { DemoPerson } from './browser.ts';
 import { type Caller, type Fields, httpCaller } from './callers.ts';
 
 /** What waited for a person, and what came of it. */
@@ -17,44 +12,54 @@ export interface DecisionsTold {
  * @returns who it is, as the page names them
  */
 export async function clientClicks(url: string): Promise<string> {
-  const page = await (await fetch(url, { headers: BROWSER })).text();
-  const send = (path: string, fields: Record<string, string>): Promise<Response> =>
-    fetch(new URL(path, url), {
-      method: 'POST',
-      headers: { ...BROWSER, Origin: new URL(url).origin, 'Sec-Fetch-Site': 'same-origin' },
-      body: new URLSearchParams(fields),
-      redirect: 'manual',
-    });
-  await send(`${url}/viewed`, {});
+  const { pathname } = new URL(url);
+  const client = new DemoPerson(url);
+  const page = await client.open(pathname);
   const form = /action="(\/r\/[^"]+\/items\/[^"]+)"/.exec(page)?.[1];
   const name = /<h2[^>]*>(?:<[^>]+>)*([^<]+)/.exec(page)?.[1] ?? 'somebody';
   if (form === undefined) throw new Error(`The client's page has no form: ${page.slice(0, 200)}`);
-  const answer = await send(form, { kind: 'interview', times: 'Monday at 10\nTuesday after 2', note: '' });
-  if (answer.status !== 303) throw new Error(`The client's page answered ${answer.status}`);
+  await client.send(pathname, form, { kind: 'interview', times: 'Monday at 10\nTuesday after 2', note: '' });
   return name.trim();
 }
 
-const BROWSER = { 'User-Agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Safari/604.1' };
+/** Signs in by a link that works once. */
+export async function signedIn(link: string): Promise<DemoPerson> {
+  const manager = new DemoPerson(link);
+  const path = new URL(link).pathname.replace('/set-password/', '/sign-in/once/');
+  await manager.send(path, path, {});
+  return manager;
+}
+
+/** A fresh link for the person who watches: it signs in with one click, once. */
+export async function deskLink(manager: DemoPerson, userId: string): Promise<string> {
+  const page = await manager.send('/people', '/people/links', { user_id: userId });
+  const made = /<code class="secret">([^<]+)</.exec(page)?.[1];
+  if (made === undefined) throw new Error('The page of people shows no link.');
+  return made.replace('/set-password/', '/sign-in/once/');
+}
 
 /** An assistant under a policy asks to send two mails: a person approves the one and refuses the other, with a note. */
 export async function tellDecisions(
-  { service, url }: { service: Service; url: string },
+  url: string,
   admin: Caller,
-  who: { decider: Decider; consultant: string; candidates: [Fields, Fields] },
+  who: { manager: DemoPerson; consultant: string; candidates: [Fields, Fields] },
   say: (line: string) => void,
 ): Promise<DecisionsTold> {
-  const { decider, candidates } = who;
+  const { manager, candidates } = who;
   const made = await admin.call('create_key', {
     user_id: who.consultant,
     scopes: ['candidates:read', 'emails:read', 'emails:write'],
     name: 'Assistant',
   });
-  await runAsOperator(service, decider.accountId, setApprovalPolicyAction, {
-    key_id: made.id,
-    policy: 'outward',
-  });
+  const policies = '/approvals/policies';
+  await manager.send(policies, policies, { [`set:key_id:${made.id}`]: 'outward' });
   const assistant = httpCaller(url, String(made.key));
-  const ask = async ({ id, name }: Fields, subject: string, yes: boolean, note: string): Promise<string> => {
+  const ask = async (
+    { id, name }: Fields,
+    subject: string,
+    decision: string,
+    note: string,
+  ): Promise<string> => {
     const asked = await assistant.batch({
       reason: `Keep ${name} warm`,
       actions: [
@@ -64,18 +69,17 @@ export async function tellDecisions(
         },
       ],
     });
-    const approval = asked.approval as { id: string };
-    say(`  It wants to write to ${name}; "${asked.confirm_text}" waits.`);
-    const { hash } = await readApproval(service, decider, approval.id);
-    await decide(service, decider, approval.id, { approve: yes, hash, note });
-    await service.batches.settled();
-    const { decision } = await assistant.standing(String(asked.batch_id));
-    const { decided, by } = decision as { decided: string; by: string };
-    say(`       ${by} ${decided} it: "${note}", which the assistant reads in GET /batch/${asked.batch_id}`);
+    const path = `/approvals/batches/${(asked.approval as { id: string }).id}`;
+    say(`  It wants to write to ${name}; "${asked.confirm_text}" waits at ${path}.`);
+    await manager.send(path, path, { decision, note });
+    const answer = (await assistant.standing(String(asked.batch_id))).decision as Fields;
+    say(
+      `       ${answer.by} ${answer.decided} it: "${answer.note}", as the assistant reads in GET /batch/${asked.batch_id}`,
+    );
     return String(asked.batch_id);
   };
   return {
-    approved: await ask(candidates[0], 'How was the start?', true, 'Good idea.'),
-    refused: await ask(candidates[1], 'A role for you', false, 'She asked us to wait until March.'),
+    approved: await ask(candidates[0], 'How was the start?', 'approve', 'Good idea.'),
+    refused: await ask(candidates[1], 'A role for you', 'refuse', 'She asked us to wait until March.'),
   };
 }

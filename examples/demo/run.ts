@@ -8,7 +8,7 @@ import { localClock } from '#src/lib/local-time.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { type Running, startServer } from '#src/server/serve.ts';
 import { type Caller, type Fields, type HttpCaller, httpCaller, mcpCaller } from './callers.ts';
-import { clientClicks, type DecisionsTold, tellDecisions } from './decisions.ts';
+import { clientClicks, type DecisionsTold, deskLink, signedIn, tellDecisions } from './decisions.ts';
 import { type HistoryTold, tellHistory } from './history.ts';
 import { loadAgency } from './load.ts';
 import { type PlanTold, tellPlan } from './plan.ts';
@@ -156,11 +156,12 @@ async function tell(running: Running, say: Say): Promise<Facts> {
   const plan = await askFirst(desk, admin, byHttp, say);
 
   say('\nAn assistant that a person keeps an eye on');
+  const manager = await signedIn(first.sign_in_url);
   const decisions = await tellDecisions(
-    running,
+    url,
     admin,
     {
-      decider: { accountId: first.account_id, userId: first.user_id, name: 'Admin', role: 'admin' },
+      manager,
       consultant: consultant.id,
       candidates: [
         await admin.call('get_candidate', { candidate_id: byHttp.candidate_id }),
@@ -182,7 +183,7 @@ async function tell(running: Running, say: Say): Promise<Facts> {
     history,
     decisions,
     links: {
-      desk: first.sign_in_url.replace('/set-password/', '/sign-in/once/'),
+      desk: await deskLink(manager, first.user_id),
       client: page,
       careers: await careers(admin, url),
     },
