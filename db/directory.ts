@@ -11,6 +11,7 @@ export const FOUND_BY = {
   oauth_codes: ['hash'],
   oauth_tokens: ['hash'],
   password_links: ['hash'],
+  pending_sign_ins: ['hash'],
   pool_members: ['check_in_hash'],
   referee_requests: ['hash'],
   referees: ['hash'],

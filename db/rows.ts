@@ -180,7 +180,7 @@ export async function removeFound(
   tx: Db,
   table: Extract<
     FoundTable,
-    'oauth_codes' | 'oauth_tokens' | 'password_links' | 'service_tokens' | 'sessions'
+    'oauth_codes' | 'oauth_tokens' | 'password_links' | 'pending_sign_ins' | 'service_tokens' | 'sessions'
   >,
   rows: readonly { account_id: string; hash: string }[],
 ): Promise<void> {

@@ -32,6 +32,7 @@ import type { ApplicantCvsTable } from './schema/job-ads.ts';
 import type { OauthClientsTable } from './schema/oauth-clients.ts';
 import type { OauthCodesTable } from './schema/oauth-codes.ts';
 import type { OauthTokensTable } from './schema/oauth-tokens.ts';
+import type { PasskeysTable, PendingSignInsTable, RecoveryCodesTable } from './schema/passkeys.ts';
 import type { PasswordLinksTable } from './schema/password-links.ts';
 import type {
   CandidateMergesTable,
@@ -90,12 +91,15 @@ export interface Database {
   oauth_clients: OauthClientsTable;
   oauth_codes: OauthCodesTable;
   oauth_tokens: OauthTokensTable;
+  passkeys: PasskeysTable;
   password_links: PasswordLinksTable;
+  pending_sign_ins: PendingSignInsTable;
   placement_credits: PlacementCreditsTable;
   contract_extensions: ContractExtensionsTable;
   quota_frozen_shares: QuotaFrozenSharesTable;
   quota_periods: QuotaPeriodsTable;
   quota_targets: QuotaTargetsTable;
+  recovery_codes: RecoveryCodesTable;
   search_logs: SearchLogsTable;
   service_tokens: ServiceTokensTable;
   sessions: SessionsTable;

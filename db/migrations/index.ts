@@ -14,6 +14,7 @@ import { approvalNotes } from './0012-approval-notes.ts';
 import { compensationResearch } from './0013-compensation-research.ts';
 import { aiScreens } from './0014-ai-screens.ts';
 import { inboundMail } from './0015-inbound-mail.ts';
+import { passkeys } from './0016-passkeys.ts';
 
 /** In order, by name. */
 export const migrations: Migration[] = [
@@ -32,4 +33,5 @@ export const migrations: Migration[] = [
   compensationResearch,
   aiScreens,
   inboundMail,
+  passkeys,
 ];

@@ -12,4 +12,9 @@ export interface SessionsTable {
   /** When it ends at the latest. */
   expires_at: string;
   ended_at: string | null;
+  /** What a passkey is to sign next in this session, once; base64url. */
+  challenge: string | null;
+  challenge_ends_at: string | null;
+  /** When its person last proved with a passkey that it is they. */
+  verified_at: string | null;
 }

@@ -137,6 +137,7 @@ const sessions = (db: Db) =>
       'sessions.created_at as s_created',
       'sessions.seen_at as s_seen',
       'sessions.expires_at as s_expires',
+      'sessions.verified_at as s_verified',
     ])
     .select(ACCOUNT_COLUMNS)
     .select(USER_COLUMNS);

@@ -25,6 +25,8 @@ export interface NewSession {
   userId: string;
   name: string;
   by: 'password' | 'link' | 'identity provider';
+  /** What was asked for besides. */
+  factor?: 'passkey' | 'recovery code';
   /** The IP address it comes from. */
   address: string;
 }
@@ -37,9 +39,17 @@ export interface Session {
   /** Binds a form to this session. */
   readonly csrf: string;
   readonly createdAt: string;
+  /** When the person last proved with a passkey that it is they; null when they have not. */
+  readonly verifiedAt: string | null;
 }
 
 const TOUCH_MS = 60_000;
+const FRESH_MS = 5 * 60_000;
+
+/** Whether something that proves who somebody is happened within the last five minutes. */
+export function isFresh(at: string | null): boolean {
+  return at !== null && Date.now() - Date.parse(at) < FRESH_MS;
+}
 
 /** The current state of a session's person, for work that outlives the session; null when paused. */
 export async function sessionPrincipal(db: Db, id: string, accountId: string): Promise<Principal | null> {
@@ -71,13 +81,22 @@ export async function openSession(
     seen_at: now.toISOString(),
     expires_at: new Date(now.getTime() + minutes * 60_000).toISOString(),
     ended_at: null,
+    challenge: null,
+    challenge_ends_at: null,
+    verified_at: person.factor === 'passkey' ? now.toISOString() : null,
   });
   await stampUser(tx, { account: person.accountId, id: person.userId, at: now.toISOString() });
   const actor = { type: 'user', id: person.userId, name: person.name } as const;
+  const factor = person.factor === undefined ? '' : ` and a ${person.factor}`;
   await insertAudit(tx, person.accountId, actor, {
     type: 'sign_in',
-    summary: `${person.name} signed in with the ${person.by} from ${person.address}`,
-    data: { by: person.by, address: person.address, session: id },
+    summary: `${person.name} signed in with the ${person.by}${factor} from ${person.address}`,
+    data: {
+      by: person.by,
+      ...(person.factor && { factor: person.factor }),
+      address: person.address,
+      session: id,
+    },
     at: now.toISOString(),
   });
   return { token, id };
@@ -109,6 +128,7 @@ export async function findSession(service: SessionService, token: string): Promi
     principal: personPrincipal(row.s_id, row, user),
     csrf: formToken(service, `session ${token}`),
     createdAt: row.s_created,
+    verifiedAt: row.s_verified,
   };
 }
 

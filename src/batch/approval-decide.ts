@@ -6,6 +6,7 @@ import {
   type ApprovalRehearsal,
   changedSinceAsked,
   hashNow,
+  proofOf,
   rehearseApproval,
 } from './approval-rehearsal.ts';
 import { type ApprovalView, mayDecide, readApproval, requireApproval } from './approval-view.ts';
@@ -20,6 +21,7 @@ import {
   undoApprovalOf,
 } from './approvals-store.ts';
 import { itemsForView, loadStates } from './load.ts';
+import { requireProof } from './proof.ts';
 import { continueBatch } from './recover.ts';
 import { wallClock } from './run.ts';
 import type { BatchService } from './service.ts';
@@ -29,7 +31,7 @@ import { startRun } from './start-run.ts';
 import { isSettled, markFailed, statusOf } from './state.ts';
 import { type BatchRow, decodeItems, findBatch, finishBatch, insertItem, toRecord } from './store.ts';
 import type { Decider } from './types.ts';
-import { attemptUndo, runApprovedUndo } from './undo-approval.ts';
+import { attemptUndo, proofOfUndo, runApprovedUndo } from './undo-approval.ts';
 
 /** A decision, about what was shown. */
 interface Decision {
@@ -44,7 +46,8 @@ interface Decision {
  * @returns with it, this once, the secrets that it made: they are kept nowhere, and the person who decided passes them on
  * @param hash what the page showed; a decision about anything else is refused
  * @throws AppError NOT_FOUND, ADMIN_REQUIRED, CONFLICT when it is decided already, PLAN_STALE when it would do something
- * else than the page showed: it then waits on, to be read and decided anew; or when it can no longer be done: it is over
+ * else than the page showed: it then waits on, to be read and decided anew; or when it can no longer be done: it is over;
+ * AUTHENTICATION_REQUIRED where the agency asks for the passkey again: it waits on
  */
 export async function decide(
   service: BatchService,
@@ -111,6 +114,7 @@ async function runApproved(
   }
   if (hash !== hashNow(row, now))
     throw notAsShown(changedSinceAsked(service, attempt, scopesOf(row.decider)));
+  requireProof(proofOf(attempt), decider);
   const agreed = approvalFor(batch, { ...request, items: open }, now);
   const run = startRun({
     service,
@@ -190,6 +194,7 @@ async function decideUndo(
     throw planStale(moved, { failing: [attempt.failing] });
   }
   if (hash !== hashNow(row, attempt.now)) throw notAsShown(moved);
+  requireProof(proofOfUndo(attempt), decider);
   await runApprovedUndo(service, row, attempt, { by: decider.userId, note });
 }
 

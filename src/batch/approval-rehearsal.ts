@@ -8,6 +8,7 @@ import { orderOf } from './graph.ts';
 import type { BatchItem, BatchRequest } from './items.ts';
 import { itemsForView, loadStates, principalOf } from './load.ts';
 import { decodeBinding, decodePrepared } from './plan-store.ts';
+import { whyProof } from './proof.ts';
 import { type Rehearsal, rehearse } from './rehearse.ts';
 import { parseReady } from './request.ts';
 import type { BatchService } from './service.ts';
@@ -63,6 +64,12 @@ export async function rehearseApproval(
     now,
     failing: failed === undefined ? null : (failed.error?.message ?? 'A step of it would fail.'),
   };
+}
+
+/** Why approving it asks for the passkey again; null when it does not. */
+export function proofOf({ principal, open, now }: ApprovalRehearsal): string | null {
+  const { settings } = principal.account;
+  return whyProof(settings, { items: open, binding: now, untried: now.unknown.size });
 }
 
 /** What has changed since approval was requested, as somebody with these scopes may see it. */

@@ -1,11 +1,12 @@
 import { json } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
+import { isFresh } from '#src/access/sessions.ts';
 import { userNames } from '#src/domain/accounts/people.ts';
 import { effectiveScopes } from '#src/domain/accounts/scopes.ts';
 import { namesOf as recordNames } from '#src/domain/names/index.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { scopesOf, shownItems } from './approval.ts';
-import { changedSinceAsked, hashNow, rehearseApproval } from './approval-rehearsal.ts';
+import { changedSinceAsked, hashNow, proofOf, rehearseApproval } from './approval-rehearsal.ts';
 import { type ApprovalRow, askedUndo, type Frozen, type ShownItem } from './approvals-store.ts';
 import { callerLabel } from './callers.ts';
 import { wallClock } from './run.ts';
@@ -13,7 +14,7 @@ import type { BatchService } from './service.ts';
 import type { PlanDifference } from './stale.ts';
 import { type BatchRow, findBatch } from './store.ts';
 import type { Decider, Effect } from './types.ts';
-import { attemptUndo } from './undo-approval.ts';
+import { attemptUndo, proofOfUndo } from './undo-approval.ts';
 
 /** An item as this person may see it. */
 export type ApprovalItem = Omit<ShownItem, 'told'>;
@@ -35,6 +36,8 @@ export interface ApprovalView {
   changed: PlanDifference[];
   /** Why it can no longer be carried out; null when it can be, or is decided. */
   failing: string | null;
+  /** Why approving asks for the passkey of whoever decides; null when it does not, or they have just used it. */
+  proof: string | null;
   /** Sent back with the decision, to bind it to what was shown. */
   hash: string;
   /** The person in whose name it was asked; the credential's own name where it acts for nobody. */
@@ -70,7 +73,7 @@ export async function readApproval(
   });
 }
 
-type Now = Pick<ApprovalView, 'failing' | 'hash'> &
+type Now = Pick<ApprovalView, 'failing' | 'hash' | 'proof'> &
   Partial<Pick<ApprovalView, 'confirmText' | 'items' | 'changed'>>;
 
 /** What waits, as it would be carried out at this moment. */
@@ -87,7 +90,7 @@ async function nowOf(
     const attempt = await attemptUndo(service, row, batch);
     const { told, now, failing } = attempt;
     // What cannot be taken back any more is shown as it was asked for.
-    if (failing !== null) return { failing, hash: hashNow(row, now) };
+    if (failing !== null) return { failing, proof: null, hash: hashNow(row, now) };
     return {
       confirmText: decides ? told.text : told.confirmText,
       items: shown(told.items),
@@ -97,6 +100,7 @@ async function nowOf(
         scopes,
       ),
       failing,
+      proof: isFresh(decider.verifiedAt ?? null) ? null : proofOfUndo(attempt),
       hash: hashNow(row, now),
     };
   }
@@ -108,6 +112,7 @@ async function nowOf(
     items: shown(shownItems(open, now, told)),
     changed: changedSinceAsked(service, attempt, scopes),
     failing,
+    proof: isFresh(decider.verifiedAt ?? null) ? null : proofOf(attempt),
     hash: hashNow(row, now),
   };
 }
@@ -179,6 +184,7 @@ async function viewOf(db: Db, row: ApprovalRow, decider: Decider): Promise<Appro
     names: await namesIn(db, row.account_id, items, decider),
     changed: [],
     failing: null,
+    proof: null,
     hash: row.hash,
     requestedBy: person ?? label ?? `the credential ${row.requested_by}`,
     through: person === undefined ? null : (label ?? null),

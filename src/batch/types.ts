@@ -175,4 +175,6 @@ export interface Decider {
   userId: string;
   name: string;
   role: Role;
+  /** When they last proved with a passkey that it is they; null or left out when they have not in this session. */
+  verifiedAt?: string | null;
 }

@@ -11,6 +11,7 @@ import type { PlanBinding } from './bound-effects.ts';
 import { itemsForView, loadStates, principalAs } from './load.ts';
 import type { ItemContext } from './perform.ts';
 import { decodeBinding, encodeBinding } from './plan-store.ts';
+import { whyProof } from './proof.ts';
 import { wallClock } from './run.ts';
 import type { BatchService } from './service.ts';
 import { differences, viewFor } from './stale.ts';
@@ -237,6 +238,13 @@ export async function attemptUndo(
     now: { versions: [], facts: told.facts },
     failing: made.length > 0 ? null : (why ?? 'nothing of it can be taken back any more.'),
   };
+}
+
+/** Why approving it asks for the passkey again; null when it does not. */
+export function proofOfUndo({ undo, now }: UndoAttempt): string | null {
+  const { settings } = undo.itemContext.principal.account;
+  const items = undo.chosen.map(({ item }) => item);
+  return whyProof(settings, { items, binding: now, untried: 0 });
 }
 
 /**

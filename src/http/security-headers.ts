@@ -12,7 +12,8 @@ const HEADERS = {
 } as const;
 
 // Assistants open the consent in a window of theirs, and wait for what it comes to: they stay its opener.
-const IN_A_WINDOW: readonly string[] = [AUTHORIZE_PATH, '/sign-in'];
+const isInAWindow = (path: string): boolean =>
+  path === AUTHORIZE_PATH || path === '/sign-in' || path.startsWith('/sign-in/');
 
 // Where a candidate may record an answer.
 const RECORDS = /^\/screen\//;
@@ -31,10 +32,7 @@ export function withSecurityHeaders(
       'Permissions-Policy',
       HEADERS['Permissions-Policy'].replace('microphone=()', 'microphone=(self)'),
     );
-  response.headers.set(
-    'Cross-Origin-Opener-Policy',
-    IN_A_WINDOW.includes(path) ? 'unsafe-none' : 'same-origin',
-  );
+  response.headers.set('Cross-Origin-Opener-Policy', isInAWindow(path) ? 'unsafe-none' : 'same-origin');
   // A browser keeps to https from then on, so only where the service is reached by it.
   if (service.publicUrl().startsWith('https:'))
     response.headers.set('Strict-Transport-Security', `max-age=${YEAR_SECONDS}`);

@@ -9,6 +9,7 @@ import { changeEmail, updateUser } from '#src/domain/accounts/users.ts';
 import { sendNotice } from '#src/domain/emails/index.ts';
 import { id } from '#src/lib/ids.ts';
 import { localTime } from '#src/lib/local-time.ts';
+import { endPendingOf } from './passkeys/store.ts';
 
 /**
  * Writes about how people sign in. They run through `execute` like every action, with its checks and audit, but are not
@@ -59,6 +60,7 @@ export const setPasswordAction = internalWrite({
       )
       .execute();
     await endSessions(ctx.tx, now, ctx.account.id, user.id);
+    await endPendingOf(ctx.tx, ctx.account.id, user.id);
     if (user.status === 'invited') {
       await updateUser(ctx, { user_id: input.user_id, status: 'active' });
     }

@@ -6,13 +6,14 @@ import type { IdentityService } from './service.ts';
 
 /** What is counted, how many are allowed in its window, and how long that is. */
 export interface Allowance {
-  kind: 'sign-in address' | 'sign-in e-mail' | 'registration address';
+  kind: 'sign-in address' | 'sign-in e-mail' | 'second factor' | 'registration address';
   limit: number;
   minutes: number;
 }
 
 export const SIGN_INS_OF_ADDRESS: Allowance = { kind: 'sign-in address', limit: 50, minutes: 15 };
 export const SIGN_INS_OF_EMAIL: Allowance = { kind: 'sign-in e-mail', limit: 10, minutes: 15 };
+export const SECOND_FACTORS_OF_PERSON: Allowance = { kind: 'second factor', limit: 10, minutes: 15 };
 export const REGISTRATIONS_OF_ADDRESS: Allowance = { kind: 'registration address', limit: 60, minutes: 60 };
 
 /**

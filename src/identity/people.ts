@@ -16,6 +16,8 @@ export interface Person {
   status: 'active' | 'invited' | 'paused';
   /** The argon2id hash; null while no password is set. */
   hash: string | null;
+  /** Whether the agency asks everybody who signs in with a password for a passkey. */
+  passkeyRequired: boolean;
   /** The person as one who acts, under a credential of this id. */
   principal(credentialId: string): Principal;
 }
@@ -57,10 +59,12 @@ export async function peopleByEmail(db: Db, folded: string): Promise<Person[]> {
 function personOf(row: Row): Person | undefined {
   const user = userOf(row);
   if (user === null) return undefined;
+  const { account } = accountOf(row);
   return {
     user,
     accountId: row.a_id,
-    agency: accountOf(row).account.name,
+    agency: account.name,
+    passkeyRequired: account.settings.second_factor.required,
     status: row.u_status,
     hash: row.p_hash,
     principal: (credentialId) => personPrincipal(credentialId, row, user),

@@ -18,7 +18,13 @@ const KEPT_MS = 7 * DAY_MS;
 export async function pruneIdentity(tx: Db, wall: string, limit: number): Promise<number> {
   const before = addMs(wall, -KEPT_MS);
   const removed = [await pruneSessions(tx, before, limit)];
-  for (const table of ['password_links', 'oauth_codes', 'oauth_tokens', 'service_tokens'] as const) {
+  for (const table of [
+    'password_links',
+    'pending_sign_ins',
+    'oauth_codes',
+    'oauth_tokens',
+    'service_tokens',
+  ] as const) {
     const rows = await tx
       .selectFrom(table)
       .where('expires_at', '<', before)

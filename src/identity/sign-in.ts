@@ -1,7 +1,7 @@
 import { fold } from '#db/rows.ts';
-import { openSession } from '#src/access/sessions.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { countAttempt, refundAttempts, SIGN_INS_OF_ADDRESS, SIGN_INS_OF_EMAIL } from './attempts.ts';
+import { type Begun, beginSession } from './passkeys/sign-in.ts';
 import { verifyPassword } from './passwords.ts';
 import { type Person, peopleByEmail } from './people.ts';
 import { takesPasswords } from './provider/settings.ts';
@@ -15,7 +15,7 @@ export interface Credentials {
 }
 
 export type SignedIn =
-  | { kind: 'in'; token: string; person: Person }
+  | Begun
   /** The e-mail and password fit people of several agencies: one must be chosen. */
   | { kind: 'choose'; agencies: { id: string; name: string }[] };
 
@@ -62,20 +62,9 @@ export async function signIn(
     throw new AppError('AUTHENTICATION_REQUIRED', 'The e-mail address or the password is not right.');
   if (another !== undefined)
     return { kind: 'choose', agencies: open.map((one) => ({ id: one.accountId, name: one.agency })) };
-  const token = await service.store.write(async ({ tx }) => {
+  await service.store.write(async ({ tx }) => {
     await refundAttempts(service, tx, { allowance: SIGN_INS_OF_EMAIL, of: email }, 'all');
     await refundAttempts(service, tx, { allowance: SIGN_INS_OF_ADDRESS, of: address }, 'one');
-    return (
-      await openSession(service, tx, {
-        accountId: person.accountId,
-        userId: person.user.id,
-        name: person.user.name,
-        by: 'password',
-        address,
-      })
-    ).token;
   });
-  // Whoever follows the audit is told.
-  service.runtime.wake();
-  return { kind: 'in', token, person };
+  return beginSession(service, person, 'password', address);
 }

@@ -45,6 +45,7 @@ export const ID_PREFIX = {
   oauth_grant: 'grt',
   paper: 'pap',
   paper_waiver: 'pwv',
+  passkey: 'psk',
   phone_screen: 'psc',
   placement: 'pla',
   plan: 'pln',

@@ -239,6 +239,41 @@ export const RAW_ROUTES: Record<string, RawCase> = {
       ),
     ],
   },
+  'GET /people/second-factor': {
+    opener: 'admin',
+    probes: [bySession(() => '/people/second-factor', 200)],
+  },
+  'POST /people/second-factor': {
+    opener: 'admin',
+    probes: [
+      byForm(
+        () => '/people/second-factor',
+        409,
+        () => ({ required: 'yes' }),
+      ),
+    ],
+  },
+  // Each person's own; no address of these names another's.
+  'GET /passkeys': { opener: 'person', probes: [bySession(() => '/passkeys', 200)] },
+  'GET /passkeys/add': { opener: 'person', probes: [] },
+  'POST /passkeys/add': { opener: 'person', probes: [] },
+  'GET /passkeys/confirm': { opener: 'person', probes: [] },
+  'POST /passkeys/confirm': { opener: 'person', probes: [] },
+  'POST /passkeys/codes': { opener: 'person', probes: [] },
+  'POST /passkeys/remove': {
+    opener: 'person',
+    probes: [
+      byForm(
+        () => '/passkeys/remove',
+        404,
+        ({ ids }) => ({ passkey_id: String(ids.other_user_id).replace('usr_', 'psk_') }),
+      ),
+    ],
+  },
+  // Between a right password and the session: a cookie of its own opens these, and leads back to the sign-in without it.
+  'GET /sign-in/passkey': NONE,
+  'POST /sign-in/passkey': NONE,
+  'POST /sign-in/passkey/code': NONE,
   // Signing in begins without a session; what it is bound to is in the browser's cookie and signed by the provider.
   'GET /sign-in/at/:account': NONE,
   'GET /sign-in/callback': NONE,

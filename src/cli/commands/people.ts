@@ -89,6 +89,31 @@ const setPassword: Command = {
   },
 };
 
+const resetPasskeys: Command = {
+  name: 'users reset-passkeys',
+  summary: 'Take away the passkeys and recovery codes of a person who has lost them.',
+  details:
+    'Their sessions end. They sign in with their password alone then, and make a new passkey where the agency asks for one.',
+  flags: { user: USER },
+  async run(given) {
+    const { runAsOperator } = await import('#src/server/operator.ts');
+    const { resetPasskeysAction } = await import('#src/identity/passkeys/actions.ts');
+    const { accountOfUser } = await import('#src/domain/accounts/people.ts');
+    const { notFound } = await import('#src/lib/errors.ts');
+    const user_id = given.text('user');
+    const { data } = await withService(given, async (service) => {
+      const account = await service.store.read((db) => accountOfUser(db, user_id));
+      if (account === undefined) throw notFound('user', user_id, 'user');
+      return runAsOperator(service, account, resetPasskeysAction, { user_id });
+    });
+    const { removed } = data as { removed: number };
+    return {
+      data: { user_id, removed },
+      text: `Took away ${removed === 1 ? '1 passkey' : `${removed} passkeys`} of ${user_id}, with the recovery codes.`,
+    };
+  },
+};
+
 const MAX_INPUT = 64 * 1024;
 
 async function firstLine(input: AsyncIterable<Uint8Array | string>): Promise<string> {
@@ -157,4 +182,11 @@ const list = (text: string): string[] =>
     .map((item) => item.trim())
     .filter((item) => item !== '');
 
-export const peopleCommands: readonly Command[] = [listPeople, link, setEmail, setPassword, createApp];
+export const peopleCommands: readonly Command[] = [
+  listPeople,
+  link,
+  setEmail,
+  setPassword,
+  resetPasskeys,
+  createApp,
+];

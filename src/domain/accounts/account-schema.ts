@@ -116,6 +116,12 @@ export const SetHeldRelease = z.object({
   ),
 });
 
+export const SetSecondFactor = z.object({
+  required: z.boolean(),
+  approvals_above: z.nullable(z.object({ amount: Amount, currency: Currency })),
+  outward_approvals: z.boolean(),
+});
+
 export const SetFeeTermsRoles = z.object({
   roles: Roles.describe('Roles besides admin; an empty list leaves it to admins.'),
 });

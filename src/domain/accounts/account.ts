@@ -15,6 +15,7 @@ import {
   type SetFeeTermsRoles,
   type SetHeldRelease,
   type SetOwnFigures,
+  type SetSecondFactor,
   type UpdateAccount,
 } from './account-schema.ts';
 import type { FeeSchedule } from './schema.ts';
@@ -92,6 +93,14 @@ export function setHeldRelease(
   { by }: z.output<typeof SetHeldRelease>,
 ): Promise<AccountRecord> {
   return setSettings(ctx, { release_held: by });
+}
+
+/** Sets whose sign-ins need a passkey, and which approvals ask for it again. */
+export function setSecondFactor(
+  ctx: WriteContext,
+  input: z.output<typeof SetSecondFactor>,
+): Promise<AccountRecord> {
+  return setSettings(ctx, { second_factor: input });
 }
 
 /** Sets the daily limit of candidates shown to one user, and what happens beyond it. */

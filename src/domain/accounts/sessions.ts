@@ -36,6 +36,56 @@ export async function endSessions(
   await query.execute();
 }
 
+/** Keeps what a passkey is to sign next in a session, in place of what it was to sign before. */
+export async function challengeSession(
+  tx: Db,
+  account: string,
+  id: string,
+  challenge: { challenge: string; challenge_ends_at: Instant },
+): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set(challenge)
+    .where('account_id', '=', account)
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Takes what a passkey was to sign in a session, which works once; null when it is used up or over. */
+export async function takeChallenge(
+  tx: Db,
+  account: string,
+  id: string,
+  at: Instant,
+): Promise<string | null> {
+  const row = await tx
+    .selectFrom('sessions')
+    .select(['challenge', 'challenge_ends_at'])
+    .where('account_id', '=', account)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row?.challenge == null || (row.challenge_ends_at ?? '') <= at) return null;
+  const taken = await tx
+    .updateTable('sessions')
+    .set({ challenge: null, challenge_ends_at: null })
+    .where('account_id', '=', account)
+    .where('id', '=', id)
+    .where('challenge', '=', row.challenge)
+    .executeTakeFirst();
+  return taken.numUpdatedRows === 1n ? row.challenge : null;
+}
+
+/** Records that the person of a session has just proved with a passkey that it is they. */
+export async function verifySession(tx: Db, account: string, id: string, at: Instant): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ verified_at: at })
+    .where('account_id', '=', account)
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Removes sessions that ended before a time. @returns how many, `limit` at most */
 export async function pruneSessions(tx: Db, before: Instant, limit: number): Promise<number> {
   const rows = await tx

@@ -18,6 +18,17 @@ export const AccountSettings = z.object({
   own_figures: z.boolean().default(true),
   /** Who may let go what was held because of its wording: signed-in people alone, or any credential. */
   release_held: z.enum(['people', 'credentials']).default('people'),
+  /** Whose sign-ins need a passkey, and which approvals ask for it again. */
+  second_factor: z
+    .object({
+      required: z.boolean().describe('Whether people who sign in with passwords need a passkey.'),
+      /** Money in another currency always asks, as nothing is converted. */
+      approvals_above: z
+        .nullable(z.object({ amount: z.number(), currency: z.string() }))
+        .describe('Approving what is worth more asks for the passkey again; null never does.'),
+      outward_approvals: z.boolean().describe('Whether approving what leaves the agency asks for it again.'),
+    })
+    .default({ required: false, approvals_above: null, outward_approvals: false }),
   /** Documents that contracts need by region, where the agency differs from the service's defaults. */
   required_papers: z
     .record(

@@ -10,7 +10,12 @@ import { AUDIT_TYPES } from './types.ts';
 
 export const ExportAudit = z.object({
   format: z.enum(['csv', 'ndjson']).default('csv').describe('ndjson: one JSON object a line.'),
-  types: z.array(z.enum(AUDIT_TYPES)).min(1).max(6).optional().describe('All of them unless given.'),
+  types: z
+    .array(z.enum(AUDIT_TYPES))
+    .min(1)
+    .max(AUDIT_TYPES.length)
+    .optional()
+    .describe('All of them unless given.'),
   from: DateFilter.optional().describe('The earliest, as a day or a time.'),
   to: DateFilter.optional().describe('The latest, as a day (whole) or a time.'),
   limit: z.int().min(1).max(1000).default(500).describe('Lines of one answer.'),

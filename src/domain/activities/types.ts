@@ -6,6 +6,7 @@ export const AUDIT_TYPES = [
   'key_changed',
   'role_changed',
   'access_changed',
+  'passkey_changed',
 ] as const;
 export type AuditType = (typeof AUDIT_TYPES)[number];
 

@@ -10,17 +10,20 @@ import {
 } from '#src/batch/approval-view.ts';
 import type { ShownOnce } from '#src/batch/shown-once.ts';
 import type { Decider } from '#src/batch/types.ts';
+import type { Asked } from '#src/identity/passkeys/ceremony.ts';
+import { relyingPartyOf } from '#src/identity/passkeys/relying-party.ts';
+import { askKnownOf, verifyInSession } from '#src/identity/passkeys/session.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { localClock } from '#src/lib/local-time.ts';
+import { addressOf } from '../exchange.ts';
 import type { HttpService } from '../service.ts';
+import { Decide, MAX_NOTE } from './approval-decision.tsx';
 import { currencyIn, DifferenceLine, EffectLine, heldWords, withoutRepetition } from './effect-line.tsx';
 import { membersOf, type Telling } from './effect-words.ts';
-import { Csrf, Notice } from './layout.tsx';
+import { Notice } from './layout.tsx';
 import { page, renderPage, seeOther } from './page.tsx';
+import { PASSKEY_SCRIPT } from './passkey-form.tsx';
 import { readForm, requireSession, type SignedInPerson } from './session.ts';
-
-/** The longest note that goes with a decision, in characters. */
-const MAX_NOTE = 500;
 
 const STATUS_WORDS = {
   pending: 'waits for a decision',
@@ -30,8 +33,9 @@ const STATUS_WORDS = {
 } as const;
 
 /** The person as one who decides. */
-export function deciderOf({ account, user }: SignedInPerson): Decider {
-  return { accountId: account.id, userId: user.id, name: user.name, role: user.role };
+export function deciderOf({ account, user, session }: SignedInPerson): Decider {
+  const { id: userId, name, role } = user;
+  return { accountId: account.id, userId, name, role, verifiedAt: session.verifiedAt };
 }
 
 async function waitingFor(service: HttpService, person: SignedInPerson): Promise<ApprovalView[]> {
@@ -68,7 +72,7 @@ export function mountBatchApprovals(app: Hono, service: HttpService): void {
   app.get('/approvals/batches/:id', (c) =>
     page(service, c, async () => {
       const person = await requireSession(c, service);
-      return shown(c, person, await readApproval(service, deciderOf(person), c.req.param('id')));
+      return shown(c, service, person, await readApproval(service, deciderOf(person), c.req.param('id')));
     }),
   );
   app.post('/approvals/batches/:id', (c) =>
@@ -77,18 +81,25 @@ export function mountBatchApprovals(app: Hono, service: HttpService): void {
       const form = await readForm(c, service, person);
       const id = c.req.param('id');
       const approve = form.get('decision') === 'approve';
+      const answer = form.get('passkey') ?? '';
+      let decider = deciderOf(person);
       try {
+        if (approve && answer !== '') {
+          const verifiedAt = await verifyInSession(service, person.session, answer, addressOf(c));
+          decider = { ...decider, verifiedAt };
+        }
         const hash = form.get('hash') ?? '';
         const note = (form.get('note') ?? '').trim().slice(0, MAX_NOTE) || null;
-        const { view, once } = await decide(service, deciderOf(person), id, { approve, hash, note });
-        if (once.length > 0) return shown(c, person, view, { once });
+        const { view, once } = await decide(service, decider, id, { approve, hash, note });
+        if (once.length > 0) return shown(c, service, person, view, { once });
       } catch (error) {
-        if (!(error instanceof AppError) || error.status !== 409) throw error;
-        const approval = await readApproval(service, deciderOf(person), id);
+        if (!(error instanceof AppError) || ![401, 409].includes(error.status)) throw error;
+        const approval = await readApproval(service, decider, id);
         if (!approval.mayDecide)
-          return shown(c, person, approval, { refusal: decidedBefore(approval, error) });
-        // The effects have changed since the page was shown, so nothing was done and the person is asked again.
-        return shown(c, person, approval, { refusal: error });
+          return shown(c, service, person, approval, { refusal: decidedBefore(approval, error) });
+        // The effects have changed since the page was shown, or who decides has to prove that it is they: nothing was done,
+        // and the person is asked again.
+        return shown(c, service, person, approval, { refusal: error });
       }
       return seeOther(`/approvals/batches/${id}`);
     }),
@@ -102,16 +113,21 @@ function decidedBefore({ status, decidedBy }: ApprovalView, error: AppError): Ap
   return new AppError(error.code, before, error.details);
 }
 
-function shown(
+async function shown(
   c: Context,
+  service: HttpService,
   person: SignedInPerson,
   approval: ApprovalView,
   { refusal, once = [] }: { refusal?: AppError; once?: readonly ShownOnce[] } = {},
 ): Promise<Response> {
+  const asks = approval.mayDecide && approval.failing === null && approval.proof !== null;
+  const usable = asks && relyingPartyOf(service.publicUrl()) !== null;
+  const asked = usable ? await askKnownOf(service, person.session) : null;
   return renderPage(c, {
     title: askerOf(approval),
     person: person.shown,
     style: APPROVAL_STYLE,
+    ...(asked === null ? {} : { script: PASSKEY_SCRIPT }),
     status: refusal?.status ?? 200,
     body: (
       <>
@@ -123,7 +139,7 @@ function shown(
         {once.map((made) => (
           <Secrets made={made} />
         ))}
-        <Approval approval={approval} csrf={person.csrf} timezone={person.account.timezone} />
+        <Approval approval={approval} csrf={person.csrf} timezone={person.account.timezone} asked={asked} />
       </>
     ),
   });
@@ -191,11 +207,12 @@ const Leaving: FC<{ items: readonly ApprovalItem[] }> = ({ items }) => {
   );
 };
 
-const Approval: FC<{ approval: ApprovalView; csrf: string; timezone: string }> = ({
-  approval,
-  csrf,
-  timezone,
-}) => {
+const Approval: FC<{
+  approval: ApprovalView;
+  csrf: string;
+  timezone: string;
+  asked: Asked | null;
+}> = ({ approval, csrf, timezone, asked }) => {
   const telling: Telling = { names: approval.names, timezone };
   return (
     <>
@@ -249,7 +266,7 @@ const Approval: FC<{ approval: ApprovalView; csrf: string; timezone: string }> =
           <Step item={item} telling={telling} />
         ))}
       </ol>
-      {approval.mayDecide ? <Decide approval={approval} csrf={csrf} /> : null}
+      {approval.mayDecide ? <Decide approval={approval} csrf={csrf} asked={asked} /> : null}
     </>
   );
 };
@@ -287,28 +304,6 @@ const Step: FC<{ item: ApprovalItem; telling: Telling }> = ({ item, telling }) =
   );
 };
 
-/** Yes or no, in reach wherever the page stands, with a word for whoever asked. */
-const Decide: FC<{ approval: ApprovalView; csrf: string }> = ({ approval, csrf }) => (
-  <form method="post" action={`/approvals/batches/${approval.id}`} class="decide">
-    <Csrf token={csrf} />
-    <input type="hidden" name="hash" value={approval.hash} />
-    <label>
-      <span class="visually-hidden">A note for whoever asked</span>
-      <input type="text" name="note" maxlength={MAX_NOTE} placeholder="A note for whoever asked (optional)" />
-    </label>
-    <div class="row">
-      {approval.failing === null ? (
-        <button type="submit" name="decision" value="approve">
-          Approve
-        </button>
-      ) : null}
-      <button type="submit" name="decision" value="refuse" class="danger">
-        Refuse
-      </button>
-    </div>
-  </form>
-);
-
 /** Who asks, in a few words: an app or key for a person, or a person alone. */
 function askerOf({ requestedBy, through }: ApprovalView): string {
   if (through === null) return `${upperFirst(requestedBy)} asks`;
@@ -324,6 +319,7 @@ del{color:var(--soft)}ins{text-decoration:none;font-weight:600;background:var(--
 .decide label{display:block;margin:0 0 .6rem}
 .decide input[type=text]{margin:0}
 .decide button{flex:1 1 8rem}
-@media(min-width:40rem){.decide{display:flex;gap:1rem;align-items:center}.decide label{flex:1;margin:0}.decide .row{flex-wrap:nowrap}}
+@media(min-width:40rem){.decide{display:flex;flex-wrap:wrap;gap:1rem;align-items:center}.decide label{flex:1;margin:0}.decide .row{flex-wrap:nowrap}}
+.decide .fault{flex-basis:100%;margin:0 0 .5rem}
 @media print{.decide{display:none}}
 `.trim();

@@ -92,6 +92,9 @@ export const Frame: FC<FrameProps> = ({
                 <span>
                   {person.name}, {person.agency}
                 </span>
+                <a href="/passkeys" aria-current={currentOf('/passkeys', path)}>
+                  Passkeys
+                </a>
                 <form method="post" action="/sign-out">
                   <Csrf token={person.csrf} />
                   <button class="link" type="submit">

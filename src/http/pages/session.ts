@@ -27,6 +27,7 @@ export interface SignedInPerson {
 const SESSION = 'deskhand_session';
 const FORM = 'deskhand_form';
 const PROVIDER = 'deskhand_provider';
+const PENDING = 'deskhand_pending';
 const MAX_FORM = 256 * 1024;
 
 /**
@@ -83,6 +84,21 @@ export function keepSession(service: HttpService, response: Response, token: str
 /** Deletes the session cookie. */
 export function dropSession(service: HttpService, response: Response): Response {
   return withCookie(service, response, SESSION, '');
+}
+
+/** The token of a sign-in that waits for a passkey. It opens nothing else. */
+export function pendingToken(c: Context, service: HttpService): string | undefined {
+  return readCookie(c, service, PENDING);
+}
+
+/** Sets the cookie of a sign-in that waits for a passkey. */
+export function keepPendingToken(service: HttpService, response: Response, token: string): Response {
+  return withCookie(service, response, PENDING, token);
+}
+
+/** Deletes that cookie. */
+export function dropPendingToken(service: HttpService, response: Response): Response {
+  return withCookie(service, response, PENDING, '');
 }
 
 /** The CSRF token of a browser that is not signed in, with a new cookie where it has none. */

@@ -1,15 +1,16 @@
 /** @jsxImportSource hono/jsx */
 import type { Context, Hono } from 'hono';
-import { openSession } from '#src/access/sessions.ts';
 import { readPasswordLink, usePasswordLink } from '#src/identity/links.ts';
+import { beginSession } from '#src/identity/passkeys/sign-in.ts';
 import type { Person } from '#src/identity/people.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import { addressOf } from '../exchange.ts';
 import type { HttpService } from '../service.ts';
 import { Csrf, Field } from './layout.tsx';
-import { page, renderPage, seeOther } from './page.tsx';
-import { anonymousForm, keepSession, readForm } from './session.ts';
+import { page, renderPage } from './page.tsx';
+import { goOn } from './second-step.tsx';
+import { anonymousForm, readForm } from './session.ts';
 
 /** The page of a one-time password link. Opening it does not use the link up. */
 export function mountSetPassword(app: Hono, service: HttpService): void {
@@ -39,18 +40,7 @@ export function mountSetPassword(app: Hono, service: HttpService): void {
           if (!(error instanceof AppError) || error.code !== 'VALIDATION_ERROR') throw error;
           return form(c, service, linked, { password: error.message });
         }
-        const { token: session } = await service.store.write(({ tx }) =>
-          openSession(service, tx, {
-            accountId: person.accountId,
-            userId: person.user.id,
-            name: person.user.name,
-            by: 'link',
-            address: addressOf(c),
-          }),
-        );
-        // Whoever follows the audit is told.
-        service.runtime.wake();
-        return keepSession(service, seeOther('/'), session);
+        return goOn(c, service, await beginSession(service, person, 'link', addressOf(c)), '/');
       },
       { link: true },
     ),

@@ -8,7 +8,8 @@ import { addressOf } from '../exchange.ts';
 import type { HttpService } from '../service.ts';
 import { Csrf, Field, Notice } from './layout.tsx';
 import { isCorrectable, page, renderPage, seeOther } from './page.tsx';
-import { anonymousForm, currentSession, dropSession, keepSession, localPath, readForm } from './session.ts';
+import { continueTo, goOn } from './second-step.tsx';
+import { anonymousForm, currentSession, dropSession, localPath, readForm } from './session.ts';
 
 /** Signing in and out. */
 export function mountSignIn(app: Hono, service: HttpService): void {
@@ -31,7 +32,7 @@ export function mountSignIn(app: Hono, service: HttpService): void {
           addressOf(c),
         );
         if (result.kind === 'choose') return form(c, service, { next, email, agencies: result.agencies });
-        return keepSession(service, await continueTo(c, next), result.token);
+        return goOn(c, service, result, next);
       } catch (error) {
         if (!isCorrectable(error)) throw error;
         const response = await form(c, service, { next, email, error });
@@ -44,8 +45,11 @@ export function mountSignIn(app: Hono, service: HttpService): void {
   app.post('/sign-out', (c) =>
     page(service, c, async () => {
       const person = await currentSession(c, service);
+      // Where somebody signs out only to sign in again.
+      let again = '/sign-in';
       if (person !== null) {
-        await readForm(c, service, person);
+        const next = (await readForm(c, service, person)).get('next');
+        if (next !== null) again += `?next=${encodeURIComponent(localPath(next))}`;
         await service.store.write(({ tx }) =>
           endSessions(tx, new Date().toISOString(), person.account.id, person.user.id, person.session.id),
         );
@@ -57,7 +61,7 @@ export function mountSignIn(app: Hono, service: HttpService): void {
               accountId: person.account.id,
               sessionId: person.session.id,
             }).catch(() => null);
-      if (elsewhere === null) return dropSession(service, seeOther('/sign-in'));
+      if (elsewhere === null) return dropSession(service, seeOther(again));
       return dropSession(
         service,
         await renderPage(c, {
@@ -140,22 +144,4 @@ async function form(c: Context, service: HttpService, state: FormState): Promise
       ),
     }),
   );
-}
-
-/**
- * Redirects after a sign-in. An authorization continues on a page of its own, because browsers apply the form-action
- * policy to redirects after a form, and an authorization may end at another site.
- */
-async function continueTo(c: Context, next: string): Promise<Response> {
-  if (!next.startsWith('/api/oauth/')) return seeOther(next);
-  return renderPage(c, {
-    title: 'You are signed in',
-    narrow: true,
-    forward: next,
-    body: (
-      <p>
-        <a href={next}>Go on to the connection</a>
-      </p>
-    ),
-  });
 }

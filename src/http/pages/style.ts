@@ -17,6 +17,7 @@ nav ul{list-style:none;margin:0;padding:0;display:flex;flex-wrap:wrap;gap:.1rem 
 nav a{display:inline-block;padding:.35rem 0}
 nav a[aria-current]{color:var(--ink);font-weight:600;text-decoration-thickness:2px}
 .who{display:flex;flex-wrap:wrap;align-items:center;gap:.3rem .75rem;color:var(--soft);font-size:.9rem;overflow-wrap:anywhere}
+@media(min-width:44rem){.who{margin-left:auto}}
 main{flex:1;width:100%;max-width:58rem;margin:0 auto;padding:1.5rem 1rem 3rem}
 main.narrow,.bar.narrow{max-width:32rem}
 h1{font-size:1.6rem;line-height:1.25;margin:.25rem 0 1rem;overflow-wrap:anywhere}
@@ -44,6 +45,8 @@ fieldset{border:1px solid var(--line);border-radius:8px;margin:0 0 1.1rem;paddin
 .choice{display:flex;gap:.6rem;align-items:flex-start;padding:.3rem 0}
 .choice input{width:1.15rem;height:1.15rem;margin:.2rem 0 0;flex:none;accent-color:var(--brand)}
 .choice label{font-weight:400}
+.choice+.field{margin-top:.9rem}
+summary+form{margin-top:.7rem}
 .mark{display:inline-block;font-size:.78rem;font-weight:600;border-radius:99px;padding:.05rem .55rem;background:var(--warn-ground);color:var(--warn);white-space:nowrap}
 .mark.good{background:var(--good-ground);color:var(--good)}
 .mark.plain{background:var(--plain);color:var(--ink)}
@@ -66,6 +69,7 @@ dd{margin:0;overflow-wrap:anywhere;white-space:pre-line}
 li{overflow-wrap:anywhere}
 li>dl{margin-top:.4rem}
 ul.plain{list-style:none;margin:0;padding:0}
+ul.codes{display:grid;grid-template-columns:repeat(auto-fill,minmax(13rem,1fr));gap:.25rem 1rem}
 ul.tight{margin:0 0 1rem;padding-left:1.2rem}
 table{border-collapse:collapse;width:100%}
 th,td{text-align:left;vertical-align:top;padding:.45rem .6rem .45rem 0;border-bottom:1px solid var(--line);overflow-wrap:anywhere}

@@ -9,6 +9,7 @@ import { mountHome } from '../pages/home.tsx';
 import { mountKeys } from '../pages/keys.tsx';
 import { mountMeeting } from '../pages/meeting.tsx';
 import { mountOptOut } from '../pages/opt-out.tsx';
+import { mountPasskeys } from '../pages/passkeys.tsx';
 import { mountPeople } from '../pages/people.tsx';
 import { mountPortal } from '../pages/portal.tsx';
 import { mountProvider } from '../pages/provider.tsx';
@@ -17,6 +18,8 @@ import { mountRecords } from '../pages/record/record.tsx';
 import { mountReferences } from '../pages/references.tsx';
 import { mountReview } from '../pages/review.tsx';
 import { mountScreen } from '../pages/screen.tsx';
+import { mountSecondFactorSettings } from '../pages/second-factor-settings.tsx';
+import { mountSecondStep } from '../pages/second-step.tsx';
 import { mountSetPassword } from '../pages/set-password.tsx';
 import { mountSignIn } from '../pages/sign-in.tsx';
 import { mountSignInLink } from '../pages/sign-in-link.tsx';
@@ -27,6 +30,9 @@ import type { HttpService } from '../service.ts';
 const PAGES = [
   mountHome,
   mountSignIn,
+  mountSecondStep,
+  mountPasskeys,
+  mountSecondFactorSettings,
   mountProvider,
   mountProviderSettings,
   mountSetPassword,
