@@ -78,8 +78,9 @@ export function withoutRepetition(effects: readonly Effect[]): readonly Effect[]
       .map(({ type, target }) => `${type} ${target.id ?? target.name}`),
   );
   return effects.filter(
-    ({ kind, type, target, after }) =>
-      kind !== 'money' || after === null || !told.has(`${type} ${target.id ?? target.name}`),
+    ({ kind, type, target, before, after }) =>
+      kind !== 'money' ||
+      (after === null ? before !== null : !told.has(`${type} ${target.id ?? target.name}`)),
   );
 }
 
