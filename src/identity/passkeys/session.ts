@@ -22,7 +22,7 @@ export function mayChangePasskeys({
 }
 
 /** @throws AppError AUTHENTICATION_REQUIRED, of the type passkey_needed */
-export function requireFresh(session: Holder): void {
+function requireFresh(session: Holder): void {
   if (mayChangePasskeys(session)) return;
   throw new AppError(
     'AUTHENTICATION_REQUIRED',

@@ -20,10 +20,6 @@ export function passkeysOf(db: Db, account: string, user: string): Promise<Passk
     .execute();
 }
 
-export async function hasPasskey(db: Db, account: string, user: string): Promise<boolean> {
-  return (await passkeysOf(db, account, user)).length > 0;
-}
-
 /**
  * Records a use.
  * @returns whether the count was still the one that the use was checked against
