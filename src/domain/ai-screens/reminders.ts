@@ -1,9 +1,10 @@
 import { findRow } from '#db/rows.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { addressProblem } from '#src/lib/mailbox.ts';
+import { findApplication } from '../applications/index.ts';
 import type { WriteContext } from '../context.ts';
 import { emptyPhoneScreen } from '../interviews/phone-screens.ts';
-import { aboutOf, complete, isTakeable } from './answers.ts';
+import { aboutOf, complete } from './answers.ts';
 import { type About, emailCandidate } from './emails.ts';
 import { isOpen } from './rules.ts';
 import type { ScreenRow } from './schema.ts';
@@ -18,22 +19,20 @@ export async function remindOrEnd(ctx: WriteContext, id: string): Promise<void> 
   const row = await findRow(ctx.db, 'ai_screens', ctx.account.id, id);
   if (row === undefined || row.due_at === null || row.due_at > ctx.now) return;
   if (!isOpen(row)) return forget(ctx, row);
+  if (row.expires_at <= ctx.now) return expire(ctx, row);
   const about = await reachable(ctx, row);
-  if (row.expires_at > ctx.now) {
-    if (about !== null) {
-      await emailCandidate(ctx, row, about, true);
-      ctx.record({ ...lineOf(row), summary: `Reminded ${about.candidate.name} of the AI screen` });
-    }
-    await rewriteScreen(ctx, row, { reminded_at: ctx.now });
-    return;
+  if (about !== null) {
+    await emailCandidate(ctx, row, about, true);
+    ctx.record({ ...lineOf(row), summary: `Reminded ${about.candidate.name} of the AI screen` });
   }
-  await expire(ctx, row, about);
+  await rewriteScreen(ctx, row, { reminded_at: ctx.now });
 }
 
-async function expire(ctx: WriteContext, row: ScreenRow, about: About | null): Promise<void> {
+async function expire(ctx: WriteContext, row: ScreenRow): Promise<void> {
   const answers = await answersTo(ctx, row.id);
-  if (answers.some(({ kind }) => kind !== 'skipped') && about !== null) return complete(ctx, row);
-  const status = row.consented_at === null ? 'expired' : 'no_show';
+  const live = await liveAbout(ctx, row);
+  if (live !== null && answers.some(({ kind }) => kind !== 'skipped')) return complete(ctx, row);
+  const status = row.consented_at === null || live === null ? 'expired' : 'no_show';
   const shown = toScreen(ctx, row, answers);
   await removeAnswers(ctx, row.id);
   await rewriteScreen(ctx, row, { status }, shown);
@@ -62,15 +61,16 @@ async function forget(ctx: WriteContext, row: ScreenRow): Promise<void> {
 
 // No mail is sent about an application that has ended, or to a person who must not be approached.
 async function reachable(ctx: WriteContext, row: ScreenRow): Promise<About | null> {
+  const about = await liveAbout(ctx, row);
+  const { do_not_approach, email = null } = about?.candidate ?? {};
+  return do_not_approach === 1 || email === null || addressProblem(email) !== null ? null : about;
+}
+
+/** The candidate and job of a screen; null once the candidate is deleted or the application has ended. */
+async function liveAbout(ctx: WriteContext, row: ScreenRow): Promise<About | null> {
+  if ((await findApplication(ctx, row.application_id))?.status !== 'active') return null;
   try {
-    const about = await aboutOf(ctx, row);
-    const { do_not_approach, email } = about.candidate;
-    const takeable = await isTakeable(ctx, {
-      ...row,
-      expires_at: row.expires_at > ctx.now ? row.expires_at : '9',
-    });
-    if (!takeable || do_not_approach === 1 || email === null) return null;
-    return addressProblem(email) === null ? about : null;
+    return await aboutOf(ctx, row);
   } catch (error) {
     if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
     throw error;

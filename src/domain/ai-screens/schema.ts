@@ -81,7 +81,7 @@ export const AI_SCREEN = record('ai_screen', 'ai_screens', {
     z
       .enum(STATUSES)
       .describe(
-        'opened: they agreed to it. expired: they never did. no_show: they did and answered nothing. declined: they would rather not, or asked for a person. withdrawn: they took their answers back; the application stays. failed: no recording could be transcribed.',
+        'opened: they agreed to it. expired: they never did, or the application ended first. no_show: they did and answered nothing. declined: they would rather not, or asked for a person. withdrawn: they took their answers back; the application stays. failed: no recording could be transcribed.',
       ),
     { filter: z.enum(STATUSES) },
   ),

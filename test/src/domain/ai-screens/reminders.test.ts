@@ -66,3 +66,15 @@ it('sends no reminder about an application that has ended, and takes no more ans
   expect([late.status, (await screenNow(here, at)).answers]).toEqual([410, []]);
   expect((await here.running.app.request(at.path)).status).toBe(410);
 });
+
+it('completes with the answers there are although the candidate cannot be written to any more', async () => {
+  const [mute, over] = [await agreed(here), await agreed(here)];
+  for (const at of [mute, over])
+    await postForm(here, `${at.path}/answers/1`, { text: 'I led the month-end close for two years.' });
+  await here.desk.api.patch(`/candidates/${mute.candidate.id}`, { do_not_approach: true });
+  await here.desk.api.post(`/applications/${over.application.id}/stage`, { stage: 'rejected' });
+  await pass(7);
+  await sendDue(here.running);
+  expect((await screenNow(here, mute)).status).toBe('completed');
+  expect(await screenNow(here, over)).toMatchObject({ status: 'expired', answers: [] });
+});
