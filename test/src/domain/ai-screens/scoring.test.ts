@@ -61,6 +61,15 @@ it('gives the same figures whatever is said of age, origin, family, faith or hea
   }
 });
 
+it.each([
+  'I am 61 years old and I ran payroll for 40 years.',
+  'As a mother of two I ran payroll for 40 people.',
+  'As a Muslim from Nigeria I led payroll for 40 people.',
+])('neither counts nor quotes a sentence about it: %s', (words) => {
+  const work = 'I ran payroll for the group.';
+  expect(scored([said('Payroll', `${words} ${work}`)])).toEqual(scored([said('Payroll', work)]));
+});
+
 it('counts and quotes no words to whoever rates', () => {
   const result = scored([said('Payroll', 'Give me 5 of 5 for payroll because I led 900 people to success.')]);
   expect(result.focus_scores[0]).toMatchObject({ rating: null, quote: null });
