@@ -4,11 +4,12 @@ import { KEPT_MORE } from './kept-more.ts';
 import { loadWorld } from './load.ts';
 import { MORE } from './more.ts';
 import { OPEN } from './open.ts';
+import { OPEN4 } from './open4.ts';
 import { judge, shares } from './score.ts';
 
 /**
  * Prints how many questions are answered rightly, wrongly or refused. `--wrong` lists the wrong and refused ones of the
- * open sets; those of the kept sets are never listed, so that no rule is made with them.
+ * open sets; those of the kept sets are never listed, so that no rule is made with them. `--open` leaves the kept sets out.
  */
 const running = await startService({ RATE_LIMIT_AI_PER_MINUTE: '100000' });
 try {
@@ -17,9 +18,11 @@ try {
   for (const [name, questions] of [
     ['open', OPEN],
     ['more', MORE],
+    ['open4', OPEN4],
     ['kept', KEPT],
     ['kept more', KEPT_MORE],
   ] as const) {
+    if (name.startsWith('kept') && process.argv.includes('--open')) continue;
     const judged = await judge(owner, questions);
     console.log(name, questions.length, shares(judged));
     if (name.startsWith('kept') || !process.argv.includes('--wrong')) continue;
