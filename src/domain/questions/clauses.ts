@@ -9,6 +9,11 @@ export function takeSaid(tokens: Tokens, word: string): void {
   });
 }
 
+/** "Only contract", "just Sam": said of what is limited to anyway. */
+export function takeOnly(tokens: Tokens): void {
+  for (const at of tokens.mentions()) if (tokens.lemma(at - 1) === 'only') tokens.take(at - 1);
+}
+
 /** "Over the last three months", "across 2025": what leads to a period. */
 export function takeLeads(tokens: Tokens): void {
   tokens.all.forEach(({ kind }, at) => {
@@ -60,6 +65,8 @@ export function exclusionsIn(tokens: Tokens): ReadonlySet<number> {
   for (let at = 0; at < tokens.all.length; at += 1) {
     const lemma = tokens.lemma(at);
     if (lemma !== 'leave' && lemma !== 'not') continue;
+    // "Open jobs with nobody at interview" asks for jobs that have none, and leaves no stage out.
+    if (NOBODY.has(tokens.word(at))) continue;
     let on = tokens.next(at);
     if (tokens.lemma(on) === 'only') continue;
     if (tokens.at(on)?.kind !== 'mention') continue;
@@ -73,6 +80,8 @@ export function exclusionsIn(tokens: Tokens): ReadonlySet<number> {
   }
   return out;
 }
+
+const NOBODY: ReadonlySet<string> = new Set(['nobody', 'none', 'nothing', 'never', 'neither', 'zero']);
 
 const LISTED: ReadonlySet<string> = new Set(['and', 'or', 'nor']);
 
@@ -106,8 +115,13 @@ export function comparisonIn(tokens: Tokens, periods: readonly Named[]): Compari
   const of = tokens.mentions().map((at) => tokens.at(at)?.mention?.dimension ?? null);
   const kinds = [...new Set(of)];
   const pair = kinds.find((one) => one !== null && of.filter((other) => other === one).length > 1) ?? null;
-  if (pair !== null && periods.length < 2 && tokens.lemma(cue) !== 'than') {
-    // "Is Sam ahead of Priya": one is held against the other.
+  const at = tokens.mentions();
+  const apart =
+    tokens.lemma(cue) !== 'than' ||
+    (at.some((one) => one < cue) && at.some((one) => one > cue) && kinds.length === 1);
+  if (pair !== null && periods.length < 2 && apart) {
+    // "Is Sam ahead of Priya", "did Tom bill more than Ana": one is held against the other.
+    if (tokens.lemma(cue) === 'than') tokens.takeAll('than', 'more', 'less');
     tokens.takeAll('versus', 'differ', 'hit');
     takeSaid(tokens, 'between');
     return { periods: false, pair: pair === 'type' ? 'placement_type' : pair };

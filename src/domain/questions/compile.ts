@@ -8,6 +8,7 @@ import {
 } from '../analytics/index.ts';
 import type { Context } from '../context.ts';
 import { limitsAbsent } from './absent.ts';
+import { askedIn, notCounted } from './asked.ts';
 import {
   comparisonIn,
   exclusionsIn,
@@ -15,6 +16,7 @@ import {
   perIn,
   takeLeads,
   takeNouns,
+  takeOnly,
   takeSaid,
   togetherIn,
 } from './clauses.ts';
@@ -28,7 +30,7 @@ import { targetIn, worthIn } from './targets.ts';
 import { periodsFor } from './timing.ts';
 import { numberOf, type Tokens } from './tokens.ts';
 
-interface Asked {
+interface Question {
   ctx: Context;
   tokens: Tokens;
   periods: readonly Named[];
@@ -38,7 +40,7 @@ interface Asked {
 const AMOUNTS: Readonly<Record<string, Aggregate>> = { mean: 'mean', median: 'median' };
 
 /** Makes a query of a question's tokens; what finds no place in it is named. */
-export function compile({ ctx, tokens, periods, ahead }: Asked): Reading {
+export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
   const unsupported: string[] = [];
   const instead: string[] = [];
   const none = (): Reading => ({ compiled: null, unsupported, instead });
@@ -48,8 +50,10 @@ export function compile({ ctx, tokens, periods, ahead }: Asked): Reading {
   const ever = tokens.says('ever', 'never');
   takeSaid(tokens, 'ever');
 
+  const asked = askedIn(tokens);
   takeNouns(tokens);
   takeLeads(tokens);
+  takeOnly(tokens);
   const target = targetIn(ctx, tokens, periods);
   if (target !== null) return target;
 
@@ -149,6 +153,7 @@ export function compile({ ctx, tokens, periods, ahead }: Asked): Reading {
   if (query.by.length > 2) unsupported.push('more than two groupings');
   if (query.absent && (query.by.length !== 1 || !ABSENT.has(query.by[0] ?? ''))) unsupported.push('not');
   misfits(query, unsupported, instead);
+  unsupported.push(...notCounted(asked, query));
   unsupported.push(...leftover(tokens));
   if (unsupported.length > 0) return none();
   return { compiled: { kind: 'figure', query }, unsupported, instead };
@@ -246,7 +251,10 @@ function shareIn(tokens: Tokens, axes: readonly Axis[]): number[] | 'places' | '
   tokens.takeAll('share');
   const all = tokens.mentions().filter((on) => tokens.at(on)?.mention?.dimension !== 'currency');
   if (all.length === 0) return axes.length > 0 ? 'places' : [];
-  if (all.length === 1) return all;
+  if (all.length === 1) return oneOf(tokens, all, at, axes);
+  // "Sam's share of the team's billings": what stands before it is the part.
+  const owners = all.filter((one) => one < at);
+  if (owners.length > 0 && owners.length < all.length && tokens.all[at + 1]?.word === 'of') return owners;
   // "Of Sam's placements, those that were contract": what stands before the verb is the whole.
   const verb = tokens.all.findLastIndex(
     ({ kind, word }, on) => kind === 'word' && on > at && SPLITS.has(word) && all.some((one) => one > on),
@@ -254,6 +262,22 @@ function shareIn(tokens: Tokens, axes: readonly Axis[]): number[] | 'places' | '
   const after = all.filter((one) => one > verb && verb >= 0);
   return after.length > 0 && after.length < all.length ? after : 'unclear';
 }
+
+/** "What share of Sam's billings came from each client" takes Sam for the whole; "Sam's share by client" for the part. */
+function oneOf(
+  tokens: Tokens,
+  all: number[],
+  at: number,
+  axes: readonly Axis[],
+): number[] | 'places' | 'unclear' {
+  const [on = 0] = all;
+  if (axes.length === 0 || on < at || tokens.at(on)?.mention?.dimension === 'type') return all;
+  const verb = tokens.all.findIndex(({ kind, word }, one) => kind === 'word' && one > at && VERBS.has(word));
+  if (verb < 0) return 'unclear';
+  return on > verb ? all : 'places';
+}
+
+const VERBS: ReadonlySet<string> = new Set(['were', 'was', 'are', 'is', 'came', 'come', 'comes', 'went']);
 
 const SPLITS: ReadonlySet<string> = new Set([
   'were',

@@ -61,6 +61,13 @@ export function cover(tokens: Tokens, around: Around): Found | null {
     for (const at of content) tokens.take(at);
     return plain('live_applications');
   }
+  // "Which roles have nobody in process" asks for those without a candidate who is in it.
+  if (
+    content.length === 0 &&
+    around.head === 'job' &&
+    tokens.all.some(({ lemma, written }) => lemma === 'open' && written.includes(' '))
+  )
+    return plain('live_applications');
   const best = bestOf(tokens, content, around);
   if (best === null) {
     if (around.stage || around.byStage) return plain('live_applications');
@@ -100,6 +107,7 @@ const STANDING: ReadonlySet<string> = new Set([
   'pipeline',
   'job',
   'stage',
+  'stay',
 ]);
 
 const plain = (metric: MetricName): Found => ({
@@ -214,7 +222,7 @@ function did(tokens: Tokens): boolean {
   return verb >= 0 && tokens.all.some(({ word }, at) => at > verb && word === 'open');
 }
 
-const TALLIED: readonly Dimension[] = ['consultant', 'client', 'team', 'industry'];
+const TALLIED: readonly Dimension[] = ['consultant', 'client', 'team', 'industry', 'job'];
 
 /** "How many clients did we place with": the noun is counted by the figure that follows. */
 function tallyIn(tokens: Tokens): Dimension | null {
@@ -229,7 +237,10 @@ function tallyIn(tokens: Tokens): Dimension | null {
     (tokens.word(at) === 'different' ? dimensionOf(tokens.word(at + 1)) : null);
   if (dimension === null || !TALLIED.includes(dimension)) return null;
   if (tokens.lemma(at + 1) === 'interview') return null;
-  const others = tokens.content().filter((on) => on > at && NOUNS.has(tokens.lemma(on)));
+  const own = dimension === 'job' ? ['job', 'fill', 'open'] : [];
+  const others = tokens
+    .content()
+    .filter((on) => on > at && NOUNS.has(tokens.lemma(on)) && !own.includes(tokens.lemma(on)));
   if (others.length === 0) return null;
   tokens.take(at, tokens.word(at) === 'different' ? 2 : 1);
   return dimension;

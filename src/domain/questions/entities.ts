@@ -161,15 +161,42 @@ function ownIn(ctx: Context, words: Word[]): Mention[] {
     }
   }
   for (const own of ['my', 'me', 'i', 'mine', 'myself']) {
-    const at = find(words, [own]);
-    // "Show me" and "tell me" ask for nobody's in particular.
-    if (at < 0 || (own === 'me' && ['show', 'give', 'tell', 'let'].includes(words[at - 1]?.word ?? '')))
-      continue;
+    const at = words.findIndex((word, on) => word.word === own && !word.taken && !polite(words, on));
+    if (at < 0) continue;
     take(words, at, 1);
     return [{ dimension: 'consultant', values: [{ value: user.id, label: user.name }], at, length: 1 }];
   }
   return [];
 }
+
+/** "Show me", "I would like to see", "can I have": said of nobody's figures in particular. */
+function polite(words: readonly Word[], at: number): boolean {
+  const [before, own, after] = [words[at - 1]?.word ?? '', words[at]?.word, words[at + 1]?.word ?? ''];
+  if (own === 'me') return POLITE_BEFORE.has(before);
+  if (own !== 'i') return false;
+  return (
+    ['can', 'could', 'may'].includes(before) ||
+    ['want', 'like', 'would', 'wonder'].includes(after) ||
+    (after === 'need' && !['do', 'did'].includes(before))
+  );
+}
+
+const POLITE_BEFORE = new Set([
+  'show',
+  'give',
+  'tell',
+  'let',
+  'send',
+  'get',
+  'find',
+  'help',
+  'remind',
+  'list',
+]);
+
+/** Whether a question asks for the figures of whoever asks. */
+export const asksForOwn = (words: readonly Word[]): boolean =>
+  words.some(({ word }, at) => ['my', 'me', 'i', 'mine', 'myself'].includes(word) && !polite(words, at));
 
 function recordsIn(
   records: readonly { id: string; name: string }[],

@@ -179,7 +179,8 @@ const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'ahead of',
   ],
   accept: ['offer accepted', 'accepted offer'],
-  due: ['to come'],
+  due: ['to come', 'coming up'],
+  send: ['send out', 'sent out', 'sending out'],
   show: [
     'break down',
     'broken down',
@@ -210,7 +211,7 @@ const WORDS: Readonly<Record<string, string>> = {
   salary: 'salary salarie remuneration',
   money: 'money',
   gp: 'gp margin',
-  forecast: 'forecast forecasted projected expected',
+  forecast: 'forecast forecasted projected expected expect',
   apply: 'application applicant apply applied',
   submit: 'submission submittal submitted submit cv resume shortlisted',
   interview: 'interview interviewed interviewing',
@@ -240,7 +241,7 @@ const WORDS: Readonly<Record<string, string>> = {
   old: 'old oldest older age ageing',
   share: 'percentage percent share proportion portion fraction',
   rate: 'rate ratio conversion',
-  turn: 'convert turn become lead led result resulting',
+  turn: 'convert converted converting turn turned turning become became lead led result resulted resulting',
   mean: 'average mean avg averaged typical typically',
   median: 'median',
   pipeline: 'pipeline',
@@ -252,7 +253,7 @@ const WORDS: Readonly<Record<string, string>> = {
   target: 'target quota goal',
   attain: 'attainment attained',
   hit: 'hit met meet exceeded beat beaten achieved achieve hitting',
-  miss: 'missed miss behind below under short',
+  miss: 'missed miss behind below short',
   left: 'left remaining remain gap',
   far: 'far',
   track: 'track',
@@ -263,7 +264,7 @@ const WORDS: Readonly<Record<string, string>> = {
   win: 'win won winning',
   sign: 'sign signed booked book',
   do: 'do did does done doing',
-  come: 'come came coming',
+  come: 'come came',
   send: 'send sent sending',
   bring: 'bring brought bringing',
   generate: 'generate generated generating gave given',
@@ -289,8 +290,9 @@ const WORDS: Readonly<Record<string, string>> = {
   every: 'each every across per by',
   together: 'share shared jointly together both split',
   will: 'will shall',
-  due: 'due upcoming future expected',
-  inside: 'inside within under still covered cover',
+  due: 'due upcoming coming future expected',
+  under: 'under',
+  inside: 'inside within still covered cover',
   now: 'now currently presently',
   perform: 'perform performing performed',
 };
@@ -315,7 +317,7 @@ export const FILLER: ReadonlySet<string> = new Set(
     'a an the of in on at for to from with as and or is are was were be been being am do did does has ' +
     'have had having we us our ours he she his her him you your it its they them their those these this ' +
     'that which who whom whose there i me my how many much what show give tell list let know please ' +
-    'breakdown about can could would number count total sum overall altogether all any anyone anything so ' +
+    'breakdown about can could would number count total sum overall altogether all any anyone anybody anything someone somebody so ' +
     'yet already also hi hello hey thank thanks ok okay during into within whole entire get see find'
   ).split(' '),
 );

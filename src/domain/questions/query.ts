@@ -53,6 +53,8 @@ export interface Query {
 /** What is asked of targets. */
 export interface TargetQuery {
   figure: 'target' | 'gap' | 'attainment' | 'standing' | 'hit' | 'missed';
+  /** Which end of the attainment comes first; null for the order of the board. */
+  order: 'high' | 'low' | null;
   by: 'consultant' | 'team' | null;
   filter: { level: 'consultant' | 'team'; ids: string[]; label: string } | null;
   /** The days that were named; null for the current period of the plan. */

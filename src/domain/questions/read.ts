@@ -3,12 +3,13 @@ import type { Context } from '../context.ts';
 import { getPlan } from '../quotas/index.ts';
 import { compile } from './compile.ts';
 import type { Named } from './days.ts';
-import { mentionsIn } from './entities.ts';
+import { asksForOwn, mentionsIn } from './entities.ts';
 import { JOINED } from './lexicon.ts';
 import type { Reading } from './query.ts';
 import { find, joined, phraseOf, take, type Word, wordsOf } from './text.ts';
 import { type Token, Tokens, wordToken } from './tokens.ts';
 import { periodsIn } from './when.ts';
+import { readingOf } from './wording.ts';
 import { UNSUPPORTED } from './words.ts';
 
 /** Words by which a question looks ahead, so that a month without a year is one to come. */
@@ -37,6 +38,36 @@ const AHEAD = [
  * is named, and then there is no query.
  */
 export async function read(ctx: Context, question: string): Promise<Reading> {
+  const reading = await readWhole(ctx, question);
+  if (reading.compiled !== null || reading.instead.length > 0) return reading;
+  return { ...reading, instead: await nearest(ctx, question, reading.unsupported) };
+}
+
+/** What can be answered when the words that were not understood are left out: as it would be read, or the question without them. */
+async function nearest(ctx: Context, question: string, unread: readonly string[]): Promise<string[]> {
+  let shorter = question;
+  for (const said of unread) {
+    const found = new RegExp(`(^|\\s)${escaped(said)}(?=$|[\\s?.,;!])`, 'i');
+    if (!found.test(shorter) || OPPOSITE.test(said)) return [];
+    shorter = shorter.replace(found, '').replace(/\s+/g, ' ').trim();
+  }
+  const { compiled } = await readWhole(ctx, shorter);
+  if (shorter === question || compiled?.kind !== 'figure') return [];
+  const words = readingOf(compiled.query);
+  const again = (await readWhole(ctx, words)).compiled;
+  if (
+    again?.kind === 'figure' &&
+    again.query.metric === compiled.query.metric &&
+    readingOf(again.query) === words
+  )
+    return [words];
+  return unread.length === 1 ? [shorter] : [];
+}
+
+/** Words without which a question asks for the opposite. */
+const OPPOSITE = /\b(no|not|none|never|nobody|without|except|excluding|less|fewer)\b|n.t\b/i;
+
+async function readWhole(ctx: Context, question: string): Promise<Reading> {
   const words = wordsOf(question);
   const refused = conceptsIn(words);
   const ahead = AHEAD.some((word) => find(words, phraseOf(word)) >= 0);
@@ -53,8 +84,10 @@ export async function read(ctx: Context, question: string): Promise<Reading> {
       if (mark !== undefined) mark.mention = index;
     }
   });
+  const nobodys = ctx.user === null && asksForOwn(words);
   const tokens = tokensOf(words, marks, mentions);
   const { compiled, unsupported, instead } = compile({ ctx, tokens, periods, ahead });
+  if (nobodys) unsupported.push('figures of whoever asks: this key acts for the agency and for no person');
   for (const { said, names: several } of ambiguous) {
     unsupported.push(said);
     instead.push(...several.map((name) => question.replace(new RegExp(`\\b${escaped(said)}\\b`, 'i'), name)));

@@ -50,7 +50,8 @@ export async function run(asker: Asker, query: Query): Promise<Outcome> {
   if (query.per !== null) return ratioOf(asker, query, figures);
   const key = query.rows !== null && query.aggregate === null ? 'matching' : keyOf(query.metric);
   const columns = columnsOf(query, key);
-  let rows = await rowsOf(asker, query, figures, key);
+  let rows = [...(await rowsOf(asker, query, figures, key))];
+  rows.push(...without(asker, query, rows, key));
   let before: Row[] = [];
   if (query.against !== null) {
     const earlier = await figuresOf(asker, query, query.by, query.filters, query.against);
@@ -77,6 +78,25 @@ export async function run(asker: Asker, query: Query): Promise<Outcome> {
   const left = impossibleNote(query.metric, total);
   if (left !== null) caveats.push(left);
   return { ...kept(query, rows, key), columns, total: sums, before, key, caveats };
+}
+
+/** Places that the question names and that have none of a figure, told as none. */
+function without({ ctx }: Asker, query: Query, rows: readonly Row[], key: string): Row[] {
+  const [axis, ...more] = query.by;
+  const metric = metricOf(query.metric);
+  const sums = metric.kind === 'count' || metric.kind === 'billings';
+  const named = query.filters.find(({ dimension, how }) => dimension === axis && how === 'in');
+  if (axis === undefined || more.length > 0 || !sums || named === undefined || named.values.length < 2)
+    return [];
+  const known = new Set(rows.flatMap((row) => [row[`${axis}_id`], row[axis]]));
+  return named.values
+    .filter(({ value, label }) => !known.has(value) && !known.has(label))
+    .map(({ value, label }): Row => {
+      const row: Row = isEntity(axis) ? { [`${axis}_id`]: value, [axis]: label } : { [axis]: value };
+      row[key] = 0;
+      if (metric.kind === 'billings') Object.assign(row, { rows: 0, currency: ctx.account.currency });
+      return row;
+    });
 }
 
 /** Placements count all that were logged; how many of them fell off is told beside. */

@@ -28,7 +28,10 @@ export async function standingOf(
   if (period === null) return { refused: 'targets of a stretch that is no period of the quota plan' };
   const board = await getBoard(ctx, period.id);
   const lines = linesOf(ctx, board, query);
-  const rows = lines.map(({ row }) => row).filter((row) => chosen(row, query));
+  const rows = ordered(
+    lines.map(({ row }) => row).filter((row) => chosen(row, query)),
+    query,
+  );
   const { label } = period;
   return {
     columns: columnsFor(query),
@@ -47,7 +50,11 @@ export async function standingOf(
 async function periodFor(ctx: Context, { span }: TargetQuery): Promise<QuotaPeriod | null> {
   const { items } = await listPeriods(ctx, { limit: 100 });
   if (span === null) return items.find(({ is_current }) => is_current) ?? null;
-  const known = items.find(({ starts_on, ends_on }) => starts_on === span.from && ends_on === span.to);
+  // "So far this quarter" ends today.
+  const known = items.find(
+    ({ starts_on, ends_on, is_current }) =>
+      starts_on === span.from && (ends_on === span.to || (is_current && span.to === ctx.today)),
+  );
   return known ?? null;
 }
 
@@ -93,6 +100,12 @@ function chosen({ target, gap }: Row, { figure, filter, by }: TargetQuery): bool
   return figure === 'hit' ? reached : !reached;
 }
 
+function ordered(rows: Row[], { order }: TargetQuery): Row[] {
+  if (order === null) return rows;
+  const sign = order === 'low' ? 1 : -1;
+  return [...rows].sort((a, b) => sign * (Number(a.attainment_percent) - Number(b.attainment_percent)));
+}
+
 const KEYS = ['billings', 'target', 'gap', 'attainment_percent'] as const;
 
 const SHOWN: Readonly<Record<TargetQuery['figure'], readonly string[]>> = {
@@ -128,7 +141,7 @@ function shownFor(rows: readonly Row[], { figure }: TargetQuery): Row[] {
 }
 
 function sentenceFor(
-  { figure, by, filter }: TargetQuery,
+  { figure, by, filter, order }: TargetQuery,
   rows: readonly Row[],
   label: string,
   all: number,
@@ -141,6 +154,13 @@ function sentenceFor(
     const names = rows.map((row) => String(row[axis]));
     return `Target ${figure === 'hit' ? 'reached' : 'not reached'} in ${label}: ${names.length === 0 ? 'nobody' : `${names.length} (${names.join(', ')})`}.`;
   }
+  if (by !== null && order !== null)
+    return rows.length === 0
+      ? `No target is set in ${label}.`
+      : `Furthest ${order === 'low' ? 'from' : 'ahead by'} its share of the target in ${label}: ${rows[0]?.[axis]} with ${rows[0]?.attainment_percent}%; ${rows
+          .slice(1)
+          .map((row) => `${row[axis]} ${row.attainment_percent}%`)
+          .join('; ')}.`;
   if (by !== null)
     return `Targets of ${label}, ${rows.length} of ${all} set: ${rows.map((row) => `${row[axis]} ${figure === 'target' ? of(row.target, row.currency) : `${row.attainment_percent}%`}`).join('; ')}.`;
   const [row] = rows;

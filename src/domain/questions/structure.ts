@@ -56,6 +56,8 @@ export function axesIn(tokens: Tokens): Dimension[] {
     tokens.take(at, count);
     if (!found.some((one) => one.axis === axis)) found.push({ at, axis, who });
   };
+  const origin = originIn(tokens);
+  if (origin !== null) add(origin, 'source', 1);
   for (const { dimension, parts } of PHRASED)
     for (let at = 0; at < tokens.all.length; at += 1) {
       if (!parts.every((part, on) => tokens.word(at + on) === part)) continue;
@@ -90,6 +92,18 @@ export function axesIn(tokens: Tokens): Dimension[] {
     if (found.length === 0) found.push({ at: who, axis: 'consultant', who: true });
   }
   return found.sort((a, b) => a.at - b.at).map(({ axis }) => axis);
+}
+
+/** "Where did our hires come from": the place of the word that asks, where nothing else is named that they come from. */
+function originIn(tokens: Tokens): number | null {
+  const where = tokens.all.findIndex(({ word, taken }) => !taken && word === 'where');
+  if (where < 0 || !opens(tokens, where)) return null;
+  const come = tokens.all.findIndex(
+    ({ word }, at) => at > where && ['come', 'came', 'coming'].includes(word),
+  );
+  if (come < 0 || tokens.word(come + 1) !== 'from' || tokens.at(come + 2)?.kind === 'mention') return null;
+  tokens.take(come, 2);
+  return where;
 }
 
 /** "Who" asks where it opens the question; after a noun it says more of it. */

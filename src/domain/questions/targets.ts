@@ -18,7 +18,8 @@ export function targetIn(ctx: Context, tokens: Tokens, periods: readonly Named[]
   tokens.takeAll('target');
   const denied = tokens.takeAll('not');
   let hit = tokens.takeAll('hit', 'reach', 'make', 'attain_hit') || tokens.says('ahead');
-  const missed = tokens.takeAll('miss');
+  const order = orderIn(tokens);
+  const missed = tokens.takeAll('miss', 'under');
   const attain = tokens.takeAll('attain', 'share', 'rate');
   const gap = tokens.takeAll('left', 'far', 'more') || tokens.says('need');
   const on = tokens.says('track', 'on') && tokens.says('track', 'are', 'is', 'on') && !tokens.says('what');
@@ -66,6 +67,7 @@ export function targetIn(ctx: Context, tokens: Tokens, periods: readonly Named[]
   )
     return refused(['targets other than of the agency, a team or a consultant'], ask);
   if (rest.length > 0) return refused(rest, ask, 'target by consultant this quarter');
+  if (order !== null && axis === undefined) return refused(['furthest'], ask, 'attainment by consultant');
   if (periods.length > 1) return refused(['two periods'], ask);
   const [period] = periods;
   const [whose] = own;
@@ -86,7 +88,8 @@ export function targetIn(ctx: Context, tokens: Tokens, periods: readonly Named[]
           : 'target';
   if (denied && figure !== 'missed' && figure !== 'hit') return refused(['not'], ask);
   const query: TargetQuery = {
-    figure,
+    figure: order === null ? figure : 'standing',
+    order,
     by: axis ?? null,
     filter:
       whose == null
@@ -99,6 +102,18 @@ export function targetIn(ctx: Context, tokens: Tokens, periods: readonly Named[]
     span: period === undefined ? null : spanOfNamed(period, ctx.today),
   };
   return { compiled: { kind: 'target', query }, unsupported: [], instead: [] };
+}
+
+/** Furthest behind, most ahead: which end of the attainment comes first. */
+function orderIn(tokens: Tokens): TargetQuery['order'] {
+  for (let at = 0; at < tokens.all.length; at += 1) {
+    if (!['furthest', 'farthest', 'most'].includes(tokens.word(at))) continue;
+    const after = tokens.word(at + 1);
+    if (!['behind', 'below', 'short', 'under', 'from', 'ahead', 'off'].includes(after)) continue;
+    tokens.take(at, after === 'ahead' ? 1 : 2);
+    return after === 'ahead' ? 'high' : 'low';
+  }
+  return null;
 }
 
 const BY = ['stage', 'consultant', 'team', 'client', 'job'] as const;

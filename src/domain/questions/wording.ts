@@ -124,8 +124,11 @@ function places(query: Query, { rows, key }: Outcome, whole: string): string {
   if (named.length === 0) return `${whole} in all`;
   if (query.by.some(isGrain) && query.rank === null)
     return `${whole} in all, over ${named.length} ${named.length === 1 ? 'row' : 'rows'}`;
+  const pair = query.filters.some(
+    ({ dimension, how, values }) => dimension === query.by[0] && how === 'in' && values.length > 1,
+  );
   const listed =
-    query.places !== null || query.rank?.limit != null ? named.slice(0, MAX_NAMED) : firsts(named);
+    pair || query.places !== null || query.rank?.limit != null ? named.slice(0, MAX_NAMED) : firsts(named);
   const told = listed.map((row) => `${nameOf(row)} with ${saidOf(query, row, key)}`).join('; ');
   if (query.places !== null) return `${named.length}: ${told}`;
   const lead = query.rank?.order === 'low' ? 'lowest' : 'highest';

@@ -1,0 +1,105 @@
+import type { Dimension, MetricName } from '../analytics/index.ts';
+import { metricOf } from '../analytics/index.ts';
+import type { Query } from './query.ts';
+import { dimensionOf } from './structure.ts';
+import type { Tokens } from './tokens.ts';
+
+/** What a question says that it wants: how many of which things, or how much. */
+export interface Asked {
+  /** The things of which a number is wanted, where they are places of a figure and not events. */
+  things: Dimension | null;
+  many: boolean;
+  much: boolean;
+  /** Words that stand for something said before, where nothing was. */
+  dangling: string[];
+  /** A name that something comes from: "e-mails from Coral". */
+  from: boolean;
+}
+
+/** Things that records are of, and the figures that count them. */
+const COUNTED: Partial<Record<Dimension, readonly MetricName[]>> = {
+  job: ['jobs', 'open_jobs', 'jobs_opened', 'jobs_filled', 'job_age', 'time_to_fill'],
+  client: ['clients', 'clients_added'],
+  consultant: [],
+  team: [],
+  industry: [],
+};
+
+/** "Job applications" and "client interviews" are not jobs and clients. */
+const EVENTS: ReadonlySet<string> = new Set([
+  'interview',
+  'apply',
+  'offer',
+  'submit',
+  'place',
+  'reject',
+  'withdraw',
+  'call',
+  'email',
+  'start',
+  'falloff',
+]);
+
+const OF_KIND: ReadonlySet<string> = new Set(['open', 'opened', 'different', 'distinct', 'the', 'our', 'of']);
+const SOMEBODY = ['he', 'she', 'his', 'her', 'hers', 'him'];
+const SAID_BEFORE: ReadonlySet<string> = new Set(['them', 'those', 'these', 'that']);
+
+/** Reads what is wanted before the words of it are taken. */
+export function askedIn(tokens: Tokens): Asked {
+  const many = tokens.all.findIndex(({ word }, at) => word === 'many' && tokens.at(at - 1)?.word === 'how');
+  const number = tokens.all.findIndex(
+    ({ word }, at) => ['number', 'count'].includes(word) && tokens.at(at + 1)?.word === 'of',
+  );
+  const much = tokens.all.some(
+    ({ word }, at) =>
+      word === 'much' && tokens.at(at - 1)?.word === 'how' && tokens.at(at + 1)?.word !== 'of',
+  );
+  return {
+    things: thingAt(tokens, many >= 0 ? many : number),
+    many: many >= 0,
+    much,
+    dangling: danglingIn(tokens),
+    from: tokens.mentions().some((at) => tokens.at(at - 1)?.word === 'from'),
+  };
+}
+
+function thingAt(tokens: Tokens, start: number): Dimension | null {
+  if (start < 0) return null;
+  let at = start + 1;
+  while (tokens.at(at)?.kind === 'mention' || OF_KIND.has(tokens.lemma(at)) || OF_KIND.has(tokens.word(at)))
+    at += 1;
+  const dimension = dimensionOf(tokens.word(at));
+  if (dimension === null || COUNTED[dimension] === undefined || EVENTS.has(tokens.lemma(at + 1))) return null;
+  return dimension;
+}
+
+/** He, she, of those: of whom or of what nothing is said in a question by itself. */
+function danglingIn(tokens: Tokens): string[] {
+  const dangling: string[] = [];
+  tokens.all.forEach(({ kind, word, written }, at) => {
+    if (kind !== 'word') return;
+    const before = tokens.mentions().some((one) => one < at) || tokens.content().some((one) => one < at);
+    if (SOMEBODY.includes(word) && !tokens.mentions().some((one) => one < at)) dangling.push(written);
+    if (SAID_BEFORE.has(word) && tokens.at(at - 1)?.word === 'of' && !before) dangling.push(`of ${written}`);
+  });
+  return dangling;
+}
+
+/** What is wanted that the figure does not count. */
+export function notCounted({ things, many, much, dangling, from }: Asked, query: Query): string[] {
+  const { kind, label } = metricOf(query.metric);
+  const unread = [...dangling];
+  const money = kind === 'money' || kind === 'billings';
+  if (
+    things !== null &&
+    query.tally !== things &&
+    !query.by.includes(things) &&
+    !COUNTED[things]?.includes(query.metric)
+  )
+    unread.push(`how many ${things}s`);
+  if (many && money && query.rows === null && query.tally === null && !query.absent && query.places === null)
+    unread.push(`how many, of ${label.toLowerCase()}`);
+  if (much && kind === 'count' && query.rows === null) unread.push(`how much, of ${label.toLowerCase()}`);
+  if (from && query.metric === 'emails_sent') unread.push('e-mails from somebody');
+  return unread;
+}
