@@ -8,12 +8,12 @@ import { atOf, type Figure, isGrain, type Question } from './figure.ts';
 import { labelOf, type Span, startOf } from './period.ts';
 import { type Selection, select } from './query.ts';
 
-/** What the quota plan recognises, by what is known of the placements and people behind it. */
+/** What the quota plan recognises, by what is known of the placements and people behind it, and over all of them. */
 export async function billed(
   ctx: Context,
   seen: VisibleUsers,
   { metric, by, filters, span }: Question,
-): Promise<Figure[]> {
+): Promise<{ figures: Figure[]; total: Figure[] }> {
   const dimensions = by.filter((axis): axis is Dimension => !isGrain(axis));
   const range = { from: span.from ?? EARLIEST, to: span.to ?? LATEST };
   const shares = await recognisedBillings(ctx, range, seen);
@@ -27,7 +27,14 @@ export async function billed(
     'none',
   );
   const places = new Map(known.map((row) => [`${row.placement} ${row.person}`, atOf(dimensions, row)]));
-  const groups = new Map<string, { at: (string | null)[]; shares: typeof shares }>();
+  const groups = new Map<string, Group>();
+  const all = new Map<string, Group>();
+  const add = (to: Map<string, Group>, at: (string | null)[], share: Group['shares'][number]): void => {
+    const key = JSON.stringify([at, share.currency]);
+    const group = to.get(key);
+    if (group === undefined) to.set(key, { at, shares: [share] });
+    else group.shares.push(share);
+  };
   for (const share of shares) {
     const place = places.get(`${share.placement_id} ${share.user_id}`);
     if (place === undefined) continue;
@@ -35,11 +42,18 @@ export async function billed(
     const at = by.map((axis) =>
       isGrain(axis) ? labelOf(axis, startOf(axis, share.recognised_on)) : (rest.shift() ?? null),
     );
-    const key = JSON.stringify([at, share.currency]);
-    const group = groups.get(key) ?? { at, shares: [] };
-    group.shares.push(share);
-    groups.set(key, group);
+    add(groups, at, share);
+    add(all, [], share);
   }
+  return { figures: figuresOf(groups), total: figuresOf(all) };
+}
+
+interface Group {
+  at: (string | null)[];
+  shares: Awaited<ReturnType<typeof recognisedBillings>>;
+}
+
+function figuresOf(groups: ReadonlyMap<string, Group>): Figure[] {
   return [...groups.values()].flatMap(({ at, shares: some }) =>
     [...totals(some)].map(([currency, sum]) => ({
       at,

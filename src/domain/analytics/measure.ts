@@ -33,7 +33,7 @@ export async function measure(ctx: Context, seen: VisibleUsers, question: Questi
   const { metric, by, span } = question;
   const grain = by.find(isGrain);
   const dimensions = by.filter((axis): axis is Dimension => !isGrain(axis));
-  if (metric.kind === 'billings') return billed(ctx, seen, question);
+  if (metric.kind === 'billings') return (await billed(ctx, seen, question)).figures;
   if (grain === undefined || metric.when === null) return figures(ctx, seen, question, dimensions, span);
   const at = by.indexOf(grain);
   const all: Figure[] = [];
@@ -79,28 +79,63 @@ function dayOf(ctx: Context, { kind }: When, text: string | null): Day | null {
   return text === null || kind === 'day' ? text : dayIn(text, ctx.account.timezone);
 }
 
-function figures(
+function selectionOf(
+  ctx: Context,
+  { metric: { fact, when, where, needs }, filters }: Question,
+  by: readonly Dimension[],
+  span: Span,
+): Selection {
+  return { fact, by, filters, when, span, where: whereOf(ctx, where), needs };
+}
+
+/** Figures along dimensions, and what they come to over all places: null where that is not told by the same rows. */
+export async function measureWithTotal(
   ctx: Context,
   seen: VisibleUsers,
-  { metric, filters, aggregate, limit }: Question,
+  question: Question,
+): Promise<{ figures: Figure[]; total: Figure[] | null }> {
+  const { metric, by, span } = question;
+  const dimensions = by.filter((axis): axis is Dimension => !isGrain(axis));
+  if (metric.kind === 'billings') return billed(ctx, seen, question);
+  const selection = selectionOf(ctx, question, dimensions, span);
+  // A row that belongs to several people stands in the place of each.
+  const apart = keyOf(selection) !== null;
+  if (apart || dimensions.length < by.length || (metric.kind !== 'days' && metric.kind !== 'money'))
+    return { figures: await measure(ctx, seen, question), total: null };
+  if (metric.kind === 'days') {
+    const rows = await timedRows(ctx, seen, selection, metric);
+    const of = (some: readonly Dimension[]): Figure[] => timed(ctx, some, rows, metric, question);
+    return { figures: of(dimensions), total: of([]) };
+  }
+  const rows = await moneyRows(ctx, seen, selection, metric);
+  const of = (some: readonly Dimension[]): Figure[] => summed(ctx, some, rows, metric, question);
+  return { figures: of(dimensions), total: of([]) };
+}
+
+async function figures(
+  ctx: Context,
+  seen: VisibleUsers,
+  question: Question,
   by: readonly Dimension[],
   span: Span,
   few = false,
 ): Promise<Figure[]> {
-  const { fact, when, where, needs } = metric;
-  const selection: Selection = { fact, by, filters, when, span, where: whereOf(ctx, where), needs };
+  const { metric, filters, aggregate, limit } = question;
+  const selection = selectionOf(ctx, question, by, span);
   if (metric.kind === 'count') return counted(ctx, seen, selection, metric.of);
   if (metric.kind === 'share') {
     const hit = typeof metric.hit === 'function' ? metric.hit(ctx.account.id, few) : metric.hit;
     return shared(ctx, seen, selection, hit);
   }
-  if (metric.kind === 'days') return timed(ctx, seen, selection, metric, { aggregate, limit });
-  if (metric.kind === 'money') return summed(ctx, seen, selection, metric, { aggregate, limit });
+  if (metric.kind === 'days')
+    return timed(ctx, by, await timedRows(ctx, seen, selection, metric), metric, { aggregate, limit });
+  if (metric.kind === 'money')
+    return summed(ctx, by, await moneyRows(ctx, seen, selection, metric), metric, { aggregate, limit });
   if (metric.kind === 'number') return numbered(ctx, seen, selection, metric, { aggregate, limit });
-  return billed(ctx, seen, { metric, by, filters, span });
+  return (await billed(ctx, seen, { metric, by, filters, span })).figures;
 }
 
-const whereOf = (ctx: Context, where: Metric['where']): Sql | undefined =>
+export const whereOf = (ctx: Context, where: Metric['where']): Sql | undefined =>
   typeof where === 'function' ? where(ctx) : where;
 
 /** How rows become one figure, as a question asks for it. */
@@ -163,23 +198,28 @@ function grouped<R extends Record<`d${number}`, string | null>>(
   return [...groups.values()];
 }
 
-async function timed(
+type Place = Record<`d${number}`, string | null>;
+type TimedRow = Place & { f: string | null; t: string | null };
+
+function timedRows(
   ctx: Context,
   seen: VisibleUsers,
   selection: Selection,
   { from, to }: Extract<Metric, { kind: 'days' }>,
-  { aggregate, limit }: Asked,
-): Promise<Figure[]> {
+): Promise<TimedRow[]> {
   const end = to === 'now' ? sql`${sql.lit(ctx.now)}` : to.sql;
-  const rows = await select<{ f: string | null; t: string | null }>(
-    ctx,
-    seen,
-    selection,
-    sql`${from.sql} as f, ${end} as t`,
-    'none',
-  );
+  return select(ctx, seen, selection, sql`${from.sql} as f, ${end} as t`, 'none');
+}
+
+function timed(
+  ctx: Context,
+  by: readonly Dimension[],
+  rows: readonly TimedRow[],
+  { from, to }: Extract<Metric, { kind: 'days' }>,
+  { aggregate, limit }: Asked,
+): Figure[] {
   const passed = daysBetween({ from, to }, ctx.account.timezone);
-  return grouped(selection.by, rows).map((group) => {
+  return grouped(by, rows).map((group) => {
     let impossible = 0;
     const days = group.rows.flatMap(({ f, t }) => {
       const between = passed(f, t);
@@ -232,24 +272,30 @@ function once<R extends Record<`d${number}`, string | null> & { k: string | null
 
 const keyColumn = (selection: Selection): Sql => keyOf(selection) ?? sql`null`;
 
-async function summed(
+function moneyRows(
   ctx: Context,
   seen: VisibleUsers,
   selection: Selection,
-  { amount, percent, currency, as }: Extract<Metric, { kind: 'money' }>,
-  { aggregate, limit }: Asked,
-): Promise<Figure[]> {
-  const all = await select<MoneyRow>(
+  { amount, percent, currency }: Extract<Metric, { kind: 'money' }>,
+): Promise<(MoneyRow & Place)[]> {
+  return select<MoneyRow>(
     ctx,
     seen,
     selection,
     sql`${amount} as amount, ${percent ?? sql.lit(100)} as share, ${currency} as currency, ${keyColumn(selection)} as k`,
     'none',
   );
-  const rows = once(selection.by, all).filter(
-    ({ amount: own }) => limit === undefined || keeps(own ?? 0, limit),
-  );
-  return grouped(selection.by, rows, (row) => row.currency ?? ctx.account.currency).map((group) => {
+}
+
+function summed(
+  ctx: Context,
+  by: readonly Dimension[],
+  all: readonly (MoneyRow & Place)[],
+  { as }: Extract<Metric, { kind: 'money' }>,
+  { aggregate, limit }: Asked,
+): Figure[] {
+  const rows = once(by, all).filter(({ amount: own }) => limit === undefined || keeps(own ?? 0, limit));
+  return grouped(by, rows, (row) => row.currency ?? ctx.account.currency).map((group) => {
     const unit = group.more ?? ctx.account.currency;
     if (aggregate !== undefined && aggregate !== 'sum' && aggregate !== 'mean') {
       const value = aggregated(

@@ -3,13 +3,14 @@ import type { VisibleUsers } from '../access/index.ts';
 import type { Context } from '../context.ts';
 import { isEntity } from './facts.ts';
 import { type Axis, type Figure, isGrain, percentage } from './figure.ts';
-import { measure } from './measure.ts';
+import { measureWithTotal } from './measure.ts';
 import type { Metric } from './metric.ts';
 import { type MetricName, metricOf } from './metrics.ts';
 import { namesOf } from './names.ts';
 import type { Span } from './period.ts';
 import { type Filter, keyOf } from './query.ts';
 import type { Cell, Column, Row } from './schema.ts';
+import { talliesOf } from './tallies.ts';
 
 /** What a table is made for: who asks, what of it they may see, and how it is cut. */
 export interface Run {
@@ -151,6 +152,8 @@ export function impossibleNote(name: MetricName, figures: readonly Figure[]): st
 interface Measured {
   name: MetricName;
   figures: Figure[];
+  /** Over all places, where the same rows told it. */
+  total: Figure[] | null;
 }
 
 async function measuredOf(
@@ -160,9 +163,14 @@ async function measuredOf(
 ): Promise<Measured[]> {
   const { ctx, seen, filters, span } = run;
   const measured: Measured[] = [];
-  for (const name of names) {
-    const figures = await measure(ctx, seen, { metric: metricOf(name), by: axes, filters, span });
-    measured.push({ name, figures });
+  const tallies = await talliesOf(ctx, seen, { by: axes, filters, span }, names.map(metricOf));
+  for (const [at, name] of names.entries()) {
+    const known = tallies[at] ?? null;
+    const question = { metric: metricOf(name), by: axes, filters, span };
+    measured.push({
+      name,
+      ...(known === null ? await measureWithTotal(ctx, seen, question) : { figures: known, total: null }),
+    });
   }
   return measured;
 }
@@ -170,8 +178,12 @@ async function measuredOf(
 /** The figures over all places: added up where the rows of one place are those of no other, else measured. */
 async function totalled(run: Run, measured: readonly Measured[]): Promise<Measured[]> {
   const totals: Measured[] = [];
-  for (const { name, figures } of measured) {
+  for (const { name, figures, total } of measured) {
     const metric = metricOf(name);
+    if (total !== null) {
+      totals.push({ name, figures: total, total });
+      continue;
+    }
     // A row that belongs to several people stands in the place of each.
     const apart =
       run.axis !== null && !isGrain(run.axis) && keyOf({ fact: metric.fact, by: [run.axis] }) !== null;
@@ -181,7 +193,11 @@ async function totalled(run: Run, measured: readonly Measured[]): Promise<Measur
       const count = figures.reduce((sum, figure) => sum + figure.count, 0);
       const hits = figures.reduce((sum, figure) => sum + (figure.hits ?? 0), 0);
       const value = metric.kind === 'share' ? percentage(hits, count) : count;
-      totals.push({ name, figures: [{ at: [], currency: null, value, mean: null, count, hits }] });
+      totals.push({
+        name,
+        figures: [{ at: [], currency: null, value, mean: null, count, hits }],
+        total: null,
+      });
     }
   }
   return totals;

@@ -1,7 +1,7 @@
 // Read model: the live applications one by one, with the fee that each may bring, its odds, and when it may start.
 import type Big from 'big.js';
 import { sql } from 'kysely';
-import { addDays, type Day, dayIn, daysBetween } from '#src/lib/clock.ts';
+import { addDays, type Day, dayIn } from '#src/lib/clock.ts';
 import { type Dimension, type Run, select } from '../analytics/index.ts';
 import { feeOf, LIVE, type Live, type Odds, oddsOf, rivalsOf, togetherOf, weigh } from './weighted.ts';
 
@@ -99,6 +99,8 @@ const ASSUMED_DAYS: Readonly<Record<string, number>> = {
   offer: 30,
 };
 
+const DAY_MS = 86_400_000;
+
 /** So many starts there must have been from a stage before its days are the agency's own. */
 const ENOUGH_STARTS = 10;
 
@@ -119,7 +121,8 @@ export async function leadsOf({ ctx }: Run): Promise<Map<string, Lead>> {
     group by p.id, s.stage`.execute(ctx.db);
   const byStage = new Map<string, number[]>();
   for (const { stage, since, starts } of rows) {
-    const days = daysBetween(dayIn(since, ctx.account.timezone), starts);
+    // Days by themselves are whole days apart, as UTC has them.
+    const days = (Date.parse(starts) - Date.parse(dayIn(since, ctx.account.timezone))) / DAY_MS;
     if (days < 0) continue;
     const known = byStage.get(stage);
     if (known === undefined) byStage.set(stage, [days]);
@@ -133,8 +136,6 @@ export async function leadsOf({ ctx }: Run): Promise<Map<string, Lead>> {
   }
   return leads;
 }
-
-const DAY_MS = 86_400_000;
 
 /** When a live application may start: as the job wants it where that is to come, else after its stage's days, not before today. */
 export function startOf({ wanted, moved, stage }: Valued, leads: ReadonlyMap<string, Lead>, today: Day): Day {

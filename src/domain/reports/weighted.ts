@@ -141,7 +141,9 @@ export function weigh(
   odds: number,
   together: ReadonlyMap<string, number>,
 ): Big {
-  return fee.times(odds).div(evergreen === 1 ? 100 : Math.max(100, together.get(job) ?? 0));
+  const all = evergreen === 1 ? 100 : Math.max(100, together.get(job) ?? 0);
+  // A hundredth by multiplication, which is exact and quicker.
+  return all === 100 ? fee.times(odds).times('0.01') : fee.times(odds).div(all);
 }
 
 async function table(run: Run): Promise<Table> {

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { VisibleUsers } from '../access/index.ts';
+import type { Context } from '../context.ts';
+import type { Dimension, Sql } from './facts.ts';
+import { atOf, type Figure, isGrain, percentage, type Question } from './figure.ts';
+import { whereOf } from './measure.ts';
+import type { Metric } from './metric.ts';
+import { keyOf, select } from './query.ts';
+
+type Tallied = Extract<Metric, { kind: 'count' | 'share' }>;
+
+/**
+ * Counts and shares of one kind of row by one date, read in one pass: what each counts is a condition of its own. Null for
+ * each metric that must be measured by itself.
+ */
+export async function talliesOf(
+  ctx: Context,
+  seen: VisibleUsers,
+  { by, filters, span }: Omit<Question, 'metric'>,
+  metrics: readonly Metric[],
+): Promise<(Figure[] | null)[]> {
+  const answers: (Figure[] | null)[] = metrics.map(() => null);
+  const dimensions = by.filter((axis): axis is Dimension => !isGrain(axis));
+  if (dimensions.length < by.length) return answers;
+  for (const group of groupsOf(metrics, dimensions)) {
+    const [first] = group;
+    if (first === undefined || group.length < 2) continue;
+    const { fact, when, needs } = first.metric;
+    const columns = group.flatMap(({ metric }, n) => columnsOf(ctx, metric, n));
+    const rows = await select<Record<`n${number}` | `h${number}`, number | null>>(
+      ctx,
+      seen,
+      { fact, by: dimensions, filters, when, span, needs },
+      sql.join(columns),
+    );
+    group.forEach(({ at, metric }, n) => {
+      answers[at] = rows.flatMap((row): Figure[] => {
+        const count = row[`n${n}`] ?? 0;
+        if (count === 0 && dimensions.length > 0) return [];
+        const hits = metric.kind === 'share' ? (row[`h${n}`] ?? 0) : null;
+        const value = hits === null ? count : percentage(hits, count);
+        return [{ at: atOf(dimensions, row), currency: null, value, mean: null, count, hits }];
+      });
+    });
+  }
+  return answers;
+}
+
+interface Asked {
+  at: number;
+  metric: Tallied;
+}
+
+/** Metrics of the same rows, by the same date. */
+function groupsOf(metrics: readonly Metric[], by: readonly Dimension[]): Asked[][] {
+  const groups = new Map<string, Asked[]>();
+  metrics.forEach((metric, at) => {
+    if (metric.kind !== 'share' && (metric.kind !== 'count' || metric.of !== undefined)) return;
+    const { fact, when, needs } = metric;
+    if (keyOf({ fact, by }) !== null) return;
+    const key = JSON.stringify([fact, when?.kind, when?.sql.toOperationNode(), needs]);
+    groups.set(key, [...(groups.get(key) ?? []), { at, metric }]);
+  });
+  return [...groups.values()];
+}
+
+function columnsOf(ctx: Context, metric: Tallied, n: number): Sql[] {
+  const where = whereOf(ctx, metric.where) ?? null;
+  const tally = (conditions: readonly Sql[], name: string): Sql =>
+    conditions.length === 0
+      ? sql`count(*) as ${sql.id(name)}`
+      : sql`coalesce(sum(case when ${sql.join([...conditions], sql` and `)} then 1 else 0 end), 0) as ${sql.id(name)}`;
+  const own = where === null ? [] : [where];
+  if (metric.kind === 'count') return [tally(own, `n${n}`)];
+  const hit = typeof metric.hit === 'function' ? metric.hit(ctx.account.id, false) : metric.hit;
+  return [tally(own, `n${n}`), tally([...own, hit], `h${n}`)];
+}
