@@ -27,7 +27,8 @@ export async function executeExport(
   admit(action, principal);
   await runtime.charge(principal, 1, action.ai);
   const pages = action.list && 'limit' in action.input.shape;
-  const { limit: _limit, after: _after, ...filters } = raw;
+  const { limit: _limit, after: _after, cursor: _cursor, ...filters } = raw;
+  const paged = pagingOf(action);
   const first = parseInput(action, pages ? { ...filters, limit: 100 } : raw);
   const read = await runtime.store.read(
     async (db) => {
@@ -37,7 +38,7 @@ export async function executeExport(
       const all = [...items];
       let cursor = last.next_cursor;
       for (let n = 1; cursor !== null && n < MOST_PAGES && all.length <= MOST_EXPORTED; n += 1) {
-        const next = parseInput(action, { ...filters, limit: 100, after: cursor });
+        const next = parseInput(action, { ...filters, limit: 100, ...paged(cursor) });
         const page = (await readIn(db, action, next, principal)).data as Page<unknown>;
         all.push(...page.items);
         cursor = page.next_cursor;
@@ -51,6 +52,12 @@ export async function executeExport(
     { kind: action.name },
   );
   return shown(runtime, action, principal, read);
+}
+
+/** How the input of the next page names its cursor: a feed goes on after a sequence. */
+function pagingOf({ input: { shape } }: Action): (cursor: string) => Record<string, unknown> {
+  if ('after' in shape) return (after) => ({ after });
+  return 'cursor' in shape ? (cursor) => ({ cursor }) : (since) => ({ since: Number(since) });
 }
 
 async function shown(

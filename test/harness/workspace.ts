@@ -121,6 +121,41 @@ function emptyStore(): Promise<Buffer> {
   return empty;
 }
 
+/** A key of an agency, for one of its people or for nobody. */
+export async function issueKey(
+  service: Service,
+  account_id: string,
+  {
+    scopes,
+    userId,
+    mode = 'live',
+  }: { scopes: string[]; userId: string | null; mode?: 'live' | 'test' | 'trial' },
+): Promise<string> {
+  const now = new Date().toISOString();
+  const secret = makeKey(mode, service.config.REGION);
+  await service.store.write((unit) =>
+    insertRow(
+      unit.tx,
+      'api_keys',
+      KEY.row(
+        {},
+        {
+          id: newId('api_key'),
+          account_id,
+          user_id: userId,
+          mode,
+          hash: hashSecret(service.secrets.pepper, secret),
+          hint: secret.slice(-4),
+          scopes,
+          status: 'active',
+          created_at: now,
+        },
+      ),
+    ),
+  );
+  return secret;
+}
+
 async function openWorkspace(
   service: Service,
   app: Hono,
@@ -136,30 +171,8 @@ async function openWorkspace(
       sandbox: options.sandbox,
     }),
   );
-  const key: Workspace['key'] = async (scopes, { userId = user_id, mode = 'live' } = {}) => {
-    const secret = makeKey(mode, service.config.REGION);
-    await service.store.write((unit) =>
-      insertRow(
-        unit.tx,
-        'api_keys',
-        KEY.row(
-          {},
-          {
-            id: newId('api_key'),
-            account_id,
-            user_id: userId,
-            mode,
-            hash: hashSecret(service.secrets.pepper, secret),
-            hint: secret.slice(-4),
-            scopes,
-            status: 'active',
-            created_at: now,
-          },
-        ),
-      ),
-    );
-    return secret;
-  };
+  const key: Workspace['key'] = (scopes, { userId = user_id, mode = 'live' } = {}) =>
+    issueKey(service, account_id, { scopes, userId, mode });
   const adminKey = await key(['admin']);
   return {
     accountId: account_id,

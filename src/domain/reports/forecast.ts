@@ -48,8 +48,15 @@ export async function expectedIn(run: Run, named = true): Promise<Forecast> {
     labels.set(day, label);
     return label;
   };
+  const known = new Map<string, string>();
+  const startAt = (one: Valued): string => {
+    const key = `${one.wanted} ${one.moved} ${one.stage}`;
+    const day = known.get(key) ?? startOf(one, leads, run.ctx.today);
+    known.set(key, day);
+    return day;
+  };
   const expected = applications.flatMap((one): Expected[] => {
-    const starts = startOf(one, leads, run.ctx.today);
+    const starts = startAt(one);
     if ((from !== null && starts < from) || (to !== null && starts > to)) return [];
     const at = isGrain(axis) ? labelAt(axis, starts) : one.place;
     return [{ ...one, starts, at }];

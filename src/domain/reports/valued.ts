@@ -24,8 +24,21 @@ export interface Valued {
   moved: Day;
 }
 
-type Found = Omit<Live, 'n'> &
-  Pick<Valued, 'id' | 'candidate' | 'title' | 'client' | 'consultant' | 'wanted'> & { since: string };
+type Found = Pick<Valued, 'id' | 'candidate' | 'consultant' | 'stage'> & { job: string; since: string };
+
+/** What is alike for all who are put forward for a job. */
+type JobFacts = Omit<Live, 'n' | 'stage'> & Pick<Valued, 'title' | 'client' | 'wanted'>;
+
+/** The active jobs by their ids: read once each, not with every application. */
+async function jobsOf({ ctx }: Run): Promise<Map<string, JobFacts>> {
+  const { rows } = await sql<JobFacts>`
+    select j.id as job, j.title as title, k.name as client, j.base_min as low, j.base_max as high,
+      j.period as period, j.currency as currency, j.is_evergreen as evergreen, k.fee_terms as terms,
+      j.target_start_date as wanted
+    from jobs j left join clients k on k.account_id = j.account_id and k.id = j.client_id
+    where j.account_id = ${ctx.account.id} and j.status = 'active'`.execute(ctx.db);
+  return new Map(rows.map((row) => [row.job, row]));
+}
 
 /** Every live application, with its place on a dimension. @param named whether with the names of who and what it is about */
 export async function valuedOf(
@@ -44,15 +57,13 @@ export async function valuedOf(
       when: null,
       span: { from: null, to: null },
       where: LIVE,
-      needs: named ? ['job', 'client', 'person', 'owner'] : ['job', 'client'],
+      needs: named ? ['job', 'person', 'owner'] : ['job'],
     },
     sql`a.id as id, a.job_id as job, a.stage as stage, a.stage_changed_at as since,
-      ${named ? sql`c.name` : sql`null`} as candidate, ${named ? sql`u.name` : sql`null`} as consultant,
-      j.title as title, k.name as client, j.base_min as low, j.base_max as high,
-      j.period as period, j.currency as currency, j.is_evergreen as evergreen, k.fee_terms as terms,
-      j.target_start_date as wanted`,
+      ${named ? sql`c.name` : sql`null`} as candidate, ${named ? sql`u.name` : sql`null`} as consultant`,
     'none',
   );
+  const jobs = await jobsOf(run);
   const odds = await oddsOf(run);
   const oddsAt = (stage: string): number => odds.get(stage)?.percent ?? 0;
   const together = togetherOf(
@@ -66,22 +77,27 @@ export async function valuedOf(
   // Alike for all of a job, and its stage.
   const fees = new Map<string, Big | null>();
   const weights = new Map<string, Big>();
-  const applications = rows.map((row): Valued => {
+  const applications = rows.flatMap((row): Valued[] => {
+    const job = jobs.get(row.job);
+    if (job === undefined) return [];
     const knownFee = fees.get(row.job);
-    const fee = knownFee === undefined ? feeOf(row, standardFeeSchedule) : knownFee;
+    const fee = knownFee === undefined ? feeOf(job, standardFeeSchedule) : knownFee;
     fees.set(row.job, fee);
-    const { id, candidate, title, client, consultant, stage, currency, wanted } = row;
+    const { id, candidate, consultant, stage } = row;
+    const { title, client, currency, wanted } = job;
     const own = oddsAt(stage);
     const at = `${row.job} ${stage}`;
-    const weighted = fee === null ? null : (weights.get(at) ?? weigh(row, fee, own, together));
+    const weighted = fee === null ? null : (weights.get(at) ?? weigh(job, fee, own, together));
     if (weighted !== null) weights.set(at, weighted);
-    return {
-      ...{ id, candidate, title, client, consultant, stage, currency, wanted, fee },
-      place: row.d0 ?? null,
-      odds: own,
-      weighted,
-      moved: dayIn(row.since, timezone),
-    };
+    return [
+      {
+        ...{ id, candidate, title, client, consultant, stage, currency, wanted, fee },
+        place: row.d0 ?? null,
+        odds: own,
+        weighted,
+        moved: dayIn(row.since, timezone),
+      },
+    ];
   });
   return { applications, odds };
 }

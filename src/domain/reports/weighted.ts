@@ -85,7 +85,7 @@ export interface Live extends Competing {
 }
 
 /** What a hire would bring: the midpoint of the job's pay at the client's percent, its minimum at least. */
-export function feeOf(live: Omit<Live, 'n'>, standard: FeeSchedule): Big | null {
+export function feeOf(live: Omit<Live, 'n' | 'stage'>, standard: FeeSchedule): Big | null {
   const { low, high, period, currency, terms } = live;
   const pay = low === null || high === null ? (low ?? high) : (low + high) / 2;
   if (pay === null || period !== 'year') return null;
