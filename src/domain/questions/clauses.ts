@@ -85,10 +85,10 @@ const NOBODY: ReadonlySet<string> = new Set(['nobody', 'none', 'nothing', 'never
 
 const LISTED: ReadonlySet<string> = new Set(['and', 'or', 'nor']);
 
-/** "Sam and Priya share": both of one row. */
-export function togetherIn(tokens: Tokens): boolean {
+/** "Sam and Priya share" wants what they have in common; "Sam and Priya together" may want what they come to. */
+export function togetherIn(tokens: Tokens): 'shared' | 'together' | null {
   const people = tokens.mentions().filter((at) => tokens.at(at)?.mention?.dimension === 'consultant');
-  if (people.length !== 2) return false;
+  if (people.length !== 2) return null;
   const last = people[1] ?? 0;
   for (let at = 0; at < tokens.all.length; at += 1) {
     const word = tokens.word(at);
@@ -96,9 +96,9 @@ export function togetherIn(tokens: Tokens): boolean {
     if (!verb && !['jointly', 'together', 'both'].includes(word)) continue;
     tokens.take(at);
     tokens.takeAll('together');
-    return true;
+    return verb || word === 'jointly' ? 'shared' : 'together';
   }
-  return false;
+  return null;
 }
 
 export interface Comparison {

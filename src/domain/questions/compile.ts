@@ -2,6 +2,7 @@ import {
   type Aggregate,
   type Axis,
   type Dimension,
+  isGrain,
   type MetricName,
   metricOf,
   takes,
@@ -25,6 +26,7 @@ import { type Named, spanOfNamed } from './days.ts';
 import type { Mention } from './entities.ts';
 import { LESS_IS_BETTER, RANKS } from './figure-words.ts';
 import type { AskedFilter, Query, Rank, Reading } from './query.ts';
+import { shareIn } from './shares.ts';
 import { ABSENT, axesIn, type Bound, boundIn, grainIn, rankIn } from './structure.ts';
 import { targetIn, worthIn } from './targets.ts';
 import { periodsFor } from './timing.ts';
@@ -82,6 +84,7 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
     source: dimensions.has('source'),
     status: dimensions.has('status') || axes.includes('status'),
     byStage: axes.includes('stage'),
+    byJob: axes.includes('job'),
     job: dimensions.has('job'),
     type: dimensions.has('type'),
     days: bound?.unit === 'day',
@@ -103,7 +106,8 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
   axes = [...new Set(axes)];
 
   // The fee, salary or percent of each placement, where one value of several is asked for.
-  if (aggregate !== null || (rank !== null && axes.length === 0))
+  // "Average placements" are no amounts, though the biggest placement is one.
+  if ((aggregate !== null && found.metric !== 'placements') || (rank !== null && axes.length === 0))
     metric = OF_EACH[found.metric]?.(found) ?? metric;
   const rowBound = boundOf(tokens, bound, metric, found);
   if (rowBound?.metric !== undefined) metric = rowBound.metric;
@@ -112,7 +116,9 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
 
   const filters = [
     ...statuses,
-    ...filtersOf(tokens, excluded, together).map((filter) => fitted(filter, metric)),
+    ...filtersOf(tokens, excluded, joint(together, metric, unsupported)).map((filter) =>
+      fitted(filter, metric),
+    ),
   ];
   const query: Query = {
     metric,
@@ -150,6 +156,10 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
   if (query.aggregate !== null && !AGGREGATED.has(metricOf(metric).kind)) unsupported.push(aggregate ?? '');
   periodsFor({ ctx, query, periods, versus, past, ever, ahead, found }, unsupported, instead);
   if (versus.pair !== null && !query.by.includes(versus.pair)) query.by = [versus.pair, ...query.by];
+  if (rank !== null && query.by.length === 2 && query.by.some(isGrain))
+    unsupported.push('the first of each stretch of time');
+  if (per !== null && ['money', 'billings'].includes(metricOf(metric).kind))
+    unsupported.push('amounts divided by a count');
   if (query.by.length > 2) unsupported.push('more than two groupings');
   if (query.absent && (query.by.length !== 1 || !ABSENT.has(query.by[0] ?? ''))) unsupported.push('not');
   misfits(query, unsupported, instead);
@@ -244,55 +254,6 @@ const DAYS_OF: Partial<Record<MetricName, MetricName>> = {
   waiting: 'waiting',
 };
 
-/** Which mentions are the part of a share; all of it by places; or null where no share is asked for. */
-function shareIn(tokens: Tokens, axes: readonly Axis[]): number[] | 'places' | 'unclear' | null {
-  const at = tokens.find(['share']);
-  if (at < 0) return null;
-  tokens.takeAll('share');
-  const all = tokens.mentions().filter((on) => tokens.at(on)?.mention?.dimension !== 'currency');
-  if (all.length === 0) return axes.length > 0 ? 'places' : [];
-  if (all.length === 1) return oneOf(tokens, all, at, axes);
-  // "Sam's share of the team's billings": what stands before it is the part.
-  const owners = all.filter((one) => one < at);
-  if (owners.length > 0 && owners.length < all.length && tokens.all[at + 1]?.word === 'of') return owners;
-  // "Of Sam's placements, those that were contract": what stands before the verb is the whole.
-  const verb = tokens.all.findLastIndex(
-    ({ kind, word }, on) => kind === 'word' && on > at && SPLITS.has(word) && all.some((one) => one > on),
-  );
-  const after = all.filter((one) => one > verb && verb >= 0);
-  return after.length > 0 && after.length < all.length ? after : 'unclear';
-}
-
-/** "What share of Sam's billings came from each client" takes Sam for the whole; "Sam's share by client" for the part. */
-function oneOf(
-  tokens: Tokens,
-  all: number[],
-  at: number,
-  axes: readonly Axis[],
-): number[] | 'places' | 'unclear' {
-  const [on = 0] = all;
-  if (axes.length === 0 || on < at || tokens.at(on)?.mention?.dimension === 'type') return all;
-  const verb = tokens.all.findIndex(({ kind, word }, one) => kind === 'word' && one > at && VERBS.has(word));
-  if (verb < 0) return 'unclear';
-  return on > verb ? all : 'places';
-}
-
-const VERBS: ReadonlySet<string> = new Set(['were', 'was', 'are', 'is', 'came', 'come', 'comes', 'went']);
-
-const SPLITS: ReadonlySet<string> = new Set([
-  'were',
-  'was',
-  'are',
-  'is',
-  'came',
-  'come',
-  'went',
-  'made',
-  'by',
-  'from',
-  'that',
-]);
-
 function filtersOf(
   tokens: Tokens,
   excluded: ReadonlySet<number>,
@@ -340,6 +301,14 @@ function merged(filters: readonly AskedFilter[]): AskedFilter[] {
     else known.values.push(...values.filter(({ value }) => !known.values.some((one) => one.value === value)));
   }
   return [...by.values()];
+}
+
+/** Whether two people's rows in common are meant. Of money they are what both come to, as each has a share of their own. */
+function joint(together: ReturnType<typeof togetherIn>, metric: MetricName, unsupported: string[]): boolean {
+  const { kind } = metricOf(metric);
+  if (together === null || (kind !== 'billings' && kind !== 'money')) return together !== null;
+  if (together === 'shared') unsupported.push('amounts that two people share');
+  return false;
 }
 
 /** Turns best and worst, fast and slow into high and low, or the highest of a kind into one value. */

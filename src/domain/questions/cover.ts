@@ -23,6 +23,7 @@ export interface Around {
   source: boolean;
   status: boolean;
   byStage: boolean;
+  byJob: boolean;
   job: boolean;
   type: boolean;
   days: boolean;
@@ -68,6 +69,16 @@ export function cover(tokens: Tokens, around: Around): Found | null {
     tokens.all.some(({ lemma, written }) => lemma === 'open' && written.includes(' '))
   )
     return plain('live_applications');
+  // "Which jobs have been open for more than 30 days": the jobs are what it is cut by.
+  if (
+    around.days &&
+    around.byJob &&
+    content.length > 0 &&
+    content.every((at) => tokens.lemma(at) === 'open')
+  ) {
+    for (const at of content) tokens.take(at);
+    return plain('job_age');
+  }
   const best = bestOf(tokens, content, around);
   if (best === null) {
     if (around.stage || around.byStage) return plain('live_applications');

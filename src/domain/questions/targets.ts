@@ -24,6 +24,9 @@ export function targetIn(ctx: Context, tokens: Tokens, periods: readonly Named[]
   const gap = tokens.takeAll('left', 'far', 'more') || tokens.says('need');
   const on = tokens.says('track', 'on') && tokens.says('track', 'are', 'is', 'on') && !tokens.says('what');
   const axes = axesIn(tokens);
+  // "Is anyone behind their target" asks of each person.
+  if (axes.length === 0 && (hit || missed) && tokens.mentions().length === 0 && tokens.says(...ANYBODY))
+    axes.push('consultant');
   // "Team attainment", "consultant targets".
   for (const level of ['team', 'consultant'] as const)
     tokens.all.forEach((token, at) => {
@@ -115,6 +118,8 @@ function orderIn(tokens: Tokens): TargetQuery['order'] {
   }
   return null;
 }
+
+const ANYBODY = ['anyone', 'anybody', 'someone', 'somebody', 'everyone', 'everybody'];
 
 const BY = ['stage', 'consultant', 'team', 'client', 'job'] as const;
 

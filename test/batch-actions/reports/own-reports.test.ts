@@ -50,6 +50,9 @@ it('answers a consultant’s questions from their own records, amounts hidden wi
   const target = await ask('what is my target this quarter');
   expect(target.answer).toContain('hidden from this credential');
   expect(textWithoutIds(target)).not.toMatch(/30000|40000/);
+  const billed = await ask('what did I bill this year');
+  expect(billed).toMatchObject({ rows: [], answer: expect.stringContaining('hidden from this credential') });
+  expect(textWithoutIds(billed)).not.toMatch(/18,?000/);
 });
 
 it('shows none of it to a key of a role that could have the scope and was not given it, nor once the agency has turned it off', async () => {

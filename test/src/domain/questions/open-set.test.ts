@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadWorld } from '#test/eval/questions/load.ts';
 import { OPEN } from '#test/eval/questions/open.ts';
+import { OPEN4 } from '#test/eval/questions/open4.ts';
 import { judge, shares } from '#test/eval/questions/score.ts';
 import { useService } from '#test/harness/fixture.ts';
 
@@ -13,7 +14,7 @@ const WRONG = 2;
 it('answers questions whose truth was reckoned apart from it rightly, or refuses them', async () => {
   const desk = await running.workspace({ country: 'AU', sandbox: true });
   const { owner } = await loadWorld(running.service, desk);
-  const judged = await judge(owner, OPEN);
+  const judged = await judge(owner, [...OPEN, ...OPEN4]);
   const { right, wrong } = shares(judged);
   const missed = judged
     .filter(({ verdict }) => verdict !== 'right')
