@@ -7,6 +7,7 @@ export const SEALED = {
   webhooks: { column: 'secret', purpose: 'webhook secrets' },
   distribution_boards: { column: 'secret', purpose: 'webhook secrets' },
   identity_providers: { column: 'client_secret', purpose: 'identity provider secrets' },
+  user_identities: { column: 'refresh_token', purpose: 'identity provider secrets' },
 } as const;
 
 type SealedTable = keyof typeof SEALED;

@@ -100,6 +100,12 @@ export const Settings = z.object({
   SESSION_IDLE_MINUTES: count(720, 0).describe('After how long without use a person is signed out.'),
   SESSION_MAX_HOURS: count(168, 0).describe('After how long a person is signed out in any case.'),
   PASSWORD_LINK_HOURS: count(168, 0).describe('How long a link to set a password works.'),
+  PROVIDER_CHECK_MINUTES: count(60, 1, 1440).describe(
+    'How often the identity provider is asked whether a person is still there, where it gave a refresh token.',
+  ),
+  PROVIDER_TRUST_DAYS: count(30, 1, 3650).describe(
+    'Without passwords: after how long keys and connections rest of a person for whom the provider has not vouched.',
+  ),
   OAUTH_CODE_SECONDS: count(60, 0, 600).describe('How long an authorization code works.'),
   OAUTH_TOKEN_SECONDS: count(3600, 0, 86_400).describe('How long an OAuth access token works.'),
   OAUTH_REFRESH_DAYS: count(60, 0, 3650).describe('How long an OAuth refresh token works if it is not used.'),

@@ -15,6 +15,7 @@ import { compensationResearch } from './0013-compensation-research.ts';
 import { aiScreens } from './0014-ai-screens.ts';
 import { inboundMail } from './0015-inbound-mail.ts';
 import { passkeys } from './0016-passkeys.ts';
+import { providerChecks } from './0017-provider-checks.ts';
 
 /** In order, by name. */
 export const migrations: Migration[] = [
@@ -34,4 +35,5 @@ export const migrations: Migration[] = [
   aiScreens,
   inboundMail,
   passkeys,
+  providerChecks,
 ];

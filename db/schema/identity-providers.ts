@@ -23,6 +23,12 @@ export interface UserIdentitiesTable {
   subject: string;
   user_id: Id<'user'>;
   linked_at: string;
+  /** Sealed; null where the provider gives none. */
+  refresh_token: string | null;
+  /** When the provider last vouched for the person; null before the first check was planned. */
+  proven_at: string | null;
+  /** When it is to be asked again; null while the person is switched off. */
+  check_at: string | null;
 }
 
 /** A session that began with the provider, which may end it. */

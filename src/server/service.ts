@@ -179,7 +179,8 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const companies = websiteReader(outbound, () => `Deskhand/${RELEASE} (+${publicUrl()})`);
   const clock = new SteadyClock();
   const mail = createMailSender({ runtime, config, secrets, clock, log });
-  const workers = createWorkers({ runtime, files, config, outbound, sealer, mail, clock, log });
+  const identity = { config, secrets, sealing, store, runtime, outbound, publicUrl };
+  const workers = createWorkers({ identity, runtime, files, config, outbound, sealer, mail, clock, log });
   const testClocks = new TestClocks(store, clock, workers);
   const jobs = new Scheduler([...workers, testClocks], log, metrics);
   const usage = new Usage(store);

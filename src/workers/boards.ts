@@ -15,11 +15,14 @@ import {
   takeTask,
 } from '#src/domain/distribution/index.ts';
 import { addMs } from '#src/lib/clock.ts';
+import { Lanes } from './lanes.ts';
 import type { SteadyClock } from './steady-clock.ts';
 import { runAsSystem } from './system.ts';
 import type { AccountClockWork, RunResult, Worker } from './worker.ts';
 
-const CHUNK = 10;
+const CHUNK = 20;
+/** How many hand-overs of one agency, and of all, are under way at once. */
+const PLACES = { perAccount: 4, all: 16 };
 const RETRY_FAILED_AFTER_MS = 10 * 60_000;
 
 export interface BoardWorkerOptions {
@@ -35,7 +38,8 @@ export interface BoardWorkerOptions {
 
 /**
  * Publishes what was posted, takes off what has ended, and ends what has stood its thirty days. A hand-over that ends
- * with the process is made again: boards know a posting by its id.
+ * with the process is made again: boards know a posting by its id. Each agency has places of its own, so that boards that
+ * are slow to answer one hold up no other.
  */
 export class BoardWorker implements Worker {
   readonly name = 'boards';
@@ -45,6 +49,9 @@ export class BoardWorker implements Worker {
   readonly #leaseMs: number;
   /** Postings that failed in a way that was not foreseen, and until when they are left alone. */
   readonly #failedUntil = new Map<string, number>();
+  readonly #underWay = new Set<string>();
+  readonly #lanes = new Lanes(PLACES);
+  #kick: () => void = () => {};
   #stopping = false;
 
   constructor(given: BoardWorkerOptions) {
@@ -54,53 +61,75 @@ export class BoardWorker implements Worker {
   }
 
   async run(): Promise<RunResult> {
-    return { done: await this.#all() };
+    return { done: await this.#begin() };
+  }
+
+  attach(kick: () => void): void {
+    this.#kick = kick;
+  }
+
+  settled(): Promise<void> {
+    return this.#lanes.settled();
   }
 
   stop(): void {
     this.#stopping = true;
   }
 
-  async #all(only?: string): Promise<number> {
+  async #all(only: string): Promise<number> {
     let total = 0;
     for (;;) {
-      const done = await this.#chunk(only);
-      total += done;
-      if (done === 0 || this.#stopping) return total;
+      const begun = await this.#begin(only);
+      await this.#lanes.settled();
+      total += begun;
+      if (begun === 0 || this.#stopping) return total;
     }
   }
 
-  async #chunk(only: string | undefined): Promise<number> {
+  /** Begins what is due, as far as each agency has places. */
+  async #begin(only?: string): Promise<number> {
     const { runtime, clock } = this.#given;
     const now = performance.now();
     for (const [id, until] of this.#failedUntil) if (until <= now) this.#failedUntil.delete(id);
-    const limit = CHUNK + this.#failedUntil.size;
-    const found = await runtime.store.read((db) => duePostings(db, clock.at(), limit));
-    const mine = found.filter(
-      ({ id, account_id }) => !this.#failedUntil.has(id) && (only === undefined || account_id === only),
-    );
-    const done = await Promise.all(mine.map(({ account_id, id }) => this.#one(account_id, id)));
-    return done.filter(Boolean).length;
+    let begun = 0;
+    const passed: string[] = [];
+    for (;;) {
+      const limit = CHUNK + this.#failedUntil.size + this.#underWay.size;
+      const found = await runtime.store.read((db) => duePostings(db, clock.at(), limit, passed));
+      for (const { account_id, id } of found) {
+        const skipped = this.#failedUntil.has(id) || this.#underWay.has(id);
+        if (this.#stopping || skipped || (only !== undefined && account_id !== only)) continue;
+        if (this.#lanes.free(account_id) === 0) continue;
+        begun += 1;
+        this.#underWay.add(id);
+        const work = this.#one(account_id, id).finally(() => {
+          this.#underWay.delete(id);
+          this.#kick();
+        });
+        this.#lanes.add(account_id, work);
+      }
+      const fresh = [...new Set(found.map(({ account_id }) => account_id))];
+      if (found.length < limit || fresh.length === 0) return begun;
+      passed.push(...fresh);
+    }
   }
 
-  async #one(accountId: string, id: string): Promise<boolean> {
+  async #one(accountId: string, id: string): Promise<void> {
     try {
       const task = await this.#take(accountId, id);
       if (task === undefined) this.#leave(id);
-      if (typeof task !== 'object') return task === 'settled';
+      if (typeof task !== 'object') return;
       const outcome = await this.#reach(accountId, task);
       await this.#as(accountId, 'settle_posting', 'Settled a posting', async (ctx) => {
         await settlePosting(ctx, task, outcome);
         return true;
       });
-      return true;
     } catch (error) {
       this.#given.log.warn(
         { job: this.name, account_id: accountId, posting_id: id, err: error },
         'put aside',
       );
       this.#leave(id);
-      return false;
     }
   }
 

@@ -12,6 +12,7 @@ import type { Config } from '#src/config.ts';
 import { agenciesById } from '#src/domain/accounts/agencies.ts';
 import { completePipeline, pendingPipelines } from '#src/domain/jobs/index.ts';
 import { placementDueDays, sweepPlacements } from '#src/domain/placements/index.ts';
+import type { IdentityService } from '#src/identity/service.ts';
 import { addMs, dayIn, startOfDay } from '#src/lib/clock.ts';
 import { applicantCvs } from './applicant-cvs.ts';
 import { BoardWorker } from './boards.ts';
@@ -24,6 +25,7 @@ import { queueWorker } from './queue.ts';
 import { assessments } from './queues/assessments.ts';
 import { clientDna } from './queues/client-dna.ts';
 import { enrichments } from './queues/enrichments.ts';
+import { providerChecks } from './queues/provider-checks.ts';
 import { research } from './queues/research.ts';
 import { transcriptions } from './queues/transcriptions.ts';
 import type { SteadyClock } from './steady-clock.ts';
@@ -51,6 +53,7 @@ export interface WorkerOptions {
   outbound: Outbound;
   sealer: Sealer;
   mail: MailSender;
+  identity: IdentityService;
   clock: SteadyClock;
   log: Logger;
 }
@@ -84,6 +87,7 @@ export function createWorkers(given: WorkerOptions): Worker[] {
     queueWorker(given, assessments(given)),
     queueWorker(given, research),
     queueWorker(given, transcriptions(given)),
+    queueWorker(given, providerChecks(given)),
     given.mail,
     new BoardWorker({
       ...given,

@@ -18,6 +18,10 @@ export interface IdentityProvider {
   clientId: string;
   clientSecret: string;
   login: Login;
+  /** Whom it has switched off: no token of theirs is renewed. */
+  gone: Set<string>;
+  /** Whether it gives refresh tokens. */
+  refreshes: boolean;
   /** Replaces the ID tokens that it gives out; null gives them as they are. */
   tamper: ((claims: JWTPayload, token: string) => Promise<string>) | null;
   /** Signs claims with its key, or with another one. */
@@ -42,7 +46,7 @@ export async function startIdentityProvider(redirect: string): Promise<IdentityP
         client_id: clientId,
         client_secret: clientSecret,
         redirect_uris: [redirect],
-        grant_types: ['authorization_code'],
+        grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],
       },
     ],
@@ -50,17 +54,22 @@ export async function startIdentityProvider(redirect: string): Promise<IdentityP
     pkce: { required: () => true },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     conformIdTokenClaims: false,
-    ttl: { Interaction: 600, Session: 600, Grant: 600, AccessToken: 600, IdToken: 600 },
+    issueRefreshToken: async () => it.refreshes,
+    rotateRefreshToken: true,
+    ttl: { Interaction: 600, Session: 600, Grant: 600, AccessToken: 600, IdToken: 600, RefreshToken: 86_400 },
     cookies: { keys: ['a key of the tests'] },
     features: { devInteractions: { enabled: false } },
     interactions: { policy: interactionPolicy.base(), url: (_, { uid }) => `/interaction/${uid}` },
-    findAccount: (_, sub) => ({ accountId: sub, claims: () => ({ ...it.login, sub }) }),
+    findAccount: (_, sub) =>
+      it.gone.has(sub) ? undefined : { accountId: sub, claims: () => ({ ...it.login, sub }) },
   });
   const it: IdentityProvider = {
     issuer,
     clientId,
     clientSecret,
     login: { sub: 'nobody' },
+    gone: new Set(),
+    refreshes: false,
     tamper: null,
     publicKey: () => publicKey,
     sign: (claims, header = {}, key = privateKey) =>

@@ -84,16 +84,21 @@ export interface Waiting {
 }
 
 /** Postings of all accounts that are due. @param wall the time outside test clocks */
-export async function duePostings(db: Db, wall: Instant, limit: number): Promise<Waiting[]> {
-  return db
+export async function duePostings(
+  db: Db,
+  wall: Instant,
+  limit: number,
+  except: readonly string[] = [],
+): Promise<Waiting[]> {
+  const query = db
     .selectFrom('postings')
     .where('due_at', 'is not', null)
     .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', wall)]))
     .where(await overdue(db, 'postings', 'due_at', wall))
     .orderBy('due_at')
     .limit(limit)
-    .select(['account_id', 'id'])
-    .execute();
+    .select(['account_id', 'id']);
+  return (except.length === 0 ? query : query.where('account_id', 'not in', [...except])).execute();
 }
 
 /** When the account's next posting is due, at or before an instant. */

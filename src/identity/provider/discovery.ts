@@ -13,6 +13,7 @@ const Metadata = z.looseObject({
   token_endpoint: z.url(),
   jwks_uri: z.url(),
   end_session_endpoint: z.url().optional(),
+  scopes_supported: z.array(z.string()).default([]),
   token_endpoint_auth_methods_supported: z.array(z.string()).default(['client_secret_basic']),
 });
 /** What a provider says of itself (OpenID Connect Discovery 1.0 section 3). */

@@ -11,9 +11,10 @@ import { createUser, holdUser, updateUser, userByEmail } from '#src/domain/accou
 import { AppError } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import type { IdentityService } from '../service.ts';
+import { planCheck } from './checks.ts';
 import { discover } from './discovery.ts';
-import { clientSecret, findProvider, type Provider } from './settings.ts';
-import { exchangeForIdToken, refused, verifyIdToken } from './tokens.ts';
+import { clientSecret, findProvider, type Provider, sealerOf } from './settings.ts';
+import { exchangeCode, type ProviderTokens, refused, verifyIdToken } from './tokens.ts';
 
 export const CALLBACK_PATH = '/sign-in/callback';
 const MAX_WAY_MS = 15 * 60_000;
@@ -48,7 +49,8 @@ export async function beginSignIn(
     response_type: 'code',
     client_id: provider.clientId,
     redirect_uri: service.publicUrl() + CALLBACK_PATH,
-    scope: 'openid email profile',
+    // With a refresh token the provider can be asked later whether the person is still there.
+    scope: `openid email profile${metadata.scopes_supported.includes('offline_access') ? ' offline_access' : ''}`,
     state: stateOf(service, browser, { accountId, ends: Date.now() + MAX_WAY_MS, next }),
     nonce: derived(service, 'nonce', browser),
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
@@ -100,15 +102,15 @@ export async function completeSignIn(
   if (fault !== null) throw refused(`it said ${fault.slice(0, 80)}`);
   const code = query.get('code');
   if (code === null || code === '' || browser === null) throw refused('it sent no code');
-  const token = await exchangeForIdToken(service, provider, await clientSecret(service, accountId), {
+  const tokens = await exchangeCode(service, provider, await clientSecret(service, accountId), {
     code,
     verifier: derived(service, 'verifier', browser),
     redirectUri: service.publicUrl() + CALLBACK_PATH,
   });
-  const claims = await verifyIdToken(service, provider, token, derived(service, 'nonce', browser));
+  const claims = await verifyIdToken(service, provider, tokens.idToken, derived(service, 'nonce', browser));
   const who = await personOf(service, accountId, provider, claims);
   const person = { ...who, accountId, by: 'identity provider', address } as const;
-  const opened = await openProviderSession(service, person, provider, claims);
+  const opened = await openProviderSession(service, person, provider, claims, tokens);
   // Whoever follows the audit is told.
   service.runtime.wake();
   return { token: opened, next };
@@ -189,6 +191,9 @@ const recognizeAction = internalWrite({
       subject,
       user_id,
       linked_at: new Date().toISOString(),
+      refresh_token: null,
+      proven_at: null,
+      check_at: null,
     });
     const knownAs = await releaseHold(user_id);
     ctx.record({ type: 'access_changed', summary: `Linked ${email} to a login of ${issuer}` });
@@ -221,12 +226,14 @@ const recognizeAction = internalWrite({
   },
 });
 
-function openProviderSession(
+async function openProviderSession(
   service: IdentityService,
   person: NewSession,
   { issuer }: Provider,
   claims: Record<string, unknown> & { sub: string },
+  { refreshToken }: ProviderTokens,
 ): Promise<string> {
+  const sealed = refreshToken === null ? null : await sealerOf(service).seal(refreshToken);
   return service.store.write(async ({ tx }) => {
     // The provider is asked again after the time that a session may be idle: whoever it has switched off stays out.
     const { token, id } = await openSession(service, tx, person, service.config.SESSION_IDLE_MINUTES);
@@ -238,6 +245,8 @@ function openProviderSession(
       subject: claims.sub,
       sid: typeof claims.sid === 'string' ? claims.sid.slice(0, 255) : null,
     });
+    const identity = { accountId: person.accountId, issuer, subject: claims.sub };
+    await planCheck(service, tx, identity, { refreshToken: sealed });
     return token;
   });
 }

@@ -12,20 +12,66 @@ const MAX_BYTES = 64 * 1024;
 const CLOCK_SKEW_S = 30;
 const MAX_AGE_S = 600;
 
-/** Exchanges a code at the provider's token endpoint (RFC 6749, with PKCE) and answers the ID token, not verified yet. */
-export async function exchangeForIdToken(
+/** What a provider's token endpoint gave for a code. */
+export interface ProviderTokens {
+  /** Not verified yet. */
+  idToken: string;
+  /** With which it can be asked later whether the person is still there; null where it gives none. */
+  refreshToken: string | null;
+}
+
+/** Exchanges a code at the provider's token endpoint (RFC 6749, with PKCE). */
+export async function exchangeCode(
   service: IdentityService,
   provider: Provider,
   secret: string | null,
   given: { code: string; verifier: string; redirectUri: string },
-): Promise<string> {
-  const metadata = await discover(service, provider.issuer);
-  const form = new URLSearchParams({
+): Promise<ProviderTokens> {
+  const answer = await askForTokens(service, provider, secret, {
     grant_type: 'authorization_code',
     code: given.code,
     redirect_uri: given.redirectUri,
     code_verifier: given.verifier,
   });
+  if (!answer.ok) throw refused(`it cannot be reached (${answer.message})`);
+  const { body } = answer;
+  if (answer.status !== 200)
+    throw refused(
+      `it answered ${answer.status}${typeof body.error === 'string' ? `, ${body.error.slice(0, 80)}` : ''}`,
+    );
+  if (typeof body.id_token !== 'string') throw refused('it gave no ID token');
+  return { idToken: body.id_token, refreshToken: refreshTokenIn(body) };
+}
+
+/**
+ * Asks the provider with a refresh token whether a person is still there.
+ * @returns `gone` where it refuses the token, `silent` where it cannot be asked, else the refresh token to ask with next
+ */
+export async function askAgain(
+  service: IdentityService,
+  provider: Provider,
+  secret: string | null,
+  refreshToken: string,
+): Promise<'gone' | 'silent' | { next: string }> {
+  const form = { grant_type: 'refresh_token', refresh_token: refreshToken };
+  const answer = await askForTokens(service, provider, secret, form);
+  if (!answer.ok) return 'silent';
+  if (answer.status === 200) return { next: refreshTokenIn(answer.body) ?? refreshToken };
+  // Other errors (invalid_client, a 5xx) tell of the client or the provider, and nothing of the person.
+  return answer.body.error === 'invalid_grant' ? 'gone' : 'silent';
+}
+
+const refreshTokenIn = ({ refresh_token: token }: Record<string, unknown>): string | null =>
+  typeof token === 'string' && token !== '' && token.length <= 8192 ? token : null;
+
+async function askForTokens(
+  service: IdentityService,
+  provider: Provider,
+  secret: string | null,
+  fields: Record<string, string>,
+): Promise<{ ok: true; status: number; body: Record<string, unknown> } | { ok: false; message: string }> {
+  const metadata = await discover(service, provider.issuer);
+  const form = new URLSearchParams(fields);
   const headers: Record<string, string> = {
     'content-type': 'application/x-www-form-urlencoded',
     accept: 'application/json',
@@ -43,14 +89,8 @@ export async function exchangeForIdToken(
     body: form.toString(),
     maxBytes: MAX_BYTES,
   });
-  if (!answer.ok) throw refused(`it cannot be reached (${answer.message})`);
-  const body = readObject(answer.body);
-  if (answer.status !== 200)
-    throw refused(
-      `it answered ${answer.status}${typeof body.error === 'string' ? `, ${body.error.slice(0, 80)}` : ''}`,
-    );
-  if (typeof body.id_token !== 'string') throw refused('it gave no ID token');
-  return body.id_token;
+  if (!answer.ok) return { ok: false, message: answer.message };
+  return { ok: true, status: answer.status, body: readObject(answer.body) };
 }
 
 function readObject(body: Uint8Array | undefined): Record<string, unknown> {
