@@ -147,7 +147,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
     // The server keeps its own log and reuses the room of what was deleted.
     purge: () => Promise.resolve(true),
     async close() {
-      connections.releaseShared();
+      await connections.releaseShared();
       await pool.end();
     },
     async probeWrite() {
@@ -236,7 +236,9 @@ class Connections {
     }
   }
 
-  releaseShared(): void {
+  /** Gives the shared connections back, one that is still being opened too: the pool ends when it has them all. */
+  async releaseShared(): Promise<void> {
+    await this.#opening?.catch(() => {});
     for (const { release } of this.#shared.splice(0)) release();
   }
 }

@@ -68,6 +68,8 @@ const BAD: [name: keyof typeof Settings.shape, value: string, says: RegExp][] = 
   ['SPEECH_BASE_URL', 'x', /must be an http or https address/],
   ['SPEECH_TIMEOUT_SECONDS', '0', /must be a whole number from 1 to/],
   ['AI_SCREEN_RETENTION_DAYS', '0', /must be a whole number from 1 to/],
+  ['PROVIDER_CHECK_MINUTES', '0', /must be a whole number from 1 to 1440/],
+  ['PROVIDER_TRUST_DAYS', 'never', /must be a whole number from 1 to 3650/],
   ['AI_PROVIDER', 'gpt', /must be embedded, openai-compatible or anthropic/],
   ['AI_BASE_URL', 'x', /must be an http or https address/],
   ['AI_TOKENS_PER_MONTH', '-1', /must be a whole number from 0 to/],
