@@ -1,13 +1,14 @@
 /** @jsxImportSource hono/jsx */
 import type { Hono } from 'hono';
-import { openSession } from '#src/access/sessions.ts';
 import { readPasswordLink, useSignInLink } from '#src/identity/links.ts';
+import { beginSession } from '#src/identity/passkeys/sign-in.ts';
 import { newId } from '#src/lib/ids.ts';
 import { addressOf } from '../exchange.ts';
 import type { HttpService } from '../service.ts';
 import { Csrf } from './layout.tsx';
-import { page, renderPage, seeOther } from './page.tsx';
-import { anonymousForm, keepSession, readForm } from './session.ts';
+import { page, renderPage } from './page.tsx';
+import { goOn } from './second-step.tsx';
+import { anonymousForm, readForm } from './session.ts';
 
 /** A one-time link that signs in without setting a password. Opening it does not use it up: mail scanners open links. */
 export function mountSignInLink(app: Hono, service: HttpService): void {
@@ -47,16 +48,8 @@ export function mountSignInLink(app: Hono, service: HttpService): void {
         await readForm(c, service, null);
         const origin = { channel: 'http', requestId: newId('request') } as const;
         const person = await useSignInLink(service, c.req.param('token'), origin);
-        const { token } = await service.store.write(({ tx }) =>
-          openSession(service, tx, {
-            accountId: person.accountId,
-            userId: person.user.id,
-            name: person.user.name,
-            by: 'link',
-            address: addressOf(c),
-          }),
-        );
-        return keepSession(service, seeOther('/'), token);
+        // A link stands for a password, never for a passkey.
+        return goOn(c, service, await beginSession(service, person, 'link', addressOf(c)), '/');
       },
       { link: true },
     ),
