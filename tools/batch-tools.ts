@@ -28,6 +28,8 @@ const writesSomething: ExecutorTool['visible'] = (principal) =>
   allows(principal, (action) => !action.readOnly);
 
 const listTool: ExecutorTool = {
+  phrasings:
+    'what did you just do; what has the bot done today; what did the assistant do; what have you changed; show the last batches; everything you did this morning; what ran overnight; last things done by the bot; recent tool calls; list what was done; what did you do; the last things you did; your recent work; did the last run finish; what was done for me; show me what the assistant changed',
   tool: {
     name: 'list_batches',
     title: 'List what was done in batches and tool calls',
@@ -97,6 +99,8 @@ async function page(call: ToolCall, limit: number): Promise<ToolAnswer> {
 
 /** get_batch, which every connection lists. */
 export const batchTool: ExecutorTool = {
+  phrasings:
+    'how did the batch go; is it done yet; what came of the run; did the batch finish; which items failed; did the last run finish; is the job you ran done; how did that go; result of the last run; are you finished; what came of what you started',
   tool: {
     name: 'get_batch',
     title: 'Read a batch',
@@ -126,6 +130,8 @@ export const batchTool: ExecutorTool = {
 };
 
 const undoTool: ExecutorTool = {
+  phrasings:
+    'undo what you just did; undo that; take it back; put it back as it was; revert; that was wrong undo it; roll it back; reverse the last change; undo everything the bot did; I did not mean that; put everything back; the way it was; cancel what you did; oops; back to before; reverse it; I changed my mind undo',
   tool: {
     name: 'undo_batch',
     title: 'Plan an undo',
@@ -175,6 +181,8 @@ function whatOf({ args }: ToolCall): Parameters<typeof planUndoOf>[2] {
 }
 
 const cancelTool: ExecutorTool = {
+  phrasings:
+    'stop what you are doing; stop the run; abort the batch; cancel what is running; halt; do not go on with it; hold on; wait stop; enough; do not continue; stop right there; break off',
   tool: {
     name: 'cancel_batch',
     title: 'Cancel a batch',
@@ -202,6 +210,8 @@ const cancelTool: ExecutorTool = {
 };
 
 const resumeTool: ExecutorTool = {
+  phrasings:
+    'go on with what failed; continue the batch; try the failed ones again; finish what stopped; carry on where it broke off; run the rest of it; finish what was left over; carry on; pick up where you stopped; complete the remaining ones; keep going from before; try again what did not work',
   tool: {
     name: 'resume_batch',
     title: 'Resume a batch',

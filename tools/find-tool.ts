@@ -50,13 +50,14 @@ const BATCH_ACTIONS = [batchTool, ...BATCH_TOOLS];
 /** All that find_actions can find. */
 const FINDABLE: ReadonlyMap<string, Findable> = new Map<string, Findable>([
   ...catalogue,
-  ...BATCH_ACTIONS.map(({ tool }): [string, Findable] => [
+  ...BATCH_ACTIONS.map(({ tool, phrasings = '' }): [string, Findable] => [
     tool.name,
     {
       name: tool.name,
       title: tool.title ?? tool.name,
       description: tool.description ?? '',
       synonyms: [],
+      phrasings,
       readOnly: tool.annotations?.readOnlyHint === true,
       scope: null,
       access: null,

@@ -58,6 +58,8 @@ export interface ToolCall {
 /** A tool that is not one action: a way to find, run, plan and commit actions. */
 export interface ExecutorTool {
   readonly tool: Tool;
+  /** How people ask for it, separated by semicolons. */
+  readonly phrasings?: string;
   /** The toolset that lists it; left out for one that every connection lists. It can always be run as the one item of run_actions. */
   readonly toolset?: 'batches';
   /** Whether the tool is of any use to this credential. */

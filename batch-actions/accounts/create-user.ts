@@ -9,6 +9,8 @@ export const createUserAction = defineWrite({
     'Add a person who works at the agency, with a role that bounds what keys and connections of theirs can do. Look with list_users first: ' +
     "an e-mail that a person has already is refused with that person's id. No mail is sent; give them access with create_key or let " +
     'them connect. Candidates are made with create_candidate, not here. For admins.',
+  phrasings:
+    'give her a login; new starter joins monday; invite a colleague; add a consultant; account for the new recruiter; she needs access; a login for the new recruiter; add a colleague; hire joins our team give access',
   scope: 'admin',
   access: 'admin',
   idempotency: 'optional',

@@ -10,6 +10,8 @@ export const getAccountAction = defineRead({
     "Read the agency's own account: name, country, time zone, billing currency, standard fee schedule (null without " +
     'clients:financials:read), plan, status and settings. There is one account to a credential. For who you are and what you may do, ' +
     'use get_me.',
+  phrasings:
+    'which time zone are we in; our agency settings; what plan are we on; our currency; our address; how is the account set up',
   scope: 'accounts:read',
   input: z.object({ account_id: AccountId.optional() }),
   output: AccountRecord,

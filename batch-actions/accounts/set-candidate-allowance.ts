@@ -11,6 +11,8 @@ export const setCandidateAllowanceAction = defineWrite({
     'Set how many candidates one person who is not an admin may be shown in a day (200 unless changed), and whether going over is ' +
     'refused (stop) or only told (warn). It counts for every key and connection of the agency from the next request on. For admins; ' +
     'get_account shows what is set.',
+  phrasings:
+    'how many candidates may somebody open a day; raise the daily limit; limit what people can view; daily allowance of candidates',
   scope: 'admin',
   access: 'admin',
   idempotency: 'optional',

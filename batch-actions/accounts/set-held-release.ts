@@ -11,6 +11,8 @@ export const setHeldReleaseAction = defineWrite({
     'Set who may use release_held on texts that were held because of their wording: people (signed in, or by approving the call of a ' +
     'key or an assistant), which is the default, or credentials, so that keys and assistants let them go on their own. For admins; ' +
     'get_account shows what is set.',
+  phrasings:
+    'who may release what is held; let bots release held texts; people alone should let held things go',
   scope: 'admin',
   access: 'admin',
   idempotency: 'optional',

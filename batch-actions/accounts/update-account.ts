@@ -11,6 +11,8 @@ export const updateAccountAction = defineWrite({
     'marketplace on or off; what is left out stays. Clients on the ' +
     'agency standard are priced off the new schedule at once, placements already logged keep their fee. For the terms of one client use ' +
     'set_client_fee_terms. For admins.',
+  phrasings:
+    'change our time zone; our name changed; agency currency; new logo; change the settings of the agency; our career page address; turn the marketplace on',
   scope: 'admin',
   access: 'admin',
   idempotency: 'optional',

@@ -10,6 +10,8 @@ export const updateUserAction = defineWrite({
     "Change a person's name, role, team, data scope, status or defaults; null clears team_id, default_currency and timezone. A lower role " +
     'or the status paused holds for all their credentials from the next request on. The last active admin can be neither demoted nor ' +
     'paused. For admins; user_id comes from list_users.',
+  phrasings:
+    'he left lock him out; make her an admin; pause the login; change her role; move him to another team; she only sees her own; bring the login back; block his access',
   scope: 'admin',
   access: 'admin',
   idempotency: 'optional',

@@ -10,6 +10,8 @@ export const createActivityAction = defineWrite({
     'it is about. An application brings its candidate, job and client with it. It sends nothing to anybody: use send_email ' +
     'for mail. Stage moves, mail and changes are recorded by themselves; do not repeat them here. Find the ids with ' +
     'list_candidates, list_clients, list_jobs or list_applications.',
+  phrasings:
+    'note on; log a call; I rang him; spoke to her; left a voicemail; jot down; note that; he mentioned; had a coffee with; for the record; caught up with the client; tried her no answer; jot down that I called; she is keen put that down; had a chat with him; make a note; rang no answer; remember that he; write on her record that; met for lunch; keep in mind that she; minutes of the call',
   scope: 'activities:write',
   idempotency: 'optional',
   success: 201,

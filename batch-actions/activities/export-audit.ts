@@ -8,6 +8,8 @@ export const exportAuditAction = defineRead({
     'Export who signed in and from where, what was allowed to apps, what was approved, and every change of keys, roles, policies and ' +
     'passwords, the latest first, as CSV or NDJSON in `content`. Use it for an audit or a security review; for the history of a ' +
     'record use list_activities. For admins.',
+  phrasings:
+    'audit log; who signed in; a file of all that was done; proof for the auditor; security log; download the history',
   scope: 'admin',
   access: 'admin',
   synonyms: ['audit log', 'login history', 'security log'],

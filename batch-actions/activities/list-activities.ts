@@ -10,6 +10,8 @@ export const listActivitiesAction = defineRead({
     'List what was done, the latest first: notes, calls, mail, stage moves, and every change with who made it, in which batch and why. ' +
     'Use it for the history of a candidate, client, contact, job or application (give its id), or for what happened since a time ' +
     '(occurred_after). Write a note or a call with create_activity.',
+  phrasings:
+    'what happened with; history of the candidate; who changed it; what has been done today; last notes on; when did we last speak; what did I do this week; calls with this client; read me the notes; timeline; what has the bot done; what was promised; what have we talked about; notes about him; what went on with this job; earlier calls; log for the client; who touched this record; what did she tell us',
   scope: 'activities:read',
   input: ListActivities,
   output: pageOf(Activity),

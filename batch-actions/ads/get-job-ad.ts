@@ -11,6 +11,8 @@ export const getJobAdAction = defineRead({
     "Read a job's ad: the text for the public, whether it is published, and the address of its page on the agency's career " +
     'site. The job as the agency keeps it is read with get_job. A job without an ad answers status none; write one with ' +
     'update_job_ad. job_id comes from list_jobs.',
+  phrasings:
+    'show me the advert; how does the ad read; what do candidates see; the ad text; read me the job ad; what does our ad say; text of the advert; show the ad',
   scope: 'jobs:read',
   synonyms: ['advert', 'advertisement', 'vacancy'],
   input: z.object({ job_id: id('job') }),

@@ -11,6 +11,8 @@ export const getAiScreenAction = defineRead({
     'Read one AI screen: how far the candidate is, what they answered, and once it is completed a rating for each focus area with ' +
     'their words, or what is missing for one. The recommendation decides nothing: a person does, with confirm_phone_screen on the ' +
     'draft in phone_screen_id. Find the id with list_ai_screens. To invite somebody use send_ai_voice_screen.',
+  phrasings:
+    'what did she answer in the screen; how did he do in the voice screen; show the ai screen; read the screening answers',
   scope: 'forms:read',
   synonyms: ['voice screen', 'screening answers', 'focus scores'],
   input: z.object({ ai_screen_id: id('ai_screen') }),

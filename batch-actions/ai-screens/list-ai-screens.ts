@@ -10,6 +10,8 @@ export const listAiScreensAction = defineRead({
     'List the AI screens, newest first, of an application, a candidate, a job or the whole agency, or by status: who was invited, ' +
     'who has answered, and what came of it. One alone is get_ai_screen. application_id comes from list_applications. For ' +
     'calls that people held themselves use list_phone_screens.',
+  phrasings:
+    'who was sent a voice screen; which screens are unanswered; ai screens of this job; who has not taken the screen',
   scope: 'forms:read',
   synonyms: ['voice screens', 'screenings', 'who was screened'],
   input: ListAiScreens,

@@ -11,6 +11,8 @@ export const sendAiVoiceScreenAction = defineWrite({
     'They are reminded on day 3; it ends after 7 days. An application at yes moves to screen, at other stages it stays. At most 2 ' +
     'invitations an application; a repeat within 24 hours changes nothing unless send_again is true. What came of it is ' +
     'get_ai_screen. application_id comes from list_applications. For a talk use create_interview.',
+  phrasings:
+    'screen her by voice; send him the ai screen; invite them to the voice screen; send the screening questions',
   scope: 'forms:write',
   synonyms: ['screening', 'voice interview', 'pre-screen'],
   idempotency: 'required',

@@ -13,6 +13,8 @@ export const setAiScreeningAction = defineWrite({
     'everybody who applied and is assessed yes or maybe from then on gets a mail; people who were added by hand never do. Those who ' +
     'were assessed before are invited with send_ai_voice_screen, one by one. job_id comes from list_jobs. It changes nothing else of ' +
     'the job (update_job).',
+  phrasings:
+    'screen applicants automatically; turn on the voice screen for this job; switch off auto screening; ask about these in the screen; change the focus areas',
   scope: 'jobs:write',
   synonyms: ['screening on', 'auto-screen', 'focus areas', 'invite applicants automatically'],
   idempotency: 'optional',

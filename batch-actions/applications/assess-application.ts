@@ -11,6 +11,8 @@ export const assessApplicationAction = defineWrite({
     'done in the background within seconds; read get_application then, or listen to application.scored. fit gives job_fit and ' +
     'client_fit (0 to 100), a verdict, and for each requirement met, missing or unknown with the words that tell it and ' +
     'what would settle it. Nobody is moved or rejected by it. Disagree with overrule_assessment. application_id comes from list_applications.',
+  phrasings:
+    'check her against the brief; is he any good for this job; score the applicant; how well does she fit the role; have a look whether he meets what they want; judge his application; rate her fit; screen the applicant',
   scope: 'applications:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: false },

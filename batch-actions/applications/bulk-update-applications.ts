@@ -11,6 +11,8 @@ export const bulkUpdateApplicationsAction = defineWrite({
     'Move up to 200 applications to one stage, hand them over to another owner, or both; a reason is kept on those rejected. ' +
     'Answers one line for each id: ok, or the error that kept it back while the others went on. For a single application use ' +
     'move_application_stage; for hires create_placement. Each move fires its events; ids come from list_applications.',
+  phrasings:
+    'reject everybody left; knock all back; move all the maybes; reject the rest; shortlist all three; everyone on the job to; turn the remaining applicants down; move those five to; say no to everyone still at applied; decline all of them; everyone else is out; turn down all who are left; move the lot to screen; all of these to the next stage; clear out the rest',
   scope: 'applications:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },

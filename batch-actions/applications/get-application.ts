@@ -10,6 +10,8 @@ export const getApplicationAction = defineRead({
   description:
     'Read one application by its id: who is on which job, at which stage and since when, its fit, its rejection and its ' +
     'placement. Find the id with list_applications by job, candidate or client.',
+  phrasings:
+    'where is she with the job; how far along is he; what stage is; status of her application; where does he stand',
   scope: 'applications:read',
   input: z.object({ application_id: id('application') }),
   output: Application,

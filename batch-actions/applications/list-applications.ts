@@ -12,6 +12,8 @@ export const listApplicationsAction = defineRead({
     'List applications, newest first, by job, candidate (name too), client, stage, status, owner or source. Use it to see who is on a ' +
     'job, where a candidate stands, or to find an application_id. status active means live (any stage but placed, rejected ' +
     'and withdrew). Pages with limit and after.',
+  phrasings:
+    'who is in the running; everyone on the job; who is in the pipeline; applicants for the role; who applied; who is at interview stage; the shortlist for the job; which jobs is she up for; stuck in first stage; who is still in; how is the pipeline; people on this job; where is everyone; candidates at offer; the field for the role; who is left',
   scope: 'applications:read',
   input: z.object({ ...ListInput, ...ApplicationFilters }),
   output: pageOf(Application),

@@ -10,6 +10,8 @@ export const listStagesAction = defineRead({
   description:
     'List the twelve stages an application can stand at, in order, with label, group (triage, internal, client, closed) and ' +
     'whether the stage is terminal. They are the same for every agency. Use it before move_application_stage.',
+  phrasings:
+    'what are the steps; which stages do we have; our pipeline stages; what comes after interview; the hiring steps',
   scope: 'applications:read',
   input: z.object({}),
   output: pageOf(StageInfo),

@@ -11,6 +11,8 @@ export const overruleAssessmentAction = defineWrite({
     'stands when the application is assessed again; assessed_verdict keeps what the assessment says, and the report ' +
     'assessment_agreement tells how often people agree. The stage stays: use move_application_stage for that. Needs an ' +
     'assessed application (get_application, fit); assess_application makes one. application_id comes from list_applications.',
+  phrasings:
+    'the score is wrong; I disagree with the rating; the machine got her wrong; he is better than the score says; put my own verdict; correct the assessment; she should be a yes',
   scope: 'applications:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },

@@ -10,6 +10,8 @@ export const bdAddLeadAction = defineWrite({
     'Add to a target a reason to speak to it now: an ad, funding, growth, a new head, a contact who moved. It adds strength ' +
     'to the score of the target for 30 days (a usual one of its kind unless given). With role_title, get_bd_lead finds people ' +
     'for it. target_id comes from list_bd_targets or bd_create_target.',
+  phrasings:
+    'they are hiring remember it; heard that they got funding; the company is growing note it as a lead; saw their ad; a reason to ring that company; a tip about a company that needs people; new lead; somebody moved to a company we could win',
   scope: 'clients:write',
   idempotency: 'required',
   success: 201,

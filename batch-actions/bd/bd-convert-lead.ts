@@ -9,6 +9,8 @@ export const bdConvertLeadAction = defineWrite({
     'Win a lead: its target becomes a client (client_id for one that there is already), contact is added to it, and with ' +
     'job_title or the role_title of the lead a job is opened. Once only; the lead reads converted and the target won. Nobody ' +
     'is written to; go on with send_spec or create_submission. lead_id comes from list_bd_leads.',
+  phrasings:
+    'the lead came good; they gave us the job; the prospect became a client; won the lead; turn the lead into a client; they signed with us make it a job',
   scope: 'clients:write',
   synonyms: ['win a lead'],
   idempotency: 'required',

@@ -10,6 +10,8 @@ export const bdCreateTargetAction = defineWrite({
     'Add a company that the agency wants to work for, once by name. It belongs to whoever adds it unless owner_id says else, ' +
     'and scores 0 until bd_add_lead gives it a lead. Nobody is written to. A company that gives work already is a client: ' +
     'create_client.',
+  phrasings:
+    'a company I would like to win; new prospect; put them on the target list; companies to go after; add a company to chase for business; we should work for them',
   scope: 'clients:write',
   synonyms: ['prospect a company'],
   idempotency: 'required',

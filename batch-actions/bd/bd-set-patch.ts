@@ -9,6 +9,8 @@ export const bdSetPatchAction = defineWrite({
     "Set the caller's territory of business development: markets, role_families, locations, industries and excluded_domains. " +
     'Use it when a person says which business is theirs to win. A list given replaces the former, one left out stays, an empty one limits nothing. It counts what get_bd_patch shows and ' +
     'hides nothing from anyone.',
+  phrasings:
+    'my territory is; change my patch; I look after the north now; which area I sell to; give her the west as her territory',
   scope: 'clients:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: false },

@@ -10,6 +10,8 @@ export const bdUpdateLeadAction = defineWrite({
     'Change a lead: status new, actioned or dismissed (dismissed scores nothing), owner, next_action and when, strength and ' +
     'text. null clears a field that may be empty. Nobody is written to. lead_id comes from list_bd_leads; use bd_convert_lead ' +
     'when it was won.',
+  phrasings:
+    'the lead went cold; drop the lead; that lead is nothing; change the next step of the lead; the lead is stronger now',
   scope: 'clients:write',
   synonyms: ['dismiss a lead'],
   idempotency: 'optional',

@@ -10,6 +10,8 @@ export const bdUpdateTargetAction = defineWrite({
     'Change a target: its status (new, working, contacted, meeting, won, lost, parked), owner, next_action and when, contacts ' +
     'and notes. null clears a field that may be empty, one left out stays. Nobody is written to. target_id comes from ' +
     'list_bd_targets; a target becomes a client with bd_convert_lead.',
+  phrasings:
+    'change the next step for the prospect; the prospect is not interested; park the target; hand the prospect to a colleague; the prospect asked to be rung in spring',
   scope: 'clients:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },

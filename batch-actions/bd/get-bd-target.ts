@@ -10,6 +10,8 @@ export const getBdTargetAction = defineRead({
   description:
     'Read one target of business development: who it is, whom to speak to, its score with the reasons, and the next step. ' +
     'target_id comes from list_bd_targets; its leads are in list_bd_leads with that target_id.',
+  phrasings:
+    'show the prospect; why should I ring that company; what do we know about the prospect; score of the target',
   scope: 'clients:read',
   input: z.object({ target_id: id('bd_target') }),
   output: BdTarget,

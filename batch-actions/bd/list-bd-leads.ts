@@ -12,6 +12,8 @@ export const listBdLeadsAction = defineRead({
     'List the leads of business development, newest first: reasons to speak to a target now, such as an ad, funding or a ' +
     'contact who moved. Filter by status, market, min_score (its strength), kind and target_id. The people who would suit a ' +
     'lead are in get_bd_lead.',
+  phrasings:
+    'fresh leads; leads this week; what came in that we could sell to; who is hiring that we do not work for; live leads',
   scope: 'clients:read',
   synonyms: ['sales leads'],
   input: z.object({ ...ListInput, ...LeadFilters }),

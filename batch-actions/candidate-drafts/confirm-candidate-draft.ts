@@ -10,6 +10,8 @@ export const confirmCandidateDraftAction = defineWrite({
     'update, bring it to the candidate it matches best. Refused with draft_has_gaps while name or e-mail is missing, and when ' +
     'the e-mail is a live candidate’s. job_id (list_jobs) also puts them on that job. review_token comes from ' +
     'draft_candidate_from_cv.',
+  phrasings:
+    'the cv draft is fine; save the person from the cv; that looks right make the record; confirm what was read; go ahead and add her from the draft',
   scope: 'candidates:write',
   idempotency: 'optional',
   success: 201,

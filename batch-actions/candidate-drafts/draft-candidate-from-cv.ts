@@ -10,6 +10,8 @@ export const draftCandidateFromCvAction = defineWrite({
     'each with the words it was read from, what is missing, and who of the agency it may be. Nobody is added yet: let a ' +
     'person look at it, mend it with update_candidate_draft, then confirm_candidate_draft. Counts one against the CV ' +
     'allowance. For many files use create_candidate_import, for somebody without a CV create_candidate.',
+  phrasings:
+    'read this cv; here is a resume; parse the attached cv; got a cv by mail; turn the cv into a record; add somebody from a pdf; scan the resume in',
   scope: 'candidates:write',
   ai: true,
   idempotency: 'required',

@@ -10,6 +10,8 @@ export const updateCandidateDraftAction = defineWrite({
     'Set name, e-mail, phone, LinkedIn address, location, current title or employer of a staged draft before it is confirmed; ' +
     'null clears. The answer tells the gaps that are left and who it may be now. Everything else is changed on the candidate ' +
     'afterwards, with update_candidate. review_token comes from draft_candidate_from_cv.',
+  phrasings:
+    'the draft has it wrong; fix the draft before it is saved; the cv reader got the name wrong; correct what was read; change the job title in the draft',
   scope: 'candidates:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },

@@ -11,6 +11,8 @@ export const createCandidateAction = defineWrite({
     'Look them up with list_candidates and email first: the e-mail of a live candidate is refused with that id, while the ' +
     'e-mail of someone known only as a client contact makes that person a candidate under the same id. A resume_url counts ' +
     'against the CV allowance. It puts nobody on a job: use create_application for that.',
+  phrasings:
+    'add a candidate; create a candidate; met somebody good; put him in; add her to the database; register a new person; new candidate rang in; got a referral; save this person; somebody walked in; put this person in; name and number of somebody new; a new electrician; keep her details; got a business card; make a record for',
   scope: 'candidates:write',
   idempotency: 'required',
   success: 201,

@@ -12,6 +12,8 @@ export const deleteCandidateAction = defineWrite({
     'used again; meta.warnings names applications that are still live. This is not an erasure under privacy law. To keep ' +
     'someone but stop contacting them, set do_not_approach with update_candidate instead. candidate_id comes from ' +
     'list_candidates; nobody is told.',
+  phrasings:
+    'delete the candidate; remove this person from the database; throw the record away; take his record out; entered by mistake; get rid of the record; he was a test; remove somebody entered twice by mistake',
   scope: 'candidates:write',
   idempotency: 'optional',
   risk: { destructive: true, outward: false, reversible: false },

@@ -10,6 +10,8 @@ export const dismissDuplicateAction = defineWrite({
   description:
     'Say that the two candidates of a pair are two people: list_duplicates leaves the pair out from now on, even when ' +
     'their records change. Nothing else changes. The pair_id comes from list_duplicates.',
+  phrasings:
+    'they are different people; not the same man; leave those two apart; that match is wrong they only share a name; stop showing me that pair',
   scope: 'candidates:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },

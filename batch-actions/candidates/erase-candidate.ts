@@ -13,6 +13,8 @@ export const eraseCandidateAction = defineWrite({
     'cannot be undone: read them with get_candidate or export_person first. Placements and deals stay as amounts without a ' +
     "name, and a client's contact keeps the name in that role (retained). Their addresses are never taken in again by an " +
     'import. To only take somebody off the bank use delete_candidate. candidate_id comes from list_candidates.',
+  phrasings:
+    'delete everything about her for good; she wants to be forgotten; wipe his data; remove every trace of the person; he demands that his data is deleted; privacy deletion request; erase the person completely',
   scope: 'candidates:write',
   idempotency: 'optional',
   risk: { destructive: true, outward: false, reversible: false },

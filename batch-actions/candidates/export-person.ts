@@ -10,6 +10,8 @@ export const exportPersonAction = defineRead({
     'Give everything that is held about one person, by table: the profile, CV texts, applications, interviews, e-mails, ' +
     'papers, references, placements and the rest. Use it to answer a request for access under privacy law, before ' +
     'erase_candidate. For admins only. For the profile alone use get_candidate; candidate_id comes from list_candidates.',
+  phrasings:
+    'what do we hold about her; he asked what we know about him; send her a copy of her data; access request by a candidate; everything we store on this person; give me all his data in one file',
   scope: 'candidates:read',
   access: 'admin',
   synonyms: ['subject access request', 'gdpr', 'data portability', 'all data'],

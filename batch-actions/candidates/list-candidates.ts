@@ -12,6 +12,8 @@ export const listCandidatesAction = defineRead({
     'List people of the agency, newest first, by exact facts: name, e-mail, tag, city, rating, do_not_approach, contact_only, dates. ' +
     'Use it to find a candidate_id by name or e-mail or to walk the whole bank. It includes people not to be approached and people ' +
     'known only as client contacts unless filtered. Deleted ones are left out. Pages with limit and after.',
+  phrasings:
+    'newest people; candidates added this week; who did we add; everyone tagged; people without a cv; who is on the do not approach list; list of people; have we got somebody called; look up by name or mail; people we added lately; everyone in the city; who has no email; show the people tagged; all candidates called',
   scope: 'candidates:read',
   synonyms: ['talent bank', 'people', 'find candidate', 'look up person'],
   input: z.object({ ...ListInput, ...CandidateFilters }),

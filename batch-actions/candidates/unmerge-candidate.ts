@@ -11,6 +11,8 @@ export const unmergeCandidateAction = defineWrite({
     'Make two records again of two that merge_candidates joined within the last 30 days: each has what it had. What was ' +
     'changed on the kept record since stays there, and meta.warnings says so. Use it when two were taken for one. candidate_id is the id that was merged away: ' +
     'merged_ids of the kept record (get_candidate or list_candidates) names it. The answer is the record that is back.',
+  phrasings:
+    'the merge was a mistake; split the records again; two different people after all; take the merge back; separate them again',
   scope: 'candidates:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: false },

@@ -9,6 +9,8 @@ export const listChangesAction = defineRead({
     'List every change of every record of the agency, oldest first, from a sequence on: created, updated and deleted, each ' +
     'with the record as it is now. Use it to keep a copy elsewhere in step without missing anything; pass next_since as ' +
     'since the next time. Who did what, for people to read, is in list_activities.',
+  phrasings:
+    'what changed since; everything new since; sync changes; changes after this number; feed of changes; what has moved since yesterday',
   scope: 'activities:read',
   synonyms: ['sync', 'change feed', 'delta', 'poll'],
   input: ListChanges,

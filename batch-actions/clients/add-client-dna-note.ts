@@ -9,6 +9,8 @@ export const addClientDnaNoteAction = defineWrite({
     'Store what a consultant learned about how a client hires and what it values; its DNA is then worked out anew. Notes are ' +
     'append only: a correction is another note. For facts about the company use update_client; for a log of a call ' +
     'create_activity. client_id comes from list_clients.',
+  phrasings:
+    'remember how this client likes to hire; they only want people who; note what the client prefers; keep in mind for this client; they never take; this client hates; their style of interview; write down what they like in candidates',
   scope: 'clients:write',
   idempotency: 'required',
   success: 201,

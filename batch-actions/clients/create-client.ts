@@ -10,6 +10,8 @@ export const createClientAction = defineWrite({
     'Add a client company, with its contacts and first fee terms. Use it when an agency wins or starts to pursue a company; ' +
     'look it up with list_clients first, as a company with the same name (in any legal form) or domain is refused with its id and owner. ' +
     'A website starts enrichment. Terms given here become fee schedule version 1; later changes go through set_client_fee_terms.',
+  phrasings:
+    'new client; we won a new account; add the company; set up a new customer; sign up a business; put the firm on the books; they want to work with us; put the firm down as a new customer; new account for the company; a company rang and wants to work with us; we signed a new business; add a customer; new employer',
   scope: 'clients:write',
   idempotency: 'required',
   success: 201,

@@ -12,6 +12,8 @@ export const deleteClientContactAction = defineWrite({
     "Take a person off a client's list. The person stays in the agency (use delete_candidate for that), jobs keep naming the " +
     'contact, those who reported to it report to nobody, and no other contact becomes primary by itself. Ids come from ' +
     'list_client_contacts; nobody is told.',
+  phrasings:
+    'the contact left the company; take him off the client; she does not work there any more; remove the contact',
   scope: 'clients:write',
   idempotency: 'optional',
   risk: { destructive: true, outward: false, reversible: true },

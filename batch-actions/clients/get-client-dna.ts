@@ -12,6 +12,8 @@ export const getClientDnaAction = defineRead({
     'talent_bar; 0 to 100 with the words and records that tell them) and the notes. A trait is null until five records speak to ' +
     'it; dna_missing says what would help. dna is null while it is not available; dna_status and dna_error say why. Use it before pitching someone; use get_client for the company itself. client_id comes from ' +
     'list_clients.',
+  phrasings:
+    'what do we know about how they hire; what is this client like; how does this client interview; what do they look for; the culture there; what have we learned about the client',
   scope: 'clients:read',
   synonyms: ['culture', 'character', 'hiring style'],
   input: z.object({ client_id: id('client') }),

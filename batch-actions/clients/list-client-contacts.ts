@@ -12,6 +12,8 @@ export const listClientContactsAction = defineRead({
     'List the people at one client company: the primary contact first, then the others, then people of the talent bank whose own ' +
     'record says they work there (origin works_here: no work e-mail, never sent submissions or invitations until promoted). ' +
     'The whole list at once, without a cursor. Use it to find a client_contact_id; client_id comes from list_clients.',
+  phrasings:
+    'who do we know there; who are our contacts at the client; people at the company; who is the hiring manager there; whom do I ring at; who do we deal with at; whom do I talk to at the company; names and numbers at the client; who hires there; our people at the client; who is the boss there; decision makers at the company',
   scope: 'clients:read',
   input: z.object({ client_id: id('client') }),
   output: pageOf(ClientContact),

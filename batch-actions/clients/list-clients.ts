@@ -11,6 +11,8 @@ export const listClientsAction = defineRead({
   description:
     'List client companies, newest first. Use it to find a client_id by part of the name (search) or by website domain. ' +
     'Deleted clients are left out. Pages with limit and after.',
+  phrasings:
+    'which companies do we work with; all our clients; clients in the city; show me our customers; do we have this company on the books; which accounts are mine; dormant clients',
   scope: 'clients:read',
   input: z.object({
     ...ListInput,

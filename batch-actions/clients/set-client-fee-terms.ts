@@ -10,6 +10,8 @@ export const setClientFeeTermsAction = defineWrite({
     "Set what a client pays: bands by salary, minimum fee, guarantee and payment terms, or use_standard for the agency's own " +
     'schedule. Terms left out stay as they are; every change is a new version. For admins, unless the agency has opened it to ' +
     'other roles. Placements already logged keep their fee; jobs without a fee of their own are priced off the new terms. client_id comes from list_clients.',
+  phrasings:
+    'they agreed to percent; new fee agreed; change the fee; rebate period; terms signed at percent; drop their rate to; guarantee of three months; put the terms on the client; flat fee per hire; they pay us percent from now on; our fee there is now; agree new terms; commission changed; minimum fee; the guarantee is now weeks; new rate with them; we charge them a fifth',
   scope: 'clients:write',
   idempotency: 'optional',
   // New terms bind the agency.

@@ -17,6 +17,8 @@ export const updateClientContactAction = defineWrite({
     "Change a contact's work e-mail, phone, title, notes, manager (reports_to) or whether it is the primary; null clears. A new " +
     'name renames the person everywhere. origin: "relationship" promotes someone who was only works_here, and may come with the ' +
     'work e-mail. Ids come from list_client_contacts.',
+  phrasings:
+    'her title changed; new phone number for the contact; the contact has a new mail address; he got promoted at the client; change the contact; her number at the client changed; he is the main contact now; contact moved to another department; new email for the client contact',
   scope: 'clients:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },

@@ -11,6 +11,8 @@ export const configureBoardAction = defineWrite({
     'Set what a job board costs, which countries it takes jobs of, its monthly cap of postings, and where the board webhook ' +
     'posts to (the answer then shows its signing_secret once). A board that is not free is posted to only after a ' +
     'confirmation. For admins. Jobs are posted with post_job or by a rule (create_distribution_rule). Slugs: list_boards.',
+  phrasings:
+    'our login for the board; set up the job board; switch the board on; new api key for the board; monthly cap of the board; connect the job board; turn the board off',
   scope: 'jobs:write',
   access: 'admin',
   idempotency: 'optional',

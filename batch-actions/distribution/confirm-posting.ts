@@ -11,6 +11,8 @@ export const confirmPostingAction = defineWrite({
     'Publish a posting that waits because its board is paid or unpriced: whoever confirms it agrees to what the board ' +
     'costs. Past the monthly cap of the board it is refused with quota_exceeded. To give it up use expire_posting. ' +
     'posting_id comes from list_postings with status pending.',
+  phrasings:
+    'the board wants us to confirm; yes post it there; approve the posting; the ad is up on the board now I put it there by hand',
   scope: 'jobs:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: true, reversible: false },

@@ -10,6 +10,8 @@ export const createDistributionRuleAction = defineWrite({
     'Have jobs posted to boards by themselves when they are opened or become active, by country, team, category or type of ' +
     'job. Jobs that are active already are left alone: post those with post_job. Boards that are paid or unpriced are parked ' +
     'for confirm_posting, and never published by a rule. Slugs come from list_boards. Change it with update_distribution_rule.',
+  phrasings:
+    'every new job should go to the boards by itself; post automatically; auto post warehouse jobs; always advertise; make a rule for posting',
   scope: 'jobs:write',
   synonyms: ['automatic', 'auto-post', 'advertise'],
   idempotency: 'optional',

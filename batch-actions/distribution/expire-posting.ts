@@ -11,6 +11,8 @@ export const expirePostingAction = defineWrite({
     'Take a live posting off its board, or give up one that waits for a confirmation. The public page of the job goes with ' +
     'the last posting where the job was posted to the career page. It can be put back with repost_posting. To end them all ' +
     'close the job or hold it with update_job. posting_id comes from list_postings.',
+  phrasings:
+    'take the ad down; pull the advert; stop advertising; unpublish from the board; remove it from the job board; we have enough applicants take it off',
   scope: 'jobs:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: true, reversible: false },

@@ -10,6 +10,7 @@ export const getDistributionRuleAction = defineRead({
   description:
     'Read one distribution rule by its id: its filter, its boards and whether it is active. rule_id comes from ' +
     'list_distribution_rules; what it would do with the jobs there are is told by preview_distribution_rule.',
+  phrasings: 'what does the posting rule say; show the rule',
   scope: 'jobs:read',
   input: z.object({ rule_id: id('distribution_rule') }),
   output: DistributionRule,

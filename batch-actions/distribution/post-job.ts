@@ -12,6 +12,8 @@ export const postJobAction = defineWrite({
     'update_job_ad and get_job_ad. A free board publishes within moments; a paid or unpriced one waits for confirm_posting ' +
     'unless confirm_paid is true. Past the monthly cap of a board all of it is refused with quota_exceeded. For jobs to come ' +
     'make a rule with create_distribution_rule.',
+  phrasings:
+    'advertise the role; put it on the boards; stick the job online; post the vacancy; get it on seek; publish the job on the job boards; run an ad; advertise everywhere; get the ad out; put the role online; publish on the boards; stick it on indeed; go live with the ad',
   scope: 'jobs:write',
   synonyms: ['advertise', 'advert', 'multipost', 'broadcast', 'seek', 'indeed'],
   idempotency: 'optional',

@@ -11,6 +11,8 @@ export const previewDistributionRuleAction = defineRead({
     'See which jobs that are active now a distribution rule matches, and what would become of each on each of its boards: ' +
     'published, parked for a confirmation, already there, or refused and why. Nothing is posted; post a job with post_job. ' +
     'rule_id comes from list_distribution_rules.',
+  phrasings:
+    'what would the rule pick up; which jobs would go out; try the posting rule first; test the rule',
   scope: 'jobs:read',
   input: z.object({ rule_id: id('distribution_rule') }),
   output: RulePreview,

@@ -11,6 +11,8 @@ export const repostPostingAction = defineWrite({
     'Put a posting that has expired on its board again for 30 days; the job must be active and its ad is published again. ' +
     'It counts against the cap of the month anew. One that was rejected or failed is tried again with retry_posting. ' +
     'posting_id comes from list_postings with status expired.',
+  phrasings:
+    'the ad ran out put it up again; refresh the ad; repost; renew the advert; advertise once more; bump the ad',
   scope: 'jobs:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: true, reversible: false },

@@ -11,6 +11,8 @@ export const retryPostingAction = defineWrite({
     'Try a posting again that was rejected or ended in error, once its cause (error_message) is mended. It counts against ' +
     'the cap of the month anew. One that has expired is posted again with repost_posting. posting_id comes from ' +
     'list_postings with status rejected or error.',
+  phrasings:
+    'the board refused try again; posting failed have another go; send it to the board again; the post did not go through',
   scope: 'jobs:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: true, reversible: false },

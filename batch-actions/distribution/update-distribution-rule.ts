@@ -10,6 +10,8 @@ export const updateDistributionRuleAction = defineWrite({
     'Change which jobs a distribution rule takes or where it puts them, pause it (active false) or start it again. filter and ' +
     'target_board_slugs are replaced whole. What it has posted stays; take that off with expire_posting. rule_id comes from ' +
     'list_distribution_rules.',
+  phrasings:
+    'change the posting rule; pause the rule; the rule should leave out a client; switch the rule off for now',
   scope: 'jobs:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: true, reversible: true },

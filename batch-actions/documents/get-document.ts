@@ -10,6 +10,8 @@ export const getDocumentAction = defineRead({
   description:
     'Read the record of one file: name, type, size, kind and whose it is. It answers no bytes: fetch content_url with the ' +
     'same credential for those. Ids come from list_documents, or from the documents of a candidate.',
+  phrasings:
+    'show the file; open the attachment; download her cv; who uploaded that document; give me the pdf',
   scope: 'documents:read',
   input: z.object({ document_id: id('document') }),
   output: Document,

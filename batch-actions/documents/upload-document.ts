@@ -10,6 +10,8 @@ export const uploadDocumentAction = defineWrite({
     'Keep a file of at most 10 MB, sent as base64, for a candidate_id or for nobody: a certificate, a contract, a cover letter. ' +
     'A file that it has already is kept once. It is not read: a CV that shall become a candidate goes through ' +
     'draft_candidate_from_cv. candidate_id comes from list_candidates.',
+  phrasings:
+    'put the file on his record; attach the contract; upload the signed terms; save this pdf; file the document; put the file with her record; keep this pdf; add the scan; save the contract to the client',
   scope: 'documents:write',
   idempotency: 'required',
   success: 201,

@@ -16,6 +16,8 @@ export const cancelScheduledEmailAction = defineWrite({
     'Take back an e-mail that still waits in status scheduled: it will not be sent, and its record stays with status ' +
     'cancelled. Refused once it is being sent or was sent. To change it instead use update_scheduled_email. Fires ' +
     'email.cancelled. scheduled_email_id comes from list_scheduled_emails.',
+  phrasings:
+    'do not send the monday mail; stop the mail that is queued; cancel the mail for tomorrow; hold back the scheduled message; the mail on monday is not needed any more; stop that message',
   scope: 'emails:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },

@@ -11,6 +11,8 @@ export const confirmEmailDraftAction = defineWrite({
     'let a person see it. Refused with draft_has_gaps while subject or body is empty, and when it was confirmed, cancelled ' +
     'or has expired. A draft sent at once cannot be taken back; a scheduled one is cancelled with cancel_scheduled_email. ' +
     'review_token comes from draft_email.',
+  phrasings:
+    'send the draft; the mail is good send it; yes send that one; approve the draft; looks fine fire it off; good send it; yes that mail; go with the draft',
   scope: 'emails:write',
   idempotency: 'optional',
   success: 201,

@@ -12,6 +12,8 @@ export const draftEmailAction = defineWrite({
     'application_id so that it can name the job. When you have the words already use send_email or schedule_email. A draft ' +
     'expires after 7 days; notes tell what the assistant left out, gaps what is still empty. candidate_id comes from ' +
     'list_candidates.',
+  phrasings:
+    'write her something nice let me read it; draft a mail; word a message; prepare a mail for me to check; how would you put it to him; write a rejection for me to look at; what should I write to her; prepare a note to him; put a message together; write it but do not send; suggest a reply',
   scope: 'emails:write',
   ai: true,
   idempotency: 'optional',

@@ -11,6 +11,8 @@ export const listScheduledEmailsAction = defineRead({
     'List e-mails that were scheduled, the latest time first: waiting, sent, cancelled and failed ones. Mail sent at once with ' +
     'send_email is listed only while it waits for another attempt or when it failed. Filter by status, candidate_id and time; ' +
     'page with limit and cursor (the next_cursor of the page before).',
+  phrasings:
+    'what mails are queued; what goes out tomorrow; scheduled messages; mails that will be sent; which mails go out later; messages that are waiting to go; what is lined up to be sent',
   scope: 'emails:read',
   input: ListScheduledEmails,
   output: pageOf(ScheduledEmail).extend({

@@ -10,6 +10,8 @@ export const reviseEmailDraftAction = defineWrite({
     'Have the assistant change a staged e-mail draft by one instruction, such as "make it shorter" or "mention that parking ' +
     'is free". Nothing else is changed and nothing is sent. An instruction it cannot follow is refused, saying what it can ' +
     'do. To set the words yourself use update_email_draft. review_token comes from draft_email.',
+  phrasings:
+    'shorter and friendlier; make it warmer; try again less formal; reword it; mention the salary in the mail; change the tone; less formal please; cut it in half; say it nicer; add that she can ring me',
   scope: 'emails:write',
   ai: true,
   idempotency: 'optional',

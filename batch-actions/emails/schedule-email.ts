@@ -11,6 +11,8 @@ export const scheduleEmailAction = defineWrite({
     'now. Until it is claimed it can be changed with update_scheduled_email, taken back with cancel_scheduled_email and brought ' +
     'forward with send_scheduled_email_now. Give body_html or body_text. It is cancelled by itself if the candidate opts out ' +
     'before then. candidate_id comes from list_candidates.',
+  phrasings:
+    'send it monday at eight; mail her tomorrow morning; send later; let it go out at nine; time the mail for; ping her again next week if she has not replied; remind him by mail on friday; message to go out later; have a mail go tomorrow; delay the message until; write to her in two weeks; follow up by mail on',
   scope: 'emails:write',
   idempotency: 'optional',
   success: 201,

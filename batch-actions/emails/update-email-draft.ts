@@ -11,6 +11,8 @@ export const updateEmailDraftAction = defineWrite({
     'and the chip. The answer tells the gaps that are left. To have the assistant change it by an instruction use ' +
     'revise_email_draft; a confirmed draft with a time is changed with update_scheduled_email. Nothing is sent. review_token ' +
     'comes from draft_email.',
+  phrasings:
+    'change the subject of the draft; I edited the mail use my text; replace the second line of the draft',
   scope: 'emails:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },

@@ -10,6 +10,8 @@ export const updateScheduledEmailAction = defineWrite({
     'Change recipients, subject, bodies or time of an e-mail that still waits in status scheduled; lists are replaced, null ' +
     'clears a body, and one body must stay. Refused once it is being sent, was sent or cancelled. Use cancel_scheduled_email ' +
     'to take it back and send_scheduled_email_now to send it at once. scheduled_email_id comes from list_scheduled_emails.',
+  phrasings:
+    'move the mail to tuesday; change the queued mail; send it an hour later; edit the scheduled message',
   scope: 'emails:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: true, reversible: true },

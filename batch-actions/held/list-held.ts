@@ -10,6 +10,8 @@ export const listHeldAction = defineRead({
     'List the submissions, specs, postings, job ads and marketplace listings that wait for a person because of their wording, newest ' +
     'first, each with the words, why they were held and what may be said instead. Nothing of them has left the agency. A person lets one ' +
     'go, or withdraws it, with release_held. Only kinds that this credential may read are listed.',
+  phrasings:
+    'which messages are held; what is stuck in review; stopped because of its wording; what was blocked; texts that wait for a person to look; what was not let out; things waiting for approval of words',
   scope: null,
   anyScope: ['submissions:read', 'jobs:read', 'marketplace:read'],
   synonyms: [

@@ -10,6 +10,8 @@ export const createCandidateImportAction = defineWrite({
     'address of its slot; finalize_candidate_import with the items that were sent, complete true on the last call; ' +
     'get_candidate_import for progress and report. People are matched by e-mail and never duplicated; no applications are ' +
     'made. Refused when the CV allowance is smaller than file_count. For one CV use draft_candidate_from_cv.',
+  phrasings:
+    'hundreds of cvs; a folder of old cvs; load all these resumes; bulk upload; migrate our old database; zip of cvs; bring the cvs over from the old system',
   scope: 'candidates:write',
   idempotency: 'optional',
   success: 201,

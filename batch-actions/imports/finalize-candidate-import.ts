@@ -9,6 +9,8 @@ export const finalizeCandidateImportAction = defineWrite({
     'Confirm files that were sent to their slots: they are read in the background from now on. Set complete true on the last ' +
     'call; slots that were given and are not confirmed fail after two hours. Call it as often as needed. import_id comes from ' +
     'create_candidate_import, the items from add_import_files; progress from get_candidate_import.',
+  phrasings:
+    'all files are up start reading; that was the last file; begin the import; the upload is complete',
   scope: 'candidates:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: false },

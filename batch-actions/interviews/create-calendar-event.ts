@@ -14,6 +14,8 @@ export const createCalendarEventAction = defineWrite({
     "Put a reminder, deadline, meeting or other entry into the agency's shared calendar. Nobody is invited or mailed. To meet a " +
     'candidate about an application use create_interview instead, which invites people and makes its own entry. With ' +
     'application_id (list_applications) the job and the candidate are filled in.',
+  phrasings:
+    'block out; remind me to; put it in my diary; dentist on tuesday; note in the calendar; follow up with her next week; time off; catch up with a colleague; set a reminder; keep two hours free; put lunch in; remind me on thursday; hold the morning; note the deadline',
   scope: 'interviews:write',
   idempotency: 'required',
   success: 201,

@@ -22,6 +22,8 @@ export const createPhoneScreenAction = defineWrite({
     'answers of a filled-in form (which counts as completed: an application at yes moves to screen), or the transcript. To ' +
     'arrange the call use create_interview with format phone; for a short remark use create_activity. application_id comes ' +
     'from list_applications; nobody is told.',
+  phrasings:
+    'I screened her by phone; notes of the screening call; write up the phone screen; I spoke to him and asked the usual; log my screen',
   scope: 'interviews:write',
   idempotency: 'optional',
   success: 201,

@@ -10,6 +10,8 @@ export const listInterviewsAction = defineRead({
     'List interviews, the last booked first, by application, candidate, job, client, organizer, kind, status, outcome, name of the ' +
     'candidate, day of the agency or time (starts_after, starts_before). Those still without a result: status scheduled with starts_before now. For everything else in ' +
     'the diary use list_calendar_events.',
+  phrasings:
+    'which interviews are on today; interviews this week; who is interviewing tomorrow; upcoming interviews; interviews without feedback; interviews with this client; what interviews do I have; who am I seeing this afternoon; whom do we meet today; any interviews coming; interviews tomorrow; who is being interviewed; what meetings with candidates are there',
   scope: 'interviews:read',
   input: InterviewFilters,
   output: pageOf(Interview),

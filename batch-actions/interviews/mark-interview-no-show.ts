@@ -13,6 +13,8 @@ export const markInterviewNoShowAction = defineWrite({
     'Say that the candidate did not come to an interview that has begun; its status becomes no_show. No stage moves and ' +
     'nobody outside is told. If they came after all, record_interview_outcome makes it completed. Before it begins use ' +
     'cancel_interview. interview_id comes from list_interviews.',
+  phrasings:
+    'he never showed up; she did not turn up; ghosted the client; nobody came; was a no show; stood them up',
   scope: 'interviews:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },

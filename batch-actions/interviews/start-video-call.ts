@@ -10,6 +10,8 @@ export const startVideoCallAction = defineWrite({
     'candidate_id (nobody is mailed: pass the link on). It calls the video provider while it runs, so it cannot be part of ' +
     'an atomic batch or a plan. A link known already is set with update_interview. Ids come from list_interviews, ' +
     'list_applications or list_candidates.',
+  phrasings:
+    'get me a video room; start a call now; video meeting with; jump on a video call; I need a meeting link now; let us talk by video now; open a room; video link for right now',
   scope: 'interviews:write',
   idempotency: 'optional',
   success: 201,

@@ -14,6 +14,8 @@ export const updateCalendarEventAction = defineWrite({
     'Change an entry of the shared calendar: its title, type, time, notes or whose it is; null clears what may be empty. The ' +
     'time of an entry that belongs to an interview is moved with update_interview, which tells the guests; here that is ' +
     'refused. calendar_event_id comes from list_calendar_events.',
+  phrasings:
+    'move the appointment; push the reminder; change the calendar entry; make the meeting an hour later in my diary',
   scope: 'interviews:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },

@@ -14,6 +14,8 @@ export const updateInterviewAction = defineWrite({
     'list are told that it is off for them. Only a scheduled one can be changed. To call it off use cancel_interview, to say ' +
     'how it went record_interview_outcome. Undoing it sends the guests the former state. interview_id comes from ' +
     'list_interviews.',
+  phrasings:
+    'push the interview to friday; reschedule; move the interview; make it online; change the interviewer; different time for the interview; the interview is at their office now; bring it forward; she cannot make three can we do four; another day for the meeting; the interview should start later; change the place of the interview',
   scope: 'interviews:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: true, reversible: true },

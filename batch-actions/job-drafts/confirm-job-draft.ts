@@ -9,6 +9,8 @@ export const confirmJobDraftAction = defineWrite({
   description:
     'Open the job that a draft describes, as create_job would; the draft is confirmed by it. While the client is missing it is ' +
     'refused with draft_has_gaps: set client_id with update_job_draft first. review_token comes from draft_job.',
+  phrasings:
+    'the job draft is right; make the job from the draft; save the drafted role; yes create that job',
   scope: 'jobs:write',
   idempotency: 'optional',
   success: 201,

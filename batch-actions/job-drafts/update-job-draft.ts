@@ -12,6 +12,8 @@ export const updateJobDraftAction = defineWrite({
     'Set the client or mend what was read wrong in a staged job draft; nested objects are replaced whole, null clears. The ' +
     'answer tells the gaps that are left. Open the job with confirm_job_draft; a job that is open is changed with update_job. ' +
     'review_token comes from draft_job.',
+  phrasings:
+    'the drafted job has the wrong salary; fix the job draft; change the location before the job is made',
   scope: 'jobs:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },

@@ -11,6 +11,8 @@ export const completeJobPipelineAction = defineWrite({
     'Draft at once what a new job still lacks of assessment criteria, interview plan and spec, in place of waiting for the ' +
     'background worker, and fire job.created. What was given by hand is kept; a job that is drafted already stays as it is. ' +
     'For admins. To write these fields yourself use update_job. job_id comes from list_jobs.',
+  phrasings:
+    'wrap the job up; the role is filled reject the rest; finish the job and close out everybody; close out everyone left; the job is done clear the pipeline; the client cancelled the role let everyone know; finish the role and tell everyone else no; close off the search; we are done with this job',
   scope: 'jobs:write',
   access: 'admin',
   idempotency: 'optional',

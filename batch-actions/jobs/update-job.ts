@@ -11,6 +11,8 @@ export const updateJobAction = defineWrite({
     'field left out stays, null clears one that may be empty. filled is never set here: log the hire with create_placement. ' +
     'The client changes only while nobody was put to it. Candidates are moved with move_application_stage, not here. job_id ' +
     'comes from list_jobs.',
+  phrasings:
+    'put the role on hold; close the job; reopen the job; they raised the salary; change the title of the job; the job moved to another city; two openings now; mark it filled; pause the vacancy; give the job to a colleague; urgent now; shut the role; we filled it ourselves; the client pulled the job; they want somebody by march; change the salary on the role; the job is back on; it is a contract role now; no longer hiring; rename the position',
   scope: 'jobs:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },

@@ -15,6 +15,8 @@ export const createServiceAccountAction = defineWrite({
     'Make a service account: a bot of the agency that acts for no person and is shown in activities by its own name. It asks ' +
     '/api/oauth/token for access tokens (client_credentials), proven by its own keys (jwks or jwks_uri, private_key_jwt) or, without ' +
     'them, by client_secret, answered once. policy says what of it waits for approval. For a program that acts for a person use create_key.',
+  phrasings:
+    'an account for our bot; machine login; let another program sign in by itself; robot user; account without a person; credentials for the integration',
   scope: 'admin',
   access: 'admin',
   idempotency: 'optional',

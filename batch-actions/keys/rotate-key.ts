@@ -9,6 +9,8 @@ export const rotateKeyAction = defineWrite({
     'Give an API key a new secret, answered once in `key`. It stays the same key: id, scopes, person, policy, networks, webhooks. The old ' +
     'secret works for overlap_hours more (24; 0 for a key that leaked), so that programs can be moved over. expires_at moves its end. ' +
     'key_id comes from list_keys. Your own keys, or as an admin any of the agency.',
+  phrasings:
+    'renew the key; change the api key; the key is old; a new key in place of the old one; swap the key with some overlap',
   scope: 'keys:write',
   idempotency: 'optional',
   risk: { destructive: true, outward: false, reversible: false },

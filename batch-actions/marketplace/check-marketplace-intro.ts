@@ -9,6 +9,8 @@ export const checkMarketplaceIntroAction = defineRead({
     'Tell whether your agency knows the candidate of an intro already, without saying who it is; since when, and by what it was ' +
     'recognised. Use it before accepting one with respond_to_marketplace_intro. Changes nothing, and the other agency is told ' +
     'nothing. intro_id comes from list_marketplace_intros.',
+  phrasings:
+    'is the person they offer new to us; do we know the introduced candidate; check their offer before we answer',
   scope: 'marketplace:read',
   module: 'marketplace',
   synonyms: ['do we know this candidate', 'is the introduced candidate new to us'],

@@ -12,6 +12,8 @@ export const createMarketplaceIntroAction = defineWrite({
     'attested_relationship true, the first intro of a company accept_terms. The other agency is told and has 14 days; until it ' +
     'accepts, it sees no name. Take it back with respond_to_marketplace_intro and withdraw. To send candidates to a client of ' +
     'your own use create_submission. listing_id comes from list_marketplace_listings.',
+  phrasings:
+    'we have somebody for their listing; offer our person to the other agency; answer their listing with; suggest our candidate for a shared job; ask for the person they listed',
   scope: 'marketplace:write',
   module: 'marketplace',
   idempotency: 'optional',

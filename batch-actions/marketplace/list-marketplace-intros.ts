@@ -11,6 +11,8 @@ export const listMarketplaceIntrosAction = defineRead({
     'List intros, newest first: those that other agencies sent to your listings (direction received), or with direction sent ' +
     'those of yours. Waiting for your answer are received ones with status pending: use respond_to_marketplace_intro. What came ' +
     'of the accepted ones is in list_marketplace_deals.',
+  phrasings:
+    'who offered us people; intros waiting; what came in from other agencies; candidates other agencies sent us',
   scope: 'marketplace:read',
   module: 'marketplace',
   input: IntroFilters,

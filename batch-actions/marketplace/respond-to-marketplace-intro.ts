@@ -11,6 +11,8 @@ export const respondToMarketplaceIntroAction = defineWrite({
     'yes). decline may give a reason, which the sender reads. These three are for the agency of the listing; withdraw is for the ' +
     'sender. An answer cannot be taken back; a deal that comes to nothing is closed with update_marketplace_deal. intro_id comes ' +
     'from list_marketplace_intros.',
+  phrasings:
+    'say yes to the other agency; take their candidate; turn their person down; accept what they offered; decline the intro; we know that person already',
   scope: 'marketplace:write',
   module: 'marketplace',
   idempotency: 'optional',

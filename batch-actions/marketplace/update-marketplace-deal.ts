@@ -11,6 +11,8 @@ export const updateMarketplaceDealAction = defineWrite({
     'that places. mark_paid is for the agency that places, mark_received for the other, once somebody is placed: the first stamp ' +
     'stays. close, with a reason that both read, ends a deal that placed nobody. The status moves by itself with the pipeline: ' +
     'move_application_stage, create_placement. No money is moved. deal_id comes from list_marketplace_deals.',
+  phrasings:
+    'the other agency has paid; mark the split as paid; close the shared deal; the shared deal is off',
   scope: 'marketplace:write',
   module: 'marketplace',
   idempotency: 'optional',

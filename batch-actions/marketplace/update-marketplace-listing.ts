@@ -11,6 +11,8 @@ export const updateMarketplaceListingAction = defineWrite({
     'one again; renew adds 30 days to a live, paused or expired one and says again that it is real; filled and withdraw end it ' +
     'for good, with its pending intros, whose senders are told. Its texts cannot be changed: withdraw it and share the job or ' +
     'the candidate again with create_marketplace_listing. listing_id comes from list_marketplace_listings with mine true.',
+  phrasings:
+    'take the listing off; stop sharing the job; change the split to; renew the listing; pause our listing',
   scope: 'marketplace:write',
   module: 'marketplace',
   idempotency: 'optional',

@@ -13,6 +13,8 @@ export const getContractorPageLinkAction = defineWrite({
     'preferred areas, see which documents are asked for and upload them (status to_check until check_paper). The link before stops ' +
     'working. It is shown once, in `url`, and nothing is sent: pass it on, for example with send_email. Whoever has it can upload as ' +
     'this person. candidate_id comes from list_candidates.',
+  phrasings:
+    'the page where the contractor uploads; link for uploading his documents; upload page for her; send me the contractor link; where can he upload',
   scope: 'candidates:write',
   synonyms: ['upload link', 'portal link', 'contractor portal'],
   idempotency: 'optional',

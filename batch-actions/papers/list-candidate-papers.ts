@@ -13,6 +13,8 @@ export const listCandidatePapersAction = defineRead({
     'List the contractor documents of one candidate, newest first: right to work, checks, licences, insurance, agreements, each ' +
     'with its status and the last day it counts. Status to_check is an upload that nobody has accepted yet (check_paper). What one ' +
     'contract still lacks is get_placement_papers; CVs and other files are list_documents. candidate_id comes from list_candidates.',
+  phrasings:
+    'which certificates does he have; when does her visa expire; his licences; documents that run out; her right to work; what papers do we hold on; what certificates are on file for her; which tickets does she hold; papers of the person; documents about to expire',
   scope: 'candidates:read',
   synonyms: ['certificates', 'compliance', 'right to work', 'expiry'],
   input: z.object({ candidate_id: id('candidate'), ...ListInput }),

@@ -13,6 +13,8 @@ export const setRequiredPapersAction = defineWrite({
     'Set which contractor documents every contract of a region needs (ALL, EU or a country), in place of what the service proposes; ' +
     'the list replaces the one before, use_default goes back. The right to work always stays. For admins; list_paper_kinds shows ' +
     'what is set. For one contract only use waive_paper.',
+  phrasings:
+    'contractors must always have; which documents we require; change what papers are needed; make the police check mandatory; stop asking for',
   scope: 'admin',
   access: 'admin',
   synonyms: ['compliance rules', 'required documents policy'],

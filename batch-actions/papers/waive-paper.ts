@@ -10,6 +10,8 @@ export const waivePaperAction = defineWrite({
     'Stop asking for one contractor document on one contract only, with the reason. The right to work can never be waived. Other ' +
     'contracts still ask for it: what every contract of a country needs is set_required_papers. To ask for it again use ' +
     'restore_paper_requirement. The kind is the word of an item of get_placement_papers, such as public_liability; placement_id comes from list_placements.',
+  phrasings:
+    'he does not need that one; skip the check this time; let her off the certificate; not required for this contract; do without the document',
   scope: 'placements:write',
   synonyms: ["don't need", 'skip document', 'not required'],
   idempotency: 'optional',

@@ -10,6 +10,8 @@ export const createPlacementAction = defineWrite({
     'candidate is live on one open job of that client. What is left out is filled in from the terms of the client and the job. ' +
     'The application moves to placed, and the job becomes filled unless it is evergreen. A closed or filled job must be ' +
     'reopened with update_job first. To correct a placement use update_placement; a mere stage is move_application_stage.',
+  phrasings:
+    'she starts on the; write the deal up; he accepted at; we placed her; log the deal; made the placement; signed the contract; she said yes and signed; raise the placement; fee on this one; deal done at; he takes the job at; she signed and begins in; we filled it with; success put the fee down; contractor starts on at an hourly rate; won the placement',
   scope: 'placements:write',
   idempotency: 'required',
   success: 201,

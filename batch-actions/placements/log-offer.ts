@@ -10,6 +10,8 @@ export const logOfferAction = defineWrite({
     'create_placement with offer_date required, and does all that does: the application moves to placed and the job is ' +
     'filled. An offer that is only made, not accepted, is the stage offer: use move_application_stage. application_id comes ' +
     'from list_applications.',
+  phrasings:
+    'they offered her; she got an offer; the client made an offer; verbal offer; he said yes to; offer is out at; she turned the offer down; they will pay him; she accepted at thousand; he took the offer; they want to hire her at; offer at a salary; said yes to the money; agreed on a salary; verbal yes',
   scope: 'placements:write',
   idempotency: 'required',
   success: 201,

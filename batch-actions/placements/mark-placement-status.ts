@@ -11,6 +11,8 @@ export const markPlacementStatusAction = defineWrite({
     'or completed the guarantee; fires placement.status_changed. started and completed also come by themselves on their day. ' +
     'The status it has already changes nothing. For anything else about a placement use update_placement. placement_id comes ' +
     'from list_placements.',
+  phrasings:
+    'he walked out; she quit in week five; he fell through before the start; the deal fell over; she started today; turned up on day one; finished the contract; got sacked; the placement fell off; left inside the guarantee; passed probation; he quit after three weeks; she was let go; left after a month; did not start after all; first day went fine; began work today; they parted ways; resigned in the guarantee',
   scope: 'placements:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },

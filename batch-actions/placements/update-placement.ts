@@ -16,6 +16,8 @@ export const updatePlacementAction = defineWrite({
     '100). The fee amount is worked out again when salary or percent move, the expected gross profit when rates or term move ' +
     'unless given here. A status given here fires placement.status_changed; for a status alone use mark_placement_status. ' +
     'Candidate, client and job never change: log another with create_placement. placement_id comes from list_placements.',
+  phrasings:
+    'the start date slipped; fee is different; contract extended to; new end date; the salary on the deal changed; correct the placement; start moved; day rate went up; split the credit',
   scope: 'placements:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },

@@ -11,6 +11,8 @@ export const addQuotaAdjustmentAction = defineWrite({
     '(user_id), a team (team_id) or the agency (neither), and of what stands above them. Locked periods refuse it unless the plan says ' +
     'otherwise. It changes no placement: correct a wrong fee with update_placement. For admins; taken back with remove_quota_adjustment. ' +
     'Ids come from list_quota_periods, list_users and list_teams.',
+  phrasings:
+    'take some off because of the refund; credit her with; correct his billings; add to her numbers; dock his figures; adjustment to the board',
   scope: 'admin',
   synonyms: ['dock billings', 'credit billings', 'correct the figures'],
   access: 'admin',

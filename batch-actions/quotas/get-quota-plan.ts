@@ -10,6 +10,8 @@ export const getQuotaPlanAction = defineRead({
     'Get how the agency measures billings: months, quarters or years, the currency of targets, whether a placement counts when the ' +
     'candidate starts or the offer is accepted, and what counts. There is one plan; until an admin changes it (set_quota_plan) it is ' +
     'the defaults. For figures use get_quota_period.',
+  phrasings:
+    'how do targets work here; what counts towards the target; rules of the quota; how are billings credited',
   scope: 'quotas:read',
   ownFigures: true,
   synonyms: ['target rules', 'how billings are counted'],

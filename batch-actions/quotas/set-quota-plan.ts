@@ -11,6 +11,8 @@ export const setQuotaPlanAction = defineWrite({
     'whether locked periods refuse changes. What is left out stays. Boards of periods that are not locked follow at once; locked ones ' +
     'keep the rules they were locked under. Another cadence makes other periods: targets stay with the periods they were set in. For ' +
     'admins; targets are set with set_quota_target.',
+  phrasings:
+    'change how targets work; count deals by start date; targets per month from now on; change the quota rules',
   scope: 'admin',
   access: 'admin',
   idempotency: 'optional',

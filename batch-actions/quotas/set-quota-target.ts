@@ -11,6 +11,8 @@ export const setQuotaTargetAction = defineWrite({
     "targets of teams may not sum above the agency's, nor those of a team's consultants above the team's: a refusal tells the most the " +
     'row may hold (meta.max_allowed). Locked periods refuse it unless the plan says otherwise. For admins. Ids come from ' +
     'list_quota_periods, list_teams and list_users; copy_previous_quota_period sets all of a period at once.',
+  phrasings:
+    'give him a target of; set her number for the quarter; raise the target; team target; what he should bill',
   scope: 'admin',
   access: 'admin',
   idempotency: 'optional',

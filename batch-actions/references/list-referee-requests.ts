@@ -9,6 +9,8 @@ export const listRefereeRequestsAction = defineRead({
   description:
     'List the requests for referees, newest first, of one application or of the whole agency: how far each is and what the referees ' +
     'said. One alone is get_referee_request. application_id comes from list_applications.',
+  phrasings:
+    'which references are outstanding; referees who have not answered; references we wait for; where are we with references',
   scope: 'forms:read',
   synonyms: ['references', 'reference checks'],
   input: ListRefereeRequests,

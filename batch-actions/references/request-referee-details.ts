@@ -10,6 +10,8 @@ export const requestRefereeDetailsAction = defineWrite({
     'referee is then written to by itself and answers on a page of their own; both are reminded on day 3 and 7, and it ends after 14 ' +
     'days. An application at client_interview moves to references; at other stages it stays. A repeat within 24 hours changes nothing ' +
     'unless send_again is true. What came of it is get_referee_request. application_id comes from list_applications.',
+  phrasings:
+    'ask him for two referees; get references; start the reference check; collect referees; we need references on her; we need two names to call about her; get somebody to vouch for him; send the reference form',
   scope: 'forms:write',
   synonyms: ['references', 'referee form', 'reference check'],
   idempotency: 'required',

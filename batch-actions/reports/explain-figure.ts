@@ -10,6 +10,8 @@ export const explainFigureAction = defineRead({
     'the answer to a question, or of a quota board (period_id); row says which row, column which figure. The records are ' +
     'counted, added or compared as how says, so that anybody can check the figure. Use it when somebody asks where a number ' +
     'comes from or doubts it; get the answer with run_report or ask_analytics first, and pass on its cells.',
+  phrasings:
+    'where does that number come from; show me the records behind it; drill down into the figure; which placements are in that total; why is it that high; prove that figure; what is this number made of; which deals make up my billings; why is that number so high; where does the total come from; what is behind that figure; how did you get that; which records make that up; that cannot be right show me',
   scope: 'analytics:read',
   ownFigures: true,
   synonyms: [

@@ -11,6 +11,8 @@ export const runReportAction = defineRead({
     'and group_by. Answers its definition, columns, rows and totals, whose figures they are (data_scope) and caveats. Use it ' +
     'when a whole table is wanted or a report is named; for one question in words use ask_analytics; for the records ' +
     'themselves use the list actions. Names, groups and filters of each report come from list_reports.',
+  phrasings:
+    'run the billing report; the pipeline report; source of hire; conversion per consultant; forecast for next quarter; export the numbers; board pack; time to hire by client; league table; report for the meeting; billing by consultant; pipeline by stage; a table for the meeting; monthly figures; list of fees; how the team did; activity per consultant',
   scope: 'analytics:read',
   ownFigures: true,
   synonyms: [

@@ -10,6 +10,8 @@ export const matchCandidatesToJobAction = defineWrite({
     'comes with a band (strong, good, partial), how much of it they cover, the words of their record for each point, and whether ' +
     'they are on the job already. It puts nobody on the job: use create_application. For wishes of your own words use ' +
     'search_candidates. job_id comes from list_jobs. People not to be approached are never shown.',
+  phrasings:
+    'who could do this role; who fits the job; best people for; who should I call for this vacancy; anybody suitable; suggest people for the job; longlist for the role; who have we got for; rank the database against the job; best people for the job; who would suit; whom should I put forward; anyone for this one; fill this job; top ten for the role; who in our database could do it',
   scope: 'candidates:read',
   ai: true,
   readOnly: true,

@@ -10,6 +10,8 @@ export const searchCandidatesAction = defineWrite({
     'time in the job, last contact, tags. "Ideally" only ranks, "not" removes. Answers how it was understood, how many meet every ' +
     'hard requirement, and a ranked page with why; near_misses when nobody does; notes say what was not run. Never shows people not to be approached. To find one person by e-mail, or to walk everybody, use ' +
     'list_candidates; for a job match_candidates_to_job.',
+  phrasings:
+    'find me people near; anybody with a licence; who has worked at; find nurses; somebody who speaks; people with experience in; know any engineers; who is looking in the city; find people earning under; search the database for; who is free now; anyone who can start at once; nurses within an hour of; electricians near; drivers in the north; anyone with a ticket for; people who have done; welders; somebody for next week; who can drive a truck; java people under; plumbers who live in; teachers who are free; a good accountant in; who do we know that; within kilometres of; chefs around',
   scope: 'candidates:read',
   ai: true,
   readOnly: true,

@@ -10,6 +10,8 @@ export const searchRecordsAction = defineWrite({
     'jobs in Sydney", "client interviews next week"), or candidates as search_candidates does. Set entity_type. The newest come ' +
     'first. unsupported_concepts says what could not be run. For exact filters and the whole of a list use list_applications, ' +
     'list_jobs or list_interviews. It also takes the scope to read what is searched, such as jobs:read.',
+  phrasings:
+    'any interviews mentioning; which applications are stuck; jobs about; find the job we had with; search applications; look through the interviews; which jobs need; jobs that pay over',
   scope: 'candidates:read',
   ai: true,
   readOnly: true,

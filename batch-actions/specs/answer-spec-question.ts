@@ -9,6 +9,8 @@ export const answerSpecQuestionAction = defineWrite({
     'Answer a question that the contact asked on the page of a spec: they get it by mail and see it there. What would tell who the ' +
     'candidate is is taken out, and refused where that cannot be done. Each question is answered once. spec_id comes from list_specs, ' +
     'question_id from get_spec. For a question about a submission use answer_submission_question.',
+  phrasings:
+    'answer what they asked about the spec; they asked about the float; reply to the question on the anonymous profile',
   scope: 'submissions:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: true, reversible: false },

@@ -11,6 +11,8 @@ export const chaseSpecAction = defineWrite({
     'Mail the contact once more about a spec that they have not answered, with the same link. At most three times, and no sooner ' +
     'than two working days after the last mail; an answered or expired spec is refused. For a submission use resend_submission. The ' +
     'mail cannot be called back. spec_id comes from list_specs.',
+  phrasings:
+    'nudge those who never opened the spec; follow up on the floats; chase the spec; remind them of the anonymous profile',
   scope: 'submissions:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: true, reversible: false },

@@ -9,6 +9,8 @@ export const convertSpecAction = defineWrite({
     'Make of a spec whose contact is interested an active job of the client, with that contact, and put the candidate on it at ' +
     'submitted. The answer names job_id and application_id. Nobody is written to, and the contact does not learn the name by it. ' +
     'Only once, and only with response interested; to open any other job use create_job. spec_id comes from list_specs.',
+  phrasings:
+    'they like the float make it a job; the spec worked; turn the spec into a vacancy; they want to meet the speculative one',
   scope: 'submissions:write',
   idempotency: 'required',
   risk: { destructive: false, outward: false, reversible: false },

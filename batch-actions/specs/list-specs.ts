@@ -9,6 +9,8 @@ export const listSpecsAction = defineRead({
   description:
     'List the anonymous profiles sent to clients, newest first, by candidate_id, client_id or status (sent: not opened yet; viewed; ' +
     'responded; converted; expired; revoked). What was sent for a job is in list_submissions.',
+  phrasings:
+    'which specs are out; what have we floated; speculative profiles out there; who saw the anonymous profile',
   scope: 'submissions:read',
   synonyms: ['floated', 'speculative'],
   input: SpecFilters,

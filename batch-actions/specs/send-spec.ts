@@ -11,6 +11,8 @@ export const sendSpecAction = defineWrite({
     'the pitch you leave out. What would tell who it is is taken out of every text, and refused where that cannot be done. The same ' +
     'person to the same contact within 90 days is refused; use chase_spec for that. For a job use create_submission. The mail cannot ' +
     'be called back; revoke_spec closes the link. candidate_id comes from list_candidates, client_contact_id from list_client_contacts.',
+  phrasings:
+    'float him to; market a good candidate; spec her in; send an anonymous profile to companies; show somebody great to a company that has not asked; reverse market; punt a profile out; send the profile out cold; show her around to companies; try him on a few firms; pitch a candidate to companies without a job; market her out; offer him round',
   scope: 'submissions:write',
   ai: true,
   idempotency: 'required',

@@ -9,6 +9,8 @@ export const answerSubmissionQuestionAction = defineWrite({
     'Answer a question that the contact asked about a candidate on the review page: they get the answer by mail and see it on the ' +
     'page. What identity_visibility hides is taken out of it. Each question is answered once. submission_id comes from ' +
     'list_submissions, question_id from get_submission. To write to a candidate use send_email.',
+  phrasings:
+    'the client asks about her tell them; answer the client question; reply to what they asked about the candidate; they want to know whether he; tell the client yes he drives',
   scope: 'submissions:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: true, reversible: false },

@@ -11,6 +11,8 @@ export const createSubmissionAction = defineWrite({
     'you, and identity_visibility can hide names. Applications that the client has not seen yet move to submitted. People this ' +
     'client was sent for this job before are refused by name; resend_submission sends an old link again. For one candidate ' +
     'without a job use send_spec. The mail cannot be called back; revoke_submission closes the link. job_id comes from list_jobs, application_id from list_applications.',
+  phrasings:
+    'send her to the client; put these three in front of; show the client; submit him; send the shortlist over; present her cv; with no names; send blind profiles; pitch him to the hiring manager; forward the cv; send my shortlist to the hiring manager; put my three people to the client; share the profiles with the company; let the client see her; introduce him to the client; present the candidates; get these in front of them',
   scope: 'submissions:write',
   ai: true,
   idempotency: 'required',

@@ -11,6 +11,8 @@ export const getSubmissionAction = defineRead({
     'Read one submission with what the client said to each candidate: interview requests with their times, passes with the ' +
     'reason, questions with their ids and answers. Its id comes from list_submissions. Answer a question with ' +
     'answer_submission_question; book an interview with create_interview.',
+  phrasings:
+    'has the client looked; did they open it; what did the client say about her; their feedback on the shortlist; what came of the profile I sent; did they ask anything; what did they make of the people I sent; has the shortlist been opened; reply to the shortlist; did they like her',
   scope: 'submissions:read',
   synonyms: ['client feedback', 'response', 'reply'],
   input: z.object({ submission_id: id('submission') }),

@@ -11,6 +11,8 @@ export const resendSubmissionAction = defineWrite({
     'Mail the contact the same candidates again, in the same words and with the same link, which then works for another 7 days ' +
     'even if it had expired. What they have said stays. For other candidates or another contact use create_submission. A revoked ' +
     'submission is refused. The mail cannot be called back. submission_id comes from list_submissions.',
+  phrasings:
+    'the link died send it again; resend the shortlist; chase the client about the profiles; the client lost the mail; remind them of the shortlist; the link has expired; send the shortlist once more; they cannot find the link; new link for the client',
   scope: 'submissions:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: true, reversible: false },

@@ -12,6 +12,8 @@ export const revokeSubmissionAction = defineWrite({
     'contact is told nothing and finds the link closed; what they have said stays, and so do the stages of the applications ' +
     '(move_application_stage). It cannot be opened again: send anew with create_submission. submission_id comes from ' +
     'list_submissions.',
+  phrasings:
+    'pull back the profile; withdraw the shortlist; he is off the market stop the client seeing him; close the link I sent; sent to the wrong client; the client should no longer see the profiles; close access to the shortlist; stop them opening it; the link must not work any more; take the profiles away from the client; pull the candidate from the client',
   scope: 'submissions:write',
   idempotency: 'optional',
   risk: { destructive: true, outward: false, reversible: false },

@@ -10,6 +10,8 @@ export const addPoolMemberAction = defineWrite({
     'Put a candidate into a talent pool. One who is in it already is answered with already_member true and nothing changes. In a pool ' +
     'that is kept warm the person gets a check-in e-mail a month later. pool_id comes from list_talent_pools, candidate_id from ' +
     'list_candidates. To put them on a job use create_application.',
+  phrasings:
+    'add him to the bench; put her on the hot list; into the pool; keep her warm in the pool; add them to the talent pool; keep her on the bench; put him with the night staff; remember her for later roles; into our community',
   scope: 'talent_pools:write',
   idempotency: 'required',
   success: ({ already_member }) => (already_member ? 200 : 201),

@@ -11,6 +11,8 @@ export const approvePoolJoinRequestAction = defineWrite({
     'Let somebody who asked into a talent pool: the candidate with their e-mail, or a new one made of the request. A known candidate is ' +
     'not changed by what the form said; a CV that came with it is kept with the candidate, read, and fills in what the record lacks. Nobody is e-mailed. request_id ' +
     'comes from list_pool_join_requests, pool_id from list_talent_pools; to turn it down use decline_pool_join_request.',
+  phrasings:
+    'let them in; approve who wants to join; accept the request to join; yes to the people waiting for the pool',
   scope: 'talent_pools:write',
   idempotency: 'required',
   risk: { destructive: false, outward: false, reversible: true },

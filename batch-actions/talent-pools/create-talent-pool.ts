@@ -11,6 +11,8 @@ export const createTalentPoolAction = defineWrite({
     'candidates who fit are added by themselves (with min_job_fit or min_hm_fit only assessed ones). is_published opens a public ' +
     'address where people ask to join; keep_warm_enabled sends members a check-in e-mail each month. Candidates are added with ' +
     'add_pool_member. For a mark on single people use update_candidate_tags.',
+  phrasings:
+    'start a pool; new hot list of; make a bench of; set up a list of night nurses; build a community of',
   scope: 'talent_pools:write',
   synonyms: ['bench', 'hot list', 'shortlist of people'],
   idempotency: 'required',

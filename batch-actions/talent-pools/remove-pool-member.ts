@@ -12,6 +12,8 @@ export const removePoolMemberAction = defineWrite({
     'Take a candidate out of a talent pool; the candidate stays in the talent bank. A pool that adds people by itself does not add them ' +
     'again unless its eligibility changes. member_id comes from list_pool_members, pool_id from list_talent_pools. To leave somebody ' +
     'alone altogether use update_candidate with do_not_approach.',
+  phrasings:
+    'take her off the bench; out of the pool; remove from the hot list; he is no longer for the pool',
   scope: 'talent_pools:write',
   synonyms: ['take off the hot list', 'take out of the bench'],
   idempotency: 'optional',

@@ -10,6 +10,8 @@ export const updateTalentPoolAction = defineWrite({
     'Change a talent pool; null clears a field that may be empty, and one left out stays. Publishing opens its public address, keeping ' +
     'it warm starts monthly check-in e-mails a month from now. New words of eligibility hold for candidates who come in from then on. ' +
     'The slug stays, as links to it are out in the world. pool_id comes from list_talent_pools.',
+  phrasings:
+    'publish the pool; rename the pool; add new ones by itself; change the criteria of the pool; make the pool public; keep the pool warm',
   scope: 'talent_pools:write',
   synonyms: ['publish a pool', 'keep a pool warm', 'turn on auto add'],
   idempotency: 'optional',

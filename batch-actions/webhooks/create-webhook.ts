@@ -11,6 +11,8 @@ export const createWebhookAction = defineWrite({
     'Subscribe an https address to events: each one that happens from now on is posted there, signed. Use it to let another ' +
     'system follow this agency; to read what changed without an address use list_changes. The answer shows signing_secret ' +
     'once. What the receiver gets is what this credential may see: money is null without its scope. At most 20 an agency.',
+  phrasings:
+    'tell our system when; call our address when something happens; push events to; set up a webhook; notify slack when; send placements to our other software',
   scope: 'webhooks:write',
   idempotency: 'optional',
   success: 201,

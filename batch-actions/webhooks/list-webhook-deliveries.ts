@@ -13,6 +13,8 @@ export const listWebhookDeliveriesAction = defineRead({
     'List what was sent to a webhook subscription in the last 30 days, newest first: attempts, the last answer or error, ' +
     'when the next retry is due, and the payload. Use it to see why a receiver got nothing; replay_webhook_delivery sends ' +
     'one again. webhook_id comes from list_webhooks.',
+  phrasings:
+    'did the webhook arrive; failed deliveries; what did the hook send; why did our system not get it',
   scope: 'webhooks:read',
   input: z.object({
     webhook_id: id('webhook'),

@@ -11,6 +11,8 @@ export const updateWebhookAction = defineWrite({
     'Change the address or the events of a webhook subscription, pause it or resume it. While it is paused its deliveries ' +
     'are held; resuming sends them. Deliveries not sent yet go to a new address too, and show what the credential that set ' +
     'it may see. For a new signing secret use rotate_webhook_secret. webhook_id comes from list_webhooks.',
+  phrasings:
+    'change the webhook address; pause the hook; other events for the webhook; turn the webhook back on',
   scope: 'webhooks:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: true, reversible: true },

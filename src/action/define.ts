@@ -73,6 +73,11 @@ interface Common<I extends z.ZodObject, O extends z.ZodType> {
   ai?: boolean;
   /** Other words that people use for it, which its name, title and description lack. */
   synonyms?: readonly string[];
+  /**
+   * How people at a desk ask for it, in their own words, separated by semicolons. A request is compared with each as a whole;
+   * names of companies and people are left out, as they decide nothing.
+   */
+  phrasings?: string;
   /** Fields of the record that cannot be set because they follow from another, and from which. */
   derived?: Readonly<Record<string, string>>;
   /** Fields that a caller may expect here, and the action that sets each. */
@@ -155,6 +160,7 @@ export interface Action {
   readonly module: 'marketplace' | null;
   readonly ai: boolean;
   readonly synonyms: readonly string[];
+  readonly phrasings: string;
   readonly risk: Risk;
   /** Whether what it did reaches people outside; null where every use of an outward action does. */
   readonly reaches: ((changes: readonly RecordChange[]) => boolean) | null;
@@ -266,6 +272,7 @@ function shared<I extends z.ZodObject, O extends z.ZodType>(definition: Common<I
     module: definition.module ?? null,
     ai: definition.ai ?? false,
     synonyms: definition.synonyms ?? [],
+    phrasings: definition.phrasings ?? '',
     derived: definition.derived ?? {},
     settableBy: definition.settableBy ?? {},
     // Unknown fields are refused: a misspelt one must not be silently ignored.

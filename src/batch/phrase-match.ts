@@ -1,4 +1,5 @@
-import { PHRASINGS } from './phrasings.ts';
+import { stemmer } from 'stemmer';
+import type { Findable } from './search.ts';
 import { WORDS } from './vocabulary.ts';
 
 /** The weight of two neighbouring words beside that of one. */
@@ -56,8 +57,11 @@ const EMPTY = new Set([
 ]);
 const PERSON = '<person>';
 
-/** The words of a request: stems, with people, days and numbers each as one word. A name decides nothing. */
-function wordsOf(text: string, stem: (word: string) => string): string[] {
+/**
+ * The words of a request: stems, with people, days and numbers each as one word. A name decides nothing.
+ * @param isKnown tells a word that phrasings use from a name, where a request begins with a capital
+ */
+function wordsOf(text: string, isKnown: (stem: string) => boolean = () => true): string[] {
   const found: string[] = [];
   for (const [raw] of text
     .replaceAll(/['’](s|re|ll|ve|d|m)\b/g, ' ')
@@ -68,23 +72,30 @@ function wordsOf(text: string, stem: (word: string) => string): string[] {
     const known = WORDS[word];
     if (/\d/.test(word)) found.push('<number>');
     else if (DAYS.test(word)) found.push('<day>');
-    else if (PEOPLE.has(word) || (found.length > 0 && /^\p{Lu}\p{Ll}/u.test(raw) && known === undefined)) {
+    else if (PEOPLE.has(word) || (known === undefined && isName(raw, found.length === 0, isKnown))) {
       if (found.at(-1) !== PERSON) found.push(PERSON);
-    } else found.push(stem(known ?? word));
+    } else found.push(stemmer(known ?? word));
   }
   return found;
+}
+
+function isName(raw: string, first: boolean, isKnown: (stem: string) => boolean): boolean {
+  return /^\p{Lu}\p{Ll}/u.test(raw) && !(first && isKnown(stemmer(raw.toLowerCase())));
 }
 
 function featuresOf(words: readonly string[]): string[] {
   return [...new Set([...words, ...words.slice(1).map((word, at) => `${words[at]} ${word}`)])];
 }
 
-let made: PhrasingIndex | undefined;
+const indexes = new WeakMap<ReadonlyMap<string, Findable>, PhrasingIndex>();
 
-function indexOf(stem: (word: string) => string): PhrasingIndex {
-  if (made !== undefined) return made;
-  const listed = Object.entries(PHRASINGS).flatMap(([action, text]) =>
-    text.split('; ').map((phrasing) => ({ action, features: featuresOf(wordsOf(phrasing, stem)) })),
+function indexOf(catalogue: ReadonlyMap<string, Findable>): PhrasingIndex {
+  const known = indexes.get(catalogue);
+  if (known !== undefined) return known;
+  const listed = [...catalogue.values()].flatMap(({ name, phrasings, synonyms }) =>
+    [...phrasings.split(/;\s+/), ...synonyms]
+      .filter((phrasing) => phrasing.includes(' '))
+      .map((phrasing) => ({ action: name, features: featuresOf(wordsOf(phrasing)) })),
   );
   const counts = new Map<string, number>();
   for (const { features } of listed)
@@ -103,7 +114,8 @@ function indexOf(stem: (word: string) => string): PhrasingIndex {
     const weights = new Map(features.map((feature) => [feature, idf(feature)]));
     return { action, features: weights, norm: normOf(weights.values()) };
   });
-  made = { phrasings, postings, idf };
+  const made = { phrasings, postings, idf };
+  indexes.set(catalogue, made);
   return made;
 }
 
@@ -117,11 +129,10 @@ function normOf(weights: Iterable<number>): number {
  * How close a request comes to the known phrasings of each action, from 0 to about 1: the cosine of their words and pairs
  * of neighbouring words, weighted by rarity (inverse document frequency).
  */
-export function phrasingScores(query: string, stem: (word: string) => string): Map<string, number> {
-  const index = indexOf(stem);
-  const features = featuresOf(wordsOf(query.slice(0, 500), stem)).filter((feature) =>
-    index.postings.has(feature),
-  );
+export function phrasingScores(catalogue: ReadonlyMap<string, Findable>, query: string): Map<string, number> {
+  const index = indexOf(catalogue);
+  const words = wordsOf(query.slice(0, 500), (stem) => index.postings.has(stem));
+  const features = featuresOf(words).filter((feature) => index.postings.has(feature));
   const norm = normOf(features.map(index.idf));
   const dots = new Map<number, number>();
   for (const feature of features) {

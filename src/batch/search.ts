@@ -1,3 +1,4 @@
+import { stemmer } from 'stemmer';
 import { holds, type Principal } from '#src/access/principal.ts';
 import type { Action } from '#src/action/define.ts';
 import { hasScopeFor } from '#src/action/gates.ts';
@@ -22,6 +23,7 @@ export type Findable = Pick<
   | 'title'
   | 'description'
   | 'synonyms'
+  | 'phrasings'
   | 'readOnly'
   | 'scope'
   | 'anyScope'
@@ -77,7 +79,7 @@ export function searchActions<T extends Findable>(catalogue: ReadonlyMap<string,
     fitting.set(action.name, score * covered(index.names[position] ?? [], words) * intentFit(action, intent));
   }
   const best = Math.max(...fitting.values(), Number.EPSILON);
-  const phrased = phrasingScores(query, stem);
+  const phrased = phrasingScores(catalogue, query);
   return [...catalogue.values()]
     .flatMap((action, position) => {
       const score = (WORDS_SHARE * (fitting.get(action.name) ?? 0)) / best + (phrased.get(action.name) ?? 0);
@@ -166,29 +168,19 @@ function queryWords(query: string): Map<string, number> {
   for (const raw of text.match(/[a-z0-9]+/g) ?? []) {
     if (STOP_WORDS.has(raw)) continue;
     const known = WORDS[raw];
-    add(stem(raw), known === undefined || stem(known) === stem(raw) ? 1 : SYNONYM_WEIGHT);
-    if (known !== undefined) add(stem(known), 1);
+    add(stemmer(raw), known === undefined || stemmer(known) === stemmer(raw) ? 1 : SYNONYM_WEIGHT);
+    if (known !== undefined) add(stemmer(known), 1);
   }
   for (const [pattern, added] of PHRASES) {
-    if (pattern.test(text)) for (const word of added.split(' ')) add(stem(word), 1);
+    if (pattern.test(text)) for (const word of added.split(' ')) add(stemmer(word), 1);
   }
   return words;
 }
 
 function wordsOf(text: string): string[] {
-  return (text.toLowerCase().match(/[a-z0-9]+/g) ?? []).filter((word) => !STOP_WORDS.has(word)).map(stem);
-}
-
-/** A word without its most common suffixes, so that `placements` finds `placement` and `scheduling` finds `schedule`. */
-function stem(word: string): string {
-  if (word.length <= 3) return word;
-  const single = word
-    .replace(/ies$/, 'y')
-    .replace(/(ss|sh|ch|x)es$/, '$1')
-    .replace(/([^su])s$/, '$1');
-  const plain = single.replace(/(ing|ed)$/, '');
-  const root = plain.length >= 3 && plain !== single ? plain.replace(/([^aeiouls])\1$/, '$1') : single;
-  return root.length > 4 ? root.replace(/e$/, '') : root;
+  return (text.toLowerCase().match(/[a-z0-9]+/g) ?? [])
+    .filter((word) => !STOP_WORDS.has(word))
+    .map((word) => stemmer(word));
 }
 
 /** The postings of the indexed word that is one edit away from an unknown word. */
