@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineRead } from '#src/action/define.ts';
+import { withNotes } from '#src/domain/activities/index.ts';
 import { getApplication } from '#src/domain/applications/index.ts';
 import { Application } from '#src/domain/applications/schema.ts';
 import { id } from '#src/lib/ids.ts';
@@ -15,5 +16,6 @@ export const getApplicationAction = defineRead({
   scope: 'applications:read',
   input: z.object({ application_id: id('application') }),
   output: Application,
-  run: (ctx, { application_id }) => getApplication(ctx, application_id),
+  run: (ctx, { application_id }) =>
+    withNotes(ctx, 'application_id', application_id, getApplication(ctx, application_id)),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineRead } from '#src/action/define.ts';
+import { withNotes } from '#src/domain/activities/index.ts';
 import { getCandidate } from '#src/domain/candidates/index.ts';
 import { Candidate } from '#src/domain/candidates/schema.ts';
 import { id } from '#src/lib/ids.ts';
@@ -15,5 +16,6 @@ export const getCandidateAction = defineRead({
   scope: 'candidates:read',
   input: z.object({ candidate_id: id('candidate') }),
   output: Candidate,
-  run: (ctx, { candidate_id }) => getCandidate(ctx, candidate_id),
+  run: (ctx, { candidate_id }) =>
+    withNotes(ctx, 'candidate_id', candidate_id, getCandidate(ctx, candidate_id)),
 });

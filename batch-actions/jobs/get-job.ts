@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineRead } from '#src/action/define.ts';
+import { withNotes } from '#src/domain/activities/index.ts';
 import { getJob } from '#src/domain/jobs/index.ts';
 import { Job } from '#src/domain/jobs/schema.ts';
 import { id } from '#src/lib/ids.ts';
@@ -15,5 +16,5 @@ export const getJobAction = defineRead({
   scope: 'jobs:read',
   input: z.object({ job_id: id('job') }),
   output: Job,
-  run: (ctx, { job_id }) => getJob(ctx, job_id),
+  run: (ctx, { job_id }) => withNotes(ctx, 'job_id', job_id, getJob(ctx, job_id)),
 });

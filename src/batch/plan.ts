@@ -169,7 +169,7 @@ async function requirePlan(service: BatchService, principal: Principal, id: stri
   if (found === undefined || found.credential_id !== principal.credential.id) {
     throw new AppError(
       'NOT_FOUND',
-      `No plan ${id} of this credential. Only the credential that made a plan may commit it; make one with dry_run: true.`,
+      `No plan ${id} of this credential. Only the credential that made a plan may commit it; make one with plan_actions, or over HTTP with dry_run: true.`,
       { field: 'plan_id' },
     );
   }

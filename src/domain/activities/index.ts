@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { Page } from '#src/lib/page.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { orNotFound } from '../record/index.ts';
+import { notesOfPeopleOn } from './noted.ts';
 import { ACTIVITY, type Activity, type CreateActivity, LINKS, type Link } from './schema.ts';
 import {
   type ActivityFilters,
@@ -12,9 +13,22 @@ import {
   toActivity,
 } from './store.ts';
 
+export { withNotes } from './noted.ts';
+
 /** A page of activities, the latest first. */
-export function listActivities(ctx: Context, filters: ActivityFilters): Promise<Page<Activity>> {
-  return pageOfActivities(ctx, filters);
+export async function listActivities(ctx: Context, filters: ActivityFilters): Promise<Page<Activity>> {
+  const page = await pageOfActivities(ctx, filters);
+  const { job_id, type, after } = filters;
+  if (
+    job_id !== undefined &&
+    after === undefined &&
+    (type === undefined || ['note', 'call'].includes(type))
+  ) {
+    const left = await notesOfPeopleOn(ctx, job_id);
+    if (left > 0)
+      ctx.meta('left_out', `${left} notes and calls on its people name no job; read them with candidate_id.`);
+  }
+  return page;
 }
 
 const requireActivity = orNotFound('activity', findActivity);

@@ -4,7 +4,7 @@ import { DayField, InstantField } from '#src/lib/clock.ts';
 import { id } from '#src/lib/ids.ts';
 import { Phone } from '#src/lib/phone.ts';
 import { revealsCandidate } from '#src/lib/reveals.ts';
-import { guarded } from '#src/lib/trust.ts';
+import { guarded, untrusted } from '#src/lib/trust.ts';
 import { maybe, NameFilter, text } from '../fields.ts';
 import { LEVELS } from '../lexicon/levels.ts';
 import { column, computed, group, hidden, joined, type RecordRow, record } from '../record/index.ts';
@@ -29,7 +29,7 @@ const Experience = z.strictObject({
   from: z.nullable(PartialDay).default(null),
   to: z.nullable(PartialDay).default(null),
   is_current: z.boolean().default(false),
-  description: z.nullable(text(20_000)).default(null),
+  description: untrusted('cv', z.nullable(text(20_000)).default(null)),
 });
 export type Experience = z.output<typeof Experience>;
 
@@ -91,8 +91,9 @@ export const CANDIDATE = record('candidate', 'candidates', {
   phone_e164: hidden(textOrNull),
   linkedin_url: column(textOrNull, { set: z.nullable(LinkedinUrl) }),
   linkedin_slug: hidden(textOrNull),
-  headline: column(textOrNull, { set: z.nullable(text(500)) }),
-  summary: column(textOrNull, { set: z.nullable(text(20_000)) }),
+  // Mostly read from CVs and profiles, and nothing tells who wrote the rest.
+  headline: column(untrusted('cv', z.nullable(z.string())), { set: z.nullable(text(500)) }),
+  summary: column(untrusted('cv', z.nullable(z.string())), { set: z.nullable(text(20_000)) }),
   location: group(
     {
       city: column(textOrNull, { folded: 'city_folded' }),

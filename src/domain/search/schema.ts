@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { id } from '#src/lib/ids.ts';
 import { revealsCandidate } from '#src/lib/reveals.ts';
+import { untrusted } from '#src/lib/trust.ts';
 import { Application } from '../applications/schema.ts';
 import { text } from '../fields.ts';
 import { Interview } from '../interviews/schema.ts';
@@ -157,7 +158,7 @@ export const MatchCandidates = z.object({
 const Evidence = z.object({
   facet: z.string(),
   status: z.enum(['met', 'partial', 'missing', 'unknown']),
-  quote: z.nullable(z.string()).describe('The words of the record that tell it.'),
+  quote: untrusted('cv', z.nullable(z.string())).describe('The words of the record that tell it.'),
   source: z.nullable(z.string()).describe('Where in the record they stand.'),
 });
 

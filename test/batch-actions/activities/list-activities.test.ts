@@ -114,3 +114,32 @@ it('shows what was done to a contact, a job or an application with the client an
   expect(ofPerson).toEqual(done.filter((line) => line.includes('contact')));
   expect(summaries(await api.get(`/activities?contact_id=${contact.id}`))).toEqual(ofPerson);
 });
+
+it('tells on a candidate, a job and an application how many notes and calls there are, and the last of them', async () => {
+  const made = async (path: string, body: object) => (await desk.api.post(path, body)).body.data;
+  const client = await made('/clients', { name: 'Noted Pty' });
+  const job = await made('/jobs', { title: 'Clerk', client_id: client.id });
+  const person = await made('/candidates', { name: 'Ana Noted', email: 'noted@people.example' });
+  const application = await made('/applications', { job_id: job.id, candidate_id: person.id });
+  const note = (day: number, type: string, about: object) =>
+    made('/activities', { type, summary: `${type} of day ${day}`, occurred_at: at(day), ...about });
+  await note(3, 'note', { candidate_id: person.id });
+  await note(5, 'call', { candidate_id: person.id });
+  await note(7, 'call', { application_id: application.id });
+  const noted = async (path: string, api = desk.api) => (await api.get(path)).body.meta.noted;
+  expect(await noted(`/candidates/${person.id}`)).toEqual({
+    notes: 1,
+    calls: 2,
+    last: expect.objectContaining({ type: 'call', summary: 'call of day 7', occurred_at: at(7) }),
+  });
+  expect(await noted(`/jobs/${job.id}`)).toMatchObject({ notes: 0, calls: 1 });
+  expect(await noted(`/applications/${application.id}`)).toMatchObject({ notes: 0, calls: 1 });
+  const other = await made('/jobs', { title: 'Guard', client_id: client.id });
+  expect(await noted(`/jobs/${other.id}`)).toEqual({ notes: 0, calls: 0 });
+  const reader = desk.as(await desk.key(['candidates:read'], { userId: null }));
+  expect(await noted(`/candidates/${person.id}`, reader)).toBeUndefined();
+  const ofJob = await desk.api.get(`/activities?job_id=${job.id}&type=call`);
+  expect(ofJob.body.data).toHaveLength(1);
+  expect(ofJob.body.meta.left_out).toMatch(/^2 notes and calls on its people name no job/);
+  expect((await desk.api.get(`/activities?job_id=${other.id}`)).body.meta.left_out).toBeUndefined();
+});
