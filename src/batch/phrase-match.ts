@@ -1,5 +1,4 @@
 import { stemmer } from 'stemmer';
-import type { Findable } from './search.ts';
 import { WORDS } from './vocabulary.ts';
 
 /** The weight of two neighbouring words beside that of one. */
@@ -8,6 +7,14 @@ const PAIR_WEIGHT = 0.7;
 const BREADTH = 0.3;
 
 type Features = ReadonlyMap<string, number>;
+
+/** What is asked for in people's own words. */
+interface Phrased {
+  readonly name: string;
+  readonly synonyms: readonly string[];
+  /** Separated by semicolons. */
+  readonly phrasings: string;
+}
 
 interface Phrasing {
   action: string;
@@ -87,9 +94,9 @@ function featuresOf(words: readonly string[]): string[] {
   return [...new Set([...words, ...words.slice(1).map((word, at) => `${words[at]} ${word}`)])];
 }
 
-const indexes = new WeakMap<ReadonlyMap<string, Findable>, PhrasingIndex>();
+const indexes = new WeakMap<ReadonlyMap<string, Phrased>, PhrasingIndex>();
 
-function indexOf(catalogue: ReadonlyMap<string, Findable>): PhrasingIndex {
+function indexOf(catalogue: ReadonlyMap<string, Phrased>): PhrasingIndex {
   const known = indexes.get(catalogue);
   if (known !== undefined) return known;
   const listed = [...catalogue.values()].flatMap(({ name, phrasings, synonyms }) =>
@@ -129,7 +136,7 @@ function normOf(weights: Iterable<number>): number {
  * How close a request comes to the known phrasings of each action, from 0 to about 1: the cosine of their words and pairs
  * of neighbouring words, weighted by rarity (inverse document frequency).
  */
-export function phrasingScores(catalogue: ReadonlyMap<string, Findable>, query: string): Map<string, number> {
+export function phrasingScores(catalogue: ReadonlyMap<string, Phrased>, query: string): Map<string, number> {
   const index = indexOf(catalogue);
   const words = wordsOf(query.slice(0, 500), (stem) => index.postings.has(stem));
   const features = featuresOf(words).filter((feature) => index.postings.has(feature));

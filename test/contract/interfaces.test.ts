@@ -124,7 +124,7 @@ function departures(whole: unknown, shown: unknown, complete: boolean, path = ''
         if (key.endsWith('_at_local') && key.slice(0, -6) in whole) return [];
         // Whom a write mailed and what became of its job are told from its effects.
         if (!complete && path === '' && /^(mailed|ended_job)$/.test(key)) return [];
-        return /(^|_)name$|^(next_since|note|warnings)$|_not_shown$/.test(key)
+        return /(^|_)name$|^(next_since|note|noted|warnings)$|_not_shown$/.test(key)
           ? []
           : [`${path}/${key} is not of the answer`];
       }),

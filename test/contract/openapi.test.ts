@@ -1,7 +1,9 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, it } from 'vitest';
+import { catalogue } from '#actions/catalogue.ts';
 import { PREFIX } from '#src/http/exchange.ts';
 import { openApi } from '#src/http/openapi.ts';
+import { EXAMPLES } from '#src/http/openapi-examples.ts';
 import { routes } from '#src/http/routes/index.ts';
 import { startService } from '#test/harness/workspace.ts';
 
