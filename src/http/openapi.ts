@@ -6,6 +6,7 @@ import { EVENTS } from '#src/domain/events.ts';
 import { ERROR_STATUS } from '#src/lib/errors.ts';
 import type { Route } from './bind.ts';
 import { isExportable, MEDIA_TYPES } from './export/answer.ts';
+import { EXAMPLES } from './openapi-examples.ts';
 import { BATCH_SCHEMA, rawPaths } from './openapi-raw.ts';
 import { RELEASE } from './respond.ts';
 import { routes } from './routes/index.ts';
@@ -172,6 +173,8 @@ function tagOf(action: string): string {
 
 function operation(route: Route, components: Map<string, Json>): Json {
   const { action } = route;
+  const example = EXAMPLES[action.name];
+  const shown = (name: string): Json => (example?.[name] === undefined ? {} : { example: example[name] });
   const input = schemaOf(action.input, 'input', components) as Json & {
     properties?: Record<string, Json>;
     required?: string[];
@@ -185,10 +188,11 @@ function operation(route: Route, components: Map<string, Json>): Json {
     in: 'path',
     required: true,
     schema: input.properties?.[name] ?? { type: 'string' },
+    ...shown(name),
   }));
   if (inQuery) {
     for (const [name, schema] of rest)
-      parameters.push({ name, in: 'query', required: required.has(name), schema });
+      parameters.push({ name, in: 'query', required: required.has(name), schema, ...shown(name) });
   }
   if (isExportable(route))
     parameters.push({
@@ -228,6 +232,13 @@ function operation(route: Route, components: Map<string, Json>): Json {
                   required: rest.map(([name]) => name).filter((name) => required.has(name)),
                   additionalProperties: false,
                 },
+                ...(example === undefined
+                  ? {}
+                  : {
+                      example: Object.fromEntries(
+                        Object.entries(example).filter(([name]) => !route.parameters.includes(name)),
+                      ),
+                    }),
               },
             },
           },

@@ -71,3 +71,30 @@ it('tells the modules by one name each, and what is posted to subscribers', () =
   expect([...tags]).toContain('talent_pools');
   expect(Object.keys(webhooks)).toContain('placement.created');
 });
+
+it('shows an input that works for each of twenty operations used most, in whichever part it is sent', () => {
+  const { paths } = openApi('https://deskhand.example') as {
+    paths: Record<string, Record<string, Operation>>;
+  };
+  const operations = Object.values(paths).flatMap((path) => Object.values(path));
+  expect(Object.keys(EXAMPLES)).toHaveLength(20);
+  for (const [name, example] of Object.entries(EXAMPLES)) {
+    const action = catalogue.get(name);
+    expect(action?.input.safeParse(example).error, name).toBeUndefined();
+    const operation = operations.find(({ operationId }) => operationId === name);
+    const shown = Object.fromEntries(
+      (operation?.parameters ?? []).flatMap((one) =>
+        one.example === undefined ? [] : [[one.name, one.example]],
+      ),
+    );
+    expect({ ...shown, ...operation?.requestBody?.content['application/json']?.example }, name).toEqual(
+      example,
+    );
+  }
+});
+
+interface Operation {
+  operationId: string;
+  parameters?: { name: string; example?: unknown }[];
+  requestBody?: { content: Record<string, { example?: object }> };
+}
