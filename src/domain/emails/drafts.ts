@@ -25,6 +25,7 @@ import { aboutOf, commitImmediate, reportScheduled, senderOf } from './new-mail.
 import { outgoingEmailOf } from './outgoing-email.ts';
 import { addressOf, refuseGaps, refusePast, refuseUnreachable } from './rules.ts';
 import { SCHEDULED_EMAIL, type SentEmail } from './schema.ts';
+import { passMailGate } from './wording.ts';
 
 export const { expired: expiredDrafts, nextExpiry } = drafts;
 
@@ -199,6 +200,11 @@ export async function expireDraft(ctx: WriteContext, token: string): Promise<voi
 export async function confirmDraft(ctx: WriteContext, token: string): Promise<ConfirmedDraft> {
   const row = await requireWritten(ctx, token, 'confirmed');
   refuseGaps(row);
+  // The draft is what its token names: update_email_draft changes it.
+  passMailGate(ctx, [
+    ['review_token', row.subject],
+    ['review_token', row.body],
+  ]);
   const candidate = await requireCandidate(ctx, row.candidate_id);
   refuseUnreachable(candidate);
   if (row.schedule_at !== null) return confirmScheduled(ctx, row, row.schedule_at);

@@ -28,6 +28,7 @@ import {
   rewriteScheduled,
   type ScheduledFilters,
 } from './store.ts';
+import { passMailGate, textsOf } from './wording.ts';
 
 export { sendNotice } from './notices.ts';
 
@@ -63,7 +64,16 @@ export async function listScheduledEmails(
  * Queues a mail to be sent immediately after the commit; `settleSent` returns the outcome.
  * @throws AppError VALIDATION_ERROR for a person who must not be written to
  */
-export async function sendEmail(ctx: WriteContext, input: z.output<typeof SendEmail>): Promise<SentEmail> {
+export function sendEmail(ctx: WriteContext, input: z.output<typeof SendEmail>): Promise<SentEmail> {
+  passMailGate(ctx, [
+    ['subject', input.subject],
+    ['body', input.body],
+  ]);
+  return sendNow(ctx, input);
+}
+
+/** `sendEmail` for words of the service's own, which need no looking at. */
+export async function sendNow(ctx: WriteContext, input: z.output<typeof SendEmail>): Promise<SentEmail> {
   const about = await aboutOf(ctx, input);
   const sender = await senderOf(ctx, ctx.user?.id);
   return commitImmediate(ctx, {
@@ -102,6 +112,7 @@ export async function scheduleEmail(
   refusePast(input.scheduled_at, ctx.now, 'scheduled_at');
   checkRecipients(input.cc_addresses, input.bcc_addresses);
   const bodies = bodiesOf(input);
+  passMailGate(ctx, [['subject', input.subject], ...textsOf(bodies)]);
   const { candidate, ...about } = await aboutOf(ctx, input);
   const sender = await senderOf(ctx, input.created_by);
   const row: ScheduledEmailRow = {
@@ -140,6 +151,7 @@ export async function updateScheduledEmail(
   const { body_html = row.body_html, body_text = row.body_text } = input;
   const rewritten = input.body_html !== undefined || input.body_text !== undefined;
   const bodies = rewritten ? bodiesOf({ body_html, body_text }) : {};
+  passMailGate(ctx, [['subject', input.subject], ...textsOf(bodies)]);
   const moved = scheduled_at !== undefined && scheduled_at !== row.scheduled_at;
   if (moved) refusePast(scheduled_at, ctx.now, 'scheduled_at');
   const patch = SCHEDULED_EMAIL.patch(input, {

@@ -2,10 +2,16 @@ import { updateRow } from '#db/rows.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { type ApplicationView, requireApplication } from '../applications/index.ts';
 import type { ActivityEntry, Context, WriteContext } from '../context.ts';
+import { passGate, review } from '../moderation/index.ts';
 import { orNotFound } from '../record/index.ts';
 import { INTERVIEW, type Interview } from './schema.ts';
 import { findInterview, type InterviewRow } from './store.ts';
 import type { MailDetails } from './wording.ts';
+
+/** The title stands in what every guest gets. @throws AppError VALIDATION_ERROR for wording that must not leave */
+export function passTitleGate(ctx: WriteContext, title: string | undefined): void {
+  passGate(ctx, review([['title', title]], { subject: 'role', place: ctx.account.country }));
+}
 
 /** An interview of the agency. @throws AppError NOT_FOUND on `field` */
 export const requireInterview = orNotFound('interview', findInterview);

@@ -51,6 +51,13 @@ export const INDIRECT_RULES: readonly Rule[] = [
   {
     about: 'family',
     subject: 'role',
+    pattern:
+      /\b(?:do|are|will|would|were) you (?:still |also |both )?(?:plan(?:ning)?|want(?:ing)?|intend(?:ing)?|hop(?:e|ing)|think(?:ing)?|try(?:ing)?)(?: to| of| on| for)? (?:have |having |start |starting )?(?:any |more |a |another )?(?:children|kids|child|family|baby)\b|\b(?:are you|when are you) (?:pregnant|expecting|getting married)\b/giu,
+    rewording: 'Ask for the skills and the right to work alone',
+  },
+  {
+    about: 'family',
+    subject: 'role',
     pattern: rx(
       `\\b(?:check|look(?:ing)?(?: them)? up|google|search|scan|stalk|see)\\b[^.;]{0,30}\\b(?:facebook|instagram|linkedin|socials?|social media|profiles?|online)\\b[^.;]{0,40}\\b${ASKED_FOR}`,
     ),

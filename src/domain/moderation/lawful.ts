@@ -27,6 +27,10 @@ const LAWFUL_PATTERNS: readonly RegExp[] = [
   // Religion.
   new RegExp(`\\b${FAITH} (?:\\p{L}+ ){0,2}?${HOUSE}\\b`, 'giu'),
   /\b(?:orthodox|unorthodox) (?:approach|method|view)\w*\b|\borthodont\w+\b|\bsikh temple\b/giu,
+  // Forms of address.
+  /\b(?:sehr geehrte[rn]?|liebe[rn]?|werte[rn]?|guten (?:tag|morgen|abend)|hallo) (?:frau|herrn?)\b|\bdamen und herren\b/giu,
+  // The right to work, asked as a question.
+  /\b(?:are|is) (?:you|he|she|they) an? (?:\p{L}+ ){0,2}citizens? or (?:an? )?(?:\p{L}+ )?permanent residents?\b/giu,
   // Both, or all.
   /\b(?:males? (?:and|or|\/) females?|females? (?:and|or|\/) males?|m[ae]n (?:and|or) wom[ae]n|wom[ae]n (?:and|or) m[ae]n|mothers? (?:and|or) fathers?|mums? (?:and|or) dads?|boys? (?:and|or) girls?|girls? (?:and|or) boys?|lad(?:ies|y) (?:and|or) gent(?:lem[ae]n|s)|young (?:and|or) old|husbands? (?:and|or) wi(?:fe|ves)|m\/f|f\/m|h\/f|[mwfd](?:\/[mwfdx]){2})\b/giu,
   // Age.

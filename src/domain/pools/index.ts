@@ -6,6 +6,7 @@ import { freeSlug, slugOf } from '#src/lib/slug.ts';
 import { agencySlug } from '../accounts/slug.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { isUnchangedBy } from '../fields.ts';
+import { passGate, review } from '../moderation/index.ts';
 import { dropCv } from './requests.ts';
 import { type CreateTalentPool, POOL, type TalentPool, type UpdateTalentPool } from './schema.ts';
 import { nextCheckIn, type PoolRow, pageOfPools, requirePoolRow, showPool } from './store.ts';
@@ -57,6 +58,7 @@ export async function createPool(
     updated_at: ctx.now,
   });
   refuseBlindMatching(row);
+  passPublicGate(ctx, row);
   await insertRow(ctx.tx, 'talent_pools', row);
   const pool = await showPool(ctx, row);
   ctx.changed({ type: 'pool', id: row.id, before: null, after: pool, label: row.name });
@@ -87,6 +89,18 @@ function refuseBlindMatching({ auto_add_enabled, eligibility }: PoolRow): void {
   );
 }
 
+// What the public reads of a pool: nothing while it is not published.
+const PUBLIC = ['is_published', 'name', 'description', 'who_we_hire'] as const;
+
+const isPublicChanged = (before: PoolRow, after: PoolRow): boolean =>
+  PUBLIC.some((field) => before[field] !== after[field]);
+
+function passPublicGate(ctx: WriteContext, { is_published, name, description, who_we_hire }: PoolRow): void {
+  if (is_published === 0) return;
+  const texts = { name, description, who_we_hire };
+  passGate(ctx, review(Object.entries(texts), { subject: 'role', place: ctx.account.country }));
+}
+
 /** Changes a pool. The slug cannot change, because its URL is public. */
 export async function updatePool(
   ctx: WriteContext,
@@ -96,6 +110,7 @@ export async function updatePool(
   const patch = POOL.patch(input, { updated_at: ctx.now });
   const next = { ...row, ...patch };
   refuseBlindMatching(next);
+  if (isPublicChanged(row, next)) passPublicGate(ctx, next);
   const before = await showPool(ctx, row);
   if (isUnchangedBy<PoolRow>(row, patch)) return before;
   await updateRow(ctx.tx, 'talent_pools', ctx.account.id, row.id, patch);

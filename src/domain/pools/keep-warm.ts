@@ -5,7 +5,7 @@ import { addressProblem } from '#src/lib/mailbox.ts';
 import { type CandidateRow, findCandidate, requireCandidate } from '../candidates/index.ts';
 import type { WriteContext } from '../context.ts';
 import { noneOf, overdue } from '../due.ts';
-import { sendEmail } from '../emails/index.ts';
+import { sendNow } from '../emails/index.ts';
 import { SendEmail } from '../emails/schema.ts';
 import { rewriteMember } from './members.ts';
 import { nextCheckIn, requirePoolRow } from './store.ts';
@@ -62,7 +62,7 @@ export async function sendCheckIn(ctx: WriteContext, memberId: string): Promise<
     subject: `Are you still interested, ${person.first_name ?? person.name}?`,
     body: checkInText({ person, pool: pool.name, agency: ctx.account.name, url: link.url }),
   };
-  await sendEmail(ctx, SendEmail.parse(mail));
+  await sendNow(ctx, SendEmail.parse(mail));
   await rewriteMember(ctx, row, person, { ...next, check_in_hash: link.hash, last_check_in_at: ctx.now });
 }
 

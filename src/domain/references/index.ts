@@ -7,6 +7,7 @@ import type { Page } from '#src/lib/page.ts';
 import { type ApplicationView, autoMove, requireApplication } from '../applications/index.ts';
 import { type CandidateRow, requireCandidate } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
+import { passGate, review } from '../moderation/index.ts';
 import { emailCandidate } from './emails.ts';
 import { expiryOf, isRepeat, nextReminder } from './rules.ts';
 import { REFEREE_REQUEST, type RefereeRequest, type RequestRefereeDetails } from './schema.ts';
@@ -61,6 +62,7 @@ export async function requestReferees(
   }
   const about = { candidate, job_title: application.job_title };
   const message = input.message ?? null;
+  passGate(ctx, review([['message', message]], { subject: 'role', place: ctx.account.country }));
   let row: RequestRow;
   if (open?.status === 'requested') {
     row = await rewriteRequest(ctx, open, {

@@ -1,0 +1,22 @@
+import { htmlToText } from '#src/lib/formatting.ts';
+import type { WriteContext } from '../context.ts';
+import { passGate, review } from '../moderation/index.ts';
+import type { Bodies } from './rules.ts';
+
+type Texts = readonly (readonly [field: string, text: string | null | undefined])[];
+
+/**
+ * Refuses words to a candidate that pick people by what the law keeps out of hiring. What is private is left alone: it
+ * is told to the person whom it is about.
+ * @param texts each with the input that holds it
+ * @throws AppError VALIDATION_ERROR with the `findings`
+ */
+export function passMailGate(ctx: WriteContext, texts: Texts): void {
+  passGate(ctx, review(texts, { subject: 'role', place: ctx.account.country }));
+}
+
+/** The texts of a mail's bodies, as a reader sees them. */
+export const textsOf = ({ body_html, body_text }: Partial<Bodies>): Texts => [
+  ['body_text', body_text],
+  ['body_html', body_html == null ? null : htmlToText(body_html)],
+];
