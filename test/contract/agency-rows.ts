@@ -46,6 +46,7 @@ const STAMPS = new Set([
   'fee_version',
   'previous_stage',
   'reschedule_count',
+  'research_asked',
   'sequence',
   'since_sequence',
   'stage_changed_at',
