@@ -1,33 +1,8 @@
 import type * as z from 'zod';
 import { draftCandidateFromCvAction } from '#actions/candidate-drafts/index.ts';
 import { bodies } from '#src/batch/index.ts';
+import { type Described, type Json, NEEDED, operation, reference } from './openapi-operation.ts';
 import { stageDraftAction } from './raw/email-draft-actions.ts';
-
-type Json = Record<string, unknown>;
-
-/** A route that is not bound to one action: the executor, streams, health. */
-interface Described {
-  method: 'get' | 'post';
-  path: string;
-  name: string;
-  tag: string;
-  summary: string;
-  description: string;
-  /** What the body may be, one of these. */
-  body?: z.ZodType[];
-  example?: Json;
-  /** What a form of it holds. */
-  /** The body is a raw mail. */
-  mail?: true;
-  form?: Json;
-  query?: Record<string, Json>;
-  /** When it needs an Idempotency-Key. */
-  key?: string;
-  open?: boolean;
-  answers: Record<string, Json>;
-}
-
-const reference = (id: string): Json => ({ $ref: `#/components/schemas/${id}` });
 
 const envelope = (data: Json): Json => ({
   type: 'object',
@@ -42,8 +17,6 @@ const stream = (description: string): Json => ({
   description,
   content: { 'text/event-stream': { schema: { type: 'string' } } },
 });
-
-const NEEDED = 'Any text that is unique to this request, such as a UUID.';
 
 const STATUSES = {
   '200': json('Everything succeeded, or a plan.', reference('Batch')),
@@ -68,6 +41,8 @@ const BATCH_SUMMARY = {
     finished_at: { type: ['string', 'null'], format: 'date-time' },
   },
 };
+
+const DAY = { type: 'string', description: 'A date-time, or a day of the agency.' };
 
 const DESCRIBED: Described[] = [
   {
@@ -103,8 +78,8 @@ const DESCRIBED: Described[] = [
       'The latest first, tool calls of assistants among them: who sent each, its actions, how it stands, and how many of its items can be undone. Days count in the time zone of the agency.',
     query: {
       status: { type: 'string' },
-      created_after: { type: 'string', description: 'A date-time, or a day of the agency.' },
-      created_before: { type: 'string', description: 'A date-time, or a day of the agency.' },
+      created_after: DAY,
+      created_before: DAY,
       limit: { type: 'integer', minimum: 1, maximum: 100 },
       after: { type: 'string', description: 'The next_cursor of the page before.' },
     },
@@ -361,45 +336,4 @@ export function rawPaths(schemaOf: (body: z.ZodType) => Json): Record<string, Re
     paths[route.path] = { ...paths[route.path], [route.method]: operation(route, schemaOf) };
   }
   return paths;
-}
-
-function operation(route: Described, schemaOf: (body: z.ZodType) => Json): Json {
-  const text = { type: 'string' };
-  const parameters: Json[] = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: text,
-  }));
-  for (const [name, schema] of Object.entries(route.query ?? {}))
-    parameters.push({ name, in: 'query', required: false, schema });
-  if (route.key !== undefined) {
-    const schema = { type: 'string', minLength: 1, maxLength: 255 };
-    const required = route.key === NEEDED;
-    parameters.push({ name: 'Idempotency-Key', in: 'header', required, description: route.key, schema });
-  }
-  const [first, ...others] = (route.body ?? []).map(schemaOf);
-  const schema = others.length === 0 ? first : { oneOf: [first, ...others] };
-  const example = route.example === undefined ? {} : { example: route.example };
-  return {
-    operationId: route.name,
-    summary: route.summary,
-    description: route.description,
-    tags: [route.tag],
-    ...(route.open ? { security: [] } : {}),
-    parameters,
-    ...(route.form === undefined
-      ? {}
-      : { requestBody: { required: true, content: { 'multipart/form-data': { schema: route.form } } } }),
-    ...(route.mail === true
-      ? { requestBody: { required: true, content: { 'message/rfc822': { schema: { type: 'string' } } } } }
-      : {}),
-    ...(schema === undefined
-      ? {}
-      : { requestBody: { content: { 'application/json': { schema, ...example } } } }),
-    responses: {
-      ...route.answers,
-      default: { description: 'A refusal.', content: { 'application/json': { schema: reference('Error') } } },
-    },
-  };
 }

@@ -52,7 +52,7 @@ export const byKey = (method: string, path: Of, expects: number, body: BodyOf = 
   expects,
   ask: (by, of, running) => http(running, by.desk.adminKey, method, path(of), body(of)),
 });
-export const byNobody = (method: string, path: string): Probe => ({
+const byNobody = (method: string, path: string): Probe => ({
   expects: 200,
   ask: (_, __, running) => http(running, null, method, path),
 });
@@ -110,4 +110,13 @@ export const byClient = (
     const { status, body } = await oauthPost(running, endpoint, { ...secretOf(by.app), ...fields(of) });
     return { status, text: JSON.stringify(body) };
   },
+});
+
+/** A route that shows everybody the same and takes no id. */
+export const NONE: RawCase = { opener: 'everybody', probes: [] };
+
+/** A page or file that everybody may read. */
+export const document = (path: string): RawCase => ({
+  opener: 'everybody',
+  probes: [byNobody('GET', path)],
 });
