@@ -60,7 +60,8 @@ export async function getCandidate(ctx: Context, given: string): Promise<Candida
   if (kept !== given) ctx.meta('merged_into', kept);
   const row = live ?? (await requireCandidate(ctx, kept));
   const { id } = row;
-  return toCandidate(row, await labelsOf(ctx, id), await linesOf(ctx, id));
+  const [labels, lines] = await Promise.all([labelsOf(ctx, id), linesOf(ctx, id)]);
+  return toCandidate(row, labels, lines);
 }
 
 /** A page of live people, newest first. */
