@@ -8,7 +8,7 @@ import type { Page } from '#src/lib/page.ts';
 import { type ApplicationView, autoMove, requireApplication } from '../applications/index.ts';
 import { type CandidateRow, findCandidate } from '../candidates/index.ts';
 import type { Context, RecordChange, WriteContext } from '../context.ts';
-import { countryOfJob, getJob, requireJob, updateJob } from '../jobs/index.ts';
+import { changeJob, countryOfJob, getJob, requireJob } from '../jobs/index.ts';
 import { type Job, UpdateJob } from '../jobs/schema.ts';
 import { emailCandidate } from './emails.ts';
 import { MOST_FOCUS, questionsOf } from './questions.ts';
@@ -64,7 +64,7 @@ export async function setAiScreening(
     ai_screen_enabled: enabled,
     ...(focus === undefined ? {} : { ai_screen_focus: focus }),
   };
-  const job = await updateJob(ctx, UpdateJob.parse(given));
+  const job = await changeJob(ctx, UpdateJob.parse(given));
   const areas = job.ai_screen_focus?.length ?? 0;
   if (areas > MOST_FOCUS)
     ctx.warn(

@@ -5,6 +5,7 @@ import { AppError, invalid } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import type { Page } from '#src/lib/page.ts';
 import { requireTeam, requireUser } from '../accounts/people.ts';
+import { policyOf } from '../accounts/policies.ts';
 import { requireClient, requireContact } from '../clients/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { checkContent } from './content.ts';
@@ -57,6 +58,7 @@ export async function listJobs(ctx: Context, filters: JobFilters): Promise<Page<
 export async function createJob(ctx: WriteContext, input: z.output<typeof CreateJob>): Promise<Job> {
   await requireClient(ctx, input.client_id);
   await checkPeople(ctx, input.client_id, input);
+  if (input.ai_screen_enabled) await refuseUnaskedScreening(ctx);
   const place = input.location == null ? null : noticedPlace(ctx, input.location, null);
   const { employment_type: employment = null, interview_plan: plan } = input;
   const applicants = applicantCountryOf(input, place) ?? null;
@@ -100,6 +102,14 @@ export async function createJob(ctx: WriteContext, input: z.output<typeof Create
 
 /** Changes a job. Nested objects are merged member by member, lists are replaced. */
 export async function updateJob(ctx: WriteContext, input: z.output<typeof UpdateJob>): Promise<Job> {
+  const asksScreening = input.ai_screen_enabled === true;
+  if (asksScreening && (await requireJob(ctx, input.job_id)).ai_screen_enabled !== 1)
+    await refuseUnaskedScreening(ctx);
+  return changeJob(ctx, input);
+}
+
+/** `updateJob` for what was agreed to by itself, such as screening. */
+export async function changeJob(ctx: WriteContext, input: z.output<typeof UpdateJob>): Promise<Job> {
   const row = await requireJob(ctx, input.job_id);
   const { location, spec, interview_plan: plan } = input;
   const before = toJob(row);
@@ -252,4 +262,13 @@ function specOf(given: { [K in keyof JobSpec]?: JobSpec[K] | undefined }, curren
     requirements: given.requirements ?? current?.requirements ?? [],
     nice_to_have: given.nice_to_have ?? current?.nice_to_have ?? [],
   };
+}
+
+// Screening invites by mail on its own: where a person decides about mails, one decides about it as well.
+async function refuseUnaskedScreening(ctx: WriteContext): Promise<void> {
+  if ((await policyOf(ctx.tx, ctx)) === 'off') return;
+  throw invalid(
+    'ai_screen_enabled',
+    'ai_screen_enabled: invites applicants by mail, which a person decides about for this credential; leave it out, and ask with set_ai_screening',
+  );
 }

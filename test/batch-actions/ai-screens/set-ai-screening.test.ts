@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { setApprovalPolicyAction } from '#src/batch/policy.ts';
+import { runAsOperator } from '#src/server/operator.ts';
 import { applied, FOCUS } from '#test/harness/ai-screens.ts';
 import { assessNow } from '#test/harness/assess.ts';
 import { fixture } from '#test/harness/fixture.ts';
@@ -30,6 +32,28 @@ it('leaves the focus as it is when none is given, and says when more are given t
   expect(set.body.meta.warnings.map(({ code }: { code: string }) => code)).toContain('focus_not_all_asked');
   const on = await here.desk.api.put(`/jobs/${job.id}/ai-screening`, { enabled: true });
   expect([on.body.data.ai_screen_enabled, on.body.data.ai_screen_focus]).toEqual([true, many]);
+});
+
+it('is the one way to switch screening on for a key whose mails a person decides about', async () => {
+  const { desk, running } = here;
+  const client = (await desk.api.post('/clients', { name: 'Asked Foods' })).body.data;
+  const made = await desk.api.post('/keys', {
+    name: 'Asks',
+    scopes: ['jobs:read', 'jobs:write', 'clients:read'],
+  });
+  const policy = { key_id: made.body.data.id, policy: 'outward' } as const;
+  await runAsOperator(running.service, desk.accountId, setApprovalPolicyAction, policy);
+  const bot = desk.as(made.body.data.key);
+  const on = { title: 'Controller', client_id: client.id, ai_screen_enabled: true };
+  const refused = await bot.post('/jobs', on);
+  expect([refused.status, refused.body.error.field]).toEqual([422, 'ai_screen_enabled']);
+  expect(refused.body.error.message).toContain('set_ai_screening');
+  const job = (await bot.post('/jobs', { ...on, ai_screen_enabled: false })).body.data;
+  expect((await bot.patch(`/jobs/${job.id}`, { ai_screen_enabled: true })).status).toBe(422);
+  expect((await bot.put(`/jobs/${job.id}/ai-screening`, { enabled: true })).status).toBe(202);
+  expect((await desk.api.patch(`/jobs/${job.id}`, { ai_screen_enabled: true })).status).toBe(200);
+  // What is on already may be sent back with the rest of the job.
+  expect((await bot.patch(`/jobs/${job.id}`, { ai_screen_enabled: true })).status).toBe(200);
 });
 
 it('invites an applicant who is assessed yes, once, and leaves them in the funnel', async () => {
