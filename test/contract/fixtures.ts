@@ -4,6 +4,9 @@ import type { World } from './world.ts';
 /** A valid input of an action, made of the records of a world. */
 export type Fixture = (world: World) => Record<string, unknown>;
 
+// Far enough for what falls due within weeks.
+const LATER = new Date(Date.now() + 60 * 86_400_000).toISOString();
+
 const none: Fixture = () => ({});
 const of =
   (...names: string[]): Fixture =>
@@ -249,7 +252,7 @@ export const fixtures: Record<string, Fixture> = {
   list_activities: () => ({ limit: 100 }),
 
   list_changes: none,
-  advance_test_clock: () => ({ to: '2030-01-01T00:00:00Z' }),
+  advance_test_clock: () => ({ to: LATER }),
   list_webhook_events: none,
   create_webhook: ({ fresh }) => ({ url: `https://hooks.example/${fresh()}`, events: ['placement.created'] }),
   list_webhooks: none,
