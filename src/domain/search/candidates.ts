@@ -153,12 +153,12 @@ async function find(ctx: Context, runnable: readonly Asked[], wanted: readonly A
   if (found.total <= POOL) return found;
   return searchIndex(ctx.db, ctx.account.id, {
     ...all,
-    boosts: wanted.flatMap(({ facet: { strength }, any, sure }) => [
+    boosts: wanted.flatMap(({ facet: { strength }, any: loose, sure }) => [
       // A condition that all of them meet does not change the order.
-      ...(sure === null || (strength === 'must' && sure === any)
+      ...(sure === null || (strength === 'must' && sure === loose)
         ? []
         : [{ words: sure, weight: strength === 'nice' ? 1 : 2 }]),
-      ...(any === null || strength !== 'nice' ? [] : [{ words: any, weight: 1 }]),
+      ...(loose === null || strength !== 'nice' ? [] : [{ words: loose, weight: 1 }]),
     ]),
   });
 }

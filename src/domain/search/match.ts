@@ -30,8 +30,8 @@ export async function matchJob(
   const { total, hits } = await searchIndex(ctx.db, ctx.account.id, {
     words: poolOf(wanted),
     figures: [],
-    boosts: wanted.flatMap(({ any, sure, facet: { strength } }) => [
-      ...(any === null ? [] : [{ words: any, weight: strength === 'must' ? 3 : 1 }]),
+    boosts: wanted.flatMap(({ any: loose, sure, facet: { strength } }) => [
+      ...(loose === null ? [] : [{ words: loose, weight: strength === 'must' ? 3 : 1 }]),
       ...(sure === null ? [] : [{ words: sure, weight: 1 }]),
     ]),
     limit: POOL,
