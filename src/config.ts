@@ -64,6 +64,9 @@ export const Settings = z.object({
     .email('must be an e-mail address such as mia@agency.example')
     .optional()
     .describe('E-mail of the first admin.'),
+  SIGNUP: flag
+    .default(false)
+    .describe('Open /signup: a trial workspace with its trial key, for whoever confirms an e-mail.'),
   DATABASE_PREPARE: oneOf(['on', 'off'])
     .default('on')
     .describe(

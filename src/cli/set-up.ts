@@ -3,10 +3,10 @@ import type { WorkspaceSetup } from '#src/domain/accounts/setup.ts';
 import { userByEmail } from '#src/domain/accounts/users.ts';
 import { PLACEHOLDER } from '#src/domain/accounts/workspace.ts';
 import { makePasswordLink } from '#src/identity/links.ts';
+import { setUpWorkspaceAction } from '#src/identity/set-up-workspace.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { openWorkspace, runAsOperator } from '#src/server/operator.ts';
 import type { Service } from '#src/server/service.ts';
-import { setUpWorkspaceAction } from './set-up-workspace.ts';
 
 export interface SetUp {
   account_id: string;

@@ -6,7 +6,13 @@ import type { IdentityService } from './service.ts';
 
 /** What is counted, how many are allowed in its window, and how long that is. */
 export interface Allowance {
-  kind: 'sign-in address' | 'sign-in e-mail' | 'second factor' | 'registration address';
+  kind:
+    | 'sign-in address'
+    | 'sign-in e-mail'
+    | 'second factor'
+    | 'registration address'
+    | 'sign-up address'
+    | 'sign-up e-mail';
   limit: number;
   minutes: number;
 }

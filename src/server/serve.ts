@@ -17,9 +17,14 @@ import { createService, type Service } from './service.ts';
 const DRAIN_MS = 25_000;
 const MAX_HEADERS = 16 * 1024;
 
-/** The workspace of a first start, and a link that works once with which its admin sets a password to sign in. */
+/** The workspace of a first start, with links of one token, which works once. */
 export interface FirstWorkspace extends OpenedWorkspace {
+  /** Signs its admin in. */
   sign_in_url: string;
+  /** Sets the admin's password. */
+  password_url: string;
+  /** Gives the workspace its owner's names and sets the password; null where the environment has named it. */
+  setup_url: string | null;
 }
 
 export interface Running {
@@ -62,7 +67,7 @@ export async function startServer(config: Config): Promise<Running> {
     served.url = addressOf(config.HOST, port);
     rememberAddress(config.dataDir, served.url);
     const opened = await openWorkspace(service, firstWorkspace(config), true);
-    const first = opened && { ...opened, sign_in_url: (await makePasswordLink(service, opened.user_id)).url };
+    const first = opened && (await withLinks(service, opened));
     service.start();
     const stopServer = async (): Promise<void> => {
       forgetAddress(config.dataDir, served.url);
@@ -73,6 +78,18 @@ export async function startServer(config: Config): Promise<Running> {
     await service.close();
     throw error;
   }
+}
+
+async function withLinks(service: Service, opened: OpenedWorkspace): Promise<FirstWorkspace> {
+  const { url: password_url } = await makePasswordLink(service, opened.user_id);
+  const at = (path: string): string => password_url.replace('/set-password/', path);
+  const named = service.config.SETUP_NAME !== undefined || service.config.SETUP_EMAIL !== undefined;
+  return {
+    ...opened,
+    password_url,
+    sign_in_url: at('/sign-in/once/'),
+    setup_url: named ? null : at('/setup/'),
+  };
 }
 
 function firstWorkspace(config: Config): NewWorkspace {
@@ -177,8 +194,14 @@ export function greeting({ url, first, service }: Running): string {
       `  admin      ${first.user_id}`,
       `  admin key  ${first.key}`,
       '  The key is shown this once. Keep it.',
+      ...(first.setup_url === null
+        ? [`  password   ${first.password_url}`, '  Sets your password and signs you in.']
+        : [
+            `  set up     ${first.setup_url}`,
+            '  Gives the agency its name and you a password; so does deskhand setup.',
+          ]),
       `  sign in    ${first.sign_in_url}`,
-      '  The link works once: set a password there. deskhand setup makes the agency yours (name, country, e-mail).',
+      '  Signs you in without a password. Of the two links one works, once.',
     );
   }
   lines.push('', `  REST  ${at}/api/v1`, `  MCP   ${at}/api/mcp`, `  docs  ${at}/docs`);

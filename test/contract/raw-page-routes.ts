@@ -181,6 +181,14 @@ export const PAGE_ROUTES: Record<string, RawCase> = {
   'POST /sign-in': NONE,
   'POST /sign-out': NONE,
   // The token in the address is what opens these.
+  // The console's token opens the first; the mail's, and SIGNUP, the second.
+  'GET /setup': NONE,
+  'GET /setup/:token': NONE,
+  'POST /setup': NONE,
+  'GET /signup': NONE,
+  'POST /signup': NONE,
+  'GET /signup/:token': NONE,
+  'POST /signup/:token': NONE,
   'GET /set-password/:token': NONE,
   'POST /set-password/:token': NONE,
   'POST /api/v1/public/talent-pools/:employerSlug/:poolSlug/join': NONE,

@@ -58,6 +58,7 @@ const BAD: [name: keyof typeof Settings.shape, value: string, says: RegExp][] = 
   ['OAUTH_REFRESH_DAYS', 'x', /must be a whole number from 0 to/],
   ['ALLOW_PRIVATE_TARGETS', 'yes', /must be true or false/],
   ['METRICS', 'yes', /must be true or false/],
+  ['SIGNUP', 'maybe', /must be true or false/],
   ['WEBHOOK_RETRY_SECONDS', '0,soon', /must be seconds separated by commas/],
   ['WEBHOOK_TIMEOUT_SECONDS', '0', /must be a number from 0.05 to 60/],
   ['SMTP_URL', 'http://u:hunter2@h', /must begin with smtp:\/\//],

@@ -47,6 +47,13 @@ export async function hasAgencies(db: Db): Promise<boolean> {
   return (await db.selectFrom('accounts').select('id').limit(1).execute()).length > 0;
 }
 
+/** Whether the store holds an agency of exactly this name. */
+export async function hasAgencyNamed(db: Db, name: string): Promise<boolean> {
+  return (
+    (await db.selectFrom('accounts').where('name', '=', name).select('id').limit(1).execute()).length > 0
+  );
+}
+
 /**
  * SQL condition that a row belongs to an agency whose workspace is open. Work of other agencies stays pending.
  * @param table the table, or its alias in the query, with an account_id

@@ -18,6 +18,8 @@ export interface NewWorkspace {
   email: string;
   adminName?: string | undefined;
   sandbox?: boolean | undefined;
+  /** The first admin cannot do anything before setting a password by a link. */
+  invited?: boolean | undefined;
 }
 
 /** The default standard terms: 20 % of the package, 90 days' guarantee, replacement. */
@@ -86,7 +88,7 @@ export async function createWorkspace(
     email: given.email,
     role: 'admin',
     data_scope: 'agency',
-    status: 'active',
+    status: given.invited === true ? 'invited' : 'active',
   });
   await insertSelfClient(tx, now, id, name, user);
   return { account_id: id, user_id: user };

@@ -21,8 +21,10 @@ import { mountScreen } from '../pages/screen.tsx';
 import { mountSecondFactorSettings } from '../pages/second-factor-settings.tsx';
 import { mountSecondStep } from '../pages/second-step.tsx';
 import { mountSetPassword } from '../pages/set-password.tsx';
+import { mountSetup } from '../pages/setup.tsx';
 import { mountSignIn } from '../pages/sign-in.tsx';
 import { mountSignInLink } from '../pages/sign-in-link.tsx';
+import { mountSignUp } from '../pages/sign-up.tsx';
 import { mountSpec } from '../pages/spec.tsx';
 import { mountTalentPool } from '../pages/talent-pool.tsx';
 import type { HttpService } from '../service.ts';
@@ -37,6 +39,8 @@ const PAGES = [
   mountProviderSettings,
   mountSetPassword,
   mountSignInLink,
+  mountSetup,
+  mountSignUp,
   mountPeople,
   mountOptOut,
   mountCheckIn,

@@ -30,16 +30,47 @@ const start = (dataDir: string, env: Record<string, string> = {}) =>
 
 const HARBOUR = ['--name', 'Harbour', '--country', 'nz', '--email', 'mia@harbour.example'];
 
-it('greets a first start with a link that lets its admin set a password, once', async () => {
+const linkOf = (running: Awaited<ReturnType<typeof start>>, kind: string): string =>
+  new URL(new RegExp(`http\\S+/${kind}/\\S+`).exec(greeting(running))?.[0] ?? '').pathname;
+
+it('greets a first start with a link that signs its admin in, once', async () => {
   const running = await start(folder());
   try {
-    const link = /http\S+\/set-password\/\S+/.exec(greeting(running))?.[0] ?? '';
     const at = new Person(createApp(running.service), running.url);
-    const path = new URL(link).pathname;
-    expect((await at.fill(path, { password: PASSWORD, again: PASSWORD })).status).toBe(303);
+    const path = linkOf(running, 'sign-in/once');
+    expect((await at.fill(path, {})).status).toBe(303);
     expect((await at.get('/')).status).toBe(200);
-    const again = await new Person(createApp(running.service), running.url).get(path);
-    expect(again.status).not.toBe(200);
+    const nobody = new Person(createApp(running.service), running.url);
+    for (const used of [path, linkOf(running, 'setup')])
+      expect((await nobody.get(used)).status).not.toBe(200);
+  } finally {
+    await running.stop();
+  }
+});
+
+const MIA = { name: 'Harbour', country: 'new zealand', admin_name: 'Mia Hale', email: 'mia@harbour.example' };
+
+it('makes the agency its owner’s on /setup, with the token of the console alone, and signs in', async () => {
+  const running = await start(folder());
+  try {
+    const at = new Person(createApp(running.service), running.url);
+    const path = linkOf(running, 'setup');
+    const asked = await at.fill('/setup', { ...MIA, token: 'another-token', password: PASSWORD });
+    expect([asked.status, asked.html]).toEqual([422, expect.stringContaining('sets nothing up')]);
+    const weak = await at.fill(path, { ...MIA, password: 'short' });
+    expect([weak.status, weak.html]).toEqual([422, expect.stringContaining('at least 12')]);
+    const nowhere = await at.fill(path, { ...MIA, country: 'Atlantis', password: PASSWORD });
+    expect([nowhere.status, nowhere.html]).toEqual([422, expect.stringContaining('Write it in English')]);
+    const api = apiOf(createApp(running.service), running.first?.key ?? '');
+    expect((await api.get('/me')).body.data.user.email).toBe('admin@agency.example');
+    expect((await at.fill(path, { ...MIA, password: PASSWORD })).status).toBe(303);
+    expect((await at.get('/')).html).toContain('Hello, Mia Hale');
+    const me = (await api.get('/me')).body.data;
+    expect(me).toMatchObject({ user: { email: MIA.email }, account: { name: 'Harbour' } });
+    const second = new Person(createApp(running.service), running.url);
+    expect((await second.get(path)).status).toBe(404);
+    expect((await second.get('/setup')).html).toContain('Set up already');
+    expect((await second.signIn(MIA.email)).status).toBe(303);
   } finally {
     await running.stop();
   }

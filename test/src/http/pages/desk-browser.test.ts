@@ -1,19 +1,17 @@
-import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { readConfig } from '#src/config.ts';
 import { setPassword } from '#src/identity/links.ts';
 import { createApp } from '#src/server/app.ts';
 import { startServer } from '#src/server/serve.ts';
-import { faultsOf, openBrowser, openWindow, overflows } from '#test/harness/browser.ts';
+import { openBrowser, openWindow } from '#test/harness/browser.ts';
 import { fixture } from '#test/harness/fixture.ts';
+import { lookedOver } from '#test/harness/looks.ts';
 import { PASSWORD } from '#test/harness/person.ts';
 import { deskOf } from '#test/harness/pipeline.ts';
 import { scratchFolder } from '#test/harness/scratch.ts';
 import { type Api, apiOf } from '#test/harness/workspace.ts';
 
-const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } };
-const SHOTS = process.env.SCREENSHOTS;
 const LONG = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh Maximiliana Anastasia Konstan';
 
 const running = fixture(() =>
@@ -63,21 +61,6 @@ async function signIn(at: Page = page): Promise<void> {
   await at.waitForURL(`${running.url}/`);
 }
 
-/** No page wider than its window, and none that axe-core faults, in light and dark, on a phone and a desktop. */
-async function checked(name: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    // Colours that are still fading would be measured half way.
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const [size, viewport] of Object.entries(SIZES)) {
-      await page.setViewportSize(viewport);
-      expect(await overflows(page), `${name} at ${size}`).toBe(false);
-      if (SHOTS !== undefined)
-        await page.screenshot({ path: join(SHOTS, `${name}-${size}-${colorScheme}.png`), fullPage: true });
-    }
-    expect(await faultsOf(page), `${name}, ${colorScheme}`).toEqual([]);
-  }
-}
-
 const madeBy = async (name: string): Promise<void> => {
   const { status } = await api.post('/batch', {
     actions: [{ action: 'create_client', input: { name } }],
@@ -90,7 +73,7 @@ it('is in order on phone and desktop, in light and dark, and small', async () =>
   await madeBy('Harrowgate Ridge');
   await signIn();
   await page.getByRole('heading', { name: 'Pipeline', exact: true }).waitFor();
-  await checked('desk');
+  await lookedOver(page, 'desk');
   const html = await (await context.request.get(`${running.url}/`)).text();
   expect(Buffer.byteLength(html)).toBeLessThan(60_000);
   expect(html).not.toMatch(/<(link|img|script)[^>]*(src|href)=/);
@@ -119,10 +102,10 @@ it('shows a record from its card on the board, in light and dark, on phone and d
   await signIn();
   await page.getByRole('link', { name: 'Amber Xu' }).click();
   await page.getByRole('heading', { name: 'What happened' }).waitFor();
-  await checked('record-application');
+  await lookedOver(page, 'record-application');
   await page.getByRole('link', { name: 'Amber Xu' }).first().click();
   await page.getByRole('heading', { name: 'Amber Xu', exact: true }).waitFor();
-  await checked('record-candidate');
+  await lookedOver(page, 'record-candidate');
 });
 
 it('shows the page of an undo without a fault', async () => {
@@ -130,7 +113,7 @@ it('shows the page of an undo without a fault', async () => {
   await signIn();
   await page.getByRole('button', { name: /^Undo/ }).first().click();
   await page.getByRole('heading', { name: 'Take this back?' }).waitFor();
-  await checked('desk-undo');
+  await lookedOver(page, 'desk-undo');
 });
 
 it('brings what is done elsewhere without being loaded again', async () => {

@@ -3,7 +3,7 @@ import { internalWrite } from '#src/action/internal.ts';
 import { AccountRecord } from '#src/domain/accounts/account-schema.ts';
 import { setUpWorkspace } from '#src/domain/accounts/setup.ts';
 
-/** The operator's own action: it is in no catalogue, so that no credential can reach it. */
+/** Of the command line and of the page for a first start: it is in no catalogue, so that no credential can reach it. */
 export const setUpWorkspaceAction = internalWrite({
   name: 'set_up_workspace',
   title: 'Set up a workspace',

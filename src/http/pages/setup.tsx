@@ -1,0 +1,133 @@
+/** @jsxImportSource hono/jsx */
+import type { Context, Hono } from 'hono';
+import * as z from 'zod';
+import { awaitsOwner, readSetUpToken, setUpFirstAgency } from '#src/identity/first-agency.ts';
+import { beginSession } from '#src/identity/passkeys/sign-in.ts';
+import { newId } from '#src/lib/ids.ts';
+import { CountryCode } from '#src/lib/places.ts';
+import { addressOf } from '../exchange.ts';
+import type { HttpService } from '../service.ts';
+import { type Faults, faultsOf } from './form-faults.ts';
+import { Csrf, Field } from './layout.tsx';
+import { PageRefusal, page, renderPage } from './page.tsx';
+import { goOn } from './second-step.tsx';
+import { anonymousForm, readForm } from './session.ts';
+
+const FirstAgency = z.object({
+  name: z.string().trim().min(1, 'Give the name of your agency.').max(200),
+  country: CountryCode,
+  admin_name: z.string().trim().min(1, 'Give your name.').max(200),
+  email: z.email('Give an e-mail address such as mia@agency.example.').max(320),
+  password: z.string(),
+});
+
+/** The page that makes the agency of a first start its owner's. It needs the token that the console printed. */
+export function mountSetup(app: Hono, service: HttpService): void {
+  app.get('/setup', (c) =>
+    page(service, c, async () => {
+      if (await awaitsOwner(service)) return form(c, service, {});
+      throw new PageRefusal(
+        404,
+        'Set up already',
+        'The agencies here have their names. Sign in, or ask whoever runs the service for a workspace (deskhand workspace create).',
+      );
+    }),
+  );
+  app.get('/setup/:token', (c) =>
+    page(
+      service,
+      c,
+      async () => {
+        const token = c.req.param('token');
+        await readSetUpToken(service, token);
+        return form(c, service, { given: { token } });
+      },
+      { link: true },
+    ),
+  );
+  app.post('/setup', (c) =>
+    page(
+      service,
+      c,
+      async () => {
+        const given = Object.fromEntries(await readForm(c, service, null));
+        const token = (given.token ?? '').trim();
+        const parsed = FirstAgency.safeParse(given);
+        if (!parsed.success) return form(c, service, { given, faults: faultsOf(parsed.error) });
+        try {
+          const origin = { channel: 'http', requestId: newId('request') } as const;
+          const person = await setUpFirstAgency(service, token, parsed.data, origin);
+          return goOn(c, service, await beginSession(service, person, 'link', addressOf(c)), '/');
+        } catch (error) {
+          const faults = faultsOf(error);
+          if (faults === null) throw error;
+          return form(c, service, { given, faults });
+        }
+      },
+      { link: true },
+    ),
+  );
+}
+
+interface State {
+  given?: Record<string, string>;
+  faults?: Faults | null;
+}
+
+async function form(c: Context, service: HttpService, { given = {}, faults }: State): Promise<Response> {
+  const { csrf, send } = anonymousForm(c, service);
+  const fields = { given, faults: faults ?? {} };
+  const of = (name: string) => ({ name, value: fields.given[name], fault: fields.faults[name] });
+  return send(
+    await renderPage(c, {
+      title: 'Set up your agency',
+      narrow: true,
+      status: faults == null ? 200 : 422,
+      body: (
+        <form method="post" action="/setup" class="card">
+          <Csrf token={csrf} />
+          {given.token === undefined || faults?.token !== undefined ? (
+            <Field
+              {...of('token')}
+              label="Token"
+              hint="The console printed it when the service started for the first time: the end of the address after “set up”."
+              autocomplete="off"
+              maxlength={200}
+            />
+          ) : (
+            <input type="hidden" name="token" value={given.token} />
+          )}
+          <Field {...of('name')} label="Name of your agency" autocomplete="organization" maxlength={200} />
+          <Field
+            {...of('country')}
+            label="Country"
+            hint="Such as Australia, GB or New Zealand. Currency and time zone follow from it."
+            autocomplete="country-name"
+            maxlength={60}
+          />
+          <Field {...of('admin_name')} label="Your name" autocomplete="name" maxlength={200} />
+          <Field
+            {...of('email')}
+            label="Your e-mail address"
+            type="email"
+            hint="You sign in with it."
+            autocomplete="username"
+            maxlength={320}
+          />
+          <Field
+            name="password"
+            label="A password"
+            type="password"
+            hint="At least 12 characters. A few unrelated words are easy to remember."
+            fault={faults?.password}
+            autocomplete="new-password"
+            maxlength={400}
+          />
+          <button type="submit" class="wide">
+            Set up and sign in
+          </button>
+        </form>
+      ),
+    }),
+  );
+}
