@@ -181,6 +181,11 @@ export const PAGE_ROUTES: Record<string, RawCase> = {
   'POST /sign-in': NONE,
   'POST /sign-out': NONE,
   // The token in the address is what opens these.
+  // The figures of whoever is signed in, as files; a filter by another agency's records finds nothing.
+  'GET /desk/figures/:file': {
+    opener: 'person',
+    probes: [bySession(({ ids }) => `/desk/figures/billings.csv?job=${ids.job_id}`, 404)],
+  },
   // The console's token opens the first; the mail's, and SIGNUP, the second.
   'GET /setup': NONE,
   'GET /setup/:token': NONE,

@@ -35,6 +35,7 @@ export {
   releaseItems,
 } from './queue.ts';
 export { matchRoles, unmatchedImports } from './roles.ts';
+export { unfinishedImports } from './store.ts';
 export { checkSlot, type Slot, slotOf, uploadTo } from './uploads.ts';
 
 const SLOT_MS = 2 * 3_600_000;

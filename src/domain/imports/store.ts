@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { findRow, statement } from '#db/rows.ts';
+import type { Db } from '#db/store.ts';
 import type { Context } from '../context.ts';
 import { orNotFound } from '../record/index.ts';
 import { type CandidateImport, IMPORT, type ImportRow, type ItemRow } from './schema.ts';
@@ -82,4 +83,18 @@ const open = statement((db, v: { account: string; import: string }) =>
 /** Whether items of an import are unfinished. */
 export async function isUnfinished(ctx: Context, importId: string): Promise<boolean> {
   return (await open(ctx.db, { account: ctx.account.id, import: importId })).length > 0;
+}
+
+/** The ids of an agency's imports whose files are still read, the newest first; five at most. */
+export async function unfinishedImports(db: Db, account: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('candidate_imports')
+    .where('account_id', '=', account)
+    .where('status', '=', 'processing')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .select('id')
+    .limit(5)
+    .execute();
+  return rows.map(({ id }) => id);
 }

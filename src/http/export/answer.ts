@@ -39,7 +39,7 @@ const csvOf = ({ columns, rows }: Sheet): string => toCsv([columns.map(({ key })
 
 /** An outcome as a file, and its headers. */
 export async function fileOf(
-  { action }: Route,
+  { action }: Pick<Route, 'action'>,
   outcome: Outcome,
   format: Format,
   { timezone, day }: { timezone: string; day: string },

@@ -9,11 +9,14 @@ import { newId } from '#src/lib/ids.ts';
 import type { HttpService } from '../service.ts';
 
 /** A report as a page reads it. */
-export const Table = z.object({
+const Table = z.object({
   definition: z.string(),
   rows: z.array(z.record(z.string(), z.unknown())),
   totals: z.array(z.record(z.string(), z.unknown())),
+  /** Whose figures they are. */
+  data_scope: z.enum(['agency', 'team', 'self']),
 });
+export type ReportTable = z.output<typeof Table>;
 
 /** A page of records. */
 export const listOf = <T extends z.ZodType>(item: T) =>
@@ -44,7 +47,7 @@ export class Reader {
     }
   }
 
-  report(report: string, more: object = {}): Promise<z.output<typeof Table> | null> {
+  report(report: string, more: object = {}): Promise<ReportTable | null> {
     return this.read(runReportAction, { report, ...more }, Table);
   }
 }

@@ -9,8 +9,10 @@ import { countApprovals } from '../batch-approvals.tsx';
 import { Notice } from '../layout.tsx';
 import { page, renderPage } from '../page.tsx';
 import { requireSession, type SignedInPerson } from '../session.ts';
+import { mountFigureFiles } from './figure-parts.tsx';
+import { filterOf, queryOf } from './filter.tsx';
 import { deskEvents, LIVE_SCRIPT } from './live.ts';
-import { Billings, Done, NeedsYou, Pipeline, Quota, Running } from './parts.tsx';
+import { Done, Figures, NeedsYou, Pipeline, Quota, Running } from './parts.tsx';
 import { readDesk } from './read.ts';
 import { DESK_STYLE } from './style.ts';
 import { mountUndo } from './undo.tsx';
@@ -23,6 +25,7 @@ export function mountDesk(app: Hono, service: HttpService): void {
   app.get('/desk/events', (c) =>
     page(service, c, async () => deskEvents(c, service, await requireSession(c, service))),
   );
+  mountFigureFiles(app, service);
   mountUndo(app, service);
 }
 
@@ -30,8 +33,9 @@ export function mountDesk(app: Hono, service: HttpService): void {
 export async function deskPage(c: Context, service: HttpService, person: SignedInPerson): Promise<Response> {
   const { principal, account, user } = person;
   await service.runtime.charge(principal, 1, 0);
+  const filter = filterOf(c);
   const [desk, approvals, batches] = await Promise.all([
-    readDesk(service, principal),
+    readDesk(service, principal, filter),
     countWaiting(service, person),
     listBatches(service, principal, { limit: BATCHES }),
   ]);
@@ -57,14 +61,14 @@ export async function deskPage(c: Context, service: HttpService, person: SignedI
           </Notice>
         ) : null}
         <NeedsYou approvals={approvals} waiting={desk.waiting} />
-        {desk.pipeline === null ? null : <Pipeline stages={desk.pipeline} />}
-        <div class="halves">
-          {desk.quota === null ? null : <Quota board={desk.quota} today={today} />}
-          {desk.billings === null ? null : <Billings billings={desk.billings} />}
-        </div>
+        {desk.pipeline === null ? null : (
+          <Pipeline stages={desk.pipeline} choice={desk.choice} filter={filter} />
+        )}
+        {desk.quota === null ? null : <Quota board={desk.quota} today={today} />}
+        {desk.figures === null ? null : <Figures figures={desk.figures} query={queryOf(filter)} />}
         <div class="halves">
           <Done batches={ended} csrf={person.csrf} moment={moment} />
-          <Running batches={open} />
+          <Running batches={open} imports={desk.imports} />
         </div>
         <p>
           <a href="/docs">Read about the interface for programs</a>

@@ -81,7 +81,7 @@ const source=new EventSource('/desk/events');
 const say=(text)=>{if(said.textContent!==text)said.textContent=text};
 const inUse=(part)=>part.contains(document.activeElement)||part.querySelector('details[open]')!==null;
 async function fresh(){if(busy||stopped||document.hidden)return;busy=true;wanted=false;
-try{const answer=await fetch('/',{cache:'no-store'});
+try{const answer=await fetch(location.pathname+location.search,{cache:'no-store'});
 if(answer.redirected){stopped=true;source.close();say('Your sign-in has ended. Load the page again to sign in.');return}
 if(!answer.ok)return;
 const next=new DOMParser().parseFromString(await answer.text(),'text/html');

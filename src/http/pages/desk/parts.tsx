@@ -3,9 +3,12 @@ import type { Child, FC } from 'hono/jsx';
 import { recordPath } from '#src/action/record-pages.ts';
 import type { BatchSummary } from '#src/batch/index.ts';
 import { daysBetween } from '#src/lib/clock.ts';
-import { formatMoney } from '#src/lib/money.ts';
 import { Csrf } from '../layout.tsx';
-import type { DeskData, Month, StageColumn, Sum, Waiting } from './read.ts';
+import { FigureTable } from './figure-parts.tsx';
+import type { Figure } from './figures.ts';
+import { type Choice, type DeskFilter, FilterForm, queryOf } from './filter.tsx';
+import type { DeskData, ReadingImport, StageColumn, Waiting } from './read.ts';
+import { capital, money, sumsText } from './wording.ts';
 
 /** A part of the desk; its id is what the live view replaces it by. */
 const Part: FC<{ id: string; title: string; children?: Child }> = ({ id, title, children }) => (
@@ -54,10 +57,19 @@ export const NeedsYou: FC<{ approvals: number; waiting: readonly Waiting[] }> = 
 );
 
 /** The stages in their order, with who moved last at each of them. */
-export const Pipeline: FC<{ stages: readonly StageColumn[] }> = ({ stages }) => (
+export const Pipeline: FC<{
+  stages: readonly StageColumn[];
+  choice: Choice;
+  filter: DeskFilter;
+}> = ({ stages, choice, filter }) => (
   <Part id="pipeline" title="Pipeline">
+    <FilterForm choice={choice} filter={filter} />
     {stages.every(({ count }) => count === 0) ? (
-      <p class="soft">Nobody is in the pipeline yet.</p>
+      <p class="soft">
+        {queryOf(filter) === ''
+          ? 'Nobody is in the pipeline yet.'
+          : 'Nobody of this choice is in the pipeline.'}
+      </p>
     ) : (
       <section class="board" tabindex={0} aria-label="Pipeline by stage">
         {stages.map(({ label, count, idle, fees, cards }) => (
@@ -154,70 +166,42 @@ export const Quota: FC<{ board: NonNullable<DeskData['quota']>; today: string }>
   );
 };
 
-/** What the months brought and will bring, as bars with their figures. */
-export const Billings: FC<{ billings: NonNullable<DeskData['billings']> }> = ({ billings }) => {
-  const highest = Math.max(
-    1,
-    ...billings.months.map(({ billed, toCome }) => firstOf(billed) + firstOf(toCome)),
-  );
-  return (
-    <Part id="figures" title="Billings by month">
-      <table class="bars">
-        <caption>Billed, and to come from placements that have not started (lighter).</caption>
-        <tbody>
-          {billings.months.map((month) => (
-            <tr>
-              <th scope="row">{monthName(month.label)}</th>
-              <td>
-                <svg viewBox="0 0 200 16" preserveAspectRatio="none" aria-hidden="true">
-                  <rect class="b0" width="200" height="16" rx="3" />
-                  <rect class="b1" width={share(month.billed, highest)} height="16" rx="3" />
-                  <rect
-                    class="b2"
-                    x={share(month.billed, highest)}
-                    width={share(month.toCome, highest)}
-                    height="16"
-                    rx="3"
-                  />
-                </svg>
-              </td>
-              <td>{monthText(month)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <details>
-        <summary>What is counted</summary>
-        <p class="small">{billings.definition}</p>
-      </details>
-    </Part>
-  );
-};
-
-const firstOf = (sums: readonly Sum[]): number => Math.max(0, sums[0]?.amount ?? 0);
-const share = (sums: readonly Sum[], highest: number): number =>
-  Math.round((firstOf(sums) / highest) * 2000) / 10;
-
-function monthText({ billed, toCome }: Month): string {
-  const parts = [
-    billed.length === 0 ? null : sumsText(billed),
-    toCome.length === 0 ? null : `${sumsText(toCome)} to come`,
-  ].filter((part) => part !== null);
-  return parts.length === 0 ? 'nothing' : parts.join(', ');
-}
-
-const MONTH = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' });
-const monthName = (month: string): string => MONTH.format(new Date(`${month}-01T00:00:00Z`));
-
-const money = ({ amount, currency }: Sum): string =>
-  formatMoney(Math.round(amount), currency).replace(/\.0+$/, '');
-const sumsText = (sums: readonly Sum[]): string => sums.map(money).join(' and ');
+/** How the agency does over time; each figure with what it counts and its files. */
+export const Figures: FC<{ figures: readonly Figure[]; query: string }> = ({ figures, query }) => (
+  <Part id="figures" title="Figures">
+    {figures.length === 0 ? (
+      <p class="soft">Figures appear with the first applications and placements.</p>
+    ) : (
+      <div class="halves">
+        {figures.map((figure) => (
+          <FigureTable figure={figure} query={query} />
+        ))}
+      </div>
+    )}
+  </Part>
+);
 
 /** What still runs or waits, with how far it has come. */
-export const Running: FC<{ batches: readonly BatchSummary[] }> = ({ batches }) => (
+export const Running: FC<{
+  batches: readonly BatchSummary[];
+  imports: readonly ReadingImport[];
+}> = ({ batches, imports }) => (
   <Part id="running" title="Running">
-    {batches.length === 0 ? <p class="soft">Nothing runs at the moment.</p> : null}
+    {batches.length + imports.length === 0 ? <p class="soft">Nothing runs at the moment.</p> : null}
     <ul class="plain done">
+      {imports.map(({ files, ended }) => (
+        <li>
+          <div>
+            <p>
+              <strong>Import of candidates</strong>
+            </p>
+            <progress value={ended} max={Math.max(1, files)} aria-label="Import of candidates" />
+            <p class="soft small">
+              {ended} of {files} files read
+            </p>
+          </div>
+        </li>
+      ))}
       {batches.map((batch) => {
         const total = Object.values(batch.counts).reduce((sum, n) => sum + n, 0);
         const ended = total - (batch.counts.not_ended ?? 0);
@@ -297,7 +281,5 @@ const STATUS_WORDS: Record<BatchSummary['status'], string> = {
 
 const actionsText = ({ actions }: BatchSummary): string =>
   Object.entries(actions)
-    .map(([name, n]) => `${capital(name.replaceAll('_', ' '))}${n === 1 ? '' : ` × ${n}`}`)
+    .map(([name, n]) => `${capital(name)}${n === 1 ? '' : ` × ${n}`}`)
     .join(', ');
-
-const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;

@@ -1,23 +1,26 @@
 import * as z from 'zod';
 import { listApplicationsAction, listStagesAction } from '#actions/applications/index.ts';
 import { listHeldAction } from '#actions/held/index.ts';
+import { getCandidateImportAction } from '#actions/imports/index.ts';
 import { listInterviewsAction } from '#actions/interviews/index.ts';
 import { listPlacementsAction } from '#actions/placements/index.ts';
 import { getQuotaPeriodAction } from '#actions/quotas/index.ts';
 import { listSubmissionsAction } from '#actions/submissions/index.ts';
 import { nowFor, type Principal } from '#src/access/principal.ts';
+import { unfinishedImports } from '#src/domain/imports/index.ts';
 import { QuotaBoard } from '#src/domain/quotas/schema.ts';
-import { addDays, addMonths, dayIn } from '#src/lib/clock.ts';
+import { addDays, dayIn } from '#src/lib/clock.ts';
 import type { HttpService } from '../../service.ts';
 import { listOf, Reader } from '../reader.ts';
+import { type Figure, readFigures } from './figures.ts';
+import { type Choice, type DeskFilter, readChoice, reportFilters } from './filter.tsx';
+import { type Sum, sumsOf } from './wording.ts';
 
 /** How many cards a stage of the board shows. */
 const CARDS = 3;
 /** How many records a list of what needs somebody names. */
 const NAMED = 5;
 const SOON_DAYS = 14;
-const MONTHS_PAST = 6;
-const MONTHS_COMING = 3;
 
 const Name = z.nullable(z.string());
 
@@ -26,6 +29,7 @@ const Applications = listOf(
   z.object({
     id: z.string(),
     stage_changed_at: z.string(),
+    owner_id: z.nullable(z.string()),
     job: z.object({ title: z.string(), client_name: Name }),
     candidate: z.object({ name: z.string() }),
   }),
@@ -35,6 +39,14 @@ const Placements = listOf(
   z.object({ candidate_name: Name, client_name: Name, start_date: z.nullable(z.string()) }),
 );
 const Interviews = listOf(z.object({ title: Name.optional(), starts_at: z.string() }));
+const Counts = z.object({
+  pending: z.int(),
+  processing: z.int(),
+  imported: z.int(),
+  merged: z.int(),
+  failed: z.int(),
+});
+const Import = z.object({ id: z.string(), counts: Counts });
 const HeldList = listOf(z.object({ label: z.string(), kind: z.string() }));
 /** Something that waits for a person: how much of it, and what it is about. */
 export interface Waiting {
@@ -42,12 +54,6 @@ export interface Waiting {
   count: number;
   more: boolean;
   names: string[];
-}
-
-/** A sum of money, as it is shown: in one currency. */
-export interface Sum {
-  amount: number;
-  currency: string;
 }
 
 /** A person of the agency on the board, at a stage. */
@@ -69,11 +75,11 @@ export interface StageColumn {
   cards: Card[];
 }
 
-/** What a month has brought, and what placements that have not started yet will bring in it. */
-export interface Month {
-  label: string;
-  billed: Sum[];
-  toCome: Sum[];
+/** A bulk import that is still read. */
+export interface ReadingImport {
+  id: string;
+  files: number;
+  ended: number;
 }
 
 /** What the desk shows; null for what the person may not read. */
@@ -81,19 +87,42 @@ export interface DeskData {
   waiting: Waiting[];
   pipeline: StageColumn[] | null;
   quota: z.output<typeof QuotaBoard> | null;
-  billings: { definition: string; months: Month[] } | null;
+  /** Null for who may see none; empty where there is nothing to show yet. */
+  figures: Figure[] | null;
+  choice: Choice;
+  imports: ReadingImport[];
 }
 
 /** Reads the desk of a person, by the actions and rights that any caller has. */
-export async function readDesk(service: HttpService, principal: Principal): Promise<DeskData> {
+export async function readDesk(
+  service: HttpService,
+  principal: Principal,
+  filter: DeskFilter,
+): Promise<DeskData> {
   const reader = new Reader(service, principal);
-  const [waiting, pipeline, quota, billings] = await Promise.all([
+  const choice = readChoice(reader);
+  const [waiting, pipeline, quota, figures, imports] = await Promise.all([
     readWaiting(reader),
-    readPipeline(reader),
+    readPipeline(reader, filter, choice),
     reader.read(getQuotaPeriodAction, { period_id: 'current' }, QuotaBoard),
-    readBillings(reader),
+    readFigures(reader, filter),
+    readImports(service, reader),
   ]);
-  return { waiting, pipeline, quota, billings };
+  return { waiting, pipeline, quota, figures, choice: await choice, imports };
+}
+
+async function readImports(service: HttpService, reader: Reader): Promise<ReadingImport[]> {
+  const account = reader.principal.account.id;
+  const ids = await service.store.read((db) => unfinishedImports(db, account));
+  const read = await Promise.all(
+    ids.map((import_id) => reader.read(getCandidateImportAction, { import_id }, Import)),
+  );
+  return read
+    .filter((one) => one !== null)
+    .map(({ id, counts: { pending, processing, imported, merged, failed } }) => {
+      const ended = imported + merged + failed;
+      return { id, files: ended + pending + processing, ended };
+    });
 }
 
 async function readWaiting(reader: Reader): Promise<Waiting[]> {
@@ -135,13 +164,19 @@ function line<T>(
   return { what, count: items.length, more: list?.has_more ?? false, names: items.slice(0, NAMED).map(name) };
 }
 
-async function readPipeline(reader: Reader): Promise<StageColumn[] | null> {
+async function readPipeline(
+  reader: Reader,
+  filter: DeskFilter,
+  choice: Promise<Choice>,
+): Promise<StageColumn[] | null> {
+  const limits = reportFilters(filter);
   const [stages, standing, fees] = await Promise.all([
     reader.read(listStagesAction, {}, Stages),
-    reader.report('pipeline_snapshot'),
-    reader.report('fee_pipeline_weighted', { group_by: 'stage' }),
+    reader.report('pipeline_snapshot', limits),
+    reader.report('fee_pipeline_weighted', { group_by: 'stage', ...limits }),
   ]);
   if (stages === null || standing === null) return null;
+  const owners = ownersOf(reader.principal, standing.data_scope, filter, await choice);
   const now = Date.parse(nowFor(reader.principal));
   return Promise.all(
     stages.items
@@ -149,20 +184,13 @@ async function readPipeline(reader: Reader): Promise<StageColumn[] | null> {
       .map(async ({ value, label }) => {
         const row = standing.rows.find(({ stage }) => stage === value);
         const count = Number(row?.applications ?? 0);
-        const found =
-          count === 0
-            ? null
-            : await reader.read(
-                listApplicationsAction,
-                { stage: value, status: 'active', limit: CARDS },
-                Applications,
-              );
+        const cards = count === 0 ? [] : await readCards(reader, value, filter.job, owners);
         return {
           label,
           count,
           idle: Number(row?.idle ?? 0),
           fees: sumsOf(fees?.rows.filter(({ stage }) => stage === value) ?? [], 'weighted_fee'),
-          cards: (found?.items ?? []).map(({ id, candidate, job, stage_changed_at }) => ({
+          cards: cards.map(({ id, candidate, job, stage_changed_at }) => ({
             id,
             candidate: candidate.name,
             job: job.title,
@@ -174,29 +202,42 @@ async function readPipeline(reader: Reader): Promise<StageColumn[] | null> {
   );
 }
 
-async function readBillings(reader: Reader): Promise<DeskData['billings']> {
-  const [past, coming] = await Promise.all([
-    reader.report('billings', { period: 'last_12_months', group_by: 'month' }),
-    reader.report('billings_forecast', { group_by: 'month' }),
-  ]);
-  if (past === null) return null;
-  const today = dayIn(nowFor(reader.principal), reader.principal.account.timezone);
-  const first = `${today.slice(0, 7)}-01`;
-  const months = Array.from({ length: MONTHS_PAST + MONTHS_COMING }, (_, at): Month => {
-    const label = addMonths(first, at + 1 - MONTHS_PAST).slice(0, 7);
-    const of = (rows: readonly Record<string, unknown>[] = []) => rows.filter(({ month }) => month === label);
-    return {
-      label,
-      billed: sumsOf(of(past.rows), 'billings'),
-      toCome: sumsOf(of(coming?.rows), 'forecast'),
-    };
-  });
-  if (months.every(({ billed, toCome }) => billed.length + toCome.length === 0)) return null;
-  return { definition: past.definition, months };
+/** Whose applications the cards are of: those that the counts beside them are of; null for everybody's. */
+function ownersOf(
+  { user }: Principal,
+  scope: 'agency' | 'team' | 'self',
+  filter: DeskFilter,
+  { people }: Choice,
+): ReadonlySet<string> | null {
+  if (filter.person !== null) return new Set([filter.person]);
+  if (scope === 'self' && user !== null) return new Set([user.id]);
+  const team = filter.team ?? (scope === 'team' ? user?.teamId : null) ?? null;
+  return team === null ? null : new Set(people.filter((one) => one.team === team).map(({ id }) => id));
 }
 
-function sumsOf(rows: readonly Record<string, unknown>[], key: string): Sum[] {
-  return rows.flatMap(({ currency, [key]: amount }) =>
-    typeof amount === 'number' && typeof currency === 'string' && amount !== 0 ? [{ amount, currency }] : [],
+async function readCards(
+  reader: Reader,
+  stage: string,
+  job: string | null,
+  owners: ReadonlySet<string> | null,
+): Promise<z.output<typeof Applications>['items']> {
+  const [only] = owners?.size === 1 ? owners : [];
+  const several = owners !== null && only === undefined;
+  const found = await reader.read(
+    listApplicationsAction,
+    {
+      stage,
+      status: 'active',
+      ...(job === null ? {} : { job_id: job }),
+      ...(only === undefined ? {} : { owner_id: only }),
+      // The list takes one owner; those of a team are picked out of the newest of the stage.
+      limit: several ? 100 : CARDS,
+    },
+    Applications,
+  );
+  const items = found?.items ?? [];
+  return (several ? items.filter(({ owner_id }) => owner_id !== null && owners.has(owner_id)) : items).slice(
+    0,
+    CARDS,
   );
 }

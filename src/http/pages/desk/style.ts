@@ -20,6 +20,11 @@ main{max-width:75rem}
 .stage li.aged{border-color:var(--amber)}
 .stage li.old{border-color:var(--bad)}
 .stage li span{display:block;color:var(--soft)}
+.filter{display:flex;flex-wrap:wrap;gap:.5rem .9rem;align-items:end;margin:0 0 1rem}
+.filter>div{flex:1 1 11rem;max-width:20rem;min-width:0}
+.filter label{font-size:.9rem}
+.figure{min-width:0;margin:0 0 1.5rem}
+.files span+span{margin-left:1rem}
 .halves{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,26rem),1fr));gap:0 1.25rem;align-items:start}
 .bars th{font-weight:400;width:32%}
 .bars td{vertical-align:middle}

@@ -1,0 +1,158 @@
+import { nowFor } from '#src/access/principal.ts';
+import { addMonths, dayIn } from '#src/lib/clock.ts';
+import type { Reader, ReportTable } from '../reader.ts';
+import { type DeskFilter, reportFilters } from './filter.tsx';
+import { capital, monthName, type Sum, sumsOf, sumsText } from './wording.ts';
+
+const MONTHS_PAST = 6;
+const MONTHS_COMING = 3;
+/** How many rows of a figure are shown; its files hold all of them. */
+const SHOWN = 7;
+
+/** The reports that can be taken home as a file, as the desk runs them. */
+export const FIGURE_REPORTS = {
+  billings: { report: 'billings', period: 'last_12_months', group_by: 'month' },
+  billings_forecast: { report: 'billings_forecast', group_by: 'month' },
+  stage_conversion: { report: 'stage_conversion' },
+  job_ageing: { report: 'job_ageing' },
+  source_effectiveness: { report: 'source_effectiveness', group_by: 'source' },
+} as const;
+export type FigureReport = keyof typeof FIGURE_REPORTS;
+
+/** A row of a figure: what it is of, its value in words, and the lengths of its two bars, from 0 to 1. */
+export interface FigureLine {
+  label: string;
+  text: string;
+  bar: number;
+  more: number;
+}
+
+/** A figure of the desk: a table whose rows have bars. */
+export interface Figure {
+  title: string;
+  /** What the bars show. */
+  caption: string;
+  /** What is counted, and by which date. */
+  definition: string;
+  lines: FigureLine[];
+  /** How many rows it has beyond those. */
+  hidden: number;
+  files: { label: string; report: FigureReport }[];
+}
+
+/** The figures that have something to show; null where the person may see none. */
+export async function readFigures(reader: Reader, filter: DeskFilter): Promise<Figure[] | null> {
+  const limits = reportFilters(filter);
+  const run = (name: FigureReport): Promise<ReportTable | null> => {
+    const { report, ...how } = FIGURE_REPORTS[name];
+    return reader.report(report, { ...how, ...limits });
+  };
+  const [billed, coming, stages, ageing, sources] = await Promise.all([
+    run('billings'),
+    run('billings_forecast'),
+    run('stage_conversion'),
+    run('job_ageing'),
+    run('source_effectiveness'),
+  ]);
+  if ([billed, stages, ageing, sources].every((table) => table === null)) return null;
+  const today = dayIn(nowFor(reader.principal), reader.principal.account.timezone);
+  return [
+    billed && billings(billed, coming, today),
+    stages && funnel(stages),
+    ageing && oldest(ageing),
+    sources && sourcesOf(sources),
+  ]
+    .filter((figure) => figure !== null)
+    .filter(({ lines }) => lines.length > 0);
+}
+
+const firstOf = (sums: readonly Sum[]): number => Math.max(0, sums[0]?.amount ?? 0);
+const highestOf = (values: readonly number[]): number => Math.max(1, ...values);
+const count = (value: unknown): number => (typeof value === 'number' ? value : 0);
+
+function billings(billed: ReportTable, coming: ReportTable | null, today: string): Figure {
+  const first = `${today.slice(0, 7)}-01`;
+  const months = Array.from({ length: MONTHS_PAST + MONTHS_COMING }, (_, at) => {
+    const label = addMonths(first, at + 1 - MONTHS_PAST).slice(0, 7);
+    const of = (table: ReportTable | null, key: string) =>
+      sumsOf(table?.rows.filter(({ month }) => month === label) ?? [], key);
+    return { label, past: of(billed, 'billings'), toCome: of(coming, 'forecast') };
+  });
+  const highest = highestOf(months.map(({ past, toCome }) => firstOf(past) + firstOf(toCome)));
+  const lines = months.map(({ label, past, toCome }) => {
+    const parts = [
+      ...(past.length === 0 ? [] : [sumsText(past)]),
+      ...(toCome.length === 0 ? [] : [`${sumsText(toCome)} to come`]),
+    ];
+    return {
+      label: monthName(label),
+      text: parts.length === 0 ? 'nothing' : parts.join(', '),
+      bar: firstOf(past) / highest,
+      more: firstOf(toCome) / highest,
+    };
+  });
+  return {
+    title: 'Billings and forecast by month',
+    caption: 'Billed, and to come from placements that have not started (lighter).',
+    definition: billed.definition,
+    lines: months.every(({ past, toCome }) => past.length + toCome.length === 0) ? [] : lines,
+    hidden: 0,
+    files: [
+      { label: 'Billings', report: 'billings' },
+      ...(coming === null ? [] : [{ label: 'Forecast', report: 'billings_forecast' as const }]),
+    ],
+  };
+}
+
+function funnel({ rows, definition }: ReportTable): Figure {
+  const highest = highestOf(rows.map(({ entered }) => count(entered)));
+  const lines = rows.map(({ stage, entered, forward, forward_of_left_percent: percent }) => ({
+    label: capital(String(stage)),
+    text: `${count(entered)} came${typeof percent === 'number' ? `, ${Math.round(percent)} % of those that left went forward` : ''}`,
+    bar: count(forward) / highest,
+    more: (count(entered) - count(forward)) / highest,
+  }));
+  return {
+    title: 'Funnel of the last 12 months',
+    caption: 'Went forward, of all that came to the stage (lighter).',
+    definition,
+    lines: rows.every(({ entered }) => count(entered) === 0) ? [] : lines,
+    hidden: 0,
+    files: [{ label: 'Funnel', report: 'stage_conversion' }],
+  };
+}
+
+function oldest({ rows, definition }: ReportTable): Figure {
+  const highest = highestOf(rows.map(({ age_days }) => count(age_days)));
+  return {
+    title: 'Oldest open jobs',
+    caption: 'Days open; the darker part since something last moved.',
+    definition,
+    lines: rows.slice(0, SHOWN).map(({ job, client, age_days, idle_days, live_applications }) => ({
+      label: typeof client === 'string' ? `${String(job)}, ${client}` : String(job),
+      text: `${count(age_days)} days, ${count(live_applications)} live`,
+      bar: Math.min(count(idle_days), count(age_days)) / highest,
+      more: Math.max(0, count(age_days) - count(idle_days)) / highest,
+    })),
+    hidden: Math.max(0, rows.length - SHOWN),
+    files: [{ label: 'Open jobs', report: 'job_ageing' }],
+  };
+}
+
+function sourcesOf({ rows, definition }: ReportTable): Figure {
+  const sorted = rows.toSorted((a, b) => count(b.applications) - count(a.applications));
+  const highest = highestOf(rows.map(({ applications }) => count(applications)));
+  return {
+    title: 'Sources of the last 12 months',
+    caption: 'Applications by where they came from.',
+    definition,
+    lines: sorted.slice(0, SHOWN).map(({ source, applications, placement_rate: rate }) => ({
+      label: source === null ? 'Not known' : capital(String(source)),
+      text: `${count(applications)}${typeof rate === 'number' ? `, ${Math.round(rate)} % placed` : ''}`,
+      bar: count(applications) / highest,
+      more: 0,
+    })),
+    hidden: Math.max(0, rows.length - SHOWN),
+    files: [{ label: 'Sources', report: 'source_effectiveness' }],
+  };
+}
