@@ -38,6 +38,11 @@ const RESULT =
 const TO_THE_RATER =
   /\b(?:rate me|rating of|give me (?:a|the|top|full|\d)|full marks|score (?:me|this)|ignore (?:all|any|the|your|previous)|system prompt|as an ai|you must (?:advance|rate|recommend)|recommend (?:advance|me))\b/i;
 const ENOUGH_WORDS = 4;
+const ENGLISH =
+  /^(?:the|and|of|to|with|for|my|we|our|i|have|had|has|it|that|this|is|are|were|been|as|from|but|not|by|they|which|at)$/;
+/** Small words of German, Dutch, French, Spanish, Italian, Portuguese and the Nordic languages that English has not. */
+const FOREIGN =
+  /^(?:ich|und|der|die|das|habe|wir|mit|für|von|den|dem|ein|eine|einen|einem|im|zu|auf|nicht|wurde|waren|ik|en|het|een|van|voor|met|wij|bij|naar|je|j'ai|le|la|les|des|du|et|dans|pour|avec|nous|une|aux|sur|ai|mon|el|los|las|y|con|para|por|que|mi|años|un|una|il|lo|gli|di|ho|che|abbiamo|per|nel|della|o|os|e|eu|na|em|uma|com|anos|jag|och|jeg|og|har|på|av|af|til|som|vi|ett|et|ja)$/;
 
 /**
  * What the answers say of each focus area, by rules alone: the same words always give the same figures. What is not sure
@@ -85,6 +90,8 @@ function scoreOf({ rated }: Question, focus: string, text: string | null): Focus
   const words = sentences.join(' ').split(/\s+/).filter(Boolean).length;
   if (text === null || text.trim() === '') return open('No answer. Ask it in a talk.');
   if (!rated) return open('A fact, which is not rated: read the answer.');
+  if (isForeign(sentences.join(' ')))
+    return open('The answer is not in English, and these rules read no other language. Read it yourself.');
   if (words < ENOUGH_WORDS) return open('Too little was said that could be counted. Ask for an example.');
   const about = sentences.filter((sentence) => wordsShared(focus, sentence) > 0);
   if (about.length === 0)
@@ -111,6 +118,19 @@ function scoreOf({ rated }: Question, focus: string, text: string | null): Focus
   if (begins.length > 0 && !result) return given(2, begins);
   if (did.length === 0) return open('They name it and tell nothing that they did. Ask for an example.');
   return given(3 + Number(figure) + Number(result), did);
+}
+
+function isForeign(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter)).length;
+  if (latin * 2 < letters.length) return true;
+  const words =
+    text
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/[\p{L}']+/gu) ?? [];
+  const foreign = words.filter((word) => FOREIGN.test(word)).length;
+  return foreign >= 2 && foreign > words.filter((word) => ENGLISH.test(word)).length;
 }
 
 function weight(sentence: string): number {

@@ -26,6 +26,25 @@ it.each([
 });
 
 it.each([
+  ['German', 'Ich habe Payroll für 900 Mitarbeiter geleitet und die Fehler in zwei Jahren halbiert.'],
+  ['French', "J'ai dirigé la paie (payroll) de 900 personnes pendant six ans et réduit les erreurs."],
+  ['Spanish', 'Dirigí payroll durante seis años en una empresa minera con 900 personas y bajé los errores.'],
+  ['Swedish', 'Jag ledde payroll för 900 personer i sex år och halverade antalet fel.'],
+  ['Japanese', '六年間、九百人のpayrollを担当し、誤りを半分に減らしました。'],
+  ['Dutch', 'Ik leidde zes jaar payroll in een team van acht mensen en halveerde het aantal fouten.'],
+])('rates no answer in %s, and says that it was not read', (_, text) => {
+  expect(scoreOf('Payroll', text)).toMatchObject({
+    rating: null,
+    missing: expect.stringContaining('not in English'),
+  });
+});
+
+it('takes a terse answer in English for what it is', () => {
+  const terse = 'Ran payroll, nine hundred people, six years, three countries, on time every month.';
+  expect(scoreOf('Payroll', terse)?.missing ?? '').not.toContain('not in English');
+});
+
+it.each([
   ['no answer', 'Payroll', null, 'No answer'],
   ['hardly a word', 'Payroll', 'Payroll, yes.', 'Too little'],
   ['something else', 'Payroll', 'I sailed around the world for three years with friends.', 'does not name'],
