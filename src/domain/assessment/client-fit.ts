@@ -22,8 +22,8 @@ export interface ClientFit {
   evidence: Fit['evidence'];
 }
 
-/** Of who works in the client's field now, did before, and never did as far as is known. */
-const FIELD = { now: 95, before: 80, mentioned: 65, never: 35 } as const;
+/** Of who works in the client's field now, did before, names it, and works in other fields as far as is known. */
+const FIELD = { now: 95, before: 80, mentioned: 65, elsewhere: 35 } as const;
 
 interface Part {
   figure: number;
@@ -66,8 +66,12 @@ function fieldPart(client: ClientFacts, { row }: Applicant): Part | null {
   if (past !== undefined) return found(past.is_current ? 'now' : 'before', past.employer, 'experience');
   const said = proseOf(row).find(({ text }) => shared(text));
   if (said !== undefined) return found('mentioned', said.text, said.source);
-  const knows = jobs.length > 0 || row.current_company !== null;
-  return knows ? found('never', null, '') : null;
+  // An employer whose own field is not known says nothing either way.
+  const hasField = (employer: string | null): boolean =>
+    employer !== null && (fieldsIn(employer).length > 0 || industriesOf(employer).size > 0);
+  if (hasField(row.current_company)) return found('elsewhere', row.current_company, 'current_company');
+  const other = jobs.find(({ employer }) => hasField(employer));
+  return other === undefined ? null : found('elsewhere', other.employer, 'experience');
 }
 
 function traitParts({ traits }: ClientFacts, { row, cv }: Applicant): (Part | null)[] {

@@ -133,3 +133,27 @@ it('gives the client fit of those who apply there, and assesses those in triage 
   await run();
   expect(await clientFit(fast)).toBeGreaterThan(await clientFit(slow));
 });
+
+it('holds the field of business against nobody whose employer is not known to work in another', async () => {
+  const id = await made({ industry: 'Banking' });
+  const { api } = desk;
+  const job_id = (await api.post('/jobs', { title: 'Controller', client_id: id })).body.data.id;
+  const at = async (current_company: string): Promise<string> => {
+    const person = { name: 'Bo Lind', email: `${crypto.randomUUID()}@people.example`, current_company };
+    const candidate_id = (await api.post('/candidates', person)).body.data.id;
+    return (await api.post('/applications', { job_id, candidate_id })).body.data.id;
+  };
+  const [own, unknown, other] = [
+    await at('Pacific Bank'),
+    await at('Quillwright'),
+    await at('Acme Mining Company'),
+  ];
+  await run();
+  const fit = async (application: string) => (await api.get(`/applications/${application}`)).body.data.fit;
+  expect((await fit(own)).client_fit).toBe(95);
+  expect((await fit(unknown)).client_fit).toBeNull();
+  expect(await fit(other)).toMatchObject({
+    client_fit: 35,
+    evidence: [{ about: 'industry', quote: 'Acme Mining Company', source: 'current_company' }],
+  });
+});
