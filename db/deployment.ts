@@ -13,7 +13,7 @@ export interface Deployment {
  * @returns what it says now: what was given, or what another process wrote before
  */
 export async function deploymentOf(store: Store, given: Deployment): Promise<Deployment> {
-  const known = await store.read((db) => read(db), { kind: 'deployment' });
+  const known = await knownDeployment(store);
   if (known.region !== undefined && known.secrets !== undefined)
     return { region: known.region, secrets: known.secrets };
   return store.write(async ({ tx }) => {
@@ -24,6 +24,11 @@ export async function deploymentOf(store: Store, given: Deployment): Promise<Dep
       .execute();
     return { ...given, ...(await read(tx)) };
   });
+}
+
+/** What the store says of its deployment; a part is missing in one that no server has opened yet. */
+export function knownDeployment(store: Store): Promise<Partial<Deployment>> {
+  return store.read((db) => read(db), { kind: 'deployment' });
 }
 
 const rowsOf = ({ region, secrets }: Deployment) => [

@@ -29,6 +29,7 @@ import type {
   UserIdentitiesTable,
 } from './schema/identity-providers.ts';
 import type { ApplicantCvsTable } from './schema/job-ads.ts';
+import type { NodesTable } from './schema/nodes.ts';
 import type { OauthClientsTable } from './schema/oauth-clients.ts';
 import type { OauthCodesTable } from './schema/oauth-codes.ts';
 import type { OauthTokensTable } from './schema/oauth-tokens.ts';
@@ -88,6 +89,7 @@ export interface Database {
   failed_attempts: FailedAttemptsTable;
   file_removals: FileRemovalsTable;
   idempotency_keys: IdempotencyKeysTable;
+  nodes: NodesTable;
   oauth_clients: OauthClientsTable;
   oauth_codes: OauthCodesTable;
   oauth_tokens: OauthTokensTable;

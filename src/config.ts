@@ -192,6 +192,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return { ...parsed.data, dataDir, storeUrl: parsed.data.DATABASE_URL ?? join(dataDir, 'deskhand.sqlite') };
 }
 
+/** The file of a SQLite store; null for another kind. */
+export function fileOf(storeUrl: string): string | null {
+  return storeUrl.startsWith('postgres') ? null : storeUrl.replace(/^(sqlite|file):(\/\/)?/, '');
+}
+
 export interface Secrets {
   /** Keys the hashes of API keys, tokens and links. */
   pepper: Buffer;
@@ -204,6 +209,15 @@ export function readSecrets(dataDir: string): Secrets {
   makeFolder(dataDir);
   keepPrivate(dataDir);
   return { pepper: secret(join(dataDir, 'pepper.key')), signing: secret(join(dataDir, 'signing.key')) };
+}
+
+/** The secrets as they lie in DATA_DIR, which is left as it is; null where one is missing. */
+export function presentSecrets(dataDir: string): Secrets | null {
+  const [pepper, signing] = ['pepper.key', 'signing.key'].map((name) => join(dataDir, name));
+  if (pepper === undefined || signing === undefined || !existsSync(pepper) || !existsSync(signing))
+    return null;
+  const read = (file: string) => Buffer.from(readFileSync(file, 'utf8').trim(), 'base64url');
+  return { pepper: read(pepper), signing: read(signing) };
 }
 
 // One that was there before may be open to others; one that everybody writes to is shared, and not ours to close.
@@ -251,7 +265,7 @@ const codeOf = (error: unknown): unknown =>
 /** The keys that rotation made; there is none before the first. */
 export const SEALING_FILE = 'sealing.jwks';
 
-const SECRET_FILES = ['pepper.key', 'signing.key', SEALING_FILE];
+export const SECRET_FILES: readonly string[] = ['pepper.key', 'signing.key', SEALING_FILE];
 
 /** The deployment's secrets by the names of their files, for a backup. */
 export function secretFiles(dataDir: string): Record<string, string> {

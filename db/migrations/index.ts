@@ -16,6 +16,7 @@ import { aiScreens } from './0014-ai-screens.ts';
 import { inboundMail } from './0015-inbound-mail.ts';
 import { passkeys } from './0016-passkeys.ts';
 import { providerChecks } from './0017-provider-checks.ts';
+import { nodes } from './0018-nodes.ts';
 
 /** In order, by name. */
 export const migrations: Migration[] = [
@@ -36,4 +37,5 @@ export const migrations: Migration[] = [
   inboundMail,
   passkeys,
   providerChecks,
+  nodes,
 ];

@@ -29,6 +29,8 @@ export interface CommandInput {
 export interface CommandResult {
   data: Record<string, unknown>;
   text: string;
+  /** Where it is not 0. */
+  code?: number;
 }
 
 /** One command: a line of the table that parsing, running and the help are made from. */

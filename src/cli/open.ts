@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Config } from '#src/config.ts';
+import { type Config, fileOf } from '#src/config.ts';
 import type { Service } from '#src/server/service.ts';
 import type { CommandInput } from './command.ts';
 
@@ -37,9 +37,4 @@ async function requireStore(config: Config): Promise<void> {
     'NOT_FOUND',
     `There is no store at ${file}. Run this where the server runs, or set DATA_DIR to its folder; deskhand serve and deskhand workspace create make a new store.`,
   );
-}
-
-/** The file of a SQLite store; null for another kind. */
-export function fileOf(storeUrl: string): string | null {
-  return storeUrl.startsWith('postgres') ? null : storeUrl.replace(/^(sqlite|file):(\/\/)?/, '');
 }

@@ -46,7 +46,7 @@ export async function run(args: readonly string[], environment: CliEnvironment =
     const answer = await command.run(given);
     if (typeof answer === 'number') return answer;
     environment.out(json ? `${JSON.stringify(answer.data)}\n` : `${answer.text}\n`);
-    return 0;
+    return answer.code ?? 0;
   } catch (error) {
     environment.err(json ? `${JSON.stringify({ error: errorOf(error) })}\n` : lineOf(error));
     return error instanceof UsageError ? 2 : 1;

@@ -7,7 +7,7 @@ import { AppError } from '#src/lib/errors.ts';
 const FINGERPRINT_BYTES = 12;
 
 /** What this process says of its deployment. The fingerprint tells nothing of the secrets. */
-function deploymentHere({ REGION }: Pick<Config, 'REGION'>, secrets: Secrets): Deployment {
+export function deploymentHere({ REGION }: Pick<Config, 'REGION'>, secrets: Secrets): Deployment {
   const both = Buffer.concat([secrets.pepper, secrets.signing]);
   const fingerprint = hkdfSync('sha256', both, '', 'deskhand deployment', FINGERPRINT_BYTES);
   return { region: REGION, secrets: Buffer.from(fingerprint).toString('hex') };
@@ -17,7 +17,7 @@ function deploymentHere({ REGION }: Pick<Config, 'REGION'>, secrets: Secrets): D
  * Why a process may not work on a store, in a sentence for each reason: with other secrets it would recognise no key, and
  * seal what the others cannot open.
  */
-function faultsOfDeployment(here: Deployment, store: Deployment): string[] {
+export function faultsOfDeployment(here: Deployment, store: Deployment): string[] {
   const faults: string[] = [];
   if (store.region !== here.region)
     faults.push(

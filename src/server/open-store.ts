@@ -7,12 +7,16 @@ import { AppError } from '#src/lib/errors.ts';
  * Opens the store that the settings name.
  * @throws AppError with one line that names the setting behind it, never the URL: it may hold a password
  */
-export async function openConfiguredStore(config: Config): Promise<Store> {
+export async function openConfiguredStore(
+  config: Config,
+  options: { migrate?: boolean } = {},
+): Promise<Store> {
   try {
     return await openStore({
       url: config.storeUrl,
       prepare: config.DATABASE_PREPARE === 'on',
       timeoutSeconds: config.DATABASE_TIMEOUT_SECONDS,
+      ...options,
     });
   } catch (error) {
     if (error instanceof AppError) throw error;
@@ -24,7 +28,9 @@ export async function openConfiguredStore(config: Config): Promise<Store> {
   }
 }
 
-function reasonOf(error: unknown): string {
+/** Why a store cannot be opened, in words that hold no password. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof AppError && error.cause !== undefined) return reasonOf(error.cause);
   // A name with several addresses fails with an error for each.
   if (error instanceof AggregateError && error.message === '') return reasonOf(error.errors[0]);
   return error instanceof Error ? error.message.replace(/\.$/, '') : String(error);

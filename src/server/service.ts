@@ -41,6 +41,7 @@ import { LeaseOwner } from '#src/idempotency/lease-owner.ts';
 import { removeAbandoned } from '#src/idempotency/store.ts';
 import type { Background } from '#src/lib/background.ts';
 import { createPublicLinks, type PublicLinks } from '#src/links/public-links.ts';
+import { heartbeat } from '#src/workers/heartbeat.ts';
 import { createMailSender } from '#src/workers/mail/create-sender.ts';
 import { maintenance } from '#src/workers/maintenance.ts';
 import { createWorkers } from '#src/workers/registry.ts';
@@ -257,6 +258,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     stop: async () => {},
   });
   background.push(recovery(service));
+  background.push(heartbeat({ store, log }, { id: runtime.process.text, role: 'all', release: RELEASE }));
   return service;
 }
 

@@ -14,6 +14,7 @@ const OF_NO_AGENCY = [
   'accounts',
   'deployment',
   'failed_attempts',
+  'nodes',
   'oauth_clients',
   'rate_counts',
   'schema_migrations',

@@ -6,7 +6,7 @@ const root = new URL('../../', import.meta.url).pathname;
 
 /** The tables of each module: it alone writes them, and others read them through what it exports. */
 const OWNERS: Record<string, readonly string[]> = {
-  db: ['account_directory', 'candidate_fts', 'candidate_index', 'deployment'],
+  db: ['account_directory', 'candidate_fts', 'candidate_index', 'deployment', 'nodes'],
   'src/access': ['candidate_access'],
   'src/adapters': ['ai_budget'],
   'src/batch': ['approvals', 'batch_answers', 'batch_items', 'batch_plans', 'batches'],

@@ -24,7 +24,7 @@ function program(name: string): string {
 }
 
 // The server refuses to run as root, so root's tests run it as Debian's own user for it.
-function runAs(): { uid?: number; gid?: number } {
+export function runAs(): { uid?: number; gid?: number } {
   if (userInfo().uid !== 0) return {};
   const id = (flag: string) => Number(spawnSync('id', [flag, 'postgres']).stdout.toString());
   return { uid: id('-u'), gid: id('-g') };

@@ -78,6 +78,27 @@ export class SmtpSession {
     }
   }
 
+  /** Connects and signs in, without a message. @throws Error with the server's reply, or why there is none */
+  async greet(timeoutMs: number): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const cut = new Promise<never>((_resolve, reject) => {
+      this.#onDead = reject;
+      timer = setTimeout(() => reject(new Error(`No answer in ${timeoutMs} ms`)), timeoutMs);
+    });
+    try {
+      await Promise.race([this.#open(), cut]);
+      this.goodbye();
+    } catch (error) {
+      this.close();
+      throw new Error(
+        oneLine(replyOf(error)?.text ?? (error instanceof Error ? error.message : String(error))),
+      );
+    } finally {
+      clearTimeout(timer);
+      this.#onDead = () => {};
+    }
+  }
+
   /** Ends an idle session with QUIT; a server that does not respond is dropped after a second. */
   goodbye(): void {
     if (!this.#alive) return;

@@ -115,3 +115,8 @@ export function createSmtpTransport(options: SmtpTransportOptions): MailTranspor
     },
   };
 }
+
+/** Connects to the mail server and signs in, without a message. @throws Error that says why it cannot */
+export async function probeSmtp(url: string, timeoutMs: number): Promise<void> {
+  await new SmtpSession(parseSmtpUrl(url)).greet(timeoutMs);
+}

@@ -1,5 +1,6 @@
 import type { Command } from '../command.ts';
 import { approvalCommands } from './approvals.ts';
+import { doctorCommands } from './doctor.ts';
 import { keyCommands } from './keys.ts';
 import { outboxCommands } from './outbox.ts';
 import { peopleCommands } from './people.ts';
@@ -20,6 +21,7 @@ export const commands: readonly Command[] = [
   ...keyCommands,
   ...approvalCommands,
   ...outboxCommands,
+  ...doctorCommands,
   ...storeCommands,
   ...secretCommands,
 ];

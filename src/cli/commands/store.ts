@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Command } from '../command.ts';
-import { fileOf, withService } from '../open.ts';
+import { withService } from '../open.ts';
 
 const migrate: Command = {
   name: 'migrate',
@@ -32,15 +32,18 @@ const backup: Command = {
     const { outboxFolder } = await import('#src/adapters/mail/lazy.ts');
     const { DOCUMENT_PATH, filesOf } = await import('#src/adapters/files/copy.ts');
     const { filesFolder } = await import('#src/adapters/files/store.ts');
+    const { noteBackup } = await import('#src/adapters/last-backup.ts');
     const file = resolve(given.files[0] ?? '');
     const facts = await withService(given, async ({ store, config }) => {
       await store.backup(file);
       const secrets = secretFiles(config.dataDir);
-      return sealBackup(file, {
+      const facts = sealBackup(file, {
         secrets,
         outbox: outboxFiles(outboxFolder(config)),
         documents: filesOf(filesFolder(config), DOCUMENT_PATH),
       });
+      noteBackup(config.dataDir, { at: new Date().toISOString(), file });
+      return facts;
     });
     return {
       data: { file, ...facts },
@@ -59,7 +62,7 @@ const restore: Command = {
   flags: { force: { type: 'boolean', describe: 'Replace a store that is there.' } },
   files: ['FILE'],
   async run(given) {
-    const { placeSecrets, readConfig } = await import('#src/config.ts');
+    const { fileOf, placeSecrets, readConfig } = await import('#src/config.ts');
     const { restoreBackup } = await import('#db/backup.ts');
     const { placeOutbox } = await import('#src/adapters/mail/outbox-copy.ts');
     const { outboxFolder } = await import('#src/adapters/mail/lazy.ts');

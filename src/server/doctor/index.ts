@@ -1,0 +1,17 @@
+import type { Config } from '#src/config.ts';
+import type { Finding } from './finding.ts';
+import { backupAge, folder, nodeVersion } from './machine.ts';
+import { mailServer, publicUrl } from './network.ts';
+import { storeFindings } from './store.ts';
+
+export type { Finding } from './finding.ts';
+
+/** Examines a deployment from this machine. It changes nothing, and makes neither store nor secrets. */
+export async function examine(config: Config): Promise<Finding[]> {
+  const [store, mail, url] = await Promise.all([
+    storeFindings(config),
+    mailServer(config),
+    publicUrl(config),
+  ]);
+  return [nodeVersion(), ...folder(config), ...store, backupAge(config), mail, url];
+}
