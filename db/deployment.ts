@@ -31,6 +31,12 @@ export function knownDeployment(store: Store): Promise<Partial<Deployment>> {
   return store.read((db) => read(db), { kind: 'deployment' });
 }
 
+/** Has processes that begin a store wait for one another until the unit ends. */
+export async function lockDeployment(tx: Kysely<Database>): Promise<void> {
+  await sql`insert into deployment (name, value) values ('begun', '')
+    on conflict (name) do update set value = deployment.value`.execute(tx);
+}
+
 const rowsOf = ({ region, secrets }: Deployment) => [
   { name: 'region', value: region },
   { name: 'secrets', value: secrets },

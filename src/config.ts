@@ -4,6 +4,9 @@ import { dirname, join, resolve } from 'node:path';
 import * as z from 'zod';
 import { AppError } from './lib/errors.ts';
 
+/** What a process of a deployment does: answers requests, works in the background, or both. */
+const ROLES = ['web', 'worker', 'all'] as const;
+
 export const REGIONS = ['us', 'eu', 'anz'] as const;
 export type Region = (typeof REGIONS)[number];
 
@@ -78,6 +81,12 @@ export const Settings = z.object({
   PUBLIC_URL: address
     .optional()
     .describe('Address that people and programs reach the service at; default the one served.'),
+  SERVE_ROLE: oneOf(ROLES)
+    .default('all')
+    .describe('What this process does: web answers requests, worker sends and sweeps, all does both.'),
+  SHUTDOWN_NOTICE_SECONDS: count(0, 0, 60).describe(
+    'How long a server that was told to stop answers on while its health check says no, so that a balancer turns away first.',
+  ),
   REGION: oneOf(REGIONS)
     .default('us')
     .describe('Region of this deployment: keys of another one are refused.'),

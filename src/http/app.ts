@@ -12,7 +12,9 @@ import { type Exchange, handle, PREFIX } from './exchange.ts';
 import { type Format, fileOf, formatAsked } from './export/answer.ts';
 import { hostGuard } from './hosts.ts';
 import { notFoundPage } from './pages/page.tsx';
+import { mountHealth } from './raw/health.ts';
 import { rawRoutes } from './raw/index.ts';
+import { mountMetrics } from './raw/metrics.ts';
 import { chargeThenRethrow, idempotencyKey, jsonBody } from './request.ts';
 import { outcomeHeaders, successBody } from './respond.ts';
 import { routes } from './routes/index.ts';
@@ -39,6 +41,24 @@ export function createHttpApp(service: HttpService): Hono {
     if (error.code === 'NOT_FOUND' && asksForPage(c)) return notFoundPage(service, c);
     return handle(service, c, () => Promise.reject(error));
   });
+  return app;
+}
+
+/** What a process that only runs the workers serves: its health and its metrics. */
+export function createWorkerApp(service: HttpService): Hono {
+  const app = new Hono();
+  mountHealth(app, service);
+  mountMetrics(app, service);
+  app.notFound((c) =>
+    handle(service, c, () =>
+      Promise.reject(
+        new AppError(
+          'NOT_FOUND',
+          'This process runs the workers and serves /health and /metrics alone. Send requests to one that runs with --role web or all.',
+        ),
+      ),
+    ),
+  );
   return app;
 }
 

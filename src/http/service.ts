@@ -24,6 +24,8 @@ export interface HttpService extends ExchangeService, BatchService, IdentityServ
   readonly authentication: Authentication;
   readonly limiter: Limiter;
   readonly publicPages: PublicPages;
+  /** Aborted when the process was told to stop: it still answers, and its health check says that it is not ready. */
+  readonly leaving: AbortSignal;
   /** Rejects when no write can be made at the moment. */
   writable(): Promise<void>;
 }

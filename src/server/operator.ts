@@ -1,4 +1,5 @@
 import { createKeyAction } from '#actions/keys/index.ts';
+import { lockDeployment } from '#db/deployment.ts';
 import { internalPrincipal } from '#src/access/internal.ts';
 import type { Principal } from '#src/access/principal.ts';
 import type { Action } from '#src/action/define.ts';
@@ -59,7 +60,11 @@ export async function openWorkspace(
   const secret = service.runtime.ports.makeKey('live');
   const now = new Date().toISOString();
   const made = await service.store.write(async (unit) => {
-    if (onlyFirst && (await hasAgencies(unit.tx))) return null;
+    if (onlyFirst) {
+      if (await hasAgencies(unit.tx)) return null;
+      await lockDeployment(unit.tx);
+      if (await hasAgencies(unit.tx)) return null;
+    }
     const ids = await createWorkspace(unit.tx, now, given);
     const principal = await internalPrincipal(unit.tx, ids.account_id, OPERATOR);
     if (principal === undefined) throw new Error('the account just made is not there');

@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { forgetAddress, rememberAddress } from '#src/adapters/served-at.ts';
 import { type Config, readConfig } from '#src/config.ts';
 import { type NewWorkspace, PLACEHOLDER } from '#src/domain/accounts/workspace.ts';
+import { createWorkerApp } from '#src/http/app.ts';
 import { answerMalformed, answerUnrouted } from '#src/http/malformed.ts';
 import { RELEASE } from '#src/http/respond.ts';
 import { makePasswordLink } from '#src/identity/links.ts';
@@ -33,7 +34,10 @@ export interface Running {
   readonly url: string;
   /** The workspace that was made because the store held none. */
   readonly first: FirstWorkspace | null;
-  /** Stops accepting, lets requests under way finish for at most 25 seconds, ends streams, closes the store. */
+  /**
+   * Says in the health check that it leaves, answers on for SHUTDOWN_NOTICE_SECONDS, stops accepting, lets requests under way finish for at most 25 seconds, ends streams, closes
+   * the store.
+   */
   stop(): Promise<void>;
 }
 
@@ -51,12 +55,17 @@ export async function startServer(config: Config): Promise<Running> {
   });
   try {
     await eraseRestored(service);
+    const isWorker = config.SERVE_ROLE === 'worker';
+    const app = isWorker ? createWorkerApp(service) : createApp(service);
+    const answer = getRequestListener(app.fetch, { errorHandler: (fault) => answerUnrouted(service, fault) });
     const server = createServer(
       // Joined, two Host headers make no address (RFC 9112 section 3.2).
       { maxHeaderSize: MAX_HEADERS, requireHostHeader: false, joinDuplicateHeaders: true },
-      getRequestListener(createApp(service).fetch, {
-        errorHandler: (fault) => answerUnrouted(service, fault),
-      }),
+      (request, response) => {
+        // Whoever keeps the connection would send the next request where nobody listens any more.
+        if (service.leaving.aborted) response.shouldKeepAlive = false;
+        void answer(request, response);
+      },
     );
     server.on('clientError', (fault, socket) => answerMalformed(service, fault, socket as Socket));
     // A request has a minute to arrive; how long its answer takes is the action's own matter.
@@ -65,8 +74,8 @@ export async function startServer(config: Config): Promise<Running> {
     server.keepAliveTimeout = 65_000;
     const port = await listen(server, config);
     served.url = addressOf(config.HOST, port);
-    rememberAddress(config.dataDir, served.url);
-    const opened = await openWorkspace(service, firstWorkspace(config), true);
+    if (!isWorker) rememberAddress(config.dataDir, served.url);
+    const opened = isWorker ? null : await openWorkspace(service, firstWorkspace(config), true);
     const first = opened && (await withLinks(service, opened));
     service.start();
     const stopServer = async (): Promise<void> => {
@@ -129,6 +138,9 @@ function addressOf(host: string, port: number): string {
 }
 
 async function stop(service: Service, server: Server): Promise<void> {
+  service.leave();
+  const notice = service.config.SHUTDOWN_NOTICE_SECONDS * 1000;
+  if (notice > 0) await new Promise((resolve) => setTimeout(resolve, notice));
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const background = service.stop();
   // A connection that was busy when the server closed is idle once its answer is out, and would be kept alive.
@@ -153,7 +165,10 @@ export async function serve(
   const running = await startServer(readConfig(env));
   const { log } = running.service;
   announce(running);
-  log.info({ release: RELEASE, port: Number(new URL(running.url).port) }, 'serving');
+  log.info(
+    { release: RELEASE, role: running.service.config.SERVE_ROLE, port: Number(new URL(running.url).port) },
+    'serving',
+  );
   return new Promise((resolve) => {
     let stopping = false;
     const signalled = (signal: NodeJS.Signals): void => {
@@ -185,6 +200,8 @@ export async function serve(
 /** What a person is told when it serves. */
 export function greeting({ url, first, service }: Running): string {
   const at = service.publicUrl();
+  if (service.config.SERVE_ROLE === 'worker')
+    return `Deskhand ${RELEASE} runs the workers; its health is at ${url}/health\n`;
   const lines = [`Deskhand ${RELEASE} serves at ${url}`];
   if (first !== null) {
     lines.push(

@@ -62,6 +62,8 @@ export interface Service extends HttpService, McpService {
   readonly sealing: SealingKeys;
   /** Begins the background work; without it the service only answers. */
   start(): void;
+  /** Says in the health check that the process is not ready any more. */
+  leave(): void;
   /** Ends streams and background work; requests under way still finish. */
   stop(): Promise<void>;
   /** Stops, writes down what is pending and closes the store. */
@@ -183,7 +185,10 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const identity = { config, secrets, sealing, store, runtime, outbound, publicUrl };
   const workers = createWorkers({ identity, runtime, files, config, outbound, sealer, mail, clock, log });
   const testClocks = new TestClocks(store, clock, workers);
-  const jobs = new Scheduler([...workers, testClocks], log, metrics);
+  const jobs = new Scheduler([...workers, testClocks], log, metrics, {
+    // What other processes commit wakes nobody here.
+    lookEveryMs: store.dialect === 'postgres' || config.SERVE_ROLE === 'worker' ? LOOK_EVERY_MS : null,
+  });
   const usage = new Usage(store);
   const authentication = createAuthentication({
     store,
@@ -192,10 +197,13 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     deployment,
   });
   const stopping = new AbortController();
-  const background: Background[] = [usage, maintenance({ store, log }), jobs];
+  const leaving = new AbortController();
+  const upkeep = maintenance({ store, log });
+  const background: Background[] = [usage, upkeep, jobs];
   let stopped: Promise<void> | undefined;
   const stop = (): Promise<void> => {
     stopped ??= (async () => {
+      leaving.abort();
       stopping.abort();
       await Promise.all(background.map((work) => work.stop()));
     })();
@@ -232,12 +240,15 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     jobs,
     outbound,
     stopping: stopping.signal,
+    leaving: leaving.signal,
+    leave: () => leaving.abort(),
     publicUrl,
     writable: atMostEvery(WRITABLE_FOR_MS, () =>
       Promise.all([sealing.current(), store.probeWrite(), files.probeWrite()]),
     ),
     start() {
-      for (const work of background) work.start();
+      for (const work of background)
+        if (config.SERVE_ROLE !== 'web' || !ofWorkers.includes(work)) work.start();
     },
     stop,
     async close() {
@@ -257,16 +268,24 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     },
     stop: async () => {},
   });
-  background.push(recovery(service));
-  background.push(heartbeat({ store, log }, { id: runtime.process.text, role: 'all', release: RELEASE }));
+  const taking = recovery(service);
+  background.push(
+    taking,
+    heartbeat({ store, log }, { id: runtime.process.text, role: config.SERVE_ROLE, release: RELEASE }),
+  );
+  // A web process runs the batches that were begun in it, and takes up none.
+  const ofWorkers: readonly Background[] = [upkeep, jobs, taking];
   return service;
 }
 
 // The library is loaded only where it is used.
-async function metricsOf({ REGION }: Config, { dialect }: Store): Promise<Metrics> {
+async function metricsOf({ REGION, SERVE_ROLE }: Config, { dialect }: Store): Promise<Metrics> {
   const { createMetrics } = await import('#src/adapters/metrics.ts');
-  return createMetrics({ release: RELEASE, region: REGION, store: dialect, role: 'all' });
+  return createMetrics({ release: RELEASE, region: REGION, store: dialect, role: SERVE_ROLE });
 }
+
+/** How often to look for what other processes left to do. */
+const LOOK_EVERY_MS = 1_000;
 
 /** How long a write that went through says that others will. */
 const WRITABLE_FOR_MS = 5000;

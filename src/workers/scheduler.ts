@@ -20,8 +20,17 @@ export class Scheduler implements Background {
   #state: 'idle' | 'started' | 'stopped' = 'idle';
   #wokenAt = Number.NEGATIVE_INFINITY;
   #nextWake: NodeJS.Timeout | undefined;
+  #looking: NodeJS.Timeout | undefined;
+  readonly #lookEveryMs: number | null;
 
-  constructor(workers: readonly Worker[], log: Logger, metrics: Metrics | null = null) {
+  /** @param options.lookEveryMs how often to wake by itself, where other processes commit work; null for never */
+  constructor(
+    workers: readonly Worker[],
+    log: Logger,
+    metrics: Metrics | null = null,
+    { lookEveryMs = null }: { lookEveryMs?: number | null } = {},
+  ) {
+    this.#lookEveryMs = lookEveryMs;
     this.#workers = workers;
     this.#log = log;
     this.#loops = new Map(workers.map((worker) => [worker, new Loop(worker, log, metrics)]));
@@ -32,6 +41,7 @@ export class Scheduler implements Background {
     this.#state = 'started';
     for (const worker of this.#workers) worker.attach?.(() => this.#loop(worker).kick());
     this.#ticks = new Cron('* * * * *', { unref: true }, () => this.#kick(this.#workers));
+    if (this.#lookEveryMs !== null) this.#looking = setInterval(() => this.wake(), this.#lookEveryMs).unref();
     this.#kick(this.#workers);
   }
 
@@ -71,6 +81,7 @@ export class Scheduler implements Background {
     if (this.#state === 'stopped') return;
     this.#state = 'stopped';
     this.#ticks?.stop();
+    clearInterval(this.#looking);
     clearTimeout(this.#nextWake);
     const ended = Promise.all(
       this.#workers.map(async (worker) => {

@@ -6,18 +6,29 @@ const serve: Command = {
   name: 'serve',
   summary: 'Serve the API, MCP and the pages until stopped.',
   details:
-    'On an empty store a first workspace is made and its admin key shown once. SIGTERM and SIGINT let requests under way finish.',
+    'On an empty store a first workspace is made and its admin key shown once. SIGTERM and SIGINT let requests under way finish. With --role worker only the health check and the metrics are served.',
   flags: {
     port: {
       type: 'string',
       value: 'N',
       describe: 'Port to listen on, in place of PORT; 0 takes a free one.',
     },
+    role: {
+      type: 'string',
+      choices: ['web', 'worker', 'all'],
+      describe:
+        'What this process does, in place of SERVE_ROLE: answers requests, works in the background, or both.',
+    },
   },
   async run(given) {
     const { greeting, serve: serving } = await import('#src/server/serve.ts');
     const port = given.maybe('port');
-    const env = port === undefined ? given.env : { ...given.env, PORT: port };
+    const role = given.maybe('role');
+    const env = {
+      ...given.env,
+      ...(port === undefined ? {} : { PORT: port }),
+      ...(role === undefined ? {} : { SERVE_ROLE: role }),
+    };
     return serving(env, (running) => {
       process.stdout.write(given.json ? `${JSON.stringify(factsOf(running))}\n` : greeting(running));
     });

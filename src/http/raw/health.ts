@@ -23,7 +23,7 @@ export function mountHealth(app: Hono, service: HttpService): void {
 }
 
 async function readiness(service: HttpService, exchange: Exchange): Promise<Response> {
-  if (service.stopping.aborted) throw notReady('The service is stopping.');
+  if (service.leaving.aborted) throw notReady('The service is stopping.');
   try {
     await service.store.ping();
   } catch (cause) {
