@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { otherSchema } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
@@ -67,4 +69,18 @@ export async function engineOf(store: Store): Promise<string> {
       : sql<{ text: string }>`select 'PostgreSQL ' || current_setting('server_version') as text`;
   const [row] = await store.read(async (db) => (await version.execute(db)).rows);
   return row?.text ?? '';
+}
+
+/** How many agencies lie in a SQLite file that were not moved elsewhere; 0 where it cannot be read as a store. */
+export function agenciesIn(file: string): number {
+  if (!existsSync(file)) return 0;
+  const store = new Sqlite(file, { readonly: true });
+  try {
+    const moved = store.prepare("select 1 from deployment where name = 'moved'").get();
+    return moved === undefined ? (store.prepare('select count(*) from accounts').pluck().get() as number) : 0;
+  } catch {
+    return 0;
+  } finally {
+    store.close();
+  }
 }

@@ -42,6 +42,15 @@ async function readState(db: Kysely<Database>): Promise<SealingState> {
   return { kid: value('sealing'), rotation: value('sealing_rotation') };
 }
 
+/** Gives a store the state of sealing of another. */
+export async function copySealing(from: Store, to: Store): Promise<void> {
+  const { kid, rotation } = await sealingState(from);
+  await to.write(async ({ tx }) => {
+    if (kid !== null) await setState(tx, 'sealing', kid);
+    if (rotation !== null) await setState(tx, 'sealing_rotation', rotation);
+  });
+}
+
 /**
  * Begins a rotation, unless one is under way.
  * @param next the key that seals from now on; called under the lock of the state, so that of two commands one makes it

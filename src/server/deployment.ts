@@ -1,5 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 import { type Deployment, deploymentOf } from '#db/deployment.ts';
+import { movedTo, moveState } from '#db/move/index.ts';
 import type { Store } from '#db/store.ts';
 import type { Config, Secrets } from '#src/config.ts';
 import { AppError } from '#src/lib/errors.ts';
@@ -30,8 +31,25 @@ export function faultsOfDeployment(here: Deployment, store: Deployment): string[
   return faults;
 }
 
+/** @throws AppError CONFLICT where the store is being filled by a move, or everything of it was moved elsewhere */
+async function requireSettled(store: Store): Promise<void> {
+  const state = await moveState(store);
+  if (state !== null)
+    throw new AppError(
+      'CONFLICT',
+      'This store is being filled by deskhand store move, which has not ended. Run the same command again: it goes on where it was.',
+    );
+  const moved = await movedTo(store);
+  if (moved !== null)
+    throw new AppError(
+      'CONFLICT',
+      `Everything of this store was moved to ${moved.to} at ${moved.at}. Set DATABASE_URL or DATA_DIR to that one. To go on with this one in spite of it, delete from deployment where name = 'moved'.`,
+    );
+}
+
 /** @throws AppError INVALID_REQUEST where the store is of a deployment with another region or other secrets */
 export async function requireSameDeployment(store: Store, config: Config, secrets: Secrets): Promise<void> {
+  await requireSettled(store);
   const here = deploymentHere(config, secrets);
   const [fault] = faultsOfDeployment(here, await deploymentOf(store, here));
   if (fault !== undefined)

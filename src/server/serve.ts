@@ -1,9 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { getRequestListener } from '@hono/node-server';
+import { agenciesIn } from '#db/examine.ts';
 import { forgetAddress, rememberAddress } from '#src/adapters/served-at.ts';
 import { type Config, readConfig } from '#src/config.ts';
+import { hasAgencies } from '#src/domain/accounts/agencies.ts';
 import { type NewWorkspace, PLACEHOLDER } from '#src/domain/accounts/workspace.ts';
 import { createWorkerApp } from '#src/http/app.ts';
 import { answerMalformed, answerUnrouted } from '#src/http/malformed.ts';
@@ -54,6 +57,7 @@ export async function startServer(config: Config): Promise<Running> {
     servedAt: () => served.url || addressOf(config.HOST, config.PORT),
   });
   try {
+    await requireMoved(service);
     await eraseRestored(service);
     const isWorker = config.SERVE_ROLE === 'worker';
     const app = isWorker ? createWorkerApp(service) : createApp(service);
@@ -99,6 +103,19 @@ async function withLinks(service: Service, opened: OpenedWorkspace): Promise<Fir
     sign_in_url: at('/sign-in/once/'),
     setup_url: named ? null : at('/setup/'),
   };
+}
+
+/** @throws AppError CONFLICT where DATABASE_URL names an empty store beside a filled one: a first workspace would be in the way */
+async function requireMoved({ config, store }: Service): Promise<void> {
+  if (config.DATABASE_URL === undefined || store.dialect === 'sqlite') return;
+  const file = join(config.dataDir, 'deskhand.sqlite');
+  const agencies = agenciesIn(file);
+  if (agencies === 0 || (await store.read(hasAgencies))) return;
+  throw new AppError(
+    'CONFLICT',
+    `DATABASE_URL names an empty store, and ${file} holds workspaces (${agencies}): run deskhand store move --from ${config.dataDir} --to "$DATABASE_URL" to take them there, or set DATA_DIR to another folder to begin anew.`,
+    { field: 'DATABASE_URL' },
+  );
 }
 
 function firstWorkspace(config: Config): NewWorkspace {

@@ -10,7 +10,7 @@ import { fixture } from '#test/harness/fixture.ts';
 import { freePort, startPostgres } from '#test/harness/postgres.ts';
 import { closedInTime, scratchFolder } from '#test/harness/scratch.ts';
 
-const BIN = new URL('../../../src/cli/deskhand.mjs', import.meta.url).pathname;
+const BIN = new URL('../../src/cli/deskhand.mjs', import.meta.url).pathname;
 const postgres = fixture(startPostgres);
 
 interface Node {
@@ -23,7 +23,11 @@ interface Node {
 async function serve(env: Record<string, string>, role: string): Promise<Node> {
   const child: ChildProcess = spawn(process.execPath, [BIN, 'serve', '--json', '--role', role], {
     env: { ...process.env, LOG_LEVEL: 'error', RATE_LIMIT_PER_MINUTE: '1000000', ...env },
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  child.stderr?.on('data', (chunk) => {
+    said += chunk;
   });
   const exit = once(child, 'exit').then(([code]) => code as number | null);
   closedInTime(async () => {
@@ -34,7 +38,7 @@ async function serve(env: Record<string, string>, role: string): Promise<Node> {
   if (stdout === null) throw new Error('the process has no output');
   const [line] = await Promise.race([
     once(createInterface({ input: stdout }), 'line'),
-    exit.then((code) => Promise.reject(new Error(`the process ended with ${code}`))),
+    exit.then((code) => Promise.reject(new Error(`the process ended with ${code}: ${said}`))),
   ]);
   const { url, first_workspace } = JSON.parse(String(line)) as {
     url: string;

@@ -74,6 +74,14 @@ export class SealingKeys implements Keyring {
     return kid;
   }
 
+  /** Keeps the keys of another node that are not here, without sealing under them. */
+  join(other: SealingKeys): void {
+    const { keys } = this.#contents();
+    const known = new Set(keys.map(({ kid }) => kid));
+    const missing = other.#contents().keys.filter(({ kid }) => !known.has(kid));
+    if (missing.length > 0) this.#write({ keys: [...missing, ...keys] });
+  }
+
   /** Forgets keys that nothing is sealed under any more. */
   drop(kids: readonly string[]): void {
     if (kids.length > 0)

@@ -2,6 +2,7 @@ import type { Command } from '../command.ts';
 import { approvalCommands } from './approvals.ts';
 import { doctorCommands } from './doctor.ts';
 import { keyCommands } from './keys.ts';
+import { moveCommands } from './move.ts';
 import { outboxCommands } from './outbox.ts';
 import { peopleCommands } from './people.ts';
 import { providerCommands } from './provider.ts';
@@ -23,5 +24,6 @@ export const commands: readonly Command[] = [
   ...outboxCommands,
   ...doctorCommands,
   ...storeCommands,
+  ...moveCommands,
   ...secretCommands,
 ];

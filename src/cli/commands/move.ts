@@ -1,0 +1,64 @@
+import type { MoveProgress } from '#db/move/index.ts';
+import type { Command, CommandInput } from '../command.ts';
+
+const BAR = 30;
+const EVERY_MS = 100;
+
+/** A bar on a terminal, and a line for each table elsewhere. */
+function shown(given: CommandInput): (step: MoveProgress) => void {
+  const terminal = process.stderr.isTTY === true && !given.json;
+  let last = '';
+  let drawn = 0;
+  return ({ doing, table, done, total }) => {
+    const share = total === 0 ? 1 : Math.min(1, done / total);
+    if (terminal) {
+      if (performance.now() - drawn < EVERY_MS && share < 1) return;
+      drawn = performance.now();
+      const filled = Math.round(share * BAR);
+      const bar = `${'#'.repeat(filled)}${'.'.repeat(BAR - filled)}`;
+      process.stderr.write(
+        `\r${doing} [${bar}] ${Math.floor(share * 100)} % ${table.padEnd(24)}${share === 1 ? '\n' : ''}`,
+      );
+      return;
+    }
+    const line = `${doing} ${table}`;
+    if (line !== last) given.say(`${line} (${done} of ${total} rows)`);
+    last = line;
+  };
+}
+
+const move: Command = {
+  name: 'store move',
+  summary: 'Move the store, or one workspace, from SQLite to PostgreSQL or back, with secrets and documents.',
+  details:
+    'Stop every server on both first. A folder is the DATA_DIR of a store on SQLite; the secrets and documents of a store on PostgreSQL lie in DATA_DIR, or, where that is not set, in the folder at the other end. Both are compared afterwards, table by table. Run again, it goes on where it was broken off. A whole store that was moved starts no server any more; a workspace is removed where it came from.',
+  flags: {
+    from: { type: 'string', value: 'URL-OR-FOLDER', required: true, describe: 'Where it lies now.' },
+    to: { type: 'string', value: 'URL-OR-FOLDER', required: true, describe: 'Where it is to lie.' },
+    account: { type: 'string', value: 'ID', describe: 'One workspace alone.' },
+  },
+  async run(given) {
+    const { moveStore, placeOf } = await import('#src/server/move/index.ts');
+    const { readConfig } = await import('#src/config.ts');
+    const texts = [given.text('from'), given.text('to')] as const;
+    const folder = texts.find((text) => !text.includes('://'));
+    const env = given.env.DATA_DIR === undefined && folder !== undefined ? { DATA_DIR: folder } : {};
+    const { dataDir } = readConfig({ ...given.env, ...env });
+    const [from, to] = [placeOf(texts[0], dataDir), placeOf(texts[1], dataDir)];
+    const account = given.maybe('account') ?? null;
+    const done = await moveStore(from, to, account, shown(given));
+    const start = to.file === null ? 'DATABASE_URL set to it' : `DATA_DIR=${to.dataDir}`;
+    return {
+      data: { from: from.label, to: to.label, account, ...done },
+      text: [
+        `Moved ${account ?? 'the store'} from ${from.label} to ${to.label}: ${done.rows} rows in ${Object.keys(done.tables).length} tables and ${done.documents} documents, the same at both ends.`,
+        `  Start deskhand serve with ${start}; the secrets and documents are in ${to.dataDir}.`,
+        ...(account === null
+          ? ['  The store that it came from stays as it was, and starts no server any more.']
+          : []),
+      ].join('\n'),
+    };
+  },
+};
+
+export const moveCommands: readonly Command[] = [move];
