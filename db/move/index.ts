@@ -1,6 +1,7 @@
 import { AppError } from '#src/lib/errors.ts';
 import type { Store } from '../store.ts';
-import { countOf, keyOf, type Part, removeRows, type Scope, searchPart, sumOf, tablePart } from './rows.ts';
+import { countOf, keyOf, type Part, removeRows, searchPart, sumOf, tablePart } from './rows.ts';
+import type { Scope } from './scope.ts';
 import { cursorOf, endMove, type MoveState, setCursor, setMoveState } from './state.ts';
 import { movedTables } from './tables.ts';
 

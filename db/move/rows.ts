@@ -3,12 +3,10 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { insertRow } from '../rows.ts';
 import { writeTexts } from '../search-index-texts.ts';
 import type { Db, Store } from '../store.ts';
+import { type Scope, within } from './scope.ts';
 import type { MovedTable } from './tables.ts';
 
 type Row = Record<string, unknown>;
-
-/** Which rows are meant: those of a whole store, or of one agency. */
-export type Scope = { account: string | null };
 
 /** A part of a store that is copied and compared row by row, in the order of a key. */
 export interface Part extends MovedTable {
@@ -89,15 +87,6 @@ export function searchPart(dialect: Store['dialect']): Part {
       }
     },
   };
-}
-
-function within({ name, account: column }: MovedTable, { account }: Scope): RawBuilder<boolean> {
-  if (account === null) return sql<boolean>`1 = 1`;
-  if (column !== null) return sql<boolean>`${sql.ref(column)} = ${account}`;
-  // Apps that registered by themselves belong to no agency; one that the agency allowed goes with it.
-  if (name === 'oauth_clients')
-    return sql<boolean>`id in (select client_id from oauth_grants where account_id = ${account})`;
-  return sql<boolean>`1 = 0`;
 }
 
 function beyond(key: readonly string[], after: readonly unknown[] | null): RawBuilder<boolean> {

@@ -7,6 +7,8 @@ import { AppError } from '#src/lib/errors.ts';
 
 const FINGERPRINT_BYTES = 12;
 
+const REOPEN = "To go on with this one in spite of it: delete from deployment where name = 'moved'.";
+
 /** What this process says of its deployment. The fingerprint tells nothing of the secrets. */
 export function deploymentHere({ REGION }: Pick<Config, 'REGION'>, secrets: Secrets): Deployment {
   const both = Buffer.concat([secrets.pepper, secrets.signing]);
@@ -43,7 +45,7 @@ async function requireSettled(store: Store): Promise<void> {
   if (moved !== null)
     throw new AppError(
       'CONFLICT',
-      `Everything of this store was moved to ${moved.to} at ${moved.at}. Set DATABASE_URL or DATA_DIR to that one. To go on with this one in spite of it, delete from deployment where name = 'moved'.`,
+      `Everything of this store was moved to ${moved.to} at ${moved.at}. Set DATABASE_URL or DATA_DIR to that one. ${REOPEN}`,
     );
 }
 

@@ -109,7 +109,7 @@ it('restarts two web nodes one after the other with no request failed, none lost
   const clients = Promise.all([0, 1, 2, 3].map(client));
   for (const at of [0, 1]) {
     const before = made.length;
-    await expect.poll(() => made.length).toBeGreaterThan(before + 10);
+    await expect.poll(() => made.length, { timeout: 120_000 }).toBeGreaterThan(before + 10);
     expect(await nodes[at]?.stop()).toBe(0);
     const again = await serve(settings(at), 'web');
     expect(again.url).toBe(nodes[at]?.url);
