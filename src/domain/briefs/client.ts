@@ -3,6 +3,7 @@ import { listContacts, requireClient } from '../clients/index.ts';
 import type { Context } from '../context.ts';
 import type { Stage } from '../stages.ts';
 import { clientAnswers, unansweredSubmissions } from './client-answers.ts';
+import { clientDna } from './dna.ts';
 import { interviewsAhead } from './interviews.ts';
 import { lastContacts } from './last-contacts.ts';
 import { fitted, readParts } from './parts.ts';
@@ -40,6 +41,7 @@ export async function getClientBrief(
       ['placements:read', () => guaranteesAhead(ctx, of, true)],
     ],
     contacts: [['clients:read', () => contactsOf(ctx, client.id)]],
+    dna: [['clients:read', () => clientDna(ctx, client.id)]],
     last_contacts: [['activities:read', () => lastContacts(ctx, of)]],
   });
   const { jobs, people, waiting } = parts.lines;

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { getJob } from '../jobs/index.ts';
 import type { Job } from '../jobs/schema.ts';
 import { clientAnswers, unansweredSubmissions } from './client-answers.ts';
+import { clientDna } from './dna.ts';
 import { interviewsAhead } from './interviews.ts';
 import { lastContacts } from './last-contacts.ts';
 import { waitingMails } from './mails.ts';
@@ -31,6 +32,7 @@ export async function getJobBrief(
       ['emails:read', () => waitingMails(ctx, of)],
     ],
     last_contacts: [['activities:read', () => lastContacts(ctx, of)]],
+    dna: [['clients:read', () => dnaOf(ctx, job)]],
   });
   const { total_applications: total = 0, ...byStage } = job.stats ?? {};
   const stages = Object.fromEntries(
@@ -50,6 +52,10 @@ export async function getJobBrief(
     next,
   };
   return fitted(ctx, head, parts, budget_tokens);
+}
+
+async function dnaOf(ctx: Context, { client }: Job): Promise<BriefLine[]> {
+  return client === null ? [] : clientDna(ctx, client.id);
 }
 
 const ofThisJob = (lines: readonly BriefLine[]): BriefLine[] =>

@@ -154,6 +154,7 @@ export const JobBrief = z
     waiting: Lines.describe('What the client asked or has not answered.'),
     ahead: Lines.describe('Interviews, and mails that wait.'),
     last_contacts: Lines,
+    dna: Lines.describe('What the client is like to work for, as its records tell.'),
     next: BriefLine.describe('The step that comes next.'),
   })
   .meta({ id: 'JobBrief' });
@@ -172,6 +173,7 @@ export const ClientBrief = z
       owner_id: text,
     }),
     contacts: Lines,
+    dna: Lines.describe('What the client is like to work for, as its records tell.'),
     jobs: Lines.describe('What is open, with how many people are live.'),
     people: Lines.describe('Who is with the client, the furthest first.'),
     waiting: Lines.describe('What the client asked or has not answered.'),

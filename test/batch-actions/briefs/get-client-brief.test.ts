@@ -4,7 +4,7 @@ import { inDays } from '#test/harness/interview.ts';
 import { deskOf } from '#test/harness/pipeline.ts';
 import { briefOf } from '#test/harness/submission.ts';
 
-const { desk: agency } = useDesk({ country: 'AU' });
+const { running, desk: agency } = useDesk({ country: 'AU' });
 
 const read = async (id: string) => (await agency.api.get(`/clients/${id}/brief`)).body;
 
@@ -34,4 +34,26 @@ it('leaves out what the credential may not read, and names the scopes', async ()
   expect(data.needs_scopes).toEqual(
     expect.arrayContaining(['jobs:read', 'applications:read', 'submissions:read', 'placements:read']),
   );
+});
+
+it('tells what the client is like to work for by its DNA, and that it is not known until records tell', async () => {
+  const made = await briefOf(agency);
+  const client_id = made.client_id;
+  const unknown = { what: expect.stringContaining('not known yet'), client_id };
+  expect((await read(client_id)).data.dna).toEqual([
+    expect.objectContaining({ ...unknown, next_action: 'add_client_dna_note' }),
+  ]);
+  const notes = ['the same day', 'within 24 hours', 'very fast', 'quickly', 'within a week'];
+  for (const when of notes)
+    await agency.api.post(`/clients/${client_id}/dna`, { text: `They decide ${when}; it moves fast.` });
+  await running.service.jobs.runDue();
+  const { data } = await read(client_id);
+  expect(data.dna).toContainEqual({
+    what: expect.stringMatching(/^pace: moves fast \(\d+ of 100\)$/),
+    said: expect.stringContaining('They decide'),
+    client_id,
+    next_action: 'get_client_dna',
+  });
+  const job = (await agency.api.get(`/jobs/${made.job_id}/brief`)).body.data;
+  expect(job.dna).toEqual(data.dna);
 });
