@@ -17,6 +17,7 @@ import { inboundMail } from './0015-inbound-mail.ts';
 import { passkeys } from './0016-passkeys.ts';
 import { providerChecks } from './0017-provider-checks.ts';
 import { nodes } from './0018-nodes.ts';
+import { agencyBrands } from './0019-agency-brands.ts';
 
 /** In order, by name. */
 export const migrations: Migration[] = [
@@ -38,4 +39,5 @@ export const migrations: Migration[] = [
   passkeys,
   providerChecks,
   nodes,
+  agencyBrands,
 ];

@@ -47,6 +47,11 @@ export const PAGE_ROUTES: Record<string, RawCase> = {
       ),
     ],
   },
+  'GET /people/brand': { opener: 'admin', probes: [bySession(() => '/people/brand', 200)] },
+  // A form with a file, of which the probes have none: its tests send one.
+  'POST /people/brand': { opener: 'admin', probes: [] },
+  // Anybody's, as the pages that show it are.
+  'GET /logo/:account/:version': NONE,
   // Each person's own; no address of these names another's.
   'GET /passkeys': { opener: 'person', probes: [bySession(() => '/passkeys', 200)] },
   'GET /passkeys/add': { opener: 'person', probes: [] },

@@ -14,6 +14,7 @@ const OWNERS: Record<string, readonly string[]> = {
     'accounts',
     'agency_slugs',
     'api_keys',
+    'agency_brands',
     'approval_policies',
     'service_accounts',
     'sessions',

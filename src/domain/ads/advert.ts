@@ -45,12 +45,15 @@ export interface CareerSite {
   account_id: string;
   slug: string;
   agency: string;
+  timezone: string;
 }
 
 /** The agency with this slug; undefined if there is none or it is closed. */
 export async function siteBySlug(db: Db, slug: string): Promise<CareerSite | undefined> {
   const row = await openAgencyBySlug(db, slug);
-  return row === undefined ? undefined : { account_id: row.id, slug, agency: row.name };
+  return row === undefined
+    ? undefined
+    : { account_id: row.id, slug, agency: row.name, timezone: row.timezone };
 }
 
 /** When the last posting of an ad that is live ends. */
@@ -168,7 +171,12 @@ export async function advertsOnBoard(
 export async function advertOf(ctx: Context, jobId: string): Promise<Advert | undefined> {
   const account = await findAgency(ctx.db, ctx.account.id);
   if (account?.slug == null) return undefined;
-  const site = { account_id: account.id, slug: account.slug, agency: account.name };
+  const site = {
+    account_id: account.id,
+    slug: account.slug,
+    agency: account.name,
+    timezone: account.timezone,
+  };
   const row = await published(ctx.db, ctx.account.id).where('job_ads.job_id', '=', jobId).executeTakeFirst();
   return row === undefined ? undefined : toAdvert(row, site, ctx.deployment?.publicUrl ?? '');
 }

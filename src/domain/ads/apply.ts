@@ -6,6 +6,7 @@ import { createCandidate, findPerson, getCandidate } from '../candidates/index.t
 import { CreateCandidate } from '../candidates/schema.ts';
 import type { WriteContext } from '../context.ts';
 import { addDocument } from '../documents/index.ts';
+import { sendNotice } from '../emails/index.ts';
 import { text } from '../fields.ts';
 import { type JobView, requireJob } from '../jobs/index.ts';
 import type { StoredFile } from '../ports.ts';
@@ -66,11 +67,30 @@ export async function applyToAd(
         document?.id ?? null,
       )
     ).id;
+  if (live === undefined && !candidate.email_opt_out)
+    await acknowledge(ctx, given.email, job.title, { ...links, application_id: application });
   ctx.record({
     type: 'record_changed',
     summary: `${candidate.name} applied for ${job.title} on the career page${live === undefined ? '' : ' again'}`,
     application_id: application,
     data: { consent: true, ad_id: ad.id, document_id: document?.id ?? null, sent_name: given.name },
+    ...links,
+  });
+}
+
+// Anybody can enter anybody's address, so the mail repeats nothing that was typed into the form.
+async function acknowledge(
+  ctx: WriteContext,
+  to_address: string,
+  title: string,
+  links: { candidate_id: string; job_id: string; client_id: string | null; application_id: string },
+): Promise<void> {
+  const { name } = ctx.account;
+  await sendNotice(ctx, {
+    to_address,
+    subject: `Your application to ${name}: ${title}`,
+    body: `Hello,\n\nthank you for applying for ${title}. We have your application and get back to you.\n\nIf it was not you, leave this mail: nothing more comes of it.\n\n${name}`,
+    from_agency: true,
     ...links,
   });
 }

@@ -46,7 +46,7 @@ export async function sendNotice(ctx: WriteContext, notice: Notice): Promise<str
     cc_addresses: json.encode(notice.cc_addresses ?? []),
     subject: notice.subject,
     body_text: notice.body,
-    body_html: notice.html ?? renderLightFormatting(notice.body),
+    body_html: notice.html ?? linked(renderLightFormatting(notice.body)),
     calendar: json.encodeOrNull(notice.calendar),
     candidate_id: notice.candidate_id ?? null,
     client_id: notice.client_id ?? null,
@@ -58,4 +58,12 @@ export async function sendNotice(ctx: WriteContext, notice: Notice): Promise<str
   ctx.recordEmail(outgoingEmailOf(row));
   ctx.wakeWorkers();
   return row.id;
+}
+
+// An address that is a line of its own, as the texts of the service put them; one inside a name or title stays text.
+function linked(html: string): string {
+  return html.replaceAll(
+    /(?<=<p>|<br>\n?|<br \/>\n?)https?:\/\/[^\s<"]+(?=<\/p>|<br)/g,
+    (url) => `<a href="${url}">${url}</a>`,
+  );
 }

@@ -45,6 +45,9 @@ export interface ContractorView {
     starts_on: Day | null;
     ends_on: Day | null;
     asks: RequestedPaper[];
+    /** Of the person's own documents that the contract needs: how many there are, and how many have been sent. */
+    needed: number;
+    sent: number;
     /** Documents that the agency prepares for this contract and has not saved yet. */
     prepared: string[];
   }[];
@@ -100,6 +103,10 @@ function contractOf(
       required && to_check_paper_id === null && status !== 'waived' && (status !== 'current' || expiring),
   );
   const country = papers?.country ?? '';
+  const own = (papers?.items ?? []).filter(
+    ({ required, group, status }) => required && group === 'person' && status !== 'waived',
+  );
+  const missing = open.filter(({ group }) => group === 'person').length;
   return {
     placement_id: row.id,
     job_title: row.job_title,
@@ -116,6 +123,8 @@ function contractOf(
         stops_counting_on: item.stops_counting_on,
         rejected: rejectionOf(item, held),
       })),
+    needed: own.length,
+    sent: own.length - missing,
     prepared: open.filter(({ group }) => group === 'engagement').map(({ label }) => label),
   };
 }

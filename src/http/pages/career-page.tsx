@@ -1,8 +1,11 @@
 /** @jsxImportSource hono/jsx */
+import type { Context } from 'hono';
 import { raw } from 'hono/html';
 import type { Child } from 'hono/jsx';
 import { CLIENT_STYLE } from './client-style.ts';
 import { documentResponse, freshNonce } from './page.tsx';
+import { AgencyMark, SkinHead, skinStyle } from './skin.tsx';
+import { skinAt } from './skins.ts';
 
 /** A page of an agency's career site: for everybody, search engines too. */
 export interface CareerPage {
@@ -29,6 +32,7 @@ const STYLE = `${CLIENT_STYLE}
 .openings a:hover{text-decoration:underline}
 .lead{font-size:1.1rem;margin:.2rem 0 1rem}
 .facts li{background:var(--paper);border:1px solid var(--line)}
+.start{display:flex;flex-wrap:wrap;gap:.4rem 1rem;align-items:center}
 .points{margin:1.2rem 0 1.4rem}
 .ad{margin:0 0 2rem}
 .apply{background:var(--paper);border:1px solid var(--line);border-radius:14px;padding:1.4rem 1.5rem 1.5rem}
@@ -38,7 +42,7 @@ const STYLE = `${CLIENT_STYLE}
 .apply label{font-weight:600;display:block}
 .apply .hint{color:var(--soft);font-size:.9rem;margin:.05rem 0 .3rem}
 .apply .fault{color:var(--bad);font-weight:600;margin:.1rem 0 .3rem}
-.apply input[type=text],.apply input[type=email],.apply input[type=tel],.apply input[type=file]{display:block;width:100%;font:inherit;color:inherit;background:var(--paper);border:1px solid #6d7888;border-radius:8px;padding:.55rem .7rem;margin-top:.3rem}
+.apply input[type=text],.apply input[type=email],.apply input[type=tel],.apply input[type=file]{display:block;width:100%;font:inherit;color:inherit;background:var(--paper);border:1px solid var(--edge);border-radius:8px;padding:.55rem .7rem;margin-top:.3rem}
 .apply [aria-invalid=true]{border:2px solid var(--bad)}
 .apply .choice{display:flex;gap:.7rem;align-items:flex-start;margin:0 0 1.2rem}
 .apply .choice input{width:1.25rem;height:1.25rem;margin:.25rem 0 0;flex:none;accent-color:var(--brand)}
@@ -50,9 +54,10 @@ const STYLE = `${CLIENT_STYLE}
 `;
 
 /** A page of the career site. It needs no script; the one element of that name holds data. */
-export function renderCareerPage(page: CareerPage): Promise<Response> {
+export function renderCareerPage(c: Context, page: CareerPage): Promise<Response> {
   const { title, agency, description, canonical, structured, body, status } = page;
   const nonce = freshNonce();
+  const skin = skinAt(c);
   const html = (
     <html lang="en">
       <head>
@@ -61,7 +66,8 @@ export function renderCareerPage(page: CareerPage): Promise<Response> {
         <title>{`${title} · ${agency.name}`}</title>
         <meta name="description" content={description} />
         <link rel="canonical" href={canonical} />
-        <style nonce={nonce}>{raw(STYLE)}</style>
+        <SkinHead at={skin} open={{ title, url: canonical, description }} />
+        <style nonce={nonce}>{raw(STYLE + skinStyle(skin))}</style>
         {structured === undefined ? null : (
           <script type="application/ld+json" nonce={nonce}>
             {raw(embedded(structured))}
@@ -75,7 +81,9 @@ export function renderCareerPage(page: CareerPage): Promise<Response> {
         <header>
           <div class="wide">
             <p class="agency">
-              <a href={agency.path}>{agency.name}</a>
+              <a href={agency.path}>
+                <AgencyMark at={skin} agency={agency.name} />
+              </a>
             </p>
           </div>
         </header>

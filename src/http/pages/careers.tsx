@@ -37,7 +37,7 @@ async function list(c: Context, service: HttpService): Promise<Response> {
   const found = await readCareerList(service, agencyOf(c), number);
   const { site, adverts } = found;
   const path = `/careers/${site.slug}`;
-  return renderCareerPage({
+  return renderCareerPage(c, {
     title: 'Jobs',
     agency: { name: site.agency, path },
     description: `Jobs that ${site.agency} is recruiting for.`,
@@ -100,12 +100,15 @@ function factsOf(advert: Advert): string[] {
   ].filter((fact) => fact !== null);
 }
 
+const postedOn = (at: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(new Date(at));
+
 async function show(c: Context, service: HttpService, returned: RejectedForm | null): Promise<Response> {
   const { site, advert } = await readAdvert(service, agencyOf(c), adOf(c));
   const path = new URL(advert.url).pathname;
   const sent = returned === null && c.req.query('sent') === '1';
   const facts = factsOf(advert);
-  return renderCareerPage({
+  return renderCareerPage(c, {
     title: advert.title,
     agency: { name: site.agency, path: `/careers/${site.slug}` },
     description: [advert.headline, ...facts].filter((part) => part !== null).join(' · ') || advert.title,
@@ -123,6 +126,23 @@ async function show(c: Context, service: HttpService, returned: RejectedForm | n
             ))}
           </ul>
         )}
+        <p class="start">
+          {advert.apply_url === null ? (
+            sent ? null : (
+              <a class="button" href="#apply">
+                Apply for this job
+              </a>
+            )
+          ) : (
+            <a class="button" href={advert.apply_url} rel="noopener nofollow">
+              Apply for this job
+            </a>
+          )}
+          <span class="soft">
+            Posted on{' '}
+            <time datetime={advert.published_at}>{postedOn(advert.published_at, site.timezone)}</time>
+          </span>
+        </p>
         {advert.bullets.length === 0 ? null : (
           <ul class="points">
             {advert.bullets.map((bullet) => (
@@ -133,13 +153,7 @@ async function show(c: Context, service: HttpService, returned: RejectedForm | n
         {advert.body === null ? null : <div class="ad">{raw(renderLightFormatting(advert.body))}</div>}
         {advert.apply_url === null ? (
           <ApplyForm path={path} agency={site.agency} sent={sent} returned={returned} />
-        ) : (
-          <p>
-            <a class="button" href={advert.apply_url} rel="noopener nofollow">
-              Apply for this job
-            </a>
-          </p>
-        )}
+        ) : null}
       </>
     ),
   });

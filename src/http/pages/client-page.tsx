@@ -5,6 +5,8 @@ import { raw } from 'hono/html';
 import type { Child, FC } from 'hono/jsx';
 import { CLIENT_STYLE } from './client-style.ts';
 import { documentResponse, freshNonce } from './page.tsx';
+import { AgencyMark, SkinHead, skinStyle } from './skin.tsx';
+import { skinAt } from './skins.ts';
 
 /** A page in an agency's own name, for people at its clients. */
 export interface ClientPage {
@@ -19,9 +21,10 @@ export interface ClientPage {
 }
 
 /** A page for a client's contact. It works without its script, which only reports that it was opened. */
-export async function renderClientPage(page: ClientPage): Promise<Response> {
+export async function renderClientPage(c: Context, page: ClientPage): Promise<Response> {
   const { title, agency, consultant, body, beacon } = page;
   const nonce = freshNonce();
+  const skin = skinAt(c);
   const html = (
     <html lang="en">
       <head>
@@ -29,7 +32,8 @@ export async function renderClientPage(page: ClientPage): Promise<Response> {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex, nofollow" />
         <title>{`${title} · ${agency}`}</title>
-        <style nonce={nonce}>{raw(CLIENT_STYLE)}</style>
+        <SkinHead at={skin} />
+        <style nonce={nonce}>{raw(CLIENT_STYLE + skinStyle(skin))}</style>
       </head>
       <body>
         <a class="skip" href="#content">
@@ -37,7 +41,9 @@ export async function renderClientPage(page: ClientPage): Promise<Response> {
         </a>
         <header>
           <div class="wide">
-            <p class="agency">{agency}</p>
+            <p class="agency">
+              <AgencyMark at={skin} agency={agency} />
+            </p>
           </div>
         </header>
         <main id="content" tabindex={-1} class="wide">

@@ -1,16 +1,19 @@
 /** The style sheet of the pages that clients of an agency see. */
 export const CLIENT_STYLE = `
-:root{color-scheme:light;--ink:#1d2433;--soft:#545e6f;--line:#dfe3ea;--paper:#fff;--ground:#f6f5f2;--brand:#1d4a7c;--brand-dark:#12345a;--tint:#eef3f9;--good:#0f5f3a;--good-ground:#e8f4ee;--bad:#9b1c1c;--bad-ground:#fdeeee;--ask:#5b4100;--ask-ground:#fdf5df}
+:root{color-scheme:light dark;--ink:#1d2433;--soft:#545e6f;--line:#dfe3ea;--paper:#fff;--ground:#f6f5f2;--brand:#1d4a7c;--brand-dark:#12345a;--tint:#eef3f9;--good:#0f5f3a;--good-ground:#e8f4ee;--bad:#9b1c1c;--bad-ground:#fdeeee;--ask:#5b4100;--ask-ground:#fdf5df;--act:#1d4a7c;--act-dark:#12345a;--edge:#6d7888;--focus:#b45f00}
+@media(prefers-color-scheme:dark){:root{--ink:#e8edf4;--soft:#aab5c4;--line:#364353;--paper:#1a212b;--ground:#11161d;--brand:#8fbcff;--brand-dark:#b9d6ff;--tint:#1f2f45;--good:#7fd7a2;--good-ground:#12301f;--bad:#ff9d9d;--bad-ground:#3a1a1c;--ask:#f0c068;--ask-ground:#352a10;--act:#2a65ad;--act-dark:#3573c0;--edge:#8290a3;--focus:#ffb454}}
 *{box-sizing:border-box}
 html{font:17px/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;color:var(--ink);background:var(--ground);-webkit-text-size-adjust:100%;scroll-padding-top:1rem}
 body{margin:0;min-height:100vh;display:flex;flex-direction:column}
 a{color:var(--brand);text-underline-offset:.18em;text-decoration-thickness:1px}
 a:hover{color:var(--brand-dark);text-decoration-thickness:2px}
-:focus-visible{outline:3px solid #b45f00;outline-offset:3px;border-radius:4px}
+:focus-visible{outline:3px solid var(--focus);outline-offset:3px;border-radius:4px}
 .skip{position:absolute;left:-999rem;top:.5rem;background:var(--paper);padding:.5rem 1rem;z-index:1}
 .skip:focus{left:.5rem}
 .wide{max-width:46rem;margin:0 auto;padding:0 1.25rem;width:100%}
 body>header{padding:1.4rem 0 0}
+.marked{display:inline-flex;align-items:center;gap:.6rem}
+.marked img{height:2.5rem;width:auto;max-width:10rem;object-fit:contain;background:#fff;border-radius:6px;padding:3px}
 .agency{font-weight:650;letter-spacing:.01em;margin:0}
 main.wide{flex:1;padding-top:2.4rem;padding-bottom:3rem}
 main:focus{outline:none}
@@ -66,26 +69,26 @@ article:focus{outline:none}
 .acts>details>summary{list-style:none;display:flex;align-items:center;justify-content:center;text-align:center;min-height:3rem;padding:.5rem .8rem;border:1px solid var(--brand);border-radius:9px;color:var(--brand);font-weight:600;cursor:pointer;background:var(--paper)}
 .acts>details>summary::-webkit-details-marker{display:none}
 .acts>details:not([open])>summary:hover{background:var(--tint);color:var(--brand-dark)}
-.acts>details.first:not([open])>summary{background:var(--brand);color:#fff}
-.acts>details.first:not([open])>summary:hover{background:var(--brand-dark)}
+.acts>details.first:not([open])>summary{background:var(--act);border-color:var(--act);color:#fff}
+.acts>details.first:not([open])>summary:hover{background:var(--act-dark);color:#fff}
 .acts>details[open]>summary{justify-content:flex-start;background:none;border-color:transparent;color:var(--ink);padding-left:0;min-height:0;font-size:1.05rem}
 form{padding:.4rem 0 .6rem}
 .field{margin:0 0 1rem}
 label{font-weight:600;display:block}
 .hint{color:var(--soft);font-size:.9rem;margin:.05rem 0 .35rem}
 .fault{color:var(--bad);font-weight:600;margin:.05rem 0 .35rem}
-textarea{display:block;width:100%;font:inherit;color:inherit;background:var(--paper);border:1px solid #737d8d;border-radius:8px;padding:.6rem .75rem;margin-top:.25rem;min-height:5.2rem;resize:vertical}
+textarea{display:block;width:100%;font:inherit;color:inherit;background:var(--paper);border:1px solid var(--edge);border-radius:8px;padding:.6rem .75rem;margin-top:.25rem;min-height:5.2rem;resize:vertical}
 fieldset{border:0;margin:0 0 1rem;padding:0}
 legend{font-weight:600;padding:0}
 .scale{display:flex;flex-wrap:wrap;gap:.4rem}
-.scale span{display:flex;align-items:center;border:1px solid #737d8d;border-radius:8px;background:var(--paper)}
+.scale span{display:flex;align-items:center;border:1px solid var(--edge);border-radius:8px;background:var(--paper)}
 .scale input{width:1.15rem;height:1.15rem;margin:0 0 0 .6rem;accent-color:var(--brand)}
 .scale label{padding:.5rem .65rem .5rem .4rem;cursor:pointer}
 .scale span:has(:checked){border-color:var(--brand);background:var(--tint)}
 #answer:focus{outline:none}
 [aria-invalid=true]{border:2px solid var(--bad)}
-button,.button{font:inherit;font-weight:600;border-radius:9px;border:1px solid var(--brand);background:var(--brand);color:#fff;padding:.65rem 1.3rem;cursor:pointer;min-height:3rem;text-decoration:none;display:inline-block}
-button:hover,.button:hover{background:var(--brand-dark);color:#fff}
+button,.button{font:inherit;font-weight:600;border-radius:9px;border:1px solid var(--act);background:var(--act);color:#fff;padding:.65rem 1.3rem;cursor:pointer;min-height:3rem;text-decoration:none;display:inline-block}
+button:hover,.button:hover{background:var(--act-dark);color:#fff}
 button.quiet{background:var(--paper);color:var(--bad);border-color:var(--bad)}
 button.quiet:hover{background:var(--bad-ground)}
 body>footer{color:var(--soft);font-size:.87rem;padding:1.4rem 0 2rem;border-top:1px solid var(--line)}

@@ -163,6 +163,14 @@ function Contracts({
             {contract.starts_on === null ? 'The start is not set yet' : `From ${dayOf(contract.starts_on)}`}
             {contract.ends_on === null ? '' : ` to ${dayOf(contract.ends_on)}`}
           </p>
+          {contract.needed === 0 ? null : (
+            <p>
+              <label for={`sent-${at}`}>
+                {contract.sent} of {contract.needed} sent
+              </label>
+              <progress id={`sent-${at}`} value={contract.sent} max={contract.needed} />
+            </p>
+          )}
           {contract.asks.length === 0 ? <p>Nothing is open for you here.</p> : null}
           {contract.asks.map((ask, number) => (
             <RequestedDocumentForm ask={ask} id={`ask-${at}-${number}`} path={path} returned={returned} />

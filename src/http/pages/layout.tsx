@@ -2,6 +2,8 @@
 
 import { raw } from 'hono/html';
 import type { Child, FC } from 'hono/jsx';
+import { AgencyMark, SkinHead, skinStyle } from './skin.tsx';
+import type { PageSkin } from './skins.ts';
 import { STYLE } from './style.ts';
 
 /** The signed-in person as shown in a page's frame. */
@@ -24,6 +26,8 @@ interface FrameProps {
   forward?: string | undefined;
   /** The agency in whose name the page is shown to outsiders; the page then has no navigation. */
   agency?: string | undefined;
+  /** How that agency looks. */
+  skin?: PageSkin | null;
   /** Rules beside those of every page. */
   style?: string | undefined;
   /** What makes the page livelier where scripts run; it works without. */
@@ -49,6 +53,7 @@ export const Frame: FC<FrameProps> = ({
   narrow,
   forward,
   agency,
+  skin = null,
   style = '',
   script,
   children,
@@ -60,7 +65,8 @@ export const Frame: FC<FrameProps> = ({
       <meta name="robots" content="noindex, nofollow" />
       {forward === undefined ? null : <meta http-equiv="refresh" content={`0; url=${forward}`} />}
       <title>{`${title} · ${agency ?? 'Deskhand'}`}</title>
-      <style nonce={nonce}>{raw(STYLE + style)}</style>
+      <SkinHead at={skin} />
+      <style nonce={nonce}>{raw(STYLE + style + skinStyle(skin))}</style>
     </head>
     <body>
       <a class="skip" href="#content">
@@ -73,7 +79,9 @@ export const Frame: FC<FrameProps> = ({
               Deskhand
             </a>
           ) : (
-            <span class="brand">{agency}</span>
+            <span class="brand">
+              <AgencyMark at={skin} agency={agency} />
+            </span>
           )}
           {person === undefined ? null : (
             <>
@@ -110,7 +118,7 @@ export const Frame: FC<FrameProps> = ({
         <h1>{title}</h1>
         {children}
       </main>
-      <footer>Deskhand, the back office of a recruitment agency</footer>
+      <footer>{agency ?? 'Deskhand, the back office of a recruitment agency'}</footer>
       {script === undefined ? null : <script nonce={nonce}>{raw(script)}</script>}
     </body>
   </html>
@@ -139,7 +147,7 @@ interface FieldProps {
   /** Needed where several forms on a page have a field of this name. */
   id?: string;
   label: string;
-  type?: 'date' | 'file' | 'number' | 'text' | 'email' | 'password' | 'url';
+  type?: 'date' | 'file' | 'month' | 'number' | 'tel' | 'text' | 'email' | 'password' | 'url';
   value?: string | undefined;
   hint?: string | undefined;
   /** The field's error; it is then marked and focused. */

@@ -8,6 +8,7 @@ import { asAppError } from '../respond.ts';
 import { withSecurityHeaders } from '../security-headers.ts';
 import type { HttpService } from '../service.ts';
 import { Frame, type FramePerson, Notice } from './layout.tsx';
+import { findSkin, skinAt } from './skins.ts';
 
 /** A refusal with a message for a person, and its HTTP status. */
 export class PageRefusal extends Error {
@@ -61,7 +62,8 @@ export async function renderPage(c: Context, content: PageContent): Promise<Resp
       path={c.req.path}
       narrow={content.narrow}
       forward={content.forward}
-      agency={content.agency}
+      agency={content.agency ?? (content.person === undefined ? skinAt(c)?.skin.agency : undefined)}
+      skin={skinAt(c)}
       style={content.style}
       script={content.script}
     >
@@ -103,7 +105,7 @@ export async function documentResponse(
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': `default-src 'none'; style-src 'nonce-${nonce}';${scripts} form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`,
+      'Content-Security-Policy': `default-src 'none'; style-src 'nonce-${nonce}';${scripts} img-src 'self' data:; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`,
       'Referrer-Policy': 'no-referrer',
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
@@ -135,6 +137,7 @@ export function page(
     let response: Response;
     try {
       if (link) await service.publicPages.countOpened(addressOf(c), c.req.path);
+      if (outsiders) await findSkin(c, service);
       response = await answer();
     } catch (thrown) {
       if (link && isUnknown(thrown)) await service.publicPages.countUnknown(addressOf(c));

@@ -162,7 +162,8 @@ async function list(
         <p class="soft">
           People sign in with their e-mail address and a password that only they know. A link lets them set
           it. They can also <a href="/people/provider">sign in with the identity provider of your agency</a>.
-          Besides the password they can be <a href="/people/second-factor">asked for a passkey</a>.
+          Besides the password they can be <a href="/people/second-factor">asked for a passkey</a>. Outsiders
+          see <a href="/people/brand">the logo and colour of your agency</a>.
         </p>
         <search>
           <form method="get" action="/people" class="row">

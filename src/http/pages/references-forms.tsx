@@ -141,15 +141,16 @@ const Person: FC<{ at: number; again: RejectedForm | null }> = ({ at, again }) =
         </select>
       </div>
       <Field {...field('email')} label="E-mail" type="email" hint="Their work address if you can." />
-      <Field {...field('phone')} label="Phone" />
+      <Field {...field('phone')} label="Phone" type="tel" />
       <Field {...field('company')} label="Company" />
       <Field {...field('title')} label="Their role there" />
       <Field
         {...field('worked_from')}
         label="You worked together from"
+        type="month"
         hint="Year and month, such as 2021-03."
       />
-      <Field {...field('worked_to')} label="Until" hint="Leave it empty if you still do." />
+      <Field {...field('worked_to')} label="Until" type="month" hint="Leave it empty if you still do." />
     </fieldset>
   );
 };

@@ -84,7 +84,7 @@ export function mountReview(app: Hono, service: HttpService): void {
 function show(c: Context, review: ReviewPage, refused: Refused | null = null): Promise<Response> {
   const { agency, consultant } = review;
   if (review.state !== 'open') {
-    return renderClientPage({
+    return renderClientPage(c, {
       title: review.state === 'expired' ? 'This link has expired' : 'This link is no longer in use',
       agency,
       consultant,
@@ -93,7 +93,7 @@ function show(c: Context, review: ReviewPage, refused: Refused | null = null): P
     });
   }
   const path = `/r/${encodeURIComponent(c.req.param('token') ?? '')}`;
-  return renderClientPage({
+  return renderClientPage(c, {
     title: review.title ?? review.job_title,
     agency,
     consultant,

@@ -148,6 +148,18 @@ export async function readForm(
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) throw foreign();
   const bytes = await bodyBytes(c, MAX_FORM);
   const form = new URLSearchParams(Buffer.from(bytes).toString('utf8'));
+  requireOwnForm(c, service, person, form);
+  return form;
+}
+
+/** As readForm, for the fields of a form that came with a file. @throws PageRefusal */
+export function requireOwnForm(
+  c: Context,
+  service: HttpService,
+  person: SignedInPerson | null,
+  form: URLSearchParams,
+): void {
+  if (!isOwnOrigin(c, service)) throw foreign();
   const cookie = readCookie(c, service, FORM);
   const expected = person?.csrf ?? (cookie === undefined ? null : formToken(service, `browser ${cookie}`));
   if (expected === null || !sameToken(form.get('csrf') ?? '', expected)) {
@@ -157,7 +169,6 @@ export async function readForm(
       'This form is older than your present sign-in. Go back, load the page again and repeat what you did. Nothing was changed.',
     );
   }
-  return form;
 }
 
 function foreign(): PageRefusal {

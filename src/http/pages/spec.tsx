@@ -73,7 +73,7 @@ function readResponse(form: URLSearchParams): RespondToSpec | Refused {
 function show(c: Context, spec: SpecPage, refused: Refused | null = null): Promise<Response> {
   const { agency, consultant } = spec;
   if (spec.state !== 'open') {
-    return renderClientPage({
+    return renderClientPage(c, {
       title: spec.state === 'expired' ? 'This link has expired' : 'This link is no longer in use',
       agency,
       consultant,
@@ -82,7 +82,7 @@ function show(c: Context, spec: SpecPage, refused: Refused | null = null): Promi
     });
   }
   const path = `/s/${encodeURIComponent(c.req.param('token') ?? '')}`;
-  return renderClientPage({
+  return renderClientPage(c, {
     title: spec.headline,
     agency,
     consultant,

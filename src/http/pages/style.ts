@@ -13,6 +13,8 @@ a:hover{color:var(--brand-dark)}
 header{background:var(--paper);border-bottom:1px solid var(--line)}
 .bar{max-width:58rem;margin:0 auto;padding:.6rem 1rem;display:flex;flex-wrap:wrap;gap:.4rem 1.25rem;align-items:center}
 .brand{font-weight:700;font-size:1.1rem;color:var(--ink);text-decoration:none;margin-right:auto}
+.marked{display:inline-flex;align-items:center;gap:.6rem}
+.marked img{height:2.5rem;width:auto;max-width:10rem;object-fit:contain;background:#fff;border-radius:6px;padding:3px}
 nav ul{list-style:none;margin:0;padding:0;display:flex;flex-wrap:wrap;gap:.1rem 1rem}
 nav a{display:inline-block;padding:.35rem 0}
 nav a[aria-current]{color:var(--ink);font-weight:600;text-decoration-thickness:2px}
@@ -38,7 +40,8 @@ p{margin:0 0 1rem}
 label,legend{font-weight:600}
 .hint{color:var(--soft);font-size:.9rem;margin:.1rem 0 .3rem}
 .fault{color:var(--bad);font-weight:600;margin:.1rem 0 .3rem}
-input[type=date],input[type=file],input[type=number],input[type=text],input[type=email],input[type=password],input[type=url],textarea,select{display:block;width:100%;font:inherit;color:inherit;background:var(--paper);border:1px solid var(--edge);border-radius:6px;padding:.55rem .7rem;margin-top:.3rem}
+input[type=date],input[type=file],input[type=month],input[type=tel],input[type=number],input[type=text],input[type=email],input[type=password],input[type=url],textarea,select{display:block;width:100%;font:inherit;color:inherit;background:var(--paper);border:1px solid var(--edge);border-radius:6px;padding:.55rem .7rem;margin-top:.3rem}
+input[type=color]{display:block;width:5rem;height:2.75rem;padding:.2rem;margin-top:.3rem;background:var(--paper);border:1px solid var(--edge);border-radius:6px}
 [aria-invalid=true]{border:2px solid var(--bad)!important}
 textarea{min-height:5rem;resize:vertical}
 fieldset{border:1px solid var(--line);border-radius:8px;margin:0 0 1.1rem;padding:.75rem 1rem 1rem}
@@ -66,6 +69,7 @@ summary{cursor:pointer;padding:.2rem 0}
 dl{display:grid;grid-template-columns:minmax(8rem,auto) 1fr;gap:.3rem 1rem;margin:0 0 1rem}
 dt{color:var(--soft)}
 dd{margin:0;overflow-wrap:anywhere;white-space:pre-line}
+progress{display:block;width:100%;height:.8rem;accent-color:var(--brand)}
 li{overflow-wrap:anywhere}
 li>dl{margin-top:.4rem}
 ul.plain{list-style:none;margin:0;padding:0}

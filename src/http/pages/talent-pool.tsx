@@ -44,7 +44,7 @@ async function show(c: Context, service: HttpService, returned: RejectedForm | n
   const { shown } = await poolAt(c, service);
   const { agency, name, description, who_we_hire, video_url } = shown;
   const path = c.req.path;
-  return renderCareerPage({
+  return renderCareerPage(c, {
     title: name,
     agency: { name: agency, path: `/careers/${encodeURIComponent(c.req.param('agency') ?? '')}` },
     description: description?.split('\n')[0] ?? `Join the talent pool ${name} of ${agency}.`,

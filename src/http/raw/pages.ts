@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { mountApprovals } from '../pages/approvals.tsx';
+import { mountBrandSettings } from '../pages/brand-settings.tsx';
 import { mountCareers } from '../pages/careers.tsx';
 import { mountCheckIn } from '../pages/check-in.tsx';
 import { mountConnections } from '../pages/connections.tsx';
@@ -7,6 +8,7 @@ import { mountConsent } from '../pages/consent.tsx';
 import { mountContractor } from '../pages/contractor.tsx';
 import { mountHome } from '../pages/home.tsx';
 import { mountKeys } from '../pages/keys.tsx';
+import { mountLogos } from '../pages/logos.ts';
 import { mountMeeting } from '../pages/meeting.tsx';
 import { mountOptOut } from '../pages/opt-out.tsx';
 import { mountPasskeys } from '../pages/passkeys.tsx';
@@ -35,6 +37,7 @@ const PAGES = [
   mountSecondStep,
   mountPasskeys,
   mountSecondFactorSettings,
+  mountBrandSettings,
   mountProvider,
   mountProviderSettings,
   mountSetPassword,
@@ -47,6 +50,7 @@ const PAGES = [
   mountTalentPool,
   mountMeeting,
   mountCareers,
+  mountLogos,
   mountReview,
   mountSpec,
   mountContractor,

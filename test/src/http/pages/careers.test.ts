@@ -214,6 +214,34 @@ it('takes an application: candidate, application and CV, with the consent on rec
   expect(line).toMatchObject({ actor: { type: 'candidate' }, data: { consent: true } });
 });
 
+const mailsAt = (address: string) =>
+  running.service.store.read((db) =>
+    db
+      .selectFrom('scheduled_emails')
+      .innerJoin('accounts', 'accounts.id', 'scheduled_emails.account_id')
+      .where('to_address', '=', address)
+      .select(['subject', 'body_text'])
+      .execute(),
+  );
+
+it('acknowledges an application once by mail, with nothing in it that the sender typed', async () => {
+  const { path } = await published({ title: 'Payroll Lead' });
+  const typed = { ...person('mo@people.example'), name: 'Win a prize at evil.example' };
+  for (let at = 0; at < 2; at += 1) expect((await call(path, form(typed))).status).toBe(303);
+  const mails = await mailsAt('mo@people.example');
+  expect(mails.map(({ subject }) => subject)).toEqual(['Your application to Harbour & Söhne: Payroll Lead']);
+  expect(mails[0]?.body_text).toContain('thank you for applying for Payroll Lead');
+  expect(mails[0]?.body_text).not.toContain('evil.example');
+});
+
+it('says when an ad was posted, and leads to its form from the top', async () => {
+  const { path, ad } = await published();
+  const html = await (await call(path)).text();
+  expect(html).toContain('<a class="button" href="#apply">Apply for this job</a>');
+  expect(html).toContain(`<time datetime="${ad.published_at}">`);
+  expect(await (await call(`${path}?sent=1`)).text()).not.toContain('href="#apply"');
+});
+
 it('answers alike whether or not the person is known, and changes nothing of who is', async () => {
   const { job, path } = await published();
   const known = await here.desk.api.post('/candidates', {

@@ -58,6 +58,7 @@ it('is used by keyboard alone, on a phone as on a desk, and says what went wrong
   await file.setInputFiles({ name: 'visa.pdf', mimeType: 'application/pdf', buffer: PDF });
   await page.locator('details').first().getByRole('button', { name: /^Send/ }).press('Enter');
   await page.locator('.notice.good').waitFor();
+  await page.getByText(/^1 of \d+ sent$/).waitFor();
   await sound();
   await page.getByLabel('Available from').fill('2027-02-01');
   await page.getByLabel('Day rate (AUD)').fill('700');

@@ -21,13 +21,14 @@ it('adds somebody and mails a link that works once, and finds people by a part o
   const [mail] = await running.service.store.read((db) =>
     db
       .selectFrom('scheduled_emails')
-      .select(['kind', 'to_address', 'body_text'])
+      .select(['kind', 'to_address', 'body_text', 'body_html'])
       .where('account_id', '=', agency.accountId)
       .where('to_address', '=', 'zoe@agency.example')
       .execute(),
   );
   expect(mail?.kind).toBe('notice');
   const path = new URL(/http\S+\/set-password\/\S+/.exec(mail?.body_text ?? '')?.[0] ?? '').pathname;
+  expect(mail?.body_html).toMatch(/<a href="(http[^"]+\/set-password\/[\w-]+)">\1<\/a>/);
   const zoe = new Person(running.app, running.service.publicUrl());
   const password = 'four unrelated words here';
   expect((await zoe.fill(path, { password, again: password }, { action: path })).location).toBe('/');

@@ -368,7 +368,7 @@ it('sends every page without referrer, caching, an index, or any script but that
     const nonce = /style-src 'nonce-([^']+)'/.exec(policy)?.[1];
     const scripts = html === home?.html ? ` script-src 'nonce-${nonce}'; connect-src 'self';` : '';
     expect(policy).toBe(
-      `default-src 'none'; style-src 'nonce-${nonce}';${scripts} form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; style-src 'nonce-${nonce}';${scripts} img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
     );
     expect(html).toContain(`<style nonce="${nonce}">`);
     expect(html.replace(scripts === '' ? '' : `<script nonce="${nonce}">`, '')).not.toMatch(
