@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type TableMetadata } from 'kysely';
 import { AccountSettings } from '#src/domain/accounts/settings.ts';
 import type { TestService } from '#test/harness/workspace.ts';
 
@@ -61,12 +61,16 @@ function withoutNulls(column: string, value: unknown): unknown {
   return JSON.stringify(JSON.parse(value), (_, member) => (member === null ? undefined : member));
 }
 
+/** Every store of a run has the same tables, and asking for them takes longer than reading them. */
+let tablesWithColumns: Promise<TableMetadata[]> | undefined;
+
 export type Rows = Map<string, string>;
 
 /** Every row of an agency by its table and place in it, but for what undoing itself writes. */
 export async function rowsOf(running: TestService, accountId: string): Promise<Rows> {
   return running.service.store.read(async (db) => {
-    const tables = await db.introspection.getTables();
+    tablesWithColumns ??= db.introspection.getTables();
+    const tables = await tablesWithColumns;
     const all: Rows = new Map();
     for (const { name, columns } of tables) {
       const owner = name === 'accounts' ? 'id' : 'account_id';

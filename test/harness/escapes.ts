@@ -13,32 +13,57 @@ export interface Bound {
   subject: { key_id?: string; user_id?: string; role?: string };
 }
 
+type Made = (path: string, body: object) => Promise<{ id: string; key: string }>;
+type Opened = { secret: string; subject: Bound['subject'] };
+
+const keyOf = (made: Made, user_id: string | null) => made('/keys', { scopes: ['admin'], user_id });
+
+/** The kinds of credentials that a policy can bind, each with how one is made. */
+const OPENED: Record<string, (made: Made, running: TestService, desk: Workspace) => Promise<Opened>> = {
+  'a key with its own policy': async (made, _, { adminId }) => {
+    const { id, key } = await keyOf(made, adminId);
+    return { secret: key, subject: { key_id: id } };
+  },
+  'a key of nobody': async (made) => {
+    const { id, key } = await keyOf(made, null);
+    return { secret: key, subject: { key_id: id } };
+  },
+  "a key under its role's policy": async (made, _, { adminId }) => ({
+    secret: (await keyOf(made, adminId)).key,
+    subject: { role: 'admin' },
+  }),
+  "a team lead's key": async (made, _, { accountId }) => {
+    const lead = { name: 'Team Lead', email: 'lead@escapes.example', role: 'team_lead' };
+    const { id } = await made(`/accounts/${accountId}/users`, lead);
+    return { secret: (await keyOf(made, id)).key, subject: { role: 'team_lead' } };
+  },
+  "a connection under its person's": async (_, running, { accountId, adminId }) => {
+    const { token } = await tokenOf(running, { accountId, userId: adminId }, ['admin']);
+    return { secret: token, subject: { user_id: adminId } };
+  },
+};
+
 /** A key with a policy of its own, one of nobody, one under a role's, a team lead's, and a person's connection. */
+export const CREDENTIALS = Object.keys(OPENED);
+
+/** Makes credentials of these kinds in an agency. */
 export async function boundCredentials(
   running: TestService,
-  { accountId, adminId, api }: Workspace,
+  desk: Workspace,
+  names: readonly string[],
 ): Promise<Bound[]> {
-  const made = async (path: string, body: object) => {
-    const answer = await api.post(path, body);
+  const made: Made = async (path, body) => {
+    const answer = await desk.api.post(path, body);
     if (answer.status !== 201) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
     return answer.body.data;
   };
-  const keyOf = (user_id: string | null) => made('/keys', { scopes: ['admin'], user_id });
-  const own = await keyOf(adminId);
-  const ofNobody = await keyOf(null);
-  const ofRole = await keyOf(adminId);
-  const email = 'lead@escapes.example';
-  const lead = await made(`/accounts/${accountId}/users`, { name: 'Team Lead', email, role: 'team_lead' });
-  const { key: leadKey } = await keyOf(lead.id);
-  const { token } = await tokenOf(running, { accountId, userId: adminId }, ['admin']);
-  const as = (secret: string) => apiOf(running.app, secret);
-  return [
-    { name: 'a key with its own policy', api: as(own.key), subject: { key_id: own.id } },
-    { name: 'a key of nobody', api: as(ofNobody.key), subject: { key_id: ofNobody.id } },
-    { name: "a key under its role's policy", api: as(ofRole.key), subject: { role: 'admin' } },
-    { name: "a team lead's key", api: as(leadKey), subject: { role: 'team_lead' } },
-    { name: "a connection under its person's", api: as(token), subject: { user_id: adminId } },
-  ];
+  const bound: Bound[] = [];
+  for (const name of names) {
+    const opened = await OPENED[name]?.(made, running, desk);
+    if (opened === undefined) throw new Error(`no such kind of credential: ${name}`);
+    bound.push({ name, api: apiOf(running.app, opened.secret), subject: opened.subject });
+  }
+  return bound;
 }
 
 /** Does something while a policy holds. */

@@ -126,6 +126,8 @@ export interface HiddenWorld {
   ids: Readonly<Record<string, string>>;
   /** Puts the hidden values back, and the open ones that probes change. */
   restore(): Promise<void>;
+  /** Whether the records that are probed show a time of change other than the one they were put back with. */
+  moved(): Promise<boolean[]>;
   /** Writes them back as somebody else would have since: the time of the last change moves on. */
   meanwhile(): Promise<void>;
 }
@@ -141,6 +143,8 @@ interface Template {
 
 let template: Promise<Template> | undefined;
 
+const RESTORED_AT = '2026-01-01T00:00:00.000Z';
+
 /** Opens copies of one agency, each with the hidden values of its name. */
 export async function hiddenWorlds(): Promise<HiddenWorld[]> {
   template ??= build();
@@ -155,7 +159,8 @@ export async function hiddenWorlds(): Promise<HiddenWorld[]> {
         admin: apiOf(running.app, adminKey),
         last: () => lastChange(running, account),
         ids,
-        restore: () => store(running, account, ids, hidden, '2026-01-01T00:00:00.000Z'),
+        restore: () => store(running, account, ids, hidden, RESTORED_AT),
+        moved: () => movedOf(running, account, ids),
         meanwhile: () => store(running, account, ids, hidden, '2026-02-02T00:00:00.000Z'),
       };
       await world.restore();
@@ -214,6 +219,22 @@ async function build(): Promise<Template> {
   cpSync(running.dataDir, folder, { recursive: true });
   await running.close();
   return { folder, adminKey: desk.adminKey, poorKey, readerKey, account: desk.accountId, ids };
+}
+
+async function movedOf(
+  { service }: TestService,
+  account: string,
+  { permanent = '', contract = '', client_id = '' }: Record<string, string>,
+): Promise<boolean[]> {
+  const updatedAt = async (db: Db, table: 'placements' | 'clients', id: string): Promise<string> => {
+    const found = db.selectFrom(table).select('updated_at').where('account_id', '=', account);
+    return (await found.where('id', '=', id).executeTakeFirstOrThrow()).updated_at;
+  };
+  return service.store.read(async (db) => [
+    (await updatedAt(db, 'placements', permanent)) !== RESTORED_AT,
+    (await updatedAt(db, 'placements', contract)) !== RESTORED_AT,
+    (await updatedAt(db, 'clients', client_id)) !== RESTORED_AT,
+  ]);
 }
 
 async function lastChange({ service }: TestService, account: string): Promise<number> {

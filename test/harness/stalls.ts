@@ -35,8 +35,8 @@ export function watchStalls(): { end(): Stalls } {
   };
 }
 
-// Of the main thread, in milliseconds; elsewhere than on Linux nobody says.
-function waitedForProcessor(): number {
+/** Milliseconds that the main thread has waited for others to leave the processor; 0 where it is not Linux, which says none. */
+export function waitedForProcessor(): number {
   try {
     return Number(readFileSync('/proc/self/schedstat', 'utf8').split(' ')[1]) / 1e6;
   } catch {

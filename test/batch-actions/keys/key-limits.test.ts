@@ -103,6 +103,6 @@ it('remembers the last use with its address, written behind the requests and onc
       expect(row.last_used_address).toBe('203.0.113.7');
       expect(row.last_used_at).not.toBeNull();
     },
-    { timeout: 5000 },
+    { timeout: 60_000 },
   );
 });

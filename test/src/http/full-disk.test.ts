@@ -85,6 +85,6 @@ describe.skipIf(!mounted)(
       expect((await desk.api.get('/health')).status).toBe(200);
       expect((await upload('A long CV. ', 'document')).status).toBe(201);
       expect((await desk.api.post('/clients', { name: 'After' })).status).toBe(201);
-    }, 60_000);
+    });
   },
 );

@@ -98,9 +98,7 @@ it('assesses by rules when the model does not answer, so that no application wai
   expect(told).toContainEqual(expect.stringMatching(/assessed as \w+ \(job fit \d+\)$/));
 });
 
-it('assesses one candidate on hundreds of jobs while the application of another agency is assessed at once', {
-  timeout: 120_000,
-}, async () => {
+it('assesses one candidate on hundreds of jobs while the application of another agency is assessed at once', async () => {
   const running = await startService();
   const [large, small] = [await running.workspace(), await running.workspace()];
   const client_id = (await large.api.post('/clients', { name: 'Many jobs' })).body.data.id;

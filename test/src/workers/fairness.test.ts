@@ -18,7 +18,7 @@ import { startService, type TestService, type Workspace } from '#test/harness/wo
 const running = useService();
 const [sheet] = sheets(1) as [Sheet];
 
-it('8 slow CVs of one agency do not make the CV of another wait', { timeout: 120_000 }, async () => {
+it('8 slow CVs of one agency do not make the CV of another wait', async () => {
   const { cvs } = running.service.runtime.ports;
   const crafted = slowPdf();
   expect(crafted.length).toBeLessThan(50_000);
@@ -36,9 +36,7 @@ it('8 slow CVs of one agency do not make the CV of another wait', { timeout: 120
   await Promise.all(slow);
 });
 
-it('an import of slow CVs does not make the import of another agency wait', {
-  timeout: 120_000,
-}, async () => {
+it('an import of slow CVs does not make the import of another agency wait', async () => {
   const own = await startService();
   const [slow, good] = [await own.workspace(), await own.workspace()];
   const crafted = slowPdf(300_000);

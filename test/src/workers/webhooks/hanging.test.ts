@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { fixture, useService } from '#test/harness/fixture.ts';
 import { answers, startReceiver } from '#test/harness/receiver.ts';
+import { waitedForProcessor } from '#test/harness/stalls.ts';
 import type { Workspace } from '#test/harness/workspace.ts';
 
 const running = useService({ ALLOW_PRIVATE_TARGETS: 'true' });
@@ -11,6 +12,9 @@ const healthy = fixture(startReceiver);
 beforeAll(async () => {
   running.service.start();
 });
+
+/** Milliseconds that go by while this process has the processor: a busy machine is no slow delivery. */
+const now = (): number => performance.now() - waitedForProcessor();
 
 async function hooks(desk: Workspace, url: (index: number) => string, count: number): Promise<string[]> {
   const ids: string[] = [];
@@ -33,10 +37,10 @@ it('delivers to a healthy receiver before any of 50 others that hang is given up
   await hanging.came(50);
   const waits: number[] = [];
   for (let i = 0; i < 10; i += 1) {
-    const fired = performance.now();
+    const fired = now();
     await own.api.post(`/webhooks/${good}/test`);
     await healthy.came(i + 1);
-    waits.push(performance.now() - fired);
+    waits.push(now() - fired);
   }
   // The first waits for the second after which one of those that hang gives way, the others for nothing.
   expect(Math.max(...waits), waits.join(', ')).toBeLessThan(2_000);
@@ -61,10 +65,10 @@ it('delivers within two seconds where few endpoints hold every slot and dozens w
   await Promise.all(fires.slice(10).map((fire) => fire()));
   const waits: number[] = [];
   for (let i = 0; i < 5; i += 1) {
-    const fired = performance.now();
+    const fired = now();
     await own.api.post(`/webhooks/${mine}/test`);
     await good.came(i + 1);
-    waits.push(performance.now() - fired);
+    waits.push(now() - fired);
   }
   expect(Math.max(...waits), waits.join(', ')).toBeLessThan(2_000);
   await Promise.all([bad.close(), good.close()]);

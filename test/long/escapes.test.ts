@@ -1,0 +1,3 @@
+import { escapeTests } from '#test/contract/escape-tests.ts';
+
+escapeTests('all');
