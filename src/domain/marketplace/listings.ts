@@ -69,15 +69,15 @@ export async function createListing(
   if (salary_min !== null && salary_max !== null && salary_min > salary_max)
     throw invalid('salary_max', `salary_max: ${salary_max} is below salary_min (${salary_min})`);
   const texts = textsOf(input, source);
-  await refuseTwin(ctx, source.id);
-  const held = newlyHeld(ctx, findingsIn(source, texts));
+  await refuseSecondListing(ctx, source.id);
+  const moderation = newlyHeld(ctx, findingsIn(source, texts));
   const row = LISTING.row(input, {
     ...texts,
-    ...held,
+    ...moderation,
     id: newId('marketplace_listing'),
     account_id: ctx.account.id,
     source_id: source.id,
-    status: held.held_at === null ? 'live' : 'paused',
+    status: moderation.held_at === null ? 'live' : 'paused',
     candidate_aware: input.kind === 'candidate' ? true : null,
     terms_version: await agreedTerms(ctx, input.accept_terms),
     published_at: ctx.now,
@@ -90,13 +90,13 @@ export async function createListing(
   await insertRow(ctx.tx, 'marketplace_listings', row);
   const listing = await toListing(ctx, row);
   ctx.changed({ type: 'marketplace_listing', id: row.id, before: null, after: listing, label: row.headline });
-  if (held.review !== null) {
+  if (moderation.review !== null) {
     const label = `Listing of ${source.label}`;
     await tellHeld(ctx, {
       ...linksOf(row),
       id: row.id,
       label,
-      review: held.review,
+      review: moderation.review,
       owners: [row.created_by],
     });
     return listing;
@@ -174,17 +174,17 @@ function textsOf(
   };
 }
 
-async function refuseTwin(ctx: WriteContext, source: string, field?: string): Promise<void> {
-  const twin = await liveListingOf(ctx, source);
-  if (twin === undefined) return;
-  if (twin.expires_at <= ctx.now) {
-    await expireListing(ctx, twin.id);
+async function refuseSecondListing(ctx: WriteContext, source: string, field?: string): Promise<void> {
+  const live = await liveListingOf(ctx, source);
+  if (live === undefined) return;
+  if (live.expires_at <= ctx.now) {
+    await expireListing(ctx, live.id);
     return;
   }
   throw new AppError(
     'CONFLICT',
-    `${twin.id} shares this already, and there is one live listing of a job or a candidate. Change it with update_marketplace_listing, or withdraw it first.`,
-    { field, extra: { existing_id: twin.id } },
+    `${live.id} shares this already, and there is one live listing of a job or a candidate. Change it with update_marketplace_listing, or withdraw it first.`,
+    { field, extra: { existing_id: live.id } },
   );
 }
 
@@ -242,7 +242,7 @@ function wrongStart(row: ListingRow, status: ListingRow['status'], action: strin
 async function requireStillThere(ctx: WriteContext, row: ListingRow): Promise<void> {
   if (row.kind === 'job') await jobSource(ctx, row.source_id, 'show the listing again');
   else await candidateSource(ctx, row.source_id);
-  if (row.status !== 'live') await refuseTwin(ctx, row.source_id, 'action');
+  if (row.status !== 'live') await refuseSecondListing(ctx, row.source_id, 'action');
 }
 
 /** Ends a listing whose date has come, with the intros that wait for its answer. Does nothing for any other. */

@@ -146,8 +146,8 @@ async function correct(
     live.set(rules, shares);
     const due = byPerson(shares.filter((share) => isWithin(share, period)));
     const kept = byPerson(frozen.get(period.id) ?? []);
-    const told = byPerson(posted.filter((line) => line.source_period_id === period.id));
-    for (const { user, currency, amount } of differences(due, kept, told)) {
+    const alreadyPosted = byPerson(posted.filter((line) => line.source_period_id === period.id));
+    for (const { user, currency, amount } of differences(due, kept, alreadyPosted)) {
       if (always || amount !== 0)
         await postCorrection(ctx, period, placementId, { user, amount, currency, day });
     }
@@ -176,21 +176,21 @@ function byPerson(
 }
 
 /**
- * What is due beyond what was frozen and told, for each person and currency. What is told altogether is what is due beyond
- * the frozen, rounded once: the same change told again comes to nothing, also where that is half of a minor unit.
+ * What is due beyond what was frozen and posted before, for each person and currency. All postings together are what is due
+ * beyond the frozen, rounded once: the same change posted again comes to nothing, also where that is half of a minor unit.
  */
 function differences(
   due: Sums,
   kept: Sums,
-  told: Sums,
+  alreadyPosted: Sums,
 ): { user: string; currency: string; amount: number }[] {
-  const sums = [due, kept, told];
+  const sums = [due, kept, alreadyPosted];
   return [...new Set(sums.flatMap((sum) => [...sum.keys()]))].flatMap((user) => {
     const currencies = new Set(sums.flatMap((sum) => [...(sum.get(user)?.keys() ?? [])]));
     return [...currencies].map((currency) => {
       const of = (sum: Sums): Big => sum.get(user)?.get(currency) ?? new Big(0);
       const owed = roundMoney(of(due).minus(of(kept)), currency);
-      return { user, currency, amount: roundMoney(new Big(owed).minus(of(told)), currency) };
+      return { user, currency, amount: roundMoney(new Big(owed).minus(of(alreadyPosted)), currency) };
     });
   });
 }

@@ -46,8 +46,8 @@ async function requirePrevious(ctx: Context, period: Period, plan: QuotaPlan): P
     .where('cadence', '=', previous.cadence)
     .where('starts_on', '=', previous.starts_on)
     .executeTakeFirst();
-  const held = row === undefined ? [] : await targetsOf(ctx, row.id);
-  if (row !== undefined && held.length > 0) return row.id;
+  const targets = row === undefined ? [] : await targetsOf(ctx, row.id);
+  if (row !== undefined && targets.length > 0) return row.id;
   throw new AppError(
     'CONFLICT',
     `The period before ${period.label} (${previous.starts_on} to ${previous.ends_on}, ${plan.cadence}) holds no targets, so there is nothing to copy. Set them with set_quota_target.`,

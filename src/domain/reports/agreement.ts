@@ -22,7 +22,7 @@ const DECIDED: Record<Verdict, Bool> = {
     and (a.stage = 'no' or (a.stage = 'rejected' and ${holds('a.rejection', '"by":"consultant"')}))))`,
 };
 
-const cell = (said: Verdict, did: Verdict): `${Verdict}_${Verdict}` => `${said}_${did}`;
+const cell = (verdict: Verdict, decision: Verdict): `${Verdict}_${Verdict}` => `${verdict}_${decision}`;
 const count = (condition: Bool, name: string): Bool =>
   sql`coalesce(sum(case when ${condition} then 1 else 0 end), 0) as ${sql.id(name)}`;
 
@@ -36,9 +36,11 @@ export const ASSESSMENT_AGREEMENT: ReportDefinition = {
   filters: APPLICATION_FILTERS,
   async run(run) {
     const { ctx, seen, filters, span } = run;
-    const cells = VERDICTS.flatMap((said) => [
-      count(assessed(said), said),
-      ...VERDICTS.map((did) => count(sql`${assessed(said)} and ${DECIDED[did]}`, cell(said, did))),
+    const cells = VERDICTS.flatMap((verdict) => [
+      count(assessed(verdict), verdict),
+      ...VERDICTS.map((decision) =>
+        count(sql`${assessed(verdict)} and ${DECIDED[decision]}`, cell(verdict, decision)),
+      ),
     ]);
     const [counts] = await select<Record<string, number>>(
       ctx,
@@ -54,16 +56,16 @@ export const ASSESSMENT_AGREEMENT: ReportDefinition = {
       sql.join(cells),
     );
     const of = (name: string): number => Number(counts?.[name] ?? 0);
-    const rows = VERDICTS.map((said) => {
-      const decided = VERDICTS.reduce((all, did) => all + of(cell(said, did)), 0);
-      const agreed = of(cell(said, said));
-      return { verdict: said, assessed: of(said), decided, ...decisions(said, of), agreed };
+    const rows = VERDICTS.map((verdict) => {
+      const decided = VERDICTS.reduce((all, decision) => all + of(cell(verdict, decision)), 0);
+      const agreed = of(cell(verdict, verdict));
+      return { verdict, assessed: of(verdict), decided, ...decisions(verdict, of), agreed };
     });
     const columns = [
       { key: 'verdict', label: 'Assessed as', type: 'text' as const, unit: null },
       integer('assessed', 'Assessed'),
       integer('decided', 'Decided by people'),
-      ...VERDICTS.map((did) => integer(`decided_${did}`, `Decided ${did}`)),
+      ...VERDICTS.map((decision) => integer(`decided_${decision}`, `Decided ${decision}`)),
       integer('agreed', 'As assessed'),
       number('agreement', 'Agreement', 'percent'),
     ];
@@ -84,6 +86,6 @@ export const ASSESSMENT_AGREEMENT: ReportDefinition = {
   },
 };
 
-function decisions(said: Verdict, of: (name: string) => number): Record<string, number> {
-  return Object.fromEntries(VERDICTS.map((did) => [`decided_${did}`, of(cell(said, did))]));
+function decisions(verdict: Verdict, of: (name: string) => number): Record<string, number> {
+  return Object.fromEntries(VERDICTS.map((decision) => [`decided_${decision}`, of(cell(verdict, decision))]));
 }

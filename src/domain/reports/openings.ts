@@ -92,8 +92,8 @@ const conversion: Opener = ({ column, row }) => {
   const words = `Stays at ${stage} that began in the period`;
   const end = ENDS[column];
   if (end !== undefined) {
-    const said = column === 'entered' ? '' : `, and ended so: ${column.replaceAll('_', ' ')}`;
-    return counting(words, `${words}${said}.`, 'stays', when, both(at, end(stage)));
+    const outcome = column === 'entered' ? '' : `, and ended so: ${column.replaceAll('_', ' ')}`;
+    return counting(words, `${words}${outcome}.`, 'stays', when, both(at, end(stage)));
   }
   if (column !== 'forward_percent' && column !== 'forward_of_left_percent') return null;
   const left = column === 'forward_of_left_percent' ? sql`s.left_to is not null` : undefined;

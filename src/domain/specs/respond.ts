@@ -27,11 +27,11 @@ async function view(ctx: WriteContext, row: SpecView): Promise<SpecView> {
 export async function respondToSpec(ctx: WriteContext, id: string, response: RespondToSpec): Promise<void> {
   const row = await requireSpec(ctx, id);
   refuseInactiveLink(row, ctx.now);
-  const said = saidOf(ctx, row, response);
-  if (said === null) return;
+  const patch = patchOf(ctx, row, response);
+  if (patch === null) return;
   const seen = row.first_viewed_at === null ? await view(ctx, row) : row;
   const status = row.status === 'converted' ? 'converted' : 'responded';
-  const { spec } = await rewriteSpec(ctx, seen, { ...said, status, responded_at: ctx.now });
+  const { spec } = await rewriteSpec(ctx, seen, { ...patch, status, responded_at: ctx.now });
   ctx.emit('spec.responded', {
     spec,
     ...(spec.response === row.response
@@ -42,7 +42,7 @@ export async function respondToSpec(ctx: WriteContext, id: string, response: Res
 }
 
 /** The columns that a response changes; null where it says nothing new. */
-function saidOf(ctx: WriteContext, row: SpecRow, response: RespondToSpec): Partial<SpecRow> | null {
+function patchOf(ctx: WriteContext, row: SpecRow, response: RespondToSpec): Partial<SpecRow> | null {
   if (response.kind === 'question') {
     const questions = withQuestion(ctx, row, response.text);
     if (questions === null) return null;

@@ -58,8 +58,9 @@ export async function pageOfSpecs(ctx: Context, filters: SpecFilters): Promise<P
   if (status !== undefined) {
     query = query.where((eb) => {
       const stored = eb('specs.status', '=', status);
-      const held = eb('specs.held_at', 'is not', null);
-      if (WAITING.has(status)) return eb.and([stored, eb.or([eb('specs.expires_at', '>', ctx.now), held])]);
+      const inReview = eb('specs.held_at', 'is not', null);
+      if (WAITING.has(status))
+        return eb.and([stored, eb.or([eb('specs.expires_at', '>', ctx.now), inReview])]);
       if (status !== 'expired') return stored;
       const over = eb.and([eb('specs.expires_at', '<=', ctx.now), eb('specs.held_at', 'is', null)]);
       return eb.or([stored, eb.and([eb('specs.status', 'in', [...WAITING]), over])]);

@@ -54,11 +54,11 @@ export async function respond(
       `${item.display_name} is no longer being put forward for this role. Your consultant can tell you more.`,
     );
   }
-  const said = saidOf(ctx, item, response);
-  if (said === null) return;
+  const patch = patchOf(ctx, item, response);
+  if (patch === null) return;
   const patches = seen(ctx, whole.items);
-  patches.set(item.id, { ...patches.get(item.id), ...said, responded_at: ctx.now });
-  const items = whole.items.map((one) => (one.id === item.id ? { ...one, ...said } : one));
+  patches.set(item.id, { ...patches.get(item.id), ...patch, responded_at: ctx.now });
+  const items = whole.items.map((one) => (one.id === item.id ? { ...one, ...patch } : one));
   const status = statusOf(ctx.now, items);
   const completed_at = isOpen(status) ? whole.row.completed_at : (whole.row.completed_at ?? ctx.now);
   const after = await rewriteSubmission(ctx, whole, { ...viewed(ctx, whole), status, completed_at }, patches);
@@ -77,7 +77,7 @@ export async function respond(
 }
 
 /** The columns that a response changes; null where it says nothing new. */
-function saidOf(ctx: WriteContext, item: ItemRow, response: Respond): Partial<ItemRow> | null {
+function patchOf(ctx: WriteContext, item: ItemRow, response: Respond): Partial<ItemRow> | null {
   switch (response.kind) {
     case 'interview': {
       const { preferred_times, note } = response;

@@ -43,17 +43,17 @@ export const SUBMISSION_ITEM = record('submission', 'submission_items', {
 export type ItemRow = RecordRow<typeof SUBMISSION_ITEM>;
 
 const onSingle = (meaning: string): string => `${meaning} Only where one submission is read.`;
-const said = SUBMISSION_ITEM.shape;
+const shape = SUBMISSION_ITEM.shape;
 
 /** One candidate of a submission. */
 export const SubmissionItem = z.object({
-  ...said,
-  response: said.response.optional().describe(onSingle('The last word of the contact on them.')),
-  responded_at: said.responded_at.optional(),
-  pass_reason: untrusted('client', said.pass_reason.optional()),
-  interview_request: said.interview_request.optional(),
-  questions: said.questions.optional(),
-  viewed_at: said.viewed_at.optional(),
+  ...shape,
+  response: shape.response.optional().describe(onSingle('The last word of the contact on them.')),
+  responded_at: shape.responded_at.optional(),
+  pass_reason: untrusted('client', shape.pass_reason.optional()),
+  interview_request: shape.interview_request.optional(),
+  questions: shape.questions.optional(),
+  viewed_at: shape.viewed_at.optional(),
 });
 export type SubmissionItem = z.infer<typeof SubmissionItem>;
 

@@ -77,21 +77,21 @@ export async function mailAnswer(
   row: SubmissionView,
   items: readonly ItemRow[],
   recipient: Recipient,
-  said: { item: ItemRow; question: string; answer: string; greeting: string },
+  reply: { item: ItemRow; question: string; answer: string; greeting: string },
 ): Promise<LastMail> {
   const people = await candidatesById(
     ctx.db,
     ctx.account.id,
     items.map(({ candidate_id }) => candidate_id),
   );
-  const about = said.item.display_name;
+  const about = reply.item.display_name;
   const works = row.expires_at > ctx.now;
   return mailContact(ctx, recipient, row, {
     subject: `Your question about ${about}: ${row.job_title}`,
-    greeting: said.greeting,
+    greeting: reply.greeting,
     body: `You asked about ${about}:`,
-    lines: [{ title: said.question, detail: null }],
-    after: redactionOf(row, items, people).text(said.answer),
+    lines: [{ title: reply.question, detail: null }],
+    after: redactionOf(row, items, people).text(reply.answer),
     link: works
       ? linkIn(ctx, 'Open the review page', {
           url: pageUrl(ctx, 'submission', row),

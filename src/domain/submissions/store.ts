@@ -81,9 +81,9 @@ export async function pageOfSubmissions(ctx: Context, filters: SubmissionFilters
   if (status !== undefined) {
     query = query.where((eb) => {
       const stored = eb('submissions.status', '=', status);
-      const held = eb('submissions.held_at', 'is not', null);
+      const inReview = eb('submissions.held_at', 'is not', null);
       const inTime = eb('submissions.expires_at', '>', ctx.now);
-      if (isOpen(status)) return eb.and([stored, eb.or([inTime, held])]);
+      if (isOpen(status)) return eb.and([stored, eb.or([inTime, inReview])]);
       if (status !== 'expired') return stored;
       const overdue = eb.and([
         eb('submissions.expires_at', '<=', ctx.now),
