@@ -71,7 +71,7 @@ describe('the status', () => {
   });
 });
 
-it('is nobody’s but the two agencies’', async () => {
+it('is shown to its two agencies alone', async () => {
   const { deal } = await submittedDeal(owner, partner);
   expect((await third.api.get(`/marketplace/deals/${deal.id}`)).status).toBe(404);
 });
@@ -191,7 +191,7 @@ it('knows the revealed person again by e-mail, and leaves a placement past the p
   expect(ours.your_share_amount + ours.partner_share_amount).toBeCloseTo(ours.placed_fee_amount, 6);
 });
 
-it('its figures decide nothing about a plan of who may not see them', async () => {
+it('a plan of somebody who may not see the figures of a deal does not depend on them', async () => {
   const { deal } = await submittedDeal(owner, partner);
   const placed = await place(owner, deal.application_id, { start_date: '2027-02-01' });
   const scopes = ['marketplace:read', 'marketplace:write'];

@@ -128,7 +128,7 @@ it('pausing keeps pending intros and shows it to nobody; expiry ends them', asyn
   });
 });
 
-it('does not show a second listing of one source again', async () => {
+it('resumes no listing whose source has another live listing, and names that one', async () => {
   const jobId = await newJob(owner, owner.clientId);
   const first = await shareJob(owner, jobId);
   await change(first.id, 'pause');
@@ -138,7 +138,7 @@ it('does not show a second listing of one source again', async () => {
   expect(refused.body.error.existing_id).toBe(second.id);
 });
 
-it('is nobody else’s to change', async () => {
+it('can be changed by its own agency alone', async () => {
   const { id } = await fresh();
   const foreign = await other.api.patch(`/marketplace/listings/${id}`, { action: 'withdraw' });
   expect(foreign.status).toBe(404);

@@ -25,7 +25,7 @@ it('leaves the lines of a locked period, whatever the plan says of new ones', as
   await remove(id);
 });
 
-it('leaves automatic lines', async () => {
+it('refuses to remove a line that the service posted by itself', async () => {
   const placement = await quotas.placed({ fee_type: 'fixed', fee_amount: 100, start_date: todayThere() });
   await lock();
   await quotas.desk().api.patch(`/placements/${placement}`, { fee_amount: 90 });

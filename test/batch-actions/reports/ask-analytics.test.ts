@@ -115,7 +115,7 @@ it('says which period it took where none was named: what has been done is of all
   );
 });
 
-it('leaves no word out: one that it makes nothing of refuses the figure', async () => {
+it('refuses a figure with a word that it does not understand, and never leaves the word out', async () => {
   for (const [question, word] of [
     ['placements roughly speaking', 'roughly speaking'],
     ["placements'; drop table placements;--", 'drop table'],

@@ -101,7 +101,7 @@ describe('money that the credential may not see', () => {
     expect(whole.body.data.csv.text).not.toContain('50000');
   });
 
-  it('hides targets from who may not read quotas', async () => {
+  it('hides targets from people who may not read quotas', async () => {
     const poor = agency.as(
       await agency.key(['analytics:read', 'placements:financials:read'], { userId: null }),
     );

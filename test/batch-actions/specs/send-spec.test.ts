@@ -124,7 +124,7 @@ it.each([
   expect(pitch.slice(finding.start, finding.end)).toBe(finding.words);
 });
 
-it('holds a feat in the pitch by which the person could be found', async () => {
+it('holds back a pitch that names a feat by which the person could be found', async () => {
   const { client_id, candidate_id } = await pairOf(agency);
   const pitch = 'Cut month-end from 11 days to 6. The youngest CFO of a bank in the country.';
   const sent = await agency.api.post('/specs', { candidate_id, client_id, pitch });

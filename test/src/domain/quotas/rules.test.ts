@@ -76,7 +76,7 @@ it('tells the most that may be held: what the target above leaves beside its sib
   );
 });
 
-it('leaves a team what the others of the agency have not taken', () => {
+it('caps the target of a team at what the other teams leave of the target of the agency', () => {
   const team = (subject_id: string, amount: number): Allocation => ({
     level: 'team',
     subject_id,

@@ -77,7 +77,7 @@ describe('reports', () => {
     expect(row(rows, sam)).toBeUndefined();
   });
 
-  it('give what an account key did to nobody', async () => {
+  it('credit nobody with what a key of the account did', async () => {
     const desk = deskOf(service);
     const candidate_id = await desk.candidate();
     const at = new Date(Date.now() + 3_600_000).toISOString();
@@ -89,7 +89,7 @@ describe('reports', () => {
     expect(row(rows, agency.adminId)).toBeUndefined();
   });
 
-  it('say by what each attributes', async () => {
+  it('say of each report whose figures it shows', async () => {
     const { body } = await agency.api.get('/reports');
     const entries: { available: boolean; attribution: string | null }[] = body.data;
     const silent = entries.filter(({ available, attribution }) => available && !attribution);

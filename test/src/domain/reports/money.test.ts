@@ -169,7 +169,7 @@ describe('placements', () => {
       expect(before.rows[0]).toMatchObject(line('agency', 'Harbour Talent', 1, 8000, null, null));
     });
 
-    it('shows a team its own, and a consultant himself', async () => {
+    it('shows a team its own figures, and a consultant their own', async () => {
       for (const [who, lines] of [
         [teams.lead, [north, lea, max]],
         [teams.mate, [max]],
@@ -203,7 +203,7 @@ describe('placements', () => {
       }
     });
 
-    it('targets are hidden from who may see fees but no quotas', async () => {
+    it('targets are hidden from people who may see fees but no quotas', async () => {
       const api = await keyed([...lacksQuotas, 'placements:financials:read'], teams.lead);
       const { rows, caveats } = await reportAs(api, 'quota_attainment');
       const hidden = { target: null, gap: null, attainment_percent: null };

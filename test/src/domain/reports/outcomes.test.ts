@@ -310,7 +310,7 @@ describe('email_activity', () => {
     ]);
   });
 
-  it('shows a team its mails, and a consultant his own', async () => {
+  it('shows a team the mails of the team, and a consultant their own', async () => {
     for (const [who, names, total] of [
       [teams.lead, ['Max Mate', 'Lea Lead'], cells(3, 1, 1)],
       [teams.mate, ['Max Mate'], cells(2, 1, 1)],

@@ -128,7 +128,7 @@ it('shows a team the contracts that its people are credited with, and a consulta
   }
 });
 
-it('tells by itself what ran out, and leaves out what has ended', async () => {
+it('counts a document that runs out from the next day on, and leaves out contracts that have ended', async () => {
   await until('2026-12-15');
   expect((await reportAs(teams.mate.api, 'papers_compliance')).rows).toMatchObject([mixed(), ready('open')]);
   await until('2026-12-16');

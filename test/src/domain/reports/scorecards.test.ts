@@ -184,7 +184,7 @@ describe.each(SCOPES)('with the data scope %s', (scope) => {
     expect(moneyIn(totals, 'billings')).toEqual(whole);
   });
 
-  it('client_scorecard is what was done for each client by who is shown', async () => {
+  it('client_scorecard counts what the people whose figures are shown did for each client', async () => {
     const { rows, seen } = await ask(scope, 'client_scorecard', SPAN);
     for (const { id } of figures.clients) {
       const here = rows.filter(({ client_id }) => client_id === id);

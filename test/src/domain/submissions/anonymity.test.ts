@@ -119,7 +119,7 @@ it('shows the whole profile where names are shown, but never how to reach the pe
   }
 });
 
-it('looks at the record as it is when the page is opened', async () => {
+it('shows the record of a candidate as it is when the page is opened', async () => {
   const brief = await briefOf(agency, [{ name: 'Cy Dale', current_title: 'Buyer' }]);
   const sent = (await submit(agency, brief, { identity_visibility: 'anonymous' })).body.data;
   const read = async () => (await running.app.request(pathOf(sent.url))).text();
