@@ -5,6 +5,7 @@ import { newId } from '#src/lib/ids.ts';
 import type { Page } from '#src/lib/page.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { decided, newlyHeld, refuseHeld, requireHeld } from '../moderation/index.ts';
+import { orNotFound } from '../record/index.ts';
 import { tellHeld } from '../review/index.ts';
 import { resolveIntros } from './endings.ts';
 import type { CreateListing, UpdateListing } from './inputs.ts';
@@ -145,11 +146,7 @@ export async function withdrawHeldListing(
   return rewrite(ctx, row, patch, `Withdrew unsent from the marketplace: ${row.headline}`);
 }
 
-async function requireListing(ctx: Context, id: string): Promise<ListingRow> {
-  const row = await ownListing(ctx, id);
-  if (row === undefined) throw notFound('marketplace listing', id, 'record');
-  return row;
-}
+const requireListing = orNotFound('marketplace_listing', ownListing, 'record');
 
 async function sourceOf(ctx: Context, input: z.output<typeof CreateListing>): Promise<Source> {
   const { kind, job_id, candidate_id } = input;
