@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#actions/catalogue.ts';
 import { readApproval } from '#src/batch/approval-view.ts';
+import { sendToItsEnd } from '#test/harness/batch.ts';
 import { boundCredentials, CREDENTIALS, escaped, standing, under } from '#test/harness/escapes.ts';
 import type { Answer, Api } from '#test/harness/workspace.ts';
 import { fixtures } from './fixtures.ts';
@@ -27,8 +28,8 @@ async function onStage(work: (stage: Stage) => Promise<void>): Promise<void> {
   }
 }
 
-const send = (api: Api, { world }: Stage, action: string): Promise<Answer> =>
-  api.post('/batch', { actions: [{ id: 'a', action, input: fixtures[action]?.(world) ?? {} }] });
+const send = (api: Api, { running, world }: Stage, action: string): Promise<Answer> =>
+  sendToItsEnd(running, api, { actions: [{ id: 'a', action, input: fixtures[action]?.(world) ?? {} }] });
 
 const waits = ({ status, body }: Answer): boolean =>
   status === 202 && body.data.status === 'awaiting_approval';

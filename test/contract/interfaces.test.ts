@@ -4,6 +4,7 @@ import { catalogue } from '#actions/catalogue.ts';
 import type { Action } from '#src/action/define.ts';
 import { execute } from '#src/action/execute.ts';
 import { routes } from '#src/http/routes/index.ts';
+import { sendToItsEnd } from '#test/harness/batch.ts';
 import { callTool } from '#test/harness/mcp.ts';
 import { comparable } from './comparable.ts';
 import { fixtures } from './fixtures.ts';
@@ -30,8 +31,9 @@ const direct: Interface = async ({ running, world: { desk } }, action, input) =>
   return data;
 };
 
-const batch: Interface = async ({ world: { desk } }, action, input) => {
-  const answer = await desk.api.post('/batch', { actions: [{ id: 'one', action: action.name, input }] });
+const batch: Interface = async ({ running, world: { desk } }, action, input) => {
+  const actions = [{ id: 'one', action: action.name, input }];
+  const answer = await sendToItsEnd(running, desk.api, { actions });
   const [item] = answer.body.data.items;
   if (item.status !== 'succeeded') throw new Error(JSON.stringify(item.error));
   return item.result;

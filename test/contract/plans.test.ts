@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { catalogue } from '#actions/catalogue.ts';
+import { sendToItsEnd } from '#test/harness/batch.ts';
 import { fixtures } from './fixtures.ts';
 import { outward } from './outward.ts';
 import { newStage, type Stage } from './stage.ts';
@@ -15,7 +16,7 @@ async function committed(stage: Stage, name: string) {
   const planned = await api.post('/batch', { dry_run: true, actions: [{ action: name, input }] }, null);
   const { plan_id, confirm_text } = planned.body.data;
   if (plan_id === undefined) return planned;
-  return api.post('/batch', { plan_id, confirm_text });
+  return sendToItsEnd(stage.running, api, { plan_id, confirm_text });
 }
 
 it.each(writes)('%s is committed as it was planned while nothing moves', async (name) => {

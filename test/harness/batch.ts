@@ -6,12 +6,21 @@ import { createClient } from '#src/domain/clients/index.ts';
 import { Client, CreateClient } from '#src/domain/clients/schema.ts';
 import { id } from '#src/lib/ids.ts';
 import { guarded, untrusted } from '#src/lib/trust.ts';
-import type { TestService } from './workspace.ts';
+import type { Answer, Api, TestService } from './workspace.ts';
 
 /** Adds actions to the catalogue that a service's batches take theirs from. */
 export function withActions(running: TestService, actions: readonly Action[], heartbeatMs?: number): void {
   const all = new Map([...catalogue, ...actions.map((action): [string, Action] => [action.name, action])]);
   Object.assign(running.service, { batches: new Batches(all, heartbeatMs) });
+}
+
+/** Sends a batch and answers it at its end, also on a busy machine, where it takes longer than a request waits. */
+export async function sendToItsEnd({ service }: TestService, api: Api, body: object): Promise<Answer> {
+  const answer = await api.post('/batch', body);
+  const { status, batch_id } = answer.body.data ?? {};
+  if (status !== 'running') return answer;
+  await service.batches.settled();
+  return api.get(`/batch/${batch_id}`);
 }
 
 /** A write whose slow work a test holds open, fails or counts. */
