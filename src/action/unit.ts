@@ -241,7 +241,7 @@ function auditOf(
     key_mode: credential.mode === 'test' ? 'test' : undefined,
     app: app?.name,
     client_id: app?.clientId,
-    face: channel,
+    channel,
     request_id: requestId,
     batch_id: batch?.id,
     batch_item: batch?.label,

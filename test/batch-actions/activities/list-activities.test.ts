@@ -68,7 +68,7 @@ it('filters by type, and records every write with who made it and where', async 
   const made = await desk.api.get(`/activities?client_id=${client.id}&type=record_changed`);
   expect(made.body.data[0]).toMatchObject({
     actor: { type: 'user', id: desk.adminId },
-    data: { action: 'create_client', subject: client.id, face: 'http' },
+    data: { action: 'create_client', subject: client.id, channel: 'http' },
   });
 });
 

@@ -164,7 +164,7 @@ it('makes users and keys whose role holds, revokes keys, and leaves a line in th
   expect((await asking(dataDir, made.json.key, (api) => api.get('/me'))).status).toBe(401);
   const lines = await asking(dataDir, key, (api) => api.get('/activities'));
   const actions = lines.body.data.map(
-    (line: { data: { action: string; face: string } }) => `${line.data.face} ${line.data.action}`,
+    (line: { data: { action: string; channel: string } }) => `${line.data.channel} ${line.data.action}`,
   );
   expect(actions).toEqual(['cli revoke_key', 'cli create_key', 'cli create_user', 'cli create_key']);
   expect(lines.body.data[0].actor.type).toBe('system');

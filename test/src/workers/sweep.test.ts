@@ -33,7 +33,7 @@ it('writes audit, events and the change feed of system work as an action does, a
   expect(lines).toContainEqual(
     expect.objectContaining({
       actor: expect.objectContaining({ type: 'system', name: 'Deskhand' }),
-      data: expect.objectContaining({ action: 'draft_pipeline', face: 'job' }),
+      data: expect.objectContaining({ action: 'draft_pipeline', channel: 'job' }),
     }),
   );
   const events = await running.service.store.read((db) =>
