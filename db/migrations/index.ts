@@ -18,6 +18,7 @@ import { passkeys } from './0016-passkeys.ts';
 import { providerChecks } from './0017-provider-checks.ts';
 import { nodes } from './0018-nodes.ts';
 import { agencyBrands } from './0019-agency-brands.ts';
+import { figureIndexes } from './0020-figure-indexes.ts';
 
 /** In order, by name. */
 export const migrations: Migration[] = [
@@ -40,4 +41,5 @@ export const migrations: Migration[] = [
   providerChecks,
   nodes,
   agencyBrands,
+  figureIndexes,
 ];

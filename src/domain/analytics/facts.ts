@@ -164,7 +164,7 @@ const ofPlacement: Partial<Record<Dimension, Value>> = {
 };
 
 // A mail that an account key sets off goes out in an admin's name, who had no part in it.
-const SENDER = sql`case when exists (select 1 from scheduled_emails e
+const SENDER = sql`case when m.scheduled_email_id is not null and exists (select 1 from scheduled_emails e
   where e.id = m.scheduled_email_id and e.account_id = m.account_id and e.actor like '{"type":"key"%') then null else m.created_by end`;
 
 /** The facts, by the table that they are rows of. */

@@ -10,8 +10,8 @@ import { keyOf, select } from './query.ts';
 type Tallied = Extract<Metric, { kind: 'count' | 'share' }>;
 
 /**
- * Counts and shares of one kind of row by one date, read in one pass: what each counts is a condition of its own. Null for
- * each metric that must be measured by itself.
+ * Counts and shares of one kind of row by one date, read in one pass: what each counts is a condition of its own. Of all
+ * time they need not be by one date, as each row that has its date counts. Null for each metric that must be measured by itself.
  */
 export async function talliesOf(
   ctx: Context,
@@ -22,15 +22,16 @@ export async function talliesOf(
   const answers: (Figure[] | null)[] = metrics.map(() => null);
   const dimensions = by.filter((axis): axis is Dimension => !isGrain(axis));
   if (dimensions.length < by.length) return answers;
-  for (const group of groupsOf(metrics, dimensions)) {
+  const always = span.from === null && span.to === null;
+  for (const group of groupsOf(metrics, dimensions, always)) {
     const [first] = group;
     if (first === undefined || group.length < 2) continue;
     const { fact, when, needs } = first.metric;
-    const columns = group.flatMap(({ metric }, n) => columnsOf(ctx, metric, n));
+    const columns = group.flatMap(({ metric }, n) => columnsOf(ctx, metric, n, always));
     const rows = await select<Record<`n${number}` | `h${number}`, number | null>>(
       ctx,
       seen,
-      { fact, by: dimensions, filters, when, span, needs },
+      { fact, by: dimensions, filters, when: always ? null : when, span, needs },
       sql.join(columns),
     );
     group.forEach(({ at, metric }, n) => {
@@ -51,26 +52,30 @@ interface Asked {
   metric: Tallied;
 }
 
-/** Metrics of the same rows, by the same date. */
-function groupsOf(metrics: readonly Metric[], by: readonly Dimension[]): Asked[][] {
+/** Metrics of the same rows, by the same date, or of all time. */
+function groupsOf(metrics: readonly Metric[], by: readonly Dimension[], always: boolean): Asked[][] {
   const groups = new Map<string, Asked[]>();
   metrics.forEach((metric, at) => {
     if (metric.kind !== 'share' && (metric.kind !== 'count' || metric.of !== undefined)) return;
     const { fact, when, needs } = metric;
     if (keyOf({ fact, by }) !== null) return;
-    const key = JSON.stringify([fact, when?.kind, when?.sql.toOperationNode(), needs]);
+    // How things stand now has no date.
+    const date = always ? when !== null : [when?.kind, when?.sql.toOperationNode()];
+    const key = JSON.stringify([fact, date, needs]);
     groups.set(key, [...(groups.get(key) ?? []), { at, metric }]);
   });
   return [...groups.values()];
 }
 
-function columnsOf(ctx: Context, metric: Tallied, n: number): Sql[] {
+function columnsOf(ctx: Context, metric: Tallied, n: number, always: boolean): Sql[] {
+  const { when } = metric;
   const where = whereOf(ctx, metric.where) ?? null;
   const tally = (conditions: readonly Sql[], name: string): Sql =>
     conditions.length === 0
       ? sql`count(*) as ${sql.id(name)}`
       : sql`coalesce(sum(case when ${sql.join([...conditions], sql` and `)} then 1 else 0 end), 0) as ${sql.id(name)}`;
   const own = where === null ? [] : [where];
+  if (always && when !== null) own.push(sql`${when.sql} is not null`);
   if (metric.kind === 'count') return [tally(own, `n${n}`)];
   const hit = typeof metric.hit === 'function' ? metric.hit(ctx.account.id, false) : metric.hit;
   return [tally(own, `n${n}`), tally([...own, hit], `h${n}`)];

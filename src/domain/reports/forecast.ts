@@ -20,7 +20,7 @@ import {
 } from '../analytics/index.ts';
 import type { Column, Row } from '../analytics/schema.ts';
 import { APPLICATION_FILTERS, type ReportDefinition } from './definition.ts';
-import { type Lead, leadsOf, startOf, type Valued, valuedOf } from './valued.ts';
+import { type Alike, alikeIn, type Lead, leadsOf, startOf, type Valued, valuedOf } from './valued.ts';
 import { notesOf } from './weighted.ts';
 
 /** A live application with the day it may start, on the axis of a forecast. */
@@ -29,39 +29,31 @@ export interface Expected extends Valued {
   at: string | null;
 }
 
-/** What a forecast is made of. */
-export interface Forecast {
-  applications: Expected[];
-  odds: Awaited<ReturnType<typeof valuedOf>>['odds'];
-  leads: Map<string, Lead>;
+/** The live applications that may start within the span one by one, by the axis of the run. */
+export async function expectedIn(run: Run): Promise<{ applications: Expected[] }> {
+  const axis: Axis = run.axis ?? 'month';
+  const { applications } = await valuedOf(run, isGrain(axis) ? null : axis);
+  const leads = await leadsOf(run);
+  const labelAt = labels();
+  const expected = applications.flatMap((one): Expected[] => {
+    const starts = startOf(one, leads, run.ctx.today);
+    if (!within(run, starts)) return [];
+    return [{ ...one, starts, at: isGrain(axis) ? labelAt(axis, starts) : one.place }];
+  });
+  return { applications: expected };
 }
 
-/** The live applications that may start within the span, by the axis of the run. */
-export async function expectedIn(run: Run, named = true): Promise<Forecast> {
-  const axis: Axis = run.axis ?? 'month';
-  const { applications, odds } = await valuedOf(run, isGrain(axis) ? null : axis, named);
-  const leads = await leadsOf(run);
-  const { from, to } = run.span;
-  const labels = new Map<string, string>();
-  const labelAt = (grain: Grain, day: string): string => {
-    const label = labels.get(day) ?? labelOf(grain, startOfStretch(grain, day));
-    labels.set(day, label);
+const within = ({ span: { from, to } }: Run, day: string): boolean =>
+  (from === null || day >= from) && (to === null || day <= to);
+
+/** The name of the stretch that a day lies in, told once for each day. */
+function labels(): (grain: Grain, day: string) => string {
+  const known = new Map<string, string>();
+  return (grain, day) => {
+    const label = known.get(day) ?? labelOf(grain, startOfStretch(grain, day));
+    known.set(day, label);
     return label;
   };
-  const known = new Map<string, string>();
-  const startAt = (one: Valued): string => {
-    const key = `${one.wanted} ${one.moved} ${one.stage}`;
-    const day = known.get(key) ?? startOf(one, leads, run.ctx.today);
-    known.set(key, day);
-    return day;
-  };
-  const expected = applications.flatMap((one): Expected[] => {
-    const starts = startAt(one);
-    if ((from !== null && starts < from) || (to !== null && starts > to)) return [];
-    const at = isGrain(axis) ? labelAt(axis, starts) : one.place;
-    return [{ ...one, starts, at }];
-  });
-  return { applications: expected, odds, leads };
 }
 
 interface Sum {
@@ -74,7 +66,7 @@ interface Sum {
   starts: number;
 }
 
-async function sumsOf(run: Run, { applications }: Forecast): Promise<Sum[]> {
+async function sumsOf(run: Run, applications: readonly Alike[]): Promise<Sum[]> {
   const { ctx, seen, span } = run;
   const axis: Axis = run.axis ?? 'month';
   const sums = new Map<string, Sum>();
@@ -87,11 +79,13 @@ async function sumsOf(run: Run, { applications }: Forecast): Promise<Sum[]> {
     sums.set(key, sum);
     return sum;
   };
-  for (const { at, currency, weighted } of applications) {
-    const sum = sumAt(at, currency);
-    sum.applications += 1;
-    if (weighted === null) sum.unpriced += 1;
-    else sum.weighted = sum.weighted.plus(weighted);
+  const labelAt = labels();
+  for (const { place, starts, currency, weighted, n } of applications) {
+    if (!within(run, starts)) continue;
+    const sum = sumAt(isGrain(axis) ? labelAt(axis, starts) : place, currency);
+    sum.applications += n;
+    if (weighted === null) sum.unpriced += n;
+    else sum.weighted = sum.weighted.plus(weighted.times(n));
   }
   const coming = await measure(ctx, seen, {
     metric: metricOf('forecast'),
@@ -117,8 +111,9 @@ const cells = ({ applications, unpriced, weighted, forecast, currency }: Sum): R
 
 async function table(run: Run): Promise<Table> {
   const axis: Axis = run.axis ?? 'month';
-  const forecast = await expectedIn(run, false);
-  const sums = await sumsOf(run, forecast);
+  const leads = await leadsOf(run);
+  const { applications, odds } = await alikeIn(run, isGrain(axis) ? null : axis, leads);
+  const sums = await sumsOf(run, applications);
   const labels = await labelled(
     run.ctx,
     [axis],
@@ -149,7 +144,7 @@ async function table(run: Run): Promise<Table> {
     columns,
     rows: ordered(run, columns, rows),
     totals: total.map(cells),
-    caveats: [...notesOf(forecast.odds), ...daysNotesOf(forecast.leads)],
+    caveats: [...notesOf(odds), ...daysNotesOf(leads)],
   };
 }
 

@@ -1,9 +1,19 @@
 // Read model: the live applications one by one, with the fee that each may bring, its odds, and when it may start.
 import type Big from 'big.js';
 import { sql } from 'kysely';
-import { addDays, type Day, dayIn } from '#src/lib/clock.ts';
+import { addDays, type Day, dayIn, startOfDay } from '#src/lib/clock.ts';
 import { type Dimension, type Run, select } from '../analytics/index.ts';
-import { feeOf, LIVE, type Live, type Odds, oddsOf, rivalsOf, togetherOf, weigh } from './weighted.ts';
+import {
+  type Competing,
+  feeOf,
+  LIVE,
+  type Live,
+  type Odds,
+  oddsOf,
+  rivalsOf,
+  togetherOf,
+  weigh,
+} from './weighted.ts';
 
 /** A live application, and what it may bring. */
 export interface Valued {
@@ -26,6 +36,12 @@ export interface Valued {
 
 type Found = Pick<Valued, 'id' | 'candidate' | 'consultant' | 'stage'> & { job: string; since: string };
 
+/** So many live applications of one job at one stage that may start on one day. */
+export interface Alike extends Pick<Valued, 'place' | 'currency' | 'fee' | 'weighted'> {
+  starts: Day;
+  n: number;
+}
+
 /** What is alike for all who are put forward for a job. */
 type JobFacts = Omit<Live, 'n' | 'stage'> & Pick<Valued, 'title' | 'client' | 'wanted'>;
 
@@ -40,11 +56,10 @@ async function jobsOf({ ctx }: Run): Promise<Map<string, JobFacts>> {
   return new Map(rows.map((row) => [row.job, row]));
 }
 
-/** Every live application, with its place on a dimension. @param named whether with the names of who and what it is about */
+/** Every live application, with its place on a dimension and the names of who and what it is about. */
 export async function valuedOf(
   run: Run,
   by: Dimension | null,
-  named = true,
 ): Promise<{ applications: Valued[]; odds: Map<string, Odds> }> {
   const { ctx, seen, filters } = run;
   const rows = await select<Found>(
@@ -57,47 +72,115 @@ export async function valuedOf(
       when: null,
       span: { from: null, to: null },
       where: LIVE,
-      needs: named ? ['job', 'person', 'owner'] : ['job'],
+      needs: ['job', 'person', 'owner'],
     },
     sql`a.id as id, a.job_id as job, a.stage as stage, a.stage_changed_at as since,
-      ${named ? sql`c.name` : sql`null`} as candidate, ${named ? sql`u.name` : sql`null`} as consultant`,
+      c.name as candidate, u.name as consultant`,
     'none',
   );
-  const jobs = await jobsOf(run);
-  const odds = await oddsOf(run);
-  const oddsAt = (stage: string): number => odds.get(stage)?.percent ?? 0;
-  const together = togetherOf(
-    await rivalsOf(
-      run,
-      rows.map(({ job, stage }) => ({ job, stage, n: 1 })),
-    ),
-    oddsAt,
+  const { odds, priceOf } = await pricesOf(
+    run,
+    rows.map(({ job, stage }) => ({ job, stage, n: 1 })),
   );
-  const { timezone, standardFeeSchedule } = ctx.account;
-  // Alike for all of a job, and its stage.
-  const fees = new Map<string, Big | null>();
-  const weights = new Map<string, Big>();
+  const { timezone } = ctx.account;
   const applications = rows.flatMap((row): Valued[] => {
-    const job = jobs.get(row.job);
-    if (job === undefined) return [];
-    const knownFee = fees.get(row.job);
-    const fee = knownFee === undefined ? feeOf(job, standardFeeSchedule) : knownFee;
-    fees.set(row.job, fee);
+    const price = priceOf(row);
+    if (price === null) return [];
     const { id, candidate, consultant, stage } = row;
-    const { title, client, currency, wanted } = job;
-    const own = oddsAt(stage);
-    const at = `${row.job} ${stage}`;
-    const weighted = fee === null ? null : (weights.get(at) ?? weigh(job, fee, own, together));
-    if (weighted !== null) weights.set(at, weighted);
+    const { fee, weighted } = price;
+    const { title, client, currency, wanted } = price.job;
     return [
       {
-        ...{ id, candidate, title, client, consultant, stage, currency, wanted, fee },
+        ...{ id, candidate, title, client, consultant, stage, currency, wanted, fee, weighted },
         place: row.d0 ?? null,
-        odds: own,
-        weighted,
+        odds: odds.get(stage)?.percent ?? 0,
         moved: dayIn(row.since, timezone),
       },
     ];
+  });
+  return { applications, odds };
+}
+
+/** What an application is worth by its job and its stage, told once for all who are alike in both. */
+async function pricesOf(
+  run: Run,
+  rows: readonly Competing[],
+): Promise<{
+  odds: Map<string, Odds>;
+  priceOf(
+    of: Pick<Competing, 'job' | 'stage'>,
+  ): { job: JobFacts; fee: Big | null; weighted: Big | null } | null;
+}> {
+  const jobs = await jobsOf(run);
+  const odds = await oddsOf(run);
+  const oddsAt = (stage: string): number => odds.get(stage)?.percent ?? 0;
+  const together = togetherOf(await rivalsOf(run, rows), oddsAt);
+  const fees = new Map<string, Big | null>();
+  const weights = new Map<string, Big>();
+  const priceOf = (of: Pick<Competing, 'job' | 'stage'>) => {
+    const job = jobs.get(of.job);
+    if (job === undefined) return null;
+    const knownFee = fees.get(of.job);
+    const fee = knownFee === undefined ? feeOf(job, run.ctx.account.standardFeeSchedule) : knownFee;
+    fees.set(of.job, fee);
+    const at = `${of.job} ${of.stage}`;
+    const weighted = fee === null ? null : (weights.get(at) ?? weigh(job, fee, oddsAt(of.stage), together));
+    if (weighted !== null) weights.set(at, weighted);
+    return { job, fee, weighted };
+  };
+  return { odds, priceOf };
+}
+
+/**
+ * The live applications by the day they may start, counted where they are alike: those that may start today come as one row
+ * for each job and stage, as most do that have stood for long.
+ */
+export async function alikeIn(
+  run: Run,
+  by: Dimension | null,
+  leads: ReadonlyMap<string, Lead>,
+): Promise<{ applications: Alike[]; odds: Map<string, Odds> }> {
+  const { ctx, seen, filters } = run;
+  const { today } = ctx;
+  const { timezone } = ctx.account;
+  // Whoever came to a stage before this instant would have started by today.
+  const dueBefore = [...leads].map(
+    ([stage, { days }]) => sql`when ${stage} then ${startOfDay(addDays(today, 1 - days), timezone)}`,
+  );
+  const since = sql`case when j.target_start_date >= ${today}
+    or a.stage_changed_at < case a.stage ${sql.join(dueBefore, sql` `)} else ${startOfDay(addDays(today, 1), timezone)} end
+    then null else a.stage_changed_at end`;
+  const rows = await select<Competing & { since: string | null }>(
+    ctx,
+    seen,
+    {
+      fact: 'applications',
+      by: by === null ? [] : [by],
+      filters,
+      when: null,
+      span: { from: null, to: null },
+      where: LIVE,
+      needs: ['job'],
+    },
+    sql`a.job_id as job, a.stage as stage, ${since} as since, count(*) as n`,
+    by === null ? sql`1, 2, 3` : sql`1, 2, 3, 4`,
+  );
+  const { odds, priceOf } = await pricesOf(run, rows);
+  const days = new Map<string, Day>();
+  const startsOf = (job: JobFacts, stage: string, instant: string | null): Day => {
+    if (instant === null) return job.wanted !== null && job.wanted >= today ? job.wanted : today;
+    const moved = dayIn(instant, timezone);
+    const known = days.get(`${moved} ${stage}`);
+    const day = known ?? startOf({ wanted: null, moved, stage }, leads, today);
+    days.set(`${moved} ${stage}`, day);
+    return day;
+  };
+  const applications = rows.flatMap((row): Alike[] => {
+    const price = priceOf(row);
+    if (price === null) return [];
+    const { job, fee, weighted } = price;
+    const starts = startsOf(job, row.stage, row.since);
+    return [{ place: row.d0 ?? null, currency: job.currency, fee, weighted, starts, n: row.n }];
   });
   return { applications, odds };
 }
@@ -154,7 +237,11 @@ export async function leadsOf({ ctx }: Run): Promise<Map<string, Lead>> {
 }
 
 /** When a live application may start: as the job wants it where that is to come, else after its stage's days, not before today. */
-export function startOf({ wanted, moved, stage }: Valued, leads: ReadonlyMap<string, Lead>, today: Day): Day {
+export function startOf(
+  { wanted, moved, stage }: Pick<Valued, 'wanted' | 'moved' | 'stage'>,
+  leads: ReadonlyMap<string, Lead>,
+  today: Day,
+): Day {
   if (wanted !== null && wanted >= today) return wanted;
   const days = leads.get(stage)?.days ?? 0;
   const expected = new Date(Date.parse(moved) + days * DAY_MS).toISOString().slice(0, 10);
