@@ -12,6 +12,8 @@ export interface Asked {
   much: boolean;
   /** Words that stand for something said before, where nothing was. */
   dangling: string[];
+  /** Whether some of several are to be named: "which of Sam's". */
+  which: boolean;
   /** A name that something comes from: "e-mails from Coral". */
   from: boolean;
 }
@@ -59,6 +61,7 @@ export function askedIn(tokens: Tokens): Asked {
     many: many >= 0,
     much,
     dangling: danglingIn(tokens),
+    which: tokens.all.some(({ word }, at) => word === 'which' && tokens.at(at + 1)?.word === 'of'),
     from: tokens.mentions().some((at) => tokens.at(at - 1)?.word === 'from'),
   };
 }
@@ -86,7 +89,7 @@ function danglingIn(tokens: Tokens): string[] {
 }
 
 /** What is wanted that the figure does not count. */
-export function notCounted({ things, many, much, dangling, from }: Asked, query: Query): string[] {
+export function notCounted({ things, many, much, dangling, which, from }: Asked, query: Query): string[] {
   const { kind, label } = metricOf(query.metric);
   const unread = [...dangling];
   const money = kind === 'money' || kind === 'billings';
@@ -100,6 +103,7 @@ export function notCounted({ things, many, much, dangling, from }: Asked, query:
   if (many && money && query.rows === null && query.tally === null && !query.absent && query.places === null)
     unread.push(`how many, of ${label.toLowerCase()}`);
   if (much && kind === 'count' && query.rows === null) unread.push(`how much, of ${label.toLowerCase()}`);
+  if (which && query.by.length === 0) unread.push('which of them');
   if (from && query.metric === 'emails_sent') unread.push('e-mails from somebody');
   return unread;
 }

@@ -53,6 +53,7 @@ const NOUNS_OF: Readonly<Record<string, readonly string[]>> = {
   industry: ['industry', 'sector', 'space', 'client'],
   client: ['account', 'client'],
   job: ['job', 'role', 'position', 'vacancy'],
+  type: ['work', 'business', 'one'],
   consultant: ['consultant', 'recruiter'],
   currency: ['currency'],
   stage: ['stage'],
@@ -93,7 +94,7 @@ export function togetherIn(tokens: Tokens): 'shared' | 'together' | null {
   for (let at = 0; at < tokens.all.length; at += 1) {
     const word = tokens.word(at);
     const verb = ['share', 'shared', 'split'].includes(word) && at > last && tokens.word(at + 1) !== 'of';
-    if (!verb && !['jointly', 'together', 'both'].includes(word)) continue;
+    if (!verb && !['jointly', 'together', 'both', 'combined'].includes(word)) continue;
     tokens.take(at);
     tokens.takeAll('together');
     return verb || word === 'jointly' ? 'shared' : 'together';

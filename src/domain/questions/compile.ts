@@ -69,6 +69,8 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
   const worth = worthIn(tokens, filtersOf(tokens, excluded, false), axes);
   if (worth !== null) return worth;
   const rank = rankIn(tokens);
+  // "The biggest single fee" is the biggest fee.
+  if (rank !== null) takeSaid(tokens, 'single');
   const nonzero = tokens.takeAll('nonzero');
   let aggregate: Aggregate | null = null;
   for (const [lemma, how] of Object.entries(AMOUNTS)) if (tokens.takeAll(lemma)) aggregate = how;

@@ -26,7 +26,7 @@ export const ENTRIES: readonly Entry[] = [
   entry('contract_profit', 'gp', 'make do get generate place forecast start come'),
   entry('fee', 'feesize', 'fee place make do get charge'),
   entry('salary', 'salary', `place hire make get do offer ${WHOM}`),
-  entry('fee_percent', 'feepercent', 'place charge get make'),
+  entry('fee_percent', 'feepercent', 'place charge get make pay'),
   entry('in_guarantee', 'guarantee', `under place hire inside period ${WHOM}`),
   entry('covered_fees', 'guarantee fee|bill|money|worth', 'under inside place period'),
   entry('guarantee_endings', 'guarantee end', `place hire come due will ${WHOM}`),

@@ -10,6 +10,7 @@ import {
 } from '../analytics/index.ts';
 import type { PeriodShown } from '../analytics/schema.ts';
 import type { Context } from '../context.ts';
+import { ofAllTime, tellsTheSame, withPeriods } from './implied.ts';
 import type { Outcome } from './outcome.ts';
 import type { Period, Query, Reading, TargetQuery, WorthQuery } from './query.ts';
 import { read } from './read.ts';
@@ -24,6 +25,7 @@ export { daysOf, filtersOf } from './run.ts';
 
 const redactor = compileRedactor(AnalyticsAnswer);
 
+const NO_PERIOD = 'a period: the last 12 months and all time tell different things';
 const PLACEMENTS = 'placements:financials:read';
 const TERMS = 'clients:financials:read';
 
@@ -80,9 +82,14 @@ async function figure(
   if (secret && (query.absent || query.places !== null || query.rows !== null || query.tally !== null))
     return refusal(ctx, question, { unsupported: [`amounts of money without ${scope}`], instead: [] }, seen);
   const hidden = hiddenColumns(redactor, (one) => ctx.can(one));
-  const outcome = await run({ ctx, seen, hidden: new Set(hidden.keys()) }, query);
+  const asker = { ctx, seen, hidden: new Set(hidden.keys()) };
+  const outcome = await run(asker, query);
+  // A stretch that nobody named answers only where it makes no difference.
+  const always = secret ? null : ofAllTime(query, ctx.today);
+  if (always !== null && !tellsTheSame(query, outcome, await run(asker, always)))
+    return refusal(ctx, question, { unsupported: [NO_PERIOD], instead: withPeriods(question) }, seen);
   const told = `Read as: ${readingOf(query)}.`;
-  const without = `${aboutOf(query)}: the amounts are hidden from this credential. ${told}`;
+  const without = `${aboutOf(query)}: the amounts are hidden from this credential.${query.metric === 'billings' ? ownBoard(ctx) : ''} ${told}`;
   // Whose amounts there are is told with the amounts alone.
   const { columns, key } = outcome;
   const rows = secret ? [] : outcome.rows;
@@ -111,6 +118,10 @@ async function figure(
     generated_at: ctx.now,
   };
 }
+
+/** Where people see their own amounts who may see none in answers. */
+const ownBoard = (ctx: Context): string =>
+  ctx.user !== null && seesTargets(ctx) ? ' get_quota_period shows your own billings and target.' : '';
 
 function chartOf({ by, absent }: Query, { rows }: Outcome, y: string): AnalyticsAnswer['chart'] {
   if (rows.length === 0 || absent) return null;
@@ -176,7 +187,7 @@ function stood(
     ? 'value of the pipeline'
     : `${FIGURES[query.figure]}${query.by !== null ? '' : ` of ${query.filter === null ? 'the agency' : query.filter.label}`}`;
   const readAs = `${what}, ${period?.label ?? 'now'}${query.by === null ? '' : `, by ${query.by}`}`;
-  const without = `${what}: the amounts are hidden from this credential. Read as: ${readAs}.`;
+  const without = `${what}: the amounts are hidden from this credential.${worth ? '' : ownBoard(ctx)} Read as: ${readAs}.`;
   // Who has reached a target would tell what the amounts do not.
   const secret = !ctx.can(scope);
   return {
@@ -240,7 +251,7 @@ function refusal(
       period: null,
       against: null,
     },
-    answer: `There is no figure for ${named.map((one) => `"${one}"`).join(', ')}, so nothing was counted. Ask for example: ${suggested.slice(0, 3).join('; ')}.`,
+    answer: `${named[0] === NO_PERIOD ? 'No period was named, and the last 12 months and all time tell different things' : `There is no figure for ${named.map((one) => `"${one}"`).join(', ')}`}, so nothing was counted. Ask for example: ${suggested.slice(0, 3).join('; ')}.`,
     if_hidden: null,
     columns: [],
     rows: [],

@@ -23,6 +23,7 @@ import type { Cell, Column, Row } from '../analytics/schema.ts';
 import { absentees } from './absent.ts';
 import type { Asker, Outcome } from './outcome.ts';
 import type { AskedFilter, Period, Query } from './query.ts';
+import { ABSENT } from './structure.ts';
 
 /** The most rows that an answer holds. */
 const MAX_ROWS = 200;
@@ -51,7 +52,7 @@ export async function run(asker: Asker, query: Query): Promise<Outcome> {
   const key = query.rows !== null && query.aggregate === null ? 'matching' : keyOf(query.metric);
   const columns = columnsOf(query, key);
   let rows = [...(await rowsOf(asker, query, figures, key))];
-  rows.push(...without(asker, query, rows, key));
+  rows.push(...without(asker, query, rows, key), ...(await noneWithin(asker, query, key)));
   let before: Row[] = [];
   if (query.against !== null) {
     const earlier = await figuresOf(asker, query, query.by, query.filters, query.against);
@@ -78,6 +79,20 @@ export async function run(asker: Asker, query: Query): Promise<Outcome> {
   const left = impossibleNote(query.metric, total);
   if (left !== null) caveats.push(left);
   return { ...kept(query, rows, key), columns, total: sums, before, key, caveats };
+}
+
+/** "Fewer than two" is also true of those who have none, where it is known who could have had some. */
+async function noneWithin(asker: Asker, query: Query, key: string): Promise<Row[]> {
+  const { places, by, tally } = query;
+  const [axis, ...more] = by;
+  if (places === null || tally !== null || axis === undefined || more.length > 0 || key === 'matching')
+    return [];
+  if (!ABSENT.has(axis) || metricOf(query.metric).kind !== 'count' || !within(0, places.op, places.amount))
+    return [];
+  const { rows } = await absentees(asker, query, (over, filters) =>
+    figuresOf(asker, query, over, filters, query.period),
+  );
+  return rows.map((row): Row => ({ ...row, [key]: 0 }));
 }
 
 /** Places that the question names and that have none of a figure, told as none. */

@@ -122,6 +122,10 @@ function leadAt(tokens: Tokens, at: number): number | null {
   if (LEADS.has(tokens.word(at - 1))) return at - 1;
   if (tokens.lemma(at - 1) === 'every') return at - 1;
   if (['the', 'our'].includes(tokens.word(at - 1)) && LEADS.has(tokens.word(at - 2))) return at - 2;
+  // "Which of my jobs", "which of the Finance team's clients".
+  let back = at - 1;
+  while (tokens.at(back)?.kind === 'mention' || ['of', 'the', 'our'].includes(tokens.word(back))) back -= 1;
+  if (tokens.word(back) === 'which' && tokens.word(back + 1) === 'of') return back;
   return null;
 }
 

@@ -17,12 +17,14 @@ export function targetIn(ctx: Context, tokens: Tokens, periods: readonly Named[]
   const ask = 'run_report quota_attainment';
   tokens.takeAll('target');
   const denied = tokens.takeAll('not');
-  let hit = tokens.takeAll('hit', 'reach', 'make', 'attain_hit') || tokens.says('ahead');
+  let hit = tokens.takeAll('hit', 'reach', 'make', 'attain_hit') || tokens.says('ahead', 'over', 'above');
   const order = orderIn(tokens);
   const missed = tokens.takeAll('miss', 'under');
   const attain = tokens.takeAll('attain', 'share', 'rate');
   const gap = tokens.takeAll('left', 'far', 'more') || tokens.says('need');
-  const on = tokens.says('track', 'on') && tokens.says('track', 'are', 'is', 'on') && !tokens.says('what');
+  const on =
+    tokens.says('tracking') ||
+    (tokens.says('track', 'on') && tokens.says('track', 'are', 'is', 'on') && !tokens.says('what'));
   const axes = axesIn(tokens);
   // "Is anyone behind their target" asks of each person.
   if (axes.length === 0 && (hit || missed) && tokens.mentions().length === 0 && tokens.says(...ANYBODY))
@@ -37,6 +39,8 @@ export function targetIn(ctx: Context, tokens: Tokens, periods: readonly Named[]
   tokens.takeAll('track', 'bill', 'do', 'fee', 'get', 'against_target');
   for (const word of [
     'ahead',
+    'over',
+    'above',
     'need',
     'against',
     'off',

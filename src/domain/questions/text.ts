@@ -18,6 +18,7 @@ export function wordsOf(text: string): Word[] {
     .replace(/\b(have|has|did|do|does|was|were|is|are)nt\b/gi, '$1 not')
     .replace(/['’`](s|ve|re|ll|d|m)\b/gi, '')
     .replace(/!=|<>/g, ' not ')
+    .replace(/\bcalendar (?=(?:year|quarter|month|week)\b)/gi, '')
     .replace(/%/g, ' percent ')
     .replace(/(?<=\d),(?=\d{3}\b)/g, '')
     .replace(/\b(\d+(?:\.\d+)?)\s?k\b/gi, (_, thousands: string) => String(Number(thousands) * 1000))

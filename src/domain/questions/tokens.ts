@@ -28,6 +28,8 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
   thirty: 30,
   fifty: 50,
   hundred: 100,
+  once: 1,
+  twice: 2,
 };
 
 /** The number that a word is; null for any other word. */

@@ -22,8 +22,13 @@ export function wordsFor(period: Period | null): string {
   return `from ${span.from} to ${span.to}`;
 }
 
+/** Records of one name are said once. */
+const labelsOf = (values: AskedFilter['values']): string[] => [
+  ...new Set(values.map(({ label }) => spaced(label))),
+];
+
 function filterWords({ dimension, values, how }: AskedFilter): string {
-  const labels = values.map(({ label }) => spaced(label));
+  const labels = labelsOf(values);
   if (how === 'none') return `without ${spaced(dimension)} ${labels.join(' or ')}`;
   return `${spaced(dimension)} ${labels.join(how === 'all' ? ' together with ' : ' or ')}`;
 }
@@ -64,7 +69,7 @@ export function aboutOf(query: Query): string {
   const how = query.aggregate === null ? '' : ` (${query.aggregate})`;
   const whom = query.filters
     .map(({ values, how: way }) => {
-      const names = values.map((value) => spaced(value.label)).join(way === 'all' ? ' and ' : ' or ');
+      const names = labelsOf(values).join(way === 'all' ? ' and ' : ' or ');
       return way === 'none' ? `without ${names}` : names;
     })
     .join(', ');
@@ -118,7 +123,7 @@ const MAX_NAMED = 12;
 function places(query: Query, { rows, key }: Outcome, whole: string): string {
   const nameOf = (row: Row): string => query.by.map((axis) => `${row[axis] ?? 'none'}`).join(', ');
   if (query.tally !== null)
-    return `${rows.length} ${PLURALS[query.tally] ?? spaced(query.tally)} with any, ${whole} in all`;
+    return `${rows.length} ${PLURALS[query.tally] ?? spaced(query.tally)} with ${query.places === null ? 'any' : `${OPS[query.places.op]} ${query.places.amount}`}, ${whole} in all`;
   if (query.places !== null && rows.length === 0) return `none within the bound`;
   const named = rows.filter((row) => query.by.every((axis) => row[axis] !== null));
   if (named.length === 0) return `${whole} in all`;

@@ -5,6 +5,7 @@ import { loadWorld } from './load.ts';
 import { MORE } from './more.ts';
 import { OPEN } from './open.ts';
 import { OPEN4 } from './open4.ts';
+import { OPEN6 } from './open6.ts';
 import { judge, shares } from './score.ts';
 
 /**
@@ -14,16 +15,17 @@ import { judge, shares } from './score.ts';
 const running = await startService({ RATE_LIMIT_AI_PER_MINUTE: '100000' });
 try {
   const desk = await running.workspace({ country: 'AU', sandbox: true });
-  const { owner } = await loadWorld(running.service, desk);
+  const world = await loadWorld(running.service, desk);
   for (const [name, questions] of [
     ['open', OPEN],
     ['more', MORE],
     ['open4', OPEN4],
+    ['open6', OPEN6],
     ['kept', KEPT],
     ['kept more', KEPT_MORE],
   ] as const) {
     if (name.startsWith('kept') && process.argv.includes('--open')) continue;
-    const judged = await judge(owner, questions);
+    const judged = await judge(world, questions);
     console.log(name, questions.length, shares(judged));
     if (name.startsWith('kept') || !process.argv.includes('--wrong')) continue;
     for (const { ask, verdict, got, expected } of judged) {

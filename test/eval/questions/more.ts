@@ -39,13 +39,9 @@ import {
   teams,
   within,
 } from './reckon.ts';
+import { aud, away, percentOf, q } from './terms.ts';
 import { APPLICATIONS, between, COMPANIES, JOBS, PEOPLE, TARGETS, TEAMS, TODAY } from './world.ts';
 
-const q = (ask: string, expect: Question['expect']): Question => ({ ask, expect });
-const DAY_MS = 86_400_000;
-const away = (days: number): string => new Date(Date.parse(TODAY) + days * DAY_MS).toISOString().slice(0, 10);
-const percentOf = (part: number, whole: number): number => (100 * part) / whole;
-const aud = (all: Money[]): number[] => all.map((one) => one.AUD ?? 0);
 const lastTwelve = { from: '2025-08-21', to: TODAY };
 
 /** A figure of the placed in a span by offer and by start, in each currency. */

@@ -42,6 +42,7 @@ import {
   teams,
   within,
 } from './reckon.ts';
+import { q } from './terms.ts';
 import {
   APPLICATIONS,
   between,
@@ -54,7 +55,6 @@ import {
   TODAY,
 } from './world.ts';
 
-const q = (ask: string, expect: Question['expect']): Question => ({ ask, expect });
 const one = (values: number[][], reckon: (days: readonly number[]) => number): number[] =>
   values.map((days) => reckon(days));
 const top = (tables: Record<string, number>[], n: number): string[][] =>

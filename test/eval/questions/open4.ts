@@ -39,6 +39,7 @@ import {
   teams,
   within,
 } from './reckon.ts';
+import { aud, away, percentOf, q, teamOf } from './terms.ts';
 import {
   APPLICATIONS,
   between,
@@ -51,12 +52,6 @@ import {
   TODAY,
 } from './world.ts';
 
-const q = (ask: string, expect: Question['expect']): Question => ({ ask, expect });
-const plus = (days: number): string =>
-  new Date(Date.parse(TODAY) + days * 86_400_000).toISOString().slice(0, 10);
-const percentOf = (part: number, whole: number): number => (100 * part) / whole;
-const aud = (all: Money[]): number[] => all.map((one) => one.AUD ?? 0);
-const teamOf = (person: string): string => PEOPLE.find(({ key }) => key === person)?.team ?? '';
 const days = ['offer', 'start'] as const;
 
 /** One figure of the placements of a span in each currency, placed by offer or by start, with and without those that fell off. */
@@ -355,7 +350,7 @@ export const OPEN4: readonly Question[] = [
   ),
   q('How many placements are still inside their guarantee?', count(underGuarantee.length)),
   q('If everybody under guarantee left today, how much would we refund?', money([exposure])),
-  q('How many guarantees run out in the next 30 days?', count(withinGuarantee(plus(30)))),
+  q('How many guarantees run out in the next 30 days?', count(withinGuarantee(away(30)))),
   q(
     'How many contractors are working right now?',
     count(placements((p) => contract(p) && p.start <= TODAY && (p.ends ?? '') >= TODAY).length),
@@ -363,7 +358,7 @@ export const OPEN4: readonly Question[] = [
   q(
     'How many contracts end before Christmas?',
     count(
-      [plus(0), plus(1)].map(
+      [away(0), away(1)].map(
         (from) =>
           placements((p) => contract(p) && (p.ends ?? '') >= from && (p.ends ?? '') < '2026-12-25').length,
       ),

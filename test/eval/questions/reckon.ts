@@ -34,6 +34,8 @@ export type Expected =
 export interface Question {
   ask: string;
   expect: Expected;
+  /** The person of the agency who asks; its owner by default. */
+  as?: string;
 }
 
 export interface Span {

@@ -1,4 +1,4 @@
-import type { Api } from '#test/harness/workspace.ts';
+import type { Loaded } from './load.ts';
 import type { Expected, Question } from './reckon.ts';
 
 export type Verdict = 'right' | 'wrong' | 'refused';
@@ -19,12 +19,15 @@ interface Answer {
 }
 
 /** Asks each question and holds the answer against its truth. A refusal is right where nothing here answers it. */
-export async function judge(api: Api, questions: readonly Question[]): Promise<Judged[]> {
+export async function judge({ owner, as }: Loaded, questions: readonly Question[]): Promise<Judged[]> {
   const judged: Judged[] = [];
-  for (const { ask, expect } of questions) {
+  for (const { ask, expect, as: person } of questions) {
+    const api = person === undefined ? owner : await as(person);
     const { status, body } = await api.post('/analytics/ask', { question: ask });
     const given = status === 200 ? (body.data as Answer) : null;
-    const refused = given === null || given.unsupported_concepts.length > 0;
+    // What says that its amounts are hidden from whoever asks tells no figure.
+    const hidden = given?.answer.includes('the amounts are hidden from this credential') === true;
+    const refused = given === null || given.unsupported_concepts.length > 0 || hidden;
     const right = refused ? expect.kind === 'refusal' : expect.kind !== 'refusal' && holds(given, expect);
     judged.push({
       ask,

@@ -1,25 +1,75 @@
 import { expect, it } from 'vitest';
-import { loadWorld } from '#test/eval/questions/load.ts';
+import { type Loaded, loadWorld } from '#test/eval/questions/load.ts';
 import { OPEN } from '#test/eval/questions/open.ts';
 import { OPEN4 } from '#test/eval/questions/open4.ts';
+import { OPEN6 } from '#test/eval/questions/open6.ts';
+import type { Question } from '#test/eval/questions/reckon.ts';
 import { judge, shares } from '#test/eval/questions/score.ts';
-import { useService } from '#test/harness/fixture.ts';
+import { fixture, useService } from '#test/harness/fixture.ts';
 
 const running = useService({ RATE_LIMIT_AI_PER_MINUTE: '100000' });
+const world: Loaded = fixture(async () =>
+  loadWorld(running.service, await running.workspace({ country: 'AU', sandbox: true })),
+);
 
-/** In per cent of all that is asked: the least that is answered rightly, and the most that is answered wrongly. */
-const RIGHT = 95;
-const WRONG = 2;
-
-it('answers questions whose truth was reckoned apart from it rightly, or refuses them', async () => {
-  const desk = await running.workspace({ country: 'AU', sandbox: true });
-  const { owner } = await loadWorld(running.service, desk);
-  const judged = await judge(owner, [...OPEN, ...OPEN4]);
+/** Holds the shares of a set, in per cent of all that is asked, to the least that is right and the most that is wrong. */
+async function expectShares(questions: readonly Question[], least: number, most: number): Promise<void> {
+  const judged = await judge(world, questions);
   const { right, wrong } = shares(judged);
   const missed = judged
     .filter(({ verdict }) => verdict !== 'right')
     .map(({ verdict, ask, got, expected }) => `${verdict}: ${ask}\n  ${got}\n  ${expected}`)
     .join('\n');
-  expect(wrong, missed).toBeLessThanOrEqual(WRONG);
-  expect(right, missed).toBeGreaterThanOrEqual(RIGHT);
+  expect(wrong, missed).toBeLessThanOrEqual(most);
+  expect(right, missed).toBeGreaterThanOrEqual(least);
+}
+
+it('answers questions whose truth was reckoned apart from it rightly, or refuses them', async () => {
+  await expectShares([...OPEN, ...OPEN4], 95, 2);
+});
+
+it('answers what owners, team leads and consultants ask of their own figures rightly, or refuses it', async () => {
+  await expectShares(OPEN6, 65, 1);
+});
+
+interface Told {
+  answer: string;
+  rows: Record<string, unknown>[];
+  unsupported_concepts: string[];
+  suggested_alternatives: string[];
+}
+const ask = async (question: string, api = world.owner): Promise<Told> =>
+  (await api.post('/analytics/ask', { question })).body.data;
+
+it('refuses a figure of which nobody said the time where the last 12 months and all time differ, and names both questions', async () => {
+  const refused = await ask('Average perm fee at Redgum Software?');
+  expect(refused.rows).toEqual([]);
+  expect(refused.answer).toContain('No period was named');
+  expect(refused.suggested_alternatives).toEqual([
+    'Average perm fee at Redgum Software in the last 12 months',
+    'Average perm fee at Redgum Software, all time',
+  ]);
+  for (const question of refused.suggested_alternatives)
+    expect((await ask(question)).rows, question).toHaveLength(1);
+});
+
+it('counts those who have none among those with fewer than a number', async () => {
+  const { rows } = await ask('Which consultants have fewer than 100 placements this year?');
+  expect(rows).toContainEqual(expect.objectContaining({ consultant: 'Kofi Mensah', placements: 0 }));
+});
+
+it('answers no question for which of several with a mere number', async () => {
+  const { unsupported_concepts } = await ask('Which of the placements this year fell off?');
+  expect(unsupported_concepts.length).toBeGreaterThan(0);
+});
+
+it('says records of one name once in how it read a question', async () => {
+  const { answer } = await ask('Average salary for the tax accountants we placed, all time');
+  expect(answer.match(/Tax Accountant/g)).toHaveLength(2);
+});
+
+it('tells consultants whose amounts are hidden in answers where their own are shown', async () => {
+  const sam = await world.as('sam');
+  for (const question of ['What have I billed this quarter?', 'How far am I from my target?'])
+    expect((await ask(question, sam)).answer, question).toContain('get_quota_period shows your own');
 });
