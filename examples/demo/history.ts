@@ -98,6 +98,7 @@ function placement({ name, title, salary, fee, contractor, start, at }: Placed, 
         title,
         client_id: cast.clients[at % cast.clients.length],
         employment_type: contractor ? 'contract' : 'full_time',
+        opened_at: `${shifted(start, -65)}T00:00:00Z`,
       },
     },
     {

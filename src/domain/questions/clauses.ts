@@ -105,6 +105,8 @@ export function togetherIn(tokens: Tokens): 'shared' | 'together' | null {
 export interface Comparison {
   /** Whether two stretches are held against each other. */
   periods: boolean;
+  /** Whether the stretch that was named first is the one that the other is held against. */
+  turned: boolean;
   /** The dimension of which two values are. */
   pair: Dimension | null;
 }
@@ -112,7 +114,7 @@ export interface Comparison {
 /** Versus, compared with, more than last year, the difference between: what is held against what. */
 export function comparisonIn(tokens: Tokens, periods: readonly Named[]): Comparison {
   const cue = tokens.find(['versus', 'than', 'differ', 'hit']);
-  if (cue < 0) return { periods: false, pair: null };
+  if (cue < 0) return { periods: false, turned: false, pair: null };
   const of = tokens.mentions().map((at) => tokens.at(at)?.mention?.dimension ?? null);
   const kinds = [...new Set(of)];
   const pair = kinds.find((one) => one !== null && of.filter((other) => other === one).length > 1) ?? null;
@@ -125,18 +127,24 @@ export function comparisonIn(tokens: Tokens, periods: readonly Named[]): Compari
     if (tokens.lemma(cue) === 'than') tokens.takeAll('than', 'more', 'less');
     tokens.takeAll('versus', 'differ', 'hit');
     takeSaid(tokens, 'between');
-    return { periods: false, pair: pair === 'type' ? 'placement_type' : pair };
+    return { periods: false, turned: false, pair: pair === 'type' ? 'placement_type' : pair };
   }
-  if (tokens.lemma(cue) === 'hit') return { periods: false, pair: null };
+  if (tokens.lemma(cue) === 'hit') return { periods: false, turned: false, pair: null };
   const periodAfter = tokens.all.findIndex(({ kind }, at) => kind === 'period' && at > cue);
   if (periods.length >= 2 || (periods.length === 1 && periodAfter >= 0 && tokens.lemma(cue) !== 'differ')) {
+    const turned = cue < tokens.all.findIndex(({ kind }) => kind === 'period') && leadsTo(tokens, cue);
     tokens.takeAll('versus', 'than', 'more', 'less', 'differ');
     for (const word of ['higher', 'better', 'worse', 'up', 'down', 'lower', 'between'])
       takeSaid(tokens, word);
-    return { periods: true, pair: null };
+    return { periods: true, turned, pair: null };
   }
-  return { periods: false, pair: null };
+  return { periods: false, turned: false, pair: null };
 }
+
+/** "Than last year", "compared with 2025": what follows is held against the rest; "compare this year with last" names both after it. */
+const leadsTo = (tokens: Tokens, cue: number): boolean =>
+  (['than', 'against'].includes(tokens.word(cue)) || tokens.word(cue).includes(' ')) &&
+  tokens.at(tokens.next(cue))?.kind === 'period';
 
 const EVENTS = new Set(['place', 'hire', 'offer', 'interview', 'submit']);
 

@@ -57,6 +57,7 @@ export function periodsFor(
   if (second !== undefined) {
     if (!versus.periods) unsupported.push('two periods');
     query.against = shown(second);
+    if (versus.turned) [query.period, query.against] = [query.against, query.period];
   } else if (versus.periods && first !== undefined) {
     // "Compared with last year": this year is held against it.
     query.against = shown(first);

@@ -63,6 +63,17 @@ it('answers no question for which of several with a mere number', async () => {
   expect(unsupported_concepts.length).toBeGreaterThan(0);
 });
 
+it('holds what is asked for against what follows than, whichever was named first', async () => {
+  const said = 'Read as: placements, this year, against last year.';
+  for (const question of [
+    'Did we make more placements this year than last year?',
+    'Compared with last year, how many placements did we make this year?',
+    'Did we make more placements than last year this year?',
+    'Compare placements this year with last year',
+  ])
+    expect((await ask(question)).answer, question).toContain(said);
+});
+
 it('says records of one name once in how it read a question', async () => {
   const { answer } = await ask('Average salary for the tax accountants we placed, all time');
   expect(answer.match(/Tax Accountant/g)).toHaveLength(2);
