@@ -143,7 +143,7 @@ export function comparisonIn(tokens: Tokens, periods: readonly Named[]): Compari
 
 /** "Than last year", "compared with 2025": what follows is held against the rest; "compare this year with last" names both after it. */
 const leadsTo = (tokens: Tokens, cue: number): boolean =>
-  (['than', 'against'].includes(tokens.word(cue)) || tokens.word(cue).includes(' ')) &&
+  (['than', 'against'].includes(tokens.word(cue)) || tokens.at(cue)?.written.includes(' ') === true) &&
   tokens.at(tokens.next(cue))?.kind === 'period';
 
 const EVENTS = new Set(['place', 'hire', 'offer', 'interview', 'submit']);
