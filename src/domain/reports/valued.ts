@@ -216,7 +216,7 @@ export async function leadsOf({ ctx }: Run): Promise<Map<string, Lead>> {
     from placements p join application_stages s
       on s.application_id = p.application_id and s.account_id = p.account_id
     where p.account_id = ${ctx.account.id} and p.start_date > ${addDays(ctx.today, -365)}
-      and p.start_date <= ${ctx.today} and p.status <> 'pending_start'
+      and p.start_date <= ${ctx.today} and p.status <> 'pending_start' and s.stage in (${sql.join(Object.keys(ASSUMED_DAYS))})
     group by p.id, s.stage`.execute(ctx.db);
   const byStage = new Map<string, number[]>();
   for (const { stage, since, starts } of rows) {
