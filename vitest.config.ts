@@ -8,6 +8,8 @@ export default defineConfig({
     setupFiles: ['test/setup/each-file.ts'],
     // Test files share a process and its loaded modules: each opens a store of its own, and none keeps state in a module.
     isolate: false,
+    // Sources that have not changed since the last run are not compiled again.
+    experimental: { fsModuleCache: true },
     pool: 'forks',
     maxWorkers: 2,
     // Guards against what never ends. A busy machine takes long over what a quiet one does in a second.
