@@ -12,6 +12,7 @@ const FILES = [
   'open-cases.json',
   'classes.json',
   'open3-cases.json',
+  'open5-cases.json',
   'kept-cases.json',
   'kept2-cases.json',
   'kept3-cases.json',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { review } from '#src/domain/moderation/index.ts';
+import * as open5 from './open5.ts';
 
 interface Line {
   place: string;
@@ -17,9 +18,10 @@ const clear = ({ kind, place, text }: Line): boolean =>
     ({ verdict }) => verdict === 'clear',
   );
 const KEPT = process.argv.includes('--open') ? [] : ['kept-lines', 'kept2-lines', 'kept3-lines'];
-for (const name of ['open-lines', 'open3-lines', ...KEPT]) {
-  const file = new URL(`./${name}.json`, import.meta.url);
-  const { unlawful, lawful }: { unlawful: Line[]; lawful: Line[] } = JSON.parse(readFileSync(file, 'utf8'));
+const linesOf = (name: string): { unlawful: Line[]; lawful: Line[] } =>
+  name === 'open5' ? open5 : JSON.parse(readFileSync(new URL(`./${name}.json`, import.meta.url), 'utf8'));
+for (const name of ['open-lines', 'open3-lines', 'open5', ...KEPT]) {
+  const { unlawful, lawful } = linesOf(name);
   const passed = unlawful.filter(clear);
   const stopped = lawful.filter((line) => !clear(line));
   console.log(name, {
