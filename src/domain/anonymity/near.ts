@@ -9,7 +9,7 @@ import {
   soundKey,
 } from '../names/index.ts';
 import { folded, wordsOf } from './fold.ts';
-import { isEnglish } from './speech.ts';
+import { isEnglish } from '../speech/index.ts';
 
 /** A place in a text. */
 export interface Place {

@@ -1,6 +1,6 @@
 import { placeNamed } from '../lexicon/places.ts';
 import { beginsSentence } from './spans.ts';
-import { isEnglish, type Tagged, tagged } from './speech.ts';
+import { isEnglish, type Tagged, tagged } from '../speech/index.ts';
 import { GENERIC, ORDINARY } from './words.ts';
 
 /** How a word that could be a name is meant where it stands. */

@@ -10,6 +10,7 @@ import { OTHER_LANGUAGES } from './other-languages.ts';
 import { AGE_RULES, FAMILY_RULES, ORIENTATION_RULES, SEX_RULES } from './people-rules.ts';
 import { type Clause, clausesOf, lowerOf, plainOf, unswapped } from './plain.ts';
 import { PRIVATE_REASONS, PRIVATE_RULES } from './private.ts';
+import { mayNamePeople, readPeople } from './reader.ts';
 import { REASONS, REWORDINGS } from './reasons.ts';
 import { type Attribute, type Finding, isAttribute, type Rule, type Subject, type Verdict } from './types.ts';
 
@@ -117,8 +118,10 @@ function pieceOf(field: string, original: string, companies: readonly string[]):
   const clauses = clausesOf(plain.text).map(({ text, start }) => {
     const lower = lowerOf(text);
     const read = unswapped(lower);
-    const masked = mentionsPeople(read) ? maskLawfulWording(text, read, companies) : null;
-    return { text, start, lower, masked: masked !== null && mentionsPeople(masked) ? masked : null };
+    const masked =
+      mentionsPeople(read) || mayNamePeople(read) ? maskLawfulWording(text, read, companies) : null;
+    const left = masked !== null && (mentionsPeople(masked) || mayNamePeople(masked));
+    return { text, start, lower, masked: left ? masked : null };
   });
   return { field, original, plain, clauses };
 }
@@ -138,7 +141,7 @@ function inClause(piece: Piece, clause: Piece['clauses'][number], { subject }: R
     said.set(needed.source, known);
     return known;
   };
-  return RULES.flatMap((rule): Found[] => {
+  const ruled = RULES.flatMap((rule): Found[] => {
     if (rule.subject !== undefined && rule.subject !== subject) return [];
     if (rule.needs !== undefined && !says(rule.needs)) return [];
     const matches = matchesOf(rule.pattern, masked);
@@ -154,6 +157,23 @@ function inClause(piece: Piece, clause: Piece['clauses'][number], { subject }: R
       },
     }));
   });
+  // What the rules know is known; what they pass is read by its parts.
+  return ruled.some(({ finding }) => finding.verdict === 'blocked')
+    ? ruled
+    : [...ruled, ...byParts(piece, clause, masked, subject)];
+}
+
+function byParts(piece: Piece, clause: Piece['clauses'][number], masked: string, subject: Subject): Found[] {
+  return readPeople(clause.text, masked, subject).map(({ about, start, end, certain }) => ({
+    clause: clause.lower,
+    finding: {
+      verdict: certain ? 'blocked' : 'held',
+      about,
+      ...wordsAt(piece, clause.start + start, clause.text.slice(start, end)),
+      reason: certain ? REASONS[about] : `${REASONS[about]} Whether it does is not certain.`,
+      rewording: REWORDINGS[about],
+    },
+  }));
 }
 
 function wordsAt({ field, original, plain }: Piece, at: number, said: string) {

@@ -23,7 +23,7 @@ export const INDIRECT_RULES: readonly Rule[] = [
     about: 'age',
     subject: 'role',
     pattern: rx(
-      '\\b(?:twenty|thirty|forty|fifty|sixty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))? (?:is|would be|was) (?:\\p{L}+ ){0,2}?(?:the |our |a )?(?:limit|maximum|max|ceiling|cut-?off|top)\\b',
+      '\\b(?:twenty|thirty|forty|fifty|sixty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))? (?:is|would be|was) (?:\\p{L}+ ){0,4}?(?:limit|maximum|max|ceiling|cut-?off|top)\\b',
     ),
   },
   {
@@ -34,6 +34,23 @@ export const INDIRECT_RULES: readonly Rule[] = [
     ),
     needs: CHOSEN,
     unless: /[$£€%]|\b(?:turnover|revenue|budget|staff of|employees|minutes|hours|days|people in)\b/iu,
+  },
+  // Where one group means itself.
+  {
+    about: 'race_or_origin',
+    verdict: 'held',
+    subject: 'role',
+    pattern:
+      /\b(?:from|of) our own (?:community|kind|people|background|sort)\b|\bone of us\b|\bpeople like us\b|\b(?:same|similar) background (?:as|to) (?:us|ours?|the (?:team|owners?))\b/giu,
+    unless: /\b(?:regardless|whatever|every|join)\b/iu,
+  },
+  // What only those of an age have lived through.
+  {
+    about: 'age',
+    verdict: 'held',
+    subject: 'role',
+    pattern:
+      /\b(?:if you|anyone who|those who|people who|you) (?:can |still |actually |even )?(?:remember|recall|grew up (?:with|on|in|before|after)|were (?:around|alive|born)|weren't (?:around|alive|born)|learn(?:ed|t) to (?:type|drive) (?:on|before))\b/giu,
   },
   // What people must not be asked for, or be looked up for.
   {
@@ -117,4 +134,4 @@ function CLIENTELE_ALONE(): RegExp {
 
 /** Every word of these rules, for the quick look whether a sentence speaks of people at all. */
 export const INDIRECT_WORDS =
-  'half|careers?|working li|retir|pension|disclos|declar|marital|facebook|instagram|social|profiles?|bros?|dudes?|fellow|fella|boys|pretty|handsome|nice|beautiful|good-looking|cute|attractive|u\\.?s\\.?[- ]born|native|natural|born|stock|blood|descent|roots|extraction|parentage|ancestry|shop stew|union|picket|walk|strike|hearing|sight|vision|visual|speech|mobility|memory|limp|stutter|stammer|prosthe|chronic|long-term|photos?|weight|height|pictures?|twenty|thirty|forty|fifty|sixty|years? (?:left|ahead|to go)|good years|working years';
+  'our own|one of us|people like|same|similar|remember|recall|grew up|were|weren|learn|half|careers?|working li|retir|pension|disclos|declar|marital|facebook|instagram|social|profiles?|bros?|dudes?|fellow|fella|boys|pretty|handsome|nice|beautiful|good-looking|cute|attractive|u\\.?s\\.?[- ]born|native|natural|born|stock|blood|descent|roots|extraction|parentage|ancestry|shop stew|union|picket|walk|strike|hearing|sight|vision|visual|speech|mobility|memory|limp|stutter|stammer|prosthe|chronic|long-term|photos?|weight|height|pictures?|twenty|thirty|forty|fifty|sixty|years? (?:left|ahead|to go)|good years|working years';

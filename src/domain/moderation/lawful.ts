@@ -1,9 +1,9 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { lowered } from './matching.ts';
-import { FAITH, ILLNESS, ORIGIN, PERSON } from './words.ts';
+import { FAITH, ILLNESS, ORIENTATION, ORIGIN, PERSON } from './words.ts';
 
 const HOUSE =
-  '(?:schools?|colleges?|academ(?:y|ies)|universit(?:y|ies)|hospitals?|hospices?|charit(?:y|ies)|trusts?|foundations?|societ(?:y|ies)|associations?|church(?:es)?|temples?|synagogues?|mosques?|dioceses?|parish(?:es)?|aid|care|healthcare|health|education|welfare|relief|ministr(?:y|ies)|missions?|communit(?:y|ies)|housing|organi[sz]ations?|agenc(?:y|ies)|finance|banking|law|art|studies|calendar|founders?|bookshops?|press|media|museums?|festivals?|chaplain\\w*|sector|employers?|clients?|system|network)';
+  '(?:schools?|colleges?|academ(?:y|ies)|universit(?:y|ies)|hospitals?|hospices?|charit(?:y|ies)|trusts?|foundations?|societ(?:y|ies)|associations?|church(?:es)?|temples?|synagogues?|mosques?|dioceses?|parish(?:es)?|aid|care|healthcare|health|education|welfare|relief|ministr(?:y|ies)|missions?|communit(?:y|ies)|housing|organi[sz]ations?|agenc(?:y|ies)|finance|banking|law|art|studies|calendar|founders?|bookshops?|press|media|museums?|festivals?|chaplain\\w*|sector|employers?|clients?|system|network|cathedrals?|chapels?|basilicas?|cemeter(?:y|ies)|clubs?|cent(?:re|er)s?|quarters?)';
 
 const THING_OF_PLACE =
   '(?:accent marks|accounting|art|banks?|branch(?:es)?|cars?|citizenship|client(?:s|ele)|community|companies|company|conglomerates?|cuisine|culture|customers|desk|dishes|embassy|English|entit(?:y|ies)|experience|firms?|food|gaap|government|grammar|group|history|investors|kitchen|language|law|legislation|literature|manufacturers?|markets?|operations?|owned|owner|parent|passport holders|payroll|products?|public|qualifications?|regulations?|restaurants?|sign language|speak(?:er|ers|ing)|standards?|studies|subsidiary|suppliers?|tax|teachers?|team|territor(?:y|ies)|time zones?|translat\\w+|wine|curry|stock exchange|dollars?|investment|health|affairs|title|housing|engagement|heritage sites?)';
@@ -31,6 +31,13 @@ const LAWFUL_PATTERNS: readonly RegExp[] = [
   /\b(?:sehr geehrte[rn]?|liebe[rn]?|werte[rn]?|guten (?:tag|morgen|abend)|hallo) (?:frau|herrn?)\b|\bdamen und herren\b/giu,
   // The right to work, asked as a question.
   /\b(?:are|is) (?:you|he|she|they) an? (?:\p{L}+ ){0,2}citizens? or (?:an? )?(?:\p{L}+ )?permanent residents?\b/giu,
+  // Degrees.
+  /\bbachelor(?:'s|s)?(?= (?:degree|of|in|or|level|qualification)|$)/giu,
+  // Whom a thing is made for, and what a text is about.
+  /\b(?:brands?|products?|clothes|shoes|books?|apps?|games?|toys|magazines?) (?:that |which )?(?:wom[ae]n|m[ae]n|girls|boys|kids|children|moms?|mums|dads|parents|families) (?:love|trust|wear|buy|use|read|choose|need)\b/giu,
+  /\b(?:pairs?|paired|connects?|connected|matche[sd]|links?|linked|helps?|helped) (?:new|expectant|single|young|working) (?:mothers|mums|moms|fathers|dads|parents)\b/giu,
+  /\b(?:charit(?:y|ies)|services?|programs?|programmes?|app|fund|network|centre|centers?) (?:that |which |who )?(?:supports?|helps?|serves?|houses?|trains?|advises?|feeds?) (?:single|young|new|working|older|disabled|elderly|migrant|refugee) \p{L}+/giu,
+  /\b(?:polic(?:y|ies)|laws?|advice|reports?|guides?|books?|papers?|research|guidance|articles?) (?:on|about) (?:[\p{L}-]+ ){0,2}(?:leave|pregnancy|maternity|disabilit(?:y|ies)|race|age(?:ing|ism)?|gender|religion|sexuality)\b/giu,
   // Both, or all.
   /\b(?:males? (?:and|or|\/) females?|females? (?:and|or|\/) males?|m[ae]n (?:and|or) wom[ae]n|wom[ae]n (?:and|or) m[ae]n|mothers? (?:and|or) fathers?|mums? (?:and|or) dads?|boys? (?:and|or) girls?|girls? (?:and|or) boys?|lad(?:ies|y) (?:and|or) gent(?:lem[ae]n|s)|young (?:and|or) old|husbands? (?:and|or) wi(?:fe|ves)|m\/f|f\/m|h\/f|[mwfd](?:\/[mwfdx]){2})\b/giu,
   // Age.
@@ -47,7 +54,7 @@ const LAWFUL_PATTERNS: readonly RegExp[] = [
   /\bsingle[- ](?:point|source|page|sign|site|handed\w*|view|digit|entity|tenant|use|family|phase|pane|minded\w*|threaded|storey|currency|market|largest|biggest|most|contact|supplier|product|cell|malt|one|version|place|database|touch|payer|user|customer|project|location|trade)s?\b/giu,
   /\bevery single\b|\ba single (?!(?:man|woman|male|female|person|lady|mum|mom|mother|dad|father|parent|gentleman|guy|girl)\b)\p{L}+/giu,
   /\bmarried quarters\b|\bmarr(?:y|ies|ied) (?:up|the|together)\b/giu,
-  /\b(?:maternity|paternity|parental|adoption|family) (?:leave )?(?:cover|contract|replacement|policy|ward|unit|services?|care|hospital|clinic|pay)\b/giu,
+  /\b(?:(?:pregnancy|maternity|paternity|parental) (?:and|&|or) )?(?:maternity|paternity|parental|adoption|family) (?:leave )?(?:cover|contract|replacement|policy|ward|unit|services?|care|hospital|clinic|pay)\b/giu,
   /\b(?:paid |generous |enhanced |gender-neutral )+(?:parental|maternity|paternity|family) leave\b[^.;]*/giu,
   /\b(?:working with|work with|wwc|vulnerable) children(?:'s)?(?: check\w*| card| clearance)?\b/giu,
   /\bfamily[- ](?:friendly|owned|run|business|office|law|lawyer|court|violence|medicine|practice|support|health)\b/giu,
@@ -68,6 +75,7 @@ const LAWFUL_PATTERNS: readonly RegExp[] = [
   ),
   /\brace (?:day|days|car|engineer|team|track|course|meeting|condition|week)s?\b/giu,
   // Orientation.
+  new RegExp(`\\b${ORIENTATION}(?:(?:,| and|,? &) ${ORIENTATION})* ${HOUSE}\\b`, 'giu'),
   /\bstraight (?:talk\w*|answers?|forward|line|away|through|from|to|swap|after)\b|\blgbt\S*(?: \p{L}+)?/giu,
   // Disability and health.
   /\b(?:disabilit(?:y|ies)|mental health|autism|adhd|hiv|diabetes|cancer|dementia|epilepsy|deaf|blind|sexual health|aged care|bipolar)(?: and \p{L}+(?: \p{L}+)?)? (?:(?:support|care|residential|community|research|specialist|services?|health|inpatient) )?(?:workers?|nurses?|nursing|teachers?|teaching|services?|units?|teams?|wards?|wards|educators?|officers?|specialists?|coordinators?|programs?|programmes?|sector|clinics?|research\w*|charit\w+|confident|employment|inclusion|access\w*|advocate|advocacy|practitioners?|carers?|support(?: work\w*)?|provider|insurance|discrimination|pride|studies|trials?)\b/giu,
@@ -88,19 +96,22 @@ const LAWFUL_PATTERNS: readonly RegExp[] = [
 const NAMED =
   /(?:Young|Black|Gay|Christian|White|Mature|Single|English|French|German|Welsh|Irish|Scottish|Male|Old|Straight|Mann?|Muslim|Jewish|Catholic|Islamic|Hindu|Sikh|Guy|Lady|Boys?|Girls?|Mothers?)/u;
 const NO_NAME =
-  /^(?:Only|Preferred|Wanted|Required|Needed|Applicants?|Candidates?|Energetic|Dynamic|Vibrant|Fresh|Ambitious|Attractive|Enthusiastic|Fit|Strong|Pretty|Slim|Healthy|Single|Married|Male|Female|Background|Origin|Appearance|Descent|Need|Not|And|Or|Blood|Team|Speakers?|Must|Please|No|Is|Was|Who|With|Has|Looking|Accent|National(?:s|ity)?|Citizens?|Born)$/u;
+  /^(?:Only|Preferred|Wanted|Required|Needed|Applicants?|Candidates?|Energetic|Dynamic|Vibrant|Fresh|Ambitious|Attractive|Enthusiastic|Fit|Strong|Pretty|Slim|Healthy|Single|Married|Male|Female|Background|Origin|Appearance|Descent|Need|Not|And|Or|Blood|Team|Speakers?|Must|Please|No|Is|Was|Who|With|Has|Looking|Accent|Friday|National(?:s|ity)?|Citizens?|Born)$/u;
 
 const COMPANY = new RegExp(
   `\\p{Lu}[\\p{L}.']+ ?(?:&|\\+) ?(\\p{Lu}\\p{L}+)|(?<!\\p{L})${NAMED.source}(?:'s)? (?:& )?(\\p{Lu}\\p{L}+)(?: (?!${PERSON}\\b)\\p{Lu}\\p{Ll}+)*`,
   'gu',
 );
+// Somebody called by a title and a name, as whom to ask.
+const ADDRESSED =
+  /(?<!\p{L})(?<!\b(?:eine|keine|junge|einen|keinen|junger|jungen|jeune|une|un) )(?:Frau|Herrn?|Madame|Mme|Monsieur|Señora?|Signora?|Mevrouw|Meneer)\s+(?!(?:Anfang|Mitte|Ende|Als|Im|In|Und|Oder)\b)\p{Lu}\p{Ll}+/gu;
 const ORIGIN_ALONE = new RegExp(`^${ORIGIN}$`, 'iu');
 const PERSON_ALONE = new RegExp(`^${PERSON}$`, 'iu');
 const FAITH_ALONE = new RegExp(`^${FAITH}$`, 'iu');
 
 /** That everybody is welcome, or that some are encouraged, with nobody kept out. */
 const WELCOME = lowered(
-  String.raw`\b(?:regardless of|irrespective of|without regard to|equal[- ](?:opportunit\w+|employment)|(?:do|does|will|shall) not discriminate|free from discrimination|all (?:ages|genders|sexes|faiths|backgrounds|abilities|races|religions|nationalities|ethnicities|cultures)|(?:encourag\w+|welcom\w+|invit\w+|keen to hear)\b[^.;]*\b(?:appl(?:y|ications?)|from|to join)|(?:are|is) (?:\p{L}+ )?(?:encouraged|welcome|invited) to apply|disability confident|divers(?:e|ity)|inclusi(?:ve|on)|gender[- ](?:pay|equal\w*|balance|neutral)|under-?represented|interview all disabled|of all \p{L}+|people of (?:colou?r|all)|reasonable (?:accommodation|adjustment)s?|affirmative action)\b`,
+  String.raw`\b(?:regardless of|irrespective of|without regard to|equal[- ](?:opportunit\w+|employment)|(?:do|does|will|shall) not discriminate|free from discrimination|all (?:ages|genders|sexes|faiths|backgrounds|abilities|races|religions|nationalities|ethnicities|cultures)|(?:encourag\w+|welcom\w+|invit\w+|keen to hear)\b[^.;]*\b(?:appl(?:y|ications?)|from|to join)|(?:are|is) (?:\p{L}+ )?(?:encouraged|welcome|invited) to apply|disability confident|divers(?:e|ity)|inclusi(?:ve|on)|gender[- ](?:pay|equal\w*|balance|neutral)|under-?represented|interview all disabled|of all \p{L}+|people of (?:colou?r|all)|reasonable (?:accommodation|adjustment)s?|affirmative action|(?:make|offer|provide)\w* (?:\p{L}+ )?adjustments? (?:for|to)|^\W*(?:we|you)(?:'ll| will)? (?:also |can )?(?:offer|give|get|provide|cover|pay|fund|reimburse)\b[^.;]*\b(?:leave|child ?care|adoption|fertility|insurance|benefits?|allowance))\b`,
 );
 const SHUTS = lowered(
   String.raw`\b(?:only|must be|prefer(?:red|ably|s)?|need not|not suitable|we want|looking for|exclusively|but (?:not|no|we|the)|except|unless|sorry|no (?:\p{L}+ )?applicants?|ideal(?:ly)?)\b|\b(?:under|below|over|above|younger|older)\b(?: than)? (?:the age of )?\d\d\b`,
@@ -116,6 +127,7 @@ function names(text: string, given: readonly string[]): [number, number][] {
     ))
       spans.push([index, index + said.length]);
   }
+  for (const { 0: said, index } of matchesOf(ADDRESSED, text)) spans.push([index, index + said.length]);
   for (const match of matchesOf(COMPANY, text)) {
     const other = match[1] ?? match[2] ?? '';
     if (NO_NAME.test(other) || PERSON_ALONE.test(other)) continue;

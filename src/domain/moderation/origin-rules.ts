@@ -140,8 +140,10 @@ export const FAITH_RULES: readonly Rule[] = [
   {
     about: 'religion',
     verdict: 'held',
-    pattern: rx(`\\b${FAITH}\\b`),
-    unless: /\b(?:school|college|charity|education|church|museum)\b/iu,
+    subject: 'role',
+    pattern: rx(
+      `\\b(?:shar(?:e|es|ing)|hold(?:s|ing)?|embrac(?:e|es|ing)|liv(?:e|es|ing)|keep(?:s|ing)?)\\b[^.;]{0,30}\\b${FAITH}\\b`,
+    ),
   },
   {
     about: 'religion',

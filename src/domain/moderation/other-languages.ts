@@ -21,12 +21,13 @@ interface Language {
 const LANGUAGES: readonly Language[] = [
   {
     sex: 'männer|frauen|männlich|weiblich|herren|damen|mann|frau|bursche[n]?|mädchen|hausfrauen?',
-    age: 'junge[nrsm]? (?:leute|dame|mann|frau|kolleg\\p{L}+|mitarbeit\\p{L}+|bewerber\\p{L}*)|jüngere[nrs]?|ältere[nrs]? (?:bewerber|leute|mitarbeiter|kollegen)\\p{L}*|berufsanfänger (?:bis|unter)',
+    age: 'rentner\\p{L}*|junge[nrsm]?,? (?:\\p{L}+,? )?\\p{L}*(?:dame|frau|mann|leute)|jugendlich\\p{L}*|junge[nrsm]? (?:leute|dame|mann|frau|kolleg\\p{L}+|mitarbeit\\p{L}+|bewerber\\p{L}*)|jüngere[nrs]?|ältere[nrs]? (?:bewerber|leute|mitarbeiter|kollegen)\\p{L}*|berufsanfänger (?:bis|unter)',
     limit:
-      '(?:bis|maximal|höchstens|unter|über|ab|nicht älter als|jünger als)(?: \\p{L}+)? \\d\\d (?:jahren?|j\\.)',
-    family: 'ledig\\p{L}*|verheiratet\\p{L}*|kinderlos\\p{L}*|ohne kinder|schwanger\\p{L}*|ungebunden\\p{L}*',
+      '(?:bis|maximal|höchstens|unter|über|ab|nicht älter als|jünger als)(?: \\p{L}+)? \\d\\d(?: (?:jahren?|j\\.)|(?= (?:und|oder|sein|bist)|[.,;!]|$))|anfang \\d\\d|mitte \\d\\d|ende \\d\\d',
+    family:
+      'müttern?|keine familie|kinderwunsch|alleinerziehend\\p{L}*|mit (?:kleinen )?kindern|ledig\\p{L}*|verheiratet\\p{L}*|kinderlos\\p{L}*|ohne kinder|schwanger\\p{L}*|ungebunden\\p{L}*',
     looks:
-      'gepflegtes? äußere[sn]?|gutaussehend\\p{L}*|attraktiv\\p{L}* (?:erscheinung|äußere\\p{L}*)|schlank\\p{L}*|hübsch\\p{L}*',
+      'gepflegtes? äußere[sn]?|gutaussehend\\p{L}*|attraktiv\\p{L}* (?:erscheinung|äußere\\p{L}*)|attraktive[nrs]? (?:\\p{L}*dame|frau|mitarbeiterin\\p{L}*)|schlank\\p{L}*|hübsch\\p{L}*',
     origin:
       'migrationshintergrund|ausländer\\p{L}*|deutschstämmig\\p{L}*|(?:deutscher|deutsche|europäische[rn]?) (?:herkunft|abstammung)|türken|polen|osteuropäer\\p{L}*|flüchtling\\p{L}*|akzentfrei\\p{L}*',
     faith:
@@ -34,11 +35,11 @@ const LANGUAGES: readonly Language[] = [
     health:
       'behindert\\p{L}*|schwerbehindert\\p{L}*|kerngesund\\p{L}*|vorerkrankung\\p{L}*|krankheitsanfällig\\p{L}*|raucher',
     chosen:
-      'such(?:en|t)|gesucht|nur|bevorzug\\p{L}*|erwünscht|unerwünscht|zwingend|voraussetzung|geeignet|bewerb\\p{L}*|keine?[nr]?|nicht|ausschließlich|ideal\\p{L}*|wünschen',
+      'such(?:en|t)|gesucht|nur|(?:du |sie )?bist|sind sie|melden|brauchen|bitte|haben|hast|bevorzug\\p{L}*|erwünscht|unerwünscht|zwingend|voraussetzung|geeignet|bewerb\\p{L}*|keine?[nr]?|nicht|ausschließlich|ideal\\p{L}*|wünschen',
   },
   {
     sex: 'hommes?|femmes?|masculin|féminin|demoiselles?|messieurs|dames|garçons?|filles?',
-    age: 'jeunes? (?:hommes?|femmes?|filles?|gens|diplômé\\p{L}*|recrues?|collaborat\\p{L}*)|seniors? s.abstenir|trop âgé\\p{L}*',
+    age: 'retraité\\p{L}*|les seniors|jeunes? (?:hommes?|femmes?|filles?|gens|diplômé\\p{L}*|recrues?|collaborat\\p{L}*)|seniors? s.abstenir|trop âgé\\p{L}*',
     limit:
       '(?:moins|plus) de \\d\\d ans|\\d\\d ans (?:maximum|max|au plus)|(?:entre|de) \\d\\d (?:et|à) \\d\\d ans',
     family: 'célibataires?|marié\\p{L}*|sans enfants?|mères? de famille|enceintes?|sans attaches?',
@@ -50,7 +51,7 @@ const LANGUAGES: readonly Language[] = [
       'voilées?|sans voile|foulard|musulman\\p{L}*|catholiques?|chrétien\\p{L}*|juifs?|juives?|de confession',
     health: 'handicapé\\p{L}*|sans handicap|bonne santé|problèmes? de santé|maladies?',
     chosen:
-      'cherch(?:ons|e)|recherch(?:ons|e)|uniquement|seulement|de préférence|exigé\\p{L}*|souhaité\\p{L}*|s.abstenir|pas de|sans|idéal\\p{L}*|recrut\\p{L}*|profil|candidat\\p{L}*|impératif',
+      'cherch(?:ons|e)|vous (?:avez|êtes)|tu (?:as|es)|ne (?:sera|seront|serez) pas|pas retenu\\p{L}*|recherch(?:ons|e)|uniquement|seulement|de préférence|exigé\\p{L}*|souhaité\\p{L}*|s.abstenir|pas de|sans|idéal\\p{L}*|recrut\\p{L}*|profil|candidat\\p{L}*|impératif',
   },
   {
     sex: 'hombres?|mujer(?:es)?|varon(?:es)?|varón|señoritas?|señoras?|chic[ao]s?|femenin[ao]|masculin[ao]|caballeros?|damas?',

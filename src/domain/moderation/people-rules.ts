@@ -250,8 +250,7 @@ export const SEX_RULES: readonly Rule[] = [
 export const FAMILY_RULES: readonly Rule[] = [
   {
     about: 'family',
-    pattern:
-      /\bfamily (?:man|woman|guy)\b|\bnewly-?weds?\b|\bwidow(?:er)?s?\b|\bgrown-up (?:children|kids)\b/giu,
+    pattern: /\bfamily (?:man|woman|guy)\b|\bnewly-?weds?\b|\bgrown-up (?:children|kids)\b/giu,
     unless: CLIENTELE_ONLY(),
   },
   { about: 'family', subject: 'role', pattern: /\bhousewi(?:fe|ves)\b|\bnot (?:be )?married\b/giu },
@@ -351,7 +350,6 @@ export const ORIENTATION_RULES: readonly Rule[] = [
     pattern: rx(`(?:^|,|\\band|\\bor)\\s*(?:openly )?${ORIENTATION}\\s*(?=$|,|and\\b)`),
     subject: 'person',
   },
-  { about: 'sexual_orientation', verdict: 'held', pattern: rx(`\\b${ORIENTATION}\\b`) },
   {
     about: 'sex',
     pattern: /\btrans(?:gender|sexual)?s? (?:wom[ae]n|m[ae]n|people|persons?|applicants?|candidates?)\b/giu,

@@ -125,7 +125,11 @@ export const lawful = lines([
   ['US', 'ad', 'The White House Fellows alumni network is one of our clients.'],
   ['US', 'criteria', 'Stands behind a single source of truth for all pricing data'],
   ['US', 'ad', 'Come and work at the gay and lesbian community center as a bookkeeper.'],
-  ['DE', 'ad', 'Wir freuen uns über Bewerbungen aller Menschen, unabhängig von Alter, Geschlecht und Herkunft.'],
+  [
+    'DE',
+    'ad',
+    'Wir freuen uns über Bewerbungen aller Menschen, unabhängig von Alter, Geschlecht und Herkunft.',
+  ],
   ['DE', 'criteria', 'Erfahrung in der Pflege älterer Menschen'],
   ['FR', 'ad', 'Poste ouvert à toutes et à tous, avec aménagements pour les personnes handicapées.'],
   ['FR', 'criteria', 'Expérience auprès de jeunes enfants en crèche'],
